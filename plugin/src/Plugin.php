@@ -64,6 +64,7 @@ final class Plugin {
 			new Entries\EntriesModule( $services, $entries ),
 			new Api\ApiModule( $services, $forms, $entries, $bookings ),
 			new Webhook\WebhookModule( $services, $webhooks ),
+			new Move\MoveModule(),
 		);
 	}
 }

@@ -25,16 +25,18 @@ final class DaysOff {
 			$from      = self::seconds( $override['from'] );
 			$to        = self::seconds( $override['to'] );
 			$ordered[] = array(
-				'from'   => $override['yearly'] ? gmdate( 'm-d', $from ) : $from,
-				'to'     => $override['yearly'] ? gmdate( 'm-d', $to ) : $to,
-				'yearly' => $override['yearly'],
-				'hours'  => $override['hours'],
-				'order'  => array( $to - $from, $override['yearly'], $at ),
+				'order' => array( $to - $from, $override['yearly'], $at ),
+				'day'   => array(
+					'from'   => $override['yearly'] ? gmdate( 'm-d', $from ) : $from,
+					'to'     => $override['yearly'] ? gmdate( 'm-d', $to ) : $to,
+					'yearly' => $override['yearly'],
+					'hours'  => $override['hours'],
+				),
 			);
 		}
 		usort( $ordered, static fn ( array $one, array $other ): int => $one['order'] <=> $other['order'] );
-		$this->overrides = $ordered;
-		$this->hasYearly = in_array( true, array_column( $ordered, 'yearly' ), true );
+		$this->overrides = array_column( $ordered, 'day' );
+		$this->hasYearly = in_array( true, array_column( $overrides, 'yearly' ), true );
 	}
 
 	/**

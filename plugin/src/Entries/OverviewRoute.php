@@ -38,11 +38,11 @@ final class OverviewRoute {
 	private function overview(): WP_REST_Response {
 		$allowed = $this->access->forms();
 		$found   = $this->rows->countByStatus( $allowed );
-		$counts  = array( 'any' => 0 );
+		$counts  = array();
 		foreach ( array( 'unread', 'read', 'spam', 'trash' ) as $status ) {
 			$counts[ $status ] = $found[ $status ] ?? 0;
 		}
-		$counts['any'] = $counts['unread'] + $counts['read'];
+		$counts = array( 'any' => $counts['unread'] + $counts['read'] ) + $counts;
 		$forms = array_values( array_filter( $this->rows->forms(), $this->access->mayRead( ... ) ) );
 		return new WP_REST_Response(
 			array(

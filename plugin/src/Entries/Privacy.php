@@ -174,9 +174,11 @@ final class Privacy {
 		array_walk_recursive(
 			$data,
 			static function ( mixed $text ) use ( &$texts ): void {
-				$texts[] = is_string( $text ) ? $text : '';
+				if ( is_scalar( $text ) && '' !== (string) $text ) {
+					$texts[] = (string) $text;
+				}
 			}
 		);
-		return implode( "\n", array_filter( $texts ) );
+		return implode( "\n", $texts );
 	}
 }

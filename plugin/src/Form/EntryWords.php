@@ -61,7 +61,8 @@ final class EntryWords {
 		foreach ( $submission->form->fields as $field ) {
 			if ( $field->type instanceof HasRole && AnswerRole::Name === $field->type->role() ) {
 				$texts = array_map( static fn ( string $name ): mixed => $submission->values[ $name ] ?? '', array_keys( $field->labels() ) );
-				return implode( ' ', array_filter( array_map( 'trim', array_filter( $texts, 'is_string' ) ) ) );
+				$parts = array_map( 'trim', array_filter( $texts, 'is_string' ) );
+				return implode( ' ', array_filter( $parts, static fn ( string $part ): bool => '' !== $part ) );
 			}
 		}
 		return '';

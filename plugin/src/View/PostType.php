@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\View;
 
+use WP_Post;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -41,6 +43,18 @@ final class PostType {
 	 */
 	public static function register( string $name, array $labels, array $own ): void {
 		register_post_type( $name, array_merge( self::SHARED, $own, array( 'labels' => $labels ) ) );
+		if ( in_array( 'editor', $own['supports'], true ) ) {
+			self::keepBlockEditor( $name );
+		}
+	}
+
+	/** What is made of blocks is edited as blocks, also beside plugins that bring the classic editor back at 100. */
+	private static function keepBlockEditor( string $name ): void {
+		add_filter( 'use_block_editor_for_post_type', static fn ( mixed $is_used, string $type ): mixed => $name === $type ? true : $is_used, 1000, 2 );
+		add_filter( 'use_block_editor_for_post', static fn ( mixed $is_used, WP_Post $post ): mixed => $name === $post->post_type ? true : $is_used, 1000, 2 );
+		// The plugin Classic Editor offers its own beside each post that may have both.
+		$only = array( 'classic_editor' => false, 'block_editor' => true );
+		add_filter( 'classic_editor_enabled_editors_for_post_type', static fn ( mixed $editors, string $type ): mixed => $name === $type ? $only : $editors, 10, 2 );
 	}
 
 	/**

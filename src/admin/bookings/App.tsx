@@ -6,6 +6,7 @@ import { fetchSources } from './api';
 import { CalendarScreen } from './CalendarScreen';
 import { readSite, SiteProvider } from './site';
 import { useActions } from './useActions';
+import { NowProvider } from './useNow';
 import { useQuery } from './useQuery';
 
 /** The screen "Bookings": what the address names, and what is asked about it. */
@@ -23,14 +24,16 @@ export function App() {
 	const actions = useActions( say, changed, site );
 	return (
 		<SiteProvider value={ site }>
-			<CalendarScreen
-				address={ address }
-				sources={ sources.data }
-				actions={ actions }
-				version={ version }
-				touched={ touched }
-				say={ say }
-			/>
+			<NowProvider>
+				<CalendarScreen
+					address={ address }
+					sources={ sources.data }
+					actions={ actions }
+					version={ version }
+					touched={ touched }
+					say={ say }
+				/>
+			</NowProvider>
 			<SnackbarList className="vestibule-bookings__snackbars" notices={ notices } onRemove={ dismiss } />
 		</SiteProvider>
 	);

@@ -9,6 +9,7 @@ import { Frame } from './Frame';
 import type { Refusal } from './refusal';
 import { useSite } from './site';
 import type { Actions } from './useActions';
+import { useNow } from './useNow';
 import { instantAt, soon, wallTimeOf } from './wallTime';
 
 interface Props {
@@ -46,7 +47,8 @@ function faultOf( begins: number | null, ends: number | null ): string {
 /** Takes time out: of everything, of an appointment type or of a host. */
 export function BlockDialog( { sources, start, actions, close }: Props ) {
 	const { clock, zoneName } = useSite();
-	const first = start ?? soon( Date.now() );
+	const now = useNow();
+	const first = start ?? soon( now );
 	const [ whose, setWhose ] = useState( '' );
 	const [ isWhole, setWhole ] = useState( false );
 	const [ from, setFrom ] = useState( () => wallTimeOf( first, clock ) );

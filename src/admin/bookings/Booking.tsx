@@ -1,6 +1,7 @@
 import { Icon, cancelCircleFilled, lock } from '@wordpress/icons';
 import type { CSSProperties, PointerEvent } from 'react';
 import { useSite } from './site';
+import { useNow } from './useNow';
 import { eventWords, factsOf, sentenceOf, timesOf, titleOf } from './words';
 import type { Row } from './row';
 
@@ -43,6 +44,7 @@ export function Booking( {
 	isHeld = false,
 }: Props ) {
 	const { dates } = useSite();
+	const now = useNow();
 	const times = lines === 1 || isNarrow ? dates.time( Date.parse( row.start ) ) : timesOf( row, dates );
 	const classes = [
 		'vestibule-bookings__booking',
@@ -50,7 +52,7 @@ export function Booking( {
 		`is-tone-${ tone }`,
 		lines === 1 ? 'is-short' : '',
 		isHeld ? 'is-held' : '',
-		Date.parse( row.end ) < Date.now() ? 'is-over' : '',
+		Date.parse( row.end ) < now ? 'is-over' : '',
 		hold ? 'is-movable' : '',
 	];
 	return (

@@ -13,6 +13,7 @@ import { useSite } from './site';
 import { bookingsWords, moreWords } from './words';
 import type { Segment } from './segments';
 import type { Drag } from './useDrag';
+import { useNow } from './useNow';
 
 interface Props {
 	day: string;
@@ -46,6 +47,7 @@ function linesFor( minutes: number ): 1 | 2 | 3 {
 
 function Column( { day, segments, busy, lanes, narrow, nowAt, drag, toneOf, open, openDay, add, hold }: Props ) {
 	const { clock, dates } = useSite();
+	const now = useNow();
 	const layers = useMemo( () => layersOf( segments, lanes, busy ), [ segments, lanes, busy ] );
 	const { placed, more, strip, count } = layers;
 	const change = changeOf( day, clock );
@@ -96,7 +98,7 @@ function Column( { day, segments, busy, lanes, narrow, nowAt, drag, toneOf, open
 						isWide={ lanes > 4 && one.wide / one.lanes > 0.5 }
 						isNarrow={ one.wide / one.lanes < narrow }
 						isHeld={ drag?.row.id === one.row.id }
-						hold={ isAhead( one.row, Date.now() ) && ! one.goesOn ? hold : undefined }
+						hold={ isAhead( one.row, now ) && ! one.goesOn ? hold : undefined }
 						style={ boxOf( one, one.strip ) }
 					/>
 				) ) }

@@ -7,6 +7,7 @@ import { fetchBooking } from './api';
 import { Facts } from './Facts';
 import { hasBegun, isAhead, isRestorable, type Row } from './row';
 import type { Actions } from './useActions';
+import { useNow } from './useNow';
 import { WaitingAt } from './WaitingAt';
 import { statusWords, titleOf } from './words';
 
@@ -28,7 +29,7 @@ export function Details( { id, known, version, actions, waits, move, cancel, res
 	const load = useCallback( ( signal: AbortSignal ) => fetchBooking( id, signal ), [ id ] );
 	const { data, failure, reload } = useLoad( load, version );
 	const row = data ?? known;
-	const now = Date.now();
+	const now = useNow();
 	const isOurs = row !== undefined && row.status === 'blocked' && row.source === '';
 	return (
 		<Modal

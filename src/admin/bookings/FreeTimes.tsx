@@ -6,6 +6,7 @@ import { Failed } from '../entries/Failed';
 import { useLoad } from '../settings-parts/useLoad';
 import { fetchFree, type FreeTime } from './api';
 import { useSite } from './site';
+import { useNow } from './useNow';
 
 interface Props {
 	event: number;
@@ -41,7 +42,7 @@ export function FreeTimes( { event, host, from, version, chosen, choose }: Props
 			byDay.set( day, [ ...( byDay.get( day ) ?? [] ), time ] );
 		}
 	}
-	const today = clock.dayOf( Date.now() );
+	const today = clock.dayOf( useNow() );
 	return (
 		<div className="vestibule-bookings__free">
 			<div className="vestibule-bookings__turn">

@@ -4,6 +4,7 @@ import { Mark } from './Booking';
 import type { Row } from './row';
 import { segmentsByDay } from './segments';
 import { useSite } from './site';
+import { useNow } from './useNow';
 import { eventWords, sentenceOf, statusWords, timesOf, titleOf } from './words';
 
 interface Props {
@@ -28,7 +29,7 @@ function BookingLine( {
 	open: ( id: number ) => void;
 } ) {
 	const { dates } = useSite();
-	const isOver = Date.parse( row.end ) < Date.now();
+	const isOver = Date.parse( row.end ) < useNow();
 	return (
 		<li>
 			<button

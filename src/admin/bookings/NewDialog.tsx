@@ -7,6 +7,7 @@ import { isConflict, type Refusal } from './refusal';
 import { useSite } from './site';
 import { startOf, TimeChoice, type Time } from './TimeChoice';
 import type { Actions } from './useActions';
+import { useNow } from './useNow';
 import { soon, wallTimeOf } from './wallTime';
 
 interface Props {
@@ -25,12 +26,13 @@ const BLANK = { name: '', email: '', phone: '', note: '' };
 /** A booking that the institute makes, for somebody on the phone or at the desk. */
 export function NewDialog( { sources, event: asked, host: wanted, start, actions, close }: Props ) {
 	const { clock } = useSite();
+	const now = useNow();
 	const [ event, setEvent ] = useState( asked || ( sources.events[ 0 ]?.id ?? 0 ) );
 	const [ host, setHost ] = useState( wanted );
 	const [ time, setTime ] = useState< Time >( {
 		mode: start === null ? 'free' : 'any',
 		free: '',
-		any: wallTimeOf( start ?? soon( Date.now() ), clock ),
+		any: wallTimeOf( start ?? soon( now ), clock ),
 	} );
 	const [ person, setPerson ] = useState( BLANK );
 	const [ notify, setNotify ] = useState( true );

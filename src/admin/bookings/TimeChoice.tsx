@@ -4,6 +4,7 @@ import { DayAndTime } from './DayAndTime';
 import { FreeTimes } from './FreeTimes';
 import { useSite } from './site';
 import { instantOf } from './api';
+import { useNow } from './useNow';
 import { instantAt, type WallTime } from './wallTime';
 
 /** A time in the making: one that is free, or any. */
@@ -36,7 +37,7 @@ export function startOf( time: Time, clock: ReturnType< typeof useSite >[ 'clock
 /** A free time of a list, or any time that is typed: an owner may also book beside the hours. */
 export function TimeChoice( { time, onChange, event, host, version, isRefused }: Props ) {
 	const { zoneName, clock } = useSite();
-	const today = clock.dayOf( Date.now() );
+	const today = clock.dayOf( useNow() );
 	return (
 		<>
 			<RadioControl

@@ -68,6 +68,25 @@ final class PrivacyTest extends EntriesTestCase {
 		self::assertSame( wp_get_current_user()->display_name, $values['Signed in as'] ?? null );
 	}
 
+	public function test_a_person_is_given_every_changed_answer_a_nought_too(): void {
+		global $wpdb;
+		$id = $this->entry();
+		$wpdb->insert(
+			$wpdb->prefix . 'vestibule_entry_notes',
+			array(
+				'submission_id' => $id,
+				'user_id'    => 0,
+				'kind'       => 'edit',
+				'content'    => '[{"label":"Guests","before":"0","after":"3"},{"label":"Wishes","before":"","after":"None"}]',
+				'created_at' => '2026-11-21 09:00:00',
+			)
+		);
+		$answer = $this->tool( apply_filters( 'wp_privacy_personal_data_exporters', array() ), 'ada@example.org' );
+		$item   = ( (array) $answer['data'] )[0];
+		self::assertIsArray( $item );
+		self::assertSame( "Guests\n0\n3\nWishes\nNone", array_column( (array) $item['data'], 'value', 'name' )['Changed answers'] ?? null );
+	}
+
 	/** @return iterable<string, array{string, string, string}> */
 	public static function tools(): iterable {
 		foreach ( array( 'exporters', 'erasers' ) as $tools ) {

@@ -1,0 +1,25 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Move;
+
+use Vestibule\Module;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Moving to another site with WordPress's own export and import (docs/moving.md). */
+final class MoveModule implements Module {
+
+	private ?WordPressImport $import = null;
+
+	public function register(): void {
+		add_action( 'import_start', $this->begin( ... ) );
+	}
+
+	private function begin(): void {
+		$this->import ??= new WordPressImport();
+		$this->import->register();
+		$this->import->begin();
+	}
+}

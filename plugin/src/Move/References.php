@@ -1,0 +1,91 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Move;
+
+use stdClass;
+
+/** Finds what contents name by number: posts in the attributes of blocks, forms in shortcodes. */
+final class References {
+
+	public const FORM    = 'vestibule_form';
+	public const EVENT   = 'vestibule_event';
+	public const HOST    = 'vestibule_host';
+	public const ACCOUNT = 'vestibule_account';
+
+	/** The number of a form that shortcodes and calls name, where the others are ids of posts. */
+	public const NUMBER = 'number';
+
+	private const IMAGES = 'field-image-choice';
+
+	private const BLOCKS = array(
+		'form'              => array( 'ref', self::FORM ),
+		'booking'           => array( 'ref', self::FORM ),
+		'field-appointment' => array( 'event', self::EVENT ),
+		'chat-button'       => array( 'account', self::ACCOUNT ),
+	);
+
+	/** @param callable(string $kind, int $number): int $find What a number has become; the kind is a post type or NUMBER. */
+	public function renumber( string $content, callable $find ): string {
+		if ( ! str_contains( $content, 'vestibule' ) ) {
+			return $content;
+		}
+		$renumber = static function ( string $block, stdClass $attributes ) use ( $find ): void {
+			list( $key, $type ) = self::BLOCKS[ $block ];
+			if ( is_numeric( $attributes->$key ?? null ) && (int) $attributes->$key > 0 ) {
+				$attributes->$key = $find( $type, (int) $attributes->$key );
+			}
+		};
+		return $this->shortcodes( $this->blocks( $content, array_keys( self::BLOCKS ), $renumber ), $find );
+	}
+
+	/** @param callable(string $kind, int $number): int $find */
+	public function shortcodes( string $content, callable $find ): string {
+		// Page builders keep them in JSON, with escaped quotes.
+		return (string) preg_replace_callback(
+			'/(\[vestibule_form\s(?:[^\]]*\s)?id\s*=\s*(?:\\\\*["\']|&quot;|\\\\u0022)?)(\d{1,18})/',
+			static fn ( array $found ): string => $found[1] . $find( self::NUMBER, (int) $found[2] ),
+			$content
+		);
+	}
+
+	public static function hasImages( string $content ): bool {
+		return str_contains( $content, 'wp:vestibule/' . self::IMAGES . ' ' );
+	}
+
+	/** @param callable(string $kind, int $number): int $find */
+	public function images( string $content, callable $find ): string {
+		$renumber = static function ( string $block, stdClass $attributes ) use ( $find ): void {
+			foreach ( is_array( $attributes->options ?? null ) ? $attributes->options : array() as $option ) {
+				if ( $option instanceof stdClass && is_int( $option->image ?? null ) && $option->image > 0 ) {
+					$option->image = $find( 'attachment', $option->image );
+				}
+			}
+		};
+		return $this->blocks( $content, array( self::IMAGES ), $renumber );
+	}
+
+	/**
+	 * Leaves every other byte of the content as it is.
+	 *
+	 * @param list<string>                     $names  Of our blocks, without the namespace.
+	 * @param callable(string, stdClass): void $change Gets the name and the attributes.
+	 */
+	private function blocks( string $content, array $names, callable $change ): string {
+		return (string) preg_replace_callback(
+			'/(<!--\s+wp:vestibule\/(' . implode( '|', $names ) . ')\s+)(\{(?:(?!-->).)*\})(?=\s+\/?-->)/s',
+			static function ( array $found ) use ( $change ): string {
+				$attributes = json_decode( $found[3] );
+				$before     = json_decode( $found[3] );
+				if ( ! $attributes instanceof stdClass ) {
+					return $found[0];
+				}
+				$change( $found[2], $attributes );
+				// phpcs:ignore Universal.Operators.StrictComparisons.LooseEqual, WordPress.PHP.StrictComparisons.LooseComparison -- Compares what two objects hold.
+				return $attributes == $before ? $found[0] : $found[1] . serialize_block_attributes( (array) $attributes );
+			},
+			$content
+		);
+	}
+}

@@ -1,0 +1,215 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Move;
+
+/**
+ * Keeps together what a file of WordPress's export holds: the importer gives posts and forms new numbers, and pages,
+ * forms and appointment types name each other by them. What is named is imported first, so that most is right before
+ * it is stored, also where an import is cut off and run again. A post is what the importer's parser makes of it:
+ * post_id, post_type, post_title, guid …
+ *
+ * @phpstan-type Post array<string, mixed>
+ */
+final class WordPressImport {
+
+	private const FIRST = array( References::HOST, References::ACCOUNT, References::EVENT, References::FORM );
+
+	private const CONFIRMATIONS = 'vestibule_form_confirmations';
+
+	/** On forms that name pages or images, until all of the file is imported. */
+	private const OPEN = '_vestibule_import_open';
+
+	private readonly References $references;
+
+	private Origins $origins;
+
+	private ?\Closure $end = null;
+
+	/** @var array<int, string> Host of the site that each post is from which this file made. */
+	private array $made = array();
+
+	/** @var array<string, true> Titles of posts that name what is not here. */
+	private array $incomplete = array();
+
+	public function __construct() {
+		$this->references = new References();
+		$this->origins    = new Origins();
+	}
+
+	/** Twice is once: WP-CLI imports several files in one process. */
+	public function register(): void {
+		$this->end ??= $this->finish( ... );
+		if ( false !== has_action( 'import_end', $this->end ) ) {
+			return;
+		}
+		add_filter( 'wp_import_posts', $this->order( ... ) );
+		add_filter( 'wp_import_post_data_processed', $this->renumber( ... ), 10, 2 );
+		add_action( 'wp_import_insert_post', $this->note( ... ), 10, 4 );
+		add_filter( 'wp_import_post_meta', $this->learn( ... ), 10, 3 );
+		add_action( 'import_post_meta', $this->renumberMeta( ... ), 10, 3 );
+		add_action( 'import_end', $this->end );
+	}
+
+	public function begin(): void {
+		$this->origins    = new Origins();
+		$this->made       = array();
+		$this->incomplete = array();
+	}
+
+	/**
+	 * @param array<array-key, Post> $posts
+	 * @return array<array-key, Post>
+	 */
+	private function order( array $posts ): array {
+		$place = static function ( array $post ): int {
+			$at = array_search( $post['post_type'] ?? '', self::FIRST, true );
+			return false === $at ? count( self::FIRST ) : $at;
+		};
+		usort( $posts, static fn ( array $one, array $other ): int => $place( $one ) <=> $place( $other ) );
+		return $posts;
+	}
+
+	/**
+	 * @param array<string, mixed> $data What is stored of the post.
+	 * @param Post                 $post
+	 * @return array<string, mixed>
+	 */
+	private function renumber( array $data, array $post ): array {
+		if ( is_string( $data['post_content'] ?? null ) ) {
+			$data['post_content'] = $this->references->renumber( $data['post_content'], $this->finder( self::site( $post ), self::text( $post, 'post_title' ) ) );
+		}
+		return $data;
+	}
+
+	/**
+	 * @param mixed                $id   A WP_Error where WordPress refused the post.
+	 * @param array<string, mixed> $data
+	 * @param Post                 $post
+	 */
+	private function note( mixed $id, mixed $old, array $data, array $post ): void {
+		if ( is_int( $id ) ) {
+			$this->made[ $id ] = self::site( $post );
+		}
+	}
+
+	/**
+	 * Runs for posts that were there before, too.
+	 *
+	 * @param list<array{key: string, value: mixed}> $metas
+	 * @param Post                                   $post
+	 * @return list<array{key: string, value: mixed}>
+	 */
+	private function learn( array $metas, int $id, array $post ): array {
+		$type = self::text( $post, 'post_type' );
+		$old  = is_numeric( $post['post_id'] ?? null ) ? (int) $post['post_id'] : 0;
+		$this->origins->learn( $type, $old, $id );
+		if ( ! in_array( $type, self::FIRST, true ) ) {
+			return $metas;
+		}
+		$numbers = array_column( array_filter( $metas, static fn ( array $meta ): bool => 'vestibule_form_id' === $meta['key'] ), 'value' );
+		$number  = is_numeric( $numbers[0] ?? null ) ? (int) $numbers[0] : 0;
+		if ( $number > 0 ) {
+			$this->origins->learn( References::NUMBER, $number, Origins::number( $id ) );
+		}
+		$is_new = isset( $this->made[ $id ] );
+		if ( $is_new ) {
+			$this->origins->keep( $this->made[ $id ], $id, $old, $number );
+		}
+		if ( $is_new && References::FORM === $type && ( References::hasImages( self::text( $post, 'post_content' ) ) || in_array( self::CONFIRMATIONS, array_column( $metas, 'key' ), true ) ) ) {
+			add_post_meta( $id, self::OPEN, $this->made[ $id ], true );
+		}
+		// One that was here keeps its own settings; a second row of a setting would be read by nothing.
+		$is_taken = static fn ( array $meta ): bool => Origins::isOwnMeta( $meta['key'] ) || self::OPEN === $meta['key'] || ( ! $is_new && str_starts_with( $meta['key'], 'vestibule_' ) );
+		return array_values( array_filter( $metas, static fn ( array $meta ): bool => ! $is_taken( $meta ) ) );
+	}
+
+	private function renumberMeta( int $post, string $key, mixed $value ): void {
+		if ( ! isset( $this->made[ $post ] ) ) {
+			return;
+		}
+		$find  = $this->finder( $this->made[ $post ], get_post_field( 'post_title', $post ) );
+		$after = References::EVENT === $key ? $this->hosts( $post, $value, $find ) : map_deep( $value, fn ( mixed $text ): mixed => is_string( $text ) ? $this->references->shortcodes( $text, $find ) : $text );
+		if ( $after !== $value ) {
+			// Of other keys there may be several rows; ours are cleaned when they are stored, so they are not found by this value.
+			update_post_meta( $post, wp_slash( $key ), wp_slash( $after ), References::EVENT === $key ? '' : $value );
+		}
+	}
+
+	/** @param callable(string, int): int $find */
+	private function hosts( int $event, mixed $settings, callable $find ): mixed {
+		if ( is_array( $settings ) && is_array( $settings['hosts'] ?? null ) ) {
+			$hosts = array_map( static fn ( mixed $host ): int => is_numeric( $host ) ? $find( References::HOST, (int) $host ) : 0, $settings['hosts'] );
+			// An event whose hosts are gone offers no times; without the entry it would be nobody's, and offer all.
+			$settings['hosts'] = array_map( static fn ( int $host ): int => $host > 0 ? $host : $event, $hosts );
+		}
+		return $settings;
+	}
+
+	private function finish(): void {
+		foreach ( get_posts( array( 'post_type' => References::FORM, 'post_status' => 'any', 'posts_per_page' => -1, 'meta_key' => self::OPEN ) ) as $form ) { // phpcs:ignore WordPress.DB.SlowDBQuery -- Once an import.
+			$site = get_post_meta( $form->ID, self::OPEN, true );
+			$this->finishForm( $form, $this->finder( is_string( $site ) ? $site : '', $form->post_title ) );
+			delete_post_meta( $form->ID, self::OPEN );
+		}
+		if ( array() !== $this->incomplete ) {
+			/* translators: %s: titles of pages and forms. */
+			$words = __( 'These name a form, appointment type, host, chat account, page or image that was not imported. Open them and choose it again: %s', 'vestibule' );
+			echo '<p>' . esc_html( sprintf( $words, implode( ', ', array_keys( $this->incomplete ) ) ) ) . '</p>';
+		}
+		$this->begin();
+	}
+
+	/** @param callable(string, int): int $find */
+	private function finishForm( \WP_Post $form, callable $find ): void {
+		global $wpdb;
+		$content = $this->references->images( $form->post_content, $find );
+		if ( $content !== $form->post_content ) {
+			$wpdb->update( $wpdb->posts, array( 'post_content' => $content ), array( 'ID' => $form->ID ) );
+			clean_post_cache( $form->ID );
+		}
+		$stored = get_post_meta( $form->ID, self::CONFIRMATIONS, true );
+		$list   = is_array( $stored ) && is_array( $stored['list'] ?? null ) ? $stored['list'] : array();
+		foreach ( $list as $at => $one ) {
+			if ( is_array( $one ) && is_numeric( $one['page'] ?? null ) && (int) $one['page'] > 0 ) {
+				$list[ $at ] = array( 'page' => $find( 'page', (int) $one['page'] ) ) + $one;
+			}
+		}
+		array() === $list || update_post_meta( $form->ID, self::CONFIRMATIONS, wp_slash( array( 'list' => $list ) ) );
+	}
+
+	/**
+	 * What a number of another site is here. What did not come along keeps its number, unless that is another one's
+	 * here: then it is 0, so that nobody meets the wrong form or host.
+	 *
+	 * @return callable(string, int): int
+	 */
+	private function finder( string $site, string $title ): callable {
+		return function ( string $kind, int $old ) use ( $site, $title ): int {
+			$found = $this->origins->find( $site, $kind, $old );
+			if ( null !== $found ) {
+				return $found;
+			}
+			$this->incomplete[ '' === $title ? '#' . $old : $title ] = true;
+			return $this->isTaken( $kind, $old ) ? 0 : $old;
+		};
+	}
+
+	private function isTaken( string $kind, int $number ): bool {
+		global $wpdb;
+		return References::NUMBER === $kind
+			? null !== $wpdb->get_var( $wpdb->prepare( "SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = 'vestibule_form_id' AND meta_value = %s LIMIT 1", (string) $number ) )
+			: get_post_type( $number ) === $kind;
+	}
+
+	/** @param Post $post */
+	private static function site( array $post ): string {
+		return Origins::host( self::text( $post, 'guid' ) );
+	}
+
+	/** @param Post $post */
+	private static function text( array $post, string $key ): string {
+		return is_string( $post[ $key ] ?? null ) ? $post[ $key ] : '';
+	}
+}

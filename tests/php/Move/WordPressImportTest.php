@@ -1,0 +1,123 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Move;
+
+use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\HostPostType;
+use Vestibule\Form\Confirmations;
+use Vestibule\Form\FormNumbers;
+use Vestibule\Tests\TestCase;
+
+/**
+ * A site moved with WordPress's own export and import: what names a form, an appointment type, a host, an account, a page
+ * or an image names the same one there.
+ *
+ * @phpstan-import-type Item from Importer
+ */
+final class WordPressImportTest extends TestCase {
+
+	private const OLD = 'https://old.example/';
+
+	protected function setUp(): void {
+		parent::setUp();
+		require_once ABSPATH . 'wp-admin/includes/post.php';
+		wp_set_current_user( 1 );
+	}
+
+	public function test_what_names_each_other_in_the_file_does_so_in_its_new_numbers(): void {
+		$ids  = Importer::run( $this->file() )['ids'];
+		$page = get_post_field( 'post_content', $ids[901] );
+		self::assertStringContainsString( '<!-- wp:vestibule/form {"ref":' . $ids[903] . '} /-->', $page );
+		self::assertStringContainsString( '<!-- wp:vestibule/booking {"ref":' . $ids[903] . ',"align":"wide"} /-->', $page );
+		self::assertStringContainsString( '<!-- wp:vestibule/chat-button {"account":' . $ids[906] . '} /-->', $page );
+		$number = ( new FormNumbers() )->forPost( $ids[903] );
+		self::assertNotSame( 4, $number, 'the number of a form of this site' );
+		self::assertStringContainsString( "[vestibule_form title='x' id='{$number}']", $page );
+		self::assertSame( sprintf( '{"text":"[vestibule_form id=\"%d\"]"}', $number ), get_post_meta( $ids[901], 'builder', true ) );
+		$form = get_post_field( 'post_content', $ids[903] );
+		self::assertStringContainsString( '{"event":' . $ids[904] . '}', $form );
+		self::assertStringContainsString( '"image":' . $ids[907] . ',', $form );
+		self::assertStringContainsString( '"image":0}', $form );
+		self::assertSame( array( $ids[905] ), ( (array) get_post_meta( $ids[904], EventPostType::META, true ) )['hosts'] ?? null );
+		self::assertSame( $ids[901], $this->confirmationPage( $ids[903] ) );
+	}
+
+	public function test_an_untouched_block_keeps_every_byte(): void {
+		$content = "<!-- wp:vestibule/form   {\"ref\": 5, \"x\": {}} -->\n<!-- wp:paragraph {\"a\":1.0} --><p>vestibule \\u0041</p><!-- /wp:paragraph -->";
+		$ids     = Importer::run( array( $this->item( 901, 'page', 'Same', $content, home_url( '/?page_id=901' ) ) ) )['ids'];
+		self::assertSame( $content, get_post_field( 'post_content', $ids[901] ) );
+	}
+
+	public function test_importing_the_same_file_again_changes_nothing(): void {
+		$before = Importer::run( $this->file() )['ids'];
+		$rows   = fn (): array => array( get_post_meta( $before[903] ), get_post_meta( $before[904] ), get_post_field( 'post_content', $before[901] ), get_post_field( 'post_content', $before[903] ) );
+		$stored = $rows();
+		self::assertSame( $before, Importer::run( $this->file() )['ids'] );
+		self::assertSame( $stored, $rows() );
+	}
+
+	public function test_a_second_file_finds_what_the_first_one_brought(): void {
+		$file = $this->file();
+		$ids  = Importer::run( array_values( array_filter( $file, static fn ( array $item ): bool => 'page' !== $item['post_type'] ) ) )['ids'];
+		$page = Importer::run( array_values( array_filter( $file, static fn ( array $item ): bool => 'page' === $item['post_type'] ) ) );
+		$text = get_post_field( 'post_content', $page['ids'][901] );
+		self::assertStringContainsString( '"ref":' . $ids[903] . '}', $text );
+		self::assertStringContainsString( "id='" . ( new FormNumbers() )->forPost( $ids[903] ) . "'", $text );
+		self::assertSame( '', $page['said'] );
+	}
+
+	public function test_what_is_not_in_the_file_is_named_and_never_another_one_of_this_site(): void {
+		$form = (int) ( new FormNumbers() )->post( 4 );
+		$host = wp_insert_post( array( 'post_type' => HostPostType::NAME, 'post_title' => 'Grace', 'post_status' => 'publish' ) );
+		$done = Importer::run(
+			array(
+				$this->item( 901, 'page', 'Contact', sprintf( '<!-- wp:vestibule/form {"ref":%d} /--><!-- wp:vestibule/form {"ref":99999} /-->[vestibule_form id=4]', $form ) ),
+				$this->item( 904, EventPostType::NAME, 'Visit', '', meta: array( EventPostType::META => array( 'duration' => 30, 'hosts' => array( $host ) ) ) ),
+			)
+		);
+		self::assertSame( '<!-- wp:vestibule/form {"ref":0} /--><!-- wp:vestibule/form {"ref":99999} /-->[vestibule_form id=0]', get_post_field( 'post_content', $done['ids'][901] ) );
+		self::assertSame( array( $done['ids'][904] ), ( (array) get_post_meta( $done['ids'][904], EventPostType::META, true ) )['hosts'] ?? null, 'a type without its hosts offers nothing' );
+		self::assertStringContainsString( 'Visit, Contact', $done['said'] );
+	}
+
+	public function test_a_page_that_comes_back_to_its_own_site_keeps_its_form(): void {
+		$form    = (int) ( new FormNumbers() )->post( 4 );
+		$content = sprintf( '<!-- wp:vestibule/form {"ref":%d} /-->[vestibule_form id="4"]', $form );
+		$done    = Importer::run( array( $this->item( 901, 'page', 'Back', $content, home_url( '/?page_id=901' ) ) ) );
+		self::assertSame( $content, get_post_field( 'post_content', $done['ids'][901] ) );
+		self::assertSame( '', $done['said'] );
+	}
+
+	/** @return list<Item> A page before what it names, as in a file that is ordered by id. */
+	private function file(): array {
+		$page = '<!-- wp:vestibule/form {"ref":903} /--><!-- wp:vestibule/booking {"ref":903,"align":"wide"} /--><!-- wp:vestibule/chat-button {"account":906} /-->'
+			. "<!-- wp:shortcode -->[vestibule_form title='x' id='4']<!-- /wp:shortcode -->";
+		$form = '<!-- wp:vestibule/field-appointment {"event":904} /--><!-- wp:vestibule/field-image-choice {"name":"look","options":[{"value":"a","image":907,"label":"A"},{"value":"b","label":"B","image":0}]} /-->';
+		$rule = array( 'rules' => array( array( 'field' => 'look', 'operator' => 'equals', 'value' => 'a' ) ) );
+		return array(
+			$this->item( 901, 'page', 'Contact us', $page, meta: array( 'builder' => '{"text":"[vestibule_form id=\"4\"]"}' ) ),
+			$this->item( 903, 'vestibule_form', 'Moved form', $form, meta: array( 'vestibule_form_id' => '4', Confirmations::META => array( 'list' => array( array( 'id' => 'thanks', 'kind' => 'page', 'page' => 901, 'conditions' => $rule ) ) ) ) ),
+			$this->item( 904, EventPostType::NAME, 'Moved type', '', meta: array( EventPostType::META => array( 'duration' => 45, 'hosts' => array( 905 ) ) ) ),
+			$this->item( 905, HostPostType::NAME, 'Moved host', '' ),
+			$this->item( 906, 'vestibule_account', 'Moved account', '' ),
+			$this->item( 907, 'attachment', 'Moved picture', '' ),
+		);
+	}
+
+	/**
+	 * @param array<string, string|array<string, mixed>> $meta
+	 * @return Item
+	 */
+	private function item( int $id, string $type, string $title, string $content, string $guid = '', array $meta = array() ): array {
+		$rows = array_map( static fn ( string $key, string|array $value ): array => array( 'key' => $key, 'value' => is_array( $value ) ? serialize( $value ) : $value ), array_keys( $meta ), $meta ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As WordPress's export has it.
+		return array( 'post_id' => $id, 'post_type' => $type, 'post_title' => $title, 'post_content' => $content, 'guid' => '' === $guid ? self::OLD . "?p={$id}" : $guid, 'postmeta' => $rows );
+	}
+
+	private function confirmationPage( int $form ): mixed {
+		$stored = get_post_meta( $form, Confirmations::META, true );
+		$list   = is_array( $stored ) && is_array( $stored['list'] ?? null ) ? $stored['list'] : array();
+		return is_array( $list[0] ?? null ) ? $list[0]['page'] ?? null : null;
+	}
+}
