@@ -11,6 +11,8 @@ import { dialog, focused, FOUR_MODALS, publish } from './support/modal';
 /** In Portico. */
 const PAPER = 'rgb(251, 250, 247)';
 const ACCENT = 'rgb(15, 91, 71)';
+const DEEP = 'rgb(15, 61, 49)';
+const DEEP_INK = 'rgb(230, 233, 227)';
 
 /** A name that no browser knows takes the place of each of these, in pages and in their sheets. */
 async function withoutWords( page: Page, words: RegExp ): Promise< void > {
@@ -45,6 +47,17 @@ test.describe( 'without light-dark()', () => {
 		expect( await fill( page, '.vestibule-submit button' ) ).toBe( ACCENT );
 		expect( await fill( page, '#vestibule-notice' ) ).not.toBe( 'rgba(0, 0, 0, 0)' );
 		expect( await page.evaluate( () => getComputedStyle( document.documentElement ).colorScheme ) ).toBe( 'light' );
+	} );
+
+	test( 'deep sections are dark', async ( { page } ) => {
+		await withoutWords( page, /(light-dark)(?=\()/g );
+		await page.goto( '/' );
+		const ink = await page
+			.locator( '.is-style-deep' )
+			.first()
+			.evaluate( ( element ) => getComputedStyle( element ).color );
+		expect( ink ).toBe( DEEP_INK );
+		expect( await fill( page, '.is-style-deep' ) ).toBe( DEEP );
 	} );
 
 	test( 'errors have a colour in other themes', async ( { page } ) => {

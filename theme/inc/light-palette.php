@@ -9,15 +9,17 @@
 declare(strict_types=1);
 
 /**
- * The light values of a palette.
+ * The light values of a palette; the dark ones in deep sections, which are dark in both schemes.
  *
  * @param string $css That declares it, as WordPress prints it: of the theme, a style variation or an owner's own colours.
  * @return string CSS; empty where no colour is written with light-dark().
  */
 function portico_light_palette( string $css ): string {
-	preg_match_all( '/(--wp--preset--color--[\w-]+):\s*light-dark\(\s*((?:[^,()]|\([^()]*\))+),/', $css, $found, PREG_SET_ORDER );
-	$values = array_map( static fn ( array $color ): string => $color[1] . ':' . trim( $color[2] ) . ';', $found );
-	return array() === $values ? '' : '@supports not (color:light-dark(#000,#fff)){:root{' . implode( '', $values ) . '}}';
+	$value = '((?:[^,()]|\([^()]*\))+)';
+	preg_match_all( "/(--wp--preset--color--[\w-]+):\s*light-dark\({$value},{$value}\)/", $css, $found, PREG_SET_ORDER );
+	$light = implode( '', array_map( static fn ( array $color ): string => $color[1] . ':' . trim( $color[2] ) . ';', $found ) );
+	$dark  = implode( '', array_map( static fn ( array $color ): string => $color[1] . ':' . trim( $color[3] ) . ';', $found ) );
+	return '' === $light ? '' : "@supports not (color:light-dark(#000,#fff)){:root{{$light}}@media screen{.is-style-deep{{$dark}}}}";
 }
 
 // After the palette itself, which WordPress adds to the same style.

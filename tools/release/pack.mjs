@@ -38,7 +38,7 @@ function composerFile() {
 	const { name, license, require } = JSON.parse( readFileSync( inRoot( 'composer.json' ), 'utf8' ) );
 	const named = {
 		name,
-		description: 'The packages in vendor/, where their names begin with Vestibule\\Vendor.',
+		description: 'Vestibule for WordPress. What is in vendor/ was made of these packages (docs/release.md).',
 		type: 'wordpress-plugin',
 		license,
 		require,

@@ -9,7 +9,7 @@ use Vestibule\Tests\TestCase;
 use WP_Theme_JSON;
 use WP_Theme_JSON_Resolver;
 
-/** Browsers without light-dark() get the light values of the palette in use. */
+/** Browsers without light-dark() get the light values of the palette in use, and deep sections its dark ones. */
 final class LightPaletteTest extends TestCase {
 
 	public function test_the_page_prints_them_after_the_palette(): void {
@@ -27,8 +27,8 @@ final class LightPaletteTest extends TestCase {
 		$theme   = new WP_Theme_JSON( array( 'version' => 3, 'settings' => array( 'color' => array( 'palette' => $palette ) ) ), 'theme' );
 		$rule    = portico_light_palette( $theme->get_stylesheet( array( 'variables' ) ) );
 		foreach ( $palette as $color ) {
-			$light = strtok( substr( $color['color'], strlen( 'light-dark(' ) ), ',' );
-			self::assertStringContainsString( "--wp--preset--color--{$color['slug']}:{$light};", $rule );
+			preg_match( '/^light-dark\((#\w+), (#\w+)\)$/D', $color['color'], $values );
+			self::assertMatchesRegularExpression( "/:root\{.*--{$color['slug']}:{$values[1]};.*\.is-style-deep\{.*--{$color['slug']}:{$values[2]};/", $rule );
 		}
 	}
 
@@ -39,17 +39,21 @@ final class LightPaletteTest extends TestCase {
 		}
 	}
 
-	/** @param string $rule Without the condition around it. */
 	#[DataProvider( 'colours' )]
-	public function test_an_owners_own_colours_count_as_they_are_written( string $css, string $rule ): void {
-		self::assertSame( '' === $rule ? '' : "@supports not (color:light-dark(#000,#fff)){:root{{$rule}}}", portico_light_palette( $css ) );
+	public function test_an_owners_own_colours_count_as_they_are_written( string $css, string $light, string $dark ): void {
+		$rule = "@supports not (color:light-dark(#000,#fff)){:root{{$light}}@media screen{.is-style-deep{{$dark}}}}";
+		self::assertSame( $rule, portico_light_palette( $css ) );
 	}
 
-	/** @return iterable<string, array{string, string}> */
+	/** @return iterable<string, array{string, string, string}> */
 	public static function colours(): iterable {
-		yield 'one colour for both' => array( ':root{--wp--preset--color--ink: #123456;}', '' );
-		yield 'functions' => array( ':root{--wp--preset--color--ink: light-dark( rgb(1, 2, 3 / 50%), hsl(4 5% 6%) );}', '--wp--preset--color--ink:rgb(1, 2, 3 / 50%);' );
-		yield 'names' => array( ':root{--wp--preset--color--a-1: light-dark(white,black);--x: light-dark(white,black);}', '--wp--preset--color--a-1:white;' );
+		$ink = '--wp--preset--color--ink';
+		yield 'functions' => array( ":root{{$ink}: light-dark( rgb(1, 2, 3 / 50%), hsl(4 5% 6%) );}", "{$ink}:rgb(1, 2, 3 / 50%);", "{$ink}:hsl(4 5% 6%);" );
+		yield 'names' => array( ":root{{$ink}-1: light-dark(white,black);--x: light-dark(white,black);}", "{$ink}-1:white;", "{$ink}-1:black;" );
+	}
+
+	public function test_one_colour_for_both_needs_none(): void {
+		self::assertSame( '', portico_light_palette( ':root{--wp--preset--color--ink: #123456;}' ) );
 	}
 
 	/** @return list<array{slug: string, color: string}> */
