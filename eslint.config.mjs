@@ -1,5 +1,6 @@
 /** WordPress's rules, and those of the house style (docs/contributing.md) that a machine can hold. */
 import { createRequire } from 'node:module';
+import browsers from './tools/browsers/js.mjs';
 
 const require = createRequire( import.meta.url );
 const wordpress = require( '@wordpress/eslint-plugin' );
@@ -44,6 +45,12 @@ export default [
 				{ varsIgnorePattern: '^_', argsIgnorePattern: '^_', ignoreRestSiblings: true },
 			],
 		},
+	},
+	{
+		// What visitors and owners get; tests run in today's browsers.
+		files: [ 'src/**/*.ts', 'src/**/*.tsx', 'blocks/**/*.ts', 'blocks/**/*.tsx' ],
+		plugins: { browsers },
+		rules: { 'browsers/known-methods': 'error' },
 	},
 	{
 		files: [ 'src/**/*.ts', 'src/**/*.tsx' ],

@@ -116,6 +116,12 @@ function plugins( extraction ) {
 	];
 }
 
+/** Pictures by their hash alone: plugin directories take no file with an `@` in its name, as in `flags@2x`. */
+const hashedPictures = ( rule ) =>
+	rule.generator?.filename?.startsWith( 'images/' )
+		? { ...rule, generator: { filename: 'images/[contenthash:16][ext]' } }
+		: rule;
+
 const islands = {
 	...blocks,
 	name: 'islands',
@@ -155,7 +161,7 @@ const islands = {
 	module: {
 		...blocks.module,
 		rules: [
-			...blocks.module.rules,
+			...blocks.module.rules.map( hashedPictures ),
 			{
 				test: /intlTelInput\.min\.css$/,
 				enforce: 'pre',

@@ -1,6 +1,7 @@
 <?php
 /**
  * Plugin Name:       Vestibule
+ * Plugin URI:        https://github.com/vestibule-wp/vestibule
  * Description:       How visitors reach an institute: forms that book appointments, a chat launcher, a cookie notice, tabs, accordions, modals and carousels.
  * Version:           0.2.0
  * Author:            The Vestibule contributors

@@ -12,6 +12,7 @@ require __DIR__ . '/inc/skip-link.php';
 require __DIR__ . '/inc/styles.php';
 require __DIR__ . '/inc/faces.php';
 require __DIR__ . '/inc/presets.php';
+require __DIR__ . '/inc/light-palette.php';
 require __DIR__ . '/inc/patterns.php';
 require __DIR__ . '/inc/section-styles.php';
 require __DIR__ . '/inc/text-styles.php';

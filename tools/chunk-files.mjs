@@ -1,3 +1,5 @@
+import { GUARD } from './lib/php-guard.mjs';
+
 /**
  * A webpack plugin: writes which files each named chunk is made of, its libraries and its sheet included, for PHP,
  * which names them to browsers that have nothing to do (docs/form.md). For webpack.config.mjs.
@@ -14,7 +16,7 @@ export class ChunkFiles {
 					.filter( ( [ name ] ) => ! compilation.entrypoints.has( name ) )
 					.map( ( [ name, group ] ) => `\t'${ name }' => array( ${ list( group.getFiles() ) } ),\n` )
 					.sort();
-				const php = `<?php\nreturn array(\n${ lines.join( '' ) });\n`;
+				const php = `<?php\n${ GUARD }\nreturn array(\n${ lines.join( '' ) });\n`;
 				compilation.emitAsset( 'chunks.php', new sources.RawSource( php ) );
 			} );
 		} );

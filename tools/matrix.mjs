@@ -61,7 +61,7 @@ main( async () => {
 	const { installAsOwner } = await import( './install/owner.mjs' );
 	const rows = [];
 	try {
-		const zips = pack( FOLDER );
+		const zips = await pack( FOLDER );
 		for ( const cell of cells ) {
 			rows.push( await run( cell, zips, installAsOwner ) );
 		}

@@ -29,7 +29,7 @@ main( async () => {
 		return code;
 	}
 	const { pack } = await import( './release/pack.mjs' );
-	for ( const { file, files, bytes, sum } of pack( inRoot( FOLDER ) ) ) {
+	for ( const { file, files, bytes, sum } of await pack( inRoot( FOLDER ) ) ) {
 		say( `${ FOLDER }/${ file }: ${ files.length } files, ${ ( bytes / 1e6 ).toFixed( 2 ) } MB, ${ sum }` );
 	}
 	return 0;

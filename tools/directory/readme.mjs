@@ -1,5 +1,5 @@
 /** What a directory asks of readme.txt and of the headers that WordPress reads. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { inRoot } from '../lib/paths.mjs';
 
 const MOST_TAGS = 5;
@@ -10,8 +10,9 @@ const LONGEST_NOTICE = 300;
 export const header = ( text, label ) => new RegExp( `^[ *]*${ label }:[ \\t]*(.+)$`, 'm' ).exec( text )?.[ 1 ].trim();
 
 const REQUIRED = {
-	'plugin/vestibule.php': [
+	plugin: [
 		'Plugin Name',
+		'Plugin URI',
 		'Description',
 		'Version',
 		'Requires at least',
@@ -22,7 +23,7 @@ const REQUIRED = {
 		'Text Domain',
 		'Domain Path',
 	],
-	'theme/style.css': [
+	theme: [
 		'Theme Name',
 		'Author',
 		'Description',
@@ -40,15 +41,19 @@ const REQUIRED = {
 /** Labels that have to say the same in both files. */
 const SAME = [ 'Requires at least', 'Requires PHP', 'License', 'License URI' ];
 
-const READMES = { 'plugin/readme.txt': 'plugin/vestibule.php', 'theme/readme.txt': 'theme/style.css' };
+/** Where the source is: directories ask for it where scripts are built. */
+const source = () => JSON.parse( readFileSync( inRoot( 'package.json' ), 'utf8' ) ).repository;
 
-const read = ( path ) => readFileSync( inRoot( path ), 'utf8' );
+/** What the plugin says of it. The theme's zip holds the sources of its style sheets. */
+const sourceFaults = ( main, readme ) => [
+	...( header( main, 'Plugin URI' ) === source()
+		? []
+		: [ `plugin/vestibule.php: "Plugin URI" is not ${ source() }` ] ),
+	...( readme.includes( source() ) ? [] : [ `plugin/readme.txt does not name ${ source() }` ] ),
+];
 
-function headerFaults() {
-	return Object.entries( REQUIRED ).flatMap( ( [ file, labels ] ) =>
-		labels.filter( ( label ) => ! header( read( file ), label ) ).map( ( label ) => `${ file }: no "${ label }"` )
-	);
-}
+/** The file whose headers readme.txt repeats. */
+const MAIN = { plugin: 'vestibule.php', theme: 'style.css' };
 
 /** Everything that can be wrong with one readme.txt, given the file whose headers it repeats. */
 export function readmeFaults( text, main ) {
@@ -73,11 +78,20 @@ export function readmeFaults( text, main ) {
 	];
 }
 
-export const readmes = () => [
-	...headerFaults(),
-	...Object.entries( READMES ).flatMap( ( [ file, main ] ) =>
-		existsSync( inRoot( file ) )
-			? readmeFaults( read( file ), read( main ) ).map( ( fault ) => `${ file }: ${ fault }` )
-			: [ `${ file } does not exist` ]
-	),
-];
+/**
+ * @param {string}                                     product `plugin` or `theme`.
+ * @param {Record<string, { toString: () => string }>} files   Those of its zip, by their paths in it.
+ * @return {string[]} What is wrong, in words.
+ */
+export function readmes( product, files ) {
+	const main = files[ MAIN[ product ] ].toString();
+	return [
+		...REQUIRED[ product ]
+			.filter( ( label ) => ! header( main, label ) )
+			.map( ( label ) => `${ product }/${ MAIN[ product ] }: no "${ label }"` ),
+		...( product === 'plugin' ? sourceFaults( main, files[ 'readme.txt' ].toString() ) : [] ),
+		...readmeFaults( files[ 'readme.txt' ].toString(), main ).map(
+			( fault ) => `${ product }/readme.txt: ${ fault }`
+		),
+	];
+}

@@ -1,5 +1,5 @@
 /**
- * What Plugin Check and Theme Check look for in the source of a release, as far as it can be said of text: a rule is a
+ * What Plugin Check and Theme Check look for in the files of a release, as far as it can be said of text: a rule is a
  * pattern that may not be found. `except` are files in which it stands for the reason beside it.
  */
 
@@ -26,6 +26,11 @@ export const PHP_RULES = [
 				'in the action http_api_curl: the address that was checked is the one that is called',
 			'plugin/src/Http/PinnedGet.php': 'in the same action: what is too large is cut off while it comes',
 		},
+	},
+	{
+		rule: 'a function that WordPress keeps to itself',
+		pattern:
+			/(?<![\w>:$.])(?:wp_get_sidebars_widgets|wp_get_widget_defaults|do_shortcode_tag|get_post_type_labels|_transition_post_status)\s*\(/,
 	},
 	{ rule: 'uploads moved by hand', pattern: /move_uploaded_file|ALLOW_UNFILTERED_UPLOADS/ },
 	{
@@ -94,6 +99,6 @@ export const NAME_RULES = [
 	{ rule: 'hidden', pattern: /(?:^|\/)\./ },
 	{ rule: 'packed', pattern: /\.(?:zip|gz|tgz|rar|tar|7z|phar)$/i },
 	{ rule: 'a program', pattern: /\.(?:exe|bin|sh|so|dmg|iso|o|a|bat|deb)$/i },
-	{ rule: 'a name with other characters', pattern: /[^\w@./-]/ },
+	{ rule: 'a name with other characters', pattern: /[^\w./-]/ },
 	{ rule: 'Markdown at the top that is not known', pattern: /^(?!README|CHANGELOG|SECURITY)[^/]*\.md$/ },
 ];

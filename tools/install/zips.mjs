@@ -20,7 +20,8 @@ const STRANGERS = [
 ];
 
 export async function sameTwice( folder ) {
-	const [ first, second ] = [ 'once', 'again' ].map( ( name ) => pack( join( folder, name ) ) );
+	const first = await pack( join( folder, 'once' ) );
+	const second = await pack( join( folder, 'again' ) );
 	const differs = first.filter( ( { sum }, index ) => sum !== second[ index ].sum );
 	return differs.map( ( { file } ) => `${ file } differs` ).join( ', ' );
 }

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { mo, po } from 'gettext-parser';
 import { inRoot } from '../lib/paths.mjs';
+import { GUARD } from '../lib/php-guard.mjs';
 import { keyOf } from './message.mjs';
 import { LANGUAGES, PRODUCTS } from './products.mjs';
 import { PSEUDO, pseudoCatalogue } from './pseudo.mjs';
@@ -46,7 +47,7 @@ function phpFile( { headers }, messages ) {
 		[ 'language', headers.Language ],
 		[ 'plural-forms', headers[ 'Plural-Forms' ] ],
 	].map( ( [ name, value ] ) => `${ quoted( name ) }=>${ quoted( value ) }` );
-	return `<?php\nreturn [${ head.join( ',' ) },'messages'=>[${ rows.join( ',' ) }]];\n`;
+	return `<?php\n${ GUARD }\nreturn [${ head.join( ',' ) },'messages'=>[${ rows.join( ',' ) }]];\n`;
 }
 
 const quotedKey = ( key ) => key.split( '\u0004' ).map( quoted ).join( '."\\4".' );
@@ -57,7 +58,7 @@ function scriptsFile( messages, built ) {
 		const places = messages.flatMap( ( { msgid }, place ) => ( texts.has( msgid ) ? [ place ] : [] ) );
 		return places.length ? [ `${ quoted( md5( path ) ) }=>[${ places.join( ',' ) }]` ] : [];
 	} );
-	return `<?php\nreturn [${ rows.join( ',' ) }];\n`;
+	return `<?php\n${ GUARD }\nreturn [${ rows.join( ',' ) }];\n`;
 }
 
 const md5 = ( text ) => createHash( 'md5' ).update( text ).digest( 'hex' );

@@ -15,6 +15,7 @@ const INPUTS = [
 	'theme/assets/styles',
 	'webpack.config.mjs',
 	'tools/chunk-files.mjs',
+	'tools/lib/php-guard.mjs',
 	'tools/licences/bundled.mjs',
 	'tools/phone-metadata.mjs',
 	'tools/rooted-css.mjs',

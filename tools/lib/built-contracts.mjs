@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from './paths.mjs';
+import { GUARD } from './php-guard.mjs';
 
 const ENDING = '.schema.json';
 
@@ -13,7 +14,10 @@ export function writeBuiltContracts( from = inRoot( 'plugin/contracts' ), to = i
 	mkdirSync( to, { recursive: true } );
 	for ( const file of readdirSync( from ).filter( ( name ) => name.endsWith( ENDING ) ) ) {
 		const contract = JSON.parse( readFileSync( join( from, file ), 'utf8' ) );
-		writeFileSync( join( to, file.replace( ENDING, '.php' ) ), `<?php\n\nreturn ${ inPhp( contract ) };\n` );
+		writeFileSync(
+			join( to, file.replace( ENDING, '.php' ) ),
+			`<?php\n${ GUARD }\nreturn ${ inPhp( contract ) };\n`
+		);
 	}
 }
 

@@ -12,20 +12,40 @@ import { zip } from './zip.mjs';
  * Writes the zips of what is built into a folder, and their checksums beside them.
  *
  * @param {string} folder Made if it is not there.
- * @return {{ name: string, file: string, path: string, files: string[], bytes: number, sum: string }[]}
+ * @return {Promise<{ name: string, file: string, path: string, files: string[], bytes: number, sum: string }[]>}
  */
-export function pack( folder ) {
+export async function pack( folder ) {
 	const wrong = differences();
 	if ( wrong.length ) {
 		throw new CannotGoOn( `${ wrong.join( '\n' ) }\n"node tools/versions.mjs" writes them.` );
 	}
 	mkdirSync( folder, { recursive: true } );
-	const made = RELEASES.map( ( release ) => packOne( release, folder ) );
+	const made = await Promise.all( RELEASES.map( ( release ) => packOne( release, folder ) ) );
 	writeFileSync( join( folder, 'SHA256SUMS' ), made.map( ( { sum, file } ) => `${ sum }  ${ file }\n` ).join( '' ) );
 	return made;
 }
 
-/** The licence is the repository's own file: neither folder has a copy. */
+/** What a zip has beside the files of its folder, by name. */
+const MADE = {
+	LICENSE: () => readFileSync( inRoot( 'LICENSE' ) ),
+	'composer.json': () => Buffer.from( composerFile() ),
+};
+
+const madeFor = ( release ) => [ 'LICENSE', ...( release.folders.vendor ? [ 'composer.json' ] : [] ) ];
+
+/** Names the packages that vendor/ was made of, for whoever reads the zip. */
+function composerFile() {
+	const { name, license, require } = JSON.parse( readFileSync( inRoot( 'composer.json' ), 'utf8' ) );
+	const named = {
+		name,
+		description: 'Vestibule for WordPress. What is in vendor/ was made of these packages (docs/release.md).',
+		type: 'wordpress-plugin',
+		license,
+		require,
+	};
+	return `${ JSON.stringify( named, null, '\t' ) }\n`;
+}
+
 function filesOf( release ) {
 	const files = contentsOf( release ).map( ( file ) => [
 		file,
@@ -35,16 +55,16 @@ function filesOf( release ) {
 	withoutComments( php.map( ( [ , data ] ) => data.toString() ) ).forEach( ( text, place ) => {
 		php[ place ][ 1 ] = Buffer.from( text );
 	} );
-	return [ ...files, [ 'LICENSE', readFileSync( inRoot( 'LICENSE' ) ) ] ];
+	return [ ...files, ...madeFor( release ).map( ( name ) => [ name, MADE[ name ]() ] ) ];
 }
 
-/** @return {Buffer} The zip of a release, which is not written. */
+/** @return {Promise<Buffer>} The zip of a release, which is not written. */
 export const zipOf = ( release ) =>
 	zip( filesOf( release ).map( ( [ file, data ] ) => [ `${ release.name }/${ file }`, data ] ) );
 
-function packOne( release, folder ) {
-	const files = [ ...contentsOf( release ), 'LICENSE' ];
-	const data = zipOf( release );
+async function packOne( release, folder ) {
+	const files = [ ...contentsOf( release ), ...madeFor( release ) ];
+	const data = await zipOf( release );
 	if ( data.length > release.limit ) {
 		throw new CannotGoOn( `${ release.name } is ${ data.length } bytes, and ${ release.limit } is the limit.` );
 	}

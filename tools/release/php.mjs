@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 
 /**
  * Comments go, which are a quarter of the plugin's PHP and live on in the repository; lines keep their numbers. Files
- * that describe hooks keep all of theirs, every file its header for WordPress and the notice of a changed library.
+ * that describe hooks keep all of theirs, every file its header for WordPress, the notice of a changed library, what
+ * translators are told and the reasons for exceptions, which the directory's reviewers read.
  */
 const STRIP = `
 $stripped = array();
@@ -10,7 +11,7 @@ foreach ( json_decode( stream_get_contents( STDIN ), true ) as $code ) {
 	if ( 1 !== preg_match( '/\\b(?:apply_filters|do_action)\\s*\\(/', $code ) ) {
 		$kept = '';
 		foreach ( PhpToken::tokenize( $code ) as $token ) {
-			$goes  = $token->is( array( T_COMMENT, T_DOC_COMMENT ) ) && 1 !== preg_match( '/Plugin Name:|Changed for/', $token->text );
+			$goes  = $token->is( array( T_COMMENT, T_DOC_COMMENT ) ) && 1 !== preg_match( '/Plugin Name:|Changed for|translators:|phpcs:/', $token->text );
 			$kept .= $goes ? str_repeat( "\\n", substr_count( $token->text, "\\n" ) ) : $token->text;
 		}
 		$code = $kept === $code ? $code : preg_replace( '/[ \\t]+$/m', '', $kept );

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import pako from 'pako';
+import { deflate } from './deflate.mjs';
 
 /** A file that its owner may write and everybody read. */
 const MODE = 0o100644;
@@ -24,8 +24,8 @@ function bytes( ...fields ) {
 	return made;
 }
 
-function entry( name, data ) {
-	const small = Buffer.from( pako.deflateRaw( data, { level: 9, memLevel: 9 } ) );
+async function entry( name, data ) {
+	const small = await deflate( data );
 	const [ method, content ] = small.length < data.length ? [ DEFLATED, small ] : [ STORED, data ];
 	const path = Buffer.from( name );
 	const said = [
@@ -50,13 +50,13 @@ const listed = ( { path, said }, offset ) =>
 	] );
 
 /**
- * The same files make the same bytes, on every machine: pako is zlib in JavaScript, where Node's own differs from
- * version to version.
+ * The same files make the same bytes, on every machine.
  *
  * @param {[ string, Buffer ][]} files Names in the zip, and contents.
+ * @return {Promise<Buffer>}
  */
-export function zip( files ) {
-	const entries = files.map( ( [ name, data ] ) => entry( name, data ) );
+export async function zip( files ) {
+	const entries = await Promise.all( files.map( ( [ name, data ] ) => entry( name, data ) ) );
 	let offset = 0;
 	const list = entries.map( ( one ) => {
 		const row = listed( one, offset );

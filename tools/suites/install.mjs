@@ -19,7 +19,7 @@ export async function install() {
 	const { check, counts } = checklist();
 	try {
 		await check( 'the same files make the same bytes', () => sameTwice( FOLDER ) );
-		const zips = pack( FOLDER );
+		const zips = await pack( FOLDER );
 		await check( 'nothing that only developing needs is shipped', onlyWhatIsShipped );
 		await check( 'PHP can read every file of them', () => everyFileParses( zips, `${ FOLDER }/unpacked` ) );
 		const ofZips = { code: 0, ...counts(), skipped: 0, problems: [] };

@@ -1,12 +1,14 @@
 const FOCUSABLE = 'a[href],button,input,select,textarea,summary,iframe,[controls],[contenteditable],[tabindex]';
 
+/** Browsers before Safari 17.4 do not say it in one word. */
+const isShown = ( element: HTMLElement ) =>
+	element.checkVisibility?.( { visibilityProperty: true } ) ??
+	( element.getClientRects().length > 0 && getComputedStyle( element ).visibility === 'visible' );
+
 /** What Tab reaches in the dialog, in order. */
 const stops = ( dialog: HTMLElement ) =>
 	[ ...dialog.querySelectorAll< HTMLElement >( FOCUSABLE ) ].filter(
-		( element ) =>
-			element.tabIndex >= 0 &&
-			! element.matches( ':disabled, [inert] *' ) &&
-			element.checkVisibility( { visibilityProperty: true } )
+		( element ) => element.tabIndex >= 0 && ! element.matches( ':disabled, [inert] *' ) && isShown( element )
 	);
 
 const isRadio = ( element: Element | null | undefined ): element is HTMLInputElement =>

@@ -66,8 +66,6 @@ final class EarlyCalls {
 	}
 
 	private static function action(): string {
-		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Compared with names; each call asks for what it needs.
-		$action = $_REQUEST['action'] ?? '';
-		return is_string( $action ) ? $action : '';
+		return Parameter::text( 'action' );
 	}
 }

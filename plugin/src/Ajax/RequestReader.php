@@ -7,8 +7,8 @@ namespace Vestibule\Ajax;
 use Vestibule\Contracts\PostedFile;
 
 /**
- * Reads the superglobals into a Request: the only place that does for calls of visitors. Screens of wp-admin read what
- * WordPress's own pages send, and Comments\CommentText what its comment form does.
+ * Reads the superglobals into a Request: the only place that does for calls of visitors. Pages and screens read what they
+ * were opened with by Parameter, and Comments\CommentText what WordPress's comment form sends.
  */
 final class RequestReader {
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Comments;
 
+use Vestibule\Ajax\Parameter;
 use WP_Comment;
 
 /**
@@ -63,8 +64,8 @@ final class ReasonColumn {
 	}
 
 	private function chosen(): string {
-		$chosen = $_GET[ self::NAME ] ?? ''; // phpcs:ignore WordPress.Security -- Choosing what is listed changes nothing; the value is compared with known ones.
-		return is_string( $chosen ) && ( self::ANY === $chosen || null !== Reason::tryFrom( $chosen ) ) ? $chosen : '';
+		$chosen = Parameter::text( self::NAME );
+		return self::ANY === $chosen || null !== Reason::tryFrom( $chosen ) ? $chosen : '';
 	}
 
 	private static function reasonOf( int $comment ): ?Reason {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Mail;
 
+use Vestibule\Ajax\Parameter;
 use Vestibule\View\AdminScreen;
 
 /**
@@ -14,11 +15,8 @@ final class EntryLink {
 
 	/** On admin_init. */
 	public function open(): void {
-		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- It changes nothing.
-		$page  = $_GET['page'] ?? '';
-		$entry = $_GET['entry'] ?? '';
-		// phpcs:enable
-		if ( AdminScreen::MENU === $page && is_string( $entry ) && 1 === preg_match( '/^[1-9][0-9]{0,17}$/D', $entry ) && wp_safe_redirect( self::url( (int) $entry ) ) ) {
+		$entry = AdminScreen::MENU === Parameter::text( 'page' ) ? Parameter::id( 'entry' ) : 0;
+		if ( $entry > 0 && wp_safe_redirect( self::url( $entry ) ) ) {
 			exit;
 		}
 	}

@@ -27,6 +27,7 @@ final class PolicyText {
 			__( 'Forms and appointments', 'vestibule' ) => array(
 				__( 'When you send a form, we store what you entered, the time, the page that you sent it from and, if you are signed in, your account. The content is also sent to us by e-mail.', 'vestibule' ),
 				__( 'If you book an appointment, we also store its time and your time zone. We need this to answer you and to keep the appointment.', 'vestibule' ),
+				__( 'Your appointment may also be shown in the calendar program of the person whom you meet, and is then stored by its provider.', 'vestibule' ),
 				__( 'Files that you add to a form are sent to us at once and kept with it; without a form they are deleted after a day. We take the place and the device out of photos.', 'vestibule' ),
 				/* translators: keep the names in brackets as they are. */
 				__( 'While you choose an appointment, the time is held for you for up to half an hour, by a random code in your browser’s storage (vestibule-hold-*).', 'vestibule' ),

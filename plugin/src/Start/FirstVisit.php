@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Start;
 
+use Vestibule\Ajax\Parameter;
 use Vestibule\Ajax\Rest;
 
 defined( 'ABSPATH' ) || exit;
@@ -38,8 +39,7 @@ final class FirstVisit {
 
 	/** Also a bulk action, WP-CLI, REST and other code activate plugins; nobody sees what comes after. */
 	private function isByHand(): bool {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- WordPress has checked it before it activates.
-		$is_single = 'plugins.php' === ( $GLOBALS['pagenow'] ?? '' ) && 'activate' === ( $_REQUEST['action'] ?? '' );
+		$is_single = 'plugins.php' === ( $GLOBALS['pagenow'] ?? '' ) && 'activate' === Parameter::text( 'action' );
 		$is_other  = wp_doing_ajax() || wp_doing_cron() || wp_is_serving_rest_request() || ( defined( 'WP_CLI' ) && (bool) constant( 'WP_CLI' ) );
 		return $is_single && ! $is_other && is_admin() && ! is_network_admin() && current_user_can( Rest::OWNERS );
 	}

@@ -17,7 +17,7 @@ final class FirstVisitTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$GLOBALS['pagenow'] = 'plugins.php';
-		$_REQUEST['action'] = 'activate';
+		$_GET['action'] = 'activate';
 		wp_set_current_user( 1 );
 		require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
 		require_once ABSPATH . 'wp-admin/includes/screen.php';
@@ -52,7 +52,7 @@ final class FirstVisitTest extends TestCase {
 
 	/** @return iterable<string, array{callable(): void}> */
 	public static function others(): iterable {
-		yield 'several plugins at once' => array( self::having( '_REQUEST', array( 'action' => 'activate-selected' ) ) );
+		yield 'several plugins at once' => array( self::having( '_GET', array( 'action' => 'activate-selected' ) ) );
 		yield 'another screen' => array( self::having( 'pagenow', 'update.php' ) );
 		yield 'a script' => array( self::answering( 'wp_doing_ajax' ) );
 		yield 'cron' => array( self::answering( 'wp_doing_cron' ) );

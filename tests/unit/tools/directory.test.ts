@@ -30,6 +30,7 @@ const ask = ( expression: string ) =>
 				'--input-type=module',
 				'-e',
 				`import { readmeFaults } from './tools/directory/readme.mjs';
+				import { fileFaults } from './tools/directory/files.mjs';
 				import { NAME_RULES, PHP_RULES } from './tools/directory/rules.mjs';
 				console.log( JSON.stringify( ${ expression } ) );`,
 			],
@@ -73,6 +74,7 @@ describe( 'the rules for source', () => {
 		[ 'eval( $text );', [ 'code from text' ] ],
 		[ 'wp_redirect( $address );', [ 'an unsafe redirect' ] ],
 		[ '$x = <<<HTML', [ 'a text of many lines that hides escaping' ] ],
+		[ 'foreach ( wp_get_sidebars_widgets() as $a )', [ 'a function that WordPress keeps to itself' ] ],
 		[ 'ini_set( "x", 1 );', [ 'settings of PHP changed' ] ],
 		[ '$this->exec( $x ); Book::system( 1 ); wp_safe_redirect( $y );', [] ],
 	] )( '%s', ( php, rules ) => {
@@ -83,9 +85,35 @@ describe( 'the rules for source', () => {
 		[ 'src/.hidden', [ 'hidden' ] ],
 		[ 'src/all.zip', [ 'packed' ] ],
 		[ 'src/a file.php', [ 'a name with other characters' ] ],
+		[ 'build/islands/images/flags@2x.5dc7e51d.webp', [ 'a name with other characters' ] ],
 		[ 'NOTES.md', [ 'Markdown at the top that is not known' ] ],
 		[ 'languages/vestibule-de_DE.po', [] ],
 	] )( '%s', ( name, rules ) => {
 		expect( rulesFor( 'NAME_RULES', name ) ).toEqual( rules );
+	} );
+} );
+
+describe( 'the files of a zip', () => {
+	it.each( [
+		[ 'a contract without a guard', { 'build/contracts/a.php': '<?php\nreturn array();' }, 'runs when' ],
+		[ 'words without a guard', { 'languages/a.l10n.php': '<?php\nreturn [];' }, 'runs when' ],
+		[ 'code without a guard', { 'src/a.php': '<?php\nf();' }, 'runs when' ],
+		[ 'a picture with an @', { 'build/a@2x.webp': '' }, 'a name with other characters' ],
+		[ 'libraries without their names', { 'vendor/autoload.php': '<?php' }, 'without a composer.json' ],
+	] )( 'are refused with %s', ( _name, files, fault ) => {
+		expect( ask( `fileFaults( 'plugin', ${ JSON.stringify( files ) } )` ) ).toEqual( [
+			expect.stringContaining( fault ),
+		] );
+	} );
+
+	it( 'are in order', () => {
+		const files = {
+			'build/contracts/a.php': "<?php\ndefined( 'ABSPATH' ) || exit;\nreturn array();",
+			'build/islands/assets.php': '<?php return array();',
+			'composer.json': '{}',
+			'src/A.php': '<?php\nnamespace Vestibule;\nfinal class A {}',
+			'vendor/autoload.php': '<?php f();',
+		};
+		expect( ask( `fileFaults( 'plugin', ${ JSON.stringify( files ) } )` ) ).toEqual( [] );
 	} );
 } );

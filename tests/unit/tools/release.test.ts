@@ -38,13 +38,16 @@ describe( 'a release', () => {
 	} );
 
 	it( 'is a zip that others can read, the same each time', () => {
-		const made = `zip( text( [ [ 'a/ä.txt', 'Words, words, words, words' ], [ 'a/b.webp', 'x' ], [ 'a/c', '' ] ] ) )`;
+		const words = 'Words, words, words, words. '.repeat( 1000 );
+		const files = `[ [ 'a/ä.txt', 'Words, words, words' ], [ 'a/b.webp', 'x' ], [ 'a/c', '' ], [ 'a/d', '${ words }' ] ]`;
+		const made = `await zip( text( ${ files } ) )`;
 		expect(
 			ask( `Object.entries( unzipSync( ${ made } ) ).map( ( [ name, data ] ) => [ name, strFromU8( data ) ] )` )
 		).toEqual( [
-			[ 'a/ä.txt', 'Words, words, words, words' ],
+			[ 'a/ä.txt', 'Words, words, words' ],
 			[ 'a/b.webp', 'x' ],
 			[ 'a/c', '' ],
+			[ 'a/d', words ],
 		] );
 		expect( ask( `Buffer.compare( ${ made }, ${ made } )` ) ).toBe( 0 );
 	} );
@@ -63,6 +66,8 @@ describe( 'the PHP of a release', () => {
 		[ 'the header that WordPress reads', '<?php\n/**\n * Plugin Name: A\n */\n' ],
 		[ 'a hook is described', "<?php\n/** Says when. */\ndo_action( 'a' );\n" ],
 		[ 'a library was changed', '<?php\n// Changed for Vestibule: put below a namespace.\nf();\n' ],
+		[ 'translators are told something', "<?php\n/* translators: %s: a name. */\n__( '%s', 'vestibule' );\n" ],
+		[ 'an exception has its reason', '<?php\necho $html; // phpcs:ignore A.B -- Escaped where it was made.\n' ],
 		[ 'an attribute begins with #', '<?php\n#[A]\nclass B {}\n' ],
 	] )( 'stays as it is where %s', ( _, code ) => {
 		expect( stripped( code ) ).toBe( code );

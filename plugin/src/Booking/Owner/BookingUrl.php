@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Owner;
 
+use Vestibule\Ajax\Parameter;
 use Vestibule\Contracts\BookingRecords;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
@@ -18,14 +19,8 @@ final class BookingUrl {
 
 	/** On admin_init. */
 	public function open(): void {
-		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- It changes nothing.
-		$page    = $_GET['page'] ?? '';
-		$booking = $_GET['booking'] ?? '';
-		// phpcs:enable
-		if ( Screen::SLUG !== $page || ! is_string( $booking ) || 1 !== preg_match( '/^[1-9][0-9]{0,17}$/D', $booking ) || ! current_user_can( Screen::OPEN ) ) {
-			return;
-		}
-		if ( wp_safe_redirect( $this->at( (int) $booking ) ) ) {
+		$booking = Screen::SLUG === Parameter::text( 'page' ) ? Parameter::id( 'booking' ) : 0;
+		if ( $booking > 0 && current_user_can( Screen::OPEN ) && wp_safe_redirect( $this->at( $booking ) ) ) {
 			exit;
 		}
 	}

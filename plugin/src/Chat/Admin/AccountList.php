@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Chat\Admin;
 
+use Vestibule\Ajax\Parameter;
 use Vestibule\Chat\Accounts;
 use Vestibule\Chat\Availability;
 use Vestibule\Chat\Link;
@@ -122,7 +123,6 @@ final class AccountList {
 
 	/** A list that is sorted or searched otherwise, or that shows the Trash, has no order of its own. */
 	private function canOrder(): bool {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only read, to decide what is shown.
-		return ! isset( $_GET['orderby'] ) && ! isset( $_GET['s'] ) && 'trash' !== ( $_GET['post_status'] ?? '' );
+		return ! Parameter::isSent( 'orderby' ) && ! Parameter::isSent( 's' ) && 'trash' !== Parameter::text( 'post_status' );
 	}
 }

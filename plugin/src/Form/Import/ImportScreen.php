@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form\Import;
 
 use Closure;
+use Vestibule\Ajax\Parameter;
 use Vestibule\Form\FormPostType;
 use Vestibule\Form\Library\Copies;
 use Vestibule\View\AdminScreen;
@@ -68,7 +69,7 @@ final class ImportScreen {
 
 	private function load(): void {
 		$GLOBALS['submenu_file'] = 'edit.php?post_type=' . FormPostType::NAME; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Each screen says which line of the menu is its own.
-		if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
+		if ( ! Parameter::isPost() ) {
 			return;
 		}
 		check_admin_referer( self::SLUG );

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Library;
 
+use Vestibule\Ajax\Parameter;
 use Vestibule\Form\FormPostType;
 use Vestibule\Form\View\Preview;
 use WP_Post;
@@ -87,7 +88,7 @@ final class Actions {
 	}
 
 	private function asked( string $action ): WP_Post {
-		$id = isset( $_GET['form'] ) && is_string( $_GET['form'] ) ? absint( $_GET['form'] ) : 0;
+		$id = Parameter::id( 'form' );
 		check_admin_referer( "{$action}_{$id}" );
 		return $this->allowed( $id ) ?? wp_die( esc_html__( 'You may not edit this form.', 'vestibule' ), '', array( 'response' => 403, 'back_link' => true ) );
 	}

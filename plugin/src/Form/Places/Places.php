@@ -73,9 +73,11 @@ final class Places {
 	/** @return list<Place> */
 	private function widgets( int $form ): array {
 		global $wp_registered_sidebars;
-		$places  = array();
-		$widgets = get_option( 'widget_block' );
-		foreach ( wp_get_sidebars_widgets() as $sidebar => $ids ) {
+		$places   = array();
+		$widgets  = get_option( 'widget_block' );
+		$sidebars = get_option( 'sidebars_widgets' );
+		foreach ( is_array( $sidebars ) ? $sidebars : array() as $sidebar => $ids ) {
+			// Beside the areas it names its own version, `array_version`.
 			foreach ( 'wp_inactive_widgets' !== $sidebar && is_array( $ids ) ? $ids : array() as $id ) {
 				$number  = is_string( $id ) && 1 === preg_match( '/^block-(\d+)$/D', $id, $found ) ? (int) $found[1] : 0;
 				$widget  = is_array( $widgets ) && is_array( $widgets[ $number ] ?? null ) ? $widgets[ $number ] : array();

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Places;
 
+use Vestibule\Ajax\Parameter;
 use Vestibule\Form\FormPostType;
 use WP_Post;
 
-// phpcs:disable WordPress.Security.NonceVerification.Recommended -- It only asks and leads on; WordPress checks its nonce before it does anything.
-
 /**
  * Asks before a form that is shown somewhere goes to the Trash from the list of forms, by its row or in bulk. It stands
- * in front of WordPress's own action, as the question about users does, and a confirmed one goes on there.
+ * in front of WordPress's own action, as the question about users does, and a confirmed one goes on there, where its
+ * nonce is checked.
  */
 final class TrashScreen {
 
@@ -33,8 +33,8 @@ final class TrashScreen {
 	 * the form.
 	 */
 	public function back(): void {
-		$id   = $_GET['ids'] ?? '';
-		$form = isset( $_GET['trashed'] ) && is_numeric( $id ) ? get_post( (int) $id ) : null;
+		$id   = Parameter::isSent( 'trashed' ) ? Parameter::id( 'ids' ) : 0;
+		$form = $id > 0 ? get_post( $id ) : null;
 		$edit = $form instanceof WP_Post && FormPostType::NAME === $form->post_type && 'trash' !== $form->post_status ? get_edit_post_link( $form->ID, 'raw' ) : null;
 		if ( is_string( $edit ) ) {
 			wp_safe_redirect( $edit );
@@ -44,7 +44,7 @@ final class TrashScreen {
 
 	/** On load-edit.php, before WordPress does anything. */
 	public function ask(): void {
-		$forms = isset( $_REQUEST[ self::CONFIRMED ] ) ? array() : $this->forms();
+		$forms = Parameter::isSent( self::CONFIRMED ) ? array() : $this->forms();
 		$html  = array() === $forms ? '' : $this->question( $forms, $this->action() );
 		if ( '' === $html ) {
 			return;
@@ -108,8 +108,8 @@ final class TrashScreen {
 	}
 
 	private function action(): string {
-		$action = $_REQUEST['action'] ?? '';
-		return is_string( $action ) && in_array( $action, array( 'trash', 'delete' ), true ) ? $action : '';
+		$action = Parameter::text( 'action' );
+		return in_array( $action, array( 'trash', 'delete' ), true ) ? $action : '';
 	}
 
 	/**
@@ -117,10 +117,9 @@ final class TrashScreen {
 	 * Trash, which WordPress answers.
 	 */
 	private function forms(): array {
-		$ids   = '' === $this->action() ? array() : $_REQUEST['post'] ?? array();
 		$forms = array();
-		foreach ( is_array( $ids ) ? $ids : array( $ids ) as $id ) {
-			$form = is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;
+		foreach ( '' === $this->action() ? array() : Parameter::ids( 'post' ) as $id ) {
+			$form = $id > 0 ? get_post( $id ) : null;
 			if ( ! $form instanceof WP_Post || FormPostType::NAME !== $form->post_type || 'trash' === $form->post_status || ! current_user_can( 'delete_post', $form->ID ) ) {
 				return array();
 			}

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Start;
 
+use Vestibule\Ajax\Parameter;
 use Vestibule\Form\DefaultFormBlocks;
 use Vestibule\Form\FormPostType;
 use Vestibule\Form\Parts;
@@ -29,9 +30,9 @@ final class StartModule implements Module {
 
 	/** The editor of a page that was opened to show a form, or to book a type, gets the block as if its author had added it. */
 	private function insert(): void {
-		$form  = $this->sent( FormPage::FORM );
+		$form  = Parameter::id( FormPage::FORM );
 		$form  = $form > 0 && FormPostType::NAME === get_post_type( $form ) ? $form : 0;
-		$event = $this->sent( FormPage::EVENT );
+		$event = Parameter::id( FormPage::EVENT );
 		$event = $event > 0 ? $this->parts->appointments()->event( $event ) ?? 0 : 0;
 		$shown = get_post( 0 === $form ? $event : $form );
 		if ( 0 === $form + $event || null === $shown ) {
@@ -39,11 +40,5 @@ final class StartModule implements Module {
 		}
 		$title = html_entity_decode( wp_strip_all_tags( $shown->post_title ), ENT_QUOTES, 'UTF-8' );
 		( new AdminAssets( $this->services->assets ) )->enqueue( 'insert-form', 'vestibuleInsertForm', array( 'form' => $form, 'event' => $event, 'title' => $title ) );
-	}
-
-	private function sent( string $name ): int {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It changes nothing; the author saves the page or leaves it.
-		$sent = $_GET[ $name ] ?? '';
-		return is_string( $sent ) && ctype_digit( $sent ) ? (int) $sent : 0;
 	}
 }

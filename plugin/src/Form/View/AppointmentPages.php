@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use DateTimeZone;
+use Vestibule\Ajax\Parameter;
 use Vestibule\Contracts\Clock;
 use Vestibule\Form\Rules\AppointmentValue;
 
@@ -26,9 +27,8 @@ final class AppointmentPages {
 	 * @return string Empty for the first one.
 	 */
 	public function month( AppointmentModel $first, string $typed ): string {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended,WordPress.Security.ValidatedSanitizedInput -- It is compared with a pattern, and changes nothing.
-		$asked = $_GET[ self::QUERY ] ?? '';
-		$asked = is_string( $asked ) && 1 === preg_match( '/^\d{4}-(0[1-9]|1[0-2])$/D', $asked ) ? $asked : '';
+		$asked = Parameter::text( self::QUERY );
+		$asked = 1 === preg_match( '/^\d{4}-(0[1-9]|1[0-2])$/D', $asked ) ? $asked : '';
 		if ( array() === $first->days ) {
 			return '';
 		}

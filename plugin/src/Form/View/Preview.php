@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+use Vestibule\Ajax\Parameter;
 use Vestibule\Form\FormPostType;
 use Vestibule\Form\Forms;
 use Vestibule\Form\Places\ShownForms;
@@ -26,9 +27,7 @@ final class Preview {
 	}
 
 	private function show( WP $request ): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It shows a form and changes nothing.
-		$asked = $_GET[ self::NAME ] ?? '';
-		$form  = is_string( $asked ) && ctype_digit( $asked ) ? (int) $asked : 0;
+		$form = Parameter::id( self::NAME );
 		if ( 0 === $form || FormPostType::NAME !== get_post_type( $form ) || ! current_user_can( 'edit_post', $form ) ) {
 			return;
 		}

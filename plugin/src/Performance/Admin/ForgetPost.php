@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Performance\Admin;
 
+use Vestibule\Ajax\Parameter;
 use Vestibule\Ajax\Rest;
 use Vestibule\Performance\Beacon\Measurements;
 
@@ -32,12 +33,11 @@ final class ForgetPost {
 
 	/** When the screen is about to be shown. */
 	public function handle(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Checked below, where something is to be forgotten.
-		$page = $_POST['forget'] ?? null;
-		if ( ! is_string( $page ) || ! current_user_can( Rest::OWNERS ) ) {
+		if ( ! Parameter::isSent( 'forget' ) || ! current_user_can( Rest::OWNERS ) ) {
 			return;
 		}
 		check_admin_referer( self::ACTION );
+		$page = Parameter::text( 'forget' );
 		if ( '' === $page ) {
 			$this->measurements->forgetAll();
 		} else {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Performance\Admin;
 
+use Vestibule\Ajax\Parameter;
 use Vestibule\Ajax\Rest;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\RestFault;
@@ -41,8 +42,7 @@ final class PagesScreen {
 	private function show(): void {
 		printf( '<div class="wrap vestibule-images"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end">', esc_html__( 'Largest images', 'vestibule' ) );
 		try {
-			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It shows something and changes nothing.
-			$shown = is_string( $_GET['shown'] ?? null ) ? sanitize_key( $_GET['shown'] ) : '';
+			$shown = sanitize_key( Parameter::text( 'shown' ) );
 			$rows  = '' === $shown ? array() : $this->measurements->forId( $shown );
 			if ( array() === $rows ) {
 				$this->showList();
@@ -57,8 +57,7 @@ final class PagesScreen {
 
 	private function showList(): void {
 		$this->introduce();
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It shows something and changes nothing.
-		$number = max( 1, is_numeric( $_GET['paged'] ?? null ) ? (int) $_GET['paged'] : 1 );
+		$number = max( 1, Parameter::id( 'paged' ) );
 		$total  = $this->measurements->countPages();
 		if ( 0 === $total ) {
 			printf(
@@ -92,8 +91,7 @@ final class PagesScreen {
 				esc_html__( 'Settings', 'vestibule' )
 			);
 		}
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It shows something and changes nothing.
-		if ( isset( $_GET['forgotten'] ) ) {
+		if ( Parameter::isSent( 'forgotten' ) ) {
 			printf( '<div class="notice notice-success inline" role="status"><p>%s</p></div>', esc_html__( 'Forgotten. The next visits measure again.', 'vestibule' ) );
 		}
 	}

@@ -1,0 +1,57 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Ajax;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Ajax\Parameter;
+use Vestibule\Tests\TestCase;
+
+final class ParameterTest extends TestCase {
+
+	public function testReadsTextWithoutSlashesTagsAndLines(): void {
+		$_GET = wp_slash( array( 'page' => "Ada's <b>page</b>\n" ) );
+		self::assertSame( "Ada's page", Parameter::text( 'page' ) );
+		self::assertTrue( Parameter::isSent( 'page' ) );
+	}
+
+	public function testAFormComesBeforeTheAddress(): void {
+		$_GET  = array( 'action' => 'edit' );
+		$_POST = array( 'action' => 'trash' );
+		self::assertSame( 'trash', Parameter::text( 'action' ) );
+	}
+
+	public function testWhatWasNotSentIsEmpty(): void {
+		self::assertFalse( Parameter::isSent( 'page' ) );
+		self::assertSame( '', Parameter::text( 'page' ) );
+		self::assertSame( 0, Parameter::id( 'page' ) );
+		self::assertSame( array(), Parameter::ids( 'page' ) );
+	}
+
+	public function testAListIsNoText(): void {
+		$_GET = array( 'page' => array( 'x' ) );
+		self::assertSame( '', Parameter::text( 'page' ) );
+	}
+
+	/** @param list<int> $ids */
+	#[DataProvider( 'ids' )]
+	public function testReadsIds( mixed $sent, array $ids ): void {
+		$_GET = array( 'post' => $sent );
+		self::assertSame( $ids, Parameter::ids( 'post' ) );
+		self::assertSame( $ids[0] ?? 0, Parameter::id( 'post' ) );
+	}
+
+	/** @return iterable<string, array{mixed, list<int>}> */
+	public static function ids(): iterable {
+		yield 'one' => array( '12', array( 12 ) );
+		yield 'several' => array( array( '3', '4' ), array( 3, 4 ) );
+		yield 'none' => array( array(), array() );
+		yield 'no number' => array( '12 OR 1', array( 0 ) );
+		yield 'a negative number' => array( '-1', array( 0 ) );
+		yield 'zero' => array( '0', array( 0 ) );
+		yield 'a line more' => array( "12\n", array( 0 ) );
+		yield 'more digits than PHP counts' => array( '99999999999999999999', array( 0 ) );
+		yield 'a list of lists' => array( array( array( '1' ) ), array( 0 ) );
+	}
+}

@@ -1,0 +1,33 @@
+<?php
+/**
+ * The palette for browsers without light-dark(): Safari before 17.5 and Firefox before 120. They would show buttons,
+ * dialogs and menus without a fill, so they get the light values (docs/theme.md).
+ *
+ * @package Portico
+ */
+
+declare(strict_types=1);
+
+/**
+ * The light values of a palette; the dark ones in deep sections, which are dark in both schemes.
+ *
+ * @param string $css That declares it, as WordPress prints it: of the theme, a style variation or an owner's own colours.
+ * @return string CSS; empty where no colour is written with light-dark().
+ */
+function portico_light_palette( string $css ): string {
+	$value = '((?:[^,()]|\([^()]*\))+)';
+	preg_match_all( "/(--wp--preset--color--[\w-]+):\s*light-dark\({$value},{$value}\)/", $css, $found, PREG_SET_ORDER );
+	$light = implode( '', array_map( static fn ( array $color ): string => $color[1] . ':' . trim( $color[2] ) . ';', $found ) );
+	$dark  = implode( '', array_map( static fn ( array $color ): string => $color[1] . ':' . trim( $color[3] ) . ';', $found ) );
+	return '' === $light ? '' : "@supports not (color:light-dark(#000,#fff)){:root{{$light}}@media screen{.is-style-deep{{$dark}}}}";
+}
+
+// After the palette itself, which WordPress adds to the same style.
+add_action(
+	'wp_enqueue_scripts',
+	static function (): void {
+		$printed = wp_styles()->get_data( 'global-styles', 'after' );
+		wp_add_inline_style( 'global-styles', portico_light_palette( is_array( $printed ) ? implode( '', $printed ) : '' ) );
+	},
+	11
+);

@@ -1,0 +1,58 @@
+/**
+ * Stylelint: CSS for the least browsers that are promised (docs/what-we-test-with.md). Baseline 2023 is what all of them had
+ * in December 2023; Safari 16.4 lacks nesting and the prefers-* queries of that year, and a rule beside forbids nesting.
+ * What is newer, or never was in all, is named here with what happens without it, or stands inside @supports.
+ */
+import { createRequire } from 'node:module';
+
+const { resolve } = createRequire( import.meta.url );
+
+const IGNORED = {
+	properties: {
+		'accent-color': 'the browser’s own colour of boxes',
+		'break-after': 'a page is cut elsewhere on paper',
+		'content-visibility': 'what is out of sight is drawn, too',
+		'forced-color-adjust': 'only in forced colours, which Safari does not have',
+		'overscroll-behavior': 'the page behind scrolls on',
+		'overscroll-behavior-inline': 'as above',
+		'print-color-adjust': 'fills are missing on paper',
+		resize: 'no corner to drag a text box by on iOS',
+		'scrollbar-gutter': 'the page moves by a scroll bar',
+		'scrollbar-width': 'a scroll bar of the usual width',
+		'text-align': 'match-parent: the end of a line in a text of the other direction',
+		'text-size-adjust': 'prefixed for iOS beside it',
+		'text-wrap': 'lines are broken at the last word that fits',
+		'user-select': 'prefixed for Safari by the build',
+	},
+	selectors: {
+		'details-content': 'alone in its rule: an accordion opens without motion, and what is closed is not printed',
+		'popover-open': 'inside :is(), which forgives it',
+		selection: 'the browser’s own colour of a selection',
+	},
+	functions: {
+		'light-dark': 'the light value stands inside @supports not',
+	},
+	atRules: {
+		property: 'a value changes at once, without a motion',
+		'starting-style': 'what opens has no motion at its beginning',
+	},
+};
+
+const names = ( part ) => Object.keys( IGNORED[ part ] );
+
+export default {
+	plugins: [ resolve( 'stylelint-plugin-use-baseline' ) ],
+	rules: {
+		'max-nesting-depth': [ 0, { ignoreAtRules: [ 'container', 'media', 'starting-style', 'supports' ] } ],
+		'plugin/use-baseline': [
+			true,
+			{
+				available: 2023,
+				ignoreProperties: Object.fromEntries( names( 'properties' ).map( ( name ) => [ name, [ '/.*/' ] ] ) ),
+				ignoreSelectors: names( 'selectors' ),
+				ignoreFunctions: names( 'functions' ),
+				ignoreAtRules: names( 'atRules' ),
+			},
+		],
+	},
+};

@@ -1,0 +1,61 @@
+/** What the directories ask of the files of a release, as they are in its zip. */
+import { NAME_RULES, PHP_RULES, TEXT_RULES, THEME_RULES } from './rules.mjs';
+
+const withoutComments = ( php ) => php.replace( /\/\*[\s\S]*?\*\/|(?<![:'"\\\w])\/\/[^\n]*|^\s*#[^\n[]*$/gm, ' ' );
+
+/**
+ * Whether a file of a plugin does something when it is asked for by its address: more than declarations and returned
+ * values. Those of a theme, whose patterns are all templates, need no guard.
+ */
+function runsByItself( php ) {
+	const code = withoutComments( php ).replace( /^\s*<\?php/, '' );
+	const said = code
+		.replace( /declare\s*\([^)]*\)\s*;|namespace\s+[\w\\]+\s*;|use\s+[^;{]+(?:\{[^}]*\})?[^;]*;/g, '' )
+		.trim();
+	return ! /^(?:(?:final|abstract|readonly)\s+)*(?:class|interface|trait|enum)\b|^return\b|^$/.test( said );
+}
+
+const isGuarded = ( php ) => /defined\(\s*'(?:ABSPATH|WP_UNINSTALL_PLUGIN)'\s*\)/.test( php );
+
+/** Contracts and translations return values, and some of them read like more to Plugin Check: each has a guard. */
+const isMade = ( path ) => /^(?:build\/contracts|languages)\//.test( path );
+
+const found = ( rules, file, text ) =>
+	rules
+		.filter( ( { pattern, except } ) => ! except?.[ file ] && pattern.test( text ) )
+		.map( ( { rule } ) => `${ file }: ${ rule }` );
+
+/** Libraries are what their makers wrote; what they are is in the list of licences. */
+const isOurs = ( path ) => ! /^(?:vendor|build)\//.test( path );
+
+function phpFaults( source, path, file, text ) {
+	const rules = [ ...PHP_RULES, ...TEXT_RULES, ...( source === 'theme' ? THEME_RULES : [] ) ];
+	const needsGuard = source === 'plugin' && ! path.startsWith( 'vendor/' );
+	return [
+		...( isOurs( path ) ? found( rules, file, withoutComments( text ) ) : [] ),
+		...( needsGuard && ( isMade( path ) || runsByItself( text ) ) && ! isGuarded( text )
+			? [ `${ file }: runs when it is asked for by its address` ]
+			: [] ),
+	];
+}
+
+/**
+ * @param {string}                                         source `plugin` or `theme`.
+ * @param {Record<string, { toString: () => string }>} files  By their paths in the plugin's or theme's folder.
+ * @return {string[]} What is wrong, in words.
+ */
+export function fileFaults( source, files ) {
+	const isUnnamed = 'vendor/autoload.php' in files && ! ( 'composer.json' in files );
+	return [
+		...( isUnnamed ? [ `${ source }: there is vendor/ without a composer.json` ] : [] ),
+		...Object.entries( files ).flatMap( ( [ path, data ] ) => {
+			const file = `${ source }/${ path }`;
+			const names = found( NAME_RULES, file, path );
+			if ( path.endsWith( '.php' ) ) {
+				return [ ...names, ...phpFaults( source, path, file, data.toString() ) ];
+			}
+			const isText = isOurs( path ) && /\.(?:css|html|json)$/.test( path );
+			return isText ? [ ...names, ...found( TEXT_RULES, file, data.toString() ) ] : names;
+		} ),
+	];
+}
