@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 require __DIR__ . '/inc/translations.php';
 require __DIR__ . '/inc/skip-link.php';
+require __DIR__ . '/inc/viewport.php';
 require __DIR__ . '/inc/styles.php';
 require __DIR__ . '/inc/faces.php';
 require __DIR__ . '/inc/presets.php';

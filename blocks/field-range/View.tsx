@@ -27,7 +27,7 @@ export function View( props: FieldViewProps ) {
 					defaultValue={ value }
 				/>
 				<span className="vestibule-range__end">{ limits.max }</span>
-				<output className="vestibule-range__value" htmlFor={ field.id }>
+				<output className="vestibule-range__value" htmlFor={ field.id } aria-hidden="true">
 					{ wordsOf( field, value ) }
 				</output>
 			</div>

@@ -50,11 +50,10 @@ export function TabsView( { ids, open, label, orientation, isExpanded, onSelect,
 					key={ id }
 					name={ `panel-${ index }` }
 					className="vestibule-tabs__panel"
-					role="tabpanel"
 					id={ `${ id }--panel` }
-					aria-labelledby={ `${ id }--tab` }
-					// A hidden panel keeps its box for find in page, and with it its place among what Tab reaches.
-					tabIndex={ isShown( index ) ? 0 : -1 }
+					// A hidden panel keeps its box for find in page; with a role, a name or a tab stop it would be an
+					// empty panel to screen readers.
+					{ ...( isShown( index ) && { role: 'tabpanel', 'aria-labelledby': `${ id }--tab`, tabIndex: 0 } ) }
 					hidden={ ! isShown( index ) }
 					style={ place( index ) }
 				/>

@@ -25,7 +25,7 @@ function later( button: Element | null | undefined, act: () => void ) {
 }
 
 dialogs.forEach( ( dialog ) => {
-	const opener = dialog.parentElement?.querySelector( '[commandfor]' );
+	const opener = dialog.parentElement?.querySelector< HTMLElement >( '[commandfor]' );
 	const say = () => opener?.setAttribute( 'aria-expanded', String( dialog.open ) );
 	say();
 	dialog.addEventListener( 'beforetoggle', ( event ) => event.newState === 'open' && keepBar() );
@@ -43,6 +43,8 @@ dialogs.forEach( ( dialog ) => {
 	} );
 	later( opener, () => {
 		keepBar();
+		// In Safari a click gives a button no focus, and the browser gives back what had it.
+		opener?.focus( { preventScroll: true } );
 		dialog.showModal();
 		say();
 	} );

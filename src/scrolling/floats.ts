@@ -26,10 +26,11 @@ function isNeeded( x: number, y: number ): boolean {
 	return !! met && ( !! met.closest( CONTROLS ) || ( innerWidth >= ROOMY && hasText( met ) ) );
 }
 
+/** What begins where the box ends is beside it: the launcher stands next to the page's widest parts. */
 function covers( { left, right, top, bottom, width }: DOMRect ): boolean {
-	for ( let x = left; width && x < right + STEP; x += STEP ) {
-		for ( let y = top; y < bottom + STEP; y += STEP ) {
-			if ( isNeeded( Math.min( x, right ), Math.min( y, bottom ) ) ) {
+	for ( let x = left; width && x < right - 1 + STEP; x += STEP ) {
+		for ( let y = top; y < bottom - 1 + STEP; y += STEP ) {
+			if ( isNeeded( Math.min( x, right - 1 ), Math.min( y, bottom - 1 ) ) ) {
 				return true;
 			}
 		}

@@ -73,7 +73,7 @@ test( 'it moves when it is seen, quietly; pause comes first and Play goes on alt
 	expect( await moves( 'Turning' ) ).toHaveLength( before + 1 );
 } );
 
-test( 'the pointer, the focus, another tab and being out of sight hold it', async ( { page } ) => {
+test( 'the pointer, another tab and being out of sight hold it', async ( { page } ) => {
 	await page.goto( path );
 	const root = carouselOn( page, 'Turning' );
 	await expect( root ).toHaveClass( /is-turning/ );
@@ -85,11 +85,6 @@ test( 'the pointer, the focus, another tab and being out of sight hold it', asyn
 	await free.hover();
 	await expect( free ).toHaveClass( /is-turning/ );
 	await page.mouse.move( 2, 2 );
-
-	await root.getByRole( 'button', { name: 'Next' } ).focus();
-	await expect( root ).not.toHaveClass( /is-turning/ );
-	await root.getByRole( 'button', { name: 'Next' } ).blur();
-	await expect( root ).toHaveClass( /is-turning/ );
 
 	const hide = ( hidden: boolean ) =>
 		page.evaluate( ( value ) => {
@@ -104,6 +99,31 @@ test( 'the pointer, the focus, another tab and being out of sight hold it', asyn
 	await carouselOn( page, 'Below' ).scrollIntoViewIfNeeded();
 	await expect( root ).not.toHaveClass( /is-turning/ );
 	await expect( carouselOn( page, 'Below' ) ).toHaveClass( /is-turning/ );
+} );
+
+test( 'the first focus stops it until Play is pressed, also when a resize begins anew', async ( { page } ) => {
+	await page.clock.install();
+	await page.goto( path );
+	const root = carouselOn( page, 'Turning' );
+	await expect( root ).toHaveClass( /is-turning/ );
+	await root.getByRole( 'button', { name: 'Next' } ).focus();
+	await expect( root.getByRole( 'button', { name: 'Play the slides' } ) ).toBeVisible();
+	await root.getByRole( 'button', { name: 'Next' } ).blur();
+	await page.clock.runFor( INTERVAL * 2 );
+	await expect( root ).not.toHaveClass( /is-turning/ );
+	expect( await inSight( root ) ).toEqual( [ 'Slide text 1. Link 1' ] );
+
+	await root.getByRole( 'button', { name: 'Play the slides' } ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( root ).toHaveClass( /is-turning/ );
+	await page.keyboard.press( 'Tab' );
+	await expect( root ).toHaveClass( /is-turning/ );
+	await page.getByRole( 'link', { name: 'Skip to content' } ).focus();
+	await expect( root ).toHaveClass( /is-turning/ );
+	await root.getByRole( 'button', { name: 'Pause the slides' } ).focus();
+	await expect( root ).not.toHaveClass( /is-turning/ );
+	await page.getByRole( 'link', { name: 'Skip to content' } ).focus();
+	await expect( root.getByRole( 'button', { name: 'Play the slides' } ) ).toBeVisible();
 } );
 
 test( 'who asked for less motion gets a carousel that stands until Play, and moves without a glide', async ( {

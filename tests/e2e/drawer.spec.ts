@@ -71,6 +71,23 @@ test( 'a drawer takes the focus, holds the page, and gives the focus back', asyn
 	await expect( button ).toBeFocused();
 } );
 
+test( 'after a click that gives no focus, as in Safari, the focus comes back to its button', async ( { page } ) => {
+	await page.goto( path );
+	const button = page.getByRole( 'button', { name: 'Sections', exact: true } );
+	const dialog = page.getByRole( 'dialog', { name: 'Sections' } );
+	// The first comes before the script, the second after.
+	for ( let turn = 0; turn < 2; turn++ ) {
+		await button.evaluate( ( element: HTMLElement ) => element.click() );
+		await expect( dialog ).toBeVisible();
+		// A finger on the backdrop moves nothing.
+		await expect( page.locator( 'body' ) ).toHaveCSS( 'touch-action', 'pinch-zoom' );
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog ).toBeHidden();
+		await expect( button ).toBeFocused();
+		await button.evaluate( ( element: HTMLElement ) => element.blur() );
+	}
+} );
+
 test( 'a link to a place on the page closes the drawer and takes the focus there', async ( { page } ) => {
 	await page.goto( path );
 	await page.getByRole( 'button', { name: 'Sections', exact: true } ).click();
@@ -153,5 +170,22 @@ test( 'without scripts the button opens it, and so does the address', async ( { 
 	await expect( dialog.getByRole( 'link', { name: 'Third 2' } ) ).toBeVisible();
 	await dialog.getByRole( 'link', { name: 'Close' } ).click();
 	await expect( dialog ).toBeHidden();
+	await page.close();
+} );
+
+test( 'without scripts the cookie notice does not lie over a drawer in the header', async ( { browser, baseURL } ) => {
+	const page = await browser.newPage( {
+		baseURL: baseURL ?? '',
+		javaScriptEnabled: false,
+		viewport: { width: 412, height: 915 },
+	} );
+	await page.goto( '/visiting-the-institute/' );
+	const notice = page.locator( '#vestibule-notice' );
+	await expect( notice ).toBeVisible();
+	await page.goto( '/visiting-the-institute/#drawer-menu' );
+	await expect( page.getByRole( 'dialog', { name: 'Menu' } ) ).toBeVisible();
+	await expect( notice ).toBeHidden();
+	await page.getByRole( 'dialog', { name: 'Menu' } ).getByRole( 'link', { name: 'Close' } ).click();
+	await expect( notice ).toBeVisible();
 	await page.close();
 } );

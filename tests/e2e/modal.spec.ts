@@ -57,6 +57,7 @@ test( 'every mark and the backdrop close it, and each takes its entry of the his
 	for ( const close of [
 		() => box.getByRole( 'button', { name: 'Close' } ).click(),
 		() => box.getByRole( 'button', { name: 'Back to the page' } ).click(),
+		() => box.getByRole( 'button', { name: 'Back to the page' } ).press( 'Space' ),
 		() => page.mouse.click( 5, 300 ),
 	] ) {
 		await opener.click();

@@ -36,6 +36,23 @@ for ( const width of [ 412, 1280 ] ) {
 	} );
 }
 
+test( 'on a phone held sideways head, text and foot keep clear of the camera', async ( { page } ) => {
+	await page.setViewportSize( { width: 860, height: 412 } );
+	await page.goto( '/courses/' );
+	await expect( page.locator( 'meta[name="viewport"]' ) ).toHaveCount( 1 );
+	await expect( page.locator( 'meta[name="viewport"]' ) ).toHaveAttribute( 'content', /viewport-fit=cover/ );
+	const session = await page.context().newCDPSession( page );
+	await session.send( 'Emulation.setSafeAreaInsetsOverride', { insets: { left: 90, leftMax: 90 } } );
+	for ( const part of [
+		page.getByRole( 'banner' ).getByRole( 'link' ).first(),
+		page.locator( 'h1' ),
+		page.getByRole( 'contentinfo' ).getByRole( 'link' ).first(),
+	] ) {
+		await expect.poll( async () => ( await part.boundingBox() )?.x ).toBeGreaterThanOrEqual( 90 );
+	}
+	expect( await overflow( page ) ).toBeLessThanOrEqual( 0 );
+} );
+
 test( 'a page below a section leads back to it', async ( { page } ) => {
 	await page.goto( '/courses/writing/' );
 	await page.locator( '.portico-head' ).getByRole( 'link', { name: 'Courses' } ).click();

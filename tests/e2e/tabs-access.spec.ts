@@ -78,6 +78,49 @@ test( 'what was clicked before the script came is done when it is there, and a p
 	expect( ( await seen( page ) ).differences ).toEqual( [] );
 } );
 
+test( 'screen readers meet the panels that are open, and no hidden one', async ( { page } ) => {
+	await page.goto( path );
+	const session = await page.context().newCDPSession( page );
+	// Not Playwright's own tree, which leaves out what the browser keeps for find in page.
+	const panels = async () => {
+		const { nodes } = await session.send( 'Accessibility.getFullAXTree' );
+		return nodes.filter( ( { role, ignored } ) => ! ignored && role?.value === 'tabpanel' ).length;
+	};
+	expect( await panels() ).toBe( 3 );
+	await page.locator( '#row-2--tab' ).click();
+	await expect.poll( () => openIn( page, 'row' ) ).toEqual( [ 'It’s “soft” & quoted: selected shown' ] );
+	expect( await panels() ).toBe( 3 );
+} );
+
+test( 'a key that was pressed before the script came is done where the focus is then, and takes it from nothing else', async ( {
+	page,
+} ) => {
+	let release = () => {};
+	const open = new Promise< void >( ( done ) => ( release = done ) );
+	await page.route( /\/islands\/tabs\.js/, async ( route ) => {
+		await open;
+		await route.fallback();
+	} );
+	await page.goto( path );
+	await page.locator( '#pills-0--tab' ).focus();
+	await page.keyboard.press( 'ArrowDown' );
+	await page.locator( '#row-0--tab' ).focus();
+	await page.keyboard.press( 'ArrowRight' );
+	await page.keyboard.press( 'ArrowRight' );
+	await page.evaluate( () => {
+		const focused: string[] = [];
+		Object.assign( window, { focused } );
+		document.addEventListener( 'focusin', ( { target } ) => focused.push( ( target as Element ).id ) );
+	} );
+	release();
+	for ( const id of [ 'row', 'pills' ] ) {
+		await expect( page.locator( `#${ id }` ) ).toHaveClass( /is-live/ );
+	}
+	await expect( page.locator( '#row-2--tab' ) ).toBeFocused();
+	const focused = await page.evaluate( () => ( window as unknown as { focused: string[] } ).focused );
+	expect( focused ).toEqual( [ 'row-1--tab', 'row-2--tab' ] );
+} );
+
 test( 'axe finds nothing to complain about, and no title is cut off, however wide the window is', async ( {
 	page,
 } ) => {

@@ -73,6 +73,7 @@ export const THEME_RULES = [
 		rule: 'something of WordPress taken away',
 		pattern: /remove_action\s*\(\s*['"]wp_head|show_admin_bar|wp_deregister_script/,
 		except: {
+			'theme/inc/viewport.php': 'the viewport, which is printed with viewport-fit=cover instead',
 			'theme/inc/styles.php': 'pictures in place of emoji: how text looks, and 3 kB of script on each page',
 		},
 	},

@@ -12,13 +12,21 @@ interface Options {
 	pauseOnHover: boolean;
 	/** Moves on. */
 	onTurn: () => void;
+	/** The focus has come into it: it stands until its button is pressed. */
+	onStop: () => void;
 }
 
-/** Moves on after each interval, unless something holds it: the pointer, the focus, another tab, being out of sight. */
-export function autoplay( root: HTMLElement, { interval, pauseOnHover, onTurn }: Options ): Autoplay {
+const BUTTON = '.vestibule-carousel__pause,.vestibule-carousel__play';
+
+/**
+ * Moves on after each interval, unless something holds it: the pointer, another tab, being out of sight. The focus stops
+ * it for good (the carousel pattern of the ARIA authoring practices).
+ */
+export function autoplay( root: HTMLElement, { interval, pauseOnHover, onTurn, onStop }: Options ): Autoplay {
+	const hasFocus = () => root.contains( document.activeElement );
 	const around: Surroundings = {
 		hovered: false,
-		focused: root.contains( root.ownerDocument.activeElement ),
+		focused: hasFocus(),
 		hidden: document.hidden,
 		away: false,
 	};
@@ -50,12 +58,27 @@ export function autoplay( root: HTMLElement, { interval, pauseOnHover, onTurn }:
 		listen( root, 'pointerleave', () => set( { hovered: false } ) );
 		around.hovered = root.matches( ':hover' ) && matchMedia( '(hover: hover)' ).matches;
 	}
-	listen( root, 'focusin', () => set( { focused: true } ) );
+	const stop = () => {
+		if ( wish === 'playing' ) {
+			wish = 'still';
+			onStop();
+		}
+	};
+	listen( root, 'focusin', ( { target } ) => {
+		// On its button it only rests: a press, whose focus comes first, still means Pause.
+		if ( ! ( target as Element ).closest( BUTTON ) ) {
+			stop();
+		}
+		set( { focused: true } );
+	} );
 	listen( root, 'focusout', ( event ) => {
-		const { relatedTarget } = event as FocusEvent;
-		const stays = relatedTarget instanceof Node && root.contains( relatedTarget );
-		// Who pressed Play and went on has said nothing about the next visit.
-		wish = wish === 'asked' && ! stays ? 'playing' : wish;
+		// A window that goes to the background keeps its focus.
+		const stays = root.contains( ( event as FocusEvent ).relatedTarget as Node | null ) || hasFocus();
+		if ( ! stays ) {
+			stop();
+			// Play holds for the visit in which it was pressed.
+			wish = wish === 'asked' ? 'playing' : wish;
+		}
 		set( { focused: stays } );
 	} );
 	listen( document, 'visibilitychange', () => set( { hidden: document.hidden } ) );

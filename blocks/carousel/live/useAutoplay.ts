@@ -16,6 +16,8 @@ export function useAutoplay( root: HTMLElement, settings: Settings, canTurn: boo
 	const [ isTurning, setTurning ] = useState( settings.auto );
 	const control = useRef< Autoplay >();
 	const turn = useRef( onTurn );
+	/** By the focus or the button; it holds when a resize or other preferences begin anew. */
+	const isStopped = useRef( false );
 	useLayoutEffect( () => {
 		turn.current = onTurn;
 	} );
@@ -29,10 +31,15 @@ export function useAutoplay( root: HTMLElement, settings: Settings, canTurn: boo
 			interval: settings.sliderSpeed,
 			pauseOnHover: settings.pauseOnHover,
 			onTurn: () => turn.current(),
+			onStop: () => {
+				isStopped.current = true;
+				setTurning( false );
+			},
 		} );
 		const heed = () => {
-			own.wish( reduced.matches ? 'still' : 'playing' );
-			setTurning( ! reduced.matches );
+			const plays = ! reduced.matches && ! isStopped.current;
+			own.wish( plays ? 'playing' : 'still' );
+			setTurning( plays );
 		};
 		heed();
 		reduced.addEventListener( 'change', heed );
@@ -45,6 +52,7 @@ export function useAutoplay( root: HTMLElement, settings: Settings, canTurn: boo
 	return {
 		isTurning,
 		toggle: () => {
+			isStopped.current = isTurning;
 			control.current?.wish( isTurning ? 'still' : 'asked' );
 			setTurning( ! isTurning );
 		},

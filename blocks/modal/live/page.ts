@@ -57,6 +57,17 @@ function onClick( event: MouseEvent ) {
 	}
 }
 
+/** A link that is a button (plugin/src/Modal/CloseMarks.php) heeds the space bar like one. */
+function onKey( event: KeyboardEvent ) {
+	const { key, target } = event;
+	if ( key === ' ' && target instanceof HTMLElement && target.matches( 'dialog a[role="button"]' ) ) {
+		event.preventDefault();
+		if ( ! event.repeat ) {
+			target.click();
+		}
+	}
+}
+
 /** A link in an open dialog to a place of the page behind it. */
 function leadsOut( link: Element ): boolean {
 	const place = document.getElementById( idInHash( link.getAttribute( 'href' ) ?? '' ) );
@@ -83,5 +94,6 @@ function onAddress() {
 }
 
 document.addEventListener( 'click', onClick );
+document.addEventListener( 'keydown', onKey );
 addEventListener( 'popstate', onAddress );
 addEventListener( 'hashchange', onAddress );

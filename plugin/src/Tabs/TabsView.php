@@ -79,11 +79,11 @@ final class TabsView {
 			'div',
 			array(
 				'class'           => 'vestibule-tabs__panel',
-				'role'            => 'tabpanel',
+				// To screen readers a hidden panel would be an empty one.
+				'role'            => $is_open ? 'tabpanel' : null,
 				'id'              => "{$id}--panel",
-				'aria-labelledby' => "{$id}--tab",
-				// A hidden panel keeps its box, and with it its place among what Tab reaches.
-				'tabindex'        => $is_open ? 0 : -1,
+				'aria-labelledby' => $is_open ? "{$id}--tab" : null,
+				'tabindex'        => $is_open ? 0 : null,
 				// Find in page looks into it, and so does a hash; React knows no more than hidden.
 				'hidden'          => $is_open ? null : 'until-found',
 				'style'           => 'order:' . ( $index + 1 ),

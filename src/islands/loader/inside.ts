@@ -36,10 +36,11 @@ export function inside( event: Event, island: HTMLElement, target: Element ) {
 		const isLine = event.key === 'Enter' && target.matches( 'input' ) && ! target.closest( OTHERS );
 		if ( isLine || ( button && /^(Arrow|Home|End|Page)/.test( event.key ) ) ) {
 			keep( event, island, () => {
-				const { activeElement } = document;
-				( ! isLine && island.contains( activeElement ) ? activeElement : target )?.dispatchEvent(
-					new KeyboardEvent( event.type, event )
-				);
+				// Keys that move the focus go on from where it is now; one that has left the part is not called back.
+				const aim = isLine ? target : document.activeElement;
+				if ( island.contains( aim ) ) {
+					aim?.dispatchEvent( new KeyboardEvent( event.type, event ) );
+				}
 			} );
 		}
 	}

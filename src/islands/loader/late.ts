@@ -62,8 +62,12 @@ export const startLate = ( modules: LateModule[] ) =>
 				const dialog = control.commandForElement;
 				event.preventDefault();
 				if ( dialog ) {
-					// As the browser would, once the button has answered: the styles of much are computed for it.
-					afterPaint( () => dialog.showModal() );
+					// As the browser would, once the button has answered: the styles of much are computed for it. In
+					// Safari a click gives a button no focus, which comes back to it when the dialog closes.
+					afterPaint( () => {
+						control.focus( { preventScroll: true } );
+						dialog.showModal();
+					} );
 				} else {
 					void brought.then( () => control.click() );
 				}

@@ -79,7 +79,8 @@ final class Range extends BaseType implements DescribesValue, HasInitialValue, H
 			) + $view->aria()
 		);
 		$end    = static fn( string $key ): string => Html::element( 'span', array( 'class' => 'vestibule-range__end' ), Html::escape( $field->string( $key ) ) );
-		$output = Html::element( 'output', array( 'class' => 'vestibule-range__value', 'for' => $view->id ), Html::escape( $this->word( $field, $value ) ) );
+		// The line itself speaks its value (aria-valuetext).
+		$output = Html::element( 'output', array( 'class' => 'vestibule-range__value', 'for' => $view->id, 'aria-hidden' => 'true' ), Html::escape( $this->word( $field, $value ) ) );
 		return Html::element( 'div', array( 'class' => 'vestibule-range' ), $end( 'min' ) . $input . $end( 'max' ) . $output );
 	}
 
