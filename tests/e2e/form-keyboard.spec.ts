@@ -79,9 +79,12 @@ async function chooseTopics( page: Page ): Promise< void > {
 	const topics = page.getByRole( 'combobox', { name: 'Topics' } );
 	const listbox = page.getByRole( 'listbox', { name: 'Topics' } );
 	const remove = page.getByRole( 'button', { name: /^Remove / } );
+	const status = page.locator( '[data-field="multi_select"]' ).getByRole( 'status' );
 	await keyboard.press( 'ArrowDown' );
 	await expect( listbox.getByRole( 'option' ) ).toHaveCount( 6 );
 	await expect( topics ).toHaveAttribute( 'aria-expanded', 'true' );
+	await keyboard.type( 'p' );
+	await expect( status ).toHaveText( /^Options found: \d$/ );
 	await keyboard.type( 'zzz' );
 	await expect( listbox ).toContainText( 'No results found' );
 	await keyboard.press( 'Escape' );
@@ -94,10 +97,12 @@ async function chooseTopics( page: Page ): Promise< void > {
 		await keyboard.press( 'Enter' );
 	}
 	await expect( remove ).toHaveText( [ '', '', '' ] );
+	await expect( status ).toHaveText( 'Visits and events chosen, 3 of 3. Only 3 options can be added' );
 	await expect( listbox ).toContainText( 'Only 3 options can be added' );
 	await expect( listbox.getByRole( 'option' ) ).toHaveCount( 0 );
 	await keyboard.press( 'Backspace' );
 	await expect( page.getByRole( 'button', { name: 'Remove Visits and events' } ) ).toHaveCount( 0 );
+	await expect( status ).toHaveText( 'Visits and events removed' );
 	await expect( remove ).toHaveCount( 2 );
 	await keyboard.press( 'ArrowDown' );
 	await expect( listbox.getByRole( 'option' ) ).toHaveCount( 4 );
@@ -107,6 +112,34 @@ async function chooseTopics( page: Page ): Promise< void > {
 	await keyboard.press( 'Escape' );
 	await expect( listbox ).toBeHidden();
 }
+
+test( 'the focus stays in a searchable list that is left by Tab or loses its chosen ones', async ( { page } ) => {
+	await openForm( page );
+	const { keyboard } = page;
+	const topics = page.getByRole( 'combobox', { name: 'Topics' } );
+	const remove = page.getByRole( 'button', { name: /^Remove / } );
+	// A browser makes a list that scrolls a stop of Tab.
+	await page.addStyleTag( { content: '.vestibule-multi .vestibule-multi__list { max-block-size: 5rem; }' } );
+	await topics.focus();
+	for ( const typed of [ 'pers', 'rese', 'visit' ] ) {
+		await keyboard.type( typed );
+		await keyboard.press( 'Enter' );
+		await expect( topics ).toHaveValue( '' );
+	}
+	await expect( remove ).toHaveCount( 3 );
+	const names = await remove.evaluateAll( ( all ) => all.map( ( one ) => one.ariaLabel ?? '' ) );
+	await remove.nth( 1 ).press( 'Enter' );
+	await expect( page.getByRole( 'button', { name: names[ 2 ] } ) ).toBeFocused();
+	await keyboard.press( 'Space' );
+	await expect( page.getByRole( 'button', { name: names[ 0 ] } ) ).toBeFocused();
+	await keyboard.press( 'Enter' );
+	await expect( remove ).toHaveCount( 0 );
+	await expect( topics ).toBeFocused();
+	await keyboard.press( 'ArrowDown' );
+	await expect( topics ).toHaveAttribute( 'aria-expanded', 'true' );
+	await keyboard.press( 'Tab' );
+	await expect( page.getByRole( 'textbox', { name: 'Your message' } ) ).toBeFocused();
+} );
 
 /** Walks over the days with the keys of a calendar and turns to the next month with Page Down. */
 async function chooseDay( page: Page ): Promise< void > {
