@@ -126,8 +126,7 @@ export function LiveMultiSelect( props: LiveViewProps ) {
 					},
 				} ),
 				toggle: combobox.getToggleButtonProps(),
-				// A list that scrolls is a stop of Tab in some browsers, and closes under the focus.
-				menu: { ...combobox.getMenuProps(), hidden: ! combobox.isOpen, tabIndex: -1 },
+				menu: { ...combobox.getMenuProps(), hidden: ! combobox.isOpen },
 				item: ( item, index ) => ( {
 					...combobox.getItemProps( { item, index } ),
 					className:

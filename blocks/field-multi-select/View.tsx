@@ -101,10 +101,12 @@ export function View( props: FieldViewProps & { combobox?: Combobox } ) {
 						{ ...combobox?.toggle }
 					/>
 				</div>
+				{ /* Without tabIndex a list that scrolls is a stop of Tab in some browsers, and closes under the focus. */ }
 				<ul
 					className="vestibule-multi__list"
 					id={ `${ field.id }_list` }
 					role="listbox"
+					tabIndex={ -1 }
 					aria-labelledby={ `${ field.id }_label` }
 					hidden={ ! combobox?.open }
 					{ ...combobox?.menu }

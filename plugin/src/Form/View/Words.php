@@ -40,6 +40,8 @@ final class Words {
 			'chooseTime'    => __( 'Choose a day and time', 'vestibule' ),
 			'previousMonth' => __( 'Previous month', 'vestibule' ),
 			'nextMonth'     => __( 'Next month', 'vestibule' ),
+			'notAvailable'  => _x( 'not available', 'a day of the calendar without free times, for screen readers', 'vestibule' ),
+			'freeTimes'     => /* translators: %s: a number. Behind a day of the calendar, for screen readers: "Monday 4 January 2027, free times: 6". */ __( 'free times: %s', 'vestibule' ),
 			'noTimes'       => __( 'There are no free times at the moment.', 'vestibule' ),
 			'noTimesMonth'  => __( 'There are no free times in this month.', 'vestibule' ),
 			'loadingTimes'  => __( 'Loading the free times', 'vestibule' ),
