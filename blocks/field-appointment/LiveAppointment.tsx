@@ -1,11 +1,11 @@
 import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import { addDays, firstOf, lastOf, monthOf, neighbours } from '../../src/booking/calendar';
 import { heldKey } from '../../src/booking/held-key';
-import { dateIn } from '../../src/booking/days';
+import { dateIn, dayLabel } from '../../src/booking/days';
 import { moveDate } from '../../src/booking/keys';
 import { showAbove } from './chosen-above';
 import { View } from './View';
-import { ANY_DAY, isFocusLost, useFocusOnDay } from './focus-on-day';
+import { ANY_DAY, focusAfter, useFocusOnDay } from './focus-on-day';
 import type { LiveViewProps } from '../form/field-parts/live';
 import { freeDays } from './free-times';
 import { spoken } from './clocks';
@@ -61,7 +61,7 @@ export function LiveAppointment( props: LiveViewProps ) {
 		};
 		void freeDays( form.props.ajaxUrl, request.month, offered, ready ).then( ( answer ) => {
 			if ( isAwaited ) {
-				focus.current ||= isFocusLost( picker, answer.days ) ? ANY_DAY : '';
+				focus.current = focusAfter( picker, answer.days, focus.current );
 				dispatch( { type: 'answer', ...answer } );
 			}
 		} );
@@ -73,11 +73,14 @@ export function LiveAppointment( props: LiveViewProps ) {
 	// Where the calendar is a step of its own, a choice is all that it asks for.
 	const isStep = form.element.classList.contains( 'is-calendar-first' );
 	const goesOn = useRef( false );
-	const choose = ( time: string ) => {
+	/** Came by an arrow: others may follow. */
+	const isPassing = useRef( false );
+	const choose = ( time: string, byArrow = false ) => {
 		if ( isStep && time === state.chosen ) {
 			void form.steps?.goOn();
 		} else {
-			goesOn.current = isStep;
+			goesOn.current = isStep && ! byArrow;
+			isPassing.current = byArrow;
 			dispatch( { type: 'choose', start: time } );
 		}
 	};
@@ -89,7 +92,7 @@ export function LiveAppointment( props: LiveViewProps ) {
 		if ( start === undefined || chosen === undefined ) {
 			return;
 		}
-		hold?.want( heldKey( start, host ) );
+		hold?.want( heldKey( start, host ), isPassing.current );
 		form.overrides.set(
 			field.name,
 			() =>
@@ -113,10 +116,10 @@ export function LiveAppointment( props: LiveViewProps ) {
 	const panel = useWaitingPanel( props, state );
 
 	const shownTimes = state.days.find( ( { date } ) => date === state.day )?.times.length ?? 0;
-	const most = useRef( 1 );
-	useEffect( () => {
-		most.current = shownTimes || most.current;
-	}, [ shownTimes ] );
+	const [ most, setMost ] = useState( 1 );
+	if ( shownTimes > 0 && shownTimes !== most ) {
+		setMost( shownTimes );
+	}
 
 	const { failed } = state;
 	useEffect( () => {
@@ -188,12 +191,16 @@ export function LiveAppointment( props: LiveViewProps ) {
 				...spoken( state ),
 				previous: turn( previous ),
 				next: isLive ? turn( next ) : state.next,
+				...( isLive && {
+					today: dateIn( new Date().toISOString(), timezone ),
+					nameOf: ( date: string ) => dayLabel( date, language ),
+				} ),
 				showDay: ( day ) => dispatch( { type: 'day', day } ),
 				moveDay,
 				turnByKey,
 				showNext: () => goTo( dateIn( state.nextStart, timezone ) ),
 				retry: failed ? () => dispatch( { type: 'again' } ) : undefined,
-				awaited: state.busy && state.days.length === 0 ? most.current : 0,
+				awaited: state.busy && state.days.length === 0 ? most : 0,
 				choose,
 				chooseHost: ( who ) => dispatch( { type: 'host', host: who } ),
 				wait: ( time ) => dispatch( { type: 'wait', start: time } ),

@@ -1,4 +1,5 @@
-import { Fragment } from 'react';
+import { Fragment, type KeyboardEvent } from 'react';
+import { moveIn } from './radio-keys';
 import { isFull } from '../../src/booking/days';
 import type { Day, Picker } from './View';
 import type { FieldViewProps } from '../form/field-parts/types';
@@ -68,37 +69,52 @@ export function Times( { field, words, picker }: FieldViewProps & { picker: Pick
 	const day = picker.days.find( ( { date } ) => date === picker.day );
 	const seatsOf = ( time: Day[ 'times' ][ number ] ) =>
 		( isFull( time ) ? field.appointment?.waiting?.words.full : left( time, words ) ) ?? '';
-	const times = day?.times ?? [];
+	const times = day?.times.filter( ( time ) => ! isFull( time ) ) ?? [];
+	const full = day?.times.filter( isFull ) ?? [];
 	const { gone } = picker;
 	const isGoneHere = gone !== undefined && gone.date === picker.day;
 	const goneAt = isGoneHere ? times.filter( ( { start } ) => start < gone.start ).length : -1;
-	const showsChosen = day?.times.some( ( { start } ) => start === picker.chosen );
+	const showsChosen = times.some( ( { start } ) => start === picker.chosen );
+	const stop = showsChosen ? picker.chosen : times[ 0 ]?.start;
+	const move = ( event: KeyboardEvent< HTMLElement > ) => {
+		const next = moveIn( event );
+		next?.focus();
+		if ( next?.dataset.start ) {
+			picker.choose?.( next.dataset.start, true );
+		}
+	};
+	const inside = ( time: Day[ 'times' ][ number ] ) => (
+		<>
+			{ time.label }
+			{ time.remaining !== undefined && (
+				<span className="vestibule-time__left">{ ` ${ seatsOf( time ) }` }</span>
+			) }
+			{ picker.beside?.[ time.start ] && (
+				<span className="vestibule-time__beside"> { picker.beside[ time.start ] }</span>
+			) }
+		</>
+	);
 	return (
 		<div className="vestibule-times">
 			<div className="vestibule-times__day" id={ `${ field.id }_day` }>
 				{ day?.label ?? '' }
 			</div>
-			<div className="vestibule-times__list" role="group" aria-labelledby={ `${ field.id }_day` }>
+			<div className="vestibule-times__list" role="radiogroup" aria-labelledby={ `${ field.id }_day` }>
 				{ times.map( ( time, index ) => (
 					<Fragment key={ time.start }>
 						{ gone && index === goneAt && <Gone label={ gone.label } words={ words } /> }
 						<button
-							className={ isFull( time ) ? 'vestibule-time is-full' : 'vestibule-time' }
+							className="vestibule-time"
 							type="button"
+							role="radio"
 							data-start={ time.start }
 							aria-label={ nameOf( time, picker, seatsOf( time ) ) }
-							{ ...( isFull( time )
-								? { 'aria-expanded': time.start === picker.waiting }
-								: { 'aria-pressed': time.start === picker.chosen } ) }
-							onClick={ () => ( isFull( time ) ? picker.wait : picker.choose )?.( time.start ) }
+							aria-checked={ time.start === picker.chosen }
+							tabIndex={ time.start === stop ? 0 : -1 }
+							onClick={ () => picker.choose?.( time.start ) }
+							onKeyDown={ move }
 						>
-							{ time.label }
-							{ time.remaining !== undefined && (
-								<span className="vestibule-time__left">{ ` ${ seatsOf( time ) }` }</span>
-							) }
-							{ picker.beside?.[ time.start ] && (
-								<span className="vestibule-time__beside"> { picker.beside[ time.start ] }</span>
-							) }
+							{ inside( time ) }
 						</button>
 					</Fragment>
 				) ) }
@@ -107,6 +123,23 @@ export function Times( { field, words, picker }: FieldViewProps & { picker: Pick
 					<span className="vestibule-time is-awaited" key={ index } aria-hidden="true" />
 				) ) }
 			</div>
+			{ full.length > 0 && (
+				<div className="vestibule-times__list is-full" role="group" aria-labelledby={ `${ field.id }_day` }>
+					{ full.map( ( time ) => (
+						<button
+							className="vestibule-time is-full"
+							key={ time.start }
+							type="button"
+							data-start={ time.start }
+							aria-label={ nameOf( time, picker, seatsOf( time ) ) }
+							aria-expanded={ time.start === picker.waiting }
+							onClick={ () => picker.wait?.( time.start ) }
+						>
+							{ inside( time ) }
+						</button>
+					) ) }
+				</div>
+			) }
 			{ picker.panel }
 			<div className="vestibule-times__zone">{ picker.zone }</div>
 			{ picker.clocks && (

@@ -41,12 +41,17 @@ export interface Picker {
 	clocks?: { timezone: string; label: string; isShown: boolean }[];
 	showClock?: ( timezone: string ) => void;
 	busy: boolean;
+	/** The date of this moment on the shown clock; missing before the script is there, as the page may be a cached one. */
+	today?: string;
+	/** A date in words; missing as today is. */
+	nameOf?: ( date: string ) => string;
 	previous?: ( () => void ) | undefined;
 	next?: ( () => void ) | undefined;
 	showDay?: ( date: string ) => void;
 	turnByKey?: ( event: React.KeyboardEvent ) => void;
 	moveDay?: ( event: React.KeyboardEvent, date: string ) => void;
-	choose?: ( start: string ) => void;
+	/** By an arrow more may follow, so that nothing goes on yet. */
+	choose?: ( start: string, byArrow?: boolean ) => void;
 	/** Whose time it is to be; 0 is anybody's. */
 	host?: number;
 	chooseHost?: ( host: number ) => void;

@@ -7,7 +7,10 @@ export function showAbove( { element }: LiveForm, words: string ): void {
 	const line = shown ?? element.ownerDocument.createElement( 'p' );
 	line.className = 'vestibule-appointment__chosen';
 	line.textContent = words;
-	if ( ! shown ) {
-		label?.after( line );
+	if ( label && ! shown ) {
+		// The focus goes to the title, which says it.
+		line.id = `${ label.id }_chosen`;
+		label.setAttribute( 'aria-describedby', line.id );
+		label.after( line );
 	}
 }

@@ -58,16 +58,16 @@ function next( state: PickerState ): string {
 }
 
 /**
- * What the picker says that is no state of its own: that a time is kept, what is free instead of a lost one or of
+ * What the picker says that is no state of its own: which time is kept, what is free instead of a lost one or of
  * nothing, and the clocks to choose from where they differ.
  */
 export function spoken(
 	state: PickerState
 ): Pick< Picker, 'kept' | 'clocks' | 'clockNames' | 'gone' | 'nearest' | 'nextFree' > {
-	const { words, timezone, home, visitor, until, beside } = state;
+	const { words, timezone, home, visitor, until, beside, choice } = state;
 	const names = [ zoneWords( home, words.cityTime ?? '' ), words.ownTime ?? '' ] as const;
 	return {
-		kept: until ? ( words.kept ?? '' ) : '',
+		kept: until && choice ? `${ choice.words }. ${ words.kept }` : '',
 		gone: gone( state ),
 		nearest: nearest( state ),
 		nextFree: next( state ),

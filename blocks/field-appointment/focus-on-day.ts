@@ -20,20 +20,29 @@ export function useFocusOnDay( focus: MutableRefObject< string >, picker: string
 		const { activeElement } = document;
 		// Who went on to another control meanwhile stays there.
 		const isHere = activeElement === document.body || box?.contains( activeElement );
-		const wanted = focus.current === ANY_DAY ? day : focus.current;
 		if ( isHere && focus.current ) {
-			( box?.querySelector< HTMLElement >( `[data-date="${ wanted }"]` ) ?? box )?.focus();
+			// Weeks that are over are not drawn.
+			const drawn = [ focus.current, day ]
+				.map( ( date ) => box?.querySelector< HTMLElement >( `[data-date="${ date }"]` ) )
+				.find( ( square ) => square && square.getClientRects().length > 0 );
+			( drawn ?? box )?.focus();
 		}
-		// A day that turns out to be free becomes a button, which gets the focus of the square.
 		if ( ! busy ) {
 			focus.current = '';
 		}
 	}, [ focus, picker, day, month, days, busy ] );
 }
 
-/** Whether the focus is on a time that these days no longer offer, so that it would be nowhere. */
-export function isFocusLost( picker: string, days: Day[] | null ): boolean {
+/**
+ * What gets the focus once these days are drawn. A day keeps it, though a square becomes a button when it turns out to
+ * be free; a time that is gone gives it to the shown day; else it goes where a key led to.
+ */
+export function focusAfter( picker: string, days: Day[] | null, wanted: string ): string {
 	const { activeElement } = document;
-	const start = activeElement?.closest( `[id="${ picker }"]` ) && activeElement.getAttribute( 'data-start' );
-	return Boolean( start && days && ! offers( days, start ) );
+	const box = document.getElementById( picker );
+	if ( ! ( activeElement instanceof HTMLElement ) || activeElement === box || ! box?.contains( activeElement ) ) {
+		return wanted;
+	}
+	const { date, start } = activeElement.dataset;
+	return date ?? ( start && days && ! offers( days, start ) ? ANY_DAY : '' );
 }

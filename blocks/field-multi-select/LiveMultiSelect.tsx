@@ -1,10 +1,10 @@
 import { useCombobox } from 'downshift';
 import { useEffect, useMemo, useState } from 'react';
-import { messageOf } from '../../src/form/rules/value';
 import { View, type Option } from './View';
 import type { LiveViewProps } from '../form/field-parts/live';
 import { optionsOf } from '../form/field-parts/Other';
-import { textsOf, type FieldViewProps } from '../form/field-parts/types';
+import { addedNews, foundNews, note } from './news';
+import { textsOf } from '../form/field-parts/types';
 
 /** At most so many results are listed (docs/reference/form.md). */
 const RESULTS = 50;
@@ -25,19 +25,32 @@ function typedBefore( id: string ): string {
 	return input instanceof HTMLInputElement ? input.value : '';
 }
 
+/** Moves the focus off a button that is about to go: to the next chosen option, else the one before, else the text. */
+function focusBeside( button: HTMLButtonElement, id: string ): void {
+	const chip = button.parentElement;
+	const beside = [ chip?.nextElementSibling, chip?.previousElementSibling ]
+		.map( ( element ) => element?.querySelector( 'button' ) )
+		.find( Boolean );
+	( beside ?? document.getElementById( id ) )?.focus();
+}
+
 /** The searchable list at work: keyboard, announcements and the limit on the number of choices. */
 export function LiveMultiSelect( props: LiveViewProps ) {
-	const { field, values, resets, check } = props;
+	const { field, words, values, resets, check } = props;
 	const first = useMemo( () => textsOf( values, field.name ), [ values, field.name ] );
 	const [ chosen, setChosen ] = useState( first );
 	const [ typed, setTyped ] = useState( () => typedBefore( field.id ) );
 	const full = field.maxSelections > 0 && chosen.length >= field.maxSelections;
-	const items = full ? [] : results( optionsOf( props ), chosen, typed );
+	const options = optionsOf( props );
+	const items = full ? [] : results( options, chosen, typed );
+	/** What was chosen or removed last, for screen readers. */
+	const [ news, setNews ] = useState( '' );
 
 	useEffect( () => {
 		if ( resets > 0 ) {
 			setChosen( first );
 			setTyped( '' );
+			setNews( '' );
 		}
 	}, [ resets, first ] );
 
@@ -51,6 +64,13 @@ export function LiveMultiSelect( props: LiveViewProps ) {
 				.querySelector( `[id="${ field.id }_field"] input[type="checkbox"]` )
 				?.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 		} );
+	};
+	const remove = ( value: string | undefined ) => {
+		const label = options.find( ( option ) => option.value === value )?.label;
+		if ( label !== undefined ) {
+			setNews( ( words.removed ?? '' ).replace( '%s', () => label ) );
+			choose( chosen.filter( ( one ) => one !== value ) );
+		}
 	};
 	const combobox = useCombobox< Option >( {
 		items,
@@ -77,21 +97,27 @@ export function LiveMultiSelect( props: LiveViewProps ) {
 		},
 		onStateChange: ( { type, selectedItem } ) => {
 			if ( selectedItem && type !== useCombobox.stateChangeTypes.InputBlur ) {
+				setNews( addedNews( props, selectedItem.label, chosen.length + 1 ) );
 				choose( [ ...chosen, selectedItem.value ] );
 			}
 		},
 	} );
+	const nothing = note( props, full, items.length, typed );
+	const found = typed.trim() === '' ? '' : foundNews( props, items.length );
 	return (
 		<View
 			{ ...props }
 			combobox={ {
 				input: combobox.getInputProps( {
 					// At once, not when the list has changed: letters typed fast would get lost.
-					onChange: ( event ) => setTyped( event.currentTarget.value ),
+					onChange: ( event ) => {
+						setTyped( event.currentTarget.value );
+						setNews( '' );
+					},
 					onBlur: () => setTyped( '' ),
 					onKeyDown: ( event ) => {
 						if ( event.key === 'Backspace' && typed === '' ) {
-							choose( chosen.slice( 0, -1 ) );
+							remove( chosen.at( -1 ) );
 						}
 						if ( event.key === 'Enter' && combobox.isOpen && combobox.highlightedIndex >= 0 ) {
 							// With the key and not after it: the next letter may come before an effect has run.
@@ -109,20 +135,13 @@ export function LiveMultiSelect( props: LiveViewProps ) {
 				open: combobox.isOpen,
 				items,
 				chosen,
-				note: note( props, full, items, typed ),
-				remove: ( value ) => choose( chosen.filter( ( one ) => one !== value ) ),
+				note: nothing,
+				status: [ news, combobox.isOpen ? nothing || found : '' ].filter( Boolean ).join( '. ' ),
+				remove: ( value, button ) => {
+					focusBeside( button, field.id );
+					remove( value );
+				},
 			} }
 		/>
 	);
-}
-
-/** The texts of docs/reference/form.md for a list that has nothing to offer. */
-function note( { field, words }: FieldViewProps, full: boolean, items: Option[], typed: string ): string {
-	if ( full ) {
-		return messageOf( field, 'max', { maxItemCount: field.maxSelections } );
-	}
-	if ( items.length > 0 ) {
-		return '';
-	}
-	return ( typed.trim() === '' ? words.noChoices : words.noResults ) ?? '';
 }

@@ -16,7 +16,9 @@ export interface Combobox {
 	chosen: string[];
 	/** Said instead of the list when it is empty, or when no more may be chosen. */
 	note: string;
-	remove: ( value: string ) => void;
+	/** For screen readers: what was chosen or removed, how many options there are, or the note. */
+	status: string;
+	remove: ( value: string, button: HTMLButtonElement ) => void;
 }
 
 const EMPTY_INPUT = { defaultValue: '' };
@@ -66,7 +68,7 @@ export function View( props: FieldViewProps & { combobox?: Combobox } ) {
 								className="vestibule-multi__remove"
 								type="button"
 								aria-label={ ( words.remove ?? '' ).replace( '%s', () => option.label ) }
-								onClick={ () => combobox?.remove( option.value ) }
+								onClick={ ( event ) => combobox?.remove( option.value, event.currentTarget ) }
 							/>
 						</span>
 					) ) }
@@ -99,10 +101,12 @@ export function View( props: FieldViewProps & { combobox?: Combobox } ) {
 						{ ...combobox?.toggle }
 					/>
 				</div>
+				{ /* Without tabIndex a list that scrolls is a stop of Tab in some browsers, and closes under the focus. */ }
 				<ul
 					className="vestibule-multi__list"
 					id={ `${ field.id }_list` }
 					role="listbox"
+					tabIndex={ -1 }
 					aria-labelledby={ `${ field.id }_label` }
 					hidden={ ! combobox?.open }
 					{ ...combobox?.menu }
@@ -125,7 +129,7 @@ export function View( props: FieldViewProps & { combobox?: Combobox } ) {
 						: null }
 				</ul>
 				<div className="vestibule-multi__status" role="status">
-					{ combobox?.open ? combobox.note : '' }
+					{ combobox?.status ?? '' }
 				</div>
 			</div>
 			<OtherText { ...props } />

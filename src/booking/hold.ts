@@ -1,5 +1,7 @@
 /** Who tries several times asks for the last of them: the pause before a choice counts, in ms. */
 export const PAUSE = 500;
+/** The same where arrows pass over times that a screen reader reads out, in ms. */
+export const LONG_PAUSE = 2000;
 /** So long before its end a hold is asked for again, in ms; a call that had no answer is repeated after as long. */
 export const AHEAD = 25_000;
 /** So often a hold is asked for again without another choice, so that a forgotten page does not keep a time all day. */
@@ -25,8 +27,12 @@ export interface HoldOptions {
 }
 
 export interface Hold {
-	/** The start that the visitor wants now; empty for none. The same one again changes nothing. */
-	want: ( start: string ) => void;
+	/**
+	 * The start that the visitor wants now; empty for none. The same one again changes nothing.
+	 *
+	 * @param isPassing Reached by an arrow, on the way to another one perhaps.
+	 */
+	want: ( start: string, isPassing?: boolean ) => void;
 	/** The visitor is still there. */
 	touch: () => void;
 	/** What a submission has to bring along; empty before anything was asked for. */
@@ -164,7 +170,7 @@ export function createHold( { ask, now, secret: newSecret, given, onKept, onTake
 	}
 
 	return {
-		want( start ) {
+		want( start, isPassing = false ) {
 			if ( start === wanted ) {
 				return;
 			}
@@ -172,7 +178,7 @@ export function createHold( { ask, now, secret: newSecret, given, onKept, onTake
 			left = RENEWALS;
 			idle = false;
 			onKept( isKept( start ) ? keptUntil( start ) : 0 );
-			after( PAUSE, settle );
+			after( isPassing ? LONG_PAUSE : PAUSE, settle );
 		},
 		touch() {
 			active = true;

@@ -6,7 +6,7 @@ test( 'a time that is not offered any more is marked, and the nearest ones are s
 	await openForm( page );
 	await fillIn( page );
 	await chooseTime( page );
-	const chosen = picker( page ).locator( '.vestibule-time[aria-pressed=true]' );
+	const chosen = picker( page ).locator( '.vestibule-time[aria-checked=true]' );
 	const start = ( await chosen.getAttribute( 'data-start' ) ) ?? '';
 	const label = await chosen.innerText();
 	// It has begun by now.
@@ -17,7 +17,7 @@ test( 'a time that is not offered any more is marked, and the nearest ones are s
 	await expect.poll( () => errorOf( picker( page ) ) ).toBe( 'This time is not offered. Choose another one' );
 	await expect( picker( page ).getByRole( 'status' ) ).toContainText( 'no longer free' );
 	await expect( picker( page ).locator( `[data-start="${ start }"]` ) ).toHaveCount( 0 );
-	await expect( picker( page ).locator( '[aria-pressed=true][data-start]' ) ).toHaveCount( 0 );
+	await expect( picker( page ).locator( '[aria-checked=true][data-start]' ) ).toHaveCount( 0 );
 	const gone = picker( page ).locator( '.vestibule-time.is-gone' );
 	if ( await gone.count() ) {
 		await expect( gone ).toHaveText( `${ label } gone` );

@@ -7,7 +7,7 @@ import { atRest } from './support/moments';
 const PHONE = { width: 412, height: 915 };
 const RULES = [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ];
 
-const times = ( page: Page ) => picker( page ).locator( '.vestibule-times__list' ).getByRole( 'button' );
+const times = ( page: Page ) => picker( page ).locator( '.vestibule-times__list' ).getByRole( 'radio' );
 const details = ( page: Page ) => page.getByRole( 'heading', { name: 'Step 2 of 2 – Your details' } );
 
 async function violations( page: Page ): Promise< string[] > {
@@ -74,9 +74,11 @@ test.describe( 'on a phone', () => {
 		await times( page ).first().click();
 		await expect( details( page ) ).toBeFocused();
 		await page.goBack();
-		const chosen = picker( page ).locator( '.vestibule-time[aria-pressed="true"]' );
+		const chosen = picker( page ).locator( '.vestibule-time[aria-checked="true"]' );
 		const start = ( await chosen.getAttribute( 'data-start' ) ) ?? '';
-		await expect( picker( page ).getByRole( 'status' ) ).toHaveText( 'Kept for you while you fill in the form.' );
+		await expect( picker( page ).getByRole( 'status' ) ).toContainText(
+			'Kept for you while you fill in the form.'
+		);
 		const other = await page.context().newPage();
 		await other.goto( '/book/' );
 		expect( await isFree( other, start ) ).toBe( false );

@@ -1,7 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { chooseTime, fillIn, formOn, messageOn, openForm, picker, sendButton, summaryOn } from './support/form';
+import {
+	chooseTime,
+	fillIn,
+	formOn,
+	messageOn,
+	openForm,
+	picker,
+	sendButton,
+	summaryOn,
+	timesOf,
+} from './support/form';
 import { atRest } from './support/moments';
 
 const RULES = [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ];
@@ -136,18 +146,15 @@ test( 'with reduced motion nothing moves, and with forced colours every state ca
 			.length;
 	expect( await page.evaluate( isRunning ) ).toBe( 0 );
 	const { time, day } = await chooseTime( page );
-	const background = ( name: string, pressed: boolean ) =>
-		picker( page )
-			.getByRole( 'button', { name, pressed } )
-			.first()
-			.evaluate( ( button ) => getComputedStyle( button ).backgroundColor );
-	expect( await background( time, true ) ).not.toBe(
-		await picker( page )
-			.locator( '[data-start][aria-pressed="false"]' )
-			.first()
-			.evaluate( ( button ) => getComputedStyle( button ).backgroundColor )
+	const background = ( button: Locator ) =>
+		button.evaluate( ( element ) => getComputedStyle( element ).backgroundColor );
+	const chosen = timesOf( page, day ).filter( { hasText: time } );
+	const shownDay = picker( page ).getByRole( 'gridcell', { selected: true } ).getByRole( 'button' );
+	await expect( chosen ).toBeChecked();
+	expect( await background( chosen ) ).not.toBe(
+		await background( timesOf( page ).and( page.locator( '[aria-checked="false"]' ) ).first() )
 	);
-	expect( await background( day, true ) ).toBe( await background( time, true ) );
+	expect( await background( shownDay ) ).toBe( await background( chosen ) );
 } );
 
 test( 'controls are drawn alike: one radius, clear boxes, icons in line, lists whole', async ( { page } ) => {

@@ -104,7 +104,7 @@ for ( const build of [ '18 production', '19 production' ] as const ) {
 		const time = page.locator( '.vestibule-time' ).last();
 		const start = ( await time.getAttribute( 'data-start' ) ) ?? '';
 		await time.click();
-		await expect( time ).toHaveAttribute( 'aria-pressed', 'false' );
+		await expect( time ).toHaveAttribute( 'aria-checked', 'false' );
 		expect( ( await seen( page ) ).ready ).toEqual( [] );
 
 		release();
@@ -118,7 +118,7 @@ for ( const build of [ '18 production', '19 production' ] as const ) {
 		await expect( page.getByRole( 'checkbox', { name: 'I agree' } ) ).toBeChecked();
 		await expect( page.getByRole( 'combobox', { name: 'Topics' } ) ).toHaveValue( 'libr' );
 		// The click was done again: the time is chosen and said in words.
-		await expect( page.locator( `[data-start="${ start }"]` ) ).toHaveAttribute( 'aria-pressed', 'true' );
+		await expect( page.locator( `[data-start="${ start }"]` ) ).toHaveAttribute( 'aria-checked', 'true' );
 		await expect( page.locator( '.vestibule-submit__chosen' ) ).toContainText( 'Berlin time' );
 		expect( ( await seen( page ) ).differences ).toEqual( [] );
 	} );
@@ -165,7 +165,7 @@ test( 'the errors and values of a post without scripts are taken over as they st
 	expect( ( await seen( page ) ).differences ).toEqual( [] );
 	expect( await summary.allTextContents() ).toEqual( said );
 	await expect( page.getByRole( 'textbox', { name: 'First name' } ) ).toHaveValue( `"Ada" & <b>Tom's</b> 🎉` );
-	await expect( page.locator( `[data-start="${ start }"]` ) ).toHaveAttribute( 'aria-pressed', 'true' );
+	await expect( page.locator( `[data-start="${ start }"]` ) ).toHaveAttribute( 'aria-checked', 'true' );
 	answerSlots();
 	answerHold();
 

@@ -11,9 +11,7 @@ interface SubmitProps {
 export function Submit( { label, words, chosen, busy }: SubmitProps ) {
 	return (
 		<>
-			<div className="vestibule-submit__chosen" role="status">
-				{ chosen }
-			</div>
+			<div className="vestibule-submit__chosen">{ chosen }</div>
 			<button
 				className={ 'vestibule-submit__button wp-element-button' + ( busy ? ' is-working' : '' ) }
 				type="submit"

@@ -64,6 +64,12 @@ export async function nextMonth( page: Page ): Promise< void > {
 	await expect( picker( page ) ).toHaveAttribute( 'aria-busy', 'false' );
 }
 
+/** The free times of the shown day, which may be named; one choice of several. */
+export const timesOf = ( page: Page, day?: string ): Locator =>
+	picker( page )
+		.getByRole( 'radiogroup', { ...( day && { name: day } ) } )
+		.getByRole( 'radio' );
+
 /** Chooses this time of the next month, or some time that is free. */
 export async function chooseTime( page: Page, wanted?: Time ): Promise< Time > {
 	await nextMonth( page );
@@ -71,11 +77,11 @@ export async function chooseTime( page: Page, wanted?: Time ): Promise< Time > {
 	const days = await grid
 		.getByRole( 'button' )
 		.evaluateAll( ( all ) => all.map( ( day ) => day.getAttribute( 'aria-label' ) ?? '' ) );
-	const day = wanted?.day ?? some( days );
-	await grid.getByRole( 'button', { name: day, exact: true } ).click();
-	const times = picker( page ).getByRole( 'group', { name: day } );
-	const time = wanted?.time ?? some( await times.getByRole( 'button' ).allTextContents() );
-	await times.getByRole( 'button', { name: time } ).click();
+	const day = wanted?.day ?? some( days ).replace( /, free times: \d+$/, '' );
+	await grid.getByRole( 'button', { name: day } ).click();
+	const times = timesOf( page, day );
+	const time = wanted?.time ?? some( await times.allTextContents() );
+	await times.filter( { hasText: time } ).click();
 	return { day, time };
 }
 

@@ -44,7 +44,7 @@ final class CalendarFirstTest extends TestCase {
 		$html = $this->printed( $this->formWith( str_replace( '"name"', "\"event\":{$event},\"name\"", self::WHEN ) )->postId );
 		self::assertStringContainsString( '<strong>' . get_the_title( $event ) . "</strong><span>2 hours</span>{$words}</div>", $html );
 		self::assertStringContainsString( '<span class="vestibule-time__left"> 3 left</span>', $html );
-		self::assertStringContainsString( '<thead><tr><th scope="col" abbr="Sunday">', $html );
+		self::assertStringContainsString( '<tr><th scope="col" abbr="Sunday">', $html );
 	}
 
 	/** @return iterable<string, array{array{kind: string, text: string}, string}> */

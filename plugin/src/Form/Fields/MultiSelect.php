@@ -129,6 +129,7 @@ final class MultiSelect extends Choice implements HoldsList, StandsInRow {
 				'class'           => 'vestibule-multi__list',
 				'id'              => $list,
 				'role'            => 'listbox',
+				'tabindex'        => -1,
 				'aria-labelledby' => $view->id . '_label',
 				'hidden'          => true,
 			),

@@ -98,7 +98,7 @@ final class Appointment {
 				'role'            => 'grid',
 				'aria-labelledby' => $view->id . '_month',
 			),
-			Html::element( 'thead', array(), Html::element( 'tr', array(), $heads ) ) . Html::element( 'tbody', array(), $rows )
+			Html::element( 'thead', array( 'aria-hidden' => 'true' ), Html::element( 'tr', array(), $heads ) ) . Html::element( 'tbody', array(), $rows )
 		);
 		return Html::element( 'div', array( 'class' => 'vestibule-month' ), $this->bar( $view, $model ) . $grid );
 	}
@@ -110,8 +110,7 @@ final class Appointment {
 				'class'      => $css,
 				'type'       => 'button',
 				'aria-label' => $label,
-				'disabled'   => $isDisabled,
-			),
+			) + ( $isDisabled ? array( 'aria-disabled' => 'true' ) : array() ),
 			''
 		);
 		$name = Html::element(
@@ -139,19 +138,20 @@ final class Appointment {
 			return Html::element( 'td', array( 'data-date' => $date, 'aria-disabled' => 'true', 'tabindex' => $isStop ? 0 : -1 ), $day );
 		}
 		$attributes = array(
-			'class'        => 'vestibule-day',
-			'type'         => 'button',
-			'data-date'    => $date,
-			'aria-label'   => $label,
-			'aria-pressed' => Html::ariaBool( $date === $shown ),
-			'tabindex'     => $date === $shown ? 0 : -1,
+			'class'      => 'vestibule-day',
+			'type'       => 'button',
+			'data-date'  => $date,
+			'aria-label' => $label,
+			'tabindex'   => $date === $shown ? 0 : -1,
 		);
-		return Html::element( 'td', array(), Html::element( 'button', $attributes, (string) $number ) );
+		return Html::element( 'td', array( 'aria-selected' => Html::ariaBool( $date === $shown ) ), Html::element( 'button', $attributes, (string) $number ) );
 	}
 
 	/** @param Day|null $day */
 	private function times( FieldView $view, AppointmentModel $model, ?array $day, string $chosen ): string {
 		$buttons = '';
+		$starts  = array_column( $day['times'] ?? array(), 'start' );
+		$stop    = in_array( $chosen, $starts, true ) ? $chosen : $starts[0] ?? '';
 		foreach ( $day['times'] ?? array() as $time ) {
 			$left     = AppointmentList::left( $view, $time );
 			$buttons .= Html::element(
@@ -159,8 +159,10 @@ final class Appointment {
 				array(
 					'class'        => 'vestibule-time',
 					'type'         => 'button',
+					'role'         => 'radio',
 					'data-start'   => $time['start'],
-					'aria-pressed' => Html::ariaBool( $time['start'] === $chosen ),
+					'aria-checked' => Html::ariaBool( $time['start'] === $chosen ),
+					'tabindex'     => $time['start'] === $stop ? 0 : -1,
 				),
 				Html::escape( $time['label'] ) . ( '' === $left ? '' : Html::element( 'span', array( 'class' => 'vestibule-time__left' ), ' ' . Html::escape( $left ) ) )
 			);
@@ -177,7 +179,7 @@ final class Appointment {
 			'div',
 			array(
 				'class'           => 'vestibule-times__list',
-				'role'            => 'group',
+				'role'            => 'radiogroup',
 				'aria-labelledby' => $view->id . '_day',
 			),
 			$buttons

@@ -10,14 +10,7 @@ use Vestibule\View\Html;
 final class Submit {
 
 	public function render( string $label ): string {
-		$chosen = Html::element(
-			'div',
-			array(
-				'class' => 'vestibule-submit__chosen',
-				'role'  => 'status',
-			),
-			''
-		);
+		$chosen = Html::element( 'div', array( 'class' => 'vestibule-submit__chosen' ), '' );
 		$button = Html::element(
 			'button',
 			array(

@@ -1,0 +1,156 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { holdCalls, nextMonth, openForm, picker, timesOf } from './support/form';
+
+const shown = ( page: Page ) => picker( page ).getByRole( 'gridcell', { selected: true } ).getByRole( 'button' );
+const monthButton = ( page: Page, name: string ) => picker( page ).getByRole( 'button', { name } );
+const atRest = ( page: Page ) => expect( picker( page ) ).toHaveAttribute( 'aria-busy', 'false' );
+
+/** The date that has the focus now, without waiting; empty where it is on nothing of the calendar. */
+const focused = ( page: Page ) =>
+	page.evaluate( () => document.activeElement?.getAttribute( 'data-date' ) ?? document.activeElement?.nodeName );
+
+const after = ( date: string, days: number ) =>
+	new Date( Date.parse( `${ date }T12:00:00Z` ) + days * 86_400_000 ).toISOString().slice( 0, 10 );
+
+/** Holds back the free times that are asked for from here on; answers what lets them go. */
+async function holdBackTimes( page: Page ): Promise< () => void > {
+	let release = (): void => undefined;
+	const wait = new Promise< void >( ( done ) => ( release = done ) );
+	await page.route( '**/admin-ajax.php?action=vestibule_slots**', async ( route: Route ) => {
+		await wait;
+		await route.fallback();
+	} );
+	return release;
+}
+
+test( 'a key that is pressed just as the free times arrive moves the focus, and the next one too', async ( {
+	page,
+} ) => {
+	const release = await holdBackTimes( page );
+	await openForm( page );
+	await expect( picker( page ) ).toHaveAttribute( 'aria-busy', 'true' );
+	await shown( page ).focus();
+	const first = await focused( page );
+	// In the same moment as the answer is drawn.
+	await picker( page ).evaluate( ( box ) => {
+		new MutationObserver( ( _, observer ) => {
+			observer.disconnect();
+			document.activeElement?.dispatchEvent(
+				new KeyboardEvent( 'keydown', { key: 'ArrowRight', bubbles: true } )
+			);
+		} ).observe( box, { attributeFilter: [ 'aria-busy' ] } );
+	} );
+	release();
+	await atRest( page );
+	await expect.poll( () => focused( page ) ).toBe( after( first ?? '', 1 ) );
+	await page.keyboard.press( 'ArrowRight' );
+	expect( await focused( page ) ).toBe( after( first ?? '', 2 ) );
+} );
+
+test( 'another month has the focus at once, before its times are there and after', async ( { page } ) => {
+	await openForm( page );
+	await atRest( page );
+	await shown( page ).focus();
+	const release = await holdBackTimes( page );
+	const before = ( await focused( page ) ) ?? '';
+	await page.keyboard.press( 'PageDown' );
+	await expect( picker( page ) ).toHaveAttribute( 'aria-busy', 'true' );
+	const date = ( await focused( page ) ) ?? '';
+	expect( date > before && date.slice( 8 ) === before.slice( 8 ), `${ date } after ${ before }` ).toBe( true );
+	release();
+	await atRest( page );
+	expect( await focused( page ) ).toBe( date );
+	await page.keyboard.press( 'PageUp' );
+	expect( await focused( page ) ).toBe( before );
+	await atRest( page );
+	expect( await focused( page ) ).toBe( before );
+	// Into a week that is over and not drawn: then the nearest day that is.
+	await page.keyboard.press( 'PageDown' );
+	await page.keyboard.press( 'Home' );
+	await page.keyboard.press( 'PageUp' );
+	await atRest( page );
+	await expect.poll( () => focused( page ) ).toMatch( /^\d{4}-/ );
+} );
+
+test( 'the months’ buttons keep the focus at both ends', async ( { page } ) => {
+	await openForm( page );
+	await atRest( page );
+	const previous = monthButton( page, 'Previous month' );
+	const next = monthButton( page, 'Next month' );
+	await expect( previous ).toBeDisabled();
+	await next.press( 'Enter' );
+	await expect( previous ).toBeEnabled();
+	await previous.press( 'Enter' );
+	await expect( previous ).toBeDisabled();
+	await expect( previous ).toBeFocused();
+	for ( let months = 0; months < 15 && ( await next.isEnabled() ); months++ ) {
+		await next.press( 'Enter' );
+	}
+	await expect( next ).toBeDisabled();
+	await expect( next ).toBeFocused();
+} );
+
+test( 'a day says how many times it has or that it has none, and today is marked', async ( { page } ) => {
+	await openForm( page );
+	await atRest( page );
+	await expect( shown( page ) ).toHaveAccessibleName( /^\w+ \d+ \w+ \d{4}, free times: \d+$/ );
+	expect( await shown( page ).getAttribute( 'aria-label' ) ).toMatch(
+		new RegExp( ` ${ await timesOf( page ).count() }$` )
+	);
+	const today = new Intl.DateTimeFormat( 'en-CA', { timeZone: 'Europe/Berlin' } ).format( new Date() );
+	const marked = picker( page ).locator( '[aria-current="date"]' );
+	while ( ! ( await monthButton( page, 'Previous month' ).isDisabled() ) ) {
+		await monthButton( page, 'Previous month' ).click();
+	}
+	await expect( marked ).toHaveAttribute( 'data-date', today );
+	await nextMonth( page );
+	await expect( marked ).toHaveCount( 0 );
+	await expect( picker( page ).locator( 'td[aria-disabled="true"]' ).first() ).toHaveAccessibleName(
+		/^\w+ \d+ \w+ \d{4}, not available$/
+	);
+} );
+
+test( 'the times of a day are one stop: arrows choose, and only what is rested on is kept', async ( { page } ) => {
+	const calls = holdCalls( page );
+	await openForm( page );
+	await nextMonth( page );
+	const times = timesOf( page );
+	const count = await times.count();
+	await times.first().focus();
+	await page.keyboard.press( 'ArrowLeft' );
+	await expect( times.last(), 'around at the end' ).toBeFocused();
+	await page.keyboard.press( 'ArrowDown' );
+	for ( let passed = 1; passed < count - 1; passed++ ) {
+		await page.keyboard.press( 'ArrowRight' );
+	}
+	const chosen = times.nth( count - 2 );
+	await expect( chosen ).toBeFocused();
+	await expect( chosen ).toBeChecked();
+	await expect( picker( page ).getByRole( 'radio', { checked: true } ) ).toHaveCount( 1 );
+	const day = await page.locator( '.vestibule-times__day' ).textContent();
+	await expect( picker( page ).getByRole( 'status' ) ).toHaveText(
+		`${ day }, ${ await chosen.textContent() }, Berlin time. Kept for you while you fill in the form.`
+	);
+	expect( calls ).toHaveLength( 1 );
+	await page.keyboard.press( 'Tab' );
+	await expect( times.and( page.locator( ':focus' ) ), 'Tab leaves the times' ).toHaveCount( 0 );
+	await page.keyboard.press( 'Shift+Tab' );
+	await expect( chosen ).toBeFocused();
+} );
+
+test( 'where the calendar is a step of its own, arrows choose and Enter goes on, and the next step says the time', async ( {
+	page,
+} ) => {
+	await page.goto( '/book/' );
+	await timesOf( page ).first().focus();
+	await atRest( page );
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( timesOf( page ).nth( 1 ) ).toBeChecked();
+	await expect( timesOf( page ).nth( 1 ) ).toBeFocused();
+	const time = ( await timesOf( page ).nth( 1 ).textContent() ) ?? '';
+	await page.keyboard.press( 'Enter' );
+	const title = page.locator( '.vestibule-step__label:focus' );
+	await expect( title ).toContainText( 'Your details' );
+	await expect( title ).toHaveAccessibleDescription( new RegExp( `, ${ time }, Berlin time$` ) );
+} );
