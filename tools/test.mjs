@@ -11,6 +11,7 @@ import { e2e } from './suites/e2e.mjs';
 import { engines } from './suites/engines.mjs';
 import { php } from './suites/php.mjs';
 import { server } from './suites/server.mjs';
+import { spoken } from './suites/spoken.mjs';
 import { unit } from './suites/unit.mjs';
 
 const NO_BUILD = '--no-build';
@@ -18,11 +19,13 @@ const NO_BUILD = '--no-build';
 const install = async ( args ) => ( await import( './suites/install.mjs' ) ).install( args );
 
 const SUITES = { unit, php, server, install, engines, e2e };
+/** Runs only when it is asked for by name. */
+const ALONE = { spoken };
 
 /** A runner that dies, runs nothing, or makes PHP complain is a failure even when no test says so. */
 async function run( name, args ) {
 	say( `\n── ${ name } ──` );
-	const result = await SUITES[ name ]( args ).catch( ( error ) => ( {
+	const result = await { ...SUITES, ...ALONE }[ name ]( args ).catch( ( error ) => ( {
 		...{ code: 1, passed: 0, failed: 1, skipped: 0 },
 		problems: [ error instanceof CannotGoOn ? error.message : error.stack ],
 	} ) );
@@ -39,7 +42,7 @@ async function run( name, args ) {
 
 main( async () => {
 	const [ first, ...rest ] = process.argv.slice( 2 ).filter( ( word ) => word !== NO_BUILD );
-	const chosen = first in SUITES ? [ first ] : Object.keys( SUITES );
+	const chosen = first in SUITES || first in ALONE ? [ first ] : Object.keys( SUITES );
 	checkNode();
 	await nodeModules();
 	if ( first !== 'unit' && ! process.argv.includes( NO_BUILD ) ) {

@@ -1,0 +1,152 @@
+/** A private desktop for a screen reader: display, D-Bus, accessibility bus, window manager and Orca, all of its own. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startSpeechServer } from './speech-server.mjs';
+
+/** Programs and the Debian packages that bring them. */
+const PROGRAMS = {
+	'/usr/bin/orca': 'orca',
+	'/usr/bin/firefox-esr': 'firefox-esr',
+	'/usr/bin/Xvfb': 'xvfb',
+	'/usr/bin/openbox': 'openbox',
+	'/usr/bin/xdotool': 'xdotool',
+	'/usr/bin/dbus-daemon': 'dbus',
+	'/usr/bin/gdbus': 'libglib2.0-bin',
+	'/usr/libexec/at-spi-bus-launcher': 'at-spi2-core',
+	'/usr/lib/python3/dist-packages/pyatspi': 'python3-pyatspi',
+};
+
+/** How long a program may take to start on a busy machine, in ms. */
+const PATIENCE = 60_000;
+
+/** @return {string[]} Debian packages that are not here. */
+export const missingForSpeech = () =>
+	Object.keys( PROGRAMS )
+		.filter( ( path ) => ! existsSync( path ) )
+		.map( ( path ) => PROGRAMS[ path ] );
+
+/** No echo of keys, no reading of a whole page when it loads: only what a page causes is left. */
+const ORCA_SETTINGS = {
+	general: {
+		...{ startingProfile: [ 'Default', 'default' ], firstStart: false },
+		...{ enableKeyEcho: false, enableEchoByCharacter: false, enableEchoByWord: false },
+		...{ sayAllOnLoad: false, enableSound: false, enableBraille: false, enableBrailleMonitor: false },
+		...{ enableSpeech: true, pageSummaryOnLoad: true },
+	},
+	profiles: { default: { profile: [ 'Default', 'default' ], pronunciations: {}, keybindings: {} } },
+	...{ pronunciations: {}, keybindings: {} },
+};
+
+/**
+ * @typedef {Object} Desktop
+ * @property {NodeJS.ProcessEnv}               env   For programs that are to be seen and heard there.
+ * @property {{ text: string, at: number }[]}  said  What Orca has said, in order.
+ * @property {() => number}                    log   Size of Orca's log in bytes: what changes while Orca works.
+ * @property {(run: string, args: string[]) => Promise<void>} command Runs a program there to its end.
+ * @property {() => Promise<void>}             startOrca Starts the reader; call it when Firefox is open.
+ * @property {() => Promise<void>}             close Ends everything.
+ */
+
+/** @return {Promise<Desktop>} */
+export async function openDesktop() {
+	const folder = mkdtempSync( join( tmpdir(), 'spoken-' ) );
+	const inFolder = ( name ) => join( folder, name );
+	[ 'home', 'config', 'cache', 'data', 'run', 'orca' ].forEach( ( name ) =>
+		mkdirSync( inFolder( name ), { mode: 0o700 } )
+	);
+	writeFileSync( inFolder( 'orca/user-settings.conf' ), JSON.stringify( ORCA_SETTINGS ) );
+	const speech = await startSpeechServer( inFolder( 'speech.sock' ) );
+	const children = [];
+	const env = {
+		...{ PATH: '/usr/local/bin:/usr/bin:/bin', LANG: 'en_GB.UTF-8', LC_ALL: 'C.UTF-8', TZ: 'UTC' },
+		...{ HOME: inFolder( 'home' ), XDG_RUNTIME_DIR: inFolder( 'run' ), XDG_CONFIG_HOME: inFolder( 'config' ) },
+		...{ XDG_CACHE_HOME: inFolder( 'cache' ), XDG_DATA_HOME: inFolder( 'data' ) },
+		...{ GTK_MODULES: 'gail:atk-bridge', GNOME_ACCESSIBILITY: '1', GSETTINGS_BACKEND: 'memory', NO_AT_BRIDGE: '0' },
+		SPEECHD_ADDRESS: `unix_socket:${ inFolder( 'speech.sock' ) }`,
+	};
+	const start = ( program, args, stdio = 'ignore' ) => {
+		const child = spawn( program, args, { env, stdio, detached: true } );
+		children.unshift( child );
+		return child;
+	};
+	const close = async () => {
+		for ( const child of children ) {
+			try {
+				process.kill( -child.pid, 'SIGKILL' );
+			} catch {
+				// It has ended by itself.
+			}
+		}
+		await speech.close();
+		rmSync( folder, { recursive: true, force: true, maxRetries: 5 } );
+	};
+	const command = ( program, args ) =>
+		new Promise( ( done, fail ) => {
+			const child = spawn( program, args, { env, stdio: 'ignore' } );
+			child.once( 'error', fail );
+			child.once( 'exit', ( code ) =>
+				code ? fail( new Error( `${ program } ${ args[ 0 ] } ended with ${ code }` ) ) : done()
+			);
+		} );
+	const orcaLog = inFolder( 'orca.log' );
+	try {
+		const screen = start( 'Xvfb', [ '-displayfd', '3', '-screen', '0', '1300x1000x24', '-nolisten', 'tcp' ], [
+			...[ 'ignore', 'ignore', 'ignore', 'pipe' ],
+		] );
+		env.DISPLAY = `:${ await firstLine( screen.stdio[ 3 ], 'Xvfb' ) }`;
+		const bus = start( 'dbus-daemon', [ '--session', '--nofork', '--print-address=1' ], [ 'ignore', 'pipe', 'ignore' ] );
+		env.DBUS_SESSION_BUS_ADDRESS = await firstLine( bus.stdout, 'dbus-daemon' );
+		start( '/usr/libexec/at-spi-bus-launcher', [ '--launch-immediately', '--a11y=1', '--screen-reader=1' ] );
+		await until( 'the accessibility bus', () =>
+			command( 'gdbus', [ 'call', '--session', ...BUS, '--method', 'org.a11y.Bus.GetAddress' ] ).then( () => true )
+		);
+		for ( const property of [ 'IsEnabled', 'ScreenReaderEnabled' ] ) {
+			await command( 'gdbus', [
+				...[ 'call', '--session', ...BUS, '--method', 'org.freedesktop.DBus.Properties.Set' ],
+				...[ 'org.a11y.Status', property, '<true>' ],
+			] );
+		}
+		// Without a window manager no window ever has the focus.
+		start( 'openbox', [ '--sm-disable' ] );
+	} catch ( error ) {
+		await close();
+		throw error;
+	}
+	return {
+		...{ env, said: speech.said, command, close },
+		log: () => ( existsSync( orcaLog ) ? statSync( orcaLog ).size : 0 ),
+		// Never `--replace`: it ends every other Orca of the same user.
+		async startOrca() {
+			start( 'orca', [ '--user-prefs', inFolder( 'orca' ), '--debug-file', orcaLog ] );
+			await until( 'Orca’s first word', async () => speech.said.length > 0 );
+		},
+	};
+}
+
+const BUS = [ '--dest', 'org.a11y.Bus', '--object-path', '/org/a11y/bus' ];
+
+/** @type {(stream: import('node:stream').Readable, program: string) => Promise<string>} */
+const firstLine = ( stream, program ) =>
+	new Promise( ( done, fail ) => {
+		let text = '';
+		stream.setEncoding( 'utf8' ).on( 'data', ( chunk ) => {
+			text += chunk;
+			if ( text.includes( '\n' ) ) {
+				done( text.trim() );
+			}
+		} );
+		stream.once( 'end', () => fail( new Error( `${ program } did not start` ) ) );
+	} );
+
+async function until( what, test ) {
+	const end = Date.now() + PATIENCE;
+	while ( ! ( await test().catch( () => false ) ) ) {
+		if ( Date.now() > end ) {
+			throw new Error( `never seen: ${ what }` );
+		}
+		await wait( 100 );
+	}
+}

@@ -1,0 +1,153 @@
+/**
+ * Someone who hears a page and presses keys: Firefox on a desktop of its own, read by Orca.
+ *
+ * @typedef {Object} Listener
+ * @property {(path: string) => Promise<string>}                open   Loads a page; answers what is said of it.
+ * @property {(work: Function, ...args: any[]) => Promise<any>} run    Runs a function in the page.
+ * @property {(selector: string) => Promise<string>}            goTo   Puts the focus on an element.
+ * @property {(key: string) => Promise<string>}                 press  A key by its name in X, such as `Return`.
+ * @property {(text: string) => Promise<string>}                type   Types a text.
+ * @property {(wanted: RegExp) => Promise<string>}              until  Waits for words, and for the silence after them.
+ * @property {() => Promise<void>}                              forget Clears cookies and storage of the site.
+ * @property {() => Promise<void>}                              close  Ends Firefox and the desktop.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import puppeteer from 'puppeteer-core';
+import { openDesktop } from './desktop.mjs';
+
+/** How long words may take to come on a busy machine, in ms. */
+const PATIENCE = 30_000;
+/** Orca has finished when neither its log nor its speech has moved for so long, in ms. */
+const SILENCE = 900;
+/** A file of the site without scripts. */
+const PLAIN = '/wp-includes/images/blank.gif';
+
+/**
+ * @param {string} site The site's address.
+ * @return {Promise<Listener>}
+ */
+export async function openListener( site ) {
+	const desktop = await openDesktop();
+	let browser;
+	const close = async () => {
+		await browser?.close().catch( () => undefined );
+		await desktop.close();
+	};
+	try {
+		browser = await puppeteer.launch( {
+			...{ browser: 'firefox', executablePath: '/usr/bin/firefox-esr', headless: false, env: desktop.env },
+			...{ protocolTimeout: 3 * PATIENCE, defaultViewport: null, extraPrefsFirefox: PREFERENCES },
+		} );
+		const [ page ] = await browser.pages();
+		page.setDefaultTimeout( 2 * PATIENCE );
+		await desktop.startOrca();
+		await page.goto( site + PLAIN );
+		await toThePage( page, desktop );
+		return { ...listener( site, page, desktop ), forget: () => forget( site, browser, page ), close };
+	} catch ( error ) {
+		await close();
+		throw error;
+	}
+}
+
+/** From Firefox's own bars, where it begins, into the page. */
+async function toThePage( page, desktop ) {
+	for ( let tries = 0; tries < 10; tries++ ) {
+		if ( await page.evaluate( () => document.hasFocus() ) ) {
+			return;
+		}
+		await desktop.command( 'xdotool', [ 'key', 'F6' ] );
+		await wait( 500 );
+	}
+	throw new Error( 'the page of Firefox never gets the focus' );
+}
+
+/** Nothing but this machine is asked for anything, and accessibility is on from the start. */
+const PREFERENCES = {
+	'accessibility.force_disabled': -1,
+	'intl.accept_languages': 'en-GB,en',
+	'network.proxy.type': 1,
+	'network.proxy.http': '127.0.0.1',
+	'network.proxy.http_port': 9,
+	'network.proxy.ssl': '127.0.0.1',
+	'network.proxy.ssl_port': 9,
+	'network.proxy.no_proxies_on': '127.0.0.1',
+	'network.proxy.allow_hijacking_localhost': false,
+};
+
+function listener( site, page, desktop ) {
+	let heardTo = 0;
+	const heard = () =>
+		desktop.said
+			.slice( heardTo )
+			.map( ( { text } ) => text )
+			.join( ' | ' );
+	const run = ( work, ...args ) => page.evaluate( work, ...args );
+
+	/** Until Firefox has painted and Orca has nothing more to do. */
+	async function silence() {
+		await run( painted );
+		for ( let size = -1, count = -1, since = Date.now(); Date.now() - since < SILENCE; await wait( 50 ) ) {
+			if ( desktop.log() !== size || desktop.said.length !== count ) {
+				[ size, count, since ] = [ desktop.log(), desktop.said.length, Date.now() ];
+			}
+		}
+		return heard();
+	}
+
+	async function until( wanted ) {
+		const end = Date.now() + PATIENCE;
+		while ( ! wanted.test( heard() ) ) {
+			if ( Date.now() > end ) {
+				throw new Error( `${ wanted } is not said; instead: "${ heard() }"` );
+			}
+			await wait( 50 );
+		}
+		return silence();
+	}
+
+	/** Does something and forgets what was said before. */
+	async function does( work ) {
+		heardTo = desktop.said.length;
+		await work();
+		return silence();
+	}
+
+	return {
+		...{ run, until },
+		async open( path ) {
+			heardTo = desktop.said.length;
+			await page.goto( site + path );
+			return until( /\b(landmarks?|headings?)\b/ );
+		},
+		goTo: ( selector ) => does( () => run( focus, selector ) ),
+		press: ( key ) => does( () => desktop.command( 'xdotool', [ 'key', key ] ) ),
+		type: ( text ) => does( () => desktop.command( 'xdotool', [ 'type', '--delay', '60', text ] ) ),
+	};
+}
+
+async function forget( site, browser, page ) {
+	await page.goto( site + PLAIN );
+	await browser.deleteCookie( ...( await browser.cookies() ) );
+	await page.evaluate( () => {
+		localStorage.clear();
+		sessionStorage.clear();
+	} );
+}
+
+/** Runs in the page. */
+function painted() {
+	return new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( () => done() ) ) );
+}
+
+/** Runs in the page. */
+function focus( selector ) {
+	const element = document.querySelector( selector );
+	if ( ! element ) {
+		throw new Error( `nothing matches ${ selector }` );
+	}
+	if ( document.activeElement === element ) {
+		element.blur();
+	}
+	element.focus();
+}

@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { wordpressCore } from '../core/index.mjs';
+import { checklist } from '../lib/checks.mjs';
+import { pluginLibraries } from '../lib/dependencies.mjs';
+import { inCache, inRoot } from '../lib/paths.mjs';
+import { forget, phpComplaints } from '../lib/site.mjs';
+import { CannotGoOn, step } from '../lib/say.mjs';
+import { requirePrograms } from '../native/programs.mjs';
+import { startNativeSite } from '../native/site.mjs';
+
+const SITE = inCache( `tests/spoken-${ process.pid }` );
+const MU_PLUGINS = 'tools/wordpress/mu-plugins';
+
+/**
+ * What Orca says of a visitor's main paths in Firefox: `npm run spoken`, or `npm run spoken -- chat` for the paths whose
+ * name contains a word. A command of its own: it takes minutes, and a desktop that few machines have.
+ *
+ * @param {string[]} args
+ */
+export async function spoken( args ) {
+	const { missingForSpeech, spokenPaths } = await import( '../../tests/spoken/index.mjs' );
+	const missing = missingForSpeech();
+	if ( missing.length ) {
+		throw new CannotGoOn(
+			`nothing can be heard without ${ missing.join( ', ' ) } of Debian: ` +
+				`apt-get install --no-install-recommends ${ missing.join( ' ' ) }`
+		);
+	}
+	await requirePrograms();
+	await pluginLibraries();
+	step( 'Starting a demo site to listen to' );
+	const site = await startNativeSite( {
+		core: await wordpressCore(),
+		...{ folder: SITE, port: 9560, debug: true },
+		muPlugins: readdirSync( inRoot( MU_PLUGINS ) ).map( ( file ) => `${ MU_PLUGINS }/${ file }` ),
+	} );
+	const { check, counts } = checklist();
+	try {
+		await spokenPaths( site.url, check, args[ 0 ] );
+		return { code: 0, skipped: 0, ...counts(), problems: phpComplaints( site.folder ) };
+	} finally {
+		await site.stop();
+		forget( SITE );
+	}
+}
