@@ -23,7 +23,7 @@ if ( array() === array_filter( $vestibule_needed, static fn ( string $name ): bo
 	global $wpdb;
 	$vestibule_database = new Storage\Database( $wpdb );
 	$vestibule_tables   = new Storage\Tables( $wpdb );
-	$vestibule_demo     = new Demo\Demo( __DIR__ . '/src/Demo', $vestibule_database, $vestibule_tables );
+	$vestibule_demo     = new Demo\Demo( __DIR__ . '/src/Demo', $vestibule_database );
 	( new Storage\Removal( $vestibule_database, $vestibule_tables, static fn () => $vestibule_demo->removal()->run() ) )->run();
 }
 if ( class_exists( Health\DatabasePage::class ) ) {

@@ -30,7 +30,7 @@ final class Services {
 		$this->store  = new Store( $wpdb );
 		$this->clock  = new Clock();
 		$this->schema = Schema::ofPlugin( dirname( $file ) );
-		$this->rates  = new RateLimit( $this->store->database, $this->store->tables, $this->clock );
+		$this->rates  = new RateLimit( $this->store->database, $this->clock );
 		$this->assets = new Assets( $file );
 		$this->page   = new Page( $this->assets );
 	}

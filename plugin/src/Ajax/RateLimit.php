@@ -8,7 +8,6 @@ use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /**
  * Counts what an address does in fixed windows of time. The database counts, so fifty requests at once are fifty. The
@@ -20,7 +19,6 @@ final class RateLimit {
 
 	public function __construct(
 		private readonly Database $database,
-		private readonly Tables $tables,
 		private readonly Clock $clock,
 	) {}
 
@@ -64,12 +62,12 @@ final class RateLimit {
 	 * once.
 	 */
 	private function counts( string $bucket, int $limit, int $seconds, int $amount ): bool {
-		$count = "UPDATE {$this->tables->rates()} SET hits = hits + %d WHERE bucket = %s AND hits <= %d";
+		$count = 'UPDATE {rates} SET hits = hits + %d WHERE bucket = %s AND hits <= %d';
 		if ( 1 === $this->database->execute( $count, $amount, $bucket, $limit - $amount ) ) {
 			return true;
 		}
 		$row = array( 'bucket' => $bucket, 'hits' => $amount, 'expires_at' => $this->clock->now()->getTimestamp() + $this->retryAfter( $seconds ) );
-		return null !== $this->database->insertOnce( $this->tables->rates(), $row )
+		return null !== $this->database->insertOnce( '{rates}', $row )
 			|| 1 === $this->database->execute( $count, $amount, $bucket, $limit - $amount );
 	}
 

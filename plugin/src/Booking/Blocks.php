@@ -7,7 +7,6 @@ namespace Vestibule\Booking;
 use DateTimeImmutable;
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 use Vestibule\Storage\Transaction;
 
 /**
@@ -16,11 +15,8 @@ use Vestibule\Storage\Transaction;
  */
 final class Blocks {
 
-	private const FORMAT = 'Y-m-d H:i:s';
-
 	public function __construct(
 		private readonly Database $database,
-		private readonly Tables $tables,
 		private readonly Clock $clock,
 		private readonly Transaction $transaction,
 	) {}
@@ -34,12 +30,12 @@ final class Blocks {
 	public function add( ?Event $event, int $host, DateTimeImmutable $from, DateTimeImmutable $to, string $note = '' ): array {
 		return $this->transaction->run(
 			function () use ( $event, $host, $from, $to, $note ): array {
-				$resources = new Resources( $this->database, $this->tables );
+				$resources = new Resources( $this->database );
 				null === $event ? $resources->lockHost( $host ) : $resources->lock( $event );
 				$ids = array();
 				for ( $start = $from; $start < $to; $start = $end ) {
 					$end   = min( $to, $start->modify( '+1 day' ) );
-					$ids[] = $this->insert( array( 'event_id' => $event->id ?? 0, 'host_id' => $host, 'note' => $note ), $start->format( self::FORMAT ), $end->format( self::FORMAT ) );
+					$ids[] = $this->insert( array( 'event_id' => $event->id ?? 0, 'host_id' => $host, 'note' => $note ), $start, $end );
 				}
 				return $ids;
 			}
@@ -48,13 +44,13 @@ final class Blocks {
 
 	/** Gives the time of one row back. */
 	public function remove( int $id ): bool {
-		return 1 === $this->database->execute( "DELETE FROM {$this->tables->bookings()} WHERE id = %d AND status = 'blocked'", $id );
+		return 1 === $this->database->execute( "DELETE FROM {bookings} WHERE id = %d AND status = 'blocked'", $id );
 	}
 
 	/** @param array<string, string|int> $about Whose time it is, and why. */
-	private function insert( array $about, string $start, string $end ): int {
+	private function insert( array $about, DateTimeImmutable $start, DateTimeImmutable $end ): int {
 		return $this->database->insert(
-			$this->tables->bookings(),
+			'{bookings}',
 			$about + array(
 				'start_at'   => $start,
 				'end_at'     => $end,
@@ -63,7 +59,7 @@ final class Blocks {
 				'seat'       => null,
 				'status'     => 'blocked',
 				'timezone'   => '',
-				'created_at' => $this->clock->now()->format( self::FORMAT ),
+				'created_at' => $this->clock->now(),
 			)
 		);
 	}

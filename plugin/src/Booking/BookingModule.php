@@ -77,7 +77,7 @@ final class BookingModule implements Module {
 	}
 
 	private function addCommand(): void {
-		$bookings = new Cli\BookingList( $this->services->store->database, $this->services->store->tables );
+		$bookings = new Cli\BookingList( $this->services->store->database );
 		WP_CLI::add_command( 'vestibule bookings', new Cli\BookingsCommand( new CommandLine(), $bookings ) );
 	}
 
@@ -92,7 +92,7 @@ final class BookingModule implements Module {
 	}
 
 	private function first(): FirstEvent {
-		return new FirstEvent( new Once( $this->services->store->database, $this->services->store->tables ), $this->services->schema );
+		return new FirstEvent( new Once( $this->services->store->database ), $this->services->schema );
 	}
 
 	private function list(): EventList {

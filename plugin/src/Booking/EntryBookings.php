@@ -12,7 +12,6 @@ use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\EntryAppointments;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,8 +21,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class EntryBookings implements EntryAppointments {
 
-	private const FORMAT = 'Y-m-d H:i:s';
-
 	/** Why a booking stays cancelled. */
 	private const TAKEN = 'taken';
 	private const OVER  = 'over';
@@ -32,14 +29,13 @@ final class EntryBookings implements EntryAppointments {
 		private readonly Events $events,
 		private readonly Seats $seats,
 		private readonly Database $database,
-		private readonly Tables $tables,
 		private readonly Clock $clock,
 		private readonly Records $records,
 	) {}
 
 	public function cancel( array $entries, string $reason = self::TRASH ): array {
 		$cancelled = array();
-		foreach ( $this->rows( $entries, "status = 'booked' AND end_at > %s", $this->now() ) as $row ) {
+		foreach ( $this->rows( $entries, "status = 'booked' AND end_at > %s", $this->clock->now() ) as $row ) {
 			if ( $this->seats->cancel( (int) $row['id'], $reason ) ) {
 				$this->records->note( (int) $row['id'], BookingChange::CANCELLED, Changes::actor() );
 				$cancelled[] = (int) $row['submission_id'];
@@ -53,7 +49,7 @@ final class EntryBookings implements EntryAppointments {
 		foreach ( $this->rows( $entries, "status = 'cancelled' AND cancel_reason = %s", $reason ) as $row ) {
 			$failed = $this->isOver( $row ) ? self::OVER : ( $this->seats->restore( (int) $row['id'], $this->events->find( (int) $row['event_id'] ) ) ? '' : self::TAKEN );
 			if ( '' !== $failed ) {
-				$this->database->execute( "UPDATE {$this->tables->bookings()} SET cancel_reason = %s WHERE id = %d AND status = 'cancelled'", $failed, (int) $row['id'] );
+				$this->database->execute( "UPDATE {bookings} SET cancel_reason = %s WHERE id = %d AND status = 'cancelled'", $failed, (int) $row['id'] );
 				$lost[ (int) $row['submission_id'] ] = $failed;
 			} else {
 				$this->records->note( (int) $row['id'], BookingChange::RESTORED, Changes::actor() );
@@ -71,19 +67,15 @@ final class EntryBookings implements EntryAppointments {
 	 * @param list<int> $entries
 	 * @return list<array<string, string|null>>
 	 */
-	private function rows( array $entries, string $condition, string $value ): array {
+	private function rows( array $entries, string $condition, DateTimeImmutable|string $value ): array {
 		if ( array() === $entries ) {
 			return array();
 		}
-		$places = implode( ', ', array_fill( 0, count( $entries ), '%d' ) );
 		return $this->database->rows(
-			"SELECT id, submission_id, event_id, start_at FROM {$this->tables->bookings()} WHERE submission_id IN ({$places}) AND {$condition} ORDER BY id",
-			...array( ...$entries, $value )
+			"SELECT id, submission_id, event_id, start_at FROM {bookings} WHERE submission_id IN (%d) AND {$condition} ORDER BY id",
+			$entries,
+			$value
 		);
-	}
-
-	private function now(): string {
-		return $this->clock->now()->format( self::FORMAT );
 	}
 
 	private function instant( ?string $text ): DateTimeImmutable {

@@ -8,7 +8,6 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /**
  * How long visitors keep a time: a minute, and again a minute while they go on, half an hour in all. So a form that was
@@ -22,14 +21,13 @@ final class Holds {
 
 	public function __construct(
 		private readonly Database $database,
-		private readonly Tables $tables,
 		private readonly Clock $clock,
 	) {}
 
 	/** What a visitor holds of an event, or held last, as long as nobody else has taken it; null when there is nothing. */
 	public function find( int $event, string $secret ): ?Hold {
 		$row = $this->database->row(
-			"SELECT id, start_at, created_at, expires_at, host_id FROM {$this->tables->bookings()} WHERE event_id = %d AND status = 'held' AND hold = %s ORDER BY expires_at DESC LIMIT 1",
+			"SELECT id, start_at, created_at, expires_at, host_id FROM {bookings} WHERE event_id = %d AND status = 'held' AND hold = %s ORDER BY expires_at DESC LIMIT 1",
 			$event,
 			hash( 'sha256', $secret ),
 		);

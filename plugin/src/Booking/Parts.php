@@ -46,7 +46,7 @@ final class Parts implements BookingParts {
 
 	public function entryAppointments(): EntryAppointments {
 		$store = $this->services->store;
-		return new EntryBookings( $this->events(), $this->seats(), $store->database, $store->tables, $this->services->clock, $this->records() );
+		return new EntryBookings( $this->events(), $this->seats(), $store->database, $this->services->clock, $this->records() );
 	}
 
 	/** One, because it remembers what it has read. */
@@ -75,7 +75,7 @@ final class Parts implements BookingParts {
 	}
 
 	public function dueReminders(): DueReminders {
-		return new DueReminders( $this->afterSettings(), $this->services->store->database, $this->services->store->tables, $this->services->clock );
+		return new DueReminders( $this->afterSettings(), $this->services->store->database, $this->services->clock );
 	}
 
 	public function afterSettings(): AfterSettings {
@@ -83,11 +83,11 @@ final class Parts implements BookingParts {
 	}
 
 	public function bookings(): StoredBookings {
-		return new StoredBookings( $this->appointments(), $this->afterSettings(), $this->services->store->database, $this->services->store->tables );
+		return new StoredBookings( $this->appointments(), $this->afterSettings(), $this->services->store->database );
 	}
 
 	public function changes(): Changes {
-		return new Changes( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+		return new Changes( $this->services->store->database, $this->services->clock );
 	}
 
 	/** One, because it remembers what it has read. */
@@ -111,18 +111,18 @@ final class Parts implements BookingParts {
 	/** One place decides about seats: also for moving what is booked. */
 	public function seats(): Seats {
 		$store = $this->services->store;
-		return new Seats( $store->database, $store->tables, $this->services->clock, $store->transaction() );
+		return new Seats( $store->database, $this->services->clock, $store->transaction() );
 	}
 
 	/** Which calendars hosts have elsewhere. */
 	public function calendars(): Busy\Calendars {
 		$store = $this->services->store;
-		return new Busy\Calendars( $store->database, $store->tables, $this->services->clock, $store->transaction() );
+		return new Busy\Calendars( $store->database, $this->services->clock, $store->transaction() );
 	}
 
 	public function busyReading(): Busy\Reading {
 		$store = $this->services->store;
-		return new Busy\Reading( new Busy\Fetch(), $this->calendars(), new Busy\BusyTimes( $store->database, $store->tables, $store->transaction() ), $this->services->clock );
+		return new Busy\Reading( new Busy\Fetch(), $this->calendars(), new Busy\BusyTimes( $store->database, $store->transaction() ), $this->services->clock );
 	}
 
 	public function busyRuns(): Busy\Runs {
@@ -130,11 +130,11 @@ final class Parts implements BookingParts {
 	}
 
 	public function holds(): Holds {
-		return new Holds( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+		return new Holds( $this->services->store->database, $this->services->clock );
 	}
 
 	public function waiters(): Waiters {
-		return new Waiters( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+		return new Waiters( $this->services->store->database, $this->services->clock );
 	}
 
 	public function waitingLink(): WaitingLink {
@@ -150,6 +150,6 @@ final class Parts implements BookingParts {
 	}
 
 	public function taken(): TakenTimes {
-		return new TakenTimes( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+		return new TakenTimes( $this->services->store->database, $this->services->clock );
 	}
 }

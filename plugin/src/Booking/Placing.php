@@ -7,7 +7,6 @@ namespace Vestibule\Booking;
 use DateTimeImmutable;
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /**
  * Finds room for one booking, inside the caller's transaction. What it reads stays true until that ends, because
@@ -15,20 +14,17 @@ use Vestibule\Storage\Tables;
  */
 final class Placing {
 
-	private const FORMAT = 'Y-m-d H:i:s';
-
 	private readonly Resources $resources;
 	private readonly TakenTimes $taken;
 	private readonly Turns $turns;
 
 	public function __construct(
 		private readonly Database $database,
-		private readonly Tables $tables,
 		private readonly Clock $clock,
 	) {
-		$this->resources = new Resources( $database, $tables );
-		$this->taken     = new TakenTimes( $database, $tables, $clock );
-		$this->turns     = new Turns( $database, $tables, $clock );
+		$this->resources = new Resources( $database );
+		$this->taken     = new TakenTimes( $database, $clock );
+		$this->turns     = new Turns( $database, $clock );
 	}
 
 	/**
@@ -58,14 +54,14 @@ final class Placing {
 
 	/** The lowest number that nobody has; a hold that has run out gives its own back. */
 	private function seat( Event $event, Slot $slot, int $except ): int {
-		$start = $slot->start->format( self::FORMAT );
+		$start = $slot->start;
 		$this->database->execute(
-			"DELETE FROM {$this->tables->bookings()} WHERE event_id = %d AND start_at = %s AND status = 'held' AND expires_at <= %s",
+			"DELETE FROM {bookings} WHERE event_id = %d AND start_at = %s AND status = 'held' AND expires_at <= %s",
 			$event->id,
 			$start,
-			$this->clock->now()->format( self::FORMAT )
+			$this->clock->now()
 		);
-		$rows = $this->database->rows( "SELECT seat FROM {$this->tables->bookings()} WHERE event_id = %d AND start_at = %s AND seat IS NOT NULL AND id <> %d FOR UPDATE", $event->id, $start, $except );
+		$rows = $this->database->rows( 'SELECT seat FROM {bookings} WHERE event_id = %d AND start_at = %s AND seat IS NOT NULL AND id <> %d FOR UPDATE', $event->id, $start, $except );
 		$used = array_flip( array_map( static fn ( array $row ): int => (int) $row['seat'], $rows ) );
 		for ( $seat = 1; isset( $used[ $seat ] ); $seat++ );
 		return $seat;
@@ -77,12 +73,12 @@ final class Placing {
 		}
 		[ $from, $to ] = ( new LocalTime( $event->zone ) )->day( $slot->start );
 		$booked        = $this->database->value(
-			"SELECT COUNT(*) FROM {$this->tables->bookings()} WHERE event_id = %d AND start_at >= %s AND start_at < %s
+			"SELECT COUNT(*) FROM {bookings} WHERE event_id = %d AND start_at >= %s AND start_at < %s
 			AND seat IS NOT NULL AND (status <> 'held' OR expires_at > %s) AND id <> %d FOR UPDATE",
 			$event->id,
-			$from->format( self::FORMAT ),
-			$to->format( self::FORMAT ),
-			$this->clock->now()->format( self::FORMAT ),
+			$from,
+			$to,
+			$this->clock->now(),
 			$except
 		);
 		return (int) $booked >= $event->dayLimit;

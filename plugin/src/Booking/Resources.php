@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Booking;
 
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /**
  * A row for each event and host. Whoever wants a seat changes the rows of what it needs before reading what is taken, so
@@ -14,7 +13,7 @@ use Vestibule\Storage\Tables;
  */
 final class Resources {
 
-	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
+	public function __construct( private readonly Database $database ) {}
 
 	/**
 	 * Inside a transaction, and kept until it ends. Always the event first and its hosts in order, so that nobody waits
@@ -32,6 +31,6 @@ final class Resources {
 	}
 
 	private function change( string $resource ): void {
-		$this->database->execute( "INSERT INTO {$this->tables->bookingResources()} (resource, version) VALUES (%s, 1) ON DUPLICATE KEY UPDATE version = version + 1", $resource );
+		$this->database->execute( 'INSERT INTO {booking_resources} (resource, version) VALUES (%s, 1) ON DUPLICATE KEY UPDATE version = version + 1', $resource );
 	}
 }

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking;
 
+use DateInterval;
 use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 use Vestibule\Storage\Transaction;
 
 /**
@@ -16,21 +16,18 @@ use Vestibule\Storage\Transaction;
  * what is taken after that, so also times that overlap are given once; that two have the same seat of one start the
  * unique key (event, start, seat) refuses besides.
  *
- * @phpstan-type Row array<string, string|int|null>
+ * @phpstan-type Row array<string, DateTimeImmutable|string|int|null>
  */
 final class Seats {
-
-	private const FORMAT = 'Y-m-d H:i:s';
 
 	private readonly Placing $placing;
 
 	public function __construct(
 		private readonly Database $database,
-		private readonly Tables $tables,
 		private readonly Clock $clock,
 		private readonly Transaction $transaction,
 	) {
-		$this->placing = new Placing( $database, $tables, $clock );
+		$this->placing = new Placing( $database, $clock );
 	}
 
 	/**
@@ -44,8 +41,8 @@ final class Seats {
 		return $this->transaction->run(
 			function () use ( $event, $slot, $row ): ?int {
 				$place = $this->placing->find( $event, $slot );
-				$row  += array( 'created_at' => $this->clock->now()->format( self::FORMAT ) );
-				return null === $place ? null : $this->database->insertOnce( $this->tables->bookings(), $this->columns( $event, $slot, $place ) + $row );
+				$row  += array( 'created_at' => $this->clock->now() );
+				return null === $place ? null : $this->database->insertOnce( '{bookings}', $this->columns( $event, $slot, $place ) + $row );
 			}
 		);
 	}
@@ -55,11 +52,11 @@ final class Seats {
 		return $this->transaction->run(
 			function () use ( $event, $slot, $hold, $submission, $timezone ): ?int {
 				$this->placing->lock( $event );
-				$now  = $this->clock->now()->format( self::FORMAT );
+				$now  = $this->clock->now();
 				$rows = $this->database->rows(
-					"SELECT id, hold FROM {$this->tables->bookings()} WHERE event_id = %d AND start_at = %s AND seat IS NOT NULL AND status = 'held' AND expires_at > %s AND %d IN (0, host_id) FOR UPDATE",
+					"SELECT id, hold FROM {bookings} WHERE event_id = %d AND start_at = %s AND seat IS NOT NULL AND status = 'held' AND expires_at > %s AND %d IN (0, host_id) FOR UPDATE",
 					$event->id,
-					$slot->start->format( self::FORMAT ),
+					$slot->start,
 					$now,
 					$slot->host,
 				);
@@ -67,7 +64,7 @@ final class Seats {
 				foreach ( $rows as $row ) {
 					if ( hash_equals( $row['hold'] ?? '', $hash ) ) {
 						$this->database->execute(
-							"UPDATE {$this->tables->bookings()} SET status = 'booked', submission_id = %d, timezone = %s, hold = '', expires_at = NULL WHERE id = %d AND status = 'held'",
+							"UPDATE {bookings} SET status = 'booked', submission_id = %d, timezone = %s, hold = '', expires_at = NULL WHERE id = %d AND status = 'held'",
 							$submission,
 							$timezone,
 							(int) $row['id'],
@@ -83,7 +80,7 @@ final class Seats {
 	/** Lets go of a hold of this event. */
 	public function release( int $event, string $hold ): bool {
 		return 0 < $this->database->execute(
-			"DELETE FROM {$this->tables->bookings()} WHERE event_id = %d AND status = 'held' AND hold = %s",
+			"DELETE FROM {bookings} WHERE event_id = %d AND status = 'held' AND hold = %s",
 			$event,
 			hash( 'sha256', $hold ),
 		);
@@ -95,10 +92,10 @@ final class Seats {
 			function () use ( $event, $hold, $until ): bool {
 				$this->placing->lock( $event );
 				return 1 === $this->database->execute(
-					"UPDATE {$this->tables->bookings()} SET expires_at = %s WHERE id = %d AND status = 'held' AND expires_at > %s",
-					$until->format( self::FORMAT ),
+					"UPDATE {bookings} SET expires_at = %s WHERE id = %d AND status = 'held' AND expires_at > %s",
+					$until,
 					$hold,
-					$this->clock->now()->format( self::FORMAT ),
+					$this->clock->now(),
 				);
 			}
 		);
@@ -115,7 +112,7 @@ final class Seats {
 		return $this->transaction->run(
 			function () use ( $booking, $event, $slot ): bool {
 				$this->placing->lock( $event );
-				$old = $this->database->row( "SELECT host_id FROM {$this->tables->bookings()} WHERE id = %d AND status = 'booked' FOR UPDATE", $booking );
+				$old = $this->database->row( "SELECT host_id FROM {bookings} WHERE id = %d AND status = 'booked' FOR UPDATE", $booking );
 				if ( null === $old ) {
 					return false;
 				}
@@ -130,7 +127,7 @@ final class Seats {
 	/** Cancels a booking: its row stays, its seat is free at once. */
 	public function cancel( int $booking, string $reason ): bool {
 		return 1 === $this->database->execute(
-			"UPDATE {$this->tables->bookings()} SET status = 'cancelled', seat = NULL, sequence = sequence + 1, cancel_reason = %s WHERE id = %d AND status = 'booked'",
+			"UPDATE {bookings} SET status = 'cancelled', seat = NULL, sequence = sequence + 1, cancel_reason = %s WHERE id = %d AND status = 'booked'",
 			$reason,
 			$booking
 		);
@@ -145,7 +142,7 @@ final class Seats {
 	public function restore( int $booking, ?Event $event ): bool {
 		return $this->transaction->run(
 			function () use ( $booking, $event ): bool {
-				$row = $this->database->row( "SELECT event_id, host_id, start_at, end_at FROM {$this->tables->bookings()} WHERE id = %d AND status = 'cancelled'", $booking );
+				$row = $this->database->row( "SELECT event_id, host_id, start_at, end_at FROM {bookings} WHERE id = %d AND status = 'cancelled'", $booking );
 				if ( null === $row ) {
 					return false;
 				}
@@ -168,10 +165,10 @@ final class Seats {
 		return array(
 			'event_id'  => $event->id,
 			'title'     => mb_substr( EventPostType::title( $event->id ), 0, 200 ),
-			'start_at'  => $slot->start->format( self::FORMAT ),
-			'end_at'    => $slot->end->format( self::FORMAT ),
-			'busy_from' => $slot->start->modify( "-{$event->before} minutes" )->format( self::FORMAT ),
-			'busy_to'   => $slot->end->modify( "+{$event->after} minutes" )->format( self::FORMAT ),
+			'start_at'  => $slot->start,
+			'end_at'    => $slot->end,
+			'busy_from' => $slot->start->sub( new DateInterval( "PT{$event->before}M" ) ),
+			'busy_to'   => $slot->end->add( new DateInterval( "PT{$event->after}M" ) ),
 			'seat'      => $place->seat,
 			'host_id'   => $place->host,
 		);
@@ -183,8 +180,8 @@ final class Seats {
 		foreach ( $columns as $column => $value ) {
 			$sets[] = $column . ' = ' . ( is_int( $value ) ? '%d' : '%s' );
 		}
-		$values = array_map( static fn ( string|int|null $value ): string|int => $value ?? '', array_values( $columns ) );
-		return 1 === $this->database->execute( "UPDATE IGNORE {$this->tables->bookings()} SET " . implode( ', ', $sets ) . ", {$rest}", ...array( ...$values, $booking ) );
+		$values = array_map( static fn ( DateTimeImmutable|string|int|null $value ): DateTimeImmutable|string|int => $value ?? '', array_values( $columns ) );
+		return 1 === $this->database->execute( 'UPDATE IGNORE {bookings} SET ' . implode( ', ', $sets ) . ", {$rest}", ...array( ...$values, $booking ) );
 	}
 
 	private function instant( ?string $text ): DateTimeImmutable {

@@ -8,7 +8,6 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /**
  * Reads what is taken of an event and of its hosts: booked, held and not yet over, taken out by the owner, or busy in a
@@ -16,15 +15,12 @@ use Vestibule\Storage\Tables;
  */
 final class TakenTimes {
 
-	private const FORMAT = 'Y-m-d H:i:s';
-
 	/** No row is longer than a day, and no buffer than eight hours: so far before a time can begin what reaches into it. */
 	private const REACH = '-2 days';
 	private const AHEAD = '+8 hours';
 
 	public function __construct(
 		private readonly Database $database,
-		private readonly Tables $tables,
 		private readonly Clock $clock,
 	) {}
 
@@ -52,18 +48,17 @@ final class TakenTimes {
 	/** @return list<Taken> */
 	private function read( Event $event, DateTimeImmutable $from, DateTimeImmutable $to, string $others, string|int $except, string $lock ): array {
 		$stretch = array(
-			$from->modify( self::REACH )->format( self::FORMAT ),
-			$to->modify( self::AHEAD )->format( self::FORMAT ),
-			$to->format( self::FORMAT ),
-			$from->format( self::FORMAT ),
-			$this->clock->now()->format( self::FORMAT ),
+			$from->modify( self::REACH ),
+			$to->modify( self::AHEAD ),
+			$to,
+			$from,
+			$this->clock->now(),
 			$except,
 		);
 		$rows = $this->database->rows( $this->sql( 'event_id = %d', $others, $lock ), $event->id, ...$stretch );
 		if ( array() !== $event->hosts ) {
-			$ids    = array_map( static fn ( Host $host ): int => $host->id, $event->hosts );
-			$places = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
-			$rows   = array( ...$rows, ...$this->database->rows( $this->sql( "host_id IN ({$places}) AND event_id <> %d", $others, $lock ), ...$ids, ...array( $event->id ), ...$stretch ) );
+			$ids  = array_map( static fn ( Host $host ): int => $host->id, $event->hosts );
+			$rows = array( ...$rows, ...$this->database->rows( $this->sql( 'host_id IN (%d) AND event_id <> %d', $others, $lock ), $ids, $event->id, ...$stretch ) );
 		}
 		$taken = array( ...array_map( $this->taken( ... ), $rows ), ...$this->busy( $event, $stretch, $lock ) );
 		usort( $taken, static fn ( Taken $one, Taken $other ): int => $one->from <=> $other->from );
@@ -73,7 +68,7 @@ final class TakenTimes {
 	/**
 	 * Hosts without such a calendar cost no query.
 	 *
-	 * @param list<string|int> $stretch
+	 * @param list<DateTimeImmutable|string|int> $stretch
 	 * @return list<Taken>
 	 */
 	private function busy( Event $event, array $stretch, string $lock ): array {
@@ -82,12 +77,13 @@ final class TakenTimes {
 		if ( array() === $ids ) {
 			return array();
 		}
-		$places                  = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
 		[ $since, , $to, $from ] = $stretch;
 		$rows                    = $this->database->rows(
-			"SELECT host_id, from_at, to_at FROM {$this->tables->busyTimes()} WHERE host_id IN ({$places}) AND from_at >= %s AND from_at < %s AND to_at > %s{$lock}",
-			...$ids,
-			...array( $since, $to, $from )
+			"SELECT host_id, from_at, to_at FROM {busy_times} WHERE host_id IN (%d) AND from_at >= %s AND from_at < %s AND to_at > %s{$lock}",
+			$ids,
+			$since,
+			$to,
+			$from
 		);
 		return array_map(
 			fn ( array $row ): Taken => new Taken( 0, (int) $row['host_id'], $this->seconds( $row['from_at'] ), $this->seconds( $row['from_at'] ), $this->seconds( $row['to_at'] ), 0 ),
@@ -97,7 +93,7 @@ final class TakenTimes {
 
 	private function sql( string $whose, string $others, string $lock ): string {
 		return "SELECT event_id, host_id, start_at, COALESCE(busy_from, start_at) AS busy_from, COALESCE(busy_to, end_at) AS busy_to, status = 'blocked' AS is_block, COUNT(*) AS seats
-			FROM {$this->tables->bookings()}
+			FROM {bookings}
 			WHERE {$whose} AND start_at >= %s AND start_at < %s AND COALESCE(busy_from, start_at) < %s AND COALESCE(busy_to, end_at) > %s
 			AND (seat IS NOT NULL OR status = 'blocked') AND (status <> 'held' OR expires_at > %s) AND {$others}
 			GROUP BY event_id, host_id, start_at, COALESCE(busy_from, start_at), COALESCE(busy_to, end_at), status = 'blocked'{$lock}";

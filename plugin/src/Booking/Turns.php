@@ -7,19 +7,15 @@ namespace Vestibule\Booking;
 use DateTimeImmutable;
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /** Whose turn it is: of the hosts who can take a time, the one with the least that day, then the longest not booked. */
 final class Turns {
-
-	private const FORMAT = 'Y-m-d H:i:s';
 
 	/** Who was booked longer ago than this has not been booked for long. */
 	private const LONG = '-30 days';
 
 	public function __construct(
 		private readonly Database $database,
-		private readonly Tables $tables,
 		private readonly Clock $clock,
 	) {}
 
@@ -28,13 +24,15 @@ final class Turns {
 		if ( 1 === count( $hosts ) ) {
 			return $hosts[0];
 		}
-		$places        = implode( ', ', array_fill( 0, count( $hosts ), '%d' ) );
 		[ $from, $to ] = ( new LocalTime( $event->zone ) )->day( $start );
-		$since         = min( $from, $this->clock->now()->modify( self::LONG ) )->format( self::FORMAT );
+		$since         = min( $from, $this->clock->now()->modify( self::LONG ) );
 		$rows          = $this->database->rows(
-			"SELECT host_id, SUM(start_at >= %s AND start_at < %s) AS today, MAX(id) AS latest FROM {$this->tables->bookings()}
-			WHERE host_id IN ({$places}) AND start_at >= %s AND seat IS NOT NULL GROUP BY host_id",
-			...array( $from->format( self::FORMAT ), $to->format( self::FORMAT ), ...$hosts, $since )
+			'SELECT host_id, SUM(start_at >= %s AND start_at < %s) AS today, MAX(id) AS latest FROM {bookings}
+			WHERE host_id IN (%d) AND start_at >= %s AND seat IS NOT NULL GROUP BY host_id',
+			$from,
+			$to,
+			$hosts,
+			$since
 		);
 		$booked = array_fill_keys( $hosts, array( 0, 0 ) );
 		foreach ( $rows as $row ) {

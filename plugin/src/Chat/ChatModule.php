@@ -75,7 +75,7 @@ final class ChatModule implements Module {
 	}
 
 	private function counts(): Counts {
-		return new Counts( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+		return new Counts( $this->services->store->database, $this->services->clock );
 	}
 
 	private function admin(): Admin\AdminSide {

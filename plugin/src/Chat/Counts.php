@@ -7,25 +7,23 @@ namespace Vestibule\Chat;
 use DateTimeImmutable;
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /** How often a chat with each account was started, by the days of the site's zone. */
 final class Counts {
 
 	public function __construct(
 		private readonly Database $database,
-		private readonly Tables $tables,
 		private readonly Clock $clock,
 	) {}
 
 	/** One more; the database counts, so that no two at once are one. */
 	public function add( int $account ): void {
 		$day   = $this->clock->now()->setTimezone( wp_timezone() )->format( 'Y-m-d' );
-		$count = "UPDATE {$this->tables->chatCounts()} SET opened = opened + 1 WHERE day = %s AND account_id = %d";
+		$count = 'UPDATE {chat_counts} SET opened = opened + 1 WHERE day = %s AND account_id = %d';
 		if ( 1 === $this->database->execute( $count, $day, $account ) ) {
 			return;
 		}
-		if ( null === $this->database->insertOnce( $this->tables->chatCounts(), array( 'day' => $day, 'account_id' => $account, 'opened' => 1 ) ) ) {
+		if ( null === $this->database->insertOnce( '{chat_counts}', array( 'day' => $day, 'account_id' => $account, 'opened' => 1 ) ) ) {
 			$this->database->execute( $count, $day, $account );
 		}
 	}
@@ -38,7 +36,7 @@ final class Counts {
 		$since  = $this->clock->now()->setTimezone( wp_timezone() )->modify( '-' . ( $days - 1 ) . ' days' );
 		$since  = $since instanceof DateTimeImmutable ? $since->format( 'Y-m-d' ) : '';
 		$counts = array();
-		foreach ( $this->database->rows( "SELECT day, account_id, opened FROM {$this->tables->chatCounts()} WHERE day >= %s ORDER BY day", $since ) as $row ) {
+		foreach ( $this->database->rows( 'SELECT day, account_id, opened FROM {chat_counts} WHERE day >= %s ORDER BY day', $since ) as $row ) {
 			$counts[ (int) $row['account_id'] ][ (string) $row['day'] ] = (int) $row['opened'];
 		}
 		return $counts;

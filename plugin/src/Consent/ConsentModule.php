@@ -101,7 +101,7 @@ final class ConsentModule implements Module {
 	}
 
 	private function receipts(): Receipts {
-		return new Receipts( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+		return new Receipts( $this->services->store->database, $this->services->clock );
 	}
 
 	/** One, because it remembers what it has read. */

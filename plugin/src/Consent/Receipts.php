@@ -6,7 +6,6 @@ namespace Vestibule\Consent;
 
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /**
  * What was chosen, when, and under which policy (docs/reference/consent.md): proof for the owner, and nothing of who it
@@ -16,7 +15,6 @@ final class Receipts {
 
 	public function __construct(
 		private readonly Database $database,
-		private readonly Tables $tables,
 		private readonly Clock $clock,
 	) {}
 
@@ -26,10 +24,10 @@ final class Receipts {
 	 */
 	public function add( string $choice, int $version, array $categories = array() ): void {
 		$this->database->insert(
-			$this->tables->consentReceipts(),
+			'{consent_receipts}',
 			array(
 				'id'             => bin2hex( random_bytes( 16 ) ),
-				'created_at'     => $this->clock->now()->format( 'Y-m-d H:i:s' ),
+				'created_at'     => $this->clock->now(),
 				'policy_version' => $version,
 				'choice'         => $choice,
 				'categories'     => implode( ' ', $categories ),
@@ -40,9 +38,9 @@ final class Receipts {
 	/** @return list<array<string, string|null>> The newest first; a far page reads the index alone on its way. */
 	public function page( int $number, int $size ): array {
 		return $this->database->rows(
-			"SELECT id, created_at, policy_version, choice, categories FROM {$this->tables->consentReceipts()} INNER JOIN (
-				SELECT id FROM {$this->tables->consentReceipts()} ORDER BY created_at DESC, id DESC LIMIT %d OFFSET %d
-			) page USING (id) ORDER BY created_at DESC, id DESC",
+			'SELECT id, created_at, policy_version, choice, categories FROM {consent_receipts} INNER JOIN (
+				SELECT id FROM {consent_receipts} ORDER BY created_at DESC, id DESC LIMIT %d OFFSET %d
+			) page USING (id) ORDER BY created_at DESC, id DESC',
 			$size,
 			( $number - 1 ) * $size
 		);
@@ -58,8 +56,8 @@ final class Receipts {
 	public function after( string $time, string $id, int $size ): array {
 		$time = '' === $time ? '1000-01-01 00:00:00' : $time;
 		return $this->database->rows(
-			"SELECT id, created_at, policy_version, choice, categories FROM {$this->tables->consentReceipts()}
-			WHERE created_at >= %s AND (created_at > %s OR id > %s) ORDER BY created_at, id LIMIT %d",
+			'SELECT id, created_at, policy_version, choice, categories FROM {consent_receipts}
+			WHERE created_at >= %s AND (created_at > %s OR id > %s) ORDER BY created_at, id LIMIT %d',
 			$time,
 			$time,
 			$id,
@@ -68,17 +66,17 @@ final class Receipts {
 	}
 
 	public function count(): int {
-		return (int) $this->database->value( "SELECT COUNT(*) FROM {$this->tables->consentReceipts()}" );
+		return (int) $this->database->value( 'SELECT COUNT(*) FROM {consent_receipts}' );
 	}
 
 	/** @return int How many there were. */
 	public function eraseAll(): int {
-		return $this->database->execute( "DELETE FROM {$this->tables->consentReceipts()}" );
+		return $this->database->execute( 'DELETE FROM {consent_receipts}' );
 	}
 
 	/** Those that are older than the owner keeps them. */
 	public function purge( int $days ): int {
 		$until = $this->clock->now()->modify( "-{$days} days" );
-		return $this->database->execute( "DELETE FROM {$this->tables->consentReceipts()} WHERE created_at < %s", $until->format( 'Y-m-d H:i:s' ) );
+		return $this->database->execute( 'DELETE FROM {consent_receipts} WHERE created_at < %s', $until );
 	}
 }

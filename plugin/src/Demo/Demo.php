@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Demo;
 
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /** The demonstration site, put together: what makes it, and what takes it out again. */
 final class Demo {
@@ -14,7 +13,6 @@ final class Demo {
 	public function __construct(
 		private readonly string $folder,
 		private readonly Database $database,
-		private readonly Tables $tables,
 	) {}
 
 	public function seed(): Seed {
@@ -35,7 +33,7 @@ final class Demo {
 	}
 
 	public function removal(): Removal {
-		return new Removal( new Marks(), $this->settings(), new Usage( $this->database, $this->tables ) );
+		return new Removal( new Marks(), $this->settings(), new Usage( $this->database ) );
 	}
 
 	public function isThere(): bool {
@@ -43,6 +41,6 @@ final class Demo {
 	}
 
 	private function settings(): Settings {
-		return new Settings( new Samples( $this->database, $this->tables ) );
+		return new Settings( new Samples( $this->database ) );
 	}
 }

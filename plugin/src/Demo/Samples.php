@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Demo;
 
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /**
  * The sample post and page of a fresh WordPress: untouched, they only stand in the way, and lie in the Trash while the
@@ -17,7 +16,7 @@ final class Samples {
 
 	private const SLUGS = array( 'post' => 'hello-world', 'page' => 'sample-page' );
 
-	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
+	public function __construct( private readonly Database $database ) {}
 
 	/** @return list<int> What was put into the Trash. */
 	public function hide(): array {
@@ -42,7 +41,7 @@ final class Samples {
 	}
 
 	private function move( int $id, string $status ): void {
-		$this->database->execute( "UPDATE {$this->tables->posts()} SET post_status = %s WHERE ID = %d", $status, $id );
+		$this->database->execute( 'UPDATE {posts} SET post_status = %s WHERE ID = %d', $status, $id );
 		clean_post_cache( $id );
 		$topics = wp_get_object_terms( $id, 'category', array( 'fields' => 'tt_ids' ) );
 		if ( is_array( $topics ) && array() !== $topics ) {

@@ -5,12 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Demo;
 
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /** Whether something that is not the demo's hangs on something of the demo. */
 final class Usage {
 
-	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
+	public function __construct( private readonly Database $database ) {}
 
 	public function hasOtherComments( int $post ): bool {
 		$others = get_comments( array( 'post_id' => $post, 'status' => 'all', 'count' => true, 'meta_key' => Marks::KEY, 'meta_compare' => 'NOT EXISTS' ) );
@@ -20,7 +19,7 @@ final class Usage {
 	/** Whether the post is a form that visitors have sent: its entries are read in the words of its fields. */
 	public function hasEntries( \WP_Post $post ): bool {
 		$number = 'vestibule_form' === $post->post_type ? get_post_meta( $post->ID, 'vestibule_form_id', true ) : '';
-		return is_numeric( $number ) && array() !== $this->database->rows( "SELECT id FROM {$this->tables->submissions()} WHERE form_id = %d LIMIT 1", (int) $number );
+		return is_numeric( $number ) && array() !== $this->database->rows( 'SELECT id FROM {submissions} WHERE form_id = %d LIMIT 1', (int) $number );
 	}
 
 	/** As somebody's featured image, or in a text: by its id, or by its address. */
@@ -33,7 +32,7 @@ final class Usage {
 		$mark = "wp-image-{$picture}\"";
 		$like = static fn ( string $text ): string => '%' . addcslashes( $text, '_%\\' ) . '%';
 		$rows = $this->database->rows(
-			"SELECT ID FROM {$this->tables->posts()} WHERE post_type <> 'revision' AND ( post_content LIKE %s OR post_content LIKE %s ) LIMIT 1",
+			"SELECT ID FROM {posts} WHERE post_type <> 'revision' AND ( post_content LIKE %s OR post_content LIKE %s ) LIMIT 1",
 			$like( $mark ),
 			$like( is_string( $file ) && '' !== $file ? $file : $mark )
 		);
@@ -47,6 +46,6 @@ final class Usage {
 
 	/** Whether anything, a revision too, is this user's. */
 	public function hasWritten( int $user ): bool {
-		return array() !== $this->database->rows( "SELECT ID FROM {$this->tables->posts()} WHERE post_author = %d LIMIT 1", $user );
+		return array() !== $this->database->rows( 'SELECT ID FROM {posts} WHERE post_author = %d LIMIT 1', $user );
 	}
 }

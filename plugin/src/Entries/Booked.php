@@ -10,7 +10,6 @@ use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\BookingRecords;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /**
  * The appointments that came with entries, in words (contract entries-row, `appointment`).
@@ -24,7 +23,6 @@ final class Booked {
 
 	public function __construct(
 		private readonly Database $database,
-		private readonly Tables $tables,
 		private readonly Appointments $appointments,
 		private readonly TimeWords $words,
 		private readonly BookingRecords $records,
@@ -45,10 +43,9 @@ final class Booked {
 		if ( array() === $entries ) {
 			return array();
 		}
-		$places = implode( ', ', array_fill( 0, count( $entries ), '%d' ) );
 		$rows   = $this->database->rows(
-			"SELECT id, submission_id, event_id, host_id, start_at, end_at, status, cancel_reason, timezone, title FROM {$this->tables->bookings()} WHERE submission_id IN ({$places}) ORDER BY id",
-			...$entries
+			'SELECT id, submission_id, event_id, host_id, start_at, end_at, status, cancel_reason, timezone, title FROM {bookings} WHERE submission_id IN (%d) ORDER BY id',
+			$entries
 		);
 		$found  = array();
 		foreach ( $rows as $row ) {

@@ -91,7 +91,7 @@ final class EntriesModule implements Module {
 	}
 
 	private function deleteExpired(): void {
-		( new Retention( $this->parts->forms->retention(), $this->parts->erasure(), $this->services->store->database, $this->services->store->tables, $this->services->clock ) )->run();
+		( new Retention( $this->parts->forms->retention(), $this->parts->erasure(), $this->services->store->database, $this->services->clock ) )->run();
 	}
 
 	private function deleteSpam(): void {
@@ -101,11 +101,11 @@ final class EntriesModule implements Module {
 	/** What the list is searched and sorted by. */
 	private function prepareFinding(): void {
 		$this->parts->words()->makeWhenDue();
-		( new Senders( $this->services->store->database, $this->services->store->tables, $this->parts->payload() ) )->run();
+		( new Senders( $this->services->store->database, $this->parts->payload() ) )->run();
 	}
 
 	private function addWidget(): void {
-		$counts = new Counts( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+		$counts = new Counts( $this->services->store->database, $this->services->clock );
 		( new Widget( $this->parts->access(), $this->parts->rows(), $counts ) )->add();
 	}
 

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 use Vestibule\Storage\Transaction;
 
 /** Deletes entries for good, with what belongs to them. A booked time that is still to come becomes free again. */
@@ -13,7 +12,6 @@ final class Erasure {
 
 	public function __construct(
 		private readonly Database $database,
-		private readonly Tables $tables,
 		private readonly Transaction $transaction,
 	) {}
 
@@ -33,14 +31,14 @@ final class Erasure {
 		$this->transaction->run(
 			function () use ( $ids ): void {
 				$this->forgetChanges( $ids );
-				$this->delete( $this->tables->bookings(), 'submission_id', $ids );
-				$this->delete( $this->tables->mails(), 'entry_id', $ids );
-				$this->delete( $this->tables->webhookDeliveries(), 'entry_id', $ids );
-				$this->delete( $this->tables->entryNotes(), 'submission_id', $ids );
-				$this->delete( $this->tables->akismet(), 'submission_id', $ids );
+				$this->delete( '{bookings}', 'submission_id', $ids );
+				$this->delete( '{mails}', 'entry_id', $ids );
+				$this->delete( '{webhook_deliveries}', 'entry_id', $ids );
+				$this->delete( '{entry_notes}', 'submission_id', $ids );
+				$this->delete( '{akismet}', 'submission_id', $ids );
 				$this->forgetAnswers( $ids );
 				$this->releaseFiles( $ids );
-				$this->delete( $this->tables->submissions(), 'id', $ids );
+				$this->delete( '{submissions}', 'id', $ids );
 			}
 		);
 		/**
@@ -57,16 +55,16 @@ final class Erasure {
 	 * @param list<int> $ids
 	 */
 	private function forgetChanges( array $ids ): void {
-		$rows     = $this->database->rows( "SELECT id FROM {$this->tables->bookings()} WHERE submission_id IN ({$this->places( $ids )})", ...$ids );
+		$rows     = $this->database->rows( 'SELECT id FROM {bookings} WHERE submission_id IN (%d)', $ids );
 		$bookings = array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
 		if ( array() !== $bookings ) {
-			$this->delete( $this->tables->bookingChanges(), 'booking_id', $bookings );
+			$this->delete( '{booking_changes}', 'booking_id', $bookings );
 		}
 	}
 
 	/** @param list<int> $ids */
 	private function delete( string $table, string $column, array $ids ): void {
-		$this->database->execute( "DELETE FROM {$table} WHERE {$column} IN ({$this->places( $ids )})", ...$ids );
+		$this->database->execute( "DELETE FROM {$table} WHERE {$column} IN (%d)", $ids );
 	}
 
 	/**
@@ -76,7 +74,7 @@ final class Erasure {
 	 * @param list<int> $ids
 	 */
 	private function forgetAnswers( array $ids ): void {
-		$this->database->execute( "UPDATE {$this->tables->tokens()} SET answer = '' WHERE submission_id IN ({$this->places( $ids )})", ...$ids );
+		$this->database->execute( "UPDATE {tokens} SET answer = '' WHERE submission_id IN (%d)", $ids );
 	}
 
 	/**
@@ -86,11 +84,6 @@ final class Erasure {
 	 * @param list<int> $ids
 	 */
 	private function releaseFiles( array $ids ): void {
-		$this->database->execute( "UPDATE {$this->tables->uploads()} SET submission_id = NULL, expires_at = '2000-01-01 00:00:00' WHERE submission_id IN ({$this->places( $ids )})", ...$ids );
-	}
-
-	/** @param list<int> $ids */
-	private function places( array $ids ): string {
-		return implode( ', ', array_fill( 0, max( 1, count( $ids ) ), '%d' ) );
+		$this->database->execute( "UPDATE {uploads} SET submission_id = NULL, expires_at = '2000-01-01 00:00:00' WHERE submission_id IN (%d)", $ids );
 	}
 }

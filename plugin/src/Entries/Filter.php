@@ -29,13 +29,13 @@ final class Filter {
 		return 'any' !== $this->status;
 	}
 
-	/** @return array{string, list<int|string>} The condition and its values. */
+	/** @return array{string, list<int|string|list<int>>} The condition and its values. */
 	public function where(): array {
 		$parts  = array();
 		$values = array();
 		if ( null !== $this->allowed ) {
-			$parts[] = array() === $this->allowed ? '1 = 0' : 'form_id IN (' . $this->places( count( $this->allowed ) ) . ')';
-			$values  = $this->allowed;
+			$parts[]  = 'form_id IN (%d)';
+			$values[] = $this->allowed;
 		}
 		if ( 0 !== $this->form ) {
 			$parts[]  = 'form_id = %d';
@@ -60,10 +60,6 @@ final class Filter {
 			array_push( $values, ...$others );
 		}
 		return array( implode( ' AND ', $parts ), $values );
-	}
-
-	private function places( int $count ): string {
-		return implode( ', ', array_fill( 0, max( 1, $count ), '%d' ) );
 	}
 
 	/** @return list<string> That must all occur, in small letters, as search_text is. */

@@ -60,15 +60,15 @@ final class Parts implements EntryParts {
 	}
 
 	public function rows(): Rows {
-		return new Rows( $this->services->store->database, $this->services->store->tables );
+		return new Rows( $this->services->store->database );
 	}
 
 	public function spamRows(): SpamRows {
-		return new SpamRows( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+		return new SpamRows( $this->services->store->database, $this->services->clock );
 	}
 
 	public function notes(): NoteTable {
-		return new NoteTable( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+		return new NoteTable( $this->services->store->database, $this->services->clock );
 	}
 
 	public function notePayload(): NotePayload {
@@ -84,16 +84,16 @@ final class Parts implements EntryParts {
 	}
 
 	public function listing(): Listing {
-		return new Listing( $this->rows(), $this->words(), $this->services->store->database, $this->services->store->tables );
+		return new Listing( $this->rows(), $this->words(), $this->services->store->database );
 	}
 
 	public function words(): WordIndex {
-		return new WordIndex( $this->services->store->database, $this->services->store->tables );
+		return new WordIndex( $this->services->store->database );
 	}
 
 	public function payload(): Payload {
 		$words  = new TimeWords();
-		$booked = new Booked( $this->services->store->database, $this->services->store->tables, $this->booking->appointments(), $words, $this->booking->records() );
+		$booked = new Booked( $this->services->store->database, $this->booking->appointments(), $words, $this->booking->records() );
 		return new Payload( $this->forms->labels(), $booked, $words, $this->mail->entryMails(), $this->deletions(), $this->webhooks->entryDeliveries() );
 	}
 
@@ -116,6 +116,6 @@ final class Parts implements EntryParts {
 	}
 
 	public function erasure(): Erasure {
-		return new Erasure( $this->services->store->database, $this->services->store->tables, $this->services->store->transaction() );
+		return new Erasure( $this->services->store->database, $this->services->store->transaction() );
 	}
 }

@@ -9,7 +9,6 @@ use Vestibule\Contracts\FormRetention;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /**
  * Deletes entries that are older than their form keeps them, read or not, in the trash or not; never one whose
@@ -26,7 +25,6 @@ final class Retention {
 		private readonly FormRetention $forms,
 		private readonly Erasure $erasure,
 		private readonly Database $database,
-		private readonly Tables $tables,
 		private readonly Clock $clock,
 	) {}
 
@@ -56,12 +54,12 @@ final class Retention {
 	private function expired( int $form, int $days ): array {
 		$now  = $this->clock->now();
 		$rows = $this->database->rows(
-			"SELECT id FROM {$this->tables->submissions()} WHERE form_id = %d AND created_at < %s AND NOT EXISTS (
-				SELECT 1 FROM {$this->tables->bookings()} b WHERE b.submission_id = {$this->tables->submissions()}.id AND b.status = 'booked' AND b.end_at > %s
+			"SELECT id FROM {submissions} WHERE form_id = %d AND created_at < %s AND NOT EXISTS (
+				SELECT 1 FROM {bookings} b WHERE b.submission_id = {submissions}.id AND b.status = 'booked' AND b.end_at > %s
 			) ORDER BY id LIMIT %d",
 			$form,
-			$now->modify( "-{$days} days" )->format( 'Y-m-d H:i:s' ),
-			$now->format( 'Y-m-d H:i:s' ),
+			$now->modify( "-{$days} days" ),
+			$now,
 			self::BATCH
 		);
 		return array_map( static fn ( array $row ): int => (int) $row['id'], $rows );

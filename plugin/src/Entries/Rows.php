@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /**
  * Reads and changes the rows of the table submissions; each value goes through a placeholder.
@@ -13,7 +12,7 @@ use Vestibule\Storage\Tables;
  */
 final class Rows {
 
-	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
+	public function __construct( private readonly Database $database ) {}
 
 	public function find( int $id ): ?Entry {
 		return $this->findAll( array( $id ) )[0] ?? null;
@@ -24,12 +23,12 @@ final class Rows {
 	 * @return list<Entry> Those that exist.
 	 */
 	public function findAll( array $ids ): array {
-		return array() === $ids ? array() : $this->entries( 'WHERE id IN (' . $this->places( $ids ) . ') ORDER BY id', ...$ids );
+		return array() === $ids ? array() : $this->entries( 'WHERE id IN (%d) ORDER BY id', $ids );
 	}
 
 	public function count( Filter $filter ): int {
 		[ $where, $values ] = $filter->where();
-		return (int) $this->database->value( "SELECT COUNT(*) FROM {$this->tables->submissions()} WHERE {$where}", ...$values );
+		return (int) $this->database->value( "SELECT COUNT(*) FROM {submissions} WHERE {$where}", ...$values );
 	}
 
 	/**
@@ -40,8 +39,8 @@ final class Rows {
 		if ( array() === $allowed ) {
 			return array();
 		}
-		$where = null === $allowed ? '' : 'WHERE form_id IN (' . $this->places( $allowed ) . ')';
-		$rows  = $this->database->rows( "SELECT status, COUNT(*) AS number FROM {$this->tables->submissions()} {$where} GROUP BY status", ...( $allowed ?? array() ) );
+		$where = null === $allowed ? '' : 'WHERE form_id IN (%d)';
+		$rows  = $this->database->rows( "SELECT status, COUNT(*) AS number FROM {submissions} {$where} GROUP BY status", ...( null === $allowed ? array() : array( $allowed ) ) );
 		$counts = array();
 		foreach ( $rows as $row ) {
 			$counts[ (string) $row['status'] ] = (int) $row['number'];
@@ -51,7 +50,7 @@ final class Rows {
 
 	/** @return list<int> The public numbers of the forms that have entries. */
 	public function forms(): array {
-		$rows = $this->database->rows( "SELECT DISTINCT form_id FROM {$this->tables->submissions()} ORDER BY form_id" );
+		$rows = $this->database->rows( 'SELECT DISTINCT form_id FROM {submissions} ORDER BY form_id' );
 		return array_map( static fn( array $row ): int => (int) ( $row['form_id'] ?? 0 ), $rows );
 	}
 
@@ -72,8 +71,8 @@ final class Rows {
 	 */
 	public function trash( array $ids ): void {
 		$this->database->execute(
-			"UPDATE {$this->tables->submissions()} SET trashed_from = status, status = 'trash' WHERE status <> 'trash' AND id IN (" . $this->places( $ids ) . ')',
-			...$ids
+			"UPDATE {submissions} SET trashed_from = status, status = 'trash' WHERE status <> 'trash' AND id IN (%d)",
+			$ids
 		);
 	}
 
@@ -84,37 +83,35 @@ final class Rows {
 	 */
 	public function restore( array $ids ): void {
 		$this->database->execute(
-			"UPDATE {$this->tables->submissions()} SET status = CASE WHEN trashed_from IN ('unread', 'spam') THEN trashed_from ELSE 'read' END
-			WHERE status = 'trash' AND id IN (" . $this->places( $ids ) . ')',
-			...$ids
+			"UPDATE {submissions} SET status = CASE WHEN trashed_from IN ('unread', 'spam') THEN trashed_from ELSE 'read' END
+			WHERE status = 'trash' AND id IN (%d)",
+			$ids
 		);
 	}
 
 	/** @param list<int> $ids */
 	public function mark( array $ids, Status $status ): void {
 		$this->database->execute(
-			"UPDATE {$this->tables->submissions()} SET status = %s WHERE id IN (" . $this->places( $ids ) . ')',
+			'UPDATE {submissions} SET status = %s WHERE id IN (%d)',
 			$status->value,
-			...$ids
+			$ids
 		);
 	}
 
 	/** @param list<int> $ids */
 	public function star( array $ids, bool $is_starred ): void {
 		$this->database->execute(
-			"UPDATE {$this->tables->submissions()} SET starred = %d WHERE id IN (" . $this->places( $ids ) . ')',
+			'UPDATE {submissions} SET starred = %d WHERE id IN (%d)',
 			$is_starred ? 1 : 0,
-			...$ids
+			$ids
 		);
 	}
 
-	/** @param list<int> $ids */
-	private function places( array $ids ): string {
-		return implode( ', ', array_fill( 0, max( 1, count( $ids ) ), '%d' ) );
-	}
-
-	/** @return list<Entry> */
-	private function entries( string $sql, int|string ...$values ): array {
-		return array_map( static fn ( array $row ): Entry => new Entry( $row ), $this->database->rows( "SELECT * FROM {$this->tables->submissions()} {$sql}", ...array_values( $values ) ) );
+	/**
+	 * @param int|string|list<int> ...$values
+	 * @return list<Entry>
+	 */
+	private function entries( string $sql, int|string|array ...$values ): array {
+		return array_map( static fn ( array $row ): Entry => new Entry( $row ), $this->database->rows( "SELECT * FROM {submissions} {$sql}", ...array_values( $values ) ) );
 	}
 }

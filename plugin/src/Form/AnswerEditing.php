@@ -12,7 +12,6 @@ use Vestibule\Form\Fields\NormalizesValue;
 use Vestibule\Form\Fields\Value;
 use Vestibule\Form\Rows\EditedRows;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,7 +25,6 @@ final class AnswerEditing implements EntryEditing {
 		private readonly Forms $forms,
 		private readonly EntryTable $entries,
 		private readonly Database $database,
-		private readonly Tables $tables,
 	) {}
 
 	public function answers( int $entry ): ?array {
@@ -103,7 +101,7 @@ final class AnswerEditing implements EntryEditing {
 
 	/** @return array{FormDefinition, array<string, string|list<string>>}|null The form and the values. */
 	private function stored( int $entry, string $lock ): ?array {
-		$row  = $this->database->row( "SELECT form_id, data FROM {$this->tables->submissions()} WHERE id = %d{$lock}", $entry );
+		$row  = $this->database->row( "SELECT form_id, data FROM {submissions} WHERE id = %d{$lock}", $entry );
 		$form = null === $row ? null : $this->forms->findInAnyStatus( (int) $row['form_id'] );
 		return null === $row || null === $form ? null : array( $form, StoredValues::read( (string) $row['data'] ) );
 	}

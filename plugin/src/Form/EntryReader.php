@@ -11,7 +11,6 @@ use Vestibule\Contracts\StoredEntries;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Contracts\StoredValues;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,11 +22,10 @@ final class EntryReader implements StoredEntries {
 		private readonly EntryWords $words,
 		private readonly Bookings $bookings,
 		private readonly Database $database,
-		private readonly Tables $tables,
 	) {}
 
 	public function find( int $id ): ?StoredEntry {
-		$row = $this->database->row( "SELECT form_id, created_at, data, source_url, user_id, language FROM {$this->tables->submissions()} WHERE id = %d", $id );
+		$row = $this->database->row( 'SELECT form_id, created_at, data, source_url, user_id, language FROM {submissions} WHERE id = %d', $id );
 		if ( null === $row ) {
 			return null;
 		}
@@ -40,7 +38,7 @@ final class EntryReader implements StoredEntries {
 
 	/** @return list<BookedTime> */
 	private function booked( int $entry ): array {
-		$rows = $this->database->rows( "SELECT id FROM {$this->tables->bookings()} WHERE submission_id = %d AND status = 'booked' ORDER BY id", $entry );
+		$rows = $this->database->rows( "SELECT id FROM {bookings} WHERE submission_id = %d AND status = 'booked' ORDER BY id", $entry );
 		return array_values( array_filter( array_map( fn ( array $row ): ?BookedTime => $this->bookings->find( (int) $row['id'] ), $rows ) ) );
 	}
 }

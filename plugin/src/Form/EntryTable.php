@@ -10,12 +10,11 @@ use Vestibule\Contracts\StorageFault;
 use Vestibule\Form\Fields\HasRole;
 use Vestibule\Form\Rows\RowTexts;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /** Writes entries into the table submissions; the screens that read them are another feature's. */
 final class EntryTable {
 
-	public function __construct( private readonly Database $database, private readonly Tables $tables, private readonly Clock $clock ) {}
+	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
 	/**
 	 * @param string                         $spam Why it is spam; empty when it is not.
@@ -29,7 +28,7 @@ final class EntryTable {
 		}
 		$now = $this->clock->now()->format( 'Y-m-d H:i:s' );
 		return $this->database->insert(
-			$this->tables->submissions(),
+			'{submissions}',
 			$row + array(
 				'form_id'     => $submission->form->formId,
 				'created_at'  => $now,
@@ -59,7 +58,7 @@ final class EntryTable {
 			throw new StorageFault( 'The values cannot be written as JSON.' );
 		}
 		$this->database->execute(
-			"UPDATE {$this->tables->submissions()} SET data = %s, search_text = %s, sender = %s WHERE id = %d",
+			'UPDATE {submissions} SET data = %s, search_text = %s, sender = %s WHERE id = %d',
 			$data,
 			SearchText::fromValues( RowTexts::spread( $form, $values ) ),
 			$this->sender( $form, $values ),

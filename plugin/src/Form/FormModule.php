@@ -81,7 +81,7 @@ final class FormModule implements Module {
 	}
 
 	private function seed(): void {
-		$once = new Once( $this->services->store->database, $this->services->store->tables );
+		$once = new Once( $this->services->store->database );
 		( new DefaultForm( $this->parts->postType(), new DefaultFormBlocks(), $once ) )->seed();
 	}
 }

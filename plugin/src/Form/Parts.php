@@ -120,7 +120,7 @@ final class Parts implements FormParts {
 	}
 
 	public function storedEntries(): StoredEntries {
-		return new EntryReader( $this->forms(), $this->words(), $this->bookings(), $this->services->store->database, $this->services->store->tables );
+		return new EntryReader( $this->forms(), $this->words(), $this->bookings(), $this->services->store->database );
 	}
 
 	public function released(): ReleasedEntries {
@@ -132,7 +132,7 @@ final class Parts implements FormParts {
 	}
 
 	public function savedForms(): SavedForms {
-		return new SavedForms( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+		return new SavedForms( $this->services->store->database, $this->services->clock );
 	}
 
 	public function savedLink(): SavedLink {
@@ -146,9 +146,8 @@ final class Parts implements FormParts {
 	public function entryEditing(): EntryEditing {
 		return new AnswerEditing(
 			$this->forms(),
-			new EntryTable( $this->services->store->database, $this->services->store->tables, $this->services->clock ),
-			$this->services->store->database,
-			$this->services->store->tables
+			new EntryTable( $this->services->store->database, $this->services->clock ),
+			$this->services->store->database
 		);
 	}
 
@@ -162,7 +161,7 @@ final class Parts implements FormParts {
 
 	public function manualEntries(): ManualEntries {
 		$store = $this->services->store;
-		$table = new EntryTable( $store->database, $store->tables, $this->services->clock );
+		$table = new EntryTable( $store->database, $this->services->clock );
 		return new Programs\ManualBookings( $this->forms(), $this->appointments(), $store->transaction(), $table, $this->bookings(), $this->words() );
 	}
 

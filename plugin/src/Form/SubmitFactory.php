@@ -36,9 +36,9 @@ final class SubmitFactory {
 		$store = $this->services->store;
 		return new EntryStore(
 			$store->transaction(),
-			new EntryTable( $store->database, $store->tables, $this->services->clock ),
+			new EntryTable( $store->database, $this->services->clock ),
 			$this->parts->bookings(),
-			new UsedTokens( $store->database, $store->tables, $this->services->clock ),
+			new UsedTokens( $store->database, $this->services->clock ),
 			$this->parts->words(),
 			new SuccessAnswer( new BookedWords( new TimeWords(), new CalendarLink( $store->secret() ), $this->parts->records() ), $this->parts->confirmations(), new Merger( $this->parts->mergeTags() ) )
 		);

@@ -7,7 +7,6 @@ namespace Vestibule\Form;
 use stdClass;
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /**
  * The keys of what was stored, tokens and those of posts without scripts, each with its answer: sent again, it gets
@@ -17,7 +16,6 @@ final class UsedTokens {
 
 	public function __construct(
 		private readonly Database $database,
-		private readonly Tables $tables,
 		private readonly Clock $clock,
 	) {}
 
@@ -27,7 +25,7 @@ final class UsedTokens {
 	 * @throws SentBefore When something else was stored under it.
 	 */
 	public function answer( Sending $sending ): ?array {
-		$json  = $this->database->value( "SELECT answer FROM {$this->tables->tokens()} WHERE token = %s AND expires_at > %s", $this->hash( $sending->key ), $this->date( $this->now() ) );
+		$json  = $this->database->value( 'SELECT answer FROM {tokens} WHERE token = %s AND expires_at > %s', $this->hash( $sending->key ), $this->date( $this->now() ) );
 		$first = null === $json ? null : json_decode( $json );
 		if ( ! $first instanceof stdClass ) {
 			return null;
@@ -51,7 +49,7 @@ final class UsedTokens {
 	public function claim( Sending $sending, int $form_id ): bool {
 		$hash = $this->hash( $sending->key );
 		$this->lock( $hash, $form_id );
-		$sql = "UPDATE {$this->tables->tokens()} SET submission_id = NULL, answer = '', expires_at = %s WHERE token = %s AND expires_at <= %s";
+		$sql = "UPDATE {tokens} SET submission_id = NULL, answer = '', expires_at = %s WHERE token = %s AND expires_at <= %s";
 		return 1 === $this->database->execute( $sql, $this->date( $sending->until ), $hash, $this->date( $this->now() ) );
 	}
 
@@ -64,7 +62,7 @@ final class UsedTokens {
 			'once'   => (object) ( $sending->content->once ?? array() ),
 		);
 		$this->database->execute(
-			"UPDATE {$this->tables->tokens()} SET submission_id = %d, answer = %s WHERE token = %s",
+			'UPDATE {tokens} SET submission_id = %d, answer = %s WHERE token = %s',
 			$submission,
 			(string) wp_json_encode( $first ),
 			$this->hash( $sending->key )
@@ -76,7 +74,7 @@ final class UsedTokens {
 	 * the row: many who wait for the same one would then stand in each other's way, and the database refuses some.
 	 */
 	private function lock( string $hash, int $form_id ): void {
-		$sql = "INSERT INTO {$this->tables->tokens()} (token, form_id, submission_id, answer, expires_at) VALUES (%s, %d, NULL, '', %s) ON DUPLICATE KEY UPDATE token = token";
+		$sql = "INSERT INTO {tokens} (token, form_id, submission_id, answer, expires_at) VALUES (%s, %d, NULL, '', %s) ON DUPLICATE KEY UPDATE token = token";
 		$this->database->execute( $sql, $hash, $form_id, $this->date( 0 ) );
 	}
 

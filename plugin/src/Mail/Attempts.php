@@ -6,7 +6,6 @@ namespace Vestibule\Mail;
 
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Outbox;
-use Vestibule\Storage\Tables;
 
 /** How each mail stands in the outbox, and what becomes of one that was sent; `skipped` is not to be sent by itself. */
 final class Attempts {
@@ -18,13 +17,12 @@ final class Attempts {
 		public readonly Outbox $outbox,
 		private readonly MailLog $log,
 		private readonly Database $database,
-		private readonly Tables $tables,
 	) {}
 
 	/** @param list<string> $to */
 	public function succeed( int $mail, array $to, string $subject ): bool {
 		$this->database->execute(
-			"UPDATE {$this->tables->mails()} SET status = 'sent', next_at = NULL, error = '', recipients = %s, subject = %s, sent_at = %s WHERE id = %d",
+			"UPDATE {mails} SET status = 'sent', next_at = NULL, error = '', recipients = %s, subject = %s, sent_at = %s WHERE id = %d",
 			mb_substr( implode( ', ', $to ), 0, 1000 ),
 			mb_substr( $subject, 0, 500 ),
 			$this->log->at( 0 ),

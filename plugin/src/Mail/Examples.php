@@ -8,7 +8,6 @@ use Vestibule\Contracts\ExampleEntry;
 use Vestibule\Contracts\StoredEntries;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /** An entry to show a notification with: the newest one that the reader may read, or answers that nobody gave. */
 final class Examples {
@@ -17,7 +16,6 @@ final class Examples {
 		private readonly ExampleEntry $examples,
 		private readonly StoredEntries $entries,
 		private readonly Database $database,
-		private readonly Tables $tables,
 	) {}
 
 	/** Null where there is none, or where the current user may not read it. */
@@ -25,7 +23,7 @@ final class Examples {
 		if ( ! current_user_can( 'vestibule_read_entries' ) && ! current_user_can( "vestibule_read_entries_{$form_number}" ) ) {
 			return null;
 		}
-		$id = $this->database->value( "SELECT id FROM {$this->tables->submissions()} WHERE form_id = %d AND status IN ('unread', 'read') ORDER BY id DESC LIMIT 1", $form_number );
+		$id = $this->database->value( "SELECT id FROM {submissions} WHERE form_id = %d AND status IN ('unread', 'read') ORDER BY id DESC LIMIT 1", $form_number );
 		return null === $id ? null : $this->entries->find( (int) $id );
 	}
 

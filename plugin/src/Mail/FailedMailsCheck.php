@@ -8,7 +8,6 @@ use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Finding;
 use Vestibule\Contracts\HealthCheck;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 use Vestibule\View\AdminScreen;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,7 +17,7 @@ final class FailedMailsCheck implements HealthCheck {
 
 	private const DAYS = 30;
 
-	public function __construct( private readonly Database $database, private readonly Tables $tables, private readonly Clock $clock ) {}
+	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
 	public function name(): string {
 		return 'mails';
@@ -56,12 +55,12 @@ final class FailedMailsCheck implements HealthCheck {
 
 	private function failed(): int {
 		return (int) $this->database->value(
-			"SELECT COUNT(*) FROM {$this->tables->submissions()} WHERE mail_status IN ('failed', 'given_up') AND created_at >= %s",
-			$this->clock->now()->modify( '-' . self::DAYS . ' days' )->format( 'Y-m-d H:i:s' )
+			"SELECT COUNT(*) FROM {submissions} WHERE mail_status IN ('failed', 'given_up') AND created_at >= %s",
+			$this->clock->now()->modify( '-' . self::DAYS . ' days' )
 		);
 	}
 
 	private function isLastFailed(): bool {
-		return 'sent' !== $this->database->value( "SELECT mail_status FROM {$this->tables->submissions()} WHERE mail_status IN ('sent', 'failed', 'given_up') ORDER BY id DESC LIMIT 1" );
+		return 'sent' !== $this->database->value( "SELECT mail_status FROM {submissions} WHERE mail_status IN ('sent', 'failed', 'given_up') ORDER BY id DESC LIMIT 1" );
 	}
 }

@@ -9,7 +9,6 @@ use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Outbox;
-use Vestibule\Storage\Tables;
 
 /**
  * The rows of the table mails: one for each entry and notification, and each change of a booking, made once however many ask for it. The entry's own
@@ -23,7 +22,6 @@ final class MailLog {
 
 	public function __construct(
 		private readonly Database $database,
-		private readonly Tables $tables,
 		private readonly Clock $clock,
 	) {}
 
@@ -34,7 +32,7 @@ final class MailLog {
 	 */
 	public function add( StoredEntry $entry, Notification $notification, array $to, ?BookingChange $about = null ): ?int {
 		return $this->database->insertOnce(
-			$this->tables->mails(),
+			'{mails}',
 			array(
 				'entry_id'     => $entry->id,
 				'notification' => $notification->id,
@@ -51,38 +49,38 @@ final class MailLog {
 
 	/** One that is not to be sent by itself. */
 	public function skip( int $mail, string $reason ): void {
-		$this->database->execute( "UPDATE {$this->tables->mails()} SET status = 'skipped', next_at = NULL, error = %s WHERE id = %d", mb_substr( $reason, 0, 500 ), $mail );
+		$this->database->execute( "UPDATE {mails} SET status = 'skipped', next_at = NULL, error = %s WHERE id = %d", mb_substr( $reason, 0, 500 ), $mail );
 	}
 
 	/** @return list<array<string, string|null>> Of an entry, in the order in which they were planned. */
 	public function forEntry( int $entry ): array {
-		return $this->database->rows( "SELECT * FROM {$this->tables->mails()} WHERE entry_id = %d ORDER BY id", $entry );
+		return $this->database->rows( 'SELECT * FROM {mails} WHERE entry_id = %d ORDER BY id', $entry );
 	}
 
 	/** @return array<string, string|null>|null */
 	public function find( int $mail ): ?array {
-		return $this->database->row( "SELECT * FROM {$this->tables->mails()} WHERE id = %d", $mail );
+		return $this->database->row( 'SELECT * FROM {mails} WHERE id = %d', $mail );
 	}
 
 	/** @return list<int> Entries whose request was killed before it planned their mails, the longest waiting first. */
 	public function unplanned( int $most ): array {
 		$where = "e.mail_status = 'pending' AND e.created_at <= %s AND " . Outbox::READABLE;
-		$rows  = $this->database->rows( "SELECT e.id FROM {$this->tables->submissions()} e WHERE {$where} ORDER BY e.id LIMIT %d", $this->at( -self::FIRST ), $most );
+		$rows  = $this->database->rows( "SELECT e.id FROM {submissions} e WHERE {$where} ORDER BY e.id LIMIT %d", $this->at( -self::FIRST ), $most );
 		return array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
 	}
 
 	/** @return list<int> Entries that still say so although none of their mails is left to be sent: their request was killed. */
 	public function unsettled( int $most ): array {
-		$open = "EXISTS (SELECT 1 FROM {$this->tables->mails()} m WHERE m.entry_id = e.id AND m.status IN ('pending', 'sending', 'failed'))";
-		$rows = $this->database->rows( "SELECT e.id FROM {$this->tables->submissions()} e WHERE e.mail_status IN ('sending', 'failed') AND NOT {$open} ORDER BY e.id LIMIT %d", $most );
+		$open = "EXISTS (SELECT 1 FROM {mails} m WHERE m.entry_id = e.id AND m.status IN ('pending', 'sending', 'failed'))";
+		$rows = $this->database->rows( "SELECT e.id FROM {submissions} e WHERE e.mail_status IN ('sending', 'failed') AND NOT {$open} ORDER BY e.id LIMIT %d", $most );
 		return array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
 	}
 
 	/** Writes how its mails stand beside the entry: the worst first. */
 	public function summarize( int $entry ): void {
-		$is = fn ( string $statuses ): string => "EXISTS (SELECT 1 FROM {$this->tables->mails()} m WHERE m.entry_id = %d AND m.status IN ({$statuses}))";
+		$is = fn ( string $statuses ): string => "EXISTS (SELECT 1 FROM {mails} m WHERE m.entry_id = %d AND m.status IN ({$statuses}))";
 		$this->database->execute(
-			"UPDATE {$this->tables->submissions()} SET mail_status = CASE WHEN {$is( "'given_up'" )} THEN 'given_up' WHEN {$is( "'failed'" )} THEN 'failed'
+			"UPDATE {submissions} SET mail_status = CASE WHEN {$is( "'given_up'" )} THEN 'given_up' WHEN {$is( "'failed'" )} THEN 'failed'
 			WHEN {$is( "'pending', 'sending'" )} THEN 'sending' WHEN {$is( "'sent'" )} THEN 'sent' ELSE 'none' END WHERE id = %d",
 			...array_fill( 0, 5, $entry )
 		);

@@ -62,7 +62,7 @@ final class MailModule implements Module {
 	 */
 	private function withCheck( array $checks ): array {
 		$store = $this->services->store;
-		return array( ...$checks, new FailedMailsCheck( $store->database, $store->tables, $this->services->clock ) );
+		return array( ...$checks, new FailedMailsCheck( $store->database, $this->services->clock ) );
 	}
 
 	private function queue( StoredEntry $entry ): void {

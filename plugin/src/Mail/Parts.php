@@ -15,7 +15,6 @@ use Vestibule\Contracts\Uploads;
 use Vestibule\Services;
 use Vestibule\Storage\Comeback;
 use Vestibule\Storage\Outbox;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -55,7 +54,7 @@ final class Parts implements MailParts {
 
 	public function routes(): NotificationRoutes {
 		$store    = $this->services->store;
-		$examples = new Examples( new ExampleEntry( $this->forms->labels(), $this->services->clock ), $this->forms->storedEntries(), $store->database, $store->tables );
+		$examples = new Examples( new ExampleEntry( $this->forms->labels(), $this->services->clock ), $this->forms->storedEntries(), $store->database );
 		return new NotificationRoutes( $this->notifications(), new Preview( $this->composer(), $examples, $this->attachments(), new TimeWords() ), $this->forms, $this->services->rates );
 	}
 
@@ -64,15 +63,15 @@ final class Parts implements MailParts {
 	}
 
 	public function attempts(): Attempts {
-		return new Attempts( $this->outbox(), $this->log(), $this->services->store->database, $this->services->store->tables );
+		return new Attempts( $this->outbox(), $this->log(), $this->services->store->database );
 	}
 
 	private function outbox(): Outbox {
 		$store = $this->services->store;
-		return new Outbox( $store->database, $store->tables, $this->services->clock, static fn ( Tables $tables ): string => $tables->mails(), Attempts::PAUSES );
+		return new Outbox( $store->database, $this->services->clock, '{mails}', Attempts::PAUSES );
 	}
 
 	private function log(): MailLog {
-		return new MailLog( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+		return new MailLog( $this->services->store->database, $this->services->clock );
 	}
 }

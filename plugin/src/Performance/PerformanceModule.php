@@ -64,7 +64,7 @@ final class PerformanceModule implements Module {
 	}
 
 	private function measurements(): Measurements {
-		return new Measurements( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+		return new Measurements( $this->services->store->database, $this->services->clock );
 	}
 
 	/** One, because it remembers what it has read. */

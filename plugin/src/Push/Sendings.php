@@ -8,19 +8,17 @@ use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /** The table of what was sent: one row a post, counted up by each run, so that runs beside each other lose nothing. */
 final class Sendings {
 
 	public function __construct(
 		private readonly Database $database,
-		private readonly Tables $tables,
 		private readonly Clock $clock,
 	) {}
 
 	public function begin( int $post ): void {
-		$this->database->insertOnce( $this->tables->pushSendings(), array( 'post_id' => $post, 'started_at' => $this->clock->now()->format( 'Y-m-d H:i:s' ) ) );
+		$this->database->insertOnce( '{push_sendings}', array( 'post_id' => $post, 'started_at' => $this->clock->now() ) );
 	}
 
 	/**
@@ -29,7 +27,7 @@ final class Sendings {
 	 */
 	public function add( int $post, BatchResult $tally, int $tried ): void {
 		$this->database->execute(
-			"UPDATE {$this->tables->pushSendings()} SET sent = sent + %d, gone = gone + %d, failed = failed + %d, waiting = waiting + %d WHERE post_id = %d",
+			'UPDATE {push_sendings} SET sent = sent + %d, gone = gone + %d, failed = failed + %d, waiting = waiting + %d WHERE post_id = %d',
 			$tally->sent,
 			$tally->gone,
 			$tally->failed,
@@ -40,7 +38,7 @@ final class Sendings {
 
 	public function forget( int $post ): void {
 		try {
-			$this->database->execute( "DELETE FROM {$this->tables->pushSendings()} WHERE post_id = %d", $post );
+			$this->database->execute( 'DELETE FROM {push_sendings} WHERE post_id = %d', $post );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
 		}
@@ -49,7 +47,7 @@ final class Sendings {
 	/** @return list<array<string, string|null>> The newest first. */
 	public function last( int $number ): array {
 		return $this->database->rows(
-			"SELECT post_id, started_at, sent, gone, failed, waiting FROM {$this->tables->pushSendings()} ORDER BY started_at DESC, post_id DESC LIMIT %d",
+			'SELECT post_id, started_at, sent, gone, failed, waiting FROM {push_sendings} ORDER BY started_at DESC, post_id DESC LIMIT %d',
 			$number
 		);
 	}

@@ -7,7 +7,6 @@ namespace Vestibule\Push;
 use Vestibule\Contracts\Clock;
 use Vestibule\Push\Crypto\Base64Url;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /** The table of those who asked: what is needed to reach them, and the account of who was signed in. */
 final class Subscriptions {
@@ -16,7 +15,6 @@ final class Subscriptions {
 
 	public function __construct(
 		private readonly Database $database,
-		private readonly Tables $tables,
 		private readonly Clock $clock,
 	) {}
 
@@ -31,9 +29,9 @@ final class Subscriptions {
 			'user_id'       => $one->user,
 			'created_at'    => $this->clock->now()->format( 'Y-m-d H:i:s' ),
 		);
-		if ( null === $this->database->insertOnce( $this->tables->pushSubscriptions(), $row ) ) {
+		if ( null === $this->database->insertOnce( '{push_subscriptions}', $row ) ) {
 			$this->database->execute(
-				"UPDATE {$this->tables->pushSubscriptions()} SET public_key = %s, auth = %s, topics = %s, user_id = %d WHERE endpoint_hash = %s",
+				'UPDATE {push_subscriptions} SET public_key = %s, auth = %s, topics = %s, user_id = %d WHERE endpoint_hash = %s',
 				$row['public_key'],
 				$row['auth'],
 				$row['topics'],
@@ -45,36 +43,36 @@ final class Subscriptions {
 
 	/** @return int How many went. */
 	public function forget( string $endpoint ): int {
-		return $this->database->execute( "DELETE FROM {$this->tables->pushSubscriptions()} WHERE endpoint_hash = %s", self::hash( $endpoint ) );
+		return $this->database->execute( 'DELETE FROM {push_subscriptions} WHERE endpoint_hash = %s', self::hash( $endpoint ) );
 	}
 
 	public function forgetUser( int $user ): int {
-		return 0 === $user ? 0 : $this->database->execute( "DELETE FROM {$this->tables->pushSubscriptions()} WHERE user_id = %d", $user );
+		return 0 === $user ? 0 : $this->database->execute( 'DELETE FROM {push_subscriptions} WHERE user_id = %d', $user );
 	}
 
 	public function count(): int {
-		return (int) $this->database->value( "SELECT COUNT(*) FROM {$this->tables->pushSubscriptions()}" );
+		return (int) $this->database->value( 'SELECT COUNT(*) FROM {push_subscriptions}' );
 	}
 
 	/** @return list<Subscription> The next ones, in the order in which they came. */
 	public function after( int $id, int $size ): array {
-		return array_map( self::read( ... ), $this->database->rows( 'SELECT ' . self::COLUMNS . " FROM {$this->tables->pushSubscriptions()} WHERE id > %d ORDER BY id LIMIT %d", $id, $size ) );
+		return array_map( self::read( ... ), $this->database->rows( 'SELECT ' . self::COLUMNS . ' FROM {push_subscriptions} WHERE id > %d ORDER BY id LIMIT %d', $id, $size ) );
 	}
 
 	public function at( int $id ): ?Subscription {
-		$row = $this->database->row( 'SELECT ' . self::COLUMNS . " FROM {$this->tables->pushSubscriptions()} WHERE id = %d", $id );
+		$row = $this->database->row( 'SELECT ' . self::COLUMNS . ' FROM {push_subscriptions} WHERE id = %d', $id );
 		return null === $row ? null : self::read( $row );
 	}
 
 	public function findByEndpoint( string $endpoint ): ?Subscription {
-		$row = $this->database->row( 'SELECT ' . self::COLUMNS . " FROM {$this->tables->pushSubscriptions()} WHERE endpoint_hash = %s", self::hash( $endpoint ) );
+		$row = $this->database->row( 'SELECT ' . self::COLUMNS . ' FROM {push_subscriptions} WHERE endpoint_hash = %s', self::hash( $endpoint ) );
 		return null === $row ? null : self::read( $row );
 	}
 
 	/** @return array<string, int> How many want which topic, by its slug; those who want all stand under the empty one. */
 	public function byTopic(): array {
 		$counts = array();
-		foreach ( $this->database->rows( "SELECT topics, COUNT(*) AS number FROM {$this->tables->pushSubscriptions()} GROUP BY topics" ) as $row ) {
+		foreach ( $this->database->rows( 'SELECT topics, COUNT(*) AS number FROM {push_subscriptions} GROUP BY topics' ) as $row ) {
 			foreach ( explode( ' ', (string) $row['topics'] ) as $topic ) {
 				$counts[ $topic ] = ( $counts[ $topic ] ?? 0 ) + (int) $row['number'];
 			}
@@ -85,7 +83,7 @@ final class Subscriptions {
 	/** @return list<array<string, string|null>> What is kept of an account, or of one endpoint. */
 	public function kept( int $user, string $endpoint ): array {
 		return $this->database->rows(
-			'SELECT ' . self::COLUMNS . " FROM {$this->tables->pushSubscriptions()} WHERE ( user_id = %d AND user_id > 0 ) OR endpoint_hash = %s ORDER BY id",
+			'SELECT ' . self::COLUMNS . ' FROM {push_subscriptions} WHERE ( user_id = %d AND user_id > 0 ) OR endpoint_hash = %s ORDER BY id',
 			$user,
 			self::hash( $endpoint )
 		);

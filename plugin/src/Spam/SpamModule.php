@@ -106,7 +106,7 @@ final class SpamModule implements Module {
 
 	private function corrections(): Akismet\Corrections {
 		$store = $this->services->store;
-		return new Akismet\Corrections( new Akismet\Questions( $store->database, $store->tables, $this->services->clock ), $this->asked(), new Akismet\Service(), $this->settings() );
+		return new Akismet\Corrections( new Akismet\Questions( $store->database, $this->services->clock ), $this->asked(), new Akismet\Service(), $this->settings() );
 	}
 
 	/** One: the check leaves there what is kept once the entry is stored. */

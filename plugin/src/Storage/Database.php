@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Storage;
 
 use Closure;
+use DateTimeInterface;
 use RuntimeException;
 use Vestibule\Contracts\StorageFault;
 use wpdb;
@@ -13,18 +14,26 @@ use wpdb;
  * Statements on WordPress's connection that either work or throw: wpdb itself answers `false`, prints the failed
  * statement and goes on, which would half-store a submission. Nothing reaches the output or the log from here.
  *
- * Placeholders are those of wpdb::prepare(); every value goes through it.
+ * Statements name a table in braces, `{bookings}` for ours and `{posts}` for one of WordPress's; placeholders are those
+ * of wpdb::prepare(), through which every value goes. A list fills `IN (%d)` or `IN (%s)`, and no row where it is empty.
+ * A date is written as the database keeps it, in UTC.
+ *
+ * @phpstan-type Value string|int|DateTimeInterface
  */
 final class Database {
+
+	private readonly Tables $tables;
 
 	/** The fault that has made the running transaction worthless, kept so that a swallowed one is not committed. */
 	private ?RuntimeException $fault = null;
 
 	/** @param Closure(): bool|null $isReadOnly Whether tables and rows are to stay as they are: every change is then a fault. */
-	public function __construct( private readonly wpdb $wpdb, private readonly ?Closure $isReadOnly = null ) {}
+	public function __construct( private readonly wpdb $wpdb, private readonly ?Closure $isReadOnly = null ) {
+		$this->tables = new Tables( $wpdb );
+	}
 
 	/**
-	 * @param array<string, string|int|null> $row By column.
+	 * @param array<string, Value|null> $row By column.
 	 * @return int The new id; 0 for a table that has none.
 	 * @throws DuplicateKey When a unique key refuses the row.
 	 * @throws StorageFault
@@ -38,7 +47,7 @@ final class Database {
 	 * Inserts unless a unique key is taken, leaving the transaction usable on every database.
 	 *
 	 * @phpstan-impure
-	 * @param array<string, string|int|null> $row By column; short enough for it, since IGNORE silences truncation too.
+	 * @param array<string, Value|null> $row By column; short enough for it, since IGNORE silences truncation too.
 	 * @return int|null The new id (0 for a table that has none), or null when the key is taken.
 	 * @throws StorageFault
 	 */
@@ -49,21 +58,23 @@ final class Database {
 	/**
 	 * Any statement that answers no rows.
 	 *
+	 * @param Value|list<string>|list<int> ...$values
 	 * @phpstan-impure
 	 * @return int How many rows it changed.
 	 * @throws DuplicateKey
 	 * @throws StorageFault
 	 */
-	public function execute( string $sql, string|int ...$values ): int {
+	public function execute( string $sql, string|int|DateTimeInterface|array ...$values ): int {
 		return $this->change( $this->prepared( $sql, array_values( $values ) ) );
 	}
 
 	/**
 	 * @phpstan-impure
+	 * @param Value|list<string>|list<int> ...$values
 	 * @return list<array<string, string|null>> Every value as text, as the database gives it.
 	 * @throws StorageFault
 	 */
-	public function rows( string $sql, string|int ...$values ): array {
+	public function rows( string $sql, string|int|DateTimeInterface|array ...$values ): array {
 		$this->run( $this->prepared( $sql, array_values( $values ) ) );
 		$rows = array();
 		foreach ( (array) $this->wpdb->last_result as $result ) {
@@ -77,20 +88,27 @@ final class Database {
 	}
 
 	/**
+	 * @param Value|list<string>|list<int> ...$values
 	 * @return array<string, string|null>|null The first row.
 	 * @throws StorageFault
 	 */
-	public function row( string $sql, string|int ...$values ): ?array {
+	public function row( string $sql, string|int|DateTimeInterface|array ...$values ): ?array {
 		return $this->rows( $sql, ...$values )[0] ?? null;
 	}
 
 	/**
+	 * @param Value|list<string>|list<int> ...$values
 	 * @return string|null The first column of the first row.
 	 * @throws StorageFault
 	 */
-	public function value( string $sql, string|int ...$values ): ?string {
+	public function value( string $sql, string|int|DateTimeInterface|array ...$values ): ?string {
 		$row = $this->row( $sql, ...$values );
 		return null === $row ? null : array_values( $row )[0] ?? null;
+	}
+
+	/** @param string $name As Tables::named() takes it; statements say it in braces. */
+	public function table( string $name ): string {
+		return $this->tables->named( $name );
 	}
 
 	/** What went wrong since the last forget(). */
@@ -102,7 +120,7 @@ final class Database {
 		$this->fault = null;
 	}
 
-	/** @param array<string, string|int|null> $row */
+	/** @param array<string, Value|null> $row */
 	private function insertion( string $verb, string $table, array $row ): string {
 		$places = array();
 		$values = array();
@@ -116,10 +134,31 @@ final class Database {
 		return $this->prepared( "{$verb} INTO {$table} ({$columns}) VALUES (" . implode( ', ', $places ) . ')', $values );
 	}
 
-	/** @param list<string|int> $values */
+	/** @param list<Value|list<string>|list<int>> $values */
 	private function prepared( string $sql, array $values ): string {
+		$sql = (string) preg_replace_callback( '/\{([a-z_]+)\}/', fn ( array $found ): string => $this->table( $found[1] ), $sql );
+		if ( array() === $values ) {
+			return $sql;
+		}
+		$flat = array();
+		$sql  = (string) preg_replace_callback(
+			'/%%|%[ds]/',
+			static function ( array $found ) use ( &$values, &$flat ): string {
+				if ( '%%' === $found[0] ) {
+					return $found[0];
+				}
+				$value = array_shift( $values );
+				$value = $value instanceof DateTimeInterface ? gmdate( 'Y-m-d H:i:s', $value->getTimestamp() ) : $value;
+				array_push( $flat, ...array_values( (array) $value ) );
+				return array() === $value ? 'NULL' : implode( ', ', array_fill( 0, count( (array) $value ), $found[0] ) );
+			},
+			$sql
+		);
+		if ( array() === $flat ) {
+			return str_replace( '%%', '%', $sql );
+		}
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- This is where statements are prepared.
-		return array() === $values ? $sql : (string) $this->wpdb->prepare( $sql, $values ); // @phpstan-ignore argument.type (Names of tables are put in, so no statement is a literal; values never are.)
+		return (string) $this->wpdb->prepare( $sql, $flat ); // @phpstan-ignore argument.type (Names of tables are put in, so no statement is a literal; values never are.)
 	}
 
 	/**

@@ -17,7 +17,7 @@ final class Obstacle {
 			return __( 'Vestibule was not activated, because a newer version of it has stored data on this site: install the newest version.', 'vestibule' );
 		}
 		try {
-			( new Probe( $this->store->database, $this->store->tables ) )->run();
+			( new Probe( $this->store->database ) )->run();
 			return '';
 		} catch ( StorageFault | DuplicateKey $fault ) {
 			return sprintf(

@@ -10,7 +10,7 @@ namespace Vestibule\Storage;
  */
 final class Once {
 
-	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
+	public function __construct( private readonly Database $database ) {}
 
 	/** Free where the option is loaded with every request. */
 	public function isDone( string $option ): bool {
@@ -27,7 +27,7 @@ final class Once {
 	 */
 	public function claim( string $option, bool $autoload = true ): bool {
 		$row  = array( 'option_name' => $option, 'option_value' => '1', 'autoload' => $autoload ? 'on' : 'off' );
-		$mine = null !== $this->database->insertOnce( $this->tables->options(), $row );
+		$mine = null !== $this->database->insertOnce( '{options}', $row );
 		wp_cache_delete( 'alloptions', 'options' );
 		wp_cache_delete( 'notoptions', 'options' );
 		return $mine;

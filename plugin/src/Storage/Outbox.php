@@ -25,14 +25,13 @@ final class Outbox {
 	public const READABLE = "e.status NOT IN ('trash', 'spam')";
 
 	/**
-	 * @param Closure(Tables): string $table
-	 * @param list<int>               $pauses Seconds after each failed try. After the last, the row is given up.
+	 * @param string    $table  As statements name it, with the columns of webhook_deliveries or mails.
+	 * @param list<int> $pauses Seconds after each failed try. After the last, the row is given up.
 	 */
 	public function __construct(
 		private readonly Database $database,
-		private readonly Tables $tables,
 		private readonly Clock $clock,
-		private readonly Closure $table,
+		private readonly string $table,
 		private readonly array $pauses,
 	) {}
 
@@ -63,10 +62,10 @@ final class Outbox {
 
 	/** @return bool Whether it will be tried again. */
 	public function fail( int $id, string $reason ): bool {
-		$tries = (int) $this->database->value( "SELECT tries FROM {$this->table()} WHERE id = %d", $id );
+		$tries = (int) $this->database->value( "SELECT tries FROM {$this->table} WHERE id = %d", $id );
 		$pause = $this->pauses[ max( 0, $tries - 1 ) ] ?? null;
 		$this->database->execute(
-			"UPDATE {$this->table()} SET status = %s, next_at = NULLIF(%s, ''), error = %s WHERE id = %d",
+			"UPDATE {$this->table} SET status = %s, next_at = NULLIF(%s, ''), error = %s WHERE id = %d",
 			null === $pause ? 'given_up' : 'failed',
 			null === $pause ? '' : $this->at( $pause ),
 			mb_substr( $reason, 0, 500 ),
@@ -77,14 +76,14 @@ final class Outbox {
 
 	/** It is not tried again by itself. */
 	public function end( int $id, string $status, string $reason ): void {
-		$this->database->execute( "UPDATE {$this->table()} SET status = %s, next_at = NULL, error = %s WHERE id = %d", $status, mb_substr( $reason, 0, 500 ), $id );
+		$this->database->execute( "UPDATE {$this->table} SET status = %s, next_at = NULL, error = %s WHERE id = %d", $status, mb_substr( $reason, 0, 500 ), $id );
 	}
 
 	/** @return list<int> The entries of those whose last sender was killed: they are not tried again. */
 	public function giveUpLost(): array {
-		$rows = $this->database->rows( "SELECT id, entry_id FROM {$this->table()} WHERE status = 'sending' AND next_at <= %s AND tries > %d", $this->at( 0 ), count( $this->pauses ) );
+		$rows = $this->database->rows( "SELECT id, entry_id FROM {$this->table} WHERE status = 'sending' AND next_at <= %s AND tries > %d", $this->at( 0 ), count( $this->pauses ) );
 		foreach ( $rows as $row ) {
-			$this->database->execute( "UPDATE {$this->table()} SET status = 'given_up', next_at = NULL WHERE id = %d AND status = 'sending'", (int) $row['id'] );
+			$this->database->execute( "UPDATE {$this->table} SET status = 'given_up', next_at = NULL WHERE id = %d AND status = 'sending'", (int) $row['id'] );
 		}
 		return array_map( static fn ( array $row ): int => (int) $row['entry_id'], $rows );
 	}
@@ -100,7 +99,7 @@ final class Outbox {
 
 	private function claim( int $id, string $condition, string ...$values ): bool {
 		return 1 === $this->database->execute(
-			"UPDATE {$this->table()} SET status = 'sending', tries = tries + 1, next_at = %s WHERE id = %d AND {$condition}",
+			"UPDATE {$this->table} SET status = 'sending', tries = tries + 1, next_at = %s WHERE id = %d AND {$condition}",
 			$this->at( self::CLAIM ),
 			$id,
 			...array_values( $values )
@@ -108,10 +107,6 @@ final class Outbox {
 	}
 
 	private function waiting( string $condition ): string {
-		return "{$this->table()} WHERE {$condition} AND entry_id IN (SELECT e.id FROM {$this->tables->submissions()} e WHERE " . self::READABLE . ')';
-	}
-
-	private function table(): string {
-		return ( $this->table )( $this->tables );
+		return "{$this->table} WHERE {$condition} AND entry_id IN (SELECT e.id FROM {submissions} e WHERE " . self::READABLE . ')';
 	}
 }

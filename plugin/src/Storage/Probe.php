@@ -12,14 +12,13 @@ use Vestibule\Contracts\StorageFault;
  */
 final class Probe {
 
-	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
+	public function __construct( private readonly Database $database ) {}
 
 	/** @throws StorageFault Says in words what the database lacks. */
 	public function run(): void {
-		$table = $this->tables->probe();
-		$this->database->execute( "CREATE TABLE IF NOT EXISTS {$table} (id int unsigned NOT NULL, PRIMARY KEY  (id)) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4" );
-		$engine = ( new Engines( $this->database ) )->withoutTransactions( $table );
-		$this->database->execute( "DROP TABLE IF EXISTS {$table}" );
+		$this->database->execute( 'CREATE TABLE IF NOT EXISTS {probe} (id int unsigned NOT NULL, PRIMARY KEY  (id)) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4' );
+		$engine = ( new Engines( $this->database ) )->withoutTransactions( $this->database->table( 'probe' ) );
+		$this->database->execute( 'DROP TABLE IF EXISTS {probe}' );
 		if ( '' !== $engine ) {
 			/* translators: %s: what stores the tables, such as MyISAM. */
 			throw new StorageFault( sprintf( __( 'Tables are made with %s, which has no transactions, and InnoDB is needed', 'vestibule' ), $engine ) );

@@ -13,7 +13,7 @@ final class Purge {
 
 	public const HOOK = 'vestibule_purge';
 
-	public function __construct( private readonly Database $database, private readonly Tables $tables, private readonly Clock $clock ) {}
+	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
 	/** Once a day; asking costs nothing, because WordPress keeps its schedule in an autoloaded option. */
 	public function schedule(): void {
@@ -29,11 +29,11 @@ final class Purge {
 	public function run(): void {
 		$now = $this->clock->now();
 		try {
-			$this->database->execute( "DELETE FROM {$this->tables->tokens()} WHERE expires_at <= %s", $now->format( 'Y-m-d H:i:s' ) );
-			$this->database->execute( "DELETE FROM {$this->tables->rates()} WHERE expires_at <= %d", $now->getTimestamp() );
+			$this->database->execute( 'DELETE FROM {tokens} WHERE expires_at <= %s', $now );
+			$this->database->execute( 'DELETE FROM {rates} WHERE expires_at <= %d', $now->getTimestamp() );
 			$this->database->execute(
-				"DELETE FROM {$this->tables->bookings()} WHERE status = 'held' AND expires_at <= %s",
-				$now->format( 'Y-m-d H:i:s' )
+				"DELETE FROM {bookings} WHERE status = 'held' AND expires_at <= %s",
+				$now
 			);
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );

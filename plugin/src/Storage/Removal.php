@@ -74,7 +74,7 @@ final class Removal {
 		$this->removeCapabilities();
 		$this->removeEvents();
 		foreach ( self::OPTIONS as $like ) {
-			foreach ( $this->column( "SELECT option_name FROM {$this->tables->options()} WHERE option_name LIKE %s", $like ) as $name ) {
+			foreach ( $this->column( 'SELECT option_name FROM {options} WHERE option_name LIKE %s', $like ) as $name ) {
 				delete_option( $name );
 			}
 		}
@@ -85,7 +85,7 @@ final class Removal {
 	 */
 	private function removePosts(): void {
 		foreach ( self::POST_TYPES as $type ) {
-			foreach ( $this->column( "SELECT ID FROM {$this->tables->posts()} WHERE post_type = %s", $type ) as $id ) {
+			foreach ( $this->column( 'SELECT ID FROM {posts} WHERE post_type = %s', $type ) as $id ) {
 				wp_delete_post( (int) $id, true );
 			}
 		}
@@ -97,7 +97,7 @@ final class Removal {
 	 */
 	private function removeMeta( string $type, array $likes ): void {
 		foreach ( $likes as $like ) {
-			foreach ( $this->column( "SELECT DISTINCT meta_key FROM {$this->tables->meta( $type )} WHERE meta_key LIKE %s", $like ) as $key ) {
+			foreach ( $this->column( "SELECT DISTINCT meta_key FROM {{$type}meta} WHERE meta_key LIKE %s", $like ) as $key ) {
 				delete_metadata( $type, 0, $key, '', true );
 			}
 		}
@@ -110,7 +110,7 @@ final class Removal {
 				wp_roles()->remove_cap( $name, $capability );
 			}
 		}
-		foreach ( $this->column( "SELECT user_id FROM {$this->tables->meta( 'user' )} WHERE meta_key LIKE %s AND meta_value LIKE '%%\"vestibule\\_%%'", '%capabilities' ) as $id ) {
+		foreach ( $this->column( "SELECT user_id FROM {usermeta} WHERE meta_key LIKE %s AND meta_value LIKE '%%\"vestibule\\_%%'", '%capabilities' ) as $id ) {
 			$user = new WP_User( (int) $id );
 			foreach ( $this->ours( $user->caps ) as $capability ) {
 				$user->remove_cap( $capability );

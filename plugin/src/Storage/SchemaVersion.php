@@ -80,7 +80,7 @@ final class SchemaVersion {
 		KeepBookingTitles::class,
 	);
 
-	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
+	public function __construct( private readonly Database $database ) {}
 
 	/**
 	 * Whether a newer version of the plugin made these tables, which this one would fill wrongly: after a downgrade.
@@ -101,13 +101,13 @@ final class SchemaVersion {
 			return null;
 		}
 		try {
-			( new Probe( $this->database, $this->tables ) )->run();
+			( new Probe( $this->database ) )->run();
 		} catch ( StorageFault | DuplicateKey $fault ) {
 			return $fault;
 		}
 		foreach ( array_slice( self::STEPS, $this->version(), null, true ) as $index => $step ) {
 			try {
-				( new $step() )->run( $this->database, $this->tables );
+				( new $step() )->run( $this->database );
 			} catch ( StorageFault | DuplicateKey $fault ) {
 				return $fault;
 			}

@@ -12,7 +12,7 @@ final class Secret {
 
 	private const OPTION = 'vestibule_secret';
 
-	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
+	public function __construct( private readonly Database $database ) {}
 
 	/**
 	 * @param string $purpose Keeps the signatures of one use from passing for those of another.
@@ -30,10 +30,10 @@ final class Secret {
 	/** The unique option name decides when two first visitors come at once; both read what was stored. */
 	private function make(): string {
 		$row = array( 'option_name' => self::OPTION, 'option_value' => bin2hex( random_bytes( 32 ) ), 'autoload' => 'on' );
-		$this->database->insertOnce( $this->tables->options(), $row );
+		$this->database->insertOnce( '{options}', $row );
 		wp_cache_delete( 'alloptions', 'options' );
 		wp_cache_delete( 'notoptions', 'options' );
 		wp_cache_delete( self::OPTION, 'options' );
-		return (string) $this->database->value( "SELECT option_value FROM {$this->tables->options()} WHERE option_name = %s", self::OPTION );
+		return (string) $this->database->value( 'SELECT option_value FROM {options} WHERE option_name = %s', self::OPTION );
 	}
 }

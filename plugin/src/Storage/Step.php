@@ -11,5 +11,5 @@ namespace Vestibule\Storage;
 interface Step {
 
 	/** @throws \Vestibule\Contracts\StorageFault The version stays behind and the step is run again. */
-	public function run( Database $database, Tables $tables ): void;
+	public function run( Database $database ): void;
 }

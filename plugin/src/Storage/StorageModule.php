@@ -55,6 +55,6 @@ final class StorageModule implements Module {
 	}
 
 	private function purge(): Purge {
-		return new Purge( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+		return new Purge( $this->services->store->database, $this->services->clock );
 	}
 }

@@ -30,10 +30,10 @@ final class Store {
 	}
 
 	public function secret(): Secret {
-		return new Secret( $this->database, $this->tables );
+		return new Secret( $this->database );
 	}
 
 	public function upgrade( Clock $clock ): Upgrade {
-		return new Upgrade( new SchemaVersion( $this->database, $this->tables ), new Pause( $clock ) );
+		return new Upgrade( new SchemaVersion( $this->database ), new Pause( $clock ) );
 	}
 }

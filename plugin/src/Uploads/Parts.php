@@ -36,6 +36,6 @@ final class Parts implements UploadParts {
 	}
 
 	public function table(): UploadTable {
-		return new UploadTable( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+		return new UploadTable( $this->services->store->database, $this->services->clock );
 	}
 }

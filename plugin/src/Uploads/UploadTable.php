@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Uploads;
 
+use DateTimeImmutable;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StoredFile;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /**
  * Reads and changes the rows of the table uploads. Every method throws Vestibule\Contracts\StorageFault when the
@@ -18,7 +18,7 @@ final class UploadTable {
 	/** How long a file waits for an entry. */
 	private const LIFETIME = DAY_IN_SECONDS;
 
-	public function __construct( private readonly Database $database, private readonly Tables $tables, private readonly Clock $clock ) {}
+	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
 	/**
 	 * @param string $disk    Its name on the disk.
@@ -26,7 +26,7 @@ final class UploadTable {
 	 */
 	public function insert( int $form, string $field, StoredFile $file, string $type, string $disk, string $network ): void {
 		$this->database->insert(
-			$this->tables->uploads(),
+			'{uploads}',
 			array(
 				'reference'  => $file->id,
 				'form_id'    => $form,
@@ -43,7 +43,7 @@ final class UploadTable {
 
 	/** @return array{reference: string, form: int, name: string, type: string, size: int, file: string}|null One that an entry has claimed. */
 	public function claimed( string $id ): ?array {
-		$row = $this->database->row( "SELECT reference, form_id, name, type, size, file FROM {$this->tables->uploads()} WHERE reference = %s AND submission_id IS NOT NULL", $id );
+		$row = $this->database->row( 'SELECT reference, form_id, name, type, size, file FROM {uploads} WHERE reference = %s AND submission_id IS NOT NULL', $id );
 		return null === $row ? null : array(
 			'reference' => (string) $row['reference'],
 			'form'      => (int) $row['form_id'],
@@ -56,7 +56,7 @@ final class UploadTable {
 
 	/** @return string|null The name on the disk of a file that this entry has claimed. */
 	public function ofEntry( string $id, int $entry ): ?string {
-		return $this->database->value( "SELECT file FROM {$this->tables->uploads()} WHERE reference = %s AND submission_id = %d", $id, $entry );
+		return $this->database->value( 'SELECT file FROM {uploads} WHERE reference = %s AND submission_id = %d', $id, $entry );
 	}
 
 	/**
@@ -68,11 +68,11 @@ final class UploadTable {
 			return array();
 		}
 		$rows = $this->database->rows(
-			"SELECT reference FROM {$this->tables->uploads()} WHERE form_id = %d AND field = %s AND submission_id IS NULL AND expires_at > %s AND reference IN ({$this->places( $ids )})",
+			'SELECT reference FROM {uploads} WHERE form_id = %d AND field = %s AND submission_id IS NULL AND expires_at > %s AND reference IN (%s)',
 			$form,
 			$field,
 			$this->date( 0 ),
-			...$ids
+			$ids
 		);
 		return array_map( static fn ( array $row ): string => (string) $row['reference'], $rows );
 	}
@@ -83,30 +83,30 @@ final class UploadTable {
 	 */
 	public function claim( int $form, string $field, array $ids, int $entry ): int {
 		return array() === $ids ? 0 : $this->database->execute(
-			"UPDATE {$this->tables->uploads()} SET submission_id = %d, expires_at = NULL, network = ''
-				WHERE form_id = %d AND field = %s AND submission_id IS NULL AND expires_at > %s AND reference IN ({$this->places( $ids )})",
+			"UPDATE {uploads} SET submission_id = %d, expires_at = NULL, network = ''
+				WHERE form_id = %d AND field = %s AND submission_id IS NULL AND expires_at > %s AND reference IN (%s)",
 			$entry,
 			$form,
 			$field,
 			$this->date( 0 ),
-			...$ids
+			$ids
 		);
 	}
 
 	/** Ends the wait of one: the visitor took it out, or it could not be written. */
 	public function release( string $id ): void {
-		$this->database->execute( "UPDATE {$this->tables->uploads()} SET expires_at = %s WHERE reference = %s AND submission_id IS NULL", $this->date( 0 ), $id );
+		$this->database->execute( 'UPDATE {uploads} SET expires_at = %s WHERE reference = %s AND submission_id IS NULL', $this->date( 0 ), $id );
 	}
 
 	/** @return string|null The name on the disk of the oldest file. */
 	public function oldest(): ?string {
-		return $this->database->value( "SELECT file FROM {$this->tables->uploads()} ORDER BY id LIMIT 1" );
+		return $this->database->value( 'SELECT file FROM {uploads} ORDER BY id LIMIT 1' );
 	}
 
 	/** Ends the wait of all that have waited for longer. */
 	public function releaseOlder( int $seconds ): void {
 		$this->database->execute(
-			"UPDATE {$this->tables->uploads()} SET expires_at = %s WHERE submission_id IS NULL AND expires_at > %s AND expires_at <= %s",
+			'UPDATE {uploads} SET expires_at = %s WHERE submission_id IS NULL AND expires_at > %s AND expires_at <= %s',
 			$this->date( 0 ),
 			$this->date( 0 ),
 			$this->date( self::LIFETIME - $seconds )
@@ -115,32 +115,27 @@ final class UploadTable {
 
 	/** @return int In bytes, of all that wait, or of those that came from a network. */
 	public function waitingBytes( ?string $network = null ): int {
-		$sum = "SELECT COALESCE(SUM(size), 0) FROM {$this->tables->uploads()} WHERE submission_id IS NULL";
+		$sum = 'SELECT COALESCE(SUM(size), 0) FROM {uploads} WHERE submission_id IS NULL';
 		return (int) ( null === $network ? $this->database->value( $sum ) : $this->database->value( "{$sum} AND network = %s", $network ) );
 	}
 
 	/** @return int In bytes, of all. */
 	public function totalBytes(): int {
-		return (int) $this->database->value( "SELECT COALESCE(SUM(size), 0) FROM {$this->tables->uploads()}" );
+		return (int) $this->database->value( 'SELECT COALESCE(SUM(size), 0) FROM {uploads}' );
 	}
 
 	/** @return array<int, string> Names on the disk, by row, of those that nobody has claimed in time, or whose entry was deleted. */
 	public function over( int $limit ): array {
-		$rows = $this->database->rows( "SELECT id, file FROM {$this->tables->uploads()} WHERE submission_id IS NULL AND expires_at <= %s ORDER BY id LIMIT %d", $this->date( 0 ), $limit );
+		$rows = $this->database->rows( 'SELECT id, file FROM {uploads} WHERE submission_id IS NULL AND expires_at <= %s ORDER BY id LIMIT %d', $this->date( 0 ), $limit );
 		return array_column( array_map( static fn ( array $row ): array => array( (int) $row['id'], (string) $row['file'] ), $rows ), 1, 0 );
 	}
 
 	/** @param list<int> $rows */
 	public function delete( array $rows ): void {
-		$this->database->execute( "DELETE FROM {$this->tables->uploads()} WHERE id IN (" . implode( ', ', array_fill( 0, max( 1, count( $rows ) ), '%d' ) ) . ') AND submission_id IS NULL', ...$rows );
+		$this->database->execute( 'DELETE FROM {uploads} WHERE id IN (%d) AND submission_id IS NULL', $rows );
 	}
 
-	/** @param list<string> $ids */
-	private function places( array $ids ): string {
-		return implode( ', ', array_fill( 0, max( 1, count( $ids ) ), '%s' ) );
-	}
-
-	private function date( int $from_now ): string {
-		return gmdate( 'Y-m-d H:i:s', $this->clock->now()->getTimestamp() + $from_now );
+	private function date( int $from_now ): DateTimeImmutable {
+		return $this->clock->now()->modify( sprintf( '%+d seconds', $from_now ) );
 	}
 }

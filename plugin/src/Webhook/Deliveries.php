@@ -7,7 +7,6 @@ namespace Vestibule\Webhook;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Outbox;
-use Vestibule\Storage\Tables;
 
 /**
  * The table webhook_deliveries: one row for each entry and webhook, made once however many ask for it. Rows go with
@@ -26,13 +25,12 @@ final class Deliveries {
 	public function __construct(
 		public readonly Outbox $outbox,
 		private readonly Database $database,
-		private readonly Tables $tables,
 	) {}
 
 	/** Nothing where it is there already. */
 	public function add( StoredEntry $entry, Webhook $webhook ): void {
 		$this->database->insertOnce(
-			$this->tables->webhookDeliveries(),
+			'{webhook_deliveries}',
 			array(
 				'uid'        => 'msg_' . bin2hex( random_bytes( 16 ) ),
 				'form_id'    => $entry->formId,
@@ -49,13 +47,13 @@ final class Deliveries {
 
 	/** Where no request sends it: by the next cron. */
 	public function release( int $id ): void {
-		$this->database->execute( "UPDATE {$this->tables->webhookDeliveries()} SET next_at = %s WHERE id = %d AND status = 'pending'", $this->outbox->at( 0 ), $id );
+		$this->database->execute( "UPDATE {webhook_deliveries} SET next_at = %s WHERE id = %d AND status = 'pending'", $this->outbox->at( 0 ), $id );
 	}
 
 	/** What a receiver answered, whether it counts or not. */
 	public function note( int $id, Webhook $webhook, Reply $reply ): void {
 		$this->database->execute(
-			"UPDATE {$this->tables->webhookDeliveries()} SET code = %d, answer = %s, host = %s WHERE id = %d",
+			'UPDATE {webhook_deliveries} SET code = %d, answer = %s, host = %s WHERE id = %d',
 			$reply->code,
 			$reply->answer,
 			mb_substr( $webhook->host(), 0, 255 ),
@@ -65,32 +63,32 @@ final class Deliveries {
 
 	public function succeed( int $id ): void {
 		$this->outbox->end( $id, 'sent', '' );
-		$this->database->execute( "UPDATE {$this->tables->webhookDeliveries()} SET sent_at = %s WHERE id = %d", $this->outbox->at( 0 ), $id );
+		$this->database->execute( 'UPDATE {webhook_deliveries} SET sent_at = %s WHERE id = %d', $this->outbox->at( 0 ), $id );
 	}
 
 	/** @return array<string, string|null>|null */
 	public function find( int $id ): ?array {
-		return $this->database->row( "SELECT * FROM {$this->tables->webhookDeliveries()} WHERE id = %d", $id );
+		return $this->database->row( 'SELECT * FROM {webhook_deliveries} WHERE id = %d', $id );
 	}
 
 	/** @return list<array<string, string|null>> */
 	public function forEntry( int $entry ): array {
-		return $this->database->rows( "SELECT * FROM {$this->tables->webhookDeliveries()} WHERE entry_id = %d ORDER BY id", $entry );
+		return $this->database->rows( 'SELECT * FROM {webhook_deliveries} WHERE entry_id = %d ORDER BY id', $entry );
 	}
 
 	/** @return list<int> Those that no request has sent yet. */
 	public function pending( int $entry ): array {
-		$rows = $this->database->rows( "SELECT id FROM {$this->tables->webhookDeliveries()} WHERE entry_id = %d AND status = 'pending' ORDER BY id", $entry );
+		$rows = $this->database->rows( "SELECT id FROM {webhook_deliveries} WHERE entry_id = %d AND status = 'pending' ORDER BY id", $entry );
 		return array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
 	}
 
 	/** @return list<array<string, string|null>> The newest first. */
 	public function forForm( int $form_number, int $most ): array {
-		return $this->database->rows( "SELECT * FROM {$this->tables->webhookDeliveries()} WHERE form_id = %d ORDER BY id DESC LIMIT %d", $form_number, $most );
+		return $this->database->rows( 'SELECT * FROM {webhook_deliveries} WHERE form_id = %d ORDER BY id DESC LIMIT %d', $form_number, $most );
 	}
 
 	/** Once a day; what still waits is kept. */
 	public function purge(): void {
-		$this->database->execute( "DELETE FROM {$this->tables->webhookDeliveries()} WHERE created_at < %s AND status NOT IN ('pending', 'sending', 'failed')", $this->outbox->at( -self::KEPT ) );
+		$this->database->execute( "DELETE FROM {webhook_deliveries} WHERE created_at < %s AND status NOT IN ('pending', 'sending', 'failed')", $this->outbox->at( -self::KEPT ) );
 	}
 }

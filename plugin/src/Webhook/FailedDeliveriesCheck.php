@@ -8,7 +8,6 @@ use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Finding;
 use Vestibule\Contracts\HealthCheck;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,7 +16,7 @@ final class FailedDeliveriesCheck implements HealthCheck {
 
 	private const DAYS = 30;
 
-	public function __construct( private readonly Database $database, private readonly Tables $tables, private readonly Clock $clock ) {}
+	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
 	public function name(): string {
 		return 'webhooks';
@@ -60,7 +59,7 @@ final class FailedDeliveriesCheck implements HealthCheck {
 	/** @return list<array<string, string|null>> By webhook, the worst first. */
 	private function failed(): array {
 		return $this->database->rows(
-			"SELECT form_id, webhook, MAX(name) AS name, MAX(host) AS host, MAX(error) AS error, COUNT(*) AS failed FROM {$this->tables->webhookDeliveries()}
+			"SELECT form_id, webhook, MAX(name) AS name, MAX(host) AS host, MAX(error) AS error, COUNT(*) AS failed FROM {webhook_deliveries}
 			WHERE status IN ('failed', 'given_up', 'gone') AND tries > 1 AND created_at >= %s OR status = 'gone' AND created_at >= %s GROUP BY form_id, webhook ORDER BY failed DESC LIMIT 10",
 			$this->since(),
 			$this->since()
@@ -68,7 +67,7 @@ final class FailedDeliveriesCheck implements HealthCheck {
 	}
 
 	private function isLastFailed(): bool {
-		return 'sent' !== $this->database->value( "SELECT status FROM {$this->tables->webhookDeliveries()} WHERE status IN ('sent', 'failed', 'given_up', 'gone') ORDER BY id DESC LIMIT 1" );
+		return 'sent' !== $this->database->value( "SELECT status FROM {webhook_deliveries} WHERE status IN ('sent', 'failed', 'given_up', 'gone') ORDER BY id DESC LIMIT 1" );
 	}
 
 	private function since(): string {

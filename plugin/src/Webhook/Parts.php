@@ -13,7 +13,6 @@ use Vestibule\Contracts\WebhookParts;
 use Vestibule\Services;
 use Vestibule\Storage\Comeback;
 use Vestibule\Storage\Outbox;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -43,7 +42,7 @@ final class Parts implements WebhookParts {
 	}
 
 	public function deliveries(): Deliveries {
-		return new Deliveries( $this->outbox(), $this->services->store->database, $this->services->store->tables );
+		return new Deliveries( $this->outbox(), $this->services->store->database );
 	}
 
 	public function comeback(): Comeback {
@@ -66,6 +65,6 @@ final class Parts implements WebhookParts {
 
 	private function outbox(): Outbox {
 		$store = $this->services->store;
-		return new Outbox( $store->database, $store->tables, $this->services->clock, static fn ( Tables $tables ): string => $tables->webhookDeliveries(), Deliveries::PAUSES );
+		return new Outbox( $store->database, $this->services->clock, '{webhook_deliveries}', Deliveries::PAUSES );
 	}
 }

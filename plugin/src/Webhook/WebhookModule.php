@@ -98,7 +98,7 @@ final class WebhookModule implements Module {
 	 */
 	private function withCheck( array $checks ): array {
 		$store = $this->services->store;
-		return array( ...$checks, new FailedDeliveriesCheck( $store->database, $store->tables, $this->services->clock ) );
+		return array( ...$checks, new FailedDeliveriesCheck( $store->database, $this->services->clock ) );
 	}
 
 	/** Asking costs nothing, because WordPress keeps its schedule in an autoloaded option. */

@@ -19,7 +19,7 @@ final class RateLimitTest extends TestCase {
 		parent::setUp();
 		remove_all_filters( 'vestibule/rate_limit' );
 		$this->storage = new Storage();
-		$this->rates   = new RateLimit( $this->storage->database, $this->storage->tables, new Clock() );
+		$this->rates   = new RateLimit( $this->storage->database, new Clock() );
 		$this->at( '2026-12-01T09:00:10Z' );
 	}
 
@@ -51,7 +51,7 @@ final class RateLimitTest extends TestCase {
 
 	public function test_the_address_is_not_kept(): void {
 		$this->asks( 1 );
-		$rows = (string) wp_json_encode( $this->storage->database->rows( "SELECT * FROM {$this->storage->tables->rates()}" ) );
+		$rows = (string) wp_json_encode( $this->storage->database->rows( "SELECT * FROM {$this->storage->tables->named( 'rates' )}" ) );
 		self::assertStringNotContainsString( '1.2.3.4', $rows );
 		self::assertStringNotContainsString( hash( 'sha256', '1.2.3.4' ), $rows );
 	}

@@ -85,7 +85,7 @@ final class RestTest extends ApiTestCase {
 			self::assertSame( 403, $answer->get_status() );
 			self::assertStringNotContainsString( 'Enquiry', (string) wp_json_encode( $answer->get_data() ) );
 		}
-		self::assertSame( array( (string) $other ), array_column( $this->site->rows( $this->site->tables->submissions() ), 'form_id' ) );
+		self::assertSame( array( (string) $other ), array_column( $this->site->rows( $this->site->tables->named( 'submissions' ) ), 'form_id' ) );
 	}
 
 	public function test_lists_say_how_many_there_are_and_where_the_others_are(): void {

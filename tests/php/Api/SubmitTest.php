@@ -34,7 +34,7 @@ final class SubmitTest extends ApiTestCase {
 		$agreed = $data['gdpr-agreement'];
 		self::assertIsArray( $agreed );
 		self::assertSame( 'on', $agreed[0] );
-		$booking = $this->site->rows( $this->site->tables->bookings() )[0];
+		$booking = $this->site->rows( $this->site->tables->named( 'bookings' ) )[0];
 		self::assertSame( array( (string) $result->entryId, 'booked', 'Europe/Berlin' ), array( $booking['submission_id'], $booking['status'], $booking['timezone'] ) );
 	}
 
@@ -73,7 +73,7 @@ final class SubmitTest extends ApiTestCase {
 	public function test_a_taken_time_brings_the_free_ones_along(): void {
 		$first = vestibule()->submit( 4, $this->answers() );
 		self::assertTrue( $first->isStored() );
-		$taken   = $this->site->rows( $this->site->tables->bookings() )[0]['start_at'];
+		$taken   = $this->site->rows( $this->site->tables->named( 'bookings' ) )[0]['start_at'];
 		$answers = array( 'fcal_booking_2' => str_replace( ' ', 'T', (string) $taken ) . 'Z' ) + $this->answers();
 		$result  = vestibule()->submit( 4, $answers );
 		self::assertSame( array( 409, array( 'fcal_booking_2' ) ), array( $result->status, array_keys( $result->errors ) ) );

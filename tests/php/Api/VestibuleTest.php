@@ -132,7 +132,7 @@ final class VestibuleTest extends ApiTestCase {
 		self::assertSame( 'trash', $this->statusOf( $id ) );
 		self::assertTrue( vestibule()->entries()->delete( $id, true ) );
 		self::assertNull( $this->row( $id ) );
-		self::assertSame( array(), $this->site->rows( $this->site->tables->bookings() ) );
+		self::assertSame( array(), $this->site->rows( $this->site->tables->named( 'bookings' ) ) );
 		$gone = vestibule()->entries()->delete( $id, true );
 		self::assertInstanceOf( WP_Error::class, $gone );
 		self::assertSame( 404, $this->code( $gone ) );

@@ -22,7 +22,7 @@ final class BookTest extends TestCase {
 		$event = $this->site->addEvent();
 		self::assertCount( 3, $this->free( $event ) );
 		$id  = $this->site->book->book( $event, $this->nine, 7, 'Asia/Calcutta' );
-		$row = $this->site->storage->database->row( "SELECT event_id, submission_id, start_at, end_at, seat, status, timezone, hold, expires_at FROM {$this->site->storage->tables->bookings()} WHERE id = %d", $id );
+		$row = $this->site->storage->database->row( "SELECT event_id, submission_id, start_at, end_at, seat, status, timezone, hold, expires_at FROM {$this->site->storage->tables->named( 'bookings' )} WHERE id = %d", $id );
 		self::assertSame(
 			array(
 				'event_id'      => (string) $event,
@@ -65,7 +65,7 @@ final class BookTest extends TestCase {
 				$this->site->book->book( $event, Bookings::at( $start ), 1, 'UTC' );
 				self::fail( $start );
 			} catch ( TimeTaken ) {
-				self::assertSame( 0, $this->site->storage->count( $this->site->storage->tables->bookings() ) );
+				self::assertSame( 0, $this->site->storage->count( $this->site->storage->tables->named( 'bookings' ) ) );
 			}
 		}
 	}
@@ -79,7 +79,7 @@ final class BookTest extends TestCase {
 	public function test_a_cancelled_booking_frees_its_seat(): void {
 		$event = $this->site->addEvent();
 		$id    = $this->site->book->book( $event, $this->nine, 1, 'UTC' );
-		$this->site->storage->database->execute( "UPDATE {$this->site->storage->tables->bookings()} SET status = 'cancelled', seat = NULL WHERE id = %d", $id );
+		$this->site->storage->database->execute( "UPDATE {$this->site->storage->tables->named( 'bookings' )} SET status = 'cancelled', seat = NULL WHERE id = %d", $id );
 		self::assertContains( '09:00', $this->free( $event ) );
 		self::assertGreaterThan( 0, $this->site->book->book( $event, $this->nine, 2, 'UTC' ) );
 	}
@@ -97,7 +97,7 @@ final class BookTest extends TestCase {
 			}
 		}
 		$id  = $this->site->book->book( $event, $this->nine, 9, 'UTC', 'secret' );
-		$row = $this->site->storage->database->row( "SELECT id, status, submission_id, hold, expires_at FROM {$this->site->storage->tables->bookings()}" );
+		$row = $this->site->storage->database->row( "SELECT id, status, submission_id, hold, expires_at FROM {$this->site->storage->tables->named( 'bookings' )}" );
 		self::assertSame( array( 'id' => (string) $id, 'status' => 'booked', 'submission_id' => '9', 'hold' => '', 'expires_at' => null ), $row );
 	}
 
@@ -107,7 +107,7 @@ final class BookTest extends TestCase {
 		$this->site->setClock( '2026-12-01 08:10:00' );
 		self::assertContains( '09:00', $this->free( $event ) );
 		$this->site->book->book( $event, $this->nine, 1, 'UTC' );
-		self::assertSame( 1, $this->site->storage->count( $this->site->storage->tables->bookings() ) );
+		self::assertSame( 1, $this->site->storage->count( $this->site->storage->tables->named( 'bookings' ) ) );
 		$this->expectException( TimeTaken::class );
 		$this->site->book->book( $event, $this->nine, 2, 'UTC', 'secret' );
 	}

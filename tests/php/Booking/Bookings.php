@@ -42,11 +42,11 @@ final class Bookings {
 		$this->reader  = new EventReader( $schema );
 		$this->hosts   = new Hosts( $schema, new StoredHours( $schema ) );
 		$this->events  = new Events( $this->reader, $this->hosts );
-		$this->seats   = new Seats( $this->storage->database, $this->storage->tables, $this->clock, $this->storage->transaction );
-		$this->taken   = new TakenTimes( $this->storage->database, $this->storage->tables, $this->clock );
+		$this->seats   = new Seats( $this->storage->database, $this->clock, $this->storage->transaction );
+		$this->taken   = new TakenTimes( $this->storage->database, $this->clock );
 		$this->book    = new Book( $this->events, $this->seats, $this->taken, $this->storage->transaction, $this->clock );
-		$this->holds   = new Holds( $this->storage->database, $this->storage->tables, $this->clock );
-		$this->rates   = new RateLimit( $this->storage->database, $this->storage->tables, $this->clock );
+		$this->holds   = new Holds( $this->storage->database, $this->clock );
+		$this->rates   = new RateLimit( $this->storage->database, $this->clock );
 		remove_all_filters( 'vestibule/rate_limit' );
 		$this->setClock( '2026-12-01 08:00:00' );
 	}

@@ -151,7 +151,7 @@ final class CallsTest extends TestCase {
 			self::assertSame( 200, $answer->status );
 			self::assertIsArray( $answer->body['data'] );
 			$hold = $answer->body['data']['hold'];
-			self::assertSame( 1, $this->site->storage->count( $this->site->storage->tables->bookings() ) );
+			self::assertSame( 1, $this->site->storage->count( $this->site->storage->tables->named( 'bookings' ) ) );
 		}
 	}
 
@@ -168,7 +168,7 @@ final class CallsTest extends TestCase {
 		$begin = Bookings::at( '2026-12-01 08:00:00' )->getTimestamp();
 		self::assertSame( array( $begin + 60, $begin + 95 ), array_slice( $until, 0, 2 ) );
 		self::assertSame( $begin + 1800, max( $until ) );
-		self::assertSame( 1, $this->site->storage->count( $this->site->storage->tables->bookings() ) );
+		self::assertSame( 1, $this->site->storage->count( $this->site->storage->tables->named( 'bookings' ) ) );
 		self::assertGreaterThan( 0, $this->site->book->book( $this->event, Bookings::at( '2026-12-02 09:00:00' ), 1, 'UTC', $secret ) );
 	}
 
@@ -247,12 +247,12 @@ final class CallsTest extends TestCase {
 		foreach ( array( '02T09', '02T10', '02T11', '03T09' ) as $number => $start ) {
 			self::assertSame( $number < 3 ? 200 : 429, $this->hold( array( 'start' => "2026-12-{$start}:00:00Z" ) )->status );
 		}
-		self::assertSame( 3, $this->site->storage->count( $this->site->storage->tables->bookings() ) );
+		self::assertSame( 3, $this->site->storage->count( $this->site->storage->tables->named( 'bookings' ) ) );
 	}
 
 	public function test_only_a_page_of_this_site_can_hold(): void {
 		self::assertSame( 403, $this->hold( array( 'nonce' => 'other' ) )->status );
-		self::assertSame( 0, $this->site->storage->count( $this->site->storage->tables->bookings() ) );
+		self::assertSame( 0, $this->site->storage->count( $this->site->storage->tables->named( 'bookings' ) ) );
 	}
 
 	public function test_a_hold_of_what_cannot_be_read_or_is_not_offered(): void {

@@ -26,7 +26,6 @@ final class EntryBookingsTest extends TestCase {
 			$this->bookings->events,
 			$this->bookings->seats,
 			$storage->database,
-			$storage->tables,
 			$this->bookings->clock,
 			( new Parts( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) )->records()
 		);
@@ -47,7 +46,7 @@ final class EntryBookingsTest extends TestCase {
 		$this->entries->cancel( array( 7 ) );
 		self::assertSame( array(), $this->entries->restore( array( 7 ) ) );
 		self::assertSame( array( 'booked', '1', '' ), $this->state( 7 ) );
-		self::assertSame( (string) $id, $this->bookings->storage->database->value( "SELECT id FROM {$this->bookings->storage->tables->bookings()} WHERE submission_id = 7" ) );
+		self::assertSame( (string) $id, $this->bookings->storage->database->value( "SELECT id FROM {$this->bookings->storage->tables->named( 'bookings' )} WHERE submission_id = 7" ) );
 		$this->expectException( TimeTaken::class );
 		$this->book( $event, 8 );
 	}
@@ -120,7 +119,7 @@ final class EntryBookingsTest extends TestCase {
 
 	/** @return array{string|null, string|null, string|null} Status, seat and why it was cancelled. */
 	private function state( int $entry ): array {
-		$row = $this->bookings->storage->database->row( "SELECT status, seat, cancel_reason FROM {$this->bookings->storage->tables->bookings()} WHERE submission_id = %d", $entry ) ?? array();
+		$row = $this->bookings->storage->database->row( "SELECT status, seat, cancel_reason FROM {$this->bookings->storage->tables->named( 'bookings' )} WHERE submission_id = %d", $entry ) ?? array();
 		return array( $row['status'] ?? null, $row['seat'] ?? null, $row['cancel_reason'] ?? null );
 	}
 }

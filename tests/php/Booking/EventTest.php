@@ -28,7 +28,7 @@ final class EventTest extends TestCase {
 			wp_delete_post( $post->ID, true );
 		}
 		$site = new Bookings();
-		( new FirstEvent( new Once( $site->storage->database, $site->storage->tables ), new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) ) )->create();
+		( new FirstEvent( new Once( $site->storage->database ), new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) ) )->create();
 		self::assertSame( array(), get_posts( array( 'post_type' => EventPostType::NAME ) ) );
 	}
 

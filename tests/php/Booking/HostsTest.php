@@ -74,7 +74,7 @@ final class HostsTest extends TestCase {
 		self::assertSame( array( $this->host => 'Ada', $other => 'Grace' ), $this->site->book->hosts( $event ) );
 		self::assertCount( 2, $this->site->book->slots( $event, '2026-12-02', '2026-12-02', 'UTC', $other )['days']['2026-12-02'] );
 		$id = $this->site->book->book( $event, Bookings::at( '2026-12-02 10:00:00' ), 1, 'UTC', '', $other );
-		self::assertSame( (string) $other, $this->site->storage->database->value( "SELECT host_id FROM {$this->site->storage->tables->bookings()} WHERE id = %d", $id ) );
+		self::assertSame( (string) $other, $this->site->storage->database->value( "SELECT host_id FROM {$this->site->storage->tables->named( 'bookings' )} WHERE id = %d", $id ) );
 		self::assertCount( 1, $this->site->book->slots( $event, '2026-12-02', '2026-12-02', 'UTC', $other )['days']['2026-12-02'] );
 	}
 

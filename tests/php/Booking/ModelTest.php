@@ -153,7 +153,7 @@ final class ModelTest extends TestCase {
 		if ( null === $old || 'cancelled' !== $old['status'] ) {
 			return 'nothing to restore';
 		}
-		$row   = $this->site->storage->database->row( "SELECT start_at, end_at FROM {$this->site->storage->tables->bookings()} WHERE id = %d", $id ) ?? array();
+		$row   = $this->site->storage->database->row( "SELECT start_at, end_at FROM {$this->site->storage->tables->named( 'bookings' )} WHERE id = %d", $id ) ?? array();
 		$event = $this->events[ $old['event'] ];
 		$fixed = $event->isHostChosen && null !== $event->host( $old['host'] ) ? $old['host'] : 0;
 		$slot  = new Slot( Bookings::at( (string) $row['start_at'] ), Bookings::at( (string) $row['end_at'] ), $fixed );
@@ -202,7 +202,7 @@ final class ModelTest extends TestCase {
 
 	/** What the page would list is what the model has room for, and every row is where the model has it. */
 	private function compare( string $what ): void {
-		$rows = $this->site->storage->database->rows( "SELECT id, status, seat FROM {$this->site->storage->tables->bookings()} WHERE status <> 'held' OR expires_at > %s ORDER BY id", $this->now->format( 'Y-m-d H:i:s' ) );
+		$rows = $this->site->storage->database->rows( "SELECT id, status, seat FROM {$this->site->storage->tables->named( 'bookings' )} WHERE status <> 'held' OR expires_at > %s ORDER BY id", $this->now->format( 'Y-m-d H:i:s' ) );
 		$live = array_filter( $this->model, fn ( array $one ): bool => 'cancelled' === $one['status'] || $this->counts( $one ) );
 		ksort( $live );
 		self::assertSame( array_map( 'strval', array_keys( $live ) ), array_column( $rows, 'id' ), $what );
@@ -238,6 +238,6 @@ final class ModelTest extends TestCase {
 	}
 
 	private function hostOf( int $id ): int {
-		return (int) $this->site->storage->database->value( "SELECT host_id FROM {$this->site->storage->tables->bookings()} WHERE id = %d", $id );
+		return (int) $this->site->storage->database->value( "SELECT host_id FROM {$this->site->storage->tables->named( 'bookings' )} WHERE id = %d", $id );
 	}
 }

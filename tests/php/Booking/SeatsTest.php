@@ -111,7 +111,7 @@ final class SeatsTest extends TestCase {
 
 	public function test_time_that_was_taken_out_is_free_again_when_it_is_given_back(): void {
 		$storage = $this->site->storage;
-		$blocks  = new Blocks( $storage->database, $storage->tables, $this->site->clock, $storage->transaction );
+		$blocks  = new Blocks( $storage->database, $this->site->clock, $storage->transaction );
 		$event   = $this->event( array( 'capacity' => 3 ) );
 		$shared  = $this->event( array(), 2, array( 7, 8 ) );
 		$ids     = $blocks->add( $event, 0, $this->at( '10:00' ), $this->at( '10:00' )->modify( '+3 days' ) );
@@ -142,7 +142,7 @@ final class SeatsTest extends TestCase {
 		self::assertSame( array(), $this->site->book->freeTimes( $event, $next, $next->modify( '+1 second' ) ) );
 		self::assertCount( 1, $this->site->book->freeTimes( $event, $next, $next->modify( '+1 second' ), 0, 'secret' ) );
 		self::assertGreaterThan( 0, $this->site->book->book( $event, $next, 1, 'UTC', 'secret' ) );
-		self::assertSame( 1, $this->site->storage->count( $this->site->storage->tables->bookings() ) );
+		self::assertSame( 1, $this->site->storage->count( $this->site->storage->tables->named( 'bookings' ) ) );
 	}
 
 	/**
@@ -177,6 +177,6 @@ final class SeatsTest extends TestCase {
 	/** @return list<string|null> */
 	private function columns( ?int $booking, string ...$columns ): array {
 		$tables = $this->site->storage->tables;
-		return array_values( $this->site->storage->database->row( 'SELECT ' . implode( ', ', $columns ) . " FROM {$tables->bookings()} WHERE id = %d", (int) $booking ) ?? array() );
+		return array_values( $this->site->storage->database->row( 'SELECT ' . implode( ', ', $columns ) . " FROM {$tables->named( 'bookings' )} WHERE id = %d", (int) $booking ) ?? array() );
 	}
 }

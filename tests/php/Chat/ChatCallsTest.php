@@ -16,7 +16,6 @@ use Vestibule\Chat\OpenCall;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Schema;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 use Vestibule\Tests\TestCase;
 
 /** What the chat asks of the server: one more chat begun, and a chat for a visitor without scripts. */
@@ -82,7 +81,7 @@ final class ChatCallsTest extends TestCase {
 	/** @param array<string, string> $headers */
 	private function counted( int $account, array $headers = array( 'sec-fetch-site' => 'same-origin' ) ): Answer {
 		global $wpdb;
-		$rates = new RateLimit( new Database( $wpdb ), new Tables( $wpdb ), new Clock() );
+		$rates = new RateLimit( new Database( $wpdb ), new Clock() );
 		$call  = new CountCall( new Accounts( $this->schema() ), $this->counts(), $rates );
 		return $call->answer( new Request( 'POST', array(), array( 'account' => (string) $account ), $headers, '192.0.2.7' ) );
 	}
@@ -95,7 +94,7 @@ final class ChatCallsTest extends TestCase {
 
 	private function counts(): Counts {
 		global $wpdb;
-		return new Counts( new Database( $wpdb ), new Tables( $wpdb ), new Clock() );
+		return new Counts( new Database( $wpdb ), new Clock() );
 	}
 
 	private function schema(): Schema {

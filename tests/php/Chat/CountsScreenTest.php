@@ -10,7 +10,6 @@ use Vestibule\Chat\Admin\CountsScreen;
 use Vestibule\Chat\Counts;
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 use Vestibule\Tests\TestCase;
 
 /** How often chats were begun, on its screen in wp-admin. */
@@ -59,6 +58,6 @@ final class CountsScreenTest extends TestCase {
 
 	private function counts(): Counts {
 		global $wpdb;
-		return new Counts( new Database( $wpdb ), new Tables( $wpdb ), new Clock() );
+		return new Counts( new Database( $wpdb ), new Clock() );
 	}
 }

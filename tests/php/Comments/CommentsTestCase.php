@@ -29,7 +29,7 @@ abstract class CommentsTestCase extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->storage = new Storage();
-		$this->keys    = new Keys( ( new Secret( $this->storage->database, $this->storage->tables ) )->sign( ... ) );
+		$this->keys    = new Keys( ( new Secret( $this->storage->database ) )->sign( ... ) );
 		$this->post    = (int) wp_insert_post( array( 'post_status' => 'publish', 'post_title' => 'An article', 'comment_status' => 'open' ) );
 		update_option( 'comment_previously_approved', '0' );
 		add_filter( 'comment_flood_filter', '__return_false', 20 );

@@ -46,7 +46,7 @@ final class KeysCallTest extends CommentsTestCase {
 
 	/** @param array<string, mixed> $body */
 	private function ask( array $body ): Answer {
-		$call   = new KeysCall( $this->keys, new Clock(), new RateLimit( $this->storage->database, $this->storage->tables, new Clock() ) );
+		$call   = new KeysCall( $this->keys, new Clock(), new RateLimit( $this->storage->database, new Clock() ) );
 		$answer = $call->answer( new Request( 'POST', array(), $body, array(), '192.0.2.7' ) );
 		$schema = ( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) )->read( 'antibot-keys' );
 		$this->assertTrue( rest_validate_value_from_schema( json_decode( (string) wp_json_encode( $answer->body ), true ), $schema, 'antibot-keys' ) );

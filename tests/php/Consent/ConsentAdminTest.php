@@ -12,7 +12,6 @@ use Vestibule\Consent\Receipts;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 use Vestibule\Tests\TestCase;
 use Vestibule\View\Csv;
 use WP_REST_Request;
@@ -121,7 +120,7 @@ final class ConsentAdminTest extends TestCase {
 
 	private function receipts(): Receipts {
 		global $wpdb;
-		return new Receipts( new Database( $wpdb ), new Tables( $wpdb ), new Clock() );
+		return new Receipts( new Database( $wpdb ), new Clock() );
 	}
 
 	/** @param array<string, mixed> $params */

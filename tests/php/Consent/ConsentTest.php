@@ -22,7 +22,6 @@ use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
@@ -195,12 +194,12 @@ final class ConsentTest extends TestCase {
 
 	private function receipts(): Receipts {
 		global $wpdb;
-		return new Receipts( new Database( $wpdb ), new Tables( $wpdb ), new Clock() );
+		return new Receipts( new Database( $wpdb ), new Clock() );
 	}
 
 	private function recorder(): Recorder {
 		global $wpdb;
-		return new Recorder( $this->settings(), $this->receipts(), new RateLimit( new Database( $wpdb ), new Tables( $wpdb ), new Clock() ) );
+		return new Recorder( $this->settings(), $this->receipts(), new RateLimit( new Database( $wpdb ), new Clock() ) );
 	}
 
 	/** @param array<string, string> $headers */

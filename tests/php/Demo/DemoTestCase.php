@@ -7,7 +7,6 @@ namespace Vestibule\Tests\Demo;
 use Vestibule\Demo\Demo;
 use Vestibule\Demo\Kept;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 use Vestibule\Tests\TestCase;
 
 /** A site on which the demo can be made and taken out; nothing of it is left behind for the next test. */
@@ -21,7 +20,7 @@ abstract class DemoTestCase extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		global $wpdb;
-		$this->demo = new Demo( dirname( __DIR__, 3 ) . '/plugin/src/Demo', new Database( $wpdb ), new Tables( $wpdb ) );
+		$this->demo = new Demo( dirname( __DIR__, 3 ) . '/plugin/src/Demo', new Database( $wpdb ) );
 	}
 
 	protected function tearDown(): void {

@@ -7,7 +7,6 @@ namespace Vestibule\Tests\Demo;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Removal;
 use Vestibule\Storage\SchemaVersion;
-use Vestibule\Storage\Tables;
 
 /** An owner who has the plugin delete everything gets rid of the demo too, and of nothing else. */
 final class UninstallTest extends DemoTestCase {
@@ -15,7 +14,7 @@ final class UninstallTest extends DemoTestCase {
 	protected function tearDown(): void {
 		global $wpdb;
 		delete_option( SchemaVersion::OPTION );
-		( new SchemaVersion( new Database( $wpdb ), new Tables( $wpdb ) ) )->upgrade();
+		( new SchemaVersion( new Database( $wpdb ) ) )->upgrade();
 		parent::tearDown();
 	}
 

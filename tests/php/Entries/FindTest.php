@@ -124,12 +124,12 @@ final class FindTest extends EntriesTestCase {
 
 	public function test_the_index_of_words_finds_what_looking_at_each_row_finds(): void {
 		$storage = new Storage();
-		$table   = $storage->tables->submissions();
+		$table   = $storage->tables->named( 'submissions' );
 		$id      = $this->entry( array( 'description' => "100% müssig c:\\temp o'brien 東京タワー" ) );
 		$this->entry();
 		$storage->database->execute( "ALTER TABLE {$table} ADD FULLTEXT KEY " . WordIndex::NAME . ' (search_text)' );
 		try {
-			self::assertSame( '+müssig* +brien*', ( new WordIndex( $storage->database, $storage->tables ) )->match( array( 'müssig', "o'brien", 'with', '+-"', '東京' ) ) );
+			self::assertSame( '+müssig* +brien*', ( new WordIndex( $storage->database ) )->match( array( 'müssig', "o'brien", 'with', '+-"', '東京' ) ) );
 			foreach ( array( 'müssig', 'MÜSS lovelace', '100%', 'c:\\temp', "o'brien", '東京', 'ada@example.org müssig' ) as $search ) {
 				self::assertSame( array( $id ), $this->listed( array( 'search' => $search ) ), $search );
 			}
@@ -145,14 +145,14 @@ final class FindTest extends EntriesTestCase {
 	/** Each of two words is found by going through the newest; both together are not. */
 	public function test_the_index_of_words_is_asked_where_few_entries_have_all_of_them(): void {
 		$storage = new Storage();
-		$table   = $storage->tables->submissions();
+		$table   = $storage->tables->named( 'submissions' );
 		for ( $i = 0; $i < 20; $i++ ) {
 			$this->entry( array( 'description' => 'winter' ) );
 			$this->entry( array( 'description' => 'summer' ) );
 		}
 		$storage->database->execute( "ALTER TABLE {$table} ADD FULLTEXT KEY " . WordIndex::NAME . ' (search_text)' );
 		try {
-			$index = new WordIndex( $storage->database, $storage->tables );
+			$index = new WordIndex( $storage->database );
 			self::assertSame( '', $index->match( array( 'winter' ) ) );
 			self::assertSame( '+winter* +summer*', $index->match( array( 'winter', 'summer' ) ) );
 			self::assertSame( '+autumn*', $index->match( array( 'autumn' ) ) );

@@ -103,7 +103,7 @@ final class SpamFolderTest extends EntriesTestCase {
 	public function test_no_mail_about_spam_is_planned_by_cron(): void {
 		$id   = $this->spam();
 		$site = new FormSite();
-		$log  = new MailLog( $site->database, $site->tables, $site->clock );
+		$log  = new MailLog( $site->database, $site->clock );
 		self::assertSame( array(), $log->unplanned( 10 ) );
 		$this->mark( $id, 'not-spam' );
 		self::assertSame( array( $id ), $log->unplanned( 10 ) );

@@ -25,7 +25,7 @@ final class CalendarTest extends TestCase {
 		remove_all_actions( 'vestibule/form_submitted' );
 		add_filter( 'vestibule/rate_limit', '__return_zero' );
 		$this->site->submit( array( 'input_text' => "x\r\nBEGIN:VEVENT" ) );
-		$this->booking = (int) $this->site->rows( $this->site->tables->bookings() )[0]['id'];
+		$this->booking = (int) $this->site->rows( $this->site->tables->named( 'bookings' ) )[0]['id'];
 	}
 
 	public function test_the_link_of_the_answer_gives_the_booking_as_one_event(): void {

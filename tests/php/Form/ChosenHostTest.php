@@ -82,7 +82,7 @@ final class ChosenHostTest extends TestCase {
 
 	/** @return array<string, string|null> */
 	private function row(): array {
-		return $this->site->rows( $this->site->tables->bookings() )[0];
+		return $this->site->rows( $this->site->tables->named( 'bookings' ) )[0];
 	}
 
 	private function let( string $choice ): void {

@@ -34,8 +34,8 @@ final class ColourTest extends TestCase {
 	public function test_it_is_stored_in_its_own_spelling_and_read_in_mail_entry_and_export(): void {
 		$answer = $this->site->submit( array( 'wall' => ' #1A6B54 ' ) );
 		self::assertSame( 200, $answer->status );
-		$id    = (int) ( $this->site->rows( $this->site->tables->submissions() )[0]['id'] ?? 0 );
-		$entry = ( new EntryReader( $this->site->forms, new EntryWords( new TimeWords() ), $this->site->bookings, $this->site->database, $this->site->tables ) )->find( $id );
+		$id    = (int) ( $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['id'] ?? 0 );
+		$entry = ( new EntryReader( $this->site->forms, new EntryWords( new TimeWords() ), $this->site->bookings, $this->site->database ) )->find( $id );
 		self::assertNotNull( $entry );
 		self::assertSame( '#1a6b54', $entry->values['wall'] );
 		self::assertSame( array( 'name' => 'wall', 'type' => 'colour', 'label' => 'Wall', 'isTyped' => true, 'value' => '#1a6b54' ), $entry->answers[0] );

@@ -64,7 +64,7 @@ final class DefaultFormTest extends TestCase {
 	private function activate(): void {
 		$type    = new FormPostType( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ), OwnTypes::all() );
 		$storage = new Storage();
-		( new DefaultForm( $type, new DefaultFormBlocks(), new Once( $storage->database, $storage->tables ) ) )->seed();
+		( new DefaultForm( $type, new DefaultFormBlocks(), new Once( $storage->database ) ) )->seed();
 	}
 
 	private function make(): int {

@@ -156,9 +156,9 @@ final class FormSite {
 	/** @return array{int, int, int} Entries, bookings, used tokens. */
 	public function counts(): array {
 		return array(
-			count( $this->rows( $this->tables->submissions() ) ),
-			count( $this->rows( $this->tables->bookings() ) ),
-			count( $this->rows( $this->tables->tokens() ) ),
+			count( $this->rows( $this->tables->named( 'submissions' ) ) ),
+			count( $this->rows( $this->tables->named( 'bookings' ) ) ),
+			count( $this->rows( $this->tables->named( 'tokens' ) ) ),
 		);
 	}
 }

@@ -160,7 +160,7 @@ final class PlainPostTest extends TestCase {
 			$answer = $this->site->post( array(), array( 'referer' => home_url( $cut ) ) );
 			self::assertStringContainsString( home_url( '/contact/?vestibule_result=' ), $answer->headers['Location'] );
 		}
-		self::assertSame( array( home_url( '/contact/' ) ), array_unique( array_column( $this->site->rows( $this->site->tables->submissions() ), 'source_url' ) ) );
+		self::assertSame( array( home_url( '/contact/' ) ), array_unique( array_column( $this->site->rows( $this->site->tables->named( 'submissions' ) ), 'source_url' ) ) );
 		$answer = $this->site->post( array( 'vestibule_page' => 'https://evil.example/' ), array( 'referer' => home_url( '/' ) ) );
 		self::assertStringContainsString( home_url( '/?vestibule_result=' ), $answer->headers['Location'] );
 	}

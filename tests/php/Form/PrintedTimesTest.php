@@ -58,8 +58,8 @@ final class PrintedTimesTest extends TestCase {
 		$before = $this->times();
 		$this->site->submit();
 		self::assertNotContains( $before[0], $this->times() );
-		$entry = (int) ( $this->site->rows( $this->site->tables->submissions() )[0]['id'] ?? 0 );
-		( new Erasure( $this->site->database, $this->site->tables, new Transaction( $this->site->database, $this->site->connection ) ) )->erase( array( $entry ) );
+		$entry = (int) ( $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['id'] ?? 0 );
+		( new Erasure( $this->site->database, new Transaction( $this->site->database, $this->site->connection ) ) )->erase( array( $entry ) );
 		self::assertSame( $before, $this->times() );
 	}
 
@@ -97,7 +97,7 @@ final class PrintedTimesTest extends TestCase {
 	}
 
 	private function hold(): void {
-		$call = new SlotHoldCall( $this->site->book, new Holds( $this->site->database, $this->site->tables, $this->site->clock ), $this->site->rates, static fn(): bool => true );
+		$call = new SlotHoldCall( $this->site->book, new Holds( $this->site->database, $this->site->clock ), $this->site->rates, static fn(): bool => true );
 		$body = array( 'event' => (string) $this->site->event(), 'start' => $this->site->freeStart(), 'nonce' => 'x' );
 		self::assertSame( 200, $this->site->answer( $call, $body )->status );
 	}

@@ -44,7 +44,7 @@ final class RepeaterTest extends SubmitTestCase {
 
 	/** @return array<string, mixed> */
 	private function stored(): array {
-		$entries = $this->site->rows( $this->site->tables->submissions() );
+		$entries = $this->site->rows( $this->site->tables->named( 'submissions' ) );
 		/** @var array<string, mixed> $data */
 		$data = json_decode( (string) ( $entries[0]['data'] ?? '' ), true );
 		return $data;
@@ -186,7 +186,7 @@ final class RepeaterTest extends SubmitTestCase {
 
 	public function test_what_was_answered_in_rows_is_found(): void {
 		$this->sendTwo();
-		$entries = $this->site->rows( $this->site->tables->submissions() );
+		$entries = $this->site->rows( $this->site->tables->named( 'submissions' ) );
 		self::assertStringContainsString( "ana <b>\nnone", (string) $entries[0]['search_text'] );
 		self::assertStringNotContainsString( '"name"', (string) $entries[0]['search_text'] );
 	}
@@ -225,12 +225,12 @@ final class RepeaterTest extends SubmitTestCase {
 	private function sendTwo(): int {
 		$answer = $this->site->submit( array( 'people' => array( array( 'name' => 'Ana <b>', 'diet' => 'none' ), array( 'name' => 'Bo', 'age' => '1,005', 'diet' => 'other', 'which' => 'Vegan' ) ), 'leader' => 'Ana' ) );
 		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
-		return (int) $this->site->rows( $this->site->tables->submissions() )[0]['id'];
+		return (int) $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['id'];
 	}
 
 	/** @return array<string, string|list<string>> */
 	private function values( int $id ): array {
-		return StoredValues::read( (string) $this->site->rows( $this->site->tables->submissions() )[0]['data'] );
+		return StoredValues::read( (string) $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['data'] );
 	}
 
 	/** @return list<array<string, string|list<string>>> */

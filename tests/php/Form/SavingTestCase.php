@@ -86,7 +86,7 @@ abstract class SavingTestCase extends TestCase {
 
 	/** @return list<array<string, string|null>> */
 	protected function rows(): array {
-		return $this->site->rows( $this->site->tables->savedForms() );
+		return $this->site->rows( $this->site->tables->named( 'saved_forms' ) );
 	}
 
 	/** To the plugin all tests of a run are one page, so the form that is printed next has the next number there. */

@@ -30,7 +30,7 @@ final class SubmitCalculationTest extends SubmitTestCase {
 
 	/** @return array<array-key, mixed> */
 	private function stored(): array {
-		$entries = $this->site->rows( $this->site->tables->submissions() );
+		$entries = $this->site->rows( $this->site->tables->named( 'submissions' ) );
 		return (array) json_decode( (string) ( end( $entries )['data'] ?? '' ), true );
 	}
 

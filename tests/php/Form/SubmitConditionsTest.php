@@ -54,7 +54,7 @@ final class SubmitConditionsTest extends SubmitTestCase {
 	public function test_hidden_fields_are_left_out( array $sent, array $stored ): void {
 		$answer = $this->site->submit( $sent );
 		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
-		$entries = $this->site->rows( $this->site->tables->submissions() );
+		$entries = $this->site->rows( $this->site->tables->named( 'submissions' ) );
 		self::assertSame( $stored + array( 'email' => 'ana@example.com' ), json_decode( (string) $entries[0]['data'], true ) );
 	}
 

@@ -43,7 +43,7 @@ final class SubmitLanguageTest extends SubmitTestCase {
 		self::assertSame( 200, $answer->status );
 		self::assertSame( array( 'de_DE' ), $spoken );
 		self::assertSame( 'en_US', determine_locale() );
-		self::assertSame( 'de_DE', $this->site->rows( $this->site->tables->submissions() )[0]['language'] );
+		self::assertSame( 'de_DE', $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['language'] );
 	}
 
 	public function test_a_language_that_the_site_does_not_have_is_not_spoken(): void {
@@ -51,7 +51,7 @@ final class SubmitLanguageTest extends SubmitTestCase {
 			$this->site->submit( array( 'vestibule_language' => $language ) );
 		}
 
-		$rows = $this->site->rows( $this->site->tables->submissions() );
+		$rows = $this->site->rows( $this->site->tables->named( 'submissions' ) );
 		self::assertSame( array( 'en_US' ), array_values( array_unique( array_column( $rows, 'language' ) ) ) );
 	}
 

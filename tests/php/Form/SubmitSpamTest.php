@@ -28,10 +28,10 @@ final class SubmitSpamTest extends SubmitTestCase {
 		self::assertSame( 200, $spam->status );
 		self::assertSame( $this->shape( $good->body ), $this->shape( $spam->body ) );
 		self::assertSame( array( 'submitted', 'words:casino' ), $heard );
-		$row = $this->site->rows( $this->site->tables->submissions() )[1];
+		$row = $this->site->rows( $this->site->tables->named( 'submissions' ) )[1];
 		self::assertSame( array( 'spam', 'words:casino', '' ), array( $row['status'], $row['spam_reason'], $row['spam_from'] ) );
 		self::assertNotNull( $row['spam_at'] );
-		self::assertSame( 'cancelled', $this->site->rows( $this->site->tables->bookings() )[1]['status'] );
+		self::assertSame( 'cancelled', $this->site->rows( $this->site->tables->named( 'bookings' ) )[1]['status'] );
 		self::assertSame( $start, $this->site->freeStart(), 'Its time is free again.' );
 		self::assertSame( wp_json_encode( $spam->body ), wp_json_encode( $this->site->submit( array(), $token )->body ) );
 	}

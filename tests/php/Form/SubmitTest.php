@@ -17,7 +17,7 @@ final class SubmitTest extends SubmitTestCase {
 
 		self::assertSame( 200, $answer->status );
 		self::assertSame( array( 1, 1, 1 ), $this->site->counts() );
-		$entry = $this->site->rows( $this->site->tables->submissions() )[0];
+		$entry = $this->site->rows( $this->site->tables->named( 'submissions' ) )[0];
 		$data  = json_decode( (string) $entry['data'], true );
 		self::assertIsArray( $data );
 		self::assertSame( array( '4', 'unread', 'pending' ), array( $entry['form_id'], $entry['status'], $entry['mail_status'] ) );
@@ -27,7 +27,7 @@ final class SubmitTest extends SubmitTestCase {
 		self::assertSame( $start, $data['fcal_booking_2'] );
 		self::assertArrayNotHasKey( 'names[middle_name]', $data );
 		self::assertStringContainsString( 'stadtbücherei', (string) $entry['search_text'] );
-		$booking = $this->site->rows( $this->site->tables->bookings() )[0];
+		$booking = $this->site->rows( $this->site->tables->named( 'bookings' ) )[0];
 		self::assertSame( array( $entry['id'], 'booked', 'America/New_York' ), array( $booking['submission_id'], $booking['status'], $booking['timezone'] ) );
 	}
 
@@ -47,7 +47,7 @@ final class SubmitTest extends SubmitTestCase {
 		$value  = array( 'start' => $this->site->freeStart(), 'timezone' => 'No/Such', 'end' => '2031-01-01T00:00:00Z', 'event' => 99, 'duration' => 600, 'capacity' => 99 );
 		$answer = $this->site->submit( array( 'fcal_booking_2' => (string) wp_json_encode( $value ) ) );
 		self::assertSame( 200, $answer->status );
-		$booking = $this->site->rows( $this->site->tables->bookings() )[0];
+		$booking = $this->site->rows( $this->site->tables->named( 'bookings' ) )[0];
 		self::assertSame( (string) $this->site->event(), $booking['event_id'] );
 		self::assertSame( $this->site->book->timezone( $this->site->event() ), $booking['timezone'] );
 		self::assertLessThan( 7200, strtotime( (string) $booking['end_at'] ) - strtotime( (string) $booking['start_at'] ) );
@@ -55,7 +55,7 @@ final class SubmitTest extends SubmitTestCase {
 
 	public function test_columns_in_the_request_are_not_columns_of_the_row(): void {
 		$this->site->submit( array( 'id' => '777', 'user_id' => '1', 'status' => 'read', 'mail_status' => 'sent', 'form_id' => '9', 'role' => 'administrator', 'source_url' => 'https://evil.example/' ) );
-		$row = $this->site->rows( $this->site->tables->submissions() )[0];
+		$row = $this->site->rows( $this->site->tables->named( 'submissions' ) )[0];
 		self::assertNotSame( '777', $row['id'] );
 		self::assertSame( array( null, 'unread', 'pending', '4', '' ), array( $row['user_id'], $row['status'], $row['mail_status'], $row['form_id'], $row['source_url'] ) );
 		self::assertStringNotContainsString( 'administrator', (string) $row['data'] );
@@ -90,7 +90,7 @@ final class SubmitTest extends SubmitTestCase {
 	public function test_values_can_be_changed_before_the_rules_see_them_and_keep_their_shape(): void {
 		add_filter( 'vestibule/form_values', static fn( array $values ): array => array( 'email' => strtolower( $values['email'] ), 'multi_select' => 'courses', 'user_id' => '1' ) + $values );
 		self::assertSame( 200, $this->site->submit( array( 'email' => 'ANA@EXAMPLE.COM' ) )->status );
-		$data = json_decode( (string) $this->site->rows( $this->site->tables->submissions() )[0]['data'], true );
+		$data = json_decode( (string) $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['data'], true );
 		self::assertIsArray( $data );
 		self::assertSame( array( 'ana@example.com', array( 'courses', 'visits' ), null ), array( $data['email'], $data['multi_select'], $data['user_id'] ?? null ) );
 	}
@@ -100,7 +100,7 @@ final class SubmitTest extends SubmitTestCase {
 		$body = static fn( FormSite $site ): array => array( 'form_id' => '4', 'data' => http_build_query( array( '__vestibule_token' => $site->tokens->issue( 4 ) ) + $site->values() ) );
 		$this->site->answer( $this->site->submitCall(), $body( $this->site ), array( 'sec-fetch-site' => 'cross-site' ) );
 		$this->site->answer( $this->site->submitCall(), $body( $this->site ), array( 'sec-fetch-site' => 'same-origin', 'referer' => home_url( '/contact/?vestibule_result=x#y' ) ) );
-		$rows = $this->site->rows( $this->site->tables->submissions() );
+		$rows = $this->site->rows( $this->site->tables->named( 'submissions' ) );
 		self::assertSame( array( null, '1' ), array_column( $rows, 'user_id' ) );
 		self::assertSame( home_url( '/contact/' ), $rows[1]['source_url'] );
 	}

@@ -43,7 +43,7 @@ final class SubmitTokenTest extends SubmitTestCase {
 		self::assertSame( wp_json_encode( $first->body ), wp_json_encode( $this->site->submit( $fresh + $time )->body ), 'Nothing is stored twice.' );
 		self::assertSame( 200, $this->site->submit( array( 'phone' => '030 901821' ) + $fresh + $time )->status );
 		self::assertSame( array( 2, 1, 2 ), $this->site->counts() );
-		$data = json_decode( (string) $this->site->rows( $this->site->tables->submissions() )[1]['data'], true );
+		$data = json_decode( (string) $this->site->rows( $this->site->tables->named( 'submissions' ) )[1]['data'], true );
 		self::assertIsArray( $data );
 		self::assertSame( array( '+49 30 901821', null ), array( $data['phone'], $data['fcal_booking_2'] ?? null ) );
 

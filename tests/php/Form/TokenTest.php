@@ -26,7 +26,7 @@ final class TokenTest extends TestCase {
 		self::assertIsArray( $answer->body['data'] );
 		self::assertSame( array( 'token' ), array_keys( $answer->body['data'] ) );
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
-		self::assertSame( array(), $this->site->rows( $this->site->tables->rates() ) );
+		self::assertSame( array(), $this->site->rows( $this->site->tables->named( 'rates' ) ) );
 	}
 
 	public function test_the_key_is_the_same_next_month_and_survives_new_salts(): void {
@@ -73,6 +73,6 @@ final class TokenTest extends TestCase {
 		$answer = $this->site->answer( $this->site->tokenCall(), $body );
 		self::assertSame( 429, $answer->status );
 		self::assertGreaterThan( 0, (int) ( $answer->headers['Retry-After'] ?? 0 ) );
-		self::assertCount( 1, $this->site->rows( $this->site->tables->rates() ), 'ten thousand calls are one row' );
+		self::assertCount( 1, $this->site->rows( $this->site->tables->named( 'rates' ) ), 'ten thousand calls are one row' );
 	}
 }

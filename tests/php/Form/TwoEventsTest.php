@@ -31,14 +31,14 @@ final class TwoEventsTest extends SubmitTestCase {
 		self::assertNotSame( '', $start );
 		self::assertSame( 200, $this->book( $form, $start )->status );
 		self::assertSame( 200, $this->site->submit()->status );
-		$rows = array_column( $this->site->rows( $this->site->tables->bookings() ), null, 'event_id' );
+		$rows = array_column( $this->site->rows( $this->site->tables->named( 'bookings' ) ), null, 'event_id' );
 		self::assertEqualsCanonicalizing( array( $this->review, $this->site->event() ), array_keys( $rows ) );
 		self::assertSame( 45 * 60, strtotime( (string) $rows[ $this->review ]['end_at'] ) - strtotime( (string) $rows[ $this->review ]['start_at'] ) );
 	}
 
 	public function test_a_time_of_the_other_type_is_refused(): void {
 		self::assertSame( 422, $this->book( $this->form( $this->review ), $this->site->freeStart() )->status );
-		self::assertSame( array(), $this->site->rows( $this->site->tables->bookings() ) );
+		self::assertSame( array(), $this->site->rows( $this->site->tables->named( 'bookings' ) ) );
 	}
 
 	public function test_a_deleted_type_and_a_draft_book_nothing(): void {
@@ -50,7 +50,7 @@ final class TwoEventsTest extends SubmitTestCase {
 		}
 		wp_delete_post( $this->review, true );
 		self::assertNotSame( 200, $this->book( $form, $start )->status );
-		self::assertSame( array(), $this->site->rows( $this->site->tables->bookings() ) );
+		self::assertSame( array(), $this->site->rows( $this->site->tables->named( 'bookings' ) ) );
 	}
 
 	/** @return int The number of a form whose appointment is of this type. */

@@ -156,7 +156,7 @@ final class TypedFieldsTest extends SubmitTestCase {
 
 	/** @return array<string, string|list<string>> What the newest entry holds. */
 	private function stored(): array {
-		$rows = $this->site->rows( $this->site->tables->submissions() );
+		$rows = $this->site->rows( $this->site->tables->named( 'submissions' ) );
 		/** @var array<string, string|list<string>> $data */
 		$data = json_decode( (string) ( end( $rows )['data'] ?? '' ), true );
 		return $data;

@@ -64,7 +64,7 @@ final class QueryPlansTest extends EntriesTestCase {
 		$this->plans  = new Plans( $wpdb, self::EXCEPTIONS );
 		$this->tables->fill();
 		update_option( Measurements::OPTION, '1' );
-		( new Columns( $this->site->database, $this->site->tables->submissions() ) )->addFullText( WordIndex::NAME, 'search_text' );
+		( new Columns( $this->site->database, $this->site->tables->named( 'submissions' ) ) )->addFullText( WordIndex::NAME, 'search_text' );
 		update_post_meta( $this->site->forms->byFormId( 4 )->postId ?? 0, 'vestibule_form_retention', 30 );
 		add_filter( 'vestibule/rate_limit', '__return_zero' );
 		add_filter( 'pre_wp_mail', '__return_true' );
@@ -76,7 +76,7 @@ final class QueryPlansTest extends EntriesTestCase {
 	}
 
 	protected function tearDown(): void {
-		( new Columns( $this->site->database, $this->site->tables->submissions() ) )->dropKey( WordIndex::NAME );
+		( new Columns( $this->site->database, $this->site->tables->named( 'submissions' ) ) )->dropKey( WordIndex::NAME );
 		$this->tables->empty();
 		unset( $GLOBALS['menu'], $GLOBALS['submenu'], $GLOBALS['current_screen'], $GLOBALS['wp_meta_boxes'] );
 		parent::tearDown();
@@ -218,7 +218,7 @@ final class QueryPlansTest extends EntriesTestCase {
 	private function commands(): void {
 		$day = new \DateTimeImmutable( '2026-01-01' );
 		foreach ( array( array( 0, 'any', null, null ), array( 0, 'booked', $day, null ), array( 0, 'cancelled', null, null ), array( $this->site->event(), 'any', $day, $day->modify( '+1 day' ) ) ) as $asked ) {
-			$list = ( new BookingList( $this->site->database, $this->site->tables ) )->find( ...$asked );
+			$list = ( new BookingList( $this->site->database ) )->find( ...$asked );
 			$this->plans->record( 'wp vestibule bookings', static fn () => array( $list->count(), $list->rows( 20 ) ) );
 		}
 	}

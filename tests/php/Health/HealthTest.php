@@ -96,12 +96,12 @@ final class HealthTest extends TestCase {
 
 	public function test_a_table_that_is_gone_is_critical_until_somebody_makes_it(): void {
 		$storage = new Storage();
-		$storage->database->execute( "DROP TABLE {$storage->tables->tokens()}" );
+		$storage->database->execute( "DROP TABLE {$storage->tables->named( 'tokens' )}" );
 		$result = $this->found( 'vestibule_tables' );
 		self::assertSame( 'critical', $result['status'] );
-		self::assertStringContainsString( $storage->tables->tokens(), $result['description'] );
+		self::assertStringContainsString( $storage->tables->named( 'tokens' ), $result['description'] );
 		self::assertStringContainsString( 'vestibule_repair=1', $result['actions'] );
-		self::assertTrue( ( new Upgrade( new SchemaVersion( $storage->database, $storage->tables ), new Pause( new Clock() ) ) )->repair() );
+		self::assertTrue( ( new Upgrade( new SchemaVersion( $storage->database ), new Pause( new Clock() ) ) )->repair() );
 		self::assertSame( 'good', $this->found( 'vestibule_tables' )['status'] );
 	}
 
@@ -143,7 +143,7 @@ final class HealthTest extends TestCase {
 
 	public function test_calendars_of_hosts_are_expected_to_be_read_while_there_are_some(): void {
 		$storage = new Storage();
-		$storage->database->insert( $storage->tables->busyCalendars(), array( 'host_id' => 1, 'address' => str_repeat( 'a', 64 ) ) );
+		$storage->database->insert( $storage->tables->named( 'busy_calendars' ), array( 'host_id' => 1, 'address' => str_repeat( 'a', 64 ) ) );
 		wp_clear_scheduled_hook( 'vestibule_busy' );
 		self::assertStringContainsString( 'vestibule_busy', $this->found( 'vestibule_cron' )['description'] );
 	}
@@ -278,7 +278,7 @@ final class HealthTest extends TestCase {
 	private function entry( string $mail, string $when ): void {
 		$storage = new Storage();
 		$storage->database->insert(
-			$storage->tables->submissions(),
+			$storage->tables->named( 'submissions' ),
 			array( 'form_id' => 4, 'created_at' => gmdate( 'Y-m-d H:i:s', (int) strtotime( $when ) ), 'status' => 'unread', 'data' => '{}', 'search_text' => '', 'source_url' => '', 'mail_status' => $mail )
 		);
 	}

@@ -49,7 +49,7 @@ final class AttachedFilesTest extends UploadsTestCase {
 			self::assertFileDoesNotExist( $path );
 			self::assertDirectoryDoesNotExist( dirname( $path ) );
 		}
-		self::assertStringNotContainsString( '%PDF', (string) wp_json_encode( $this->site->rows( $this->site->tables->mails() ) ) );
+		self::assertStringNotContainsString( '%PDF', (string) wp_json_encode( $this->site->rows( $this->site->tables->named( 'mails' ) ) ) );
 	}
 
 	public function test_no_notification_attaches_them_by_itself(): void {
@@ -99,7 +99,7 @@ final class AttachedFilesTest extends UploadsTestCase {
 		$files  = array( 'cv' => array( $this->uploaded( 'cv', 'one.pdf' ), $this->uploaded( 'cv', 'two.pdf' ) ), 'photo' => array( $this->uploaded( 'photo', 'me.png', Samples::picture( 'png' ) ) ) );
 		$answer = $this->site->submit( $files );
 		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
-		$rows  = $this->site->rows( $this->site->tables->submissions() );
+		$rows  = $this->site->rows( $this->site->tables->named( 'submissions' ) );
 		$entry = $this->site->parts->storedEntries()->find( (int) ( end( $rows )['id'] ?? 0 ) );
 		self::assertNotNull( $entry );
 		return $entry;

@@ -62,7 +62,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 		$this->runCron();
 		self::assertCount( 2, $this->sent );
 		self::assertStringContainsString( "SEQUENCE:2\r\n", $this->files[0] );
-		$moved = array_filter( $this->site->rows( $this->site->tables->mails() ), static fn ( array $mail ): bool => '0' !== $mail['booking_id'] );
+		$moved = array_filter( $this->site->rows( $this->site->tables->named( 'mails' ) ), static fn ( array $mail ): bool => '0' !== $mail['booking_id'] );
 		self::assertSame( array( 'skipped', 'skipped', 'sent', 'sent' ), array_column( $moved, 'status' ) );
 	}
 
@@ -72,7 +72,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 		$this->sendChanges();
 		self::assertCount( 1, $this->sent );
 		$this->broken = '';
-		$this->site->database->execute( "UPDATE {$this->site->tables->mails()} SET next_at = '2020-01-01 00:00:00' WHERE status = 'failed'" );
+		$this->site->database->execute( "UPDATE {$this->site->tables->named( 'mails' )} SET next_at = '2020-01-01 00:00:00' WHERE status = 'failed'" );
 		$this->runCron();
 		self::assertCount( 2, $this->sent );
 		self::assertSame( array( 'ana@example.com' ), $this->sent[1]['to'] );
@@ -81,7 +81,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 	public function test_a_reminder_goes_to_the_visitor_with_the_link_and_without_a_file(): void {
 		$time = $this->current()->time;
 		add_filter( 'vestibule/now', static fn (): DateTimeImmutable => $time->start->modify( '-90 minutes' ) );
-		$this->site->database->execute( "UPDATE {$this->site->tables->bookingChanges()} SET at = '2020-01-01 00:00:00'" );
+		$this->site->database->execute( "UPDATE {$this->site->tables->named( 'booking_changes' )} SET at = '2020-01-01 00:00:00'" );
 		$this->parts->reminders()->run();
 		$this->sendChanges();
 		self::assertSame( array( array( 'ana@example.com' ) ), array_column( $this->sent, 'to' ) );
@@ -127,7 +127,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 	}
 
 	private function current(): StoredBooking {
-		$row     = $this->site->rows( $this->site->tables->bookings() )[0];
+		$row     = $this->site->rows( $this->site->tables->named( 'bookings' ) )[0];
 		$booking = $this->parts->bookings()->find( (int) $row['id'] );
 		self::assertNotNull( $booking );
 		return $booking;

@@ -136,12 +136,12 @@ final class EntryMailTest extends TestCase {
 		update_option( 'blogname', 'Institute' );
 		update_option( 'admin_email', 'admin@example.org' );
 		$row = array( 'id' => 1, 'form_id' => 4, 'created_at' => '2026-11-20 10:00:00', 'status' => 'unread', 'data' => '{}', 'search_text' => '', 'source_url' => '', 'user_id' => null, 'mail_status' => 'pending' );
-		$this->database->insert( $this->tables->submissions(), $row );
+		$this->database->insert( $this->tables->named( 'submissions' ), $row );
 		$answers = array( array( 'name' => 'input_text', 'type' => 'text', 'label' => 'Subject', 'value' => $value ) );
 		return new StoredEntry( 1, array( 'id' => 4, 'title' => $title, 'mailTo' => $mailTo ), array( 'values' => array(), 'sourceUrl' => '', 'language' => 'en_US' ), $answers, array(), $email );
 	}
 
 	private function mailStatus(): ?string {
-		return $this->database->value( "SELECT status FROM {$this->tables->mails()} WHERE entry_id = 1" );
+		return $this->database->value( "SELECT status FROM {$this->tables->named( 'mails' )} WHERE entry_id = 1" );
 	}
 }

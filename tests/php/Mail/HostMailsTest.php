@@ -58,7 +58,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		$this->sent = array();
 		$time       = $this->current()->time;
 		add_filter( 'vestibule/now', static fn (): DateTimeImmutable => $time->start->modify( '-90 minutes' ) );
-		$this->site->database->execute( "UPDATE {$this->site->tables->bookingChanges()} SET at = '2020-01-01 00:00:00'" );
+		$this->site->database->execute( "UPDATE {$this->site->tables->named( 'booking_changes' )} SET at = '2020-01-01 00:00:00'" );
 		$this->parts->reminders()->run();
 		$this->sendChanges( $entry );
 		self::assertStringContainsString( 'Appointment soon', $this->toHost()[0]['subject'] ?? '' );
@@ -127,7 +127,7 @@ final class HostMailsTest extends NotificationsTestCase {
 	}
 
 	private function current(): StoredBooking {
-		$rows    = $this->site->rows( $this->site->tables->bookings() );
+		$rows    = $this->site->rows( $this->site->tables->named( 'bookings' ) );
 		$booking = $this->parts->bookings()->find( (int) ( $rows[0]['id'] ?? 0 ) );
 		self::assertNotNull( $booking );
 		return $booking;

@@ -45,6 +45,6 @@ final class NotificationLogTest extends NotificationsTestCase {
 		$id = $this->submit();
 		$this->call( 'POST', self::ROUTE . "/{$id}", array( 'status' => 'trash' ) );
 		$this->call( 'DELETE', self::ROUTE . "/{$id}" );
-		self::assertSame( array(), $this->site->rows( $this->site->tables->mails() ) );
+		self::assertSame( array(), $this->site->rows( $this->site->tables->named( 'mails' ) ) );
 	}
 }

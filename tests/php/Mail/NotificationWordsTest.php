@@ -26,7 +26,7 @@ final class NotificationWordsTest extends NotificationsTestCase {
 		foreach ( array( "METHOD:REQUEST\r\n", "SEQUENCE:0\r\n", ':mailto:office@example.org', ':mailto:ana@example.com' ) as $part ) {
 			self::assertStringContainsString( $part, $file );
 		}
-		$booking = $this->site->rows( $this->site->tables->bookings() )[0]['id'];
+		$booking = $this->site->rows( $this->site->tables->named( 'bookings' ) )[0]['id'];
 		self::assertStringContainsString( "UID:vestibule-{$booking}@", $file );
 		self::assertContains( 'Reply-To: office@example.org', $this->sent[1]['headers'] );
 		self::assertFileDoesNotExist( $this->sent[1]['attachments'][0] );

@@ -76,7 +76,7 @@ abstract class NotificationsTestCase extends EntriesTestCase {
 		foreach ( array_splice( $this->stored, 0 ) as $entry ) {
 			Mails::parts()->notifier()->sendNew( $entry );
 		}
-		$rows = $this->site->rows( $this->site->tables->submissions() );
+		$rows = $this->site->rows( $this->site->tables->named( 'submissions' ) );
 		return (int) ( end( $rows )['id'] ?? 0 );
 	}
 

@@ -32,7 +32,7 @@ final class BeaconCallsTest extends BeaconTestCase {
 
 	public function test_nothing_of_the_visitor_is_stored(): void {
 		$this->report();
-		$row = (string) wp_json_encode( $this->database->row( "SELECT * FROM {$this->tables->beacons()}" ) );
+		$row = (string) wp_json_encode( $this->database->row( "SELECT * FROM {$this->tables->named( 'beacons' )}" ) );
 		self::assertStringNotContainsString( '192.0.2', $row );
 		self::assertStringContainsString( (string) wp_json_encode( 'measuring' ), $row );
 	}
@@ -90,7 +90,7 @@ final class BeaconCallsTest extends BeaconTestCase {
 		$body   = array_map( fn ( mixed $value ): mixed => is_string( $value ) ? str_replace( '{url}', $this->url, $value ) : $value, $body );
 		$answer = $this->report( $body );
 		self::assertSame( array( $status, array( 'success' => false ) ), array( $answer->status, $answer->body ) );
-		self::assertSame( '0', $this->database->value( "SELECT COUNT(*) FROM {$this->tables->beacons()}" ) );
+		self::assertSame( '0', $this->database->value( "SELECT COUNT(*) FROM {$this->tables->named( 'beacons' )}" ) );
 		self::assertSame( '', get_option( Measurements::OPTION ) );
 	}
 
@@ -128,7 +128,7 @@ final class BeaconCallsTest extends BeaconTestCase {
 		}
 		self::assertSame( array(), $this->stored()[0]->truth()?->above );
 		self::assertSame( 0, $asked );
-		self::assertStringNotContainsString( 'evil', (string) wp_json_encode( $this->database->rows( "SELECT * FROM {$this->tables->beacons()}" ) ) );
+		self::assertStringNotContainsString( 'evil', (string) wp_json_encode( $this->database->rows( "SELECT * FROM {$this->tables->named( 'beacons' )}" ) ) );
 	}
 
 	public function test_the_key_of_one_page_says_nothing_of_another(): void {
@@ -173,7 +173,7 @@ final class BeaconCallsTest extends BeaconTestCase {
 		$answers = array_map( fn (): int => $this->report( array( 'status' => 'timeout' ) )->status, range( 1, 61 ) );
 		self::assertSame( array( 200 => 60, 429 => 1 ), array_count_values( $answers ) );
 		self::assertSame( State::Unsettled, $this->stored()[0]->state );
-		self::assertSame( array( '1', '1' ), array( $this->database->value( "SELECT COUNT(*) FROM {$this->tables->beacons()}" ), $this->database->value( "SELECT COUNT(*) FROM {$this->tables->rates()}" ) ) );
+		self::assertSame( array( '1', '1' ), array( $this->database->value( "SELECT COUNT(*) FROM {$this->tables->named( 'beacons' )}" ), $this->database->value( "SELECT COUNT(*) FROM {$this->tables->named( 'rates' )}" ) ) );
 	}
 
 	public function test_where_it_is_switched_off_nothing_is_wanted(): void {
@@ -186,11 +186,11 @@ final class BeaconCallsTest extends BeaconTestCase {
 	public function test_the_table_is_bounded(): void {
 		$rows = array_map( static fn ( int $number ): string => sprintf( "('%032x', 0, 0, 'http://localhost/%d/', 'measuring', 1, '[]', '2020-01-01 00:00:%02d')", $number, $number, min( 59, $number ) ), range( 1, Measurements::MOST ) );
 		foreach ( array_chunk( $rows, 1000 ) as $some ) {
-			$this->database->execute( "INSERT INTO {$this->tables->beacons()} (page, is_mobile, post_id, url, state, reports, found, changed_at) VALUES " . implode( ',', $some ) );
+			$this->database->execute( "INSERT INTO {$this->tables->named( 'beacons' )} (page, is_mobile, post_id, url, state, reports, found, changed_at) VALUES " . implode( ',', $some ) );
 		}
 		self::assertSame( 200, $this->report()->status );
-		self::assertSame( (string) Measurements::MOST, $this->database->value( "SELECT COUNT(*) FROM {$this->tables->beacons()}" ) );
-		self::assertNull( $this->database->row( "SELECT 1 FROM {$this->tables->beacons()} WHERE url = %s", 'http://localhost/1/' ) );
+		self::assertSame( (string) Measurements::MOST, $this->database->value( "SELECT COUNT(*) FROM {$this->tables->named( 'beacons' )}" ) );
+		self::assertNull( $this->database->row( "SELECT 1 FROM {$this->tables->named( 'beacons' )} WHERE url = %s", 'http://localhost/1/' ) );
 		self::assertArrayHasKey( 0, $this->stored() );
 	}
 }

@@ -149,7 +149,7 @@ final class BeaconPageTest extends BeaconTestCase {
 
 	public function test_what_is_stored_is_escaped_where_it_is_printed(): void {
 		$evil = new Image( 'http://localhost/a.jpg?"onload=\'alert(1)\'', 'x\'> <script>alert(1)</script> 1x', '' );
-		$this->database->execute( "INSERT INTO {$this->tables->beacons()} (page, is_mobile, post_id, url, state, reports, found, changed_at) VALUES (%s, 0, %d, %s, 'known', 3, %s, NOW())", substr( hash( 'sha256', $this->url ), 0, 32 ), $this->post, $this->url, (string) wp_json_encode( array( array( 'largest' => $evil->stored(), 'above' => array() ) ) ) );
+		$this->database->execute( "INSERT INTO {$this->tables->named( 'beacons' )} (page, is_mobile, post_id, url, state, reports, found, changed_at) VALUES (%s, 0, %d, %s, 'known', 3, %s, NOW())", substr( hash( 'sha256', $this->url ), 0, 32 ), $this->post, $this->url, (string) wp_json_encode( array( array( 'largest' => $evil->stored(), 'above' => array() ) ) ) );
 		update_option( 'vestibule_beacons', '1' );
 		$page = $this->show( array(), '<img src="' . esc_attr( $evil->src ) . '" srcset="' . esc_attr( $evil->srcset ) . '" alt="">' );
 		self::assertStringNotContainsString( '<script>', $page['head'] . $page['content'] );

@@ -47,7 +47,7 @@ abstract class BeaconTestCase extends TestCase {
 		$this->query        = $GLOBALS['wp_query'] ?? null;
 		$this->database     = new Database( $wpdb );
 		$this->tables       = new Tables( $wpdb );
-		$this->measurements = new Measurements( $this->database, $this->tables, new Clock() );
+		$this->measurements = new Measurements( $this->database, new Clock() );
 		$this->post         = $this->publish( 'Garden', $this->content() );
 		$this->url          = (string) get_permalink( $this->post );
 		update_option( Measurements::OPTION, '' );
@@ -129,7 +129,7 @@ abstract class BeaconTestCase extends TestCase {
 	 * @param array<string, string> $headers
 	 */
 	protected function report( array $body = array(), array $headers = array( 'sec-fetch-site' => 'same-origin' ) ): Answer {
-		$rates = new RateLimit( $this->database, $this->tables, new Clock() );
+		$rates = new RateLimit( $this->database, new Clock() );
 		$call  = new ReportCall( $this->sender(), new ResultsReader( $this->schema(), $this->key() ), new PageAddress(), $this->measurements, $rates );
 		return $call->answer( new Request( 'POST', array(), $body + $this->good(), $headers, '192.0.2.7' ) );
 	}
@@ -151,7 +151,7 @@ abstract class BeaconTestCase extends TestCase {
 	}
 
 	protected function key(): PageKey {
-		return new PageKey( new Secret( $this->database, $this->tables ) );
+		return new PageKey( new Secret( $this->database ) );
 	}
 
 	private function sender(): Sender {

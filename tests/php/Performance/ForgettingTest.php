@@ -80,7 +80,7 @@ final class ForgettingTest extends BeaconTestCase {
 	}
 
 	public function test_what_is_old_is_measured_again(): void {
-		$this->database->execute( "UPDATE {$this->tables->beacons()} SET changed_at = %s WHERE url = %s", gmdate( 'Y-m-d H:i:s', time() - 61 * DAY_IN_SECONDS ), $this->url );
+		$this->database->execute( "UPDATE {$this->tables->named( 'beacons' )} SET changed_at = %s WHERE url = %s", gmdate( 'Y-m-d H:i:s', time() - 61 * DAY_IN_SECONDS ), $this->url );
 		do_action( Purge::HOOK ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Of ours.
 		self::assertSame( array( false, true, true ), $this->left() );
 	}

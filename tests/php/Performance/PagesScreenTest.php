@@ -49,7 +49,7 @@ final class PagesScreenTest extends BeaconTestCase {
 	public function test_nothing_that_is_stored_is_printed_unescaped(): void {
 		$evil = new Report( new Image( 'http://localhost/"><script>alert(1)</script>.jpg' ), array() );
 		$this->measurements->store( new Measurement( State::Known, 1, array( $evil ), 'http://localhost/"><script>alert(2)</script>', 0 ), false );
-		$id = (string) $this->database->value( "SELECT page FROM {$this->tables->beacons()}" );
+		$id = (string) $this->database->value( "SELECT page FROM {$this->tables->named( 'beacons' )}" );
 		self::assertStringNotContainsString( '<script>', $this->screen() . $this->screen( array( 'shown' => $id ) ) );
 	}
 

@@ -18,13 +18,13 @@ final class SubmissionQueriesTest extends NotificationsTestCase {
 		self::assertStringContainsString( 'vestibule_booking=', $this->sent[1]['message'] );
 		self::assertStringContainsString( 'vestibule_booking=', str_replace( "\r\n ", '', $this->files[1] ) );
 		// The booking itself, and what the mails' own objects read of its link.
-		self::assertLessThanOrEqual( 2, $this->times( "SELECT * FROM {$this->site->tables->bookings()} WHERE id" ) );
+		self::assertLessThanOrEqual( 2, $this->times( "SELECT * FROM {$this->site->tables->named( 'bookings' )} WHERE id" ) );
 	}
 
 	public function test_how_the_mails_stand_is_written_when_they_are_planned_and_when_all_were_tried(): void {
 		$this->watch();
 		$id = $this->submit();
-		self::assertSame( 2, $this->times( "UPDATE {$this->site->tables->submissions()} SET mail_status" ) );
+		self::assertSame( 2, $this->times( "UPDATE {$this->site->tables->named( 'submissions' )} SET mail_status" ) );
 		self::assertSame( 'sent', $this->row( $id )['mail_status'] ?? '' );
 	}
 

@@ -22,7 +22,6 @@ use Vestibule\Push\SubscribeCall;
 use Vestibule\Push\Subscriptions;
 use Vestibule\Push\UnsubscribeCall;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 use Vestibule\Tests\TestCase;
 use Vestibule\View\Assets;
 
@@ -190,12 +189,12 @@ final class PushTest extends TestCase {
 
 	private function subscriptions(): Subscriptions {
 		global $wpdb;
-		return new Subscriptions( new Database( $wpdb ), new Tables( $wpdb ), new Clock() );
+		return new Subscriptions( new Database( $wpdb ), new Clock() );
 	}
 
 	private function rates(): RateLimit {
 		global $wpdb;
-		return new RateLimit( new Database( $wpdb ), new Tables( $wpdb ), new Clock() );
+		return new RateLimit( new Database( $wpdb ), new Clock() );
 	}
 
 	/**

@@ -12,7 +12,6 @@ use Vestibule\Push\Setup;
 use Vestibule\Push\Subscription;
 use Vestibule\Push\Subscriptions;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 use Vestibule\Tests\TestCase;
 
 /** Subscribed browsers, a published post, cron, and push services that answer as a test says. */
@@ -98,11 +97,11 @@ abstract class SendingTestCase extends TestCase {
 
 	protected function subscriptions(): Subscriptions {
 		global $wpdb;
-		return new Subscriptions( new Database( $wpdb ), new Tables( $wpdb ), new Clock() );
+		return new Subscriptions( new Database( $wpdb ), new Clock() );
 	}
 
 	protected function sendings(): Sendings {
 		global $wpdb;
-		return new Sendings( new Database( $wpdb ), new Tables( $wpdb ), new Clock() );
+		return new Sendings( new Database( $wpdb ), new Clock() );
 	}
 }

@@ -39,7 +39,7 @@ final class GrowthTest extends TestCase {
 		yield 'choices about cookies' => array(
 			static function ( FormSite $site ): mixed {
 				$settings = new Settings( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ), 'consent', 'vestibule_consent' );
-				( new Recorder( $settings, new Receipts( $site->database, $site->tables, $site->clock ), $site->rates ) )->record( 'accepted', '192.0.2.7' );
+				( new Recorder( $settings, new Receipts( $site->database, $site->clock ), $site->rates ) )->record( 'accepted', '192.0.2.7' );
 				return null;
 			},
 			21,
@@ -55,13 +55,13 @@ final class GrowthTest extends TestCase {
 		}
 		self::assertLessThanOrEqual( $before + $most, $this->allRows() );
 		add_filter( 'vestibule/now', static fn ( \DateTimeImmutable $now ): \DateTimeImmutable => $now->modify( '+2 hours' ) );
-		( new Purge( $this->site->database, $this->site->tables, $this->site->clock ) )->run();
-		self::assertSame( array(), $this->site->rows( $this->site->tables->rates() ) );
+		( new Purge( $this->site->database, $this->site->clock ) )->run();
+		self::assertSame( array(), $this->site->rows( $this->site->tables->named( 'rates' ) ) );
 	}
 
 	public function test_free_times_name_nobody_and_the_key_of_a_booking_is_128_bits(): void {
 		$this->site->submit();
-		$booking = (int) $this->site->rows( $this->site->tables->bookings() )[0]['id'];
+		$booking = (int) $this->site->rows( $this->site->tables->named( 'bookings' ) )[0]['id'];
 		$query   = array( 'event' => (string) $this->site->event(), 'from' => gmdate( 'Y-m-d' ), 'to' => gmdate( 'Y-m-d', time() + 20 * DAY_IN_SECONDS ), 'timezone' => 'UTC' );
 		$answer  = ( new SlotsCall( $this->site->book, $this->site->rates, $this->site->clock ) )->answer( new Request( 'GET', $query, array(), array(), '192.0.2.7' ) );
 		self::assertSame( 200, $answer->status );

@@ -78,7 +78,7 @@ final class HostAddressesTest extends EntriesTestCase {
 	public function test_an_export_of_wordpress_leaves_them_out(): void {
 		$database = $this->site->storage->database;
 		$written  = '';
-		foreach ( $database->rows( "SELECT * FROM {$this->site->storage->tables->meta( 'post' )} WHERE post_id = %d", $this->host ) as $row ) {
+		foreach ( $database->rows( "SELECT * FROM {$this->site->storage->tables->named( 'postmeta' )} WHERE post_id = %d", $this->host ) as $row ) {
 			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 			$written .= true === apply_filters( 'wxr_export_skip_postmeta', false, (string) $row['meta_key'], (object) $row ) ? '' : "{$row['meta_key']}: {$row['meta_value']}";
 		}
@@ -93,7 +93,7 @@ final class HostAddressesTest extends EntriesTestCase {
 
 	/** @return array<string, mixed> What wp-admin's screen of the host begins with. */
 	private function screen(): array {
-		$feed = new FeedAddress( new Secret( $this->site->storage->database, $this->site->storage->tables ) );
+		$feed = new FeedAddress( new Secret( $this->site->storage->database ) );
 		$post = get_post( $this->host );
 		assert( $post instanceof WP_Post );
 		return ( new HostData( $this->site->hosts, static fn ( int $host ): array => array(), new CalendarWords( $this->site->clock ), $feed ) )->forPost( $post );

@@ -140,7 +140,7 @@ final class HostileTest extends EntriesTestCase {
 	public function test_a_title_is_one_line_of_one_calendar_event(): void {
 		wp_update_post( array( 'ID' => $this->site->event(), 'post_title' => "Talk \u{2019}s; a,b \\n\r\nEND:VEVENT\u{2028}BEGIN:VEVENT\u{85}ATTACH:x" . self::TEXT ) );
 		$this->submitHostile();
-		$booking = $this->site->bookings->find( (int) $this->site->rows( $this->site->tables->bookings() )[0]['id'] );
+		$booking = $this->site->bookings->find( (int) $this->site->rows( $this->site->tables->named( 'bookings' ) )[0]['id'] );
 		self::assertNotNull( $booking );
 		$text = ( new CalendarFile( $this->site->clock ) )->render( $booking );
 		// A lenient reader ends lines at these too.
@@ -153,7 +153,7 @@ final class HostileTest extends EntriesTestCase {
 	public function test_a_title_reads_in_the_calendar_as_it_does_on_the_page(): void {
 		wp_update_post( array( 'ID' => $this->site->event(), 'post_title' => "The director's \"talk\" - now" ) );
 		$this->site->submit();
-		$booking = $this->site->bookings->find( (int) $this->site->rows( $this->site->tables->bookings() )[0]['id'] );
+		$booking = $this->site->bookings->find( (int) $this->site->rows( $this->site->tables->named( 'bookings' ) )[0]['id'] );
 		self::assertNotNull( $booking );
 		self::assertStringNotContainsString( '&#', ( new CalendarFile( $this->site->clock ) )->render( $booking ) );
 	}
@@ -174,7 +174,7 @@ final class HostileTest extends EntriesTestCase {
 			)
 		);
 		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
-		$stored = (string) $this->site->rows( $this->site->tables->submissions() )[0]['data'];
+		$stored = (string) $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['data'];
 		self::assertStringNotContainsString( 'an unknown name', $stored );
 	}
 

@@ -199,14 +199,14 @@ final class PermissionsTest extends EntriesTestCase {
 		[ $event_revision, $event_autosave ] = $this->kept( $this->site->event() );
 		wp_set_current_user( 0 );
 		$this->site->submit();
-		$booking = (int) ( $this->site->rows( $this->site->tables->bookings() )[0]['id'] ?? 0 );
+		$booking = (int) ( $this->site->rows( $this->site->tables->named( 'bookings' ) )[0]['id'] ?? 0 );
 		$start   = $this->site->freeStart( 1 );
 		parse_str( (string) wp_parse_url( ( new CalendarLink( $this->site->secret ) )->url( $booking ), PHP_URL_QUERY ), $calendar );
 		$values = array( '__vestibule_token' => $this->site->tokens->issue( 4 ), 'fcal_booking_2' => $this->site->freeStart( 2 ) ) + $this->site->values();
 		$entry  = $this->entry( row: array( 'status' => 'trash' ) );
 		return array(
 			'{form}'     => (string) $form,
-			'{note}'     => (string) ( new NoteTable( $this->site->database, $this->site->tables, $this->site->clock ) )->add( $entry, 1, NoteTable::NOTE, 'Of the administrator' ),
+			'{note}'     => (string) ( new NoteTable( $this->site->database, $this->site->clock ) )->add( $entry, 1, NoteTable::NOTE, 'Of the administrator' ),
 			'{revision}' => $revision,
 			'{autosave}' => $autosave,
 			'{event_revision}' => $event_revision,
@@ -221,7 +221,7 @@ final class PermissionsTest extends EntriesTestCase {
 			'{data}'     => http_build_query( $values ),
 			'{comment}'  => ( new Keys( $this->site->secret->sign( ... ) ) )->nonce( 1 ),
 			'{booking}'  => (string) $booking,
-			'{waiting}'  => (string) $this->site->database->insert( $this->site->tables->bookingWaiting(), array( 'event_id' => $this->site->event(), 'start_at' => gmdate( 'Y-m-d 09:00:00', time() + WEEK_IN_SECONDS ), 'person' => str_repeat( 'a', 64 ), 'email' => 'ada@example.org', 'link_key' => str_repeat( 'b', 32 ), 'status' => 'waiting', 'created_at' => gmdate( 'Y-m-d H:i:s' ) ) ),
+			'{waiting}'  => (string) $this->site->database->insert( $this->site->tables->named( 'booking_waiting' ), array( 'event_id' => $this->site->event(), 'start_at' => gmdate( 'Y-m-d 09:00:00', time() + WEEK_IN_SECONDS ), 'person' => str_repeat( 'a', 64 ), 'email' => 'ada@example.org', 'link_key' => str_repeat( 'b', 32 ), 'status' => 'waiting', 'created_at' => gmdate( 'Y-m-d H:i:s' ) ) ),
 			'{file}'     => $this->lostFile(),
 			'{calendar}' => is_string( $calendar['key'] ?? null ) ? $calendar['key'] : '',
 		);
@@ -238,7 +238,7 @@ final class PermissionsTest extends EntriesTestCase {
 	/** One of an entry of form 4 that is not on the disk any more: who may read the entry is told so. */
 	private function lostFile(): string {
 		$id = bin2hex( random_bytes( 16 ) );
-		$this->site->database->insert( $this->site->tables->uploads(), array( 'reference' => $id, 'form_id' => 4, 'field' => 'cv', 'name' => 'a.pdf', 'type' => 'application/pdf', 'size' => 1, 'file' => $id, 'submission_id' => 1 ) );
+		$this->site->database->insert( $this->site->tables->named( 'uploads' ), array( 'reference' => $id, 'form_id' => 4, 'field' => 'cv', 'name' => 'a.pdf', 'type' => 'application/pdf', 'size' => 1, 'file' => $id, 'submission_id' => 1 ) );
 		return $id;
 	}
 

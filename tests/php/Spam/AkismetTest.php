@@ -95,7 +95,7 @@ final class AkismetTest extends SubmitTestCase {
 	}
 
 	public function test_what_was_asked_is_forgotten_after_thirty_days_and_with_the_entry_and_is_personal_data(): void {
-		$kept  = fn (): int => count( $this->site->rows( $this->site->tables->akismet() ) );
+		$kept  = fn (): int => count( $this->site->rows( $this->site->tables->named( 'akismet' ) ) );
 		$first = $this->spam();
 		$this->send();
 		self::assertSame( 2, $kept() );
@@ -120,7 +120,7 @@ final class AkismetTest extends SubmitTestCase {
 	/** @param array<string, mixed> $values */
 	private function send( array $values = array() ): int {
 		$this->site->submit( $values );
-		$rows = $this->site->rows( $this->site->tables->submissions() );
+		$rows = $this->site->rows( $this->site->tables->named( 'submissions' ) );
 		return (int) ( end( $rows )['id'] ?? 0 );
 	}
 

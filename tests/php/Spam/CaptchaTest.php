@@ -89,7 +89,7 @@ final class CaptchaTest extends SubmitTestCase {
 		self::assertSame( 200, $this->send( 'recaptcha-v3', $this->services()->response( 'recaptcha-v3', 'score=0.3' ) )->status );
 		self::assertSame( 200, $this->send( 'recaptcha-v3', $this->services()->response( 'recaptcha-v3', 'score=0.5' ) )->status );
 		self::assertSame( array( 'spam', 'unread' ), $this->statuses() );
-		$reason = (string) $this->site->rows( $this->site->tables->submissions() )[0]['spam_reason'];
+		$reason = (string) $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['spam_reason'];
 		self::assertSame( 'reCAPTCHA v3 rates the sender 0.3 of 1', apply_filters( 'vestibule/spam_reason', $reason, $reason ) );
 	}
 
@@ -109,7 +109,7 @@ final class CaptchaTest extends SubmitTestCase {
 		self::assertSame( 200, $this->send( 'turnstile', 'x' )->status );
 		self::assertLessThan( 3.5, microtime( true ) - $start );
 		$this->services()->become( 'turnstile', 'up' );
-		$row = $this->site->rows( $this->site->tables->submissions() )[0];
+		$row = $this->site->rows( $this->site->tables->named( 'submissions' ) )[0];
 		self::assertSame( array( 'spam', 'captcha:turnstile|down|no-answer' ), array( $row['status'], $row['spam_reason'] ) );
 		self::assertIsArray( get_option( 'vestibule_captcha_problem' ) );
 		self::assertSame( 200, $this->send( 'turnstile', $this->services()->response( 'turnstile' ) )->status );
@@ -130,7 +130,7 @@ final class CaptchaTest extends SubmitTestCase {
 		$this->choose( 'recaptcha-v2' );
 		update_option( 'vestibule_spam_secrets', array( 'recaptcha-v2' => 'wrong' ) );
 		self::assertSame( 200, $this->send( 'recaptcha-v2', $this->services()->response( 'recaptcha-v2' ) )->status );
-		self::assertSame( 'captcha:recaptcha-v2|down|invalid-input-secret', $this->site->rows( $this->site->tables->submissions() )[0]['spam_reason'] );
+		self::assertSame( 'captcha:recaptcha-v2|down|invalid-input-secret', $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['spam_reason'] );
 	}
 
 	public function test_a_captcha_that_is_not_set_up_does_not_shut_the_form(): void {
@@ -179,7 +179,7 @@ final class CaptchaTest extends SubmitTestCase {
 
 	/** @return list<string|null> */
 	private function statuses(): array {
-		return array_column( $this->site->rows( $this->site->tables->submissions() ), 'status' );
+		return array_column( $this->site->rows( $this->site->tables->named( 'submissions' ) ), 'status' );
 	}
 
 	/** @return array<string, string> */

@@ -229,6 +229,6 @@ final class ChecksTest extends SubmitTestCase {
 
 	/** @return list<array{string|null, string|null}> Status and reason of each entry. */
 	private function stored(): array {
-		return array_map( static fn ( array $row ): array => array( $row['status'], $row['spam_reason'] ), $this->site->rows( $this->site->tables->submissions() ) );
+		return array_map( static fn ( array $row ): array => array( $row['status'], $row['spam_reason'] ), $this->site->rows( $this->site->tables->named( 'submissions' ) ) );
 	}
 }

@@ -15,7 +15,7 @@ final class CalendarAddressesTest extends TestCase {
 
 	public function test_they_go_into_a_meta_of_their_own_and_the_settings_stay(): void {
 		$site   = new Bookings();
-		$meta   = $site->storage->tables->meta( 'post' );
+		$meta   = $site->storage->tables->named( 'postmeta' );
 		$urls   = array( 'https://calendar.example.org/a.ics', 'https://calendar.example.org/b\\c.ics' );
 		$before = array( 'email' => 'ada@example.org', 'timezone' => 'UTC' );
 		$hosts  = array( $site->addHost( 'Ada', $before ), $site->addHost( 'Ben', $before ), $site->addHost( 'Cy', $before ) );
@@ -25,7 +25,7 @@ final class CalendarAddressesTest extends TestCase {
 			wp_cache_delete( $hosts[ $nth ], 'post_meta' );
 		}
 		foreach ( array( 1, 2 ) as $time ) {
-			( new MoveCalendarAddresses() )->run( $site->storage->database, $site->storage->tables );
+			( new MoveCalendarAddresses() )->run( $site->storage->database );
 			self::assertSame( array( $urls, array(), array() ), array_map( Addresses::ofHost( ... ), $hosts ), "time {$time}" );
 			foreach ( $hosts as $host ) {
 				self::assertSame( $before, get_post_meta( $host, HostPostType::META, true ) );

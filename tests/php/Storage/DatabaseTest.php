@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Storage;
 
+use DateTimeImmutable;
+use DateTimeZone;
+use LogicException;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Storage\DuplicateKey;
 use Vestibule\Tests\TestCase;
@@ -14,8 +17,36 @@ final class DatabaseTest extends TestCase {
 		$storage = new Storage();
 		$text    = "Grüße 😀 %s %d 100% \\ ' \" \n ) OR SLEEP(3) -- ` {inputs.x}";
 		$storage->addToken( 'one', answer: $text );
-		$row = $storage->database->row( "SELECT answer, submission_id FROM {$storage->tables->tokens()} WHERE token = %s", 'one' );
+		$row = $storage->database->row( "SELECT answer, submission_id FROM {$storage->tables->named( 'tokens' )} WHERE token = %s", 'one' );
 		self::assertSame( array( 'answer' => $text, 'submission_id' => null ), $row );
+	}
+
+	public function test_a_name_in_braces_is_a_table_and_a_value_in_braces_stays(): void {
+		$storage = new Storage();
+		$storage->addToken( 'one', answer: '{bookings}' );
+		self::assertSame( '{bookings}', $storage->database->value( 'SELECT answer FROM {tokens} WHERE token = %s', 'one' ) );
+		self::assertSame( '{bookings}', $storage->database->value( "SELECT answer FROM {tokens} WHERE answer LIKE '{book%'" ) );
+		self::assertIsNumeric( $storage->database->value( 'SELECT COUNT(*) FROM {posts}' ) );
+		$this->expectException( LogicException::class );
+		$storage->database->rows( 'SELECT * FROM {nothing}' );
+	}
+
+	public function test_a_list_fills_its_place_and_an_empty_one_finds_nothing(): void {
+		$storage = new Storage();
+		foreach ( array( 'one', 'two', '100%s' ) as $token ) {
+			$storage->addToken( $token );
+		}
+		$found = static fn ( string ...$tokens ): array => array_column( $storage->database->rows( "SELECT token FROM {tokens} WHERE form_id = %d AND token IN (%s) AND token NOT LIKE '%%x' ORDER BY token", 4, array_values( $tokens ) ), 'token' );
+		self::assertSame( array( '100%s', 'two' ), $found( 'two', '100%s', 'three' ) );
+		self::assertSame( array(), $found() );
+		self::assertSame( array(), $storage->database->rows( 'SELECT token FROM {tokens} WHERE form_id IN (%d)', array() ) );
+	}
+
+	public function test_a_date_is_written_in_utc(): void {
+		$storage = new Storage();
+		$at      = new DateTimeImmutable( '2026-07-01 12:00', new DateTimeZone( 'Europe/Berlin' ) );
+		$storage->database->insert( '{beacons}', array( 'page' => 'p', 'url' => 'u', 'is_mobile' => 0, 'post_id' => 0, 'state' => '', 'reports' => 0, 'found' => '', 'changed_at' => $at ) );
+		self::assertSame( '2026-07-01 10:00:00', $storage->database->value( 'SELECT changed_at FROM {beacons} WHERE changed_at = %s', $at ) );
 	}
 
 	public function test_a_taken_key_throws(): void {
@@ -28,9 +59,9 @@ final class DatabaseTest extends TestCase {
 	public function test_insert_once_tells_who_was_first(): void {
 		$storage = new Storage();
 		$row     = array( 'bucket' => 'b', 'hits' => 1, 'expires_at' => 1 );
-		self::assertNotNull( $storage->database->insertOnce( $storage->tables->rates(), $row ) );
-		self::assertNull( $storage->database->insertOnce( $storage->tables->rates(), $row ) );
-		self::assertSame( 1, $storage->count( $storage->tables->rates() ) );
+		self::assertNotNull( $storage->database->insertOnce( $storage->tables->named( 'rates' ), $row ) );
+		self::assertNull( $storage->database->insertOnce( $storage->tables->named( 'rates' ), $row ) );
+		self::assertSame( 1, $storage->count( $storage->tables->named( 'rates' ) ) );
 	}
 
 	public function test_a_seat_is_given_once_and_given_up_seats_do_not_count(): void {

@@ -15,7 +15,7 @@ final class KeepMailsOffTest extends TestCase {
 
 	protected function tearDown(): void {
 		$storage = new Storage();
-		( new SchemaVersion( $storage->database, $storage->tables ) )->upgrade();
+		( new SchemaVersion( $storage->database ) )->upgrade();
 		parent::tearDown();
 	}
 
@@ -24,7 +24,7 @@ final class KeepMailsOffTest extends TestCase {
 		$bare     = $this->event( null );
 		$chosen   = $this->event( array( 'duration' => 45, 'reminders' => array( 60 ) ) );
 		$storage  = new Storage();
-		$version  = new SchemaVersion( $storage->database, $storage->tables );
+		$version  = new SchemaVersion( $storage->database );
 		$settings = new AfterSettings( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) );
 		self::assertSame( array( 1440 ), $settings->reminders( $before ), 'the default' );
 		foreach ( array( 1, 2 ) as $time ) {

@@ -74,7 +74,7 @@ final class ObstacleTest extends TestCase {
 	private function makeTables(): void {
 		$store = $this->store();
 		delete_option( SchemaVersion::OPTION );
-		self::assertNull( ( new SchemaVersion( $store->database, $store->tables ) )->upgrade() );
+		self::assertNull( ( new SchemaVersion( $store->database ) )->upgrade() );
 	}
 
 	/** A server whose InnoDB is off takes another engine quietly; what it makes is here what such a server makes. */
@@ -121,7 +121,7 @@ final class ObstacleTest extends TestCase {
 	#[Group( 'mariadb' )]
 	public function test_a_table_that_was_imported_as_myisam_is_critical_in_site_health(): void {
 		$store = $this->store();
-		$table = $store->tables->tokens();
+		$table = $store->tables->named( 'tokens' );
 		$store->database->execute( "ALTER TABLE {$table} ENGINE=MyISAM" );
 		try {
 			$finding = ( new TablesCheck( $store->upgrade( new Clock() ), $store->database, $store->tables ) )->finding();
@@ -135,7 +135,7 @@ final class ObstacleTest extends TestCase {
 	public function test_what_a_newer_version_has_stored_is_left_as_it_is(): void {
 		$storage = new Storage();
 		$storage->addToken( 'old', '2020-01-01 00:00:00' );
-		$newer = ( new SchemaVersion( $storage->database, $storage->tables ) )->steps() + 1;
+		$newer = ( new SchemaVersion( $storage->database ) )->steps() + 1;
 		update_option( SchemaVersion::OPTION, $newer );
 		$before = $this->traces();
 		$store  = $this->store();
@@ -144,12 +144,12 @@ final class ObstacleTest extends TestCase {
 		self::assertFalse( $store->upgrade( new Clock() )->repair(), 'nothing is made over' );
 		$store->upgrade( new Clock() )->runWhenDue();
 		$faults = new Faults();
-		$faults->during( static fn () => ( new Purge( $store->database, $store->tables, new Clock() ) )->run() );
+		$faults->during( static fn () => ( new Purge( $store->database, new Clock() ) )->run() );
 		foreach (
 			array(
-				static fn () => $store->database->execute( "DELETE FROM {$store->tables->tokens()}" ),
-				static fn () => $store->database->insert( $store->tables->rates(), array( 'bucket' => 'x', 'hits' => 1, 'expires_at' => 1 ) ),
-				static fn () => $store->database->insertOnce( $store->tables->rates(), array( 'bucket' => 'x', 'hits' => 1, 'expires_at' => 1 ) ),
+				static fn () => $store->database->execute( "DELETE FROM {$store->tables->named( 'tokens' )}" ),
+				static fn () => $store->database->insert( $store->tables->named( 'rates' ), array( 'bucket' => 'x', 'hits' => 1, 'expires_at' => 1 ) ),
+				static fn () => $store->database->insertOnce( $store->tables->named( 'rates' ), array( 'bucket' => 'x', 'hits' => 1, 'expires_at' => 1 ) ),
 			) as $change
 		) {
 			try {
@@ -159,7 +159,7 @@ final class ObstacleTest extends TestCase {
 				self::assertStringContainsString( 'newer version', $fault->getMessage() );
 			}
 		}
-		self::assertSame( array( 'old' ), array_column( $store->database->rows( "SELECT token FROM {$store->tables->tokens()}" ), 'token' ), 'it is read' );
+		self::assertSame( array( 'old' ), array_column( $store->database->rows( "SELECT token FROM {$store->tables->named( 'tokens' )}" ), 'token' ), 'it is read' );
 		self::assertSame( $before, $this->traces() );
 		self::assertStringContainsString( 'Vestibule stores nothing', $this->notice() );
 		self::assertSame( '', $this->notice( 'editor' ) );

@@ -23,7 +23,7 @@ final class RemovalTest extends TestCase {
 
 	protected function tearDown(): void {
 		delete_option( SchemaVersion::OPTION );
-		( new SchemaVersion( $this->storage->database, $this->storage->tables ) )->upgrade();
+		( new SchemaVersion( $this->storage->database ) )->upgrade();
 		parent::tearDown();
 	}
 

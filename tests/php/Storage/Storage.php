@@ -26,20 +26,20 @@ final class Storage {
 
 	public function addToken( string $token, string $expires = '2030-01-01 00:00:00', string $answer = '' ): int {
 		return $this->database->insert(
-			$this->tables->tokens(),
+			$this->tables->named( 'tokens' ),
 			array( 'token' => $token, 'form_id' => 4, 'submission_id' => null, 'answer' => $answer, 'expires_at' => $expires )
 		);
 	}
 
 	/** @return list<string|null> */
 	public function tokens(): array {
-		return array_column( $this->database->rows( "SELECT token FROM {$this->tables->tokens()} ORDER BY token" ), 'token' );
+		return array_column( $this->database->rows( "SELECT token FROM {$this->tables->named( 'tokens' )} ORDER BY token" ), 'token' );
 	}
 
 	/** @param array<string, string|int|null> $columns */
 	public function addBooking( array $columns ): int {
 		return $this->database->insert(
-			$this->tables->bookings(),
+			$this->tables->named( 'bookings' ),
 			$columns + array(
 				'event_id'      => 1,
 				'submission_id' => null,

@@ -66,11 +66,11 @@ final class TransactionTest extends TestCase {
 			static function () use ( $storage ): void {
 				$storage->addToken( 'one' );
 				$seat = array( 'event_id' => 1, 'start_at' => '2026-12-01 09:00:00', 'end_at' => '2026-12-01 09:30:00', 'status' => 'booked', 'timezone' => '', 'created_at' => '2026-11-01 00:00:00' );
-				self::assertNull( $storage->database->insertOnce( $storage->tables->bookings(), array( 'seat' => 1 ) + $seat ) );
-				self::assertNotNull( $storage->database->insertOnce( $storage->tables->bookings(), array( 'seat' => 2 ) + $seat ) );
+				self::assertNull( $storage->database->insertOnce( $storage->tables->named( 'bookings' ), array( 'seat' => 1 ) + $seat ) );
+				self::assertNotNull( $storage->database->insertOnce( $storage->tables->named( 'bookings' ), array( 'seat' => 2 ) + $seat ) );
 			}
 		);
-		self::assertSame( array( array( 'one' ), 2 ), array( $storage->tokens(), $storage->count( $storage->tables->bookings() ) ) );
+		self::assertSame( array( array( 'one' ), 2 ), array( $storage->tokens(), $storage->count( $storage->tables->named( 'bookings' ) ) ) );
 	}
 
 	public function test_a_transaction_inside_another_is_taken_back_by_itself(): void {

@@ -46,10 +46,10 @@ final class RoomTest extends UploadsTestCase {
 
 	public function test_a_site_with_files_gets_the_column_and_keeps_its_rows(): void {
 		$this->uploaded();
-		$table = $this->site->tables->uploads();
+		$table = $this->site->tables->named( 'uploads' );
 		$this->site->database->execute( "ALTER TABLE {$table} DROP COLUMN network" );
 		foreach ( array( 1, 2 ) as $time ) {
-			( new AddUploadNetworks() )->run( $this->site->database, $this->site->tables );
+			( new AddUploadNetworks() )->run( $this->site->database );
 			$row = $this->site->database->row( "SELECT name, network FROM {$table}" );
 			self::assertSame( array( 'name' => 'a.pdf', 'network' => '' ), $row, "time {$time}" );
 		}

@@ -113,7 +113,7 @@ final class SubmissionTest extends UploadsTestCase {
 		$file      = StoredFile::fromReference( $reference );
 		self::assertNotNull( $file );
 		$steal = function ( array $given ) use ( $file ): array {
-			$this->site->database->execute( "UPDATE {$this->site->tables->uploads()} SET submission_id = 99 WHERE reference = %s", $file->id );
+			$this->site->database->execute( "UPDATE {$this->site->tables->named( 'uploads' )} SET submission_id = 99 WHERE reference = %s", $file->id );
 			return $given;
 		};
 		add_filter( $moment, $steal );
@@ -136,7 +136,7 @@ final class SubmissionTest extends UploadsTestCase {
 	public function test_deleting_an_entry_deletes_its_files_and_no_others(): void {
 		$this->site->submit( array( 'cv' => array( $this->uploaded(), $this->uploaded() ) ) );
 		$this->uploaded();
-		( new Erasure( $this->site->database, $this->site->tables, $this->site->services->store->transaction() ) )->erase( array( $this->entry() ) );
+		( new Erasure( $this->site->database, $this->site->services->store->transaction() ) )->erase( array( $this->entry() ) );
 		self::assertCount( 1, $this->onDisk() );
 		self::assertCount( 1, $this->rows() );
 	}
@@ -259,7 +259,7 @@ final class SubmissionTest extends UploadsTestCase {
 	}
 
 	private function entry(): int {
-		return (int) ( $this->site->rows( $this->site->tables->submissions() )[0]['id'] ?? 0 );
+		return (int) ( $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['id'] ?? 0 );
 	}
 
 	private function contents( Answer $answer ): string {

@@ -69,7 +69,7 @@ abstract class UploadsTestCase extends SubmitTestCase {
 
 	/** @return list<array<string, string|null>> */
 	protected function rows(): array {
-		return $this->site->rows( $this->site->tables->uploads() );
+		return $this->site->rows( $this->site->tables->named( 'uploads' ) );
 	}
 
 	/**

@@ -59,7 +59,7 @@ final class DeliveryTest extends WebhookTestCase {
 
 	public function test_an_entry_that_cannot_be_planned_is_not_stored(): void {
 		$this->webhooks( array( 'id' => 'crm' ) );
-		$table = $this->site->tables->webhookDeliveries();
+		$table = $this->site->tables->named( 'webhook_deliveries' );
 		add_filter( 'query', static fn ( string $sql ): string => str_starts_with( $sql, "INSERT IGNORE INTO {$table}" ) ? 'INSERT INTO nowhere VALUES (1)' : $sql );
 		self::assertSame( 503, ( new Faults() )->during( fn (): int => $this->site->submit()->status ) );
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
@@ -147,7 +147,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertSame( 'gone', $this->row( $id )['status'] ?? '' );
 		$parts = new Webhooks( $this->site->services->schema );
 		self::assertSame( array( false, true ), array_map( static fn ( Webhook $one ): bool => $one->isEnabled, $parts->forForm( $this->form ) ) );
-		$finding = ( new FailedDeliveriesCheck( $this->site->database, $this->site->tables, $this->site->clock ) )->finding();
+		$finding = ( new FailedDeliveriesCheck( $this->site->database, $this->site->clock ) )->finding();
 		self::assertStringContainsString( '410', implode( ' ', $finding->paragraphs ) );
 	}
 
@@ -164,9 +164,9 @@ final class DeliveryTest extends WebhookTestCase {
 		global $wpdb;
 		$this->webhooks( array( 'id' => 'crm' ) );
 		$id = $this->submit();
-		$wpdb->update( $this->site->tables->submissions(), array( 'status' => 'trash' ), array( 'id' => $id ) );
+		$wpdb->update( $this->site->tables->named( 'submissions' ), array( 'status' => 'trash' ), array( 'id' => $id ) );
 		self::assertSame( array(), $this->asked() );
-		$wpdb->update( $this->site->tables->submissions(), array( 'status' => 'read' ), array( 'id' => $id ) );
+		$wpdb->update( $this->site->tables->named( 'submissions' ), array( 'status' => 'read' ), array( 'id' => $id ) );
 		self::assertCount( 1, $this->asked() );
 	}
 

@@ -50,7 +50,7 @@ abstract class WebhookTestCase extends EntriesTestCase {
 		$answer = $this->site->submit( $values );
 		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
 		$this->setClock( '2026-11-21 10:02:01' );
-		$rows = $this->site->rows( $this->site->tables->submissions() );
+		$rows = $this->site->rows( $this->site->tables->named( 'submissions' ) );
 		return (int) ( end( $rows )['id'] ?? 0 );
 	}
 
@@ -71,7 +71,7 @@ abstract class WebhookTestCase extends EntriesTestCase {
 
 	/** @return list<array<string, string|null>> */
 	protected function rows(): array {
-		return $this->site->database->rows( "SELECT * FROM {$this->site->tables->webhookDeliveries()} ORDER BY id" );
+		return $this->site->database->rows( "SELECT * FROM {$this->site->tables->named( 'webhook_deliveries' )} ORDER BY id" );
 	}
 
 	protected function secret( string $webhook ): string {

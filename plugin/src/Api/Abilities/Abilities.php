@@ -42,23 +42,23 @@ final class Abilities {
 	/** For the action wp_abilities_api_init. */
 	public function register(): void {
 		foreach ( $this->all() as $ability ) {
-			$input = $ability->input();
+			$input = $ability->input;
 			wp_register_ability(
-				self::CATEGORY . '/' . $ability->name(),
+				self::CATEGORY . '/' . $ability->name,
 				array(
-					'label'               => $ability->label(),
-					'description'         => $ability->description(),
+					'label'               => $ability->label,
+					'description'         => $ability->description,
 					'category'            => self::CATEGORY,
 					'input_schema'        => $input,
-					'output_schema'       => $ability->output(),
-					'permission_callback' => static fn ( mixed $given = null ): bool|WP_Error => self::guarded( static fn (): bool => $ability->isAllowed( self::read( $input, $given ) ) ),
-					'execute_callback'    => static fn ( mixed $given = null ): array|WP_Error => self::guarded( static fn (): array|WP_Error => $ability->run( self::read( $input, $given ) ) ),
+					'output_schema'       => $ability->output,
+					'permission_callback' => static fn ( mixed $given = null ): bool|WP_Error => self::guarded( static fn (): bool => ( $ability->isAllowed )( self::read( $input, $given ) ) ),
+					'execute_callback'    => static fn ( mixed $given = null ): array|WP_Error => self::guarded( static fn (): array|WP_Error => ( $ability->run )( self::read( $input, $given ) ) ),
 					'meta'                => array(
 						'show_in_rest' => true,
 						'public'       => $this->isPublic( $ability ),
 						// As the MCP adapter reads it on WordPress before 7.1.
 						'mcp'          => array( 'public' => $this->isPublic( $ability ) ),
-						'annotations'  => array( 'readonly' => $ability->isReadOnly(), 'destructive' => $ability->isDestructive(), 'idempotent' => $ability->isReadOnly() ),
+						'annotations'  => array( 'readonly' => $ability->isReadOnly, 'destructive' => $ability->isDestructive, 'idempotent' => $ability->isReadOnly ),
 					),
 				)
 			);
@@ -69,31 +69,18 @@ final class Abilities {
 	private function isPublic( Ability $ability ): bool {
 		return match ( $this->assistants ) {
 			'all'   => true,
-			'read'  => $ability->isReadOnly(),
+			'read'  => $ability->isReadOnly,
 			default => false,
 		};
 	}
 
 	/** @return list<Ability> */
 	private function all(): array {
-		$rights   = $this->entries->access();
-		$bookings = $this->bookings->catalog();
-		$writing  = $this->bookings->writing();
+		$rights = $this->entries->access();
 		return array(
-			new ListForms( $this->schema, $rights, $this->forms->catalog() ),
-			new GetForm( $this->schema, $rights, $this->forms->catalog() ),
-			new SubmitForm( $this->schema, $rights, $this->forms->submissions() ),
-			new ListEntries( $this->schema, $rights, $this->entries->catalog() ),
-			new GetEntry( $this->schema, $rights, $this->entries->catalog() ),
-			new ExportEntries( $this->schema, $rights, $this->entries->catalog() ),
-			new ListBookings( $this->schema, $rights, $bookings ),
-			new GetBooking( $this->schema, $rights, $bookings ),
-			new ListFreeTimes( $this->schema, $rights, $bookings ),
-			new BookAppointment( $this->schema, $rights, $writing ),
-			new MoveBooking( $this->schema, $rights, $bookings, $writing ),
-			new CancelBooking( $this->schema, $rights, $bookings, $writing ),
-			new RestoreBooking( $this->schema, $rights, $bookings, $writing ),
-			new MarkBookingMissed( $this->schema, $rights, $bookings, $writing ),
+			...( new FormAbilities( $this->schema, $rights, $this->forms->catalog(), $this->forms->submissions() ) )->all(),
+			...( new EntryAbilities( $this->schema, $rights, $this->entries->catalog() ) )->all(),
+			...( new BookingAbilities( $this->schema, $rights, $this->bookings->catalog(), $this->bookings->writing() ) )->all(),
 		);
 	}
 

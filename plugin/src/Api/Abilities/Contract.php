@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Api\Abilities;
 
+use Vestibule\Contracts\Programs\Page;
+use WP_Error;
+
 /** Contracts as parts of an ability's schema. */
 final class Contract {
 
@@ -36,6 +39,27 @@ final class Contract {
 			'required'             => array( $name, 'total', 'pages' ),
 			'properties'           => array( $name => array( 'type' => 'array', 'items' => self::inner( $item ) ), 'total' => $number, 'pages' => $number ),
 		);
+	}
+
+	/**
+	 * @param string                $name Of the list.
+	 * @param Page<mixed>|WP_Error  $page
+	 * @return array<string, mixed>|WP_Error As page() describes it.
+	 */
+	public static function paged( string $name, Page|WP_Error $page ): array|WP_Error {
+		return $page instanceof WP_Error ? $page : array( $name => $page->items, 'total' => $page->total, 'pages' => $page->pages() );
+	}
+
+	/**
+	 * @param string               $name     Of a property that is required, before the contract's own.
+	 * @param array<string, mixed> $property
+	 * @param array<string, mixed> $contract
+	 * @return array<string, mixed>
+	 */
+	public static function with( string $name, array $property, array $contract ): array {
+		$properties = is_array( $contract['properties'] ?? null ) ? $contract['properties'] : array();
+		$required   = is_array( $contract['required'] ?? null ) ? array_values( $contract['required'] ) : array();
+		return array( 'properties' => array( $name => $property ) + $properties, 'required' => array( $name, ...$required ) ) + self::inner( $contract );
 	}
 
 	/**

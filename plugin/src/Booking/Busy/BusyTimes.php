@@ -6,7 +6,6 @@ namespace Vestibule\Booking\Busy;
 
 use Vestibule\Booking\Resources;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 use Vestibule\Storage\Transaction;
 
 /**
@@ -19,7 +18,6 @@ final class BusyTimes {
 
 	public function __construct(
 		private readonly Database $database,
-		private readonly Tables $tables,
 		private readonly Transaction $transaction,
 	) {}
 
@@ -34,21 +32,21 @@ final class BusyTimes {
 		$wanted = $this->days( $periods );
 		return $this->transaction->run(
 			function () use ( $calendar, $wanted ): bool {
-				( new Resources( $this->database, $this->tables ) )->lockHost( $calendar->host );
-				$rows   = $this->database->rows( "SELECT from_at, to_at FROM {$this->tables->busyTimes()} WHERE calendar_id = %d ORDER BY from_at", $calendar->id );
+				( new Resources( $this->database ) )->lockHost( $calendar->host );
+				$rows   = $this->database->rows( 'SELECT from_at, to_at FROM {busy_times} WHERE calendar_id = %d ORDER BY from_at', $calendar->id );
 				$stored = array_map( static fn ( array $row ): array => array( (string) $row['from_at'], (string) $row['to_at'] ), $rows );
 				// It may have been removed while it was read.
-				if ( $stored === $wanted || null === $this->database->value( "SELECT id FROM {$this->tables->busyCalendars()} WHERE id = %d FOR UPDATE", $calendar->id ) ) {
+				if ( $stored === $wanted || null === $this->database->value( 'SELECT id FROM {busy_calendars} WHERE id = %d FOR UPDATE', $calendar->id ) ) {
 					return false;
 				}
-				$this->database->execute( "DELETE FROM {$this->tables->busyTimes()} WHERE calendar_id = %d", $calendar->id );
+				$this->database->execute( 'DELETE FROM {busy_times} WHERE calendar_id = %d', $calendar->id );
 				foreach ( array_chunk( $wanted, 500 ) as $some ) {
 					$values = array();
 					foreach ( $some as [ $from, $to ] ) {
 						array_push( $values, $calendar->id, $calendar->host, $from, $to );
 					}
 					$places = implode( ', ', array_fill( 0, count( $some ), '(%d, %d, %s, %s)' ) );
-					$this->database->execute( "INSERT INTO {$this->tables->busyTimes()} (calendar_id, host_id, from_at, to_at) VALUES {$places}", ...$values );
+					$this->database->execute( "INSERT INTO {busy_times} (calendar_id, host_id, from_at, to_at) VALUES {$places}", ...$values );
 				}
 				return true;
 			}

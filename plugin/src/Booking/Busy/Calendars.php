@@ -4,16 +4,14 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Busy;
 
+use DateTimeInterface;
 use Vestibule\Booking\Resources;
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 use Vestibule\Storage\Transaction;
 
 /** The calendars that are read, and how it went. */
 final class Calendars {
-
-	private const FORMAT = 'Y-m-d H:i:s';
 
 	/** Read every quarter of an hour; what has failed for a day, every hour. */
 	private const PAUSE = '-14 minutes';
@@ -21,7 +19,6 @@ final class Calendars {
 
 	public function __construct(
 		private readonly Database $database,
-		private readonly Tables $tables,
 		private readonly Clock $clock,
 		private readonly Transaction $transaction,
 	) {}
@@ -41,14 +38,14 @@ final class Calendars {
 		}
 		$this->transaction->run(
 			function () use ( $host, $wanted ): void {
-				( new Resources( $this->database, $this->tables ) )->lockHost( $host );
+				( new Resources( $this->database ) )->lockHost( $host );
 				$stored = $this->ofHost( $host );
 				foreach ( array_diff_key( $stored, array_flip( $wanted ) ) as $calendar ) {
-					$this->database->execute( "DELETE FROM {$this->tables->busyTimes()} WHERE calendar_id = %d", $calendar->id );
-					$this->database->execute( "DELETE FROM {$this->tables->busyCalendars()} WHERE id = %d", $calendar->id );
+					$this->database->execute( 'DELETE FROM {busy_times} WHERE calendar_id = %d', $calendar->id );
+					$this->database->execute( 'DELETE FROM {busy_calendars} WHERE id = %d', $calendar->id );
 				}
 				foreach ( array_diff( $wanted, array_keys( $stored ) ) as $address ) {
-					$this->database->insertOnce( $this->tables->busyCalendars(), array( 'host_id' => $host, 'address' => $address ) );
+					$this->database->insertOnce( '{busy_calendars}', array( 'host_id' => $host, 'address' => $address ) );
 				}
 			}
 		);
@@ -73,9 +70,9 @@ final class Calendars {
 		$now = $this->clock->now();
 		return $this->read(
 			'tried_at IS NULL OR tried_at <= %s OR (tried_at <= %s AND (failed_at IS NULL OR failed_at > %s)) ORDER BY tried_at IS NOT NULL, tried_at, id LIMIT %d',
-			$now->modify( self::LONG )->format( self::FORMAT ),
-			$now->modify( self::PAUSE )->format( self::FORMAT ),
-			$now->modify( '-1 day' )->format( self::FORMAT ),
+			$now->modify( self::LONG ),
+			$now->modify( self::PAUSE ),
+			$now->modify( '-1 day' ),
 			$most
 		);
 	}
@@ -87,36 +84,36 @@ final class Calendars {
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
 	public function broken( int $most ): array {
-		return $this->read( 'failed_at <= %s ORDER BY failed_at LIMIT %d', $this->clock->now()->modify( '-1 day' )->format( self::FORMAT ), $most );
+		return $this->read( 'failed_at <= %s ORDER BY failed_at LIMIT %d', $this->clock->now()->modify( '-1 day' ), $most );
 	}
 
 	/** @throws \Vestibule\Contracts\StorageFault */
 	public function count(): int {
-		return (int) $this->database->value( "SELECT COUNT(*) FROM {$this->tables->busyCalendars()}" );
+		return (int) $this->database->value( 'SELECT COUNT(*) FROM {busy_calendars}' );
 	}
 
 	/** Before it is read, so that one that never answers does not come first again. */
 	public function begin( CalendarRow $calendar ): void {
-		$this->update( $calendar, array( 'tried_at' => $this->now() ) );
+		$this->update( $calendar, array( 'tried_at' => $this->clock->now() ) );
 	}
 
 	/** The server says that the file is the one from before. */
 	public function noteUnchanged( CalendarRow $calendar ): void {
-		$this->update( $calendar, array( 'seen_at' => $this->now(), 'failed_at' => null, 'fault' => '' ) );
+		$this->update( $calendar, array( 'seen_at' => $this->clock->now(), 'failed_at' => null, 'fault' => '' ) );
 	}
 
 	/** The file was read. */
 	public function noteRead( CalendarRow $calendar, Fetched $fetched, int $times, int $left ): void {
-		$now = $this->now();
+		$now = $this->clock->now();
 		$this->update( $calendar, array( 'etag' => $fetched->etag, 'modified' => $fetched->modified, 'read_at' => $now, 'seen_at' => $now, 'failed_at' => null, 'fault' => '', 'times' => $times, 'unread' => $left ) );
 	}
 
 	public function noteFailure( CalendarRow $calendar, string $fault ): void {
-		$since = $calendar->when['failed']?->format( self::FORMAT ) ?? $this->now();
+		$since = $calendar->when['failed'] ?? $this->clock->now();
 		$this->update( $calendar, array( 'failed_at' => $since, 'fault' => $fault ) );
 	}
 
-	/** @param array<string, string|int|null> $columns */
+	/** @param array<string, DateTimeInterface|string|int|null> $columns */
 	private function update( CalendarRow $calendar, array $columns ): void {
 		$sets   = array();
 		$values = array();
@@ -126,15 +123,11 @@ final class Calendars {
 				$values[] = $value;
 			}
 		}
-		$this->database->execute( "UPDATE {$this->tables->busyCalendars()} SET " . implode( ', ', $sets ) . ' WHERE id = %d', ...array( ...$values, $calendar->id ) );
+		$this->database->execute( 'UPDATE {busy_calendars} SET ' . implode( ', ', $sets ) . ' WHERE id = %d', ...array( ...$values, $calendar->id ) );
 	}
 
 	/** @return list<CalendarRow> */
-	private function read( string $where, string|int ...$values ): array {
-		return array_map( CalendarRow::fromRow( ... ), $this->database->rows( "SELECT * FROM {$this->tables->busyCalendars()} WHERE {$where}", ...$values ) );
-	}
-
-	private function now(): string {
-		return $this->clock->now()->format( self::FORMAT );
+	private function read( string $where, DateTimeInterface|string|int ...$values ): array {
+		return array_map( CalendarRow::fromRow( ... ), $this->database->rows( "SELECT * FROM {busy_calendars} WHERE {$where}", ...$values ) );
 	}
 }

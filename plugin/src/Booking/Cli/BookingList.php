@@ -7,7 +7,6 @@ namespace Vestibule\Booking\Cli;
 use DateTimeImmutable;
 use Vestibule\Booking\EventPostType;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /** Bookings as commands list them. */
 final class BookingList {
@@ -17,7 +16,7 @@ final class BookingList {
 
 	private string $where = '1 = 1';
 
-	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
+	public function __construct( private readonly Database $database ) {}
 
 	/** @param int $type 0 is any; so is the status `any`. */
 	public function find( int $type, string $status, ?DateTimeImmutable $from, ?DateTimeImmutable $to ): self {
@@ -31,7 +30,7 @@ final class BookingList {
 
 	/** @throws \Vestibule\Contracts\StorageFault */
 	public function count(): int {
-		return (int) $this->database->value( "SELECT COUNT(*) FROM {$this->tables->bookings()} WHERE {$this->where}", ...$this->values );
+		return (int) $this->database->value( "SELECT COUNT(*) FROM {bookings} WHERE {$this->where}", ...$this->values );
 	}
 
 	/**
@@ -39,7 +38,7 @@ final class BookingList {
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
 	public function rows( int $limit ): array {
-		$rows = $this->database->rows( "SELECT * FROM {$this->tables->bookings()} WHERE {$this->where} ORDER BY start_at, id LIMIT %d", ...array( ...$this->values, $limit ) );
+		$rows = $this->database->rows( "SELECT * FROM {bookings} WHERE {$this->where} ORDER BY start_at, id LIMIT %d", ...array( ...$this->values, $limit ) );
 		return array_map(
 			static fn ( array $row ): array => array(
 				'id'       => (int) $row['id'],

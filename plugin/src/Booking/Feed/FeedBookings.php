@@ -42,11 +42,10 @@ final class FeedBookings {
 		if ( array() === $ids ) {
 			return array();
 		}
-		$places = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
 		$found  = $this->database->rows(
-			"SELECT b.id, COALESCE(MAX(c.at), b.created_at) AS at FROM {$this->table->tables->bookings()} b
-			LEFT JOIN {$this->table->tables->bookingChanges()} c ON c.booking_id = b.id WHERE b.id IN ({$places}) GROUP BY b.id, b.created_at",
-			...$ids
+			'SELECT b.id, COALESCE(MAX(c.at), b.created_at) AS at FROM {bookings} b
+			LEFT JOIN {booking_changes} c ON c.booking_id = b.id WHERE b.id IN (%d) GROUP BY b.id, b.created_at',
+			$ids
 		);
 		$when  = array();
 		foreach ( $found as $row ) {

@@ -7,15 +7,13 @@ namespace Vestibule\Booking\History;
 use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /** The table of what became of bookings. A change with the same occasion is written once, whoever writes it first. */
 final class Changes {
 
-	private const FORMAT = 'Y-m-d H:i:s';
 	private const NOTE   = 500;
 
-	public function __construct( private readonly Database $database, private readonly Tables $tables, private readonly Clock $clock ) {}
+	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
 	/**
 	 * @return bool False when it was written already.
@@ -23,16 +21,16 @@ final class Changes {
 	 */
 	public function add( BookingChange $change ): bool {
 		return null !== $this->database->insertOnce(
-			$this->tables->bookingChanges(),
+			'{booking_changes}',
 			array(
 				'booking_id' => $change->time->id,
-				'at'         => $this->clock->now()->format( self::FORMAT ),
+				'at'         => $this->clock->now(),
 				'who'        => $change->more['who'],
 				'user_id'    => ( $change->more['user'] ?? 0 ) > 0 ? $change->more['user'] ?? null : null,
 				'what'       => $change->what,
-				'from_at'    => $change->formerStart()?->format( self::FORMAT ),
+				'from_at'    => $change->formerStart(),
 				'from_host'  => $change->former->hostId ?? 0,
-				'to_at'      => $change->time->start->format( self::FORMAT ),
+				'to_at'      => $change->time->start,
 				'note'       => mb_substr( $change->note(), 0, self::NOTE ),
 				'occasion'   => $change->occasion(),
 			)
@@ -44,7 +42,7 @@ final class Changes {
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
 	public function find( int $booking, string $occasion ): ?array {
-		return $this->database->row( "SELECT * FROM {$this->tables->bookingChanges()} WHERE booking_id = %d AND occasion = %s", $booking, $occasion );
+		return $this->database->row( 'SELECT * FROM {booking_changes} WHERE booking_id = %d AND occasion = %s', $booking, $occasion );
 	}
 
 	/**
@@ -53,8 +51,8 @@ final class Changes {
 	 */
 	public function forEntry( int $entry ): array {
 		return $this->database->rows(
-			"SELECT c.*, b.event_id FROM {$this->tables->bookingChanges()} c INNER JOIN {$this->tables->bookings()} b ON b.id = c.booking_id
-			WHERE b.submission_id = %d ORDER BY c.id",
+			'SELECT c.*, b.event_id FROM {booking_changes} c INNER JOIN {bookings} b ON b.id = c.booking_id
+			WHERE b.submission_id = %d ORDER BY c.id',
 			$entry
 		);
 	}
@@ -64,7 +62,7 @@ final class Changes {
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
 	public function forBooking( int $booking ): array {
-		return $this->database->rows( "SELECT * FROM {$this->tables->bookingChanges()} WHERE booking_id = %d ORDER BY id", $booking );
+		return $this->database->rows( 'SELECT * FROM {booking_changes} WHERE booking_id = %d ORDER BY id', $booking );
 	}
 
 	/** @return array{who: string, user: int} Who acts in this request, where it is not a visitor by their link. */

@@ -11,7 +11,6 @@ use Vestibule\Booking\HostPostType;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,12 +21,11 @@ final class StoredBookings {
 		private readonly Appointments $appointments,
 		public readonly AfterSettings $settings,
 		private readonly Database $database,
-		private readonly Tables $tables,
 	) {}
 
 	/** @throws \Vestibule\Contracts\StorageFault */
 	public function find( int $id ): ?StoredBooking {
-		$row = $this->database->row( "SELECT * FROM {$this->tables->bookings()} WHERE id = %d AND status IN ('booked', 'cancelled', 'missed')", $id );
+		$row = $this->database->row( "SELECT * FROM {bookings} WHERE id = %d AND status IN ('booked', 'cancelled', 'missed')", $id );
 		if ( null === $row ) {
 			return null;
 		}
@@ -68,7 +66,7 @@ final class StoredBookings {
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
 	public function giveKey( int $id ): void {
-		$this->database->execute( "UPDATE {$this->tables->bookings()} SET link_key = %s WHERE id = %d AND link_key = ''", bin2hex( random_bytes( 16 ) ), $id );
+		$this->database->execute( "UPDATE {bookings} SET link_key = %s WHERE id = %d AND link_key = ''", bin2hex( random_bytes( 16 ) ), $id );
 	}
 
 	/**
@@ -78,7 +76,7 @@ final class StoredBookings {
 	 */
 	public function cancel( StoredBooking $booking, string $reason ): bool {
 		return 1 === $this->database->execute(
-			"UPDATE {$this->tables->bookings()} SET status = 'cancelled', seat = NULL, cancel_reason = %s, sequence = sequence + 1 WHERE id = %d AND status = 'booked' AND sequence = %d",
+			"UPDATE {bookings} SET status = 'cancelled', seat = NULL, cancel_reason = %s, sequence = sequence + 1 WHERE id = %d AND status = 'booked' AND sequence = %d",
 			$reason,
 			$booking->time->id,
 			$booking->time->sequence
@@ -91,7 +89,7 @@ final class StoredBookings {
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
 	public function isEntryAway( StoredBooking $booking ): bool {
-		return $booking->entry > 0 && null !== $this->database->value( "SELECT id FROM {$this->tables->submissions()} WHERE id = %d AND status IN ('trash', 'spam')", $booking->entry );
+		return $booking->entry > 0 && null !== $this->database->value( "SELECT id FROM {submissions} WHERE id = %d AND status IN ('trash', 'spam')", $booking->entry );
 	}
 
 	/**
@@ -101,7 +99,7 @@ final class StoredBookings {
 	 */
 	public function markMissed( StoredBooking $booking, bool $is_missed ): bool {
 		return 1 === $this->database->execute(
-			"UPDATE {$this->tables->bookings()} SET status = %s, sequence = sequence + 1 WHERE id = %d AND status = %s AND sequence = %d",
+			'UPDATE {bookings} SET status = %s, sequence = sequence + 1 WHERE id = %d AND status = %s AND sequence = %d',
 			$is_missed ? 'missed' : 'booked',
 			$booking->time->id,
 			$is_missed ? 'booked' : 'missed',

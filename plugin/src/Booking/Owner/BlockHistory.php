@@ -11,7 +11,6 @@ use Vestibule\Booking\History\Changes;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\BookingChange;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 use Vestibule\Storage\Transaction;
 
 /** Who took time out, in the table of changes: written with the rows, and deleted with them. */
@@ -20,7 +19,6 @@ final class BlockHistory {
 	public function __construct(
 		private readonly Changes $changes,
 		private readonly Database $database,
-		private readonly Tables $tables,
 		private readonly Transaction $transaction,
 	) {}
 
@@ -50,7 +48,7 @@ final class BlockHistory {
 			function () use ( $id, $work ): bool {
 				$is_gone = $work();
 				if ( $is_gone ) {
-					$this->database->execute( "DELETE FROM {$this->tables->bookingChanges()} WHERE booking_id = %d", $id );
+					$this->database->execute( 'DELETE FROM {booking_changes} WHERE booking_id = %d', $id );
 				}
 				return $is_gone;
 			}
@@ -58,7 +56,7 @@ final class BlockHistory {
 	}
 
 	private function note( int $id ): void {
-		$row = $this->database->row( "SELECT event_id, start_at, end_at FROM {$this->tables->bookings()} WHERE id = %d", $id );
+		$row = $this->database->row( 'SELECT event_id, start_at, end_at FROM {bookings} WHERE id = %d', $id );
 		$utc = new DateTimeZone( 'UTC' );
 		$at  = static fn ( string $column ): DateTimeImmutable => new DateTimeImmutable( (string) ( $row[ $column ] ?? '' ), $utc );
 		$time = new BookedTime( $id, (int) ( $row['event_id'] ?? 0 ), $at( 'start_at' ), $at( 'end_at' ), array( 'visitor' => '', 'home' => '' ) );

@@ -52,13 +52,13 @@ final class Blocking {
 	public function remove( int $id ): array|WP_Error {
 		$row = $this->catalog->find( $id );
 		if ( null === $row || 'blocked' !== $row['status'] ) {
-			return Guard::missing();
+			return Problem::missing();
 		}
 		if ( '' !== $row['source'] ) {
 			return Problem::conflict( 'vestibule_block_elsewhere', __( 'This time comes from another calendar. Change it there.', 'vestibule' ) );
 		}
 		if ( ! $this->history->forget( $id, fn (): bool => $this->blocks->remove( $id ) ) ) {
-			return Guard::missing();
+			return Problem::missing();
 		}
 		$this->announce();
 		return $row;
@@ -77,7 +77,7 @@ final class Blocking {
 		$begin = Instant::parse( $from );
 		$end   = Instant::parse( $to );
 		if ( null === $begin || null === $end ) {
-			return Problem::at( null === $begin ? 'from' : 'to', __( 'There is no such time. Give it in UTC, such as 2026-12-01T09:00:00Z.', 'vestibule' ) );
+			return Problem::noTime( null === $begin ? 'from' : 'to' );
 		}
 		if ( $end <= $begin || $begin->modify( '+' . self::MOST_DAYS . ' days' ) < $end ) {
 			/* translators: %s: a number. */

@@ -5,12 +5,15 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Owner;
 
 use DateTimeImmutable;
-use Vestibule\Storage\Tables;
+use DateTimeInterface;
+use Vestibule\Storage\Database;
 
-/** Which bookings a reader asks for, as SQL with placeholders over the table of bookings as `b`. Narrowed, it is another one. */
+/**
+ * Which bookings a reader asks for, as SQL with placeholders over the table of bookings as `b`. Narrowed, it is another one.
+ *
+ * @phpstan-import-type Value from Database
+ */
 final class BookingFilter {
-
-	private const FORMAT = 'Y-m-d H:i:s';
 
 	/** No row is longer than a day: so far before a time begins what reaches into it. */
 	private const LONGEST = '-1 day';
@@ -21,10 +24,8 @@ final class BookingFilter {
 	/** @var list<string> */
 	private array $parts = array();
 
-	/** @var list<int|string> */
+	/** @var list<Value|list<int>|list<string>> */
 	private array $values = array();
-
-	public function __construct( private readonly Tables $tables ) {}
 
 	/** @param list<string> $statuses Held times are no bookings yet, so there is always one. */
 	public function withStatus( array $statuses ): self {
@@ -33,13 +34,13 @@ final class BookingFilter {
 
 	/** What overlaps [from, to). */
 	public function between( ?DateTimeImmutable $from, ?DateTimeImmutable $to ): self {
-		$found = null === $from ? $this : $this->add( 'b.start_at >= %s AND b.end_at > %s', $from->modify( self::LONGEST )->format( self::FORMAT ), $from->format( self::FORMAT ) );
-		return null === $to ? $found : $found->add( 'b.start_at < %s', $to->format( self::FORMAT ) );
+		$found = null === $from ? $this : $this->add( 'b.start_at >= %s AND b.end_at > %s', $from->modify( self::LONGEST ), $from );
+		return null === $to ? $found : $found->add( 'b.start_at < %s', $to );
 	}
 
 	/** What begins in [from, to). */
 	public function beginning( DateTimeImmutable $from, DateTimeImmutable $to ): self {
-		return $this->add( 'b.start_at >= %s AND b.start_at < %s', $from->format( self::FORMAT ), $to->format( self::FORMAT ) );
+		return $this->add( 'b.start_at >= %s AND b.start_at < %s', $from, $to );
 	}
 
 	/** @param list<int> $events None is all. */
@@ -57,11 +58,7 @@ final class BookingFilter {
 		if ( null === $forms ) {
 			return $this;
 		}
-		if ( array() === $forms ) {
-			return $this->add( '1 = 0' );
-		}
-		$places = implode( ', ', array_fill( 0, count( $forms ), '%d' ) );
-		return $this->add( "EXISTS (SELECT 1 FROM {$this->tables->submissions()} s WHERE s.id = b.submission_id AND s.form_id IN ({$places}))", ...$forms );
+		return $this->add( 'EXISTS (SELECT 1 FROM {submissions} s WHERE s.id = b.submission_id AND s.form_id IN (%d))', $forms );
 	}
 
 	public function containing( string $search ): self {
@@ -69,7 +66,7 @@ final class BookingFilter {
 		$found = $this;
 		foreach ( array_slice( false === $words ? array() : $words, 0, self::MOST_WORDS ) as $word ) {
 			$like  = '%' . addcslashes( $word, '_%\\' ) . '%';
-			$found = $found->add( "(b.note LIKE %s OR EXISTS (SELECT 1 FROM {$this->tables->submissions()} t WHERE t.id = b.submission_id AND t.search_text LIKE %s))", $like, $like );
+			$found = $found->add( '(b.note LIKE %s OR EXISTS (SELECT 1 FROM {submissions} t WHERE t.id = b.submission_id AND t.search_text LIKE %s))', $like, $like );
 		}
 		return $found;
 	}
@@ -83,20 +80,21 @@ final class BookingFilter {
 		return $this->add( '(b.start_at > %s OR (b.start_at = %s AND b.id > %d))', $start, $start, $id )->add( 'b.start_at >= %s', $start );
 	}
 
-	/** @return array{string, list<int|string>} The condition and its values. */
+	/** @return array{string, list<Value|list<int>|list<string>>} The condition and its values. */
 	public function where(): array {
 		return array( implode( ' AND ', $this->parts ), $this->values );
 	}
 
-	/** @param list<int|string> $values */
+	/** @param list<int>|list<string> $values */
 	private function among( string $column, string $place, array $values ): self {
 		if ( 1 === count( $values ) ) {
 			return $this->add( "{$column} = {$place}", $values[0] );
 		}
-		return $this->add( "{$column} IN (" . implode( ', ', array_fill( 0, count( $values ), $place ) ) . ')', ...$values );
+		return $this->add( "{$column} IN ({$place})", $values );
 	}
 
-	private function add( string $part, int|string ...$values ): self {
+	/** @param Value|list<int>|list<string> ...$values */
+	private function add( string $part, int|string|DateTimeInterface|array ...$values ): self {
 		$next          = clone $this;
 		$next->parts[] = $part;
 		array_push( $next->values, ...array_values( $values ) );

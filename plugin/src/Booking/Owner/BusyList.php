@@ -8,8 +8,10 @@ use DateTimeImmutable;
 use Vestibule\Booking\Host;
 use Vestibule\Booking\HostPostType;
 use Vestibule\Booking\Hosts;
+use Vestibule\Booking\Instant;
+use Vestibule\Contracts\Values;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
+use WP_Error;
 
 /**
  * When hosts are busy in their other calendars, for whoever asks why a time is not free (contract bookings-busy). Only of
@@ -21,9 +23,27 @@ final class BusyList {
 
 	private const MOST_HOSTS = 500;
 
-	private const FORMAT = 'Y-m-d H:i:s';
+	private const MOST_DAYS = 62;
 
-	public function __construct( private readonly Hosts $hosts, private readonly Database $database, private readonly Tables $tables ) {}
+	public function __construct( private readonly Hosts $hosts, private readonly Database $database ) {}
+
+	/**
+	 * @param array<string, mixed> $given Of the contract bookings-query: `from`, `to` and `host`.
+	 * @return list<array<string, mixed>>|WP_Error
+	 */
+	public function asked( array $given ): array|WP_Error {
+		$asked = new Values( $given );
+		$from  = Instant::parse( $asked->string( 'from' ) );
+		$to    = Instant::parse( $asked->string( 'to' ) );
+		if ( null === $from || null === $to ) {
+			return Problem::noTime( null === $from ? 'from' : 'to' );
+		}
+		if ( $from >= $to || $from->modify( '+' . self::MOST_DAYS . ' days' ) < $to ) {
+			/* translators: %s: a number. */
+			return Problem::at( 'to', sprintf( __( 'The end has to be later than the beginning, by %s days at most.', 'vestibule' ), number_format_i18n( self::MOST_DAYS ) ) );
+		}
+		return $this->find( $from, $to, $asked->ids( 'host' ) ) ?? Problem::at( 'to', __( 'There are more busy times than can be shown at once. Choose fewer days or hosts.', 'vestibule' ) );
+	}
 
 	/**
 	 * What overlaps [from, to), by host and in order; times of a host that meet are one.
@@ -33,17 +53,19 @@ final class BusyList {
 	 * rows than are read at once.
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
-	public function find( DateTimeImmutable $from, DateTimeImmutable $to, array $hosts ): ?array {
+	private function find( DateTimeImmutable $from, DateTimeImmutable $to, array $hosts ): ?array {
 		$ids = $this->ids( $hosts );
 		if ( array() === $ids ) {
 			return array();
 		}
-		$places = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
 		// No row is longer than a day (Busy\BusyTimes).
 		$rows = $this->database->rows(
-			"SELECT host_id, from_at, to_at FROM {$this->tables->busyTimes()} WHERE host_id IN ({$places}) AND from_at >= %s AND from_at < %s AND to_at > %s ORDER BY host_id, from_at LIMIT %d",
-			...$ids,
-			...array( $from->modify( '-1 day' )->format( self::FORMAT ), $to->format( self::FORMAT ), $from->format( self::FORMAT ), self::MOST + 1 )
+			'SELECT host_id, from_at, to_at FROM {busy_times} WHERE host_id IN (%d) AND from_at >= %s AND from_at < %s AND to_at > %s ORDER BY host_id, from_at LIMIT %d',
+			$ids,
+			$from->modify( '-1 day' ),
+			$to,
+			$from,
+			self::MOST + 1
 		);
 		return count( $rows ) > self::MOST ? null : $this->joined( $rows );
 	}

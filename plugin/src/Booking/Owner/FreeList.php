@@ -42,7 +42,7 @@ final class FreeList {
 		$from  = Instant::parse( $asked->string( 'from' ) );
 		$to    = Instant::parse( $asked->string( 'to' ) );
 		if ( null === $from || null === $to ) {
-			return Problem::at( null === $from ? 'from' : 'to', __( 'There is no such time. Give it in UTC, such as 2026-12-01T09:00:00Z.', 'vestibule' ) );
+			return Problem::noTime( null === $from ? 'from' : 'to' );
 		}
 		if ( $from >= $to || $from->modify( '+' . self::MOST_DAYS . ' days' ) < $to ) {
 			/* translators: %s: a number. */

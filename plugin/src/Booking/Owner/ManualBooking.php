@@ -50,7 +50,7 @@ final class ManualBooking {
 	/** @param list<int>|null $allowed */
 	private function form( Event $event, int $asked, ?array $allowed ): int|WP_Error {
 		if ( 0 !== $asked && null !== $allowed && ! in_array( $asked, $allowed, true ) ) {
-			return Guard::refusal();
+			return Problem::refusal();
 		}
 		$forms = $this->entries->formsFor( $event->id );
 		$forms = null === $allowed ? $forms : array_values( array_intersect( $forms, $allowed ) );
@@ -70,7 +70,7 @@ final class ManualBooking {
 		} catch ( TimeTaken ) {
 			return Problem::taken();
 		}
-		return is_int( $stored ) ? $this->catalog->find( $stored ) ?? Guard::missing() : Problem::of( $stored );
+		return is_int( $stored ) ? $this->catalog->find( $stored ) ?? Problem::missing() : Problem::of( $stored );
 	}
 
 	/** @throws TimeTaken */

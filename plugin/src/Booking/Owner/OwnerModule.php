@@ -45,11 +45,8 @@ final class OwnerModule implements Module {
 	}
 
 	private function routes(): void {
-		$guard = new Guard( $this->entries->access() );
-		( new ListRoutes( $this->services->schema, $guard, $this->parts->catalog() ) )->register();
-		( new BusyRoute( $this->services->schema, $guard, $this->parts->busy() ) )->register();
-		( new WaitingRoutes( $this->services->schema, $guard, $this->parts->waitingList(), $this->parts->waiters(), $this->parts->leaving() ) )->register();
-		( new ChangeRoutes( $this->services->schema, $guard, $this->parts->catalog(), $this->parts->writing() ) )->register();
-		( new ExportRoute( $this->services->schema, $guard, $this->parts->catalog() ) )->register();
+		$routes = new Routes( $this->services->schema, $this->entries->access() );
+		( new BookingRoutes( $routes, $this->parts->catalog(), $this->parts->writing(), $this->parts->busy() ) )->register();
+		( new WaitingRoutes( $routes, $this->parts->waitingList(), $this->parts->waiters(), $this->parts->leaving() ) )->register();
 	}
 }

@@ -24,7 +24,7 @@ final class OwnerTime {
 		$at  = Instant::parse( $start );
 		$now = $this->clock->now();
 		if ( null === $at ) {
-			return Problem::at( 'start', __( 'There is no such time. Give it in UTC, such as 2026-12-01T09:00:00Z.', 'vestibule' ) );
+			return Problem::noTime( 'start' );
 		}
 		if ( 0 !== $at->getTimestamp() % 60 ) {
 			return Problem::at( 'start', __( 'An appointment begins at a full minute.', 'vestibule' ) );

@@ -42,16 +42,16 @@ final class Parts implements BookingPrograms {
 	}
 
 	public function table(): BookingTable {
-		return new BookingTable( $this->services->store->database, $this->services->store->tables );
+		return new BookingTable( $this->services->store->database );
 	}
 
 	public function rows(): RowWriter {
-		$visitors = new Visitors( $this->forms->labels(), $this->services->store->database, $this->services->store->tables );
+		$visitors = new Visitors( $this->forms->labels(), $this->services->store->database );
 		return new RowWriter( $visitors, $this->booking->appointments(), $this->booking->afterSettings() );
 	}
 
 	public function busy(): BusyList {
-		return new BusyList( $this->booking->hosts(), $this->services->store->database, $this->services->store->tables );
+		return new BusyList( $this->booking->hosts(), $this->services->store->database );
 	}
 
 	public function waiters(): Waiters {
@@ -77,8 +77,8 @@ final class Parts implements BookingPrograms {
 
 	private function blocking(): Blocking {
 		$store   = $this->services->store;
-		$blocks  = new Blocks( $store->database, $store->tables, $this->services->clock, $store->transaction() );
-		$history = new BlockHistory( $this->booking->changes(), $store->database, $store->tables, $store->transaction() );
+		$blocks  = new Blocks( $store->database, $this->services->clock, $store->transaction() );
+		$history = new BlockHistory( $this->booking->changes(), $store->database, $store->transaction() );
 		return new Blocking( $blocks, $history, $this->events(), $this->catalog(), $this->services->clock );
 	}
 }

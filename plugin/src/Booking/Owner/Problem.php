@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Owner;
 
+use Vestibule\Ajax\Rest;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,6 +15,11 @@ final class Problem {
 	/** What was given does not hold: 422 with words at its name. */
 	public static function at( string $name, string $words ): WP_Error {
 		return self::of( array( $name => array( $words ) ) );
+	}
+
+	/** @param string $name Of what should be an instant. */
+	public static function noTime( string $name ): WP_Error {
+		return self::at( $name, __( 'There is no such time. Give it in UTC, such as 2026-12-01T09:00:00Z.', 'vestibule' ) );
 	}
 
 	/** @param array<string, list<string>> $errors By name. */
@@ -33,6 +39,15 @@ final class Problem {
 	/** @param array<string, mixed>|null $booking As it stands now. */
 	public static function changed( ?array $booking ): WP_Error {
 		return self::conflict( 'vestibule_booking_changed', __( 'This booking was changed in the meantime. This is how it stands now.', 'vestibule' ), $booking );
+	}
+
+	/** Also for one that the user may not read. */
+	public static function missing(): WP_Error {
+		return new WP_Error( 'vestibule_no_booking', __( 'There is no booking with this number.', 'vestibule' ), array( 'status' => 404 ) );
+	}
+
+	public static function refusal(): WP_Error {
+		return Rest::refusal( 'vestibule_bookings_forbidden', __( 'You may not read these bookings.', 'vestibule' ) );
 	}
 
 	public static function missingEvent(): WP_Error {

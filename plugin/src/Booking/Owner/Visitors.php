@@ -8,7 +8,6 @@ use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\FormLabels;
 use Vestibule\Contracts\StoredValues;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /**
  * Who has booked, as the entries of bookings say: one query for a page of them. Every value is what a visitor typed.
@@ -26,7 +25,6 @@ final class Visitors {
 	public function __construct(
 		private readonly FormLabels $labels,
 		private readonly Database $database,
-		private readonly Tables $tables,
 	) {}
 
 	/**
@@ -38,9 +36,8 @@ final class Visitors {
 		if ( array() === $entries ) {
 			return array();
 		}
-		$places   = implode( ', ', array_fill( 0, count( $entries ), '%d' ) );
 		$visitors = array();
-		foreach ( $this->database->rows( "SELECT id, form_id, data FROM {$this->tables->submissions()} WHERE id IN ({$places})", ...$entries ) as $row ) {
+		foreach ( $this->database->rows( 'SELECT id, form_id, data FROM {submissions} WHERE id IN (%d)', $entries ) as $row ) {
 			$visitors[ (int) $row['id'] ] = $this->visitor( (int) $row['form_id'], StoredValues::read( (string) $row['data'] ) );
 		}
 		return $visitors;

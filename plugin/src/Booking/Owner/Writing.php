@@ -114,7 +114,7 @@ final class Writing implements BookingWriting {
 		$booking  = $this->objects->bookings->find( $id );
 		$sequence = $given->number( 'sequence', -1 );
 		if ( null === $booking ) {
-			return Guard::missing();
+			return Problem::missing();
 		}
 		return $status === $booking->status && in_array( $sequence, array( -1, $booking->time->sequence ), true ) ? $booking : Problem::changed( $this->catalog->find( $id ) );
 	}
@@ -127,7 +127,7 @@ final class Writing implements BookingWriting {
 		$id = $booking->time->id;
 		try {
 			$work();
-			return $this->catalog->find( $id ) ?? Guard::missing();
+			return $this->catalog->find( $id ) ?? Problem::missing();
 		} catch ( Refused ) {
 			$now = $this->objects->bookings->find( $id );
 			return null !== $now && $now->status === $booking->status && $now->time->sequence === $booking->time->sequence ? Problem::taken() : Problem::changed( $this->catalog->find( $id ) );

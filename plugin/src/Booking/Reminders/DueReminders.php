@@ -10,7 +10,6 @@ use Vestibule\Booking\Links\AfterSettings;
 use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /**
  * Which bookings want a reminder now. Each reminder has its stretch of time, from its own moment to that of the next
@@ -19,15 +18,12 @@ use Vestibule\Storage\Tables;
  */
 final class DueReminders {
 
-	private const FORMAT = 'Y-m-d H:i:s';
-
 	/** Of the contract: the earliest reminder, in days. */
 	private const DAYS = 30;
 
 	public function __construct(
 		private readonly AfterSettings $settings,
 		private readonly Database $database,
-		private readonly Tables $tables,
 		private readonly Clock $clock,
 	) {}
 
@@ -39,9 +35,9 @@ final class DueReminders {
 		$due = array();
 		foreach ( $this->stretches() as [ $event, $offset, $next ] ) {
 			$rows = $this->database->rows(
-				"SELECT b.id, b.start_at FROM {$this->tables->bookings()} b
+				"SELECT b.id, b.start_at FROM {bookings} b
 				WHERE b.event_id = %d AND b.start_at > %s AND b.start_at <= %s AND b.status = 'booked'
-				AND NOT EXISTS (SELECT 1 FROM {$this->tables->bookingChanges()} c WHERE c.booking_id = b.id
+				AND NOT EXISTS (SELECT 1 FROM {booking_changes} c WHERE c.booking_id = b.id
 					AND (c.occasion = CONCAT(%s, b.sequence) OR (c.what IN ('booked', 'moved', 'restored') AND c.at > DATE_SUB(b.start_at, INTERVAL %d MINUTE))))
 				ORDER BY b.start_at LIMIT %d",
 				$event,
@@ -68,7 +64,7 @@ final class DueReminders {
 		$soonest = null;
 		foreach ( $this->stretches() as [ $event, $offset ] ) {
 			$start = $this->database->value(
-				"SELECT MIN(start_at) FROM {$this->tables->bookings()} WHERE event_id = %d AND start_at > %s AND start_at <= %s AND status = 'booked'",
+				"SELECT MIN(start_at) FROM {bookings} WHERE event_id = %d AND start_at > %s AND start_at <= %s AND status = 'booked'",
 				$event,
 				$this->in( $offset ),
 				$this->in( $offset + 60 )
@@ -84,7 +80,7 @@ final class DueReminders {
 	/** @return list<array{int, int, int}> Event, minutes of a reminder, and of the next one after it. */
 	private function stretches(): array {
 		$rows = $this->database->rows(
-			"SELECT DISTINCT event_id FROM {$this->tables->bookings()} WHERE status = 'booked' AND start_at > %s AND start_at <= %s",
+			"SELECT DISTINCT event_id FROM {bookings} WHERE status = 'booked' AND start_at > %s AND start_at <= %s",
 			$this->in( 0 ),
 			$this->in( self::DAYS * 1440 + 60 )
 		);
@@ -98,7 +94,7 @@ final class DueReminders {
 		return $all;
 	}
 
-	private function in( int $minutes ): string {
-		return $this->clock->now()->modify( "+{$minutes} minutes" )->format( self::FORMAT );
+	private function in( int $minutes ): DateTimeImmutable {
+		return $this->clock->now()->modify( sprintf( '+%d minutes', $minutes ) );
 	}
 }

@@ -34,7 +34,7 @@ final class Joining {
 		Store $store,
 	) {
 		$this->transaction = $store->transaction();
-		$this->resources   = new Resources( $store->database, $store->tables );
+		$this->resources   = new Resources( $store->database );
 	}
 
 	/**

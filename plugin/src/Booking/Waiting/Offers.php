@@ -112,7 +112,7 @@ final class Offers {
 
 	/** The first whose wish can be met; who waits for one host may stand before who takes any. */
 	private function hold( Event $event, DateTimeImmutable $start, DateTimeImmutable $until ): ?Waiter {
-		( new Resources( $this->services->store->database, $this->services->store->tables ) )->lock( $event );
+		( new Resources( $this->services->store->database ) )->lock( $event );
 		$end   = $start->modify( "+{$event->minutes} minutes" );
 		$tried = array();
 		foreach ( $this->waiters->queue( $event->id, $start ) as $waiter ) {

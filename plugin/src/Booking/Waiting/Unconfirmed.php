@@ -8,7 +8,6 @@ use DateTimeImmutable;
 use Vestibule\Ajax\Address;
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /**
  * Addresses that somebody gave and whose owners have not confirmed them. They count for nothing. Their number is bounded
@@ -17,8 +16,6 @@ use Vestibule\Storage\Tables;
  */
 final class Unconfirmed {
 
-	private const FORMAT = 'Y-m-d H:i:s';
-
 	/** In hours: for so long an address is kept whose owner has not confirmed it. */
 	private const HOURS = 24;
 
@@ -26,7 +23,7 @@ final class Unconfirmed {
 	private const OF_NETWORK = 5;
 	private const OF_ALL     = 200;
 
-	public function __construct( private readonly Database $database, private readonly Tables $tables, private readonly Clock $clock ) {}
+	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
 	/**
 	 * Inside a transaction that keeps others out. Whoever waits already stays in their place; whoever was written to and
@@ -39,13 +36,13 @@ final class Unconfirmed {
 	public function add( int $event, int $host, DateTimeImmutable $start, array $person, string $address ): ?Waiter {
 		$hash    = Waiter::person( $person['email'] );
 		$network = hash_hmac( 'sha256', 'waiting|' . Address::network( $address ), wp_salt() );
-		$this->database->execute( "DELETE FROM {$this->table()} WHERE event_id = %d AND start_at = %s AND host_id = %d AND person = %s AND status = 'lapsed'", $event, $start->format( self::FORMAT ), $host, $hash );
+		$this->database->execute( "DELETE FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND host_id = %d AND person = %s AND status = 'lapsed'", $event, $start, $host, $hash );
 		$id = $this->database->insertOnce(
-			$this->table(),
+			'{booking_waiting}',
 			array(
 				'event_id'   => $event,
 				'host_id'    => $host,
-				'start_at'   => $start->format( self::FORMAT ),
+				'start_at'   => $start,
 				'person'     => $hash,
 				'email'      => $person['email'],
 				'timezone'   => $person['timezone'],
@@ -54,7 +51,7 @@ final class Unconfirmed {
 				'link_key'   => bin2hex( random_bytes( 16 ) ),
 				'status'     => Waiter::UNCONFIRMED,
 				'network'    => $network,
-				'created_at' => $this->now(),
+				'created_at' => $this->clock->now(),
 			)
 		);
 		if ( null === $id ) {
@@ -67,22 +64,22 @@ final class Unconfirmed {
 	/** How many were written to about a time and may still confirm it. */
 	public function count( int $event, DateTimeImmutable $start ): int {
 		return (int) $this->database->value(
-			"SELECT COUNT(*) FROM {$this->table()} WHERE event_id = %d AND start_at = %s AND status = 'unconfirmed' AND created_at > %s",
+			"SELECT COUNT(*) FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND status = 'unconfirmed' AND created_at > %s",
 			$event,
-			$start->format( self::FORMAT ),
+			$start,
 			$this->yesterday()
 		);
 	}
 
 	public function purge(): void {
-		$this->database->execute( "DELETE FROM {$this->table()} WHERE status = 'unconfirmed' AND created_at <= %s", $this->yesterday() );
+		$this->database->execute( "DELETE FROM {booking_waiting} WHERE status = 'unconfirmed' AND created_at <= %s", $this->yesterday() );
 	}
 
 	/** Who was written to before; they have a day again. */
 	private function again( int $event, int $host, DateTimeImmutable $start, string $person ): ?Waiter {
-		$found = $this->read( "event_id = %d AND start_at = %s AND host_id = %d AND person = %s AND status = 'unconfirmed'", $event, $start->format( self::FORMAT ), $host, $person );
+		$found = $this->read( "event_id = %d AND start_at = %s AND host_id = %d AND person = %s AND status = 'unconfirmed'", $event, $start, $host, $person );
 		if ( null !== $found ) {
-			$this->database->execute( "UPDATE {$this->table()} SET created_at = %s WHERE id = %d", $this->now(), $found->id );
+			$this->database->execute( 'UPDATE {booking_waiting} SET created_at = %s WHERE id = %d', $this->clock->now(), $found->id );
 		}
 		return $found;
 	}
@@ -92,45 +89,36 @@ final class Unconfirmed {
 	 * most. Who is one of few from their network goes last.
 	 */
 	private function forgetSome( int $event, DateTimeImmutable $start, string $network ): void {
-		$at = $start->format( self::FORMAT );
-		if ( $this->number( $event, $at, $network ) > self::OF_NETWORK ) {
-			$this->forgetOldest( $event, $at, $network );
+		if ( $this->number( $event, $start, $network ) > self::OF_NETWORK ) {
+			$this->forgetOldest( $event, $start, $network );
 		}
-		if ( $this->number( $event, $at ) > self::OF_ALL ) {
+		if ( $this->number( $event, $start ) > self::OF_ALL ) {
 			$most = $this->database->value(
-				"SELECT network FROM {$this->table()} WHERE event_id = %d AND start_at = %s AND status = 'unconfirmed' GROUP BY network ORDER BY COUNT(*) DESC, MIN(created_at), MIN(id) LIMIT 1",
+				"SELECT network FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND status = 'unconfirmed' GROUP BY network ORDER BY COUNT(*) DESC, MIN(created_at), MIN(id) LIMIT 1",
 				$event,
-				$at
+				$start
 			);
-			$this->forgetOldest( $event, $at, (string) $most );
+			$this->forgetOldest( $event, $start, (string) $most );
 		}
 	}
 
 	/** Of one network, or of all. */
-	private function number( int $event, string $at, ?string $network = null ): int {
-		$sql = "SELECT COUNT(*) FROM {$this->table()} WHERE event_id = %d AND start_at = %s AND status = 'unconfirmed'";
-		return (int) ( null === $network ? $this->database->value( $sql, $event, $at ) : $this->database->value( "{$sql} AND network = %s", $event, $at, $network ) );
+	private function number( int $event, DateTimeImmutable $start, ?string $network = null ): int {
+		$sql = "SELECT COUNT(*) FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND status = 'unconfirmed'";
+		return (int) ( null === $network ? $this->database->value( $sql, $event, $start ) : $this->database->value( "{$sql} AND network = %s", $event, $start, $network ) );
 	}
 
-	private function forgetOldest( int $event, string $at, string $network ): void {
-		$oldest = $this->database->value( "SELECT id FROM {$this->table()} WHERE event_id = %d AND start_at = %s AND status = 'unconfirmed' AND network = %s ORDER BY created_at, id LIMIT 1", $event, $at, $network );
-		$this->database->execute( "DELETE FROM {$this->table()} WHERE id = %d AND status = 'unconfirmed'", (int) $oldest );
+	private function forgetOldest( int $event, DateTimeImmutable $start, string $network ): void {
+		$oldest = $this->database->value( "SELECT id FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND status = 'unconfirmed' AND network = %s ORDER BY created_at, id LIMIT 1", $event, $start, $network );
+		$this->database->execute( "DELETE FROM {booking_waiting} WHERE id = %d AND status = 'unconfirmed'", (int) $oldest );
 	}
 
-	private function read( string $where, string|int ...$values ): ?Waiter {
-		$row = $this->database->row( "SELECT * FROM {$this->table()} WHERE {$where}", ...$values );
+	private function read( string $where, DateTimeImmutable|string|int ...$values ): ?Waiter {
+		$row = $this->database->row( "SELECT * FROM {booking_waiting} WHERE {$where}", ...$values );
 		return null === $row ? null : Waiter::fromRow( $row );
 	}
 
-	private function table(): string {
-		return $this->tables->bookingWaiting();
-	}
-
-	private function now(): string {
-		return $this->clock->now()->format( self::FORMAT );
-	}
-
-	private function yesterday(): string {
-		return $this->clock->now()->modify( '-' . self::HOURS . ' hours' )->format( self::FORMAT );
+	private function yesterday(): DateTimeImmutable {
+		return $this->clock->now()->modify( '-' . self::HOURS . ' hours' );
 	}
 }

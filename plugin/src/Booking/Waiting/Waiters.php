@@ -8,7 +8,6 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /**
  * The table of who waits, in the order in which they confirmed it. One address waits once for a time. All methods
@@ -16,27 +15,25 @@ use Vestibule\Storage\Tables;
  */
 final class Waiters {
 
-	private const FORMAT = 'Y-m-d H:i:s';
-
 	/** Times that are looked at in one run, and people at one time. */
 	private const TIMES  = 500;
 	private const PEOPLE = 200;
 
-	public function __construct( private readonly Database $database, private readonly Tables $tables, private readonly Clock $clock ) {}
+	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
 	/** Inside a transaction that keeps others out. From now on their place counts. */
 	public function confirm( Waiter $waiter ): void {
-		$this->database->execute( "UPDATE {$this->table()} SET status = 'waiting', network = '', confirmed_at = %s WHERE id = %d AND status = 'unconfirmed'", $this->now(), $waiter->id );
+		$this->database->execute( "UPDATE {booking_waiting} SET status = 'waiting', network = '', confirmed_at = %s WHERE id = %d AND status = 'unconfirmed'", $this->clock->now(), $waiter->id );
 	}
 
 	public function find( int $id ): ?Waiter {
-		$row = $this->database->row( "SELECT * FROM {$this->table()} WHERE id = %d", $id );
+		$row = $this->database->row( 'SELECT * FROM {booking_waiting} WHERE id = %d', $id );
 		return null === $row ? null : Waiter::fromRow( $row );
 	}
 
 	/** How many wait for a time, or have a seat of it held for them. */
 	public function count( int $event, DateTimeImmutable $start ): int {
-		return (int) $this->database->value( "SELECT COUNT(*) FROM {$this->table()} WHERE event_id = %d AND start_at = %s AND status IN ('waiting', 'offered')", $event, $start->format( self::FORMAT ) );
+		return (int) $this->database->value( "SELECT COUNT(*) FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND status IN ('waiting', 'offered')", $event, $start );
 	}
 
 	/**
@@ -45,7 +42,7 @@ final class Waiters {
 	 * @return array<int, int> By event.
 	 */
 	public function counts(): array {
-		$rows = $this->database->rows( "SELECT event_id, COUNT(*) AS number FROM {$this->table()} WHERE status = 'waiting' AND start_at > %s GROUP BY event_id", $this->now() );
+		$rows = $this->database->rows( "SELECT event_id, COUNT(*) AS number FROM {booking_waiting} WHERE status = 'waiting' AND start_at > %s GROUP BY event_id", $this->clock->now() );
 		return array_combine( array_map( intval( ... ), array_column( $rows, 'event_id' ) ), array_map( intval( ... ), array_column( $rows, 'number' ) ) );
 	}
 
@@ -56,7 +53,7 @@ final class Waiters {
 	 */
 	public function times(): array {
 		$times = array();
-		foreach ( $this->database->rows( "SELECT DISTINCT start_at, event_id FROM {$this->table()} WHERE status = 'waiting' AND start_at > %s ORDER BY start_at LIMIT %d", $this->now(), self::TIMES ) as $row ) {
+		foreach ( $this->database->rows( "SELECT DISTINCT start_at, event_id FROM {booking_waiting} WHERE status = 'waiting' AND start_at > %s ORDER BY start_at LIMIT %d", $this->clock->now(), self::TIMES ) as $row ) {
 			$times[ (int) $row['event_id'] ][] = $this->instant( $row['start_at'] );
 		}
 		return $times;
@@ -65,53 +62,45 @@ final class Waiters {
 	/** @return list<Waiter> Who waits for a time, the first first; inside a transaction that keeps others out. */
 	public function queue( int $event, DateTimeImmutable $start ): array {
 		$rows = $this->database->rows(
-			"SELECT * FROM {$this->table()} WHERE event_id = %d AND start_at = %s AND status = 'waiting' ORDER BY confirmed_at, id LIMIT %d FOR UPDATE",
+			"SELECT * FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND status = 'waiting' ORDER BY confirmed_at, id LIMIT %d FOR UPDATE",
 			$event,
-			$start->format( self::FORMAT ),
+			$start,
 			self::PEOPLE
 		);
 		return array_map( Waiter::fromRow( ... ), $rows );
 	}
 
 	public function offer( Waiter $waiter, DateTimeImmutable $until ): void {
-		$this->database->execute( "UPDATE {$this->table()} SET status = 'offered', expires_at = %s WHERE id = %d AND status = 'waiting'", $until->format( self::FORMAT ), $waiter->id );
+		$this->database->execute( "UPDATE {booking_waiting} SET status = 'offered', expires_at = %s WHERE id = %d AND status = 'waiting'", $until, $waiter->id );
 	}
 
 	/** Whose time has run out does not come up again. */
 	public function lapse(): void {
-		$this->database->execute( "UPDATE {$this->table()} SET status = 'lapsed' WHERE status = 'offered' AND expires_at <= %s", $this->now() );
+		$this->database->execute( "UPDATE {booking_waiting} SET status = 'lapsed' WHERE status = 'offered' AND expires_at <= %s", $this->clock->now() );
 	}
 
 	public function remove( Waiter $waiter ): bool {
-		return 1 === $this->database->execute( "DELETE FROM {$this->table()} WHERE id = %d", $waiter->id );
+		return 1 === $this->database->execute( 'DELETE FROM {booking_waiting} WHERE id = %d', $waiter->id );
 	}
 
 	/** Nobody waits for what is past. */
 	public function purge(): void {
-		$this->database->execute( "DELETE FROM {$this->table()} WHERE start_at <= %s", $this->now() );
+		$this->database->execute( 'DELETE FROM {booking_waiting} WHERE start_at <= %s', $this->clock->now() );
 	}
 
 	/** When a held seat is free again; null where none is held. */
 	public function nextEnd(): ?DateTimeImmutable {
-		$at = $this->database->value( "SELECT MIN(expires_at) FROM {$this->table()} WHERE status = 'offered' AND expires_at > %s", $this->now() );
+		$at = $this->database->value( "SELECT MIN(expires_at) FROM {booking_waiting} WHERE status = 'offered' AND expires_at > %s", $this->clock->now() );
 		return null === $at ? null : $this->instant( $at );
 	}
 
 	public function isAnyoneWaiting(): bool {
-		return null !== $this->database->value( "SELECT id FROM {$this->table()} WHERE status = 'waiting' AND start_at > %s LIMIT 1", $this->now() );
+		return null !== $this->database->value( "SELECT id FROM {booking_waiting} WHERE status = 'waiting' AND start_at > %s LIMIT 1", $this->clock->now() );
 	}
 
 	/** @return list<Waiter> What an address waits for, or has waited for. */
 	public function forEmail( string $email ): array {
-		return array_map( Waiter::fromRow( ... ), $this->database->rows( "SELECT * FROM {$this->table()} WHERE person = %s ORDER BY id", Waiter::person( $email ) ) );
-	}
-
-	private function table(): string {
-		return $this->tables->bookingWaiting();
-	}
-
-	private function now(): string {
-		return $this->clock->now()->format( self::FORMAT );
+		return array_map( Waiter::fromRow( ... ), $this->database->rows( 'SELECT * FROM {booking_waiting} WHERE person = %s ORDER BY id', Waiter::person( $email ) ) );
 	}
 
 	private function instant( ?string $text ): DateTimeImmutable {

@@ -18,8 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WaitingList {
 
-	private const FORMAT = 'Y-m-d H:i:s';
-
 	/** Counting ends there: a page says how many there are, and nobody reads so many. */
 	private const MOST = 5_000;
 
@@ -38,18 +36,18 @@ final class WaitingList {
 	 */
 	public function page( ?DateTimeImmutable $from, ?DateTimeImmutable $to, array $events, int $page, int $per_page ): Page {
 		$where  = 'start_at >= %s';
-		$values = array( ( $from ?? $this->clock->now() )->format( self::FORMAT ) );
+		$values = array( $from ?? $this->clock->now() );
 		if ( null !== $to ) {
 			$where   .= ' AND start_at < %s';
-			$values[] = $to->format( self::FORMAT );
+			$values[] = $to;
 		}
 		if ( array() !== $events ) {
-			$where .= ' AND event_id IN (' . implode( ', ', array_fill( 0, count( $events ), '%d' ) ) . ')';
-			array_push( $values, ...$events );
+			$where .= ' AND event_id IN (%d)';
+			$values[] = $events;
 		}
-		$table = $this->store->tables->bookingWaiting();
-		$total = (int) $this->store->database->value( "SELECT COUNT(*) FROM (SELECT id FROM {$table} WHERE {$where} ORDER BY start_at LIMIT %d) few", ...array( ...$values, self::MOST ) );
-		$rows  = 0 === $total ? array() : $this->store->database->rows( "SELECT * FROM {$table} WHERE {$where} ORDER BY start_at, id LIMIT %d OFFSET %d", ...array( ...$values, $per_page, ( $page - 1 ) * $per_page ) );
+		$database = $this->store->database;
+		$total    = (int) $database->value( "SELECT COUNT(*) FROM (SELECT id FROM {booking_waiting} WHERE {$where} ORDER BY start_at LIMIT %d) few", ...array( ...$values, self::MOST ) );
+		$rows     = 0 === $total ? array() : $database->rows( "SELECT * FROM {booking_waiting} WHERE {$where} ORDER BY start_at, id LIMIT %d OFFSET %d", ...array( ...$values, $per_page, ( $page - 1 ) * $per_page ) );
 		usort( $rows, static fn ( array $one, array $other ): int => self::place( $one ) <=> self::place( $other ) );
 		return new Page( array_map( $this->row( ... ), $rows ), $total, $per_page, self::MOST === $total );
 	}
@@ -69,7 +67,7 @@ final class WaitingList {
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
 	public function find( int $id ): ?array {
-		$row = $this->store->database->row( "SELECT * FROM {$this->store->tables->bookingWaiting()} WHERE id = %d", $id );
+		$row = $this->store->database->row( 'SELECT * FROM {booking_waiting} WHERE id = %d', $id );
 		return null === $row ? null : $this->row( $row );
 	}
 

@@ -57,7 +57,7 @@ final class WaitingModule implements Module {
 	}
 
 	public function unconfirmed(): Unconfirmed {
-		return new Unconfirmed( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+		return new Unconfirmed( $this->services->store->database, $this->services->clock );
 	}
 
 	public function link(): WaitingLink {

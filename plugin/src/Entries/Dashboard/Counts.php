@@ -8,7 +8,6 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /**
  * How many entries came on each of the last days, on the site's clock and without spam and trash. Kept for five minutes,
@@ -20,7 +19,7 @@ final class Counts {
 
 	private const KEPT = 'vestibule_entry_counts';
 
-	public function __construct( private readonly Database $database, private readonly Tables $tables, private readonly Clock $clock ) {}
+	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
 	/**
 	 * @param list<int>|null $allowed The forms that count; null stands for all.
@@ -57,19 +56,14 @@ final class Counts {
 			$day    = $today->modify( "-{$back} days" );
 			$sums[] = 'SUM(CASE WHEN created_at >= %s AND created_at < %s THEN 1 ELSE 0 END) AS day_' . count( $days );
 			$days[] = $day->format( 'Y-m-d' );
-			array_push( $values, $this->stored( $day ), $this->stored( $day->modify( '+1 day' ) ) );
+			array_push( $values, $day, $day->modify( '+1 day' ) );
 		}
-		$forms = null === $allowed ? '' : ( array() === $allowed ? ' AND 1 = 0' : ' AND form_id IN (' . implode( ', ', array_fill( 0, count( $allowed ), '%d' ) ) . ')' );
+		$forms = null === $allowed ? '' : ' AND form_id IN (%d)';
 		$row   = $this->database->row(
-			'SELECT ' . implode( ', ', $sums ) . " FROM {$this->tables->submissions()} WHERE created_at >= %s AND status IN ('unread', 'read'){$forms}",
+			'SELECT ' . implode( ', ', $sums ) . " FROM {submissions} WHERE created_at >= %s AND status IN ('unread', 'read'){$forms}",
 			...$values,
-			...array( $this->stored( $today->modify( '-' . ( self::DAYS - 1 ) . ' days' ) ) ),
-			...( $allowed ?? array() )
+			...array( $today->modify( '-' . ( self::DAYS - 1 ) . ' days' ), ...( null === $allowed ? array() : array( $allowed ) ) )
 		) ?? array();
 		return array_combine( $days, array_map( intval( ... ), array_values( $row ) ) );
-	}
-
-	private function stored( DateTimeImmutable $time ): string {
-		return $time->setTimezone( new DateTimeZone( 'UTC' ) )->format( 'Y-m-d H:i:s' );
 	}
 }

@@ -8,7 +8,6 @@ use Vestibule\Entries\Entry;
 use Vestibule\Entries\Filter;
 use Vestibule\Entries\Rows;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /**
  * Entries of a filter: a page of them, their number, those beside one, and all in turn. Ids are chosen first, from an
@@ -24,7 +23,6 @@ final class Listing {
 		private readonly Rows $rows,
 		private readonly WordIndex $words,
 		private readonly Database $database,
-		private readonly Tables $tables,
 	) {}
 
 	/** @return list<Entry> */
@@ -42,10 +40,10 @@ final class Listing {
 	public function count( Filter $filter, int $page, int $perPage ): array {
 		[ $where, $values ] = $this->where( $filter );
 		if ( array() === $filter->words() ) {
-			return array( (int) $this->database->value( "SELECT COUNT(*) FROM {$this->tables->submissions()} WHERE {$where}", ...$values ), false );
+			return array( (int) $this->database->value( "SELECT COUNT(*) FROM {submissions} WHERE {$where}", ...$values ), false );
 		}
 		$most  = $page * $perPage + self::AHEAD;
-		$found = (int) $this->database->value( "SELECT COUNT(*) FROM (SELECT id FROM {$this->tables->submissions()} WHERE {$where} ORDER BY id DESC LIMIT %d) found", ...$values, ...array( $most + 1 ) );
+		$found = (int) $this->database->value( "SELECT COUNT(*) FROM (SELECT id FROM {submissions} WHERE {$where} ORDER BY id DESC LIMIT %d) found", ...$values, ...array( $most + 1 ) );
 		return array( min( $most, $found ), $found > $most );
 	}
 
@@ -80,7 +78,7 @@ final class Listing {
 	/** @return array{previous: int|null, next: int|null} The ids beside an entry, whether the filter still has it or not. */
 	public function neighbours( Filter $filter, Sorting $sorting, int $id ): array {
 		$sorting = $sorting->within( $filter );
-		$row     = $this->database->row( 'SELECT ' . implode( ', ', $sorting->columns ) . " FROM {$this->tables->submissions()} WHERE id = %d", $id );
+		$row     = $this->database->row( 'SELECT ' . implode( ', ', $sorting->columns ) . ' FROM {submissions} WHERE id = %d', $id );
 		return array(
 			'previous' => null === $row ? null : $this->beside( $filter, $sorting, $row, true ),
 			'next'     => null === $row ? null : $this->beside( $filter, $sorting, $row, false ),
@@ -95,16 +93,19 @@ final class Listing {
 		return $this->ids( "WHERE {$where} AND {$beyond} ORDER BY {$by} LIMIT 1", ...$values, ...$others )[0] ?? null;
 	}
 
-	/** @return array{string, list<int|string>} */
+	/** @return array{string, list<int|string|list<int>>} */
 	private function where( Filter $filter ): array {
 		[ $where, $values ] = $filter->where();
 		$match              = $this->words->match( $filter->words() );
 		return '' === $match ? array( $where, $values ) : array( "MATCH(search_text) AGAINST (%s IN BOOLEAN MODE) AND {$where}", array( $match, ...$values ) );
 	}
 
-	/** @return list<int> */
-	private function ids( string $sql, int|string ...$values ): array {
-		return array_map( static fn ( array $row ): int => (int) $row['id'], $this->database->rows( "SELECT id FROM {$this->tables->submissions()} {$sql}", ...array_values( $values ) ) );
+	/**
+	 * @param int|string|list<int> ...$values
+	 * @return list<int>
+	 */
+	private function ids( string $sql, int|string|array ...$values ): array {
+		return array_map( static fn ( array $row ): int => (int) $row['id'], $this->database->rows( "SELECT id FROM {submissions} {$sql}", ...array_values( $values ) ) );
 	}
 
 	/**

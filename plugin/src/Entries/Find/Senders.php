@@ -9,7 +9,6 @@ use Vestibule\Entries\Entry;
 use Vestibule\Entries\Payload;
 use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /**
  * Writes beside entries from before who sent them, so that the list can be sorted by it. By cron, five thousand a run,
@@ -27,14 +26,13 @@ final class Senders {
 
 	public function __construct(
 		private readonly Database $database,
-		private readonly Tables $tables,
 		private readonly Payload $payload,
 	) {}
 
 	public function run(): void {
 		try {
 			for ( $left = self::BATCHES; $left > 0; $left-- ) {
-				$rows = $this->database->rows( "SELECT * FROM {$this->tables->submissions()} WHERE sender IS NULL ORDER BY id DESC LIMIT %d", self::BATCH );
+				$rows = $this->database->rows( 'SELECT * FROM {submissions} WHERE sender IS NULL ORDER BY id DESC LIMIT %d', self::BATCH );
 				$this->write( array_map( static fn ( array $row ): Entry => new Entry( $row ), $rows ) );
 				if ( count( $rows ) < self::BATCH ) {
 					return;
@@ -61,7 +59,7 @@ final class Senders {
 		}
 		if ( array() !== $ids ) {
 			$cases = str_repeat( ' WHEN %d THEN %s', count( $ids ) );
-			$this->database->execute( "UPDATE {$this->tables->submissions()} SET sender = CASE id{$cases} END WHERE id IN (" . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ')', ...$values, ...$ids );
+			$this->database->execute( "UPDATE {submissions} SET sender = CASE id{$cases} END WHERE id IN (%d)", ...array( ...$values, $ids ) );
 		}
 	}
 }

@@ -9,7 +9,6 @@ use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Columns;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Engines;
-use Vestibule\Storage\Tables;
 
 /**
  * The full-text index, which a table with many entries gets from cron: looking through every row takes too long there.
@@ -41,7 +40,7 @@ final class WordIndex {
 	/** @var array<string, string> What is asked of the index, by the words: a list asks for its page and its number. */
 	private array $asked = array();
 
-	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
+	public function __construct( private readonly Database $database ) {}
 
 	/**
 	 * @param list<string> $words In small letters.
@@ -58,12 +57,11 @@ final class WordIndex {
 	/** For cron: makes the index where the table has grown. */
 	public function makeWhenDue(): void {
 		try {
-			$table = $this->tables->submissions();
 			if ( defined( 'DB_ENGINE' ) && 'sqlite' === DB_ENGINE ) {
 				return;
 			}
-			if ( ! $this->isThere() && (int) $this->database->value( "SELECT COUNT(*) FROM {$table}" ) >= self::MANY && ( new Engines( $this->database ) )->isInnoDb( $table ) ) {
-				( new Columns( $this->database, $table ) )->addFullText( self::NAME, 'search_text' );
+			if ( ! $this->isThere() && (int) $this->database->value( 'SELECT COUNT(*) FROM {submissions}' ) >= self::MANY && ( new Engines( $this->database ) )->isInnoDb( $this->database->table( 'submissions' ) ) ) {
+				( new Columns( $this->database, '{submissions}' ) )->addFullText( self::NAME, 'search_text' );
 			}
 		} catch ( StorageFault $fault ) {
 			// Search goes on as before, and slowly.
@@ -91,7 +89,7 @@ final class WordIndex {
 		$sums    = array_map( static fn ( string $like, int $at ): string => "SUM({$like}) AS term_{$at}", $likes, array_keys( $likes ) );
 		$values  = array_map( static fn ( string $term ): string => '%' . addcslashes( $term, '_%\\' ) . '%', $terms );
 		$numbers = $this->database->row(
-			'SELECT SUM(' . implode( ' AND ', $likes ) . ') AS together, ' . implode( ', ', $sums ) . " FROM (SELECT search_text FROM {$this->tables->submissions()} ORDER BY id DESC LIMIT %d) newest",
+			'SELECT SUM(' . implode( ' AND ', $likes ) . ') AS together, ' . implode( ', ', $sums ) . ' FROM (SELECT search_text FROM {submissions} ORDER BY id DESC LIMIT %d) newest',
 			...array( ...$values, ...$values, self::SAMPLE )
 		);
 		if ( (int) ( $numbers['together'] ?? 0 ) >= self::MANY_FOUND ) {
@@ -102,6 +100,6 @@ final class WordIndex {
 	}
 
 	private function isThere(): bool {
-		return $this->is_there ??= in_array( self::NAME, array_column( $this->database->rows( "SHOW INDEX FROM {$this->tables->submissions()}" ), 'Key_name' ), true );
+		return $this->is_there ??= in_array( self::NAME, array_column( $this->database->rows( 'SHOW INDEX FROM {submissions}' ), 'Key_name' ), true );
 	}
 }

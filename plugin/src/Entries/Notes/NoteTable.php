@@ -6,7 +6,6 @@ namespace Vestibule\Entries\Notes;
 
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /**
  * What happened to entries after they were sent. Every method throws Vestibule\Contracts\StorageFault when the database
@@ -21,7 +20,7 @@ final class NoteTable {
 	/** Of one entry; more is read by nobody. */
 	private const MOST = 500;
 
-	public function __construct( private readonly Database $database, private readonly Tables $tables, private readonly Clock $clock ) {}
+	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
 	/** @return list<Note> The oldest first. */
 	public function forEntry( int $entry ): array {
@@ -36,26 +35,22 @@ final class NoteTable {
 	/** @param string $content A note's text; of other kinds JSON. */
 	public function add( int $entry, int $user, string $kind, string $content ): int {
 		return $this->database->insert(
-			$this->tables->entryNotes(),
-			array( 'submission_id' => $entry, 'user_id' => $user, 'kind' => $kind, 'content' => $content, 'created_at' => $this->now() )
+			'{entry_notes}',
+			array( 'submission_id' => $entry, 'user_id' => $user, 'kind' => $kind, 'content' => $content, 'created_at' => $this->clock->now() )
 		);
 	}
 
 	public function change( int $id, string $content ): void {
-		$this->database->execute( "UPDATE {$this->tables->entryNotes()} SET content = %s, edited_at = %s WHERE id = %d", $content, $this->now(), $id );
+		$this->database->execute( 'UPDATE {entry_notes} SET content = %s, edited_at = %s WHERE id = %d', $content, $this->clock->now(), $id );
 	}
 
 	public function delete( int $id ): void {
-		$this->database->execute( "DELETE FROM {$this->tables->entryNotes()} WHERE id = %d", $id );
+		$this->database->execute( 'DELETE FROM {entry_notes} WHERE id = %d', $id );
 	}
 
 	/** @return list<Note> */
 	private function notes( string $sql, int ...$values ): array {
-		$rows = $this->database->rows( "SELECT * FROM {$this->tables->entryNotes()} {$sql}", ...array_values( $values ) );
+		$rows = $this->database->rows( "SELECT * FROM {entry_notes} {$sql}", ...array_values( $values ) );
 		return array_map( static fn ( array $row ): Note => new Note( $row ), $rows );
-	}
-
-	private function now(): string {
-		return $this->clock->now()->format( 'Y-m-d H:i:s' );
 	}
 }

@@ -5,12 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Form\Library;
 
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /** How many entries forms have, for the list of forms: one statement for all that are listed. */
 final class EntryCounts {
 
-	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
+	public function __construct( private readonly Database $database ) {}
 
 	/**
 	 * @param list<int> $numbers Of forms.
@@ -20,13 +19,12 @@ final class EntryCounts {
 		if ( array() === $numbers ) {
 			return array();
 		}
-		$table  = $this->tables->submissions();
 		$parts  = array();
 		$values = array();
 		foreach ( $numbers as $number ) {
 			foreach ( array( 'unread', 'read' ) as $status ) {
 				// Each is a piece of one index; grouped, the database sorts what it has counted.
-				$parts[] = "SELECT %d AS form_id, %s AS status, COUNT(*) AS entries, MAX(id) AS newest FROM {$table} WHERE form_id = %d AND status = %s";
+				$parts[] = 'SELECT %d AS form_id, %s AS status, COUNT(*) AS entries, MAX(id) AS newest FROM {submissions} WHERE form_id = %d AND status = %s';
 				array_push( $values, $number, $status, $number, $status );
 			}
 		}
@@ -43,7 +41,7 @@ final class EntryCounts {
 			}
 		}
 		foreach ( $newest as $form => $id ) {
-			$last            = (string) $this->database->value( "SELECT created_at FROM {$table} WHERE id = %d", $id );
+			$last            = (string) $this->database->value( 'SELECT created_at FROM {submissions} WHERE id = %d', $id );
 			$counts[ $form ] = array( 'last' => $last ) + ( $counts[ $form ] ?? array( 'all' => 0, 'unread' => 0 ) );
 		}
 		return $counts;

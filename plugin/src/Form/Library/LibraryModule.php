@@ -57,7 +57,7 @@ final class LibraryModule implements Module {
 
 	private function columns(): Columns {
 		$store = $this->services->store;
-		return $this->columns ??= new Columns( $this->parts->numbers(), new EntryCounts( $store->database, $store->tables ), new Places() );
+		return $this->columns ??= new Columns( $this->parts->numbers(), new EntryCounts( $store->database ), new Places() );
 	}
 
 	private function actions(): Actions {

@@ -6,7 +6,6 @@ namespace Vestibule\Form\Saving;
 
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /**
  * The table of what visitors have saved. Only the hash of a link's secret is in it, so whoever reads the table has no
@@ -17,7 +16,7 @@ final class SavedForms {
 	/** Of one address: an older copy goes when it saves another. */
 	private const MOST = 10;
 
-	public function __construct( private readonly Database $database, private readonly Tables $tables, private readonly Clock $clock ) {}
+	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
 	/** @return string 128 random bits: what only the link holds. */
 	public static function newSecret(): string {
@@ -30,7 +29,7 @@ final class SavedForms {
 
 	/** @throws \Vestibule\Contracts\StorageFault */
 	public function find( string $secret ): ?SavedForm {
-		$row = self::isSecret( $secret ) ? $this->database->row( "SELECT * FROM {$this->tables->savedForms()} WHERE secret = %s AND expires_at > %s", self::hash( $secret ), $this->now() ) : null;
+		$row = self::isSecret( $secret ) ? $this->database->row( 'SELECT * FROM {saved_forms} WHERE secret = %s AND expires_at > %s', self::hash( $secret ), $this->clock->now() ) : null;
 		return null === $row ? null : self::read( $row );
 	}
 
@@ -42,7 +41,7 @@ final class SavedForms {
 	public function keep( string $secret, SavedForm $form, int $days ): void {
 		$this->forget( $secret );
 		$this->database->insert(
-			$this->tables->savedForms(),
+			'{saved_forms}',
 			array(
 				'secret'     => self::hash( $secret ),
 				'form_id'    => $form->formId,
@@ -50,25 +49,25 @@ final class SavedForms {
 				'email'      => $form->email,
 				'data'       => (string) wp_json_encode( $form->values, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ),
 				'step'       => $form->step,
-				'created_at' => $this->now(),
-				'expires_at' => $this->clock->now()->modify( "+{$days} days" )->format( 'Y-m-d H:i:s' ),
+				'created_at' => $this->clock->now(),
+				'expires_at' => $this->clock->now()->modify( "+{$days} days" ),
 			)
 		);
 		foreach ( array_slice( $this->rowsOf( $form->email ), self::MOST ) as $row ) {
-			$this->database->execute( "DELETE FROM {$this->tables->savedForms()} WHERE secret = %s", (string) $row['secret'] );
+			$this->database->execute( 'DELETE FROM {saved_forms} WHERE secret = %s', (string) $row['secret'] );
 		}
 	}
 
 	/** @throws \Vestibule\Contracts\StorageFault */
 	public function forget( string $secret ): void {
 		if ( self::isSecret( $secret ) ) {
-			$this->database->execute( "DELETE FROM {$this->tables->savedForms()} WHERE secret = %s", self::hash( $secret ) );
+			$this->database->execute( 'DELETE FROM {saved_forms} WHERE secret = %s', self::hash( $secret ) );
 		}
 	}
 
 	/** @throws \Vestibule\Contracts\StorageFault */
 	public function purge(): void {
-		$this->database->execute( "DELETE FROM {$this->tables->savedForms()} WHERE expires_at <= %s", $this->now() );
+		$this->database->execute( 'DELETE FROM {saved_forms} WHERE expires_at <= %s', $this->clock->now() );
 	}
 
 	/**
@@ -86,7 +85,7 @@ final class SavedForms {
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
 	public function erase( string $email ): int {
-		return $this->database->execute( "DELETE FROM {$this->tables->savedForms()} WHERE email = %s", self::address( $email ) );
+		return $this->database->execute( 'DELETE FROM {saved_forms} WHERE email = %s', self::address( $email ) );
 	}
 
 	/** As addresses are compared: two spellings that differ in case are one mailbox to its owner. */
@@ -96,7 +95,7 @@ final class SavedForms {
 
 	/** @return list<array<string, string|null>> */
 	private function rowsOf( string $email ): array {
-		return $this->database->rows( "SELECT * FROM {$this->tables->savedForms()} WHERE email = %s ORDER BY created_at DESC", $email );
+		return $this->database->rows( 'SELECT * FROM {saved_forms} WHERE email = %s ORDER BY created_at DESC', $email );
 	}
 
 	/** @param array<string, string|null> $row */
@@ -110,10 +109,6 @@ final class SavedForms {
 			}
 		}
 		return new SavedForm( (int) $row['form_id'], (string) $row['instance'], (string) $row['email'], $values, (int) $row['step'] );
-	}
-
-	private function now(): string {
-		return $this->clock->now()->format( 'Y-m-d H:i:s' );
 	}
 
 	private static function hash( string $secret ): string {

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Performance\Beacon;
 
+use DateTimeInterface;
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /**
  * The table of what is known of pages. A page that is looked at asks it at most once, by its primary key, and only on a
@@ -24,7 +24,6 @@ final class Measurements {
 
 	public function __construct(
 		private readonly Database $database,
-		private readonly Tables $tables,
 		private readonly Clock $clock,
 	) {}
 
@@ -36,7 +35,7 @@ final class Measurements {
 		$key  = self::page( $url ) . ':' . wp_cache_get_last_changed( self::GROUP );
 		$rows = wp_cache_get( $key, self::GROUP );
 		if ( ! is_array( $rows ) ) {
-			$rows = $this->database->rows( "SELECT is_mobile, state, reports, found FROM {$this->tables->beacons()} WHERE page = %s", self::page( $url ) );
+			$rows = $this->database->rows( 'SELECT is_mobile, state, reports, found FROM {beacons} WHERE page = %s', self::page( $url ) );
 			wp_cache_set( $key, $rows, self::GROUP, DAY_IN_SECONDS );
 		}
 		$measurements = array();
@@ -59,11 +58,11 @@ final class Measurements {
 		if ( 1 === $measurement->reports ) {
 			$this->makeRoom();
 			$keys = array( 'page' => $page, 'is_mobile' => (int) $isMobile, 'post_id' => $measurement->postId, 'url' => $measurement->url );
-			$this->database->insertOnce( $this->tables->beacons(), $keys + $values );
+			$this->database->insertOnce( '{beacons}', $keys + $values );
 			update_option( self::OPTION, '1', true );
 		} else {
 			$this->database->execute(
-				"UPDATE {$this->tables->beacons()} SET state = %s, reports = %d, found = %s, changed_at = %s WHERE page = %s AND is_mobile = %d",
+				'UPDATE {beacons} SET state = %s, reports = %d, found = %s, changed_at = %s WHERE page = %s AND is_mobile = %d',
 				...array( ...array_values( $values ), $page, (int) $isMobile )
 			);
 		}
@@ -73,7 +72,7 @@ final class Measurements {
 	/** @return array<string, array<int, Measurement>> By id and is_mobile; the page that changed last comes first. */
 	public function list( int $number, int $size ): array {
 		$pages = $this->database->rows(
-			"SELECT page, MAX(changed_at) AS latest FROM {$this->tables->beacons()} GROUP BY page ORDER BY latest DESC, page LIMIT %d OFFSET %d",
+			'SELECT page, MAX(changed_at) AS latest FROM {beacons} GROUP BY page ORDER BY latest DESC, page LIMIT %d OFFSET %d',
 			$size,
 			( $number - 1 ) * $size
 		);
@@ -84,14 +83,14 @@ final class Measurements {
 	/** @return array<int, Measurement> By is_mobile. */
 	public function forId( string $page ): array {
 		$rows = array();
-		foreach ( $this->database->rows( "SELECT * FROM {$this->tables->beacons()} WHERE page = %s", $page ) as $row ) {
+		foreach ( $this->database->rows( 'SELECT * FROM {beacons} WHERE page = %s', $page ) as $row ) {
 			$rows[ (int) $row['is_mobile'] ] = Measurement::fromRow( $row );
 		}
 		return $rows;
 	}
 
 	public function countPages(): int {
-		return (int) $this->database->value( "SELECT COUNT(DISTINCT page) FROM {$this->tables->beacons()}" );
+		return (int) $this->database->value( 'SELECT COUNT(DISTINCT page) FROM {beacons}' );
 	}
 
 	public function forgetId( string $page ): void {
@@ -100,7 +99,7 @@ final class Measurements {
 
 	/** @param list<int> $posts 0 stands for lists of posts. */
 	public function forgetPosts( array $posts ): void {
-		$this->forget( 'post_id IN (' . implode( ', ', array_fill( 0, count( $posts ), '%d' ) ) . ')', ...$posts );
+		$this->forget( 'post_id IN (%d)', $posts );
 	}
 
 	public function forgetAll(): void {
@@ -109,27 +108,28 @@ final class Measurements {
 
 	/** What has not changed for so long is measured again, since not every change of a page is a change of its post. */
 	public function forgetOlderThan( int $days ): void {
-		$this->forget( 'changed_at < %s', $this->clock->now()->modify( "-{$days} days" )->format( 'Y-m-d H:i:s' ) );
+		$this->forget( 'changed_at < %s', $this->clock->now()->modify( sprintf( '-%d days', $days ) ) );
 	}
 
-	private function forget( string $where, string|int ...$values ): void {
+	/** @param string|DateTimeInterface|list<int> ...$values */
+	private function forget( string $where, string|DateTimeInterface|array ...$values ): void {
 		if ( '' === get_option( self::OPTION, '' ) ) {
 			return;
 		}
-		$this->database->execute( "DELETE FROM {$this->tables->beacons()} WHERE {$where}", ...$values );
-		if ( null === $this->database->row( "SELECT 1 FROM {$this->tables->beacons()} LIMIT 1" ) ) {
+		$this->database->execute( "DELETE FROM {beacons} WHERE {$where}", ...$values );
+		if ( null === $this->database->row( 'SELECT 1 FROM {beacons} LIMIT 1' ) ) {
 			update_option( self::OPTION, '', true );
 		}
 		wp_cache_set_last_changed( self::GROUP );
 	}
 
 	private function makeRoom(): void {
-		if ( (int) $this->database->value( "SELECT COUNT(*) FROM {$this->tables->beacons()}" ) < self::MOST ) {
+		if ( (int) $this->database->value( 'SELECT COUNT(*) FROM {beacons}' ) < self::MOST ) {
 			return;
 		}
-		$oldest = $this->database->row( "SELECT page, is_mobile FROM {$this->tables->beacons()} ORDER BY changed_at LIMIT 1" );
+		$oldest = $this->database->row( 'SELECT page, is_mobile FROM {beacons} ORDER BY changed_at LIMIT 1' );
 		if ( null !== $oldest ) {
-			$this->database->execute( "DELETE FROM {$this->tables->beacons()} WHERE page = %s AND is_mobile = %d", (string) $oldest['page'], (int) $oldest['is_mobile'] );
+			$this->database->execute( 'DELETE FROM {beacons} WHERE page = %s AND is_mobile = %d', (string) $oldest['page'], (int) $oldest['is_mobile'] );
 		}
 	}
 

@@ -6,7 +6,6 @@ namespace Vestibule\Spam\Akismet;
 
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /**
  * What Akismet was asked about entries, by the entry's number. Every method throws Vestibule\Contracts\StorageFault
@@ -20,14 +19,14 @@ final class Questions {
 	/** A correction that is refused so often is given up. */
 	private const TRIES = 5;
 
-	public function __construct( private readonly Database $database, private readonly Tables $tables, private readonly Clock $clock ) {}
+	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
 	/** @param array<string, string> $question */
 	public function keep( int $entry, array $question, bool $is_spam ): void {
 		$belief = $is_spam ? 'spam' : 'ham';
 		$this->database->insertOnce(
-			$this->tables->akismet(),
-			array( 'submission_id' => $entry, 'question' => (string) wp_json_encode( $question ), 'believed' => $belief, 'wanted' => $belief, 'created_at' => $this->clock->now()->format( 'Y-m-d H:i:s' ) )
+			'{akismet}',
+			array( 'submission_id' => $entry, 'question' => (string) wp_json_encode( $question ), 'believed' => $belief, 'wanted' => $belief, 'created_at' => $this->clock->now() )
 		);
 	}
 
@@ -36,14 +35,13 @@ final class Questions {
 	 * @return int How many of them Akismet was asked about and now have to be corrected, or no longer.
 	 */
 	public function want( array $entries, bool $is_spam ): int {
-		$places = implode( ', ', array_fill( 0, max( 1, count( $entries ) ), '%d' ) );
 		$wanted = $is_spam ? 'spam' : 'ham';
-		return $this->database->execute( "UPDATE {$this->tables->akismet()} SET wanted = %s, tries = 0 WHERE wanted <> %s AND submission_id IN ({$places})", $wanted, $wanted, ...$entries );
+		return $this->database->execute( 'UPDATE {akismet} SET wanted = %s, tries = 0 WHERE wanted <> %s AND submission_id IN (%d)', $wanted, $wanted, $entries );
 	}
 
 	/** @return list<array{entry: int, isSpam: bool, question: array<string, string>}> What Akismet has to be corrected about. */
 	public function due( int $most ): array {
-		$rows = $this->database->rows( "SELECT submission_id, question, wanted FROM {$this->tables->akismet()} WHERE wanted <> believed AND tries < %d ORDER BY tries, submission_id LIMIT %d", self::TRIES, $most );
+		$rows = $this->database->rows( 'SELECT submission_id, question, wanted FROM {akismet} WHERE wanted <> believed AND tries < %d ORDER BY tries, submission_id LIMIT %d', self::TRIES, $most );
 		return array_map(
 			static function ( array $row ): array {
 				$question = json_decode( (string) $row['question'], true );
@@ -55,20 +53,20 @@ final class Questions {
 
 	/** Akismet was corrected; what the institute wants may have changed meanwhile. */
 	public function corrected( int $entry, bool $is_spam ): void {
-		$this->database->execute( "UPDATE {$this->tables->akismet()} SET believed = %s WHERE submission_id = %d", $is_spam ? 'spam' : 'ham', $entry );
+		$this->database->execute( 'UPDATE {akismet} SET believed = %s WHERE submission_id = %d', $is_spam ? 'spam' : 'ham', $entry );
 	}
 
 	public function failed( int $entry ): void {
-		$this->database->execute( "UPDATE {$this->tables->akismet()} SET tries = tries + 1 WHERE submission_id = %d", $entry );
+		$this->database->execute( 'UPDATE {akismet} SET tries = tries + 1 WHERE submission_id = %d', $entry );
 	}
 
 	/** @return array<string, string>|null What Akismet was asked about an entry; null when it was not, or when that is forgotten. */
 	public function find( int $entry ): ?array {
-		$question = json_decode( (string) $this->database->value( "SELECT question FROM {$this->tables->akismet()} WHERE submission_id = %d", $entry ), true );
+		$question = json_decode( (string) $this->database->value( 'SELECT question FROM {akismet} WHERE submission_id = %d', $entry ), true );
 		return is_array( $question ) ? array_filter( $question, is_string( ... ) ) : null;
 	}
 
 	public function forgetOld(): void {
-		$this->database->execute( "DELETE FROM {$this->tables->akismet()} WHERE created_at < %s", $this->clock->now()->modify( '-' . self::DAYS . ' days' )->format( 'Y-m-d H:i:s' ) );
+		$this->database->execute( 'DELETE FROM {akismet} WHERE created_at < %s', $this->clock->now()->modify( '-' . self::DAYS . ' days' ) );
 	}
 }

@@ -6,7 +6,6 @@ namespace Vestibule\Storage\Steps;
 
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,9 +15,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class AddAkismet implements Step {
 
-	public function run( Database $database, Tables $tables ): void {
+	public function run( Database $database ): void {
 		$database->execute(
-			"CREATE TABLE IF NOT EXISTS {$tables->akismet()} (
+			'CREATE TABLE IF NOT EXISTS {akismet} (
 				submission_id bigint unsigned NOT NULL,
 				question longtext NOT NULL,
 				believed varchar(4) NOT NULL,
@@ -27,7 +26,7 @@ final class AddAkismet implements Step {
 				created_at datetime NOT NULL,
 				PRIMARY KEY  (submission_id),
 				KEY created_at (created_at)
-			) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4"
+			) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4'
 		);
 	}
 }

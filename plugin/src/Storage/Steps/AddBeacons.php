@@ -6,7 +6,6 @@ namespace Vestibule\Storage\Steps;
 
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,9 +15,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class AddBeacons implements Step {
 
-	public function run( Database $database, Tables $tables ): void {
+	public function run( Database $database ): void {
 		$database->execute(
-			"CREATE TABLE IF NOT EXISTS {$tables->beacons()} (
+			'CREATE TABLE IF NOT EXISTS {beacons} (
 				page char(32) NOT NULL,
 				is_mobile tinyint unsigned NOT NULL,
 				post_id bigint unsigned NOT NULL,
@@ -30,10 +29,10 @@ final class AddBeacons implements Step {
 				PRIMARY KEY  (page, is_mobile),
 				KEY post (post_id),
 				KEY changed (changed_at)
-			) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4"
+			) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4'
 		);
 		foreach ( array( 'vestibule_speed' => maybe_serialize( array() ), 'vestibule_beacons' => '' ) as $name => $value ) {
-			$database->insertOnce( $tables->options(), array( 'option_name' => $name, 'option_value' => $value, 'autoload' => 'on' ) );
+			$database->insertOnce( '{options}', array( 'option_name' => $name, 'option_value' => $value, 'autoload' => 'on' ) );
 			wp_cache_delete( $name, 'options' );
 		}
 		wp_cache_delete( 'alloptions', 'options' );

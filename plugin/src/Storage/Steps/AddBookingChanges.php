@@ -7,7 +7,6 @@ namespace Vestibule\Storage\Steps;
 use Vestibule\Storage\Columns;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,12 +16,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class AddBookingChanges implements Step {
 
-	public function run( Database $database, Tables $tables ): void {
-		$bookings = new Columns( $database, $tables->bookings() );
+	public function run( Database $database ): void {
+		$bookings = new Columns( $database, '{bookings}' );
 		$bookings->add( 'sequence', 'int unsigned NOT NULL DEFAULT 0' );
 		$bookings->add( 'link_key', "char(32) NOT NULL DEFAULT ''" );
 		$database->execute(
-			"CREATE TABLE IF NOT EXISTS {$tables->bookingChanges()} (
+			"CREATE TABLE IF NOT EXISTS {booking_changes} (
 				id bigint unsigned NOT NULL AUTO_INCREMENT,
 				booking_id bigint unsigned NOT NULL,
 				at datetime NOT NULL,
@@ -37,7 +36,7 @@ final class AddBookingChanges implements Step {
 				UNIQUE KEY booking_occasion (booking_id, occasion)
 			) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4"
 		);
-		$mails = new Columns( $database, $tables->mails() );
+		$mails = new Columns( $database, '{mails}' );
 		$mails->add( 'booking_id', 'bigint unsigned NOT NULL DEFAULT 0' );
 		$mails->add( 'occasion', "varchar(40) NOT NULL DEFAULT ''" );
 		$mails->addUniqueKey( 'entry_mail', 'entry_id, notification, booking_id, occasion' );

@@ -7,7 +7,6 @@ namespace Vestibule\Storage\Steps;
 use Vestibule\Storage\Columns;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class AddBookingList implements Step {
 
-	public function run( Database $database, Tables $tables ): void {
-		$bookings = new Columns( $database, $tables->bookings() );
+	public function run( Database $database ): void {
+		$bookings = new Columns( $database, '{bookings}' );
 		$bookings->addKey( 'calendar', 'start_at, id, status, end_at, event_id, host_id' );
 		$bookings->dropKey( 'listed' );
 	}

@@ -7,7 +7,6 @@ namespace Vestibule\Storage\Steps;
 use Vestibule\Storage\Columns;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,20 +16,20 @@ defined( 'ABSPATH' ) || exit;
  */
 final class AddBookingTimes implements Step {
 
-	public function run( Database $database, Tables $tables ): void {
-		$bookings = new Columns( $database, $tables->bookings() );
+	public function run( Database $database ): void {
+		$bookings = new Columns( $database, '{bookings}' );
 		$bookings->add( 'host_id', 'bigint unsigned NOT NULL DEFAULT 0' );
 		$bookings->add( 'busy_from', 'datetime NULL' );
 		$bookings->add( 'busy_to', 'datetime NULL' );
 		$bookings->add( 'sequence', 'int unsigned NOT NULL DEFAULT 0' );
 		$bookings->addKey( 'host_start', 'host_id, start_at' );
-		$database->execute( "UPDATE {$tables->bookings()} SET busy_from = start_at, busy_to = end_at WHERE busy_from IS NULL" );
+		$database->execute( 'UPDATE {bookings} SET busy_from = start_at, busy_to = end_at WHERE busy_from IS NULL' );
 		$database->execute(
-			"CREATE TABLE IF NOT EXISTS {$tables->bookingResources()} (
+			'CREATE TABLE IF NOT EXISTS {booking_resources} (
 				resource varchar(40) NOT NULL,
 				version bigint unsigned NOT NULL DEFAULT 0,
 				PRIMARY KEY  (resource)
-			) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4"
+			) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4'
 		);
 	}
 }

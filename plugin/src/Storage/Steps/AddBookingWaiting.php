@@ -6,16 +6,15 @@ namespace Vestibule\Storage\Steps;
 
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Who waits for which full time. One address waits once for a time: `person` is the hash of it. */
 final class AddBookingWaiting implements Step {
 
-	public function run( Database $database, Tables $tables ): void {
+	public function run( Database $database ): void {
 		$database->execute(
-			"CREATE TABLE IF NOT EXISTS {$tables->bookingWaiting()} (
+			"CREATE TABLE IF NOT EXISTS {booking_waiting} (
 				id bigint unsigned NOT NULL AUTO_INCREMENT,
 				event_id bigint unsigned NOT NULL,
 				host_id bigint unsigned NOT NULL DEFAULT 0,

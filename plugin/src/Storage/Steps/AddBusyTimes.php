@@ -6,7 +6,6 @@ namespace Vestibule\Storage\Steps;
 
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,9 +15,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class AddBusyTimes implements Step {
 
-	public function run( Database $database, Tables $tables ): void {
+	public function run( Database $database ): void {
 		$database->execute(
-			"CREATE TABLE IF NOT EXISTS {$tables->busyCalendars()} (
+			"CREATE TABLE IF NOT EXISTS {busy_calendars} (
 				id bigint unsigned NOT NULL AUTO_INCREMENT,
 				host_id bigint unsigned NOT NULL,
 				address char(64) NOT NULL,
@@ -37,7 +36,7 @@ final class AddBusyTimes implements Step {
 			) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4"
 		);
 		$database->execute(
-			"CREATE TABLE IF NOT EXISTS {$tables->busyTimes()} (
+			'CREATE TABLE IF NOT EXISTS {busy_times} (
 				id bigint unsigned NOT NULL AUTO_INCREMENT,
 				calendar_id bigint unsigned NOT NULL,
 				host_id bigint unsigned NOT NULL,
@@ -46,7 +45,7 @@ final class AddBusyTimes implements Step {
 				PRIMARY KEY  (id),
 				KEY calendar (calendar_id),
 				KEY host_from (host_id, from_at)
-			) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4"
+			) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4'
 		);
 	}
 }

@@ -6,16 +6,15 @@ namespace Vestibule\Storage\Steps;
 
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
 /** One row for each choice about cookies: when, under which policy, which one; nothing of who it was. */
 final class AddConsentReceipts implements Step {
 
-	public function run( Database $database, Tables $tables ): void {
+	public function run( Database $database ): void {
 		$database->execute(
-			"CREATE TABLE IF NOT EXISTS {$tables->consentReceipts()} (
+			"CREATE TABLE IF NOT EXISTS {consent_receipts} (
 				id char(32) NOT NULL,
 				created_at datetime NOT NULL,
 				policy_version int unsigned NOT NULL,

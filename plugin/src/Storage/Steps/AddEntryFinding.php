@@ -7,7 +7,6 @@ namespace Vestibule\Storage\Steps;
 use Vestibule\Storage\Columns;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class AddEntryFinding implements Step {
 
-	public function run( Database $database, Tables $tables ): void {
-		$columns = new Columns( $database, $tables->submissions() );
+	public function run( Database $database ): void {
+		$columns = new Columns( $database, '{submissions}' );
 		$columns->add( 'starred', 'tinyint unsigned NOT NULL DEFAULT 0' );
 		$columns->add( 'sender', 'varchar(100) NULL' );
 		$columns->addKey( 'listed', 'created_at, id, status, form_id' );

@@ -6,16 +6,15 @@ namespace Vestibule\Storage\Steps;
 
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
 /** What happened to an entry after it was sent, one row each: notes, answers by mail, changes of what was answered. */
 final class AddEntryNotes implements Step {
 
-	public function run( Database $database, Tables $tables ): void {
+	public function run( Database $database ): void {
 		$database->execute(
-			"CREATE TABLE IF NOT EXISTS {$tables->entryNotes()} (
+			'CREATE TABLE IF NOT EXISTS {entry_notes} (
 				id bigint unsigned NOT NULL AUTO_INCREMENT,
 				submission_id bigint unsigned NOT NULL,
 				user_id bigint unsigned NOT NULL,
@@ -25,7 +24,7 @@ final class AddEntryNotes implements Step {
 				edited_at datetime NULL,
 				PRIMARY KEY  (id),
 				KEY submission (submission_id, id)
-			) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4"
+			) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4'
 		);
 	}
 }

@@ -6,16 +6,15 @@ namespace Vestibule\Storage\Steps;
 
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
 /** What the list of entries is sorted by, and what a visitor's hold is found by. */
 final class AddIndexes implements Step {
 
-	public function run( Database $database, Tables $tables ): void {
-		$this->add( $database, $tables->submissions(), 'created', 'created_at' );
-		$this->add( $database, $tables->bookings(), 'hold', 'hold' );
+	public function run( Database $database ): void {
+		$this->add( $database, '{submissions}', 'created', 'created_at' );
+		$this->add( $database, '{bookings}', 'hold', 'hold' );
 	}
 
 	/**

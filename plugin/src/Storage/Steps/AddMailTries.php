@@ -7,7 +7,6 @@ namespace Vestibule\Storage\Steps;
 use Vestibule\Storage\Columns;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,8 +18,8 @@ final class AddMailTries implements Step {
 
 	private const EXPECTED = 7 * DAY_IN_SECONDS;
 
-	public function run( Database $database, Tables $tables ): void {
-		$table   = $tables->submissions();
+	public function run( Database $database ): void {
+		$table   = '{submissions}';
 		$columns = new Columns( $database, $table );
 		$columns->add( 'mail_tries', 'smallint unsigned NOT NULL DEFAULT 0' );
 		$columns->add( 'mail_next_at', 'datetime NULL' );

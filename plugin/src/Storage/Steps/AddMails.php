@@ -7,7 +7,6 @@ namespace Vestibule\Storage\Steps;
 use Vestibule\Storage\Columns;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,9 +21,9 @@ final class AddMails implements Step {
 
 	private const MOVED = array( 'mail_tries', 'mail_next_at', 'mail_error' );
 
-	public function run( Database $database, Tables $tables ): void {
+	public function run( Database $database ): void {
 		$database->execute(
-			"CREATE TABLE IF NOT EXISTS {$tables->mails()} (
+			"CREATE TABLE IF NOT EXISTS {mails} (
 				id bigint unsigned NOT NULL AUTO_INCREMENT,
 				entry_id bigint unsigned NOT NULL,
 				notification varchar(40) NOT NULL,
@@ -42,14 +41,14 @@ final class AddMails implements Step {
 				KEY due (status, next_at)
 			) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4"
 		);
-		$entries = $tables->submissions();
+		$entries = '{submissions}';
 		$columns = new Columns( $database, $entries );
 		$columns->addKey( 'mail', 'mail_status, created_at' );
 		if ( $columns->has( 'mail_tries' ) && $columns->has( 'mail_next_at' ) && $columns->has( 'mail_error' ) ) {
 			$database->execute(
-				"INSERT INTO {$tables->mails()} (entry_id, notification, status, tries, next_at, error, created_at)
+				"INSERT INTO {mails} (entry_id, notification, status, tries, next_at, error, created_at)
 				SELECT e.id, %s, e.mail_status, e.mail_tries, e.mail_next_at, e.mail_error, e.created_at FROM {$entries} e
-				WHERE e.mail_status IN ('sending', 'failed', 'given_up') AND NOT EXISTS (SELECT 1 FROM {$tables->mails()} m WHERE m.entry_id = e.id)",
+				WHERE e.mail_status IN ('sending', 'failed', 'given_up') AND NOT EXISTS (SELECT 1 FROM {mails} m WHERE m.entry_id = e.id)",
 				self::OWNER
 			);
 		}

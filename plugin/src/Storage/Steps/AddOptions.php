@@ -6,7 +6,6 @@ namespace Vestibule\Storage\Steps;
 
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,7 +18,7 @@ final class AddOptions implements Step {
 
 	private const LEFT = array( 'vestibule_kept_stamp', 'vestibule_common_blocks', 'vestibule_chat_accounts' );
 
-	public function run( Database $database, Tables $tables ): void {
+	public function run( Database $database ): void {
 		$values = array(
 			'vestibule_chat'    => maybe_serialize( array() ),
 			'vestibule_consent' => maybe_serialize( array() ),
@@ -31,7 +30,7 @@ final class AddOptions implements Step {
 			$values['vestibule_push_used'] = '';
 		}
 		foreach ( $values as $name => $value ) {
-			$database->insertOnce( $tables->options(), array( 'option_name' => $name, 'option_value' => (string) $value, 'autoload' => 'on' ) );
+			$database->insertOnce( '{options}', array( 'option_name' => $name, 'option_value' => (string) $value, 'autoload' => 'on' ) );
 			wp_cache_delete( $name, 'options' );
 		}
 		array_map( delete_option( ... ), self::LEFT );

@@ -6,7 +6,6 @@ namespace Vestibule\Storage\Steps;
 
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,9 +15,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class AddPushSubscriptions implements Step {
 
-	public function run( Database $database, Tables $tables ): void {
+	public function run( Database $database ): void {
 		$database->execute(
-			"CREATE TABLE IF NOT EXISTS {$tables->pushSubscriptions()} (
+			"CREATE TABLE IF NOT EXISTS {push_subscriptions} (
 				id bigint unsigned NOT NULL AUTO_INCREMENT,
 				endpoint_hash char(64) NOT NULL,
 				endpoint varchar(2048) NOT NULL,

@@ -7,7 +7,6 @@ namespace Vestibule\Storage\Steps;
 use Vestibule\Storage\Columns;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,11 +16,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class AddQueryIndexes implements Step {
 
-	public function run( Database $database, Tables $tables ): void {
-		$bookings = new Columns( $database, $tables->bookings() );
+	public function run( Database $database ): void {
+		$bookings = new Columns( $database, '{bookings}' );
 		$bookings->addKey( 'expires', 'expires_at' );
 		$bookings->addKey( 'listed', 'start_at, id' );
 		$bookings->addKey( 'status_listed', 'status, start_at, id' );
-		( new Columns( $database, $tables->tokens() ) )->addKey( 'submission', 'submission_id' );
+		( new Columns( $database, '{tokens}' ) )->addKey( 'submission', 'submission_id' );
 	}
 }

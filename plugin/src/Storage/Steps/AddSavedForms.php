@@ -6,16 +6,15 @@ namespace Vestibule\Storage\Steps;
 
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
 /** What visitors have saved to go on with later, under the hash of the secret in their link. */
 final class AddSavedForms implements Step {
 
-	public function run( Database $database, Tables $tables ): void {
+	public function run( Database $database ): void {
 		$database->execute(
-			"CREATE TABLE IF NOT EXISTS {$tables->savedForms()} (
+			'CREATE TABLE IF NOT EXISTS {saved_forms} (
 				secret char(64) NOT NULL,
 				form_id int unsigned NOT NULL,
 				instance varchar(100) NOT NULL,
@@ -27,7 +26,7 @@ final class AddSavedForms implements Step {
 				PRIMARY KEY  (secret),
 				KEY email (email(191)),
 				KEY expires (expires_at)
-			) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4"
+			) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4'
 		);
 	}
 }

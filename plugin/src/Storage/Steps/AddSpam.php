@@ -7,7 +7,6 @@ namespace Vestibule\Storage\Steps;
 use Vestibule\Storage\Columns;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,14 +16,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class AddSpam implements Step {
 
-	public function run( Database $database, Tables $tables ): void {
-		$columns = new Columns( $database, $tables->submissions() );
+	public function run( Database $database ): void {
+		$columns = new Columns( $database, '{submissions}' );
 		$columns->add( 'spam_reason', "varchar(200) NOT NULL DEFAULT ''" );
 		$columns->add( 'spam_from', "varchar(20) NOT NULL DEFAULT ''" );
 		$columns->add( 'spam_at', 'datetime NULL' );
 		$columns->addKey( 'spam_at', 'spam_at' );
 		// The settings are read with each first touch of a form: WordPress brings them along (AddOptions).
-		$database->insertOnce( $tables->options(), array( 'option_name' => 'vestibule_spam', 'option_value' => maybe_serialize( array() ), 'autoload' => 'on' ) );
+		$database->insertOnce( '{options}', array( 'option_name' => 'vestibule_spam', 'option_value' => maybe_serialize( array() ), 'autoload' => 'on' ) );
 		wp_cache_delete( 'vestibule_spam', 'options' );
 		wp_cache_delete( 'alloptions', 'options' );
 		wp_cache_delete( 'notoptions', 'options' );

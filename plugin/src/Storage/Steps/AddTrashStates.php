@@ -7,7 +7,6 @@ namespace Vestibule\Storage\Steps;
 use Vestibule\Storage\Columns;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class AddTrashStates implements Step {
 
-	public function run( Database $database, Tables $tables ): void {
-		( new Columns( $database, $tables->submissions() ) )->add( 'trashed_from', "varchar(20) NOT NULL DEFAULT ''" );
-		( new Columns( $database, $tables->bookings() ) )->add( 'cancel_reason', "varchar(20) NOT NULL DEFAULT ''" );
+	public function run( Database $database ): void {
+		( new Columns( $database, '{submissions}' ) )->add( 'trashed_from', "varchar(20) NOT NULL DEFAULT ''" );
+		( new Columns( $database, '{bookings}' ) )->add( 'cancel_reason', "varchar(20) NOT NULL DEFAULT ''" );
 	}
 }

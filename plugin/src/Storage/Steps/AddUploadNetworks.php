@@ -7,14 +7,13 @@ namespace Vestibule\Storage\Steps;
 use Vestibule\Storage\Columns;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Network that a waiting file came from: a keyed hash, emptied when an entry claims the file. */
 final class AddUploadNetworks implements Step {
 
-	public function run( Database $database, Tables $tables ): void {
-		( new Columns( $database, $tables->uploads() ) )->add( 'network', "char(64) NOT NULL DEFAULT ''" );
+	public function run( Database $database ): void {
+		( new Columns( $database, '{uploads}' ) )->add( 'network', "char(64) NOT NULL DEFAULT ''" );
 	}
 }

@@ -6,16 +6,15 @@ namespace Vestibule\Storage\Steps;
 
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
 /** One row for each file of a visitor; one that no entry has claimed has an end. */
 final class AddUploads implements Step {
 
-	public function run( Database $database, Tables $tables ): void {
+	public function run( Database $database ): void {
 		$database->execute(
-			"CREATE TABLE IF NOT EXISTS {$tables->uploads()} (
+			'CREATE TABLE IF NOT EXISTS {uploads} (
 				id bigint unsigned NOT NULL AUTO_INCREMENT,
 				reference char(32) NOT NULL,
 				form_id bigint unsigned NOT NULL,
@@ -30,7 +29,7 @@ final class AddUploads implements Step {
 				UNIQUE KEY reference (reference),
 				KEY submission_id (submission_id),
 				KEY expires_at (expires_at)
-			) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4"
+			) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4'
 		);
 	}
 }

@@ -7,7 +7,6 @@ namespace Vestibule\Storage\Steps;
 use Vestibule\Storage\Columns;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class AddWaitingNetworks implements Step {
 
-	public function run( Database $database, Tables $tables ): void {
-		( new Columns( $database, $tables->bookingWaiting() ) )->add( 'network', "char(64) NOT NULL DEFAULT ''" );
+	public function run( Database $database ): void {
+		( new Columns( $database, '{booking_waiting}' ) )->add( 'network', "char(64) NOT NULL DEFAULT ''" );
 	}
 }

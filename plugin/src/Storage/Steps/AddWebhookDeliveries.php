@@ -6,16 +6,15 @@ namespace Vestibule\Storage\Steps;
 
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
 /** One row for each entry and webhook: how often it was tried, what was answered, when next. The body is not kept. */
 final class AddWebhookDeliveries implements Step {
 
-	public function run( Database $database, Tables $tables ): void {
+	public function run( Database $database ): void {
 		$database->execute(
-			"CREATE TABLE IF NOT EXISTS {$tables->webhookDeliveries()} (
+			"CREATE TABLE IF NOT EXISTS {webhook_deliveries} (
 				id bigint unsigned NOT NULL AUTO_INCREMENT,
 				uid varchar(64) NOT NULL,
 				form_id bigint unsigned NOT NULL,

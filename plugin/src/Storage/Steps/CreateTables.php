@@ -6,7 +6,6 @@ namespace Vestibule\Storage\Steps;
 
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,16 +14,16 @@ final class CreateTables implements Step {
 
 	private const SUFFIX = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4';
 
-	public function run( Database $database, Tables $tables ): void {
-		foreach ( $this->definitions( $tables ) as $table => $definition ) {
+	public function run( Database $database ): void {
+		foreach ( $this->definitions() as $table => $definition ) {
 			$database->execute( "CREATE TABLE IF NOT EXISTS {$table} (\n{$definition}\n) " . self::SUFFIX );
 		}
 	}
 
 	/** @return array<string, string> By table. All times are UTC. */
-	private function definitions( Tables $tables ): array {
+	private function definitions(): array {
 		return array(
-			$tables->submissions() => 'id bigint unsigned NOT NULL AUTO_INCREMENT,
+			'{submissions}' => 'id bigint unsigned NOT NULL AUTO_INCREMENT,
 				form_id int unsigned NOT NULL,
 				created_at datetime NOT NULL,
 				status varchar(20) NOT NULL,
@@ -36,7 +35,7 @@ final class CreateTables implements Step {
 				PRIMARY KEY  (id),
 				KEY form_status (form_id, status, id),
 				KEY status_id (status, id)',
-			$tables->bookings()    => "id bigint unsigned NOT NULL AUTO_INCREMENT,
+			'{bookings}'    => "id bigint unsigned NOT NULL AUTO_INCREMENT,
 				event_id bigint unsigned NOT NULL,
 				submission_id bigint unsigned NULL,
 				start_at datetime NOT NULL,
@@ -50,14 +49,14 @@ final class CreateTables implements Step {
 				PRIMARY KEY  (id),
 				UNIQUE KEY event_start_seat (event_id, start_at, seat),
 				KEY submission (submission_id)",
-			$tables->tokens()      => 'token char(64) NOT NULL,
+			'{tokens}'      => 'token char(64) NOT NULL,
 				form_id int unsigned NOT NULL,
 				submission_id bigint unsigned NULL,
 				answer text NOT NULL,
 				expires_at datetime NOT NULL,
 				PRIMARY KEY  (token),
 				KEY expires (expires_at)',
-			$tables->rates()       => 'bucket char(64) NOT NULL,
+			'{rates}'       => 'bucket char(64) NOT NULL,
 				hits int unsigned NOT NULL,
 				expires_at int unsigned NOT NULL,
 				PRIMARY KEY  (bucket),

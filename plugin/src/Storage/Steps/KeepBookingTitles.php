@@ -7,7 +7,6 @@ namespace Vestibule\Storage\Steps;
 use Vestibule\Storage\Columns;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,12 +16,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class KeepBookingTitles implements Step {
 
-	public function run( Database $database, Tables $tables ): void {
-		( new Columns( $database, $tables->bookings() ) )->add( 'title', "varchar(200) NOT NULL DEFAULT ''" );
-		( new Columns( $database, $tables->bookingChanges() ) )->add( 'from_host', 'bigint unsigned NOT NULL DEFAULT 0' );
-		foreach ( $database->rows( "SELECT DISTINCT event_id FROM {$tables->bookings()} WHERE title = '' AND event_id > 0" ) as $row ) {
+	public function run( Database $database ): void {
+		( new Columns( $database, '{bookings}' ) )->add( 'title', "varchar(200) NOT NULL DEFAULT ''" );
+		( new Columns( $database, '{booking_changes}' ) )->add( 'from_host', 'bigint unsigned NOT NULL DEFAULT 0' );
+		foreach ( $database->rows( "SELECT DISTINCT event_id FROM {bookings} WHERE title = '' AND event_id > 0" ) as $row ) {
 			$title = html_entity_decode( (string) get_post_field( 'post_title', (int) $row['event_id'] ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-			$database->execute( "UPDATE {$tables->bookings()} SET title = %s WHERE event_id = %d AND title = ''", mb_substr( $title, 0, 200 ), (int) $row['event_id'] );
+			$database->execute( "UPDATE {bookings} SET title = %s WHERE event_id = %d AND title = ''", mb_substr( $title, 0, 200 ), (int) $row['event_id'] );
 		}
 	}
 }

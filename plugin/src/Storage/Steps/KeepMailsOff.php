@@ -6,7 +6,6 @@ namespace Vestibule\Storage\Steps;
 
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,10 +18,10 @@ final class KeepMailsOff implements Step {
 	private const META = 'vestibule_event';
 	private const OFF  = array( 'reminders' => array() );
 
-	public function run( Database $database, Tables $tables ): void {
-		$meta   = $tables->meta( 'post' );
+	public function run( Database $database ): void {
+		$meta   = '{postmeta}';
 		$events = $database->rows(
-			"SELECT p.ID, m.meta_id, m.meta_value FROM {$tables->posts()} p LEFT JOIN {$meta} m ON m.post_id = p.ID AND m.meta_key = %s WHERE p.post_type = %s",
+			"SELECT p.ID, m.meta_id, m.meta_value FROM {posts} p LEFT JOIN {$meta} m ON m.post_id = p.ID AND m.meta_key = %s WHERE p.post_type = %s",
 			self::META,
 			'vestibule_event'
 		);

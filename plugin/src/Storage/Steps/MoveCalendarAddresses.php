@@ -6,7 +6,6 @@ namespace Vestibule\Storage\Steps;
 
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
-use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,8 +18,8 @@ final class MoveCalendarAddresses implements Step {
 	private const SETTINGS  = 'vestibule_host';
 	private const ADDRESSES = '_vestibule_host_calendars';
 
-	public function run( Database $database, Tables $tables ): void {
-		$meta = $tables->meta( 'post' );
+	public function run( Database $database ): void {
+		$meta = '{postmeta}';
 		foreach ( $database->rows( "SELECT meta_id, post_id, meta_value FROM {$meta} WHERE meta_key = %s", self::SETTINGS ) as $row ) {
 			$settings = maybe_unserialize( (string) $row['meta_value'] );
 			if ( ! is_array( $settings ) || ! array_key_exists( 'calendars', $settings ) ) {

@@ -40,14 +40,14 @@ final class ReadingTest extends ReadingTestCase {
 		$this->cron();
 		self::assertSame( array( '09:00', '10:00', '11:00' ), $this->free( $event ) );
 		$id = $this->site->book->book( $event, Bookings::at( '2026-12-02 10:00:00' ), 1, 'UTC', '' );
-		self::assertSame( (string) $other, $this->site->storage->database->value( "SELECT host_id FROM {$this->site->storage->tables->bookings()} WHERE id = %d", $id ) );
+		self::assertSame( (string) $other, $this->site->storage->database->value( "SELECT host_id FROM {$this->site->storage->tables->named( 'bookings' )} WHERE id = %d", $id ) );
 	}
 
 	public function test_a_booking_that_comes_back_through_the_hosts_calendar_is_no_obstacle_to_being_moved(): void {
 		$id = $this->site->book->book( $this->event, Bookings::at( '2026-12-02 09:00:00' ), 1, 'UTC', '', $this->host );
 		$this->serve( '20261202T090000Z', "vestibule-{$id}@" . wp_parse_url( home_url(), PHP_URL_HOST ) );
 		$this->cron();
-		self::assertSame( 0, $this->site->storage->count( $this->site->storage->tables->busyTimes() ) );
+		self::assertSame( 0, $this->site->storage->count( $this->site->storage->tables->named( 'busy_times' ) ) );
 		self::assertSame( array( '10:00', '11:00' ), $this->free() );
 	}
 
@@ -99,14 +99,14 @@ final class ReadingTest extends ReadingTestCase {
 		$this->cron();
 		self::assertNotFalse( wp_next_scheduled( BusyModule::HOOK ) );
 		Addresses::keep( $this->host, array() );
-		self::assertSame( array( 0, 0 ), array( $this->calendars->count(), $this->site->storage->count( $this->site->storage->tables->busyTimes() ) ) );
+		self::assertSame( array( 0, 0 ), array( $this->calendars->count(), $this->site->storage->count( $this->site->storage->tables->named( 'busy_times' ) ) ) );
 		self::assertSame( array( '09:00', '10:00', '11:00' ), $this->free() );
 		self::assertFalse( wp_next_scheduled( BusyModule::HOOK ), 'Nothing is left to read.' );
 		Addresses::keep( $this->host, array( $this->url ) );
 		$this->cron();
-		self::assertSame( 1, $this->site->storage->count( $this->site->storage->tables->busyTimes() ) );
+		self::assertSame( 1, $this->site->storage->count( $this->site->storage->tables->named( 'busy_times' ) ) );
 		wp_delete_post( $this->host, true );
-		self::assertSame( array( 0, 0 ), array( $this->calendars->count(), $this->site->storage->count( $this->site->storage->tables->busyTimes() ) ) );
+		self::assertSame( array( 0, 0 ), array( $this->calendars->count(), $this->site->storage->count( $this->site->storage->tables->named( 'busy_times' ) ) ) );
 	}
 
 	public function test_a_run_reads_a_few_and_comes_back_for_the_others(): void {

@@ -28,7 +28,7 @@ abstract class ReadingTestCase extends TestCase {
 		$this->server = self::$shared ??= new CalendarServer();
 		$this->server->asked();
 		$this->site      = new Bookings();
-		$this->calendars = new Calendars( $this->site->storage->database, $this->site->storage->tables, $this->site->clock, $this->site->storage->transaction );
+		$this->calendars = new Calendars( $this->site->storage->database, $this->site->clock, $this->site->storage->transaction );
 		$this->url       = "{$this->server->address}/calendar.ics";
 		add_filter( 'vestibule/busy_calendar_url', fn ( bool $is, string $url ): bool => $is || $url === $this->url, 10, 2 );
 		$this->serve( '20261202T100000Z' );

@@ -30,7 +30,7 @@ final class FeedTest extends OwnerTestCase {
 		parent::setUp();
 		$this->host    = $this->bookings->addHost( 'Ada' );
 		$this->event   = $this->bookings->addEvent( array( 'timezone' => 'Europe/Berlin', 'hosts' => array( $this->host ), 'place' => array( 'kind' => 'address', 'text' => 'Main Street 1' ) ) );
-		$this->address = new FeedAddress( new Secret( $this->bookings->storage->database, $this->bookings->storage->tables ) );
+		$this->address = new FeedAddress( new Secret( $this->bookings->storage->database ) );
 	}
 
 	public function test_calendars_read_the_bookings_of_the_host(): void {

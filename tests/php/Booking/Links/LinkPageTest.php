@@ -68,16 +68,16 @@ final class LinkPageTest extends TestCase {
 		$key = (string) $this->row()['link_key'];
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{32}$/D', $key );
 		self::assertStringNotContainsString( $key, $this->link );
-		$this->site->database->execute( "UPDATE {$this->site->tables->bookings()} SET link_key = %s", str_repeat( 'a', 32 ) );
+		$this->site->database->execute( "UPDATE {$this->site->tables->named( 'bookings' )} SET link_key = %s", str_repeat( 'a', 32 ) );
 		self::assertNull( $this->open( $this->value() ) );
 	}
 
 	public function test_opening_the_link_changes_nothing(): void {
-		$before = array( $this->row(), $this->site->rows( $this->site->tables->bookingChanges() ) );
+		$before = array( $this->row(), $this->site->rows( $this->site->tables->named( 'booking_changes' ) ) );
 		$answer = $this->get();
 		self::assertInstanceOf( PageState::class, $answer );
 		self::assertSame( 200, $answer->status );
-		self::assertSame( $before, array( $this->row(), $this->site->rows( $this->site->tables->bookingChanges() ) ) );
+		self::assertSame( $before, array( $this->row(), $this->site->rows( $this->site->tables->named( 'booking_changes' ) ) ) );
 	}
 
 	public function test_a_visitor_moves_their_booking_which_keeps_its_number(): void {
@@ -189,18 +189,18 @@ final class LinkPageTest extends TestCase {
 		$data = apply_filters( 'vestibule/entry_personal_data', array(), $entry );
 		self::assertIsArray( $data );
 		self::assertStringContainsString( '&lt;b&gt;ill&lt;/b&gt;', (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES ) );
-		( new Erasure( $this->site->database, $this->site->tables, $this->site->services->store->transaction() ) )->erase( array( $entry ) );
+		( new Erasure( $this->site->database, $this->site->services->store->transaction() ) )->erase( array( $entry ) );
 		self::assertSame( array(), $this->changes() );
 	}
 
 	/** @return array<string, string|null> */
 	private function row(): array {
-		return $this->site->rows( $this->site->tables->bookings() )[0];
+		return $this->site->rows( $this->site->tables->named( 'bookings' ) )[0];
 	}
 
 	/** @return list<array<string, string|null>> */
 	private function changes(): array {
-		return $this->site->rows( $this->site->tables->bookingChanges() );
+		return $this->site->rows( $this->site->tables->named( 'booking_changes' ) );
 	}
 
 	private function value(): string {

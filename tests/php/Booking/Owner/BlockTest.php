@@ -26,7 +26,7 @@ final class BlockTest extends OwnerTestCase {
 		$deleted = $this->call( 'DELETE', self::BLOCKS . "/{$row['id']}" );
 		self::assertSame( array( 200, true ), array( $deleted->get_status(), $this->data( $deleted )['deleted'] ) );
 		self::assertSame( $before, $this->free() );
-		self::assertSame( '0', $this->bookings->storage->database->value( "SELECT COUNT(*) FROM {$this->bookings->storage->tables->bookingChanges()}" ) );
+		self::assertSame( '0', $this->bookings->storage->database->value( "SELECT COUNT(*) FROM {$this->bookings->storage->tables->named( 'booking_changes' )}" ) );
 		self::assertSame( 404, $this->call( 'DELETE', self::BLOCKS . "/{$row['id']}" )->get_status() );
 	}
 

@@ -72,7 +72,7 @@ final class BusyTest extends OwnerTestCase {
 	}
 
 	public function test_says_so_rather_than_leaving_some_out_when_there_are_too_many(): void {
-		$table  = $this->bookings->storage->tables->busyTimes();
+		$table  = $this->bookings->storage->tables->named( 'busy_times' );
 		$values = implode( ', ', array_fill( 0, BusyList::MOST, "(1, {$this->ana}, '2026-12-01 09:00:00', '2026-12-01 10:00:00')" ) );
 		$this->bookings->storage->database->execute( "INSERT INTO {$table} (calendar_id, host_id, from_at, to_at) VALUES {$values}" );
 		self::assertCount( 1, $this->busyTimes( self::DAY ) );
@@ -88,7 +88,7 @@ final class BusyTest extends OwnerTestCase {
 	}
 
 	private function busy( int $host, string $from, string $to, int $calendar = 1 ): void {
-		$this->bookings->storage->database->execute( "INSERT INTO {$this->bookings->storage->tables->busyTimes()} (calendar_id, host_id, from_at, to_at) VALUES (%d, %d, %s, %s)", $calendar, $host, $from, $to );
+		$this->bookings->storage->database->execute( "INSERT INTO {$this->bookings->storage->tables->named( 'busy_times' )} (calendar_id, host_id, from_at, to_at) VALUES (%d, %d, %s, %s)", $calendar, $host, $from, $to );
 	}
 
 	/**

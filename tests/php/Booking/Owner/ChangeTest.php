@@ -132,7 +132,7 @@ final class ChangeTest extends OwnerTestCase {
 		$this->done( $id, 'cancel', array() );
 		$statuses = array();
 		foreach ( array( array( 'trash', '08:00' ), array( 'read', '09:00' ), array( 'read', '08:59' ) ) as [ $status, $time ] ) {
-			$this->bookings->storage->database->execute( "UPDATE {$this->bookings->storage->tables->submissions()} SET status = %s WHERE id = %d", $status, $entry );
+			$this->bookings->storage->database->execute( "UPDATE {$this->bookings->storage->tables->named( 'submissions' )} SET status = %s WHERE id = %d", $status, $entry );
 			$this->bookings->setClock( "2026-12-02 {$time}:00" );
 			$statuses[] = $this->call( 'POST', self::BOOKINGS . "/{$id}/restore" )->get_status();
 		}
@@ -240,6 +240,6 @@ final class ChangeTest extends OwnerTestCase {
 	/** @return list<string|null> The notifications that were planned. */
 	private function mails( int $entry ): array {
 		$storage = $this->bookings->storage;
-		return array_column( $storage->database->rows( "SELECT notification FROM {$storage->tables->mails()} WHERE entry_id = %d ORDER BY notification", $entry ), 'notification' );
+		return array_column( $storage->database->rows( "SELECT notification FROM {$storage->tables->named( 'mails' )} WHERE entry_id = %d ORDER BY notification", $entry ), 'notification' );
 	}
 }

@@ -122,7 +122,7 @@ final class ListTest extends OwnerTestCase {
 	public function test_one_booking_comes_with_its_history(): void {
 		$id = $this->booked( '2026-12-02 09:00:00' );
 		$this->bookings->storage->database->insert(
-			$this->bookings->storage->tables->bookingChanges(),
+			$this->bookings->storage->tables->named( 'booking_changes' ),
 			array( 'booking_id' => $id, 'at' => '2026-12-01 08:00:00', 'who' => 'visitor', 'what' => 'booked', 'to_at' => '2026-12-02 09:00:00', 'occasion' => 'booked:0' )
 		);
 		$history = $this->one( $id )['history'];

@@ -42,7 +42,7 @@ final class ManualTest extends OwnerTestCase {
 		$stored = json_decode( $entry['data'] ?? '', true );
 		self::assertSame( array( 'names[first_name]' => 'Ana Maria', 'names[last_name]' => 'Li', 'email' => 'ana@example.com', 'phone' => '+49 30 901820', 'fcal_booking_2' => '2026-12-06T20:10:00Z' ), $stored );
 		self::assertSame( array( array( $row['id'], $row['entry'] ) ), $told );
-		self::assertNotSame( '', (string) $this->bookings->storage->database->value( "SELECT link_key FROM {$this->bookings->storage->tables->bookings()} WHERE id = %d", $row['id'] ) );
+		self::assertNotSame( '', (string) $this->bookings->storage->database->value( "SELECT link_key FROM {$this->bookings->storage->tables->named( 'bookings' )} WHERE id = %d", $row['id'] ) );
 	}
 
 	public function test_it_is_mailed_about_only_if_asked_for(): void {
@@ -147,7 +147,7 @@ final class ManualTest extends OwnerTestCase {
 	}
 
 	private function entries(): int {
-		return $this->bookings->storage->count( $this->bookings->storage->tables->submissions() );
+		return $this->bookings->storage->count( $this->bookings->storage->tables->named( 'submissions' ) );
 	}
 
 	private function form( string $blocks ): int {

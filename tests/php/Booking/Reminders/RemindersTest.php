@@ -77,7 +77,7 @@ final class RemindersTest extends TestCase {
 		$this->parts->reminders()->run();
 		remove_filter( 'query', $once );
 		self::assertSame( array( 1440 ), $this->offsets() );
-		self::assertCount( 1, array_filter( $this->site->rows( $this->site->tables->bookingChanges() ), static fn ( array $row ): bool => 'reminded' === $row['what'] ) );
+		self::assertCount( 1, array_filter( $this->site->rows( $this->site->tables->named( 'booking_changes' ) ), static fn ( array $row ): bool => 'reminded' === $row['what'] ) );
 	}
 
 	public function test_a_moved_booking_is_reminded_of_its_new_time_and_a_cancelled_one_of_none(): void {
@@ -123,7 +123,7 @@ final class RemindersTest extends TestCase {
 	private function book( string $start ): int {
 		$answer = $this->site->submit( array( 'fcal_booking_2' => (string) wp_json_encode( array( 'start' => $start, 'timezone' => 'UTC', 'hold' => '' ) ) ) );
 		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
-		return (int) $this->site->database->value( "SELECT MAX(id) FROM {$this->site->tables->bookings()}" );
+		return (int) $this->site->database->value( "SELECT MAX(id) FROM {$this->site->tables->named( 'bookings' )}" );
 	}
 
 	private function at( string $now ): void {

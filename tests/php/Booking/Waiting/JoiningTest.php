@@ -93,7 +93,7 @@ final class JoiningTest extends WaitingTestCase {
 		self::assertSame( 0, $this->waiting->unconfirmed()->count( $event, Bookings::at( '2026-12-04 09:00:00' ) ) );
 		$this->waiting->unconfirmed()->purge();
 		$this->waiting->waiters()->purge();
-		self::assertSame( 0, $this->site->storage->count( $this->site->storage->tables->bookingWaiting() ) );
+		self::assertSame( 0, $this->site->storage->count( $this->site->storage->tables->named( 'booking_waiting' ) ) );
 	}
 
 	public function test_an_address_waits_once_for_a_time_and_is_answered_the_same(): void {
@@ -101,7 +101,7 @@ final class JoiningTest extends WaitingTestCase {
 		$first = $this->join( 'ada@example.org' );
 		self::assertEquals( $first, $this->join( ' Ada@Example.org' ) );
 		self::assertCount( 1, $this->mails );
-		self::assertSame( 1, $this->site->storage->count( $this->site->storage->tables->bookingWaiting() ) );
+		self::assertSame( 1, $this->site->storage->count( $this->site->storage->tables->named( 'booking_waiting' ) ) );
 	}
 
 	public function test_what_is_not_right_is_refused_at_its_control(): void {
@@ -125,7 +125,7 @@ final class JoiningTest extends WaitingTestCase {
 			self::assertSame( array( $field ), array_keys( (array) $answer->body['errors'] ) );
 		}
 		self::assertSame( 200, $this->call( array( 'website' => 'https://example.org' ) )->status );
-		self::assertSame( 0, $this->site->storage->count( $this->site->storage->tables->bookingWaiting() ) );
+		self::assertSame( 0, $this->site->storage->count( $this->site->storage->tables->named( 'booking_waiting' ) ) );
 	}
 
 	public function test_a_list_has_an_end_for_everybody_alike(): void {

@@ -104,7 +104,7 @@ final class OffersTest extends WaitingTestCase {
 			$this->waiting->offers()->run();
 			remove_filter( 'query', $between );
 			self::assertSame( array( $capacity, 3 === $capacity ? 1 : 0 ), array( count( $this->mails ) + $booked, $booked ) );
-			$rows = $this->site->storage->database->rows( "SELECT id FROM {$this->site->storage->tables->bookings()} WHERE event_id = %d AND seat IS NOT NULL", $event );
+			$rows = $this->site->storage->database->rows( "SELECT id FROM {$this->site->storage->tables->named( 'bookings' )} WHERE event_id = %d AND seat IS NOT NULL", $event );
 			self::assertCount( $capacity, $rows );
 		}
 	}

@@ -23,8 +23,8 @@ final class UnconfirmedTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->site        = new Bookings();
-		$this->unconfirmed = new Unconfirmed( $this->site->storage->database, $this->site->storage->tables, $this->site->clock );
-		$this->waiters     = new Waiters( $this->site->storage->database, $this->site->storage->tables, $this->site->clock );
+		$this->unconfirmed = new Unconfirmed( $this->site->storage->database, $this->site->clock );
+		$this->waiters     = new Waiters( $this->site->storage->database, $this->site->clock );
 	}
 
 	public function test_a_network_that_gives_many_loses_its_oldest_and_nobody_else_does(): void {
@@ -67,7 +67,7 @@ final class UnconfirmedTest extends TestCase {
 
 	public function test_who_waits_is_not_forgotten_and_their_network_is(): void {
 		$waiter = $this->ask( 'ada@example.org', '203.0.113.7' );
-		$stored = fn (): string => (string) $this->site->storage->database->value( "SELECT network FROM {$this->site->storage->tables->bookingWaiting()} WHERE email = 'ada@example.org'" );
+		$stored = fn (): string => (string) $this->site->storage->database->value( "SELECT network FROM {$this->site->storage->tables->named( 'booking_waiting' )} WHERE email = 'ada@example.org'" );
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{64}$/', $stored() );
 		$this->waiters->confirm( $waiter );
 		self::assertSame( '', $stored() );
@@ -80,11 +80,11 @@ final class UnconfirmedTest extends TestCase {
 	}
 
 	public function test_a_site_with_waiting_lists_gets_the_column_and_keeps_its_rows(): void {
-		$table = $this->site->storage->tables->bookingWaiting();
+		$table = $this->site->storage->tables->named( 'booking_waiting' );
 		$this->ask( 'ada@example.org', '203.0.113.7' );
 		$this->site->storage->database->execute( "ALTER TABLE {$table} DROP COLUMN network" );
 		foreach ( array( 1, 2 ) as $time ) {
-			( new AddWaitingNetworks() )->run( $this->site->storage->database, $this->site->storage->tables );
+			( new AddWaitingNetworks() )->run( $this->site->storage->database );
 			self::assertSame( array( 'email' => 'ada@example.org', 'network' => '' ), $this->site->storage->database->row( "SELECT email, network FROM {$table}" ), "time {$time}" );
 		}
 	}
@@ -97,6 +97,6 @@ final class UnconfirmedTest extends TestCase {
 
 	/** @return list<string|null> */
 	private function emails(): array {
-		return array_column( $this->site->storage->database->rows( "SELECT email FROM {$this->site->storage->tables->bookingWaiting()} ORDER BY id" ), 'email' );
+		return array_column( $this->site->storage->database->rows( "SELECT email FROM {$this->site->storage->tables->named( 'booking_waiting' )} ORDER BY id" ), 'email' );
 	}
 }

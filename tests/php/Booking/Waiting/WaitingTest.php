@@ -41,7 +41,7 @@ final class WaitingTest extends WaitingTestCase {
 		$this->site->setClock( '2026-12-02 09:00:00' );
 		self::assertSame( array(), $this->waiting->waiters()->times() );
 		$this->waiting->waiters()->purge();
-		self::assertSame( 0, $this->site->storage->count( $this->site->storage->tables->bookingWaiting() ) );
+		self::assertSame( 0, $this->site->storage->count( $this->site->storage->tables->named( 'booking_waiting' ) ) );
 	}
 
 	public function test_what_an_address_waits_for_is_exported_and_erased(): void {
@@ -60,6 +60,6 @@ final class WaitingTest extends WaitingTestCase {
 	}
 
 	private function blocks(): Blocks {
-		return new Blocks( $this->site->storage->database, $this->site->storage->tables, $this->site->clock, $this->site->storage->transaction );
+		return new Blocks( $this->site->storage->database, $this->site->clock, $this->site->storage->transaction );
 	}
 }

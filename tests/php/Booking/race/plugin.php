@@ -62,14 +62,13 @@ add_action(
 		global $wpdb;
 		$store    = new Store( $wpdb );
 		$database = $store->database;
-		$tables   = $store->tables;
 		$clock    = new Clock();
 		$schema   = new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' );
 		$reader   = new EventReader( $schema );
-		$book     = new Book( new Events( $reader, new Hosts( $schema, new StoredHours( $schema ) ) ), new Seats( $database, $tables, $clock, $store->transaction() ), new TakenTimes( $database, $tables, $clock ), $store->transaction(), $clock );
+		$book     = new Book( new Events( $reader, new Hosts( $schema, new StoredHours( $schema ) ) ), new Seats( $database, $clock, $store->transaction() ), new TakenTimes( $database, $clock ), $store->transaction(), $clock );
 		$answers  = array(
-			'race_begin' => static function ( Request $request ) use ( $store, $database, $tables, $book ): Answer {
-				foreach ( array( $tables->submissions(), $tables->bookings(), $tables->tokens(), $tables->rates() ) as $table ) {
+			'race_begin' => static function ( Request $request ) use ( $store, $database, $book ): Answer {
+				foreach ( array( '{submissions}', '{bookings}', '{tokens}', '{rates}' ) as $table ) {
 					$database->execute( "DELETE FROM {$table}" );
 				}
 				$event = (int) $book->event( 0 );
@@ -77,7 +76,7 @@ add_action(
 				$free = $book->freeTimes( $event, new DateTimeImmutable( '+5 days' ), new DateTimeImmutable( '+12 days' ) );
 				if ( '1' === $request->body( 'expired' ) ) {
 					$database->insert(
-						$tables->bookings(),
+						'{bookings}',
 						array(
 							'event_id'   => $event,
 							'start_at'   => $free[0]['start']->format( 'Y-m-d H:i:s' ),
@@ -94,8 +93,8 @@ add_action(
 				$key = ( new PageKey( $store->secret() ) )->forForm( 4 );
 				return Answer::success( array( 'event' => $event, 'start' => Instant::format( $free[0]['start'] ), 'next' => array_map( static fn ( array $time ): string => Instant::format( $time['start'] ), array_slice( $free, 0, 3 ) ), 'key' => $key ) );
 			},
-			'race_book'  => static function ( Request $request ) use ( $store, $database, $tables, $book ): Answer {
-				$work = static function () use ( $database, $tables, $book, $request ): int {
+			'race_book'  => static function ( Request $request ) use ( $store, $database, $book ): Answer {
+				$work = static function () use ( $database, $book, $request ): int {
 					$row = array(
 						'form_id'     => 4,
 						'created_at'  => '2026-01-01 00:00:00',
@@ -106,7 +105,7 @@ add_action(
 						'user_id'     => null,
 						'mail_status' => 'pending',
 					);
-					$id  = $database->insert( $tables->submissions(), $row );
+					$id  = $database->insert( '{submissions}', $row );
 					usleep( 20_000 ); // So that transactions overlap on a machine of few cores.
 					return $book->book( (int) $request->body( 'event' ), Instant::parse( $request->body( 'start' ) ) ?? new DateTimeImmutable(), $id, 'UTC' );
 				};
@@ -117,28 +116,28 @@ add_action(
 				}
 			},
 			// Two events that share a host, who is at one place at a time: each request wants the time of one of them.
-			'race_host'  => static function ( Request $request ) use ( $store, $database, $tables, $clock, $reader ): Answer {
+			'race_host'  => static function ( Request $request ) use ( $store, $database, $clock, $reader ): Answer {
 				$start = Instant::parse( $request->body( 'start' ) ) ?? new DateTimeImmutable();
 				$event = new Event( 1_000_000 + (int) $request->body( 'event' ), $reader->sanitize( null ), array( new Host( 7, 'Ada' ), new Host( 8, 'Grace' ) ) );
-				$seats = new Seats( $database, $tables, $clock, $store->transaction() );
+				$seats = new Seats( $database, $clock, $store->transaction() );
 				$id    = $seats->take( $event, new Slot( $start, $start->modify( '+30 minutes' ) ), array( 'status' => 'booked', 'timezone' => 'UTC' ) );
 				return null === $id ? Answer::failure( 409, array() ) : Answer::success( array( 'booking' => $id ) );
 			},
-			'race_rate'  => static fn ( Request $request ): Answer => ( new RateLimit( $database, $tables, $clock ) )->allows( 'race', $request->address, (int) $request->body( 'limit' ), 86400 )
+			'race_rate'  => static fn ( Request $request ): Answer => ( new RateLimit( $database, $clock ) )->allows( 'race', $request->address, (int) $request->body( 'limit' ), 86400 )
 				? Answer::success( array() ) : Answer::failure( 429, array() ),
 			'race_known' => static fn ( Request $request ): Answer => Answer::success(
 				array(
 					'capacity' => $reader->sanitize( get_post_meta( (int) $request->body( 'event' ), EventPostType::META, true ) )['capacity'],
-					'bookings' => (int) $database->value( "SELECT COUNT(*) FROM {$tables->bookings()}" ),
+					'bookings' => (int) $database->value( "SELECT COUNT(*) FROM {'{bookings}'}" ),
 				)
 			),
 			'race_count' => static fn (): Answer => Answer::success(
 				array(
-					'submissions' => (int) $database->value( "SELECT COUNT(*) FROM {$tables->submissions()}" ),
-					'bookings'    => (int) $database->value( "SELECT COUNT(*) FROM {$tables->bookings()} WHERE status = 'booked'" ),
-					'ids'         => array_map( static fn ( array $row ): int => (int) $row['id'], $database->rows( "SELECT id FROM {$tables->bookings()} WHERE status = 'booked' ORDER BY id" ) ),
-					'rows'        => (int) $database->value( "SELECT COUNT(*) FROM {$tables->bookings()}" ),
-					'hits'        => (int) $database->value( "SELECT SUM(hits) FROM {$tables->rates()}" ),
+					'submissions' => (int) $database->value( "SELECT COUNT(*) FROM {'{submissions}'}" ),
+					'bookings'    => (int) $database->value( "SELECT COUNT(*) FROM {'{bookings}'} WHERE status = 'booked'" ),
+					'ids'         => array_map( static fn ( array $row ): int => (int) $row['id'], $database->rows( "SELECT id FROM {'{bookings}'} WHERE status = 'booked' ORDER BY id" ) ),
+					'rows'        => (int) $database->value( "SELECT COUNT(*) FROM {'{bookings}'}" ),
+					'hits'        => (int) $database->value( "SELECT SUM(hits) FROM {'{rates}'}" ),
 				)
 			),
 		);

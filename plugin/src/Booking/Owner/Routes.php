@@ -1,0 +1,93 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Owner;
+
+use Closure;
+use Vestibule\Ajax\ContractArgs;
+use Vestibule\Ajax\PageHeaders;
+use Vestibule\Ajax\Rest;
+use Vestibule\Contracts\Programs\EntryRights;
+use Vestibule\Contracts\Programs\Page;
+use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\RestFault;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Registers the REST routes of bookings, for who may read entries. A reader of some forms alone sees and changes what was
+ * booked with them; what belongs to no form, such as time that was taken out, is for readers of all.
+ *
+ * @phpstan-type Answer Page|WP_REST_Response|WP_Error|array<array-key, mixed>
+ */
+final class Routes {
+
+	public const BOOKINGS = '/bookings';
+	public const ONE      = '/bookings/(?P<id>[0-9]{1,18})';
+
+	/** What a list takes that means nothing for a file or for a number a day. */
+	private const OF_LISTS = array( 'page' => true, 'per_page' => true, 'orderby' => true, 'order' => true );
+
+	public function __construct( private readonly Schema $schema, private readonly EntryRights $rights ) {}
+
+	/**
+	 * @param non-falsy-string                                $path
+	 * @param array<string, array<string, mixed>>             $args    Of a contract; see takes().
+	 * @param string                                          $answers The contract of a row that is answered; empty for none.
+	 * @param Closure(array<string, mixed>, int): Answer      $work    Takes what was given of `$args`, and the `id` of the address.
+	 * @param bool                                            $of_all  Whether it belongs to no form.
+	 */
+	public function add( string $method, string $path, array $args, string $answers, Closure $work, bool $of_all = false ): void {
+		$callback = static function ( WP_REST_Request $request ) use ( $args, $work ): WP_REST_Response|WP_Error {
+			// From the address: a body's `id` would win in WordPress's own order.
+			$id = $request->get_url_params()['id'] ?? 0;
+			try {
+				return self::answer( $work( array_intersect_key( $request->get_params(), $args ), is_numeric( $id ) ? (int) $id : 0 ), $request );
+			} catch ( StorageFault $fault ) {
+				return RestFault::answer( $fault );
+			}
+		};
+		$handler  = array(
+			'methods'             => $method,
+			'callback'            => $callback,
+			'permission_callback' => fn (): true|WP_Error => $this->rights->mayOpen() && ( ! $of_all || null === $this->rights->forms() ) ? true : Problem::refusal(),
+			'args'                => $args,
+		);
+		register_rest_route( Rest::SPACE, $path, array( $handler ) + ( '' === $answers ? array() : array( 'schema' => fn (): array => $this->schema->read( $answers ) ) ) );
+	}
+
+	/**
+	 * @param list<string>|null $only Names; null stands for all.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public function takes( string $contract, ?array $only = null ): array {
+		return ContractArgs::of( $this->schema->read( $contract ), $only );
+	}
+
+	/** @return array<string, array<string, mixed>> What narrows a list, without its pages. */
+	public function filters(): array {
+		return array_diff_key( $this->takes( 'bookings-query' ), self::OF_LISTS );
+	}
+
+	/** @return list<int>|null The forms whose bookings count; null stands for all. */
+	public function forms(): ?array {
+		return $this->rights->forms();
+	}
+
+	/**
+	 * @param Answer                                $answer
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private static function answer( Page|WP_REST_Response|WP_Error|array $answer, WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		return match ( true ) {
+			$answer instanceof Page => PageHeaders::add( new WP_REST_Response( $answer->items ), $request, $answer->total, $answer->pages() ),
+			is_array( $answer )     => new WP_REST_Response( $answer ),
+			default                 => $answer,
+		};
+	}
+}
