@@ -64,6 +64,16 @@ function Gone( { label, words }: { label: string; words: FieldViewProps[ 'words'
 	);
 }
 
+/** That a time is kept; which one is read out too, and shown above the form's button. */
+function Kept( { time, words }: { time: string | undefined; words: string } ) {
+	return (
+		<>
+			<span className="vestibule-times__said">{ `${ time }. ` }</span>
+			{ words }
+		</>
+	);
+}
+
 /** The times of the day, and what is said about them. */
 export function Times( { field, words, picker }: FieldViewProps & { picker: Picker } ) {
 	const day = picker.days.find( ( { date } ) => date === picker.day );
@@ -162,7 +172,8 @@ export function Times( { field, words, picker }: FieldViewProps & { picker: Pick
 				{ picker.nothing ? (
 					<OtherWay field={ field } sentence={ picker.note } />
 				) : (
-					picker.note || ( showsChosen ? picker.kept : '' )
+					picker.note ||
+					( showsChosen && picker.kept && <Kept time={ picker.keptTime } words={ picker.kept } /> )
 				) }
 			</div>
 			{ picker.retry && (

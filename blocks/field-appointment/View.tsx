@@ -20,6 +20,8 @@ export interface Picker {
 	note: string;
 	/** That the chosen time is kept; it is a note where there is no other. */
 	kept?: string;
+	/** The chosen time in words, said with it. */
+	keptTime?: string;
 	/** Nothing can be booked, in whatever month. */
 	nothing: boolean;
 	/** The lost time, where it was. */

@@ -63,11 +63,12 @@ function next( state: PickerState ): string {
  */
 export function spoken(
 	state: PickerState
-): Pick< Picker, 'kept' | 'clocks' | 'clockNames' | 'gone' | 'nearest' | 'nextFree' > {
+): Pick< Picker, 'kept' | 'keptTime' | 'clocks' | 'clockNames' | 'gone' | 'nearest' | 'nextFree' > {
 	const { words, timezone, home, visitor, until, beside, choice } = state;
 	const names = [ zoneWords( home, words.cityTime ?? '' ), words.ownTime ?? '' ] as const;
 	return {
-		kept: until && choice ? `${ choice.words }. ${ words.kept }` : '',
+		kept: until ? ( words.kept ?? '' ) : '',
+		keptTime: choice?.words ?? '',
 		gone: gone( state ),
 		nearest: nearest( state ),
 		nextFree: next( state ),

@@ -6,9 +6,14 @@ const shown = ( page: Page ) => picker( page ).getByRole( 'gridcell', { selected
 const monthButton = ( page: Page, name: string ) => picker( page ).getByRole( 'button', { name } );
 const atRest = ( page: Page ) => expect( picker( page ) ).toHaveAttribute( 'aria-busy', 'false' );
 
-/** The date that has the focus now, without waiting; empty where it is on nothing of the calendar. */
+/** The date that has the focus now, without waiting; the name of another element that has it. */
 const focused = ( page: Page ) =>
-	page.evaluate( () => document.activeElement?.getAttribute( 'data-date' ) ?? document.activeElement?.nodeName );
+	page
+		.locator( 'body' )
+		.evaluate(
+			( { ownerDocument: { activeElement } } ) =>
+				activeElement?.getAttribute( 'data-date' ) ?? activeElement?.nodeName
+		);
 
 const after = ( date: string, days: number ) =>
 	new Date( Date.parse( `${ date }T12:00:00Z` ) + days * 86_400_000 ).toISOString().slice( 0, 10 );
@@ -36,7 +41,7 @@ test( 'a key that is pressed just as the free times arrive moves the focus, and 
 	await picker( page ).evaluate( ( box ) => {
 		new MutationObserver( ( _, observer ) => {
 			observer.disconnect();
-			document.activeElement?.dispatchEvent(
+			box.ownerDocument.activeElement?.dispatchEvent(
 				new KeyboardEvent( 'keydown', { key: 'ArrowRight', bubbles: true } )
 			);
 		} ).observe( box, { attributeFilter: [ 'aria-busy' ] } );

@@ -1,4 +1,4 @@
-import { AHEAD, PAUSE, RENEWALS, createHold, type HoldAnswer } from '../../../src/booking/hold';
+import { AHEAD, LONG_PAUSE, PAUSE, RENEWALS, createHold, type HoldAnswer } from '../../../src/booking/hold';
 
 const NINE = '2026-12-01T09:00:00Z';
 const TEN = '2026-12-01T10:00:00Z';
@@ -42,6 +42,17 @@ test( 'ten choices in a row are one question, about the last', async () => {
 	expect( server.asked ).toEqual( [] );
 	await pass( 1 );
 	expect( server.asked ).toEqual( [ '2026-12-01T19:00:00Z' ] );
+} );
+
+test( 'times that arrows pass over are not asked for, though a screen reader reads each of them out', async () => {
+	const { hold, server } = visitor();
+	for ( const start of [ NINE, TEN, NINE ] ) {
+		hold.want( start, true );
+		await pass( LONG_PAUSE - 1 );
+	}
+	expect( server.asked ).toEqual( [] );
+	await pass( 1 );
+	expect( server.asked ).toEqual( [ NINE ] );
 } );
 
 test( 'another choice goes under the same secret, and the same one again asks nothing', async () => {
