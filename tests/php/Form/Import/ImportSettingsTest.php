@@ -93,6 +93,22 @@ final class ImportSettingsTest extends TestCase {
 		self::assertSame( array( 'list' => array( array( 'id' => 'owner', 'attachCalendar' => true ) ) ), $draft->settings()['vestibule_form_notifications'] );
 	}
 
+	public function test_mails_of_contact_form_7_keep_their_text_and_each_receiver(): void {
+		$draft = $this->draft( 'contact-form-7-mails.xml' );
+		$mails = (array) ( (array) $draft->settings()['vestibule_form_notifications'] )['list'];
+		self::assertSame( array( 'routing', 'addresses', 'field' ), array_column( $mails, 'to' ) );
+		$routes = array(
+			array( 'field' => 'topic', 'operator' => 'equals', 'value' => 'Sales', 'addresses' => 'sales@example.org, second@example.org' ),
+			array( 'field' => 'topic', 'operator' => 'equals', 'value' => 'Support', 'addresses' => 'support@example.org' ),
+		);
+		self::assertSame( array( $routes ), array_column( $mails, 'routes' ) );
+		self::assertSame( 'boss@example.org', ( (array) $draft->settings()['vestibule_form_settings'] )['mailTo'] );
+		$plain = "From: {inputs.your-name} &lt;{inputs.your-email}&gt;\n\nTea &amp; cake:\n{inputs.your-message}";
+		self::assertSame( array( $plain, $plain, '<p>Thanks &amp; <strong>bye</strong></p>' ), array_column( $mails, 'body' ), 'a text is no HTML' );
+		self::assertSame( array( '“Message”: not taken over: default value.', '“topic”: what stood behind “|” was left out: nobody' ), $draft->lost() );
+		self::assertStringContainsString( '"placeholder":"Anything else"', $draft->content() );
+	}
+
 	/** @return iterable<string, array{string, string}> */
 	public static function masks(): iterable {
 		yield 'a phone number' => array( '(999) 999-9999', '(000) 000-0000' );

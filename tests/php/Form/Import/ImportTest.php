@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Form\Import;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Form\Confirmations;
 use Vestibule\Form\Field;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\Import\FormDraft;
@@ -112,6 +113,28 @@ final class ImportTest extends TestCase {
 		self::assertEquals( array_map( $view, $form->fields ), array_map( $view, $copy->fields ) );
 		self::assertSame( 'desk@example.org', $copy->settings->mailTo );
 		self::assertGreaterThan( 4, $copy->formId );
+	}
+
+	public function test_a_file_of_another_site_brings_no_ids_along_and_says_so(): void {
+		$content = '<!-- wp:group --><div><!-- wp:vestibule/field-appointment {"name":"when","label":"When","event":5} /--></div><!-- /wp:group -->'
+			. '<!-- wp:vestibule/field-image-choice {"name":"look","label":"Look","options":[{"value":"a","label":"A","image":9}]} /-->';
+		$thanks  = array( 'id' => 'thanks', 'kind' => 'page', 'page' => 7 );
+		$post    = wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_title' => 'Ids', 'post_content' => wp_slash( $content ) ) );
+		update_post_meta( $post, Confirmations::META, array( 'list' => array( $thanks ) ) );
+		$post = get_post( $post );
+		self::assertInstanceOf( WP_Post::class, $post );
+		$file = ( new FormFile( new Copies() ) )->contents( array( $post ) );
+		$read = function ( string $file ): FormDraft {
+			$found = ( new Sources( $this->site->types ) )->read( $file );
+			self::assertNotNull( $found );
+			return $found['forms'][0];
+		};
+		self::assertSame( array(), $read( $file )->lost(), 'on its own site' );
+		$draft = $read( str_replace( (string) wp_json_encode( home_url( '/' ), JSON_UNESCAPED_SLASHES ), '"https://old.example/"', $file ) );
+		self::assertStringNotContainsString( '"event"', $draft->content() );
+		self::assertStringNotContainsString( '"image"', $draft->content() );
+		self::assertSame( array( 0 ), array_column( (array) ( (array) $draft->settings()[ Confirmations::META ] )['list'], 'page' ) );
+		self::assertSame( array( '“When”: choose the appointment type again.', '“Look”: choose the images again.', 'Confirmations: choose the page again.' ), $draft->lost() );
 	}
 
 	/** @return iterable<string, array{string}> */

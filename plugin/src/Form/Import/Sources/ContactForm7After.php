@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Import\Sources;
 
+use Vestibule\Contracts\Formats;
 use Vestibule\Form\FormPostType;
 use Vestibule\Form\Import\FormDraft;
 use Vestibule\Form\Import\Mails;
@@ -39,16 +40,18 @@ final class ContactForm7After {
 
 	/** @param list<string> $mails As they are stored. */
 	public function read( array $mails ): void {
-		$ours  = new Mails( $this->draft, $this->tags, array( '[_site_admin_email]' ) );
-		$piped = array();
+		$ours = new Mails( $this->draft, $this->tags, array( '[_site_admin_email]' ) );
+		$lost = $this->pipes;
 		foreach ( $mails as $number => $stored ) {
 			$mail = $this->fields( $stored );
 			if ( '' !== ( $mail['recipient'] ?? '' ) && ( 0 === $number || '1' === ( $mail['active'] ?? '' ) ) ) {
-				$piped[] = $this->mail( $ours, $mail, 0 === $number ? __( 'Mail', 'vestibule' ) : __( 'Mail (2)', 'vestibule' ) );
+				foreach ( $this->mail( $ours, $mail, 0 === $number ? __( 'Mail', 'vestibule' ) : __( 'Mail (2)', 'vestibule' ) ) as $route ) {
+					unset( $lost[ $route['field'] ][ $route['value'] ] );
+				}
 			}
 		}
 		$ours->finish();
-		foreach ( array_diff_key( $this->pipes, array_flip( $piped ) ) as $name => $values ) {
+		foreach ( array_filter( $lost ) as $name => $values ) {
 			/* translators: 1: posted name of a field, 2: values, separated by commas. */
 			$this->draft->lose( sprintf( __( '“%1$s”: what stood behind “|” was left out: %2$s', 'vestibule' ), $name, implode( ', ', $values ) ) );
 		}
@@ -67,36 +70,50 @@ final class ContactForm7After {
 
 	/**
 	 * @param array<string, string> $mail
-	 * @return string The field whose pipes say who gets it; empty where none does.
+	 * @return list<array{field: string, operator: string, value: string, addresses: string}> What was read of the pipes.
 	 */
-	private function mail( Mails $ours, array $mail, string $name ): string {
+	private function mail( Mails $ours, array $mail, string $name ): array {
 		$headers = $this->headers( $mail['additional_headers'] ?? '' );
-		$field   = 1 === preg_match( '/^\[([\w-]+)\]$/D', $mail['recipient'], $found ) && isset( $this->pipes[ $found[1] ] ) ? $found[1] : '';
-		$routes  = array();
-		foreach ( '' === $field ? array() : $this->pipes[ $field ] as $choice => $address ) {
-			if ( false !== is_email( $address ) ) {
-				$routes[] = array( 'field' => $field, 'operator' => 'equals', 'value' => (string) $choice, 'addresses' => $address );
-			}
-		}
+		$to      = array_map( trim( ... ), explode( ',', $mail['recipient'] ) );
+		$piped   = array_values( array_filter( $to, fn ( string $one ): bool => array() !== $this->routes( $one ) ) );
+		$routes  = array_merge( ...array_map( $this->routes( ... ), $piped ) );
+		$others  = implode( ', ', array_diff( $to, $piped ) );
 		[ $from, $address ] = 1 === preg_match( '/^(.*?)\s*<([^<>]+)>$/D', $mail['sender'] ?? '', $sender ) ? array( $sender[1], $sender[2] ) : array( '', $mail['sender'] ?? '' );
-		$ours->add(
-			array(
-				'name'      => $name,
-				'to'        => array() === $routes ? $mail['recipient'] : '',
-				'subject'   => $mail['subject'] ?? '',
-				'body'      => $mail['body'] ?? '',
-				'replyTo'   => $headers['reply-to'] ?? '',
-				'fromName'  => $from,
-				'fromEmail' => $address,
-				'cc'        => $headers['cc'] ?? '',
-				'bcc'       => $headers['bcc'] ?? '',
-				'routes'    => $routes,
-			)
+		$body    = $mail['body'] ?? '';
+		$words   = array(
+			'name'      => $name,
+			'subject'   => $mail['subject'] ?? '',
+			// In a plain text <[your-email]> is no tag of HTML.
+			'body'      => '1' === ( $mail['use_html'] ?? '' ) ? $body : htmlspecialchars( $body, ENT_NOQUOTES ),
+			'replyTo'   => $headers['reply-to'] ?? '',
+			'fromName'  => $from,
+			'fromEmail' => $address,
+			'cc'        => $headers['cc'] ?? '',
+			'bcc'       => $headers['bcc'] ?? '',
 		);
+		array() === $routes || $ours->add( $words + array( 'to' => '', 'routes' => $routes ) );
+		'' === $others || $ours->add( $words + array( 'to' => $others ) );
 		$rest = array( ...array_keys( array_diff_key( $headers, array( 'reply-to' => 0, 'cc' => 0, 'bcc' => 0 ) ) ), ...( '' === ( $mail['attachments'] ?? '' ) ? array() : array( 'attachments' ) ) );
 		/* translators: %s: name of a notification. */
 		$this->draft->leaveOut( sprintf( __( 'Notification “%s”', 'vestibule' ), $name ), $rest );
-		return array() === $routes ? '' : $field;
+		return $routes;
+	}
+
+	/**
+	 * Who gets a mail whose receiver is what stands behind the choices of a field.
+	 *
+	 * @return list<array{field: string, operator: string, value: string, addresses: string}>
+	 */
+	private function routes( string $receiver ): array {
+		$field  = trim( $receiver, '[]' );
+		$routes = array();
+		foreach ( "[{$field}]" === $receiver ? $this->pipes[ $field ] ?? array() : array() as $choice => $behind ) {
+			$addresses = Formats::addresses( $behind );
+			if ( array() !== $addresses ) {
+				$routes[] = array( 'field' => $field, 'operator' => 'equals', 'value' => (string) $choice, 'addresses' => implode( ', ', $addresses ) );
+			}
+		}
+		return $routes;
 	}
 
 	/** @return array<string, string> By name in small letters. */

@@ -74,7 +74,7 @@ final class ContactForm7Template {
 		} elseif ( 'acceptance' === $kind ) {
 			$this->agreement( $tag, trim( '' === $inside ? $label : $inside ) );
 		} elseif ( isset( self::TYPES[ $kind ] ) ) {
-			$this->field( self::TYPES[ $kind ], $required, '' === $label ? $tag->name : $label, $tag );
+			$this->field( self::TYPES[ $kind ], $required, '' === $label ? $tag->name : $label, $tag, 'textarea' === $kind ? trim( $inside ) : '' );
 		} else {
 			/* translators: 1: label of a field, 2: what its builder calls its type. */
 			$this->draft->lose( sprintf( __( '“%1$s” was left out: nothing here does what “%2$s” does.', 'vestibule' ), '' === $label ? $kind : $label, $kind ) );
@@ -87,7 +87,8 @@ final class ContactForm7Template {
 		$this->draft->leaveOut( "“{$tag->name}”", $tag->unread() );
 	}
 
-	private function field( string $type, bool $required, string $label, ContactForm7Tag $tag ): void {
+	/** @param string $inside What a text of several lines begins with. */
+	private function field( string $type, bool $required, string $label, ContactForm7Tag $tag, string $inside ): void {
 		$limits = 'file' === $type ? $tag->files( $this->draft, $label ) : array();
 		if ( null === $limits ) {
 			return;
@@ -98,7 +99,8 @@ final class ContactForm7Template {
 		$type    = 'dropdown' === $type && $tag->has( 'multiple' ) ? 'multi-select' : $type;
 		$type    = 'checkbox' === $type && $tag->has( 'exclusive' ) ? 'radio' : $type;
 		$limited = in_array( $type, array( 'number', 'range' ), true );
-		$value   = $is_list || $is_hint ? '' : $tag->texts[0] ?? '';
+		$text    = '' === $inside ? $tag->texts[0] ?? '' : $inside;
+		$value   = $is_list || $is_hint ? '' : $text;
 		$this->draft->expect( $tag->name, $type );
 		$this->draft->field(
 			$type,
@@ -106,7 +108,7 @@ final class ContactForm7Template {
 				'name'         => $tag->name,
 				'label'        => $label,
 				'required'     => $required || 'radio' === $type,
-				'placeholder'  => $is_list ? $this->firstAsLabel( $type, $tag ) : ( $is_hint ? $tag->texts[0] ?? '' : '' ),
+				'placeholder'  => $is_list ? $this->firstAsLabel( $type, $tag ) : ( $is_hint ? $text : '' ),
 				'options'      => $options,
 				'other'        => $is_list && $tag->has( 'free_text' ),
 				'maxLength'    => (int) $tag->option( 'maxlength' ),

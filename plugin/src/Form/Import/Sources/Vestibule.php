@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form\Import\Sources;
 
 use Vestibule\Form\Fields\FieldTypes;
+use Vestibule\Form\Import\ForeignIds;
 use Vestibule\Form\Import\FormDraft;
 use Vestibule\Form\Import\Loose;
 use Vestibule\Form\Import\Source;
@@ -26,10 +27,11 @@ final class Vestibule implements Source {
 		if ( ! is_array( $data ) || FormFile::FORMAT !== ( $data['format'] ?? null ) ) {
 			return null;
 		}
-		$forms = array();
+		$forms      = array();
+		$is_foreign = home_url( '/' ) !== ( $data['site'] ?? null );
 		foreach ( is_array( $data['forms'] ?? null ) ? $data['forms'] : array() as $form ) {
 			if ( is_array( $form ) && is_string( $form['content'] ?? null ) ) {
-				$forms[] = $this->form( $form['content'], new Loose( $form ), is_array( $form['settings'] ?? null ) ? $form['settings'] : array() );
+				$forms[] = $this->form( $form['content'], new Loose( $form ), is_array( $form['settings'] ?? null ) ? $form['settings'] : array(), $is_foreign );
 			}
 		}
 		if ( ( new Loose( $data ) )->number( 'version' ) > FormFile::VERSION ) {
@@ -39,17 +41,18 @@ final class Vestibule implements Source {
 	}
 
 	/** @param array<array-key, mixed> $settings By meta key. */
-	private function form( string $content, Loose $form, array $settings ): FormDraft {
+	private function form( string $content, Loose $form, array $settings, bool $is_foreign ): FormDraft {
 		$draft = new FormDraft( $form->text( 'title' ), $this->types );
+		$ids   = new ForeignIds( $draft );
 		foreach ( parse_blocks( $content ) as $block ) {
 			if ( null !== ( $block['blockName'] ?? null ) ) {
 				$this->checkTypes( $draft, $block );
-				$draft->raw( serialize_block( $block ) );
+				$draft->raw( serialize_block( $is_foreign ? $ids->withoutIds( $block ) : $block ) );
 			}
 		}
 		foreach ( $settings as $key => $values ) {
 			if ( is_array( $values ) ) {
-				$draft->set( (string) $key, $values );
+				$draft->set( (string) $key, $is_foreign ? $ids->withoutPages( (string) $key, $values ) : $values );
 			}
 		}
 		return $draft;
