@@ -55,7 +55,7 @@ final class ConsentModule implements Module {
 		$this->services->page->blocks->add( array( 'vestibule/cookie-choice' => $page->block( ... ) ) );
 		( new Calls( $this->services->store ) )->register(
 			array(
-				'custom_cookie'          => fn (): Call => new AcceptCall( $this->recorder() ),
+				'custom_cookie'          => fn (): Call => new AcceptCall( $this->settings(), $this->recorder() ),
 				'revoke_customer_cookie' => fn (): Call => new RevokeCall( $this->settings(), $this->recorder() ),
 				self::CHOOSE             => fn (): Call => new ChooseCall( $this->settings(), $this->recorder() ),
 				self::STYLE              => fn (): Call => new StyleCall( $this->settings() ),
