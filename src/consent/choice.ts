@@ -5,7 +5,9 @@
 export type Choice = 'accepted' | 'refused' | 'not-set';
 
 const COOKIE = 'cookie_notice_accepted';
+/** Names what was accepted. No agreement is one without it: the plugin Cookie Notice leaves COOKIE behind. */
 const CATEGORIES = 'cookie_notice_categories';
+const ALL = 'all';
 const VERSION = 'cookie_notice_version';
 
 const valuesOf = ( cookies: string, name: string ) =>
@@ -22,7 +24,8 @@ const versionIn = ( cookies: string ): number => {
 };
 
 /**
- * Two cookies of the name, anything but true and false, or a choice under a lower version of the policy, are no choice.
+ * Two cookies of the name, anything but true and false, a choice under a lower version of the policy, or an agreement
+ * that names no kinds, are no choice.
  */
 export function choiceIn( cookies: string, version: number ): Choice {
 	const values = valuesOf( cookies, COOKIE );
@@ -30,12 +33,15 @@ export function choiceIn( cookies: string, version: number ): Choice {
 		return 'not-set';
 	}
 	const words: Record< string, Choice > = { true: 'accepted', false: 'refused' };
-	return words[ values[ 0 ] ?? '' ] ?? 'not-set';
+	const choice = words[ values[ 0 ] ?? '' ] ?? 'not-set';
+	return choice === 'accepted' && ! valuesOf( cookies, CATEGORIES ).length ? 'not-set' : choice;
 }
 
 /** The kinds that were accepted; null is all of them. */
-export const kindsIn = ( cookies: string ): string[] | null =>
-	valuesOf( cookies, CATEGORIES )[ 0 ]?.split( '.' ).filter( Boolean ) ?? null;
+export function kindsIn( cookies: string ): string[] | null {
+	const [ kinds = '' ] = valuesOf( cookies, CATEGORIES );
+	return kinds === ALL ? null : kinds.split( '.' ).filter( Boolean );
+}
 
 /** @param lifetime In seconds; 0 deletes. */
 const write = ( name: string, value: string, lifetime: number ) => {
@@ -45,5 +51,5 @@ const write = ( name: string, value: string, lifetime: number ) => {
 export function keep( choice: Choice, kinds: string[] | null, lifetime: number, version: number ): void {
 	write( VERSION, `${ version }`, choice === 'not-set' || version < 2 ? 0 : lifetime );
 	write( COOKIE, String( choice === 'accepted' ), choice === 'not-set' ? 0 : lifetime );
-	write( CATEGORIES, kinds?.join( '.' ) ?? '', choice === 'accepted' && kinds ? lifetime : 0 );
+	write( CATEGORIES, kinds?.join( '.' ) ?? ALL, choice === 'accepted' ? lifetime : 0 );
 }

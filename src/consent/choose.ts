@@ -14,6 +14,7 @@ const LEAVING = 600;
 
 /** Nor does a page that is to come again wait longer for an answer. */
 const PATIENCE = 2000;
+const patience = () => new Promise( ( done ) => setTimeout( done, PATIENCE ) );
 
 const notice = document.querySelector< HTMLElement >( '.vestibule-notice' );
 const props: ConsentProps = JSON.parse( notice?.dataset.props ?? '{}' );
@@ -22,6 +23,9 @@ const { classList } = document.body;
 /** As it was when the page came; a signal of the browser is a refusal that was never asked for. */
 const before = choiceIn( document.cookie, props.version );
 let isStarted = false;
+
+/** The last choice on this page, as it was written. */
+let last: Parameters< typeof keep > | null = null;
 
 function state(): Choice {
 	const own = choiceIn( document.cookie, props.version );
@@ -83,25 +87,46 @@ async function leave(): Promise< void > {
 	notice?.classList.remove( 'is-leaving' );
 }
 
+function store( ...choice: Parameters< typeof keep > ): void {
+	last = choice;
+	keep( ...choice );
+}
+
+/**
+ * Tells the site of an agreement. Its answer sets the cookies too (docs/reference/consent.md); one that comes after the
+ * next choice would take that with it.
+ */
+async function accept( kinds: string[] | null ): Promise< void > {
+	const own = last;
+	await call( `custom_cookie${ kinds ? `&categories=${ encodeURIComponent( kinds.join( ' ' ) ) }` : '' }` );
+	if ( last && last !== own ) {
+		keep( ...last );
+	}
+}
+
 /** From here on the page may be loaded again, by us or by others who listen. */
 const remember = () => notice && keepOverReload( notice );
 
 /** @param stays Whether what was agreed to is on this page, and starts here in any case. */
 async function choose( choice: 'accepted' | 'refused', kinds: string[] | null = null, stays = false ): Promise< void > {
-	const categories = ( choice === 'accepted' && kinds?.join( ' ' ) ) || '';
 	const isKept = stays || ( notice && isTyped( notice ) );
 	remember();
-	keep( choice, kinds, props.lifetime, props.version );
+	store( choice, kinds, props.lifetime, props.version );
+	const own = last;
 	mark( choice );
-	if ( choice === 'accepted' ) {
-		void call( `custom_cookie${ categories && `&categories=${ encodeURIComponent( categories ) }` }` );
-	} else {
-		void call( 'vestibule_consent_choose', { choice: 'refuse', quiet: '1' } );
-	}
+	const answered =
+		choice === 'accepted' ? accept( kinds ) : call( 'vestibule_consent_choose', { choice: 'refuse', quiet: '1' } );
 	announce( choice, kinds );
 	await leave();
 	// What waited starts in place where something was typed; the next page comes as the server has it then.
-	if ( props.reload && ! isKept && ( before === 'not-set' ? choice === 'accepted' : choice !== before ) ) {
+	const reloads = props.reload && ! isKept && ( before === 'not-set' ? choice === 'accepted' : choice !== before );
+	if ( reloads ) {
+		await Promise.race( [ answered, patience() ] );
+	}
+	if ( last !== own ) {
+		return;
+	}
+	if ( reloads ) {
 		reload();
 	} else if ( choice === 'accepted' ) {
 		isStarted = start( kinds ) || isStarted;
@@ -110,7 +135,7 @@ async function choose( choice: 'accepted' | 'refused', kinds: string[] | null = 
 
 async function revoke(): Promise< void > {
 	remember();
-	keep( 'not-set', null, 0, 0 );
+	store( 'not-set', null, 0, 0 );
 	// Quiet: the cookie is deleted here, and an answer that did it once more might take the next choice with it.
 	const answered = call( 'revoke_customer_cookie&quiet=1' );
 	stop();
@@ -118,7 +143,7 @@ async function revoke(): Promise< void > {
 	mark( 'not-set' );
 	announce( 'not-set', null );
 	if ( isStarted ) {
-		await Promise.race( [ answered, new Promise( ( done ) => setTimeout( done, PATIENCE ) ) ] );
+		await Promise.race( [ answered, patience() ] );
 		reload();
 	} else {
 		notice?.focus();

@@ -12,6 +12,7 @@ import {
 	styles,
 	takenOver,
 } from './support/chat';
+import { answered } from './support/consent';
 import { expect, test } from './support/fixtures';
 
 /* Where chats lead (docs/reference/chat.md), for which device, and who is told. */
@@ -246,11 +247,11 @@ test.describe( 'analytics', () => {
 		expect( await sent() ).toEqual( [] );
 		const url = page.url();
 		for ( const value of [ 'false', 'TRUE' ] ) {
-			await context.addCookies( [ { name: 'cookie_notice_accepted', value, url } ] );
+			await context.addCookies( answered( value, url ) );
 			await begin();
 			expect( await sent() ).toEqual( [] );
 		}
-		await context.addCookies( [ { name: 'cookie_notice_accepted', value: 'true', url } ] );
+		await context.addCookies( answered( 'true', url ) );
 		await begin();
 		expect( await sent() ).toEqual( [
 			[ 'fbq', 'trackCustom', 'Chat started', { account: 'Ada' } ],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asking, styles } from './support/chat';
+import { answered } from './support/consent';
 import { expect, test } from './support/fixtures';
 import { options } from './support/options';
 
@@ -27,7 +28,10 @@ test.describe( 'a visitor who chose before', () => {
 		await page.goto( '/' );
 		await notice( page ).getByRole( 'button', { name: 'Accept' } ).click();
 		await expect( notice( page ) ).toBeHidden();
-		expect( await cookies( page ) ).toEqual( { cookie_notice_accepted: 'true' } );
+		expect( await cookies( page ) ).toEqual( {
+			cookie_notice_accepted: 'true',
+			cookie_notice_categories: 'all',
+		} );
 
 		await page.setExtraHTTPHeaders( under( 2 ) );
 		const asked = await sent( page );
@@ -52,11 +56,15 @@ test.describe( 'a visitor who chose before', () => {
 			...( baseURL ? { baseURL } : {} ),
 		} );
 		const page = await context.newPage();
-		await context.addCookies( [ { name: 'cookie_notice_accepted', value: 'true', url: baseURL ?? '' } ] );
+		await context.addCookies( answered( 'true', baseURL ?? '' ) );
 		await page.goto( '/' );
 		await notice( page ).getByRole( 'button', { name: 'Accept' } ).click();
 		await expect( notice( page ) ).toBeHidden();
-		expect( await cookies( page ) ).toEqual( { cookie_notice_accepted: 'true', cookie_notice_version: '3' } );
+		expect( await cookies( page ) ).toEqual( {
+			cookie_notice_accepted: 'true',
+			cookie_notice_categories: 'all',
+			cookie_notice_version: '3',
+		} );
 		await context.close();
 	} );
 } );

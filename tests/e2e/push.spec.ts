@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { publish } from './support/accordion';
 import { expect, test } from './support/fixtures';
 import { test as institute } from './support/admin';
+import { answered } from './support/consent';
 import { BUTTON, FOLDER, stubPush, workers } from './support/push';
 import { pushService } from './support/push-service';
 
@@ -63,7 +64,7 @@ institute.describe( 'notifications', () => {
 	} );
 
 	test( 'a browser that cannot, and one that may not, say so', async ( { page, context, baseURL } ) => {
-		await context.addCookies( [ { name: 'cookie_notice_accepted', value: 'true', url: baseURL ?? '' } ] );
+		await context.addCookies( answered( 'true', baseURL ?? '' ) );
 		await page.addInitScript( () => ( Notification.requestPermission = async () => 'denied' ) );
 		await page.goto( path );
 		await page.getByRole( 'button', { name: 'Notify me' } ).click();
@@ -84,7 +85,7 @@ institute.describe( 'notifications', () => {
 		async ( { browser, request, baseURL } ) => {
 			const service = await pushService();
 			const context = await browser.newContext( { ...asVisitor, ...( baseURL ? { baseURL } : {} ) } );
-			await context.addCookies( [ { name: 'cookie_notice_accepted', value: 'true', url: baseURL ?? '' } ] );
+			await context.addCookies( answered( 'true', baseURL ?? '' ) );
 			const page = await context.newPage();
 			await stubPush( page, service.subscription );
 			await page.goto( path );
@@ -135,8 +136,7 @@ institute.describe( 'notifications', () => {
 			const context = await browser.newContext( { ...asVisitor, ...( baseURL ? { baseURL } : {} ) } );
 			const page = await context.newPage();
 			await stubPush( page, service.subscription );
-			const decide = ( value: string ) =>
-				context.addCookies( [ { name: 'cookie_notice_accepted', value, url: baseURL ?? '' } ] );
+			const decide = ( value: string ) => context.addCookies( answered( value, baseURL ?? '' ) );
 			for ( const end of [ () => decide( 'false' ), () => set( request, { provider: 'none' } ) ] ) {
 				await decide( 'true' );
 				await page.goto( path );

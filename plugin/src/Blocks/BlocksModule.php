@@ -8,6 +8,7 @@ use Vestibule\Ajax\EarlyCalls;
 use Vestibule\Contracts\Islands;
 use Vestibule\Module;
 use Vestibule\Services;
+use Vestibule\View\FirstPaintScript;
 use Vestibule\View\SwitchedTexts;
 use Vestibule\View\Translations;
 use WP_Block_Type_Registry;
@@ -65,6 +66,6 @@ final class BlocksModule implements Module {
 	}
 
 	private function withScripts(): void {
-		wp_print_inline_script_tag( "document.documentElement.classList.remove('no-js')" );
+		FirstPaintScript::print( "document.documentElement.classList.remove('no-js')" );
 	}
 }

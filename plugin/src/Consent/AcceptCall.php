@@ -8,22 +8,29 @@ use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\GetCall;
 use Vestibule\Ajax\Request;
 use Vestibule\Ajax\SameOrigin;
+use Vestibule\Contracts\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reports that a visitor accepted (docs/reference/consent.md). The browser has set the cookie; a page of another site
- * changes nothing.
+ * Reports that a visitor accepted (docs/reference/consent.md). The browser has set the cookies; the answer sets them once
+ * more, because Safari keeps what a script has set for seven days only. A page of another site changes nothing.
  */
 final class AcceptCall implements GetCall {
 
-	public function __construct( private readonly Recorder $recorder ) {}
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Recorder $recorder,
+	) {}
 
 	public function answer( Request $request ): Answer {
 		if ( ! SameOrigin::allows( $request ) ) {
 			return new Answer( 403, array( 'success' => false ) );
 		}
-		$this->recorder->record( 'accepted', $request->address, $request->query( 'categories' ) ?? '' );
-		return Answer::success( array( 'consent' => 'accepted' ) );
+		$categories = $request->query( 'categories' );
+		$this->recorder->record( 'accepted', $request->address, $categories ?? '' );
+		$kinds   = null === $categories ? null : array_values( array_intersect( Category::NAMES, explode( ' ', $categories ) ) );
+		$cookies = Choice::Accepted->cookies( $this->settings->number( 'lifetime' ), $this->settings->number( 'policyVersion' ), $kinds );
+		return new Answer( 200, array( 'success' => true, 'data' => array( 'consent' => 'accepted' ) ), cookies: $cookies );
 	}
 }

@@ -16,8 +16,13 @@ enum Choice: string {
 
 	private const COOKIE = 'cookie_notice_accepted';
 
-	/** Holds the kinds that were accepted, where not all were. */
-	public const KINDS = 'cookie_notice_categories';
+	/**
+	 * Holds the kinds that were accepted, or ALL. No agreement is one without it: the plugin Cookie Notice leaves the
+	 * other cookie behind, with the same values.
+	 */
+	private const KINDS = 'cookie_notice_categories';
+
+	private const ALL = 'all';
 
 	/** Holds under which version of the policy it was chosen; without it, under the first. */
 	private const VERSION = 'cookie_notice_version';
@@ -29,20 +34,42 @@ enum Choice: string {
 	public static function fromHeader( string $header, int $version = 1 ): self {
 		$values = self::values( $header, self::COOKIE );
 		return 1 !== count( $values ) || self::version( $header ) < $version ? self::NotSet : match ( $values[0] ) {
-			'true'  => self::Accepted,
+			'true'  => array() === self::values( $header, self::KINDS ) ? self::NotSet : self::Accepted,
 			'false' => self::Refused,
 			default => self::NotSet,
 		};
 	}
 
-	/** The cookie beside the choice, which says the version; deleted with it, and not needed for the first. */
-	public function versionCookie( int $version, int $lifetime ): string {
-		return self::VERSION . ( self::NotSet === $this || $version < 2 ? '=; Max-Age=0' : "={$version}; Max-Age={$lifetime}" ) . self::end();
+	/** Whether a request agrees to a kind. */
+	public static function allows( string $kind, string $header, int $version ): bool {
+		return self::Accepted === self::fromHeader( $header, $version )
+			&& array() !== array_intersect( array( self::ALL, $kind ), explode( '.', self::values( $header, self::KINDS )[0] ?? '' ) );
 	}
 
-	/** @param list<string> $kinds None deletes it: then all were accepted. */
-	public static function kindsCookie( array $kinds, int $lifetime ): string {
-		return self::KINDS . '=' . implode( '.', $kinds ) . '; Max-Age=' . ( array() === $kinds ? 0 : $lifetime ) . self::end();
+	/**
+	 * The cookies that keep the choice, or delete it, as values of Set-Cookie.
+	 *
+	 * @param int               $lifetime In seconds.
+	 * @param int               $version  Of the policy; the first needs no cookie.
+	 * @param list<string>|null $kinds    That were accepted; null: all.
+	 * @return list<string>
+	 */
+	public function cookies( int $lifetime, int $version = 1, ?array $kinds = null ): array {
+		$own = array(
+			self::COOKIE  => match ( $this ) {
+				self::Accepted => 'true',
+			self::Refused  => 'false',
+			self::NotSet   => null,
+			},
+			self::VERSION => self::NotSet === $this || $version < 2 ? null : (string) $version,
+			self::KINDS   => self::Accepted === $this ? implode( '.', $kinds ?? array( self::ALL ) ) : null,
+		);
+		$end = '; Path=/; SameSite=Lax' . ( is_ssl() ? '; Secure' : '' );
+		return array_map(
+			static fn ( string $name, ?string $value ): string => "{$name}={$value}; Max-Age=" . ( null === $value ? 0 : $lifetime ) . $end,
+			array_keys( $own ),
+			$own
+		);
 	}
 
 	private static function version( string $header ): int {
@@ -60,19 +87,5 @@ enum Choice: string {
 			}
 		}
 		return $values;
-	}
-
-	private static function end(): string {
-		return '; Path=/; SameSite=Lax' . ( is_ssl() ? '; Secure' : '' );
-	}
-
-	/** @param int $lifetime In seconds. */
-	public function cookie( int $lifetime ): string {
-		$value = match ( $this ) {
-			self::Accepted => 'true; Max-Age=' . $lifetime,
-			self::Refused  => 'false; Max-Age=' . $lifetime,
-			self::NotSet   => '; Max-Age=0',
-		};
-		return self::COOKIE . "={$value}" . self::end();
 	}
 }

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The notice's own form, for visitors without scripts and for refusals, which docs/reference/consent.md has no call
- * for: POST `choice` (accept, all, refuse, revoke). Sets the cookie and leads back to the page it came from; a script
+ * for: POST `choice` (accept, all, refuse, revoke). Sets the cookies and leads back to the page it came from; a script
  * asks with `quiet=1` for no page.
  */
 final class ChooseCall implements Call {
@@ -48,21 +48,15 @@ final class ChooseCall implements Call {
 		$from = $request->header( 'referer' );
 		$back = '' === $from ? home_url( '/' ) : wp_validate_redirect( $from, home_url( '/' ) );
 		// A notice that is unseen on that page opens.
-		$back     = Choice::NotSet === $choice ? strtok( $back, '#' ) . '#' . Notice::ID : $back;
-		$lifetime = $this->settings->number( 'lifetime' );
+		$back  = Choice::NotSet === $choice ? strtok( $back, '#' ) . '#' . Notice::ID : $back;
+		$kinds = 'accept' === $request->body( 'choice' ) && ( array() !== $chosen || $this->settings->isOn( 'asksCategories' ) ) ? array_values( array_intersect( Category::NAMES, $chosen ) ) : null;
 		return new Answer(
 			303,
 			array(),
-			array( 'Location' => $back, 'Set-Cookie' => $choice->cookie( $lifetime ) ),
+			array( 'Location' => $back ),
 			null,
-			array( $choice->versionCookie( $this->settings->number( 'policyVersion' ), $lifetime ), ...$this->kindsCookie( $request, $choice, $lifetime ) )
+			$choice->cookies( $this->settings->number( 'lifetime' ), $this->settings->number( 'policyVersion' ), $kinds )
 		);
-	}
-
-	/** @return list<string> What was ticked, for the scripts of a later page; an older list goes. */
-	private function kindsCookie( Request $request, Choice $choice, int $lifetime ): array {
-		$kinds = Choice::Accepted === $choice && 'accept' === $request->body( 'choice' ) ? array_values( array_intersect( Category::NAMES, $this->categories( $request ) ) ) : array();
-		return array() !== $kinds || str_contains( $request->header( 'cookie' ), Choice::KINDS ) ? array( Choice::kindsCookie( $kinds, $lifetime ) ) : array();
 	}
 
 	/** @return list<string> */

@@ -13,6 +13,7 @@ use Vestibule\Log\FaultLog;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\Storage\Purge;
+use Vestibule\View\FirstPaintScript;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -51,11 +52,11 @@ final class ConsentModule implements Module {
 		( new EmbedPlaces( $waits, $waiting, $offer ) )->register();
 		// Themes that print the head before they know what the page holds.
 		add_action( 'wp_enqueue_scripts', static fn () => ! wp_is_block_theme() && $waits() && $page->asks() && $offer->enqueueStyle() );
-		add_filter( 'wp_consent_api_registered_' . plugin_basename( $this->services->assets->file ), '__return_true' );
+		( new ConsentApi( $this->settings(), plugin_basename( $this->services->assets->file ) ) )->register();
 		$this->services->page->blocks->add( array( 'vestibule/cookie-choice' => $page->block( ... ) ) );
 		( new Calls( $this->services->store ) )->register(
 			array(
-				'custom_cookie'          => fn (): Call => new AcceptCall( $this->recorder() ),
+				'custom_cookie'          => fn (): Call => new AcceptCall( $this->settings(), $this->recorder() ),
 				'revoke_customer_cookie' => fn (): Call => new RevokeCall( $this->settings(), $this->recorder() ),
 				self::CHOOSE             => fn (): Call => new ChooseCall( $this->settings(), $this->recorder() ),
 				self::STYLE              => fn (): Call => new StyleCall( $this->settings() ),
@@ -80,7 +81,7 @@ final class ConsentModule implements Module {
 	private function printDefaults( NoticePage $page ): void {
 		if ( $this->settings()->isOn( 'consentMode' ) && $page->asks() ) {
 			$denied = wp_json_encode( array_fill_keys( self::SIGNALS, 'denied' ) + array( 'wait_for_update' => 500 ) );
-			wp_print_inline_script_tag( "window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag('consent','default',{$denied})" );
+			FirstPaintScript::print( "window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag('consent','default',{$denied})" );
 		}
 	}
 

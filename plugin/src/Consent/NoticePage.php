@@ -6,6 +6,7 @@ namespace Vestibule\Consent;
 
 use Vestibule\Contracts\Settings;
 use Vestibule\View\BuiltModule;
+use Vestibule\View\FirstPaintScript;
 use Vestibule\View\LateModules;
 
 /**
@@ -82,12 +83,12 @@ final class NoticePage {
 		if ( ! $this->isEnqueued ) {
 			wp_print_script_tag( array( 'type' => 'module', 'src' => $this->built->src() ) );
 		}
-		wp_print_inline_script_tag( ( new StateScript( $this->settings ) )->code() );
+		FirstPaintScript::print( ( new StateScript( $this->settings ) )->code() );
 		$sheet = admin_url( 'admin-ajax.php', 'relative' ) . '?action=' . ConsentModule::STYLE;
 		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped, WordPress.WP.EnqueuedResources.NonEnqueuedStylesheet -- Html escapes each value; only for browsers without scripts.
 		echo '<noscript><link rel="stylesheet" href="' . esc_url( $sheet ) . '"></noscript>';
 		echo $notice->render( $this->asks() );
-		wp_print_inline_script_tag( self::START );
+		FirstPaintScript::print( self::START );
 		echo $notice->hasControl() ? $notice->control( 'is-floating' ) : '';
 		// phpcs:enable
 	}

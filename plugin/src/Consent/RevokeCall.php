@@ -13,7 +13,7 @@ use Vestibule\Contracts\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes a choice back (docs/reference/consent.md), where refusing is allowed. The cookie is deleted, unless `quiet=1`
+ * Takes a choice back (docs/reference/consent.md), where refusing is allowed. The cookies are deleted, unless `quiet=1`
  * says that the browser did it.
  */
 final class RevokeCall implements GetCall {
@@ -31,6 +31,6 @@ final class RevokeCall implements GetCall {
 		$answer = array( 'consent' => 'revoked' );
 		return '1' === $request->query( 'quiet' )
 			? Answer::success( $answer )
-			: new Answer( 200, array( 'success' => true, 'data' => $answer ), array( 'Set-Cookie' => Choice::NotSet->cookie( 0 ) ), null, array( Choice::NotSet->versionCookie( 1, 0 ) ) );
+			: new Answer( 200, array( 'success' => true, 'data' => $answer ), cookies: Choice::NotSet->cookies( 0 ) );
 	}
 }

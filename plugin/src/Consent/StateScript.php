@@ -19,14 +19,14 @@ final class StateScript {
 		$control = $this->settings->isOn( 'revoke' ) && 'automatic' === $this->settings->string( 'revokeMode' ) && $this->settings->isOn( 'canRefuse' )
 			? ",'cookies-revoke'"
 			: '';
-		return '(function(){var c=document.body.classList,m=("; "+document.cookie).match(/; ?cookie_notice_accepted(=[^;]*|(?=;|$))/g)||[],'
-			. 'v=1===m.length' . $this->version() . '&&/=(true|false)$/.exec(m[0]),s=v?v[1]:' . $signal . ';'
+		return '(function(){var c=document.body.classList,k="; "+document.cookie,m=k.match(/; ?cookie_notice_accepted(=[^;]*|(?=;|$))/g)||[],'
+			. 'v=1===m.length' . $this->version() . '&&(/; ?cookie_notice_categories=/.test(k)?/=(true|false)$/:/=(false)$/).exec(m[0]),s=v?v[1]:' . $signal . ';'
 			. "s?c.add('cookies-set','true'===s?'cookies-accepted':'cookies-refused'{$control}):c.add('cookies-not-set')})()";
 	}
 
 	/** Whether the choice was made under this version of the policy; of the first it need not be asked. */
 	private function version(): string {
 		$now = $this->settings->number( 'policyVersion' );
-		return $now < 2 ? '' : '&&(/; ?cookie_notice_version=(\d{1,4})(?=;|$)/.exec("; "+document.cookie)||[])[1]>=' . $now;
+		return $now < 2 ? '' : '&&(/; ?cookie_notice_version=(\d{1,4})(?=;|$)/.exec(k)||[])[1]>=' . $now;
 	}
 }

@@ -33,6 +33,7 @@ final class PageCaches {
 				new Caches\LiteSpeed(),
 				new Caches\CacheEnabler(),
 				new Caches\Hummingbird(),
+				new Caches\JetpackBoost(),
 				new Caches\Breeze(),
 				new Caches\NginxHelper(),
 				new Caches\ProxyCachePurge(),

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tabs;
 
 use Vestibule\View\BuiltModule;
+use Vestibule\View\FirstPaintScript;
 
 /**
  * Brings src/tabs/early.ts to pages with tabs whose address has a hash, before anything is painted. Where no part of
@@ -38,7 +39,7 @@ final class EarlyScript {
 	/** In the head. Block themes make their blocks before it, others after it. */
 	public function print(): void {
 		if ( $this->isNeeded || ( is_singular() && has_block( 'vestibule/tabs' ) ) ) {
-			wp_print_inline_script_tag( sprintf( self::LOOK, (string) wp_json_encode( $this->early->src(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) ) );
+			FirstPaintScript::print( sprintf( self::LOOK, (string) wp_json_encode( $this->early->src(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) ) );
 		}
 	}
 }

@@ -39,6 +39,12 @@ final class IslandScripts implements Islands {
 	public function registerLoader(): void {
 		wp_register_script_module( self::LOADER, $this->assets->url( 'modules/loader.js' ), array(), $this->assets->version( 'modules/loader' ) );
 		wp_register_script_module( self::FIELD_TYPES, $this->assets->url( 'modules/field-types.js' ), array(), $this->assets->version( 'modules/field-types' ) );
+		add_filter( 'wp_script_attributes', $this->notPutOff( ... ) );
+	}
+
+	/** Put off, it would miss a visitor's first press. */
+	private function notPutOff( mixed $attributes ): mixed {
+		return is_array( $attributes ) && self::LOADER . '-js-module' === ( $attributes['id'] ?? '' ) ? FirstPaintScript::MARKS + $attributes : $attributes;
 	}
 
 	/**

@@ -1,6 +1,12 @@
 import type { APIRequestContext, PlaywrightWorkerArgs } from '@playwright/test';
 import { SIGNED_IN } from './site';
 
+/** The cookies of an earlier visit's answer to the notice. */
+export const answered = ( value: string, url: string ) => [
+	{ name: 'cookie_notice_accepted', value, url },
+	{ name: 'cookie_notice_categories', value: 'all', url },
+];
+
 /** Changes the notice's settings for a while, as an administrator. */
 export async function setConsent(
 	playwright: PlaywrightWorkerArgs[ 'playwright' ],

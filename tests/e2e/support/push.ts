@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, PlaywrightWorkerArgs } from '@playwright/test';
 import { publish } from './accordion';
+import { answered } from './consent';
 import { options } from './options';
 import { SIGNED_IN } from './site';
 
@@ -32,7 +33,7 @@ export const stubPush = ( page: Page, subscription: object ) =>
 
 /** The answer to the cookie notice. */
 export const decide = ( context: BrowserContext, baseURL: string | undefined, value: 'true' | 'false' ) =>
-	context.addCookies( [ { name: 'cookie_notice_accepted', value, url: baseURL ?? '' } ] );
+	context.addCookies( answered( value, baseURL ?? '' ) );
 
 /** Publishes a page of this content as an administrator and answers its path; for tests of visitors. */
 export async function place(

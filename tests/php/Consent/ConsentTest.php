@@ -46,12 +46,12 @@ final class ConsentTest extends TestCase {
 
 	public function test_each_choice_makes_a_receipt_without_a_trace_of_who_it_was(): void {
 		$this->set( array( 'policyVersion' => 3 ) );
-		$accepted = ( new AcceptCall( $this->recorder() ) )->answer( $this->get() );
+		$accepted = ( new AcceptCall( $this->settings(), $this->recorder() ) )->answer( $this->get() );
 		$revoked  = ( new RevokeCall( $this->settings(), $this->recorder() ) )->answer( $this->get() );
 		$refused  = $this->choose( array( 'choice' => 'refuse', 'quiet' => '1' ) );
 		$this->assertSame( array( 'success' => true, 'data' => array( 'consent' => 'accepted' ) ), $accepted->body );
 		$this->assertSame( array( 'success' => true, 'data' => array( 'consent' => 'revoked' ) ), $revoked->body );
-		$this->assertStringStartsWith( 'cookie_notice_accepted=; Max-Age=0; Path=/; SameSite=Lax', $revoked->headers['Set-Cookie'] ?? '' );
+		$this->assertSame( $this->deleted(), $revoked->cookies );
 		$this->assertSame( 200, $refused->status );
 		$rows = $this->receipts()->page( 1, 10 );
 		$this->assertEqualsCanonicalizing( array( 'accepted', 'revoked', 'refused' ), array_column( $rows, 'choice' ) );
@@ -73,13 +73,13 @@ final class ConsentTest extends TestCase {
 	#[DataProvider( 'strangers' )]
 	public function test_nobody_else_chooses_for_a_visitor( array $headers ): void {
 		$answers = array(
-			( new AcceptCall( $this->recorder() ) )->answer( $this->get( $headers ) ),
+			( new AcceptCall( $this->settings(), $this->recorder() ) )->answer( $this->get( $headers ) ),
 			( new RevokeCall( $this->settings(), $this->recorder() ) )->answer( $this->get( $headers ) ),
 			$this->choose( array( 'choice' => 'accept' ), $headers ),
 		);
 		foreach ( $answers as $answer ) {
 			$this->assertSame( 403, $answer->status );
-			$this->assertArrayNotHasKey( 'Set-Cookie', $answer->headers );
+			$this->assertSame( array(), $answer->cookies );
 		}
 		$this->assertSame( 0, $this->receipts()->count() );
 	}
@@ -91,9 +91,19 @@ final class ConsentTest extends TestCase {
 		$this->assertSame( array( 'revoked' ), array_column( $this->receipts()->page( 1, 10 ), 'choice' ) );
 	}
 
+	/** Safari deletes what a script has set after seven days, whatever its age says. */
+	public function test_the_answer_to_an_agreement_sets_the_cookies_of_the_script_once_more(): void {
+		$this->set( array( 'policyVersion' => 3, 'lifetime' => 7200 ) );
+		$accept = fn ( array $query ): array => ( new AcceptCall( $this->settings(), $this->recorder() ) )->answer( new Request( 'GET', $query, array(), array( 'sec-fetch-site' => 'same-origin' ), '192.0.2.7' ) )->cookies;
+		$end    = '; Max-Age=7200; Path=/; SameSite=Lax';
+		$this->assertSame( array( "cookie_notice_accepted=true{$end}", "cookie_notice_version=3{$end}", "cookie_notice_categories=all{$end}" ), $accept( array() ) );
+		$this->assertSame( "cookie_notice_categories=statistics.marketing{$end}", $accept( array( 'categories' => 'marketing everything statistics' ) )[2] );
+		$this->assertSame( "cookie_notice_categories={$end}", $accept( array( 'categories' => '' ) )[2] );
+	}
+
 	public function test_one_address_fills_no_table(): void {
 		for ( $turn = 0; $turn < 60; $turn++ ) {
-			$this->assertSame( 200, ( new AcceptCall( $this->recorder() ) )->answer( $this->get() )->status );
+			$this->assertSame( 200, ( new AcceptCall( $this->settings(), $this->recorder() ) )->answer( $this->get() )->status );
 		}
 		$this->assertSame( 20, $this->receipts()->count() );
 	}
@@ -103,7 +113,7 @@ final class ConsentTest extends TestCase {
 		$answer = $this->choose( array( 'choice' => 'accept' ), array( 'sec-fetch-site' => 'same-origin', 'referer' => $page ) );
 		$this->assertSame( 303, $answer->status );
 		$this->assertSame( $page, $answer->headers['Location'] ?? '' );
-		$this->assertStringStartsWith( 'cookie_notice_accepted=true; Max-Age=2592000; Path=/; SameSite=Lax', $answer->headers['Set-Cookie'] ?? '' );
+		$this->assertContains( 'cookie_notice_accepted=true; Max-Age=2592000; Path=/; SameSite=Lax', $answer->cookies );
 		foreach ( array( '//evil.example/x', 'https://evil.example/', "http://127.0.0.1\r\nX-A: b", '' ) as $referer ) {
 			$answer = $this->choose( array( 'choice' => 'refuse' ), array( 'sec-fetch-site' => 'same-origin', 'referer' => $referer ) );
 			$this->assertSame( wp_parse_url( home_url(), PHP_URL_HOST ), wp_parse_url( $answer->headers['Location'] ?? '', PHP_URL_HOST ) );
@@ -137,11 +147,12 @@ final class ConsentTest extends TestCase {
 
 	public function test_who_ticks_no_kind_agrees_to_nothing(): void {
 		$this->set( array( 'asksCategories' => true ) );
-		$this->assertStringStartsWith( 'cookie_notice_accepted=false', $this->choose( array( 'choice' => 'accept' ) )->headers['Set-Cookie'] ?? '' );
+		$this->assertStringStartsWith( 'cookie_notice_accepted=false', $this->choose( array( 'choice' => 'accept' ) )->cookies[0] );
 		$some = $this->choose( array( 'choice' => 'accept', 'categories' => array( 'statistics', 'x' ) ) );
-		$this->assertStringStartsWith( 'cookie_notice_accepted=true', $some->headers['Set-Cookie'] ?? '' );
+		$this->assertStringStartsWith( 'cookie_notice_accepted=true', $some->cookies[0] );
 		$this->assertContains( 'cookie_notice_categories=statistics; Max-Age=2592000; Path=/; SameSite=Lax', $some->cookies );
-		$this->assertStringStartsWith( 'cookie_notice_accepted=true', $this->choose( array( 'choice' => 'all', 'categories' => array( 'statistics' ) ) )->headers['Set-Cookie'] ?? '' );
+		$all = $this->choose( array( 'choice' => 'all', 'categories' => array( 'statistics' ) ) );
+		$this->assertContains( 'cookie_notice_categories=all; Max-Age=2592000; Path=/; SameSite=Lax', $all->cookies );
 	}
 
 	public function test_old_receipts_go(): void {
@@ -159,11 +170,11 @@ final class ConsentTest extends TestCase {
 	public function test_a_higher_version_of_the_policy_asks_again_also_without_scripts(): void {
 		$this->set( array( 'policyVersion' => 2 ) );
 		$answer = $this->choose( array( 'choice' => 'accept' ) );
-		$this->assertSame( array( 'cookie_notice_version=2; Max-Age=2592000; Path=/; SameSite=Lax' ), $answer->cookies );
+		$this->assertContains( 'cookie_notice_version=2; Max-Age=2592000; Path=/; SameSite=Lax', $answer->cookies );
 		$style = fn ( string $cookie ): string => (string) ( new StyleCall( $this->settings() ) )->answer( $this->get( array( 'cookie' => $cookie ) ) )->text;
-		$this->assertSame( '', $style( 'cookie_notice_accepted=true' ) );
-		$this->assertNotSame( '', $style( 'cookie_notice_accepted=true; cookie_notice_version=2' ) );
-		$this->assertSame( array( 'cookie_notice_version=; Max-Age=0; Path=/; SameSite=Lax' ), ( new RevokeCall( $this->settings(), $this->recorder() ) )->answer( $this->get() )->cookies );
+		$this->assertSame( '', $style( 'cookie_notice_accepted=true; cookie_notice_categories=all' ) );
+		$this->assertNotSame( '', $style( 'cookie_notice_accepted=true; cookie_notice_categories=all; cookie_notice_version=2' ) );
+		$this->assertSame( $this->deleted(), ( new RevokeCall( $this->settings(), $this->recorder() ) )->answer( $this->get() )->cookies );
 	}
 
 	public function test_a_frame_of_another_site_waits_and_one_of_this_site_does_not(): void {
@@ -200,6 +211,12 @@ final class ConsentTest extends TestCase {
 	private function recorder(): Recorder {
 		global $wpdb;
 		return new Recorder( $this->settings(), $this->receipts(), new RateLimit( new Database( $wpdb ), new Clock() ) );
+	}
+
+	/** @return list<string> */
+	private function deleted(): array {
+		$end = '=; Max-Age=0; Path=/; SameSite=Lax';
+		return array( "cookie_notice_accepted{$end}", "cookie_notice_version{$end}", "cookie_notice_categories{$end}" );
 	}
 
 	/** @param array<string, string> $headers */

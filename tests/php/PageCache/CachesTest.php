@@ -19,6 +19,7 @@ final class CachesTest extends TestCase {
 		'Cache Enabler',
 		'Cloudflare',
 		'Hummingbird',
+		'Jetpack Boost',
 		'Kinsta',
 		'LiteSpeed',
 		'Nginx Helper',
@@ -49,6 +50,8 @@ final class CachesTest extends TestCase {
 		$this->listen( 'cache_enabler_clear_site_cache', 'Cache Enabler', 'all' );
 		$this->listen( 'cache_enabler_clear_page_cache_by_post', 'Cache Enabler' );
 		$this->listen( 'wphb_clear_page_cache', 'Hummingbird' );
+		$this->listen( 'jetpack_boost_clear_page_cache_all', 'Jetpack Boost', 'all' );
+		$this->listen( 'jetpack_boost_clear_page_cache_post', 'Jetpack Boost' );
 		$this->listen( 'breeze_clear_all_cache', 'Breeze', 'all' );
 		$this->listen( 'rt_nginx_helper_purge_all', 'Nginx Helper', 'all' );
 		// As Proxy Cache Purge does on "init".

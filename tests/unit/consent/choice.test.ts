@@ -13,8 +13,9 @@ test.each( vectors< Row >( 'consent-cookies' ) )( 'choice: $name', ( { cookies, 
 	expect( choiceIn( cookies, version ) ).toBe( choice );
 } );
 
-test( 'all kinds are accepted where none is named', () => {
-	expect( kindsIn( 'a=b; cookie_notice_accepted=true' ) ).toBeNull();
+test( 'kinds are accepted where they are named', () => {
+	expect( kindsIn( 'a=b; cookie_notice_accepted=true' ) ).toEqual( [] );
+	expect( kindsIn( 'cookie_notice_accepted=true; cookie_notice_categories=all' ) ).toBeNull();
 	expect( kindsIn( 'cookie_notice_accepted=true; cookie_notice_categories=statistics.marketing' ) ).toEqual( [
 		'statistics',
 		'marketing',

@@ -1,0 +1,53 @@
+import { request } from '@playwright/test';
+import { paragraph, publish } from './support/accordion';
+import { expect, test } from './support/fixtures';
+import { SIGNED_IN } from './support/site';
+import { tab, tabs } from './support/tabs';
+
+/* Pages whose scripts a cache has put off until a visitor's first move (docs/caching.md). */
+
+const SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
+const RUNS = /^(?:|module|(?:text|application)\/javascript)$/;
+
+/** By vendor, what it does to a script that lacks its mark; as the code of WP Rocket 3.17 and LiteSpeed Cache 7.9 does. */
+const CACHES = {
+	'WP Rocket': ( attributes: string, code: string ) =>
+		/nowprocket/.test( attributes + code )
+			? null
+			: `<script type="rocketlazyloadscript"${ attributes.replace( / type="[^"]*"/, '' ).replace( ' src=', ' data-rocket-src=' ) }>${ code }</script>`,
+	'LiteSpeed Cache': ( attributes: string, code: string ) =>
+		/data-no-optimize="1"|data-cfasync="false"|type="module"/.test( attributes )
+			? null
+			: `<script type="litespeed/javascript"${ attributes.replace( ' src=', ' data-src=' ) }>${ code }</script>`,
+};
+
+let path = '';
+
+test.beforeAll( async ( {}, { project } ) => {
+	const institute = await request.newContext( { baseURL: project.use.baseURL ?? '', storageState: SIGNED_IN } );
+	const content = tabs( {}, tab( 'Morning', paragraph( 'At nine.' ) ), tab( 'Evening', paragraph( 'At six.' ) ) );
+	path = await publish( institute, 'Page of tabs, put off', content );
+	await institute.dispose();
+} );
+
+for ( const [ name, putOff ] of Object.entries( CACHES ) ) {
+	test( `behind ${ name } nobody is asked twice, and a tab opens with the first press`, async ( { page } ) => {
+		let seen = 0;
+		await page.route( path, async ( route ) => {
+			const response = await route.fetch();
+			const body = ( await response.text() ).replace( SCRIPT, ( whole, attributes: string, code: string ) => {
+				const type = / type="([^"]*)"/.exec( attributes )?.[ 1 ] ?? '';
+				seen += RUNS.test( type ) ? 1 : 0;
+				return ( RUNS.test( type ) && putOff( attributes, code ) ) || whole;
+			} );
+			await route.fulfill( { response, body } );
+		} );
+		await page.goto( path );
+		expect( seen ).toBeGreaterThan( 3 );
+		await expect( page.locator( 'html' ) ).not.toHaveClass( /no-js/ );
+		await expect( page.locator( 'body' ) ).toHaveClass( /cookies-refused/ );
+		await expect( page.locator( '.vestibule-notice' ) ).toBeHidden();
+		await page.getByRole( 'tab', { name: 'Evening' } ).click();
+		await expect( page.getByText( 'At six.' ) ).toBeVisible();
+	} );
+}

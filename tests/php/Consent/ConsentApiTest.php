@@ -1,0 +1,101 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Consent;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Consent\ConsentApi;
+use Vestibule\Consent\ConsentModule;
+use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\Settings;
+use Vestibule\Tests\TestCase;
+
+/** What plugins hear that ask the WP Consent API. */
+final class ConsentApiTest extends TestCase {
+
+	private const KINDS = array( 'functional', 'preferences', 'statistics', 'statistics-anonymous', 'marketing' );
+
+	public static function setUpBeforeClass(): void {
+		require_once __DIR__ . '/support/consent-api.php';
+	}
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->ask( array() );
+	}
+
+	protected function tearDown(): void {
+		unset( $_SERVER['HTTP_COOKIE'] );
+		parent::tearDown();
+	}
+
+	/** @return iterable<string, array{string, list<string>}> */
+	public static function choices(): iterable {
+		$yes = 'cookie_notice_accepted=true; ';
+		yield 'before a choice' => array( '', array() );
+		yield 'after yes' => array( $yes . 'cookie_notice_categories=all', array( 'preferences', 'statistics', 'statistics-anonymous', 'marketing' ) );
+		yield 'after yes to some' => array( $yes . 'cookie_notice_categories=statistics', array( 'statistics', 'statistics-anonymous' ) );
+		yield 'after yes to two' => array( $yes . 'cookie_notice_categories=preferences.marketing', array( 'preferences', 'marketing' ) );
+		yield 'after no' => array( 'cookie_notice_accepted=false', array() );
+		yield 'after the change from yes to no' => array( 'cookie_notice_accepted=false; wp_consent_marketing=allow', array() );
+		yield 'after another plugin' => array( $yes . 'wp_consent_marketing=allow', array() );
+	}
+
+	/** @param list<string> $allowed Besides what is necessary. */
+	#[DataProvider( 'choices' )]
+	public function test_others_hear_what_the_visitor_chose( string $cookies, array $allowed ): void {
+		$_SERVER['HTTP_COOKIE'] = $cookies;
+
+		self::assertSame( 'optin', wp_get_consent_type() );
+		self::assertSame( array( 'functional', ...$allowed ), $this->heard( true ) );
+		self::assertSame( array( 'functional', ...$allowed ), $this->heard( false ) );
+	}
+
+	public function test_a_site_that_does_not_ask_decides_nothing_for_others(): void {
+		$this->ask( array( 'isShown' => false ) );
+
+		self::assertFalse( wp_get_consent_type() );
+		self::assertSame( self::KINDS, $this->heard( true ) );
+	}
+
+	public function test_who_has_decided_already_is_left_alone(): void {
+		add_filter( 'wp_get_consent_type', static fn (): string => 'optout' );
+
+		self::assertSame( 'optout', wp_get_consent_type() );
+		self::assertSame( self::KINDS, $this->heard( true ) );
+	}
+
+	public function test_the_cookies_of_the_api_last_as_long_as_ours(): void {
+		$this->ask( array( 'lifetime' => 90_000 ) );
+
+		self::assertSame( 2, apply_filters( 'wp_consent_api_cookie_expiration', 30 ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Of the API.
+	}
+
+	public function test_its_cookies_are_put_right_after_its_script(): void {
+		wp_enqueue_script( 'wp-consent-api', '/wp-consent-api.js', array(), '1', true );
+		do_action( 'wp_enqueue_scripts' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+
+		self::assertStringContainsString( '["statistics-anonymous","statistics"]', implode( '', (array) wp_scripts()->get_data( 'wp-consent-api', 'after' ) ) );
+		wp_dequeue_script( 'wp-consent-api' );
+		wp_deregister_script( 'wp-consent-api' );
+	}
+
+	/**
+	 * In place of the site's own, which has read its settings.
+	 *
+	 * @param array<string, mixed> $settings
+	 */
+	private function ask( array $settings ): void {
+		array_map( remove_all_filters( ... ), array( 'wp_get_consent_type', 'wp_has_consent', 'wp_consent_api_cookie_expiration' ) );
+		update_option( ConsentModule::OPTION, $settings );
+		$stored = new Settings( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ), 'consent', ConsentModule::OPTION );
+		( new ConsentApi( $stored, 'vestibule/vestibule.php' ) )->register();
+	}
+
+	/** @return list<string> */
+	private function heard( bool $from_cookies ): array {
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- As wp_has_consent() asks.
+		return array_values( array_filter( self::KINDS, static fn ( string $kind ): bool => true === apply_filters( 'wp_has_consent', $from_cookies, $kind, false ) ) );
+	}
+}

@@ -1,0 +1,30 @@
+import { notifyOthers } from '../../../src/consent/others';
+
+/** What the WP Consent API is told. */
+function told( ...choice: Parameters< typeof notifyOthers > ) {
+	const values: Record< string, string > = {};
+	window.wp_set_consent = ( kind, value ) => {
+		values[ kind ] = value;
+	};
+	notifyOthers( ...choice );
+	return values;
+}
+
+test.each( [
+	[ 'accepted', null, 'allow', 'allow', 'allow' ],
+	[ 'accepted', [ 'statistics' ], 'deny', 'allow', 'deny' ],
+	[ 'accepted', [ 'preferences', 'marketing' ], 'allow', 'deny', 'allow' ],
+	[ 'refused', null, 'deny', 'deny', 'deny' ],
+	[ 'not-set', null, 'deny', 'deny', 'deny' ],
+] as const )(
+	'%s %j: preferences %s, statistics %s, marketing %s',
+	( choice, kinds, preferences, statistics, marketing ) => {
+		expect( told( choice, kinds && [ ...kinds ], false ) ).toEqual( {
+			functional: 'allow',
+			preferences,
+			statistics,
+			'statistics-anonymous': statistics,
+			marketing,
+		} );
+	}
+);
