@@ -27,7 +27,7 @@ add_action(
 	'wp_enqueue_scripts',
 	static function (): void {
 		$printed = wp_styles()->get_data( 'global-styles', 'after' );
-		wp_add_inline_style( 'global-styles', portico_light_palette( is_array( $printed ) ? implode( '', $printed ) : '' ) );
+		wp_add_inline_style( 'global-styles', portico_light_palette( implode( '', array_filter( (array) $printed, is_string( ... ) ) ) ) );
 	},
 	11
 );

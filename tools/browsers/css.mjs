@@ -3,9 +3,7 @@
  * in December 2023; Safari 16.4 lacks nesting and the prefers-* queries of that year, and a rule beside forbids nesting.
  * What is newer, or never was in all, is named here with what happens without it, or stands inside @supports.
  */
-import { createRequire } from 'node:module';
-
-const { resolve } = createRequire( import.meta.url );
+import baseline from 'stylelint-plugin-use-baseline';
 
 const IGNORED = {
 	properties: {
@@ -41,7 +39,7 @@ const IGNORED = {
 const names = ( part ) => Object.keys( IGNORED[ part ] );
 
 export default {
-	plugins: [ resolve( 'stylelint-plugin-use-baseline' ) ],
+	plugins: [ baseline ],
 	rules: {
 		'max-nesting-depth': [ 0, { ignoreAtRules: [ 'container', 'media', 'starting-style', 'supports' ] } ],
 		'plugin/use-baseline': [

@@ -37,7 +37,8 @@ final class Parameter {
 	}
 
 	public static function isPost(): bool {
-		return 'POST' === sanitize_text_field( wp_unslash( $_SERVER['REQUEST_METHOD'] ?? '' ) );
+		$method = isset( $_SERVER['REQUEST_METHOD'] ) && is_string( $_SERVER['REQUEST_METHOD'] ) ? sanitize_key( wp_unslash( $_SERVER['REQUEST_METHOD'] ) ) : '';
+		return 'post' === $method;
 	}
 
 	/** @return mixed Null where it was not sent. */

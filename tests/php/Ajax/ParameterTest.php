@@ -34,6 +34,13 @@ final class ParameterTest extends TestCase {
 		self::assertSame( '', Parameter::text( 'page' ) );
 	}
 
+	public function testKnowsAForm(): void {
+		$_SERVER['REQUEST_METHOD'] = 'GET';
+		self::assertFalse( Parameter::isPost() );
+		$_SERVER['REQUEST_METHOD'] = 'POST';
+		self::assertTrue( Parameter::isPost() );
+	}
+
 	/** @param list<int> $ids */
 	#[DataProvider( 'ids' )]
 	public function testReadsIds( mixed $sent, array $ids ): void {
