@@ -17,6 +17,7 @@ const PATIENCE = 2000;
 
 const notice = document.querySelector< HTMLElement >( '.vestibule-notice' );
 const props: ConsentProps = JSON.parse( notice?.dataset.props ?? '{}' );
+const said = document.getElementById( 'vestibule-notice-said' );
 const { classList } = document.body;
 
 /** As it was when the page came; a signal of the browser is a refusal that was never asked for. */
@@ -86,8 +87,34 @@ async function leave(): Promise< void > {
 /** From here on the page may be loaded again, by us or by others who listen. */
 const remember = () => notice && keepOverReload( notice );
 
-/** @param stays Whether what was agreed to is on this page, and starts here in any case. */
-async function choose( choice: 'accepted' | 'refused', kinds: string[] | null = null, stays = false ): Promise< void > {
+/** What was chosen, in words; the notice is described by it when it is opened again. */
+function describe( choice: Choice ): void {
+	if ( said ) {
+		said.textContent = choice === 'not-set' ? '' : props.words[ choice ];
+	}
+}
+
+/**
+ * Tells those who do not see the notice go what became of their press. The sentence takes the focus that was on the
+ * pressed button; it stands where the notice was, so the next Tab goes on from there.
+ */
+function confirm( choice: 'accepted' | 'refused' ): void {
+	describe( choice );
+	if ( said && document.querySelector( '[data-choice] [value="revoke"]' ) ) {
+		said.append( ` ${ props.words.change }` );
+	}
+	said?.focus( { preventScroll: true } );
+}
+
+/**
+ * @param stays Whether what was agreed to is on this page, and starts here in any case.
+ * @return Whether the page stays.
+ */
+async function choose(
+	choice: 'accepted' | 'refused',
+	kinds: string[] | null = null,
+	stays = false
+): Promise< boolean > {
 	const categories = ( choice === 'accepted' && kinds?.join( ' ' ) ) || '';
 	const isKept = stays || ( notice && isTyped( notice ) );
 	remember();
@@ -103,12 +130,16 @@ async function choose( choice: 'accepted' | 'refused', kinds: string[] | null = 
 	// What waited starts in place where something was typed; the next page comes as the server has it then.
 	if ( props.reload && ! isKept && ( before === 'not-set' ? choice === 'accepted' : choice !== before ) ) {
 		reload();
-	} else if ( choice === 'accepted' ) {
+		return false;
+	}
+	if ( choice === 'accepted' ) {
 		isStarted = start( kinds ) || isStarted;
 	}
+	return true;
 }
 
 async function revoke(): Promise< void > {
+	describe( state() );
 	remember();
 	keep( 'not-set', null, 0, 0 );
 	// Quiet: the cookie is deleted here, and an answer that did it once more might take the next choice with it.
@@ -146,10 +177,8 @@ function onSubmit( event: SubmitEvent ): void {
 			? boxes.filter( ( { checked } ) => checked ).map( ( { value } ) => value )
 			: null;
 	// Who ticks none of the kinds agrees to nothing.
-	void choose(
-		choice === 'refuse' || ( kinds && ! kinds.length && props.canRefuse ) ? 'refused' : 'accepted',
-		choice === 'refuse' ? null : kinds
-	);
+	const chosen = choice === 'refuse' || ( kinds && ! kinds.length && props.canRefuse ) ? 'refused' : 'accepted';
+	void choose( chosen, choice === 'refuse' ? null : kinds ).then( ( stays ) => stays && confirm( chosen ) );
 }
 
 /** Content of another site, because the visitor asks for this one, or for all of its kind from now on. */
