@@ -90,6 +90,7 @@ const remember = () => notice && keepOverReload( notice );
 /** What was chosen, in words; the notice is described by it when it is opened again. */
 function describe( choice: Choice ): void {
 	if ( said ) {
+		said.hidden = true;
 		said.textContent = choice === 'not-set' ? '' : props.words[ choice ];
 	}
 }
@@ -103,7 +104,10 @@ function confirm( choice: 'accepted' | 'refused' ): void {
 	if ( said && document.querySelector( '[data-choice] [value="revoke"]' ) ) {
 		said.append( ` ${ props.words.change }` );
 	}
-	said?.focus( { preventScroll: true } );
+	if ( said ) {
+		said.hidden = false;
+		said.focus( { preventScroll: true } );
+	}
 }
 
 /**

@@ -107,13 +107,13 @@ async function drawer( listener ) {
 	await listener.resize( 500 );
 	await listener.open( '/' );
 	await listener.goTo( '[commandfor="drawer-menu"][command="show-modal"]' );
-	await hears( listener, () => listener.press( 'Return' ), [ /Menu dialog/ ] );
+	await hears( listener, () => listener.press( 'Return' ), [ /Menu heading level 2/ ] );
 	await hears( listener, () => listener.press( 'Escape' ), [ /Menu .*button/ ] );
 	await listener.resize( 1280 );
 }
 
 async function notice( listener ) {
-	await listener.open( '/showcase/' );
+	await listener.open( '/visiting-the-institute/' );
 	await hears( listener, () => listener.goTo( '#vestibule-notice [value="refuse"]' ), [
 		/Cookies/,
 		/This site uses cookies/,

@@ -22,6 +22,16 @@ final class Notice {
 	/** Of the sentence that says what was chosen; only readers meet it. */
 	public const SAID = 'vestibule-notice-said';
 
+	/** A heading, because screen readers pass over a paragraph that takes the focus. */
+	private const SAYS = array(
+		'class'      => 'vestibule-notice-said',
+		'id'         => self::SAID,
+		'role'       => 'heading',
+		'aria-level' => '2',
+		'tabindex'   => '-1',
+		'hidden'     => true,
+	);
+
 	private const TAGS = array(
 		'a'      => array( 'href' => true ),
 		'strong' => array(),
@@ -56,7 +66,7 @@ final class Notice {
 				'data-props'       => (string) wp_json_encode( $this->props( $asks ) ),
 			),
 			$form
-		) . Html::element( 'p', array( 'class' => 'vestibule-notice-said', 'id' => self::SAID, 'tabindex' => '-1' ), '' );
+		) . Html::element( 'p', self::SAYS, '' );
 	}
 
 	private function classes( bool $asks ): string {

@@ -68,7 +68,7 @@ final class DrawerBlock {
 	/** Takes the focus: readers say nothing of a dialog whose first button takes it, and read out its name. */
 	private static function name( string $label ): string {
 		$attributes = array( 'class' => 'vestibule-drawer__name', 'tabindex' => -1, 'autofocus' => true );
-		return Html::element( 'p', $attributes, Html::escapeAgainstTextFilters( $label ) );
+		return Html::element( 'h2', $attributes, Html::escapeAgainstTextFilters( $label ) );
 	}
 
 	private function closers( string $id ): string {

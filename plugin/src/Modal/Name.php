@@ -51,7 +51,7 @@ final class Name {
 	/** The name of a dialog without a heading, for the focus alone. */
 	public static function spoken( string $name ): string {
 		$attributes = array( 'class' => 'vestibule-modal__name', 'tabindex' => -1, 'autofocus' => true );
-		return Html::element( 'p', $attributes, Html::escapeAgainstTextFilters( $name ) );
+		return Html::element( 'h2', $attributes, Html::escapeAgainstTextFilters( $name ) );
 	}
 
 	/** Whether something is said before the heading's end. */
