@@ -116,7 +116,6 @@ async function notice( listener ) {
 	await listener.open( '/visiting-the-institute/' );
 	await hears( listener, () => listener.goTo( '#vestibule-notice [value="refuse"]' ), [
 		/Cookies/,
-		/This site uses cookies/,
 		/Refuse push button/,
 	] );
 	await hears( listener, () => listener.press( 'Return' ), [

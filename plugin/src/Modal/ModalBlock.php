@@ -32,7 +32,7 @@ final class ModalBlock {
 
 		[ $heading, $content ] = Name::in( $content, "{$id}-title" );
 		if ( '' === $heading ) {
-			$content = Name::spoken( self::label( $settings ) ) . $content;
+			$content = Name::spoken( self::label( $settings ), $content ) . $content;
 		}
 		$is_named = '' === $settings->label() && '' !== $heading;
 

@@ -40,8 +40,10 @@ final class Name {
 					$reader->set_attribute( 'id', $id );
 				}
 				// Readers say nothing of a dialog whose first button takes the focus, and read out a heading that does.
-				$reader->set_attribute( 'tabindex', '-1' );
-				$reader->set_attribute( 'autofocus', true );
+				if ( ! self::asksForFocus( $content ) ) {
+					$reader->set_attribute( 'tabindex', '-1' );
+					$reader->set_attribute( 'autofocus', true );
+				}
 				return array( $id, $reader->get_updated_html() );
 			}
 		}
@@ -49,9 +51,23 @@ final class Name {
 	}
 
 	/** The name of a dialog without a heading, for the focus alone. */
-	public static function spoken( string $name ): string {
+	public static function spoken( string $name, string $content ): string {
+		if ( self::asksForFocus( $content ) ) {
+			return '';
+		}
 		$attributes = array( 'class' => 'vestibule-modal__name', 'tabindex' => -1, 'autofocus' => true );
 		return Html::element( 'h2', $attributes, Html::escapeAgainstTextFilters( $name ) );
+	}
+
+	/** Whether the author lets something else take the focus, such as the first field of a form. */
+	private static function asksForFocus( string $content ): bool {
+		$reader = new WP_HTML_Tag_Processor( $content );
+		while ( $reader->next_tag() ) {
+			if ( null !== $reader->get_attribute( 'autofocus' ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** Whether something is said before the heading's end. */
