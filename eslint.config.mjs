@@ -71,7 +71,7 @@ export default [
 	},
 	{
 		// Much of a path runs in the page, where there is one document.
-		files: [ 'tests/engines/**' ],
+		files: [ 'tests/engines/**', 'tests/spoken/**' ],
 		languageOptions: {
 			globals: Object.fromEntries(
 				[

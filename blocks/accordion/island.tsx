@@ -14,7 +14,13 @@ import { SlottedItem } from './views/SlottedItem';
 register( 'accordion', async ( accordion ) => {
 	const { level, onlyOne, words } = propsOf< AccordionProps >( accordion );
 	const buttons = accordion.querySelector< HTMLElement >( ':scope > [data-part="buttons"]' );
-	const setAll = ( isOpen: boolean ) => itemsOf( accordion ).forEach( ( item ) => ( item.open = isOpen ) );
+	const said = Object.assign( document.createElement( 'span' ), { className: 'vestibule-accordion__said' } );
+	said.setAttribute( 'role', 'status' );
+	buttons?.after( said );
+	const setAll = ( isOpen: boolean ) => {
+		itemsOf( accordion ).forEach( ( item ) => ( item.open = isOpen ) );
+		said.textContent = isOpen ? words.opened : words.closed;
+	};
 	const onKeyDown = ( event: React.KeyboardEvent ) => moveFocus( event, accordion );
 	await Promise.all( [
 		buttons && hydrate( buttons, <Buttons words={ words } setAll={ setAll } /> ),

@@ -18,6 +18,7 @@ const patience = () => new Promise( ( done ) => setTimeout( done, PATIENCE ) );
 
 const notice = document.querySelector< HTMLElement >( '.vestibule-notice' );
 const props: ConsentProps = JSON.parse( notice?.dataset.props ?? '{}' );
+const said = document.getElementById( 'vestibule-notice-said' );
 const { classList } = document.body;
 
 /** As it was when the page came; a signal of the browser is a refusal that was never asked for. */
@@ -107,8 +108,38 @@ async function accept( kinds: string[] | null ): Promise< void > {
 /** From here on the page may be loaded again, by us or by others who listen. */
 const remember = () => notice && keepOverReload( notice );
 
-/** @param stays Whether what was agreed to is on this page, and starts here in any case. */
-async function choose( choice: 'accepted' | 'refused', kinds: string[] | null = null, stays = false ): Promise< void > {
+/** What was chosen, in words; the notice is described by it when it is opened again. */
+function describe( choice: Choice ): void {
+	if ( said ) {
+		said.hidden = true;
+		said.textContent = choice === 'not-set' ? '' : props.words[ choice ];
+	}
+}
+
+/**
+ * Tells those who do not see the notice go what became of their press. The sentence takes the focus that was on the
+ * pressed button; it stands where the notice was, so the next Tab goes on from there.
+ */
+function confirm( choice: 'accepted' | 'refused' ): void {
+	describe( choice );
+	if ( said && document.querySelector( '[data-choice] [value="revoke"]' ) ) {
+		said.append( ` ${ props.words.change }` );
+	}
+	if ( said ) {
+		said.hidden = false;
+		said.focus( { preventScroll: true } );
+	}
+}
+
+/**
+ * @param stays Whether what was agreed to is on this page, and starts here in any case.
+ * @return Whether the page stays, with this as the last choice.
+ */
+async function choose(
+	choice: 'accepted' | 'refused',
+	kinds: string[] | null = null,
+	stays = false
+): Promise< boolean > {
 	const isKept = stays || ( notice && isTyped( notice ) );
 	remember();
 	store( choice, kinds, props.lifetime, props.version );
@@ -124,16 +155,20 @@ async function choose( choice: 'accepted' | 'refused', kinds: string[] | null = 
 		await Promise.race( [ answered, patience() ] );
 	}
 	if ( last !== own ) {
-		return;
+		return false;
 	}
 	if ( reloads ) {
 		reload();
-	} else if ( choice === 'accepted' ) {
+		return false;
+	}
+	if ( choice === 'accepted' ) {
 		isStarted = start( kinds ) || isStarted;
 	}
+	return true;
 }
 
 async function revoke(): Promise< void > {
+	describe( state() );
 	remember();
 	store( 'not-set', null, 0, 0 );
 	// Quiet: the cookie is deleted here, and an answer that did it once more might take the next choice with it.
@@ -171,10 +206,8 @@ function onSubmit( event: SubmitEvent ): void {
 			? boxes.filter( ( { checked } ) => checked ).map( ( { value } ) => value )
 			: null;
 	// Who ticks none of the kinds agrees to nothing.
-	void choose(
-		choice === 'refuse' || ( kinds && ! kinds.length && props.canRefuse ) ? 'refused' : 'accepted',
-		choice === 'refuse' ? null : kinds
-	);
+	const chosen = choice === 'refuse' || ( kinds && ! kinds.length && props.canRefuse ) ? 'refused' : 'accepted';
+	void choose( chosen, choice === 'refuse' ? null : kinds ).then( ( stays ) => stays && confirm( chosen ) );
 }
 
 /** Content of another site, because the visitor asks for this one, or for all of its kind from now on. */

@@ -9,5 +9,10 @@ export interface AccordionProps {
 	words: {
 		openAll: string;
 		closeAll: string;
+		/**
+		 * Said when all have been opened.
+		 */
+		opened: string;
+		closed: string;
 	};
 }

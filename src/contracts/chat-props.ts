@@ -49,6 +49,18 @@ export interface ChatProps {
 		online: string;
 		offline: string;
 		newTab: string;
+		/**
+		 * Which messaging app a link opens, for screen readers.
+		 */
+		opens: string;
+		opensInTab: string;
+		hour: string;
+		/**
+		 * %s is a number of hours.
+		 */
+		hours: string;
+		minute: string;
+		minutes: string;
 		opensTomorrow: string;
 		opensOn: string;
 		sunday: string;

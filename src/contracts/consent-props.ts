@@ -32,4 +32,15 @@ export interface ConsentProps {
 	hasControl: boolean;
 	respectsSignal: boolean;
 	consentMode: boolean;
+	/**
+	 * What is said of a choice to those who do not see the notice go.
+	 */
+	words: {
+		accepted: string;
+		refused: string;
+		/**
+		 * Where the page has the button to change it.
+		 */
+		change: string;
+	};
 }

@@ -6,7 +6,14 @@ export interface FormView {
 	sentAt: string;
 	/** True if the site did not answer, so it is unknown whether the message arrived. */
 	isUnreached: boolean;
+	/** Working on a press of the button: the form is judged, then sent. */
 	busy: boolean;
+	/** On its way to the site. */
+	isSending: boolean;
+	/** How many fields the last press of the button found wrong, once the focus is on the first. */
+	problems: number;
+	/** True once the visitor has asked for all errors, by sending or by going to the next step. */
+	isJudged: boolean;
 	/** The parts that conditions hide: fields by name, groups by the id that they were printed with. */
 	hidden: ReadonlySet< string >;
 	/** How often a field was put back to what it began with, because it was hidden. */
@@ -32,6 +39,9 @@ export function createStore( errors: FormView[ 'errors' ] ): FormStore {
 		sentAt: '',
 		isUnreached: false,
 		busy: false,
+		isSending: false,
+		problems: 0,
+		isJudged: Object.keys( errors ).length > 0,
 		hidden: new Set(),
 		cleared: {},
 		chosen: '',

@@ -42,7 +42,7 @@ test( 'a drawer takes the focus, holds the page, and gives the focus back', asyn
 	const before = await page.getByRole( 'heading', { level: 1 } ).boundingBox();
 	await button.click();
 	await expect( dialog ).toBeVisible();
-	await expect( dialog.getByRole( 'button', { name: 'Close' } ) ).toBeFocused();
+	await expect( dialog.getByRole( 'heading', { name: 'Sections' } ) ).toBeFocused();
 	await expect( button ).toHaveAttribute( 'aria-expanded', 'true' );
 	expect( await page.getByRole( 'heading', { level: 1, includeHidden: true } ).boundingBox() ).toEqual( before );
 	const from = await scrolled( page );

@@ -66,7 +66,7 @@ test( 'the whole form is filled in and sent with the keyboard alone', async ( { 
 	await tabTo( page, sendButton( page ) );
 	await keyboard.press( 'Enter' );
 	await expect( messageOn( page ) ).toContainText( 'Your appointment' );
-	await expect( messageOn( page ) ).toBeFocused();
+	await expect( messageOn( page ).getByRole( 'heading' ) ).toBeFocused();
 	expect( decodeURIComponent( sent[ 0 ] ?? '' ) ).toContain( 'country-list=NO' );
 } );
 

@@ -40,7 +40,7 @@ test( 'without scripts errors come with every value kept, then the message', asy
 	const time = await pickTime( page );
 	await sendButton( page ).click();
 
-	await expect( page ).toHaveURL( /\/contact\/\?vestibule_result=[0-9a-f]{32}#ff_form_instance_4_1$/ );
+	await expect( page ).toHaveURL( /\/contact\/\?vestibule_result=[0-9a-f]{32}#ff_form_instance_4_1_problem$/ );
 	const email = page.getByLabel( 'E-mail (required)' );
 	const agreement = page.getByRole( 'checkbox', { name: 'I agree' } );
 	expect( await errorOf( email ) ).toBe( 'This field must contain a valid email' );
@@ -65,11 +65,11 @@ test( 'without scripts errors come with every value kept, then the message', asy
 
 	const other = await ( await browser.newContext() ).newPage();
 	await other.goto( '/contact/' );
-	await expect( formOn( other ) ).not.toContainText( 'Some fields need your attention' );
+	await expect( formOn( other ) ).not.toContainText( 'There is a problem' );
 	expect( await other.content() ).not.toContain( last );
 	await other.context().close();
 
-	await expect( summaryOn( page ) ).toContainText( 'Some fields need your attention' );
+	await expect( summaryOn( page ) ).toContainText( 'There is a problem: 1 field' );
 	await summaryOn( page ).getByRole( 'link', { name: 'E-mail: This field must contain a valid email' } ).click();
 	await expect( email ).toBeInViewport();
 	await email.fill( 'emilie@example.org' );

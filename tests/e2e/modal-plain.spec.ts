@@ -104,7 +104,7 @@ test( 'the first click shows it at once; its script, held back, then gives it it
 	const box = dialog( page, 'Opening hours' );
 	await opener.click();
 	await expect( box ).toBeVisible();
-	await expect( box.getByRole( 'button', { name: 'Close' } ) ).toBeFocused();
+	await expect( box.getByRole( 'heading', { name: 'Opening hours' } ) ).toBeFocused();
 	release();
 	await expect.poll( () => state( page ) ).toMatchObject( { hash: '#hours', locked: true, open: [ 'hours' ] } );
 	await page.keyboard.press( 'Escape' );

@@ -93,15 +93,23 @@ export async function openDesktop() {
 		} );
 	const orcaLog = inFolder( 'orca.log' );
 	try {
-		const screen = start( 'Xvfb', [ '-displayfd', '3', '-screen', '0', '1300x1000x24', '-nolisten', 'tcp' ], [
-			...[ 'ignore', 'ignore', 'ignore', 'pipe' ],
-		] );
+		const screen = start(
+			'Xvfb',
+			[ '-displayfd', '3', '-screen', '0', '1300x1000x24', '-nolisten', 'tcp' ],
+			[ ...[ 'ignore', 'ignore', 'ignore', 'pipe' ] ]
+		);
 		env.DISPLAY = `:${ await firstLine( screen.stdio[ 3 ], 'Xvfb' ) }`;
-		const bus = start( 'dbus-daemon', [ '--session', '--nofork', '--print-address=1' ], [ 'ignore', 'pipe', 'ignore' ] );
+		const bus = start(
+			'dbus-daemon',
+			[ '--session', '--nofork', '--print-address=1' ],
+			[ 'ignore', 'pipe', 'ignore' ]
+		);
 		env.DBUS_SESSION_BUS_ADDRESS = await firstLine( bus.stdout, 'dbus-daemon' );
 		start( '/usr/libexec/at-spi-bus-launcher', [ '--launch-immediately', '--a11y=1', '--screen-reader=1' ] );
 		await until( 'the accessibility bus', () =>
-			command( 'gdbus', [ 'call', '--session', ...BUS, '--method', 'org.a11y.Bus.GetAddress' ] ).then( () => true )
+			command( 'gdbus', [ 'call', '--session', ...BUS, '--method', 'org.a11y.Bus.GetAddress' ] ).then(
+				() => true
+			)
 		);
 		for ( const property of [ 'IsEnabled', 'ScreenReaderEnabled' ] ) {
 			await command( 'gdbus', [
@@ -120,8 +128,11 @@ export async function openDesktop() {
 		log: () => ( existsSync( orcaLog ) ? statSync( orcaLog ).size : 0 ),
 		// Never `--replace`: it ends every other Orca of the same user.
 		async startOrca() {
-			start( 'orca', [ '--user-prefs', inFolder( 'orca' ), '--debug-file', orcaLog ] );
-			await until( 'Orca’s first word', async () => speech.said.length > 0 );
+			const orca = start( 'orca', [ '--user-prefs', inFolder( 'orca' ), '--debug-file', orcaLog ] );
+			await until( 'Orca’s first word', async () => speech.said.length > 0 || orca.exitCode !== null );
+			if ( orca.exitCode !== null ) {
+				throw new Error( 'Orca ended by itself; it does so where the same user runs another one' );
+			}
 		},
 	};
 }

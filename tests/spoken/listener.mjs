@@ -8,6 +8,7 @@
  * @property {(key: string) => Promise<string>}                 press  A key by its name in X, such as `Return`.
  * @property {(text: string) => Promise<string>}                type   Types a text.
  * @property {(wanted: RegExp) => Promise<string>}              until  Waits for words, and for the silence after them.
+ * @property {(width: number) => Promise<void>}                 resize Sets the page's width in px.
  * @property {() => Promise<void>}                              forget Clears cookies and storage of the site.
  * @property {() => Promise<void>}                              close  Ends Firefox and the desktop.
  */
@@ -114,7 +115,7 @@ function listener( site, page, desktop ) {
 	}
 
 	return {
-		...{ run, until },
+		...{ run, until, resize: ( width ) => page.setViewport( { width, height: 850 } ) },
 		async open( path ) {
 			heardTo = desktop.said.length;
 			await page.goto( site + path );

@@ -3,6 +3,8 @@
 /** @typedef {import('./listener.mjs').Listener} Listener */
 
 const SEND = 'form[data-form_id] [type="submit"]';
+const DAY = '[role="grid"] button[data-date]';
+const TIME = 'button[data-start], input[type="radio"][data-start]';
 
 /**
  * @param {string}   said  All of it, with " | " between utterances.
@@ -59,7 +61,7 @@ async function halfFilled( listener ) {
 	await listener.type( 'ada@' );
 	await hears( listener, () => listener.press( 'Tab' ), [ /Country \(required\)/ ], /problem|valid email/ );
 	await hears( listener, () => listener.press( 'shift+Tab' ), [
-		/E-mail \(required\) entry required/,
+		/E-mail \(required\) entry .*required/,
 		/must contain a valid email/,
 	] );
 }
@@ -75,9 +77,155 @@ async function refused( listener ) {
 	);
 }
 
+async function stepsAndSent( listener ) {
+	await listener.open( '/book/' );
+	await listener.run( waitFor, TIME );
+	await hears(
+		listener,
+		() => listener.run( ( time ) => document.querySelector( time ).click(), TIME ),
+		[ /Step 2 of 2 – Your details heading level 2/ ],
+		/Step 2 of 2.*\|.*Step 2 of 2|percent/
+	);
+	await listener.run( fillIn, {
+		'names[first_name]': 'Ada',
+		'names[last_name]': 'Lovelace',
+		email: 'ada@example.org',
+		'gdpr-agreement': '',
+	} );
+	await listener.goTo( SEND );
+	await hears( listener, () => listener.press( 'Return' ), [ /You’re booked\. heading level 2/ ], /statusbar/ );
+}
+
+async function modal( listener ) {
+	await listener.open( '/showcase/' );
+	await listener.goTo( '[commandfor="showcase-directions"][command="show-modal"], a[href="#showcase-directions"]' );
+	await hears( listener, () => listener.press( 'Return' ), [ /How to find us heading level \d/ ] );
+	await hears( listener, () => listener.press( 'Escape' ), [ /How to find us (push button|link)/ ] );
+}
+
+async function drawer( listener ) {
+	await listener.resize( 500 );
+	await listener.open( '/' );
+	await listener.goTo( '[commandfor="drawer-menu"][command="show-modal"]' );
+	await hears( listener, () => listener.press( 'Return' ), [ /Menu heading level 2/ ] );
+	await hears( listener, () => listener.press( 'Escape' ), [ /Menu .*button/ ] );
+	await listener.resize( 1280 );
+}
+
+async function notice( listener ) {
+	await listener.open( '/visiting-the-institute/' );
+	await hears( listener, () => listener.goTo( '#vestibule-notice [value="refuse"]' ), [
+		/Cookies/,
+		/Refuse push button/,
+	] );
+	await hears( listener, () => listener.press( 'Return' ), [
+		/You refused cookies\. You can change this with the button “Change cookie choice”/,
+	] );
+	await listener.goTo( '.vestibule-notice-control [value="revoke"]' );
+	await hears( listener, () => listener.press( 'Return' ), [
+		/Cookies/,
+		/This site uses cookies.* You refused cookies/,
+	] );
+}
+
+async function reply( listener ) {
+	await listener.open( '/visiting-the-institute/' );
+	await listener.goTo( '.comment-reply-link' );
+	await hears(
+		listener,
+		() => listener.press( 'Return' ),
+		[ /Comment \(required\) entry required/, /Reply to \S+/ ],
+		/required\. \| invalid|Cancel reply/
+	);
+	await listener.goTo( '#cancel-comment-reply-link' );
+	await hears( listener, () => listener.press( 'Return' ), [ /Reply.* link/ ] );
+}
+
+async function chat( listener ) {
+	const launcher = '#vestibule-chat [aria-haspopup="dialog"]';
+	await listener.open( '/' );
+	await listener.goTo( launcher );
+	await hears( listener, () => listener.press( 'Return' ), [ /Start a Conversation/, /Choose whom to write to/ ] );
+	await listener.press( 'Tab' );
+	await hears(
+		listener,
+		() => listener.press( 'Tab' ),
+		[ /[^.|]+, (Online|Offline)\b[^|]*\. Opens WhatsApp in a new tab link/ ],
+		/\d[hm]\b/
+	);
+	await hears( listener, () => listener.press( 'Escape' ), [ /collapsed|push button/ ] );
+}
+
+async function tabs( listener ) {
+	await listener.open( '/showcase/' );
+	await hears( listener, () => listener.goTo( '[data-island="tabs"] [role="tab"][aria-selected="true"]' ), [
+		/page tab/,
+	] );
+	await hears( listener, () => listener.press( 'Right' ), [ /page tab/ ] );
+}
+
+async function accordion( listener ) {
+	await listener.open( '/showcase/' );
+	await listener.goTo( '[data-island="accordion"] summary' );
+	await hears( listener, () => listener.press( 'Return' ), [ /expanded|collapsed/ ] );
+	await listener.goTo( '.vestibule-accordion__button' );
+	await hears( listener, () => listener.press( 'Return' ), [ /All sections are open/ ] );
+}
+
+async function topics( listener ) {
+	await listener.open( '/contact/' );
+	await hears( listener, () => listener.goTo( '[role="combobox"][id*="multi_select"]' ), [
+		/Topics \(required\)/,
+		/Choose up to three/,
+	] );
+	await hears( listener, () => listener.press( 'Down' ), [ /Courses and seminars/ ] );
+}
+
+async function calendar( listener ) {
+	await listener.open( '/contact/' );
+	await listener.run( ( day ) => document.querySelector( day )?.scrollIntoView(), '[data-field^="fcal"]' );
+	await listener.run( waitFor, DAY );
+	await hears( listener, () => listener.goTo( `${ DAY }[tabindex="0"]` ), [
+		/table with \d rows 7 columns/,
+		/20\d\d/,
+	] );
+}
+
+/** Runs in the page: until something is there and at rest. */
+async function waitFor( selector ) {
+	while ( ! document.querySelector( selector ) || document.querySelector( '[aria-busy="true"]' ) ) {
+		await new Promise( ( done ) => setTimeout( done, 100 ) );
+	}
+}
+
+/** Runs in the page: what a visitor would type, by name; an empty text ticks a box. */
+function fillIn( values ) {
+	for ( const [ name, text ] of Object.entries( values ) ) {
+		const control = document.querySelector( `[name="${ name }"]:not([type="hidden"])` );
+		if ( control.type === 'checkbox' ) {
+			control.click();
+		} else {
+			control.value = text;
+			control.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+			control.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+		}
+	}
+}
+
+/** [ name, path ] */
 export const sentences = [
 	[ 'a page says its title, landmarks and headings', page ],
 	[ 'a field says its group, label and that it is required', field ],
 	[ 'a field left half filled says its error when it is entered again, and nothing before', halfFilled ],
 	[ 'a refused form says the first field, its error and how many there are', refused ],
+	[ 'a step is said once, and the message after sending is a heading', stepsAndSent ],
+	[ 'topics say what they are and the first of them', topics ],
+	[ 'the calendar says its table and the day', calendar ],
+	[ 'a modal says its heading, and closing gives the opener back', modal ],
+	[ 'the drawer of a phone says its name', drawer ],
+	[ 'the cookie notice says its sentence, what was chosen, and that again when it is reopened', notice ],
+	[ 'a reply to a comment says to whom, and cancelling leads back', reply ],
+	[ 'the chat says its title, then a link with pauses and what it opens', chat ],
+	[ 'tabs say the tab', tabs ],
+	[ 'an accordion says its state, also of all at once', accordion ],
 ];

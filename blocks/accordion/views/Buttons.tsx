@@ -1,7 +1,7 @@
 import type { AccordionProps } from '../../../src/contracts/accordion-props';
 
 interface ButtonsProps {
-	words: AccordionProps[ 'words' ];
+	words: Pick< AccordionProps[ 'words' ], 'openAll' | 'closeAll' >;
 	/** Opens or closes all items. */
 	setAll?: ( isOpen: boolean ) => void;
 }

@@ -1,4 +1,5 @@
 import type { ChatProps } from '../../../src/contracts/chat-props';
+import { spokenLink } from '../../../src/chat/spoken';
 import { inert } from './attributes';
 
 export type Account = ChatProps[ 'accounts' ][ number ];
@@ -25,6 +26,7 @@ export function Entry( { account, words, isDisabled, opensInNewTab, label = '', 
 			{ account.links.map( ( { device, href } ) => (
 				<a
 					key={ device }
+					aria-label={ spokenLink( account, words, opensInNewTab, label ) }
 					className={ `vestibule-chat__account is-${ account.isOnline ? 'online' : 'offline' } is-for-${ device }` }
 					{ ...( isDisabled
 						? { role: 'link', 'aria-disabled': true, ...inert( true ) }

@@ -1,3 +1,5 @@
+import { countOf } from '../../../src/form/problems';
+import { afterPaint } from '../../../src/shared/painted';
 import type { LiveForm } from '../field-parts/live';
 import type { FieldProps } from '../field-parts/types';
 import { scrollTo } from './scroll';
@@ -57,6 +59,9 @@ export function goToFirstError( form: LiveForm, errors = form.store.get().errors
 	const list = form.island.querySelector< HTMLElement >( '[data-part="errors"]' );
 	if ( first ) {
 		goTo( form, first.name );
+		// The number is said after the field: words said before it would be cut short by the focus.
+		const fields = form.props.fields.map( ( field ) => ( { ...field, parts: [ ...partsOf( form, field ) ] } ) );
+		afterPaint( () => form.store.set( { problems: countOf( errors, fields ) } ) );
 	} else if ( list ) {
 		scrollTo( list );
 	}

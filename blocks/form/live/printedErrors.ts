@@ -6,7 +6,11 @@ const NOT_DESCRIBED = '.vestibule-parts, .vestibule-multi__native';
 
 /** What the error of the whole field describes: its controls, and the group that its label names. */
 const describedIn = ( container: HTMLElement, id: string ) =>
-	[ ...container.querySelectorAll( '[aria-invalid], [role="group"], .vestibule-calculation' ) ].filter(
+	[
+		...container.querySelectorAll(
+			`[aria-invalid], [role="group"], .vestibule-calculation, .vestibule-choices[role="radiogroup"] [id="${ id }"]`
+		),
+	].filter(
 		( element ) =>
 			element.getAttribute( 'role' ) !== 'group' ||
 			( element.getAttribute( 'aria-labelledby' ) === `${ id }_label` && ! element.matches( NOT_DESCRIBED ) )

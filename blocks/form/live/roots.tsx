@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { titleOf } from '../../../src/form/problems';
 import type { FormView } from '../../../src/form/store';
 import type { FieldInPage, LiveForm, LiveViewProps } from '../field-parts/live';
 import { Errors } from '../views/Errors';
@@ -72,11 +73,19 @@ function focusClose( form: LiveForm, index: number ): void {
 
 export type RootProps = { form: LiveForm } & Printed;
 
+const NONE: FormView[ 'errors' ] = {};
+
+/** With the names and places of parts as they are by now. */
+const fieldsOf = ( form: LiveForm ) =>
+	form.props.fields.map( ( field ) => ( { ...field, parts: form.parts.get( field.name ) ?? field.parts } ) );
+
 export function ErrorsRoot( { form, printed }: RootProps ) {
-	const errors = useForm( form, printed, ( view ) => view.errors );
+	const isStacked = form.props.errorMessagePlacement === 'stackToBottom';
+	// What is said at a field when it is left is listed too once the visitor has asked for all of it.
+	const errors = useForm( form, printed, ( view ) => ( view.isJudged || isStacked ? view.errors : NONE ) );
 	const sentAt = useForm( form, printed, ( view ) => view.sentAt );
 	const isUnreached = useForm( form, printed, ( view ) => view.isUnreached );
-	const { fields, words, locale, otherWay, errorMessagePlacement } = form.props;
+	const { instance, words, locale, otherWay } = form.props;
 	// The server prints no buttons that could do nothing; they come after its list has been taken over.
 	const [ isLive, setLive ] = useState( false );
 	useEffect( () => setLive( true ), [] );
@@ -88,7 +97,8 @@ export function ErrorsRoot( { form, printed }: RootProps ) {
 	};
 	return (
 		<Errors
-			fields={ fields.map( ( field ) => ( { ...field, parts: form.parts.get( field.name ) ?? field.parts } ) ) }
+			id={ `${ instance }_problem` }
+			fields={ fieldsOf( form ) }
 			words={ words }
 			errors={ errors }
 			otherWay={ isUnreached ? otherWay : '' }
@@ -96,7 +106,7 @@ export function ErrorsRoot( { form, printed }: RootProps ) {
 				sentAt && new Date( sentAt ).toLocaleString( locale, { dateStyle: 'medium', timeStyle: 'short' } )
 			}
 			go={ ( name ) => goTo( form, name ) }
-			{ ...( isLive && errorMessagePlacement === 'stackToBottom' ? { dismiss } : {} ) }
+			{ ...( isLive && isStacked ? { dismiss } : {} ) }
 		/>
 	);
 }
@@ -104,5 +114,9 @@ export function ErrorsRoot( { form, printed }: RootProps ) {
 export function SubmitRoot( { form, printed }: RootProps ) {
 	const busy = useForm( form, printed, ( view ) => view.busy );
 	const chosen = useForm( form, printed, ( view ) => view.chosen );
-	return <Submit label={ form.props.submitLabel } words={ form.props.words } chosen={ chosen } busy={ busy } />;
+	const isSending = useForm( form, printed, ( view ) => view.isSending );
+	const problems = useForm( form, printed, ( view ) => view.problems );
+	const { submitLabel, words } = form.props;
+	const problem = problems > 0 ? titleOf( problems, words ) : '';
+	return <Submit label={ submitLabel } { ...{ words, chosen, busy, isSending, problem } } />;
 }

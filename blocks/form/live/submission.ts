@@ -39,7 +39,7 @@ export function listen( form: LiveForm, token: Token ): void {
 }
 
 async function submit( form: LiveForm, token: Token ): Promise< void > {
-	form.store.set( { busy: true } );
+	form.store.set( { busy: true, problems: 0 } );
 	// The button answers before all is judged.
 	await new Promise< void >( afterPaint );
 	// A numbering plan that does not come is the server's business.
@@ -49,7 +49,7 @@ async function submit( form: LiveForm, token: Token ): Promise< void > {
 		refuse( form, errors );
 		return;
 	}
-	form.store.set( { errors: {} } );
+	form.store.set( { errors: {}, isSending: true } );
 	try {
 		await token.ready();
 		const answer = await sendTwice( form );
@@ -75,7 +75,7 @@ async function submit( form: LiveForm, token: Token ): Promise< void > {
 		form.guards.forEach( ( guard ) => guard.reset() );
 		failUnreached( form, form.props.words.failed );
 	} finally {
-		form.store.set( { busy: false } );
+		form.store.set( { busy: false, isSending: false } );
 	}
 }
 
@@ -109,7 +109,7 @@ async function send( form: LiveForm ): Promise< Answer > {
 }
 
 function refuse( form: LiveForm, errors: Record< string, string[] > ): void {
-	form.store.set( { errors, busy: false } );
+	form.store.set( { errors, busy: false, isSending: false, isJudged: true } );
 	announce( form, 'error', { errors } );
 	// Once the errors are drawn.
 	requestAnimationFrame( () => goToFirstError( form ) );
@@ -141,8 +141,25 @@ async function succeed( form: LiveForm, token: Token, answer: Success ): Promise
 	form.element.hidden = answer.action === 'hide_form';
 	reset( form );
 	token.forget();
-	message?.focus( { preventScroll: true } );
+	headingOf( message )?.focus( { preventScroll: true } );
 	message?.scrollIntoView( { block: 'nearest' } );
+}
+
+/**
+ * The first line of the message becomes its heading, which takes the focus; `Form\View\Message` prints the same. A live
+ * region that is focused as it is filled may be read by half, or not at all.
+ */
+function headingOf( message: HTMLElement | null ): HTMLElement | null {
+	const first = message?.firstElementChild;
+	if ( ! ( first instanceof HTMLElement ) || ! first.matches( 'p, h1, h2, h3, h4, h5, h6' ) ) {
+		return message;
+	}
+	if ( first.matches( 'p' ) ) {
+		first.setAttribute( 'role', 'heading' );
+		first.setAttribute( 'aria-level', '2' );
+	}
+	first.tabIndex = -1;
+	return first;
 }
 
 /** Empties the form to what it began with. */
@@ -151,7 +168,10 @@ export function reset( form: LiveForm ): void {
 	form.element
 		.querySelectorAll( '.vestibule-form__draft, [name="vestibule_before"]' )
 		.forEach( ( one ) => one.remove() );
-	form.store.set( { errors: {}, sentAt: '', isUnreached: false, chosen: '', resets: form.store.get().resets + 1 } );
+	form.store.set( {
+		...{ errors: {}, isJudged: false, problems: 0, sentAt: '', isUnreached: false, chosen: '' },
+		resets: form.store.get().resets + 1,
+	} );
 	form.steps?.reset();
 	announce( form, 'reset' );
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { FormProps } from '../../../src/contracts/form-props';
 import { namedError } from '../../../src/form/named-error';
+import { targets, titleOf } from '../../../src/form/problems';
 
 interface ErrorsProps {
 	fields: FormProps[ 'fields' ];
@@ -14,24 +15,15 @@ interface ErrorsProps {
 	sentAt?: string;
 	/** HTML that was made safe on the server: another way to the owner. */
 	otherWay?: string;
+	/** Of the title, for a page that leads to it. */
+	id?: string;
 }
 
-interface Target {
-	name: string;
-	id: string;
-	label: string;
-}
-
-/** Where each posted name stands on the page, in the page's order. */
-function targets( fields: FormProps[ 'fields' ] ): Target[] {
-	return fields.flatMap( ( field ) => [
-		...field.parts,
-		{ name: field.name, id: `${ field.id }_field`, label: field.label },
-	] );
-}
-
-/** The list of everything that is wrong, one link for each field (docs/reference/form.md). */
-export function Errors( { fields, words, errors, go, dismiss, sentAt, otherWay }: ErrorsProps ) {
+/**
+ * The list of everything that is wrong, one link for each field (docs/reference/form.md). It is no live region: its
+ * links are read when the reader gets to them.
+ */
+export function Errors( { fields, words, errors, go, dismiss, sentAt, otherWay, id }: ErrorsProps ) {
 	const places = targets( fields );
 	const items = places
 		.map( ( target ) => ( { target, error: ( errors[ target.name ] ?? [] ).join( ' ' ) } ) )
@@ -60,9 +52,13 @@ export function Errors( { fields, words, errors, go, dismiss, sentAt, otherWay }
 		) : null;
 	return (
 		<div className="vestibule-errors">
-			{ items.length > 0 ? <div className="vestibule-errors__title">{ words.errorsTitle }</div> : null }
+			{ items.length > 0 ? (
+				<h2 className="vestibule-errors__title" id={ id } tabIndex={ -1 }>
+					{ titleOf( items.length, words ) }
+				</h2>
+			) : null }
 			{ general.map( ( { name, error } ) => (
-				<div className="vestibule-errors__general" key={ name + error }>
+				<div className="vestibule-errors__general" role="alert" key={ name + error }>
 					{ error }
 					{ close( name ) }
 				</div>

@@ -32,6 +32,8 @@ final class AccordionBlock {
 		$words  = array(
 			'openAll'  => __( 'Open all', 'vestibule' ),
 			'closeAll' => __( 'Close all', 'vestibule' ),
+			'opened'   => __( 'All sections are open', 'vestibule' ),
+			'closed'   => __( 'All sections are closed', 'vestibule' ),
 		);
 		$anchor = $attributes['anchor'] ?? '';
 		return $this->island->render(
@@ -50,10 +52,10 @@ final class AccordionBlock {
 		);
 	}
 
-	/** @param array{openAll: string, closeAll: string} $words */
+	/** @param array{openAll: string, closeAll: string, ...} $words */
 	public static function buttons( array $words ): string {
 		$buttons = '';
-		foreach ( $words as $word ) {
+		foreach ( array( $words['openAll'], $words['closeAll'] ) as $word ) {
 			$buttons .= Html::element(
 				'button',
 				array(

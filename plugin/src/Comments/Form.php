@@ -46,6 +46,10 @@ final class Form {
 		$this->isSwapped = true;
 		$tags->set_attribute( 'name', $name );
 		$tags->set_attribute( 'id', $name );
+		if ( null === $tags->get_attribute( 'aria-describedby' ) ) {
+			// WordPress's script writes there whom a reply is for.
+			$tags->set_attribute( 'aria-describedby', 'reply-title' );
+		}
 		$tags = new WP_HTML_Tag_Processor( $tags->get_updated_html() );
 		while ( '' !== $id && $tags->next_tag( array( 'tag_name' => 'label' ) ) ) {
 			if ( $id === $tags->get_attribute( 'for' ) ) {

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Comments;
 
 use Vestibule\View\Html;
+use WP_HTML_Tag_Processor;
 
 /**
  * The comment form in the words of the site's other forms: what is required is said in words and not by an asterisk.
@@ -17,6 +18,7 @@ final class FormWords {
 	 * @return array<string, mixed>
 	 */
 	public static function in( array $form ): array {
+		$form                         = self::titled( $form );
 		$form['title_reply']          = __( 'Leave a comment', 'vestibule' );
 		/* translators: %s: the author of a comment. */
 		$form['title_reply_to']       = __( 'Reply to %s', 'vestibule' );
@@ -36,7 +38,35 @@ final class FormWords {
 	/** With the words in place of WordPress's asterisk, or of what another plugin made of that. */
 	private static function marked( mixed $field ): mixed {
 		$mark = Html::element( 'span', array( 'class' => 'required' ), Html::escape( __( '(required)', 'vestibule' ) ) );
-		return is_string( $field ) ? str_replace( wp_required_field_indicator(), $mark, $field ) : $field;
+		return is_string( $field ) ? self::unjudged( str_replace( wp_required_field_indicator(), $mark, $field ) ) : $field;
+	}
+
+	/** A required field that is empty is not wrong yet: without the attribute browsers tell screen readers that it is. */
+	private static function unjudged( string $field ): string {
+		$tags = new WP_HTML_Tag_Processor( $field );
+		while ( $tags->next_tag() ) {
+			if ( null !== $tags->get_attribute( 'required' ) && null === $tags->get_attribute( 'aria-invalid' ) ) {
+				$tags->set_attribute( 'aria-invalid', 'false' );
+			}
+		}
+		return $tags->get_updated_html();
+	}
+
+	/**
+	 * The title in an element of its own, beside the link that cancels a reply: the text field is described by it.
+	 *
+	 * @param array<string, mixed> $form
+	 * @return array<string, mixed>
+	 */
+	private static function titled( array $form ): array {
+		$opening = '<h3 id="reply-title" class="comment-reply-title">';
+		if ( ( $form['title_reply_before'] ?? '' ) !== $opening || ' <small>' !== ( $form['cancel_reply_before'] ?? '' ) ) {
+			return $form;
+		}
+		$form['title_reply_before'] = '<h3 class="comment-reply-title"><span id="reply-title">';
+		$after                      = (bool) get_option( 'thread_comments' ) ? 'cancel_reply_before' : 'title_reply_after';
+		$form[ $after ]             = '</span>' . ( is_string( $form[ $after ] ?? null ) ? $form[ $after ] : '' );
+		return $form;
 	}
 
 	/**

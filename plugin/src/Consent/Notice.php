@@ -16,6 +16,22 @@ final class Notice {
 	/** Of the notice, for a link to it: without scripts it opens one that is unseen. */
 	public const ID = 'vestibule-notice';
 
+	/** Of what it says, which describes it. */
+	public const WORDS = 'vestibule-notice-words';
+
+	/** Of the sentence that says what was chosen; only readers meet it. */
+	public const SAID = 'vestibule-notice-said';
+
+	/** A heading, because screen readers pass over a paragraph that takes the focus. */
+	private const SAYS = array(
+		'class'      => 'vestibule-notice-said',
+		'id'         => self::SAID,
+		'role'       => 'heading',
+		'aria-level' => '2',
+		'tabindex'   => '-1',
+		'hidden'     => true,
+	);
+
 	private const TAGS = array(
 		'a'      => array( 'href' => true ),
 		'strong' => array(),
@@ -35,21 +51,22 @@ final class Notice {
 				'method'      => 'post',
 				'action'      => $this->calls() . '?action=' . ConsentModule::CHOOSE,
 			),
-			Html::element( 'div', array( 'class' => 'vestibule-notice__words' ), $this->words() )
+			Html::element( 'div', array( 'class' => 'vestibule-notice__words', 'id' => self::WORDS ), $this->words() )
 			. $this->categories()
 			. Html::element( 'div', array( 'class' => 'vestibule-notice__buttons' ), $this->buttons() )
 		);
 		return Html::element(
 			'section',
 			array(
-				'class'      => $this->classes( $asks ),
-				'id'         => self::ID,
-				'aria-label' => __( 'Cookies', 'vestibule' ),
-				'tabindex'   => '-1',
-				'data-props' => (string) wp_json_encode( $this->props( $asks ) ),
+				'class'            => $this->classes( $asks ),
+				'id'               => self::ID,
+				'aria-label'       => __( 'Cookies', 'vestibule' ),
+				'aria-describedby' => self::WORDS . ' ' . self::SAID,
+				'tabindex'         => '-1',
+				'data-props'       => (string) wp_json_encode( $this->props( $asks ) ),
 			),
 			$form
-		);
+		) . Html::element( 'p', self::SAYS, '' );
 	}
 
 	private function classes( bool $asks ): string {
@@ -77,9 +94,13 @@ final class Notice {
 					'name'  => 'choice',
 					'value' => 'revoke',
 				),
-				Html::escape( $this->word( 'revokeText', __( 'Change cookie choice', 'vestibule' ) ) )
+				Html::escape( $this->changeLabel() )
 			)
 		);
+	}
+
+	private function changeLabel(): string {
+		return $this->word( 'revokeText', __( 'Change cookie choice', 'vestibule' ) );
 	}
 
 	/** Whether the control floats on each page. */
@@ -157,6 +178,12 @@ final class Notice {
 			'hasControl'     => $this->hasControl(),
 			'respectsSignal' => $this->settings->isOn( 'respectsSignal' ),
 			'consentMode'    => $this->settings->isOn( 'consentMode' ),
+			'words'          => array(
+				'accepted' => __( 'You accepted cookies.', 'vestibule' ),
+				'refused'  => __( 'You refused cookies.', 'vestibule' ),
+				/* translators: %s: the label of a button. */
+				'change'   => sprintf( __( 'You can change this with the button “%s”.', 'vestibule' ), $this->changeLabel() ),
+			),
 		);
 	}
 

@@ -39,6 +39,7 @@ final class DrawerBlock {
 		$inner  = $this->icon( $settings->icon() ) . ( $settings->showsLabel() ? Html::element( 'span', array(), Html::escapeAgainstTextFilters( $settings->label() ) ) : '' );
 		$button = Html::element( 'button', $name + array( 'type' => 'button', 'command' => 'show-modal', 'commandfor' => $id, 'aria-haspopup' => 'dialog' ), $inner );
 		$link   = Html::element( 'a', array( 'class' => 'vestibule-drawer__button vestibule-drawer__link' ) + $name + array( 'href' => "#{$id}" ), $inner );
+		$name   = $settings->isSearch() ? '' : self::name( $settings->label() );
 		$dialog = Html::element(
 			'dialog',
 			array(
@@ -47,7 +48,7 @@ final class DrawerBlock {
 				'closedby'   => 'any',
 				'aria-label' => $settings->label(),
 			),
-			$this->closers( $id ) . Html::element( 'div', array( 'class' => 'vestibule-drawer__content' ), $settings->isSearch() ? self::focused( $content ) : $content )
+			$name . $this->closers( $id ) . Html::element( 'div', array( 'class' => 'vestibule-drawer__content' ), $settings->isSearch() ? self::focused( $content ) : $content )
 		);
 		$html = self::withoutId( '<div ' . get_block_wrapper_attributes( array( 'class' => $settings->classes() ) ) . '>' ) . "{$button}{$link}{$dialog}</div>";
 
@@ -62,6 +63,12 @@ final class DrawerBlock {
 		$tags->next_tag();
 		$tags->remove_attribute( 'id' );
 		return $tags->get_updated_html();
+	}
+
+	/** Takes the focus: readers say nothing of a dialog whose first button takes it, and read out its name. */
+	private static function name( string $label ): string {
+		$attributes = array( 'class' => 'vestibule-drawer__name', 'tabindex' => -1, 'autofocus' => true );
+		return Html::element( 'h2', $attributes, Html::escapeAgainstTextFilters( $label ) );
 	}
 
 	private function closers( string $id ): string {

@@ -8,6 +8,7 @@ use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\HtmlPage;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
+use Vestibule\Form\View\FormAnchors;
 
 /**
  * Answers a post without scripts: a redirect back to the page, which shows the message, or the errors with every value
@@ -81,7 +82,8 @@ final class PlainAnswer {
 		$instance = 1 === preg_match( "/^ff_form_instance_{$form_id}_[1-9]\d{0,3}$/D", $instance ) ? $instance : "ff_form_instance_{$form_id}_1";
 		$page     = $this->origin->page( $request );
 		$id       = $this->states->keep( $form_id, $instance, $state );
-		return null === $id ? null : Answer::redirect( add_query_arg( FormStateStore::QUERY, $id, '' === $page ? home_url( '/' ) : $page ) . '#' . $instance );
+		$anchor   = FormAnchors::of( $instance, $state, $this->forms->byFormId( $form_id )->fields ?? array() );
+		return null === $id ? null : Answer::redirect( add_query_arg( FormStateStore::QUERY, $id, '' === $page ? home_url( '/' ) : $page ) . '#' . $anchor );
 	}
 
 	/**

@@ -30,7 +30,11 @@ final class ModalBlock {
 		$triggers = $this->triggers( $settings, $id );
 		$this->foot->block( 'modal' );
 
-		[ $heading, $content ] = '' === $settings->label() ? Name::in( $content, "{$id}-title" ) : array( '', $content );
+		[ $heading, $content ] = Name::in( $content, "{$id}-title" );
+		if ( '' === $heading ) {
+			$content = Name::spoken( self::label( $settings ), $content ) . $content;
+		}
+		$is_named = '' === $settings->label() && '' !== $heading;
 
 		$props = array(
 			'id'              => $id,
@@ -41,8 +45,8 @@ final class ModalBlock {
 			'id'              => $id,
 			'class'           => $settings->classes(),
 			'data-island-on'  => 'hash',
-			'aria-labelledby' => '' === $heading ? null : $heading,
-			'aria-label'      => '' === $heading ? self::label( $settings ) : null,
+			'aria-labelledby' => $is_named ? $heading : null,
+			'aria-label'      => $is_named ? null : self::label( $settings ),
 			'data-triggers'   => $triggers->any() ? $triggers->json() : null,
 		);
 		$inner = $this->view->render( $id, $props['closeLabel'], CloseMarks::in( $content, $id ) );

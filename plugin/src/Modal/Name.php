@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Modal;
 
+use Vestibule\View\Html;
 use WP_HTML_Tag_Processor;
 
 /**
@@ -15,7 +16,8 @@ final class Name {
 
 	/**
 	 * @param string $id For a heading that has none.
-	 * @return array{string, string} The heading's id, empty when there is none, and the content with that id in it.
+	 * @return array{string, string} The heading's id, empty when there is none, and the content with that id in it,
+	 *                               whose heading takes the focus when the dialog opens.
 	 */
 	public static function in( string $content, string $id ): array {
 		$reader = new WP_HTML_Tag_Processor( $content );
@@ -33,13 +35,39 @@ final class Name {
 				$reader->seek( 'heading' );
 				$own = $reader->get_attribute( 'id' );
 				if ( is_string( $own ) && 1 === preg_match( '/^\S+$/', $own ) ) {
-					return array( $own, $content );
+					$id = $own;
+				} else {
+					$reader->set_attribute( 'id', $id );
 				}
-				$reader->set_attribute( 'id', $id );
+				// Readers say nothing of a dialog whose first button takes the focus, and read out a heading that does.
+				if ( ! self::asksForFocus( $content ) ) {
+					$reader->set_attribute( 'tabindex', '-1' );
+					$reader->set_attribute( 'autofocus', true );
+				}
 				return array( $id, $reader->get_updated_html() );
 			}
 		}
 		return array( '', $content );
+	}
+
+	/** The name of a dialog without a heading, for the focus alone. */
+	public static function spoken( string $name, string $content ): string {
+		if ( self::asksForFocus( $content ) ) {
+			return '';
+		}
+		$attributes = array( 'class' => 'vestibule-modal__name', 'tabindex' => -1, 'autofocus' => true );
+		return Html::element( 'h2', $attributes, Html::escapeAgainstTextFilters( $name ) );
+	}
+
+	/** Whether the author lets something else take the focus, such as the first field of a form. */
+	private static function asksForFocus( string $content ): bool {
+		$reader = new WP_HTML_Tag_Processor( $content );
+		while ( $reader->next_tag() ) {
+			if ( null !== $reader->get_attribute( 'autofocus' ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** Whether something is said before the heading's end. */

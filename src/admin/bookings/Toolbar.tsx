@@ -25,6 +25,17 @@ const viewWords = ( view: View ): string =>
 		list: __( 'List', 'vestibule' ),
 	} )[ view ];
 
+/** The buttons that go back and on, of what is shown. */
+const stepWords = ( view: View ): [ string, string ] =>
+	(
+		( {
+			day: [ __( 'Previous day', 'vestibule' ), __( 'Next day', 'vestibule' ) ],
+			week: [ __( 'Previous week', 'vestibule' ), __( 'Next week', 'vestibule' ) ],
+			month: [ __( 'Previous month', 'vestibule' ), __( 'Next month', 'vestibule' ) ],
+			list: [ __( 'Previous 7 days', 'vestibule' ), __( 'Next 7 days', 'vestibule' ) ],
+		} ) satisfies Record< View, [ string, string ] >
+	 )[ view ];
+
 /** Which days, and how they are shown; what can be added to them. */
 export function Toolbar( { address: { query, go }, title, day, add, block, filters }: Props ) {
 	const { isRtl } = useSite();
@@ -37,13 +48,13 @@ export function Toolbar( { address: { query, go }, title, day, add, block, filte
 				<Button
 					__next40pxDefaultSize
 					icon={ isRtl ? chevronRight : chevronLeft }
-					label={ __( 'Previous', 'vestibule' ) }
+					label={ stepWords( query.view )[ 0 ] }
 					onClick={ () => go( { day: stepped( query.view, day, -1 ) } ) }
 				/>
 				<Button
 					__next40pxDefaultSize
 					icon={ isRtl ? chevronLeft : chevronRight }
-					label={ __( 'Next', 'vestibule' ) }
+					label={ stepWords( query.view )[ 1 ] }
 					onClick={ () => go( { day: stepped( query.view, day, 1 ) } ) }
 				/>
 				<h2 className="vestibule-bookings__title" tabIndex={ -1 } aria-live="polite">

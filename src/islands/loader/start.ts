@@ -40,10 +40,11 @@ async function attempt( island: HTMLElement ): Promise< boolean > {
  * script.
  */
 export function showNotReady( island: HTMLElement ) {
-	const place = island.querySelector( '[role="alert"]' );
+	const place = island.querySelector( '[data-part="errors"]' );
 	const word = place?.cloneNode();
 	if ( place && word instanceof HTMLElement && ! notices.has( island ) ) {
 		delete word.dataset.part;
+		word.setAttribute( 'role', 'alert' );
 		notices.set( island, word );
 		place.after( word );
 		word.textContent = island.dataset.islandFailure ?? '';

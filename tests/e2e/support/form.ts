@@ -11,8 +11,8 @@ export const newName = () =>
 export const formOn = ( page: Page ): Locator => page.locator( 'form[data-form_id]' );
 
 /** The list of what is wrong, and the message after success. */
-export const summaryOn = ( page: Page ): Locator => page.getByRole( 'alert' );
-export const messageOn = ( page: Page ): Locator => page.locator( '[data-island="form"] > [role="status"]' );
+export const summaryOn = ( page: Page ): Locator => page.locator( '[data-part="errors"]:not( :empty )' );
+export const messageOn = ( page: Page ): Locator => page.locator( '[data-island="form"] > [data-part="message"]' );
 export const sendButton = ( page: Page ): Locator => page.getByRole( 'button', { name: 'Send enquiry' } );
 export const picker = ( page: Page ): Locator => page.getByRole( 'group', { name: 'Date and time' } );
 

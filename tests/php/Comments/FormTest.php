@@ -12,7 +12,7 @@ final class FormTest extends CommentsTestCase {
 	public function test_the_field_has_the_sites_own_name_its_label_follows_and_the_trap_comes_after_it(): void {
 		$html  = $this->printedForm();
 		$field = $this->keys->field();
-		$this->assertMatchesRegularExpression( "/<label for=\"{$field}\">Comment.*<textarea id=\"{$field}\" name=\"{$field}\"[^>]* required><\/textarea><\/p><div hidden=\"\"[^>]*><label for=\"comment\">/s", $html );
+		$this->assertMatchesRegularExpression( "/<label for=\"{$field}\">Comment.*<textarea aria-describedby=\"reply-title\" aria-invalid=\"false\" id=\"{$field}\" name=\"{$field}\"[^>]* required><\/textarea><\/p><div hidden=\"\"[^>]*><label for=\"comment\">/s", $html );
 		$this->assertSame( 1, substr_count( $html, 'name="comment"' ) );
 		$this->assertStringNotContainsString( SpamCheck::PLAIN, $html );
 		$this->assertStringContainsString( '<div id="vestibule-antibot-keys" data-nonce="' . $this->keys->nonce( $this->post ) . '"', $html );
@@ -25,7 +25,7 @@ final class FormTest extends CommentsTestCase {
 
 	public function test_it_speaks_like_the_sites_other_forms(): void {
 		$html = $this->printedForm();
-		foreach ( array( '>Leave a comment ', 'value="Post comment"', '<label for="email">E-mail <span class="required">(required)</span></label>', '<label for="author">Name <span class="required">(required)</span></label>', '>Comment <span class="required">(required)</span></label>', '>Save my name, e-mail and website in this browser for the next time I comment.</label>', '>Your e-mail address is not published.<' ) as $words ) {
+		foreach ( array( '<span id="reply-title">Leave a comment</span> ', 'value="Post comment"', '<label for="email">E-mail <span class="required">(required)</span></label>', '<label for="author">Name <span class="required">(required)</span></label>', '>Comment <span class="required">(required)</span></label>', '>Save my name, e-mail and website in this browser for the next time I comment.</label>', '>Your e-mail address is not published.<' ) as $words ) {
 			$this->assertStringContainsString( $words, $html );
 		}
 		$this->assertStringNotContainsString( '*', wp_strip_all_tags( $html ) );
@@ -48,7 +48,7 @@ final class FormTest extends CommentsTestCase {
 		add_filter( 'comment_form_defaults', static fn ( array $form ): array => array( 'comment_field' => '<div><label for="words">Words</label><textarea name="comment" id="words" class="rich" placeholder="comment"></textarea></div>' ) + $form );
 		add_filter( 'comment_form_field_comment', static fn ( string $html ): string => $html . '<p>Be kind.</p>' );
 		$field = $this->keys->field();
-		$this->assertStringContainsString( "<div><label for=\"{$field}\">Words</label><textarea name=\"{$field}\" id=\"{$field}\" class=\"rich\" placeholder=\"comment\"></textarea></div><p>Be kind.</p><div hidden", $this->printedForm() );
+		$this->assertStringContainsString( "<div><label for=\"{$field}\">Words</label><textarea aria-describedby=\"reply-title\" name=\"{$field}\" id=\"{$field}\" class=\"rich\" placeholder=\"comment\"></textarea></div><p>Be kind.</p><div hidden", $this->printedForm() );
 	}
 
 	public function test_a_field_that_another_plugin_made_is_left_alone_and_its_comments_count(): void {

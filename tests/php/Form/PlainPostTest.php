@@ -28,7 +28,7 @@ final class PlainPostTest extends TestCase {
 	public function test_a_good_post_is_stored_and_answered_by_a_redirect_to_its_page(): void {
 		$answer = $this->site->post();
 		self::assertSame( 303, $answer->status );
-		self::assertMatchesRegularExpression( '~^' . preg_quote( home_url( '/contact/' ), '~' ) . '\?vestibule_result=[0-9a-f]{32}#ff_form_instance_4_1$~', $answer->headers['Location'] );
+		self::assertMatchesRegularExpression( '~^' . preg_quote( home_url( '/contact/' ), '~' ) . '\?vestibule_result=[0-9a-f]{32}#ff_form_instance_4_1_done$~', $answer->headers['Location'] );
 		self::assertSame( array( 1, 1, 1 ), $this->site->counts() );
 		$state = $this->state( $answer );
 		self::assertStringContainsString( 'Your appointment', $state->message );
@@ -167,12 +167,12 @@ final class PlainPostTest extends TestCase {
 
 	public function test_the_referring_page_keeps_its_query_and_loses_an_earlier_result(): void {
 		$answer = $this->site->post( array(), array( 'referer' => home_url( '/contact/?a=1&vestibule_result=' . str_repeat( '0', 32 ) . '#x' ) ) );
-		self::assertMatchesRegularExpression( '~/contact/\?a=1&vestibule_result=(?!0000)[0-9a-f]{32}#ff_form_instance_4_1$~', $answer->headers['Location'] );
+		self::assertMatchesRegularExpression( '~/contact/\?a=1&vestibule_result=(?!0000)[0-9a-f]{32}#ff_form_instance_4_1_done$~', $answer->headers['Location'] );
 	}
 
 	public function test_a_result_is_shown_to_the_instance_it_belongs_to_and_only_for_a_while(): void {
 		$answer = $this->site->post( array( 'email' => 'x', 'vestibule_instance' => 'ff_form_instance_4_2' ) );
-		self::assertStringEndsWith( '#ff_form_instance_4_2', $answer->headers['Location'] );
+		self::assertStringEndsWith( '#ff_form_instance_4_2_problem', $answer->headers['Location'] );
 		$this->visit( $answer );
 		self::assertSame( array(), $this->site->states->forRequest( 4, 'ff_form_instance_4_1' )->errors );
 		self::assertSame( array(), $this->site->states->forRequest( 5, 'ff_form_instance_4_2' )->errors );
@@ -182,7 +182,7 @@ final class PlainPostTest extends TestCase {
 	}
 
 	public function test_an_instance_of_another_form_is_not_believed(): void {
-		self::assertStringEndsWith( '#ff_form_instance_4_1', $this->site->post( array( 'vestibule_instance' => '"><script>' ) )->headers['Location'] );
+		self::assertStringEndsWith( '#ff_form_instance_4_1_done', $this->site->post( array( 'vestibule_instance' => '"><script>' ) )->headers['Location'] );
 	}
 
 	public function test_a_configured_redirect_leads_away_from_the_form(): void {

@@ -110,7 +110,7 @@ final class ModalBlockTest extends TestCase {
 			self::assertSame( array(), (array) $reader->get_attribute_names_with_prefix( 'on' ) );
 			self::assertDoesNotMatchRegularExpression( '/javascript:|expression\(|<\//i', (string) $reader->get_attribute( 'style' ) );
 		}
-		self::assertSame( array( 'DIV', 'BUTTON', 'DIALOG', 'A', 'BUTTON', 'DIV', 'P' ), $tags );
+		self::assertSame( array( 'DIV', 'BUTTON', 'DIALOG', 'A', 'BUTTON', 'DIV', 'H2', 'P' ), $tags );
 		$dialog = self::dialogs( $html )[0];
 		self::assertMatchesRegularExpression( '/^[A-Za-z0-9_-]+$/', (string) $dialog['id'] );
 		self::assertStringContainsString( 'is-medium is-at-center', (string) $dialog['class'] );

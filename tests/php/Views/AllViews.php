@@ -42,7 +42,7 @@ final class AllViews {
 		);
 		yield 'accordion buttons' => array( static fn ( string $text ): string => AccordionBlock::buttons( array( 'openAll' => $text, 'closeAll' => $text ) ) );
 		yield 'form: submit' => array( static fn ( string $text ): string => ViewRow::html( array( 'name' => '', 'submit' => $text, 'html' => array() ) ) );
-		yield 'form: errors' => array( static fn ( string $text, string $id ): string => ViewRow::html( array( 'name' => '', 'fields' => array( array( 'id' => $id, 'type' => 'text', 'label' => $text ) ), 'errors' => array( 'f' => array( "x{$text}" ), 'form' => array( "x{$text}" ) ), 'html' => array() ) ) );
+		yield 'form: errors' => array( static fn ( string $text, string $id ): string => ViewRow::html( array( 'name' => '', 'fields' => array( array( 'id' => $id, 'type' => 'text', 'label' => $text ) ), 'errors' => array( 'f' => array( "x{$text}" ), 'form' => array( "x{$text}" ) ), 'html' => array() ), $id ) );
 		foreach ( array_keys( OwnTypes::all()->all() ) as $type ) {
 			yield "form: {$type}" => array( static fn ( string $text, string $id ): string => self::field( $type, $text, $id ) );
 		}
@@ -66,7 +66,7 @@ final class AllViews {
 			'showsNext'     => true,
 			'countUrl'      => '',
 			'analytics'     => array( 'facebook' => false, 'google' => false, 'ga4' => false ),
-			'words'         => array_fill_keys( array( 'close', 'online', 'offline', 'newTab' ), $text ),
+			'words'         => array_fill_keys( array( 'close', 'online', 'offline', 'newTab', 'opens', 'opensInTab', 'hour', 'hours', 'minute', 'minutes' ), $text ),
 			'accounts'      => array( $account ),
 		);
 	}

@@ -27,7 +27,7 @@ final class ChatViewsTest extends TestCase {
 		'showsNext'     => true,
 		'countUrl'      => '',
 		'analytics'     => array( 'facebook' => false, 'google' => false, 'ga4' => false ),
-		'words'         => array( 'close' => 'Close', 'online' => 'Online', 'offline' => 'Offline', 'newTab' => '(opens in a new tab)' ),
+		'words'         => array( 'close' => 'Close', 'online' => 'Online', 'offline' => 'Offline', 'newTab' => '(opens in a new tab)', 'opens' => 'Opens WhatsApp', 'opensInTab' => 'Opens WhatsApp in a new tab', 'hour' => '1 hour', 'hours' => '%s hours', 'minute' => '1 minute', 'minutes' => '%s minutes' ),
 	);
 
 	private const ACCOUNT = array(

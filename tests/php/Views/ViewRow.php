@@ -22,14 +22,17 @@ use Vestibule\Tests\Form\OwnTypes;
  */
 final class ViewRow {
 
-	/** @param Row $row */
-	public static function html( array $row ): string {
+	/**
+	 * @param Row    $row
+	 * @param string $key Of the form's instance.
+	 */
+	public static function html( array $row, string $key = 'f' ): string {
 		if ( isset( $row['submit'] ) ) {
 			return ( new Submit() )->render( $row['submit'] );
 		}
 		if ( isset( $row['fields'] ) ) {
 			$views = array_map( static fn( array $field ): FieldView => self::view( $field, $row ), $row['fields'] );
-			return ( new Errors() )->render( $row['errors'] ?? array(), $views, $row['words'] ?? array() );
+			return ( new Errors() )->render( $row['errors'] ?? array(), $views, $row['words'] ?? array(), "{$key}_problem" );
 		}
 		$view = self::view( $row['field'] ?? array(), $row );
 		return $view->field->type->render( $view );

@@ -6,7 +6,7 @@ test( 'starts with the errors of the server and nothing under way', () => {
 		errors,
 		sentAt: '',
 		isUnreached: false,
-		busy: false,
+		...{ busy: false, isSending: false, problems: 0, isJudged: true },
 		hidden: new Set(),
 		cleared: {},
 		chosen: '',

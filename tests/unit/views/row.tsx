@@ -50,10 +50,10 @@ export const formPropsOf = ( row: Row ): FormProps => ( {
 export function viewOf( row: Row ): ReactElement {
 	const { field, errors, words } = propsOf( row );
 	if ( row.submit !== undefined ) {
-		return <Submit label={ row.submit } words={ words } chosen="" busy={ false } />;
+		return <Submit label={ row.submit } words={ words } chosen="" busy={ false } isSending={ false } />;
 	}
 	if ( row.fields ) {
-		return <Errors fields={ row.fields.map( whole ) } words={ words } errors={ errors } />;
+		return <Errors id="f_problem" fields={ row.fields.map( whole ) } words={ words } errors={ errors } />;
 	}
 	const View = viewOfType( field.type );
 	return <View { ...propsOf( row ) } viewOf={ viewOfType } />;

@@ -117,7 +117,11 @@ function news( before: readonly Upload[], after: readonly Upload[], added: strin
 	const changed = after.filter( ( { key, state } ) => before.find( ( old ) => old.key === key )?.state !== state );
 	const refused = changed.filter( ( { error } ) => error !== '' );
 	if ( refused.length > 0 ) {
-		return refused.map( ( { name, error } ) => `${ name }: ${ error }` ).join( ' ' );
+		// All that stand refused: one reason more would take the place of another that is still being said.
+		return after
+			.filter( ( { error } ) => error !== '' )
+			.map( ( { name, error } ) => `${ name }: ${ error }` )
+			.join( ' ' );
 	}
 	const last = changed.filter( ( { file } ) => file !== null ).at( -1 );
 	return last && ! isRunning( last ) ? added.replace( '%s', () => last.name ) : '';

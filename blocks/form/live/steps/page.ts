@@ -74,9 +74,11 @@ export function readSteps( { element: form, props }: LiveForm ): StepPage {
 				);
 			}
 			const most = Math.max( 1, total );
-			if ( bar && ( bar.max !== most || bar.value !== active ) ) {
+			// Those that are done (`Form\Steps\StepPrinter`).
+			const done = Math.max( 0, active - 1 );
+			if ( bar && ( bar.max !== most || bar.value !== done ) ) {
 				bar.max = most;
-				bar.value = active;
+				bar.value = done;
 			}
 			if ( here && here.value !== String( step ) ) {
 				here.value = String( step );

@@ -42,7 +42,7 @@ export function start( form: LiveForm, token: ReturnType< typeof createToken > )
 		const found = errorsOf( form, fields );
 		const here = [ 'form', ...fields.flatMap( ( field ) => namesOf( form, field ) ) ];
 		const others = Object.entries( form.store.get().errors ).filter( ( [ name ] ) => ! here.includes( name ) );
-		form.store.set( { errors: { ...Object.fromEntries( others ), ...found } } );
+		form.store.set( { errors: { ...Object.fromEntries( others ), ...found }, isJudged: true } );
 		if ( Object.keys( found ).length === 0 ) {
 			return true;
 		}

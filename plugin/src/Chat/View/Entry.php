@@ -27,6 +27,7 @@ final class Entry {
 				'a',
 				array(
 					'class'         => self::classes( $account ) . ' is-for-' . $link['device'],
+					'aria-label'    => Spoken::link( $account, $words, $opens_in_new_tab, $label ),
 					'role'          => $is_disabled ? 'link' : null,
 					'aria-disabled' => $is_disabled ? 'true' : null,
 					'inert'         => $is_disabled,

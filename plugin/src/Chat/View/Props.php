@@ -27,7 +27,7 @@ use Vestibule\Contracts\Settings;
 final class Props {
 
 	/** The messaging app, whose name follows the description (docs/reference/chat.md). */
-	private const APP = 'WhatsApp';
+	public const APP = 'WhatsApp';
 
 	public function __construct(
 		private readonly Settings $settings,

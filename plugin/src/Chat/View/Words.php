@@ -28,6 +28,16 @@ final class Words {
 			'online'        => $this->settings->string( 'i18n.online' ),
 			'offline'       => $this->settings->string( 'i18n.offline' ),
 			'newTab'        => __( '(opens in a new tab)', 'vestibule' ),
+			/* translators: %s: a messaging app. */
+			'opens'         => sprintf( __( 'Opens %s', 'vestibule' ), Props::APP ),
+			/* translators: %s: a messaging app. */
+			'opensInTab'    => sprintf( __( 'Opens %s in a new tab', 'vestibule' ), Props::APP ),
+			'hour'          => __( '1 hour', 'vestibule' ),
+			/* translators: %s: a number of hours, 2 or more. */
+			'hours'         => __( '%s hours', 'vestibule' ),
+			'minute'        => __( '1 minute', 'vestibule' ),
+			/* translators: %s: a number of minutes, 0 or 2 and more. */
+			'minutes'       => __( '%s minutes', 'vestibule' ),
 			/* translators: %s: a time, such as 08:00. */
 			'opensTomorrow' => __( 'Opens tomorrow at %s', 'vestibule' ),
 			/* translators: 1: a weekday, 2: a time, such as 08:00. */

@@ -70,8 +70,10 @@ final class StepPrinter {
 			array(
 				'class'      => 'vestibule-steps__bar',
 				'max'        => max( 1, $this->path->total() ),
-				'value'      => $this->path->place( $this->active ),
-				'aria-label' => __( 'Progress', 'vestibule' ),
+				// Those that are done: a step with a whole page to fill is not 100 percent.
+				'value'      => max( 0, $this->path->place( $this->active ) - 1 ),
+				// The words of the step say the same; a reader would say each change as a percentage.
+				'aria-hidden' => 'true',
 			),
 			''
 		);
@@ -100,10 +102,9 @@ final class StepPrinter {
 			Html::protectFromTextFilters( Html::escape( $this->label( $number, $step ) ) )
 		);
 		$own = array(
+			// No group: its name is the heading that takes the focus, which would be said twice.
 			'class'           => 'vestibule-step' . ( $number === $this->active ? ' is-active' : '' ) . $classes,
 			'id'              => $id,
-			'role'            => 'group',
-			'aria-labelledby' => "{$id}_label",
 			'data-title'      => $step->title,
 			'data-next'       => $this->next( $step ),
 			'data-back'       => $this->back( $step ),

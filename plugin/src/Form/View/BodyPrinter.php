@@ -33,8 +33,8 @@ final class BodyPrinter {
 		$blocks  = $this->reader->blocks( $content );
 		$fields  = $this->fields( $blocks, $instance );
 		$stacked = 'stackToBottom' === $instance->form->settings->errorMessagePlacement;
-		$errors  = $this->part( 'errors', 'alert', $this->errors->render( $instance->state->errors, $instance->printed(), $instance->words ) );
-		$message = $this->part( 'message', 'status', $instance->state->message, -1 );
+		$errors  = $this->part( 'errors', $this->errors->render( $instance->state->errors, $instance->printed(), $instance->words, FormAnchors::problem( $instance->key ) ) );
+		$message = $this->part( 'message', FormAnchors::headed( $instance->state->message, $instance->key ), -1 );
 		return $this->opened( $instance, ( $stacked ? ' is-stacked' : '' ) . SideBySide::ofBlocks( $blocks ) ) . $this->saving->notice( $instance ) . ( $stacked ? '' : $errors )
 			. ( $instance->steps?->top() ?? '' ) . $fields . ( $instance->steps?->bottom() ?? '' ) . $this->saving->later( $instance ) . $this->names( $instance, $page ) . $this->trap( $instance )
 			. ( $stacked ? $errors : '' ) . '</form>' . $message . $this->props->script( $instance );
@@ -68,13 +68,12 @@ final class BodyPrinter {
 		return array() !== array_filter( $instance->form->fields, static fn ( Field $field ): bool => $field->type instanceof TakesFiles );
 	}
 
-	private function part( string $name, string $role, string $html, ?int $tabindex = null ): string {
+	private function part( string $name, string $html, ?int $tabindex = null ): string {
 		return Html::element(
 			'div',
 			array(
 				'class'     => 'vestibule-form__' . $name,
 				'data-part' => $name,
-				'role'      => $role,
 				'tabindex'  => $tabindex,
 			),
 			Html::protectFromTextFilters( $html )

@@ -29,7 +29,8 @@ final class Choices {
 					'name'             => $name,
 					'value'            => $option['value'],
 					'aria-invalid'     => $radio ? null : Html::ariaBool( $view->isInvalid() ),
-					'aria-describedby' => $radio ? null : $view->describedBy(),
+					// A reader may pass over what describes a group: the first of its radio buttons has the error as well.
+					'aria-describedby' => $radio ? ( 0 === $index && $view->isInvalid() ? $view->id . '_error' : null ) : $view->describedBy(),
 					'checked'          => in_array( $option['value'], $chosen, true ),
 				),
 				Html::escape( $option['label'] ),

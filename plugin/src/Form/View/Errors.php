@@ -16,28 +16,40 @@ final class Errors {
 	 * @param array<string, list<string>> $errors By posted name; `form` belongs to no field.
 	 * @param list<FieldView>             $fields
 	 * @param array<string, string>       $words
+	 * @param string|null                 $id     Of the title, for a page that leads to it.
 	 */
-	public function render( array $errors, array $fields, array $words ): string {
+	public function render( array $errors, array $fields, array $words, ?string $id = null ): string {
 		$items   = '';
+		$count   = 0;
 		$targets = self::targets( $fields );
 		foreach ( $targets as $name => $target ) {
 			$error = implode( ' ', $errors[ $name ] ?? array() );
 			if ( '' !== $error ) {
 				$link   = Html::element( 'a', array( 'href' => '#' . $target['id'] ), Html::escape( self::named( $target['label'], $error ) ) );
 				$items .= Html::element( 'li', array(), $link );
+				++$count;
 			}
 		}
 		$general = '';
 		// Also what belongs to a name that is not on the page, such as a captcha's: no error is kept from the visitor.
 		foreach ( array_merge( ...array_values( array_diff_key( $errors, $targets ) ) ) as $error ) {
-			$general .= Html::element( 'div', array( 'class' => 'vestibule-errors__general' ), Html::escape( $error ) );
+			$general .= Html::element( 'div', array( 'class' => 'vestibule-errors__general', 'role' => 'alert' ), Html::escape( $error ) );
 		}
 		if ( '' === $items . $general ) {
 			return '';
 		}
-		$title = '' === $items ? '' : Html::element( 'div', array( 'class' => 'vestibule-errors__title' ), Html::escape( $words['errorsTitle'] ?? '' ) );
+		$title = 0 === $count ? '' : Html::element( 'h2', array( 'class' => 'vestibule-errors__title', 'id' => $id, 'tabindex' => -1 ), Html::escape( self::title( $count, $words ) ) );
 		$list  = '' === $items ? '' : Html::element( 'ul', array( 'class' => 'vestibule-errors__list' ), $items );
 		return Html::element( 'div', array( 'class' => 'vestibule-errors' ), $title . $general . $list );
+	}
+
+	/**
+	 * Such as "There is a problem: 10 fields".
+	 *
+	 * @param array<string, string> $words
+	 */
+	private static function title( int $count, array $words ): string {
+		return str_replace( '%s', (string) $count, $words[ 1 === $count ? 'errorsTitleOne' : 'errorsTitle' ] ?? '' );
 	}
 
 	/**

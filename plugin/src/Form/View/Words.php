@@ -14,7 +14,8 @@ final class Words {
 		$zone = ZoneName::words( $timezone );
 		return array(
 			'required'      => __( '(required)', 'vestibule' ),
-			'errorsTitle'   => __( 'Some fields need your attention', 'vestibule' ),
+			'errorsTitle'   => /* translators: above the list of errors; %s: how many fields have one, 2 or more. */ __( 'There is a problem: %s fields', 'vestibule' ),
+			'errorsTitleOne' => __( 'There is a problem: 1 field', 'vestibule' ),
 			'dismiss'       => __( 'Close this message', 'vestibule' ),
 			'sending'       => _x( 'Sending', 'a form is on its way', 'vestibule' ),
 			'failed'        => __( 'The form could not be sent. Check your connection and try again; nothing you typed is lost.', 'vestibule' ),

@@ -1,0 +1,73 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\View;
+
+use Vestibule\Form\Field;
+use Vestibule\Form\FormState;
+use WP_HTML_Tag_Processor;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Where a page leads to after a post without scripts: the heading that says what became of it, which takes the focus
+ * and so is read out (docs/reference/form.md).
+ */
+final class FormAnchors {
+
+	private const HEADINGS = array( 'H1', 'H2', 'H3', 'H4', 'H5', 'H6' );
+
+	/**
+	 * @param string      $key   Of the form's instance.
+	 * @param list<Field> $fields
+	 */
+	public static function of( string $key, FormState $state, array $fields ): string {
+		return match ( true ) {
+			self::hasTitle( array_keys( $state->errors ), $fields ) => self::problem( $key ),
+			'' !== $state->message                                  => self::done( $key ),
+			default                                                 => $key,
+		};
+	}
+
+	/**
+	 * What belongs to no field, such as a captcha's, stands without a title.
+	 *
+	 * @param list<string> $errors By posted name.
+	 * @param list<Field>  $fields
+	 */
+	private static function hasTitle( array $errors, array $fields ): bool {
+		foreach ( $fields as $field ) {
+			foreach ( $errors as $name ) {
+				if ( $name === $field->name || str_starts_with( $name, "{$field->name}[" ) ) {
+					return true;
+				}
+			}
+		}
+		return false;
+	}
+
+	/** Id of the title above the list of errors. */
+	public static function problem( string $key ): string {
+		return "{$key}_problem";
+	}
+
+	/** The message with its first line as the heading; blocks/form/live/submission.ts makes the same of an answer. */
+	public static function headed( string $message, string $key ): string {
+		$tags = new WP_HTML_Tag_Processor( $message );
+		if ( ! $tags->next_tag() || ! in_array( $tags->get_tag(), array( 'P', ...self::HEADINGS ), true ) ) {
+			return $message;
+		}
+		if ( 'P' === $tags->get_tag() ) {
+			$tags->set_attribute( 'role', 'heading' );
+			$tags->set_attribute( 'aria-level', '2' );
+		}
+		$tags->set_attribute( 'id', self::done( $key ) );
+		$tags->set_attribute( 'tabindex', '-1' );
+		return $tags->get_updated_html();
+	}
+
+	private static function done( string $key ): string {
+		return "{$key}_done";
+	}
+}
