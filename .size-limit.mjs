@@ -75,7 +75,7 @@ const FILES = {
 	'islands/chunks/form-mask-library.js': [ 11530, 'The library of masks, with the first field that has one' ],
 	'islands/chunks/form-mask.js': [ 430, 'Masks, beside that library' ],
 	'islands/chunks/field-multi-select-library.js': [ 9390, "The multi-select's library" ],
-	'islands/chunks/field-multi-select.js': [ 2200, "Multi-select, beside its list's library" ],
+	'islands/chunks/field-multi-select.js': [ 2260, "Multi-select, beside its list's library" ],
 	'islands/chunks/field-phone-library.js': [ 25580, 'The country list of a phone field, its library' ],
 	'islands/chunks/field-phone.js': [ 5780, "Phone, beside the country list's library" ],
 	'islands/chunks/field-phone.css': [ 2940, 'The styles of that library' ],

@@ -19,6 +19,12 @@ function results( options: Option[], chosen: string[], typed: string ) {
 		.slice( 0, RESULTS );
 }
 
+/** Values of the server's boxes that are ticked: browsers restore them after a reload or Back. */
+const tickedBefore = ( id: string ) =>
+	[ ...document.querySelectorAll< HTMLInputElement >( `[id="${ id }_field"] input:checked` ) ].map(
+		( { value } ) => value
+	);
+
 /** What the visitor typed into the server's control while the scripts were on their way. */
 function typedBefore( id: string ): string {
 	const input = document.getElementById( id );
@@ -39,12 +45,20 @@ export function LiveMultiSelect( props: LiveViewProps ) {
 	const { field, words, values, resets, check } = props;
 	const first = useMemo( () => textsOf( values, field.name ), [ values, field.name ] );
 	const [ chosen, setChosen ] = useState( first );
+	const [ ticked ] = useState( () => tickedBefore( field.id ) );
 	const [ typed, setTyped ] = useState( () => typedBefore( field.id ) );
 	const full = field.maxSelections > 0 && chosen.length >= field.maxSelections;
 	const options = optionsOf( props );
 	const items = full ? [] : results( options, chosen, typed );
 	/** What was chosen or removed last, for screen readers. */
 	const [ news, setNews ] = useState( '' );
+
+	// After the first drawing, which is the server's.
+	useEffect( () => {
+		if ( ticked.length > 0 ) {
+			setChosen( ticked );
+		}
+	}, [ ticked ] );
 
 	useEffect( () => {
 		if ( resets > 0 ) {

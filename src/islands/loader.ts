@@ -89,6 +89,10 @@ function onHash() {
 
 addEventListener( 'hashchange', onHash );
 onHash();
+// What Firefox has found for a text of the address before this script came: a panel that is open and not yet chosen.
+document
+	.querySelectorAll( '.vestibule-tabs__panel:not([hidden],[role])' )
+	.forEach( ( panel ) => void start( panel.closest( '[data-island]' ) as HTMLElement ) );
 
 startVisible();
 startKept();

@@ -92,6 +92,18 @@ test( 'what the browser finds is opened, before the script has come and after', 
 	await expect.poll( () => openIn( page, 'outer' ) ).toEqual( [ 'Second part: selected shown' ] );
 	await expect( page.getByText( 'A needle in the hay.' ) ).toBeInViewport();
 
+	// Firefox looks for it before any module has run.
+	let release = () => {};
+	const open = new Promise< void >( ( done ) => ( release = done ) );
+	await page.route( /\/modules\/loader\.js/, async ( route ) => {
+		await open;
+		await route.fallback();
+	} );
+	await page.goto( path, { waitUntil: 'commit' } );
+	await page.locator( '#second-part--panel' ).evaluate( ( panel ) => panel.removeAttribute( 'hidden' ) );
+	release();
+	await expect.poll( () => openIn( page, 'outer' ) ).toEqual( [ 'Second part: selected shown' ] );
+
 	await page.locator( '#first-part--panel' ).dispatchEvent( 'beforematch' );
 	await expect.poll( () => openIn( page, 'outer' ) ).toEqual( [ 'First part: selected shown' ] );
 	await expect( page.locator( '#second-part--panel' ) ).toHaveAttribute( 'hidden', 'until-found' );

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Page errors
- * Description: Keeps each script error of a page in `window.pageErrors`, for engines whose driver tells none, and lifts the limits on what one address may send. For tests only.
+ * Description: Keeps each script error of a page in `window.pageErrors`, for engines whose driver tells none, and lifts the limits on what one address may send. Their drivers send no headers of ours either, so an address asks for another page: `?drafts=off`, `?later=on`, `?direction=rtl`, `?scripts=off`. For tests only.
  */
 
 declare(strict_types=1);
@@ -28,3 +28,29 @@ HTML;
 
 add_filter( 'vestibule/rate_limit', static fn (): int => 0 );
 add_filter( 'comment_flood_filter', '__return_false', 20 );
+
+// A visitor's mail is read without signing in.
+add_filter( 'rest_endpoints', static fn ( array $routes ): array => array_replace_recursive( $routes, array( '/test-mails/v1/mails' => array( array( 'permission_callback' => '__return_true' ) ) ) ) );
+
+( static function (): void {
+	$address = $_SERVER['REQUEST_URI'] ?? '';
+	$address = str_contains( $address, 'admin-ajax.php' ) ? $_SERVER['HTTP_REFERER'] ?? '' : $address;
+	$asks    = static fn ( string $for ): bool => str_contains( $address, $for );
+	add_filter(
+		'get_post_metadata',
+		static fn ( mixed $value, int $post, string $key ): mixed => match ( true ) {
+			'vestibule_form_saving' !== $key => $value,
+			$asks( 'drafts=off' )            => array( array( 'drafts' => false ) ),
+			$asks( 'later=on' )              => array( array( 'later' => true ) ),
+			default                          => $value,
+		},
+		10,
+		3
+	);
+	if ( $asks( 'direction=rtl' ) ) {
+		add_action( 'init', static fn () => $GLOBALS['wp_locale']->text_direction = 'rtl', 0 );
+	}
+	if ( $asks( 'scripts=off' ) ) {
+		add_action( 'send_headers', static fn () => header( "Content-Security-Policy: script-src 'none'" ) );
+	}
+} )();

@@ -1,0 +1,113 @@
+/** How a visitor comes to a page: back to it, to something hidden in it, from right to left, and without scripts. */
+import { expect, same, until } from '../steps.mjs';
+
+async function rightToLeft( visitor ) {
+	const island = '[data-island="carousel"]';
+	await visitor.open( '/showcase/?direction=rtl' );
+	const says = ( words ) =>
+		until(
+			visitor,
+			`"${ words }"`,
+			( wanted, text ) => document.querySelector( `${ wanted } [role="status"]` )?.textContent.startsWith( text ),
+			island,
+			words
+		);
+	const [ next, prev ] = [ 'Next', 'Previous' ].map( ( word ) => `${ island } button[aria-label^="${ word }"]` );
+	await visitor.click( next );
+	await says( 'Slide 2' );
+	await visitor.press( 'ArrowLeft' );
+	await says( 'Slide 3' );
+	await visitor.press( 'ArrowRight' );
+	await says( 'Slide 2' );
+	await until(
+		visitor,
+		'the second slide on the right',
+		( wanted ) => {
+			const track = document.querySelector( `${ wanted } .vestibule-carousel__track` ).getBoundingClientRect();
+			const slides = document.querySelectorAll( `${ wanted } .splide__slide:not( .splide__slide--clone )` );
+			// Where the reading begins.
+			return Math.abs( slides[ 1 ].getBoundingClientRect().right - track.right ) < 2;
+		},
+		island
+	);
+	const [ left, right ] = await visitor.run(
+		( ...controls ) => controls.map( ( one ) => document.querySelector( one ).getBoundingClientRect().x ),
+		next,
+		prev
+	);
+	expect( left < right, 'Next is not on the left' );
+}
+
+/** The drivers have no search of the page: a text in the address is looked for in the same way, an id as well. */
+async function hidden( visitor ) {
+	const panel = '#the-result--panel';
+	await visitor.open( '/showcase/#the-result' );
+	await until( visitor, 'the panel of the address', ( wanted ) => ! document.querySelector( wanted ).hidden, panel );
+	await visitor.open( '/showcase/' );
+	const knows = await visitor.run( () => 'onbeforematch' in document.body );
+	if ( knows ) {
+		const words = await visitor.run(
+			( wanted ) =>
+				document.querySelector( `${ wanted } p` ).textContent.trim().split( ' ' ).slice( 0, 4 ).join( ' ' ),
+			panel
+		);
+		await visitor.open( '/' );
+		await visitor.open( `/showcase/#:~:text=${ encodeURIComponent( words ) }` );
+	} else {
+		await visitor.run(
+			( wanted ) =>
+				document.querySelector( wanted ).dispatchEvent( new Event( 'beforematch', { bubbles: true } ) ),
+			panel
+		);
+	}
+	await until( visitor, 'the panel that holds it', ( wanted ) => ! document.querySelector( wanted ).hidden, panel );
+	await until(
+		visitor,
+		'its title chosen',
+		() => document.getElementById( 'the-result--tab' ).ariaSelected === 'true'
+	);
+}
+
+/** Left and come back to: WebKit shows the page that it kept, Firefox under a driver loads it again. */
+async function backAgain( visitor ) {
+	await visitor.open( '/contact/' );
+	await visitor.click( '[name="names[first_name]"]' );
+	await until( visitor, 'the form taken over', () => document.documentElement.dataset.formReady === '' );
+	await visitor.type( 'Ada' );
+	await visitor.run( () => setTimeout( () => ( location.href = '/imprint/' ) ) );
+	await until( visitor, 'the other page', () => location.pathname === '/imprint/' );
+	await visitor.back();
+	await until(
+		visitor,
+		'the name again',
+		() =>
+			location.pathname === '/contact/' && document.querySelector( '[name="names[first_name]"]' )?.value === 'Ada'
+	);
+	await visitor.click( 'form[data-form_id="4"] [type="submit"]' );
+	await until( visitor, 'the errors', () => document.querySelectorAll( '[aria-invalid="true"]' ).length > 3 );
+}
+
+/** Scripts are forbidden by the server, since no driver works where the browser has none. */
+async function drawerWithoutScripts( visitor ) {
+	await visitor.resize( 500, 850 );
+	try {
+		await visitor.open( '/visiting-the-institute/?scripts=off#drawer-menu' );
+		const covered = await visitor.run( () => {
+			const drawer = document.getElementById( 'drawer-menu' );
+			const { left, width } = drawer.getBoundingClientRect();
+			const met = document.elementFromPoint( left + width / 2, innerHeight - 30 );
+			return drawer.contains( met ) ? '' : ( met?.outerHTML.slice( 0, 80 ) ?? 'nothing' );
+		} );
+		same( covered, '', 'what lies over the drawer' );
+	} finally {
+		await visitor.resize( 1280, 900 );
+	}
+}
+
+/** [ name, path ] */
+export const visits = [
+	[ 'a carousel runs from right to left where the page reads so', rightToLeft ],
+	[ 'something in a hidden panel is found', hidden ],
+	[ 'a page works when its visitor comes back to it', backAgain ],
+	[ 'without scripts nothing lies over an open drawer', drawerWithoutScripts, { hasScripts: false } ],
+];
