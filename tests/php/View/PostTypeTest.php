@@ -4,12 +4,53 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\View;
 
+defined( 'ABSPATH' ) || exit;
+
+use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Booking\EventPostType;
 use Vestibule\Form\FormPostType;
 use Vestibule\Tests\TestCase;
+use Vestibule\View\AdminScreen;
 
-/** What is edited with blocks stays so beside plugins that bring the classic editor back. */
+/** What all post types of the plugin have in common. */
 final class PostTypeTest extends TestCase {
+
+	/** @return iterable<string, array{string, bool}> */
+	public static function types(): iterable {
+		yield 'forms' => array( 'vestibule_form', true );
+		yield 'appointment types' => array( 'vestibule_event', true );
+		yield 'hosts' => array( 'vestibule_host', true );
+		yield 'chat accounts' => array( 'vestibule_account', false );
+	}
+
+	#[DataProvider( 'types' )]
+	public function test_it_is_edited_by_those_who_edit_pages_and_no_page_itself( string $name, bool $in_rest ): void {
+		$type = get_post_type_object( $name );
+		self::assertNotNull( $type );
+		self::assertFalse( is_post_type_viewable( $type ) );
+		self::assertTrue( $type->exclude_from_search );
+		self::assertFalse( $type->show_in_nav_menus );
+		self::assertTrue( $type->show_ui );
+		self::assertTrue( $type->can_export );
+		self::assertSame( AdminScreen::MENU, $type->show_in_menu );
+		self::assertSame( 'edit_pages', $type->cap->edit_posts );
+		self::assertSame( $in_rest, $type->show_in_rest );
+	}
+
+	public function test_all_post_types_of_the_plugin_are_looked_at(): void {
+		$ours = array_filter( array_keys( get_post_types() ), static fn ( string $name ): bool => str_starts_with( $name, 'vestibule_' ) );
+		self::assertEqualsCanonicalizing( array_column( iterator_to_array( self::types(), false ), 0 ), array_values( $ours ) );
+	}
+
+	#[DataProvider( 'types' )]
+	public function test_its_settings_are_changed_by_those_who_may_edit_the_post( string $name ): void {
+		$key  = 'vestibule_form' === $name ? 'vestibule_form_settings' : $name;
+		$post = wp_insert_post( array( 'post_type' => $name, 'post_status' => 'publish', 'post_title' => 'One' ) );
+		wp_set_current_user( 0 );
+		self::assertFalse( current_user_can( 'edit_post_meta', $post, $key ) );
+		wp_set_current_user( 1 );
+		self::assertTrue( current_user_can( 'edit_post_meta', $post, $key ) );
+	}
 
 	public function test_forms_and_appointment_types_keep_the_block_editor(): void {
 		// As the plugin Classic Editor does it for a site, and for each user.

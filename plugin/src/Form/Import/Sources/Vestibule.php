@@ -47,7 +47,9 @@ final class Vestibule implements Source {
 		foreach ( parse_blocks( $content ) as $block ) {
 			if ( null !== ( $block['blockName'] ?? null ) ) {
 				$this->checkTypes( $draft, $block );
-				$draft->raw( serialize_block( $is_foreign ? $ids->withoutIds( $block ) : $block ) );
+				/** @var array{blockName?: string|null, attrs?: array<array-key, mixed>, innerBlocks?: array<array<array-key, mixed>>, innerHTML?: string, innerContent?: array<array-key, mixed>} $kept */
+				$kept = $is_foreign ? $ids->withoutIds( $block ) : $block;
+				$draft->raw( serialize_block( $kept ) );
 			}
 		}
 		foreach ( $settings as $key => $values ) {
