@@ -76,7 +76,7 @@ final class ConsentApiTest extends TestCase {
 		wp_enqueue_script( 'wp-consent-api', '/wp-consent-api.js', array(), '1', true );
 		do_action( 'wp_enqueue_scripts' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 
-		self::assertStringContainsString( '["statistics-anonymous","statistics"]', implode( '', (array) wp_scripts()->get_data( 'wp-consent-api', 'after' ) ) );
+		self::assertStringContainsString( '["statistics-anonymous","statistics"]', wp_scripts()->get_inline_script_data( 'wp-consent-api', 'after' ) );
 		wp_dequeue_script( 'wp-consent-api' );
 		wp_deregister_script( 'wp-consent-api' );
 	}
