@@ -24,7 +24,7 @@ const chooseFile = ( visitor, name ) =>
 	visitor.run(
 		( file, form ) => {
 			const input = document.querySelector( `${ form } [type="file"]` );
-			const list = new DataTransfer();
+			const list = new window.DataTransfer();
 			list.items.add( new File( [ '%PDF-1.7\n%%EOF' ], file, { type: 'application/pdf' } ) );
 			input.files = list.files;
 			input.dispatchEvent( new Event( 'change', { bubbles: true } ) );
