@@ -23,7 +23,7 @@ const BUTTON = '.vestibule-carousel__pause,.vestibule-carousel__play';
  * it for good (the carousel pattern of the ARIA authoring practices).
  */
 export function autoplay( root: HTMLElement, { interval, pauseOnHover, onTurn, onStop }: Options ): Autoplay {
-	const hasFocus = () => root.contains( document.activeElement );
+	const hasFocus = () => root.contains( root.ownerDocument.activeElement );
 	const around: Surroundings = {
 		hovered: false,
 		focused: hasFocus(),

@@ -37,7 +37,7 @@ export function inside( event: Event, island: HTMLElement, target: Element ) {
 		if ( isLine || ( button && /^(Arrow|Home|End|Page)/.test( event.key ) ) ) {
 			keep( event, island, () => {
 				// Keys that move the focus go on from where it is now; one that has left the part is not called back.
-				const aim = isLine ? target : document.activeElement;
+				const aim = isLine ? target : island.ownerDocument.activeElement;
 				if ( island.contains( aim ) ) {
 					aim?.dispatchEvent( new KeyboardEvent( event.type, event ) );
 				}

@@ -1,5 +1,5 @@
 /** The registration: steps, a file, saving for later; and what a browser or a clipboard fills in. */
-import { expect, openForm, same, until, value } from '../steps.mjs';
+import { expect, openForm, same, tabTo, until, value } from '../steps.mjs';
 
 const FORM = 'form[data-form_id="6"]';
 const NEXT = `${ FORM } [data-go="next"]`;
@@ -24,7 +24,7 @@ const chooseFile = ( visitor, name ) =>
 	visitor.run(
 		( file, form ) => {
 			const input = document.querySelector( `${ form } [type="file"]` );
-			const list = new DataTransfer();
+			const list = new window.DataTransfer();
 			list.items.add( new File( [ '%PDF-1.7\n%%EOF' ], file, { type: 'application/pdf' } ) );
 			input.files = list.files;
 			input.dispatchEvent( new Event( 'change', { bubbles: true } ) );
@@ -69,8 +69,11 @@ async function register( visitor ) {
 	);
 	await visitor.click( NEXT );
 	await isShown( visitor, `${ FORM } [name="agreement"]` );
-	await visitor.click( `${ FORM } [name="agreement"]` );
-	await visitor.click( SEND );
+	// By keyboard: the step is still gliding in under a mouse.
+	await tabTo( visitor, `${ FORM } [name="agreement"]` );
+	await visitor.press( 'Space' );
+	await tabTo( visitor, SEND );
+	await visitor.press( 'Enter' );
 	await until( visitor, 'the message after sending', () =>
 		/Thank you/.test( document.querySelector( '[data-island="form"]' ).textContent )
 	);
