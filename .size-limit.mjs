@@ -45,7 +45,7 @@ const FILES = {
 	'islands/chunks/form-live.js': [ 8370, 'A form at work and its plain fields, beside React' ],
 	'islands/chunks/drafts.js': [ 1700, 'Drafts, with a form that was touched' ],
 	'islands/chunks/later.js': [ 900, 'Save and continue later, on pages with a form that has it' ],
-	'islands/chunks/steps.js': [ 1900, 'Steps, on pages with a form in steps' ],
+	'islands/chunks/steps.js': [ 1910, 'Steps, on pages with a form in steps' ],
 	'islands/modal.js': [ 3180, 'A modal, taken over; Tab stays in it in Safari before 17.4 too' ],
 	'islands/tabs.js': [ 2880, 'Tabs, beside React' ],
 	'islands/chunks/form-conditions.js': [ 3160, 'Conditions, in forms that have some' ],

@@ -69,7 +69,7 @@ test( 'without scripts errors come with every value kept, then the message', asy
 	expect( await other.content() ).not.toContain( last );
 	await other.context().close();
 
-	await expect( summaryOn( page ) ).toContainText( 'There is a problem: 1 field' );
+	await expect( summaryOn( page ) ).toContainText( 'There is a problem: 2 fields' );
 	await summaryOn( page ).getByRole( 'link', { name: 'E-mail: This field must contain a valid email' } ).click();
 	await expect( email ).toBeInViewport();
 	await email.fill( 'emilie@example.org' );
