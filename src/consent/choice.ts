@@ -5,7 +5,7 @@
 export type Choice = 'accepted' | 'refused' | 'not-set';
 
 const COOKIE = 'cookie_notice_accepted';
-/** Names what was accepted. No agreement is one without it: the plugin Cookie Notice leaves COOKIE behind. */
+/** Names what was accepted. Without it no kind was: the plugin Cookie Notice leaves COOKIE behind. */
 const CATEGORIES = 'cookie_notice_categories';
 const ALL = 'all';
 const VERSION = 'cookie_notice_version';
@@ -24,8 +24,7 @@ const versionIn = ( cookies: string ): number => {
 };
 
 /**
- * Two cookies of the name, anything but true and false, a choice under a lower version of the policy, or an agreement
- * that names no kinds, are no choice.
+ * Two cookies of the name, anything but true and false, or a choice under a lower version of the policy, are no choice.
  */
 export function choiceIn( cookies: string, version: number ): Choice {
 	const values = valuesOf( cookies, COOKIE );
@@ -33,8 +32,7 @@ export function choiceIn( cookies: string, version: number ): Choice {
 		return 'not-set';
 	}
 	const words: Record< string, Choice > = { true: 'accepted', false: 'refused' };
-	const choice = words[ values[ 0 ] ?? '' ] ?? 'not-set';
-	return choice === 'accepted' && ! valuesOf( cookies, CATEGORIES ).length ? 'not-set' : choice;
+	return words[ values[ 0 ] ?? '' ] ?? 'not-set';
 }
 
 /** The kinds that were accepted; null is all of them. */

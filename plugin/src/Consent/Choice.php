@@ -17,8 +17,8 @@ enum Choice: string {
 	private const COOKIE = 'cookie_notice_accepted';
 
 	/**
-	 * Holds the kinds that were accepted, or ALL. No agreement is one without it: the plugin Cookie Notice leaves the
-	 * other cookie behind, with the same values.
+	 * Holds the kinds that were accepted, or ALL. Without it no kind was: the plugin Cookie Notice leaves the other cookie
+	 * behind, with the same values.
 	 */
 	private const KINDS = 'cookie_notice_categories';
 
@@ -34,7 +34,7 @@ enum Choice: string {
 	public static function fromHeader( string $header, int $version = 1 ): self {
 		$values = self::values( $header, self::COOKIE );
 		return 1 !== count( $values ) || self::version( $header ) < $version ? self::NotSet : match ( $values[0] ) {
-			'true'  => array() === self::values( $header, self::KINDS ) ? self::NotSet : self::Accepted,
+			'true'  => self::Accepted,
 			'false' => self::Refused,
 			default => self::NotSet,
 		};

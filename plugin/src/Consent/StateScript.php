@@ -20,7 +20,7 @@ final class StateScript {
 			? ",'cookies-revoke'"
 			: '';
 		return '(function(){var c=document.body.classList,k="; "+document.cookie,m=k.match(/; ?cookie_notice_accepted(=[^;]*|(?=;|$))/g)||[],'
-			. 'v=1===m.length' . $this->version() . '&&(/; ?cookie_notice_categories=/.test(k)?/=(true|false)$/:/=(false)$/).exec(m[0]),s=v?v[1]:' . $signal . ';'
+			. 'v=1===m.length' . $this->version() . '&&/=(true|false)$/.exec(m[0]),s=v?v[1]:' . $signal . ';'
 			. "s?c.add('cookies-set','true'===s?'cookies-accepted':'cookies-refused'{$control}):c.add('cookies-not-set')})()";
 	}
 
