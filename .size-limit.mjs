@@ -11,7 +11,7 @@ const BUILD = 'plugin/build';
 const FILES = {
 	'modules/beacon.js': [ 1500, 'The beacon, after the load of pages whose largest image is not known' ],
 	'modules/comments.js': [ 1160, 'Comments, with the first touch of a field' ],
-	'modules/consent.js': [ 3760, 'The cookie notice, when a visitor chooses' ],
+	'modules/consent.js': [ 3860, 'The cookie notice, when a visitor chooses' ],
 	'modules/drawer.js': [ 630, 'A drawer, when a visitor comes to it' ],
 	'modules/field-types.js': [ 330, "Rules of other plugins' fields" ],
 	'modules/floats.js': [ 690, 'What floats, kept off controls and text, on pages that have it' ],

@@ -41,7 +41,7 @@ function unused( names ) {
 		( name ) =>
 			! imported.includes( `/contracts/${ name }'` ) &&
 			! imported.includes( `/contracts/${ name }.schema.json'` ) &&
-			! new RegExp( `schema(->\\w+\\(|,) '${ name }'` ).test( read )
+			! new RegExp( `(schema->\\w+\\(|schema,|routes->takes\\() '${ name }'` ).test( read )
 	);
 }
 

@@ -28,7 +28,7 @@ export function Choices( { radio = false, list = ! radio, pictures = [], ...prop
 	const invalid = ( props.errors[ field.name ] ?? [] ).length > 0;
 	const description = describedBy( field.id, field.help !== '', invalid );
 	// A reader may pass over what describes a group: the first of its radio buttons has the error as well.
-	const firstRadio = describedBy( field.id, false, invalid );
+	const radioDescription = ( index: number ) => ( index === 0 ? describedBy( field.id, false, invalid ) : undefined );
 	return (
 		<Frame { ...props } group>
 			<div
@@ -49,7 +49,7 @@ export function Choices( { radio = false, list = ! radio, pictures = [], ...prop
 							name={ list ? `${ field.name }[]` : field.name }
 							value={ option.value }
 							aria-invalid={ radio ? undefined : invalid }
-							aria-describedby={ radio ? ( index === 0 ? firstRadio : undefined ) : description }
+							aria-describedby={ radio ? radioDescription( index ) : description }
 							defaultChecked={ chosen.includes( option.value ) }
 						/>
 						<span className="vestibule-choice__text">{ slots?.options?.[ index ] ?? option.label }</span>

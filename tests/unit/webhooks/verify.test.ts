@@ -19,7 +19,6 @@ function documented(): Verify {
 		/```js\nimport [^\n]*\n\nexport (function verifyWebhook[\s\S]*?)```/.exec(
 			readFileSync( 'docs/webhooks.md', 'utf8' )
 		) ?? [];
-	// eslint-disable-next-line no-new-func -- The example of a page of our own.
 	return new Function( 'createHmac', 'timingSafeEqual', 'Buffer', `${ code }\nreturn verifyWebhook;` )(
 		createHmac,
 		timingSafeEqual,
