@@ -155,7 +155,7 @@ test( 'the errors and values of a post without scripts are taken over as they st
 	// A kept time draws the fields again, which is no part of taking over.
 	const answerHold = await hold( page, /action=vestibule_slot_hold/ );
 	await page.goto( answer.headers().location ?? '' );
-	const summary = page.getByRole( 'alert' ).getByRole( 'listitem' );
+	const summary = page.locator( '[data-part="errors"]' ).getByRole( 'listitem' );
 	const said = await summary.allTextContents();
 	expect( said.length ).toBeGreaterThan( 2 );
 	await watchNodes( page );
@@ -193,8 +193,8 @@ test( 'two forms of one kind on a page have ids of their own and start on their 
 	await names.nth( 0 ).fill( 'First' );
 	await taken( page, 'ff_form_instance_4_1' );
 	await page.getByRole( 'button', { name: 'Send enquiry' } ).nth( 1 ).click();
-	await expect( forms.nth( 1 ).getByRole( 'alert' ).getByRole( 'listitem' ).first() ).toBeVisible();
-	await expect( forms.nth( 0 ).locator( '[role="alert"]' ) ).toBeEmpty();
+	await expect( forms.nth( 1 ).locator( '[data-part="errors"]' ).getByRole( 'listitem' ).first() ).toBeVisible();
+	await expect( forms.nth( 0 ).locator( '[data-part="errors"]' ) ).toBeEmpty();
 	await expect( names.nth( 0 ) ).toHaveValue( 'First' );
 	expect( ( await seen( page ) ).differences ).toEqual( [] );
 } );

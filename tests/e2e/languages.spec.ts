@@ -55,7 +55,7 @@ test( 'so can a form in each of its states, the chat and the cookie notice', asy
 	await expect( form.locator( '.iti' ) ).toBeVisible();
 	found.push( ...( await faults( page, 'taken over', 'main', COUNTRIES ) ) );
 	await form.getByRole( 'button' ).last().click();
-	await expect( page.getByRole( 'alert' ) ).toBeVisible();
+	await expect( page.locator( '[data-part="errors"]' ) ).toBeVisible();
 	found.push( ...( await faults( page, 'refused', 'main', COUNTRIES ) ) );
 	await form.locator( '.iti button' ).click();
 	await expect( page.locator( '.iti__search-input' ) ).toBeVisible();

@@ -84,7 +84,7 @@ test( 'a form sent while it is loading says so, and goes through when its script
 	await taken( page );
 	await expect( word ).toHaveCount( 0 );
 	// The topics were not chosen, so the form says what is missing, and only that: the time was.
-	await expect( page.getByRole( 'alert' ).getByRole( 'listitem' ) ).toHaveText( [ /^Topics/ ] );
+	await expect( page.locator( '[data-part="errors"]' ).getByRole( 'listitem' ) ).toHaveText( [ /^Topics/ ] );
 	const topics = page.getByRole( 'combobox', { name: 'Topics' } );
 	await topics.fill( 'libr' );
 	await page.getByRole( 'option', { name: 'Library and archive' } ).click();
@@ -200,7 +200,7 @@ test.describe( 'what does not load', () => {
 		await page.getByRole( 'checkbox', { name: 'Library and archive' } ).check();
 		await fillPlain( page );
 		await sendButton( page ).click();
-		await expect( page.getByRole( 'alert' ).getByRole( 'listitem' ) ).toHaveText( [
+		await expect( page.locator( '[data-part="errors"]' ).getByRole( 'listitem' ) ).toHaveText( [
 			'Appointment Date & Time is required',
 		] );
 		await expect( select ).toBeFocused();
