@@ -22,6 +22,9 @@ const ALLOWED: Record< string, string > = {
 	'php/Ajax/EarlyCallsTest.php': 'a server that answers in its own time is asked again',
 	'php/Booking/race/cluster.mjs': 'servers of a cluster hear of each other in their own time',
 	'php/Booking/race/plugin.php': 'a transaction that takes a while is what is raced',
+	'spoken/desktop.mjs': 'a display and its programs are asked until they answer',
+	'spoken/listener.mjs': 'speech has ended when nothing more comes',
+	'spoken/sentences.mjs': 'a page is asked again, beside a driver that knows no waiting',
 };
 
 const sources = ( readdirSync( TESTS, { recursive: true } ) as string[] ).filter(
