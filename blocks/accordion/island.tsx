@@ -14,12 +14,12 @@ import { SlottedItem } from './views/SlottedItem';
 register( 'accordion', async ( accordion ) => {
 	const { level, onlyOne, words } = propsOf< AccordionProps >( accordion );
 	const buttons = accordion.querySelector< HTMLElement >( ':scope > [data-part="buttons"]' );
-	const said = Object.assign( document.createElement( 'span' ), { className: 'vestibule-accordion__said' } );
-	said.setAttribute( 'role', 'status' );
-	buttons?.after( said );
+	const said = accordion.querySelector( ':scope > .vestibule-accordion__said' );
 	const setAll = ( isOpen: boolean ) => {
 		itemsOf( accordion ).forEach( ( item ) => ( item.open = isOpen ) );
-		said.textContent = isOpen ? words.opened : words.closed;
+		if ( said ) {
+			said.textContent = isOpen ? words.opened : words.closed;
+		}
 	};
 	const onKeyDown = ( event: React.KeyboardEvent ) => moveFocus( event, accordion );
 	await Promise.all( [

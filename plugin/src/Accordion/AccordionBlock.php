@@ -72,6 +72,6 @@ final class AccordionBlock {
 				'data-part' => 'buttons',
 			),
 			$buttons
-		);
+		) . Html::element( 'span', array( 'class' => 'vestibule-accordion__said', 'role' => 'status' ), '' );
 	}
 }
