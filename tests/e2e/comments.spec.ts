@@ -50,7 +50,7 @@ test( 'a page a month old fetches keys once and its comment is published', async
 
 test( 'keys come for a form whose text field another plugin has made', async ( { page } ) => {
 	await fromCache( page, article, 31, ( html ) =>
-		html.replace( /<textarea (id="c[^>]*)>\s*<\/textarea>/, '<input $1>' )
+		html.replace( /<textarea ([^>]*id="c[^>]*)>\s*<\/textarea>/, '<input $1>' )
 	);
 	const answered = page.waitForResponse( ( answer ) => answer.url().includes( 'admin-ajax.php' ) );
 	await page.goto( article.path );

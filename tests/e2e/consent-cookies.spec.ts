@@ -38,7 +38,7 @@ test( 'an agreement left by another plugin, or left over from it, is not one to 
 	await context.addCookies( [ left ] );
 	await page.goto( path );
 	await expect( notice( page ) ).toBeHidden();
-	expect( await classes( page ) ).toEqual( [ 'cookies-accepted', 'cookies-set' ] );
+	expect( await classes( page ) ).toContain( 'cookies-accepted' );
 	await page.getByRole( 'button', { name: 'Change cookie choice' } ).click();
 	await notice( page ).getByRole( 'button', { name: 'Refuse' } ).click();
 	await expect( notice( page ) ).toBeHidden();

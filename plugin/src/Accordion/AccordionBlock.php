@@ -36,6 +36,7 @@ final class AccordionBlock {
 			'closed'   => __( 'All sections are closed', 'vestibule' ),
 		);
 		$anchor = $attributes['anchor'] ?? '';
+		$said   = Html::element( 'span', array( 'class' => 'vestibule-accordion__said', 'role' => 'status' ), '' );
 		return $this->island->render(
 			'accordion',
 			array(
@@ -43,7 +44,7 @@ final class AccordionBlock {
 				'onlyOne' => '' !== $group->name,
 				'words'   => $words,
 			),
-			( true === ( $attributes['hasButtons'] ?? false ) && '' === $group->name ? self::buttons( $words ) : '' ) . $items,
+			( true === ( $attributes['hasButtons'] ?? false ) && '' === $group->name ? self::buttons( $words ) . $said : '' ) . $items,
 			array(
 				'data-island-on'   => 'hash',
 				'data-island-name' => 'Accordion',
@@ -72,6 +73,6 @@ final class AccordionBlock {
 				'data-part' => 'buttons',
 			),
 			$buttons
-		) . Html::element( 'span', array( 'class' => 'vestibule-accordion__said', 'role' => 'status' ), '' );
+		);
 	}
 }
