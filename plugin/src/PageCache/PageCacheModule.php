@@ -30,7 +30,7 @@ final class PageCacheModule implements Module {
 			add_action( $hook . plugin_basename( $this->file ), $changes->noteEverything( ... ), 10, 0 );
 		}
 		foreach ( array( 'varnish_http_purge_events', 'varnish_http_purge_events_full' ) as $filter ) {
-			add_filter( $filter, static fn ( mixed $actions ): mixed => Caches\ProxyCachePurge::withOurs( $actions, 'varnish_http_purge_events_full' === $filter ) );
+			add_filter( $filter, static fn ( mixed $actions ): mixed => KnownCache::proxyActions( $actions, 'varnish_http_purge_events_full' === $filter ) );
 		}
 		add_action( Changes::PURGE, $this->purge( ... ) );
 		add_action( self::LATER, fn () => $this->purge() );

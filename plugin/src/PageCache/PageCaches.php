@@ -24,24 +24,7 @@ final class PageCaches {
 	/** @return list<PageCache> */
 	private function all(): array {
 		if ( null === $this->caches ) {
-			$this->caches = array(
-				new Caches\WpRocket(),
-				new Caches\W3TotalCache(),
-				new Caches\WpSuperCache(),
-				new Caches\WpFastestCache(),
-				new Caches\WpOptimize(),
-				new Caches\LiteSpeed(),
-				new Caches\CacheEnabler(),
-				new Caches\Hummingbird(),
-				new Caches\JetpackBoost(),
-				new Caches\Breeze(),
-				new Caches\NginxHelper(),
-				new Caches\ProxyCachePurge(),
-				new Caches\SiteGround(),
-				new Caches\Cloudflare(),
-				new Caches\Kinsta(),
-				new Caches\WpEngine(),
-			);
+			$this->caches = KnownCache::all();
 			/**
 			 * Fires once, when page caches are first asked to purge: add caches of your own.
 			 *
