@@ -7,7 +7,7 @@ import { atRest, idle } from './support/moments';
 
 const FOR_VISITORS = /react|\/islands\/|wp-polyfill|jquery/;
 
-test( 'before a visitor does anything at most 3.7 kB of our scripts are on the page, and no React', async ( {
+test( 'before a visitor does anything at most 3.8 kB of our scripts are on the page, and no React', async ( {
 	page,
 } ) => {
 	const bodies = new Map< string, Promise< Buffer > >();
@@ -31,7 +31,7 @@ test( 'before a visitor does anything at most 3.7 kB of our scripts are on the p
 	// What stands in the page is packed with it, as one.
 	const bytes = [ ...ours, inline.join( '\n' ) ].reduce( ( sum, code ) => sum + gzipSync( code ).length, 0 );
 	// 0.7 kB of them keep what floats off controls, from the first view on.
-	expect( bytes ).toBeLessThanOrEqual( 3700 );
+	expect( bytes ).toBeLessThanOrEqual( 3800 );
 
 	expect( [ ...bodies.keys() ].filter( ( url ) => FOR_VISITORS.test( url ) ) ).toEqual( [] );
 } );

@@ -17,7 +17,7 @@ import {
 	summaryOn,
 	tokenOf,
 } from './support/form';
-import { later } from './support/moments';
+import { atRest, later } from './support/moments';
 
 const EVENTS = [ 'submit', 'success', 'error', 'reset', 'next-action' ];
 
@@ -27,6 +27,8 @@ async function sendAgain( page: Page, sent: string[] ): Promise< void > {
 	if ( before > 0 ) {
 		await later( page, 1500 );
 	}
+	// The page may still be on its way to the error before.
+	await atRest( page );
 	await sendButton( page ).click();
 	await expect.poll( () => sent.length ).toBe( before + 1 );
 }
