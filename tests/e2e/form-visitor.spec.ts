@@ -43,7 +43,7 @@ test( 'a visitor books a time and leaves a foreign phone number; the institute r
 
 	const message = messageOn( page );
 	await expect( message ).toContainText( `Your appointment: ${ day }, ${ time } to ` );
-	await expect( message ).toBeFocused();
+	await expect( message.getByRole( 'heading' ) ).toBeFocused();
 	await expect( message ).toBeInViewport();
 	await expect( sendButton( page ) ).toBeHidden();
 
