@@ -18,7 +18,6 @@ test.use( {
 
 /** Named, and not left behind by what this test does: they need settings or content that the demo does not have. */
 const ELSEWHERE = [
-	'cookie_notice_categories',
 	'cookie_notice_version',
 	'vestibule-modal-*',
 	'vestibule-typed',
