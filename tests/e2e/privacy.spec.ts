@@ -17,12 +17,7 @@ test.use( {
 } );
 
 /** Named, and not left behind by what this test does: they need settings or content that the demo does not have. */
-const ELSEWHERE = [
-	'cookie_notice_version',
-	'vestibule-modal-*',
-	'vestibule-typed',
-	'vestibule_push_topics',
-];
+const ELSEWHERE = [ 'cookie_notice_version', 'vestibule-modal-*', 'vestibule-typed', 'vestibule_push_topics' ];
 
 /** Names of cookies and storage keys, those of single forms, posts and appointment types as one. */
 const kept = async ( page: Page ): Promise< string[] > => {
