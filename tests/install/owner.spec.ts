@@ -89,7 +89,7 @@ test( 'a visitor sends it with an appointment', async ( { page: visitor } ) => {
 	await visitor.getByRole( 'checkbox' ).first().check();
 	chosen = await chooseTime( visitor );
 	await visitor.locator( 'form[data-form_id]' ).getByRole( 'button', { name: /send/i } ).click();
-	await expect( visitor.locator( '[data-island="form"] > [role="status"]' ) ).toContainText(
+	await expect( visitor.locator( '[data-island="form"] > [data-part="message"]' ) ).toContainText(
 		`Your appointment: ${ chosen.day }, ${ chosen.time } to `
 	);
 } );

@@ -69,7 +69,10 @@ final class KnownCache implements PageCache {
 			// Nginx Helper.
 			new self( self::action( 'rt_nginx_helper_purge_all' ), self::byAddress( self::method( array( 'nginx_purger' ), 'purge_url' ) ) ),
 			// Proxy Cache Purge.
-			new self( self::action( self::PROXY_ALL ), self::action( self::PROXY_POST ) ),
+			new self(
+				static fn (): ?Closure => has_action( self::PROXY_ALL ) ? static fn () => do_action( 'vestibule/proxy_purge_all' ) : null,
+				static fn (): Closure => static fn ( int $post ) => do_action( 'vestibule/proxy_purge_post', $post )
+			),
 			// SiteGround. The newer function empties it, the older one does where it is missing.
 			new self(
 				static fn (): ?Closure => self::named( 'sg_cachepress_purge_everything' )() ?? self::named( 'sg_cachepress_purge_cache' )(),

@@ -9,9 +9,7 @@ const TIME = '[role="radio"][data-start]';
 
 const isSent = ( visitor ) =>
 	until( visitor, 'the message after sending', () => {
-		const message = document.querySelector(
-			'[data-island="form"] .vestibule-form__message, [data-island="form"] > [role="status"]'
-		);
+		const message = document.querySelector( '[data-island="form"] .vestibule-form__message' );
 		return /Your appointment/.test( message?.textContent ?? '' );
 	} );
 
