@@ -120,7 +120,8 @@ async function openWebKit( site ) {
 			'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: [ '--automation' ] },
 		} )
 		.build();
-	await driver.manage().setTimeouts( { pageLoad: PATIENCE, script: PATIENCE } );
+	// What runs in a page that is left at this moment never answers.
+	await driver.manage().setTimeouts( { pageLoad: PATIENCE, script: PATIENCE / 4 } );
 	await driver.manage().window().setRect( { width: 1280, height: 900 } );
 	const run = ( work, ...args ) =>
 		driver

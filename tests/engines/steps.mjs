@@ -16,7 +16,7 @@ import { PATIENCE } from './browsers.mjs';
 export async function until( visitor, what, test, ...args ) {
 	const end = Date.now() + PATIENCE / 2;
 	for (;;) {
-		const answer = await visitor.run( test, ...args );
+		const answer = await visitor.run( test, ...args ).catch( lostWithItsPage );
 		if ( answer ) {
 			return answer;
 		}
@@ -24,6 +24,13 @@ export async function until( visitor, what, test, ...args ) {
 			throw new Error( `never seen: ${ what }; the focus is on ${ await visitor.run( focusInWords ) }` );
 		}
 		await wait( 100 );
+	}
+}
+
+/** An answer that never came is none yet: the page was left while it was asked. */
+function lostWithItsPage( error ) {
+	if ( error.name !== 'ScriptTimeoutError' ) {
+		throw error;
 	}
 }
 
