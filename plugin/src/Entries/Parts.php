@@ -55,10 +55,6 @@ final class Parts implements EntryParts {
 		return new CheckedQuery( $this->services->schema );
 	}
 
-	public function guard(): Guard {
-		return new Guard( $this->access, $this->rows() );
-	}
-
 	public function rows(): Rows {
 		return new Rows( $this->services->store->database );
 	}
