@@ -94,7 +94,7 @@ final class EntriesModule implements Module {
 	}
 
 	private function deleteSpam(): void {
-		( new SpamRetention( $this->parts->spamRows(), $this->parts->erasure(), $this->parts->spamSettings() ) )->run();
+		( new SpamRetention( $this->parts->rows(), $this->parts->erasure(), $this->parts->spamSettings() ) )->run();
 	}
 
 	/** What the list is searched and sorted by. */
