@@ -60,22 +60,21 @@ final class EntriesModule implements Module {
 	}
 
 	private function routes(): void {
-		$parts = $this->parts;
-		$args  = new RestArgs( $this->services->schema );
-		$guard = $parts->guard();
-		$query = new QueryReader( $parts->access() );
-		( new ListRoutes( $args, $guard, $parts->access(), $parts->listing(), $parts->payload() ) )->register();
-		( new OverviewRoute( $args, $guard, $parts->access(), $parts->rows(), $parts->payload(), $parts->deletions() ) )->register();
-		( new FindRoutes( $args, $guard, $parts->listing(), $query ) )->register();
-		( new ColumnRoutes( $guard, $parts->access(), $parts->rows(), $parts->forms->labels() ) )->register();
-		( new ExportRoute( $args, $guard, $parts->rows(), $parts->listing(), $query, $parts->writer() ) )->register();
-		( new BulkRoutes( $args, $guard, $parts->rows(), $parts->changes() ) )->register();
-		( new EntryRoutes( $args, $guard, $parts->rows(), $parts->payload(), $parts->changes(), $parts->writing() ) )->register();
-		( new MailRoute( $guard, $parts->rows(), $parts->payload(), $parts->mail->entryMails() ) )->register();
-		( new WebhookRoute( $guard, $parts->rows(), $parts->payload(), $parts->webhooks->entryDeliveries() ) )->register();
-		( new NoteRoutes( $args, $guard, $parts->rows(), $parts->notes(), $parts->notePayload(), $parts->noteWriting() ) )->register();
-		( new AnswerRoutes( $args, $guard, $parts->forms->entryEditing(), $parts->answers() ) )->register();
-		( new ReplyRoute( $guard, $parts->rows(), $parts->payload(), $parts->notes() ) )->register();
+		$parts  = $this->parts;
+		$routes = new Routes( $this->services->schema, $parts->access(), $parts->rows() );
+		$query  = new QueryReader( $parts->access() );
+		( new ListRoutes( $routes, $parts->access(), $parts->listing(), $parts->payload() ) )->register();
+		( new OverviewRoute( $routes, $parts->access(), $parts->rows(), $parts->payload(), $parts->deletions() ) )->register();
+		( new FindRoutes( $routes, $parts->listing(), $query ) )->register();
+		( new ColumnRoutes( $routes, $parts->access(), $parts->rows(), $parts->forms->labels() ) )->register();
+		( new ExportRoute( $routes, $parts->rows(), $parts->listing(), $query, $parts->writer() ) )->register();
+		( new BulkRoutes( $routes, $parts->rows(), $parts->changes() ) )->register();
+		( new EntryRoutes( $routes, $parts->payload(), $parts->changes(), $parts->writing() ) )->register();
+		( new MailRoute( $routes, $parts->rows(), $parts->payload(), $parts->mail->entryMails() ) )->register();
+		( new WebhookRoute( $routes, $parts->rows(), $parts->payload(), $parts->webhooks->entryDeliveries() ) )->register();
+		( new NoteRoutes( $routes, $parts->notes(), $parts->notePayload(), $parts->noteWriting() ) )->register();
+		( new AnswerRoutes( $routes, $parts->forms->entryEditing(), $parts->answers() ) )->register();
+		( new ReplyRoute( $routes, $parts->payload(), $parts->notes() ) )->register();
 	}
 
 	private function addCommands(): void {
@@ -95,7 +94,7 @@ final class EntriesModule implements Module {
 	}
 
 	private function deleteSpam(): void {
-		( new SpamRetention( $this->parts->spamRows(), $this->parts->erasure(), $this->parts->spamSettings() ) )->run();
+		( new SpamRetention( $this->parts->rows(), $this->parts->erasure(), $this->parts->spamSettings() ) )->run();
 	}
 
 	/** What the list is searched and sorted by. */

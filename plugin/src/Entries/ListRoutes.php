@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 use Vestibule\Ajax\PageHeaders;
-use Vestibule\Ajax\Rest;
 use Vestibule\Entries\Find\Listing;
 use Vestibule\Entries\Find\QueryReader;
 use WP_REST_Request;
@@ -15,27 +14,14 @@ use WP_REST_Response;
 final class ListRoutes {
 
 	public function __construct(
-		private readonly RestArgs $args,
-		private readonly Guard $guard,
+		private readonly Routes $routes,
 		private readonly Access $access,
 		private readonly Listing $listing,
 		private readonly Payload $payload,
 	) {}
 
 	public function register(): void {
-		register_rest_route(
-			Rest::SPACE,
-			'/entries',
-			array(
-				array(
-					'methods'             => 'GET',
-					'callback'            => $this->guard->answering( $this->list( ... ) ),
-					'permission_callback' => $this->guard->open( ... ),
-					'args'                => $this->args->query(),
-				),
-				'schema' => fn(): array => $this->args->schema( 'entries-row' ),
-			)
-		);
+		$this->routes->add( 'GET', Routes::ENTRIES, $this->routes->takes( 'entries-query' ), 'entries-row', $this->list( ... ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

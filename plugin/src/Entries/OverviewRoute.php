@@ -6,14 +6,12 @@ namespace Vestibule\Entries;
 
 use Vestibule\Ajax\Rest;
 use Vestibule\Entries\Find\Narrowing;
-use WP_REST_Response;
 
 /** What stands around the list: GET vestibule/v1/entries/overview. */
 final class OverviewRoute {
 
 	public function __construct(
-		private readonly RestArgs $args,
-		private readonly Guard $guard,
+		private readonly Routes $routes,
 		private readonly Access $access,
 		private readonly Rows $rows,
 		private readonly Payload $payload,
@@ -21,21 +19,11 @@ final class OverviewRoute {
 	) {}
 
 	public function register(): void {
-		register_rest_route(
-			Rest::SPACE,
-			'/entries/overview',
-			array(
-				array(
-					'methods'             => 'GET',
-					'callback'            => $this->guard->answering( $this->overview( ... ) ),
-					'permission_callback' => $this->guard->open( ... ),
-				),
-				'schema' => fn(): array => $this->args->schema( 'entries-overview' ),
-			)
-		);
+		$this->routes->add( 'GET', Routes::ENTRIES . '/overview', array(), 'entries-overview', fn (): array => $this->overview() );
 	}
 
-	private function overview(): WP_REST_Response {
+	/** @return array<string, mixed> */
+	private function overview(): array {
 		$allowed = $this->access->forms();
 		$found   = $this->rows->countByStatus( $allowed );
 		$counts  = array();
@@ -44,14 +32,12 @@ final class OverviewRoute {
 		}
 		$counts = array( 'any' => $counts['unread'] + $counts['read'] ) + $counts;
 		$forms = array_values( array_filter( $this->rows->forms(), $this->access->mayRead( ... ) ) );
-		return new WP_REST_Response(
-			array(
-				'counts'  => $counts,
-				'unsent'  => $this->rows->count( new Filter( allowed: $allowed, mail: 'unsent' ) ),
-				'starred' => $this->rows->count( new Filter( allowed: $allowed, narrowing: new Narrowing( starred: true ) ) ),
-				'forms'   => array_map( $this->form( ... ), $forms ),
-				'spam'    => array( 'days' => $this->deletions->spamDays(), 'link' => current_user_can( Rest::OWNERS ) ? admin_url( 'admin.php?page=vestibule-spam' ) : '' ),
-			)
+		return array(
+			'counts'  => $counts,
+			'unsent'  => $this->rows->count( new Filter( allowed: $allowed, mail: 'unsent' ) ),
+			'starred' => $this->rows->count( new Filter( allowed: $allowed, narrowing: new Narrowing( starred: true ) ) ),
+			'forms'   => array_map( $this->form( ... ), $forms ),
+			'spam'    => array( 'days' => $this->deletions->spamDays(), 'link' => current_user_can( Rest::OWNERS ) ? admin_url( 'admin.php?page=vestibule-spam' ) : '' ),
 		);
 	}
 

@@ -55,16 +55,8 @@ final class Parts implements EntryParts {
 		return new CheckedQuery( $this->services->schema );
 	}
 
-	public function guard(): Guard {
-		return new Guard( $this->access, $this->rows() );
-	}
-
 	public function rows(): Rows {
-		return new Rows( $this->services->store->database );
-	}
-
-	public function spamRows(): SpamRows {
-		return new SpamRows( $this->services->store->database, $this->services->clock );
+		return new Rows( $this->services->store->database, $this->services->clock );
 	}
 
 	public function notes(): NoteTable {
@@ -112,7 +104,7 @@ final class Parts implements EntryParts {
 	public function changes(): Changes {
 		$appointments = $this->booking->entryAppointments();
 		$transaction  = $this->services->store->transaction();
-		return new Changes( $this->rows(), new Trash( $this->rows(), $appointments, $transaction ), $this->erasure(), new Spam( $this->spamRows(), $appointments, $transaction ) );
+		return new Changes( $this->rows(), new Trash( $this->rows(), $appointments, $transaction ), $this->erasure(), new Spam( $this->rows(), $appointments, $transaction ) );
 	}
 
 	public function erasure(): Erasure {

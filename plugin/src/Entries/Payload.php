@@ -144,7 +144,7 @@ final class Payload {
 		if ( '' === $entry->spamReason ) {
 			return '';
 		}
-		if ( SpamRows::BY_HAND === $entry->spamReason ) {
+		if ( Rows::BY_HAND === $entry->spamReason ) {
 			return __( 'Marked as spam by hand', 'vestibule' );
 		}
 		/**

@@ -14,7 +14,7 @@ use Vestibule\Storage\Transaction;
 final class Spam {
 
 	public function __construct(
-		private readonly SpamRows $rows,
+		private readonly Rows $rows,
 		private readonly EntryAppointments $appointments,
 		private readonly Transaction $transaction,
 	) {}
@@ -26,7 +26,7 @@ final class Spam {
 	public function put( array $ids ): void {
 		$cancelled = $this->transaction->run(
 			function () use ( $ids ): array {
-				$this->rows->put( $ids );
+				$this->rows->putInSpam( $ids );
 				return $this->appointments->cancel( $ids, EntryAppointments::SPAM );
 			}
 		);
@@ -46,7 +46,7 @@ final class Spam {
 			function () use ( $ids ): array {
 				$unseen = $this->rows->arrivedAsSpam( $ids );
 				$lost   = $this->appointments->restore( $ids, EntryAppointments::SPAM );
-				$this->rows->release( $ids );
+				$this->rows->releaseFromSpam( $ids );
 				/**
 				 * Fires inside the transaction that takes entries out of the spam folder they arrived in: write to the
 				 * database and do nothing else.

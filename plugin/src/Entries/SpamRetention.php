@@ -16,7 +16,7 @@ final class SpamRetention {
 	private const BATCH   = 100;
 	private const BATCHES = 10;
 
-	public function __construct( private readonly SpamRows $rows, private readonly Erasure $erasure, private readonly Settings $settings ) {}
+	public function __construct( private readonly Rows $rows, private readonly Erasure $erasure, private readonly Settings $settings ) {}
 
 	public function run(): void {
 		$days = $this->settings->number( 'keepDays' );
@@ -25,7 +25,7 @@ final class SpamRetention {
 		}
 		try {
 			for ( $batch = 0; $batch < self::BATCHES; $batch++ ) {
-				$ids = $this->rows->expired( $days, self::BATCH );
+				$ids = $this->rows->expiredSpam( $days, self::BATCH );
 				if ( array() === $ids ) {
 					return;
 				}

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Entries\Edit;
 
 use Vestibule\Contracts\EntryEditing;
-use Vestibule\Entries\EntryRoutes;
+use Vestibule\Entries\Routes;
 use Vestibule\Entries\Notes\NoteTable;
 use Vestibule\Storage\Transaction;
 use WP_Error;
@@ -92,7 +92,7 @@ final class AnswerChange {
 	}
 
 	public static function gone(): WP_Error {
-		$missing = EntryRoutes::missing();
+		$missing = Routes::missing();
 		return new WP_Error( $missing->get_error_code(), __( 'The entry or its form is gone, so its answers cannot be changed.', 'vestibule' ), array( 'status' => 404 ) );
 	}
 

@@ -4,19 +4,15 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Edit;
 
-use Vestibule\Ajax\Rest;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Entries\Entry;
-use Vestibule\Entries\EntryRoutes;
-use Vestibule\Entries\Guard;
 use Vestibule\Entries\Notes\NoteTable;
 use Vestibule\Entries\Payload;
-use Vestibule\Entries\Rows;
+use Vestibule\Entries\Routes;
 use Vestibule\Entries\Status;
 use Vestibule\Log\FaultLog;
 use WP_Error;
 use WP_REST_Request;
-use WP_REST_Response;
 
 /**
  * Answers a visitor by mail: POST vestibule/v1/entries/{id}/reply. It goes to the address in the entry and nowhere else,
@@ -25,35 +21,25 @@ use WP_REST_Response;
 final class ReplyRoute {
 
 	public function __construct(
-		private readonly Guard $guard,
-		private readonly Rows $rows,
+		private readonly Routes $routes,
 		private readonly Payload $payload,
 		private readonly NoteTable $notes,
 	) {}
 
 	public function register(): void {
-		register_rest_route(
-			Rest::SPACE,
-			'/entries/(?P<id>[0-9]{1,18})/reply',
-			array(
-				'methods'             => 'POST',
-				'callback'            => $this->guard->answering( $this->send( ... ) ),
-				'permission_callback' => $this->guard->answering( $this->guard->one( ... ) ),
-				'args'                => array(
-					'subject' => array( 'type' => 'string', 'required' => true, 'minLength' => 1, 'maxLength' => 200 ),
-					'body'    => array( 'type' => 'string', 'required' => true, 'minLength' => 1, 'maxLength' => 20000 ),
-					'replyTo' => array( 'type' => 'string', 'enum' => array( 'me', 'site' ), 'default' => 'me' ),
-				),
-			)
+		$args = array(
+			'subject' => array( 'type' => 'string', 'required' => true, 'minLength' => 1, 'maxLength' => 200 ),
+			'body'    => array( 'type' => 'string', 'required' => true, 'minLength' => 1, 'maxLength' => 20000 ),
+			'replyTo' => array( 'type' => 'string', 'enum' => array( 'me', 'site' ), 'default' => 'me' ),
 		);
+		$this->routes->one( 'POST', '/reply', $args, '', $this->send( ... ) );
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
-	private function send( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$entry = $this->rows->find( $this->guard->id( $request ) );
-		if ( null === $entry ) {
-			return EntryRoutes::missing();
-		}
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return array{to: string}|WP_Error
+	 */
+	private function send( Entry $entry, WP_REST_Request $request ): array|WP_Error {
 		$to = $this->payload->answers( $entry )->email();
 		if ( false === is_email( $to ) || in_array( $entry->status, array( Status::Trash, Status::Spam ), true ) ) {
 			return new WP_Error( 'vestibule_no_reply', __( 'This entry cannot be answered: it has no e-mail address, or it is in the Trash or in Spam.', 'vestibule' ), array( 'status' => 409 ) );
@@ -69,7 +55,7 @@ final class ReplyRoute {
 			/* translators: %s: what the mail server said. */
 			return new WP_Error( 'vestibule_mail_failed', sprintf( __( 'The mail could not be sent: %s', 'vestibule' ), $reason ), array( 'status' => 502 ) );
 		}
-		return new WP_REST_Response( array( 'to' => $to ) );
+		return array( 'to' => $to );
 	}
 
 	/**

@@ -4,13 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Export;
 
-use Vestibule\Ajax\Rest;
 use Vestibule\Ajax\RestFile;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Entries\Find\Listing;
 use Vestibule\Entries\Find\QueryReader;
-use Vestibule\Entries\Guard;
-use Vestibule\Entries\RestArgs;
+use Vestibule\Entries\Routes;
 use Vestibule\Entries\Rows;
 use Vestibule\Log\FaultLog;
 use WP_Error;
@@ -24,14 +22,11 @@ use WP_REST_Response;
  */
 final class ExportRoute {
 
-	private const ROUTE = '/entries/export';
-
 	/** In place of a number: it cannot go on. */
 	private const FAULT = 0xFFFFFFFF;
 
 	public function __construct(
-		private readonly RestArgs $args,
-		private readonly Guard $guard,
+		private readonly Routes $routes,
 		private readonly Rows $rows,
 		private readonly Listing $listing,
 		private readonly QueryReader $query,
@@ -39,21 +34,13 @@ final class ExportRoute {
 	) {}
 
 	public function register(): void {
-		register_rest_route(
-			Rest::SPACE,
-			self::ROUTE,
-			array(
-				'methods'             => 'POST',
-				'callback'            => $this->guard->answering( $this->begin( ... ) ),
-				'permission_callback' => $this->guard->answering( fn ( WP_REST_Request $request ): bool|WP_Error => array() === $this->guard->ids( $request ) ? $this->guard->open() : $this->guard->many( $request ) ),
-				'args'                => $this->args->query() + array(
-					'format'  => array( 'type' => 'string', 'default' => 'csv', 'maxLength' => 20 ),
-					'columns' => array( 'type' => 'array', 'default' => array(), 'items' => array( 'type' => 'string', 'maxLength' => 400 ), 'maxItems' => 500 ),
-					'ids'     => array( 'type' => 'array', 'default' => array(), 'items' => array( 'type' => 'integer', 'minimum' => 1 ), 'maxItems' => 500 ),
-					'framed'  => array( 'type' => 'boolean', 'default' => false ),
-				),
-			)
+		$args = $this->routes->takes( 'entries-query' ) + array(
+			'format'  => array( 'type' => 'string', 'default' => 'csv', 'maxLength' => 20 ),
+			'columns' => array( 'type' => 'array', 'default' => array(), 'items' => array( 'type' => 'string', 'maxLength' => 400 ), 'maxItems' => 500 ),
+			'ids'     => array( 'type' => 'array', 'default' => array(), 'items' => array( 'type' => 'integer', 'minimum' => 1 ), 'maxItems' => 500 ),
+			'framed'  => array( 'type' => 'boolean', 'default' => false ),
 		);
+		$this->routes->add( 'POST', Routes::ENTRIES . '/export', $args, '', $this->begin( ... ) );
 		RestFile::register();
 	}
 
@@ -67,7 +54,7 @@ final class ExportRoute {
 		if ( null === $format ) {
 			return new WP_Error( 'vestibule_no_format', __( 'There is no such kind of file.', 'vestibule' ), array( 'status' => 400 ) );
 		}
-		$ids    = $this->guard->ids( $request );
+		$ids    = Routes::ids( $request );
 		$total  = array() === $ids ? $this->rows->count( $this->query->filter( $request ) ) : count( $this->rows->findAll( $ids ) );
 		$name   = 'entries-' . wp_date( 'Y-m-d' ) . '.' . $format->extension();
 		$answer = new RestFile( $name, true === $request['framed'] ? 'application/octet-stream' : $format->mime(), fn (): iterable => $this->pieces( $request, $format ) );
@@ -81,7 +68,7 @@ final class ExportRoute {
 	 */
 	private function pieces( WP_REST_Request $request, Format $format ): iterable {
 		$is_framed = true === $request['framed'];
-		$ids       = $this->guard->ids( $request );
+		$ids       = Routes::ids( $request );
 		$keys      = is_array( $request['columns'] ) ? array_values( array_filter( $request['columns'], is_string( ... ) ) ) : array();
 		try {
 			$filter  = $this->query->filter( $request );

@@ -4,13 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Find;
 
-use Vestibule\Ajax\Rest;
 use Vestibule\Contracts\FormLabels;
 use Vestibule\Entries\Access;
-use Vestibule\Entries\Guard;
+use Vestibule\Entries\Routes;
 use Vestibule\Entries\Rows;
 use WP_REST_Request;
-use WP_REST_Response;
 
 /**
  * Which columns the list of a form has for the reader, what else it could have, and what an export could have: GET and
@@ -27,7 +25,7 @@ final class ColumnRoutes {
 	private const MOST = 20;
 
 	public function __construct(
-		private readonly Guard $guard,
+		private readonly Routes $routes,
 		private readonly Access $access,
 		private readonly Rows $rows,
 		private readonly FormLabels $labels,
@@ -36,42 +34,31 @@ final class ColumnRoutes {
 	public function register(): void {
 		$form    = array( 'type' => 'integer', 'default' => 0, 'minimum' => 0 );
 		$columns = array( 'type' => 'array', 'required' => true, 'items' => array( 'type' => 'string', 'maxLength' => 250 ), 'maxItems' => self::MOST );
-		register_rest_route(
-			Rest::SPACE,
-			'/entries/columns',
-			array(
-				array(
-					'methods'             => 'GET',
-					'callback'            => $this->guard->answering( $this->read( ... ) ),
-					'permission_callback' => $this->guard->open( ... ),
-					'args'                => array( 'form' => $form ),
-				),
-				array(
-					'methods'             => 'POST',
-					'callback'            => $this->guard->answering( $this->write( ... ) ),
-					'permission_callback' => $this->guard->open( ... ),
-					'args'                => array( 'form' => $form, 'columns' => $columns ),
-				),
-			)
-		);
+		$path    = Routes::ENTRIES . '/columns';
+		$this->routes->add( 'GET', $path, array( 'form' => $form ), '', $this->read( ... ) );
+		$this->routes->add( 'POST', $path, array( 'form' => $form, 'columns' => $columns ), '', $this->write( ... ) );
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
-	private function read( WP_REST_Request $request ): WP_REST_Response {
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return array<string, mixed>
+	 */
+	private function read( WP_REST_Request $request ): array {
 		$form   = $this->form( $request );
 		$fields = 0 === $form ? array() : $this->labels->fields( $form );
-		return new WP_REST_Response(
-			array(
-				'form'      => $form,
-				'fields'    => $fields,
-				'chosen'    => $this->chosen( $form, array_column( $fields, 'name' ) ),
-				'questions' => $this->questions( $form ),
-			)
+		return array(
+			'form'      => $form,
+			'fields'    => $fields,
+			'chosen'    => $this->chosen( $form, array_column( $fields, 'name' ) ),
+			'questions' => $this->questions( $form ),
 		);
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
-	private function write( WP_REST_Request $request ): WP_REST_Response {
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return array<string, mixed>
+	 */
+	private function write( WP_REST_Request $request ): array {
 		$form         = $this->form( $request );
 		$all          = $this->stored();
 		$columns      = $request['columns'];

@@ -4,11 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Notes;
 
-use Vestibule\Ajax\Rest;
-use Vestibule\Entries\EntryRoutes;
-use Vestibule\Entries\Guard;
-use Vestibule\Entries\RestArgs;
-use Vestibule\Entries\Rows;
+use Vestibule\Entries\Entry;
+use Vestibule\Entries\Routes;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -23,69 +20,29 @@ final class NoteRoutes {
 	private const LONGEST = 5000;
 
 	public function __construct(
-		private readonly RestArgs $args,
-		private readonly Guard $guard,
-		private readonly Rows $rows,
+		private readonly Routes $routes,
 		private readonly NoteTable $notes,
 		private readonly NotePayload $payload,
 		private readonly NoteWriting $writing,
 	) {}
 
 	public function register(): void {
-		$entry = '/entries/(?P<id>[0-9]{1,18})/notes';
-		$text  = array( 'text' => array( 'type' => 'string', 'required' => true, 'minLength' => 1, 'maxLength' => self::LONGEST ) );
-		register_rest_route(
-			Rest::SPACE,
-			$entry,
-			array(
-				$this->route( 'GET', $this->list( ... ), array() ),
-				$this->route( 'POST', $this->add( ... ), $text ),
-				'schema' => fn (): array => $this->args->schema( 'entries-note' ),
-			)
-		);
-		register_rest_route(
-			Rest::SPACE,
-			"{$entry}/(?P<note>[0-9]{1,18})",
-			array(
-				$this->route( 'POST', $this->change( ... ), $text ),
-				$this->route( 'DELETE', $this->delete( ... ), array() ),
-				'schema' => fn (): array => $this->args->schema( 'entries-note' ),
-			)
-		);
-	}
-
-	/**
-	 * @param \Closure(WP_REST_Request<array<string, mixed>>): (WP_REST_Response|WP_Error) $callback
-	 * @param array<string, array<string, mixed>>                                           $args
-	 * @return array<string, mixed>
-	 */
-	private function route( string $methods, \Closure $callback, array $args ): array {
-		return array(
-			'methods'             => $methods,
-			'callback'            => $this->guard->answering( $callback ),
-			'permission_callback' => $this->guard->answering( $this->guard->one( ... ) ),
-			'args'                => $args,
-		);
+		$text = array( 'text' => array( 'type' => 'string', 'required' => true, 'minLength' => 1, 'maxLength' => self::LONGEST ) );
+		$note = '/notes/(?P<note>[0-9]{1,18})';
+		$this->routes->one( 'GET', '/notes', array(), 'entries-note', fn ( Entry $entry ): array => array_map( $this->payload->note( ... ), $this->notes->forEntry( $entry->id ) ) );
+		$this->routes->one( 'POST', '/notes', $text, 'entries-note', $this->add( ... ) );
+		$this->routes->add( 'POST', Routes::ONE . $note, $text, 'entries-note', $this->change( ... ) );
+		$this->routes->add( 'DELETE', Routes::ONE . $note, array(), 'entries-note', $this->delete( ... ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
-	private function list( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$id = $this->guard->id( $request );
-		return null === $this->rows->find( $id ) ? EntryRoutes::missing() : new WP_REST_Response( array_map( $this->payload->note( ... ), $this->notes->forEntry( $id ) ) );
-	}
-
-	/** @param WP_REST_Request<array<string, mixed>> $request */
-	private function add( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$entry = $this->guard->id( $request );
-		$text  = $this->text( $request );
-		if ( null === $this->rows->find( $entry ) ) {
-			return EntryRoutes::missing();
-		}
+	private function add( Entry $entry, WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$text = $this->text( $request );
 		if ( '' === $text ) {
 			return NoteWriting::isEmpty();
 		}
-		$note = $this->writing->add( $entry, $text );
-		return null === $note ? EntryRoutes::missing() : new WP_REST_Response( $this->payload->note( $note ), 201 );
+		$note = $this->writing->add( $entry->id, $text );
+		return null === $note ? Routes::missing() : new WP_REST_Response( $this->payload->note( $note ), 201 );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
@@ -96,8 +53,8 @@ final class NoteRoutes {
 			return $note instanceof WP_Error ? $note : NoteWriting::isEmpty();
 		}
 		$this->notes->change( $note->id, $text );
-		$changed = $this->notes->find( $this->guard->id( $request ), $note->id );
-		return null === $changed ? EntryRoutes::missing() : new WP_REST_Response( $this->payload->note( $changed ) );
+		$changed = $this->notes->find( Routes::number( $request, 'id' ), $note->id );
+		return null === $changed ? Routes::missing() : new WP_REST_Response( $this->payload->note( $changed ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
@@ -112,8 +69,7 @@ final class NoteRoutes {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function own( WP_REST_Request $request ): Note|WP_Error {
-		$id   = $request->get_url_params()['note'] ?? 0;
-		$note = $this->notes->find( $this->guard->id( $request ), is_numeric( $id ) ? (int) $id : 0 );
+		$note = $this->notes->find( Routes::number( $request, 'id' ), Routes::number( $request, 'note' ) );
 		if ( null === $note ) {
 			return new WP_Error( 'vestibule_no_note', __( 'There is no such note. It may have been deleted.', 'vestibule' ), array( 'status' => 404 ) );
 		}

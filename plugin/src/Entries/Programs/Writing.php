@@ -11,7 +11,7 @@ use Vestibule\Contracts\Values;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\Edit\AnswerChange;
 use Vestibule\Entries\Entry;
-use Vestibule\Entries\EntryRoutes;
+use Vestibule\Entries\Routes;
 use Vestibule\Entries\Notes\NoteWriting;
 use Vestibule\Entries\Payload;
 use Vestibule\Entries\Rows;
@@ -42,7 +42,7 @@ final class Writing implements EntryWriting {
 		}
 		$entry = $this->rows->find( $id );
 		if ( null === $entry ) {
-			return EntryRoutes::missing();
+			return Routes::missing();
 		}
 		// First what can still be refused.
 		$refused = is_array( $change['answers'] ?? null ) && array() !== $change['answers'] ? $this->answers->change( $id, $change['answers'], true ) : null;
@@ -59,7 +59,7 @@ final class Writing implements EntryWriting {
 	public function delete( int $id, bool $force = false ): true|WP_Error {
 		$entry = $this->rows->find( $id );
 		if ( null === $entry ) {
-			return EntryRoutes::missing();
+			return Routes::missing();
 		}
 		$force ? $this->changes->erase( array( $entry ) ) : $this->changes->change( array( $entry ), 'trash' );
 		return true;
