@@ -128,16 +128,16 @@ add_action(
 			'race_known' => static fn ( Request $request ): Answer => Answer::success(
 				array(
 					'capacity' => $reader->sanitize( get_post_meta( (int) $request->body( 'event' ), EventPostType::META, true ) )['capacity'],
-					'bookings' => (int) $database->value( "SELECT COUNT(*) FROM {bookings}" ),
+					'bookings' => (int) $database->value( 'SELECT COUNT(*) FROM {bookings}' ),
 				)
 			),
 			'race_count' => static fn (): Answer => Answer::success(
 				array(
-					'submissions' => (int) $database->value( "SELECT COUNT(*) FROM {submissions}" ),
+					'submissions' => (int) $database->value( 'SELECT COUNT(*) FROM {submissions}' ),
 					'bookings'    => (int) $database->value( "SELECT COUNT(*) FROM {bookings} WHERE status = 'booked'" ),
 					'ids'         => array_map( static fn ( array $row ): int => (int) $row['id'], $database->rows( "SELECT id FROM {bookings} WHERE status = 'booked' ORDER BY id" ) ),
-					'rows'        => (int) $database->value( "SELECT COUNT(*) FROM {bookings}" ),
-					'hits'        => (int) $database->value( "SELECT SUM(hits) FROM {rates}" ),
+					'rows'        => (int) $database->value( 'SELECT COUNT(*) FROM {bookings}' ),
+					'hits'        => (int) $database->value( 'SELECT SUM(hits) FROM {rates}' ),
 				)
 			),
 		);
