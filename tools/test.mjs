@@ -18,9 +18,9 @@ const NO_BUILD = '--no-build';
 /** It stands on packages, which are installed only after this command has begun. */
 const install = async ( args ) => ( await import( './suites/install.mjs' ) ).install( args );
 
-const SUITES = { unit, php, server, install, engines, e2e };
-/** Runs only when it is asked for by name. */
-const ALONE = { spoken };
+const SUITES = { unit, php, server, install, e2e };
+/** Run only when they are asked for by name. */
+const ALONE = { engines, spoken };
 
 /** A runner that dies, runs nothing, or makes PHP complain is a failure even when no test says so. */
 async function run( name, args ) {

@@ -164,7 +164,7 @@ async function openWebKit( site ) {
 		reload: () => driver.navigate().refresh(),
 		back: () => run( goBack ),
 		async close() {
-			await driver.quit().catch( () => undefined );
+			await Promise.race( [ driver.quit().catch( () => undefined ), wait( 5000 ) ] );
 			process.kill( -child.pid, 'SIGTERM' );
 		},
 	};

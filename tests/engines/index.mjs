@@ -1,5 +1,6 @@
 /** The main paths of a visitor, in each engine that is here (docs/contributing.md). */
-import { ENGINES } from './browsers.mjs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ENGINES, PATIENCE } from './browsers.mjs';
 import { form } from './paths/form.mjs';
 import { pages } from './paths/pages.mjs';
 import { phone } from './paths/phone.mjs';
@@ -22,19 +23,41 @@ export async function enginePaths( site, check, filter = '' ) {
 		if ( ! paths.length ) {
 			continue;
 		}
-		const visitor = await open( site );
+		let visitor = await open( site );
 		try {
 			for ( const [ name, path, { hasScripts = true } = {} ] of paths ) {
 				await check( `${ engine }: ${ name }`, async () => {
-					await path( visitor );
-					const said = hasScripts ? await complaints( visitor ) : [];
-					expect( ! said.length, said.join( '\n' ) );
+					try {
+						await inTime( visitor.forget() );
+						await inTime( path( visitor ) );
+						const said = hasScripts ? await inTime( complaints( visitor ) ) : [];
+						expect( ! said.length, said.join( '\n' ) );
+					} catch ( error ) {
+						// A browser that hangs, or that was left in the middle of something, is no use to the next path.
+						await visitor.close();
+						visitor = await open( site );
+						throw error;
+					}
 				} );
-				await visitor.forget().catch( () => undefined );
 			}
 		} finally {
 			await visitor.close();
 		}
+	}
+}
+
+/** Drivers have been seen to wait for ever for a page that is gone. */
+async function inTime( work ) {
+	const end = new AbortController();
+	try {
+		return await Promise.race( [
+			work,
+			wait( 2 * PATIENCE, undefined, { signal: end.signal } ).then( () => {
+				throw new Error( `the browser answered nothing for ${ ( 2 * PATIENCE ) / 1000 } s` );
+			} ),
+		] );
+	} finally {
+		end.abort();
 	}
 }
 
