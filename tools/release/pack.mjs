@@ -33,7 +33,7 @@ const MADE = {
 
 const madeFor = ( release ) => [ 'LICENSE', ...( release.folders.vendor ? [ 'composer.json' ] : [] ) ];
 
-/** Names the packages that vendor/ was made of, for whoever reads the zip. */
+/** Lists the packages in vendor/, for anyone who reads the zip. */
 function composerFile() {
 	const { name, license, require } = JSON.parse( readFileSync( inRoot( 'composer.json' ), 'utf8' ) );
 	const named = {

@@ -16,7 +16,7 @@ export function useAutoplay( root: HTMLElement, settings: Settings, canTurn: boo
 	const [ isTurning, setTurning ] = useState( settings.auto );
 	const control = useRef< Autoplay >();
 	const turn = useRef( onTurn );
-	/** By the focus or the button; it holds when a resize or other preferences begin anew. */
+	/** Stopped by focus or by the button, also after a resize or a change of preferences. */
 	const isStopped = useRef( false );
 	useLayoutEffect( () => {
 		turn.current = onTurn;

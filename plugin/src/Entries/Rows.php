@@ -145,8 +145,8 @@ final class Rows {
 	}
 
 	/**
-	 * Those about which nobody has been notified, locked until the caller's transaction ends: of two who release the same
-	 * entry one notifies.
+	 * Those without a notification yet, locked until the caller's transaction ends: when two people release the same
+	 * entry, only one of them notifies.
 	 *
 	 * @param list<int> $ids
 	 * @return list<int>

@@ -141,7 +141,7 @@ final class WordPressImport {
 	private function hosts( int $event, mixed $settings, callable $find ): mixed {
 		if ( is_array( $settings ) && is_array( $settings['hosts'] ?? null ) ) {
 			$hosts = array_map( static fn ( mixed $host ): int => is_numeric( $host ) ? $find( References::HOST, (int) $host ) : 0, $settings['hosts'] );
-			// An event whose hosts are gone offers no times; without the entry it would be nobody's, and offer all.
+			// An event whose hosts are gone offers no times; with an empty list it would need none, and offer all.
 			$settings['hosts'] = array_map( static fn ( int $host ): int => $host > 0 ? $host : $event, $hosts );
 		}
 		return $settings;
@@ -181,7 +181,7 @@ final class WordPressImport {
 
 	/**
 	 * What a number of another site is here. What did not come along keeps its number, unless that is another one's
-	 * here: then it is 0, so that nobody meets the wrong form or host.
+	 * here: then it is 0, so visitors never see the wrong form or host.
 	 *
 	 * @return callable(string, int): int
 	 */

@@ -5,7 +5,7 @@ const HALF_A_MINUTE = 30_000;
 
 const Context = createContext( 0 );
 
-/** The clock of the screen: moves on while the tab is visible, and at once when somebody comes back to it. */
+/** The current time: updated while the tab is visible, and at once when it becomes visible again. */
 export function NowProvider( { children }: { children: ReactNode } ) {
 	const [ now, setNow ] = useState( () => Date.now() );
 	useEffect( () => {
