@@ -58,6 +58,7 @@ const FILES = {
 	'islands/chunks/work-worker.js': [ 1350, 'Its worker' ],
 	'islands/chunks/work-work-worker-library.js': [ 2400, 'SHA-256 for it' ],
 	'islands/chunks/field-calculation.js': [ 3430, 'Calculation, on pages that have one' ],
+	'islands/chunks/field-frame.js': [ 980, 'What fields that are more than their controls are drawn with' ],
 	'islands/chunks/field-appointment.js': [ 8900, 'Appointment, on pages that have one' ],
 	'islands/chunks/hold.js': [ 2000, 'What keeps the chosen time' ],
 	'islands/chunks/waiting.js': [ 1500, 'Waiting for a full time, when one is pressed' ],

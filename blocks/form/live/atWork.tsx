@@ -3,9 +3,7 @@ import type { FormView } from '../../../src/form/store';
 import { hydrate } from '../../../src/islands/hydrate';
 import { createTurns } from '../../../src/islands/turns';
 import type { LiveForm } from '../field-parts/live';
-import type { FieldProps } from '../field-parts/types';
 import type { EarlyForm } from './early';
-import { fieldType } from './fieldType';
 import { announce } from './form';
 import { addCaptcha, createTerms } from './guards';
 import { ErrorsRoot, SubmitRoot, type RootProps } from './roots';
@@ -13,10 +11,12 @@ import { listen } from './submission';
 import { takeOver } from './takeOver';
 import { createToken } from './token';
 
-/** Takes over one form: each field, the list of errors and the button are roots of their own in the server's page. */
-export async function takeFormOver( { form, printed, check, leave, sayTheRest }: EarlyForm ): Promise< void > {
+/**
+ * Takes over one form: the list of errors, the button and each field that is more than its controls are roots of their
+ * own in the server's page.
+ */
+export async function takeFormOver( { form, printed, check, sayTheRest }: EarlyForm ): Promise< void > {
 	const { element, props } = form;
-	form.typeOf = fieldType;
 	const answered = () => form.answered.forEach( ( listener ) => listener() );
 	[ 'input', 'change' ].forEach( ( event ) => element.addEventListener( event, answered ) );
 	const conditions = props.conditions && loadConditions();
@@ -26,25 +26,16 @@ export async function takeFormOver( { form, printed, check, leave, sayTheRest }:
 	form.guards = [ terms ];
 	void token.ready();
 	const inTurn = createTurns();
+	form.takeOver = ( inPage ) => takeOver( inPage, inTurn );
 	await Promise.all( [
 		inTurn( () => part( form, 'errors', ErrorsRoot, printed ) ),
-		...touchedFirst( form ).map( ( field ) => {
+		...props.fields.map( ( field ) => {
 			const container = document.getElementById( `${ field.id }_field` );
-			return (
-				container &&
-				takeOver(
-					{
-						form,
-						field,
-						container,
-						check: () => {
-							check( field.name );
-							answered();
-						},
-					},
-					{ leave, inTurn }
-				)
-			);
+			const checkNow = () => {
+				check( field.name );
+				answered();
+			};
+			return container && form.takeOver( { form, field, container, check: checkNow } );
 		} ),
 		inTurn( () => part( form, 'submit', SubmitRoot, printed ) ),
 		// A captcha that does not come is said when the form is sent.
@@ -80,12 +71,6 @@ async function loadConditions(): Promise< ( form: LiveForm ) => void > {
 				.querySelectorAll< HTMLElement >( ':is( [data-field], [data-conditions] )[hidden]' )
 				.forEach( ( hidden ) => ( hidden.hidden = false ) );
 	}
-}
-
-/** The field that a visitor is in comes first. */
-function touchedFirst( { props, element }: LiveForm ): FieldProps[] {
-	const here = element.ownerDocument.activeElement?.closest< HTMLElement >( '[data-field]' )?.dataset.field;
-	return [ ...props.fields ].sort( ( one, other ) => Number( other.name === here ) - Number( one.name === here ) );
 }
 
 async function part(
