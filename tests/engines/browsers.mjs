@@ -8,10 +8,9 @@
  * @property {(key: string) => Promise<void>}                   press    A key, such as `Tab`, `Shift+Tab` or `ArrowDown`.
  * @property {(selector: string) => Promise<void>}              click    Scrolls an element into view and clicks it.
  * @property {(width: number, height: number) => Promise<void>} resize   Sets the window's size in px.
- * @property {() => Promise<void>}                              forget   Clears cookies and storage of the site.
  * @property {() => Promise<void>}                              reload   Loads the page again.
  * @property {() => Promise<void>}                              back     Goes back one page; wait for what should be there.
- * @property {() => Promise<void>}                              close    Ends the browser.
+ * @property {() => Promise<void>}                              close    Leaves; nothing is kept.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -20,14 +19,17 @@ import puppeteer from 'puppeteer-core';
 import { Builder, Key } from 'selenium-webdriver';
 import { freePort } from '../../tools/lib/ports.mjs';
 
+/**
+ * @typedef {Object} Engine
+ * @property {() => Promise<Visitor>} visit A visitor without cookies or storage, in a window of their own.
+ * @property {() => Promise<void>}    close Ends the browser.
+ */
+
 const FIREFOX = '/usr/bin/firefox-esr';
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const MINI_BROWSER = [ '4.1', '4.0', '6.0' ]
 	.map( ( version ) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${ version }/MiniBrowser` )
 	.find( existsSync );
-
-/** A file of the site without scripts: a form that is left keeps a draft, so storage is cleared where there is none. */
-const PLAIN = '/wp-includes/images/blank.gif';
 
 /** How long a page, a script or a wait may take on a busy machine, in ms. */
 export const PATIENCE = 60_000;
@@ -47,7 +49,7 @@ export const ENGINES = [
 
 /**
  * @param {string} site The site's address.
- * @return {Promise<Visitor>} A visitor with Firefox.
+ * @return {Promise<Engine>}
  */
 async function openFirefox( site ) {
 	const browser = await puppeteer.launch( {
@@ -66,7 +68,12 @@ async function openFirefox( site ) {
 			'network.proxy.allow_hijacking_localhost': false,
 		},
 	} );
-	const page = await browser.newPage();
+	return { visit: () => visitFirefox( browser, site ), close: () => browser.close() };
+}
+
+async function visitFirefox( browser, site ) {
+	const context = await browser.createBrowserContext();
+	const page = await context.newPage();
 	page.setDefaultTimeout( PATIENCE );
 	await page.setViewport( { width: 1280, height: 900 } );
 	const keyboard = {
@@ -91,30 +98,27 @@ async function openFirefox( site ) {
 			await page.mouse.click( x, y );
 		},
 		resize: ( width, height ) => page.setViewport( { width, height } ),
-		forget: async () => {
-			await page.goto( site + PLAIN );
-			await browser.deleteCookie( ...( await browser.cookies() ) );
-			await page.evaluate( emptyStorage );
-		},
 		reload: async () => void ( await page.reload() ),
 		back: () => page.evaluate( goBack ),
-		close: () => browser.close(),
+		close: () => context.close(),
 	};
 }
 
-/**
- * @param {string} site The site's address.
- * @return {Promise<Visitor>} A visitor with WebKit.
- */
+/** A driver of its own for each visitor: WebKit's takes one at a time. */
 async function openWebKit( site ) {
+	return { visit: () => visitWebKit( site ), close: async () => undefined };
+}
+
+async function visitWebKit( site ) {
 	const port = await freePort( 9900 );
 	const child = spawn( 'xvfb-run', [ '-a', '-s', '-screen 0 1400x1000x24', WEBKIT_DRIVER, `--port=${ port }` ], {
 		stdio: 'ignore',
 		detached: true,
 	} );
-	await untilItAnswers( `http://127.0.0.1:${ port }/status` );
+	const address = `http://127.0.0.1:${ port }`;
+	await untilItAnswers( `${ address }/status` );
 	const driver = await new Builder()
-		.usingServer( `http://127.0.0.1:${ port }` )
+		.usingServer( address )
 		.withCapabilities( {
 			browserName: 'MiniBrowser',
 			'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: [ '--automation' ] },
@@ -156,11 +160,6 @@ async function openWebKit( site ) {
 				.perform();
 		},
 		resize: ( width, height ) => driver.manage().window().setRect( { width, height } ),
-		forget: async () => {
-			await driver.get( site + PLAIN );
-			await driver.manage().deleteAllCookies();
-			await run( emptyStorage );
-		},
 		reload: () => driver.navigate().refresh(),
 		back: () => run( goBack ),
 		async close() {
@@ -208,11 +207,6 @@ async function middleOf( selector ) {
 /** Both drivers wait for a load that a page from the back/forward cache does not have; runs in the page. */
 function goBack() {
 	setTimeout( () => history.back() );
-}
-
-function emptyStorage() {
-	localStorage.clear();
-	sessionStorage.clear();
 }
 
 async function untilItAnswers( url ) {
