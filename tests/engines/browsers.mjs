@@ -9,6 +9,7 @@
  * @property {(selector: string) => Promise<void>}              click    Scrolls an element into view and clicks it.
  * @property {(width: number, height: number) => Promise<void>} resize   Sets the window's size in px.
  * @property {() => Promise<void>}                              reload   Loads the page again.
+ * @property {(path: string) => Promise<void>}                  follow   Goes to a page of the site from within the page.
  * @property {() => Promise<void>}                              back     Goes back one page; wait for what should be there.
  * @property {() => Promise<void>}                              close    Leaves; nothing is kept.
  */
@@ -99,7 +100,10 @@ async function visitFirefox( browser, site ) {
 		},
 		resize: ( width, height ) => page.setViewport( { width, height } ),
 		reload: async () => void ( await page.reload() ),
-		back: () => page.evaluate( goBack ),
+		...leaving(
+			( work, ...args ) => page.evaluate( work, ...args ),
+			async () => page.url()
+		),
 		close: () => context.close(),
 	};
 }
@@ -161,7 +165,7 @@ async function visitWebKit( site ) {
 		},
 		resize: ( width, height ) => driver.manage().window().setRect( { width, height } ),
 		reload: () => driver.navigate().refresh(),
-		back: () => run( goBack ),
+		...leaving( run, () => driver.getCurrentUrl() ),
 		async close() {
 			await Promise.race( [ driver.quit().catch( () => undefined ), wait( 5000 ) ] );
 			process.kill( -child.pid, 'SIGTERM' );
@@ -204,9 +208,24 @@ async function middleOf( selector ) {
 	throw new Error( `${ over?.outerHTML.slice( 0, 80 ) } lies over ${ selector }` );
 }
 
-/** Both drivers wait for a load that a page from the back/forward cache does not have; runs in the page. */
-function goBack() {
-	setTimeout( () => history.back() );
+/**
+ * Both drivers wait for a load that a page from the back/forward cache does not have, and what is asked of a page at
+ * the moment when it is put there is never answered. So the page leaves by itself, and only its address is watched.
+ */
+function leaving( run, address ) {
+	const away = async ( work, ...args ) => {
+		const before = await address();
+		await run( work, ...args );
+		for ( const end = Date.now() + PATIENCE; ( await address() ) === before; await wait( 50 ) ) {
+			if ( Date.now() > end ) {
+				throw new Error( `${ before } was not left` );
+			}
+		}
+	};
+	return {
+		follow: ( path ) => away( ( to ) => void setTimeout( () => ( location.href = to ) ), path ),
+		back: () => away( () => void setTimeout( () => history.back() ) ),
+	};
 }
 
 async function untilItAnswers( url ) {

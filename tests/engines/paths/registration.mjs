@@ -161,8 +161,7 @@ async function withoutDraft( visitor ) {
 	await visitor.click( '[role="combobox"][id*="multi_select"]' );
 	await visitor.click( '[data-field="multi_select"] [role="option"]' );
 	await visitor.press( 'Escape' );
-	await visitor.run( () => setTimeout( () => ( location.href = '/imprint/' ) ) );
-	await until( visitor, 'the other page', () => location.pathname === '/imprint/' );
+	await visitor.follow( '/imprint/' );
 	await visitor.back();
 	await until( visitor, 'the form', () => location.pathname === '/contact/' && document.readyState === 'complete' );
 	await visitor.click( '[name="names[first_name]"]' );
