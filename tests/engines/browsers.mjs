@@ -102,7 +102,8 @@ async function visitFirefox( browser, site ) {
 		reload: async () => void ( await page.reload() ),
 		...leaving(
 			( work, ...args ) => page.evaluate( work, ...args ),
-			async () => page.url()
+			// Puppeteer's own `url()` does not hear of a page that comes back from the cache.
+			() => Promise.race( [ page.evaluate( () => location.href ), wait( 1000, 'none, while it is left' ) ] )
 		),
 		close: () => context.close(),
 	};

@@ -6,7 +6,6 @@ import { inCache, inRoot } from '../lib/paths.mjs';
 import { freePort } from '../lib/ports.mjs';
 import { show } from '../lib/run.mjs';
 import { sum } from '../lib/results.mjs';
-import { remember, testsOf } from '../lib/second-tries.mjs';
 import { forget, phpComplaints, startSite } from '../lib/site.mjs';
 import { CannotGoOn, step } from '../lib/say.mjs';
 import { askedForPlayground, forEverything, missingPackages } from '../native/programs.mjs';
@@ -46,12 +45,6 @@ const LEFT_OUT =
  * tests then. `PLAYGROUND=1` asks for Playground alone.
  */
 export async function e2e( args ) {
-	const { tests, leftOut = [], ...result } = await everywhere( args );
-	const { notes, failures } = remember( tests );
-	return { ...result, notes: [ ...leftOut, ...notes ], problems: [ ...result.problems, ...failures ] };
-}
-
-async function everywhere( args ) {
 	await pluginLibraries();
 	await browser();
 	if ( process.env.WP_BASE_URL ) {
@@ -60,7 +53,7 @@ async function everywhere( args ) {
 	const core = await wordpressCore();
 	if ( askedForPlayground() || missingPackages().length ) {
 		const result = await on( 'Playground', () => inPlayground( core ), args.length ? args : IN_PLAYGROUND );
-		return args.length ? result : { ...result, leftOut: [ LEFT_OUT ] };
+		return args.length ? result : { ...result, notes: [ LEFT_OUT ] };
 	}
 	const onServer = await on( 'MariaDB, PHP-FPM and nginx', () => onRealServers( core ), args );
 	return args.length ? onServer : sum( onServer, await on( 'Playground', () => inPlayground( core ), ON_BOTH ) );
@@ -118,11 +111,9 @@ async function playwright( url, args ) {
 		cwd: inRoot( '.' ),
 		env: { ...process.env, WP_SITES: url, PLAYWRIGHT_REPORT: REPORT },
 	} );
-	const report = JSON.parse( readFileSync( REPORT, 'utf8' ) );
-	const { stats, errors } = report;
+	const { stats, errors } = JSON.parse( readFileSync( REPORT, 'utf8' ) );
 	rmSync( REPORT );
 	return {
-		tests: testsOf( report ),
 		code,
 		passed: stats.expected + stats.flaky,
 		failed: stats.unexpected + errors.length,
