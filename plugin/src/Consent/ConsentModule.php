@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Consent;
 
 use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Calls;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\SettingsRoute;
 use Vestibule\Contracts\StorageFault;
@@ -54,7 +53,7 @@ final class ConsentModule implements Module {
 		add_action( 'wp_enqueue_scripts', static fn () => ! wp_is_block_theme() && $waits() && $page->asks() && $offer->enqueueStyle() );
 		( new ConsentApi( $this->settings(), plugin_basename( $this->services->assets->file ) ) )->register();
 		$this->services->page->blocks->add( array( 'vestibule/cookie-choice' => $page->block( ... ) ) );
-		( new Calls( $this->services->store ) )->register(
+		$this->services->calls->register(
 			array(
 				'custom_cookie'          => fn (): Call => new AcceptCall( $this->settings(), $this->recorder() ),
 				'revoke_customer_cookie' => fn (): Call => new RevokeCall( $this->settings(), $this->recorder() ),

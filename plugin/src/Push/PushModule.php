@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Push;
 
 use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Calls;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\SettingsRoute;
 use Vestibule\Module;
@@ -48,10 +47,10 @@ final class PushModule implements Module {
 		add_action( 'deleted_user', fn ( int $user ) => $this->subscriptions()->forgetUser( $user ) );
 		$this->services->page->blocks->add( array( 'vestibule/push-subscribe' => fn ( array $attributes ): string => ( new Block( $this->setup(), $this->scripts() ) )->render( $attributes ) ) );
 		add_filter( 'vestibule/health_checks', fn ( array $checks ): array => array( ...$checks, new KeysCheck( $this->setup(), $this->keyHealth() ) ) );
-		( new Calls( $this->services->store ) )->register(
+		$this->services->calls->register(
 			array(
-				'vestibule_push_subscribe'   => fn (): Call => new SubscribeCall( $this->setup(), $this->subscriptions(), $this->services->rates ),
-				'vestibule_push_unsubscribe' => fn (): Call => new UnsubscribeCall( $this->subscriptions(), $this->services->rates ),
+				'vestibule_push_subscribe'   => fn (): Call => new SubscribeCall( $this->setup(), $this->subscriptions() ),
+				'vestibule_push_unsubscribe' => fn (): Call => new UnsubscribeCall( $this->subscriptions() ),
 			)
 		);
 		add_action( 'rest_api_init', fn () => $this->admin()->routes() );
