@@ -27,16 +27,10 @@ final class TableDefinitions {
 			spam_at datetime NULL,
 			starred tinyint unsigned NOT NULL DEFAULT 0,
 			sender varchar(100) NULL,
-			PRIMARY KEY  (id),
-			KEY form_status (form_id, status, id),
-			KEY status_id (status, id),
-			KEY created (created_at),
-			KEY spam_at (spam_at),
-			KEY mail (mail_status, created_at),
-			KEY listed (created_at, id, status, form_id),
-			KEY form_listed (form_id, created_at, id, status),
-			KEY status_listed (status, created_at, id, form_id),
-			KEY sender (sender, id, status, form_id),
+			PRIMARY KEY  (id), KEY form_status (form_id, status, id), KEY status_id (status, id),
+			KEY created (created_at), KEY spam_at (spam_at), KEY mail (mail_status, created_at),
+			KEY listed (created_at, id, status, form_id), KEY form_listed (form_id, created_at, id, status),
+			KEY status_listed (status, created_at, id, form_id), KEY sender (sender, id, status, form_id),
 			KEY starred (starred, created_at)",
 		// Bookings, held times and blocked time. A unique key decides who gets a seat. `busy_from` and `busy_to` include
 		// the pauses before and after; `title` is the name of the appointment type at the time of booking.
@@ -61,13 +55,9 @@ final class TableDefinitions {
 			note varchar(500) NOT NULL DEFAULT '',
 			source varchar(40) NOT NULL DEFAULT '',
 			title varchar(200) NOT NULL DEFAULT '',
-			PRIMARY KEY  (id),
-			UNIQUE KEY event_start_seat (event_id, start_at, seat),
-			KEY submission (submission_id),
-			KEY hold (hold),
-			KEY expires (expires_at),
-			KEY status_listed (status, start_at, id),
-			KEY host_start (host_id, start_at),
+			PRIMARY KEY  (id), UNIQUE KEY event_start_seat (event_id, start_at, seat),
+			KEY submission (submission_id), KEY hold (hold), KEY expires (expires_at),
+			KEY status_listed (status, start_at, id), KEY host_start (host_id, start_at),
 			KEY calendar (start_at, id, status, end_at, event_id, host_id)",
 		// Used form tokens, each with the answer that its submission got.
 		'tokens' => '
@@ -76,16 +66,13 @@ final class TableDefinitions {
 			submission_id bigint unsigned NULL,
 			answer text NOT NULL,
 			expires_at datetime NOT NULL,
-			PRIMARY KEY  (token),
-			KEY expires (expires_at),
-			KEY submission (submission_id)',
+			PRIMARY KEY  (token), KEY expires (expires_at), KEY submission (submission_id)',
 		// Rate limits: buckets are keyed hashes.
 		'rates' => '
 			bucket char(64) NOT NULL,
 			hits int unsigned NOT NULL,
 			expires_at int unsigned NOT NULL,
-			PRIMARY KEY  (bucket),
-			KEY expires (expires_at)',
+			PRIMARY KEY  (bucket), KEY expires (expires_at)',
 		// How often each chat account was opened, by day.
 		'chat_counts' => '
 			day date NOT NULL,
@@ -99,8 +86,7 @@ final class TableDefinitions {
 			policy_version int unsigned NOT NULL,
 			choice varchar(20) NOT NULL,
 			categories varchar(100) NOT NULL DEFAULT '',
-			PRIMARY KEY  (id),
-			KEY created_at (created_at)",
+			PRIMARY KEY  (id), KEY created_at (created_at)",
 		// Browsers that asked for notifications; the endpoint is too long for an index and is found by its hash.
 		'push_subscriptions' => "
 			id bigint unsigned NOT NULL AUTO_INCREMENT,
@@ -111,9 +97,7 @@ final class TableDefinitions {
 			topics varchar(1000) NOT NULL DEFAULT '',
 			user_id bigint unsigned NOT NULL DEFAULT 0,
 			created_at datetime NOT NULL,
-			PRIMARY KEY  (id),
-			UNIQUE KEY endpoint_hash (endpoint_hash),
-			KEY user_id (user_id)",
+			PRIMARY KEY  (id), UNIQUE KEY endpoint_hash (endpoint_hash), KEY user_id (user_id)",
 		// Posts that subscribers were notified of, and how many were reached.
 		'push_sendings' => '
 			post_id bigint unsigned NOT NULL,
@@ -122,8 +106,7 @@ final class TableDefinitions {
 			gone int NOT NULL DEFAULT 0,
 			failed int NOT NULL DEFAULT 0,
 			waiting int NOT NULL DEFAULT 0,
-			PRIMARY KEY  (post_id),
-			KEY started_at (started_at)',
+			PRIMARY KEY  (post_id), KEY started_at (started_at)',
 		// Visitors' files. One that no entry has claimed yet has an expiry, and the keyed hash of the network it came from.
 		'uploads' => "
 			id bigint unsigned NOT NULL AUTO_INCREMENT,
@@ -137,9 +120,7 @@ final class TableDefinitions {
 			submission_id bigint unsigned NULL,
 			expires_at datetime NULL,
 			network char(64) NOT NULL DEFAULT '',
-			PRIMARY KEY  (id),
-			UNIQUE KEY reference (reference),
-			KEY submission_id (submission_id),
+			PRIMARY KEY  (id), UNIQUE KEY reference (reference), KEY submission_id (submission_id),
 			KEY expires_at (expires_at)",
 		// Emails about an entry, or about one change of one of its bookings.
 		'mails' => "
@@ -157,8 +138,7 @@ final class TableDefinitions {
 			sent_at datetime NULL,
 			booking_id bigint unsigned NOT NULL DEFAULT 0,
 			occasion varchar(40) NOT NULL DEFAULT '',
-			PRIMARY KEY  (id),
-			UNIQUE KEY entry_mail (entry_id, notification, booking_id, occasion),
+			PRIMARY KEY  (id), UNIQUE KEY entry_mail (entry_id, notification, booking_id, occasion),
 			KEY due (status, next_at)",
 		// Forms that visitors saved for later, by the hash of the secret in their link.
 		'saved_forms' => '
@@ -170,9 +150,7 @@ final class TableDefinitions {
 			step smallint unsigned NOT NULL DEFAULT 0,
 			created_at datetime NOT NULL,
 			expires_at datetime NOT NULL,
-			PRIMARY KEY  (secret),
-			KEY email (email(191)),
-			KEY expires (expires_at)',
+			PRIMARY KEY  (secret), KEY email (email(191)), KEY expires (expires_at)',
 		// What happened to an entry after it was sent: notes, replies, changed answers.
 		'entry_notes' => '
 			id bigint unsigned NOT NULL AUTO_INCREMENT,
@@ -182,8 +160,7 @@ final class TableDefinitions {
 			content longtext NOT NULL,
 			created_at datetime NOT NULL,
 			edited_at datetime NULL,
-			PRIMARY KEY  (id),
-			KEY submission (submission_id, id)',
+			PRIMARY KEY  (id), KEY submission (submission_id, id)',
 		// What Akismet was asked about an entry: a correction has to repeat it. `believed` is Akismet's verdict, `wanted`
 		// the owner's.
 		'akismet' => '
@@ -193,8 +170,7 @@ final class TableDefinitions {
 			wanted varchar(4) NOT NULL,
 			tries tinyint unsigned NOT NULL DEFAULT 0,
 			created_at datetime NOT NULL,
-			PRIMARY KEY  (submission_id),
-			KEY created_at (created_at)',
+			PRIMARY KEY  (submission_id), KEY created_at (created_at)',
 		// Deliveries of an entry to a webhook. The body is not kept.
 		'webhook_deliveries' => "
 			id bigint unsigned NOT NULL AUTO_INCREMENT,
@@ -212,11 +188,8 @@ final class TableDefinitions {
 			error varchar(500) NOT NULL DEFAULT '',
 			created_at datetime NOT NULL,
 			sent_at datetime NULL,
-			PRIMARY KEY  (id),
-			UNIQUE KEY entry_webhook (entry_id, webhook),
-			KEY due (status, next_at),
-			KEY form (form_id, id),
-			KEY created (created_at)",
+			PRIMARY KEY  (id), UNIQUE KEY entry_webhook (entry_id, webhook), KEY due (status, next_at),
+			KEY form (form_id, id), KEY created (created_at)",
 		// What browsers saw above the fold of each page, by kind of window.
 		'beacons' => '
 			page char(32) NOT NULL,
@@ -227,9 +200,7 @@ final class TableDefinitions {
 			reports smallint unsigned NOT NULL,
 			found mediumtext NOT NULL,
 			changed_at datetime NOT NULL,
-			PRIMARY KEY  (page, is_mobile),
-			KEY post (post_id),
-			KEY changed (changed_at)',
+			PRIMARY KEY  (page, is_mobile), KEY post (post_id), KEY changed (changed_at)',
 		// A row for each event and host, which bookings of overlapping times lock.
 		'booking_resources' => '
 			resource varchar(40) NOT NULL,
@@ -248,8 +219,7 @@ final class TableDefinitions {
 			note varchar(500) NOT NULL DEFAULT '',
 			occasion varchar(40) NULL,
 			from_host bigint unsigned NOT NULL DEFAULT 0,
-			PRIMARY KEY  (id),
-			UNIQUE KEY booking_occasion (booking_id, occasion)",
+			PRIMARY KEY  (id), UNIQUE KEY booking_occasion (booking_id, occasion)",
 		// Hosts' own calendars and how reading them went. Their addresses are secrets and stay with the host; this is a hash.
 		'busy_calendars' => "
 			id bigint unsigned NOT NULL AUTO_INCREMENT,
@@ -264,9 +234,7 @@ final class TableDefinitions {
 			times int unsigned NOT NULL DEFAULT 0,
 			unread int unsigned NOT NULL DEFAULT 0,
 			fault varchar(250) NOT NULL DEFAULT '',
-			PRIMARY KEY  (id),
-			UNIQUE KEY host_address (host_id, address),
-			KEY tried (tried_at)",
+			PRIMARY KEY  (id), UNIQUE KEY host_address (host_id, address), KEY tried (tried_at)",
 		// Times that hosts are busy elsewhere.
 		'busy_times' => '
 			id bigint unsigned NOT NULL AUTO_INCREMENT,
@@ -274,9 +242,7 @@ final class TableDefinitions {
 			host_id bigint unsigned NOT NULL,
 			from_at datetime NOT NULL,
 			to_at datetime NOT NULL,
-			PRIMARY KEY  (id),
-			KEY calendar (calendar_id),
-			KEY host_from (host_id, from_at)',
+			PRIMARY KEY  (id), KEY calendar (calendar_id), KEY host_from (host_id, from_at)',
 		// Waiting lists. An address waits once for a time: `person` is its hash. `network` is emptied once it is confirmed.
 		'booking_waiting' => "
 			id bigint unsigned NOT NULL AUTO_INCREMENT,
@@ -294,11 +260,8 @@ final class TableDefinitions {
 			created_at datetime NOT NULL,
 			confirmed_at datetime NULL,
 			network char(64) NOT NULL DEFAULT '',
-			PRIMARY KEY  (id),
-			UNIQUE KEY event_start_person (event_id, start_at, host_id, person),
-			KEY status_start (status, start_at),
-			KEY status_expires (status, expires_at),
-			KEY start (start_at),
+			PRIMARY KEY  (id), UNIQUE KEY event_start_person (event_id, start_at, host_id, person),
+			KEY status_start (status, start_at), KEY status_expires (status, expires_at), KEY start (start_at),
 			KEY person (person)",
 	);
 }
