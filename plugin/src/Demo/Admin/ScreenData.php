@@ -6,7 +6,7 @@ namespace Vestibule\Demo\Admin;
 
 use Vestibule\Demo\Demo;
 
-/** What the screen "Demo site" begins with. */
+/** Initial data for the Demo site screen. */
 final class ScreenData {
 
 	public function __construct( private readonly Demo $demo ) {}
