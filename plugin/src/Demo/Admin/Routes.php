@@ -17,7 +17,7 @@ final class Routes {
 
 	public function register(): void {
 		$routes = RestRoutes::forOwners( 'vestibule_demo_forbidden', __( 'You may not change the demo site.', 'vestibule' ) );
-		$routes->add( 'POST', '/demo', $this->make( ... ), array( 'step' => array( 'type' => 'string', 'enum' => $this->demo->seed()->steps() ) ) );
+		$routes->add( 'POST', '/demo', $this->make( ... ), array( 'step' => array( 'type' => 'string', 'enum' => $this->demo->steps() ) ) );
 		$routes->add( 'DELETE', '/demo', $this->remove( ... ) );
 	}
 
@@ -30,7 +30,7 @@ final class Routes {
 		if ( ! is_string( $step ) ) {
 			return new WP_Error( 'rest_missing_callback_param', __( 'Which step is to be made?', 'vestibule' ), array( 'status' => 400 ) );
 		}
-		$this->demo->seed()->run( $step );
+		$this->demo->seed( $step );
 		return array( 'step' => $step );
 	}
 
