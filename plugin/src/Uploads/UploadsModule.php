@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Uploads;
 
 use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Calls;
 use Vestibule\Ajax\PageKey;
 use Vestibule\Contracts\EntryAccess;
 use Vestibule\Contracts\FormParts;
@@ -36,7 +35,7 @@ final class UploadsModule implements Module {
 	) {}
 
 	public function register(): void {
-		( new Calls( $this->services->store ) )->register(
+		$this->services->calls->register(
 			array(
 				'vestibule_form_upload'        => fn (): Call => new UploadCall( $this->gate(), $this->parts->uploads() ),
 				'vestibule_form_upload_delete' => fn (): Call => new DeleteCall( $this->gate(), $this->parts->uploads() ),

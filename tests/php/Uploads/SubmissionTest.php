@@ -7,7 +7,6 @@ namespace Vestibule\Tests\Uploads;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Dispatcher;
 use Vestibule\Ajax\Request;
 use Vestibule\Contracts\EntryAccess;
 use Vestibule\Contracts\PostedFile;
@@ -277,7 +276,7 @@ final class SubmissionTest extends UploadsTestCase {
 		};
 		$call   = new FileCall( $this->site->uploads->table(), $this->site->uploads->disk(), $access );
 		$query += array( 'file' => (string) ( $this->rows()[0]['reference'] ?? '' ) );
-		return ( new Dispatcher( $this->site->connection ) )->answer( $call, new Request( 'GET', $query, array(), array(), '203.0.113.7' ) );
+		return $this->dispatch( $call, new Request( 'GET', $query, array(), array(), '203.0.113.7' ) );
 	}
 
 	/**
@@ -294,7 +293,7 @@ final class SubmissionTest extends UploadsTestCase {
 			'fcal_booking_2'     => $this->site->freeStart(),
 		) + $this->site->values();
 		$request = new Request( 'POST', array(), $body, array( 'content-length' => array() === $files ? '500' : '900000' ), '203.0.113.7' );
-		return ( new Dispatcher( $this->site->connection ) )->answer( $call ?? $this->site->submitCall(), $request->withFiles( $files ) );
+		return $this->dispatch( $call ?? $this->site->submitCall(), $request->withFiles( $files ) );
 	}
 
 	private function state( Answer $answer ): FormState {
