@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 use Vestibule\Contracts\AnswerRole;
-use Vestibule\Contracts\FormLabels;
+use Vestibule\Form\FormLabels;
 
 /**
  * What a visitor answered, with the words of the form beside it.

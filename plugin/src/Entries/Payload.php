@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-use Vestibule\Contracts\EntryDeliveries;
-use Vestibule\Contracts\EntryMails;
-use Vestibule\Contracts\FormLabels;
 use Vestibule\Contracts\TimeWords;
+use Vestibule\Form\FormLabels;
+use Vestibule\Mail\SentMails;
 use Vestibule\View\Language;
+use Vestibule\Webhook\SentDeliveries;
 
 /**
  * Entries as the REST routes give them (contracts entries-row and entries-entry). Plain text; the screen escapes.
@@ -21,9 +21,9 @@ final class Payload {
 		private readonly FormLabels $labels,
 		private readonly Booked $booked,
 		private readonly TimeWords $words,
-		private readonly EntryMails $mails,
+		private readonly SentMails $mails,
 		private readonly DeletionDates $deletions,
-		private readonly EntryDeliveries $deliveries,
+		private readonly SentDeliveries $deliveries,
 	) {}
 
 	/**

@@ -6,7 +6,7 @@ namespace Vestibule\Form;
 
 use Vestibule\Contracts\MergeTags\Merger;
 use Vestibule\Contracts\TimeWords;
-use Vestibule\Form\Programs\ProgramSubmissions;
+use Vestibule\Form\Programs\Submissions;
 use Vestibule\Services;
 
 /**
@@ -28,8 +28,8 @@ final class SubmitFactory {
 		);
 	}
 
-	public function submissions(): ProgramSubmissions {
-		return new ProgramSubmissions( $this->parts->forms(), new SubmissionReader(), $this->store(), $this->services->clock );
+	public function submissions(): Submissions {
+		return new Submissions( $this->parts->forms(), new SubmissionReader(), $this->store(), $this->services->clock );
 	}
 
 	private function store(): EntryStore {

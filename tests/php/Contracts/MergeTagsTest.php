@@ -6,15 +6,16 @@ namespace Vestibule\Tests\Contracts;
 
 use DateTimeImmutable;
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Contracts\FormLabels;
 use Vestibule\Contracts\MergeTags\MergeContext;
 use Vestibule\Contracts\MergeTags\MergeFormat;
+use Vestibule\Contracts\MergeTags\Merger;
 use Vestibule\Contracts\MergeTags\MergeTag;
 use Vestibule\Contracts\MergeTags\MergeTags;
 use Vestibule\Contracts\MergeTags\MergeValue;
-use Vestibule\Contracts\MergeTags\Merger;
-use Vestibule\Contracts\MergeTags\StandardTags;
 use Vestibule\Contracts\StoredEntry;
+use Vestibule\Form\FormLabels;
+use Vestibule\Form\StandardTags;
+use Vestibule\Tests\Form\FormSite;
 use Vestibule\Tests\TestCase;
 
 /** What merge tags stand for, and that nothing a visitor typed leaves its place (security rows 5, 10 and 16). */
@@ -146,11 +147,8 @@ final class MergeTagsTest extends TestCase {
 	}
 
 	private function register(): MergeTags {
-		$labels = $this->createStub( FormLabels::class );
-		$labels->method( 'answers' )->willReturn(
-			array_map( static fn ( string $name ): array => array( 'name' => $name, 'type' => 'text', 'role' => null, 'label' => $name, 'values' => array() ), array( 'names[first_name]', 'names[last_name]', 'input_text', 'phone' ) )
-		);
-		return StandardTags::register( $labels );
+		$labels = new FormLabels( ( new FormSite() )->forms );
+		return new MergeTags( static fn (): array => ( new StandardTags( $labels ) )->all() );
 	}
 
 	private function context( string $subject = 'A course' ): MergeContext {

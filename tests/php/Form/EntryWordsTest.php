@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Form;
 
 use Vestibule\Contracts\TimeWords;
-use Vestibule\Form\EntryReader;
 use Vestibule\Form\EntryWords;
+use Vestibule\Form\StoredEntries;
 
 /** An entry in the words of its form. */
 final class EntryWordsTest extends SubmitTestCase {
@@ -15,7 +15,7 @@ final class EntryWordsTest extends SubmitTestCase {
 		$sent = array( 'names' => array( 'first_name' => '0', 'last_name' => 'Lovelace' ) );
 		self::assertSame( 200, $this->site->submit( $sent )->status );
 		$id    = (int) ( $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['id'] ?? 0 );
-		$entry = ( new EntryReader( $this->site->forms, new EntryWords( new TimeWords() ), $this->site->bookings, $this->site->database ) )->find( $id );
+		$entry = ( new StoredEntries( $this->site->forms, new EntryWords( new TimeWords() ), $this->site->bookings, $this->site->database ) )->find( $id );
 		self::assertSame( '0 Lovelace', $entry?->name );
 	}
 }

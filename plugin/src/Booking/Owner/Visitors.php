@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Owner;
 
 use Vestibule\Contracts\AnswerRole;
-use Vestibule\Contracts\FormLabels;
 use Vestibule\Contracts\StoredValues;
+use Vestibule\Form\FormLabels;
 use Vestibule\Storage\Database;
 
 /**

@@ -2,9 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts;
+namespace Vestibule\Form;
 
 use DateTimeZone;
+use Vestibule\Contracts\AnswerRole;
+use Vestibule\Contracts\BookedTime;
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\StoredEntry;
 
 /** An entry with answers that nobody gave, to show or try with what a form sends. */
 final class ExampleEntry {

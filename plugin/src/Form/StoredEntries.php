@@ -7,7 +7,7 @@ namespace Vestibule\Form;
 use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\StoredEntries;
+use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Contracts\StoredValues;
 use Vestibule\Storage\Database;
@@ -15,7 +15,7 @@ use Vestibule\Storage\Database;
 defined( 'ABSPATH' ) || exit;
 
 /** Reads an entry out of its row, in the words that its form has now. */
-final class EntryReader implements StoredEntries {
+final class StoredEntries {
 
 	public function __construct(
 		private readonly Forms $forms,
@@ -24,6 +24,10 @@ final class EntryReader implements StoredEntries {
 		private readonly Database $database,
 	) {}
 
+	/**
+	 * @return StoredEntry|null Null when there is no such entry.
+	 * @throws StorageFault
+	 */
 	public function find( int $id ): ?StoredEntry {
 		$row = $this->database->row( 'SELECT form_id, created_at, data, source_url, user_id, language FROM {submissions} WHERE id = %d', $id );
 		if ( null === $row ) {
