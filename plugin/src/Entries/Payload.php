@@ -62,7 +62,7 @@ final class Payload {
 	 */
 	private function whole( Entry $entry, array $booked ): array {
 		$answers = $this->answers( $entry );
-		$email   = $answers->email();
+		$email   = $answers->sender->email;
 		$mails   = $this->mails->forEntry( $entry->id );
 		$failed  = array_values( array_filter( $mails, static fn ( array $mail ): bool => in_array( $mail['status'], array( 'failed', 'given_up' ), true ) ) )[0] ?? null;
 		$user    = 0 === $entry->userId ? false : get_userdata( $entry->userId );
@@ -85,7 +85,7 @@ final class Payload {
 	/** @return list<string> What was sent to the one who sent the entry: when, and under which subject. */
 	public function mailsTo( Entry $entry ): array {
 		$sent  = array();
-		$email = $this->answers( $entry )->email();
+		$email = $this->answers( $entry )->sender->email;
 		foreach ( $this->mails->forEntry( $entry->id ) as $mail ) {
 			if ( 'sent' === $mail['status'] && 0 === strcasecmp( $mail['to'], $email ) ) {
 				$sent[] = "{$mail['at']}: {$mail['subject']}";
@@ -101,7 +101,7 @@ final class Payload {
 	}
 
 	public function answers( Entry $entry ): Answers {
-		return new Answers( $entry->data, $this->labels->answers( $entry->formId, $entry->data ) );
+		return new Answers( $entry->data, $this->labels->answers( $entry->formId, $entry->data ), $this->labels->sender( $entry->formId, $entry->data ) );
 	}
 
 	/** @return list<array{heading: string, text: string}> What was answered, for an export. */
@@ -130,8 +130,8 @@ final class Payload {
 			'status'      => $entry->status->value,
 			'createdAt'   => $entry->createdAt->format( 'Y-m-d\TH:i:s\Z' ),
 			'received'    => $this->words->short( $entry->createdAt, wp_timezone_string() ),
-			'name'        => $answers->name(),
-			'email'       => $answers->email(),
+			'name'        => $answers->sender->name,
+			'email'       => $answers->sender->email,
 			'subject'     => $answers->subject(),
 			'starred'     => $entry->starred,
 			'mailStatus'  => $entry->mailStatus,

@@ -33,12 +33,18 @@ final class ExampleEntry {
 			$answers[]                = array( 'name' => $asked['name'], 'type' => $asked['type'], 'label' => $asked['label'], 'value' => $text, 'isTyped' => in_array( $asked['type'], self::TYPED, true ) );
 		}
 		return new StoredEntry(
-			0,
-			array( 'id' => $form_number, 'title' => $this->labels->title( $form_number ), 'mailTo' => $mail_to ),
-			array( 'values' => $values, 'sourceUrl' => home_url( '/' ), 'language' => determine_locale(), 'name' => 'Ada Lovelace', 'at' => $this->clock->now() ),
-			$answers,
-			$times,
-			$email
+			id: 0,
+			formId: $form_number,
+			formTitle: $this->labels->title( $form_number ),
+			mailTo: $mail_to,
+			values: $values,
+			answers: $answers,
+			appointments: $times,
+			name: 'Ada Lovelace',
+			email: $email,
+			sourceUrl: home_url( '/' ),
+			language: determine_locale(),
+			createdAt: $this->clock->now(),
 		);
 	}
 

@@ -69,7 +69,7 @@ final class Field {
 		return $this->type instanceof HasParts ? $this->type->parts( $this ) : array();
 	}
 
-	/** @return array<string, string> FormLabels by posted name. */
+	/** @return array<string, string> Labels by posted name. */
 	public function labels(): array {
 		return $this->type instanceof HasParts ? array_column( $this->parts(), 'label', 'name' ) : array( $this->name => $this->label );
 	}

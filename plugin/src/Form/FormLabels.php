@@ -103,6 +103,11 @@ final class FormLabels {
 		return $columns;
 	}
 
+	/** @param array<string, string|list<string>> $data By posted name. */
+	public function sender( int $formId, array $data ): Sender {
+		return Sender::of( $this->fieldsOf( $formId ), $data );
+	}
+
 	/** The form's title, drafts and trashed forms included; empty when it is gone. */
 	public function title( int $formId ): string {
 		return $this->forms->findInAnyStatus( $formId )->title ?? '';

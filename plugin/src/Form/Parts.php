@@ -14,7 +14,6 @@ use Vestibule\Contracts\BookingRecords;
 use Vestibule\Contracts\Countries;
 use Vestibule\Contracts\MergeTags\MergeTags;
 use Vestibule\Contracts\PhoneNumbers;
-use Vestibule\Contracts\TimeWords;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Fields\StandardTypes;
 use Vestibule\Form\Programs\FormCatalog;
@@ -107,12 +106,8 @@ final class Parts {
 		return new Bookings( $this->appointments(), $this->booking->entryAppointments(), $this->records(), $this->services->clock );
 	}
 
-	public function words(): EntryWords {
-		return new EntryWords( new TimeWords() );
-	}
-
 	public function storedEntries(): StoredEntries {
-		return new StoredEntries( $this->forms(), $this->words(), $this->bookings(), $this->services->store->database );
+		return new StoredEntries( $this->forms(), $this->bookings(), $this->services->store->database );
 	}
 
 	public function released(): ReleasedEntries {
@@ -154,7 +149,7 @@ final class Parts {
 	public function manualEntries(): ManualEntries {
 		$store = $this->services->store;
 		$table = new EntryTable( $store->database, $this->services->clock );
-		return new Programs\ManualEntries( $this->forms(), $this->appointments(), $store->transaction(), $table, $this->bookings(), $this->words() );
+		return new Programs\ManualEntries( $this->forms(), $this->appointments(), $store->transaction(), $table, $this->bookings(), $this->storedEntries() );
 	}
 
 	public function labels(): FormLabels {

@@ -39,7 +39,7 @@ final class SubmitFactory {
 			new EntryTable( $store->database, $this->services->clock ),
 			$this->parts->bookings(),
 			new UsedTokens( $store->database, $this->services->clock ),
-			$this->parts->words(),
+			$this->parts->storedEntries(),
 			new SuccessAnswer( new BookedWords( new TimeWords(), new CalendarLink( $store->secret() ), $this->parts->records() ), $this->parts->confirmations(), new Merger( $this->parts->mergeTags() ) )
 		);
 	}

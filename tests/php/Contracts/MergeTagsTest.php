@@ -74,7 +74,7 @@ final class MergeTagsTest extends TestCase {
 	public function test_rows_are_a_table_in_html_and_lines_elsewhere(): void {
 		$table = array( 'headings' => array( 'Name <i>' ), 'rows' => array( array( 'Ada' ), array( "<img src=x>\n{entry.id}" ) ) );
 		$rows  = array( 'name' => 'people', 'type' => 'repeater', 'label' => 'People', 'value' => "1. Ada\n2. <img src=x>", 'table' => $table );
-		$entry = new StoredEntry( 7, array( 'id' => 4, 'title' => 'Enquiry', 'mailTo' => '' ), array( 'values' => array(), 'sourceUrl' => '' ), array( $rows ), array(), '' );
+		$entry = new StoredEntry( 7, 4, 'Enquiry', answers: array( $rows ) );
 		$print = fn ( string $tag, MergeFormat $format ): string => $this->merger()->merge( $tag, new MergeContext( $entry ), $format );
 		self::assertSame( "1. Ada\n  2. <img src=x>", $print( '{inputs.people}', MergeFormat::Text ) );
 		self::assertSame( '1. Ada 2. <img src=x>', $print( '{inputs.people}', MergeFormat::Header ) );
@@ -158,12 +158,15 @@ final class MergeTagsTest extends TestCase {
 	private function entry( string $subject = 'A course', int $user = 0 ): StoredEntry {
 		$answer = static fn ( string $name, string $label, string $value ): array => array( 'name' => $name, 'type' => 'text', 'label' => $label, 'value' => $value );
 		return new StoredEntry(
-			7,
-			array( 'id' => 4, 'title' => 'Enquiry', 'mailTo' => '' ),
-			array( 'values' => array(), 'sourceUrl' => 'https://example.org/contact/', 'name' => 'Ada Lovelace', 'userId' => $user, 'at' => new DateTimeImmutable( '2026-11-21T09:00:00Z' ) ),
-			array( $answer( 'names[first_name]', 'First name', 'Ada' ), $answer( 'names[last_name]', 'Last name', 'Lovelace' ), $answer( 'input_text', 'Subject', $subject ) ),
-			array(),
-			'ada@example.org'
+			id: 7,
+			formId: 4,
+			formTitle: 'Enquiry',
+			answers: array( $answer( 'names[first_name]', 'First name', 'Ada' ), $answer( 'names[last_name]', 'Last name', 'Lovelace' ), $answer( 'input_text', 'Subject', $subject ) ),
+			name: 'Ada Lovelace',
+			email: 'ada@example.org',
+			sourceUrl: 'https://example.org/contact/',
+			userId: $user,
+			createdAt: new DateTimeImmutable( '2026-11-21T09:00:00Z' ),
 		);
 	}
 }

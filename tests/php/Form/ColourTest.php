@@ -4,13 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Form;
 
-use Vestibule\Contracts\TimeWords;
-use Vestibule\Form\EntryWords;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\BlockAttributes;
 use Vestibule\Form\FormLabels;
 use Vestibule\Form\FormState;
-use Vestibule\Form\StoredEntries;
 use Vestibule\Form\View\FieldView;
 use Vestibule\Tests\Mail\Mails;
 use Vestibule\Tests\TestCase;
@@ -35,7 +32,7 @@ final class ColourTest extends TestCase {
 		$answer = $this->site->submit( array( 'wall' => ' #1A6B54 ' ) );
 		self::assertSame( 200, $answer->status );
 		$id    = (int) ( $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['id'] ?? 0 );
-		$entry = ( new StoredEntries( $this->site->forms, new EntryWords( new TimeWords() ), $this->site->bookings, $this->site->database ) )->find( $id );
+		$entry = $this->site->parts->storedEntries()->find( $id );
 		self::assertNotNull( $entry );
 		self::assertSame( '#1a6b54', $entry->values['wall'] );
 		self::assertSame( array( 'name' => 'wall', 'type' => 'colour', 'label' => 'Wall', 'isTyped' => true, 'value' => '#1a6b54' ), $entry->answers[0] );

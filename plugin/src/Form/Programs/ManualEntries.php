@@ -13,12 +13,12 @@ use Vestibule\Contracts\TimeTaken;
 use Vestibule\Form\Bookings;
 use Vestibule\Form\CheckedSubmission;
 use Vestibule\Form\EntryTable;
-use Vestibule\Form\EntryWords;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\Appointment;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\FormPostType;
 use Vestibule\Form\Forms;
+use Vestibule\Form\StoredEntries;
 use Vestibule\Storage\Transaction;
 use Vestibule\View\Language;
 
@@ -39,7 +39,7 @@ final class ManualEntries {
 		private readonly Transaction $transaction,
 		private readonly EntryTable $entries,
 		private readonly Bookings $bookings,
-		private readonly EntryWords $words,
+		private readonly StoredEntries $stored,
 	) {}
 
 	/** @return list<int> Public numbers of the published forms that ask for an appointment type, the oldest first. */
@@ -107,7 +107,7 @@ final class ManualEntries {
 		$id      = $this->entries->insert( $submission, '', array( 'status' => 'read', 'mail_status' => $notify ? 'pending' : 'none' ) );
 		$booking = $book( $id );
 		$time    = $this->bookings->find( $booking );
-		$entry   = $this->words->entry( $id, $submission, null === $time ? array() : array( $time ) );
+		$entry   = $this->stored->of( $id, $submission, null === $time ? array() : array( $time ) );
 		/** This action is documented in plugin/src/Form/EntryStore.php. */
 		do_action( 'vestibule/store_entry', $entry, $submission->form );
 		return array( $booking, $entry );
