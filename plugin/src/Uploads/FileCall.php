@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Uploads;
 
+use Closure;
 use RuntimeException;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\HtmlPage;
 use Vestibule\Ajax\Request;
-use Vestibule\Contracts\EntryAccess;
 use Vestibule\Log\FaultLog;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,16 +25,17 @@ final class FileCall implements Call {
 	/** What is shown in a page and not saved. */
 	private const SHOWN = array( 'image/jpeg', 'image/png', 'image/gif', 'image/webp' );
 
+	/** @param Closure(int): bool $mayRead By the number of the form that the entry belongs to. */
 	public function __construct(
 		private readonly UploadTable $table,
 		private readonly SealedFiles $disk,
-		private readonly EntryAccess $access,
+		private readonly Closure $mayRead,
 	) {}
 
 	public function answer( Request $request ): Answer {
 		$id   = $request->query( 'file' ) ?? '';
 		$file = 1 === preg_match( '/^[0-9a-f]{32}$/D', $id ) ? $this->table->claimed( $id ) : null;
-		if ( null === $file || ! $this->access->mayRead( $file['form'] ) ) {
+		if ( null === $file || ! ( $this->mayRead )( $file['form'] ) ) {
 			return $this->refusal( $request );
 		}
 		$pieces = $this->disk->read( $file['file'] );

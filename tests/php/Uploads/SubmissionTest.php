@@ -8,7 +8,6 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
-use Vestibule\Contracts\EntryAccess;
 use Vestibule\Contracts\PostedFile;
 use Vestibule\Contracts\StoredFile;
 use Vestibule\Entries\Erasure;
@@ -267,14 +266,7 @@ final class SubmissionTest extends UploadsTestCase {
 
 	/** @param array<string, string> $query */
 	private function file( bool $may, array $query = array() ): Answer {
-		$access = new class( $may ) implements EntryAccess {
-			public function __construct( private readonly bool $may ) {}
-
-			public function mayRead( int $formId ): bool {
-				return $this->may && 4 === $formId;
-			}
-		};
-		$call   = new FileCall( $this->site->uploads->table(), $this->site->uploads->disk(), $access );
+		$call   = new FileCall( $this->site->uploads->table(), $this->site->uploads->disk(), static fn ( int $form ): bool => $may && 4 === $form );
 		$query += array( 'file' => (string) ( $this->rows()[0]['reference'] ?? '' ) );
 		return $this->dispatch( $call, new Request( 'GET', $query, array(), array(), '203.0.113.7' ) );
 	}

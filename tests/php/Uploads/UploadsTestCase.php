@@ -82,6 +82,6 @@ abstract class UploadsTestCase extends SubmitTestCase {
 	}
 
 	private function gate(): UploadGate {
-		return new UploadGate( $this->site->parts->fileFields(), $this->site->keys );
+		return new UploadGate( $this->site->forms->fileRules( ... ), $this->site->keys );
 	}
 }

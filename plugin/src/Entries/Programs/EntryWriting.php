@@ -4,23 +4,22 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Programs;
 
-use Vestibule\Contracts\Programs\EntryWriting;
 use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Values;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\Edit\AnswerChange;
 use Vestibule\Entries\Entry;
-use Vestibule\Entries\Routes;
 use Vestibule\Entries\Notes\NoteWriting;
 use Vestibule\Entries\Payload;
+use Vestibule\Entries\Routes;
 use Vestibule\Entries\Rows;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Changes entries for programs and for the screen's route of one entry. */
-final class Writing implements EntryWriting {
+final class EntryWriting {
 
 	public function __construct(
 		private readonly Schema $schema,
@@ -31,6 +30,11 @@ final class Writing implements EntryWriting {
 		private readonly AnswerChange $answers,
 	) {}
 
+	/**
+	 * @param array<array-key, mixed> $change Of the contract entry-update.
+	 * @return array<string, mixed>|WP_Error The entry as it is then (contract entries-entry); 404 when there is none,
+	 * 400 or 422 (with `errors` by posted name) when the change does not fit. Nothing is changed then.
+	 */
 	public function update( int $id, array $change ): array|WP_Error {
 		$faults = $this->schema->faults( 'entry-update', $change );
 		if ( array() !== $faults ) {
@@ -56,6 +60,10 @@ final class Writing implements EntryWriting {
 		return $this->payload->entry( $this->rows->find( $id ) ?? $entry );
 	}
 
+	/**
+	 * @param bool $force Deletes for good, wherever the entry is; otherwise it is moved to the trash.
+	 * @return true|WP_Error 404 when there is none.
+	 */
 	public function delete( int $id, bool $force = false ): true|WP_Error {
 		$entry = $this->rows->find( $id );
 		if ( null === $entry ) {

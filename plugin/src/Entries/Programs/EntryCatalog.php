@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Programs;
 
-use Vestibule\Contracts\Programs\EntryCatalog;
 use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Programs\Page;
 use Vestibule\Entries\Export\Format;
@@ -24,7 +23,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /** Entries as programs read them: of the same list, the same payload and the same writer as the screen has. */
-final class Catalog implements EntryCatalog {
+final class EntryCatalog {
 
 	public function __construct(
 		private readonly CheckedQuery $query,
@@ -35,6 +34,11 @@ final class Catalog implements EntryCatalog {
 		private readonly NotePayload $words,
 	) {}
 
+	/**
+	 * @param array<array-key, mixed> $query Of the contract entries-query.
+	 * @param list<int>|null          $forms
+	 * @return Page|WP_Error Of the contract entries-row; 400 when the query does not fit.
+	 */
 	public function page( array $query = array(), ?array $forms = null ): Page|WP_Error {
 		$asked = $this->asked( $query );
 		if ( $asked instanceof WP_Error ) {
@@ -49,24 +53,40 @@ final class Catalog implements EntryCatalog {
 		return new Page( $this->payload->rows( $this->listing->page( $filter, self::sorting( $asked ), $page, $perPage ), $answers ), $total, $perPage, $more );
 	}
 
+	/**
+	 * @param array<array-key, mixed> $query Of the contract entries-query.
+	 * @param list<int>|null          $forms
+	 */
 	public function count( array $query = array(), ?array $forms = null ): int|WP_Error {
 		$filter = $this->filter( $query, $forms );
 		return $filter instanceof WP_Error ? $filter : $this->rows->count( $filter );
 	}
 
+	/** @return array<string, mixed>|null Of the contract entries-entry; null when there is none. */
 	public function find( int $id ): ?array {
 		$entry = $this->rows->find( $id );
 		return null === $entry ? null : $this->payload->entry( $entry );
 	}
 
+	/** @return int|null The public number of its form; null when there is no such entry. */
 	public function formOf( int $id ): ?int {
 		return $this->rows->find( $id )?->formId;
 	}
 
+	/** @return list<array<string, mixed>> Of the contract entries-note. */
 	public function notes( int $id ): array {
 		return array_map( $this->words->note( ... ), $this->notes->forEntry( $id ) );
 	}
 
+	/**
+	 * Written piece by piece, the oldest entry first: only so many are held at once.
+	 *
+	 * @param array<array-key, mixed> $query   Of the contract entries-query.
+	 * @param string                  $format  csv, json, xlsx, or one that the filter vestibule/export_formats adds.
+	 * @param list<string>            $columns Keys as of `POST entries/export`; none is what is usual.
+	 * @param list<int>|null          $forms
+	 * @return iterable<int, string>|WP_Error What the file consists of, by how many entries are in it so far.
+	 */
 	public function export( array $query, string $format, array $columns = array(), ?array $forms = null ): iterable|WP_Error {
 		$filter = $this->filter( $query, $forms );
 		$file   = $this->format( $format );
@@ -77,6 +97,13 @@ final class Catalog implements EntryCatalog {
 		return $writer->write( $file, $writer->chosen( $columns, $format, $filter ), $this->listing->pieces( $filter ) );
 	}
 
+	/**
+	 * A file of its own with some entries, those behind an id: for programs that cannot hold all of them.
+	 *
+	 * @param array<array-key, mixed> $query
+	 * @param list<int>|null          $forms
+	 * @return array{text: string, count: int, after: int|null}|WP_Error `after` is where to go on; null at the end.
+	 */
 	public function exportPart( array $query, string $format, int $after, int $limit, ?array $forms = null ): array|WP_Error {
 		$filter = $this->filter( $query, $forms );
 		$file   = $this->format( $format );

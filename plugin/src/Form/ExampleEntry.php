@@ -2,9 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts;
+namespace Vestibule\Form;
 
 use DateTimeZone;
+use Vestibule\Contracts\AnswerRole;
+use Vestibule\Contracts\BookedTime;
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\StoredEntry;
 
 /** An entry with answers that nobody gave, to show or try with what a form sends. */
 final class ExampleEntry {
@@ -29,12 +33,18 @@ final class ExampleEntry {
 			$answers[]                = array( 'name' => $asked['name'], 'type' => $asked['type'], 'label' => $asked['label'], 'value' => $text, 'isTyped' => in_array( $asked['type'], self::TYPED, true ) );
 		}
 		return new StoredEntry(
-			0,
-			array( 'id' => $form_number, 'title' => $this->labels->title( $form_number ), 'mailTo' => $mail_to ),
-			array( 'values' => $values, 'sourceUrl' => home_url( '/' ), 'language' => determine_locale(), 'name' => 'Ada Lovelace', 'at' => $this->clock->now() ),
-			$answers,
-			$times,
-			$email
+			id: 0,
+			formId: $form_number,
+			formTitle: $this->labels->title( $form_number ),
+			mailTo: $mail_to,
+			values: $values,
+			answers: $answers,
+			appointments: $times,
+			name: 'Ada Lovelace',
+			email: $email,
+			sourceUrl: home_url( '/' ),
+			language: determine_locale(),
+			createdAt: $this->clock->now(),
 		);
 	}
 

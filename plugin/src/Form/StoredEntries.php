@@ -5,28 +5,60 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use DateTimeImmutable;
-use Vestibule\Contracts\AnswerRole;
+use DateTimeZone;
 use Vestibule\Contracts\BookedTime;
+use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntry;
+use Vestibule\Contracts\StoredValues;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Form\Fields\BooksTime;
-use Vestibule\Form\Fields\HasRole;
 use Vestibule\Form\Fields\HoldsRows;
 use Vestibule\Form\Fields\Value;
+use Vestibule\Storage\Database;
 
-/** An entry in the words of its form: labels for names, what was shown for what was posted. */
-final class EntryWords {
+defined( 'ABSPATH' ) || exit;
 
-	public function __construct( private readonly TimeWords $words ) {}
+/** Entries in the words that their forms have now. */
+final class StoredEntries {
+
+	public function __construct(
+		private readonly Forms $forms,
+		private readonly Bookings $bookings,
+		private readonly Database $database,
+		private readonly TimeWords $words = new TimeWords(),
+	) {}
 
 	/**
+	 * @return StoredEntry|null Null when there is no such entry.
+	 * @throws StorageFault
+	 */
+	public function find( int $id ): ?StoredEntry {
+		$row = $this->database->row( 'SELECT form_id, created_at, data, source_url, user_id, language FROM {submissions} WHERE id = %d', $id );
+		if ( null === $row ) {
+			return null;
+		}
+		$number = (int) $row['form_id'];
+		/* translators: %d: number of a form that no longer exists. */
+		$form       = $this->forms->findInAnyStatus( $number ) ?? new FormDefinition( $number, 0, sprintf( __( 'Form %d', 'vestibule' ), $number ), array(), FormSettings::read() );
+		$submission = new CheckedSubmission( $form, StoredValues::read( (string) $row['data'] ), array(), (string) $row['source_url'], (int) $row['user_id'], (string) $row['language'] );
+		return $this->of( $id, $submission, $this->booked( $id ), new DateTimeImmutable( (string) $row['created_at'], new DateTimeZone( 'UTC' ) ) );
+	}
+
+	/** @return list<BookedTime> */
+	private function booked( int $entry ): array {
+		$rows = $this->database->rows( "SELECT id FROM {bookings} WHERE submission_id = %d AND status = 'booked' ORDER BY id", $entry );
+		return array_values( array_filter( array_map( fn ( array $row ): ?BookedTime => $this->bookings->find( (int) $row['id'] ), $rows ) ) );
+	}
+
+	/**
+	 * A submission in the words of its form: labels for names, what was shown for what was posted.
+	 *
 	 * @param list<BookedTime>       $booked In the order of the form's appointment fields that were filled in.
 	 * @param DateTimeImmutable|null $at     Null for one that is being sent.
 	 */
-	public function entry( int $id, CheckedSubmission $submission, array $booked, ?DateTimeImmutable $at = null ): StoredEntry {
+	public function of( int $id, CheckedSubmission $submission, array $booked, ?DateTimeImmutable $at = null ): StoredEntry {
 		$form    = $submission->form;
 		$answers = array();
-		$email   = '';
 		$times   = $booked;
 		foreach ( $form->fields as $field ) {
 			foreach ( $field->labels() as $name => $label ) {
@@ -35,7 +67,6 @@ final class EntryWords {
 					continue;
 				}
 				$time      = $field->type instanceof BooksTime ? array_shift( $times ) : null;
-				$email     = '' === $email && $field->type instanceof HasRole && AnswerRole::Email === $field->type->role() && is_string( $value ) ? $value : $email;
 				$answers[] = array(
 					'name'  => $name,
 					'type'  => $field->type->name(),
@@ -46,26 +77,23 @@ final class EntryWords {
 			}
 		}
 		$answers = array( ...$answers, ...$this->leftOver( $submission, array_column( $answers, 'name' ) ) );
+		$sender  = Sender::of( $form->fields, $submission->values );
 		return new StoredEntry(
-			$id,
-			array( 'id' => $form->formId, 'title' => $form->title, 'mailTo' => $form->settings->mailTo, 'post' => $form->postId ),
-			array( 'values' => $submission->values, 'sourceUrl' => $submission->sourceUrl, 'language' => $submission->language, 'name' => $this->name( $submission ), 'userId' => $submission->userId, 'at' => $at ),
-			$answers,
-			$booked,
-			$email
+			id: $id,
+			formId: $form->formId,
+			formTitle: $form->title,
+			mailTo: $form->settings->mailTo,
+			formPost: $form->postId,
+			values: $submission->values,
+			answers: $answers,
+			appointments: $booked,
+			name: $sender->name,
+			email: $sender->email,
+			sourceUrl: $submission->sourceUrl,
+			language: $submission->language,
+			userId: $submission->userId,
+			createdAt: $at,
 		);
-	}
-
-	/** What was typed into the first field for a name, its parts in their order. */
-	private function name( CheckedSubmission $submission ): string {
-		foreach ( $submission->form->fields as $field ) {
-			if ( $field->type instanceof HasRole && AnswerRole::Name === $field->type->role() ) {
-				$texts = array_map( static fn ( string $name ): mixed => $submission->values[ $name ] ?? '', array_keys( $field->labels() ) );
-				$parts = array_map( 'trim', array_filter( $texts, 'is_string' ) );
-				return implode( ' ', array_filter( $parts, static fn ( string $part ): bool => '' !== $part ) );
-			}
-		}
-		return '';
 	}
 
 	/**

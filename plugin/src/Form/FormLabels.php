@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Contracts\AnswerRole;
-use Vestibule\Contracts\FormLabels;
 use Vestibule\Form\Fields\HasRole;
 use Vestibule\Form\Fields\HoldsRows;
 use Vestibule\Form\Fields\OffersChoices;
@@ -14,11 +13,23 @@ use Vestibule\Form\Fields\Value;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The words of a form for those who read its entries, also when the form is a draft or in the Trash by now. */
-final class Labels implements FormLabels {
+/**
+ * The words of a form's fields for those who read its entries, also when the form is a draft or in the Trash by now.
+ *
+ * @phpstan-type RowTable array{headings: list<string>, rows: list<list<string>>}
+ */
+final class FormLabels {
 
 	public function __construct( private readonly Forms $forms ) {}
 
+	/**
+	 * The answers in the form's order, also those left empty; then what the form no longer asks for, or asked with a
+	 * type that is gone, as it is stored.
+	 *
+	 * @param array<string, string|list<string>> $data By posted name, such as `names[first_name]`.
+	 * @return list<array{name: string, type: string, role: AnswerRole|null, label: string, values: list<string>, files: list<array{name: string, size: string, url: string, preview: string}>, table: RowTable|null}>
+	 * Plain text; `table` is what was answered in rows; `type` is the field's type, empty where the form has no such field; `files` those that a value names.
+	 */
 	public function answers( int $formId, array $data ): array {
 		$answers = array();
 		foreach ( $this->fieldsOf( $formId ) as $field ) {
@@ -43,6 +54,11 @@ final class Labels implements FormLabels {
 		return $answers;
 	}
 
+	/**
+	 * @param array<string, string|list<string>> $data By posted name.
+	 * @return list<array{heading: string, text: string}> What was answered, as columns; without appointments, which are
+	 * exported from their bookings.
+	 */
 	public function columns( int $formId, array $data ): array {
 		$columns = array();
 		foreach ( $this->fieldsOf( $formId ) as $field ) {
@@ -60,6 +76,7 @@ final class Labels implements FormLabels {
 		return $columns;
 	}
 
+	/** @return list<array{name: string, label: string, options: list<array{value: string, label: string}>}> What the form asks for now, by posted name, without appointments. */
 	public function fields( int $formId ): array {
 		$fields = array();
 		foreach ( $this->fieldsOf( $formId ) as $field ) {
@@ -71,6 +88,7 @@ final class Labels implements FormLabels {
 		return $fields;
 	}
 
+	/** @return list<string> The headings of columns() that a new entry of the form can have. */
 	public function questions( int $formId ): array {
 		$columns = array();
 		foreach ( $this->fieldsOf( $formId ) as $field ) {
@@ -85,6 +103,12 @@ final class Labels implements FormLabels {
 		return $columns;
 	}
 
+	/** @param array<string, string|list<string>> $data By posted name. */
+	public function sender( int $formId, array $data ): Sender {
+		return Sender::of( $this->fieldsOf( $formId ), $data );
+	}
+
+	/** The form's title, drafts and trashed forms included; empty when it is gone. */
 	public function title( int $formId ): string {
 		return $this->forms->findInAnyStatus( $formId )->title ?? '';
 	}

@@ -7,17 +7,18 @@ namespace Vestibule\Form\Programs;
 use Closure;
 use DateTimeImmutable;
 use Vestibule\Contracts\Appointments;
-use Vestibule\Contracts\Programs\ManualEntries;
+use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntry;
+use Vestibule\Contracts\TimeTaken;
 use Vestibule\Form\Bookings;
 use Vestibule\Form\CheckedSubmission;
 use Vestibule\Form\EntryTable;
-use Vestibule\Form\EntryWords;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\Appointment;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\FormPostType;
 use Vestibule\Form\Forms;
+use Vestibule\Form\StoredEntries;
 use Vestibule\Storage\Transaction;
 use Vestibule\View\Language;
 
@@ -27,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
  * Bookings that a user makes, as entries of a form: what others do with a submission follows. Required questions that
  * nobody asked stay unanswered.
  */
-final class ManualBookings implements ManualEntries {
+final class ManualEntries {
 
 	/** Of forms that are looked at; a site has a handful. */
 	private const MOST = 200;
@@ -38,9 +39,10 @@ final class ManualBookings implements ManualEntries {
 		private readonly Transaction $transaction,
 		private readonly EntryTable $entries,
 		private readonly Bookings $bookings,
-		private readonly EntryWords $words,
+		private readonly StoredEntries $stored,
 	) {}
 
+	/** @return list<int> Public numbers of the published forms that ask for an appointment type, the oldest first. */
 	public function formsFor( int $event ): array {
 		$posts = get_posts(
 			array(
@@ -61,6 +63,18 @@ final class ManualBookings implements ManualEntries {
 		return $found;
 	}
 
+	/**
+	 * Stores an entry with a booking, in one transaction: read, and made by the current user.
+	 *
+	 * @param int                                              $form   One of formsFor().
+	 * @param array{name: string, email: string, phone: string} $person
+	 * @param Closure(int): int                                $book   Books for the entry and answers the booking's id; it
+	 * may run again, and throws TimeTaken.
+	 * @param bool                                             $notify Whether the form's notifications are sent.
+	 * @return int|array<string, list<string>> The booking's id; or what is wrong, by `name`, `email` and `phone`.
+	 * @throws TimeTaken
+	 * @throws StorageFault
+	 */
 	public function store( int $form, array $person, int $event, DateTimeImmutable $start, Closure $book, bool $notify ): int|array {
 		$definition = $this->forms->byFormId( $form );
 		$field      = null === $definition ? null : $this->field( $definition, $event );
@@ -93,7 +107,7 @@ final class ManualBookings implements ManualEntries {
 		$id      = $this->entries->insert( $submission, '', array( 'status' => 'read', 'mail_status' => $notify ? 'pending' : 'none' ) );
 		$booking = $book( $id );
 		$time    = $this->bookings->find( $booking );
-		$entry   = $this->words->entry( $id, $submission, null === $time ? array() : array( $time ) );
+		$entry   = $this->stored->of( $id, $submission, null === $time ? array() : array( $time ) );
 		/** This action is documented in plugin/src/Form/EntryStore.php. */
 		do_action( 'vestibule/store_entry', $entry, $submission->form );
 		return array( $booking, $entry );

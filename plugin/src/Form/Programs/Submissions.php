@@ -8,7 +8,6 @@ use Throwable;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Programs\SubmissionContext;
 use Vestibule\Contracts\Programs\SubmissionResult;
-use Vestibule\Contracts\Programs\Submissions;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Form\EntryStore;
 use Vestibule\Form\FormDefinition;
@@ -25,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  * Submissions that programs make: the same reader and the same store as SubmitCall has, without token, honeypot, checks
  * for spam and rate limit, which keep out what nobody knows.
  */
-final class ProgramSubmissions implements Submissions {
+final class Submissions {
 
 	/** In bytes. */
 	private const LONGEST_KEY = 200;
@@ -37,6 +36,12 @@ final class ProgramSubmissions implements Submissions {
 		private readonly Clock $clock,
 	) {}
 
+	/**
+	 * Rules, conditions, booking, entry, notifications. Who may do it is the caller's to decide.
+	 *
+	 * @param int                     $form   Its public number; it has to be published.
+	 * @param array<array-key, mixed> $values By name, as `schema()` of the form describes them; or by posted name.
+	 */
 	public function submit( int $form, array $values, SubmissionContext $context ): SubmissionResult {
 		return Language::during( '' === $context->language ? Language::ofSite() : $context->language, fn (): SubmissionResult => $this->submitted( $form, $values, $context ) );
 	}

@@ -4,21 +4,20 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-use Vestibule\Contracts\FormRetention;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
  * The setting "Delete entries after" of each form, also of drafts and of forms in the Trash: their entries are still
  * there.
  */
-final class Retention implements FormRetention {
+final class FormRetention {
 
 	/** Of the panel in the form's editor that a link opens (blocks/form/editor/useLinkedPanel.ts). */
 	private const PANEL = 'vestibule-entries';
 
 	public function __construct( private readonly FormNumbers $numbers ) {}
 
+	/** @return array<int, int> By the public number of each form that limits it: days after which an entry is deleted. */
 	public function days(): array {
 		$days = array();
 		$ids  = get_posts(
@@ -40,6 +39,7 @@ final class Retention implements FormRetention {
 		return $days;
 	}
 
+	/** Where a form's days are set; empty for a form that is gone or that whoever is signed in does not edit. */
 	public function settingLink( int $formId ): string {
 		$post = $this->numbers->post( $formId );
 		$link = null === $post || 'trash' === get_post_status( $post ) ? null : get_edit_post_link( $post, 'raw' );

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Programs;
 
-use Vestibule\Contracts\Programs\FormCatalog;
 use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Programs\Page;
 use Vestibule\Contracts\Schema;
@@ -20,10 +19,15 @@ use WP_Query;
 defined( 'ABSPATH' ) || exit;
 
 /** Forms by their public numbers (contracts forms-row and forms-form). */
-final class Catalog implements FormCatalog {
+final class FormCatalog {
 
 	public function __construct( private readonly Schema $schema, private readonly Forms $forms, private readonly FormNumbers $numbers ) {}
 
+	/**
+	 * @param array<array-key, mixed> $query Of the contract forms-query.
+	 * @param list<int>|null          $only  Public numbers; null stands for all.
+	 * @return Page|WP_Error Of the contract forms-row; 400 when the query does not fit.
+	 */
 	public function page( array $query = array(), ?array $only = null ): Page|WP_Error {
 		$faults = $this->schema->faults( 'forms-query', $query );
 		if ( array() !== $faults ) {
@@ -36,17 +40,38 @@ final class Catalog implements FormCatalog {
 		return new Page( array_map( $this->row( ... ), $found ), $posts->found_posts ?? 0, $perPage );
 	}
 
+	/** @return list<int> Public numbers of the forms with this title, in any case, or this slug. */
+	public function named( string $name ): array {
+		$wanted = mb_strtolower( trim( $name ) );
+		$found  = array();
+		for ( $number = 1, $pages = 1; $number <= $pages; $number++ ) {
+			$page  = $this->page( array( 'page' => $number, 'per_page' => 100 ) );
+			$pages = $page instanceof Page ? $page->pages() : 0;
+			foreach ( $page instanceof Page ? $page->items : array() as $form ) {
+				$title = is_string( $form['title'] ?? null ) ? mb_strtolower( trim( $form['title'] ) ) : '';
+				$slug  = is_int( $form['post'] ?? null ) ? get_post_field( 'post_name', $form['post'] ) : '';
+				if ( '' !== $wanted && in_array( $wanted, array( $title, $slug ), true ) && is_int( $form['id'] ?? null ) ) {
+					$found[] = $form['id'];
+				}
+			}
+		}
+		return $found;
+	}
+
+	/** @return array<string, mixed>|null Of the contract forms-form, in any status; null when there is none. */
 	public function find( int $form ): ?array {
 		$post = $this->post( $form );
 		$read = null === $post ? null : $this->forms->findInAnyStatus( $form );
 		return null === $post || null === $read ? null : $this->row( $post ) + ( new FormDescription( $read ) )->fieldsAndSteps();
 	}
 
+	/** @return array<string, mixed>|null JSON Schema of the answers that a submission takes; null when there is no such form. */
 	public function schema( int $form ): ?array {
 		$read = null === $this->post( $form ) ? null : $this->forms->findInAnyStatus( $form );
 		return null === $read ? null : ( new AnswerSchema() )->forForm( $read );
 	}
 
+	/** @return string The form's HTML, as its block prints it; for a form that visitors do not see what they see instead. */
 	public function render( int $form ): string {
 		return ( new ShortCode( $this->numbers ) )->render( array( 'id' => (string) $form ) );
 	}
