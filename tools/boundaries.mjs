@@ -61,8 +61,9 @@ function faultsOf( file, feature ) {
 		.map( ( name ) => `${ relative( inRoot( '.' ), file ) }: ${ feature } uses Vestibule\\${ name }` );
 }
 
-/** Services that a constructor may take. A value, all of whose parts can be read, has as many as it needs, by name. */
+/** Services that a constructor may take. Values have as many parts as they need, by name. */
 const MOST = 6;
+const PLAIN = /(^|\s)\??(string|int|bool|float|array|mixed)(\|null)?\s+\$/;
 
 function constructorFaults() {
 	return phpFiles( SOURCE ).flatMap( ( file ) => {
@@ -72,7 +73,7 @@ function constructorFaults() {
 		);
 		const taken = found?.[ 1 ]?.match( /[^,]*\$\w+/g ) ?? [];
 		const isValue = taken.every( ( one ) => /\bpublic readonly\b/.test( one ) );
-		const count = isValue ? 0 : taken.length;
+		const count = isValue ? 0 : taken.filter( ( one ) => ! PLAIN.test( one ) ).length;
 		return count > MOST ? [ `plugin/src/${ name }.php: the constructor takes ${ count } services` ] : [];
 	} );
 }

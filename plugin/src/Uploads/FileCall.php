@@ -7,7 +7,7 @@ namespace Vestibule\Uploads;
 use Closure;
 use RuntimeException;
 use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\GetCall;
+use Vestibule\Ajax\Call;
 use Vestibule\Ajax\HtmlPage;
 use Vestibule\Ajax\Request;
 use Vestibule\Log\FaultLog;
@@ -18,7 +18,9 @@ defined( 'ABSPATH' ) || exit;
  * Hands a visitor's file to those who may read its entry: to be saved, or as a picture in the entry. Browsers are to
  * run nothing of it, to guess no other type, and to show it on no page of another site.
  */
-final class FileCall implements GetCall {
+final class FileCall implements Call {
+
+	public const METHOD = 'GET';
 
 	/** What is shown in a page and not saved. */
 	private const SHOWN = array( 'image/jpeg', 'image/png', 'image/gif', 'image/webp' );

@@ -6,7 +6,6 @@ namespace Vestibule\Uploads;
 
 use Closure;
 use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Calls;
 use Vestibule\Ajax\PageKey;
 use Vestibule\Contracts\FileRules;
 use Vestibule\Contracts\HealthCheck;
@@ -40,7 +39,7 @@ final class UploadsModule implements Module {
 	) {}
 
 	public function register(): void {
-		( new Calls( $this->services->store ) )->register(
+		$this->services->calls->register(
 			array(
 				'vestibule_form_upload'        => fn (): Call => new UploadCall( $this->gate(), $this->parts->uploads() ),
 				'vestibule_form_upload_delete' => fn (): Call => new DeleteCall( $this->gate(), $this->parts->uploads() ),
