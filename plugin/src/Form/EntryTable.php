@@ -7,7 +7,6 @@ namespace Vestibule\Form;
 use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StorageFault;
-use Vestibule\Form\Fields\HasRole;
 use Vestibule\Form\Rows\RowTexts;
 use Vestibule\Storage\Database;
 
@@ -74,7 +73,7 @@ final class EntryTable {
 	private function sender( FormDefinition $form, array $values ): string {
 		$names = array();
 		foreach ( $form->fields as $field ) {
-			if ( $field->type instanceof HasRole && AnswerRole::Name === $field->type->role() ) {
+			if ( AnswerRole::Name === $field->type->role() ) {
 				array_push( $names, ...array_merge( ...array_map( static fn ( string|array $value ): array => (array) $value, array_values( $field->valueIn( $values )->posted ) ) ) );
 			}
 		}

@@ -10,7 +10,6 @@ use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Form\Fields\BooksTime;
-use Vestibule\Form\Fields\HasRole;
 use Vestibule\Form\Fields\HoldsRows;
 use Vestibule\Form\Fields\Value;
 
@@ -35,7 +34,7 @@ final class EntryWords {
 					continue;
 				}
 				$time      = $field->type instanceof BooksTime ? array_shift( $times ) : null;
-				$email     = '' === $email && $field->type instanceof HasRole && AnswerRole::Email === $field->type->role() && is_string( $value ) ? $value : $email;
+				$email     = '' === $email && AnswerRole::Email === $field->type->role() && is_string( $value ) ? $value : $email;
 				$answers[] = array(
 					'name'  => $name,
 					'type'  => $field->type->name(),
@@ -59,7 +58,7 @@ final class EntryWords {
 	/** What was typed into the first field for a name, its parts in their order. */
 	private function name( CheckedSubmission $submission ): string {
 		foreach ( $submission->form->fields as $field ) {
-			if ( $field->type instanceof HasRole && AnswerRole::Name === $field->type->role() ) {
+			if ( AnswerRole::Name === $field->type->role() ) {
 				$texts = array_map( static fn ( string $name ): mixed => $submission->values[ $name ] ?? '', array_keys( $field->labels() ) );
 				$parts = array_map( 'trim', array_filter( $texts, 'is_string' ) );
 				return implode( ' ', array_filter( $parts, static fn ( string $part ): bool => '' !== $part ) );

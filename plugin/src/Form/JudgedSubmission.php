@@ -7,7 +7,6 @@ namespace Vestibule\Form;
 use Vestibule\Ajax\Request;
 use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\Spam\Submission;
-use Vestibule\Form\Fields\HasRole;
 use Vestibule\Form\Rows\RowTexts;
 
 /** A checked submission in the words of the checks for spam, which know nothing of forms. */
@@ -46,7 +45,7 @@ final class JudgedSubmission {
 	/** The parts of the first field that is filled in; of a name with a space between them. */
 	private function byRole( CheckedSubmission $checked, AnswerRole $role ): string {
 		foreach ( $checked->form->fields as $field ) {
-			if ( ! $field->type instanceof HasRole || $field->type->role() !== $role ) {
+			if ( $field->type->role() !== $role ) {
 				continue;
 			}
 			$parts = array_map( static fn ( string $name ): string => implode( ' ', (array) ( $checked->values[ $name ] ?? '' ) ), array_keys( $field->labels() ) );

@@ -6,9 +6,7 @@ namespace Vestibule\Form;
 
 use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\FormLabels;
-use Vestibule\Form\Fields\HasRole;
 use Vestibule\Form\Fields\HoldsRows;
-use Vestibule\Form\Fields\OffersChoices;
 use Vestibule\Form\Fields\TakesFiles;
 use Vestibule\Form\Fields\Value;
 
@@ -63,7 +61,7 @@ final class Labels implements FormLabels {
 	public function fields( int $formId ): array {
 		$fields = array();
 		foreach ( $this->fieldsOf( $formId ) as $field ) {
-			$options = $field->type instanceof OffersChoices ? $field->type->choices( $field ) : $field->options();
+			$options = $field->type->choices( $field );
 			foreach ( AnswerRole::Appointment === self::role( $field ) ? array() : $field->labels() as $name => $label ) {
 				$fields[] = array( 'name' => (string) $name, 'label' => '' === $label ? (string) $name : $label, 'options' => $options );
 			}
@@ -111,7 +109,7 @@ final class Labels implements FormLabels {
 	}
 
 	private static function role( Field $field ): ?AnswerRole {
-		return $field->type instanceof HasRole ? $field->type->role() : null;
+		return $field->type->role();
 	}
 
 	/**
