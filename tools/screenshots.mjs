@@ -1,7 +1,10 @@
 /**
- * `npm run screenshots`: the pictures of the README, from a fresh demo site (or `WP_BASE_URL`), into docs/screenshots/.
+ * `npm run screenshots`: the pictures of the README, from a fresh demo site (or `WP_BASE_URL`), into docs/screenshots/;
+ * WordPress's directory shows copies of some.
  */
+import { copyFileSync } from 'node:fs';
 import { wordpressCore } from './core/index.mjs';
+import { FOLDER, SCREENSHOTS } from './directory/assets.mjs';
 import { buildIfStale } from './lib/build.mjs';
 import { checkNode, nodeModules, pluginLibraries } from './lib/dependencies.mjs';
 import { inCache, inRoot } from './lib/paths.mjs';
@@ -12,8 +15,8 @@ import { forget, startSite } from './lib/site.mjs';
 
 const SITE = inCache( 'screenshots' );
 
-const take = ( url ) =>
-	show(
+async function take( url ) {
+	const code = await show(
 		process.execPath,
 		[
 			inRoot( 'node_modules/@playwright/test/cli.js' ),
@@ -27,6 +30,11 @@ const take = ( url ) =>
 			env: { ...process.env, WP_BASE_URL: url },
 		}
 	);
+	SCREENSHOTS.forEach( ( source, place ) =>
+		copyFileSync( inRoot( source ), inRoot( `${ FOLDER }/screenshot-${ place + 1 }.png` ) )
+	);
+	return code;
+}
 
 main( async () => {
 	checkNode();

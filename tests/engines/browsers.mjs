@@ -8,10 +8,10 @@
  * @property {(key: string) => Promise<void>}                   press    A key, such as `Tab`, `Shift+Tab` or `ArrowDown`.
  * @property {(selector: string) => Promise<void>}              click    Scrolls an element into view and clicks it.
  * @property {(width: number, height: number) => Promise<void>} resize   Sets the window's size in px.
- * @property {() => Promise<void>}                              forget   Clears cookies and storage of the site.
  * @property {() => Promise<void>}                              reload   Loads the page again.
+ * @property {(path: string) => Promise<void>}                  follow   Goes to a page of the site from within the page.
  * @property {() => Promise<void>}                              back     Goes back one page; wait for what should be there.
- * @property {() => Promise<void>}                              close    Ends the browser.
+ * @property {() => Promise<void>}                              close    Leaves; nothing is kept.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -20,14 +20,17 @@ import puppeteer from 'puppeteer-core';
 import { Builder, Key } from 'selenium-webdriver';
 import { freePort } from '../../tools/lib/ports.mjs';
 
+/**
+ * @typedef {Object} Engine
+ * @property {() => Promise<Visitor>} visit A visitor without cookies or storage, in a window of their own.
+ * @property {() => Promise<void>}    close Ends the browser.
+ */
+
 const FIREFOX = '/usr/bin/firefox-esr';
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const MINI_BROWSER = [ '4.1', '4.0', '6.0' ]
 	.map( ( version ) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${ version }/MiniBrowser` )
 	.find( existsSync );
-
-/** A file of the site without scripts: a form that is left keeps a draft, so storage is cleared where there is none. */
-const PLAIN = '/wp-includes/images/blank.gif';
 
 /** How long a page, a script or a wait may take on a busy machine, in ms. */
 export const PATIENCE = 60_000;
@@ -47,7 +50,7 @@ export const ENGINES = [
 
 /**
  * @param {string} site The site's address.
- * @return {Promise<Visitor>} A visitor with Firefox.
+ * @return {Promise<Engine>}
  */
 async function openFirefox( site ) {
 	const browser = await puppeteer.launch( {
@@ -66,7 +69,12 @@ async function openFirefox( site ) {
 			'network.proxy.allow_hijacking_localhost': false,
 		},
 	} );
-	const page = await browser.newPage();
+	return { visit: () => visitFirefox( browser, site ), close: () => browser.close() };
+}
+
+async function visitFirefox( browser, site ) {
+	const context = await browser.createBrowserContext();
+	const page = await context.newPage();
 	page.setDefaultTimeout( PATIENCE );
 	await page.setViewport( { width: 1280, height: 900 } );
 	const keyboard = {
@@ -91,30 +99,31 @@ async function openFirefox( site ) {
 			await page.mouse.click( x, y );
 		},
 		resize: ( width, height ) => page.setViewport( { width, height } ),
-		forget: async () => {
-			await page.goto( site + PLAIN );
-			await browser.deleteCookie( ...( await browser.cookies() ) );
-			await page.evaluate( emptyStorage );
-		},
 		reload: async () => void ( await page.reload() ),
-		back: () => page.evaluate( goBack ),
-		close: () => browser.close(),
+		...leaving(
+			( work, ...args ) => page.evaluate( work, ...args ),
+			// Puppeteer's own `url()` does not hear of a page that comes back from the cache.
+			() => Promise.race( [ page.evaluate( () => location.href ), wait( 1000, 'none, while it is left' ) ] )
+		),
+		close: () => context.close(),
 	};
 }
 
-/**
- * @param {string} site The site's address.
- * @return {Promise<Visitor>} A visitor with WebKit.
- */
+/** A driver of its own for each visitor: WebKit's takes one at a time. */
 async function openWebKit( site ) {
+	return { visit: () => visitWebKit( site ), close: async () => undefined };
+}
+
+async function visitWebKit( site ) {
 	const port = await freePort( 9900 );
 	const child = spawn( 'xvfb-run', [ '-a', '-s', '-screen 0 1400x1000x24', WEBKIT_DRIVER, `--port=${ port }` ], {
 		stdio: 'ignore',
 		detached: true,
 	} );
-	await untilItAnswers( `http://127.0.0.1:${ port }/status` );
+	const address = `http://127.0.0.1:${ port }`;
+	await untilItAnswers( `${ address }/status` );
 	const driver = await new Builder()
-		.usingServer( `http://127.0.0.1:${ port }` )
+		.usingServer( address )
 		.withCapabilities( {
 			browserName: 'MiniBrowser',
 			'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: [ '--automation' ] },
@@ -156,13 +165,8 @@ async function openWebKit( site ) {
 				.perform();
 		},
 		resize: ( width, height ) => driver.manage().window().setRect( { width, height } ),
-		forget: async () => {
-			await driver.get( site + PLAIN );
-			await driver.manage().deleteAllCookies();
-			await run( emptyStorage );
-		},
 		reload: () => driver.navigate().refresh(),
-		back: () => run( goBack ),
+		...leaving( run, () => driver.getCurrentUrl() ),
 		async close() {
 			await Promise.race( [ driver.quit().catch( () => undefined ), wait( 5000 ) ] );
 			process.kill( -child.pid, 'SIGTERM' );
@@ -205,14 +209,24 @@ async function middleOf( selector ) {
 	throw new Error( `${ over?.outerHTML.slice( 0, 80 ) } lies over ${ selector }` );
 }
 
-/** Both drivers wait for a load that a page from the back/forward cache does not have; runs in the page. */
-function goBack() {
-	setTimeout( () => history.back() );
-}
-
-function emptyStorage() {
-	localStorage.clear();
-	sessionStorage.clear();
+/**
+ * Both drivers wait for a load that a page from the back/forward cache does not have, and what is asked of a page at
+ * the moment when it is put there is never answered. So the page leaves by itself, and only its address is watched.
+ */
+function leaving( run, address ) {
+	const away = async ( work, ...args ) => {
+		const before = await address();
+		await run( work, ...args );
+		for ( const end = Date.now() + PATIENCE; ( await address() ) === before; await wait( 50 ) ) {
+			if ( Date.now() > end ) {
+				throw new Error( `${ before } was not left` );
+			}
+		}
+	};
+	return {
+		follow: ( path ) => away( ( to ) => void setTimeout( () => ( location.href = to ) ), path ),
+		back: () => away( () => void setTimeout( () => history.back() ) ),
+	};
 }
 
 async function untilItAnswers( url ) {

@@ -23,25 +23,22 @@ export async function enginePaths( site, check, filter = '' ) {
 		if ( ! paths.length ) {
 			continue;
 		}
-		let visitor = await open( site );
+		const browser = await open( site );
 		try {
 			for ( const [ name, path, { hasScripts = true } = {} ] of paths ) {
 				await check( `${ engine }: ${ name }`, async () => {
+					const visitor = await browser.visit();
 					try {
-						await inTime( visitor.forget() );
-						await inTime( path( visitor ) );
+						await inTime( path( visitor, browser ) );
 						const said = hasScripts ? await inTime( complaints( visitor ) ) : [];
 						expect( ! said.length, said.join( '\n' ) );
-					} catch ( error ) {
-						// A browser that hangs, or that was left in the middle of something, is no use to the next path.
-						await visitor.close();
-						visitor = await open( site );
-						throw error;
+					} finally {
+						await Promise.race( [ visitor.close(), wait( 5000 ) ] );
 					}
 				} );
 			}
 		} finally {
-			await visitor.close();
+			await browser.close();
 		}
 	}
 }

@@ -1,4 +1,4 @@
-/** What WordPress's directory shows of the plugin beside its readme.txt (npm run directory-art). */
+/** What WordPress's directory shows of the plugin beside its readme.txt; `npm run screenshots` keeps the screenshots. */
 import { existsSync, readFileSync } from 'node:fs';
 import { inRoot } from '../lib/paths.mjs';
 
@@ -36,7 +36,7 @@ export function assetFaults( readme ) {
 			.map( ( [ name, size ] ) => `${ FOLDER }/${ name } is not a picture of ${ size.join( ' x ' ) }` ),
 		...SCREENSHOTS.map( ( source, place ) => [ source, `${ FOLDER }/screenshot-${ place + 1 }.png` ] )
 			.filter( ( [ source, copy ] ) => ! read( source ).equals( read( copy ) ) )
-			.map( ( [ source, copy ] ) => `${ copy } is not ${ source }: run "npm run directory-art"` ),
+			.map( ( [ source, copy ] ) => `${ copy } is not ${ source }: run "npm run screenshots"` ),
 		...( described === SCREENSHOTS.length
 			? []
 			: [ `readme.txt describes ${ described } screenshots of ${ SCREENSHOTS.length }` ] ),

@@ -7,5 +7,4 @@ export const sum = ( one, other ) => ( {
 	failed: one.failed + other.failed,
 	skipped: one.skipped + other.skipped,
 	problems: [ ...one.problems, ...other.problems ],
-	tests: [ ...( one.tests ?? [] ), ...( other.tests ?? [] ) ],
 } );

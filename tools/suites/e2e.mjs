@@ -5,8 +5,6 @@ import { pluginLibraries } from '../lib/dependencies.mjs';
 import { inCache, inRoot } from '../lib/paths.mjs';
 import { freePort } from '../lib/ports.mjs';
 import { show } from '../lib/run.mjs';
-import { sum } from '../lib/results.mjs';
-import { remember, testsOf } from '../lib/second-tries.mjs';
 import { forget, phpComplaints, startSite } from '../lib/site.mjs';
 import { CannotGoOn, step } from '../lib/say.mjs';
 import { askedForPlayground, forEverything, missingPackages } from '../native/programs.mjs';
@@ -22,17 +20,14 @@ const PORTS = [ 9440, 9460 ];
 const MU_PLUGINS = 'tools/wordpress/mu-plugins';
 const PLAYWRIGHT = inRoot( 'node_modules/@playwright/test/cli.js' );
 
-/**
- * What is tried on both kinds of site where both are to be had: SQLite and MariaDB differ in what a booking rests on.
- */
-const ON_BOTH = [ 'smoke', 'form-visitor' ].map( ( name ) => `tests/e2e/${ name }.spec.ts` );
+const MAIN_PATH = [ 'smoke', 'form-visitor' ].map( ( name ) => `tests/e2e/${ name }.spec.ts` );
 
 /**
  * What is tried where there is Playground alone, in which all of them would take hours: that a visitor reaches the
  * institute, with scripts and without, and what the demo's pages rest on.
  */
 const IN_PLAYGROUND = [
-	...ON_BOTH,
+	...MAIN_PATH,
 	...[ 'form-plain', 'tabs', 'modal-plain' ].map( ( name ) => `tests/e2e/${ name }.spec.ts` ),
 ];
 
@@ -42,16 +37,10 @@ const LEFT_OUT =
 
 /**
  * Playwright against fresh demo sites on ports of their own; with `WP_BASE_URL` against that site instead. Where
- * MariaDB, nginx and PHP-FPM are installed the site is one of those, ten times as fast as Playground, which gets a few
- * tests then. `PLAYGROUND=1` asks for Playground alone.
+ * MariaDB, nginx and PHP-FPM are installed the site is one of those, ten times as fast as Playground. `PLAYGROUND=1`
+ * asks for Playground.
  */
 export async function e2e( args ) {
-	const { tests, leftOut = [], ...result } = await everywhere( args );
-	const { notes, failures } = remember( tests );
-	return { ...result, notes: [ ...leftOut, ...notes ], problems: [ ...result.problems, ...failures ] };
-}
-
-async function everywhere( args ) {
 	await pluginLibraries();
 	await browser();
 	if ( process.env.WP_BASE_URL ) {
@@ -60,10 +49,16 @@ async function everywhere( args ) {
 	const core = await wordpressCore();
 	if ( askedForPlayground() || missingPackages().length ) {
 		const result = await on( 'Playground', () => inPlayground( core ), args.length ? args : IN_PLAYGROUND );
-		return args.length ? result : { ...result, leftOut: [ LEFT_OUT ] };
+		return args.length ? result : { ...result, notes: [ LEFT_OUT ] };
 	}
-	const onServer = await on( 'MariaDB, PHP-FPM and nginx', () => onRealServers( core ), args );
-	return args.length ? onServer : sum( onServer, await on( 'Playground', () => inPlayground( core ), ON_BOTH ) );
+	return on( 'MariaDB, PHP-FPM and nginx', () => onRealServers( core ), args );
+}
+
+/** A visitor's main path on SQLite. */
+export async function e2eOnSqlite() {
+	await browser();
+	const core = await wordpressCore();
+	return on( 'Playground', () => inPlayground( core ), MAIN_PATH );
 }
 
 const inPlayground = async ( core ) => ( {
@@ -118,11 +113,9 @@ async function playwright( url, args ) {
 		cwd: inRoot( '.' ),
 		env: { ...process.env, WP_SITES: url, PLAYWRIGHT_REPORT: REPORT },
 	} );
-	const report = JSON.parse( readFileSync( REPORT, 'utf8' ) );
-	const { stats, errors } = report;
+	const { stats, errors } = JSON.parse( readFileSync( REPORT, 'utf8' ) );
 	rmSync( REPORT );
 	return {
-		tests: testsOf( report ),
 		code,
 		passed: stats.expected + stats.flaky,
 		failed: stats.unexpected + errors.length,

@@ -93,7 +93,7 @@ const mailed = ( visitor, to ) =>
 		to
 	);
 
-async function saveForLater( visitor ) {
+async function saveForLater( visitor, browser ) {
 	await firstStep( visitor, '/registration/?later=on' );
 	await visitor.click( `${ FORM } .vestibule-later > summary` );
 	await until( visitor, 'the address of the form', () => document.querySelector( '.vestibule-later input' ).value );
@@ -102,10 +102,11 @@ async function saveForLater( visitor ) {
 		/link/.test( document.querySelector( '.vestibule-later__status' ).textContent )
 	);
 	const link = await mailed( visitor, 'grace@example.org' );
-	await visitor.forget();
-	await visitor.open( link );
-	same( await value( visitor, `${ FORM } [name="names[first_name]"]` ), 'Grace', 'the first name' );
-	same( await value( visitor, `${ FORM } [name="people"]` ), '3', 'the people' );
+	const elsewhere = await browser.visit();
+	await elsewhere.open( link );
+	same( await value( elsewhere, `${ FORM } [name="names[first_name]"]` ), 'Grace', 'the first name' );
+	same( await value( elsewhere, `${ FORM } [name="people"]` ), '3', 'the people' );
+	await elsewhere.close();
 }
 
 async function filledIn( visitor ) {
@@ -160,8 +161,7 @@ async function withoutDraft( visitor ) {
 	await visitor.click( '[role="combobox"][id*="multi_select"]' );
 	await visitor.click( '[data-field="multi_select"] [role="option"]' );
 	await visitor.press( 'Escape' );
-	await visitor.run( () => setTimeout( () => ( location.href = '/imprint/' ) ) );
-	await until( visitor, 'the other page', () => location.pathname === '/imprint/' );
+	await visitor.follow( '/imprint/' );
 	await visitor.back();
 	await until( visitor, 'the form', () => location.pathname === '/contact/' && document.readyState === 'complete' );
 	await visitor.click( '[name="names[first_name]"]' );

@@ -74,8 +74,7 @@ async function backAgain( visitor ) {
 	await visitor.click( '[name="names[first_name]"]' );
 	await until( visitor, 'the form taken over', () => document.documentElement.dataset.formReady === '' );
 	await visitor.type( 'Ada' );
-	await visitor.run( () => setTimeout( () => ( location.href = '/imprint/' ) ) );
-	await until( visitor, 'the other page', () => location.pathname === '/imprint/' );
+	await visitor.follow( '/imprint/' );
 	await visitor.back();
 	await until(
 		visitor,
