@@ -1,5 +1,4 @@
-import { formatOf } from '../../src/form/rules/field-format';
-import { readNumber, writeNumber } from '../../src/form/rules/number-format';
+import { formatOf, readNumber, writeNumber } from '../../src/form/rules/number-format';
 import { brokenLimit } from '../../src/form/rules/number-limits';
 import { numberSetting, textSetting } from '../../src/form/rules/settings';
 import { textRule } from '../../src/form/rules/validate';

@@ -2,7 +2,7 @@ import { listSetting } from '../../src/form/rules/settings';
 import type { FieldInPage, LiveField, LiveForm } from '../form/field-parts/live';
 import { settingsOf, type FieldProps } from '../form/field-parts/types';
 import { printErrors } from '../form/live/printedErrors';
-import { ruleOf } from '../form/live/ruleOf';
+import { ruleOf } from '../form/live/validation';
 import { childIn, controlsIn, fill, numbered, typedIn, typedOf, valuesOf, type Typed } from './row';
 import {
 	fieldsOf,

@@ -1,5 +1,4 @@
 import { OTHER, OTHER_LONGEST } from '../other';
-import { numberSetting } from './settings';
 import { listRule, textRule } from './validate';
 import { lengthOf, messageOf, type FieldProps } from './value';
 
@@ -35,7 +34,8 @@ export const severalOffered = listRule( ( field, chosen ) => [
 
 /** The server judges size and type when a file arrives. */
 export const notTooManyFiles = listRule( ( field, chosen ) => {
-	const maxItemCount = numberSetting( field, 'maxFiles' ) || Infinity;
+	const { maxFiles } = ( field.settings ?? {} ) as { maxFiles?: number };
+	const maxItemCount = maxFiles || Infinity;
 	return chosen.length > maxItemCount ? [ messageOf( field, 'max', { maxItemCount } ) ] : [];
 } );
 

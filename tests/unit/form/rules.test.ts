@@ -2,7 +2,7 @@ import { isEmail } from '../../../blocks/field-email/field';
 import { fieldsOf, inRow } from '../../../blocks/field-repeater/rows';
 import type { LiveField, LiveForm } from '../../../blocks/form/field-parts/live';
 import { FIELD_SCRIPTS } from '../../../blocks/form/fields';
-import { ruleOf } from '../../../blocks/form/live/ruleOf';
+import { ruleOf } from '../../../blocks/form/live/validation';
 import { RULES } from '../../../blocks/form/rules';
 import type { FieldProps, Value } from '../../../src/form/rules/value';
 import { fieldVectors } from '../vectors';
