@@ -104,14 +104,11 @@ final class Accounts {
 		return $posts;
 	}
 
-	/** @return array<string, string> */
+	/** @return array{name: string, singular_name: string, add_new_item: string, ...<string, string>} */
 	private function labels(): array {
 		return array(
 			'name'               => __( 'Chat accounts', 'vestibule' ),
 			'singular_name'      => __( 'Chat account', 'vestibule' ),
-			'menu_name'          => __( 'Chat accounts', 'vestibule' ),
-			'all_items'          => __( 'Chat accounts', 'vestibule' ),
-			'add_new'            => __( 'Add chat account', 'vestibule' ),
 			'add_new_item'       => __( 'Add chat account', 'vestibule' ),
 			'edit_item'          => __( 'Edit chat account', 'vestibule' ),
 			'new_item'           => __( 'New chat account', 'vestibule' ),
