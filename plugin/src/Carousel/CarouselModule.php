@@ -42,8 +42,8 @@ final class CarouselModule implements Module {
 	}
 
 	/**
-	 * The carousel's own slides, or the articles of a query loop. The closing tag of the loop's wrapper is taken off by a
-	 * pattern: WordPress's tag processor changes attributes and cannot take out a tag.
+	 * The carousel's own slides, or the articles of a query loop. The closing tag of the loop's wrapper is taken off by
+	 * a pattern: WordPress's tag processor changes attributes and cannot take out a tag.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */

@@ -34,7 +34,10 @@ final class Accounts {
 
 	public function __construct( private readonly Schema $schema ) {}
 
-	/** Registers the post type: made by those who edit pages; a guest meets an account only in the chat, never by itself. */
+	/**
+	 * Registers the post type: made by those who edit pages; a guest meets an account only in the chat, never by
+	 * itself.
+	 */
 	public function register(): void {
 		PostType::register( self::TYPE, $this->labels(), array( 'supports' => array( 'title', 'thumbnail', 'page-attributes' ) ) );
 		PostType::registerSettings( self::TYPE, self::META, array( 'sanitize_callback' => $this->fit( ... ) ) );
@@ -124,7 +127,9 @@ final class Accounts {
 		return '0' === get_option( self::ANY );
 	}
 
-	/** Watches whether any account is published at all: a site without a chat asks for no accounts on each of its pages. */
+	/**
+	 * Watches whether any account is published at all: a site without a chat asks for no accounts on each of its pages.
+	 */
 	public function watch(): void {
 		add_action( 'transition_post_status', fn ( string $now, string $before, WP_Post $post ) => $now !== $before && $this->look( $post ), 10, 3 );
 		add_action( 'after_delete_post', fn ( int $id, WP_Post $post ) => $this->look( $post ), 10, 2 );

@@ -95,9 +95,9 @@ final class ChatModule implements Module {
 	}
 
 	/**
-	 * The launcher on pages of a theme that has no place for its block, which are those of every theme but Portico at first.
-	 * It is made before the head is printed, so that its scripts are known; a block theme has made its page by then, and
-	 * the block prints once: where the page has the launcher this is empty.
+	 * The launcher on pages of a theme that has no place for its block, which are those of every theme but Portico at
+	 * first. It is made before the head is printed, so that its scripts are known; a block theme has made its page by
+	 * then, and the block prints once: where the page has the launcher this is empty.
 	 */
 	private function prepareLauncher(): void {
 		$this->launcher = do_blocks( '<!-- wp:vestibule/chat /-->' );

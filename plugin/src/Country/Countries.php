@@ -12,7 +12,8 @@ defined( 'ABSPATH' ) || exit;
 final class Countries implements CountriesContract {
 
 	/**
-	 * The 249 codes of ISO 3166-1 alpha-2 that are assigned; the reserved ones, which name lists also know, are not countries.
+	 * The 249 codes of ISO 3166-1 alpha-2 that are assigned; the reserved ones, which name lists also know, are not
+	 * countries.
 	 */
 	private const ASSIGNED = 'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ '
 		. 'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR '

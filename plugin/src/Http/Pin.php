@@ -84,7 +84,8 @@ final class Pin {
 	}
 
 	/**
-	 * Posts to an address that PublicHost has found public. No redirect is followed, and the answer is read to its limit.
+	 * Posts to an address that PublicHost has found public. No redirect is followed, and the answer is read to its
+	 * limit.
 	 *
 	 * @param array<string, string> $headers
 	 * @param int                   $seconds For the whole call.

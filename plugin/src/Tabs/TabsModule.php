@@ -86,7 +86,8 @@ final class TabsModule implements Module {
 	}
 
 	/**
-	 * What stands in a tab's panel; the panel itself belongs to the tabs around it, which leave out a tab without content.
+	 * What stands in a tab's panel; the panel itself belongs to the tabs around it, which leave out a tab without
+	 * content.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
@@ -94,7 +95,9 @@ final class TabsModule implements Module {
 		return Content::isEmpty( $content ) ? '' : '<div ' . get_block_wrapper_attributes() . ">{$content}</div>";
 	}
 
-	/** Where WordPress puts the sheets of blocks on a page before it knows which ones the page holds, so is this one. */
+	/**
+	 * Where WordPress puts the sheets of blocks on a page before it knows which ones the page holds, so is this one.
+	 */
 	private function enqueueVariationsEarly(): void {
 		if ( ! wp_should_load_block_assets_on_demand() ) {
 			$this->enqueueVariations();

@@ -51,7 +51,8 @@ final class AdminAssets {
 	}
 
 	/**
-	 * The theme's typefaces and presets for a preview, where lines would otherwise break at other words than on the site.
+	 * The theme's typefaces and presets for a preview, where lines would otherwise break at other words than on the
+	 * site.
 	 *
 	 * @param string $handle Of the screen's own style sheet.
 	 * @param string $place  Selector of what holds the preview.

@@ -73,8 +73,8 @@ final class Vestibule implements Source {
 	}
 
 	/**
-	 * The ids of another site are nothing here, or something else. What they were is named, so that its owner chooses it
-	 * again.
+	 * The ids of another site are nothing here, or something else. What they were is named, so that its owner chooses
+	 * it again.
 	 *
 	 * @param array<array-key, mixed> $block As parse_blocks() gives it.
 	 * @return array<array-key, mixed>
