@@ -5,9 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Contracts\AnswerRole;
-use Vestibule\Form\Fields\HasRole;
 use Vestibule\Form\Fields\HoldsRows;
-use Vestibule\Form\Fields\OffersChoices;
 use Vestibule\Form\Fields\TakesFiles;
 use Vestibule\Form\Fields\Value;
 
@@ -80,7 +78,7 @@ final class FormLabels {
 	public function fields( int $formId ): array {
 		$fields = array();
 		foreach ( $this->fieldsOf( $formId ) as $field ) {
-			$options = $field->type instanceof OffersChoices ? $field->type->choices( $field ) : $field->options();
+			$options = $field->type->choices( $field );
 			foreach ( AnswerRole::Appointment === self::role( $field ) ? array() : $field->labels() as $name => $label ) {
 				$fields[] = array( 'name' => (string) $name, 'label' => '' === $label ? (string) $name : $label, 'options' => $options );
 			}
@@ -135,7 +133,7 @@ final class FormLabels {
 	}
 
 	private static function role( Field $field ): ?AnswerRole {
-		return $field->type instanceof HasRole ? $field->type->role() : null;
+		return $field->type->role();
 	}
 
 	/**

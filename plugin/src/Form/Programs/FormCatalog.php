@@ -9,7 +9,6 @@ use Vestibule\Contracts\Programs\Page;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Values;
 use Vestibule\Form\Field;
-use Vestibule\Form\Fields\OffersChoices;
 use Vestibule\Form\FormNumbers;
 use Vestibule\Form\FormPostType;
 use Vestibule\Form\Forms;
@@ -127,7 +126,7 @@ final class FormCatalog {
 	/** @return array<string, mixed> */
 	private static function field( Field $field ): array {
 		$labels  = $field->labels();
-		$options = $field->type instanceof OffersChoices ? $field->type->choices( $field ) : $field->options();
+		$options = $field->type->choices( $field );
 		return array(
 			'name'     => $field->name,
 			'type'     => $field->type->name(),
