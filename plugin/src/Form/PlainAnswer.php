@@ -46,7 +46,7 @@ final class PlainAnswer {
 	}
 
 	public function failure( Request $request, SubmissionRefused $refused ): Answer {
-		$form   = $this->forms->byFormId( FormId::fromRequest( $request ) ?? 0 );
+		$form   = $this->forms->byFormId( Origin::form( $request ) ?? 0 );
 		$values = ( new TypedText() )->values( $form, $request );
 		$back   = $this->canKeep( $request ) ? $this->back( $request, new FormState( $values, $refused->errors, step: (int) $request->body( HiddenNames::STEP ), resumed: Resumed::posted( $request ) ) ) : null;
 		return $back ?? $this->page( $refused, ( new TypedText() )->render( $form, $values ) );
@@ -54,7 +54,7 @@ final class PlainAnswer {
 
 	/** The page on a step, with everything that was typed. */
 	public function step( Request $request, int $step, ?Resumed $resumed = null ): Answer {
-		$form   = $this->forms->byFormId( FormId::fromRequest( $request ) ?? 0 );
+		$form   = $this->forms->byFormId( Origin::form( $request ) ?? 0 );
 		$values = ( new TypedText() )->values( $form, $request );
 		$back   = $this->canKeep( $request ) ? $this->back( $request, new FormState( $values, step: $step, resumed: $resumed ?? Resumed::posted( $request ) ) ) : null;
 		return $back ?? $this->page( SubmissionRefused::form( 429, __( 'That was a little too often. Try again in a minute.', 'vestibule' ) ), ( new TypedText() )->render( $form, $values ) );
@@ -76,7 +76,7 @@ final class PlainAnswer {
 
 	/** Null when the state could not be kept. */
 	private function back( Request $request, FormState $state ): ?Answer {
-		$form_id  = FormId::fromRequest( $request ) ?? 0;
+		$form_id  = Origin::form( $request ) ?? 0;
 		$instance = $request->body( HiddenNames::INSTANCE ) ?? '';
 		$instance = 1 === preg_match( "/^ff_form_instance_{$form_id}_[1-9]\d{0,3}$/D", $instance ) ? $instance : "ff_form_instance_{$form_id}_1";
 		$page     = $this->origin->page( $request );
