@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Vestibule\Blocks;
 
 use Vestibule\Ajax\EarlyCalls;
-use Vestibule\Contracts\Islands;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\View\FirstPaintScript;
+use Vestibule\View\IslandScripts;
 use Vestibule\View\SwitchedTexts;
 use Vestibule\View\Translations;
 use WP_Block_Type_Registry;
@@ -30,7 +30,7 @@ final class BlocksModule implements Module {
 		add_filter( 'language_attributes', $this->withoutScripts( ... ), 20, 2 );
 		add_action( 'wp_head', $this->withScripts( ... ), 0 );
 		add_action( 'init', fn () => $this->services->page->islands()->registerLoader() );
-		add_filter( 'script_module_data_' . Islands::LOADER, fn ( array $data ): array => $this->services->page->islands()->data( $data ) );
+		add_filter( 'script_module_data_' . IslandScripts::LOADER, fn ( array $data ): array => $this->services->page->islands()->data( $data ) );
 	}
 
 	/**

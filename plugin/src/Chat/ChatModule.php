@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Chat;
 
 use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Calls;
 use Vestibule\Ajax\EarlyCalls;
 use Vestibule\Chat\View\Props;
 use Vestibule\Chat\View\Words;
@@ -40,9 +39,9 @@ final class ChatModule implements Module {
 		);
 		( new PageLauncher() )->register();
 		( new AnyAccounts() )->register();
-		( new Calls( $this->services->store ) )->register(
+		$this->services->calls->register(
 			array(
-				'vestibule_chat_count' => fn (): Call => new CountCall( $this->accounts(), $this->counts(), $this->services->rates ),
+				'vestibule_chat_count' => fn (): Call => new CountCall( $this->accounts(), $this->counts() ),
 				'vestibule_chat_open'  => fn (): Call => new OpenCall( $this->accounts(), $this->settings() ),
 			)
 		);

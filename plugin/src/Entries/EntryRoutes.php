@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-use Vestibule\Contracts\Programs\EntryWriting;
+use Vestibule\Entries\Programs\EntryWriting;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

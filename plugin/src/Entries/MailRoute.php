@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-use Vestibule\Contracts\EntryMails;
+use Vestibule\Mail\SentMails;
 use WP_Error;
 use WP_REST_Request;
 
@@ -18,7 +18,7 @@ final class MailRoute {
 		private readonly Routes $routes,
 		private readonly Rows $rows,
 		private readonly Payload $payload,
-		private readonly EntryMails $mails,
+		private readonly SentMails $mails,
 	) {}
 
 	public function register(): void {
@@ -37,7 +37,7 @@ final class MailRoute {
 
 	/** @return array<string, mixed>|WP_Error */
 	private function answer( Entry $entry, string $reason ): array|WP_Error {
-		if ( EntryMails::BUSY === $reason ) {
+		if ( SentMails::BUSY === $reason ) {
 			return new WP_Error( 'vestibule_mail_busy', __( 'The mail is being sent at this moment. Look again in a few minutes.', 'vestibule' ), array( 'status' => 409 ) );
 		}
 		if ( '' !== $reason ) {

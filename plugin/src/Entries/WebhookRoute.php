@@ -4,8 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-use Vestibule\Contracts\DeliveryRefused;
-use Vestibule\Contracts\EntryDeliveries;
+use Vestibule\Webhook\SentDeliveries;
 use WP_Error;
 use WP_REST_Request;
 
@@ -16,7 +15,7 @@ final class WebhookRoute {
 		private readonly Routes $routes,
 		private readonly Rows $rows,
 		private readonly Payload $payload,
-		private readonly EntryDeliveries $deliveries,
+		private readonly SentDeliveries $deliveries,
 	) {}
 
 	public function register(): void {
@@ -29,6 +28,6 @@ final class WebhookRoute {
 	 */
 	private function send( Entry $entry, WP_REST_Request $request ): array|WP_Error {
 		$reason = $this->deliveries->sendAgain( $entry->id, Routes::number( $request, 'delivery' ) );
-		return DeliveryRefused::answer( $reason ) ?? $this->payload->entry( $this->rows->find( $entry->id ) ?? $entry );
+		return SentDeliveries::refusal( $reason ) ?? $this->payload->entry( $this->rows->find( $entry->id ) ?? $entry );
 	}
 }

@@ -18,7 +18,7 @@ final class EntryStore {
 		private readonly EntryTable $entries,
 		private readonly Bookings $bookings,
 		private readonly UsedTokens $used,
-		private readonly EntryWords $words,
+		private readonly StoredEntries $stored,
 		private readonly SuccessAnswer $success,
 	) {}
 
@@ -83,7 +83,7 @@ final class EntryStore {
 		$id     = $this->entries->insert( $submission, $spam );
 		$this->writeFields( $submission, $id );
 		$booked = array_map( fn( ChosenTime $time ) => $this->bookings->book( $time, $id ), $submission->times );
-		$entry  = $this->words->entry( $id, $submission, $booked );
+		$entry  = $this->stored->of( $id, $submission, $booked );
 		$answer = $this->success->data( $entry, $form->settings );
 		$this->used->remember( $sending, $id, $answer );
 		if ( '' !== $spam ) {

@@ -5,11 +5,13 @@ declare(strict_types=1);
 namespace Vestibule\Push;
 
 use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Calls;
+use Vestibule\Ajax\Rest;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\SettingsRoute;
 use Vestibule\Module;
 use Vestibule\Services;
+use Vestibule\View\AdminAssets;
+use Vestibule\View\AdminScreen;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,6 +26,8 @@ final class PushModule implements Module {
 
 	/** Sends the next batch of an article's messages. */
 	public const SEND = 'vestibule_push_send';
+
+	private const SCREEN = 'vestibule-push';
 
 	private ?Setup $setup = null;
 
@@ -48,14 +52,14 @@ final class PushModule implements Module {
 		add_action( 'deleted_user', fn ( int $user ) => $this->subscriptions()->forgetUser( $user ) );
 		$this->services->page->blocks->add( array( 'vestibule/push-subscribe' => fn ( array $attributes ): string => ( new Block( $this->setup(), $this->scripts() ) )->render( $attributes ) ) );
 		add_filter( 'vestibule/health_checks', fn ( array $checks ): array => array( ...$checks, new KeysCheck( $this->setup(), $this->keyHealth() ) ) );
-		( new Calls( $this->services->store ) )->register(
+		$this->services->calls->register(
 			array(
-				'vestibule_push_subscribe'   => fn (): Call => new SubscribeCall( $this->setup(), $this->subscriptions(), $this->services->rates ),
-				'vestibule_push_unsubscribe' => fn (): Call => new UnsubscribeCall( $this->subscriptions(), $this->services->rates ),
+				'vestibule_push_subscribe'   => fn (): Call => new SubscribeCall( $this->setup(), $this->subscriptions() ),
+				'vestibule_push_unsubscribe' => fn (): Call => new UnsubscribeCall( $this->subscriptions() ),
 			)
 		);
-		add_action( 'rest_api_init', fn () => $this->admin()->routes() );
-		add_action( 'admin_menu', fn () => $this->admin()->addMenu() );
+		add_action( 'rest_api_init', fn () => $this->routes()->register() );
+		add_action( 'admin_menu', $this->addMenu( ... ) );
 	}
 
 	/** @param list<int> $again */
@@ -70,13 +74,22 @@ final class PushModule implements Module {
 		}
 	}
 
-	private function admin(): Admin\AdminSide {
-		return new Admin\AdminSide( $this->services, $this->setup(), $this->subscriptions(), $this->sendings(), $this->scripts() );
+	private function routes(): Admin\Routes {
+		return new Admin\Routes( $this->services->schema, $this->setup(), $this->subscriptions(), $this->sendings(), $this->delivery(), $this->keyHealth() );
+	}
+
+	private function addMenu(): void {
+		$data   = new Admin\ScreenData( $this->setup(), $this->scripts() );
+		$screen = new AdminScreen( new AdminAssets( $this->services->assets ), 'push', 'vestibulePushSettings', $data->all( ... ) );
+		$screen->addToMenu( __( 'Push messages', 'vestibule' ), self::SCREEN, Rest::OWNERS );
+	}
+
+	private function delivery(): Delivery {
+		return new Delivery( $this->setup(), new SiteKeys(), $this->services->clock );
 	}
 
 	private function posts(): Posts {
-		$delivery = new Delivery( $this->setup(), new SiteKeys(), $this->services->clock );
-		return new Posts( $this->setup(), $this->subscriptions(), new Batch( $this->subscriptions(), $delivery ), $this->sendings(), $this->keyHealth(), $this->services->clock );
+		return new Posts( $this->setup(), $this->subscriptions(), new Batch( $this->subscriptions(), $this->delivery() ), $this->sendings(), $this->keyHealth(), $this->services->clock );
 	}
 
 	private function firstUse(): FirstUse {

@@ -4,12 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Webhook;
 
-use Vestibule\Contracts\EntryAccess;
-use Vestibule\Contracts\EntryDeliveries;
-use Vestibule\Contracts\ExampleEntry;
-use Vestibule\Contracts\FormParts;
+use Closure;
 use Vestibule\Contracts\TimeWords;
-use Vestibule\Contracts\WebhookParts;
+use Vestibule\Form\ExampleEntry;
+use Vestibule\Form\Parts as FormParts;
 use Vestibule\Services;
 use Vestibule\Storage\Comeback;
 use Vestibule\Storage\Outbox;
@@ -17,11 +15,12 @@ use Vestibule\Storage\Outbox;
 defined( 'ABSPATH' ) || exit;
 
 /** The objects of the feature that more than one place uses, each made when it is first asked for. */
-final class Parts implements WebhookParts {
+final class Parts {
 
-	public function __construct( private readonly Services $services, private readonly FormParts $forms, private readonly EntryAccess $access ) {}
+	/** @param Closure(int): bool $mayRead By form: whether the user may read its entries. */
+	public function __construct( private readonly Services $services, private readonly FormParts $forms, private readonly Closure $mayRead ) {}
 
-	public function entryDeliveries(): EntryDeliveries {
+	public function entryDeliveries(): SentDeliveries {
 		return $this->sent();
 	}
 
@@ -55,7 +54,7 @@ final class Parts implements WebhookParts {
 		return array(
 			new Routes\SettingsRoutes( $this->webhooks(), new Secrets(), $this->request(), $this->services->clock ),
 			new Routes\TestRoute( $this->webhooks(), $this->request(), $example, $this->services->rates ),
-			new Routes\DeliveryRoutes( $this->sent(), new Secrets(), $this->access ),
+			new Routes\DeliveryRoutes( $this->sent(), new Secrets(), $this->mayRead ),
 		);
 	}
 

@@ -6,12 +6,12 @@ namespace Vestibule\Api\Abilities;
 
 use Vestibule\Api\Refused;
 use Vestibule\Api\Rest\FormRoutes;
-use Vestibule\Contracts\Programs\EntryRights;
-use Vestibule\Contracts\Programs\FormCatalog;
 use Vestibule\Contracts\Programs\SubmissionContext;
-use Vestibule\Contracts\Programs\Submissions;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Values;
+use Vestibule\Entries\Access;
+use Vestibule\Form\Programs\FormCatalog;
+use Vestibule\Form\Programs\Submissions;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,7 +21,7 @@ final class FormAbilities {
 
 	public function __construct(
 		private readonly Schema $schema,
-		private readonly EntryRights $rights,
+		private readonly Access $rights,
 		private readonly FormCatalog $forms,
 		private readonly Submissions $submissions,
 	) {}

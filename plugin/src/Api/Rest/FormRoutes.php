@@ -8,9 +8,9 @@ use Closure;
 use Vestibule\Ajax\ContractArgs;
 use Vestibule\Ajax\PageHeaders;
 use Vestibule\Ajax\Rest;
-use Vestibule\Contracts\Programs\EntryRights;
-use Vestibule\Contracts\Programs\FormCatalog;
 use Vestibule\Contracts\Schema;
+use Vestibule\Entries\Access;
+use Vestibule\Form\Programs\FormCatalog;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -25,7 +25,7 @@ final class FormRoutes {
 
 	public const FORM = '/forms/(?P<number>[0-9]{1,9})';
 
-	public function __construct( private readonly Schema $schema, private readonly EntryRights $rights, private readonly FormCatalog $forms ) {}
+	public function __construct( private readonly Schema $schema, private readonly Access $rights, private readonly FormCatalog $forms ) {}
 
 	public function register(): void {
 		register_rest_route(

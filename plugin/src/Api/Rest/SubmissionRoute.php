@@ -7,10 +7,10 @@ namespace Vestibule\Api\Rest;
 use Vestibule\Ajax\ContractArgs;
 use Vestibule\Ajax\Rest;
 use Vestibule\Api\Refused;
-use Vestibule\Contracts\Programs\EntryRights;
 use Vestibule\Contracts\Programs\SubmissionContext;
-use Vestibule\Contracts\Programs\Submissions;
 use Vestibule\Contracts\Schema;
+use Vestibule\Entries\Access;
+use Vestibule\Form\Programs\Submissions;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SubmissionRoute {
 
-	public function __construct( private readonly Schema $schema, private readonly EntryRights $rights, private readonly Submissions $submissions ) {}
+	public function __construct( private readonly Schema $schema, private readonly Access $rights, private readonly Submissions $submissions ) {}
 
 	public function register(): void {
 		register_rest_route(

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Chat\Admin;
 
 use Vestibule\Ajax\Rest;
+use Vestibule\Ajax\RestRoutes;
 use Vestibule\Chat\Accounts;
 use Vestibule\Chat\Counts;
 use Vestibule\Chat\View\Props;
@@ -43,7 +44,8 @@ final class AdminSide {
 		$order = new Order();
 		$this->settingsRoute()->register();
 		( new AccountRoutes( $this->services->schema, $this->accounts, $order, new AccountHours( $this->services->schema ) ) )->register();
-		( new ImportRoute( new Import( new ImportSource(), $this->accounts, $this->settings, $order ) ) )->register();
+		$import = new Import( new ImportSource(), $this->accounts, $this->settings, $order );
+		RestRoutes::forOwners( 'vestibule_import_forbidden', __( 'You may not import chat settings.', 'vestibule' ) )->add( 'POST', '/chat-import', static fn (): array => $import->run() );
 	}
 
 	private function addMenu(): void {

@@ -9,7 +9,7 @@ use Vestibule\Chat\DefaultWords;
 use Vestibule\Chat\View\Props;
 use Vestibule\Contracts\Settings;
 
-/** What the screen "Chat settings" begins with: the option vestibule_chat in the shape of its contract. */
+/** Initial data for the Chat settings screen: the option vestibule_chat in the shape of its contract. */
 final class SettingsData {
 
 	public function __construct(

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Edit;
 
-use Vestibule\Contracts\EntryEditing;
 use Vestibule\Entries\Routes;
+use Vestibule\Form\AnswerEditing;
 use WP_Error;
 use WP_REST_Request;
 
@@ -14,7 +14,7 @@ final class AnswerRoutes {
 
 	public function __construct(
 		private readonly Routes $routes,
-		private readonly EntryEditing $editing,
+		private readonly AnswerEditing $editing,
 		private readonly AnswerChange $change,
 	) {}
 

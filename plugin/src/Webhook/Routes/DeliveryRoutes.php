@@ -4,9 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Webhook\Routes;
 
+use Closure;
 use Vestibule\Ajax\Rest;
-use Vestibule\Contracts\DeliveryRefused;
-use Vestibule\Contracts\EntryAccess;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\RestFault;
 use Vestibule\Webhook\Secrets;
@@ -23,7 +22,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class DeliveryRoutes extends FormRoute {
 
-	public function __construct( private readonly SentDeliveries $sent, private readonly Secrets $secrets, private readonly EntryAccess $access ) {}
+	/** @param Closure(int): bool $mayRead By form. */
+	public function __construct( private readonly SentDeliveries $sent, private readonly Secrets $secrets, private readonly Closure $mayRead ) {}
 
 	public function register(): void {
 		$this->route( 'GET', '', $this->show( ... ) );
@@ -33,7 +33,7 @@ final class DeliveryRoutes extends FormRoute {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function show( WP_REST_Request $request, int $form ): WP_REST_Response|WP_Error {
 		$number   = $this->formNumber( $form );
-		$may_read = $this->access->mayRead( $number );
+		$may_read = ( $this->mayRead )( $number );
 		try {
 			$deliveries = $may_read ? $this->sent->forForm( $number ) : array();
 		} catch ( StorageFault $fault ) {
@@ -45,7 +45,7 @@ final class DeliveryRoutes extends FormRoute {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function send( WP_REST_Request $request, int $form ): WP_REST_Response|WP_Error {
 		$number = $this->formNumber( $form );
-		if ( ! $this->access->mayRead( $number ) ) {
+		if ( ! ( $this->mayRead )( $number ) ) {
 			return Rest::refusal( 'rest_forbidden', __( 'You may not read the entries of this form.', 'vestibule' ) );
 		}
 		try {
@@ -53,6 +53,6 @@ final class DeliveryRoutes extends FormRoute {
 		} catch ( StorageFault $fault ) {
 			return RestFault::answer( $fault );
 		}
-		return DeliveryRefused::answer( $reason ) ?? $this->show( $request, $form );
+		return SentDeliveries::refusal( $reason ) ?? $this->show( $request, $form );
 	}
 }

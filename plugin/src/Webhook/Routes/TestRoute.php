@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Webhook\Routes;
 
 use Vestibule\Ajax\RateLimit;
-use Vestibule\Contracts\ExampleEntry;
 use Vestibule\Contracts\SettingsRefused;
+use Vestibule\Form\ExampleEntry;
 use Vestibule\Webhook\Request;
 use Vestibule\Webhook\Webhook;
 use Vestibule\Webhook\Webhooks;
