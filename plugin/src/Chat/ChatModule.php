@@ -29,16 +29,16 @@ final class ChatModule implements Module {
 	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		add_action( 'init', fn () => ( new AccountPostType( $this->services->schema ) )->register() );
-		add_action( 'enqueue_block_editor_assets', fn () => ( new EditorData( $this->settings(), $this->props() ) )->hand() );
+		add_action( 'init', fn () => $this->accounts()->register() );
+		add_action( 'enqueue_block_editor_assets', fn () => $this->blocks()->handToEditor() );
 		$this->services->page->blocks->add(
 			array(
-				'vestibule/chat'        => fn (): string => ( new Visibility( $this->settings() ) )->isShown() ? $this->blocks()->launcher() : '',
+				'vestibule/chat'        => fn (): string => $this->blocks()->launcher(),
 				'vestibule/chat-button' => fn ( array $attributes ): string => $this->blocks()->button( $attributes ),
 			)
 		);
 		( new PageLauncher() )->register();
-		( new AnyAccounts() )->register();
+		$this->accounts()->watch();
 		$this->services->calls->register(
 			array(
 				'vestibule_chat_count' => fn (): Call => new CountCall( $this->accounts(), $this->counts() ),

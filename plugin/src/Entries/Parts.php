@@ -14,7 +14,6 @@ use Vestibule\Entries\Find\Listing;
 use Vestibule\Entries\Find\WordIndex;
 use Vestibule\Entries\Notes\NotePayload;
 use Vestibule\Entries\Notes\NoteTable;
-use Vestibule\Entries\Notes\NoteWriting;
 use Vestibule\Entries\Programs\EntryCatalog;
 use Vestibule\Entries\Programs\EntryWriting;
 use Vestibule\Form\Parts as FormParts;
@@ -45,7 +44,7 @@ final class Parts {
 	}
 
 	public function writing(): EntryWriting {
-		return new EntryWriting( $this->services->schema, $this->rows(), $this->payload(), $this->changes(), $this->noteWriting(), $this->answers() );
+		return new EntryWriting( $this->services->schema, $this->rows(), $this->payload(), $this->changes(), $this->notes(), $this->answers() );
 	}
 
 	public function query(): CheckedQuery {
@@ -62,10 +61,6 @@ final class Parts {
 
 	public function notePayload(): NotePayload {
 		return new NotePayload( new TimeWords() );
-	}
-
-	public function noteWriting(): NoteWriting {
-		return new NoteWriting( $this->notes() );
 	}
 
 	public function answers(): AnswerChange {
@@ -99,9 +94,7 @@ final class Parts {
 	}
 
 	public function changes(): Changes {
-		$appointments = $this->booking->entryAppointments();
-		$transaction  = $this->services->store->transaction();
-		return new Changes( $this->rows(), new Trash( $this->rows(), $appointments, $transaction ), $this->erasure(), new Spam( $this->rows(), $appointments, $transaction ) );
+		return new Changes( $this->rows(), $this->booking->entryAppointments(), $this->services->store->transaction(), $this->erasure() );
 	}
 
 	public function erasure(): Erasure {

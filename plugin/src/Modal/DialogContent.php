@@ -7,19 +7,20 @@ namespace Vestibule\Modal;
 use Vestibule\View\Html;
 use WP_HTML_Tag_Processor;
 
-/**
- * Finds the heading that names a dialog: the first one with words in it that does not belong to another dialog inside.
- */
-final class Name {
+/** What an author put into a dialog, with what makes it a dialog's: its name, and what closes it. */
+final class DialogContent {
 
+	private const CLOSE = 'vestibule-modal-close';
 	private const HEADINGS = array( 'H1', 'H2', 'H3', 'H4', 'H5', 'H6' );
 
 	/**
+	 * Finds the heading that names the dialog: the first one with words in it that does not belong to another dialog inside.
+	 *
 	 * @param string $id For a heading that has none.
 	 * @return array{string, string} The heading's id, empty when there is none, and the content with that id in it,
 	 *                               whose heading takes the focus when the dialog opens.
 	 */
-	public static function in( string $content, string $id ): array {
+	public static function named( string $content, string $id ): array {
 		$reader = new WP_HTML_Tag_Processor( $content );
 		$depth  = 0;
 		while ( $reader->next_token() ) {
@@ -51,7 +52,7 @@ final class Name {
 	}
 
 	/** The name of a dialog without a heading, for the focus alone. */
-	public static function spoken( string $name, string $content ): string {
+	public static function spokenName( string $name, string $content ): string {
 		if ( self::asksForFocus( $content ) ) {
 			return '';
 		}
@@ -83,5 +84,40 @@ final class Name {
 			}
 		}
 		return false;
+	}
+
+	/**
+	 * Makes what an editor marked to close the dialog work for everyone: a link without an address cannot be reached with the
+	 * keyboard, and without scripts the browser has to know what is meant.
+	 */
+	public static function closing( string $content, string $id ): string {
+		if ( ! str_contains( $content, self::CLOSE ) ) {
+			return $content;
+		}
+		$reader = new WP_HTML_Tag_Processor( $content );
+		while ( $reader->next_tag( array( 'class_name' => self::CLOSE ) ) ) {
+			// A button block has the class on the element around its control.
+			if ( self::isControl( $reader ) || ( $reader->next_tag( array( 'tag_closers' => 'visit' ) ) && self::isControl( $reader ) ) ) {
+				self::complete( $reader, $id );
+			}
+		}
+		return $reader->get_updated_html();
+	}
+
+	private static function isControl( WP_HTML_Tag_Processor $reader ): bool {
+		return ! $reader->is_tag_closer() && in_array( $reader->get_tag(), array( 'A', 'BUTTON' ), true );
+	}
+
+	private static function complete( WP_HTML_Tag_Processor $reader, string $id ): void {
+		if ( 'BUTTON' === $reader->get_tag() ) {
+			$own = array( 'type' => 'button', 'command' => 'close', 'commandfor' => $id );
+		} else {
+			$own = null === $reader->get_attribute( 'href' ) ? array( 'href' => "#{$id}-closed", 'role' => 'button' ) : array();
+		}
+		foreach ( $own as $name => $value ) {
+			if ( null === $reader->get_attribute( $name ) ) {
+				$reader->set_attribute( $name, $value );
+			}
+		}
 	}
 }
