@@ -6,6 +6,7 @@ namespace Vestibule\Form\View;
 
 use Vestibule\Form\FormPostType;
 use Vestibule\Form\Field;
+use Vestibule\Form\Fields\Text;
 use Vestibule\Form\FormDefinition;
 use Vestibule\View\Assets;
 use Vestibule\View\IslandScripts;
@@ -65,7 +66,7 @@ final class FormBlock {
 			$body     = null === $instance ? null : $this->printer->render( $instance, $this->page() );
 			$this->enqueueConditions( $instance?->form );
 			if ( null !== $body && null !== $instance ) {
-				$this->islands->need( 'form', Chunks::of( $instance->form ) );
+				$this->islands->need( 'form', self::chunks( $instance->form ) );
 			}
 		} finally {
 			$this->printing = false;
@@ -85,6 +86,26 @@ final class FormBlock {
 		$version = wp_styles()->registered['vestibule-form-style']->ver ?? null;
 		wp_enqueue_style( 'vestibule-form-conditions', $this->assets->url( 'blocks/form/conditions.css' ), array( 'vestibule-form-style' ), is_string( $version ) ? $version : null );
 		wp_style_add_data( 'vestibule-form-conditions', 'path', $this->assets->path( 'blocks/form/conditions.css' ) );
+	}
+
+	/**
+	 * The parts of the browser's script that a form needs beside the one that answers first (docs/form.md).
+	 *
+	 * @return list<string> A type of field without a script has a name that the build does not know.
+	 */
+	private static function chunks( FormDefinition $form ): array {
+		$types = array_map( static fn ( Field $field ): string => 'field-' . $field->type->name(), array_filter( $form->fields, self::hasScript( ... ) ) );
+		return array(
+			'form-live',
+			...array_values( array_unique( $types ) ),
+			...( array() === $form->parts ? array() : array( 'form-conditions' ) ),
+			...( array() === $form->steps ? array() : array( 'steps' ) ),
+		);
+	}
+
+	/** A plain line of text has none (blocks/field-text/needsLive.ts says the same). */
+	private static function hasScript( Field $field ): bool {
+		return ! $field->type instanceof Text || array() !== $field->type->pageSettings( $field );
 	}
 
 	/** Where the visitor comes back to after a post without scripts; an archive's number is not a post's. */
