@@ -8,7 +8,7 @@ use LogicException;
 use Vestibule\Api\Abilities\Abilities;
 use Vestibule\Api\Rest\FormRoutes;
 use Vestibule\Api\Rest\SubmissionRoute;
-use Vestibule\Contracts\BookingPrograms;
+use Vestibule\Booking\Owner\Parts as BookingPrograms;
 use Vestibule\Contracts\Settings;
 use Vestibule\Entries\Parts as EntryParts;
 use Vestibule\Form\Parts as FormParts;

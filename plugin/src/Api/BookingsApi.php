@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Api;
 
 use Closure;
-use Vestibule\Contracts\BookingPrograms;
+use Vestibule\Booking\Owner\Parts as BookingPrograms;
 use Vestibule\Contracts\Programs\Page;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\RestFault;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Api;
 
-use Vestibule\Contracts\BookingPrograms;
+use Vestibule\Booking\Owner\Parts as BookingPrograms;
 use Vestibule\Contracts\Programs\SubmissionContext;
 use Vestibule\Contracts\Programs\SubmissionResult;
 use Vestibule\Entries\Parts as EntryParts;

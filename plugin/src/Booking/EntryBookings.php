@@ -10,7 +10,6 @@ use Vestibule\Booking\History\Changes;
 use Vestibule\Booking\Links\Records;
 use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\Clock;
-use Vestibule\Contracts\EntryAppointments;
 use Vestibule\Storage\Database;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,7 +18,11 @@ defined( 'ABSPATH' ) || exit;
  * A cancelled booking keeps its row and loses its seat, so nothing counts it any more. To book it again is to take a
  * seat like everybody else: of two who want the last one, one gets it.
  */
-final class EntryBookings implements EntryAppointments {
+final class EntryBookings {
+
+	/** Why appointments are cancelled; what was cancelled for one reason is restored for that one only. */
+	public const TRASH = 'trash';
+	public const SPAM  = 'spam';
 
 	/** Why a booking stays cancelled. */
 	private const TAKEN = 'taken';
@@ -33,6 +36,14 @@ final class EntryBookings implements EntryAppointments {
 		private readonly Records $records,
 	) {}
 
+	/**
+	 * Gives back the times of these entries that are still ahead: somebody else can book them at once.
+	 *
+	 * @param list<int>  $entries
+	 * @param self::TRASH|self::SPAM $reason
+	 * @return list<int> The entries whose appointment was cancelled.
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
 	public function cancel( array $entries, string $reason = self::TRASH ): array {
 		$cancelled = array();
 		foreach ( $this->rows( $entries, "status = 'booked' AND end_at > %s", $this->clock->now() ) as $row ) {
@@ -44,6 +55,14 @@ final class EntryBookings implements EntryAppointments {
 		return array_values( array_unique( $cancelled ) );
 	}
 
+	/**
+	 * Books again what cancel() gave back, where the time is still free.
+	 *
+	 * @param list<int>  $entries
+	 * @param self::TRASH|self::SPAM $reason
+	 * @return array<int, string> By entry, why its appointment stays cancelled: `taken` or `over`.
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
 	public function restore( array $entries, string $reason = self::TRASH ): array {
 		$lost = array();
 		foreach ( $this->rows( $entries, "status = 'cancelled' AND cancel_reason = %s", $reason ) as $row ) {

@@ -18,16 +18,13 @@ use Vestibule\Booking\Reminders\Reminders;
 use Vestibule\Booking\Waiting\Leaving;
 use Vestibule\Booking\Waiting\Waiters;
 use Vestibule\Booking\Waiting\WaitingLink;
-use Vestibule\Contracts\Appointments;
-use Vestibule\Contracts\BookingParts;
-use Vestibule\Contracts\EntryAppointments;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Services;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The objects of the feature that more than one place uses, each made when it is first asked for. */
-final class Parts implements BookingParts {
+final class Parts {
 
 	private ?EventReader $reader = null;
 	private ?Hosts $hosts        = null;
@@ -36,22 +33,18 @@ final class Parts implements BookingParts {
 
 	public function __construct( private readonly Services $services ) {}
 
-	public function appointments(): Appointments {
-		return $this->book();
-	}
-
 	public function book(): Book {
 		return $this->book ??= new Book( $this->events(), $this->seats(), $this->taken(), $this->services->store->transaction(), $this->services->clock );
 	}
 
-	public function entryAppointments(): EntryAppointments {
+	public function entryAppointments(): EntryBookings {
 		$store = $this->services->store;
 		return new EntryBookings( $this->events(), $this->seats(), $store->database, $this->services->clock, $this->records() );
 	}
 
 	/** One, because it remembers what it has read. */
 	public function records(): Records {
-		return $this->records ??= new Records( $this->bookings(), $this->bookingLink(), $this->changes(), $this->historyWords(), $this->appointments() );
+		return $this->records ??= new Records( $this->bookings(), $this->bookingLink(), $this->changes(), $this->historyWords(), $this->book() );
 	}
 
 	public function historyWords(): HistoryWords {
@@ -83,7 +76,7 @@ final class Parts implements BookingParts {
 	}
 
 	public function bookings(): StoredBookings {
-		return new StoredBookings( $this->appointments(), $this->afterSettings(), $this->services->store->database );
+		return new StoredBookings( $this->book(), $this->afterSettings(), $this->services->store->database );
 	}
 
 	public function changes(): Changes {

@@ -6,8 +6,8 @@ namespace Vestibule\Entries;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Vestibule\Booking\Links\Records;
 use Vestibule\Contracts\Appointments;
-use Vestibule\Contracts\BookingRecords;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Storage\Database;
 
@@ -25,7 +25,7 @@ final class Booked {
 		private readonly Database $database,
 		private readonly Appointments $appointments,
 		private readonly TimeWords $words,
-		private readonly BookingRecords $records,
+		private readonly Records $records,
 	) {}
 
 	/** @return list<array{at: string, words: string}> */

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-use Vestibule\Contracts\EntryAppointments;
+use Vestibule\Booking\EntryBookings;
 use Vestibule\Storage\Transaction;
 
 /**
@@ -15,7 +15,7 @@ final class Spam {
 
 	public function __construct(
 		private readonly Rows $rows,
-		private readonly EntryAppointments $appointments,
+		private readonly EntryBookings $appointments,
 		private readonly Transaction $transaction,
 	) {}
 
@@ -27,7 +27,7 @@ final class Spam {
 		$cancelled = $this->transaction->run(
 			function () use ( $ids ): array {
 				$this->rows->putInSpam( $ids );
-				return $this->appointments->cancel( $ids, EntryAppointments::SPAM );
+				return $this->appointments->cancel( $ids, EntryBookings::SPAM );
 			}
 		);
 		if ( array() !== $cancelled ) {
@@ -45,7 +45,7 @@ final class Spam {
 		list( $lost, $unseen ) = $this->transaction->run(
 			function () use ( $ids ): array {
 				$unseen = $this->rows->arrivedAsSpam( $ids );
-				$lost   = $this->appointments->restore( $ids, EntryAppointments::SPAM );
+				$lost   = $this->appointments->restore( $ids, EntryBookings::SPAM );
 				$this->rows->releaseFromSpam( $ids );
 				/**
 				 * Fires inside the transaction that takes entries out of the spam folder they arrived in: write to the

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-use Vestibule\Contracts\EntryAppointments;
+use Vestibule\Booking\EntryBookings;
 use Vestibule\Storage\Transaction;
 
 /** Moves entries to the trash and back, with what was decided about their appointments. Each is one transaction. */
@@ -12,7 +12,7 @@ final class Trash {
 
 	public function __construct(
 		private readonly Rows $rows,
-		private readonly EntryAppointments $appointments,
+		private readonly EntryBookings $appointments,
 		private readonly Transaction $transaction,
 	) {}
 

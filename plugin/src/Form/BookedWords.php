@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Booking\Links\Records;
 use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\BookingRecords;
 use Vestibule\Contracts\CalendarSites;
 use Vestibule\Contracts\TimeWords;
 
@@ -15,7 +15,7 @@ final class BookedWords {
 	public function __construct(
 		private readonly TimeWords $words,
 		private readonly CalendarLink $calendar,
-		private readonly BookingRecords $records,
+		private readonly Records $records,
 	) {}
 
 	public function html( BookedTime $time ): string {

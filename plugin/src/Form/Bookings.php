@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use DateTimeZone;
+use Vestibule\Booking\EntryBookings;
+use Vestibule\Booking\Links\Records;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\BookingRecords;
 use Vestibule\Contracts\Clock;
-use Vestibule\Contracts\EntryAppointments;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\TimeTaken;
 
@@ -18,8 +18,8 @@ final class Bookings {
 
 	public function __construct(
 		private readonly Appointments $appointments,
-		private readonly EntryAppointments $entries,
-		private readonly BookingRecords $records,
+		private readonly EntryBookings $entries,
+		private readonly Records $records,
 		private readonly Clock $clock,
 	) {}
 
@@ -39,7 +39,7 @@ final class Bookings {
 
 	/** Inside the same transaction: what is spam keeps no time from others. */
 	public function giveBack( int $submission ): void {
-		$this->entries->cancel( array( $submission ), EntryAppointments::SPAM );
+		$this->entries->cancel( array( $submission ), EntryBookings::SPAM );
 	}
 
 	/** After the transaction: 409 at the field, with the fresh free times (docs/reference/calls.md). */

@@ -7,7 +7,7 @@ namespace Vestibule\Form;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
-use Vestibule\Contracts\BookingRecords;
+use Vestibule\Booking\Links\Records;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,7 +23,7 @@ final class CalendarCall implements Call {
 		private readonly Bookings $bookings,
 		private readonly CalendarLink $link,
 		private readonly CalendarFile $file,
-		private readonly BookingRecords $records,
+		private readonly Records $records,
 	) {}
 
 	public function answer( Request $request ): Answer {

@@ -7,10 +7,10 @@ namespace Vestibule\Form;
 use Closure;
 use Vestibule\Ajax\PageKey;
 use Vestibule\Ajax\RequestReader;
+use Vestibule\Booking\Links\Records;
+use Vestibule\Booking\Parts as BookingParts;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\BookingParts;
-use Vestibule\Contracts\BookingRecords;
 use Vestibule\Contracts\Countries;
 use Vestibule\Contracts\MergeTags\MergeTags;
 use Vestibule\Contracts\PhoneNumbers;
@@ -95,10 +95,10 @@ final class Parts {
 	}
 
 	public function appointments(): Appointments {
-		return $this->booking->appointments();
+		return $this->booking->book();
 	}
 
-	public function records(): BookingRecords {
+	public function records(): Records {
 		return $this->booking->records();
 	}
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Mail;
 
+use Vestibule\Booking\Links\Records;
 use Vestibule\Contracts\BookingChange;
-use Vestibule\Contracts\BookingRecords;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Form\StoredEntries;
 use Vestibule\View\Language;
@@ -13,7 +13,7 @@ use Vestibule\View\Language;
 /** What a mail is about, read again when it is sent: the entry in the language of the site, and what became of a booking. */
 final class Entries {
 
-	public function __construct( private readonly StoredEntries $entries, private readonly BookingRecords $bookings ) {}
+	public function __construct( private readonly StoredEntries $entries, private readonly Records $bookings ) {}
 
 	/** @throws \Vestibule\Contracts\StorageFault */
 	public function find( int $id ): ?StoredEntry {

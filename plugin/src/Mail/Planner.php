@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Mail;
 
 use Vestibule\Ajax\RateLimit;
+use Vestibule\Booking\Links\Records;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\BookingChange;
-use Vestibule\Contracts\BookingRecords;
 use Vestibule\Contracts\Conditions\ConditionSet;
 use Vestibule\Contracts\StoredEntry;
 
@@ -28,7 +28,7 @@ final class Planner {
 		private readonly Recipients $recipients,
 		private readonly MailLog $log,
 		private readonly RateLimit $rates,
-		private readonly BookingRecords $bookings,
+		private readonly Records $bookings,
 	) {}
 
 	/**

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Api\Abilities;
 
-use Vestibule\Contracts\BookingPrograms;
+use Vestibule\Booking\Owner\Parts as BookingPrograms;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Entries\Parts as EntryParts;

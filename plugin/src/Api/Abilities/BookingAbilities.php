@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Api\Abilities;
 
 use Closure;
-use Vestibule\Contracts\Programs\BookingCatalog;
-use Vestibule\Contracts\Programs\BookingWriting;
+use Vestibule\Booking\Owner\Catalog as BookingCatalog;
+use Vestibule\Booking\Owner\Writing as BookingWriting;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Values;
 use Vestibule\Entries\Access;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Cli;
 
-use Vestibule\Contracts\Programs\BookingWriting;
+use Vestibule\Booking\Owner\Writing;
 use Vestibule\View\CommandLine;
 use WP_CLI;
 
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /** Takes time out of what can be booked, and gives it back. */
 final class BlockCommands {
 
-	public function __construct( private readonly CommandLine $line, private readonly BookingWriting $bookings ) {}
+	public function __construct( private readonly CommandLine $line, private readonly Writing $bookings ) {}
 
 	/**
 	 * Takes time out: of a host in all appointment types, or of everybody in one. What is booked there stays.

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Cli;
 
 use Closure;
-use Vestibule\Contracts\Programs\BookingWriting;
+use Vestibule\Booking\Owner\Writing;
 use Vestibule\Form\Programs\FormCatalog;
 use Vestibule\View\CommandLine;
 use WP_CLI;
@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /** Makes and changes bookings, as REST does; the history names the user of `--user`. */
 final class ChangeCommands {
 
-	public function __construct( private readonly CommandLine $line, private readonly BookingWriting $bookings, private readonly FormCatalog $forms ) {}
+	public function __construct( private readonly CommandLine $line, private readonly Writing $bookings, private readonly FormCatalog $forms ) {}
 
 	/**
 	 * Books for somebody, with an entry of the form that asks for the appointment type.

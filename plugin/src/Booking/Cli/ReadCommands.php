@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Cli;
 
-use Vestibule\Contracts\Programs\BookingCatalog;
+use Vestibule\Booking\Owner\Catalog;
 use Vestibule\View\CommandLine;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,7 +14,7 @@ final class ReadCommands {
 
 	private const FREE = array( 'start', 'end', 'places', 'hosts' );
 
-	public function __construct( private readonly CommandLine $line, private readonly BookingCatalog $bookings ) {}
+	public function __construct( private readonly CommandLine $line, private readonly Catalog $bookings ) {}
 
 	/**
 	 * Shows a booking with its history.

@@ -111,6 +111,6 @@ final class LinksModule implements Module {
 	}
 
 	private function choices(): FreeChoices {
-		return new FreeChoices( $this->parts->appointments(), $this->parts->afterSettings(), $this->services->clock );
+		return new FreeChoices( $this->parts->book(), $this->parts->afterSettings(), $this->services->clock );
 	}
 }

@@ -6,17 +6,16 @@ namespace Vestibule\Booking\Links;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Vestibule\Booking\Book;
 use Vestibule\Booking\History\Changes;
 use Vestibule\Booking\History\HistoryWords;
-use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\BookingChange;
-use Vestibule\Contracts\BookingRecords;
 
 defined( 'ABSPATH' ) || exit;
 
 /** What the other features get of bookings after they were made. */
-final class Records implements BookingRecords {
+final class Records {
 
 	/** @var array<string, StoredBooking> By site and number, for the key of its link, which it gets once. */
 	private array $linked = array();
@@ -26,10 +25,16 @@ final class Records implements BookingRecords {
 		private readonly BookingLink $link,
 		private readonly Changes $changes,
 		private readonly HistoryWords $words,
-		private readonly Appointments $appointments,
+		private readonly Book $appointments,
 	) {}
 
-	/** @param array{who: string, user?: int} $by */
+	/**
+	 * What a new booking needs, inside the transaction that books it.
+	 *
+	 * @param array{who: string, user?: int} $by
+	 * @return BookedTime|null Null when there is no such booking.
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
 	public function begin( int $booking, array $by = array( 'who' => BookingChange::VISITOR ) ): ?BookedTime {
 		$this->bookings->giveKey( $booking );
 		$stored = $this->bookings->find( $booking );
@@ -54,7 +59,12 @@ final class Records implements BookingRecords {
 		}
 	}
 
-	/** A mail asks for it once for each tag that it looks at. */
+	/**
+	 * Where its visitor moves or cancels it. A mail asks for it once for each tag that it looks at.
+	 *
+	 * @return string Empty when there is no such booking.
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
 	public function link( int $booking ): string {
 		$stored = $this->linked[ self::key( $booking ) ] ?? $this->bookings->find( $booking );
 		if ( null === $stored ) {
@@ -64,18 +74,35 @@ final class Records implements BookingRecords {
 		return $this->link->url( $stored );
 	}
 
+	/**
+	 * A booking whatever became of it, cancelled ones too; null when there is none.
+	 *
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
 	public function find( int $booking ): ?BookedTime {
 		return $this->bookings->find( $booking )?->time;
 	}
 
+	/** Where appointments of a type are, in words; empty where nobody has said. */
 	public function place( int $event ): string {
 		return $this->bookings->place( $event );
 	}
 
+	/**
+	 * What the hosts of a type are written to about.
+	 *
+	 * @return list<string> Of booked, moved, cancelled and reminded.
+	 */
 	public function hostMails( int $event ): array {
 		return $this->bookings->settings->hostMails( $event );
 	}
 
+	/**
+	 * What became of a booking at an occasion (BookingChange::occasion()), as long as the booking is still as it was left
+	 * then.
+	 *
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
 	public function change( int $booking, string $occasion ): ?BookingChange {
 		$stored = $this->bookings->find( $booking );
 		$row    = null === $stored ? null : $this->changes->find( $booking, $occasion );
@@ -106,6 +133,12 @@ final class Records implements BookingRecords {
 		return new BookingChange( (string) $row['what'], $stored->time, $stored->entry, $former, $more );
 	}
 
+	/**
+	 * What has become of the bookings of an entry, in words, the oldest first.
+	 *
+	 * @return list<array{at: string, words: string}> Plain text; `at` on the clock of the site.
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
 	public function history( int $entry ): array {
 		return array_map( fn ( array $row ): array => $this->words->row( $row, $this->appointments->timezone( (int) $row['event_id'] ) ), $this->changes->forEntry( $entry ) );
 	}

@@ -6,9 +6,9 @@ namespace Vestibule\Booking\Links;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Vestibule\Booking\Book;
 use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\HostPostType;
-use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Storage\Database;
 
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class StoredBookings {
 
 	public function __construct(
-		private readonly Appointments $appointments,
+		private readonly Book $appointments,
 		public readonly AfterSettings $settings,
 		private readonly Database $database,
 	) {}

@@ -10,7 +10,6 @@ use Vestibule\Booking\Event;
 use Vestibule\Booking\HostPostType;
 use Vestibule\Booking\Instant;
 use Vestibule\Contracts\Clock;
-use Vestibule\Contracts\Programs\BookingCatalog;
 use Vestibule\Contracts\Values;
 use WP_Error;
 
@@ -25,7 +24,7 @@ final class Blocking {
 		private readonly Blocks $blocks,
 		private readonly BlockHistory $history,
 		private readonly OwnerEvents $events,
-		private readonly BookingCatalog $catalog,
+		private readonly Catalog $catalog,
 		private readonly Clock $clock,
 	) {}
 

@@ -7,8 +7,6 @@ namespace Vestibule\Booking\Owner;
 use Closure;
 use Vestibule\Ajax\Rest;
 use Vestibule\Ajax\RestFile;
-use Vestibule\Contracts\Programs\BookingCatalog;
-use Vestibule\Contracts\Programs\BookingWriting;
 use WP_Error;
 use WP_REST_Response;
 
@@ -21,8 +19,8 @@ final class BookingRoutes {
 
 	public function __construct(
 		private readonly Routes $routes,
-		private readonly BookingCatalog $bookings,
-		private readonly BookingWriting $writing,
+		private readonly Catalog $bookings,
+		private readonly Writing $writing,
 		private readonly BusyList $busy,
 	) {}
 

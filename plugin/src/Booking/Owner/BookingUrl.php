@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Owner;
 
 use Vestibule\Ajax\Parameter;
-use Vestibule\Contracts\BookingRecords;
+use Vestibule\Booking\Links\Records;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 
@@ -15,7 +15,7 @@ use Vestibule\Log\FaultLog;
  */
 final class BookingUrl {
 
-	public function __construct( private readonly BookingRecords $bookings ) {}
+	public function __construct( private readonly Records $bookings ) {}
 
 	/** On admin_init. */
 	public function open(): void {

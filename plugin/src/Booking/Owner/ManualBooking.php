@@ -9,7 +9,6 @@ use Vestibule\Booking\History\Changes;
 use Vestibule\Booking\Links\Records;
 use Vestibule\Booking\Seats;
 use Vestibule\Booking\Slot;
-use Vestibule\Contracts\Programs\BookingCatalog;
 use Vestibule\Contracts\TimeTaken;
 use Vestibule\Contracts\Values;
 use Vestibule\Form\Programs\ManualEntries;
@@ -29,7 +28,7 @@ final class ManualBooking {
 		private readonly Seats $seats,
 		private readonly Records $records,
 		private readonly ManualEntries $entries,
-		private readonly BookingCatalog $catalog,
+		private readonly Catalog $catalog,
 	) {}
 
 	/**

@@ -9,16 +9,13 @@ use Vestibule\Booking\Parts as BookingParts;
 use Vestibule\Booking\Waiting\Leaving;
 use Vestibule\Booking\Waiting\Waiters;
 use Vestibule\Booking\Waiting\WaitingList;
-use Vestibule\Contracts\BookingPrograms;
-use Vestibule\Contracts\Programs\BookingCatalog;
-use Vestibule\Contracts\Programs\BookingWriting;
 use Vestibule\Form\Parts as FormParts;
 use Vestibule\Services;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The objects of the institute's side of bookings that more than one place uses, each made when it is asked for. */
-final class Parts implements BookingPrograms {
+final class Parts {
 
 	public function __construct(
 		private readonly Services $services,
@@ -26,13 +23,13 @@ final class Parts implements BookingPrograms {
 		public readonly FormParts $forms,
 	) {}
 
-	public function catalog(): BookingCatalog {
-		$sources = new Sources( $this->booking->reader(), $this->booking->appointments(), $this->forms->manualEntries() );
+	public function catalog(): Catalog {
+		$sources = new Sources( $this->booking->reader(), $this->booking->book(), $this->forms->manualEntries() );
 		$free    = new FreeList( $this->services->schema, $this->events(), $this->booking->taken(), $this->services->clock );
 		return new Catalog( $this->services->schema, $this->table(), $this->rows(), new History( $this->booking->changes(), $this->booking->historyWords() ), $sources, $free );
 	}
 
-	public function writing(): BookingWriting {
+	public function writing(): Writing {
 		$objects = new BookingObjects( $this->booking->bookings(), $this->events(), new OwnerTime( $this->services->clock ) );
 		return new Writing( $this->services->schema, $this->catalog(), $objects, $this->booking->changing(), $this->making(), $this->services->clock );
 	}
@@ -47,7 +44,7 @@ final class Parts implements BookingPrograms {
 
 	public function rows(): RowWriter {
 		$visitors = new Visitors( $this->forms->labels(), $this->services->store->database );
-		return new RowWriter( $visitors, $this->booking->appointments(), $this->booking->afterSettings() );
+		return new RowWriter( $visitors, $this->booking->book(), $this->booking->afterSettings() );
 	}
 
 	public function busy(): BusyList {

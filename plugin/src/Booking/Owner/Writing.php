@@ -11,8 +11,6 @@ use Vestibule\Booking\Links\Refused;
 use Vestibule\Booking\Links\StoredBooking;
 use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\Clock;
-use Vestibule\Contracts\Programs\BookingCatalog;
-use Vestibule\Contracts\Programs\BookingWriting;
 use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Values;
@@ -21,20 +19,24 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /** Changes bookings for the institute: by the same seats, history and mails as visitors do, without their deadlines. */
-final class Writing implements BookingWriting {
+final class Writing {
 
 	/** Why a booking is cancelled that a user cancelled; it is not restored with its entry. */
 	private const REASON = 'owner';
 
 	public function __construct(
 		private readonly Schema $schema,
-		private readonly BookingCatalog $catalog,
+		private readonly Catalog $catalog,
 		private readonly BookingObjects $objects,
 		private readonly Changing $changing,
 		private readonly Making $making,
 		private readonly Clock $clock,
 	) {}
 
+	/**
+	 * @param array<array-key, mixed> $change Of the contract booking-move.
+	 * @return array<string, mixed>|WP_Error The booking as it is then (contract bookings-row).
+	 */
 	public function move( int $id, array $change ): array|WP_Error {
 		$faults  = $this->schema->faults( 'booking-move', $change );
 		$given   = new Values( $change + array( 'notify' => true ) );
@@ -53,6 +55,10 @@ final class Writing implements BookingWriting {
 		return $this->changed( $booking, fn (): BookingChange => $this->changing->moveTo( $booking, $event, $slot, $this->by( $given ) ) );
 	}
 
+	/**
+	 * @param array<array-key, mixed> $change Of the contract booking-cancel.
+	 * @return array<string, mixed>|WP_Error
+	 */
 	public function cancel( int $id, array $change = array() ): array|WP_Error {
 		$faults  = $this->schema->faults( 'booking-cancel', $change );
 		$given   = new Values( $change + array( 'notify' => true ) );
@@ -66,6 +72,12 @@ final class Writing implements BookingWriting {
 		return $this->changed( $booking, fn (): BookingChange => $this->changing->cancel( $booking, $this->by( $given ), self::REASON ) );
 	}
 
+	/**
+	 * Takes a cancellation back, where the time is still free.
+	 *
+	 * @param array<array-key, mixed> $change Of the contract booking-restore.
+	 * @return array<string, mixed>|WP_Error
+	 */
 	public function restore( int $id, array $change = array() ): array|WP_Error {
 		$faults  = $this->schema->faults( 'booking-restore', $change );
 		$given   = new Values( $change + array( 'notify' => true ) );
@@ -83,6 +95,10 @@ final class Writing implements BookingWriting {
 		return null === $event ? Problem::missingEvent() : $this->changed( $booking, fn (): BookingChange => $this->changing->restore( $booking, $event, $this->by( $given ) ) );
 	}
 
+	/**
+	 * @param array<array-key, mixed> $change Of the contract booking-missed.
+	 * @return array<string, mixed>|WP_Error
+	 */
 	public function missed( int $id, array $change = array() ): array|WP_Error {
 		$faults    = $this->schema->faults( 'booking-missed', $change );
 		$given     = new Values( $change + array( 'missed' => true ) );
@@ -97,14 +113,26 @@ final class Writing implements BookingWriting {
 		return $this->changed( $booking, fn (): BookingChange => $this->changing->markMissed( $booking, $is_missed, $this->by( $given ) ) );
 	}
 
+	/**
+	 * Books for somebody, with an entry of a form that asks for the appointment type.
+	 *
+	 * @param array<array-key, mixed> $booking Of the contract booking-new.
+	 * @param list<int>|null          $forms   Public numbers of the forms that may be used; null stands for all.
+	 * @return array<string, mixed>|WP_Error The booking (contract bookings-row); 403 for a form that may not be used.
+	 */
 	public function book( array $booking, ?array $forms = null ): array|WP_Error {
 		return $this->making->book( $booking, $forms );
 	}
 
+	/**
+	 * @param array<array-key, mixed> $block Of the contract block-new.
+	 * @return list<array<string, mixed>>|WP_Error Its rows.
+	 */
 	public function block( array $block ): array|WP_Error {
 		return $this->making->block( $block );
 	}
 
+	/** @return array<string, mixed>|WP_Error The row as it was. */
 	public function unblock( int $id ): array|WP_Error {
 		return $this->making->blocking->remove( $id );
 	}

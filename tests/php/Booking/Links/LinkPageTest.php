@@ -218,7 +218,7 @@ final class LinkPageTest extends TestCase {
 	}
 
 	private function choices(): FreeChoices {
-		return new FreeChoices( $this->parts->appointments(), $this->parts->afterSettings(), $this->site->clock );
+		return new FreeChoices( $this->parts->book(), $this->parts->afterSettings(), $this->site->clock );
 	}
 
 	private function shown( PageState $state ): string {
