@@ -8,7 +8,7 @@ use LogicException;
 use Vestibule\Api\Abilities\Abilities;
 use Vestibule\Api\Rest\FormRoutes;
 use Vestibule\Api\Rest\SubmissionRoute;
-use Vestibule\Booking\Owner\Parts as BookingPrograms;
+use Vestibule\Booking\Owner\OwnerModule;
 use Vestibule\Contracts\Settings;
 use Vestibule\Entries\Parts as EntryParts;
 use Vestibule\Form\Parts as FormParts;
@@ -33,7 +33,7 @@ final class ApiModule implements Module {
 		private readonly Services $services,
 		private readonly FormParts $forms,
 		private readonly EntryParts $entries,
-		private readonly BookingPrograms $bookings,
+		private readonly OwnerModule $bookings,
 	) {}
 
 	public function register(): void {

@@ -5,9 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Booking;
 
 use DateTimeImmutable;
-use DateTimeZone;
 use Vestibule\Booking\History\Changes;
-use Vestibule\Booking\Links\Records;
+use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
@@ -33,7 +32,7 @@ final class EntryBookings {
 		private readonly Seats $seats,
 		private readonly Database $database,
 		private readonly Clock $clock,
-		private readonly Records $records,
+		private readonly StoredBookings $bookings,
 	) {}
 
 	/**
@@ -48,7 +47,7 @@ final class EntryBookings {
 		$cancelled = array();
 		foreach ( $this->rows( $entries, "status = 'booked' AND end_at > %s", $this->clock->now() ) as $row ) {
 			if ( $this->seats->cancel( (int) $row['id'], $reason ) ) {
-				$this->records->note( (int) $row['id'], BookingChange::CANCELLED, Changes::actor() );
+				$this->bookings->note( (int) $row['id'], BookingChange::CANCELLED, Changes::actor() );
 				$cancelled[] = (int) $row['submission_id'];
 			}
 		}
@@ -71,7 +70,7 @@ final class EntryBookings {
 				$this->database->execute( "UPDATE {bookings} SET cancel_reason = %s WHERE id = %d AND status = 'cancelled'", $failed, (int) $row['id'] );
 				$lost[ (int) $row['submission_id'] ] = $failed;
 			} else {
-				$this->records->note( (int) $row['id'], BookingChange::RESTORED, Changes::actor() );
+				$this->bookings->note( (int) $row['id'], BookingChange::RESTORED, Changes::actor() );
 			}
 		}
 		return $lost;
@@ -79,7 +78,7 @@ final class EntryBookings {
 
 	/** @param array<string, string|null> $row */
 	private function isOver( array $row ): bool {
-		return $this->instant( $row['start_at'] ) <= $this->clock->now();
+		return Instant::stored( $row['start_at'] ) <= $this->clock->now();
 	}
 
 	/**
@@ -95,9 +94,5 @@ final class EntryBookings {
 			$entries,
 			$value
 		);
-	}
-
-	private function instant( ?string $text ): DateTimeImmutable {
-		return new DateTimeImmutable( (string) $text, new DateTimeZone( 'UTC' ) );
 	}
 }

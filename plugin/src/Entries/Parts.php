@@ -82,7 +82,7 @@ final class Parts {
 
 	public function payload(): Payload {
 		$words  = new TimeWords();
-		$booked = new Booked( $this->services->store->database, $this->booking->book(), $words, $this->booking->records() );
+		$booked = new Booked( $this->services->store->database, $words, $this->booking->events(), $this->booking->history() );
 		return new Payload( $this->forms->labels(), $booked, $words, $this->mail->entryMails(), $this->deletions(), $this->webhooks->entryDeliveries() );
 	}
 

@@ -6,7 +6,7 @@ namespace Vestibule\Form;
 
 use DateTimeZone;
 use Vestibule\Booking\EntryBookings;
-use Vestibule\Booking\Links\Records;
+use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\Clock;
@@ -19,7 +19,7 @@ final class Bookings {
 	public function __construct(
 		private readonly Appointments $appointments,
 		private readonly EntryBookings $entries,
-		private readonly Records $records,
+		private readonly StoredBookings $stored,
 		private readonly Clock $clock,
 	) {}
 
@@ -34,7 +34,7 @@ final class Bookings {
 		} catch ( TimeTaken ) {
 			throw new TakenTime( $time );
 		}
-		return $this->records->begin( $id ) ?? throw new StorageFault( 'The booking is not there.' );
+		return $this->stored->begin( $id ) ?? throw new StorageFault( 'The booking is not there.' );
 	}
 
 	/** Inside the same transaction: what is spam keeps no time from others. */
@@ -53,7 +53,7 @@ final class Bookings {
 
 	/** Null when there is none, or when it was cancelled. */
 	public function find( int $id ): ?BookedTime {
-		$time = $this->records->find( $id );
+		$time = $this->stored->find( $id )?->time;
 		return null === $time || $time->isCancelled ? null : $time;
 	}
 

@@ -7,7 +7,7 @@ namespace Vestibule\Form;
 use Closure;
 use Vestibule\Ajax\PageKey;
 use Vestibule\Ajax\RequestReader;
-use Vestibule\Booking\Links\Records;
+use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Booking\Parts as BookingParts;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\BookedTime;
@@ -98,8 +98,8 @@ final class Parts {
 		return $this->booking->book();
 	}
 
-	public function records(): Records {
-		return $this->booking->records();
+	public function records(): StoredBookings {
+		return $this->booking->bookings();
 	}
 
 	public function bookings(): Bookings {
@@ -162,7 +162,7 @@ final class Parts {
 
 	/** One, because other plugins add to it. */
 	public function mergeTags(): MergeTags {
-		return $this->tags ??= new MergeTags( fn (): array => ( new StandardTags( $this->labels(), $this->booking->records( ... ) ) )->all() );
+		return $this->tags ??= new MergeTags( fn (): array => ( new StandardTags( $this->labels(), $this->booking->bookings( ... ) ) )->all() );
 	}
 
 	public function retention(): FormRetention {

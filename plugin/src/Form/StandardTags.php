@@ -6,7 +6,7 @@ namespace Vestibule\Form;
 
 use Closure;
 use DateTimeImmutable;
-use Vestibule\Booking\Links\Records;
+use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\BookingChange;
@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 /** The plugin's own merge tags (docs/notifications.md). */
 final class StandardTags {
 
-	/** @param (Closure(): Records)|null $records Without it bookings have no links. */
+	/** @param (Closure(): StoredBookings)|null $records Without it bookings have no links. */
 	public function __construct(
 		private readonly FormLabels $labels,
 		private readonly ?Closure $records = null,

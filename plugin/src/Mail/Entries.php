@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Mail;
 
-use Vestibule\Booking\Links\Records;
+use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Form\StoredEntries;
@@ -13,7 +13,7 @@ use Vestibule\View\Language;
 /** What a mail is about, read again when it is sent: the entry in the language of the site, and what became of a booking. */
 final class Entries {
 
-	public function __construct( private readonly StoredEntries $entries, private readonly Records $bookings ) {}
+	public function __construct( private readonly StoredEntries $entries, private readonly StoredBookings $bookings ) {}
 
 	/** @throws \Vestibule\Contracts\StorageFault */
 	public function find( int $id ): ?StoredEntry {

@@ -7,6 +7,7 @@ namespace Vestibule\Booking\Links;
 use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Booking\Book;
+use Vestibule\Booking\Events;
 use Vestibule\Booking\Instant;
 use Vestibule\Booking\LocalTime;
 use Vestibule\Contracts\Clock;
@@ -21,7 +22,7 @@ final class FreeChoices {
 	/** Names the first day that is shown; it stands in the address. */
 	public const FROM = 'vestibule_from';
 
-	public function __construct( private readonly Book $appointments, private readonly AfterSettings $settings, private readonly Clock $clock ) {}
+	public function __construct( private readonly Book $appointments, private readonly Events $settings, private readonly Clock $clock ) {}
 
 	/** The first day to show: the asked one, unless it is past. */
 	public function first( StoredBooking $booking, string $asked ): string {

@@ -6,7 +6,9 @@ namespace Vestibule\Booking\Links;
 
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
+use Vestibule\Booking\Events;
 use Vestibule\Booking\Instant;
+use Vestibule\Booking\Refused;
 use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StorageFault;
@@ -29,9 +31,9 @@ final class LinkPage {
 	private const TRIES = 30;
 
 	public function __construct(
-		private readonly BookingLink $link,
+		private readonly StoredBookings $link,
 		private readonly Changing $changing,
-		private readonly AfterSettings $settings,
+		private readonly Events $settings,
 		private readonly FreeChoices $choices,
 		private readonly RateLimit $rates,
 		private readonly Clock $clock,
@@ -42,7 +44,7 @@ final class LinkPage {
 	 * @throws StorageFault
 	 */
 	public function open( Request $request ): ?StoredBooking {
-		return $this->link->open( $request->query( BookingLink::QUERY ) ?? '' );
+		return $this->link->open( $request->query( StoredBookings::QUERY ) ?? '' );
 	}
 
 	/** Whether this address has tried too many links. */

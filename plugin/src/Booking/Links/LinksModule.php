@@ -34,7 +34,7 @@ final class LinksModule implements Module {
 	 * @return list<array{name: string, value: string}>
 	 */
 	private function export( array $data, int $entry ): array {
-		foreach ( $this->parts->records()->history( $entry ) as $row ) {
+		foreach ( $this->parts->history()->ofEntry( $entry ) as $row ) {
 			$data[] = array( 'name' => __( 'Appointment', 'vestibule' ), 'value' => esc_html( "{$row['at']}: {$row['words']}" ) );
 		}
 		return $data;
@@ -42,7 +42,7 @@ final class LinksModule implements Module {
 
 	private function show( WP $request ): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The link's own secret is checked below.
-		if ( ! isset( $_GET[ BookingLink::QUERY ] ) || is_admin() ) {
+		if ( ! isset( $_GET[ StoredBookings::QUERY ] ) || is_admin() ) {
 			return;
 		}
 		add_action( 'send_headers', fn () => $this->shown()->sendHeaders() );
@@ -103,14 +103,14 @@ final class LinksModule implements Module {
 	}
 
 	private function page(): LinkPage {
-		return new LinkPage( $this->parts->bookingLink(), $this->parts->changing(), $this->parts->afterSettings(), $this->choices(), $this->services->rates, $this->services->clock );
+		return new LinkPage( $this->parts->bookings(), $this->parts->changing(), $this->parts->events(), $this->choices(), $this->services->rates, $this->services->clock );
 	}
 
 	private function printer(): PagePrinter {
-		return new PagePrinter( $this->parts->bookingLink(), new PageForms( $this->choices() ), $this->parts->afterSettings(), new TimeWords(), $this->services->clock );
+		return new PagePrinter( $this->parts->bookings(), new PageForms( $this->choices() ), $this->parts->events(), new TimeWords(), $this->services->clock );
 	}
 
 	private function choices(): FreeChoices {
-		return new FreeChoices( $this->parts->book(), $this->parts->afterSettings(), $this->services->clock );
+		return new FreeChoices( $this->parts->book(), $this->parts->events(), $this->services->clock );
 	}
 }

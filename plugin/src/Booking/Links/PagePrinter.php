@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Links;
 
+use Vestibule\Booking\Events;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\CalendarSites;
 use Vestibule\Contracts\Clock;
@@ -14,9 +15,9 @@ use Vestibule\View\Html;
 final class PagePrinter {
 
 	public function __construct(
-		private readonly BookingLink $link,
+		private readonly StoredBookings $link,
 		private readonly PageForms $forms,
-		private readonly AfterSettings $settings,
+		private readonly Events $settings,
 		private readonly TimeWords $words,
 		private readonly Clock $clock,
 	) {}

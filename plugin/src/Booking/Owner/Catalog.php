@@ -6,6 +6,7 @@ namespace Vestibule\Booking\Owner;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Vestibule\Booking\History\HistoryWords;
 use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Programs\Page;
 use Vestibule\Contracts\Schema;
@@ -13,7 +14,11 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Bookings as the institute's screens, commands and programs read them. */
+/**
+ * Bookings as the institute's screens, commands and programs read them. Who may read them is the caller's to decide:
+ * `$forms` are the public numbers of the forms whose bookings count, null stands for all, also for time that was taken
+ * out. Each method throws StorageFault when the database refuses.
+ */
 final class Catalog {
 
 	private const ALL_STATUSES = array( 'booked', 'cancelled', 'missed', 'blocked' );
@@ -25,9 +30,7 @@ final class Catalog {
 		private readonly Schema $schema,
 		private readonly BookingTable $table,
 		private readonly RowWriter $rows,
-		private readonly History $history,
-		private readonly Sources $sources,
-		private readonly FreeList $free,
+		private readonly HistoryWords $history,
 	) {}
 
 	/**
@@ -85,23 +88,6 @@ final class Catalog {
 		}
 		$booking = $this->rows->rows( array( $row ) )[0];
 		return $booking + array( 'history' => $this->history->ofBooking( $id, is_string( $booking['home'] ) ? $booking['home'] : '' ) );
-	}
-
-	/** @return array<string, mixed> Of the contract bookings-sources. */
-	public function sources(): array {
-		return $this->sources->all();
-	}
-
-	/**
-	 * Times that an appointment type offers from now on, without its notice, its days ahead and its limit a day, which
-	 * are for visitors.
-	 *
-	 * @param array<array-key, mixed> $query Of the contract booking-free.
-	 * @return list<array<string, mixed>>|WP_Error Of the contract booking-time; 404 when there is no such type, 400 or 422
-	 * when the query does not fit.
-	 */
-	public function free( array $query ): array|WP_Error {
-		return $this->free->find( $query );
 	}
 
 	/**

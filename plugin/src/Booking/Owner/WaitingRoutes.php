@@ -41,7 +41,7 @@ final class WaitingRoutes {
 		foreach ( array( 'from', 'to' ) as $name ) {
 			$limits[ $name ] = Instant::parse( $asked->string( $name ) );
 			if ( null === $limits[ $name ] && '' !== $asked->string( $name ) ) {
-				return Problem::noTime( $name );
+				return OwnerTime::unreadable( $name );
 			}
 		}
 		return $this->list->page( $limits['from'], $limits['to'], $asked->ids( 'event' ), $asked->number( 'page', 1 ), $asked->number( 'per_page', 100 ) );

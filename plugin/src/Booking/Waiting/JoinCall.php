@@ -8,6 +8,7 @@ use Closure;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
+use Vestibule\Booking\Refused;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,7 +24,7 @@ final class JoinCall implements Call {
 		}
 		try {
 			$this->joining->join( $request );
-		} catch ( NotJoined $refused ) {
+		} catch ( Refused $refused ) {
 			$headers = 429 === $refused->status ? array( 'Retry-After' => (string) MINUTE_IN_SECONDS ) : array();
 			return Answer::failure( $refused->status, array( $refused->field => array( $refused->getMessage() ) ), array(), $headers );
 		}

@@ -10,6 +10,7 @@ use Vestibule\Ajax\Request;
 use Vestibule\Booking\Book;
 use Vestibule\Booking\Event;
 use Vestibule\Booking\Instant;
+use Vestibule\Booking\Refused;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\LocalDate;
 use Vestibule\Contracts\WaitingAgreement;
@@ -25,10 +26,10 @@ final class JoinPage {
 	public function __construct( private readonly Book $book, private readonly Clock $clock, private readonly JoinKey $key ) {}
 
 	/**
-	 * @param NotJoined|null $refused Why what was posted did not count; it stays as it was typed.
+	 * @param Refused|null $refused Why what was posted did not count; it stays as it was typed.
 	 * @return string Blocks.
 	 */
-	public function content( Event $event, Request $request, ?NotJoined $refused ): string {
+	public function content( Event $event, Request $request, ?Refused $refused ): string {
 		$from = $this->clock->now();
 		$full = $this->book->fullTimes( $event->id, $from, $from->modify( '+' . self::DAYS . ' days' ) );
 		$head = null === $refused ? '' : Html::element( 'div', array( 'class' => 'vestibule-booking__notice is-error', 'role' => 'alert', 'id' => 'vestibule-waiting-error' ), Html::escape( $refused->getMessage() ) );
@@ -41,7 +42,7 @@ final class JoinPage {
 	}
 
 	/** @param list<DateTimeImmutable> $full */
-	private function form( Event $event, array $full, Request $request, ?NotJoined $refused ): string {
+	private function form( Event $event, array $full, Request $request, ?Refused $refused ): string {
 		$posted = $request->body( JoinRequest::FORM ) ?? $request->query( JoinRequest::FORM ) ?? '';
 		$hidden = '';
 		$values = array(

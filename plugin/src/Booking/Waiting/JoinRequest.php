@@ -8,6 +8,7 @@ use DateTimeImmutable;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 use Vestibule\Booking\Instant;
+use Vestibule\Booking\Refused;
 use Vestibule\Contracts\ZoneName;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,7 +33,7 @@ final class JoinRequest {
 	public function __construct( private readonly Joining $joining, private readonly RateLimit $rates ) {}
 
 	/**
-	 * @throws NotJoined
+	 * @throws Refused
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
 	public function join( Request $request ): void {
@@ -40,7 +41,7 @@ final class JoinRequest {
 		$start = $this->start( $request );
 		$email = $this->email( $request );
 		if ( '1' !== $request->body( self::AGREE ) ) {
-			throw new NotJoined( 422, __( 'Agree so that we may write to you.', 'vestibule' ), self::AGREE );
+			throw new Refused( 422, __( 'Agree so that we may write to you.', 'vestibule' ), self::AGREE );
 		}
 		if ( '' !== ( $request->body( self::TRAP ) ?? '' ) ) {
 			return;
@@ -63,31 +64,31 @@ final class JoinRequest {
 		return __( 'We have sent you an email. Confirm in it that you wait: from then on you are on the list.', 'vestibule' );
 	}
 
-	/** @throws NotJoined */
+	/** @throws Refused */
 	private function start( Request $request ): DateTimeImmutable {
 		$start = Instant::parse( $request->body( self::START ) );
 		if ( null === $start || null === self::number( $request, self::EVENT ) ) {
-			throw new NotJoined( 400, __( 'Choose a time.', 'vestibule' ), self::START );
+			throw new Refused( 400, __( 'Choose a time.', 'vestibule' ), self::START );
 		}
 		return $start;
 	}
 
-	/** @throws NotJoined */
+	/** @throws Refused */
 	private function email( Request $request ): string {
 		$email = trim( $request->body( self::EMAIL ) ?? '' );
 		if ( '' === $email ) {
-			throw new NotJoined( 422, __( 'Give an email address.', 'vestibule' ), self::EMAIL );
+			throw new Refused( 422, __( 'Give an email address.', 'vestibule' ), self::EMAIL );
 		}
 		if ( strlen( $email ) > 254 || ! is_email( $email ) ) {
-			throw new NotJoined( 422, __( 'This email address is not complete.', 'vestibule' ), self::EMAIL );
+			throw new Refused( 422, __( 'This email address is not complete.', 'vestibule' ), self::EMAIL );
 		}
 		return $email;
 	}
 
-	/** @throws NotJoined */
+	/** @throws Refused */
 	private function count( string $what, string $whom, int $most, int $seconds ): void {
 		if ( ! $this->rates->allows( $what, $whom, $most, $seconds ) ) {
-			throw new NotJoined( 429, __( 'That was a little too often. Wait a while and try again.', 'vestibule' ) );
+			throw new Refused( 429, __( 'That was a little too often. Wait a while and try again.', 'vestibule' ) );
 		}
 	}
 

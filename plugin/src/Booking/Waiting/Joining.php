@@ -9,6 +9,7 @@ use DateTimeImmutable;
 use Vestibule\Booking\Book;
 use Vestibule\Booking\Event;
 use Vestibule\Booking\Events;
+use Vestibule\Booking\Refused;
 use Vestibule\Booking\Resources;
 use Vestibule\Storage\Store;
 use Vestibule\Storage\Transaction;
@@ -42,7 +43,7 @@ final class Joining {
 	 *
 	 * @param array{email: string, timezone: string, language: string, form: int} $person
 	 * @param string                                                              $address Of the net, from which they ask.
-	 * @throws NotJoined
+	 * @throws Refused
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
 	public function join( int $event, int $host, DateTimeImmutable $start, array $person, string $address ): void {
@@ -52,7 +53,7 @@ final class Joining {
 		}
 		$host = $found->isHostChosen && null !== $found->host( $host ) ? $host : 0;
 		if ( array() === $this->book->fullTimes( $event, $start, $start->modify( '+1 second' ), $host ) ) {
-			throw new NotJoined( 409, __( 'This time is free again. You can book it now.', 'vestibule' ) );
+			throw new Refused( 409, __( 'This time is free again. You can book it now.', 'vestibule' ) );
 		}
 		$waiter = $this->transaction->run(
 			function () use ( $found, $host, $start, $person, $address ): ?Waiter {
@@ -69,7 +70,7 @@ final class Joining {
 	/**
 	 * By whoever reads the mail; a second time it changes nothing.
 	 *
-	 * @throws NotJoined
+	 * @throws Refused
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
 	public function confirm( Waiter $waiter, Event $event ): void {
@@ -105,14 +106,14 @@ final class Joining {
 		return 0 !== $event->waitingMost && $this->book->isOffered( $event->id, $start );
 	}
 
-	private function notOffered(): NotJoined {
-		return new NotJoined( 422, __( 'This time is not offered any more. Choose another one.', 'vestibule' ) );
+	private function notOffered(): Refused {
+		return new Refused( 422, __( 'This time is not offered any more. Choose another one.', 'vestibule' ) );
 	}
 
-	/** @throws NotJoined */
+	/** @throws Refused */
 	private function refuseFull( Event $event, DateTimeImmutable $start ): void {
 		if ( $this->waiters->count( $event->id, $start ) >= $event->waitingMost ) {
-			throw new NotJoined( 409, __( 'The waiting list for this time is full. Choose another time.', 'vestibule' ) );
+			throw new Refused( 409, __( 'The waiting list for this time is full. Choose another time.', 'vestibule' ) );
 		}
 	}
 }

@@ -7,6 +7,7 @@ namespace Vestibule\Booking\Waiting;
 use Vestibule\Booking\Event;
 use Vestibule\Booking\Hold;
 use Vestibule\Booking\Parts;
+use Vestibule\Booking\Refused;
 use Vestibule\Contracts\KeptTime;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Contracts\ZoneName;
@@ -36,10 +37,10 @@ final class OfferPage {
 	}
 
 	/**
-	 * @param NotJoined|null $refused Why their confirmation did not count.
+	 * @param Refused|null $refused Why their confirmation did not count.
 	 * @return string Blocks.
 	 */
-	public function content( Waiter $waiter, Event $event, ?Hold $held, ?NotJoined $refused = null ): string {
+	public function content( Waiter $waiter, Event $event, ?Hold $held, ?Refused $refused = null ): string {
 		if ( null !== $held ) {
 			$this->parts->book()->showKept( new KeptTime( $event->id, $held->start, $held->until, $this->link->hold( $waiter ), $held->host ) );
 		}

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Waiting;
 
 use DateTimeImmutable;
-use DateTimeZone;
+use Vestibule\Booking\Instant;
 
 /** Somebody who waits for a time that is full. */
 final class Waiter {
@@ -42,18 +42,14 @@ final class Waiter {
 			(int) $row['id'],
 			(int) $row['event_id'],
 			(int) $row['host_id'],
-			self::instant( (string) $row['start_at'] ),
+			Instant::stored( $row['start_at'] ),
 			array( 'email' => (string) $row['email'], 'timezone' => (string) $row['timezone'], 'language' => (string) $row['language'], 'form' => (int) $row['form_id'] ),
-			array( 'status' => (string) $row['status'], 'key' => (string) $row['link_key'], 'until' => null === $row['expires_at'] ? null : self::instant( $row['expires_at'] ) )
+			array( 'status' => (string) $row['status'], 'key' => (string) $row['link_key'], 'until' => null === $row['expires_at'] ? null : Instant::stored( $row['expires_at'] ) )
 		);
 	}
 
 	/** What an address is found by. Two spellings that differ in case are one mailbox to its owner. */
 	public static function person( string $email ): string {
 		return hash( 'sha256', mb_strtolower( trim( $email ), 'UTF-8' ) );
-	}
-
-	private static function instant( string $text ): DateTimeImmutable {
-		return new DateTimeImmutable( $text, new DateTimeZone( 'UTC' ) );
 	}
 }

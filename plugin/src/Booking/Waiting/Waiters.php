@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Waiting;
 
 use DateTimeImmutable;
-use DateTimeZone;
+use Vestibule\Booking\Instant;
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
 
@@ -54,7 +54,7 @@ final class Waiters {
 	public function times(): array {
 		$times = array();
 		foreach ( $this->database->rows( "SELECT DISTINCT start_at, event_id FROM {booking_waiting} WHERE status = 'waiting' AND start_at > %s ORDER BY start_at LIMIT %d", $this->clock->now(), self::TIMES ) as $row ) {
-			$times[ (int) $row['event_id'] ][] = $this->instant( $row['start_at'] );
+			$times[ (int) $row['event_id'] ][] = Instant::stored( $row['start_at'] );
 		}
 		return $times;
 	}
@@ -91,7 +91,7 @@ final class Waiters {
 	/** When a held seat is free again; null where none is held. */
 	public function nextEnd(): ?DateTimeImmutable {
 		$at = $this->database->value( "SELECT MIN(expires_at) FROM {booking_waiting} WHERE status = 'offered' AND expires_at > %s", $this->clock->now() );
-		return null === $at ? null : $this->instant( $at );
+		return null === $at ? null : Instant::stored( $at );
 	}
 
 	public function isAnyoneWaiting(): bool {
@@ -101,9 +101,5 @@ final class Waiters {
 	/** @return list<Waiter> What an address waits for, or has waited for. */
 	public function forEmail( string $email ): array {
 		return array_map( Waiter::fromRow( ... ), $this->database->rows( 'SELECT * FROM {booking_waiting} WHERE person = %s ORDER BY id', Waiter::person( $email ) ) );
-	}
-
-	private function instant( ?string $text ): DateTimeImmutable {
-		return new DateTimeImmutable( (string) $text, new DateTimeZone( 'UTC' ) );
 	}
 }

@@ -6,6 +6,7 @@ namespace Vestibule\Booking\Waiting;
 
 use DateTimeImmutable;
 use Vestibule\Booking\Holds;
+use Vestibule\Booking\Instant;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Programs\Page;
 use Vestibule\Storage\Store;
@@ -81,13 +82,13 @@ final class WaitingList {
 			'id'        => $waiter->id,
 			'event'     => array( 'id' => $waiter->event, 'title' => self::title( $waiter->event ) ),
 			'host'      => array( 'id' => $waiter->host, 'name' => 0 === $waiter->host ? '' : self::title( $waiter->host ) ),
-			'start'     => self::instant( $row['start_at'] ),
+			'start'     => Instant::formatStored( $row['start_at'] ),
 			'email'     => $waiter->person['email'],
 			'timezone'  => $waiter->person['timezone'],
 			'status'    => $this->status( $waiter ),
-			'asked'     => self::instant( $row['created_at'] ),
-			'confirmed' => self::instant( $row['confirmed_at'] ),
-			'until'     => self::instant( $row['expires_at'] ),
+			'asked'     => Instant::formatStored( $row['created_at'] ),
+			'confirmed' => Instant::formatStored( $row['confirmed_at'] ),
+			'until'     => Instant::formatStored( $row['expires_at'] ),
 		);
 	}
 
@@ -107,9 +108,5 @@ final class WaitingList {
 	/** As people wrote it. */
 	private static function title( int $post ): string {
 		return html_entity_decode( get_the_title( $post ), ENT_QUOTES | ENT_HTML5 );
-	}
-
-	private static function instant( ?string $at ): string {
-		return null === $at ? '' : str_replace( ' ', 'T', $at ) . 'Z';
 	}
 }

@@ -9,6 +9,7 @@ use Vestibule\Ajax\RequestReader;
 use Vestibule\Booking\Book;
 use Vestibule\Booking\Links\VisitorPage;
 use Vestibule\Booking\Parts;
+use Vestibule\Booking\Refused;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Log\FaultLog;
@@ -76,7 +77,7 @@ final class WaitingPages {
 			try {
 				$this->waiting->joining()->confirm( $waiter, $event );
 				$waiter = $this->parts->waiters()->find( $waiter->id ) ?? $waiter;
-			} catch ( NotJoined $not ) {
+			} catch ( Refused $not ) {
 				$refused = $not;
 			}
 		}
@@ -113,13 +114,13 @@ final class WaitingPages {
 		if ( 'POST' === $request->method ) {
 			try {
 				if ( ! $key->matches( $event->id, $request->body( JoinKey::NAME ) ?? '' ) ) {
-					throw new NotJoined( 403, __( 'This page has expired. Reload it and try again.', 'vestibule' ) );
+					throw new Refused( 403, __( 'This page has expired. Reload it and try again.', 'vestibule' ) );
 				}
 				$this->waiting->joinRequest()->join( $request->with( array( JoinRequest::EVENT => $id ) ) );
 				$this->page->sendHeaders();
 				wp_safe_redirect( add_query_arg( self::DONE, 'asked', $this->parts->book()->waitingPage( $event->id ) ), 303 );
 				exit;
-			} catch ( NotJoined $not ) {
+			} catch ( Refused $not ) {
 				$refused = $not;
 			}
 		}

@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Booking\Links;
 
 use DateTimeImmutable;
 use Vestibule\Ajax\Request;
-use Vestibule\Booking\Links\BookingLink;
+use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Booking\Links\FreeChoices;
 use Vestibule\Booking\Links\LinkPage;
 use Vestibule\Booking\Links\PageForms;
@@ -41,7 +41,7 @@ final class LinkPageTest extends TestCase {
 		$this->parts = new Parts( $this->site->services );
 		self::assertSame( 200, $this->site->submit()->status );
 		$this->id   = (int) $this->row()['id'];
-		$this->link = $this->parts->records()->link( $this->id );
+		$this->link = $this->parts->bookings()->link( $this->id );
 		foreach ( array( 'moved', 'cancelled' ) as $what ) {
 			add_action(
 				"vestibule/booking_{$what}",
@@ -157,7 +157,7 @@ final class LinkPageTest extends TestCase {
 
 	public function test_the_limits_count_wrong_links_and_changes(): void {
 		remove_all_filters( 'vestibule/rate_limit' );
-		$asked = new Request( 'GET', array( BookingLink::QUERY => '1.x' ), array(), array(), FormSite::ADDRESS );
+		$asked = new Request( 'GET', array( StoredBookings::QUERY => '1.x' ), array(), array(), FormSite::ADDRESS );
 		for ( $try = 1; $try <= 30; $try++ ) {
 			self::assertFalse( $this->page()->isLocked( $asked ) );
 		}
@@ -182,7 +182,7 @@ final class LinkPageTest extends TestCase {
 		$this->redirect( $this->post( 'move', array( PageForms::START => $this->site->freeStart( 3 ) ) ) );
 		$this->redirect( $this->post( 'cancel', array( PageForms::REASON => '<b>ill</b>' ) ) );
 		$entry = (int) $this->row()['submission_id'];
-		$words = array_column( $this->parts->records()->history( $entry ), 'words' );
+		$words = array_column( $this->parts->history()->ofEntry( $entry ), 'words' );
 		self::assertCount( 3, $words );
 		self::assertStringStartsWith( 'Moved from ', $words[1] );
 		self::assertStringEndsWith( '(by the visitor): <b>ill</b>', $words[2] );
@@ -205,24 +205,24 @@ final class LinkPageTest extends TestCase {
 
 	private function value(): string {
 		parse_str( (string) wp_parse_url( $this->link, PHP_URL_QUERY ), $query );
-		self::assertIsString( $query[ BookingLink::QUERY ] );
-		return $query[ BookingLink::QUERY ];
+		self::assertIsString( $query[ StoredBookings::QUERY ] );
+		return $query[ StoredBookings::QUERY ];
 	}
 
 	private function open( string $value ): ?StoredBooking {
-		return $this->parts->bookingLink()->open( $value );
+		return $this->parts->bookings()->open( $value );
 	}
 
 	private function page(): LinkPage {
-		return new LinkPage( $this->parts->bookingLink(), $this->parts->changing(), $this->parts->afterSettings(), $this->choices(), $this->site->rates, $this->site->clock );
+		return new LinkPage( $this->parts->bookings(), $this->parts->changing(), $this->parts->events(), $this->choices(), $this->site->rates, $this->site->clock );
 	}
 
 	private function choices(): FreeChoices {
-		return new FreeChoices( $this->parts->book(), $this->parts->afterSettings(), $this->site->clock );
+		return new FreeChoices( $this->parts->book(), $this->parts->events(), $this->site->clock );
 	}
 
 	private function shown( PageState $state ): string {
-		$printer = new PagePrinter( $this->parts->bookingLink(), new PageForms( $this->choices() ), $this->parts->afterSettings(), new TimeWords(), $this->site->clock );
+		$printer = new PagePrinter( $this->parts->bookings(), new PageForms( $this->choices() ), $this->parts->events(), new TimeWords(), $this->site->clock );
 		$booking = $this->open( $this->value() );
 		self::assertNotNull( $booking );
 		self::assertInstanceOf( BookedTime::class, $booking->time );
@@ -230,13 +230,13 @@ final class LinkPageTest extends TestCase {
 	}
 
 	private function get(): PageState|string {
-		return $this->answer( new Request( 'GET', array( BookingLink::QUERY => $this->value() ), array(), array(), FormSite::ADDRESS ) );
+		return $this->answer( new Request( 'GET', array( StoredBookings::QUERY => $this->value() ), array(), array(), FormSite::ADDRESS ) );
 	}
 
 	/** @param array<string, string> $body */
 	private function post( string $action, array $body = array() ): PageState|string {
 		$body += array( PageForms::ACTION => $action, PageForms::SEQUENCE => (string) $this->row()['sequence'] );
-		return $this->answer( new Request( 'POST', array( BookingLink::QUERY => $this->value() ), $body, array(), FormSite::ADDRESS ) );
+		return $this->answer( new Request( 'POST', array( StoredBookings::QUERY => $this->value() ), $body, array(), FormSite::ADDRESS ) );
 	}
 
 	private function answer( Request $request ): PageState|string {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Booking\Waiting;
 
-use Vestibule\Booking\Waiting\NotJoined;
+use Vestibule\Booking\Refused;
 use Vestibule\Booking\Waiting\Waiter;
 use Vestibule\Tests\Booking\Bookings;
 
@@ -58,7 +58,7 @@ final class JoiningTest extends WaitingTestCase {
 		try {
 			$this->confirm( '2@example.org' );
 			self::fail( 'Two wait for one place.' );
-		} catch ( NotJoined $refused ) {
+		} catch ( Refused $refused ) {
 			self::assertSame( 409, $refused->status );
 		}
 		self::assertSame( Waiter::UNCONFIRMED, $this->waiting->waiters()->forEmail( '2@example.org' )[0]->state['status'] );
@@ -71,7 +71,7 @@ final class JoiningTest extends WaitingTestCase {
 		try {
 			$this->confirm( 'ada@example.org' );
 			self::fail( 'Somebody waits for what is past.' );
-		} catch ( NotJoined $refused ) {
+		} catch ( Refused $refused ) {
 			self::assertSame( 422, $refused->status );
 		}
 	}

@@ -6,6 +6,7 @@ namespace Vestibule\Tests\Booking\Waiting;
 
 use DateTimeImmutable;
 use Vestibule\Booking\Blocks;
+use Vestibule\Booking\History\Changes;
 use Vestibule\Booking\Waiting\OfferPage;
 use Vestibule\Booking\Waiting\WaitingPrivacy;
 use Vestibule\Contracts\TimeWords;
@@ -60,6 +61,6 @@ final class WaitingTest extends WaitingTestCase {
 	}
 
 	private function blocks(): Blocks {
-		return new Blocks( $this->site->storage->database, $this->site->clock, $this->site->storage->transaction );
+		return new Blocks( $this->site->storage->database, $this->site->clock, $this->site->storage->transaction, new Changes( $this->site->storage->database, $this->site->clock ) );
 	}
 }
