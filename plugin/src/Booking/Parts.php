@@ -5,14 +5,19 @@ declare(strict_types=1);
 namespace Vestibule\Booking;
 
 use DateTimeImmutable;
+use Vestibule\Ajax\PageKey;
 use Vestibule\Booking\History\Changes;
 use Vestibule\Booking\History\HistoryWords;
 use Vestibule\Booking\Links\Changing;
 use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Booking\Reminders\Reminders;
-use Vestibule\Booking\Waiting\Leaving;
+use Vestibule\Booking\Waiting\JoinCall;
+use Vestibule\Booking\Waiting\Joining;
+use Vestibule\Booking\Waiting\Offers;
 use Vestibule\Booking\Waiting\Waiters;
 use Vestibule\Booking\Waiting\WaitingLink;
+use Vestibule\Booking\Waiting\WaitingMail;
+use Vestibule\Contracts\TimeWords;
 use Vestibule\Services;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,7 +28,8 @@ final class Parts {
 	private ?Events $events            = null;
 	private ?Hosts $hosts              = null;
 	private ?Book $book                = null;
-	private ?StoredBookings $bookings = null;
+	private ?StoredBookings $bookings  = null;
+	private ?WaitingMail $waitingMail  = null;
 
 	public function __construct( private readonly Services $services ) {}
 
@@ -106,9 +112,23 @@ final class Parts {
 		return new WaitingLink( $this->services->store->secret(), $this->waiters() );
 	}
 
-	public function leaving(): Leaving {
-		return new Leaving( $this->waiters(), $this->waitingLink(), $this->book(), $this->services->store->transaction() );
+	/** Shared instance: remembers whom this request asks. */
+	public function waitingMail(): WaitingMail {
+		return $this->waitingMail ??= new WaitingMail( $this->waitingLink(), new TimeWords() );
 	}
+
+	public function joining(): Joining {
+		return new Joining( $this->events(), $this->book(), $this->waiters(), $this->waitingLink(), $this->waitingMail(), $this->services->store );
+	}
+
+	public function joinCall(): JoinCall {
+		return new JoinCall( $this->joining(), $this->services->rates, ( new PageKey( $this->services->store->secret() ) )->isGenuine( ... ) );
+	}
+
+	public function offers(): Offers {
+		return new Offers( $this, $this->services->store, $this->services->clock );
+	}
+
 
 	public function now(): DateTimeImmutable {
 		return $this->services->clock->now();

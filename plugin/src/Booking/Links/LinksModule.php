@@ -10,7 +10,6 @@ use Vestibule\Booking\Parts;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntry;
-use Vestibule\Contracts\TimeWords;
 use Vestibule\Log\FaultLog;
 use Vestibule\Module;
 use Vestibule\Services;
@@ -66,8 +65,7 @@ final class LinksModule implements Module {
 		}
 		$printer = $this->printer();
 		$shown   = 'POST' === $asked->method ? $page->open( $asked ) ?? $booking : $booking;
-		$this->shown()->show( $request, $answer->status, $printer->title( $shown ), $printer->content( $shown, $answer ) );
-		add_action( 'wp_enqueue_scripts', fn () => $this->shown()->enqueueStyles() );
+		$this->shown()->showStyled( $request, $answer->status, $printer->title( $shown ), $printer->content( $shown, $answer ) );
 	}
 
 	/** A link that is not right says nothing about bookings: the theme's own page for what does not exist. */
@@ -103,11 +101,11 @@ final class LinksModule implements Module {
 	}
 
 	private function page(): LinkPage {
-		return new LinkPage( $this->parts->bookings(), $this->parts->changing(), $this->parts->events(), $this->choices(), $this->services->rates, $this->services->clock );
+		return new LinkPage( $this->parts->changing(), $this->choices(), $this->services->rates, $this->services->clock );
 	}
 
 	private function printer(): PagePrinter {
-		return new PagePrinter( $this->parts->bookings(), new PageForms( $this->choices() ), $this->parts->events(), new TimeWords(), $this->services->clock );
+		return new PagePrinter( $this->parts->bookings(), $this->choices(), $this->services->clock );
 	}
 
 	private function choices(): FreeChoices {

@@ -77,6 +77,6 @@ final class OwnerModule implements Module {
 		$sources = new Sources( $this->parts->events(), $this->forms->manualEntries() );
 		$waiting = new WaitingList( $this->services->store, $this->services->clock, $this->parts->holds(), $this->parts->waitingLink() );
 		( new BookingRoutes( $routes, $this->catalog(), $this->writing(), $this->blocking(), $this->times(), $sources ) )->register();
-		( new WaitingRoutes( $routes, $waiting, $this->parts->waiters(), $this->parts->leaving() ) )->register();
+		( new WaitingRoutes( $routes, $waiting, $this->parts->waiters(), $this->parts->joining() ) )->register();
 	}
 }

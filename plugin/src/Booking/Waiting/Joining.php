@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Waiting;
 
-use Closure;
 use DateTimeImmutable;
 use Vestibule\Booking\Book;
 use Vestibule\Booking\Event;
@@ -17,7 +16,7 @@ use Vestibule\Storage\Transaction;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts somebody on the list of a time that is full. An address counts when whoever reads its mail has confirmed it, so
+ * Puts somebody on the list of a time that is full, and takes them off it. An address counts when whoever reads its mail has confirmed it, so
  * that nobody fills a list with invented ones.
  */
 final class Joining {
@@ -25,13 +24,12 @@ final class Joining {
 	private readonly Transaction $transaction;
 	private readonly Resources $resources;
 
-	/** @param Closure(Waiter, Event): void $ask Has them asked by mail, after the answer: its time is not to say who waits. */
 	public function __construct(
 		private readonly Events $events,
 		private readonly Book $book,
 		private readonly Waiters $waiters,
-		private readonly Unconfirmed $unconfirmed,
-		private readonly Closure $ask,
+		private readonly WaitingLink $link,
+		private readonly WaitingMail $mail,
 		Store $store,
 	) {
 		$this->transaction = $store->transaction();
@@ -59,11 +57,11 @@ final class Joining {
 			function () use ( $found, $host, $start, $person, $address ): ?Waiter {
 				$this->resources->lock( $found );
 				$this->refuseFull( $found, $start );
-				return $this->unconfirmed->add( $found->id, $host, $start, $person, $address );
+				return $this->waiters->add( $found->id, $host, $start, $person, $address );
 			}
 		);
 		if ( null !== $waiter ) {
-			( $this->ask )( $waiter, $found );
+			$this->mail->ask( $waiter, $found );
 		}
 	}
 
@@ -74,14 +72,14 @@ final class Joining {
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
 	public function confirm( Waiter $waiter, Event $event ): void {
-		if ( Waiter::UNCONFIRMED === $waiter->state['status'] && ! $this->canWait( $event, $waiter->start ) ) {
+		if ( Waiter::UNCONFIRMED === $waiter->status && ! $this->canWait( $event, $waiter->start ) ) {
 			throw $this->notOffered();
 		}
 		$is_new = $this->transaction->run(
 			function () use ( $waiter, $event ): bool {
 				$this->resources->lock( $event );
 				$now = $this->waiters->find( $waiter->id );
-				if ( Waiter::UNCONFIRMED !== ( $now->state['status'] ?? '' ) ) {
+				if ( Waiter::UNCONFIRMED !== ( $now?->status ) ) {
 					return false;
 				}
 				$this->refuseFull( $event, $waiter->start );
@@ -99,7 +97,31 @@ final class Joining {
 		 * @param DateTimeImmutable $start
 		 * @param string            $email
 		 */
-		do_action( 'vestibule/waiting_joined', $event->id, $waiter->start, $waiter->person['email'] );
+		do_action( 'vestibule/waiting_joined', $event->id, $waiter->start, $waiter->email );
+	}
+
+	/**
+	 * A seat that is held for them is free again.
+	 *
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function leave( Waiter $waiter ): void {
+		$gave_back = $this->transaction->run(
+			function () use ( $waiter ): bool {
+				$this->waiters->remove( $waiter );
+				return $this->book->release( $waiter->event, $this->link->hold( $waiter ) );
+			}
+		);
+		if ( $gave_back ) {
+			/** This action is documented in plugin/src/Booking/SlotHoldCall.php */
+			do_action( 'vestibule/held_times_changed', $waiter->event );
+			/**
+			 * Fires after a seat that was held for somebody who waited was given back.
+			 *
+			 * @param int $event The appointment type's post.
+			 */
+			do_action( 'vestibule/waiting_given_back', $waiter->event );
+		}
 	}
 
 	private function canWait( Event $event, DateTimeImmutable $start ): bool {

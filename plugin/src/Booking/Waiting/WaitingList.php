@@ -83,8 +83,8 @@ final class WaitingList {
 			'event'     => array( 'id' => $waiter->event, 'title' => self::title( $waiter->event ) ),
 			'host'      => array( 'id' => $waiter->host, 'name' => 0 === $waiter->host ? '' : self::title( $waiter->host ) ),
 			'start'     => Instant::formatStored( $row['start_at'] ),
-			'email'     => $waiter->person['email'],
-			'timezone'  => $waiter->person['timezone'],
+			'email'     => $waiter->email,
+			'timezone'  => $waiter->timezone,
 			'status'    => $this->status( $waiter ),
 			'asked'     => Instant::formatStored( $row['created_at'] ),
 			'confirmed' => Instant::formatStored( $row['confirmed_at'] ),
@@ -94,13 +94,13 @@ final class WaitingList {
 
 	/** Of a seat that was held for them the row says no more; what became of it does the hold. */
 	private function status( Waiter $waiter ): string {
-		if ( Waiter::OFFERED !== $waiter->state['status'] ) {
-			return $waiter->state['status'];
+		if ( Waiter::OFFERED !== $waiter->status ) {
+			return $waiter->status;
 		}
 		$hold = $this->holds->find( $waiter->event, $this->link->hold( $waiter ) );
 		return match ( true ) {
 			null !== $hold && $this->holds->runs( $hold ) => Waiter::OFFERED,
-			null !== $hold, $waiter->state['until'] <= $this->clock->now() => Waiter::LAPSED,
+			null !== $hold, $waiter->until <= $this->clock->now() => Waiter::LAPSED,
 			default => 'booked',
 		};
 	}
