@@ -2,16 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Waiting;
+namespace Vestibule\Booking;
 
 use RuntimeException;
 
-/** Nobody was put on a waiting list, and why, in words for the visitor. */
-final class NotJoined extends RuntimeException {
+/** Why a visitor's wish was not met, in words for them; nothing was changed. */
+final class Refused extends RuntimeException {
 
 	/**
 	 * @param int    $status Of the answer.
-	 * @param string $field  email or agree, where it is about one of them; else form.
+	 * @param string $field  The posted name that it is about; else form.
 	 */
 	public function __construct( public readonly int $status, string $words, public readonly string $field = 'form' ) {
 		parent::__construct( $words );
