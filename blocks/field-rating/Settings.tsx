@@ -1,6 +1,6 @@
 import { SelectControl } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
-import { WholeNumber } from '../../src/admin/settings-parts/WholeNumber';
+import { WholeNumber } from '../../src/controls/WholeNumber';
 import type { FieldPanelProps } from '../form/field-editor/kinds';
 
 export const Settings = ( { attributes, setAttributes }: FieldPanelProps ) => (
