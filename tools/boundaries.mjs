@@ -1,8 +1,8 @@
 /**
- * The arrows of docs/architecture.md, for PHP: a feature uses its own namespace, Services, Storage, Ajax, Http, Log,
- * View, Contracts, Module and the libraries of others (Vendor); only Plugin.php knows them all; the theme names no class of
- * the plugin. A constructor takes six things at most, and no file is too long. And what names a page of docs/reference or,
- * in docs and comments, a class of the plugin names one that exists.
+ * The arrows of docs/architecture.md, for PHP: a feature uses its own namespace, the features below it, Services,
+ * Storage, Ajax, Http, Log, View, Contracts, Module and the libraries of others (Vendor); only Plugin.php knows all; the
+ * theme names no class of the plugin. A constructor takes six things at most, and no file is too long. A page of docs
+ * that is named exists, and so does a class of the plugin that docs or comments name.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -15,6 +15,20 @@ const SOURCE = inRoot( 'plugin/src' );
 
 /** What any feature may use. Contracts themselves use nothing; Storage, Ajax, Http, Log and View no feature. */
 const SHARED = [ 'Services', 'Storage', 'Ajax', 'Contracts', 'Http', 'Log', 'View', 'Module', 'Vendor' ];
+
+/**
+ * Which features lie below a feature, or below a folder of one where screens, routes and commands stand above what they
+ * show. No circles: what lies below never names what lies above.
+ */
+const BELOW = {
+	Form: [ 'Uploads' ],
+	Mail: [ 'Form', 'Uploads' ],
+	Webhook: [ 'Form' ],
+	Entries: [ 'Form', 'Mail', 'Webhook' ],
+	Api: [ 'Entries', 'Form' ],
+	'Booking/Cli': [ 'Form' ],
+	'Booking/Owner': [ 'Entries', 'Form' ],
+};
 
 function phpFiles( folder ) {
 	return readdirSync( folder, { recursive: true, withFileTypes: true } )
@@ -39,15 +53,17 @@ function pluginFaults() {
 }
 
 function faultsOf( file, feature ) {
-	const allowed = feature === 'Contracts' ? [ 'Contracts' ] : [ feature, ...SHARED ];
+	const below = [ feature, inSource( file ).slice( 0, 2 ).join( '/' ) ].flatMap( ( place ) => BELOW[ place ] ?? [] );
+	const allowed = feature === 'Contracts' ? [ 'Contracts' ] : [ feature, ...below, ...SHARED ];
 	const names = new Set( used( readFileSync( file, 'utf8' ) ) );
 	return [ ...names ]
 		.filter( ( name ) => ! allowed.includes( name ) )
 		.map( ( name ) => `${ relative( inRoot( '.' ), file ) }: ${ feature } uses Vestibule\\${ name }` );
 }
 
-/** Services that a constructor may take. A value, all of whose parts can be read, has as many as it needs, by name. */
+/** Services that a constructor may take. Values have as many parts as they need, by name. */
 const MOST = 6;
+const PLAIN = /(^|\s)\??(string|int|bool|float|array|mixed)(\|null)?\s+\$/;
 
 function constructorFaults() {
 	return phpFiles( SOURCE ).flatMap( ( file ) => {
@@ -57,7 +73,7 @@ function constructorFaults() {
 		);
 		const taken = found?.[ 1 ]?.match( /[^,]*\$\w+/g ) ?? [];
 		const isValue = taken.every( ( one ) => /\bpublic readonly\b/.test( one ) );
-		const count = isValue ? 0 : taken.length;
+		const count = isValue ? 0 : taken.filter( ( one ) => ! PLAIN.test( one ) ).length;
 		return count > MOST ? [ `plugin/src/${ name }.php: the constructor takes ${ count } services` ] : [];
 	} );
 }
@@ -86,12 +102,12 @@ const files = ( kinds ) =>
 		.split( '\n' )
 		.filter( ( file ) => kinds.test( file ) && existsSync( inRoot( file ) ) );
 
-/** Every page of docs/reference that code, tests or docs name has to be there. */
-function referenceFaults() {
-	return files( /\.(php|tsx?|[mc]?js|css|md|json)$/ ).flatMap( ( file ) =>
-		[ ...readFileSync( inRoot( file ), 'utf8' ).matchAll( /\breference\/([\w-]+)\.md/g ) ]
-			.filter( ( [ , page ] ) => ! existsSync( inRoot( `docs/reference/${ page }.md` ) ) )
-			.map( ( [ , page ] ) => `${ file }: docs/reference/${ page }.md does not exist` )
+/** Every page of docs that other pages name has to be there. */
+function pageFaults() {
+	return files( /\.md$/ ).flatMap( ( file ) =>
+		[ ...readFileSync( inRoot( file ), 'utf8' ).matchAll( /\bdocs\/([\w-]+\.md)/g ) ]
+			.filter( ( [ , page ] ) => ! existsSync( inRoot( `docs/${ page }` ) ) )
+			.map( ( [ name ] ) => `${ file }: ${ name } does not exist` )
 	);
 }
 
@@ -110,10 +126,10 @@ main( async () => {
 		...constructorFaults(),
 		...lengthFaults(),
 		...themeFaults(),
-		...referenceFaults(),
+		...pageFaults(),
 		...classFaults(),
 	];
 	faults.forEach( ( fault ) => say( `✖ ${ fault }` ) );
-	say( faults.length ? `${ faults.length } faults.` : 'PHP boundaries, references and names of classes hold.' );
+	say( faults.length ? `${ faults.length } faults.` : 'PHP boundaries, pages of docs and names of classes hold.' );
 	return faults.length ? 1 : 0;
 } );

@@ -8,6 +8,7 @@ import { buildIfStale } from './lib/build.mjs';
 import { checkNode, nodeModules, pluginLibraries } from './lib/dependencies.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { main, say, step } from './lib/say.mjs';
+import { writeTypes } from './lib/types.mjs';
 
 /** The scripts of package.json, the slow ones first. */
 const CHECKS = [
@@ -56,6 +57,7 @@ main( async () => {
 	checkNode();
 	await nodeModules();
 	await pluginLibraries();
+	await writeTypes();
 	if ( queue.includes( 'size' ) || queue.includes( 'budgets' ) ) {
 		await buildIfStale();
 	}

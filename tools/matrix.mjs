@@ -1,6 +1,7 @@
 /**
- * `npm run matrix`: the zips installed as an owner does (tests/install) on every kind of site that is promised, and a
- * table of how it went. `npm run matrix -- 6.8 network` runs the cells whose names have these words.
+ * `npm run matrix`: the zips installed as an owner does (tests/install) on every kind of site that is promised, the
+ * tests that rest on the database again on SQLite, and a table of how it went. `npm run matrix -- 6.8 network` runs the
+ * cells whose names have these words.
  */
 import { cpus } from 'node:os';
 import { wordpressCore } from './core/index.mjs';
@@ -10,6 +11,8 @@ import { inCache } from './lib/paths.mjs';
 import { forget } from './lib/site.mjs';
 import { CannotGoOn, main, say, step } from './lib/say.mjs';
 import { forEverything, missingPackages } from './native/programs.mjs';
+import { e2eOnSqlite } from './suites/e2e.mjs';
+import { phpOnSqlite } from './suites/php.mjs';
 
 const FOLDER = inCache( `tests/matrix-${ process.pid }` );
 const PORT = 9560;
@@ -17,39 +20,48 @@ const PORT = 9560;
 /** MariaDB is this machine's and its PHP is Debian's, 8.2; Playground brings SQLite and any PHP. */
 const SERVERS = [ { name: 'MariaDB, PHP 8.2' }, { name: 'SQLite, PHP 8.5', php: '8.5' } ];
 
-const CELLS = [ '7.1', '6.8' ].flatMap( ( wordpress ) =>
+const INSTALLED = [ '7.1', '6.8' ].flatMap( ( wordpress ) =>
 	SERVERS.flatMap( ( { name, php } ) =>
 		[ false, true ].map( ( isNetwork ) => ( {
 			name: `WordPress ${ wordpress }, ${ name }, ${ isNetwork ? 'network' : 'single site' }`,
-			...{ wordpress, php, isNetwork },
+			...{ wordpress, php, isNetwork, isInstalled: true, work: install },
 		} ) )
 	)
 );
+const CELLS = [
+	...INSTALLED,
+	{ name: 'PHPUnit on SQLite', php: '8.2', work: phpOnSqlite },
+	{ name: 'a visit on SQLite', php: '8.2', work: e2eOnSqlite },
+];
 
-async function run( cell, zips, installAsOwner ) {
+async function install( cell, zips ) {
+	const { installAsOwner } = await import( './install/owner.mjs' );
+	const core = await wordpressCore( { ...process.env, WP_VERSION: cell.wordpress } );
+	const result = await installAsOwner( zips, { ...cell, core, folder: `${ FOLDER }/site`, port: PORT } );
+	return { ...result, version: core.version };
+}
+
+async function run( cell, zips ) {
 	step( cell.name );
 	if ( ! cell.php && missingPackages().length ) {
 		return { ...cell, said: `left out. ${ forEverything() }`, isFaulty: false };
 	}
 	const began = Date.now();
-	const result = await wordpressCore( { ...process.env, WP_VERSION: cell.wordpress } )
-		.then( ( core ) =>
-			installAsOwner( zips, { ...cell, core, folder: `${ FOLDER }/site`, port: PORT } ).then( ( one ) => ( {
-				...one,
-				version: core.version,
-			} ) )
-		)
-		.catch( ( error ) => ( {
-			...{ passed: 0, failed: 1, skipped: 0 },
-			problems: [ error instanceof CannotGoOn ? error.message : error.stack ],
-		} ) );
+	const result = await cell.work( cell, zips ).catch( ( error ) => ( {
+		...{ passed: 0, failed: 1, skipped: 0 },
+		problems: [ error instanceof CannotGoOn ? error.message : error.stack ],
+	} ) );
 	const { passed, failed, skipped, problems, version = '' } = result;
 	problems.forEach( ( problem ) => say( `  ${ problem }` ) );
 	const isFaulty = failed + skipped + problems.length > 0;
 	const seconds = Math.round( ( Date.now() - began ) / 1000 );
 	const counts = `${ passed } of ${ passed + failed + skipped } steps`;
-	return { ...cell, said: `${ counts }, ${ problems.length } complaints, ${ seconds } s (${ version })`, isFaulty };
+	const where = version && ` (${ version })`;
+	return { ...cell, said: `${ counts }, ${ problems.length } complaints, ${ seconds } s${ where }`, isFaulty };
 }
+
+/** It stands on packages, which are installed only after this command has begun. */
+const packed = async () => ( await import( './release/pack.mjs' ) ).pack( FOLDER );
 
 main( async () => {
 	const words = process.argv.slice( 2 );
@@ -57,13 +69,11 @@ main( async () => {
 	checkNode();
 	await nodeModules();
 	await buildIfStale();
-	const { pack } = await import( './release/pack.mjs' );
-	const { installAsOwner } = await import( './install/owner.mjs' );
 	const rows = [];
 	try {
-		const zips = await pack( FOLDER );
+		const zips = cells.some( ( { isInstalled } ) => isInstalled ) ? await packed() : [];
 		for ( const cell of cells ) {
-			rows.push( await run( cell, zips, installAsOwner ) );
+			rows.push( await run( cell, zips ) );
 		}
 	} finally {
 		forget( FOLDER );

@@ -1,5 +1,5 @@
 /**
- * `npm test`: all six runners, ending with the plain line "N passed, N failed". `npm run test:php -- --filter Phone`
+ * `npm test`: all five runners, ending with the plain line "N passed, N failed". `npm run test:php -- --filter Phone`
  * runs one of them and hands the rest of the line on; `--no-build` takes the bundles as they are.
  */
 import { mkdirSync } from 'node:fs';
@@ -19,6 +19,8 @@ const NO_BUILD = '--no-build';
 const install = async ( args ) => ( await import( './suites/install.mjs' ) ).install( args );
 
 const SUITES = { unit, php, server, install, e2e };
+/** PHPUnit keeps one core busy and so do the next three together; the browser tests take all that is there. */
+const TURNS = [ [ [ 'php' ], [ 'unit', 'server', 'install' ] ], [ [ 'e2e' ] ] ];
 /** Run only when they are asked for by name. */
 const ALONE = { engines, spoken };
 
@@ -42,7 +44,7 @@ async function run( name, args ) {
 
 main( async () => {
 	const [ first, ...rest ] = process.argv.slice( 2 ).filter( ( word ) => word !== NO_BUILD );
-	const chosen = first in SUITES || first in ALONE ? [ first ] : Object.keys( SUITES );
+	const turns = first in SUITES || first in ALONE ? [ [ [ first ] ] ] : TURNS;
 	checkNode();
 	await nodeModules();
 	if ( first !== 'unit' && ! process.argv.includes( NO_BUILD ) ) {
@@ -50,8 +52,14 @@ main( async () => {
 	}
 	mkdirSync( inRoot( 'tests/.results' ), { recursive: true } );
 	const results = [];
-	for ( const name of chosen ) {
-		results.push( await run( name, rest ) );
+	for ( const lanes of turns ) {
+		await Promise.all(
+			lanes.map( async ( lane ) => {
+				for ( const name of lane ) {
+					results.push( await run( name, rest ) );
+				}
+			} )
+		);
 	}
 	say();
 	for ( const { name, passed, failed, skipped, extra } of results ) {

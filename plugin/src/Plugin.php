@@ -25,7 +25,7 @@ final class Plugin {
 		$forms    = new Form\Parts( $services, $booking, static fn () => new Country\Countries( new Country\Names() ), static fn () => new Phone\PhoneNumbers(), $uploads );
 		$mails    = new Mail\Parts( $services, $forms, $uploads );
 		$access   = new Entries\Access();
-		$webhooks = new Webhook\Parts( $services, $forms, $access );
+		$webhooks = new Webhook\Parts( $services, $forms, $access->mayRead( ... ) );
 		$entries  = new Entries\Parts( $services, $forms, $booking, $mails, $webhooks, $access );
 		$bookings = new Booking\Owner\Parts( $services, $booking, $forms );
 
@@ -40,7 +40,7 @@ final class Plugin {
 			new Booking\Owner\OwnerModule( $services, $bookings, $entries ),
 			new Booking\Feed\FeedModule( $services, $bookings ),
 			new Form\FormModule( $services, $forms ),
-			new Uploads\UploadsModule( $services, $uploads, $forms, $access ),
+			new Uploads\UploadsModule( $services, $uploads, static fn ( int $form, string $field ) => $forms->forms()->fileRules( $form, $field ), $access->mayRead( ... ) ),
 			new Blocks\BlocksModule( $services ),
 			new Tabs\TabsModule( $services ),
 			new Accordion\AccordionModule( $services ),

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule;
 
+use Vestibule\Ajax\Calls;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Schema;
@@ -21,6 +22,7 @@ final class Services {
 	public readonly Clock $clock;
 	public readonly Schema $schema;
 	public readonly RateLimit $rates;
+	public readonly Calls $calls;
 	public readonly Assets $assets;
 	public readonly Page $page;
 
@@ -31,6 +33,7 @@ final class Services {
 		$this->clock  = new Clock();
 		$this->schema = Schema::ofPlugin( dirname( $file ) );
 		$this->rates  = new RateLimit( $this->store->database, $this->clock );
+		$this->calls  = new Calls( $this->store, $this->rates );
 		$this->assets = new Assets( $file );
 		$this->page   = new Page( $this->assets );
 	}

@@ -5,6 +5,13 @@ declare(strict_types=1);
 namespace Vestibule\Tests;
 
 use PHPUnit\Framework\TestCase as PhpUnitTestCase;
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\Call;
+use Vestibule\Ajax\Dispatcher;
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Ajax\Request;
+use Vestibule\Contracts\Clock;
+use Vestibule\Storage\Store;
 
 /** Gives each test the site as it was after activation, whatever the tests before it did. */
 abstract class TestCase extends PhpUnitTestCase {
@@ -18,5 +25,12 @@ abstract class TestCase extends PhpUnitTestCase {
 	protected function tearDown(): void {
 		$this->state->restore();
 		parent::tearDown();
+	}
+
+	/** Sends a request to a call as admin-ajax does: with the method, origin and rate limit that the call states. */
+	protected function dispatch( Call $call, Request $request ): Answer {
+		global $wpdb;
+		$store = new Store( $wpdb );
+		return ( new Dispatcher( $store->connection(), new RateLimit( $store->database, new Clock() ) ) )->answer( $call, $request );
 	}
 }

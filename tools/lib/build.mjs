@@ -7,6 +7,7 @@ import { alone } from './lock.mjs';
 import { quietly, show } from './run.mjs';
 import { say, step } from './say.mjs';
 import { fingerprint, isFresh, remember } from './stamp.mjs';
+import { writeTypes } from './types.mjs';
 
 /** What the bundles are made from. */
 const INPUTS = [
@@ -44,6 +45,7 @@ const WEBPACK = [
  * copied to a site after it is complete.
  */
 export async function build() {
+	await writeTypes();
 	const code = await bundles();
 	writeBuiltContracts();
 	if ( code === 0 ) {
@@ -70,6 +72,7 @@ function bundles() {
 
 /** Builds when a source has changed since the last build, and brings the PHP libraries where they are missing. */
 export async function buildIfStale() {
+	await writeTypes();
 	await bundlesIfStale();
 	writeBuiltContracts();
 	if ( ! isFresh( 'languages', await translations() ) ) {

@@ -5,7 +5,6 @@ import { pluginLibraries } from '../lib/dependencies.mjs';
 import { inCache, inRoot } from '../lib/paths.mjs';
 import { freePort } from '../lib/ports.mjs';
 import { show } from '../lib/run.mjs';
-import { sum } from '../lib/results.mjs';
 import { forget, phpComplaints, startSite } from '../lib/site.mjs';
 import { CannotGoOn, step } from '../lib/say.mjs';
 import { askedForPlayground, forEverything, missingPackages } from '../native/programs.mjs';
@@ -21,17 +20,14 @@ const PORTS = [ 9440, 9460 ];
 const MU_PLUGINS = 'tools/wordpress/mu-plugins';
 const PLAYWRIGHT = inRoot( 'node_modules/@playwright/test/cli.js' );
 
-/**
- * What is tried on both kinds of site where both are to be had: SQLite and MariaDB differ in what a booking rests on.
- */
-const ON_BOTH = [ 'smoke', 'form-visitor' ].map( ( name ) => `tests/e2e/${ name }.spec.ts` );
+const MAIN_PATH = [ 'smoke', 'form-visitor' ].map( ( name ) => `tests/e2e/${ name }.spec.ts` );
 
 /**
  * What is tried where there is Playground alone, in which all of them would take hours: that a visitor reaches the
  * institute, with scripts and without, and what the demo's pages rest on.
  */
 const IN_PLAYGROUND = [
-	...ON_BOTH,
+	...MAIN_PATH,
 	...[ 'form-plain', 'tabs', 'modal-plain' ].map( ( name ) => `tests/e2e/${ name }.spec.ts` ),
 ];
 
@@ -41,8 +37,8 @@ const LEFT_OUT =
 
 /**
  * Playwright against fresh demo sites on ports of their own; with `WP_BASE_URL` against that site instead. Where
- * MariaDB, nginx and PHP-FPM are installed the site is one of those, ten times as fast as Playground, which gets a few
- * tests then. `PLAYGROUND=1` asks for Playground alone.
+ * MariaDB, nginx and PHP-FPM are installed the site is one of those, ten times as fast as Playground. `PLAYGROUND=1`
+ * asks for Playground.
  */
 export async function e2e( args ) {
 	await pluginLibraries();
@@ -55,8 +51,14 @@ export async function e2e( args ) {
 		const result = await on( 'Playground', () => inPlayground( core ), args.length ? args : IN_PLAYGROUND );
 		return args.length ? result : { ...result, notes: [ LEFT_OUT ] };
 	}
-	const onServer = await on( 'MariaDB, PHP-FPM and nginx', () => onRealServers( core ), args );
-	return args.length ? onServer : sum( onServer, await on( 'Playground', () => inPlayground( core ), ON_BOTH ) );
+	return on( 'MariaDB, PHP-FPM and nginx', () => onRealServers( core ), args );
+}
+
+/** A visitor's main path on SQLite. */
+export async function e2eOnSqlite() {
+	await browser();
+	const core = await wordpressCore();
+	return on( 'Playground', () => inPlayground( core ), MAIN_PATH );
 }
 
 const inPlayground = async ( core ) => ( {

@@ -33,17 +33,16 @@ const MOUNTED = [
 	CONFIG,
 ];
 
-/** What rests on the database itself is tried on both, MariaDB and SQLite; calendar files do not. */
-const ON_BOTH = [ '--filter', 'Storage|Booking\\\\(?!Busy|Feed)' ];
+/** What rests on the database itself; calendar files do not. */
+const ON_DATABASES = [ '--filter', 'Storage|Booking\\\\(?!Busy|Feed)' ];
 
 /** Tests of a network of sites, which a single site is not, and of what SQLite has not. */
 const NETWORK = 'network';
 const NEEDS_MARIADB = [ '--exclude-group', 'mariadb', '--exclude-group', NETWORK ];
 
 /**
- * PHPUnit on a real WordPress: on MariaDB where a real server's programs are installed, and there what rests on the
- * database in Playground as well; else all of it in Playground, so that no PHP extension and no database need be
- * installed. `PLAYGROUND=1` asks for Playground alone.
+ * PHPUnit on a real WordPress: on MariaDB where a real server's programs are installed; else in Playground, so that no
+ * PHP extension and no database need be installed. `PLAYGROUND=1` asks for Playground.
  */
 export async function php( args ) {
 	await pluginLibraries();
@@ -53,9 +52,11 @@ export async function php( args ) {
 		const result = await counted( () => inPlayground( core, args ) );
 		return { ...result, notes: [ `left out: tests of MariaDB and of a network of sites. ${ forEverything() }` ] };
 	}
-	const native = await counted( () => onMariaDb( core, args ) );
-	return args.length ? native : sum( native, await counted( () => inPlayground( core, ON_BOTH ) ) );
+	return counted( () => onMariaDb( core, args ) );
 }
+
+/** What rests on the database itself, on SQLite. */
+export const phpOnSqlite = async () => counted( async () => inPlayground( await wordpressCore(), ON_DATABASES ) );
 
 /** Runs and reads the report; whatever happens, the site is forgotten. */
 async function counted( run ) {

@@ -4,8 +4,29 @@ declare(strict_types=1);
 
 namespace Vestibule\Ajax;
 
-/** What answers one admin-ajax action; a feature's module names the action and hands it to Calls. */
+/**
+ * Answers one admin-ajax action; a module names the action and registers it with Calls. A call states its terms as
+ * constants, and the Dispatcher keeps them: answer() runs only for requests that meet all of them.
+ */
 interface Call {
+
+	/** @var 'POST'|'GET' GET includes HEAD; other methods are answered with 405. */
+	public const METHOD = 'POST';
+
+	/** @var bool True if only pages of this site may make the call; 403 otherwise. */
+	public const SAME_ORIGIN = false;
+
+	/** @var string What RateLimit counts the call as; empty for no limit, or one that the call checks itself. */
+	public const RATE_NAME = '';
+
+	/** @var int Calls of one address in RATE_SECONDS; 429 with Retry-After beyond that. */
+	public const RATE_LIMIT = 0;
+
+	/** @var int */
+	public const RATE_SECONDS = 60;
+
+	/** @var bool True if a 429 carries an error message for the visitor. */
+	public const RATE_MESSAGE = false;
 
 	public function answer( Request $request ): Answer;
 }

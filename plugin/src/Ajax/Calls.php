@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Calls {
 
-	public function __construct( private readonly Store $store ) {}
+	public function __construct( private readonly Store $store, private readonly RateLimit $rates ) {}
 
 	/** @param array<string, Closure(): Call> $calls By action. */
 	public function register( array $calls ): void {
@@ -29,7 +29,7 @@ final class Calls {
 	/** @param Closure(): Call $make */
 	private function handle( Closure $make ): never {
 		$request    = ( new RequestReader() )->read();
-		$dispatcher = new Dispatcher( $this->store->connection() );
+		$dispatcher = new Dispatcher( $this->store->connection(), $this->rates );
 		( new Sender() )->send( $dispatcher->answer( $make(), $request ), $request->method );
 		exit;
 	}

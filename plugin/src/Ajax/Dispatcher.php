@@ -12,10 +12,10 @@ use Vestibule\Storage\Connection;
 /** Asks a call for its answer, and answers calmly in its place when the request or the server is not fit for it. */
 final class Dispatcher {
 
-	public function __construct( private readonly Connection $connection ) {}
+	public function __construct( private readonly Connection $connection, private readonly RateLimit $rates ) {}
 
 	public function answer( Call $call, Request $request ): Answer {
-		$methods = $call instanceof GetCall ? array( 'GET', 'HEAD' ) : array( 'POST' );
+		$methods = 'GET' === $call::METHOD ? array( 'GET', 'HEAD' ) : array( 'POST' );
 		if ( ! in_array( $request->method, $methods, true ) ) {
 			return $this->refusal( 405, __( 'This address does not answer that kind of request.', 'vestibule' ), array( 'Allow' => implode( ', ', $methods ) ) );
 		}
@@ -23,12 +23,26 @@ final class Dispatcher {
 			return $this->tooLarge( $request );
 		}
 		try {
-			return $this->connection->withoutDying( static fn (): Answer => $call->answer( $request ) );
+			return $this->connection->withoutDying( fn (): Answer => $this->refused( $call, $request ) ?? $call->answer( $request ) );
 		} catch ( StorageFault $fault ) {
 			return $this->fault( 503, __( 'We could not store this just now. Try again in a moment.', 'vestibule' ), $fault, array( 'Retry-After' => '5' ) );
 		} catch ( Throwable $error ) {
 			return $this->fault( 500, __( 'Something went wrong on our side. Try again later.', 'vestibule' ), $error );
 		}
+	}
+
+	/** Checks the origin and the rate limit that the call states. */
+	private function refused( Call $call, Request $request ): ?Answer {
+		if ( $call::SAME_ORIGIN && ! SameOrigin::allows( $request ) ) {
+			return new Answer( 403, array( 'success' => false ) );
+		}
+		if ( '' === $call::RATE_NAME || $this->rates->allows( $call::RATE_NAME, $request->address, $call::RATE_LIMIT, $call::RATE_SECONDS ) ) {
+			return null;
+		}
+		$wait = array( 'Retry-After' => (string) $this->rates->retryAfter( $call::RATE_SECONDS ) );
+		return $call::RATE_MESSAGE
+			? $this->refusal( 429, __( 'That was a little too often. Wait a moment.', 'vestibule' ), $wait )
+			: new Answer( 429, array( 'success' => false ), $wait );
 	}
 
 	/** Without its fields nobody knows whether a script sent it: a browser that opens the answer as a page gets one. */

@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Vestibule\Api;
 
 use Closure;
-use Vestibule\Contracts\Programs\EntryCatalog;
-use Vestibule\Contracts\Programs\EntryWriting;
 use Vestibule\Contracts\Programs\Page;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Entries\Programs\EntryCatalog;
+use Vestibule\Entries\Programs\EntryWriting;
 use Vestibule\Log\RestFault;
 use WP_Error;
 

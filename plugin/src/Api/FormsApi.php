@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Api;
 
-use Vestibule\Contracts\Programs\FormCatalog;
 use Vestibule\Contracts\Programs\Page;
+use Vestibule\Form\Programs\FormCatalog;
 use WP_Error;
 
 /** The forms of `vestibule()->forms()`, named by their public number. */

@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Vestibule\Api;
 
 use Vestibule\Contracts\BookingPrograms;
-use Vestibule\Contracts\EntryParts;
-use Vestibule\Contracts\FormParts;
 use Vestibule\Contracts\Programs\SubmissionContext;
 use Vestibule\Contracts\Programs\SubmissionResult;
+use Vestibule\Entries\Parts as EntryParts;
+use Vestibule\Form\Parts as FormParts;
 
 /**
  * What `vestibule()` answers: the plugin for other code (docs/programs.md). Its methods and the shapes they answer are

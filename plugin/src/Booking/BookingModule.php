@@ -6,7 +6,6 @@ namespace Vestibule\Booking;
 
 use Closure;
 use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Calls;
 use Vestibule\Ajax\PageKey;
 use Vestibule\Contracts\Hours\Weekdays;
 use Vestibule\Module;
@@ -52,9 +51,9 @@ final class BookingModule implements Module {
 		add_filter( 'vestibule/health_checks', fn ( array $checks ): array => array( ...$checks, new ZoneCheck( $this->parts->reader() ) ) );
 		add_action( 'cli_init', $this->addCommand( ... ) );
 		add_filter( 'vestibule/start', fn ( array $steps ): array => $steps + array( 'hours' => fn (): array => ( new FirstHours( $this->parts->reader(), $this->parts->events() ) )->step() ) );
-		( new Calls( $this->services->store ) )->register(
+		$this->services->calls->register(
 			array(
-				'vestibule_slots'     => fn (): Call => new SlotsCall( $this->parts->book(), $this->services->rates, $this->services->clock ),
+				'vestibule_slots'     => fn (): Call => new SlotsCall( $this->parts->book(), $this->services->clock ),
 				'vestibule_slot_hold' => $this->slotHoldCall( ... ),
 				'vestibule_slot_release' => $this->slotReleaseCall( ... ),
 			)
@@ -73,7 +72,7 @@ final class BookingModule implements Module {
 
 	private function slotReleaseCall(): SlotReleaseCall {
 		$keys = new PageKey( $this->services->store->secret() );
-		return new SlotReleaseCall( $this->parts->book(), $this->services->rates, $keys->isGenuine( ... ) );
+		return new SlotReleaseCall( $this->parts->book(), $keys->isGenuine( ... ) );
 	}
 
 	private function addCommand(): void {

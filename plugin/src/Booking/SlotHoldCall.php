@@ -23,10 +23,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SlotHoldCall implements Call {
 
+	public const RATE_NAME    = 'slot_hold_attempt';
+	public const RATE_LIMIT   = 30;
+	public const RATE_MESSAGE = true;
+
 	private const HOLDS    = 3;
 	private const WINDOW   = 600;
-	private const ATTEMPTS = 30;
-	private const MINUTE   = 60;
 
 	/** @param Closure(string): bool $is_page_key Whether a nonce is the page key of one of this site's forms. */
 	public function __construct(
@@ -37,9 +39,6 @@ final class SlotHoldCall implements Call {
 	) {}
 
 	public function answer( Request $request ): Answer {
-		if ( ! $this->rates->allows( 'slot_hold_attempt', $request->address, self::ATTEMPTS, self::MINUTE ) ) {
-			return $this->tooOften( self::MINUTE );
-		}
 		$event = $request->body( 'event' ) ?? '';
 		$host  = $request->body( 'host' ) ?? '0';
 		$start = Instant::parse( $request->body( 'start' ) );
@@ -76,7 +75,7 @@ final class SlotHoldCall implements Call {
 		$this->book->release( $event, $is_mine ? $secret : '' );
 		$moves = $this->holds->canMove( $hold );
 		if ( ! $moves && ! $this->rates->allows( 'slot_hold', $request->address, self::HOLDS, self::WINDOW ) ) {
-			return $this->tooOften( self::WINDOW );
+			return $this->tooOften();
 		}
 		$until = $this->holds->end();
 		try {
@@ -101,9 +100,9 @@ final class SlotHoldCall implements Call {
 		return $this->refusal( 409, __( 'This time has just been taken. Choose another one', 'vestibule' ) );
 	}
 
-	private function tooOften( int $seconds ): Answer {
-		$wait = array( 'Retry-After' => (string) $this->rates->retryAfter( $seconds ) );
-		return $this->refusal( 429, __( 'That was a little too often. Please wait a moment.', 'vestibule' ), $wait );
+	private function tooOften(): Answer {
+		$wait = array( 'Retry-After' => (string) $this->rates->retryAfter( self::WINDOW ) );
+		return $this->refusal( 429, __( 'That was a little too often. Wait a moment.', 'vestibule' ), $wait );
 	}
 
 	/** @param array<string, string> $headers */

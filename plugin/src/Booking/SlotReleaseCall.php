@@ -7,7 +7,6 @@ namespace Vestibule\Booking;
 use Closure;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
-use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,21 +17,17 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SlotReleaseCall implements Call {
 
-	private const ATTEMPTS = 30;
-	private const MINUTE   = 60;
+	public const RATE_NAME    = 'slot_release';
+	public const RATE_LIMIT   = 30;
+	public const RATE_MESSAGE = true;
 
 	/** @param Closure(string): bool $is_page_key Whether a nonce is the page key of one of this site's forms. */
 	public function __construct(
 		private readonly Book $book,
-		private readonly RateLimit $rates,
 		private readonly Closure $is_page_key,
 	) {}
 
 	public function answer( Request $request ): Answer {
-		if ( ! $this->rates->allows( 'slot_release', $request->address, self::ATTEMPTS, self::MINUTE ) ) {
-			$wait = array( 'Retry-After' => (string) $this->rates->retryAfter( self::MINUTE ) );
-			return Answer::failure( 429, array( 'form' => array( __( 'That was a little too often. Please wait a moment.', 'vestibule' ) ) ), array(), $wait );
-		}
 		$event = $request->body( 'event' ) ?? '';
 		$hold  = $request->body( 'hold' ) ?? '';
 		if ( 1 !== preg_match( '/^[0-9]{1,18}$/D', $event ) || 1 !== preg_match( '/^[0-9a-f]{32}$/D', $hold ) ) {

@@ -7,8 +7,7 @@ namespace Vestibule\Booking;
 use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\GetCall;
-use Vestibule\Ajax\RateLimit;
+use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\ZoneName;
@@ -19,20 +18,19 @@ defined( 'ABSPATH' ) || exit;
  * The call vestibule_slots: the free times of an event by day in the visitor's zone, or the first one after these days
  * where they have none, and nothing about who has the others.
  */
-final class SlotsCall implements GetCall {
+final class SlotsCall implements Call {
+
+	public const METHOD       = 'GET';
+	public const RATE_NAME    = 'slots';
+	public const RATE_LIMIT   = 120;
+	public const RATE_MESSAGE = true;
 
 	private const DAYS    = 62;
 	private const MONTHS  = 25;
-	private const LIMIT   = 120;
-	private const SECONDS = 60;
 
-	public function __construct( private readonly Book $book, private readonly RateLimit $rates, private readonly Clock $clock ) {}
+	public function __construct( private readonly Book $book, private readonly Clock $clock ) {}
 
 	public function answer( Request $request ): Answer {
-		if ( ! $this->rates->allows( 'slots', $request->address, self::LIMIT, self::SECONDS ) ) {
-			$wait = array( 'Retry-After' => (string) $this->rates->retryAfter( self::SECONDS ) );
-			return $this->refusal( 429, __( 'That was a little too often. Please wait a moment.', 'vestibule' ), $wait );
-		}
 		$event = $request->query( 'event' ) ?? '';
 		$from  = Instant::date( $request->query( 'from' ) );
 		$to    = Instant::date( $request->query( 'to' ) );

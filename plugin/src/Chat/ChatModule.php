@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Chat;
 
 use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Calls;
 use Vestibule\Ajax\EarlyCalls;
 use Vestibule\Chat\View\Props;
 use Vestibule\Chat\View\Words;
@@ -30,19 +29,19 @@ final class ChatModule implements Module {
 	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		add_action( 'init', fn () => ( new AccountPostType( $this->services->schema ) )->register() );
-		add_action( 'enqueue_block_editor_assets', fn () => ( new EditorData( $this->settings(), $this->props() ) )->hand() );
+		add_action( 'init', fn () => $this->accounts()->register() );
+		add_action( 'enqueue_block_editor_assets', fn () => $this->blocks()->handToEditor() );
 		$this->services->page->blocks->add(
 			array(
-				'vestibule/chat'        => fn (): string => ( new Visibility( $this->settings() ) )->isShown() ? $this->blocks()->launcher() : '',
+				'vestibule/chat'        => fn (): string => $this->blocks()->launcher(),
 				'vestibule/chat-button' => fn ( array $attributes ): string => $this->blocks()->button( $attributes ),
 			)
 		);
 		( new PageLauncher() )->register();
-		( new AnyAccounts() )->register();
-		( new Calls( $this->services->store ) )->register(
+		$this->accounts()->watch();
+		$this->services->calls->register(
 			array(
-				'vestibule_chat_count' => fn (): Call => new CountCall( $this->accounts(), $this->counts(), $this->services->rates ),
+				'vestibule_chat_count' => fn (): Call => new CountCall( $this->accounts(), $this->counts() ),
 				'vestibule_chat_open'  => fn (): Call => new OpenCall( $this->accounts(), $this->settings() ),
 			)
 		);

@@ -7,7 +7,6 @@ namespace Vestibule\Chat;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
-use Vestibule\Ajax\SameOrigin;
 use Vestibule\Contracts\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,6 +17,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class OpenCall implements Call {
 
+	public const SAME_ORIGIN = true;
+
 	private const COOKIE = 'nta-wa-gdpr';
 
 	public function __construct(
@@ -26,9 +27,6 @@ final class OpenCall implements Call {
 	) {}
 
 	public function answer( Request $request ): Answer {
-		if ( ! SameOrigin::allows( $request ) ) {
-			return new Answer( 403, array( 'success' => false ) );
-		}
 		$account = $this->accounts->byId( (int) $request->body( 'account' ) );
 		$mode    = $this->settings->string( 'urlSettings.onMobile' );
 		// A redirect goes to the web; the app's own protocol is for links.

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Comments;
 
 use Closure;
-use Vestibule\Ajax\Calls;
 use Vestibule\Ajax\RequestReader;
 use Vestibule\Module;
 use Vestibule\Services;
@@ -26,7 +25,7 @@ final class CommentsModule implements Module {
 
 	/** Nothing is made before a comment form is printed or a comment arrives. */
 	public function register(): void {
-		( new Calls( $this->services->store ) )->register( array( 'get_antibot_keys' => $this->keysCall( ... ) ) );
+		$this->services->calls->register( array( 'get_antibot_keys' => $this->keysCall( ... ) ) );
 		add_action( 'init', $this->begin( ... ), PHP_INT_MIN );
 		// Also where wp-admin's calls print a row of the list again.
 		add_action( 'admin_init', static fn () => ( new ReasonColumn() )->register() );

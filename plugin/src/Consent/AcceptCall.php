@@ -5,9 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Consent;
 
 use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\GetCall;
+use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
-use Vestibule\Ajax\SameOrigin;
 use Vestibule\Contracts\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,7 +15,10 @@ defined( 'ABSPATH' ) || exit;
  * Reports that a visitor accepted (docs/reference/consent.md). The browser has set the cookies; the answer sets them once
  * more, because Safari keeps what a script has set for seven days only. A page of another site changes nothing.
  */
-final class AcceptCall implements GetCall {
+final class AcceptCall implements Call {
+
+	public const METHOD      = 'GET';
+	public const SAME_ORIGIN = true;
 
 	public function __construct(
 		private readonly Settings $settings,
@@ -24,9 +26,6 @@ final class AcceptCall implements GetCall {
 	) {}
 
 	public function answer( Request $request ): Answer {
-		if ( ! SameOrigin::allows( $request ) ) {
-			return new Answer( 403, array( 'success' => false ) );
-		}
 		$categories = $request->query( 'categories' );
 		$this->recorder->record( 'accepted', $request->address, $categories ?? '' );
 		$kinds   = null === $categories ? null : array_values( array_intersect( Category::NAMES, explode( ' ', $categories ) ) );

@@ -7,7 +7,6 @@ namespace Vestibule\Consent;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
-use Vestibule\Ajax\SameOrigin;
 use Vestibule\Contracts\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,15 +18,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ChooseCall implements Call {
 
+	public const SAME_ORIGIN = true;
+
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly Recorder $recorder,
 	) {}
 
 	public function answer( Request $request ): Answer {
-		if ( ! SameOrigin::allows( $request ) ) {
-			return new Answer( 403, array( 'success' => false ) );
-		}
 		$can_refuse = $this->settings->isOn( 'canRefuse' );
 		$chosen     = $this->categories( $request );
 		$choice     = match ( $request->body( 'choice' ) ) {

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Consent;
 
 use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Calls;
+use Vestibule\Ajax\Rest;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\SettingsRoute;
 use Vestibule\Contracts\StorageFault;
@@ -13,6 +13,8 @@ use Vestibule\Log\FaultLog;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\Storage\Purge;
+use Vestibule\View\AdminAssets;
+use Vestibule\View\AdminScreen;
 use Vestibule\View\FirstPaintScript;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,6 +23,9 @@ defined( 'ABSPATH' ) || exit;
 final class ConsentModule implements Module {
 
 	public const OPTION = 'vestibule_consent';
+
+	/** The screen in wp-admin. */
+	public const SCREEN = 'vestibule-consent';
 
 	/** The calls that the notice itself names. */
 	public const CHOOSE = 'vestibule_consent_choose';
@@ -54,7 +59,7 @@ final class ConsentModule implements Module {
 		add_action( 'wp_enqueue_scripts', static fn () => ! wp_is_block_theme() && $waits() && $page->asks() && $offer->enqueueStyle() );
 		( new ConsentApi( $this->settings(), plugin_basename( $this->services->assets->file ) ) )->register();
 		$this->services->page->blocks->add( array( 'vestibule/cookie-choice' => $page->block( ... ) ) );
-		( new Calls( $this->services->store ) )->register(
+		$this->services->calls->register(
 			array(
 				'custom_cookie'          => fn (): Call => new AcceptCall( $this->settings(), $this->recorder() ),
 				'revoke_customer_cookie' => fn (): Call => new RevokeCall( $this->settings(), $this->recorder() ),
@@ -62,8 +67,8 @@ final class ConsentModule implements Module {
 				self::STYLE              => fn (): Call => new StyleCall( $this->settings() ),
 			)
 		);
-		add_action( 'rest_api_init', fn () => $this->admin()->routes() );
-		add_action( 'admin_menu', fn () => $this->admin()->addMenu() );
+		add_action( 'rest_api_init', fn () => $this->routes()->register() );
+		add_action( 'admin_menu', $this->addMenu( ... ) );
 		add_filter( 'vestibule/start', fn ( array $steps ): array => $steps + array( 'cookies' => $this->firstStep( ... ) ) );
 	}
 
@@ -73,7 +78,7 @@ final class ConsentModule implements Module {
 		return array(
 			'isDone'  => is_array( $stored ) && array() !== $stored,
 			'isShown' => $this->settings()->isOn( 'isShown' ),
-			'editUrl' => admin_url( 'admin.php?page=' . Admin\AdminSide::SLUG ),
+			'editUrl' => admin_url( 'admin.php?page=' . self::SCREEN ),
 		);
 	}
 
@@ -97,8 +102,14 @@ final class ConsentModule implements Module {
 		return new Recorder( $this->settings(), $this->receipts(), $this->services->rates );
 	}
 
-	private function admin(): Admin\AdminSide {
-		return new Admin\AdminSide( $this->services, $this->settings(), $this->receipts() );
+	private function routes(): Admin\Routes {
+		return new Admin\Routes( $this->services->schema, $this->settings(), $this->receipts() );
+	}
+
+	private function addMenu(): void {
+		$data   = new Admin\ScreenData( $this->settings(), $this->services->assets->url( 'modules/consent.css' ) );
+		$screen = new AdminScreen( new AdminAssets( $this->services->assets ), 'consent', 'vestibuleConsentSettings', $data->all( ... ) );
+		$screen->addToMenu( __( 'Cookie notice', 'vestibule' ), self::SCREEN, Rest::OWNERS );
 	}
 
 	private function receipts(): Receipts {

@@ -5,9 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Consent;
 
 use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\GetCall;
+use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
-use Vestibule\Ajax\SameOrigin;
 use Vestibule\Contracts\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,7 +15,10 @@ defined( 'ABSPATH' ) || exit;
  * Takes a choice back (docs/reference/consent.md), where refusing is allowed. The cookies are deleted, unless `quiet=1`
  * says that the browser did it.
  */
-final class RevokeCall implements GetCall {
+final class RevokeCall implements Call {
+
+	public const METHOD      = 'GET';
+	public const SAME_ORIGIN = true;
 
 	public function __construct(
 		private readonly Settings $settings,
@@ -24,7 +26,7 @@ final class RevokeCall implements GetCall {
 	) {}
 
 	public function answer( Request $request ): Answer {
-		if ( ! SameOrigin::allows( $request ) || ! $this->settings->isOn( 'canRefuse' ) ) {
+		if ( ! $this->settings->isOn( 'canRefuse' ) ) {
 			return new Answer( 403, array( 'success' => false ) );
 		}
 		$this->recorder->record( 'revoked', $request->address );

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Consent;
 
 use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\GetCall;
+use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
 use Vestibule\Contracts\Settings;
 
@@ -15,7 +15,9 @@ defined( 'ABSPATH' ) || exit;
  * Hides the notice from a visitor without scripts who has chosen: pages are the same for everyone, this style sheet is
  * not.
  */
-final class StyleCall implements GetCall {
+final class StyleCall implements Call {
+
+	public const METHOD = 'GET';
 
 	public function __construct( private readonly Settings $settings ) {}
 

@@ -30,7 +30,7 @@ final class Settings {
 
 	/**
 	 * @return array<array-key, mixed> Where nothing was ever saved, as on most sites, there is nothing to judge on each
-	 * page; a new site has an empty option, so that no page asks the database for it (Storage\Steps\AddOptions).
+	 * page; a new site has an empty option, so that no page asks the database for it (Storage\SchemaVersion).
 	 */
 	private function read(): array {
 		$stored = get_option( $this->option );

@@ -36,10 +36,10 @@ final class Command {
 	}
 
 	private function create(): void {
-		$steps = $this->demo->seed()->steps();
+		$steps = $this->demo->steps();
 		$bar   = null === $this->progress ? null : ( $this->progress )( 'Creating the demo site', count( $steps ) );
 		foreach ( $steps as $step ) {
-			$this->demo->seed()->run( $step );
+			$this->demo->seed( $step );
 			$bar?->tick();
 		}
 		$bar?->finish();

@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Demo;
 
+use Closure;
 use Vestibule\Storage\Database;
+use Vestibule\View\Language;
 
 /** The demonstration site, put together: what makes it, and what takes it out again. */
 final class Demo {
@@ -15,32 +17,63 @@ final class Demo {
 		private readonly Database $database,
 	) {}
 
-	public function seed(): Seed {
-		$content  = $this->folder . '/content';
-		$posts    = new Posts( new Marks() );
-		$pictures = new Pictures( $this->folder . '/images' );
-		$texts    = new Texts( $content, $pictures, new FormReference() );
-		$authors  = new Authors( "$content/authors.php" );
-		$chat     = new Chat( "$content/accounts.php", $posts );
-		return new Seed(
-			$authors,
-			$pictures,
-			new Site( new Forms( $content, $posts ), new Pages( "$content/pages.php", $posts, $texts ), $chat, new Logo( $this->folder . '/images/mark.svg' ), $this->settings() ),
-			new Articles( "$content/articles.php", $posts, new ArticleFields( $texts, new Topics(), $authors, $pictures ), new Comments( $authors ) ),
-			$chat,
-			new Surroundings( $posts, $texts )
-		);
+	/** @return non-empty-list<string> */
+	public function steps(): array {
+		return array_keys( $this->work() );
+	}
+
+	/**
+	 * Makes everything, or one step of it. Each can be done again.
+	 *
+	 * It writes as an administrator: without one WordPress would strip markup from the texts that an author of the site may
+	 * use; and in the site's language, whatever language that administrator works in.
+	 */
+	public function seed( ?string $only = null ): void {
+		$before = get_current_user_id();
+		$admins = get_users( array( 'role' => 'administrator', 'fields' => 'ID', 'number' => 1, 'orderby' => 'ID' ) );
+		if ( ! current_user_can( 'unfiltered_html' ) ) {
+			wp_set_current_user( (int) ( $admins[0] ?? 0 ) );
+		}
+		$steps = null === $only ? $this->work() : array_intersect_key( $this->work(), array( $only => true ) );
+		Language::during( Language::ofSite(), static fn () => array_map( static fn ( Closure $step ): mixed => $step(), $steps ) );
+		wp_set_current_user( $before );
 	}
 
 	public function removal(): Removal {
-		return new Removal( new Marks(), $this->settings(), new Usage( $this->database ) );
+		return new Removal( new Marks(), new Settings( $this->database ), $this->database );
 	}
 
 	public function isThere(): bool {
-		return $this->settings()->isApplied();
+		return ( new Settings( $this->database ) )->isApplied();
 	}
 
-	private function settings(): Settings {
-		return new Settings( new Samples( $this->database ) );
+	/** @return array<string, mixed> Initial data for the Demo site screen, as src/admin/demo/fromServer.ts reads it. */
+	public function screenData(): array {
+		return array(
+			'isThere' => $this->isThere(),
+			'steps'   => $this->steps(),
+			'home'    => home_url( '/' ),
+			'theme'   => 'portico' === get_template() ? '' : admin_url( 'themes.php' ),
+		);
+	}
+
+	/** @return non-empty-array<string, Closure(): mixed> Steps in their order, of about a second at most. */
+	private function work(): array {
+		$content  = $this->folder . '/content';
+		$posts    = new Posts( new Marks() );
+		$pictures = new Pictures( $this->folder . '/images' );
+		$texts    = new Texts( $content, $pictures );
+		$authors  = new Authors( "$content/authors.php" );
+		$chat     = new Chat( "$content/accounts.php", $posts );
+		$site     = new Site( "$content/pages.php", $posts, $texts, new Forms( $content, $posts ), $pictures, new Settings( $this->database ) );
+		$articles = new Articles( "$content/articles.php", $posts, $texts, $authors, $pictures );
+		return array(
+			'people'   => $authors->all( ... ),
+			'pictures' => $pictures->attachAll( ... ),
+			'pages'    => static fn () => $site->write( $chat->settings() ),
+			'articles' => $articles->write( ... ),
+			'chat'     => $chat->write( ... ),
+			'menus'    => ( new Surroundings( $posts, $texts ) )->write( ... ),
+		);
 	}
 }

@@ -25,7 +25,7 @@ final class DemoModule implements Module {
 	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		add_action( 'vestibule/seed_demo', fn () => $this->demo()->seed()->run() );
+		add_action( 'vestibule/seed_demo', fn () => $this->demo()->seed() );
 		add_action( 'cli_init', $this->addCommand( ... ) );
 		add_action( 'rest_api_init', fn () => ( new Admin\Routes( $this->demo() ) )->register() );
 		add_action( 'admin_menu', $this->addMenu( ... ) );
@@ -34,7 +34,7 @@ final class DemoModule implements Module {
 
 	/** @return array<string, mixed> As the contract start has it. */
 	private function firstStep(): array {
-		$data = ( new Admin\ScreenData( $this->demo() ) )->all();
+		$data = $this->demo()->screenData();
 		return array( 'isDone' => $data['isThere'], 'editUrl' => admin_url( 'admin.php?page=' . self::PAGE ) ) + $data;
 	}
 
@@ -43,8 +43,7 @@ final class DemoModule implements Module {
 	}
 
 	private function addMenu(): void {
-		$data   = new Admin\ScreenData( $this->demo() );
-		$screen = new AdminScreen( new AdminAssets( $this->services->assets ), 'demo', 'vestibuleDemo', $data->all( ... ) );
+		$screen = new AdminScreen( new AdminAssets( $this->services->assets ), 'demo', 'vestibuleDemo', $this->demo()->screenData( ... ) );
 		$screen->addToMenu( __( 'Demo site', 'vestibule' ), self::PAGE, Rest::OWNERS );
 	}
 

@@ -15,9 +15,12 @@ final class Pictures {
 
 	/** The attachment's id; 0 when the file cannot be stored, and the page then does without a picture. */
 	public function attach( Picture $picture ): int {
-		[ $width, $height ] = $picture->size();
-		$title              = ucfirst( str_replace( '-', ' ', $picture->value ) );
-		return ( new Drawing( "{$this->folder}/{$picture->value}.svg", 'demo-' . $picture->value, $title ) )->attach( $width, $height, $picture->alternative() );
+		return $this->store( $picture->value, ucfirst( str_replace( '-', ' ', $picture->value ) ), $picture->size(), $picture->alternative() );
+	}
+
+	/** The institute's mark, a door in an arch, as the site's logo: a drawing of lines that follows the dark scheme. */
+	public function attachLogo(): int {
+		return $this->store( 'mark', __( 'Mark of the institute', 'vestibule' ), array( 24, 20 ) );
 	}
 
 	/**
@@ -39,5 +42,34 @@ final class Pictures {
 			'' === $style ? '' : ',"className":"is-style-' . esc_attr( $style ) . '"',
 			'' === $style ? '' : ' is-style-' . esc_attr( $style )
 		);
+	}
+
+	/**
+	 * Puts a drawing into the media library, where WordPress takes no SVG by upload.
+	 *
+	 * @param string          $name  Of the file.
+	 * @param string          $title In the media library.
+	 * @param array{int, int} $size  Width and height in px.
+	 * @return int The attachment's id; 0 if the file cannot be stored, and the page then does without a picture.
+	 */
+	private function store( string $name, string $title, array $size, string $alternative = '' ): int {
+		$file  = "{$this->folder}/{$name}.svg";
+		$slug  = "demo-{$name}";
+		$found = get_posts( array( 'post_type' => 'attachment', 'post_status' => 'inherit', 'name' => $slug, 'fields' => 'ids', 'posts_per_page' => 1 ) );
+		if ( isset( $found[0] ) ) {
+			return (int) $found[0];
+		}
+		$folder = wp_upload_dir();
+		$path   = $folder['path'] . '/' . wp_unique_filename( $folder['path'], basename( $file ) );
+		if ( false !== $folder['error'] || ! copy( $file, $path ) ) {
+			return 0;
+		}
+		$id = wp_insert_attachment( array( 'post_name' => $slug, 'post_title' => $title, 'post_mime_type' => 'image/svg+xml', 'post_status' => 'inherit' ), $path );
+		update_post_meta( $id, Marks::KEY, '1' );
+		if ( '' !== $alternative ) {
+			update_post_meta( $id, '_wp_attachment_image_alt', $alternative );
+		}
+		wp_update_attachment_metadata( $id, array( 'width' => $size[0], 'height' => $size[1], 'file' => _wp_relative_upload_path( $path ), 'filesize' => (int) filesize( $path ), 'sizes' => array() ) );
+		return $id;
 	}
 }

@@ -4,13 +4,15 @@ declare(strict_types=1);
 
 namespace Vestibule\Demo;
 
+use Vestibule\Storage\Database;
+
 /** Takes the demo out again: exactly what it made, without what somebody has changed or answered since. */
 final class Removal {
 
 	public function __construct(
 		private readonly Marks $marks,
 		private readonly Settings $settings,
-		private readonly Usage $usage,
+		private readonly Database $database,
 	) {}
 
 	/** @return list<Kept> What stays; from now on it is the owner's and carries no mark. */
@@ -33,8 +35,8 @@ final class Removal {
 	private function kept( \WP_Post $post ): ?Kept {
 		return match ( true ) {
 			! $this->marks->holds( $post )             => new Kept( $post->ID, $post->post_title, Reason::Edited ),
-			$this->usage->hasOtherComments( $post->ID ) => new Kept( $post->ID, $post->post_title, Reason::Commented ),
-			$this->usage->hasEntries( $post )          => new Kept( $post->ID, $post->post_title, Reason::Answered ),
+			$this->hasOtherComments( $post->ID ) => new Kept( $post->ID, $post->post_title, Reason::Commented ),
+			$this->hasEntries( $post )          => new Kept( $post->ID, $post->post_title, Reason::Answered ),
 			default                                    => null,
 		};
 	}
@@ -43,7 +45,7 @@ final class Removal {
 	private function pictures(): array {
 		$kept = array();
 		foreach ( $this->marks->posts( true ) as $picture ) {
-			if ( $this->usage->isShown( $picture->ID ) ) {
+			if ( $this->isShown( $picture->ID ) ) {
 				$kept[] = new Kept( $picture->ID, $picture->post_title, Reason::Used );
 				delete_post_meta( $picture->ID, Marks::KEY );
 				continue;
@@ -62,7 +64,7 @@ final class Removal {
 	private function topics(): void {
 		$terms = get_terms( array( 'taxonomy' => array( 'category', 'wp_theme', 'wp_template_part_area' ), 'hide_empty' => false, 'meta_key' => Marks::KEY ) );
 		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
-			if ( $term instanceof \WP_Term && '' !== $term->taxonomy && ! $this->usage->isFiledUnder( $term ) ) {
+			if ( $term instanceof \WP_Term && '' !== $term->taxonomy && ! $this->isFiledUnder( $term ) ) {
 				wp_delete_term( $term->term_id, $term->taxonomy );
 			}
 		}
@@ -73,7 +75,7 @@ final class Removal {
 		require_once ABSPATH . 'wp-admin/includes/user.php';
 		$ids = get_users( array( 'meta_key' => Marks::KEY, 'fields' => 'ID' ) );
 		foreach ( $ids as $id ) {
-			if ( is_numeric( $id ) && ! $this->usage->hasWritten( (int) $id ) ) {
+			if ( is_numeric( $id ) && ! $this->hasWritten( (int) $id ) ) {
 				$this->author( (int) $id );
 			}
 		}
@@ -87,5 +89,43 @@ final class Removal {
 			require_once ABSPATH . 'wp-admin/includes/ms.php';
 			wpmu_delete_user( $id );
 		}
+	}
+
+	private function hasOtherComments( int $post ): bool {
+		$others = get_comments( array( 'post_id' => $post, 'status' => 'all', 'count' => true, 'meta_key' => Marks::KEY, 'meta_compare' => 'NOT EXISTS' ) );
+		return is_int( $others ) && $others > 0;
+	}
+
+	/** Whether the post is a form that visitors have sent: its entries are read in the words of its fields. */
+	private function hasEntries( \WP_Post $post ): bool {
+		$number = 'vestibule_form' === $post->post_type ? get_post_meta( $post->ID, 'vestibule_form_id', true ) : '';
+		return is_numeric( $number ) && array() !== $this->database->rows( 'SELECT id FROM {submissions} WHERE form_id = %d LIMIT 1', (int) $number );
+	}
+
+	/** As somebody's featured image, or in a text: by its id, or by its address. */
+	private function isShown( int $picture ): bool {
+		$uses = get_posts( array( 'post_type' => 'any', 'post_status' => 'any', 'meta_key' => '_thumbnail_id', 'meta_value' => (string) $picture, 'fields' => 'ids', 'posts_per_page' => 1 ) );
+		if ( array() !== $uses ) {
+			return true;
+		}
+		$file = get_post_meta( $picture, '_wp_attached_file', true );
+		$mark = "wp-image-{$picture}\"";
+		$like = static fn ( string $text ): string => '%' . addcslashes( $text, '_%\\' ) . '%';
+		$rows = $this->database->rows(
+			"SELECT ID FROM {posts} WHERE post_type <> 'revision' AND ( post_content LIKE %s OR post_content LIKE %s ) LIMIT 1",
+			$like( $mark ),
+			$like( is_string( $file ) && '' !== $file ? $file : $mark )
+		);
+		return array() !== $rows;
+	}
+
+	private function isFiledUnder( \WP_Term $topic ): bool {
+		$objects = get_objects_in_term( $topic->term_id, $topic->taxonomy );
+		return is_array( $objects ) && array() !== $objects;
+	}
+
+	/** Whether anything, a revision too, is this user's. */
+	private function hasWritten( int $user ): bool {
+		return array() !== $this->database->rows( 'SELECT ID FROM {posts} WHERE post_author = %d LIMIT 1', $user );
 	}
 }

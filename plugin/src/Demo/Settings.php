@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Demo;
 
+use Vestibule\Storage\Database;
+
 /**
  * The site-wide settings of the demo, made once: an owner who changes them later keeps the change.
  *
@@ -28,7 +30,9 @@ final class Settings {
 		'permalink_structure'    => '/%postname%/',
 	);
 
-	public function __construct( private readonly Samples $samples ) {}
+	private const SAMPLES = array( 'post' => 'hello-world', 'page' => 'sample-page' );
+
+	public function __construct( private readonly Database $database ) {}
 
 	public function isApplied(): bool {
 		return false !== get_option( self::RECORD );
@@ -49,7 +53,7 @@ final class Settings {
 			// As it was stored: an option of a fixed shape has more in it than it was given.
 			$record['options'][ $name ] = array( 'before' => $before, 'set' => get_option( $name ) );
 		}
-		$record['samples'] = $this->samples->hide();
+		$record['samples'] = $this->hideSamples();
 		add_option( self::RECORD, $record, '', false );
 		$this->addresses();
 	}
@@ -69,7 +73,7 @@ final class Settings {
 				false === $change['before'] ? delete_option( (string) $name ) : update_option( (string) $name, $change['before'] );
 			}
 		}
-		$this->samples->show( is_array( $record['samples'] ?? null ) ? $record['samples'] : array() );
+		$this->showSamples( is_array( $record['samples'] ?? null ) ? $record['samples'] : array() );
 		delete_option( self::RECORD );
 		$this->addresses();
 	}
@@ -100,6 +104,43 @@ final class Settings {
 		if ( $wp_rewrite instanceof \WP_Rewrite ) {
 			$wp_rewrite->init();
 			flush_rewrite_rules();
+		}
+	}
+
+	/**
+	 * The sample post and page of a fresh WordPress: untouched, they only stand in the way, and lie in the Trash while the
+	 * demo is there.
+	 *
+	 * @return list<int> What was put into the Trash.
+	 */
+	private function hideSamples(): array {
+		$hidden = array();
+		foreach ( self::SAMPLES as $type => $slug ) {
+			$post = get_page_by_path( $slug, 'OBJECT', $type );
+			if ( $post instanceof \WP_Post && 'publish' === $post->post_status && $post->post_date_gmt === $post->post_modified_gmt ) {
+				$this->move( $post->ID, 'trash' );
+				$hidden[] = $post->ID;
+			}
+		}
+		return $hidden;
+	}
+
+	/** @param array<mixed> $hidden */
+	private function showSamples( array $hidden ): void {
+		foreach ( $hidden as $id ) {
+			if ( is_int( $id ) && 'trash' === get_post_status( $id ) ) {
+				$this->move( $id, 'publish' );
+			}
+		}
+	}
+
+	/** Only the status changes, past WordPress: it would leave a revision, a new date and a new slug behind. */
+	private function move( int $id, string $status ): void {
+		$this->database->execute( 'UPDATE {posts} SET post_status = %s WHERE ID = %d', $status, $id );
+		clean_post_cache( $id );
+		$topics = wp_get_object_terms( $id, 'category', array( 'fields' => 'tt_ids' ) );
+		if ( is_array( $topics ) && array() !== $topics ) {
+			wp_update_term_count_now( $topics, 'category' );
 		}
 	}
 }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Drawer;
 
 use Closure;
+use Vestibule\Contracts\Values;
 use Vestibule\View\Html;
 use Vestibule\View\PageIds;
 use WP_HTML_Tag_Processor;
@@ -27,30 +28,37 @@ final class DrawerBlock {
 	 * @param string               $content    The inner blocks, printed.
 	 */
 	public function render( array $attributes, string $content ): string {
-		$settings = new Settings( $attributes );
-		$anchor   = trim( (string) preg_replace( '/[^A-Za-z0-9_-]+/', '-', $settings->anchor() ), '-' );
-		$id       = '' === $anchor ? $this->ids->reserve( '', 'drawer ' . $settings->label(), 'drawer' ) : $anchor;
+		$values    = new Values( $attributes );
+		$kind      = $values->string( 'kind' );
+		$is_search = 'search' === $kind;
+		$label     = $values->words( 'label' );
+		$label     = '' === $label ? ( $is_search ? __( 'Search', 'vestibule' ) : __( 'Menu', 'vestibule' ) ) : $label;
+		$icon      = 'none' === $values->string( 'icon' ) ? '' : $values->string( 'icon' );
+		// A button shows something.
+		$is_shown  = $values->isOn( 'showLabel' ) || '' === $icon;
+		$anchor   = trim( (string) preg_replace( '/[^A-Za-z0-9_-]+/', '-', $values->string( 'anchor' ) ), '-' );
+		$id       = '' === $anchor ? $this->ids->reserve( '', 'drawer ' . $label, 'drawer' ) : $anchor;
 		( $this->need )();
 
 		$name   = array(
 			'class'      => 'vestibule-drawer__button',
-			'aria-label' => $settings->showsLabel() ? null : $settings->label(),
+			'aria-label' => $is_shown ? null : $label,
 		);
-		$inner  = $this->icon( $settings->icon() ) . ( $settings->showsLabel() ? Html::element( 'span', array(), Html::escapeAgainstTextFilters( $settings->label() ) ) : '' );
+		$inner  = $this->icon( $icon ) . ( $is_shown ? Html::element( 'span', array(), Html::escapeAgainstTextFilters( $label ) ) : '' );
 		$button = Html::element( 'button', $name + array( 'type' => 'button', 'command' => 'show-modal', 'commandfor' => $id, 'aria-haspopup' => 'dialog' ), $inner );
 		$link   = Html::element( 'a', array( 'class' => 'vestibule-drawer__button vestibule-drawer__link' ) + $name + array( 'href' => "#{$id}" ), $inner );
-		$name   = $settings->isSearch() ? '' : self::name( $settings->label() );
+		$name   = $is_search ? '' : self::name( $label );
 		$dialog = Html::element(
 			'dialog',
 			array(
 				'id'         => $id,
-				'class'      => $settings->dialogClasses(),
+				'class'      => "vestibule-drawer__dialog is-{$kind}" . ( 'drawer' === $kind ? ' is-at-' . $values->string( 'side' ) : '' ),
 				'closedby'   => 'any',
-				'aria-label' => $settings->label(),
+				'aria-label' => $label,
 			),
-			$name . $this->closers( $id ) . Html::element( 'div', array( 'class' => 'vestibule-drawer__content' ), $settings->isSearch() ? self::focused( $content ) : $content )
+			$name . $this->closers( $id ) . Html::element( 'div', array( 'class' => 'vestibule-drawer__content' ), $is_search ? self::focused( $content ) : $content )
 		);
-		$html = self::withoutId( '<div ' . get_block_wrapper_attributes( array( 'class' => $settings->classes() ) ) . '>' ) . "{$button}{$link}{$dialog}</div>";
+		$html = self::withoutId( '<div ' . get_block_wrapper_attributes( array( 'class' => 'vestibule-drawer is-shown-' . $values->string( 'shown' ) ) ) . '>' ) . "{$button}{$link}{$dialog}</div>";
 
 		/** Before a drawer is put into the page; docs/hooks.md. */
 		$changed = apply_filters( 'vestibule/drawer_html', $html, $attributes, $id );

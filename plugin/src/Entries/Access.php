@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-use Vestibule\Contracts\Programs\EntryRights;
 use WP_User;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * so nothing has to be installed or removed, and every site of a network is right from the start. A role that
  * has only `vestibule_read_entries_{form_id}` is limited to that form.
  */
-final class Access implements EntryRights {
+final class Access {
 
 	/** May read, change and delete the entries of every form. */
 	private const READ = 'vestibule_read_entries';
@@ -38,6 +37,7 @@ final class Access implements EntryRights {
 		return $all;
 	}
 
+	/** Whether it may be those of any form. */
 	public function mayOpen(): bool {
 		return current_user_can( self::OPEN );
 	}
@@ -46,6 +46,7 @@ final class Access implements EntryRights {
 		return current_user_can( self::READ ) || current_user_can( self::READ . '_' . $formId );
 	}
 
+	/** @return list<int>|null The public numbers of the forms; null stands for all. */
 	public function forms(): ?array {
 		return current_user_can( self::READ ) ? null : $this->granted( wp_get_current_user()->allcaps );
 	}

@@ -5,7 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 use Vestibule\Contracts\AnswerRole;
-use Vestibule\Contracts\FormLabels;
+use Vestibule\Form\FormLabels;
+use Vestibule\Form\Sender;
 
 /**
  * What a visitor answered, with the words of the form beside it.
@@ -20,15 +21,7 @@ final class Answers {
 	 * @param array<string, string|list<string>> $data    By posted name.
 	 * @param list<Answer>                       $answers In the form's order.
 	 */
-	public function __construct( private readonly array $data, private readonly array $answers ) {}
-
-	public function name(): string {
-		return implode( ' ', $this->forRole( AnswerRole::Name, 'names[' ) );
-	}
-
-	public function email(): string {
-		return $this->forRole( AnswerRole::Email, 'email' )[0] ?? '';
-	}
+	public function __construct( private readonly array $data, private readonly array $answers, public readonly Sender $sender ) {}
 
 	/** The field "Subject" of form 4, whose name is input_text; of another form its first text. */
 	public function subject(): string {
@@ -37,7 +30,13 @@ final class Answers {
 				return implode( ' ', $this->values( $name ) );
 			}
 		}
-		return $this->forRole( AnswerRole::Subject, 'input_text' )[0] ?? '';
+		foreach ( $this->answers as $answer ) {
+			$is_subject = '' === $answer['type'] ? str_starts_with( $answer['name'], 'input_text' ) : AnswerRole::Subject === $answer['role'];
+			if ( $is_subject && $this->values( $answer['name'] ) ) {
+				return $this->values( $answer['name'] )[0];
+			}
+		}
+		return '';
 	}
 
 	/**
@@ -74,19 +73,6 @@ final class Answers {
 			}
 		}
 		return (object) $words;
-	}
-
-	/**
-	 * @param string $start What the names begin with when the form is gone.
-	 * @return list<string>
-	 */
-	private function forRole( AnswerRole $role, string $start ): array {
-		$found = array();
-		foreach ( $this->answers as $answer ) {
-			$is_ours = '' === $answer['type'] ? str_starts_with( $answer['name'], $start ) : $role === $answer['role'];
-			array_push( $found, ...( $is_ours ? $this->values( $answer['name'] ) : array() ) );
-		}
-		return $found;
 	}
 
 	/** @return list<string> Without the empty ones. */

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 use DateTimeImmutable;
-use Vestibule\Contracts\FormRetention;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\TimeWords;
+use Vestibule\Form\FormRetention;
 
 /**
  * When an entry is deleted by itself: by its form's setting, by the setting for spam, whichever comes first. Cron runs

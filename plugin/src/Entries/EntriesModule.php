@@ -6,11 +6,9 @@ namespace Vestibule\Entries;
 
 use Vestibule\Entries\Dashboard\Counts;
 use Vestibule\Entries\Dashboard\Widget;
-use Vestibule\Entries\Edit\AnswerRoutes;
 use Vestibule\Entries\Edit\ReplyRoute;
 use Vestibule\Entries\Export\ExportRoute;
 use Vestibule\Entries\Find\ColumnRoutes;
-use Vestibule\Entries\Find\FindRoutes;
 use Vestibule\Entries\Find\QueryReader;
 use Vestibule\Entries\Find\Senders;
 use Vestibule\Entries\Notes\NoteRoutes;
@@ -63,17 +61,11 @@ final class EntriesModule implements Module {
 		$parts  = $this->parts;
 		$routes = new Routes( $this->services->schema, $parts->access(), $parts->rows() );
 		$query  = new QueryReader( $parts->access() );
-		( new ListRoutes( $routes, $parts->access(), $parts->listing(), $parts->payload() ) )->register();
-		( new OverviewRoute( $routes, $parts->access(), $parts->rows(), $parts->payload(), $parts->deletions() ) )->register();
-		( new FindRoutes( $routes, $parts->listing(), $query ) )->register();
+		( new ListRoutes( $routes, $parts, $query ) )->register();
+		( new EntryRoutes( $routes, $parts ) )->register();
 		( new ColumnRoutes( $routes, $parts->access(), $parts->rows(), $parts->forms->labels() ) )->register();
 		( new ExportRoute( $routes, $parts->rows(), $parts->listing(), $query, $parts->writer() ) )->register();
-		( new BulkRoutes( $routes, $parts->rows(), $parts->changes() ) )->register();
-		( new EntryRoutes( $routes, $parts->payload(), $parts->changes(), $parts->writing() ) )->register();
-		( new MailRoute( $routes, $parts->rows(), $parts->payload(), $parts->mail->entryMails() ) )->register();
-		( new WebhookRoute( $routes, $parts->rows(), $parts->payload(), $parts->webhooks->entryDeliveries() ) )->register();
-		( new NoteRoutes( $routes, $parts->notes(), $parts->notePayload(), $parts->noteWriting() ) )->register();
-		( new AnswerRoutes( $routes, $parts->forms->entryEditing(), $parts->answers() ) )->register();
+		( new NoteRoutes( $routes, $parts->notes(), $parts->notePayload() ) )->register();
 		( new ReplyRoute( $routes, $parts->payload(), $parts->notes() ) )->register();
 	}
 

@@ -5,14 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 use Vestibule\Contracts\BookingParts;
-use Vestibule\Contracts\EntryParts;
-use Vestibule\Contracts\FormParts;
-use Vestibule\Contracts\MailParts;
-use Vestibule\Contracts\Programs\EntryCatalog;
-use Vestibule\Contracts\Programs\EntryWriting;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\TimeWords;
-use Vestibule\Contracts\WebhookParts;
 use Vestibule\Entries\Edit\AnswerChange;
 use Vestibule\Entries\Export\Writer;
 use Vestibule\Entries\Find\CheckedQuery;
@@ -20,15 +14,17 @@ use Vestibule\Entries\Find\Listing;
 use Vestibule\Entries\Find\WordIndex;
 use Vestibule\Entries\Notes\NotePayload;
 use Vestibule\Entries\Notes\NoteTable;
-use Vestibule\Entries\Notes\NoteWriting;
-use Vestibule\Entries\Programs\Catalog;
-use Vestibule\Entries\Programs\Writing;
+use Vestibule\Entries\Programs\EntryCatalog;
+use Vestibule\Entries\Programs\EntryWriting;
+use Vestibule\Form\Parts as FormParts;
+use Vestibule\Mail\Parts as MailParts;
 use Vestibule\Services;
+use Vestibule\Webhook\Parts as WebhookParts;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The objects of the feature that more than one place uses, each made when it is asked for. */
-final class Parts implements EntryParts {
+final class Parts {
 
 	public function __construct(
 		private readonly Services $services,
@@ -44,11 +40,11 @@ final class Parts implements EntryParts {
 	}
 
 	public function catalog(): EntryCatalog {
-		return new Catalog( $this->query(), $this->rows(), $this->listing(), $this->payload(), $this->notes(), $this->notePayload() );
+		return new EntryCatalog( $this->query(), $this->rows(), $this->listing(), $this->payload(), $this->notes(), $this->notePayload() );
 	}
 
 	public function writing(): EntryWriting {
-		return new Writing( $this->services->schema, $this->rows(), $this->payload(), $this->changes(), $this->noteWriting(), $this->answers() );
+		return new EntryWriting( $this->services->schema, $this->rows(), $this->payload(), $this->changes(), $this->notes(), $this->answers() );
 	}
 
 	public function query(): CheckedQuery {
@@ -65,10 +61,6 @@ final class Parts implements EntryParts {
 
 	public function notePayload(): NotePayload {
 		return new NotePayload( new TimeWords() );
-	}
-
-	public function noteWriting(): NoteWriting {
-		return new NoteWriting( $this->notes() );
 	}
 
 	public function answers(): AnswerChange {
@@ -102,9 +94,7 @@ final class Parts implements EntryParts {
 	}
 
 	public function changes(): Changes {
-		$appointments = $this->booking->entryAppointments();
-		$transaction  = $this->services->store->transaction();
-		return new Changes( $this->rows(), new Trash( $this->rows(), $appointments, $transaction ), $this->erasure(), new Spam( $this->rows(), $appointments, $transaction ) );
+		return new Changes( $this->rows(), $this->booking->entryAppointments(), $this->services->store->transaction(), $this->erasure() );
 	}
 
 	public function erasure(): Erasure {

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-use Vestibule\Contracts\EntryDeliveries;
-use Vestibule\Contracts\EntryMails;
-use Vestibule\Contracts\FormLabels;
 use Vestibule\Contracts\TimeWords;
+use Vestibule\Form\FormLabels;
+use Vestibule\Mail\SentMails;
 use Vestibule\View\Language;
+use Vestibule\Webhook\SentDeliveries;
 
 /**
  * Entries as the REST routes give them (contracts entries-row and entries-entry). Plain text; the screen escapes.
@@ -21,9 +21,9 @@ final class Payload {
 		private readonly FormLabels $labels,
 		private readonly Booked $booked,
 		private readonly TimeWords $words,
-		private readonly EntryMails $mails,
+		private readonly SentMails $mails,
 		private readonly DeletionDates $deletions,
-		private readonly EntryDeliveries $deliveries,
+		private readonly SentDeliveries $deliveries,
 	) {}
 
 	/**
@@ -62,7 +62,7 @@ final class Payload {
 	 */
 	private function whole( Entry $entry, array $booked ): array {
 		$answers = $this->answers( $entry );
-		$email   = $answers->email();
+		$email   = $answers->sender->email;
 		$mails   = $this->mails->forEntry( $entry->id );
 		$failed  = array_values( array_filter( $mails, static fn ( array $mail ): bool => in_array( $mail['status'], array( 'failed', 'given_up' ), true ) ) )[0] ?? null;
 		$user    = 0 === $entry->userId ? false : get_userdata( $entry->userId );
@@ -85,7 +85,7 @@ final class Payload {
 	/** @return list<string> What was sent to the one who sent the entry: when, and under which subject. */
 	public function mailsTo( Entry $entry ): array {
 		$sent  = array();
-		$email = $this->answers( $entry )->email();
+		$email = $this->answers( $entry )->sender->email;
 		foreach ( $this->mails->forEntry( $entry->id ) as $mail ) {
 			if ( 'sent' === $mail['status'] && 0 === strcasecmp( $mail['to'], $email ) ) {
 				$sent[] = "{$mail['at']}: {$mail['subject']}";
@@ -101,7 +101,7 @@ final class Payload {
 	}
 
 	public function answers( Entry $entry ): Answers {
-		return new Answers( $entry->data, $this->labels->answers( $entry->formId, $entry->data ) );
+		return new Answers( $entry->data, $this->labels->answers( $entry->formId, $entry->data ), $this->labels->sender( $entry->formId, $entry->data ) );
 	}
 
 	/** @return list<array{heading: string, text: string}> What was answered, for an export. */
@@ -130,8 +130,8 @@ final class Payload {
 			'status'      => $entry->status->value,
 			'createdAt'   => $entry->createdAt->format( 'Y-m-d\TH:i:s\Z' ),
 			'received'    => $this->words->short( $entry->createdAt, wp_timezone_string() ),
-			'name'        => $answers->name(),
-			'email'       => $answers->email(),
+			'name'        => $answers->sender->name,
+			'email'       => $answers->sender->email,
 			'subject'     => $answers->subject(),
 			'starred'     => $entry->starred,
 			'mailStatus'  => $entry->mailStatus,

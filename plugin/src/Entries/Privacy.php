@@ -109,7 +109,7 @@ final class Privacy {
 	 * @return list<Entry>
 	 */
 	private function filterByEmail( string $email, array $found ): array {
-		$own = fn( Entry $entry ): bool => 0 === strcasecmp( $email, $this->payload->answers( $entry )->email() );
+		$own = fn( Entry $entry ): bool => 0 === strcasecmp( $email, $this->payload->answers( $entry )->sender->email );
 		return array_values( array_filter( $found, $own ) );
 	}
 

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 use Vestibule\Contracts\Clock;
-use Vestibule\Contracts\FormRetention;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Form\FormRetention;
 use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Database;
 

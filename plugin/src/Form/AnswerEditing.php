@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-use Vestibule\Contracts\EntryEditing;
+use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredValues;
 use Vestibule\Form\Fields\Context;
 use Vestibule\Form\Fields\HoldsRows;
@@ -18,8 +18,11 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Changes answers of an entry. Only what is changed is checked: a form that asks for more by now does not stand in the
  * way of correcting a name.
+ *
+ * @phpstan-type EditedAnswer array{name: string, label: string, help: string, control: string, options: list<array{value: string, label: string}>, value: list<string>, required: bool, reason: string}
+ * @phpstan-type AnswerChange array{label: string, before: string, after: string}
  */
-final class AnswerEditing implements EntryEditing {
+final class AnswerEditing {
 
 	public function __construct(
 		private readonly Forms $forms,
@@ -27,6 +30,11 @@ final class AnswerEditing implements EntryEditing {
 		private readonly Database $database,
 	) {}
 
+	/**
+	 * @return list<EditedAnswer>|null The form's fields with their stored values (contract entries-answer); null when the
+	 * entry or its form is gone.
+	 * @throws StorageFault
+	 */
 	public function answers( int $entry ): ?array {
 		$stored = $this->stored( $entry, '' );
 		if ( null === $stored ) {
@@ -39,6 +47,15 @@ final class AnswerEditing implements EntryEditing {
 		return array_merge( array(), ...array_map( $answers, $form->fields ) );
 	}
 
+	/**
+	 * Checks what is changed and stores it when it holds; what is not named stays as it is. Inside the caller's
+	 * transaction.
+	 *
+	 * @param array<string, string|list<string>> $posted By posted name.
+	 * @return array{errors: array<string, list<string>>, changes: list<AnswerChange>} Errors by posted name, and then
+	 * nothing is stored.
+	 * @throws StorageFault
+	 */
 	public function change( int $entry, array $posted ): array {
 		$stored = $this->stored( $entry, ' FOR UPDATE' );
 		if ( null === $stored ) {

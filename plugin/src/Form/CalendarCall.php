@@ -5,31 +5,28 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\GetCall;
-use Vestibule\Ajax\RateLimit;
+use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
 use Vestibule\Contracts\BookingRecords;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The calendar file of a booking, for its visitor. It holds nothing of what they typed. */
-final class CalendarCall implements GetCall {
+final class CalendarCall implements Call {
 
-	private const LIMIT = 60;
+	public const METHOD       = 'GET';
+	public const RATE_NAME    = 'booking_ics';
+	public const RATE_LIMIT   = 60;
+	public const RATE_MESSAGE = true;
 
 	public function __construct(
 		private readonly Bookings $bookings,
 		private readonly CalendarLink $link,
 		private readonly CalendarFile $file,
-		private readonly RateLimit $rates,
 		private readonly BookingRecords $records,
 	) {}
 
 	public function answer( Request $request ): Answer {
-		if ( ! $this->rates->allows( 'booking_ics', $request->address, self::LIMIT, MINUTE_IN_SECONDS ) ) {
-			$wait = array( 'Retry-After' => (string) $this->rates->retryAfter( MINUTE_IN_SECONDS ) );
-			return Answer::failure( 429, array( 'form' => array( __( 'That was a little too often. Wait a moment.', 'vestibule' ) ) ), array(), $wait );
-		}
 		$id      = $request->query( 'booking' ) ?? '';
 		$id      = 1 === preg_match( '/^[1-9]\d{0,17}$/D', $id ) ? (int) $id : 0;
 		$booking = $this->link->matches( $id, $request->query( 'key' ) ?? '' ) ? $this->bookings->find( $id ) : null;

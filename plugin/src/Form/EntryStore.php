@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Contracts\StoredEntry;
-use Vestibule\Form\Fields\WritesWithEntry;
 use Vestibule\Storage\Transaction;
 
 /**
@@ -19,7 +18,7 @@ final class EntryStore {
 		private readonly EntryTable $entries,
 		private readonly Bookings $bookings,
 		private readonly UsedTokens $used,
-		private readonly EntryWords $words,
+		private readonly StoredEntries $stored,
 		private readonly SuccessAnswer $success,
 	) {}
 
@@ -84,7 +83,7 @@ final class EntryStore {
 		$id     = $this->entries->insert( $submission, $spam );
 		$this->writeFields( $submission, $id );
 		$booked = array_map( fn( ChosenTime $time ) => $this->bookings->book( $time, $id ), $submission->times );
-		$entry  = $this->words->entry( $id, $submission, $booked );
+		$entry  = $this->stored->of( $id, $submission, $booked );
 		$answer = $this->success->data( $entry, $form->settings );
 		$this->used->remember( $sending, $id, $answer );
 		if ( '' !== $spam ) {
@@ -105,9 +104,7 @@ final class EntryStore {
 	/** @throws SubmissionRefused When a field's value does not hold any more; nothing is stored then. */
 	private function writeFields( CheckedSubmission $submission, int $entry ): void {
 		foreach ( $submission->form->fields as $field ) {
-			if ( $field->type instanceof WritesWithEntry ) {
-				$field->type->write( $field, $field->valueIn( $submission->values ), $submission->form->formId, $entry );
-			}
+			$field->type->write( $field, $field->valueIn( $submission->values ), $submission->form->formId, $entry );
 		}
 	}
 }

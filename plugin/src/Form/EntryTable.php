@@ -4,15 +4,16 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StorageFault;
-use Vestibule\Form\Fields\HasRole;
 use Vestibule\Form\Rows\RowTexts;
 use Vestibule\Storage\Database;
 
 /** Writes entries into the table submissions; the screens that read them are another feature's. */
 final class EntryTable {
+
+	/** In bytes; the column holds 65535. */
+	private const LONGEST_SEARCH_TEXT = 60000;
 
 	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
@@ -34,7 +35,7 @@ final class EntryTable {
 				'created_at'  => $now,
 				'status'      => '' === $spam ? 'unread' : 'spam',
 				'data'        => $data,
-				'search_text' => SearchText::fromValues( RowTexts::spread( $submission->form, $submission->values ) ),
+				'search_text' => $this->searchText( $submission->form, $submission->values ),
 				'source_url'  => mb_substr( $submission->sourceUrl, 0, 2000 ),
 				'user_id'     => $submission->userId > 0 ? $submission->userId : null,
 				'language'    => mb_substr( $submission->language, 0, 20 ),
@@ -60,7 +61,7 @@ final class EntryTable {
 		$this->database->execute(
 			'UPDATE {submissions} SET data = %s, search_text = %s, sender = %s WHERE id = %d',
 			$data,
-			SearchText::fromValues( RowTexts::spread( $form, $values ) ),
+			$this->searchText( $form, $values ),
 			$this->sender( $form, $values ),
 			$id
 		);
@@ -72,12 +73,19 @@ final class EntryTable {
 	 * @param array<string, string|list<string>> $values By posted name.
 	 */
 	private function sender( FormDefinition $form, array $values ): string {
-		$names = array();
-		foreach ( $form->fields as $field ) {
-			if ( $field->type instanceof HasRole && AnswerRole::Name === $field->type->role() ) {
-				array_push( $names, ...array_merge( ...array_map( static fn ( string|array $value ): array => (array) $value, array_values( $field->valueIn( $values )->posted ) ) ) );
-			}
+		return mb_substr( Sender::of( $form->fields, $values )->name, 0, 100 );
+	}
+
+	/**
+	 * What entries are found by: every value in small letters.
+	 *
+	 * @param array<string, string|list<string>> $values By posted name.
+	 */
+	private function searchText( FormDefinition $form, array $values ): string {
+		$texts = array();
+		foreach ( RowTexts::spread( $form, $values ) as $value ) {
+			array_push( $texts, ...(array) $value );
 		}
-		return mb_substr( implode( ' ', $names ), 0, 100 );
+		return mb_strcut( mb_strtolower( implode( "\n", $texts ), 'UTF-8' ), 0, self::LONGEST_SEARCH_TEXT, 'UTF-8' );
 	}
 }

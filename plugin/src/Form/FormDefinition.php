@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Contracts\Conditions\Part;
-use Vestibule\Form\Fields\HasInitialValue;
 use Vestibule\Form\Steps\Step;
 
 /** A form as PHP and TypeScript share it: read from the blocks of a vestibule_form post. */
@@ -38,7 +37,7 @@ final class FormDefinition {
 	public function initialValues(): array {
 		$values = array();
 		foreach ( $this->fields as $field ) {
-			$values += $field->type instanceof HasInitialValue ? $field->type->initialValues( $field ) : array();
+			$values += $field->type->initialValues( $field );
 		}
 		return $values;
 	}

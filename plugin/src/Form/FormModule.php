@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Calls;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\Storage\Once;
@@ -44,15 +43,14 @@ final class FormModule implements Module {
 		add_action( 'vestibule/entries_released', fn ( array $entries ) => $this->parts->released()->announce( $entries ) );
 		add_action( 'cli_init', $this->addCommands( ... ) );
 		$rates = $this->services->rates;
-		( new Calls( $this->services->store ) )->register(
+		$this->services->calls->register(
 			array(
-				'vestibule_form_token'  => fn (): Call => new TokenCall( $this->parts->forms(), $this->parts->pageKeys(), $this->parts->tokens(), $rates ),
+				'vestibule_form_token'  => fn (): Call => new TokenCall( $this->parts->forms(), $this->parts->pageKeys(), $this->parts->tokens() ),
 				'vestibule_form_submit' => fn (): Call => ( new SubmitFactory( $this->services, $this->parts ) )->call(),
 				self::CALENDAR          => fn (): Call => new CalendarCall(
 					$this->parts->bookings(),
 					new CalendarLink( $this->services->store->secret() ),
 					new CalendarFile( $this->services->clock ),
-					$rates,
 					$this->parts->records()
 				),
 			)

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Contracts\FileRules;
+use Vestibule\Form\Fields\TakesFiles;
 use WP_Post;
 
 /**
@@ -42,6 +44,12 @@ final class Forms {
 	public function findInAnyStatus( int $form_number ): ?FormDefinition {
 		$form_post = $this->postOf( $form_number );
 		return null === $form_post ? null : $this->read( $form_post );
+	}
+
+	/** Rules of a file field; null when there is no such form, it is not published, or its field takes no files. */
+	public function fileRules( int $form_number, string $name ): ?FileRules {
+		$field = $this->byFormId( $form_number )?->field( $name );
+		return $field?->type instanceof TakesFiles ? $field->type->rules( $field, $form_number ) : null;
 	}
 
 	/** Forgets what was read, after a form was saved. */

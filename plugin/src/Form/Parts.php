@@ -12,33 +12,24 @@ use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\BookingParts;
 use Vestibule\Contracts\BookingRecords;
 use Vestibule\Contracts\Countries;
-use Vestibule\Contracts\EntryEditing;
-use Vestibule\Contracts\FileFields as FieldsWithFiles;
-use Vestibule\Contracts\FormLabels;
-use Vestibule\Contracts\FormParts;
-use Vestibule\Contracts\FormRetention;
 use Vestibule\Contracts\MergeTags\MergeTags;
-use Vestibule\Contracts\MergeTags\StandardTags;
 use Vestibule\Contracts\PhoneNumbers;
-use Vestibule\Contracts\Programs\FormCatalog;
-use Vestibule\Contracts\Programs\ManualEntries;
-use Vestibule\Contracts\Programs\Submissions;
-use Vestibule\Contracts\StoredEntries;
-use Vestibule\Contracts\TimeWords;
-use Vestibule\Contracts\UploadParts;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Fields\StandardTypes;
-use Vestibule\Form\Programs\Catalog;
+use Vestibule\Form\Programs\FormCatalog;
+use Vestibule\Form\Programs\ManualEntries;
+use Vestibule\Form\Programs\Submissions;
 use Vestibule\Form\Saving\SavedForms;
 use Vestibule\Form\Saving\SavedLink;
 use Vestibule\Form\Saving\SavingSettings;
 use Vestibule\Form\Steps\StepSettings;
 use Vestibule\Services;
+use Vestibule\Uploads\Parts as UploadParts;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The objects of the feature that more than one place uses, each made when it is first asked for. */
-final class Parts implements FormParts {
+final class Parts {
 
 	private ?Forms $forms       = null;
 	private ?FormStateStore $states = null;
@@ -115,12 +106,8 @@ final class Parts implements FormParts {
 		return new Bookings( $this->appointments(), $this->booking->entryAppointments(), $this->records(), $this->services->clock );
 	}
 
-	public function words(): EntryWords {
-		return new EntryWords( new TimeWords() );
-	}
-
 	public function storedEntries(): StoredEntries {
-		return new EntryReader( $this->forms(), $this->words(), $this->bookings(), $this->services->store->database );
+		return new StoredEntries( $this->forms(), $this->bookings(), $this->services->store->database );
 	}
 
 	public function released(): ReleasedEntries {
@@ -143,7 +130,7 @@ final class Parts implements FormParts {
 		return new StepSettings( $this->services->schema );
 	}
 
-	public function entryEditing(): EntryEditing {
+	public function entryEditing(): AnswerEditing {
 		return new AnswerEditing(
 			$this->forms(),
 			new EntryTable( $this->services->store->database, $this->services->clock ),
@@ -152,7 +139,7 @@ final class Parts implements FormParts {
 	}
 
 	public function catalog(): FormCatalog {
-		return new Catalog( $this->services->schema, $this->forms(), $this->numbers() );
+		return new FormCatalog( $this->services->schema, $this->forms(), $this->numbers() );
 	}
 
 	public function submissions(): Submissions {
@@ -162,15 +149,11 @@ final class Parts implements FormParts {
 	public function manualEntries(): ManualEntries {
 		$store = $this->services->store;
 		$table = new EntryTable( $store->database, $this->services->clock );
-		return new Programs\ManualBookings( $this->forms(), $this->appointments(), $store->transaction(), $table, $this->bookings(), $this->words() );
+		return new Programs\ManualEntries( $this->forms(), $this->appointments(), $store->transaction(), $table, $this->bookings(), $this->storedEntries() );
 	}
 
 	public function labels(): FormLabels {
-		return new Labels( $this->forms() );
-	}
-
-	public function fileFields(): FieldsWithFiles {
-		return new FileFields( $this->forms() );
+		return new FormLabels( $this->forms() );
 	}
 
 	public function confirmations(): Confirmations {
@@ -179,13 +162,21 @@ final class Parts implements FormParts {
 
 	/** One, because other plugins add to it. */
 	public function mergeTags(): MergeTags {
-		return $this->tags ??= StandardTags::register( $this->labels(), $this->booking->records( ... ) );
+		return $this->tags ??= new MergeTags( fn (): array => ( new StandardTags( $this->labels(), $this->booking->records( ... ) ) )->all() );
 	}
 
 	public function retention(): FormRetention {
-		return new Retention( $this->numbers() );
+		return new FormRetention( $this->numbers() );
 	}
 
+	/**
+	 * An appointment as an iCalendar file that invites somebody to it, or says that it is cancelled.
+	 *
+	 * @param string $organizer Email address of the organizer.
+	 * @param string $attendee  Email address of the person invited; empty if unknown.
+	 * @param string $link      Where the visitor changes the appointment, in their own file.
+	 * @param string $visitor   Who comes, in the host's file.
+	 */
 	public function calendarFile( BookedTime $time, string $organizer, string $attendee, string $link = '', string $visitor = '' ): string {
 		return ( new CalendarFile( $this->services->clock ) )->render( $time, $organizer, $attendee, $link, $visitor );
 	}

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Contracts\StorageFault;
-use Vestibule\Contracts\StoredEntries;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Log\FaultLog;
 

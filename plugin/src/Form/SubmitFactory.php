@@ -6,7 +6,7 @@ namespace Vestibule\Form;
 
 use Vestibule\Contracts\MergeTags\Merger;
 use Vestibule\Contracts\TimeWords;
-use Vestibule\Form\Programs\ProgramSubmissions;
+use Vestibule\Form\Programs\Submissions;
 use Vestibule\Services;
 
 /**
@@ -28,8 +28,8 @@ final class SubmitFactory {
 		);
 	}
 
-	public function submissions(): ProgramSubmissions {
-		return new ProgramSubmissions( $this->parts->forms(), new SubmissionReader(), $this->store(), $this->services->clock );
+	public function submissions(): Submissions {
+		return new Submissions( $this->parts->forms(), new SubmissionReader(), $this->store(), $this->services->clock );
 	}
 
 	private function store(): EntryStore {
@@ -39,7 +39,7 @@ final class SubmitFactory {
 			new EntryTable( $store->database, $this->services->clock ),
 			$this->parts->bookings(),
 			new UsedTokens( $store->database, $this->services->clock ),
-			$this->parts->words(),
+			$this->parts->storedEntries(),
 			new SuccessAnswer( new BookedWords( new TimeWords(), new CalendarLink( $store->secret() ), $this->parts->records() ), $this->parts->confirmations(), new Merger( $this->parts->mergeTags() ) )
 		);
 	}

@@ -8,7 +8,9 @@ use Vestibule\Ajax\PageKey;
 use Vestibule\Ajax\Request;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Spam\Judgement;
+use Vestibule\Contracts\Spam\Submission;
 use Vestibule\Form\Fields\BooksTime;
+use Vestibule\Form\Rows\RowTexts;
 
 /**
  * Keeps out what no visitor sends: a filled trap, a token that is missing, foreign, or has run out
@@ -88,7 +90,7 @@ final class SubmitGuard {
 	 * @throws SubmissionRefused 403, at the name that a check gives.
 	 */
 	public function spamReason( CheckedSubmission $checked, SubmittedData $posted, Request $request, Sending $sending ): string {
-		$submission = ( new JudgedSubmission() )->forChecks( $checked, $posted, $request, $sending );
+		$submission = $this->forChecks( $checked, $posted, $request, $sending );
 		/**
 		 * Filters what is made of a submission whose values hold: the checks for spam are asked here. Add one with
 		 * vestibule/register_spam_checks in place of this.
@@ -105,6 +107,32 @@ final class SubmitGuard {
 			throw new SubmissionRefused( 403, array( $refusal->refusedAt => array( $refusal->words ) ), $refusal->renews ? $this->renewed( $checked->form, $sending ) : array() );
 		}
 		return $judgement->reason;
+	}
+
+	private function forChecks( CheckedSubmission $checked, SubmittedData $posted, Request $request, Sending $sending ): Submission {
+		$sender = Sender::of( $checked->form->fields, $checked->values );
+		return new Submission(
+			formId: $checked->form->formId,
+			formPost: $checked->form->postId,
+			values: RowTexts::spread( $checked->form, $checked->values ),
+			name: $sender->name,
+			email: $sender->email,
+			address: $request->address,
+			agent: mb_substr( $request->header( 'user-agent' ), 0, 500 ),
+			user: $checked->userId,
+			page: $checked->sourceUrl,
+			language: $checked->language,
+			referer: mb_substr( $request->header( 'referer' ), 0, 2000 ),
+			token: $sending->token,
+			posted: static function ( string $name ) use ( $posted ): ?string {
+				try {
+					$text = $posted->string( $name );
+				} catch ( SubmissionRefused ) {
+					return null;
+				}
+				return '' === $text ? null : $text;
+			}
+		);
 	}
 
 	private function checkTrap( int $form_number, SubmittedData $posted ): void {

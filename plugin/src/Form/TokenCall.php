@@ -7,7 +7,6 @@ namespace Vestibule\Form;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\PageKey;
-use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,20 +14,17 @@ defined( 'ABSPATH' ) || exit;
 /** Turns the page's key into a token (docs/reference/calls.md). */
 final class TokenCall implements Call {
 
-	/** Token calls of one address in a minute: a school or an office shares one. */
-	public const LIMIT = 60;
+	/** A school or an office shares one address. */
+	public const RATE_NAME  = 'form_token';
+	public const RATE_LIMIT = 60;
 
 	public function __construct(
 		private readonly Forms $forms,
 		private readonly PageKey $pageKeys,
 		private readonly Token $tokens,
-		private readonly RateLimit $rates,
 	) {}
 
 	public function answer( Request $request ): Answer {
-		if ( ! $this->rates->allows( 'form_token', $request->address, self::LIMIT, MINUTE_IN_SECONDS ) ) {
-			return new Answer( 429, array( 'success' => false ), array( 'Retry-After' => (string) $this->rates->retryAfter( MINUTE_IN_SECONDS ) ) );
-		}
 		$form_number = FormId::fromRequest( $request );
 		$page_key    = $request->body( 'nonce' );
 		if ( null === $form_number || null === $page_key ) {

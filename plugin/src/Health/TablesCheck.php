@@ -38,6 +38,16 @@ final class TablesCheck implements HealthCheck {
 				array( __( 'Go to the plugins', 'vestibule' ) => admin_url( 'plugins.php' ) )
 			);
 		}
+		if ( SchemaVersion::isTooOld() ) {
+			return Finding::critical(
+				__( 'Vestibule is too new for what is stored', 'vestibule' ),
+				array(
+					__( 'The data on this site is from a version of the plugin before 0.3.0, which this one cannot update, so it changes nothing: forms, bookings and notifications answer with an error.', 'vestibule' ),
+					__( 'Install version 0.3.0 first, then this version again.', 'vestibule' ),
+				),
+				array( __( 'Go to the plugins', 'vestibule' ) => admin_url( 'plugins.php' ) )
+			);
+		}
 		$state   = $this->upgrade->state();
 		$missing = $this->missing();
 		$plain   = $this->withoutTransactions();

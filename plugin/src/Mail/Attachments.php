@@ -6,10 +6,10 @@ namespace Vestibule\Mail;
 
 use Closure;
 use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\FormParts;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Contracts\StoredFile;
 use Vestibule\Contracts\Uploads;
+use Vestibule\Form\Parts as FormParts;
 
 /**
  * What a notification brings along: the appointments as calendar files, and the visitor's files up to a limit for all of

@@ -6,8 +6,8 @@ namespace Vestibule\Mail;
 
 use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\BookingRecords;
-use Vestibule\Contracts\StoredEntries;
 use Vestibule\Contracts\StoredEntry;
+use Vestibule\Form\StoredEntries;
 use Vestibule\View\Language;
 
 /** What a mail is about, read again when it is sent: the entry in the language of the site, and what became of a booking. */

@@ -6,8 +6,8 @@ namespace Vestibule\Mail;
 
 use Closure;
 use Vestibule\Contracts\StorageFault;
-use Vestibule\Contracts\StoredEntries;
 use Vestibule\Contracts\StoredEntry;
+use Vestibule\Form\StoredEntries;
 use Vestibule\Log\FaultLog;
 use Vestibule\View\Language;
 

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Mail;
 
-use Vestibule\Contracts\ExampleEntry;
-use Vestibule\Contracts\StoredEntries;
 use Vestibule\Contracts\StoredEntry;
+use Vestibule\Form\ExampleEntry;
+use Vestibule\Form\StoredEntries;
 use Vestibule\Storage\Database;
 
 /** An entry to show a notification with: the newest one that the reader may read, or answers that nobody gave. */

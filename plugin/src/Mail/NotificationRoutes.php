@@ -6,11 +6,11 @@ namespace Vestibule\Mail;
 
 use Closure;
 use Vestibule\Ajax\RateLimit;
+use Vestibule\Ajax\Rest;
 use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\BookingChange;
-use Vestibule\Ajax\Rest;
-use Vestibule\Contracts\FormParts;
 use Vestibule\Contracts\SettingsRefused;
+use Vestibule\Form\Parts as FormParts;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

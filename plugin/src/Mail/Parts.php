@@ -4,26 +4,24 @@ declare(strict_types=1);
 
 namespace Vestibule\Mail;
 
-use Vestibule\Contracts\EntryMails;
-use Vestibule\Contracts\ExampleEntry;
-use Vestibule\Contracts\FormParts;
-use Vestibule\Contracts\MailParts;
 use Vestibule\Contracts\MergeTags\Merger;
 use Vestibule\Contracts\TimeWords;
-use Vestibule\Contracts\UploadParts;
 use Vestibule\Contracts\Uploads;
+use Vestibule\Form\ExampleEntry;
+use Vestibule\Form\Parts as FormParts;
 use Vestibule\Services;
 use Vestibule\Storage\Comeback;
 use Vestibule\Storage\Outbox;
+use Vestibule\Uploads\Parts as UploadParts;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The objects of the feature that more than one place uses, each made when it is first asked for. */
-final class Parts implements MailParts {
+final class Parts {
 
 	public function __construct( private readonly Services $services, private readonly FormParts $forms, private readonly UploadParts $uploads ) {}
 
-	public function entryMails(): EntryMails {
+	public function entryMails(): SentMails {
 		return new SentMails( $this->log(), $this->attempts(), $this->notifier(), $this->comeback(), new TimeWords() );
 	}
 

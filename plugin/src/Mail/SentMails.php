@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Mail;
 
-use Vestibule\Contracts\EntryMails;
+use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Storage\Comeback;
 use Vestibule\Storage\Outbox;
@@ -12,7 +12,10 @@ use Vestibule\Storage\Outbox;
 defined( 'ABSPATH' ) || exit;
 
 /** What was sent to whom about an entry, and the same once more when somebody asks. */
-final class SentMails implements EntryMails {
+final class SentMails {
+
+	/** What is answered for a mail that another request is sending at this moment. */
+	public const BUSY = 'busy';
 
 	private const UNSENT = array( 'pending', 'failed', 'given_up' );
 
@@ -24,10 +27,21 @@ final class SentMails implements EntryMails {
 		private readonly TimeWords $words,
 	) {}
 
+	/**
+	 * @return list<array{id: int, name: string, to: string, subject: string, status: string, tries: int, next: string, error: string, at: string}>
+	 * Plain text; `next` and `at` (when it was sent) in words, empty where there is no such time.
+	 * @throws StorageFault
+	 */
 	public function forEntry( int $entry ): array {
 		return array_map( $this->shown( ... ), $this->log->forEntry( $entry ) );
 	}
 
+	/**
+	 * Sends now what was not sent, or everything where all was, whatever became of it before.
+	 *
+	 * @return string Empty when all was sent, else BUSY or why it failed, in words.
+	 * @throws StorageFault
+	 */
 	public function sendAgain( int $entry ): string {
 		$rows = $this->log->forEntry( $entry );
 		if ( array() === $rows ) {
@@ -45,6 +59,12 @@ final class SentMails implements EntryMails {
 		return $failed[0] ?? ( in_array( '', $reasons, true ) ? '' : self::BUSY );
 	}
 
+	/**
+	 * One of them.
+	 *
+	 * @return string|null As above; null when the entry has no such mail.
+	 * @throws StorageFault
+	 */
 	public function sendMailAgain( int $entry, int $mail ): ?string {
 		$row = $this->log->find( $mail );
 		if ( null === $row || $entry !== (int) $row['entry_id'] ) {

@@ -31,19 +31,19 @@ final class UnconfirmedCopy {
 
 	public static function of( StoredEntry $entry ): StoredEntry {
 		return new StoredEntry(
-			$entry->id,
-			array( 'id' => $entry->formId, 'title' => $entry->formTitle, 'mailTo' => $entry->mailTo, 'post' => $entry->formPost ),
-			array(
-				'values'    => array(),
-				'sourceUrl' => self::page( $entry->sourceUrl ),
-				'language'  => $entry->language,
-				'name'      => self::name( $entry->name ),
-				'at'        => $entry->createdAt,
-				'change'    => null === $entry->change ? null : self::change( $entry->change ),
-			),
-			array_map( static fn ( array $answer ): array => self::answer( $answer, $entry->email ), $entry->answers ),
-			$entry->appointments,
-			$entry->email
+			id: $entry->id,
+			formId: $entry->formId,
+			formTitle: $entry->formTitle,
+			mailTo: $entry->mailTo,
+			formPost: $entry->formPost,
+			answers: array_map( static fn ( array $answer ): array => self::answer( $answer, $entry->email ), $entry->answers ),
+			appointments: $entry->appointments,
+			name: self::name( $entry->name ),
+			email: $entry->email,
+			sourceUrl: self::page( $entry->sourceUrl ),
+			language: $entry->language,
+			createdAt: $entry->createdAt,
+			change: null === $entry->change ? null : self::change( $entry->change ),
 		);
 	}
 

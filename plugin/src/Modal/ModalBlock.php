@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Modal;
 
+use Vestibule\Contracts\Values;
 use Vestibule\View\FootStyles;
 use Vestibule\View\Island;
 
@@ -25,47 +26,52 @@ final class ModalBlock {
 	 * @param string               $content    The inner blocks, printed.
 	 */
 	public function render( array $attributes, string $content ): string {
-		$settings = new Settings( $attributes );
-		$id       = $this->ids->next( $settings->anchor(), $settings->label() );
-		$triggers = $this->triggers( $settings, $id );
+		$values   = new Values( $attributes );
+		$label    = $values->words( 'label' );
+		$button   = $values->words( 'buttonText' );
+		// A dialog without a name says nothing to those who do not see it.
+		$name     = $label ?: ( $button ?: __( 'Dialog', 'vestibule' ) );
+		$id       = $this->ids->next( $values->words( 'anchor' ), $label );
+		$triggers = $this->triggers( $values, $id );
 		$this->foot->block( 'modal' );
 
-		[ $heading, $content ] = Name::in( $content, "{$id}-title" );
+		[ $heading, $content ] = DialogContent::named( $content, "{$id}-title" );
 		if ( '' === $heading ) {
-			$content = Name::spoken( self::label( $settings ), $content ) . $content;
+			$content = DialogContent::spokenName( $name, $content ) . $content;
 		}
-		$is_named = '' === $settings->label() && '' !== $heading;
+		$is_named = '' === $label && '' !== $heading;
 
 		$props = array(
 			'id'              => $id,
 			'closeLabel'      => __( 'Close', 'vestibule' ),
-			'closeOnBackdrop' => $settings->closesOnBackdrop(),
+			'closeOnBackdrop' => $values->isOn( 'closeOnBackdrop' ),
 		);
 		$own   = array(
 			'id'              => $id,
-			'class'           => $settings->classes(),
+			'class'           => self::classes( $values ),
 			'data-island-on'  => 'hash',
 			'aria-labelledby' => $is_named ? $heading : null,
-			'aria-label'      => $is_named ? null : self::label( $settings ),
+			'aria-label'      => $is_named ? null : $name,
 			'data-triggers'   => $triggers->any() ? $triggers->json() : null,
 		);
-		$inner = $this->view->render( $id, $props['closeLabel'], CloseMarks::in( $content, $id ) );
-		$html  = $this->view->opener( $id, $settings->buttonText() ) . $this->island->render( 'modal', $props, $inner, $own, 'dialog' );
+		$inner = $this->view->render( $id, $props['closeLabel'], DialogContent::closing( $content, $id ) );
+		$html  = $this->view->opener( $id, $button ) . $this->island->render( 'modal', $props, $inner, $own, 'dialog' );
 
 		/** Before a modal is put into the page; docs/hooks.md. */
 		$changed = apply_filters( 'vestibule/modal_html', $html, $attributes, $id );
 		return is_string( $changed ) ? $changed : $html;
 	}
 
-	/** A dialog without a name says nothing to those who do not see it. */
-	private static function label( Settings $settings ): string {
-		return $settings->label() ?: ( $settings->buttonText() ?: __( 'Dialog', 'vestibule' ) );
+	private static function classes( Values $values ): string {
+		$classes = 'vestibule-modal is-' . $values->string( 'size' ) . ' is-at-' . $values->string( 'position' );
+		return $classes . ( $values->isOn( 'bottomOnPhones' ) ? ' is-bottom-on-phones' : '' );
 	}
 
-	private function triggers( Settings $settings, string $id ): Triggers {
+	private function triggers( Values $values, string $id ): Triggers {
+		$chosen = new Triggers( $values->number( 'openAfter' ), $values->number( 'openAtScroll' ), $values->isOn( 'openOnExit' ), $values->number( 'rememberDays' ) );
 		/** Whether and when a modal opens by itself; docs/hooks.md. */
-		$changed  = apply_filters( 'vestibule/modal_triggers', $settings->triggers(), $id );
-		$triggers = $changed instanceof Triggers ? $changed : $settings->triggers();
+		$changed  = apply_filters( 'vestibule/modal_triggers', $chosen, $id );
+		$triggers = $changed instanceof Triggers ? $changed : $chosen;
 		if ( $triggers->any() ) {
 			wp_enqueue_script_module( ModalModule::TRIGGERS );
 		}

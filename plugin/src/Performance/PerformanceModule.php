@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Performance;
 
 use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Calls;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\SettingsRoute;
 use Vestibule\Module;
@@ -37,7 +36,7 @@ final class PerformanceModule implements Module {
 		add_action( 'template_redirect', fn () => $this->settings()->isOn( Sender::SETTING ) && $this->page()->begin(), 100 );
 		( new LinkPrefetch( fn (): bool => $this->settings()->isOn( LinkPrefetch::SETTING ), fn (): Exclusions => new Exclusions( $this->services->schema ), $this->services->assets ) )->register();
 		( new Forgetting( $this->measurements( ... ) ) )->register();
-		( new Calls( $this->services->store ) )->register(
+		$this->services->calls->register(
 			array(
 				'vestibule_beacon_check' => fn (): Call => new CheckCall( $this->sender(), $this->measurements() ),
 				'vestibule_beacon'       => fn (): Call => new ReportCall( $this->sender(), new ResultsReader( $this->services->schema, $this->key() ), new PageAddress(), $this->measurements(), $this->services->rates ),

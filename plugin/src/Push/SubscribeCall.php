@@ -6,9 +6,7 @@ namespace Vestibule\Push;
 
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
-use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
-use Vestibule\Ajax\SameOrigin;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,8 +16,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SubscribeCall implements Call {
 
-	/** In an hour: each one has the server look a name up. */
-	private const LIMIT = 20;
+	public const SAME_ORIGIN = true;
+
+	/** Few: each one has the server look a name up. */
+	public const RATE_NAME    = 'push_subscribe';
+	public const RATE_LIMIT   = 20;
+	public const RATE_SECONDS = HOUR_IN_SECONDS;
 
 	/** More than this is no site's audience but somebody filling a table. */
 	private const MOST = 500_000;
@@ -27,15 +29,11 @@ final class SubscribeCall implements Call {
 	public function __construct(
 		private readonly Setup $setup,
 		private readonly Subscriptions $subscriptions,
-		private readonly RateLimit $rates,
 	) {}
 
 	public function answer( Request $request ): Answer {
-		if ( ! SameOrigin::allows( $request ) || ! $this->setup->isOwn() ) {
+		if ( ! $this->setup->isOwn() ) {
 			return new Answer( 403, array( 'success' => false ) );
-		}
-		if ( ! $this->rates->allows( 'push_subscribe', $request->address, self::LIMIT, HOUR_IN_SECONDS ) ) {
-			return new Answer( 429, array( 'success' => false ), array( 'Retry-After' => (string) $this->rates->retryAfter( HOUR_IN_SECONDS ) ) );
 		}
 		$one = Subscription::fromParts( (string) $request->body( 'endpoint' ), (string) $request->body( 'p256dh' ), (string) $request->body( 'auth' ) );
 		if ( null === $one || null === Endpoint::reach( $one->endpoint ) ) {

@@ -6,9 +6,7 @@ namespace Vestibule\Push;
 
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
-use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
-use Vestibule\Ajax\SameOrigin;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,20 +16,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class UnsubscribeCall implements Call {
 
-	private const LIMIT = 60;
+	public const SAME_ORIGIN  = true;
+	public const RATE_NAME    = 'push_unsubscribe';
+	public const RATE_LIMIT   = 60;
+	public const RATE_SECONDS = HOUR_IN_SECONDS;
 
 	public function __construct(
 		private readonly Subscriptions $subscriptions,
-		private readonly RateLimit $rates,
 	) {}
 
 	public function answer( Request $request ): Answer {
-		if ( ! SameOrigin::allows( $request ) ) {
-			return new Answer( 403, array( 'success' => false ) );
-		}
-		if ( ! $this->rates->allows( 'push_unsubscribe', $request->address, self::LIMIT, HOUR_IN_SECONDS ) ) {
-			return new Answer( 429, array( 'success' => false ) );
-		}
 		$this->subscriptions->forget( (string) $request->body( 'endpoint' ) );
 		return Answer::success( array() );
 	}

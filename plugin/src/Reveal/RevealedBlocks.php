@@ -6,15 +6,12 @@ namespace Vestibule\Reveal;
 
 use Closure;
 use Vestibule\Contracts\Schema;
-use WP_HTML_Tag_Processor;
+use Vestibule\View\MarkedBlock;
 
 /** Marks the HTML of blocks that have a reveal. What hides and shows them is src/reveal. */
 final class RevealedBlocks {
 
 	private const ATTRIBUTE = 'vestibuleReveal';
-
-	/** Tags that may stand before the block's own and show nothing. */
-	private const UNSEEN = array( 'LINK', 'META', 'SCRIPT', 'STYLE', 'TEMPLATE' );
 
 	/** Settings that become custom properties where they are not the default, with their unit. */
 	private const UNITS = array(
@@ -31,30 +28,18 @@ final class RevealedBlocks {
 	) {}
 
 	/**
-	 * Every block has the attribute: where the server draws a block for the editor, it refuses attributes it does not
-	 * know.
-	 *
-	 * @param array<string, mixed> $args Of a block type.
+	 * @param array<string, mixed> $args Of any block type.
 	 * @return array<string, mixed>
 	 */
 	public function withAttribute( array $args ): array {
-		$attributes                    = is_array( $args['attributes'] ?? null ) ? $args['attributes'] : array();
-		$attributes[ self::ATTRIBUTE ] = array( 'type' => 'object' );
-		$args['attributes']            = $attributes;
-		return $args;
+		return MarkedBlock::withAttribute( $args, self::ATTRIBUTE );
 	}
 
 	/** @param array<string, mixed> $block As it was parsed. */
 	public function filterBlock( string $html, array $block ): string {
-		$settings = is_array( $block['attrs'] ?? null ) ? $block['attrs'][ self::ATTRIBUTE ] ?? null : null;
-		if ( ! is_array( $settings ) || is_feed() || ! $this->schema->fits( 'reveal', $settings ) ) {
-			return $html;
-		}
-		$tags = new WP_HTML_Tag_Processor( $html );
-		do {
-			$found = $tags->next_tag();
-		} while ( $found && in_array( $tags->get_tag(), self::UNSEEN, true ) );
-		if ( ! $found ) {
+		$settings = MarkedBlock::settings( $block, self::ATTRIBUTE );
+		$tags     = null !== $settings && $this->schema->fits( 'reveal', $settings ) ? MarkedBlock::tag( $html ) : null;
+		if ( null === $settings || null === $tags ) {
 			return $html;
 		}
 		( $this->need )();
@@ -63,11 +48,7 @@ final class RevealedBlocks {
 		if ( true === ( $settings['once'] ?? false ) ) {
 			$tags->add_class( 'is-reveal-once' );
 		}
-		$style = $this->style( $settings );
-		if ( '' !== $style ) {
-			$own = rtrim( self::stringOrEmpty( $tags->get_attribute( 'style' ) ), "; \t\n" );
-			$tags->set_attribute( 'style', ( '' === $own ? '' : $own . ';' ) . $style );
-		}
+		MarkedBlock::addStyle( $tags, $this->style( $settings ) );
 		return $tags->get_updated_html();
 	}
 

@@ -6,7 +6,6 @@ namespace Vestibule\Spam;
 
 use Vestibule\Contracts\Finding;
 use Vestibule\Contracts\HealthCheck;
-use Vestibule\Spam\Admin\AdminSide;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,7 +28,7 @@ final class CaptchaHealth implements HealthCheck {
 	}
 
 	public function finding(): Finding {
-		$settings = array( __( 'Open the spam settings', 'vestibule' ) => admin_url( 'admin.php?page=' . AdminSide::SLUG ) );
+		$settings = array( __( 'Open the spam settings', 'vestibule' ) => admin_url( 'admin.php?page=' . SpamModule::SCREEN ) );
 		$without  = $this->withoutKeys();
 		$problem  = $this->problem->last();
 		if ( array() !== $without ) {

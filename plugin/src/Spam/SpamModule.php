@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Spam;
 
+use Vestibule\Ajax\Rest;
 use Vestibule\Contracts\HealthCheck;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\SettingsRoute;
@@ -13,6 +14,8 @@ use Vestibule\Contracts\StoredEntry;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\Storage\Purge;
+use Vestibule\View\AdminAssets;
+use Vestibule\View\AdminScreen;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,6 +26,9 @@ defined( 'ABSPATH' ) || exit;
 final class SpamModule implements Module {
 
 	public const OPTION = 'vestibule_spam';
+
+	/** The screen in wp-admin. */
+	public const SCREEN = 'vestibule-spam';
 
 	private ?Settings $settings        = null;
 	private ?Akismet\Asked $asked      = null;
@@ -41,8 +47,8 @@ final class SpamModule implements Module {
 		add_filter( 'vestibule/form_terms', $this->terms( ... ), 10, 2 );
 		add_filter( 'vestibule/before_submit', fn ( string $html, int $post, int $number ): string => $html . $this->place()->render( $post, $number ), 10, 3 );
 		add_filter( 'vestibule/health_checks', $this->withCheck( ... ) );
-		add_action( 'rest_api_init', fn () => $this->admin()->routes() );
-		add_action( 'admin_menu', fn () => $this->admin()->addMenu() );
+		add_action( 'rest_api_init', fn () => ( new Admin\Routes( $this->captchas(), $this->keys(), new Captcha\SiteVerify() ) )->register() );
+		add_action( 'admin_menu', $this->addMenu( ... ) );
 		$this->correctAkismet();
 	}
 
@@ -97,8 +103,8 @@ final class SpamModule implements Module {
 		$checks->add( new Checks\NeedsScripts( $this->forms() ) );
 		$checks->add( new Checks\Work( $this->forms(), new Proof() ) );
 		$checks->add( new Checks\Captcha( $this->forms(), $this->captchas(), $this->keys(), new Captcha\SiteVerify(), $this->problem(), $settings ) );
-		$checks->add( new Checks\AllowList( new Lists\OwnersList( $settings, 'allow' ) ) );
-		$checks->add( new Checks\DenyList( new Lists\OwnersList( $settings, 'deny' ) ) );
+		$checks->add( new Checks\AllowList( new OwnersList( $settings, 'allow' ) ) );
+		$checks->add( new Checks\DenyList( new OwnersList( $settings, 'deny' ) ) );
 		$checks->add( new Checks\TimeTrap() );
 		$checks->add( new Checks\Links( $settings ) );
 		$checks->add( new Checks\Akismet( $settings, new Akismet\Service(), $this->asked() ) );
@@ -114,8 +120,10 @@ final class SpamModule implements Module {
 		return $this->asked ??= new Akismet\Asked();
 	}
 
-	private function admin(): Admin\AdminSide {
-		return new Admin\AdminSide( $this->services, $this->settings(), $this->captchas(), $this->keys() );
+	private function addMenu(): void {
+		$data   = new Admin\ScreenData( $this->settings(), $this->captchas(), $this->keys() );
+		$screen = new AdminScreen( new AdminAssets( $this->services->assets ), 'spam', 'vestibuleSpamSettings', $data->all( ... ) );
+		$screen->addToMenu( __( 'Spam protection', 'vestibule' ), self::SCREEN, Rest::OWNERS );
 	}
 
 	private function place(): Captcha\Place {

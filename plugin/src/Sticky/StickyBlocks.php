@@ -6,7 +6,7 @@ namespace Vestibule\Sticky;
 
 use Closure;
 use Vestibule\Contracts\Schema;
-use WP_HTML_Tag_Processor;
+use Vestibule\View\MarkedBlock;
 
 /** Marks the HTML of blocks that stick. What makes them stick is src/sticky. */
 final class StickyBlocks {
@@ -30,29 +30,17 @@ final class StickyBlocks {
 	 * @return array<string, mixed>
 	 */
 	public function withAttribute( array $args, string $name ): array {
-		if ( in_array( $name, self::NAMES, true ) ) {
-			$attributes = is_array( $args['attributes'] ?? null ) ? $args['attributes'] : array();
-
-			$attributes[ self::ATTRIBUTE ] = array( 'type' => 'object' );
-			$args['attributes']            = $attributes;
-		}
-		return $args;
+		return in_array( $name, self::NAMES, true ) ? MarkedBlock::withAttribute( $args, self::ATTRIBUTE ) : $args;
 	}
 
 	/** @param array<string, mixed> $block As it was parsed. */
 	public function filterBlock( string $html, array $block ): string {
-		$settings = is_array( $block['attrs'] ?? null ) ? $block['attrs'][ self::ATTRIBUTE ] ?? null : null;
-		if ( ! is_array( $settings ) || is_feed() || ! $this->schema->fits( 'sticky', $settings ) ) {
+		$settings = MarkedBlock::settings( $block, self::ATTRIBUTE );
+		$tags     = null !== $settings && $this->schema->fits( 'sticky', $settings ) ? MarkedBlock::tag( $html ) : null;
+		if ( null === $settings || null === $tags ) {
 			return $html;
 		}
-		$tags = new WP_HTML_Tag_Processor( $html );
-		do {
-			$found = $tags->next_tag();
-		} while ( $found && in_array( $tags->get_tag(), array( 'LINK', 'STYLE', 'SCRIPT' ), true ) );
-		if ( ! $found ) {
-			return $html;
-		}
-		$look = StickyLook::from( $settings, $block['attrs'] );
+		$look = StickyLook::from( $settings, is_array( $block['attrs'] ) ? $block['attrs'] : array() );
 		( $this->need )( $look->isRevealing );
 		foreach ( $look->classes() as $class ) {
 			$tags->add_class( $class );
@@ -60,11 +48,7 @@ final class StickyBlocks {
 		if ( $look->offset > 0 ) {
 			$tags->set_attribute( 'data-sticky-offset', (string) $look->offset );
 		}
-		if ( '' !== $look->style() ) {
-			$own = $tags->get_attribute( 'style' );
-			$own = is_string( $own ) ? rtrim( $own, "; \t\n" ) : '';
-			$tags->set_attribute( 'style', ( '' === $own ? '' : $own . ';' ) . $look->style() );
-		}
+		MarkedBlock::addStyle( $tags, $look->style() );
 		return $tags->get_updated_html();
 	}
 }

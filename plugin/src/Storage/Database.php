@@ -168,7 +168,7 @@ final class Database {
 	 */
 	private function change( string $sql ): int {
 		if ( null !== $this->isReadOnly && ( $this->isReadOnly )() ) {
-			$this->fault = new StorageFault( 'A newer version of the plugin has stored data here, so nothing is changed.' );
+			$this->fault = new StorageFault( 'A newer version of the plugin has stored data here, or one before 0.3.0, so nothing is changed.' );
 			throw $this->fault;
 		}
 		return $this->run( $sql );

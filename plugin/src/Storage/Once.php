@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Storage;
 
 /**
- * Something that a site does once in its life, such as making the first event, whoever asks first and however many ask
- * at once.
+ * Options that are written once in a site's life, however many requests try at the same moment: add_option() would say
+ * yes to two of them, the unique option name says it to one.
  */
 final class Once {
 
@@ -18,18 +18,27 @@ final class Once {
 	}
 
 	/**
-	 * Marks it as done; add_option() would say yes to two requests at the same moment, the unique option name says it
-	 * to one.
+	 * Marks something as done, such as making the first event.
 	 *
 	 * @param bool $autoload False for what pages do not ask.
 	 * @return bool True for the one caller that has to do it now.
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
 	public function claim( string $option, bool $autoload = true ): bool {
-		$row  = array( 'option_name' => $option, 'option_value' => '1', 'autoload' => $autoload ? 'on' : 'off' );
+		return $this->add( $option, '1', $autoload );
+	}
+
+	/**
+	 * @param string $value As the database keeps it.
+	 * @return bool False where the option was there already, which stays as it is.
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function add( string $option, string $value, bool $autoload = true ): bool {
+		$row  = array( 'option_name' => $option, 'option_value' => $value, 'autoload' => $autoload ? 'on' : 'off' );
 		$mine = null !== $this->database->insertOnce( '{options}', $row );
-		wp_cache_delete( 'alloptions', 'options' );
-		wp_cache_delete( 'notoptions', 'options' );
+		foreach ( array( $option, 'alloptions', 'notoptions' ) as $key ) {
+			wp_cache_delete( $key, 'options' );
+		}
 		return $mine;
 	}
 }

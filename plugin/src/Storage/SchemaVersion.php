@@ -6,122 +6,109 @@ namespace Vestibule\Storage;
 
 use RuntimeException;
 use Vestibule\Contracts\StorageFault;
-use Vestibule\Storage\Steps\AddAkismet;
-use Vestibule\Storage\Steps\AddAnyAccounts;
-use Vestibule\Storage\Steps\AddBeacons;
-use Vestibule\Storage\Steps\AddBookingList;
-use Vestibule\Storage\Steps\AddBookingNotes;
-use Vestibule\Storage\Steps\AddBookingTimes;
-use Vestibule\Storage\Steps\AddBookingChanges;
-use Vestibule\Storage\Steps\AddBusyTimes;
-use Vestibule\Storage\Steps\AddBookingWaiting;
-use Vestibule\Storage\Steps\AddChatCounts;
-use Vestibule\Storage\Steps\AddConsentReceipts;
-use Vestibule\Storage\Steps\AddEntryFinding;
-use Vestibule\Storage\Steps\AddEntryLanguages;
-use Vestibule\Storage\Steps\AddEntryNotes;
-use Vestibule\Storage\Steps\AddIndexes;
-use Vestibule\Storage\Steps\AddMails;
-use Vestibule\Storage\Steps\AddMailTries;
-use Vestibule\Storage\Steps\AddOptions;
-use Vestibule\Storage\Steps\AddPushSendings;
-use Vestibule\Storage\Steps\AddPushSubscriptions;
-use Vestibule\Storage\Steps\AddQueryIndexes;
-use Vestibule\Storage\Steps\AddSpam;
-use Vestibule\Storage\Steps\AddTrashStates;
-use Vestibule\Storage\Steps\AddUploadNetworks;
-use Vestibule\Storage\Steps\AddUploads;
-use Vestibule\Storage\Steps\AddWaitingNetworks;
-use Vestibule\Storage\Steps\AddWebhookDeliveries;
-use Vestibule\Storage\Steps\AddSavedForms;
-use Vestibule\Storage\Steps\CreateTables;
-use Vestibule\Storage\Steps\KeepMailsOff;
-use Vestibule\Storage\Steps\KeepBookingTitles;
-use Vestibule\Storage\Steps\MoveCalendarAddresses;
 
-/** The version of our tables on this site. Steps are only ever appended: the number of steps is the version. */
+/**
+ * Version of the plugin's tables on this site. Making them may be repeated and loses nothing: two requests can do it at
+ * the same time, or one after another failed halfway.
+ */
 final class SchemaVersion {
 
 	public const OPTION = 'vestibule_schema';
 
-	/** @var list<class-string<Step>> */
-	private const STEPS = array(
-		CreateTables::class,
-		AddIndexes::class,
-		AddChatCounts::class,
-		AddConsentReceipts::class,
-		AddPushSubscriptions::class,
-		AddPushSendings::class,
-		AddTrashStates::class,
-		AddMailTries::class,
-		AddOptions::class,
-		AddEntryLanguages::class,
-		AddSpam::class,
-		AddUploads::class,
-		AddMails::class,
-		AddSavedForms::class,
-		AddEntryFinding::class,
-		AddEntryNotes::class,
-		AddAkismet::class,
-		AddWebhookDeliveries::class,
-		AddBeacons::class,
-		AddQueryIndexes::class,
-		AddBookingTimes::class,
-		AddAnyAccounts::class,
-		AddBookingChanges::class,
-		AddBookingNotes::class,
-		AddBusyTimes::class,
-		AddBookingWaiting::class,
-		AddBookingList::class,
-		MoveCalendarAddresses::class,
-		AddWaitingNetworks::class,
-		AddUploadNetworks::class,
-		KeepMailsOff::class,
-		KeepBookingTitles::class,
-	);
+	/**
+	 * Raised by each change of the tables, which upgrade() makes on sites that are behind. Versions before FIRST were
+	 * steps towards the tables of 0.3.0.
+	 */
+	private const VERSION = 32;
+	private const FIRST   = 32;
 
 	public function __construct( private readonly Database $database ) {}
 
-	/**
-	 * Whether a newer version of the plugin made these tables, which this one would fill wrongly: after a downgrade.
-	 * As cheap as isBehind().
-	 */
+	/** True after a downgrade: a newer version of the plugin made these tables, and this one would fill them wrongly. */
 	public static function isAhead(): bool {
-		return self::stored() > count( self::STEPS );
+		return self::stored() > self::VERSION;
+	}
+
+	/** True if the tables are older than those of 0.3.0, which this version cannot update. */
+	public static function isTooOld(): bool {
+		return self::stored() > 0 && self::stored() < self::FIRST;
 	}
 
 	/** Cheap enough for every request: the option is autoloaded. */
 	public function isBehind(): bool {
-		return $this->version() < count( self::STEPS );
+		return $this->version() < self::VERSION && ! self::isTooOld();
 	}
 
-	/** @return RuntimeException|null Why a step failed, after which none is run; calls answer 503 until it is run again. */
+	/** @return RuntimeException|null Why the tables could not be made; calls answer 503 until they are. */
 	public function upgrade(): ?RuntimeException {
 		if ( ! $this->isBehind() ) {
 			return null;
 		}
 		try {
-			( new Probe( $this->database ) )->run();
+			$this->probe();
+			foreach ( TableDefinitions::ALL as $table => $definition ) {
+				$this->database->execute( "CREATE TABLE IF NOT EXISTS {{$table}} ({$definition}) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4" );
+			}
+			$this->addOptions();
 		} catch ( StorageFault | DuplicateKey $fault ) {
 			return $fault;
 		}
-		foreach ( array_slice( self::STEPS, $this->version(), null, true ) as $index => $step ) {
-			try {
-				( new $step() )->run( $this->database );
-			} catch ( StorageFault | DuplicateKey $fault ) {
-				return $fault;
-			}
-			update_option( self::OPTION, $index + 1, true );
-		}
+		update_option( self::OPTION, self::VERSION, true );
 		return null;
 	}
 
+	/**
+	 * Tries whether this database makes tables as the plugin needs them, with an empty one, so that a database that
+	 * cannot is left as it was.
+	 *
+	 * @throws StorageFault Says in words what the database lacks.
+	 */
+	public function probe(): void {
+		$this->database->execute( 'CREATE TABLE IF NOT EXISTS {probe} (id int unsigned NOT NULL, PRIMARY KEY  (id)) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4' );
+		$engine = ( new Engines( $this->database ) )->withoutTransactions( $this->database->table( 'probe' ) );
+		$this->database->execute( 'DROP TABLE IF EXISTS {probe}' );
+		if ( '' !== $engine ) {
+			/* translators: %s: what stores the tables, such as MyISAM. */
+			throw new StorageFault( sprintf( __( 'Tables are made with %s, which has no transactions, and InnoDB is needed', 'vestibule' ), $engine ) );
+		}
+	}
+
 	public function steps(): int {
-		return count( self::STEPS );
+		return self::VERSION;
 	}
 
 	public function version(): int {
 		return self::stored();
+	}
+
+	/**
+	 * Options that every page reads are autoloaded rows from the start, so that no page queries for one that is missing.
+	 * Settings that nobody has saved are empty and stand for the defaults of their contract: add_option() would store
+	 * today's defaults in today's language.
+	 *
+	 * @throws StorageFault
+	 */
+	private function addOptions(): void {
+		$account = $this->database->row( "SELECT ID FROM {posts} WHERE post_type = 'vestibule_account' AND post_status = 'publish' LIMIT 1" );
+		$empty   = maybe_serialize( array() );
+		$options = array(
+			'vestibule_chat'     => $empty,
+			'vestibule_consent'  => $empty,
+			'vestibule_push'     => $empty,
+			'vestibule_spam'     => $empty,
+			'vestibule_speed'    => $empty,
+			'vestibule_beacons'  => '',
+			'vestibule_chat_any' => null === $account ? '0' : '1',
+			'vestibule_secret'   => bin2hex( random_bytes( 32 ) ),
+		);
+		// Where notifications are set up already, their settings say whether browsers may hold a worker.
+		if ( array() === get_option( 'vestibule_push', array() ) ) {
+			$options['vestibule_push_used'] = '';
+		}
+		$once = new Once( $this->database );
+		foreach ( $options as $name => $value ) {
+			$once->add( $name, (string) $value );
+		}
 	}
 
 	private static function stored(): int {

@@ -29,11 +29,7 @@ final class Secret {
 
 	/** The unique option name decides when two first visitors come at once; both read what was stored. */
 	private function make(): string {
-		$row = array( 'option_name' => self::OPTION, 'option_value' => bin2hex( random_bytes( 32 ) ), 'autoload' => 'on' );
-		$this->database->insertOnce( '{options}', $row );
-		wp_cache_delete( 'alloptions', 'options' );
-		wp_cache_delete( 'notoptions', 'options' );
-		wp_cache_delete( self::OPTION, 'options' );
+		( new Once( $this->database ) )->add( self::OPTION, bin2hex( random_bytes( 32 ) ) );
 		return (string) $this->database->value( 'SELECT option_value FROM {options} WHERE option_name = %s', self::OPTION );
 	}
 }

@@ -19,8 +19,8 @@ final class StorageModule implements Module {
 
 	public function register(): void {
 		$file = $this->services->assets->file;
-		add_action( 'activate_' . plugin_basename( $file ), fn () => $this->notice()->refuseActivation(), 1 );
-		add_action( 'admin_notices', fn () => $this->notice()->show() );
+		add_action( 'activate_' . plugin_basename( $file ), fn () => $this->obstacle()->refuseActivation(), 1 );
+		add_action( 'admin_notices', fn () => $this->obstacle()->show() );
 		register_activation_hook(
 			$file,
 			function (): void {
@@ -50,8 +50,8 @@ final class StorageModule implements Module {
 		return $this->services->store->upgrade( $this->services->clock );
 	}
 
-	private function notice(): ObstacleNotice {
-		return new ObstacleNotice( new Obstacle( $this->services->store, $this->upgrade() ) );
+	private function obstacle(): Obstacle {
+		return new Obstacle( $this->services->store, $this->upgrade() );
 	}
 
 	private function purge(): Purge {

@@ -16,7 +16,7 @@ final class Store {
 	private ?Connection $connection = null;
 
 	public function __construct( private readonly wpdb $wpdb ) {
-		$this->database = new Database( $wpdb, SchemaVersion::isAhead( ... ) );
+		$this->database = new Database( $wpdb, static fn (): bool => SchemaVersion::isAhead() || SchemaVersion::isTooOld() );
 		$this->tables   = new Tables( $wpdb );
 	}
 
@@ -34,6 +34,6 @@ final class Store {
 	}
 
 	public function upgrade( Clock $clock ): Upgrade {
-		return new Upgrade( new SchemaVersion( $this->database ), new Pause( $clock ) );
+		return new Upgrade( new SchemaVersion( $this->database ), $clock );
 	}
 }

@@ -13,30 +13,6 @@ use wpdb;
  */
 final class Tables {
 
-	/** What uninstalling removes. */
-	private const OURS = array(
-		'submissions',
-		'bookings',
-		'tokens',
-		'rates',
-		'chat_counts',
-		'consent_receipts',
-		'push_subscriptions',
-		'push_sendings',
-		'uploads',
-		'mails',
-		'saved_forms',
-		'entry_notes',
-		'akismet',
-		'webhook_deliveries',
-		'beacons',
-		'booking_resources',
-		'booking_changes',
-		'busy_calendars',
-		'busy_times',
-		'booking_waiting',
-	);
-
 	/** Made and dropped again by the probe. */
 	private const PROBE = 'probe';
 
@@ -47,7 +23,7 @@ final class Tables {
 	 * @throws LogicException When there is no such table.
 	 */
 	public function named( string $name ): string {
-		if ( in_array( $name, array( ...self::OURS, self::PROBE ), true ) ) {
+		if ( self::PROBE === $name || isset( TableDefinitions::ALL[ $name ] ) ) {
 			return $this->ours( $name );
 		}
 		return $this->wpdb->tables()[ $name ] ?? throw new LogicException( "There is no table {$name}." );
@@ -55,12 +31,12 @@ final class Tables {
 
 	/** @return list<string> */
 	public function all(): array {
-		return array_map( $this->ours( ... ), self::OURS );
+		return array_map( $this->ours( ... ), array_keys( TableDefinitions::ALL ) );
 	}
 
 	/** @return list<string> Ours on another site of the network. */
 	public function forSite( int $site ): array {
-		return array_map( fn ( string $name ): string => $this->wpdb->get_blog_prefix( $site ) . 'vestibule_' . $name, self::OURS );
+		return array_map( fn ( string $name ): string => $this->wpdb->get_blog_prefix( $site ) . 'vestibule_' . $name, array_keys( TableDefinitions::ALL ) );
 	}
 
 	private function ours( string $name ): string {

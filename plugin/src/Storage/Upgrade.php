@@ -4,17 +4,27 @@ declare(strict_types=1);
 
 namespace Vestibule\Storage;
 
+use Throwable;
+use Vestibule\Contracts\Clock;
+use Vestibule\Log\FaultLog;
+
 /**
- * When the steps of the schema are run: at once where the version is behind, and after a step that failed not again for
- * a while.
+ * Brings the tables up to date: at once where the version is behind, and after a failure only when a pause is over,
+ * which grows each time, so that a table that cannot be made does not cost every request the attempt.
  */
 final class Upgrade {
 
-	public function __construct( private readonly SchemaVersion $schema, private readonly Pause $pause ) {}
+	/** The pause after a failure, until it works. */
+	public const OPTION = 'vestibule_schema_pause';
+
+	private const FIRST   = 5 * MINUTE_IN_SECONDS;
+	private const LONGEST = 6 * HOUR_IN_SECONDS;
+
+	public function __construct( private readonly SchemaVersion $schema, private readonly Clock $clock ) {}
 
 	/** Costs nothing where nothing is to be done: the version is autoloaded. */
 	public function runWhenDue(): void {
-		if ( $this->schema->isBehind() && $this->pause->isOver() ) {
+		if ( $this->schema->isBehind() && $this->isPauseOver() ) {
 			$this->run();
 		}
 	}
@@ -22,34 +32,65 @@ final class Upgrade {
 	/** @return bool Whether the tables are as the code needs them. */
 	public function run(): bool {
 		$fault = $this->schema->upgrade();
-		if ( null === $fault ) {
-			$this->pause->end();
-			return true;
+		if ( null !== $fault ) {
+			$this->pause( $fault );
+		} elseif ( array() !== $this->paused() ) {
+			delete_option( self::OPTION );
 		}
-		$this->pause->begin( $fault );
-		return false;
+		return null === $fault;
 	}
 
-	/**
-	 * Every step once more: a table that somebody dropped is behind no version. Steps may be run again and lose
-	 * nothing.
-	 */
+	/** Makes the tables again where one was dropped, which leaves no version behind. Nothing stored is lost. */
 	public function repair(): bool {
-		if ( SchemaVersion::isAhead() ) {
+		if ( SchemaVersion::isAhead() || SchemaVersion::isTooOld() ) {
 			return false;
 		}
 		update_option( SchemaVersion::OPTION, 0, true );
 		return $this->run();
 	}
 
-	/** @return array{done: int, steps: int, reason: string, id: string} How far it came, and why no further. */
+	/** @return array{done: int, steps: int, reason: string, id: string} The version, the code's, and the last failure with its code in the log. */
 	public function state(): array {
-		$behind = $this->schema->isBehind();
+		$paused = $this->schema->isBehind() ? $this->paused() : array();
 		return array(
 			'done'   => $this->schema->version(),
 			'steps'  => $this->schema->steps(),
-			'reason' => $behind ? $this->pause->reason() : '',
-			'id'     => $behind ? $this->pause->id() : '',
+			'reason' => $paused['reason'] ?? '',
+			'id'     => $paused['id'] ?? '',
 		);
+	}
+
+	/** Also when the plugin was updated: the new code may do what the old one could not. */
+	private function isPauseOver(): bool {
+		$paused = $this->paused();
+		return array() === $paused || self::code() !== $paused['code'] || $this->clock->now()->getTimestamp() >= $paused['until'];
+	}
+
+	private function pause( Throwable $fault ): void {
+		$times = min( 10, ( $this->paused()['times'] ?? 0 ) + 1 );
+		$until = $this->clock->now()->getTimestamp() + min( self::LONGEST, self::FIRST * 2 ** ( $times - 1 ) );
+		$id    = FaultLog::record( $fault );
+		update_option( self::OPTION, array( 'times' => $times, 'until' => $until, 'code' => self::code(), 'reason' => $fault->getMessage(), 'id' => $id ), true );
+	}
+
+	/** @return array{}|array{times: int, until: int, code: int, reason: string, id: string} */
+	private function paused(): array {
+		$kept = get_option( self::OPTION );
+		$kept = is_array( $kept ) ? $kept : array();
+		if ( ! is_int( $kept['times'] ?? null ) || ! is_int( $kept['until'] ?? null ) || ! is_int( $kept['code'] ?? null ) ) {
+			return array();
+		}
+		return array(
+			'times'  => $kept['times'],
+			'until'  => $kept['until'],
+			'code'   => $kept['code'],
+			'reason' => is_string( $kept['reason'] ?? null ) ? $kept['reason'] : '',
+			'id'     => is_string( $kept['id'] ?? null ) ? $kept['id'] : '',
+		);
+	}
+
+	/** Another number after each update. */
+	private static function code(): int {
+		return (int) filemtime( __DIR__ . '/SchemaVersion.php' );
 	}
 }

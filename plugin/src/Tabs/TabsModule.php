@@ -6,12 +6,15 @@ namespace Vestibule\Tabs;
 
 use Vestibule\Module;
 use Vestibule\Services;
+use Vestibule\View\Content;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Tabs and their panels (docs/reference/tabs.md). */
 final class TabsModule implements Module {
+
+	private const VARIATIONS = 'vestibule-tabs-variations';
 
 	private ?Rows $rows         = null;
 	private ?EarlyScript $early = null;
@@ -22,11 +25,11 @@ final class TabsModule implements Module {
 		$this->services->page->blocks->add(
 			array(
 				'vestibule/tabs' => $this->render( ... ),
-				'vestibule/tab'  => static fn ( array $attributes, string $content ): string => ( new TabBlock() )->render( $attributes, $content ),
+				'vestibule/tab'  => $this->renderTab( ... ),
 			)
 		);
 		add_action( 'wp_head', fn () => $this->early()->print(), 5 );
-		add_action( 'wp_enqueue_scripts', fn () => $this->variations()->enqueueEarly() );
+		add_action( 'wp_enqueue_scripts', $this->enqueueVariationsEarly( ... ) );
 		add_filter( 'render_block_context', $this->intoContext( ... ), 10, 3 );
 		add_filter( 'render_block_vestibule/tab', fn ( string $html, array $parsed, WP_Block $tab ): string => $this->rows()->keep( $html, $parsed, $tab ), PHP_INT_MAX, 3 );
 	}
@@ -42,12 +45,34 @@ final class TabsModule implements Module {
 
 	/** @param array<string, mixed> $attributes */
 	private function render( array $attributes, string $content, WP_Block $block ): string {
-		$this->variations()->enqueueFor( $attributes );
+		if ( is_string( $attributes['className'] ?? null ) && str_contains( $attributes['className'], 'is-style-' ) ) {
+			$this->enqueueVariations();
+		}
 		return $this->tabs()->render( $attributes, $content, $block );
 	}
 
-	private function variations(): VariationSheet {
-		return new VariationSheet( $this->services->assets );
+	/**
+	 * What stands in a tab's panel; the panel itself belongs to the tabs around it, which leave out a tab without content.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	private function renderTab( array $attributes, string $content ): string {
+		return Content::isEmpty( $content ) ? '' : '<div ' . get_block_wrapper_attributes() . ">{$content}</div>";
+	}
+
+	/** Where WordPress puts the sheets of blocks on a page before it knows which ones the page holds, so is this one. */
+	private function enqueueVariationsEarly(): void {
+		if ( ! wp_should_load_block_assets_on_demand() ) {
+			$this->enqueueVariations();
+		}
+	}
+
+	/** The rules of pills and boxed titles, a third of those of tabs: only pages that show one of them get them. */
+	private function enqueueVariations(): void {
+		$assets  = $this->services->assets;
+		$version = wp_styles()->registered['vestibule-tabs-style']->ver ?? null;
+		wp_enqueue_style( self::VARIATIONS, $assets->url( 'blocks/tabs/variations.css' ), array( 'vestibule-tabs-style' ), is_string( $version ) ? $version : null );
+		wp_style_add_data( self::VARIATIONS, 'path', $assets->path( 'blocks/tabs/variations.css' ) );
 	}
 
 	private function tabs(): TabsBlock {

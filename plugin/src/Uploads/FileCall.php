@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Uploads;
 
+use Closure;
 use RuntimeException;
 use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\GetCall;
+use Vestibule\Ajax\Call;
 use Vestibule\Ajax\HtmlPage;
 use Vestibule\Ajax\Request;
-use Vestibule\Contracts\EntryAccess;
 use Vestibule\Log\FaultLog;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,21 +18,24 @@ defined( 'ABSPATH' ) || exit;
  * Hands a visitor's file to those who may read its entry: to be saved, or as a picture in the entry. Browsers are to
  * run nothing of it, to guess no other type, and to show it on no page of another site.
  */
-final class FileCall implements GetCall {
+final class FileCall implements Call {
+
+	public const METHOD = 'GET';
 
 	/** What is shown in a page and not saved. */
 	private const SHOWN = array( 'image/jpeg', 'image/png', 'image/gif', 'image/webp' );
 
+	/** @param Closure(int): bool $mayRead By the number of the form that the entry belongs to. */
 	public function __construct(
 		private readonly UploadTable $table,
 		private readonly SealedFiles $disk,
-		private readonly EntryAccess $access,
+		private readonly Closure $mayRead,
 	) {}
 
 	public function answer( Request $request ): Answer {
 		$id   = $request->query( 'file' ) ?? '';
 		$file = 1 === preg_match( '/^[0-9a-f]{32}$/D', $id ) ? $this->table->claimed( $id ) : null;
-		if ( null === $file || ! $this->access->mayRead( $file['form'] ) ) {
+		if ( null === $file || ! ( $this->mayRead )( $file['form'] ) ) {
 			return $this->refusal( $request );
 		}
 		$pieces = $this->disk->read( $file['file'] );

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Uploads;
 
-use Vestibule\Contracts\UploadParts;
 use Vestibule\Services;
 use Vestibule\Storage\PrivateFolder;
 use Vestibule\Uploads\Formats\Formats;
@@ -12,7 +11,7 @@ use Vestibule\Uploads\Formats\Formats;
 defined( 'ABSPATH' ) || exit;
 
 /** The objects of the feature that more than one place uses, each made when it is first asked for. */
-final class Parts implements UploadParts {
+final class Parts {
 
 	private ?VisitorFiles $files = null;
 

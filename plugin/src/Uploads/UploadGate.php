@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Uploads;
 
+use Closure;
 use Vestibule\Ajax\PageKey;
 use Vestibule\Ajax\Request;
-use Vestibule\Contracts\FileFields;
 use Vestibule\Contracts\FileRules;
 use Vestibule\Contracts\UploadRefused;
 
@@ -15,7 +15,8 @@ defined( 'ABSPATH' ) || exit;
 /** Lets through what comes from a page with the form: its key, and a field of it that takes files. */
 final class UploadGate {
 
-	public function __construct( private readonly FileFields $fields, private readonly PageKey $pageKeys ) {}
+	/** @param Closure(int, string): (FileRules|null) $rules By form and field; null where no published field takes files. */
+	public function __construct( private readonly Closure $rules, private readonly PageKey $pageKeys ) {}
 
 	/** @throws UploadRefused 400, 403 or 404. */
 	public function rules( Request $request ): FileRules {
@@ -27,6 +28,6 @@ final class UploadGate {
 		if ( ! $this->pageKeys->matches( (int) $form, $request->body( 'nonce' ) ?? '' ) ) {
 			throw new UploadRefused( __( 'We could not check this form. Reload the page and choose the file again.', 'vestibule' ), 403 );
 		}
-		return $this->fields->rules( (int) $form, $field ) ?? throw new UploadRefused( __( 'This form takes no files here any more. Reload the page.', 'vestibule' ), 404 );
+		return ( $this->rules )( (int) $form, $field ) ?? throw new UploadRefused( __( 'This form takes no files here any more. Reload the page.', 'vestibule' ), 404 );
 	}
 }

@@ -4,11 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Uploads;
 
+use Closure;
 use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Calls;
 use Vestibule\Ajax\PageKey;
-use Vestibule\Contracts\EntryAccess;
-use Vestibule\Contracts\FormParts;
+use Vestibule\Contracts\FileRules;
 use Vestibule\Contracts\HealthCheck;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
@@ -28,19 +27,23 @@ final class UploadsModule implements Module {
 	/** The call that hands a file to those who may read its entry. */
 	public const FILE = 'vestibule_file';
 
+	/**
+	 * @param Closure(int, string): (FileRules|null) $fileRules By form and field.
+	 * @param Closure(int): bool                     $mayRead   By form: whether the user may read its entries.
+	 */
 	public function __construct(
 		private readonly Services $services,
 		private readonly Parts $parts,
-		private readonly FormParts $forms,
-		private readonly EntryAccess $access,
+		private readonly Closure $fileRules,
+		private readonly Closure $mayRead,
 	) {}
 
 	public function register(): void {
-		( new Calls( $this->services->store ) )->register(
+		$this->services->calls->register(
 			array(
 				'vestibule_form_upload'        => fn (): Call => new UploadCall( $this->gate(), $this->parts->uploads() ),
 				'vestibule_form_upload_delete' => fn (): Call => new DeleteCall( $this->gate(), $this->parts->uploads() ),
-				self::FILE                     => fn (): Call => new FileCall( $this->parts->table(), $this->parts->disk(), $this->access ),
+				self::FILE                     => fn (): Call => new FileCall( $this->parts->table(), $this->parts->disk(), $this->mayRead ),
 			)
 		);
 		add_action( Purge::HOOK, $this->daily( ... ) );
@@ -83,6 +86,6 @@ final class UploadsModule implements Module {
 	}
 
 	private function gate(): UploadGate {
-		return new UploadGate( $this->forms->fileFields(), new PageKey( $this->services->store->secret() ) );
+		return new UploadGate( $this->fileRules, new PageKey( $this->services->store->secret() ) );
 	}
 }

@@ -4,13 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\View;
 
-use Vestibule\Contracts\Islands;
-
 /** Prints the wrapper around what the browser may take over: its name for the loader, and the props of its view. */
 final class Island {
 
 	/** @param PageIds $ids Shared by all parts, so that a tab and an accordion's item of one title differ. */
-	public function __construct( private readonly Islands $islands, public readonly PageIds $ids = new PageIds() ) {}
+	public function __construct( private readonly IslandScripts $islands, public readonly PageIds $ids = new PageIds() ) {}
 
 	/**
 	 * Called while the block's render callback runs, because the wrapper carries the block's own classes and styles.

@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\View;
 
-use Vestibule\Contracts\Islands;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -13,7 +11,10 @@ defined( 'ABSPATH' ) || exit;
  * Nothing of it is loaded before the visitor needs the island. All islands are named as soon as a page has one: pages
  * of a query loop bring others later.
  */
-final class IslandScripts implements Islands {
+final class IslandScripts {
+
+	/** The script module that watches what a visitor does, on every page that has anything to bring. */
+	public const LOADER = 'vestibule/loader';
 
 	/** What scripts of other plugins import for their types of field (docs/field-types.md). */
 	private const FIELD_TYPES = 'vestibule/field-types';
@@ -28,7 +29,14 @@ final class IslandScripts implements Islands {
 
 	public function __construct( private readonly Assets $assets ) {}
 
-	/** At once: older WordPress prints the script modules of a block theme in the head, right after the blocks. */
+	/**
+	 * Takes a part of the page over in the browser. At once: older WordPress prints the script modules of a block theme in
+	 * the head, right after the blocks.
+	 *
+	 * @param string       $island The folder's name below blocks/, as in data-island.
+	 * @param list<string> $soon   Chunks that it will ask for; browsers fetch them with its script when the part comes
+	 * near the window and they have nothing to do. Without any its script waits for the visitor.
+	 */
 	public function need( string $island, array $soon = array() ): void {
 		if ( array() !== $soon ) {
 			$this->soon[ $island ] = array_merge( $this->soon[ $island ] ?? array(), $soon );

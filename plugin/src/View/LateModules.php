@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\View;
 
-use Vestibule\Contracts\Islands;
-
 /**
  * Script modules of a page that come with a visitor's first move in what they are for: the browser's half is
  * src/islands/loader/late.ts.
@@ -28,9 +26,9 @@ final class LateModules {
 	 */
 	public function need( string $selector, string $src, int $until = 0, string $kept = '', string $now = '' ): void {
 		if ( array() === $this->rows ) {
-			add_filter( 'script_module_data_' . Islands::LOADER, $this->withRows( ... ) );
+			add_filter( 'script_module_data_' . IslandScripts::LOADER, $this->withRows( ... ) );
 		}
-		wp_enqueue_script_module( Islands::LOADER );
+		wp_enqueue_script_module( IslandScripts::LOADER );
 		$this->rows[ "{$selector} {$src}" ] = array_filter( array( 'on' => $selector ) + compact( 'src', 'now', 'until', 'kept' ) );
 	}
 

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Webhook;
 
 use Vestibule\Contracts\StorageFault;
-use Vestibule\Contracts\StoredEntries;
 use Vestibule\Contracts\StoredEntry;
+use Vestibule\Form\StoredEntries;
 use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Comeback;
 use Vestibule\View\Language;

@@ -4,12 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Webhook;
 
-use Vestibule\Contracts\EntryAccess;
-use Vestibule\Contracts\EntryDeliveries;
-use Vestibule\Contracts\ExampleEntry;
-use Vestibule\Contracts\FormParts;
+use Closure;
 use Vestibule\Contracts\TimeWords;
-use Vestibule\Contracts\WebhookParts;
+use Vestibule\Form\ExampleEntry;
+use Vestibule\Form\Parts as FormParts;
 use Vestibule\Services;
 use Vestibule\Storage\Comeback;
 use Vestibule\Storage\Outbox;
@@ -17,12 +15,13 @@ use Vestibule\Storage\Outbox;
 defined( 'ABSPATH' ) || exit;
 
 /** The objects of the feature that more than one place uses, each made when it is first asked for. */
-final class Parts implements WebhookParts {
+final class Parts {
 
-	public function __construct( private readonly Services $services, private readonly FormParts $forms, private readonly EntryAccess $access ) {}
+	/** @param Closure(int): bool $mayRead By form: whether the user may read its entries. */
+	public function __construct( private readonly Services $services, private readonly FormParts $forms, private readonly Closure $mayRead ) {}
 
-	public function entryDeliveries(): EntryDeliveries {
-		return $this->sent();
+	public function entryDeliveries(): SentDeliveries {
+		return new SentDeliveries( $this->deliveries(), $this->courier(), $this->comeback(), new TimeWords() );
 	}
 
 	public function webhooks(): Webhooks {
@@ -49,18 +48,9 @@ final class Parts implements WebhookParts {
 		return new Comeback( $this->outbox(), $this->services->clock, WebhookModule::RETRY );
 	}
 
-	/** @return list<Routes\FormRoute> */
-	public function routes(): array {
+	public function routes(): Routes {
 		$example = new ExampleEntry( $this->forms->labels(), $this->services->clock );
-		return array(
-			new Routes\SettingsRoutes( $this->webhooks(), new Secrets(), $this->request(), $this->services->clock ),
-			new Routes\TestRoute( $this->webhooks(), $this->request(), $example, $this->services->rates ),
-			new Routes\DeliveryRoutes( $this->sent(), new Secrets(), $this->access ),
-		);
-	}
-
-	private function sent(): SentDeliveries {
-		return new SentDeliveries( $this->deliveries(), $this->courier(), $this->comeback(), new TimeWords() );
+		return new Routes( $this, $example, $this->services->rates, $this->services->clock, $this->mayRead );
 	}
 
 	private function outbox(): Outbox {

@@ -4,15 +4,19 @@ declare(strict_types=1);
 
 namespace Vestibule\Webhook;
 
-use Vestibule\Contracts\EntryDeliveries;
+use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Storage\Comeback;
 use Vestibule\Storage\Outbox;
+use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
 /** What was sent where, as its readers see it, and the same once more when somebody asks. */
-final class SentDeliveries implements EntryDeliveries {
+final class SentDeliveries {
+
+	/** What is answered for a delivery that another request is sending at this moment. */
+	public const BUSY = 'busy';
 
 	/** Of a form's editor. */
 	private const SHOWN = 20;
@@ -24,6 +28,11 @@ final class SentDeliveries implements EntryDeliveries {
 		private readonly TimeWords $words,
 	) {}
 
+	/**
+	 * @return list<array{id: int, name: string, to: string, status: string, tries: int, code: int, answer: string, error: string, state: string, at: string}>
+	 * Plain text; `state` in words, and `at`, when it was taken: empty when it was not.
+	 * @throws StorageFault
+	 */
 	public function forEntry( int $entry ): array {
 		return array_map( $this->shown( ... ), $this->deliveries->forEntry( $entry ) );
 	}
@@ -36,6 +45,27 @@ final class SentDeliveries implements EntryDeliveries {
 		);
 	}
 
+	/**
+	 * The answer to a REST request that sent a delivery again, where it was not taken.
+	 *
+	 * @param string|null $reason As sendAgain() gives it.
+	 */
+	public static function refusal( ?string $reason ): ?WP_Error {
+		return match ( $reason ) {
+			''         => null,
+			null       => new WP_Error( 'vestibule_no_delivery', __( 'There is no such delivery.', 'vestibule' ), array( 'status' => 404 ) ),
+			self::BUSY => new WP_Error( 'vestibule_webhook_busy', __( 'It is being sent at this moment. Look again in a few minutes.', 'vestibule' ), array( 'status' => 409 ) ),
+			default    => new WP_Error( 'vestibule_webhook_failed', $reason, array( 'status' => 502 ) ),
+		};
+	}
+
+	/**
+	 * Sends one of them now, whatever became of it before.
+	 *
+	 * @return string|null Empty when it was taken, else BUSY or why it was not, in words; null when the entry has no such
+	 * delivery.
+	 * @throws StorageFault
+	 */
 	public function sendAgain( int $entry, int $delivery ): ?string {
 		$row = $this->deliveries->find( $delivery );
 		return null === $row || $entry !== (int) $row['entry_id'] ? null : $this->send( $row );

@@ -9,11 +9,9 @@ use Error;
 use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
 use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\Dispatcher;
 use Vestibule\Ajax\Request;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Tests\Log\Faults;
-use Vestibule\Tests\Storage\Storage;
 use Vestibule\Tests\TestCase;
 
 final class DispatcherTest extends TestCase {
@@ -122,9 +120,5 @@ final class DispatcherTest extends TestCase {
 
 	private function post( Closure $answer ): Answer {
 		return $this->faults->during( fn (): Answer => $this->dispatch( new PostingCall( $answer ), new Request( 'POST', array(), array( 'x' => '1' ), array(), '' ) ) );
-	}
-
-	private function dispatch( PostingCall|ReadingCall $call, Request $request ): Answer {
-		return ( new Dispatcher( ( new Storage() )->connection ) )->answer( $call, $request );
 	}
 }

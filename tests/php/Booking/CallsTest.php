@@ -268,20 +268,20 @@ final class CallsTest extends TestCase {
 	/** @param array<string, mixed> $query */
 	private function slots( array $query = array() ): Answer {
 		$query += array( 'event' => (string) $this->event, 'from' => '2026-12-02', 'to' => '2026-12-02', 'timezone' => 'Europe/Berlin' );
-		return ( new SlotsCall( $this->site->book, $this->site->rates, $this->site->clock ) )->answer( new Request( 'GET', $query, array(), array(), '1.2.3.4' ) );
+		return $this->dispatch( new SlotsCall( $this->site->book, $this->site->clock ), new Request( 'GET', $query, array(), array(), '1.2.3.4' ) );
 	}
 
 	/** @param array<string, mixed> $body */
 	private function release( array $body = array() ): Answer {
 		$body += array( 'event' => (string) $this->event, 'hold' => str_repeat( 'ef', 16 ), 'nonce' => 'key' );
-		$call  = new SlotReleaseCall( $this->site->book, $this->site->rates, static fn ( string $key ): bool => 'key' === $key );
-		return $call->answer( new Request( 'POST', array(), $body, array(), '1.2.3.4' ) );
+		$call  = new SlotReleaseCall( $this->site->book, static fn ( string $key ): bool => 'key' === $key );
+		return $this->dispatch( $call, new Request( 'POST', array(), $body, array(), '1.2.3.4' ) );
 	}
 
 	/** @param array<string, mixed> $body */
 	private function hold( array $body = array() ): Answer {
 		$body += array( 'event' => (string) $this->event, 'start' => '2026-12-02T09:00:00Z', 'nonce' => 'key' );
 		$call  = new SlotHoldCall( $this->site->book, $this->site->holds, $this->site->rates, static fn ( string $key ): bool => 'key' === $key );
-		return $call->answer( new Request( 'POST', array(), $body, array(), '1.2.3.4' ) );
+		return $this->dispatch( $call, new Request( 'POST', array(), $body, array(), '1.2.3.4' ) );
 	}
 }

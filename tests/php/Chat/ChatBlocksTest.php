@@ -78,12 +78,10 @@ final class ChatBlocksTest extends TestCase {
 		$schema   = new \Vestibule\Contracts\Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' );
 		$settings = ChatModule::settingsIn( $schema );
 		$accounts = new Accounts( $schema );
-		$islands  = new class() implements \Vestibule\Contracts\Islands {
-			public function need( string $island, array $soon = array() ): void {}
-		};
+		$assets   = new \Vestibule\View\Assets( __FILE__ );
 		$props    = new \Vestibule\Chat\View\Props( $settings, $accounts, new \Vestibule\Contracts\Clock(), new \Vestibule\Chat\View\Words( $settings ) );
-		$island   = new \Vestibule\View\Island( $islands );
-		return ( new \Vestibule\Chat\ChatBlocks( $settings, $accounts, $props, $island, new \Vestibule\View\FootStyles( new \Vestibule\View\Assets( __FILE__ ) ) ) )->button( $attributes );
+		$island   = new \Vestibule\View\Island( new \Vestibule\View\IslandScripts( $assets ) );
+		return ( new \Vestibule\Chat\ChatBlocks( $settings, $accounts, $props, $island, new \Vestibule\View\FootStyles( $assets ) ) )->button( $attributes );
 	}
 
 	private function account( string $name, string $number, string $text = '', string $status = 'publish' ): int {

@@ -6,7 +6,6 @@ namespace Vestibule\Tests\Chat;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 use Vestibule\Chat\Accounts;
 use Vestibule\Chat\ChatModule;
@@ -80,16 +79,14 @@ final class ChatCallsTest extends TestCase {
 
 	/** @param array<string, string> $headers */
 	private function counted( int $account, array $headers = array( 'sec-fetch-site' => 'same-origin' ) ): Answer {
-		global $wpdb;
-		$rates = new RateLimit( new Database( $wpdb ), new Clock() );
-		$call  = new CountCall( new Accounts( $this->schema() ), $this->counts(), $rates );
-		return $call->answer( new Request( 'POST', array(), array( 'account' => (string) $account ), $headers, '192.0.2.7' ) );
+		$call = new CountCall( new Accounts( $this->schema() ), $this->counts() );
+		return $this->dispatch( $call, new Request( 'POST', array(), array( 'account' => (string) $account ), $headers, '192.0.2.7' ) );
 	}
 
 	/** @param array<string, mixed> $body */
 	private function open( array $body ): Answer {
 		$call = new OpenCall( new Accounts( $this->schema() ), ChatModule::settingsIn( $this->schema() ) );
-		return $call->answer( new Request( 'POST', array(), $body, array( 'sec-fetch-site' => 'same-origin' ), '192.0.2.7' ) );
+		return $this->dispatch( $call, new Request( 'POST', array(), $body, array( 'sec-fetch-site' => 'same-origin' ), '192.0.2.7' ) );
 	}
 
 	private function counts(): Counts {

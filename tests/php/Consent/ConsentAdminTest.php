@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Consent;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Consent\Admin\Export;
-use Vestibule\Consent\Admin\ReceiptView;
+use Vestibule\Consent\Admin\Routes;
 use Vestibule\Consent\ConsentModule;
 use Vestibule\Consent\Receipts;
 use Vestibule\Contracts\Clock;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\Settings;
 use Vestibule\Storage\Database;
 use Vestibule\Tests\TestCase;
 use Vestibule\View\Csv;
@@ -114,8 +114,9 @@ final class ConsentAdminTest extends TestCase {
 		remove_filter( 'vestibule/now', $now );
 	}
 
-	private function export(): Export {
-		return new Export( $this->receipts(), new ReceiptView( new TimeWords() ) );
+	private function export(): Routes {
+		$schema = new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' );
+		return new Routes( $schema, new Settings( $schema, 'consent', ConsentModule::OPTION ), $this->receipts() );
 	}
 
 	private function receipts(): Receipts {

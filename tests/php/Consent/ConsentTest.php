@@ -46,8 +46,8 @@ final class ConsentTest extends TestCase {
 
 	public function test_each_choice_makes_a_receipt_without_a_trace_of_who_it_was(): void {
 		$this->set( array( 'policyVersion' => 3 ) );
-		$accepted = ( new AcceptCall( $this->settings(), $this->recorder() ) )->answer( $this->get() );
-		$revoked  = ( new RevokeCall( $this->settings(), $this->recorder() ) )->answer( $this->get() );
+		$accepted = $this->dispatch( new AcceptCall( $this->settings(), $this->recorder() ), $this->get() );
+		$revoked  = $this->dispatch( new RevokeCall( $this->settings(), $this->recorder() ), $this->get() );
 		$refused  = $this->choose( array( 'choice' => 'refuse', 'quiet' => '1' ) );
 		$this->assertSame( array( 'success' => true, 'data' => array( 'consent' => 'accepted' ) ), $accepted->body );
 		$this->assertSame( array( 'success' => true, 'data' => array( 'consent' => 'revoked' ) ), $revoked->body );
@@ -73,8 +73,8 @@ final class ConsentTest extends TestCase {
 	#[DataProvider( 'strangers' )]
 	public function test_nobody_else_chooses_for_a_visitor( array $headers ): void {
 		$answers = array(
-			( new AcceptCall( $this->settings(), $this->recorder() ) )->answer( $this->get( $headers ) ),
-			( new RevokeCall( $this->settings(), $this->recorder() ) )->answer( $this->get( $headers ) ),
+			$this->dispatch( new AcceptCall( $this->settings(), $this->recorder() ), $this->get( $headers ) ),
+			$this->dispatch( new RevokeCall( $this->settings(), $this->recorder() ), $this->get( $headers ) ),
 			$this->choose( array( 'choice' => 'accept' ), $headers ),
 		);
 		foreach ( $answers as $answer ) {
@@ -86,7 +86,7 @@ final class ConsentTest extends TestCase {
 
 	public function test_an_answer_that_comes_late_takes_no_later_choice_with_it(): void {
 		$quiet = new Request( 'GET', array( 'quiet' => '1' ), array(), array( 'sec-fetch-site' => 'same-origin' ), '192.0.2.7' );
-		$late  = ( new RevokeCall( $this->settings(), $this->recorder() ) )->answer( $quiet );
+		$late  = $this->dispatch( new RevokeCall( $this->settings(), $this->recorder() ), $quiet );
 		$this->assertSame( array( 200, array(), array() ), array( $late->status, $late->headers, $late->cookies ) );
 		$this->assertSame( array( 'revoked' ), array_column( $this->receipts()->page( 1, 10 ), 'choice' ) );
 	}
@@ -94,7 +94,7 @@ final class ConsentTest extends TestCase {
 	/** Safari deletes what a script has set after seven days, whatever its age says. */
 	public function test_the_answer_to_an_agreement_sets_the_cookies_of_the_script_once_more(): void {
 		$this->set( array( 'policyVersion' => 3, 'lifetime' => 7200 ) );
-		$accept = fn ( array $query ): array => ( new AcceptCall( $this->settings(), $this->recorder() ) )->answer( new Request( 'GET', $query, array(), array( 'sec-fetch-site' => 'same-origin' ), '192.0.2.7' ) )->cookies;
+		$accept = fn ( array $query ): array => $this->dispatch( new AcceptCall( $this->settings(), $this->recorder() ), new Request( 'GET', $query, array(), array( 'sec-fetch-site' => 'same-origin' ), '192.0.2.7' ) )->cookies;
 		$end    = '; Max-Age=7200; Path=/; SameSite=Lax';
 		$this->assertSame( array( "cookie_notice_accepted=true{$end}", "cookie_notice_version=3{$end}", "cookie_notice_categories=all{$end}" ), $accept( array() ) );
 		$this->assertSame( "cookie_notice_categories=statistics.marketing{$end}", $accept( array( 'categories' => 'marketing everything statistics' ) )[2] );
@@ -103,7 +103,7 @@ final class ConsentTest extends TestCase {
 
 	public function test_one_address_fills_no_table(): void {
 		for ( $turn = 0; $turn < 60; $turn++ ) {
-			$this->assertSame( 200, ( new AcceptCall( $this->settings(), $this->recorder() ) )->answer( $this->get() )->status );
+			$this->assertSame( 200, $this->dispatch( new AcceptCall( $this->settings(), $this->recorder() ), $this->get() )->status );
 		}
 		$this->assertSame( 20, $this->receipts()->count() );
 	}
@@ -128,7 +128,7 @@ final class ConsentTest extends TestCase {
 		}
 		$this->set( array( 'canRefuse' => false ) );
 		$this->assertSame( 422, $this->choose( array( 'choice' => 'refuse' ), $same )->status );
-		$this->assertSame( 403, ( new RevokeCall( $this->settings(), $this->recorder() ) )->answer( $this->get() )->status );
+		$this->assertSame( 403, $this->dispatch( new RevokeCall( $this->settings(), $this->recorder() ), $this->get() )->status );
 	}
 
 	public function test_kinds_are_kept_only_where_they_are_asked_for_and_known(): void {
@@ -163,18 +163,18 @@ final class ConsentTest extends TestCase {
 	}
 
 	public function test_a_style_sheet_hides_the_notice_of_who_has_chosen(): void {
-		$this->assertSame( '', ( new StyleCall( $this->settings() ) )->answer( $this->get() )->text );
-		$this->assertStringContainsString( '.vestibule-notice{display:none}', (string) ( new StyleCall( $this->settings() ) )->answer( $this->get( array( 'cookie' => 'cookie_notice_accepted=false' ) ) )->text );
+		$this->assertSame( '', $this->dispatch( new StyleCall( $this->settings() ), $this->get() )->text );
+		$this->assertStringContainsString( '.vestibule-notice{display:none}', (string) $this->dispatch( new StyleCall( $this->settings() ), $this->get( array( 'cookie' => 'cookie_notice_accepted=false' ) ) )->text );
 	}
 
 	public function test_a_higher_version_of_the_policy_asks_again_also_without_scripts(): void {
 		$this->set( array( 'policyVersion' => 2 ) );
 		$answer = $this->choose( array( 'choice' => 'accept' ) );
 		$this->assertContains( 'cookie_notice_version=2; Max-Age=2592000; Path=/; SameSite=Lax', $answer->cookies );
-		$style = fn ( string $cookie ): string => (string) ( new StyleCall( $this->settings() ) )->answer( $this->get( array( 'cookie' => $cookie ) ) )->text;
+		$style = fn ( string $cookie ): string => (string) $this->dispatch( new StyleCall( $this->settings() ), $this->get( array( 'cookie' => $cookie ) ) )->text;
 		$this->assertSame( '', $style( 'cookie_notice_accepted=true; cookie_notice_categories=all' ) );
 		$this->assertNotSame( '', $style( 'cookie_notice_accepted=true; cookie_notice_categories=all; cookie_notice_version=2' ) );
-		$this->assertSame( $this->deleted(), ( new RevokeCall( $this->settings(), $this->recorder() ) )->answer( $this->get() )->cookies );
+		$this->assertSame( $this->deleted(), $this->dispatch( new RevokeCall( $this->settings(), $this->recorder() ), $this->get() )->cookies );
 	}
 
 	public function test_a_frame_of_another_site_waits_and_one_of_this_site_does_not(): void {
@@ -229,6 +229,6 @@ final class ConsentTest extends TestCase {
 	 * @param array<string, string> $headers
 	 */
 	private function choose( array $body, array $headers = array( 'sec-fetch-site' => 'same-origin' ) ): \Vestibule\Ajax\Answer {
-		return ( new ChooseCall( $this->settings(), $this->recorder() ) )->answer( new Request( 'POST', array(), $body, $headers, '192.0.2.7' ) );
+		return $this->dispatch( new ChooseCall( $this->settings(), $this->recorder() ), new Request( 'POST', array(), $body, $headers, '192.0.2.7' ) );
 	}
 }

@@ -6,15 +6,16 @@ namespace Vestibule\Tests\Contracts;
 
 use DateTimeImmutable;
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Contracts\FormLabels;
 use Vestibule\Contracts\MergeTags\MergeContext;
 use Vestibule\Contracts\MergeTags\MergeFormat;
+use Vestibule\Contracts\MergeTags\Merger;
 use Vestibule\Contracts\MergeTags\MergeTag;
 use Vestibule\Contracts\MergeTags\MergeTags;
 use Vestibule\Contracts\MergeTags\MergeValue;
-use Vestibule\Contracts\MergeTags\Merger;
-use Vestibule\Contracts\MergeTags\StandardTags;
 use Vestibule\Contracts\StoredEntry;
+use Vestibule\Form\FormLabels;
+use Vestibule\Form\StandardTags;
+use Vestibule\Tests\Form\FormSite;
 use Vestibule\Tests\TestCase;
 
 /** What merge tags stand for, and that nothing a visitor typed leaves its place (security rows 5, 10 and 16). */
@@ -73,7 +74,7 @@ final class MergeTagsTest extends TestCase {
 	public function test_rows_are_a_table_in_html_and_lines_elsewhere(): void {
 		$table = array( 'headings' => array( 'Name <i>' ), 'rows' => array( array( 'Ada' ), array( "<img src=x>\n{entry.id}" ) ) );
 		$rows  = array( 'name' => 'people', 'type' => 'repeater', 'label' => 'People', 'value' => "1. Ada\n2. <img src=x>", 'table' => $table );
-		$entry = new StoredEntry( 7, array( 'id' => 4, 'title' => 'Enquiry', 'mailTo' => '' ), array( 'values' => array(), 'sourceUrl' => '' ), array( $rows ), array(), '' );
+		$entry = new StoredEntry( 7, 4, 'Enquiry', answers: array( $rows ) );
 		$print = fn ( string $tag, MergeFormat $format ): string => $this->merger()->merge( $tag, new MergeContext( $entry ), $format );
 		self::assertSame( "1. Ada\n  2. <img src=x>", $print( '{inputs.people}', MergeFormat::Text ) );
 		self::assertSame( '1. Ada 2. <img src=x>', $print( '{inputs.people}', MergeFormat::Header ) );
@@ -146,11 +147,8 @@ final class MergeTagsTest extends TestCase {
 	}
 
 	private function register(): MergeTags {
-		$labels = $this->createStub( FormLabels::class );
-		$labels->method( 'answers' )->willReturn(
-			array_map( static fn ( string $name ): array => array( 'name' => $name, 'type' => 'text', 'role' => null, 'label' => $name, 'values' => array() ), array( 'names[first_name]', 'names[last_name]', 'input_text', 'phone' ) )
-		);
-		return StandardTags::register( $labels );
+		$labels = new FormLabels( ( new FormSite() )->forms );
+		return new MergeTags( static fn (): array => ( new StandardTags( $labels ) )->all() );
 	}
 
 	private function context( string $subject = 'A course' ): MergeContext {
@@ -160,12 +158,15 @@ final class MergeTagsTest extends TestCase {
 	private function entry( string $subject = 'A course', int $user = 0 ): StoredEntry {
 		$answer = static fn ( string $name, string $label, string $value ): array => array( 'name' => $name, 'type' => 'text', 'label' => $label, 'value' => $value );
 		return new StoredEntry(
-			7,
-			array( 'id' => 4, 'title' => 'Enquiry', 'mailTo' => '' ),
-			array( 'values' => array(), 'sourceUrl' => 'https://example.org/contact/', 'name' => 'Ada Lovelace', 'userId' => $user, 'at' => new DateTimeImmutable( '2026-11-21T09:00:00Z' ) ),
-			array( $answer( 'names[first_name]', 'First name', 'Ada' ), $answer( 'names[last_name]', 'Last name', 'Lovelace' ), $answer( 'input_text', 'Subject', $subject ) ),
-			array(),
-			'ada@example.org'
+			id: 7,
+			formId: 4,
+			formTitle: 'Enquiry',
+			answers: array( $answer( 'names[first_name]', 'First name', 'Ada' ), $answer( 'names[last_name]', 'Last name', 'Lovelace' ), $answer( 'input_text', 'Subject', $subject ) ),
+			name: 'Ada Lovelace',
+			email: 'ada@example.org',
+			sourceUrl: 'https://example.org/contact/',
+			userId: $user,
+			createdAt: new DateTimeImmutable( '2026-11-21T09:00:00Z' ),
 		);
 	}
 }

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Demo;
 
-use Vestibule\Demo\FormReference;
 use Vestibule\Demo\Pictures;
 use Vestibule\Demo\Texts;
 use Vestibule\Tests\TestCase;
@@ -31,7 +30,7 @@ final class DemoLanguageTest extends TestCase {
 	}
 
 	public function test_a_text_comes_in_the_language_where_there_is_one(): void {
-		$texts = new Texts( $this->folder, new Pictures( $this->folder ), new FormReference() );
+		$texts = new Texts( $this->folder, new Pictures( $this->folder ) );
 		$home  = home_url( '/' );
 
 		self::assertSame( "The door of {$home}", $texts->read( 'door' ) );

@@ -19,7 +19,7 @@ final class RoutesTest extends DemoTestCase {
 
 	public function test_the_steps_make_the_whole_site_and_what_stays_is_told_with_a_link(): void {
 		wp_set_current_user( 1 );
-		foreach ( $this->demo->seed()->steps() as $step ) {
+		foreach ( $this->demo->steps() as $step ) {
 			self::assertSame( 200, $this->call( 'POST', array( 'step' => $step ) )->get_status(), $step );
 		}
 		$rows = $this->rows();

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Form;
 
 use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\Dispatcher;
 use Vestibule\Ajax\Request;
 use Vestibule\Booking\Parts;
 use Vestibule\Form\CalendarCall;
@@ -64,7 +63,7 @@ final class CalendarTest extends TestCase {
 
 	private function follow( string $url ): Answer {
 		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
-		$call = new CalendarCall( $this->site->bookings, new CalendarLink( $this->site->secret ), new CalendarFile( $this->site->clock ), $this->site->rates, ( new Parts( $this->site->services ) )->records() );
-		return ( new Dispatcher( $this->site->connection ) )->answer( $call, new Request( 'GET', $query, array(), array(), FormSite::ADDRESS ) );
+		$call = new CalendarCall( $this->site->bookings, new CalendarLink( $this->site->secret ), new CalendarFile( $this->site->clock ), ( new Parts( $this->site->services ) )->records() );
+		return $this->dispatch( $call, new Request( 'GET', $query, array(), array(), FormSite::ADDRESS ) );
 	}
 }

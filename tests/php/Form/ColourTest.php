@@ -4,12 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Form;
 
-use Vestibule\Form\EntryReader;
-use Vestibule\Form\EntryWords;
-use Vestibule\Contracts\TimeWords;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\BlockAttributes;
-use Vestibule\Form\Labels;
+use Vestibule\Form\FormLabels;
 use Vestibule\Form\FormState;
 use Vestibule\Form\View\FieldView;
 use Vestibule\Tests\Mail\Mails;
@@ -35,12 +32,12 @@ final class ColourTest extends TestCase {
 		$answer = $this->site->submit( array( 'wall' => ' #1A6B54 ' ) );
 		self::assertSame( 200, $answer->status );
 		$id    = (int) ( $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['id'] ?? 0 );
-		$entry = ( new EntryReader( $this->site->forms, new EntryWords( new TimeWords() ), $this->site->bookings, $this->site->database ) )->find( $id );
+		$entry = $this->site->parts->storedEntries()->find( $id );
 		self::assertNotNull( $entry );
 		self::assertSame( '#1a6b54', $entry->values['wall'] );
 		self::assertSame( array( 'name' => 'wall', 'type' => 'colour', 'label' => 'Wall', 'isTyped' => true, 'value' => '#1a6b54' ), $entry->answers[0] );
 		self::assertStringContainsString( "Wall\n  #1a6b54\n", Mails::compose( $entry )['message'] );
-		$labels = new Labels( $this->site->forms );
+		$labels = new FormLabels( $this->site->forms );
 		self::assertSame( array( '#1a6b54' ), $labels->answers( 4, $entry->values )[0]['values'] );
 		self::assertSame(
 			array( array( 'heading' => 'Wall', 'text' => '#1a6b54' ), array( 'heading' => 'Wall (RGB)', 'text' => '26 107 84' ) ),
@@ -76,9 +73,9 @@ final class ColourTest extends TestCase {
 		$this->site->submit( array( 'wall' => '#1a6b54' ) );
 		remove_all_actions( 'vestibule/register_field_types' );
 		$site    = new FormSite();
-		$answers = ( new Labels( $site->forms ) )->answers( 4, array( 'wall' => '#1a6b54' ) );
+		$answers = ( new FormLabels( $site->forms ) )->answers( 4, array( 'wall' => '#1a6b54' ) );
 		self::assertSame( array( 'name' => 'wall', 'type' => '', 'role' => null, 'label' => 'wall', 'values' => array( '#1a6b54' ), 'files' => array(), 'table' => null ), end( $answers ) );
-		self::assertContains( array( 'heading' => 'wall', 'text' => '#1a6b54' ), ( new Labels( $site->forms ) )->columns( 4, array( 'wall' => '#1a6b54' ) ) );
+		self::assertContains( array( 'heading' => 'wall', 'text' => '#1a6b54' ), ( new FormLabels( $site->forms ) )->columns( 4, array( 'wall' => '#1a6b54' ) ) );
 	}
 
 	private function field(): Field {

@@ -84,7 +84,7 @@ final class FormSite {
 	}
 
 	public function tokenCall(): Call {
-		return new TokenCall( $this->forms, $this->keys, $this->tokens, $this->rates );
+		return new TokenCall( $this->forms, $this->keys, $this->tokens );
 	}
 
 	/**
@@ -93,7 +93,7 @@ final class FormSite {
 	 */
 	public function answer( Call $call, array $body, array $headers = array(), string $address = self::ADDRESS ): Answer {
 		$length = (string) strlen( http_build_query( $body ) );
-		return ( new Dispatcher( $this->connection ) )->answer( $call, new Request( 'POST', array(), $body, $headers + array( 'content-length' => $length ), $address ) );
+		return ( new Dispatcher( $this->connection, $this->rates ) )->answer( $call, new Request( 'POST', array(), $body, $headers + array( 'content-length' => $length ), $address ) );
 	}
 
 	/** @param array<string, mixed> $changes */

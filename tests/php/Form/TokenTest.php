@@ -67,7 +67,7 @@ final class TokenTest extends TestCase {
 	public function test_an_address_gets_as_many_as_its_limit(): void {
 		$this->site->freeze();
 		$body = array( 'form_id' => '4', 'nonce' => 'x' );
-		for ( $n = 0; $n < TokenCall::LIMIT; $n++ ) {
+		for ( $n = 0; $n < TokenCall::RATE_LIMIT; $n++ ) {
 			self::assertSame( 403, $this->site->answer( $this->site->tokenCall(), $body )->status );
 		}
 		$answer = $this->site->answer( $this->site->tokenCall(), $body );

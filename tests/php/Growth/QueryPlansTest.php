@@ -8,7 +8,6 @@ use Closure;
 use PHPUnit\Framework\Attributes\Group;
 use ReflectionFunction;
 use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Dispatcher;
 use Vestibule\Ajax\Request;
 use Vestibule\Booking\Busy\Addresses;
 use Vestibule\Booking\Cli\BookingList;
@@ -117,7 +116,7 @@ final class QueryPlansTest extends EntriesTestCase {
 			self::assertInstanceOf( Call::class, $call );
 			$body    = $this->filled( $row['body'] );
 			$request = new Request( $method, 'GET' === $method ? $body : array(), 'GET' === $method ? array() : $body, array(), FormSite::ADDRESS );
-			$this->plans->record( $row['call'], fn () => ( new Dispatcher( $this->site->connection ) )->answer( $call, $request ) );
+			$this->plans->record( $row['call'], fn () => $this->dispatch( $call, $request ) );
 		}
 		$this->plans->record( 'a booking', fn () => $this->site->submit() );
 	}

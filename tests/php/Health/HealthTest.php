@@ -12,7 +12,6 @@ use Vestibule\Health\CacheCheck;
 use Vestibule\Health\CallsCheck;
 use Vestibule\Health\DatabasePage;
 use Vestibule\Push\Setup;
-use Vestibule\Storage\Pause;
 use Vestibule\Storage\Purge;
 use Vestibule\Storage\SchemaVersion;
 use Vestibule\Storage\Upgrade;
@@ -101,18 +100,18 @@ final class HealthTest extends TestCase {
 		self::assertSame( 'critical', $result['status'] );
 		self::assertStringContainsString( $storage->tables->named( 'tokens' ), $result['description'] );
 		self::assertStringContainsString( 'vestibule_repair=1', $result['actions'] );
-		self::assertTrue( ( new Upgrade( new SchemaVersion( $storage->database ), new Pause( new Clock() ) ) )->repair() );
+		self::assertTrue( ( new Upgrade( new SchemaVersion( $storage->database ), new Clock() ) )->repair() );
 		self::assertSame( 'good', $this->found( 'vestibule_tables' )['status'] );
 	}
 
 	public function test_a_step_that_failed_is_shown_with_what_the_database_said_and_the_code_of_the_log(): void {
-		update_option( SchemaVersion::OPTION, 3 );
-		update_option( Pause::OPTION, array( 'times' => 2, 'until' => time() + 600, 'code' => 1, 'reason' => 'CREATE command denied to user <b>', 'id' => '3f9c02ab' ) );
+		update_option( SchemaVersion::OPTION, 0 );
+		update_option( Upgrade::OPTION, array( 'times' => 2, 'until' => time() + 600, 'code' => 1, 'reason' => 'CREATE command denied to user <b>', 'id' => '3f9c02ab' ) );
 		$result = $this->found( 'vestibule_tables' );
 		self::assertSame( 'critical', $result['status'] );
 		self::assertStringContainsString( 'CREATE command denied to user &lt;b&gt;', $result['description'] );
 		self::assertStringContainsString( '3f9c02ab', $result['description'] );
-		self::assertStringContainsString( '3 / ', (string) wp_json_encode( $this->facts(), JSON_UNESCAPED_SLASHES ) );
+		self::assertStringContainsString( '0 / ', (string) wp_json_encode( $this->facts(), JSON_UNESCAPED_SLASHES ) );
 	}
 
 	public function test_work_that_is_long_due_is_critical_and_work_that_is_not_planned_is_named(): void {

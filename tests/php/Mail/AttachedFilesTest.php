@@ -77,7 +77,7 @@ final class AttachedFilesTest extends UploadsTestCase {
 
 	public function test_a_file_of_another_entry_or_one_that_is_gone_is_left_out_and_the_mail_goes(): void {
 		$entry   = $this->withFiles();
-		$foreign = new StoredEntry( $entry->id + 1, array( 'id' => 4, 'title' => 'Form', 'mailTo' => 'a@example.org' ), array( 'values' => $entry->values, 'sourceUrl' => '' ), array(), array(), '' );
+		$foreign = new StoredEntry( $entry->id + 1, 4, 'Form', 'a@example.org', values: $entry->values );
 		$faults  = new Faults();
 		$faults->during(
 			function () use ( $entry, $foreign ): void {

@@ -138,7 +138,7 @@ final class EntryMailTest extends TestCase {
 		$row = array( 'id' => 1, 'form_id' => 4, 'created_at' => '2026-11-20 10:00:00', 'status' => 'unread', 'data' => '{}', 'search_text' => '', 'source_url' => '', 'user_id' => null, 'mail_status' => 'pending' );
 		$this->database->insert( $this->tables->named( 'submissions' ), $row );
 		$answers = array( array( 'name' => 'input_text', 'type' => 'text', 'label' => 'Subject', 'value' => $value ) );
-		return new StoredEntry( 1, array( 'id' => 4, 'title' => $title, 'mailTo' => $mailTo ), array( 'values' => array(), 'sourceUrl' => '', 'language' => 'en_US' ), $answers, array(), $email );
+		return new StoredEntry( 1, 4, $title, $mailTo, answers: $answers, email: $email, language: 'en_US' );
 	}
 
 	private function mailStatus(): ?string {

@@ -28,6 +28,17 @@ final class ForgettingTest extends BeaconTestCase {
 		self::assertSame( array( true, true, true ), $this->left() );
 	}
 
+	public function test_a_page_is_found_by_its_key_and_a_post_by_an_index(): void {
+		$this->makeKnown();
+		$plans = array(
+			'PRIMARY' => "EXPLAIN SELECT is_mobile, state, reports, found FROM {$this->tables->named( 'beacons' )} WHERE page = 'x'",
+			'post'    => "EXPLAIN SELECT 1 FROM {$this->tables->named( 'beacons' )} WHERE post_id = 7",
+		);
+		foreach ( $plans as $key => $sql ) {
+			self::assertStringContainsString( $key, (string) wp_json_encode( $this->database->rows( $sql ) ) );
+		}
+	}
+
 	public function test_editing_a_page_forgets_it_and_the_lists_that_may_show_it(): void {
 		wp_update_post( array( 'ID' => $this->post, 'post_content' => 'Changed' ) );
 		self::assertSame( array( false, false, true ), $this->left() );

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Push;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Schema;
@@ -67,13 +66,13 @@ final class PushTest extends TestCase {
 		self::assertSame( array( array(), array( 'news' ) ), array_column( $kept, 'topics' ) );
 		self::assertTrue( $kept[0]->wants( array( 'other' ) ) );
 		self::assertFalse( $kept[1]->wants( array( 'other' ) ) );
-		self::assertSame( 200, ( new UnsubscribeCall( $this->subscriptions(), $this->rates() ) )->answer( $this->post( array( 'endpoint' => 'https://push.example/1' ) ) )->status );
+		self::assertSame( 200, $this->dispatch( new UnsubscribeCall( $this->subscriptions() ), $this->post( array( 'endpoint' => 'https://push.example/1' ) ) )->status );
 		self::assertSame( 1, $this->subscriptions()->count() );
 	}
 
 	public function test_nobody_subscribes_from_elsewhere_where_it_is_off_or_without_end(): void {
 		$this->allow();
-		self::assertSame( 403, $this->subscribe( 'https://push.example/1' ) );
+		self::assertSame( 403, $this->subscribe( 'https://push.example/1', address: '192.0.2.8' ) );
 		$this->set( array( 'provider' => 'self-hosted' ) );
 		self::assertSame( 403, $this->subscribe( 'https://push.example/1', '', array( 'sec-fetch-site' => 'cross-site' ) ) );
 		self::assertSame( 403, $this->subscribe( 'https://push.example/1', '', array() ) );
@@ -88,8 +87,8 @@ final class PushTest extends TestCase {
 		$this->allow();
 		$this->set( array( 'provider' => 'self-hosted' ) );
 		foreach ( array( array( '', '' ), array( 'BAAA', 'AAAA' ), array( Receiver::fresh()->publicText(), 'AAAA' ) ) as [ $public, $auth ] ) {
-			$call = new SubscribeCall( $this->built(), $this->subscriptions(), $this->rates() );
-			self::assertSame( 422, $call->answer( $this->post( array( 'endpoint' => 'https://push.example/1', 'p256dh' => $public, 'auth' => $auth ) ) )->status );
+			$call = new SubscribeCall( $this->built(), $this->subscriptions() );
+			self::assertSame( 422, $this->dispatch( $call, $this->post( array( 'endpoint' => 'https://push.example/1', 'p256dh' => $public, 'auth' => $auth ) ) )->status );
 		}
 	}
 
@@ -192,25 +191,20 @@ final class PushTest extends TestCase {
 		return new Subscriptions( new Database( $wpdb ), new Clock() );
 	}
 
-	private function rates(): RateLimit {
-		global $wpdb;
-		return new RateLimit( new Database( $wpdb ), new Clock() );
-	}
-
 	/**
 	 * @param array<string, string> $headers
 	 * @return int The status.
 	 */
-	private function subscribe( string $endpoint, string $topics = '', array $headers = self::HERE ): int {
+	private function subscribe( string $endpoint, string $topics = '', array $headers = self::HERE, string $address = '192.0.2.7' ): int {
 		$body = array( 'endpoint' => $endpoint, 'p256dh' => Receiver::fresh()->publicText(), 'auth' => 'BTBZMqHH6r4Tts7J_aSIgg', 'topics' => $topics );
-		return ( new SubscribeCall( $this->built(), $this->subscriptions(), $this->rates() ) )->answer( $this->post( $body, $headers ) )->status;
+		return $this->dispatch( new SubscribeCall( $this->built(), $this->subscriptions() ), $this->post( $body, $headers, $address ) )->status;
 	}
 
 	/**
 	 * @param array<string, string> $body
 	 * @param array<string, string> $headers
 	 */
-	private function post( array $body, array $headers = self::HERE ): Request {
-		return new Request( 'POST', array(), $body, $headers, '192.0.2.7' );
+	private function post( array $body, array $headers = self::HERE, string $address = '192.0.2.7' ): Request {
+		return new Request( 'POST', array(), $body, $headers, $address );
 	}
 }

@@ -63,7 +63,7 @@ final class GrowthTest extends TestCase {
 		$this->site->submit();
 		$booking = (int) $this->site->rows( $this->site->tables->named( 'bookings' ) )[0]['id'];
 		$query   = array( 'event' => (string) $this->site->event(), 'from' => gmdate( 'Y-m-d' ), 'to' => gmdate( 'Y-m-d', time() + 20 * DAY_IN_SECONDS ), 'timezone' => 'UTC' );
-		$answer  = ( new SlotsCall( $this->site->book, $this->site->rates, $this->site->clock ) )->answer( new Request( 'GET', $query, array(), array(), '192.0.2.7' ) );
+		$answer  = $this->dispatch( new SlotsCall( $this->site->book, $this->site->clock ), new Request( 'GET', $query, array(), array(), '192.0.2.7' ) );
 		self::assertSame( 200, $answer->status );
 		self::assertDoesNotMatchRegularExpression( '/ana|Li\b|example\.com|submission|seat|booked/i', (string) wp_json_encode( $answer->body ) );
 		parse_str( (string) wp_parse_url( ( new CalendarLink( $this->site->secret ) )->url( $booking ), PHP_URL_QUERY ), $link );

@@ -7,7 +7,6 @@ namespace Vestibule\Tests\Security;
 use PHPUnit\Framework\Attributes\DataProvider;
 use ReflectionFunction;
 use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Dispatcher;
 use Vestibule\Ajax\Request;
 use Vestibule\Booking\HostPostType;
 use Vestibule\Comments\Keys;
@@ -147,7 +146,7 @@ final class PermissionsTest extends EntriesTestCase {
 		$is_get = 'GET' === $method;
 		foreach ( array( $method => $status, $is_get ? 'POST' : 'GET' => 405 ) as $verb => $expected ) {
 			$request = new Request( $verb, $is_get ? $body : array(), $is_get ? array() : $body, array(), FormSite::ADDRESS );
-			self::assertSame( $expected, ( new Dispatcher( $this->site->connection ) )->answer( $this->registered( "wp_ajax_{$action}" ), $request )->status );
+			self::assertSame( $expected, $this->dispatch( $this->registered( "wp_ajax_{$action}" ), $request )->status );
 		}
 		self::assertInstanceOf( Call::class, $this->registered( "wp_ajax_nopriv_{$action}" ) );
 	}

@@ -11,7 +11,7 @@ use Vestibule\Contracts\Spam\SpamCheck;
 use Vestibule\Contracts\Spam\Submission;
 use Vestibule\Contracts\Spam\Verdict;
 use Vestibule\Spam\Captcha\Services;
-use Vestibule\Spam\Captcha\Turnstile;
+use Vestibule\Spam\Captcha\KnownService;
 use Vestibule\Spam\FormProtection;
 use Vestibule\Spam\Proof;
 use Vestibule\Spam\SpamChecks;
@@ -158,7 +158,7 @@ final class ChecksTest extends SubmitTestCase {
 			}
 		);
 		add_action( 'vestibule/register_spam_checks', static fn ( SpamChecks $checks ) => $checks->add( $check ) );
-		add_action( 'vestibule/register_captchas', static fn ( Services $services ) => $services->add( new Turnstile() ) );
+		add_action( 'vestibule/register_captchas', static fn ( Services $services ) => $services->add( KnownService::all()[0] ) );
 		$this->protect( array( 'captcha' => 'turnstile' ) );
 		$this->set( array( 'deny' => array( 'buy now' ) ) );
 		self::assertSame( 200, $this->site->submit()->status );

@@ -9,7 +9,7 @@ use PHPUnit\Framework\TestCase;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\Spam\Submission;
 use Vestibule\Spam\Checks\Links;
-use Vestibule\Spam\Lists\OwnersList;
+use Vestibule\Spam\OwnersList;
 use Vestibule\Tests\Form\FormSite;
 use Vestibule\Tests\Vectors;
 
@@ -51,11 +51,11 @@ final class ListsTest extends TestCase {
 	/** @param array<string, string> $sender */
 	private function submission( string $text, array $sender = array() ): Submission {
 		return new Submission(
-			array( 'id' => 4, 'post' => 1 ),
-			array( 'description' => $text, 'topics' => array( 'courses' ), 'email' => $sender['email'] ?? '' ),
-			array( 'name' => '', 'email' => $sender['email'] ?? '', 'address' => $sender['address'] ?? '192.0.2.1', 'agent' => '', 'user' => 0 ),
-			array( 'page' => '', 'language' => '', 'referer' => '', 'token' => null ),
-			static fn (): ?string => null
+			formId: 4,
+			formPost: 1,
+			values: array( 'description' => $text, 'topics' => array( 'courses' ), 'email' => $sender['email'] ?? '' ),
+			email: $sender['email'] ?? '',
+			address: $sender['address'] ?? '192.0.2.1',
 		);
 	}
 }

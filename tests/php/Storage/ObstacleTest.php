@@ -10,7 +10,6 @@ use RuntimeException;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Health\TablesCheck;
-use Vestibule\Storage\Pause;
 use Vestibule\Storage\Purge;
 use Vestibule\Storage\SchemaVersion;
 use Vestibule\Storage\Store;
@@ -171,6 +170,6 @@ final class ObstacleTest extends TestCase {
 	public function test_a_site_on_which_all_is_well_is_told_nothing(): void {
 		self::assertSame( '', $this->notice() );
 		self::assertSame( '', $this->refusal() );
-		self::assertFalse( get_option( Pause::OPTION ) );
+		self::assertFalse( get_option( Upgrade::OPTION ) );
 	}
 }

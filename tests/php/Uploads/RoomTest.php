@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Uploads;
 
 use Vestibule\Ajax\Answer;
-use Vestibule\Storage\Steps\AddUploadNetworks;
 use Vestibule\Uploads\TotalMail;
 
 /** The room for files that wait for an entry: shared out, and never used up by one visitor. */
@@ -42,17 +41,6 @@ final class RoomTest extends UploadsTestCase {
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{64}$/D', (string) $this->rows()[0]['network'] );
 		self::assertSame( 200, $this->site->submit( array( 'cv' => array( $reference ) ) )->status );
 		self::assertSame( '', $this->rows()[0]['network'] );
-	}
-
-	public function test_a_site_with_files_gets_the_column_and_keeps_its_rows(): void {
-		$this->uploaded();
-		$table = $this->site->tables->named( 'uploads' );
-		$this->site->database->execute( "ALTER TABLE {$table} DROP COLUMN network" );
-		foreach ( array( 1, 2 ) as $time ) {
-			( new AddUploadNetworks() )->run( $this->site->database );
-			$row = $this->site->database->row( "SELECT name, network FROM {$table}" );
-			self::assertSame( array( 'name' => 'a.pdf', 'network' => '' ), $row, "time {$time}" );
-		}
 	}
 
 	public function test_the_owner_is_told_each_time_the_total_has_doubled(): void {

@@ -7,9 +7,7 @@ namespace Vestibule\Tests\Uploads;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Dispatcher;
 use Vestibule\Ajax\Request;
-use Vestibule\Contracts\EntryAccess;
 use Vestibule\Contracts\PostedFile;
 use Vestibule\Contracts\StoredFile;
 use Vestibule\Entries\Erasure;
@@ -268,16 +266,9 @@ final class SubmissionTest extends UploadsTestCase {
 
 	/** @param array<string, string> $query */
 	private function file( bool $may, array $query = array() ): Answer {
-		$access = new class( $may ) implements EntryAccess {
-			public function __construct( private readonly bool $may ) {}
-
-			public function mayRead( int $formId ): bool {
-				return $this->may && 4 === $formId;
-			}
-		};
-		$call   = new FileCall( $this->site->uploads->table(), $this->site->uploads->disk(), $access );
+		$call   = new FileCall( $this->site->uploads->table(), $this->site->uploads->disk(), static fn ( int $form ): bool => $may && 4 === $form );
 		$query += array( 'file' => (string) ( $this->rows()[0]['reference'] ?? '' ) );
-		return ( new Dispatcher( $this->site->connection ) )->answer( $call, new Request( 'GET', $query, array(), array(), '203.0.113.7' ) );
+		return $this->dispatch( $call, new Request( 'GET', $query, array(), array(), '203.0.113.7' ) );
 	}
 
 	/**
@@ -294,7 +285,7 @@ final class SubmissionTest extends UploadsTestCase {
 			'fcal_booking_2'     => $this->site->freeStart(),
 		) + $this->site->values();
 		$request = new Request( 'POST', array(), $body, array( 'content-length' => array() === $files ? '500' : '900000' ), '203.0.113.7' );
-		return ( new Dispatcher( $this->site->connection ) )->answer( $call ?? $this->site->submitCall(), $request->withFiles( $files ) );
+		return $this->dispatch( $call ?? $this->site->submitCall(), $request->withFiles( $files ) );
 	}
 
 	private function state( Answer $answer ): FormState {

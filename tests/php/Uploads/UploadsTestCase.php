@@ -6,7 +6,6 @@ namespace Vestibule\Tests\Uploads;
 
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Dispatcher;
 use Vestibule\Ajax\Request;
 use Vestibule\Contracts\PostedFile;
 use Vestibule\Storage\PrivateFolder;
@@ -79,10 +78,10 @@ abstract class UploadsTestCase extends SubmitTestCase {
 	private function ask( Call $call, array $body, array $files = array(), string $address = '203.0.113.7' ): Answer {
 		$body   += array( 'form_id' => '4', 'nonce' => $this->site->keys->forForm( 4 ), 'field' => 'cv' );
 		$request = ( new Request( 'POST', array(), $body, array( 'content-length' => '500' ), $address ) )->withFiles( array() === $files ? array() : array( 'file' => $files ) );
-		return ( new Dispatcher( $this->site->connection ) )->answer( $call, $request );
+		return $this->dispatch( $call, $request );
 	}
 
 	private function gate(): UploadGate {
-		return new UploadGate( $this->site->parts->fileFields(), $this->site->keys );
+		return new UploadGate( $this->site->forms->fileRules( ... ), $this->site->keys );
 	}
 }

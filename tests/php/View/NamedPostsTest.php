@@ -6,7 +6,6 @@ namespace Vestibule\Tests\View;
 
 use Vestibule\Booking\Cli\Called;
 use Vestibule\Booking\EventPostType;
-use Vestibule\Contracts\Programs\FormNames;
 use Vestibule\Tests\Form\FormSite;
 use Vestibule\Tests\TestCase;
 
@@ -14,12 +13,12 @@ use Vestibule\Tests\TestCase;
 final class NamedPostsTest extends TestCase {
 
 	public function test_a_form_is_found_by_title_in_any_case_and_by_slug(): void {
-		$names = new FormNames( ( new FormSite() )->parts->catalog() );
+		$names = ( new FormSite() )->parts->catalog();
 		foreach ( array( 'Enquiry and appointment', ' enquiry AND appointment', 'enquiry-and-appointment' ) as $name ) {
-			self::assertSame( array( 4 ), $names->numbers( $name ), $name );
+			self::assertSame( array( 4 ), $names->named( $name ), $name );
 		}
-		self::assertSame( array(), $names->numbers( 'Enquiry' ) );
-		self::assertSame( array(), $names->numbers( '' ) );
+		self::assertSame( array(), $names->named( 'Enquiry' ) );
+		self::assertSame( array(), $names->named( '' ) );
 	}
 
 	public function test_appointment_types_are_found_the_same_way_and_several_are_all_named(): void {

@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Vestibule\Api\Abilities;
 
 use Vestibule\Contracts\BookingPrograms;
-use Vestibule\Contracts\EntryParts;
-use Vestibule\Contracts\FormParts;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Entries\Parts as EntryParts;
+use Vestibule\Form\Parts as FormParts;
 use Vestibule\Log\RestFault;
 use WP_Error;
 

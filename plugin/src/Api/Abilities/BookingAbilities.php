@@ -7,9 +7,9 @@ namespace Vestibule\Api\Abilities;
 use Closure;
 use Vestibule\Contracts\Programs\BookingCatalog;
 use Vestibule\Contracts\Programs\BookingWriting;
-use Vestibule\Contracts\Programs\EntryRights;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Values;
+use Vestibule\Entries\Access;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,7 +19,7 @@ final class BookingAbilities {
 
 	public function __construct(
 		private readonly Schema $schema,
-		private readonly EntryRights $rights,
+		private readonly Access $rights,
 		private readonly BookingCatalog $bookings,
 		private readonly BookingWriting $writing,
 	) {}

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Api\Abilities;
 
-use Vestibule\Contracts\Programs\EntryCatalog;
-use Vestibule\Contracts\Programs\EntryRights;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Values;
+use Vestibule\Entries\Access;
+use Vestibule\Entries\Programs\EntryCatalog;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,7 +23,7 @@ final class EntryAbilities {
 
 	public function __construct(
 		private readonly Schema $schema,
-		private readonly EntryRights $rights,
+		private readonly Access $rights,
 		private readonly EntryCatalog $entries,
 	) {}
 

@@ -6,8 +6,7 @@ namespace Vestibule\Booking\Cli;
 
 use Closure;
 use Vestibule\Contracts\Programs\BookingWriting;
-use Vestibule\Contracts\Programs\FormCatalog;
-use Vestibule\Contracts\Programs\FormNames;
+use Vestibule\Form\Programs\FormCatalog;
 use Vestibule\View\CommandLine;
 use WP_CLI;
 use WP_Error;
@@ -66,7 +65,7 @@ final class ChangeCommands {
 			'event'  => $this->line->named( $args[0] ?? '', 'appointment type', Called::types( ... ) ),
 			'start'  => ( new CommandTime( $this->line ) )->read( $args[1] ?? '' ),
 			'host'   => $this->line->namedOption( $assoc, 'host', 'host', Called::hosts( ... ) ),
-			'form'   => $this->line->namedOption( $assoc, 'form', 'form', ( new FormNames( $this->forms ) )->numbers( ... ) ),
+			'form'   => $this->line->namedOption( $assoc, 'form', 'form', $this->forms->named( ... ) ),
 			'notify' => isset( $assoc['notify'] ),
 		);
 		foreach ( array( 'name', 'email', 'phone', 'note' ) as $name ) {

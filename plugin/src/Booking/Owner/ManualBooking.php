@@ -10,9 +10,9 @@ use Vestibule\Booking\Links\Records;
 use Vestibule\Booking\Seats;
 use Vestibule\Booking\Slot;
 use Vestibule\Contracts\Programs\BookingCatalog;
-use Vestibule\Contracts\Programs\ManualEntries;
 use Vestibule\Contracts\TimeTaken;
 use Vestibule\Contracts\Values;
+use Vestibule\Form\Programs\ManualEntries;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;

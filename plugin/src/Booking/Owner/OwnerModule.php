@@ -7,7 +7,7 @@ namespace Vestibule\Booking\Owner;
 use Vestibule\Booking\Cli\BlockCommands;
 use Vestibule\Booking\Cli\ChangeCommands;
 use Vestibule\Booking\Cli\ReadCommands;
-use Vestibule\Contracts\EntryParts;
+use Vestibule\Entries\Parts as EntryParts;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\View\CommandLine;

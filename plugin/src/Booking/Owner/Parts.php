@@ -10,9 +10,9 @@ use Vestibule\Booking\Waiting\Leaving;
 use Vestibule\Booking\Waiting\Waiters;
 use Vestibule\Booking\Waiting\WaitingList;
 use Vestibule\Contracts\BookingPrograms;
-use Vestibule\Contracts\FormParts;
 use Vestibule\Contracts\Programs\BookingCatalog;
 use Vestibule\Contracts\Programs\BookingWriting;
+use Vestibule\Form\Parts as FormParts;
 use Vestibule\Services;
 
 defined( 'ABSPATH' ) || exit;

@@ -8,10 +8,10 @@ use Closure;
 use Vestibule\Ajax\ContractArgs;
 use Vestibule\Ajax\PageHeaders;
 use Vestibule\Ajax\Rest;
-use Vestibule\Contracts\Programs\EntryRights;
 use Vestibule\Contracts\Programs\Page;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Entries\Access;
 use Vestibule\Log\RestFault;
 use WP_Error;
 use WP_REST_Request;
@@ -33,7 +33,7 @@ final class Routes {
 	/** What a list takes that means nothing for a file or for a number a day. */
 	private const OF_LISTS = array( 'page' => true, 'per_page' => true, 'orderby' => true, 'order' => true );
 
-	public function __construct( private readonly Schema $schema, private readonly EntryRights $rights ) {}
+	public function __construct( private readonly Schema $schema, private readonly Access $rights ) {}
 
 	/**
 	 * @param non-falsy-string                                $path

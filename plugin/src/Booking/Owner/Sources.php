@@ -8,7 +8,7 @@ use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\EventReader;
 use Vestibule\Booking\HostPostType;
 use Vestibule\Contracts\Appointments;
-use Vestibule\Contracts\Programs\ManualEntries;
+use Vestibule\Form\Programs\ManualEntries;
 use WP_Post;
 
 /** The appointment types and hosts of the site, drafts too: what is booked of them stays (contract bookings-sources). */

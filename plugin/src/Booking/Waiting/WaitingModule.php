@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Waiting;
 
-use Vestibule\Ajax\Calls;
 use Vestibule\Ajax\PageKey;
 use Vestibule\Booking\Parts;
 use Vestibule\Booking\Reminders\RemindersModule;
@@ -49,7 +48,7 @@ final class WaitingModule implements Module {
 		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $all ): array => $this->privacy()->exporters( $all ) );
 		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $all ): array => $this->privacy()->erasers( $all ) );
 		( new WaitingPages( $this->services, $this->parts, $this ) )->register();
-		( new Calls( $this->services->store ) )->register( array( 'vestibule_waiting_join' => $this->joinCall( ... ) ) );
+		$this->services->calls->register( array( 'vestibule_waiting_join' => $this->joinCall( ... ) ) );
 	}
 
 	public function waiters(): Waiters {

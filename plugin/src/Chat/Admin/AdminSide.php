@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Chat\Admin;
 
 use Vestibule\Ajax\Rest;
+use Vestibule\Ajax\RestRoutes;
 use Vestibule\Chat\Accounts;
 use Vestibule\Chat\Counts;
 use Vestibule\Chat\View\Props;
@@ -43,20 +44,19 @@ final class AdminSide {
 		$order = new Order();
 		$this->settingsRoute()->register();
 		( new AccountRoutes( $this->services->schema, $this->accounts, $order, new AccountHours( $this->services->schema ) ) )->register();
-		( new ImportRoute( new Import( new ImportSource(), $this->accounts, $this->settings, $order ) ) )->register();
+		$import = new Import( new ImportSource(), $this->accounts, $this->settings, $order );
+		RestRoutes::forOwners( 'vestibule_import_forbidden', __( 'You may not import chat settings.', 'vestibule' ) )->add( 'POST', '/chat-import', static fn (): array => $import->run() );
 	}
 
 	private function addMenu(): void {
 		$counts = new CountsScreen( $this->counts, $this->services->clock );
 		add_submenu_page( AdminScreen::MENU, __( 'Chats started', 'vestibule' ), __( 'Chats started', 'vestibule' ), 'edit_pages', CountsScreen::SLUG, $counts->show( ... ) );
-		$data   = new SettingsData( $this->settings, $this->props, new ImportSource() );
-		$screen = new AdminScreen( $this->assets(), 'chat', 'vestibuleChatSettings', fn (): array => $this->withPictures( $data->all() ) );
+		$screen = new AdminScreen( $this->assets(), 'chat', 'vestibuleChatSettings', fn (): array => $this->withPictures( $this->data()->settings() ) );
 		$screen->addToMenu( __( 'Chat settings', 'vestibule' ), self::SETTINGS, Rest::OWNERS );
 	}
 
 	private function replaceEditor(): void {
-		$data   = new AccountData( $this->accounts, $this->settings, $this->props );
-		$screen = fn ( WP_Post $post ): AdminScreen => new AdminScreen( $this->assets(), 'chat-account', 'vestibuleChatAccount', fn (): array => $this->withPictures( $data->forPost( $post ) ) );
+		$screen = fn ( WP_Post $post ): AdminScreen => new AdminScreen( $this->assets(), 'chat-account', 'vestibuleChatAccount', fn (): array => $this->withPictures( $this->data()->account( $post ) ) );
 		( new PostScreen( Accounts::TYPE, $screen ) )->register( __( 'Add chat account', 'vestibule' ), __( 'Edit chat account', 'vestibule' ) );
 	}
 
@@ -67,6 +67,10 @@ final class AdminSide {
 	private function withPictures( array $data ): array {
 		wp_enqueue_media();
 		return $data;
+	}
+
+	private function data(): ScreenData {
+		return new ScreenData( $this->settings, $this->accounts, $this->props );
 	}
 
 	private function settingsRoute(): SettingsRoute {

@@ -12,8 +12,6 @@ use Vestibule\Contracts\TimeWords;
 /** A receipt's row as the institute reads it: in a list, and as a line of a file. */
 final class ReceiptView {
 
-	public function __construct( private readonly TimeWords $times ) {}
-
 	/**
 	 * @param array<string, string|null> $row
 	 * @return array<string, mixed> In the shape of the contract consent-receipt.
@@ -24,7 +22,7 @@ final class ReceiptView {
 		return array(
 			'id'            => (string) ( $row['id'] ?? '' ),
 			'createdAt'     => $time->format( DATE_RFC3339 ),
-			'when'          => $this->times->short( $time, wp_timezone_string() ),
+			'when'          => ( new TimeWords() )->short( $time, wp_timezone_string() ),
 			'choice'        => (string) ( $row['choice'] ?? '' ),
 			'categories'    => array_map( static fn ( string $name ): string => $labels[ $name ] ?? $name, $this->categories( $row ) ),
 			'policyVersion' => (int) ( $row['policy_version'] ?? 0 ),

@@ -7,14 +7,15 @@ namespace Vestibule\Consent\Admin;
 use Vestibule\Contracts\Settings;
 
 /**
- * What the screen "Cookie notice" begins with: the option vestibule_consent in the shape of its contract, and the page
- * of the preview.
+ * Initial data for the Cookie notice screen: the option vestibule_consent in the shape of its contract, and the page of
+ * the preview.
  */
 final class ScreenData {
 
+	/** @param string $style Address of the notice's style sheet. */
 	public function __construct(
 		private readonly Settings $settings,
-		private readonly PreviewPage $page,
+		private readonly string $style,
 	) {}
 
 	/** @return array<string, mixed> As src/admin/consent/fromServer.ts reads it. */
@@ -25,7 +26,7 @@ final class ScreenData {
 			'defaults'    => $this->settings->fit( null ),
 			'policyTitle' => 0 === $policy ? '' : $this->title( $policy ),
 			'privacyPage' => $this->privacyPage(),
-			'previewPage' => $this->page->render(),
+			'previewPage' => $this->previewPage(),
 		);
 	}
 
@@ -47,5 +48,23 @@ final class ScreenData {
 
 	private function title( int $post ): string {
 		return html_entity_decode( get_the_title( $post ), ENT_QUOTES, 'UTF-8' );
+	}
+
+	/** An empty page of this site, in its theme's type and colours, into which the preview puts the notice. */
+	private function previewPage(): string {
+		ob_start();
+		wp_print_font_faces();
+		$fonts = (string) ob_get_clean();
+		return '<!doctype html><html ' . get_language_attributes() . '><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+			. $fonts
+			. '<style>' . str_replace( '</', '<\/', wp_get_global_stylesheet() ) . '</style>'
+			. $this->sheet( (string) get_stylesheet_uri() )
+			. $this->sheet( $this->style )
+			. '</head><body></body></html>';
+	}
+
+	private function sheet( string $url ): string {
+		// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedStylesheet -- Of a page within the page.
+		return '<link rel="stylesheet" href="' . esc_url( $url ) . '">';
 	}
 }

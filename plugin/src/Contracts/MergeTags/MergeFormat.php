@@ -7,6 +7,9 @@ namespace Vestibule\Contracts\MergeTags;
 /**
  * Where the value of a tag is written, which decides how it is made harmless. Everything that a visitor typed passes
  * through here.
+ *
+ * @phpstan-import-type MergeRow from MergeValue
+ * @phpstan-import-type MergeTable from MergeValue
  */
 enum MergeFormat {
 
@@ -33,7 +36,7 @@ enum MergeFormat {
 		};
 	}
 
-	/** @param array{label: string, value: string, table?: MergeTable|null} $row */
+	/** @param MergeRow $row */
 	private function row( array $row ): string {
 		return $this->line( $row['label'] ) . "\n  " . $this->lines( $row['value'] );
 	}
@@ -42,7 +45,7 @@ enum MergeFormat {
 		return array() === $value->rows ? $value->text : implode( ', ', array_map( static fn ( array $row ): string => "{$row['label']}: {$row['value']}", $value->rows ) );
 	}
 
-	/** @param list<array{label: string, value: string, table?: MergeTable|null}> $rows */
+	/** @param list<MergeRow> $rows */
 	private function table( array $rows ): string {
 		$html = '';
 		foreach ( $rows as $row ) {
@@ -52,12 +55,13 @@ enum MergeFormat {
 		return '<table style="border-collapse:collapse">' . $html . '</table>';
 	}
 
-	private function cell( string $text, ?MergeTable $table ): string {
+	/** @param MergeTable|null $table */
+	private function cell( string $text, ?array $table ): string {
 		if ( null === $table ) {
 			return nl2br( $this->escaped( $text ) );
 		}
-		$rows = array_map( fn ( array $row ): string => $this->cells( $row, 'td', 'border-top:1px solid' ), $table->rows );
-		return '<table style="border-collapse:collapse">' . $this->cells( $table->headings, 'th', 'font-weight:600' ) . implode( '', $rows ) . '</table>';
+		$rows = array_map( fn ( array $row ): string => $this->cells( $row, 'td', 'border-top:1px solid' ), $table['rows'] );
+		return '<table style="border-collapse:collapse">' . $this->cells( $table['headings'], 'th', 'font-weight:600' ) . implode( '', $rows ) . '</table>';
 	}
 
 	/** @param list<string> $texts Of one row. */

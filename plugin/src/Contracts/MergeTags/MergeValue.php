@@ -4,20 +4,27 @@ declare(strict_types=1);
 
 namespace Vestibule\Contracts\MergeTags;
 
-/** What a merge tag stands for: a text, or rows of a label and a text. Nothing of it is escaped. */
+/**
+ * What a merge tag stands for: a text, or rows of a label and a text. Nothing of it is escaped.
+ *
+ * @phpstan-type MergeTable array{headings: list<string>, rows: list<list<string>>}
+ * @phpstan-type MergeRow array{label: string, value: string, table?: MergeTable|null}
+ */
 final class MergeValue {
 
 	/**
-	 * @param string                                   $text
-	 * @param list<array{label: string, value: string, table?: MergeTable|null}> $rows
+	 * @param list<MergeRow>  $rows
+	 * @param MergeTable|null $table What was answered in rows, for places that can hold a table; the text stands for it
+	 * elsewhere.
 	 */
-	private function __construct( public readonly string $text, public readonly array $rows, public readonly ?MergeTable $table = null ) {}
+	private function __construct( public readonly string $text, public readonly array $rows, public readonly ?array $table = null ) {}
 
-	public static function text( string $text, ?MergeTable $table = null ): self {
+	/** @param MergeTable|null $table */
+	public static function text( string $text, ?array $table = null ): self {
 		return new self( $text, array(), $table );
 	}
 
-	/** @param list<array{label: string, value: string, table?: MergeTable|null}> $rows */
+	/** @param list<MergeRow> $rows */
 	public static function rows( array $rows ): self {
 		return new self( '', $rows );
 	}

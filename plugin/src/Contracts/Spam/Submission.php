@@ -6,59 +6,36 @@ namespace Vestibule\Contracts\Spam;
 
 use Closure;
 
-/**
- * A submission whose values hold, as checks for spam see it. Nothing of it is stored yet.
- *
- * @phpstan-type Sender array{name: string, email: string, address: string, agent: string, user: int}
- * @phpstan-type Sent array{page: string, language: string, referer: string, token: SubmissionToken|null}
- */
+/** A submission whose values hold, as checks for spam see it. Nothing of it is stored yet. */
 final class Submission {
 
-	public readonly int $formId;
-
-	/** The form's post, which settings of the form are kept with. */
-	public readonly int $formPost;
-
-	/** The visitor's name and e-mail address where the form asks for them, and their IP address. */
-	public readonly string $name;
-	public readonly string $email;
-	public readonly string $address;
-	public readonly string $agent;
-
-	/** 0 for a guest. */
-	public readonly int $user;
-
-	public readonly string $page;
-	public readonly string $language;
-	public readonly string $referer;
-
-	/** Null for a post without scripts. */
-	public readonly ?SubmissionToken $token;
-
 	/**
-	 * @param array{id: int, post: int}                 $form
-	 * @param array<string, string|list<string>>        $values By posted name.
-	 * @param Sender                                    $sender
-	 * @param Sent                                      $sent
-	 * @param Closure(string): ?string                  $posted
+	 * @param int                                $formPost The form's post, which settings of the form are kept with.
+	 * @param array<string, string|list<string>> $values   By posted name.
+	 * @param string                             $address  The visitor's IP address.
+	 * @param int                                $user     0 for a guest.
+	 * @param SubmissionToken|null               $token    Null for a post without scripts.
+	 * @param (Closure(string): ?string)|null    $posted   What was posted under a name that is no field's.
 	 */
-	public function __construct( array $form, public readonly array $values, array $sender, array $sent, private readonly Closure $posted ) {
-		$this->formId   = $form['id'];
-		$this->formPost = $form['post'];
-		$this->name     = $sender['name'];
-		$this->email    = $sender['email'];
-		$this->address  = $sender['address'];
-		$this->agent    = $sender['agent'];
-		$this->user     = $sender['user'];
-		$this->page     = $sent['page'];
-		$this->language = $sent['language'];
-		$this->referer  = $sent['referer'];
-		$this->token    = $sent['token'];
-	}
+	public function __construct(
+		public readonly int $formId,
+		public readonly int $formPost,
+		public readonly array $values,
+		public readonly string $name = '',
+		public readonly string $email = '',
+		public readonly string $address = '',
+		public readonly string $agent = '',
+		public readonly int $user = 0,
+		public readonly string $page = '',
+		public readonly string $language = '',
+		public readonly string $referer = '',
+		public readonly ?SubmissionToken $token = null,
+		public readonly ?Closure $posted = null,
+	) {}
 
 	/** What was posted under a name that is no field's, such as a captcha's; null when it is missing or no text. */
 	public function posted( string $name ): ?string {
-		return ( $this->posted )( $name );
+		return null === $this->posted ? null : ( $this->posted )( $name );
 	}
 
 	/** @return list<string> Every text that was sent in a field. */

@@ -4,14 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Demo\Admin;
 
-use Vestibule\Ajax\Rest;
-use Vestibule\Contracts\StorageFault;
+use Vestibule\Ajax\RestRoutes;
 use Vestibule\Demo\Demo;
 use Vestibule\Demo\Kept;
-use Vestibule\Log\RestFault;
 use WP_Error;
 use WP_REST_Request;
-use WP_REST_Response;
 
 /** What the button in wp-admin calls: POST vestibule/v1/demo for each step, DELETE for taking all of it out. */
 final class Routes {
@@ -19,42 +16,27 @@ final class Routes {
 	public function __construct( private readonly Demo $demo ) {}
 
 	public function register(): void {
-		register_rest_route(
-			Rest::SPACE,
-			'/demo',
-			array(
-				array(
-					'methods'             => 'POST',
-					'callback'            => $this->make( ... ),
-					'permission_callback' => Access::check( ... ),
-					'args'                => array( 'step' => array( 'type' => 'string', 'enum' => $this->demo->seed()->steps() ) ),
-				),
-				array(
-					'methods'             => 'DELETE',
-					'callback'            => $this->remove( ... ),
-					'permission_callback' => Access::check( ... ),
-				),
-			)
-		);
+		$routes = RestRoutes::forOwners( 'vestibule_demo_forbidden', __( 'You may not change the demo site.', 'vestibule' ) );
+		$routes->add( 'POST', '/demo', $this->make( ... ), array( 'step' => array( 'type' => 'string', 'enum' => $this->demo->steps() ) ) );
+		$routes->add( 'DELETE', '/demo', $this->remove( ... ) );
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
-	private function make( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return array{step: string}|WP_Error
+	 */
+	private function make( WP_REST_Request $request ): array|WP_Error {
 		$step = $request['step'];
 		if ( ! is_string( $step ) ) {
 			return new WP_Error( 'rest_missing_callback_param', __( 'Which step is to be made?', 'vestibule' ), array( 'status' => 400 ) );
 		}
-		$this->demo->seed()->run( $step );
-		return new WP_REST_Response( array( 'step' => $step ) );
+		$this->demo->seed( $step );
+		return array( 'step' => $step );
 	}
 
-	private function remove(): WP_REST_Response|WP_Error {
-		try {
-			$kept = $this->demo->removal()->run();
-		} catch ( StorageFault $fault ) {
-			return RestFault::answer( $fault );
-		}
-		return new WP_REST_Response( array( 'kept' => array_map( $this->toArray( ... ), $kept ) ) );
+	/** @return array{kept: list<array<string, mixed>>} */
+	private function remove(): array {
+		return array( 'kept' => array_map( $this->toArray( ... ), $this->demo->removal()->run() ) );
 	}
 
 	/** @return array{id: int, title: string, reason: string, link: string} */

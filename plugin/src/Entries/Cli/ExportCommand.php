@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Cli;
 
-use Vestibule\Contracts\Programs\EntryCatalog;
+use function WP_CLI\Utils\make_progress_bar;
+use Vestibule\Entries\Programs\EntryCatalog;
 use Vestibule\View\CommandLine;
 use WP_CLI;
-use function WP_CLI\Utils\make_progress_bar;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Cli;
 
-use Vestibule\Contracts\Programs\EntryCatalog;
+use Vestibule\Entries\Programs\EntryCatalog;
 use Vestibule\View\CommandLine;
 
 defined( 'ABSPATH' ) || exit;

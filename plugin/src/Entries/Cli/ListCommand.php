@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Cli;
 
-use Vestibule\Contracts\Programs\EntryCatalog;
 use Vestibule\Contracts\Programs\Page;
+use Vestibule\Entries\Programs\EntryCatalog;
 use Vestibule\View\CommandLine;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,9 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Cli;
 
-use Vestibule\Contracts\Programs\FormCatalog;
-use Vestibule\Contracts\Programs\FormNames;
 use Vestibule\Entries\Find\CheckedQuery;
+use Vestibule\Form\Programs\FormCatalog;
 use Vestibule\View\CommandLine;
 
 /** The options that choose entries, with the limits of the screen's list (contract entries-query). */
@@ -23,7 +22,7 @@ final class Query {
 	public function read( array $assoc ): array {
 		$asked = array_intersect_key( $assoc, array_flip( self::OPTIONS ) );
 		if ( isset( $asked['form'] ) ) {
-			$asked['form'] = $this->line->namedOption( $asked, 'form', 'form', ( new FormNames( $this->forms ) )->numbers( ... ) );
+			$asked['form'] = $this->line->namedOption( $asked, 'form', 'form', $this->forms->named( ... ) );
 		}
 		foreach ( $this->query->faults( $asked ) as $path => $words ) {
 			$this->line->fail( "--{$path}: {$words}" );

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Edit;
 
-use Vestibule\Contracts\EntryEditing;
-use Vestibule\Entries\Routes;
 use Vestibule\Entries\Notes\NoteTable;
+use Vestibule\Entries\Routes;
+use Vestibule\Form\AnswerEditing;
 use Vestibule\Storage\Transaction;
 use WP_Error;
 
@@ -15,12 +15,12 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Edits what was answered. The answers and the note of who changed what are stored together.
  *
- * @phpstan-import-type AnswerChange from EntryEditing as Change
+ * @phpstan-import-type AnswerChange from AnswerEditing as Change
  */
 final class AnswerChange {
 
 	public function __construct(
-		private readonly EntryEditing $editing,
+		private readonly AnswerEditing $editing,
 		private readonly NoteTable $notes,
 		private readonly Transaction $transaction,
 	) {}

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Find;
 
-use Vestibule\Contracts\FormLabels;
 use Vestibule\Entries\Access;
 use Vestibule\Entries\Routes;
 use Vestibule\Entries\Rows;
+use Vestibule\Form\FormLabels;
 use WP_REST_Request;
 
 /**

@@ -4,13 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Cli;
 
-use Vestibule\Contracts\Programs\FormCatalog;
-use Vestibule\Contracts\Programs\FormNames;
 use Vestibule\Form\FormNumbers;
 use Vestibule\Form\Import\FormDraft;
 use Vestibule\Form\Import\Sources;
 use Vestibule\Form\Library\Copies;
 use Vestibule\Form\Library\FormFile;
+use Vestibule\Form\Programs\FormCatalog;
 use Vestibule\View\CommandLine;
 use WP_CLI;
 use WP_Post;
@@ -45,7 +44,7 @@ final class FormFiles {
 	public function export( array $args ): void {
 		$forms = array();
 		foreach ( $args as $word ) {
-			$number  = $this->line->named( $word, 'form', ( new FormNames( $this->catalog ) )->numbers( ... ) );
+			$number  = $this->line->named( $word, 'form', $this->catalog->named( ... ) );
 			$form    = get_post( $this->numbers->post( $number ) ?? 0 );
 			$forms[] = $form instanceof WP_Post ? $form : $this->line->fail( "There is no form {$number}." );
 		}

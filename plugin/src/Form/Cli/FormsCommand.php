@@ -4,12 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Cli;
 
-use Vestibule\Contracts\Programs\FormCatalog;
-use Vestibule\Contracts\Programs\FormNames;
 use Vestibule\Form\FormNumbers;
 use Vestibule\Form\FormPostType;
 use Vestibule\Form\FormSettings;
 use Vestibule\Form\Library\Copies;
+use Vestibule\Form\Programs\FormCatalog;
 use Vestibule\View\CommandLine;
 use WP_CLI;
 use WP_Post;
@@ -175,7 +174,7 @@ final class FormsCommand {
 
 	/** @param list<string> $args */
 	private function find( array $args ): WP_Post {
-		$number = $this->line->named( $args[0] ?? '', 'form', ( new FormNames( $this->catalog ) )->numbers( ... ) );
+		$number = $this->line->named( $args[0] ?? '', 'form', $this->catalog->named( ... ) );
 		$post   = get_post( $this->numbers->post( $number ) ?? 0 );
 		return $post instanceof WP_Post && FormPostType::NAME === $post->post_type ? $post : $this->line->fail( "There is no form {$number}." );
 	}

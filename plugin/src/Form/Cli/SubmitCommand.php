@@ -4,10 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Cli;
 
-use Vestibule\Contracts\Programs\FormCatalog;
-use Vestibule\Contracts\Programs\FormNames;
 use Vestibule\Contracts\Programs\SubmissionContext;
-use Vestibule\Contracts\Programs\Submissions;
+use Vestibule\Form\Programs\FormCatalog;
+use Vestibule\Form\Programs\Submissions;
 use Vestibule\View\CommandLine;
 use WP_CLI;
 
@@ -50,7 +49,7 @@ final class SubmitCommand {
 	 * @param array<string, mixed> $assoc
 	 */
 	public function __invoke( array $args, array $assoc ): void {
-		$form   = $this->line->named( $args[0] ?? '', 'form', ( new FormNames( $this->catalog ) )->numbers( ... ) );
+		$form   = $this->line->named( $args[0] ?? '', 'form', $this->catalog->named( ... ) );
 		$json   = isset( $assoc['values'] ) ? $this->line->text( $assoc, 'values' ) : (string) file_get_contents( 'php://stdin' );
 		$values = json_decode( $json, true );
 		if ( ! is_array( $values ) || ( array() !== $values && array_is_list( $values ) ) ) {

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * One checkbox beside what the visitor agrees to: the data-protection agreement and the terms. Stored is what the box
  * posted and the text that stood beside it; entries from before hold the first alone.
  */
-abstract class AgreementBox extends BaseType implements HasPageSettings, TakesProgramValue {
+abstract class AgreementBox extends FieldType {
 
 	/** What the box posts when it is ticked. */
 	private const TICKED = array( 'on', '1', 'yes', 'true' );

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type ShownPart array{key: string, name: string, label: string, required: bool, autocomplete: string}
  */
-abstract class Lines extends BaseType implements HasParts {
+abstract class Lines extends FieldType {
 
 	/** @return list<Part> All that there are, in order. */
 	abstract protected function allParts(): array;

@@ -17,10 +17,14 @@ defined( 'ABSPATH' ) || exit;
  * Several options in a searchable list (docs/reference/form.md). The checkboxes carry the values; they are what shows
  * where scripts do not run.
  */
-final class MultiSelect extends Choice implements HoldsList, StandsInRow {
+final class MultiSelect extends Choice {
 
 	public function name(): string {
 		return 'multi-select';
+	}
+
+	public function holdsList(): bool {
+		return true;
 	}
 
 	public function attributes(): array {

@@ -10,7 +10,7 @@ use Vestibule\Form\NamePart;
 defined( 'ABSPATH' ) || exit;
 
 /** First, middle and last name. */
-final class Name extends Lines implements HasRole {
+final class Name extends Lines {
 
 	public function name(): string {
 		return 'name';

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * Files that a visitor sends with the form (docs/uploads.md). Posted are references, signed for this form and field and
  * good for one entry; stored is what names the file.
  */
-abstract class Uploaded extends BaseType implements HasPageSettings, HoldsList, NormalizesValue, TakesFiles, WritesWithEntry {
+abstract class Uploaded extends FieldType implements NormalizesValue, TakesFiles {
 
 	/** Of one file, where the editor sets none. */
 	protected const MEGABYTES = 10;
@@ -28,6 +28,10 @@ abstract class Uploaded extends BaseType implements HasPageSettings, HoldsList, 
 	protected const FILES = 5;
 
 	public function __construct( protected readonly Uploads $uploads ) {}
+
+	public function holdsList(): bool {
+		return true;
+	}
 
 	public function attributes(): array {
 		return array(

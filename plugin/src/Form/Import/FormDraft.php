@@ -6,7 +6,6 @@ namespace Vestibule\Form\Import;
 
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\FieldTypes;
-use Vestibule\Form\Fields\HasPageSettings;
 
 /** A form that is being read from another builder's export: its blocks, its settings, and what found no place. */
 final class FormDraft {
@@ -70,7 +69,7 @@ final class FormDraft {
 
 	public function takesFile( string $ending ): bool {
 		$type = $this->types->get( 'file' );
-		return $type instanceof HasPageSettings && ! in_array( $type->pageSettings( new Field( $type, 'file', array( 'fileTypes' => array( $ending ) ) ) )['accept'] ?? '', array( '', null ), true );
+		return null !== $type && ! in_array( $type->pageSettings( new Field( $type, 'file', array( 'fileTypes' => array( $ending ) ) ) )['accept'] ?? '', array( '', null ), true );
 	}
 
 	/**
@@ -128,6 +127,12 @@ final class FormDraft {
 		}
 	}
 
+	/** A part of another builder's form that only divides it: its label and its description. */
+	public function section( Loose $section ): void {
+		$this->heading( $section->text( 'label' ) );
+		$this->paragraph( $section->html( 'description' ) );
+	}
+
 	/** @param string $html Reduced to what a paragraph may hold. */
 	public function paragraph( string $html ): void {
 		$text = trim( wp_kses( $html, array( 'a' => array( 'href' => true ), 'strong' => array(), 'em' => array(), 'br' => array() ) ) );
@@ -156,6 +161,21 @@ final class FormDraft {
 		if ( ! in_array( $words, $this->lost, true ) ) {
 			$this->lost[] = $words;
 		}
+	}
+
+	/** @param string $type What its builder calls its type. */
+	public function loseField( string $label, string $type ): void {
+		/* translators: 1: label of a field, 2: what its builder calls its type. */
+		$this->lose( sprintf( __( '“%1$s” was left out: nothing here does what “%2$s” does.', 'vestibule' ), $label, $type ) );
+	}
+
+	public function loseCaptcha(): void {
+		$this->lose( __( 'The form had a captcha: choose one under “Spam protection”, if it needs one here.', 'vestibule' ) );
+	}
+
+	public function loseConfirmation( string $name ): void {
+		/* translators: %s: name of a confirmation. */
+		$this->lose( sprintf( __( 'The confirmation “%s” was left out: set it under “After submission”.', 'vestibule' ), $name ) );
 	}
 
 	/** @return list<string> */

@@ -12,6 +12,14 @@ final class Masks {
 	/** After a question mark the rest may be missing, which our masks say of digits only. */
 	private const OPTIONAL = array( '9' => '9' );
 
+	/** The mask of a field, and a note where it cannot be said here. */
+	public static function of( FormDraft $draft, Loose $field, string $key, string $label ): string {
+		$theirs = $field->text( $key );
+		$ours   = self::from( $theirs );
+		$draft->leaveOut( "“{$label}”", '' === $ours && '' !== $theirs ? array( $key ) : array() );
+		return $ours;
+	}
+
 	/** @return string Ours; empty for what cannot be said in it. */
 	public static function from( string $mask ): string {
 		if ( 1 === preg_match( '/^(?:date|alias|regex|email|ip|currency)\b|[\[\]{}|\\\\]/', $mask ) ) {

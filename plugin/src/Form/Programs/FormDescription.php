@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Form\Programs;
 
 use Vestibule\Form\Field;
-use Vestibule\Form\Fields\OffersChoices;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\Steps\Step;
 
@@ -25,7 +24,7 @@ final class FormDescription {
 	/** @return array<string, mixed> */
 	private function field( Field $field ): array {
 		$labels  = $field->labels();
-		$options = $field->type instanceof OffersChoices ? $field->type->choices( $field ) : $field->options();
+		$options = $field->type->choices( $field );
 		return array(
 			'name'     => $field->name,
 			'type'     => $field->type->name(),

@@ -6,7 +6,6 @@ namespace Vestibule\Form\Saving;
 
 use Closure;
 use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Calls;
 use Vestibule\Ajax\Request;
 use Vestibule\Ajax\RequestReader;
 use Vestibule\Contracts\StorageFault;
@@ -35,7 +34,7 @@ final class SavingModule implements Module {
 		add_action( 'vestibule/form_submitted', fn () => $this->forget( ( new RequestReader() )->read() ) );
 		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $all ): array => $this->privacy()->exporters( $all ) );
 		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $all ): array => $this->privacy()->erasers( $all ) );
-		( new Calls( $this->services->store ) )->register( array( SavingPrinter::CALL => $this->call( ... ) ) );
+		$this->services->calls->register( array( SavingPrinter::CALL => $this->call( ... ) ) );
 	}
 
 	private function call(): Call {

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Form\Steps;
 
 use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Calls;
 use Vestibule\Form\Parts;
 use Vestibule\Form\PlainAnswer;
 use Vestibule\Form\Origin;
@@ -22,7 +21,7 @@ final class StepsModule implements Module {
 
 	public function register(): void {
 		add_action( 'init', fn () => $this->parts->stepSettings()->register(), 6 );
-		( new Calls( $this->services->store ) )->register( array( StepPrinter::CALL => $this->call( ... ) ) );
+		$this->services->calls->register( array( StepPrinter::CALL => $this->call( ... ) ) );
 	}
 
 	private function call(): Call {

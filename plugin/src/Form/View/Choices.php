@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
-use Vestibule\Form\Fields\HoldsList;
 use Vestibule\View\Html;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,7 +18,7 @@ final class Choices {
 	public function render( FieldView $view, bool $radio, array $pictures = array() ): string {
 		$field  = $view->field;
 		$chosen = $view->state->strings( $field->name );
-		$name   = $field->type instanceof HoldsList ? "{$field->name}[]" : $field->name;
+		$name   = $field->type->holdsList() ? "{$field->name}[]" : $field->name;
 		$boxes  = '';
 		foreach ( OtherText::added( $view, $field->options() ) as $index => $option ) {
 			$boxes .= self::choice(

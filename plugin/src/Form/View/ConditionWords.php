@@ -14,7 +14,6 @@ use Vestibule\Form\Fields\Choice;
 use Vestibule\Form\Fields\Date;
 use Vestibule\Form\Fields\FieldType;
 use Vestibule\Form\Fields\HoldsRows;
-use Vestibule\Form\Fields\OffersChoices;
 use Vestibule\Form\Fields\Time;
 use Vestibule\Form\Fields\Value;
 use Vestibule\Form\FormDefinition;
@@ -87,7 +86,7 @@ final class ConditionWords {
 	/** What a visitor does for the condition to hold. */
 	private static function pattern( ?Operator $operator, ?Field $field ): string {
 		$type      = $field?->type;
-		$is_choice = $type instanceof Choice || $type instanceof OffersChoices;
+		$is_choice = null !== $field && ( $type instanceof Choice || array() !== $field->type->choices( $field ) );
 		return match ( $operator ) {
 			Operator::Greater, Operator::Less => self::comparison( Operator::Greater === $operator, $type ),
 			Operator::Equals      => $is_choice

@@ -7,7 +7,6 @@ namespace Vestibule\Form\View;
 use Vestibule\Form\AddressPart;
 use Vestibule\Form\FieldNames;
 use Vestibule\Form\Fields\FieldTypes;
-use Vestibule\Form\Fields\StandsInRow;
 use Vestibule\Form\NamePart;
 use Vestibule\Module;
 
@@ -40,7 +39,7 @@ final class EditorModule implements Module {
 				'placeholder' => $defaults->string( 'placeholder' ),
 				'messages'    => $defaults->messages,
 				'maxLength'   => $defaults->number( 'maxLength' ),
-				'inRow'       => $type instanceof StandsInRow,
+				'inRow'       => $type->standsInRow(),
 				'words'       => (object) array_filter( $defaults->settings, is_string( ... ) ),
 			);
 		}

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
-use Vestibule\Contracts\Islands;
 use Vestibule\Form\FormPostType;
+use Vestibule\View\IslandScripts;
 use Vestibule\View\TranslatedPost;
 use WP;
 use WP_Post;
@@ -25,7 +25,7 @@ final class FormBlock {
 	public function __construct(
 		private readonly Instances $instances,
 		private readonly BodyPrinter $printer,
-		private readonly Islands $islands,
+		private readonly IslandScripts $islands,
 		private readonly ConditionsSheet $sheet,
 	) {}
 

@@ -7,7 +7,7 @@ namespace Vestibule\Push\Admin;
 use Vestibule\Push\Scripts;
 use Vestibule\Push\Setup;
 
-/** What the screen "Push messages" begins with: the option vestibule_push in the shape of its contract. */
+/** Initial data for the Push messages screen: the option vestibule_push in the shape of its contract. */
 final class ScreenData {
 
 	public function __construct(

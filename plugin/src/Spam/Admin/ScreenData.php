@@ -10,7 +10,7 @@ use Vestibule\Spam\Captcha\Keys;
 use Vestibule\Spam\Captcha\Service;
 use Vestibule\Spam\Captcha\Services;
 
-/** What the screen "Spam protection" begins with. Of a secret key it learns only whether there is one. */
+/** Initial data for the Spam protection screen. Of a secret key it learns only whether there is one. */
 final class ScreenData {
 
 	public function __construct(

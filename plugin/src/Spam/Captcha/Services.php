@@ -28,7 +28,7 @@ final class Services {
 	public function all(): array {
 		if ( null === $this->services ) {
 			$this->services = array();
-			array_map( $this->add( ... ), array( new Turnstile(), new HCaptcha(), new RecaptchaV2(), new RecaptchaV3() ) );
+			array_map( $this->add( ... ), KnownService::all() );
 			/**
 			 * Fires once, when captcha services are first asked for: add services of your own.
 			 *

@@ -19,7 +19,7 @@ final class SiteVerify {
 	private const VISITORS = array( 'missing-input-response', 'invalid-input-response', 'timeout-or-duplicate', 'expired-input-response', 'already-seen-response', 'invalid-or-already-seen-response' );
 
 	public function ask( Service $service, string $secret, string $site_key, string $response, Expected $expected ): Outcome {
-		$answer = $this->answer( $service, array( 'secret' => $secret, 'response' => $response ) + ( $service instanceof HCaptcha ? array( 'sitekey' => $site_key ) : array() ) );
+		$answer = $this->answer( $service, array( 'secret' => $secret, 'response' => $response ) + ( $service instanceof KnownService && $service->takesSiteKey ? array( 'sitekey' => $site_key ) : array() ) );
 		if ( null === $answer || ! is_bool( $answer['success'] ?? null ) ) {
 			return Outcome::unknown( 'no-answer' );
 		}

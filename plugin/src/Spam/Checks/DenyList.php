@@ -7,7 +7,7 @@ namespace Vestibule\Spam\Checks;
 use Vestibule\Contracts\Spam\SpamCheck;
 use Vestibule\Contracts\Spam\Submission;
 use Vestibule\Contracts\Spam\Verdict;
-use Vestibule\Spam\Lists\OwnersList;
+use Vestibule\Spam\OwnersList;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -128,7 +128,7 @@ final class OffersTest extends WaitingTestCase {
 		$this->waiting->offers()->run();
 		$waiter = $this->waiting->waiters()->forEmail( 'a@example.org' )[0];
 		$hold   = $this->waiting->link()->hold( $waiter );
-		$call   = new SlotReleaseCall( $this->parts->book(), $this->site->rates, static fn (): bool => true );
+		$call   = new SlotReleaseCall( $this->parts->book(), static fn (): bool => true );
 		self::assertSame( 400, $call->answer( new Request( 'POST', array(), array( 'event' => (string) $this->event, 'hold' => $hold, 'nonce' => '' ), array(), '203.0.113.7' ) )->status );
 		self::assertNotNull( $this->page()->held( $waiter ) );
 	}

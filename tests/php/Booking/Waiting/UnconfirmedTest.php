@@ -7,7 +7,6 @@ namespace Vestibule\Tests\Booking\Waiting;
 use Vestibule\Booking\Waiting\Unconfirmed;
 use Vestibule\Booking\Waiting\Waiter;
 use Vestibule\Booking\Waiting\Waiters;
-use Vestibule\Storage\Steps\AddWaitingNetworks;
 use Vestibule\Tests\Booking\Bookings;
 use Vestibule\Tests\TestCase;
 
@@ -77,16 +76,6 @@ final class UnconfirmedTest extends TestCase {
 		self::assertContains( 'ada@example.org', $this->emails() );
 		self::assertCount( 6, $this->emails() );
 		self::assertSame( Waiter::WAITING, $this->waiters->forEmail( 'ada@example.org' )[0]->state['status'] );
-	}
-
-	public function test_a_site_with_waiting_lists_gets_the_column_and_keeps_its_rows(): void {
-		$table = $this->site->storage->tables->named( 'booking_waiting' );
-		$this->ask( 'ada@example.org', '203.0.113.7' );
-		$this->site->storage->database->execute( "ALTER TABLE {$table} DROP COLUMN network" );
-		foreach ( array( 1, 2 ) as $time ) {
-			( new AddWaitingNetworks() )->run( $this->site->storage->database );
-			self::assertSame( array( 'email' => 'ada@example.org', 'network' => '' ), $this->site->storage->database->row( "SELECT email, network FROM {$table}" ), "time {$time}" );
-		}
 	}
 
 	private function ask( string $email, string $address, string $start = self::NINE ): Waiter {

@@ -151,7 +151,7 @@ add_action(
 			},
 			$answers
 		);
-		( new Calls( $store ) )->register( $calls );
+		( new Calls( $store, new RateLimit( $database, $clock ) ) )->register( $calls );
 	},
 	20
 );

@@ -76,8 +76,7 @@ final class ContactForm7Template {
 		} elseif ( isset( self::TYPES[ $kind ] ) ) {
 			$this->field( self::TYPES[ $kind ], $required, '' === $label ? $tag->name : $label, $tag, 'textarea' === $kind ? trim( $inside ) : '' );
 		} else {
-			/* translators: 1: label of a field, 2: what its builder calls its type. */
-			$this->draft->lose( sprintf( __( '“%1$s” was left out: nothing here does what “%2$s” does.', 'vestibule' ), '' === $label ? $kind : $label, $kind ) );
+			$this->draft->loseField( '' === $label ? $kind : $label, $kind );
 		}
 	}
 

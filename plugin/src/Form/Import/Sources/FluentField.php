@@ -50,6 +50,8 @@ final class FluentField {
 	/** @var array<string, true> Fields whose choices are worth something else in a formula than their value. */
 	private array $worth = array();
 
+	private const ADDRESS = array( 'address_line_1' => 'street', 'address_line_2' => 'line2', 'city' => 'city', 'state' => 'state', 'zip' => 'postcode', 'country' => 'country' );
+
 	public function __construct( private readonly FormDraft $draft ) {}
 
 	public function expect( Loose $element ): void {
@@ -168,7 +170,7 @@ final class FluentField {
 				'maxSelections' => $settings->number( 'max_selection' ),
 				'options'       => $this->options( $element ),
 				'text'          => in_array( $type, array( 'terms', 'agreement' ), true ) ? $settings->html( 'tnc_html' ) : '',
-				'parts'         => FluentParts::of( $element, $type ),
+				'parts'         => $this->parts( $element, $type ),
 				'scale'         => 'rating' === $type ? min( 10, count( $element->at( 'options' )->keys() ) ) : 0,
 				'min'           => $numbers ? $this->limit( $rules, $given, 'min' ) : '',
 				'max'           => $numbers ? $this->limit( $rules, $given, 'max' ) : '',
@@ -220,5 +222,32 @@ final class FluentField {
 			$rules->at( $rule )->ignore( array( 'message' ) );
 		}
 		return $limits;
+	}
+
+	/**
+	 * The lines of a name or an address: fields of their own inside of one.
+	 *
+	 * @return array<string, array{visible: bool, required: bool, label: string}>
+	 */
+	private function parts( Loose $element, string $type ): array {
+		$parts = match ( $type ) {
+			'name'    => array( 'first_name' => 'first_name', 'middle_name' => 'middle_name', 'last_name' => 'last_name' ),
+			'address' => self::ADDRESS,
+			default   => array(),
+		};
+		$found = array();
+		foreach ( $element->has( 'fields' ) ? $parts : array() as $theirs => $ours ) {
+			$part           = $element->at( 'fields' )->at( $theirs );
+			$settings       = $part->at( 'settings' );
+			$rule           = $settings->at( 'validation_rules' )->at( 'required' );
+			$found[ $ours ] = array( 'visible' => $settings->isOn( 'visible' ), 'required' => $rule->isOn( 'value' ), 'label' => $settings->text( 'label' ) );
+			$rule->ignore( array( 'message' ) );
+			$settings->at( 'conditional_logics' )->keys();
+			$settings->ignore( array( 'label_placement', 'country_list' ) );
+			$settings->isOn( 'visible' ) || $part->ignore( $part->keys() );
+			$part->at( 'attributes' )->ignore( array( 'name', 'type', 'data-type' ) );
+		}
+		$element->has( 'fields' ) && $element->at( 'fields' )->keys();
+		return $found;
 	}
 }

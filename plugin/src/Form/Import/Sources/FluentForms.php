@@ -86,7 +86,7 @@ final class FluentForms implements Source {
 			return;
 		}
 		if ( in_array( $name, self::CAPTCHAS, true ) ) {
-			$draft->lose( __( 'The form had a captcha: choose one under “Spam protection”, if it needs one here.', 'vestibule' ) );
+			$draft->loseCaptcha();
 			return;
 		}
 		$is_read = match ( $name ) {
@@ -97,14 +97,12 @@ final class FluentForms implements Source {
 		if ( $is_read ) {
 			$draft->leaveOut( "“{$label}”", $element->unread( self::NEUTRAL ) );
 		} elseif ( '' !== $name ) {
-			/* translators: 1: label of a field, 2: what its builder calls its type. */
-			$draft->lose( sprintf( __( '“%1$s” was left out: nothing here does what “%2$s” does.', 'vestibule' ), '' === $label ? $name : $label, $name ) );
+			$draft->loseField( '' === $label ? $name : $label, $name );
 		}
 	}
 
 	private function section( FormDraft $draft, Loose $settings ): bool {
-		$draft->heading( $settings->text( 'label' ) );
-		$draft->paragraph( $settings->html( 'description' ) );
+		$draft->section( $settings );
 		$settings->at( 'conditional_logics' )->isOn( 'status' ) || $settings->at( 'conditional_logics' )->keys();
 		return true;
 	}

@@ -81,8 +81,7 @@ final class GravityAfter {
 		$this->draft->leaveOut( $where, $standard->unread() );
 		foreach ( $all as $one ) {
 			if ( $one !== $standard ) {
-				/* translators: %s: name of a confirmation. */
-				$this->draft->lose( sprintf( __( 'The confirmation “%s” was left out: set it under “After submission”.', 'vestibule' ), $one->text( 'name' ) ) );
+				$this->draft->loseConfirmation( $one->text( 'name' ) );
 				$one->keys();
 			}
 		}

@@ -70,24 +70,16 @@ final class GravityField {
 			return;
 		}
 		match ( true ) {
-			'section' === $type            => $this->section( $field ),
+			'section' === $type            => $this->draft->section( $field ),
 			'html' === $type               => $this->draft->paragraph( $field->html( 'content' ) ),
-			'captcha' === $type            => $this->draft->lose( __( 'The form had a captcha: choose one under “Spam protection”, if it needs one here.', 'vestibule' ) ),
+			'captcha' === $type            => $this->draft->loseCaptcha(),
 			$field->isOn( 'enableCalculation' ) => $this->total( $field, $label ),
 			isset( self::TYPES[ $type ] )  => $this->field( $field, self::TYPES[ $type ], $label ),
-			default                        => $this->draft->lose(
-				/* translators: 1: label of a field, 2: what its builder calls its type. */
-				sprintf( __( '“%1$s” was left out: nothing here does what “%2$s” does.', 'vestibule' ), $label, $type )
-			),
+			default                        => $this->draft->loseField( $label, $type ),
 		};
 		if ( isset( self::TYPES[ $type ] ) || 'section' === $type || 'html' === $type ) {
 			$this->draft->leaveOut( "“{$label}”", $field->unread( self::NEUTRAL ) );
 		}
-	}
-
-	private function section( Loose $field ): void {
-		$this->draft->heading( $field->text( 'label' ) );
-		$this->draft->paragraph( $field->html( 'description' ) );
 	}
 
 	private function name( Loose $field ): string {
@@ -135,7 +127,7 @@ final class GravityField {
 				'messages'    => array_filter( array( 'required' => $field->text( 'errorMessage' ) ) ),
 				'placeholder' => $field->text( 'placeholder' ),
 				'maxLength'   => in_array( $type, array( 'text', 'textarea' ), true ) ? $field->number( 'maxLength' ) : 0,
-				'mask'        => 'text' === $type && $field->isOn( 'inputMask' ) ? $this->mask( $field, $label ) : '',
+				'mask'        => 'text' === $type && $field->isOn( 'inputMask' ) ? Masks::of( $this->draft, $field, 'inputMaskValue', $label ) : '',
 				'options'     => 'agreement' === $type ? array() : Choices::from( $field->at( 'choices' )->all(), 'text', 'value', 'isSelected' ),
 				'other'       => 'radio' === $type && $field->isOn( 'enableOtherChoice' ),
 				'multiple'    => $is_many,
@@ -153,15 +145,6 @@ final class GravityField {
 		$field->ignore( array( 'choices' ) );
 		$more = trim( $field->html( 'description' ) );
 		return wp_kses_post( trim( $field->html( 'checkboxLabel' ) . ( '' === $more ? '' : " {$more}" ) ) );
-	}
-
-	private function mask( Loose $field, string $label ): string {
-		$theirs = $field->text( 'inputMaskValue' );
-		$ours   = Masks::from( $theirs );
-		if ( '' === $ours && '' !== $theirs ) {
-			$this->draft->leaveOut( "“{$label}”", array( 'inputMaskValue' ) );
-		}
-		return $ours;
 	}
 
 	/** @return array{fileTypes: list<string>, maxFileSize: int, maxFiles: int}|null */

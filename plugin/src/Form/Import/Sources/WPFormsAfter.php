@@ -63,8 +63,7 @@ final class WPFormsAfter {
 			$name = $one->text( 'name' );
 			$type = $one->text( 'type' );
 			if ( $index > 0 ) {
-				/* translators: %s: name of a confirmation. */
-				$this->draft->lose( sprintf( __( 'The confirmation “%s” was left out: set it under “After submission”.', 'vestibule' ), '' === $name ? (string) ( $index + 1 ) : $name ) );
+				$this->draft->loseConfirmation( '' === $name ? (string) ( $index + 1 ) : $name );
 				$one->keys();
 				continue;
 			}

@@ -68,25 +68,17 @@ final class WPFormsField {
 		match ( true ) {
 			// The first and the last break are the ends of the form.
 			'pagebreak' === $type                       => 'bottom' === $field->text( 'position' ) ? null : $this->draft->step( $field->text( 'title' ) ),
-			'divider' === $type                         => $this->section( $field ),
+			'divider' === $type                         => $this->draft->section( $field ),
 			in_array( $type, array( 'html', 'content' ), true ) => $this->draft->paragraph( $field->html( 'html' === $type ? 'code' : 'content' ) ),
-			'captcha' === $type                         => $this->draft->lose( __( 'The form had a captcha: choose one under “Spam protection”, if it needs one here.', 'vestibule' ) ),
+			'captcha' === $type                         => $this->draft->loseCaptcha(),
 			$field->isOn( 'calculation_is_enabled' )    => $this->total( $field, $label ),
 			'date-time' === $type                       => $this->dateTime( $field, $label ),
 			isset( self::TYPES[ $type ] )               => $this->field( $field, self::TYPES[ $type ], $label ),
-			default                                     => $this->draft->lose(
-				/* translators: 1: label of a field, 2: what its builder calls its type. */
-				sprintf( __( '“%1$s” was left out: nothing here does what “%2$s” does.', 'vestibule' ), $label, $type )
-			),
+			default                                     => $this->draft->loseField( $label, $type ),
 		};
 		if ( isset( self::TYPES[ $type ] ) || in_array( $type, array( 'divider', 'html', 'content' ), true ) ) {
 			$this->draft->leaveOut( "“{$label}”", $field->unread( self::NEUTRAL ) );
 		}
-	}
-
-	private function section( Loose $field ): void {
-		$this->draft->heading( $field->text( 'label' ) );
-		$this->draft->paragraph( $field->html( 'description' ) );
 	}
 
 	private function name( Loose $field ): string {
@@ -163,7 +155,7 @@ final class WPFormsField {
 			$limits + $this->common( $field, $label ) + array(
 				'placeholder'   => $field->text( 'placeholder' ),
 				'maxLength'     => $limit,
-				'mask'          => 'text' === $type ? $this->mask( $field, $label ) : '',
+				'mask'          => 'text' === $type ? Masks::of( $this->draft, $field, 'input_mask', $label ) : '',
 				'options'       => $this->options( $field, $type ),
 				'maxSelections' => $is_many ? $field->number( 'choice_limit' ) : 0,
 				'columns'       => in_array( $type, array( 'radio', 'checkbox' ), true ) && ctype_digit( $columns ) ? (int) $columns : 0,
@@ -186,15 +178,6 @@ final class WPFormsField {
 			return Choices::promoter( $field->text( 'lowest_label' ), $field->text( 'highest_label' ) );
 		}
 		return 'agreement' === $type ? array() : Choices::from( $field->at( 'choices' )->all(), 'label', 'value', 'default' );
-	}
-
-	private function mask( Loose $field, string $label ): string {
-		$theirs = $field->text( 'input_mask' );
-		$ours   = Masks::from( $theirs );
-		if ( '' === $ours && '' !== $theirs ) {
-			$this->draft->leaveOut( "“{$label}”", array( 'input_mask' ) );
-		}
-		return $ours;
 	}
 
 	/** @return array{fileTypes: list<string>, maxFileSize: int, maxFiles: int}|null */

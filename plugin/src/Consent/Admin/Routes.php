@@ -1,0 +1,111 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Consent\Admin;
+
+use Vestibule\Ajax\PageHeaders;
+use Vestibule\Ajax\RestFile;
+use Vestibule\Ajax\RestRoutes;
+use Vestibule\Consent\Notice;
+use Vestibule\Consent\Receipts;
+use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\Settings;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\FaultLog;
+use Vestibule\View\Csv;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/** REST routes of the Cookie notice screen: receipts of what was chosen, as a list and a file, and the preview. */
+final class Routes {
+
+	private const RECEIPTS = '/consent-receipts';
+
+	/** So many receipts are held at once. */
+	private const PIECE = 1000;
+
+	private readonly ReceiptView $view;
+
+	public function __construct(
+		private readonly Schema $schema,
+		private readonly Settings $settings,
+		private readonly Receipts $receipts,
+	) {
+		$this->view = new ReceiptView();
+	}
+
+	public function register(): void {
+		$number = array( 'type' => 'integer', 'minimum' => 1 );
+		$pages  = array(
+			'page'     => array( 'default' => 1, 'maximum' => 1_000_000 ) + $number,
+			'per_page' => array( 'default' => 20, 'maximum' => 100 ) + $number,
+		);
+		$days   = array( 'type' => 'integer', 'minimum' => 0, 'maximum' => $this->schema->limits( 'consent', 'keepReceipts' )[1], 'required' => true, 'description' => 'In days; 0 erases all.' );
+		$routes = RestRoutes::forOwners( 'vestibule_consent_forbidden', __( 'You may not manage the cookie notice.', 'vestibule' ), $this->schema );
+		$routes->add( 'GET', self::RECEIPTS, $this->list( ... ), $pages, 'consent-receipt' );
+		$routes->add( 'DELETE', self::RECEIPTS, $this->erase( ... ), array( 'olderThan' => $days ), 'consent-receipt' );
+		$routes->add( 'GET', self::RECEIPTS . '/export', $this->export( ... ) );
+		$settings = array( 'required' => true ) + array_diff_key( $this->schema->read( 'consent' ), array( '$schema' => '', 'required' => '' ) );
+		$routes->add( 'POST', '/consent-preview', $this->preview( ... ), array( 'settings' => $settings ) );
+		RestFile::register();
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function list( WP_REST_Request $request ): WP_REST_Response {
+		$size  = max( 1, $this->number( $request['per_page'] ) );
+		$total = $this->receipts->count();
+		$rows  = $this->receipts->page( max( 1, $this->number( $request['page'] ) ), $size );
+		return PageHeaders::add( new WP_REST_Response( array_map( $this->view->shown( ... ), $rows ) ), $request, $total, (int) ceil( $total / $size ) );
+	}
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return array{erased: int}
+	 */
+	private function erase( WP_REST_Request $request ): array {
+		$days = $this->number( $request['olderThan'] );
+		return array( 'erased' => 0 === $days ? $this->receipts->eraseAll() : $this->receipts->purge( $days ) );
+	}
+
+	/**
+	 * All receipts as a file, written piece by piece, so that their number does not matter. A database that does not
+	 * answer is reported here; later the file has begun.
+	 */
+	private function export(): RestFile {
+		$this->receipts->count();
+		return new RestFile( 'consent-receipts-' . gmdate( 'Y-m-d' ) . '.csv', 'text/csv; charset=utf-8', $this->pieces( ... ) );
+	}
+
+	/** @return iterable<string> */
+	public function pieces(): iterable {
+		yield Csv::START . Csv::line( $this->view->headings() );
+		$last = array();
+		do {
+			try {
+				$rows = $this->receipts->after( (string) ( $last['created_at'] ?? '' ), (string) ( $last['id'] ?? '' ), self::PIECE );
+			} catch ( StorageFault $fault ) {
+				FaultLog::record( $fault );
+				yield Csv::line( array( __( 'The database did not answer: the list ends too early.', 'vestibule' ) ) );
+				return;
+			}
+			yield implode( '', array_map( fn ( array $row ): string => Csv::line( $this->view->line( $row ) ), $rows ) );
+			$last = end( $rows );
+		} while ( false !== $last );
+	}
+
+	/**
+	 * The notice as it would be with settings that are not saved. It stores nothing.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return array{html: string}
+	 */
+	private function preview( WP_REST_Request $request ): array {
+		$notice = new Notice( $this->settings->with( $request['settings'] ) );
+		return array( 'html' => $notice->render() . ( $notice->hasControl() ? $notice->control( 'is-floating' ) : '' ) );
+	}
+
+	private function number( mixed $value ): int {
+		return is_numeric( $value ) ? (int) $value : 0;
+	}
+}

@@ -1,0 +1,66 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use DateTimeZone;
+use Vestibule\Contracts\AnswerRole;
+use Vestibule\Contracts\BookedTime;
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\StoredEntry;
+
+/** An entry with answers that nobody gave, to show or try with what a form sends. */
+final class ExampleEntry {
+
+	/** Types whose answers are the visitor's own words. */
+	private const TYPED = array( 'text', 'textarea', 'url', 'address', 'file', 'image', 'repeater' );
+
+	public function __construct( private readonly FormLabels $labels, private readonly Clock $clock ) {}
+
+	public function make( int $form_number, string $mail_to = '' ): StoredEntry {
+		$answers = array();
+		$values  = array();
+		$times   = array();
+		$email   = '';
+		foreach ( $this->labels->answers( $form_number, array() ) as $asked ) {
+			$text = $this->answer( $asked['role'], $asked['name'], $asked['label'] );
+			if ( AnswerRole::Appointment === $asked['role'] ) {
+				$times[] = $this->tomorrow();
+			}
+			$email                    = '' === $email && AnswerRole::Email === $asked['role'] ? $text : $email;
+			$values[ $asked['name'] ] = $text;
+			$answers[]                = array( 'name' => $asked['name'], 'type' => $asked['type'], 'label' => $asked['label'], 'value' => $text, 'isTyped' => in_array( $asked['type'], self::TYPED, true ) );
+		}
+		return new StoredEntry(
+			id: 0,
+			formId: $form_number,
+			formTitle: $this->labels->title( $form_number ),
+			mailTo: $mail_to,
+			values: $values,
+			answers: $answers,
+			appointments: $times,
+			name: 'Ada Lovelace',
+			email: $email,
+			sourceUrl: home_url( '/' ),
+			language: determine_locale(),
+			createdAt: $this->clock->now(),
+		);
+	}
+
+	private function answer( ?AnswerRole $role, string $name, string $label ): string {
+		return match ( true ) {
+			AnswerRole::Email === $role           => 'ada@example.org',
+			str_ends_with( $name, '[first_name]' ) => 'Ada',
+			str_ends_with( $name, '[last_name]' ) => 'Lovelace',
+			/* translators: %s: label of a field. */
+			default                               => sprintf( __( 'Example answer to “%s”', 'vestibule' ), $label ),
+		};
+	}
+
+	private function tomorrow(): BookedTime {
+		$zone  = wp_timezone_string();
+		$start = $this->clock->now()->setTimezone( wp_timezone() )->modify( 'tomorrow 10:00' )->setTimezone( new DateTimeZone( 'UTC' ) );
+		return new BookedTime( 0, 0, $start, $start->modify( '+30 minutes' ), array( 'visitor' => $zone, 'home' => $zone ), array( 'title' => __( 'Consultation', 'vestibule' ) ) );
+	}
+}

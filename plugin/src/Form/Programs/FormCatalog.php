@@ -1,0 +1,117 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Programs;
+
+use Vestibule\Contracts\Programs\InvalidQuery;
+use Vestibule\Contracts\Programs\Page;
+use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\Values;
+use Vestibule\Form\FormNumbers;
+use Vestibule\Form\FormPostType;
+use Vestibule\Form\Forms;
+use Vestibule\Form\View\ShortCode;
+use WP_Error;
+use WP_Post;
+use WP_Query;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Forms by their public numbers (contracts forms-row and forms-form). */
+final class FormCatalog {
+
+	public function __construct( private readonly Schema $schema, private readonly Forms $forms, private readonly FormNumbers $numbers ) {}
+
+	/**
+	 * @param array<array-key, mixed> $query Of the contract forms-query.
+	 * @param list<int>|null          $only  Public numbers; null stands for all.
+	 * @return Page|WP_Error Of the contract forms-row; 400 when the query does not fit.
+	 */
+	public function page( array $query = array(), ?array $only = null ): Page|WP_Error {
+		$faults = $this->schema->faults( 'forms-query', $query );
+		if ( array() !== $faults ) {
+			return InvalidQuery::answer( $faults );
+		}
+		$asked   = new Values( $this->schema->fit( 'forms-query', $query ) );
+		$perPage = $asked->number( 'per_page' );
+		$posts   = array() === $only ? null : new WP_Query( $this->arguments( $asked, $only ) );
+		$found   = array_values( array_filter( $posts->posts ?? array(), static fn ( mixed $post ): bool => $post instanceof WP_Post ) );
+		return new Page( array_map( $this->row( ... ), $found ), $posts->found_posts ?? 0, $perPage );
+	}
+
+	/** @return list<int> Public numbers of the forms with this title, in any case, or this slug. */
+	public function named( string $name ): array {
+		$wanted = mb_strtolower( trim( $name ) );
+		$found  = array();
+		for ( $number = 1, $pages = 1; $number <= $pages; $number++ ) {
+			$page  = $this->page( array( 'page' => $number, 'per_page' => 100 ) );
+			$pages = $page instanceof Page ? $page->pages() : 0;
+			foreach ( $page instanceof Page ? $page->items : array() as $form ) {
+				$title = is_string( $form['title'] ?? null ) ? mb_strtolower( trim( $form['title'] ) ) : '';
+				$slug  = is_int( $form['post'] ?? null ) ? get_post_field( 'post_name', $form['post'] ) : '';
+				if ( '' !== $wanted && in_array( $wanted, array( $title, $slug ), true ) && is_int( $form['id'] ?? null ) ) {
+					$found[] = $form['id'];
+				}
+			}
+		}
+		return $found;
+	}
+
+	/** @return array<string, mixed>|null Of the contract forms-form, in any status; null when there is none. */
+	public function find( int $form ): ?array {
+		$post = $this->post( $form );
+		$read = null === $post ? null : $this->forms->findInAnyStatus( $form );
+		return null === $post || null === $read ? null : $this->row( $post ) + ( new FormDescription( $read ) )->fieldsAndSteps();
+	}
+
+	/** @return array<string, mixed>|null JSON Schema of the answers that a submission takes; null when there is no such form. */
+	public function schema( int $form ): ?array {
+		$read = null === $this->post( $form ) ? null : $this->forms->findInAnyStatus( $form );
+		return null === $read ? null : ( new AnswerSchema() )->forForm( $read );
+	}
+
+	/** @return string The form's HTML, as its block prints it; for a form that visitors do not see what they see instead. */
+	public function render( int $form ): string {
+		return ( new ShortCode( $this->numbers ) )->render( array( 'id' => (string) $form ) );
+	}
+
+	/** @return array{id: int, post: int, title: string, status: string, modifiedAt: string, shortcode: string} */
+	private function row( WP_Post $post ): array {
+		$number = $this->numbers->forPost( $post->ID );
+		return array(
+			'id'         => $number,
+			'post'       => $post->ID,
+			'title'      => $post->post_title,
+			'status'     => $post->post_status,
+			'modifiedAt' => str_replace( ' ', 'T', $post->post_modified_gmt ) . 'Z',
+			'shortcode'  => ShortCode::text( $number ),
+		);
+	}
+
+	private function post( int $form ): ?WP_Post {
+		$id   = $form > 0 ? $this->numbers->post( $form ) : null;
+		$post = null === $id ? null : get_post( $id );
+		return $post instanceof WP_Post ? $post : null;
+	}
+
+	/**
+	 * @param list<int>|null $only
+	 * @return array<string, mixed>
+	 */
+	private function arguments( Values $asked, ?array $only ): array {
+		$number = array( 'key' => FormPostType::NUMBER ) + ( null === $only ? array( 'compare' => 'EXISTS' ) : array( 'value' => $only, 'compare' => 'IN' ) );
+		return array(
+			'post_type'              => FormPostType::NAME,
+			'post_status'            => 'any' === $asked->string( 'status' ) ? array( 'publish', 'draft', 'pending', 'private', 'future' ) : $asked->string( 'status' ),
+			's'                      => $asked->string( 'search' ),
+			'posts_per_page'         => $asked->number( 'per_page' ),
+			'paged'                  => $asked->number( 'page' ),
+			'orderby'                => 'ID',
+			'order'                  => 'ASC',
+			'meta_query'             => array( $number ), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Forms are few.
+			'update_post_term_cache' => false,
+			'suppress_filters'       => true,
+		);
+	}
+}

@@ -1,0 +1,124 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Programs;
+
+use Closure;
+use DateTimeImmutable;
+use Vestibule\Contracts\Appointments;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Contracts\StoredEntry;
+use Vestibule\Contracts\TimeTaken;
+use Vestibule\Form\Bookings;
+use Vestibule\Form\CheckedSubmission;
+use Vestibule\Form\EntryTable;
+use Vestibule\Form\Field;
+use Vestibule\Form\Fields\Appointment;
+use Vestibule\Form\FormDefinition;
+use Vestibule\Form\FormPostType;
+use Vestibule\Form\Forms;
+use Vestibule\Form\StoredEntries;
+use Vestibule\Storage\Transaction;
+use Vestibule\View\Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Bookings that a user makes, as entries of a form: what others do with a submission follows. Required questions that
+ * nobody asked stay unanswered.
+ */
+final class ManualEntries {
+
+	/** Of forms that are looked at; a site has a handful. */
+	private const MOST = 200;
+
+	public function __construct(
+		private readonly Forms $forms,
+		private readonly Appointments $appointments,
+		private readonly Transaction $transaction,
+		private readonly EntryTable $entries,
+		private readonly Bookings $bookings,
+		private readonly StoredEntries $stored,
+	) {}
+
+	/** @return list<int> Public numbers of the published forms that ask for an appointment type, the oldest first. */
+	public function formsFor( int $event ): array {
+		$posts = get_posts(
+			array(
+				'post_type'              => FormPostType::NAME,
+				'post_status'            => 'publish',
+				'posts_per_page'         => self::MOST, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
+				'orderby'                => array( 'ID' => 'ASC' ),
+				'update_post_term_cache' => false,
+			)
+		);
+		$found = array();
+		foreach ( $posts as $post ) {
+			$form = is_object( $post ) ? $this->forms->byPost( $post->ID ) : null;
+			if ( null !== $form && null !== $this->field( $form, $event ) ) {
+				$found[] = $form->formId;
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * Stores an entry with a booking, in one transaction: read, and made by the current user.
+	 *
+	 * @param int                                              $form   One of formsFor().
+	 * @param array{name: string, email: string, phone: string} $person
+	 * @param Closure(int): int                                $book   Books for the entry and answers the booking's id; it
+	 * may run again, and throws TimeTaken.
+	 * @param bool                                             $notify Whether the form's notifications are sent.
+	 * @return int|array<string, list<string>> The booking's id; or what is wrong, by `name`, `email` and `phone`.
+	 * @throws TimeTaken
+	 * @throws StorageFault
+	 */
+	public function store( int $form, array $person, int $event, DateTimeImmutable $start, Closure $book, bool $notify ): int|array {
+		$definition = $this->forms->byFormId( $form );
+		$field      = null === $definition ? null : $this->field( $definition, $event );
+		if ( null === $definition || null === $field ) {
+			return array( 'form' => array( __( 'This form does not ask for the appointment type.', 'vestibule' ) ) );
+		}
+		$given = new PersonValues( $definition, $person );
+		if ( array() !== $given->errors ) {
+			return $given->errors;
+		}
+		$values     = $given->values + array( $field->name => $start->format( 'Y-m-d\TH:i:s\Z' ) );
+		$submission = new CheckedSubmission( $definition, $values, array(), '', get_current_user_id(), Language::ofSite() );
+		/** This action is documented in plugin/src/Form/EntryStore.php. */
+		do_action( 'vestibule/before_store_entry', $values, $definition );
+		[ $booking, $entry ] = $this->transaction->run( fn (): array => $this->write( $submission, $book, $notify ) );
+		if ( ! $notify ) {
+			$is_this = static fn ( mixed $about ): bool => $about instanceof StoredEntry && $about->id === $entry->id && null === $about->change;
+			add_filter( 'vestibule/notification_applies', static fn ( mixed $applies, mixed $notification, mixed $about ): mixed => $is_this( $about ) ? false : $applies, 10, 3 );
+		}
+		/** This action is documented in plugin/src/Form/EntryStore.php. */
+		do_action( 'vestibule/form_submitted', $entry, $definition );
+		return $booking;
+	}
+
+	/**
+	 * @param Closure(int): int $book
+	 * @return array{int, StoredEntry} The booking's id and the entry.
+	 */
+	private function write( CheckedSubmission $submission, Closure $book, bool $notify ): array {
+		$id      = $this->entries->insert( $submission, '', array( 'status' => 'read', 'mail_status' => $notify ? 'pending' : 'none' ) );
+		$booking = $book( $id );
+		$time    = $this->bookings->find( $booking );
+		$entry   = $this->stored->of( $id, $submission, null === $time ? array() : array( $time ) );
+		/** This action is documented in plugin/src/Form/EntryStore.php. */
+		do_action( 'vestibule/store_entry', $entry, $submission->form );
+		return array( $booking, $entry );
+	}
+
+	private function field( FormDefinition $form, int $event ): ?Field {
+		foreach ( $form->fields as $field ) {
+			if ( $field->type instanceof Appointment && $event === $this->appointments->event( $field->number( 'event' ) ) ) {
+				return $field;
+			}
+		}
+		return null;
+	}
+}

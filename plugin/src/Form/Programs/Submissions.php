@@ -1,0 +1,104 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Programs;
+
+use Throwable;
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\Programs\SubmissionContext;
+use Vestibule\Contracts\Programs\SubmissionResult;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Form\EntryStore;
+use Vestibule\Form\FormDefinition;
+use Vestibule\Form\Forms;
+use Vestibule\Form\Sending;
+use Vestibule\Form\SubmissionReader;
+use Vestibule\Form\SubmissionRefused;
+use Vestibule\Log\FaultLog;
+use Vestibule\View\Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Submissions that programs make: the same reader and the same store as SubmitCall has, without token, honeypot, checks
+ * for spam and rate limit, which keep out what nobody knows.
+ */
+final class Submissions {
+
+	/** In bytes. */
+	private const LONGEST_KEY = 200;
+
+	public function __construct(
+		private readonly Forms $forms,
+		private readonly SubmissionReader $reader,
+		private readonly EntryStore $entries,
+		private readonly Clock $clock,
+	) {}
+
+	/**
+	 * Rules, conditions, booking, entry, notifications. Who may do it is the caller's to decide.
+	 *
+	 * @param int                     $form   Its public number; it has to be published.
+	 * @param array<array-key, mixed> $values By name, as `schema()` of the form describes them; or by posted name.
+	 */
+	public function submit( int $form, array $values, SubmissionContext $context ): SubmissionResult {
+		return Language::during( '' === $context->language ? Language::ofSite() : $context->language, fn (): SubmissionResult => $this->submitted( $form, $values, $context ) );
+	}
+
+	/** @param array<array-key, mixed> $values */
+	private function submitted( int $form, array $values, SubmissionContext $context ): SubmissionResult {
+		try {
+			$definition = $this->forms->byFormId( $form ) ?? throw SubmissionRefused::form( 404, __( 'There is no published form with this number.', 'vestibule' ) );
+			return $this->success( $this->stored( $definition, $values, $context ) );
+		} catch ( SubmissionRefused $refused ) {
+			/** This action is documented in plugin/src/Form/SubmitCall.php. */
+			do_action( 'vestibule/form_refused', $refused->status, $refused->errors, $form );
+			return $this->failure( $refused );
+		} catch ( Throwable $fault ) {
+			$id = FaultLog::record( $fault );
+			return $this->failure( $fault instanceof StorageFault ? SubmissionRefused::notStored( $id ) : SubmissionRefused::failed( $id ) );
+		}
+	}
+
+	/**
+	 * @param array<array-key, mixed> $values
+	 * @return array<string, mixed> The data of the answer; under a key that was there, the first one.
+	 * @throws SubmissionRefused
+	 */
+	private function stored( FormDefinition $form, array $values, SubmissionContext $context ): array {
+		$sending = $this->sending( $form->formId, $context );
+		$first   = $this->entries->firstAnswer( $sending );
+		if ( null !== $first ) {
+			return $first;
+		}
+		try {
+			return $this->entries->store( $this->reader->read( $form, PostedValues::read( $form, $values ), $context->sourceUrl, $context->user ), $sending );
+		} catch ( SubmissionRefused $refused ) {
+			// Of two at once under one key the second finds its time taken, by the first.
+			return $this->entries->firstAnswer( $sending ) ?? throw $refused;
+		}
+	}
+
+	/** Keys of two users never meet. */
+	private function sending( int $form, SubmissionContext $context ): Sending {
+		if ( strlen( $context->key ) > self::LONGEST_KEY ) {
+			throw SubmissionRefused::malformed();
+		}
+		$key = '' === $context->key ? bin2hex( random_bytes( 16 ) ) : get_current_user_id() . '|' . $context->key;
+		return new Sending( "program|{$form}|{$key}", $this->clock->now()->getTimestamp() + ( '' === $context->key ? MINUTE_IN_SECONDS : DAY_IN_SECONDS ) );
+	}
+
+	/** @param array<string, mixed> $data Of the answer. */
+	private function success( array $data ): SubmissionResult {
+		$result = $data['result'] ?? array();
+		$result = is_object( $result ) ? get_object_vars( $result ) : $result;
+		$text   = static fn ( string $key ): string => is_array( $result ) && is_string( $result[ $key ] ?? null ) ? $result[ $key ] : '';
+		$id     = $data['insert_id'] ?? 0;
+		return new SubmissionResult( 201, is_int( $id ) ? $id : 0, array(), $text( 'message' ), $text( 'redirectUrl' ) );
+	}
+
+	private function failure( SubmissionRefused $refused ): SubmissionResult {
+		return new SubmissionResult( $refused->status, 0, $refused->errors, '', '', $refused->append );
+	}
+}

@@ -1,0 +1,67 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use Vestibule\Contracts\AnswerRole;
+
+/**
+ * Who sent an entry, by its answers: the same in lists, emails, bookings and checks for spam. Cases in
+ * tests/vectors/sender.json.
+ */
+final class Sender {
+
+	/** How posted names begin, for answers to fields that the form no longer has. */
+	private const FORMER = '/^(?:(names(?:\[|$))|(email)|(phone))/';
+
+	private function __construct(
+		public readonly string $name,
+		public readonly string $email,
+		public readonly string $phone,
+	) {}
+
+	/**
+	 * @param list<Field>                        $fields Of the form.
+	 * @param array<string, string|list<string>> $values By posted name.
+	 * @return self With all name fields in the form's order, the first email address and the first phone number.
+	 */
+	public static function of( array $fields, array $values ): self {
+		$found = array( 'name' => array(), 'email' => array(), 'phone' => array() );
+		foreach ( $fields as $field ) {
+			$kind = self::kind( $field );
+			foreach ( array_keys( $field->labels() ) as $name ) {
+				if ( null !== $kind ) {
+					array_push( $found[ $kind ], ...self::texts( $values[ $name ] ?? '' ) );
+				}
+				unset( $values[ $name ] );
+			}
+		}
+		foreach ( $values as $name => $value ) {
+			$kind = 1 === preg_match( self::FORMER, (string) $name, $match ) ? array( 'name', 'email', 'phone' )[ count( $match ) - 2 ] : null;
+			if ( null !== $kind ) {
+				array_push( $found[ $kind ], ...array_filter( self::texts( $value ), static fn ( string $text ): bool => 'email' !== $kind || false !== is_email( $text ) ) );
+			}
+		}
+		return new self( implode( ' ', $found['name'] ), $found['email'][0] ?? '', $found['phone'][0] ?? '' );
+	}
+
+	/** @return 'name'|'email'|'phone'|null */
+	private static function kind( Field $field ): ?string {
+		$role = $field->type->role();
+		return match ( true ) {
+			AnswerRole::Name === $role        => 'name',
+			AnswerRole::Email === $role       => 'email',
+			'phone' === $field->type->name()  => 'phone',
+			default                           => null,
+		};
+	}
+
+	/**
+	 * @param string|list<string> $value
+	 * @return list<string> Without the empty ones.
+	 */
+	private static function texts( string|array $value ): array {
+		return array_values( array_filter( array_map( 'trim', (array) $value ), static fn ( string $text ): bool => '' !== $text ) );
+	}
+}

@@ -1,0 +1,267 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use Closure;
+use DateTimeImmutable;
+use Vestibule\Contracts\AnswerRole;
+use Vestibule\Contracts\BookedTime;
+use Vestibule\Contracts\BookingChange;
+use Vestibule\Contracts\BookingRecords;
+use Vestibule\Contracts\CalendarSites;
+use Vestibule\Contracts\LocalDate;
+use Vestibule\Contracts\MergeTags\MergeContext;
+use Vestibule\Contracts\MergeTags\MergeTag;
+use Vestibule\Contracts\MergeTags\MergeValue;
+use Vestibule\Contracts\StoredEntry;
+use Vestibule\Contracts\TimeWords;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The plugin's own merge tags (docs/notifications.md). */
+final class StandardTags {
+
+	/** @param (Closure(): BookingRecords)|null $records Without it bookings have no links. */
+	public function __construct(
+		private readonly FormLabels $labels,
+		private readonly ?Closure $records = null,
+		private readonly TimeWords $words = new TimeWords(),
+	) {}
+
+	/** @return list<MergeTag> In the order that editors see them. */
+	public function all(): array {
+		return array(
+			$this->tag( 'all_fields', $this->allFields( ... ), static fn (): array => array( '' => __( 'All answers', 'vestibule' ) ) ),
+			$this->tag( 'inputs', $this->answer( ... ), $this->answerParts( ... ) ),
+			$this->texts( 'entry', $this->entry( ... ), $this->entryParts( ... ) ),
+			$this->texts( 'booking', $this->booking( ... ), $this->bookingParts( ... ) ),
+			$this->texts(
+				'form',
+				static fn ( string $part, MergeContext $context ): string => 'id' === $part ? (string) $context->entry->formId : $context->entry->formTitle,
+				static fn (): array => array( 'title' => __( 'Form: title', 'vestibule' ), 'id' => __( 'Form: number', 'vestibule' ) )
+			),
+			$this->texts(
+				'site',
+				static fn ( string $part ): string => 'url' === $part ? home_url( '/' ) : wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
+				static fn (): array => array( 'name' => __( 'Site: name', 'vestibule' ), 'url' => __( 'Site: address', 'vestibule' ) )
+			),
+			$this->texts(
+				'page',
+				static fn ( string $part, MergeContext $context ): string => $context->entry->sourceUrl,
+				static fn (): array => array( 'url' => __( 'Page that the form was sent from', 'vestibule' ) )
+			),
+			$this->texts( 'user', $this->user( ... ), $this->userParts( ... ) ),
+		);
+	}
+
+	/**
+	 * @param Closure(string, MergeContext): ?MergeValue $value
+	 * @param Closure(int): array<string, string>        $parts
+	 */
+	private function tag( string $name, Closure $value, Closure $parts ): MergeTag {
+		return new class( $name, $value, $parts ) implements MergeTag {
+
+			/**
+			 * @param Closure(string, MergeContext): ?MergeValue $value
+			 * @param Closure(int): array<string, string>        $parts
+			 */
+			public function __construct( private readonly string $name, private readonly Closure $value, private readonly Closure $parts ) {}
+
+			public function name(): string {
+				return $this->name;
+			}
+
+			public function value( string $part, MergeContext $context ): ?MergeValue {
+				return ( $this->value )( $part, $context );
+			}
+
+			public function parts( int $formId ): array {
+				return ( $this->parts )( $formId );
+			}
+		};
+	}
+
+	/**
+	 * A tag whose parts are the same in all forms, each a text.
+	 *
+	 * @param Closure(string, MergeContext): string $text  Asked for these parts only.
+	 * @param Closure(): array<string, string>      $parts
+	 */
+	private function texts( string $name, Closure $text, Closure $parts ): MergeTag {
+		$value = static fn ( string $part, MergeContext $context ): ?MergeValue => isset( $parts()[ $part ] ) ? MergeValue::text( $text( $part, $context ) ) : null;
+		return $this->tag( $name, $value, $parts );
+	}
+
+	/** `{all_fields}`: every answer beside its label, in the form's order. */
+	private function allFields( string $part, MergeContext $context ): ?MergeValue {
+		if ( '' !== $part ) {
+			return null;
+		}
+		$times = $context->isForVisitor ? $this->times( $context->entry, true ) : array();
+		$rows  = array();
+		foreach ( $context->entry->answers as $answer ) {
+			$time   = AnswerRole::Appointment->value === $answer['type'] ? array_shift( $times ) : null;
+			$value  = '' === $answer['value'] ? __( 'Received; not repeated in this email', 'vestibule' ) : $answer['value'];
+			$rows[] = array( 'label' => $answer['label'], 'value' => $time ?? $value, 'table' => $answer['table'] ?? null );
+		}
+		return MergeValue::rows( $rows );
+	}
+
+	/**
+	 * `{inputs.NAME}`: one answer by its posted name, in words. A field of several parts is named by a part
+	 * (`{inputs.names[first_name]}`) or as a whole (`{inputs.names}`).
+	 */
+	private function answer( string $part, MergeContext $context ): ?MergeValue {
+		$texts = array();
+		$table = null;
+		foreach ( $context->entry->answers as $answer ) {
+			if ( $part === $answer['name'] || str_starts_with( $answer['name'], "{$part}[" ) ) {
+				$texts[] = $answer['value'];
+				$table ??= $answer['table'] ?? null;
+			}
+		}
+		// A field that was left empty is no slip of the editor's.
+		$is_known = array() !== $texts || isset( $this->answerParts( $context->entry->formId )[ $part ] );
+		return '' !== $part && $is_known ? MergeValue::text( implode( ' ', $texts ), $table ) : null;
+	}
+
+	/** @return array<string, string> */
+	private function answerParts( int $form_id ): array {
+		$answers = $this->labels->answers( $form_id, array() );
+		$parts   = array();
+		foreach ( $answers as $answer ) {
+			$whole = strstr( $answer['name'], '[', true );
+			if ( false !== $whole && ! isset( $parts[ $whole ] ) ) {
+				$of_whole        = array_filter( $answers, static fn ( array $other ): bool => str_starts_with( $other['name'], "{$whole}[" ) );
+				$parts[ $whole ] = implode( ' + ', array_filter( array_column( $of_whole, 'label' ) ) );
+			}
+			$parts[ $answer['name'] ] = $answer['label'];
+		}
+		return $parts;
+	}
+
+	private function entry( string $part, MergeContext $context ): string {
+		$entry = $context->entry;
+		return match ( $part ) {
+			'id'    => (string) $entry->id,
+			'url'   => admin_url( "admin.php?page=vestibule-entries&entry={$entry->id}" ),
+			'date'  => LocalDate::format( _x( 'j F Y, H:i', 'date and time in a mail', 'vestibule' ), ( $entry->createdAt ?? new DateTimeImmutable() )->setTimezone( wp_timezone() ) ),
+			'name'  => $entry->name,
+			default => $this->sender( $entry ),
+		};
+	}
+
+	private function sender( StoredEntry $entry ): string {
+		if ( '' !== $entry->name ) {
+			return $entry->name;
+		}
+		/* translators: %d: number of an entry. */
+		return '' === $entry->email ? sprintf( __( 'entry %d', 'vestibule' ), $entry->id ) : $entry->email;
+	}
+
+	/** @return array<string, string> */
+	private function entryParts(): array {
+		return array(
+			'sender' => __( 'Sender: name, else e-mail, else number of the entry', 'vestibule' ),
+			'name'   => __( 'Name of the sender', 'vestibule' ),
+			'id'     => __( 'Entry: number', 'vestibule' ),
+			'url'    => __( 'Entry: link for your team', 'vestibule' ),
+			'date'   => __( 'Entry: date and time', 'vestibule' ),
+		);
+	}
+
+	private function booking( string $part, MergeContext $context ): string {
+		$entry    = $context->entry;
+		$times    = $entry->appointments;
+		$distinct = static fn ( string $separator, string ...$texts ): string => implode( $separator, array_unique( array_filter( $texts ) ) );
+		return match ( $part ) {
+			'time'    => implode( "\n", $this->times( $entry, $context->isForVisitor ) ),
+			'title'   => $distinct( ', ', ...array_map( static fn ( BookedTime $time ): string => $time->title, $times ) ),
+			'place'   => $distinct( "\n", ...array_map( static fn ( BookedTime $time ): string => $time->place, $times ) ),
+			'host'    => $distinct( ', ', ...array_map( static fn ( BookedTime $time ): string => $time->host, $times ) ),
+			'before'  => $this->formerTime( $entry, $context->isForVisitor ),
+			'reason'  => $entry->change?->note() ?? '',
+			// Anyone with the link can cancel; the institute has screens of its own.
+			'link'    => $context->isForVisitor ? implode( "\n", array_filter( array_map( $this->link( ... ), $times ) ) ) : '',
+			'url'     => $context->isForVisitor ? '' : implode( "\n", array_map( static fn ( BookedTime $time ): string => admin_url( "admin.php?page=vestibule-bookings&booking={$time->id}" ), $times ) ),
+			'google'  => $this->calendars( 'Google', $times ),
+			'outlook' => $this->calendars( 'Outlook', $times ),
+			default   => $this->calendars( 'Yahoo', $times ),
+		};
+	}
+
+	/** @return array<string, string> */
+	private function bookingParts(): array {
+		return array(
+			'time'    => __( 'Appointment: day and time', 'vestibule' ),
+			'title'   => __( 'Appointment: type', 'vestibule' ),
+			'place'   => __( 'Appointment: place', 'vestibule' ),
+			'host'    => __( 'Appointment: the host', 'vestibule' ),
+			'link'    => __( 'Appointment: link to move or cancel it, for the visitor', 'vestibule' ),
+			'url'     => __( 'Appointment: link for your team', 'vestibule' ),
+			'before'  => __( 'Appointment: time before it was moved', 'vestibule' ),
+			'reason'  => __( 'Appointment: why it was cancelled', 'vestibule' ),
+			'google'  => __( 'Appointment: link for Google Calendar', 'vestibule' ),
+			'outlook' => __( 'Appointment: link for Outlook', 'vestibule' ),
+			'yahoo'   => __( 'Appointment: link for Yahoo Calendar', 'vestibule' ),
+		);
+	}
+
+	/** @return list<string> Each on the institute's clock, and on the visitor's where that shows something else. */
+	private function times( StoredEntry $entry, bool $is_for_visitor ): array {
+		$on_clock = $is_for_visitor
+			/* translators: %s: time and zone of the visitor, with the day where it is another one. */
+			? __( 'On your clock: %s', 'vestibule' )
+			/* translators: %s: time and zone of the visitor, with the day where it is another one. */
+			: __( 'On the visitor’s clock: %s', 'vestibule' );
+		return array_map(
+			function ( BookedTime $time ) use ( $on_clock ): string {
+				$beside = $this->words->beside( $time->start, $time->end, $time->home, $time->timezone );
+				return $this->words->span( $time->start, $time->end, $time->home ) . ( '' === $beside ? '' : "\n" . sprintf( $on_clock, $beside ) );
+			},
+			$entry->appointments
+		);
+	}
+
+	/** The time before it was moved; empty if it wasn't. */
+	private function formerTime( StoredEntry $entry, bool $is_for_visitor ): string {
+		$former = $entry->change?->former;
+		if ( null === $former ) {
+			return '';
+		}
+		$then = $entry->about( new BookingChange( BookingChange::BOOKED, $former, $entry->id, null, array( 'who' => '' ) ) );
+		return implode( "\n", $this->times( $then, $is_for_visitor ) );
+	}
+
+	private function link( BookedTime $time ): string {
+		return null === $this->records || 0 === $time->id || $time->isCancelled ? '' : ( $this->records )()->link( $time->id );
+	}
+
+	/** @param list<BookedTime> $times */
+	private function calendars( string $name, array $times ): string {
+		$times = array_filter( $times, static fn ( BookedTime $time ): bool => ! $time->isCancelled );
+		return implode( "\n", array_map( fn ( BookedTime $time ): string => CalendarSites::urls( $time->title, $time->start, $time->end, $time->place )[ $name ] ?? '', $times ) );
+	}
+
+	private function user( string $part, MergeContext $context ): string {
+		$user = $context->entry->userId > 0 ? get_userdata( $context->entry->userId ) : false;
+		return false === $user ? '' : match ( $part ) {
+			'name'  => $user->display_name,
+			'email' => $user->user_email,
+			'login' => $user->user_login,
+			default => (string) $user->ID,
+		};
+	}
+
+	/** @return array<string, string> Of who was signed in when the form was sent. */
+	private function userParts(): array {
+		return array(
+			'name'  => __( 'Signed-in user: name', 'vestibule' ),
+			'email' => __( 'Signed-in user: e-mail', 'vestibule' ),
+			'login' => __( 'Signed-in user: user name', 'vestibule' ),
+			'id'    => __( 'Signed-in user: number', 'vestibule' ),
+		);
+	}
+}

@@ -1,0 +1,132 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Push\Admin;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Vestibule\Ajax\RestRoutes;
+use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\TimeWords;
+use Vestibule\Log\FaultLog;
+use Vestibule\Push\Crypto\CryptoFault;
+use Vestibule\Push\Delivery;
+use Vestibule\Push\Endpoint;
+use Vestibule\Push\KeyHealth;
+use Vestibule\Push\Outcome;
+use Vestibule\Push\Reply;
+use Vestibule\Push\Sendings;
+use Vestibule\Push\Setup;
+use Vestibule\Push\Subscription;
+use Vestibule\Push\Subscriptions;
+use WP_Error;
+use WP_REST_Request;
+
+/** REST routes of the Push messages screen: what was sent to how many, and a test message. */
+final class Routes {
+
+	private const SENDINGS = 10;
+
+	public function __construct(
+		private readonly Schema $schema,
+		private readonly Setup $setup,
+		private readonly Subscriptions $subscriptions,
+		private readonly Sendings $sendings,
+		private readonly Delivery $delivery,
+		private readonly KeyHealth $keys,
+	) {}
+
+	public function register(): void {
+		$routes = RestRoutes::forOwners( 'vestibule_push_forbidden', __( 'You may not manage push messages.', 'vestibule' ), $this->schema );
+		$routes->add( 'GET', '/push-overview', $this->overview( ... ), answers: 'push-overview' );
+		$routes->add( 'POST', '/push-test', $this->test( ... ), array( 'endpoint' => array( 'type' => 'string', 'required' => true, 'maxLength' => Endpoint::LONGEST ) ) );
+	}
+
+	/** @return array<string, mixed> How many are notified of what, and what came of the last posts. */
+	private function overview(): array {
+		$topics = $this->subscriptions->byTopic();
+		$shown  = array(
+			'problem'     => $this->keys->problem(),
+			'subscribers' => $this->subscriptions->count(),
+			'everything'  => $topics[''] ?? 0,
+			'topics'      => array(),
+			'sendings'    => array_map( $this->shown( ... ), $this->sendings->last( self::SENDINGS ) ),
+		);
+		unset( $topics[''] );
+		foreach ( $topics as $slug => $count ) {
+			$shown['topics'][] = array( 'slug' => (string) $slug, 'count' => $count );
+		}
+		return $shown;
+	}
+
+	/**
+	 * @param array<string, string|null> $row
+	 * @return array<string, string|int>
+	 */
+	private function shown( array $row ): array {
+		$post = (int) $row['post_id'];
+		return array(
+			'post'    => $post,
+			'title'   => html_entity_decode( get_the_title( $post ), ENT_QUOTES, 'UTF-8' ),
+			'link'    => (string) get_edit_post_link( $post, 'raw' ),
+			'when'    => ( new TimeWords() )->short( new DateTimeImmutable( (string) $row['started_at'], new DateTimeZone( 'UTC' ) ), wp_timezone_string() ),
+			'sent'    => (int) $row['sent'],
+			'gone'    => (int) $row['gone'],
+			'failed'  => (int) $row['failed'],
+			'waiting' => (int) $row['waiting'],
+		);
+	}
+
+	/**
+	 * Sends a message to one browser that is subscribed. No other address is called.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return array{sent: true}|WP_Error
+	 */
+	private function test( WP_REST_Request $request ): array|WP_Error {
+		$endpoint = $request['endpoint'];
+		$one      = is_string( $endpoint ) && $this->setup->isOwn() ? $this->subscriptions->findByEndpoint( $endpoint ) : null;
+		if ( null === $one ) {
+			return self::failure( 404, __( 'This browser is not subscribed.', 'vestibule' ) );
+		}
+		$text = (string) wp_json_encode(
+			array(
+				'title' => get_bloginfo( 'name' ),
+				'body'  => __( 'This is a test: notifications of this site reach you.', 'vestibule' ),
+				'url'   => home_url( '/' ),
+				'icon'  => get_site_icon_url( 192 ),
+				'tag'   => 'test',
+			)
+		);
+		try {
+			$this->keys->check();
+			$reply = $this->delivery->send( $one, $text, 'test' );
+		} catch ( CryptoFault $fault ) {
+			FaultLog::record( $fault );
+			return self::failure( 502, $this->keys->problem() );
+		}
+		$this->learn( $one, $reply );
+		return match ( $reply->outcome ) {
+			Outcome::Sent    => array( 'sent' => true ),
+			Outcome::Gone    => self::failure( 410, __( 'The browser’s push service has forgotten this subscription. Subscribe again.', 'vestibule' ) ),
+			Outcome::Later   => self::failure( 502, __( 'This server did not reach the browser’s push service. Try again later, and check that the server may call other sites by https.', 'vestibule' ) ),
+			Outcome::Refused => self::failure( 502, __( 'The browser’s push service refused the message. Check the contact in the settings.', 'vestibule' ) ),
+			Outcome::Keys    => self::failure( 502, $this->keys->problem() ),
+		};
+	}
+
+	private function learn( Subscription $one, Reply $reply ): void {
+		if ( Outcome::Gone === $reply->outcome ) {
+			$this->subscriptions->forget( $one->endpoint );
+		} elseif ( Outcome::Keys === $reply->outcome ) {
+			$this->keys->note( array( Endpoint::origin( $one->endpoint ) => $reply->status ) );
+		} elseif ( Outcome::Sent === $reply->outcome ) {
+			$this->keys->forget();
+		}
+	}
+
+	private static function failure( int $status, string $words ): WP_Error {
+		return new WP_Error( 'vestibule_push_failed', $words, array( 'status' => $status ) );
+	}
+}

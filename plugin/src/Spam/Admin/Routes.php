@@ -1,0 +1,113 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Spam\Admin;
+
+use Vestibule\Ajax\Rest;
+use Vestibule\Ajax\RestRoutes;
+use Vestibule\Spam\Captcha\Expected;
+use Vestibule\Spam\Captcha\Keys;
+use Vestibule\Spam\Captcha\Result;
+use Vestibule\Spam\Captcha\Service;
+use Vestibule\Spam\Captcha\Services;
+use Vestibule\Spam\Captcha\SiteVerify;
+use Vestibule\Spam\SpamModule;
+use WP_Error;
+use WP_REST_Request;
+
+/** REST routes of captchas: the list for those who edit forms, and secret keys and their check for owners. */
+final class Routes {
+
+	private const EDITORS = 'edit_pages';
+
+	/** What our screen names as the action of its widget. */
+	private const FORM = 0;
+
+	public function __construct( private readonly Services $services, private readonly Keys $keys, private readonly SiteVerify $verify ) {}
+
+	public function register(): void {
+		$editors = new RestRoutes( static fn (): true|WP_Error => Rest::allow( self::EDITORS, 'vestibule_captchas_forbidden', __( 'You may not edit forms.', 'vestibule' ) ) );
+		$owners  = RestRoutes::forOwners( 'vestibule_spam_forbidden', __( 'You may not manage the protection from spam.', 'vestibule' ) );
+		$service = array( 'type' => 'string', 'required' => true, 'maxLength' => 40 );
+		$editors->add( 'GET', '/captchas', $this->list( ... ) );
+		$owners->add( 'POST', '/spam-secret', $this->keepSecret( ... ), array( 'service' => $service, 'secret' => array( 'type' => 'string', 'required' => true, 'maxLength' => 1000 ) ) );
+		$owners->add( 'POST', '/spam-check', $this->check( ... ), array( 'service' => $service ) );
+	}
+
+	/** @return array{settingsUrl: string, services: list<array<string, mixed>>} Which captchas a form can choose. No key is in it. */
+	private function list(): array {
+		return array(
+			'settingsUrl' => current_user_can( Rest::OWNERS ) ? admin_url( 'admin.php?page=' . SpamModule::SCREEN ) : '',
+			'services'    => array_map(
+				fn ( Service $service ): array => array(
+					'name'    => $service->name(),
+					'label'   => $service->label(),
+					'isReady' => $this->keys->areSet( $service->name() ),
+				),
+				array_values( $this->services->all() )
+			),
+		);
+	}
+
+	/**
+	 * Keeps the secret key of a captcha, or forgets it. Nothing reads it out again.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return array{hasSecret: bool}|WP_Error
+	 */
+	private function keepSecret( WP_REST_Request $request ): array|WP_Error {
+		$name   = is_string( $request['service'] ) ? $request['service'] : '';
+		$secret = is_string( $request['secret'] ) ? trim( $request['secret'] ) : '';
+		if ( null === $this->services->find( $name ) || ( '' !== $secret && ! Keys::isSecret( $secret ) ) ) {
+			$words = __( 'This is no secret key: copy it again, without spaces.', 'vestibule' );
+			return new WP_Error( 'vestibule_spam_secret', $words, array( 'status' => 400, 'fields' => array( "secrets.{$name}" => $words ) ) );
+		}
+		$this->keys->keepSecret( $name, $secret );
+		return array( 'hasSecret' => '' !== $secret );
+	}
+
+	/**
+	 * Tries the keys of a captcha. With a response that the screen's own widget got, both keys are tried as a visitor would;
+	 * without one the service says at least whether it knows the secret.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return array{words: string}|WP_Error
+	 */
+	private function check( WP_REST_Request $request ): array|WP_Error {
+		$service = $this->services->find( is_string( $request['service'] ) ? $request['service'] : '' );
+		if ( null === $service ) {
+			return self::failure( 404, __( 'There is no such service.', 'vestibule' ) );
+		}
+		$secret = $this->keys->secret( $service->name() );
+		if ( ! $this->keys->areSet( $service->name() ) ) {
+			return self::failure( 409, __( 'Enter both keys and save, then check them.', 'vestibule' ) );
+		}
+		// No visitor made this response, so a service that takes the secret refuses the response alone.
+		$outcome = $this->verify->ask( $service, $secret, $this->keys->site( $service->name() ), 'a-response-that-nobody-made', new Expected( Expected::action( self::FORM ), 0.0 ) );
+		if ( Result::Unknown !== $outcome->result ) {
+			return array(
+				/* translators: %s: a service, such as Turnstile. */
+				'words' => sprintf( __( '%s answers this server and knows the secret key. The site key shows its worth in the browser: open a page with the form.', 'vestibule' ), $service->label() ),
+			);
+		}
+		$words = match ( $outcome->detail ) {
+			/* translators: %s: a service, such as Turnstile. */
+			'no-answer' => __( '%s did not answer within two seconds. Check that this server may call other sites by https, then try again.', 'vestibule' ),
+			'invalid-input-secret', 'missing-input-secret', 'not-using-dummy-passcode' =>
+				/* translators: %s: a service, such as Turnstile. */
+				__( '%s does not know the secret key. Copy it again; the site key and the secret key are easily mixed up.', 'vestibule' ),
+			'sitekey-secret-mismatch' =>
+				/* translators: %s: a service, such as hCaptcha. */
+				__( '%s says that the site key and the secret key do not belong together.', 'vestibule' ),
+			default =>
+				/* translators: 1: a service, such as Turnstile, 2: its code for what is wrong. */
+				sprintf( __( '%1$s answered with an error: %2$s', 'vestibule' ), '%s', $outcome->detail ),
+		};
+		return self::failure( 502, sprintf( $words, $service->label() ) );
+	}
+
+	private static function failure( int $status, string $words ): WP_Error {
+		return new WP_Error( 'vestibule_spam_check', $words, array( 'status' => $status ) );
+	}
+}

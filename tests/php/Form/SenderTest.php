@@ -1,0 +1,30 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Form\Field;
+use Vestibule\Form\FieldNames;
+use Vestibule\Form\Sender;
+use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Vectors;
+
+/** Who sent an entry, by the rows of tests/vectors/sender.json. */
+final class SenderTest extends TestCase {
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function rows(): iterable {
+		yield from Vectors::rows( 'sender' );
+	}
+
+	/** @param array{fields: list<array{string, string}>, values: array<string, string|list<string>>, name: string, email: string, phone?: string} $row */
+	#[DataProvider( 'rows' )]
+	public function test_the_sender_is( array $row ): void {
+		$names  = new FieldNames();
+		$fields = array_map( static fn ( array $field ): Field => OwnTypes::reader()->read( OwnTypes::type( $field[0] ), array( 'name' => $field[1] ), $names ), $row['fields'] );
+		$sender = Sender::of( $fields, $row['values'] );
+		self::assertSame( array( $row['name'], $row['email'], $row['phone'] ?? '' ), array( $sender->name, $sender->email, $sender->phone ) );
+	}
+}

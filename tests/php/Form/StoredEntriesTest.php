@@ -1,0 +1,17 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+/** An entry in the words of its form. */
+final class StoredEntriesTest extends SubmitTestCase {
+
+	public function test_a_name_keeps_each_part_that_was_typed_a_nought_too(): void {
+		$sent = array( 'names' => array( 'first_name' => '0', 'last_name' => 'Lovelace' ) );
+		self::assertSame( 200, $this->site->submit( $sent )->status );
+		$id    = (int) ( $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['id'] ?? 0 );
+		$entry = $this->site->parts->storedEntries()->find( $id );
+		self::assertSame( '0 Lovelace', $entry?->name );
+	}
+}

@@ -1,0 +1,141 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Storage;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Health\TablesCheck;
+use Vestibule\Storage\SchemaVersion;
+use Vestibule\Storage\Store;
+use Vestibule\Storage\TableDefinitions;
+use Vestibule\Tests\TestCase;
+
+/** The tables of a site of 0.3.0 with rows in each of them, as mariadb-dump writes them (schema-32.sql). */
+#[Group( 'mariadb' )]
+final class UpgradeTest extends TestCase {
+
+	private Store $store;
+
+	protected function setUp(): void {
+		global $wpdb;
+		parent::setUp();
+		$this->store = new Store( $wpdb );
+		$this->drop();
+		$dump = (string) file_get_contents( __DIR__ . '/schema-32.sql' );
+		foreach ( array_filter( explode( ";\n", $dump ) ) as $statement ) {
+			$statement = str_replace( 'wp_vestibule_', "{$wpdb->prefix}vestibule_", $statement );
+			self::assertNotFalse( $wpdb->query( $statement ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Our own dump.
+		}
+	}
+
+	protected function tearDown(): void {
+		update_option( SchemaVersion::OPTION, 0 );
+		$this->drop();
+		self::assertTrue( $this->store->upgrade( new Clock() )->run() );
+		parent::tearDown();
+	}
+
+	public function test_a_site_of_today_keeps_its_tables_and_rows(): void {
+		$before = $this->rows();
+		self::assertSame( array_keys( TableDefinitions::ALL ), array_keys( array_filter( $before ) ), 'Each table has rows.' );
+		update_option( SchemaVersion::OPTION, 32 );
+		$upgrade = $this->store->upgrade( new Clock() );
+		$changes = 0;
+		add_filter(
+			'query',
+			static function ( string $sql ) use ( &$changes ): string {
+				$changes += (int) preg_match( '/^\s*(CREATE|ALTER|DROP|INSERT|UPDATE|DELETE)/', $sql );
+				return $sql;
+			}
+		);
+		$upgrade->runWhenDue();
+		self::assertSame( 0, $changes, 'Nothing is due.' );
+		self::assertSame( array( false, false ), array( SchemaVersion::isAhead(), SchemaVersion::isTooOld() ) );
+
+		self::assertTrue( $upgrade->repair() );
+		self::assertSame( $before, $this->rows() );
+		self::assertSame( $upgrade->state()['steps'], $upgrade->state()['done'] );
+	}
+
+	public function test_a_fresh_site_gets_the_same_tables(): void {
+		$dumped = $this->structure();
+		$this->drop();
+		update_option( SchemaVersion::OPTION, 0 );
+		self::assertTrue( $this->store->upgrade( new Clock() )->run() );
+		self::assertSame( $dumped, $this->structure() );
+		self::assertEquals( 32, get_option( SchemaVersion::OPTION ) );
+	}
+
+	public function test_options_that_are_there_stay_as_they_are(): void {
+		update_option( 'vestibule_chat', array( 'timezone' => 'UTC' ) );
+		$secret = get_option( 'vestibule_secret' );
+		self::assertTrue( $this->store->upgrade( new Clock() )->repair() );
+		self::assertSame( array( array( 'timezone' => 'UTC' ), $secret ), array( get_option( 'vestibule_chat' ), get_option( 'vestibule_secret' ) ) );
+		delete_option( 'vestibule_speed' );
+		delete_option( 'vestibule_beacons' );
+		self::assertTrue( $this->store->upgrade( new Clock() )->repair() );
+		$loaded = wp_load_alloptions( true );
+		self::assertSame( array( 'a:0:{}', '' ), array( $loaded['vestibule_speed'] ?? null, $loaded['vestibule_beacons'] ?? null ) );
+	}
+
+	/** @return iterable<string, array{int}> */
+	public static function oldVersions(): iterable {
+		yield 'the first' => array( 1 );
+		yield 'the last before' => array( 31 );
+	}
+
+	#[DataProvider( 'oldVersions' )]
+	public function test_a_site_from_before_is_asked_to_install_that_version_first( int $version ): void {
+		$before = $this->rows();
+		update_option( SchemaVersion::OPTION, $version );
+		$upgrade = $this->store->upgrade( new Clock() );
+		$upgrade->runWhenDue();
+		self::assertFalse( $upgrade->repair() );
+		self::assertSame( array( $version, '' ), array( $upgrade->state()['done'], $upgrade->state()['reason'] ) );
+		try {
+			$this->store->database->execute( 'DELETE FROM {tokens}' );
+			self::fail( 'It was changed.' );
+		} catch ( StorageFault $fault ) {
+			self::assertStringContainsString( 'before 0.3.0', $fault->getMessage() );
+		}
+		self::assertSame( $before, $this->rows() );
+
+		wp_set_current_user( 1 );
+		ob_start();
+		do_action( 'admin_notices' );
+		self::assertStringContainsString( 'install version 0.3.0 first', (string) ob_get_clean() );
+		$finding = ( new TablesCheck( $upgrade, $this->store->database, $this->store->tables ) )->finding();
+		self::assertSame( 'critical', $finding->status );
+		self::assertStringContainsString( 'Install version 0.3.0 first', implode( ' ', $finding->paragraphs ) );
+	}
+
+	private function drop(): void {
+		global $wpdb;
+		foreach ( $this->store->tables->all() as $table ) {
+			// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Our own table.
+			$wpdb->query( "DROP TABLE IF EXISTS {$table}" );
+		}
+	}
+
+	/** @return array<string, list<array<string, string|null>>> By table. */
+	private function rows(): array {
+		$rows = array();
+		foreach ( array_keys( TableDefinitions::ALL ) as $table ) {
+			$rows[ $table ] = $this->store->database->rows( "SELECT * FROM {{$table}} ORDER BY 1, 2" );
+		}
+		return $rows;
+	}
+
+	/** @return array<string, string|null> The statement that would make each table. */
+	private function structure(): array {
+		$made = array();
+		foreach ( array_keys( TableDefinitions::ALL ) as $table ) {
+			$made[ $table ] = preg_replace( '/ (AUTO_INCREMENT=\d+|COLLATE=\w+)/', '', (string) ( $this->store->database->row( "SHOW CREATE TABLE {{$table}}" )['Create Table'] ?? '' ) );
+		}
+		return $made;
+	}
+}

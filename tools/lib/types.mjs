@@ -1,0 +1,38 @@
+/** The TypeScript types of the plugin's contracts, `src/contracts/`: made from JSON Schema, not committed. */
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from './paths.mjs';
+
+const ENDING = '.schema.json';
+export const SCHEMAS = inRoot( 'plugin/contracts' );
+export const TYPES = inRoot( 'src/contracts' );
+const BANNER = '/* Generated from plugin/contracts; edit there. */';
+
+export const contractNames = () =>
+	readdirSync( SCHEMAS )
+		.filter( ( file ) => file.endsWith( ENDING ) )
+		.map( ( file ) => file.slice( 0, -ENDING.length ) );
+
+/** Writes the files that differ and removes those whose contract is gone. */
+export async function writeTypes() {
+	// Imported late: packages are installed only after the commands have begun.
+	const { compileFromFile } = await import( 'json-schema-to-typescript' );
+	const names = contractNames();
+	mkdirSync( TYPES, { recursive: true } );
+	for ( const name of names ) {
+		const target = join( TYPES, `${ name }.ts` );
+		const types = await compileFromFile( join( SCHEMAS, `${ name }${ ENDING }` ), {
+			bannerComment: BANNER,
+			additionalProperties: false,
+			// Limits are for the validator: tuples of every length would say nothing more here.
+			ignoreMinAndMaxItems: true,
+			style: { useTabs: true, singleQuote: true, printWidth: 120 },
+		} );
+		if ( ! existsSync( target ) || readFileSync( target, 'utf8' ) !== types ) {
+			writeFileSync( target, types );
+		}
+	}
+	readdirSync( TYPES )
+		.filter( ( file ) => ! names.includes( file.replace( /\.ts$/, '' ) ) )
+		.forEach( ( file ) => rmSync( join( TYPES, file ) ) );
+}
