@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { RefusalsProvider } from './refusals';
 import { SaveBar } from './SaveBar';
 import type { usePost, Wanted } from './usePost';
-import { useUnsaved } from './useUnsaved';
 
 interface PostScreenProps {
 	/** Where its addresses are, and what the reader may do. */
@@ -25,7 +24,6 @@ export function PostScreen( { server, post, listLabel, className = '', children,
 	const { save, status, errors, failure, isBusy, isDirty, message } = post;
 	const place = useRef< HTMLDivElement >( null );
 	const isPublished = status === 'publish';
-	useUnsaved( isDirty );
 
 	useEffect( () => {
 		if ( Object.keys( errors ).length > 0 ) {
@@ -45,7 +43,8 @@ export function PostScreen( { server, post, listLabel, className = '', children,
 				<RefusalsProvider value={ errors }>{ children }</RefusalsProvider>
 				<SaveBar
 					failure={ failure }
-					message={ isDirty ? __( 'There are unsaved changes.', 'vestibule' ) : message }
+					message={ message }
+					isDirty={ isDirty }
 					label={ isPublished ? __( 'Save', 'vestibule' ) : __( 'Publish', 'vestibule' ) }
 					isBusy={ isBusy }
 					isDisabled={ ! server.canPublish }

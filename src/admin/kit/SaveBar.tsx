@@ -6,8 +6,12 @@ import type { ReactNode } from 'react';
 interface SaveBarProps {
 	/** Why saving failed, in words; empty when it did not. What was typed stays. */
 	failure: string;
-	/** What is said after saving, and that something is not saved. */
+	/** What is said after saving. */
 	message: string;
+	/** Whether something is not saved: then the screen asks before it is left. */
+	isDirty: boolean;
+	/** What keeps it from being saved, in words; empty when nothing does. */
+	problem?: string;
 	label: string;
 	isBusy: boolean;
 	isDisabled?: boolean;
@@ -20,18 +24,34 @@ interface SaveBarProps {
 
 const WRONG = '[aria-invalid="true"]';
 
+/** Asks before the screen is left while something is not saved. */
+function useUnsaved( isDirty: boolean ): void {
+	useEffect( () => {
+		if ( ! isDirty ) {
+			return;
+		}
+		const ask = ( event: BeforeUnloadEvent ) => event.preventDefault();
+		window.addEventListener( 'beforeunload', ask );
+		return () => window.removeEventListener( 'beforeunload', ask );
+	}, [ isDirty ] );
+}
+
 /** The end of a screen: what has happened, and the one primary button. */
 export function SaveBar( {
 	failure,
 	message,
+	isDirty,
+	problem = '',
 	label,
 	isBusy,
-	isDisabled = false,
+	isDisabled = problem !== '',
 	isChecked = false,
 	onSave,
 	children,
 }: SaveBarProps ) {
 	const bar = useRef< HTMLDivElement >( null );
+	const unsaved = isDirty ? __( 'There are unsaved changes.', 'vestibule' ) : message;
+	useUnsaved( isDirty );
 	const [ isHeld, setHeld ] = useState( false );
 	const goToWrong = (): boolean => {
 		const wrong = bar.current?.closest( '.vestibule-admin' )?.querySelector< HTMLElement >( WRONG );
@@ -75,7 +95,7 @@ export function SaveBar( {
 				</Button>
 				{ children }
 				<p role="status" className="vestibule-admin__message">
-					{ message }
+					{ problem || unsaved }
 				</p>
 			</div>
 		</div>
