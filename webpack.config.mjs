@@ -122,6 +122,17 @@ const hashedPictures = ( rule ) =>
 		? { ...rule, generator: { filename: 'images/[contenthash:16][ext]' } }
 		: rule;
 
+/** Screens take limits from contracts; what their descriptions say is not for the browser. */
+const BARE_CONTRACTS = {
+	test: /\/contracts\/[^/]+\.json$/,
+	parser: {
+		parse: ( text ) =>
+			JSON.parse( text, ( key, value ) =>
+				key === 'description' && typeof value === 'string' ? undefined : value
+			),
+	},
+};
+
 const islands = {
 	...blocks,
 	name: 'islands',
@@ -227,6 +238,7 @@ const admin = {
 		clean: true,
 	},
 	performance: { hints: false },
+	module: { ...blocks.module, rules: [ ...blocks.module.rules, BARE_CONTRACTS ] },
 	plugins: plugins(
 		// Without this a package's style sheet would become a script handle that does not exist.
 		new DependencyExtractionPlugin( {

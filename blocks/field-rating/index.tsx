@@ -1,7 +1,7 @@
 import { SelectControl } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
 import { starFilled } from '@wordpress/icons';
-import { WholeNumber } from '../../src/admin/settings-parts/WholeNumber';
+import { WholeNumber } from '../../src/controls/WholeNumber';
 import { textSetting } from '../../src/form/rules/settings';
 import type { FieldPanelProps } from '../form/field-editor/kinds';
 import type { FieldBlock } from '../form/field-editor/registerFieldBlock';
