@@ -9,7 +9,6 @@ use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Entries\Edit\AnswerChange;
 use Vestibule\Entries\Export\Writer;
-use Vestibule\Entries\Find\CheckedQuery;
 use Vestibule\Entries\Find\Listing;
 use Vestibule\Entries\Find\WordIndex;
 use Vestibule\Entries\Notes\NotePayload;
@@ -40,15 +39,11 @@ final class Parts {
 	}
 
 	public function catalog(): EntryCatalog {
-		return new EntryCatalog( $this->query(), $this->rows(), $this->listing(), $this->payload(), $this->notes(), $this->notePayload() );
+		return new EntryCatalog( $this->services->schema, $this->rows(), $this->listing(), $this->payload(), $this->notes(), $this->notePayload() );
 	}
 
 	public function writing(): EntryWriting {
 		return new EntryWriting( $this->services->schema, $this->rows(), $this->payload(), $this->changes(), $this->notes(), $this->answers() );
-	}
-
-	public function query(): CheckedQuery {
-		return new CheckedQuery( $this->services->schema );
 	}
 
 	public function rows(): Rows {

@@ -11,8 +11,8 @@ use Vestibule\Contracts\Uploads;
 use Vestibule\Form\Field;
 use Vestibule\Form\SubmissionRefused;
 use Vestibule\Form\SubmittedData;
-use Vestibule\Form\View\Files;
 use Vestibule\Form\View\FieldView;
+use Vestibule\Form\View\Files;
 
 defined( 'ABSPATH' ) || exit;
 

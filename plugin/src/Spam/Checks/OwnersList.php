@@ -2,17 +2,25 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Spam;
+namespace Vestibule\Spam\Checks;
 
 use Vestibule\Ajax\Address;
 use Vestibule\Contracts\Settings;
+use Vestibule\Contracts\Spam\SpamCheck;
 use Vestibule\Contracts\Spam\Submission;
+use Vestibule\Contracts\Spam\Verdict;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
- * One of the two lists of the settings, `deny` or `allow`. The looks of a line say what it is: a network such as
- * 203.0.113.0/24, the sender's email address, a domain such as example.org or *.example.org, else words.
+ * One of the two lists of the settings: what the owner takes for spam (`deny`), and what is never spam (`allow`). The
+ * looks of a line say what it is: a network such as 203.0.113.0/24, the sender's email address, a domain such as
+ * example.org or *.example.org, else words.
+ *
+ * What is allowed comes after what refuses a submission: an address in a form is whatever somebody typed, and must not
+ * be a way around a captcha.
  */
-final class OwnersList {
+final class OwnersList implements SpamCheck {
 
 	/** In bytes, of all texts together: a submission may have four times as much, and a list five hundred lines. */
 	private const LONGEST = 65536;
@@ -22,6 +30,24 @@ final class OwnersList {
 
 	/** @param 'deny'|'allow' $key */
 	public function __construct( private readonly Settings $settings, private readonly string $key ) {}
+
+	public function name(): string {
+		return 'deny' === $this->key ? 'list' : 'allowed';
+	}
+
+	public function judge( Submission $submission ): Verdict {
+		$line = $this->match( $submission );
+		return match ( true ) {
+			null === $line        => Verdict::pass(),
+			'deny' === $this->key => Verdict::spam( $line ),
+			default               => Verdict::trust(),
+		};
+	}
+
+	public function reason( string $detail ): string {
+		/* translators: %s: a line of the list, such as a word or an address. */
+		return 'deny' === $this->key ? sprintf( __( 'On the list of what is blocked: %s', 'vestibule' ), $detail ) : '';
+	}
 
 	/** The first line that the submission matches, as the owner wrote it; null when there is none. */
 	public function match( Submission $submission ): ?string {
