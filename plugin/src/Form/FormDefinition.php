@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Contracts\Conditions\Part;
+use Vestibule\Form\Fields\HoldsRows;
 use Vestibule\Form\Steps\Step;
 
 /** A form as PHP and TypeScript share it: read from the blocks of a vestibule_form post. */
@@ -32,6 +33,21 @@ final class FormDefinition {
 		$values = array();
 		foreach ( $this->fields as $field ) {
 			$values += $field->type->initialValues( $field );
+		}
+		return $values;
+	}
+
+	/**
+	 * Values for search and checks for spam: rows as their texts instead of JSON.
+	 *
+	 * @param array<string, string|list<string>> $values By posted name.
+	 * @return array<string, string|list<string>>
+	 */
+	public function texts( array $values ): array {
+		foreach ( $this->fields as $field ) {
+			if ( $field->type instanceof HoldsRows && isset( $values[ $field->name ] ) ) {
+				$values[ $field->name ] = $field->type->texts( $field->valueIn( $values ) );
+			}
 		}
 		return $values;
 	}

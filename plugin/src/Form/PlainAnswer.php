@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\HtmlPage;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 use Vestibule\Form\View\FormAnchors;
@@ -43,7 +42,7 @@ final class PlainAnswer {
 			return $this->away( $text( 'redirectUrl' ) );
 		}
 		$message = wp_kses_post( $text( 'message' ) );
-		return $this->back( $request, new FormState( array(), array(), $message, 'hide_form' === $text( 'action' ) ) ) ?? HtmlPage::answer( 200, $message );
+		return $this->back( $request, new FormState( array(), array(), $message, 'hide_form' === $text( 'action' ) ) ) ?? Answer::page( 200, $message );
 	}
 
 	public function failure( Request $request, SubmissionRefused $refused ): Answer {
@@ -93,7 +92,7 @@ final class PlainAnswer {
 	private function page( SubmissionRefused $refused, string $typed ): Answer {
 		$texts = array_merge( ...array_values( $refused->errors ) );
 		$html  = '<p>' . esc_html( implode( ' ', $texts ) ) . '</p><p>' . esc_html__( 'Go back in your browser: what you typed is still there.', 'vestibule' ) . '</p>';
-		return HtmlPage::answer( $refused->status, $html . $typed, $refused->headers );
+		return Answer::page( $refused->status, $html . $typed, $refused->headers );
 	}
 
 	/** The owner's own address may lie on another site; only this very host is let through. */

@@ -11,7 +11,6 @@ use Vestibule\Contracts\PostedFile;
 use Vestibule\Contracts\Spam\Judgement;
 use Vestibule\Contracts\Spam\Submission;
 use Vestibule\Form\Fields\BooksTime;
-use Vestibule\Form\Rows\RowTexts;
 
 /**
  * Keeps out what no visitor sends: a filled trap, a token that is missing, foreign, or has run out
@@ -130,7 +129,7 @@ final class SubmitGuard {
 		return new Submission(
 			formId: $checked->form->formId,
 			formPost: $checked->form->postId,
-			values: RowTexts::spread( $checked->form, $checked->values ),
+			values: $checked->form->texts( $checked->values ),
 			name: $sender->name,
 			email: $sender->email,
 			address: $request->address,

@@ -8,7 +8,7 @@ use Vestibule\Contracts\Conditions\ConditionSet;
 use Vestibule\Contracts\Conditions\Operator;
 use Vestibule\Contracts\Conditions\Rule;
 use Vestibule\Form\Field;
-use Vestibule\Form\Fields\AgreementBox;
+use Vestibule\Form\Fields\Agreement;
 use Vestibule\Form\Fields\Choice;
 use Vestibule\Form\Fields\Date;
 use Vestibule\Form\Fields\FieldType;
@@ -114,12 +114,12 @@ final class ConditionWords {
 			Operator::Ends        => __( 'your answer to %1$s ends with “%2$s”', 'vestibule' ),
 			/* translators: %1$s: a field. It asks for a form that only programs can read. */
 			Operator::Matches     => __( 'your answer to %1$s has a certain form', 'vestibule' ),
-			Operator::IsEmpty     => $type instanceof AgreementBox
+			Operator::IsEmpty     => $type instanceof Agreement
 				/* translators: %1$s: a box to tick. */
 				? __( 'you do not tick %1$s', 'vestibule' )
 				/* translators: %1$s: a field. */
 				: __( 'you leave %1$s empty', 'vestibule' ),
-			Operator::NotEmpty    => $type instanceof AgreementBox
+			Operator::NotEmpty    => $type instanceof Agreement
 				/* translators: %1$s: a box to tick. */
 				? __( 'you tick %1$s', 'vestibule' )
 				/* translators: %1$s: a field. */
