@@ -142,6 +142,13 @@ const islands = {
 		splitChunks: {
 			cacheGroups: {
 				default: false,
+				// What fields that are more than their controls are drawn with: once, however many of them a form has.
+				fieldFrame: {
+					test: /[\\/]field-parts[\\/](?:Frame|Other|types)\.tsx?$/,
+					name: 'field-frame',
+					chunks: 'async',
+					enforce: true,
+				},
 				// A library has a name, so that it can have a limit of its own (.size-limit.mjs).
 				defaultVendors: {
 					test: /[\\/]node_modules[\\/]/,

@@ -16,7 +16,7 @@ final class EventPostType {
 	public const NAME = 'vestibule_event';
 	public const META = 'vestibule_event';
 
-	public function __construct( private readonly Schema $schema, private readonly EventReader $reader ) {}
+	public function __construct( private readonly Schema $schema, private readonly Events $reader ) {}
 
 	public function register(): void {
 		PostType::register(
@@ -58,14 +58,11 @@ final class EventPostType {
 		return '' === $kept ? html_entity_decode( get_the_title( $event ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : $kept;
 	}
 
-	/** @return array<string, string> */
+	/** @return array{name: string, singular_name: string, add_new_item: string, ...<string, string>} */
 	private function labels(): array {
 		return array(
 			'name'               => __( 'Appointment types', 'vestibule' ),
 			'singular_name'      => __( 'Appointment type', 'vestibule' ),
-			'menu_name'          => __( 'Appointment types', 'vestibule' ),
-			'all_items'          => __( 'Appointment types', 'vestibule' ),
-			'add_new'            => __( 'Add appointment type', 'vestibule' ),
 			'add_new_item'       => __( 'Add appointment type', 'vestibule' ),
 			'edit_item'          => __( 'Edit appointment type', 'vestibule' ),
 			'new_item'           => __( 'New appointment type', 'vestibule' ),

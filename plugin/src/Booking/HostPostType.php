@@ -37,14 +37,11 @@ final class HostPostType {
 		);
 	}
 
-	/** @return array<string, string> */
+	/** @return array{name: string, singular_name: string, add_new_item: string, ...<string, string>} */
 	private function labels(): array {
 		return array(
 			'name'               => __( 'Hosts', 'vestibule' ),
 			'singular_name'      => __( 'Host', 'vestibule' ),
-			'menu_name'          => __( 'Hosts', 'vestibule' ),
-			'all_items'          => __( 'Hosts', 'vestibule' ),
-			'add_new'            => __( 'Add host', 'vestibule' ),
 			'add_new_item'       => __( 'Add host', 'vestibule' ),
 			'edit_item'          => __( 'Edit host', 'vestibule' ),
 			'new_item'           => __( 'New host', 'vestibule' ),

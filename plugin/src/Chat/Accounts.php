@@ -34,7 +34,10 @@ final class Accounts {
 
 	public function __construct( private readonly Schema $schema ) {}
 
-	/** Registers the post type: made by those who edit pages; a guest meets an account only in the chat, never by itself. */
+	/**
+	 * Registers the post type: made by those who edit pages; a guest meets an account only in the chat, never by
+	 * itself.
+	 */
 	public function register(): void {
 		PostType::register( self::TYPE, $this->labels(), array( 'supports' => array( 'title', 'thumbnail', 'page-attributes' ) ) );
 		PostType::registerSettings( self::TYPE, self::META, array( 'sanitize_callback' => $this->fit( ... ) ) );
@@ -104,14 +107,11 @@ final class Accounts {
 		return $posts;
 	}
 
-	/** @return array<string, string> */
+	/** @return array{name: string, singular_name: string, add_new_item: string, ...<string, string>} */
 	private function labels(): array {
 		return array(
 			'name'               => __( 'Chat accounts', 'vestibule' ),
 			'singular_name'      => __( 'Chat account', 'vestibule' ),
-			'menu_name'          => __( 'Chat accounts', 'vestibule' ),
-			'all_items'          => __( 'Chat accounts', 'vestibule' ),
-			'add_new'            => __( 'Add chat account', 'vestibule' ),
 			'add_new_item'       => __( 'Add chat account', 'vestibule' ),
 			'edit_item'          => __( 'Edit chat account', 'vestibule' ),
 			'new_item'           => __( 'New chat account', 'vestibule' ),
@@ -127,7 +127,9 @@ final class Accounts {
 		return '0' === get_option( self::ANY );
 	}
 
-	/** Watches whether any account is published at all: a site without a chat asks for no accounts on each of its pages. */
+	/**
+	 * Watches whether any account is published at all: a site without a chat asks for no accounts on each of its pages.
+	 */
 	public function watch(): void {
 		add_action( 'transition_post_status', fn ( string $now, string $before, WP_Post $post ) => $now !== $before && $this->look( $post ), 10, 3 );
 		add_action( 'after_delete_post', fn ( int $id, WP_Post $post ) => $this->look( $post ), 10, 2 );

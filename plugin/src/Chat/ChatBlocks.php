@@ -102,7 +102,10 @@ final class ChatBlocks {
 		return $style;
 	}
 
-	/** On which pages and posts the launcher stands (options.display). Devices are CSS's business: the HTML is one for all. */
+	/**
+	 * On which pages and posts the launcher stands (options.display). Devices are CSS's business: the HTML is one for
+	 * all.
+	 */
 	private function isShown(): bool {
 		$id = get_queried_object_id();
 		if ( is_page() || ( is_home() && 0 !== $id ) ) {

@@ -71,22 +71,25 @@ final class EntriesModule implements Module {
 
 	private function addCommands(): void {
 		$line    = new CommandLine();
-		$query   = new Cli\Query( $this->parts->query(), $line, $this->parts->forms->catalog() );
-		$entries = new Cli\FoundEntries( $line, $this->parts->rows() );
+		$query   = new Cli\Query( $this->services->schema, $line, $this->parts->forms->catalog() );
 		WP_CLI::add_command( 'vestibule entries', Cli\EntriesNamespace::class );
 		WP_CLI::add_command( 'vestibule entries list', new Cli\ListCommand( $line, $query, $this->parts->catalog() ) );
 		WP_CLI::add_command( 'vestibule entries get', new Cli\GetCommand( $line, $this->parts->catalog() ) );
 		WP_CLI::add_command( 'vestibule entries export', new Cli\ExportCommand( $line, $query, $this->parts->catalog() ) );
-		WP_CLI::add_command( 'vestibule entries delete', new Cli\DeleteCommand( $line, $entries, $this->parts->changes() ) );
-		WP_CLI::add_command( 'vestibule entries erase', new Cli\EraseCommand( $line, new Cli\PersonEraser( $this->privacy() ) ) );
+		WP_CLI::add_command( 'vestibule entries delete', new Cli\DeleteCommand( $line, $this->parts->rows(), $this->parts->changes() ) );
+		WP_CLI::add_command( 'vestibule entries erase', new Cli\EraseCommand( $line, $this->privacy() ) );
 	}
 
 	private function deleteExpired(): void {
-		( new Retention( $this->parts->forms->retention(), $this->parts->erasure(), $this->services->store->database, $this->services->clock ) )->run();
+		$this->retention()->deleteExpired();
 	}
 
 	private function deleteSpam(): void {
-		( new SpamRetention( $this->parts->rows(), $this->parts->erasure(), $this->parts->spamSettings() ) )->run();
+		$this->retention()->deleteSpam( $this->parts->spamSettings()->number( 'keepDays' ) );
+	}
+
+	private function retention(): Retention {
+		return new Retention( $this->parts->forms->retention(), $this->parts->rows(), $this->parts->erasure(), $this->services->store->database, $this->services->clock );
 	}
 
 	/** What the list is searched and sorted by. */

@@ -6,7 +6,6 @@ namespace Vestibule\Entries;
 
 use Vestibule\Ajax\PageHeaders;
 use Vestibule\Ajax\Rest;
-use Vestibule\Entries\Find\Narrowing;
 use Vestibule\Entries\Find\QueryReader;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -68,7 +67,7 @@ final class ListRoutes {
 		return array(
 			'counts'  => array( 'any' => $counts['unread'] + $counts['read'], 'unread' => $counts['unread'], 'read' => $counts['read'], 'spam' => $counts['spam'], 'trash' => $counts['trash'] ),
 			'unsent'  => $rows->count( new Filter( allowed: $allowed, mail: 'unsent' ) ),
-			'starred' => $rows->count( new Filter( allowed: $allowed, narrowing: new Narrowing( starred: true ) ) ),
+			'starred' => $rows->count( new Filter( allowed: $allowed, starred: true ) ),
 			'forms'   => array_map(
 				static fn ( int $form ): array => $payload->form( $form ) + array( 'days' => $deletions->formDays( $form ), 'link' => $deletions->formLink( $form ) ),
 				array_values( array_filter( $rows->forms(), $access->mayRead( ... ) ) )

@@ -4,12 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-use Vestibule\Contracts\BookingParts;
+use Vestibule\Booking\Parts as BookingParts;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Entries\Edit\AnswerChange;
 use Vestibule\Entries\Export\Writer;
-use Vestibule\Entries\Find\CheckedQuery;
 use Vestibule\Entries\Find\Listing;
 use Vestibule\Entries\Find\WordIndex;
 use Vestibule\Entries\Notes\NotePayload;
@@ -40,15 +39,11 @@ final class Parts {
 	}
 
 	public function catalog(): EntryCatalog {
-		return new EntryCatalog( $this->query(), $this->rows(), $this->listing(), $this->payload(), $this->notes(), $this->notePayload() );
+		return new EntryCatalog( $this->services->schema, $this->rows(), $this->listing(), $this->payload(), $this->notes(), $this->notePayload() );
 	}
 
 	public function writing(): EntryWriting {
 		return new EntryWriting( $this->services->schema, $this->rows(), $this->payload(), $this->changes(), $this->notes(), $this->answers() );
-	}
-
-	public function query(): CheckedQuery {
-		return new CheckedQuery( $this->services->schema );
 	}
 
 	public function rows(): Rows {
@@ -77,7 +72,7 @@ final class Parts {
 
 	public function payload(): Payload {
 		$words  = new TimeWords();
-		$booked = new Booked( $this->services->store->database, $this->booking->appointments(), $words, $this->booking->records() );
+		$booked = new Booked( $this->services->store->database, $words, $this->booking->events(), $this->booking->history() );
 		return new Payload( $this->forms->labels(), $booked, $words, $this->mail->entryMails(), $this->deletions(), $this->webhooks->entryDeliveries() );
 	}
 

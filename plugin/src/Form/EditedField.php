@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-use Vestibule\Form\Fields\AgreementBox;
+use Vestibule\Form\Fields\Agreement;
 use Vestibule\Form\Fields\BooksTime;
 use Vestibule\Form\Fields\NormalizesValue;
 use Vestibule\Form\Fields\Textarea;
@@ -116,7 +116,7 @@ final class EditedField {
 		$type = $this->field->type;
 		return match ( true ) {
 			$type instanceof BooksTime    => __( 'A booked time cannot be changed here.', 'vestibule' ),
-			$type instanceof AgreementBox => __( 'What a visitor agreed to stays as it was.', 'vestibule' ),
+			$type instanceof Agreement => __( 'What a visitor agreed to stays as it was.', 'vestibule' ),
 			$type instanceof NormalizesValue && ! $this->inRow, $type->holdsList() && array() === $this->field->options() => __( 'This kind of answer cannot be changed here yet.', 'vestibule' ),
 			default                       => '',
 		};

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-use Vestibule\Form\Fields\AgreementBox;
+use Vestibule\Form\Fields\Agreement;
 use Vestibule\Form\Fields\FieldType;
 use Vestibule\Form\Fields\Value;
 use Vestibule\Form\Rules\Text as Texts;
@@ -81,7 +81,7 @@ final class Field {
 		$options = array_column( $this->type->choices( $this ), 'value' );
 		$own     = array( ...$options, $this->string( 'value' ) );
 		$typed   = array_filter( (array) $value, static fn ( string $text ): bool => ! in_array( $text, $own, true ) && 1 !== preg_match( '~^[\d\s+().,:/T-]{0,60}$~D', $text ) );
-		return array() !== $typed && ! $this->type instanceof AgreementBox;
+		return array() !== $typed && ! $this->type instanceof Agreement;
 	}
 
 	/** @param array<string, string|list<string>> $values By posted name, of the whole form. */

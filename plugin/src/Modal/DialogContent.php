@@ -14,7 +14,8 @@ final class DialogContent {
 	private const HEADINGS = array( 'H1', 'H2', 'H3', 'H4', 'H5', 'H6' );
 
 	/**
-	 * Finds the heading that names the dialog: the first one with words in it that does not belong to another dialog inside.
+	 * Finds the heading that names the dialog: the first one with words in it that does not belong to another dialog
+	 * inside.
 	 *
 	 * @param string $id For a heading that has none.
 	 * @return array{string, string} The heading's id, empty when there is none, and the content with that id in it,
@@ -87,8 +88,8 @@ final class DialogContent {
 	}
 
 	/**
-	 * Makes what an editor marked to close the dialog work for everyone: a link without an address cannot be reached with the
-	 * keyboard, and without scripts the browser has to know what is meant.
+	 * Makes what an editor marked to close the dialog work for everyone: a link without an address cannot be reached
+	 * with the keyboard, and without scripts the browser has to know what is meant.
 	 */
 	public static function closing( string $content, string $id ): string {
 		if ( ! str_contains( $content, self::CLOSE ) ) {

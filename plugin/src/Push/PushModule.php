@@ -63,7 +63,10 @@ final class PushModule implements Module {
 		add_action( 'admin_menu', $this->addMenu( ... ) );
 	}
 
-	/** The settings were saved: what notifications need is made now, so that no page that a visitor looks at has to make it. */
+	/**
+	 * The settings were saved: what notifications need is made now, so that no page that a visitor looks at has to make
+	 * it.
+	 */
 	private function begin(): void {
 		$this->setup()->settings->forget();
 		if ( $this->setup()->isOn() ) {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tabs;
 
+use Vestibule\Contracts\Values;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\View\Content;
@@ -43,16 +44,50 @@ final class TabsModule implements Module {
 		return 'vestibule/tabs' === $around?->name ? $this->rows()->intoContext( $context, $parsed, $around ) : $context;
 	}
 
-	/** @param array<string, mixed> $attributes */
+	/**
+	 * One row of titles and their panels, which CSS lays out for each device.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
 	private function render( array $attributes, string $content, WP_Block $block ): string {
 		if ( is_string( $attributes['className'] ?? null ) && str_contains( $attributes['className'], 'is-style-' ) ) {
 			$this->enqueueVariations();
 		}
-		return $this->tabs()->render( $attributes, $content, $block );
+		$tabs = $this->rows()->forBlock( $block )->shown();
+		if ( array() === $tabs ) {
+			return '';
+		}
+		$titles = array_map( static fn( Tab $tab ): string => $tab->title, $tabs );
+		$panels = array_map( self::panel( ... ), $tabs );
+		if ( is_feed() ) {
+			return implode( '', array_map( static fn( Tab $tab ): string => "<h3>{$tab->title}</h3>{$tab->html}", $tabs ) );
+		}
+		$values  = new Values( $attributes );
+		$desktop = $values->string( 'desktop' );
+		$label   = $values->string( 'label' );
+		$props   = array(
+			'ids'         => array_map( static fn( Tab $tab ): string => $tab->id, $tabs ),
+			'open'        => (int) array_search( true, array_map( static fn( Tab $tab ): bool => $tab->isOpen, $tabs ), true ),
+			'label'       => '' === $label ? __( 'Sections', 'vestibule' ) : $label,
+			'orientation' => 'tabs' === $desktop ? 'horizontal' : 'vertical',
+			'activation'  => $values->string( 'activation' ),
+		);
+		return $this->services->page->island()->render(
+			'tabs',
+			$props,
+			( new TabsView() )->render( $props, $titles, $this->early()->places( $panels ), $panels ),
+			array(
+				'id'             => $values->string( 'anchor' ) ?: null,
+				'class'          => "is-desktop-{$desktop} is-tablet-{$values->string( 'tablet' )} is-phone-{$values->string( 'phone' )}",
+				'data-island-on' => 'hash',
+			)
+		);
+
 	}
 
 	/**
-	 * What stands in a tab's panel; the panel itself belongs to the tabs around it, which leave out a tab without content.
+	 * What stands in a tab's panel; the panel itself belongs to the tabs around it, which leave out a tab without
+	 * content.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
@@ -60,7 +95,9 @@ final class TabsModule implements Module {
 		return Content::isEmpty( $content ) ? '' : '<div ' . get_block_wrapper_attributes() . ">{$content}</div>";
 	}
 
-	/** Where WordPress puts the sheets of blocks on a page before it knows which ones the page holds, so is this one. */
+	/**
+	 * Where WordPress puts the sheets of blocks on a page before it knows which ones the page holds, so is this one.
+	 */
 	private function enqueueVariationsEarly(): void {
 		if ( ! wp_should_load_block_assets_on_demand() ) {
 			$this->enqueueVariations();
@@ -75,8 +112,9 @@ final class TabsModule implements Module {
 		wp_style_add_data( self::VARIATIONS, 'path', $assets->path( 'blocks/tabs/variations.css' ) );
 	}
 
-	private function tabs(): TabsBlock {
-		return new TabsBlock( $this->services->page->island(), $this->rows(), new TabsView(), $this->early() );
+	/** The heading is for readers without scripts; with scripts the title above the panel is the tab. */
+	private static function panel( Tab $tab ): string {
+		return "<noscript><h3 class=\"vestibule-tabs__heading\">{$tab->title}</h3></noscript>{$tab->html}";
 	}
 
 	private function rows(): Rows {

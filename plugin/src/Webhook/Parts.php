@@ -28,10 +28,6 @@ final class Parts {
 		return new Webhooks( $this->services->schema );
 	}
 
-	public function planner(): Planner {
-		return new Planner( $this->webhooks(), $this->deliveries() );
-	}
-
 	public function courier(): Courier {
 		return new Courier( $this->webhooks(), $this->deliveries(), $this->request(), $this->forms->storedEntries(), $this->comeback() );
 	}

@@ -42,7 +42,7 @@ final class WebhookModule implements Module {
 		add_action( Purge::HOOK, $this->purge( ... ) );
 		add_action( 'init', fn () => $this->parts->webhooks()->register(), 6 );
 		// In the transaction of the entry: whatever ends the request after it, cron sends what is planned.
-		add_action( 'vestibule/store_entry', fn ( StoredEntry $entry ) => $this->parts->planner()->plan( $entry ) );
+		add_action( 'vestibule/store_entry', fn ( StoredEntry $entry ) => $this->parts->courier()->plan( $entry ) );
 		add_action( 'vestibule/form_submitted', $this->queue( ... ) );
 		// After the mails.
 		add_action( 'shutdown', $this->send( ... ), 110 );

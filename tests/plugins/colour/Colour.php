@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Example\Colour;
 
 use Vestibule\Form\Field;
-use Vestibule\Form\Fields\FieldType;
 use Vestibule\Form\Fields\Context;
 use Vestibule\Form\Fields\Defaults;
+use Vestibule\Form\Fields\FieldType;
 use Vestibule\Form\Fields\NormalizesValue;
 use Vestibule\Form\Fields\Value;
 use Vestibule\Form\View\FieldView;

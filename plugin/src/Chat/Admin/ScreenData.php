@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Chat\Admin;
 
 use Vestibule\Chat\Accounts;
+use Vestibule\Chat\ChatModule;
 use Vestibule\Chat\DefaultWords;
 use Vestibule\Chat\Styles;
 use Vestibule\Chat\View\Props;
@@ -66,7 +67,7 @@ final class ScreenData {
 			'canUpload'   => current_user_can( 'upload_files' ),
 			'editUrl'     => admin_url( "post.php?post={$post->ID}&action=edit" ),
 			'listUrl'     => admin_url( 'edit.php?post_type=' . Accounts::TYPE ),
-			'settingsUrl' => current_user_can( 'manage_options' ) ? admin_url( 'admin.php?page=' . AdminSide::SETTINGS ) : '',
+			'settingsUrl' => current_user_can( 'manage_options' ) ? admin_url( 'admin.php?page=' . ChatModule::SCREEN ) : '',
 			'trashUrl'    => current_user_can( 'delete_post', $post->ID ) ? html_entity_decode( (string) get_delete_post_link( $post->ID ), ENT_QUOTES, 'UTF-8' ) : '',
 		);
 	}

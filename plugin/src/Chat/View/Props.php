@@ -129,7 +129,10 @@ final class Props {
 		return array( array( 'device' => 'desktop', 'href' => $desktop ), array( 'device' => 'mobile', 'href' => $mobile ) );
 	}
 
-	/** The page that the visitor is on, as an opening message names it: the same for every visitor, so that a cache may keep it. */
+	/**
+	 * The page that the visitor is on, as an opening message names it: the same for every visitor, so that a cache may
+	 * keep it.
+	 */
 	private static function pageTitle(): string {
 		return html_entity_decode( wp_strip_all_tags( is_singular() ? single_post_title( '', false ) ?? '' : wp_get_document_title() ), ENT_QUOTES, 'UTF-8' );
 	}

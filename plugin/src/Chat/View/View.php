@@ -112,8 +112,8 @@ final class View {
 	}
 
 	/**
-	 * Stands around the accounts to choose from. What is inert answers no click, so this does; `data-again` has the loader
-	 * repeat a click that came too early.
+	 * Stands around the accounts to choose from. What is inert answers no click, so this does; `data-again` has the
+	 * loader repeat a click that came too early.
 	 *
 	 * @param ChatProps $props
 	 */

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Form\Fields;
 
 use Vestibule\Contracts\AnswerRole;
-use Vestibule\Form\NamePart;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,7 +23,11 @@ final class Name extends Lines {
 		return AnswerRole::Name;
 	}
 
-	protected function allParts(): array {
-		return NamePart::cases();
+	public function allParts(): array {
+		return array(
+			'first_name'  => array( 'label' => __( 'First name', 'vestibule' ), 'visible' => true, 'required' => true, 'autocomplete' => 'given-name' ),
+			'middle_name' => array( 'label' => __( 'Middle name', 'vestibule' ), 'visible' => false, 'required' => false, 'autocomplete' => 'additional-name' ),
+			'last_name'   => array( 'label' => __( 'Last name', 'vestibule' ), 'visible' => true, 'required' => true, 'autocomplete' => 'family-name' ),
+		);
 	}
 }

@@ -43,7 +43,7 @@ final class PagesTable {
 			self::cell( $rows[1] ?? null ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
 			self::cell( $rows[0] ?? null ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
 			esc_html( (string) mysql2date( self::setting( 'date_format' ) . ' ' . self::setting( 'time_format' ), get_date_from_gmt( $latest ) ) ),
-			ForgetPost::form( $id, __( 'Forget', 'vestibule' ), $title ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
+			PagesScreen::forgetButton( $id, __( 'Forget', 'vestibule' ), $title ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
 			esc_attr__( 'On phones', 'vestibule' ),
 			esc_attr__( 'On desktops', 'vestibule' ),
 			esc_attr__( 'Last report', 'vestibule' )

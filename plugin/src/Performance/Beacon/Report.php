@@ -59,8 +59,8 @@ final class Report {
 	}
 
 	/**
-	 * The one truth of what several browsers saw: reports agree when they name the same largest image, or all none. What lay above the fold in each of them did so in
-	 * every window.
+	 * The one truth of what several browsers saw: reports agree when they name the same largest image, or all none.
+	 * What lay above the fold in each of them did so in every window.
 	 *
 	 * @param list<self> $reports In the order in which they came.
 	 * @return self|null Null as long as too few agree.
