@@ -55,7 +55,7 @@ final class Event {
 	 * @param list<Host> $hosts    Those of its hosts who are published.
 	 */
 	public function __construct( public readonly int $id, array $settings, public readonly array $hosts = array() ) {
-		$this->zone     = '' === $settings['timezone'] ? Zones::site() : new DateTimeZone( $settings['timezone'] );
+		$this->zone     = LocalTime::zone( $settings['timezone'] );
 		$this->schedule = new Schedule( $settings['hours'], $settings['overrides'], $this->zone );
 		$this->minutes  = $settings['duration'];
 		$this->capacity = $settings['capacity'];

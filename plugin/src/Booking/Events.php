@@ -169,6 +169,6 @@ final class Events {
 
 	/** The institute's zone for an event; the site's for one that is not published. */
 	public function timezone( int $event ): string {
-		return ( $this->find( $event )->zone ?? Zones::site() )->getName();
+		return ( $this->find( $event )->zone ?? LocalTime::zone() )->getName();
 	}
 }

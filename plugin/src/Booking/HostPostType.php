@@ -13,6 +13,9 @@ final class HostPostType {
 	public const NAME = 'vestibule_host';
 	public const META = 'vestibule_host';
 
+	/** Appointments are managed by those who read entries. */
+	private const APPOINTMENTS = 'vestibule_read_entries';
+
 	public function __construct( private readonly Schema $schema, private readonly Hosts $hosts ) {}
 
 	public function register(): void {
@@ -54,5 +57,18 @@ final class HostPostType {
 			'item_published'     => __( 'Host published.', 'vestibule' ),
 			'item_updated'       => __( 'Host updated.', 'vestibule' ),
 		);
+	}
+
+	/**
+	 * Whether the user gets what is private about a host: the addresses of their calendars and of their bookings. Anyone
+	 * with one reads a person's diary or the names of visitors without signing in, so it takes more than editing pages.
+	 */
+	public static function isOpen( int $host ): bool {
+		return self::NAME === get_post_type( $host ) && current_user_can( 'edit_post', $host ) && current_user_can( self::APPOINTMENTS );
+	}
+
+	/** The same of a host that is being made. */
+	public static function isNewOpen(): bool {
+		return current_user_can( 'edit_pages' ) && current_user_can( self::APPOINTMENTS );
 	}
 }
