@@ -1,8 +1,8 @@
 /**
  * The arrows of docs/architecture.md, for PHP: a feature uses its own namespace, the features below it, Services,
- * Storage, Ajax, Http, Log, View, Contracts, Module and the libraries of others (Vendor); only Plugin.php knows all; the theme names no class of
- * the plugin. A constructor takes six things at most, and no file is too long. And what names a page of docs/reference or,
- * in docs and comments, a class of the plugin names one that exists.
+ * Storage, Ajax, Http, Log, View, Contracts, Module and the libraries of others (Vendor); only Plugin.php knows all; the
+ * theme names no class of the plugin. A constructor takes six things at most, and no file is too long. A page of docs
+ * that is named exists, and so does a class of the plugin that docs or comments name.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -102,12 +102,12 @@ const files = ( kinds ) =>
 		.split( '\n' )
 		.filter( ( file ) => kinds.test( file ) && existsSync( inRoot( file ) ) );
 
-/** Every page of docs/reference that code, tests or docs name has to be there. */
-function referenceFaults() {
-	return files( /\.(php|tsx?|[mc]?js|css|md|json)$/ ).flatMap( ( file ) =>
-		[ ...readFileSync( inRoot( file ), 'utf8' ).matchAll( /\breference\/([\w-]+)\.md/g ) ]
-			.filter( ( [ , page ] ) => ! existsSync( inRoot( `docs/reference/${ page }.md` ) ) )
-			.map( ( [ , page ] ) => `${ file }: docs/reference/${ page }.md does not exist` )
+/** Every page of docs that other pages name has to be there. */
+function pageFaults() {
+	return files( /\.md$/ ).flatMap( ( file ) =>
+		[ ...readFileSync( inRoot( file ), 'utf8' ).matchAll( /\bdocs\/([\w-]+\.md)/g ) ]
+			.filter( ( [ , page ] ) => ! existsSync( inRoot( `docs/${ page }` ) ) )
+			.map( ( [ name ] ) => `${ file }: ${ name } does not exist` )
 	);
 }
 
@@ -126,10 +126,10 @@ main( async () => {
 		...constructorFaults(),
 		...lengthFaults(),
 		...themeFaults(),
-		...referenceFaults(),
+		...pageFaults(),
 		...classFaults(),
 	];
 	faults.forEach( ( fault ) => say( `✖ ${ fault }` ) );
-	say( faults.length ? `${ faults.length } faults.` : 'PHP boundaries, references and names of classes hold.' );
+	say( faults.length ? `${ faults.length } faults.` : 'PHP boundaries, pages of docs and names of classes hold.' );
 	return faults.length ? 1 : 0;
 } );

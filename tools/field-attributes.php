@@ -21,6 +21,10 @@ const ABSPATH = __DIR__;
 
 function do_action( string $hook, mixed ...$given ): void {}
 
+function __( string $text ): string {
+	return $text;
+}
+
 $plugin = dirname( __DIR__ ) . '/plugin';
 require "{$plugin}/autoload.php";
 

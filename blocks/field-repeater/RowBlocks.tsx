@@ -6,7 +6,7 @@ import { blockName } from '../form/field-editor/kinds';
 /** What a new row begins with. */
 const TEMPLATE: [ string ][] = [ [ blockName( 'text' ) ], [ blockName( 'email' ) ] ];
 
-/** The types whose fields may stand in a row: each says so itself (Form\Fields\StandsInRow). */
+/** The types whose fields may stand in a row: each says so itself (Form\Fields\FieldType::standsInRow). */
 const inRow = (): string[] =>
 	Object.entries( fromServer().fields ).flatMap( ( [ type, standard ] ) =>
 		standard.inRow ? [ blockName( type ) ] : []

@@ -11,7 +11,10 @@ export interface SlideWords {
 export const position = ( index: number, count: number, { of }: Pick< SlideWords, 'of' > ): string =>
 	`${ index + 1 } ${ of } ${ count }`;
 
-/** What is said when a visitor has moved: "Slide 2 of 6", "Slide 4 to 6 of 9"; a single slide's own name follows. */
+/**
+ * What is said when a visitor has moved: "Slide 2 of 6", "Slide 4 to 6 of 9", "Slide 9, 1, 2 of 9" around the end of a
+ * loop; a single slide's own name follows.
+ */
 export function announcement( index: number, course: Course, words: SlideWords, name = '' ): string {
 	const shown = inView( index, course );
 	const first = shown[ 0 ] ?? 0;
@@ -19,5 +22,12 @@ export function announcement( index: number, course: Course, words: SlideWords, 
 	if ( first === last ) {
 		return `${ words.slide } ${ position( first, course.count, words ) }${ name && `: ${ name }` }`;
 	}
-	return `${ words.slide } ${ first + 1 } ${ words.to } ${ position( last, course.count, words ) }`;
+	const before =
+		first < last
+			? `${ first + 1 } ${ words.to }`
+			: shown
+					.slice( 0, -1 )
+					.map( ( slide ) => `${ slide + 1 },` )
+					.join( ' ' );
+	return `${ words.slide } ${ before } ${ position( last, course.count, words ) }`;
 }

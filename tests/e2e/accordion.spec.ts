@@ -1,10 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { request, type Locator, type Page } from '@playwright/test';
-import { accordion, item, paragraph, publish } from './support/accordion';
+import { type Locator, type Page } from '@playwright/test';
+import { accordion, item, paragraph } from './support/accordion';
 import { expect, test } from './support/fixtures';
 import { hold, observe, seen } from './support/island';
-import { SIGNED_IN } from './support/site';
-import { BUILDS, prepare, untouched, watchNodes } from './support/untouched';
+import { publish } from './support/pages';
 import { atRest } from './support/moments';
 
 const TALL = paragraph( 'A sentence of a longer answer. '.repeat( 60 ) );
@@ -33,10 +32,8 @@ const CONTENT = [
 
 let path = '';
 
-test.beforeAll( async ( {}, { project } ) => {
-	const institute = await request.newContext( { baseURL: project.use.baseURL ?? '', storageState: SIGNED_IN } );
-	path = await publish( institute, 'Page of accordions', CONTENT );
-	await institute.dispose();
+test.beforeAll( async () => {
+	path = await publish( 'Page of accordions', CONTENT );
 } );
 
 const itemOn = ( page: Page, title: string ): Locator =>
@@ -63,16 +60,6 @@ const shifts = ( page: Page ): Promise< number > =>
 				requestAnimationFrame( () => requestAnimationFrame( () => done( sum ) ) );
 			} )
 	);
-
-for ( const build of BUILDS ) {
-	test( `React ${ build } takes an accordion over without a changed node`, async ( { page } ) => {
-		await prepare( page, build );
-		await page.goto( path );
-		await watchNodes( page, '#many' );
-		await titleOn( page, 'First question' ).hover();
-		await untouched( page, build, 'many' );
-	} );
-}
 
 test( 'items open by pointer and keys, many or one, and tell of it', async ( { page } ) => {
 	await observe( page );

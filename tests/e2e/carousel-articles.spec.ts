@@ -1,5 +1,6 @@
-import { carousel, carouselOn, inSight, publishCarousels, slide, started } from './support/carousel';
+import { carousel, carouselOn, inSight, slide, started } from './support/carousel';
 import { expect, test } from './support/fixtures';
+import { publish } from './support/pages';
 
 /* Carousels of what WordPress's own blocks print: the articles of a query loop, and pictures. */
 
@@ -26,8 +27,8 @@ const CONTENT = [
 
 let path = '';
 
-test.beforeAll( async ( {}, { project } ) => {
-	path = await publishCarousels( project.use.baseURL, 'Carousels of articles', CONTENT );
+test.beforeAll( async () => {
+	path = await publish( 'Carousels of articles', CONTENT );
 } );
 
 test( 'articles are the slides, in WordPress’s own list, and ones that come later join them', async ( { page } ) => {
@@ -80,8 +81,8 @@ for ( const [ kind, content, isLoaded ] of [
 	[ 'a list that is marked', paged( '"className":"vestibule-slide-init",' ), false ],
 	[ 'the block', carousel( { auto: 'false', xxl: 1 }, paged() ), true ],
 ] as const ) {
-	test( `the next page of a query loop is a carousel again: ${ kind }`, async ( { page, baseURL } ) => {
-		await page.goto( await publishCarousels( baseURL, 'Pages of articles', content ) );
+	test( `the next page of a query loop is a carousel again: ${ kind }`, async ( { page } ) => {
+		await page.goto( await publish( 'Pages of articles', content ) );
 		const root = page.locator( '[data-island="carousel"]' );
 		const titles = () => root.locator( 'li:not(.splide__slide--clone) h3' ).allTextContents();
 		const works = async () => {

@@ -1,5 +1,6 @@
-import { carousel, carouselOn, html, inSight, links, publishCarousels, slide } from './support/carousel';
+import { carousel, carouselOn, html, inSight, links, slide } from './support/carousel';
 import { expect, test } from './support/fixtures';
+import { publish } from './support/pages';
 
 /* Carousels that move by themselves (docs/reference/carousel.md): what holds them, and who hears of it. */
 
@@ -21,8 +22,8 @@ const CONTENT = [
 
 let path = '';
 
-test.beforeAll( async ( {}, { project } ) => {
-	path = await publishCarousels( project.use.baseURL, 'Turning carousels', CONTENT );
+test.beforeAll( async () => {
+	path = await publish( 'Turning carousels', CONTENT );
 } );
 
 test.beforeEach( async ( { page } ) => {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { carousel, carouselOn, html, inSight, links, publishCarousels, slide, started } from './support/carousel';
+import { carousel, carouselOn, html, inSight, links, slide, started } from './support/carousel';
 import { expect, test } from './support/fixtures';
+import { publish } from './support/pages';
 
 /* Behaviour after the carousel pattern of the ARIA authoring practices, and docs/reference/carousel.md. */
 
@@ -25,8 +26,8 @@ const CONTENT = [
 
 let path = '';
 
-test.beforeAll( async ( {}, { project } ) => {
-	path = await publishCarousels( project.use.baseURL, 'Carousels of a browser test', CONTENT );
+test.beforeAll( async () => {
+	path = await publish( 'Carousels of a browser test', CONTENT );
 } );
 
 test( 'arrows, dots and arrow keys move a carousel, which says where it is and goes around', async ( { page } ) => {
@@ -277,3 +278,18 @@ for ( const width of [ 412, 640, 1280 ] ) {
 		);
 	} );
 }
+
+test( 'when the scripts never come, the list scrolls and the controls go', async ( { page } ) => {
+	await page.route( /\/islands\/carousel\.js/, ( route ) =>
+		route.fulfill( {
+			contentType: 'text/javascript',
+			body: 'window.vestibuleIslands = { carousel: ( island ) => { island.classList.add( "is-native" ); return Promise.resolve(); } };',
+		} )
+	);
+	await page.goto( path );
+	const root = carouselOn( page, 'Plain' );
+	await root.dispatchEvent( 'pointerdown' );
+	await expect( root ).toHaveClass( /is-native/ );
+	await expect( root.getByRole( 'button' ) ).toHaveCount( 0 );
+	await expect( root.locator( '.vestibule-carousel__track' ) ).toHaveCSS( 'overflow-x', 'auto' );
+} );

@@ -1,6 +1,5 @@
-import { account, ADA, asking, GRACE, launcher, mark, panel, refuse, takenOver, week } from './support/chat';
+import { account, asking, launcher, mark, refuse, takenOver, week } from './support/chat';
 import { expect, test } from './support/fixtures';
-import { BUILDS, prepare, untouched, watchNodes } from './support/untouched';
 
 /* Who can be reached is told on the server and again in the browser (docs/reference/chat.md). */
 
@@ -87,35 +86,3 @@ test( 'server and browser say the same of an instant, the next opening included,
 		await expect( account( page, 'Ada' ), `browser, ${ now }` ).toHaveText( text );
 	}
 } );
-
-for ( const build of BUILDS ) {
-	test( `React ${ build } takes launcher, panel and button over without a changed node`, async ( { page } ) => {
-		for ( const gdprStatus of [ false, true ] ) {
-			// A curly quote and an ampersand are what WordPress likes to change.
-			await page.setExtraHTTPHeaders(
-				asking( {
-					settings: { gdprStatus, options: { styles: { title: `Ask "us" & 'them' -- now` } } },
-					accounts: [ { ...ADA, title: `It's <b>us</b> & co` }, GRACE ],
-				} )
-			);
-			if ( ! gdprStatus ) {
-				await prepare( page, build );
-			}
-			await page.goto( '/contact/' );
-			await watchNodes( page, '#vestibule-chat' );
-			// At the form it gives way.
-			await page.evaluate( () => scrollTo( { top: document.body.scrollHeight, behavior: 'instant' } ) );
-			await launcher( page ).click();
-			await expect( page.getByRole( 'dialog', { name: `Ask "us" & 'them' -- now` } ) ).toBeVisible();
-			await untouched( page, build, 'vestibule-chat' );
-			await page.keyboard.press( 'Escape' );
-			await page.evaluate( () =>
-				document.querySelector( '.vestibule-chat-button' )?.setAttribute( 'id', 'the-button' )
-			);
-			await watchNodes( page, '.vestibule-chat-button' );
-			await page.locator( '.vestibule-chat-button' ).hover();
-			await untouched( page, build, 'the-button' );
-			await expect( panel( page ) ).toBeHidden();
-		}
-	} );
-}

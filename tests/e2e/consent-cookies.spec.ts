@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { publish } from './support/accordion';
 import { test as institute } from './support/admin';
 import { setConsent } from './support/consent';
 import { expect, test } from './support/fixtures';
+import { publish } from './support/pages';
 
 /* The cookies of a choice: whose they are, and how they last (docs/consent.md). */
 
@@ -24,7 +24,7 @@ test.use( { isAsked: true } );
 institute.beforeAll( async ( { playwright, baseURL } ) => {
 	const made = await setConsent( playwright, baseURL, { revoke: true, showOn: 'always' } );
 	restore = made.restore;
-	path = await publish( made.request, 'Page that waits for cookies', WAITING );
+	path = await publish( 'Page that waits for cookies', WAITING );
 } );
 
 test.afterAll( () => restore() );

@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { paragraph, publish } from './support/accordion';
+import { paragraph } from './support/accordion';
 import { test as institute } from './support/admin';
 import { setConsent } from './support/consent';
 import { expect, test } from './support/fixtures';
+import { publish } from './support/pages';
 
 /* Content of other sites waits, each piece by itself, until the visitor agrees (docs/reference/consent.md;
  * docs/consent.md). */
@@ -43,7 +44,7 @@ test.use( { isAsked: true } );
 institute.beforeAll( async ( { playwright, baseURL } ) => {
 	const made = await setConsent( playwright, baseURL, { showOn: 'waiting', revoke: true } );
 	restore = made.restore;
-	path = await publish( made.request, 'Page with embeds', CONTENT );
+	path = await publish( 'Page with embeds', CONTENT );
 } );
 test.afterAll( () => restore() );
 test.beforeEach( async ( { context } ) => {

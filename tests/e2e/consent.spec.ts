@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { publish } from './support/accordion';
 import { expect, test } from './support/fixtures';
 import { test as institute } from './support/admin';
 import { setConsent } from './support/consent';
 import { options } from './support/options';
+import { publish } from './support/pages';
 
 /* The cookie notice as a visitor meets it (docs/reference/consent.md). */
 
@@ -42,8 +42,8 @@ test.use( { isAsked: true } );
 institute.beforeAll( async ( { playwright, baseURL } ) => {
 	const made = await setConsent( playwright, baseURL, { revoke: true, showOn: 'always' } );
 	restore = made.restore;
-	path = await publish( made.request, 'Page that waits', WAITING );
-	ordered = await publish( made.request, 'Page with a form', ORDERED );
+	path = await publish( 'Page that waits', WAITING );
+	ordered = await publish( 'Page with a form', ORDERED );
 } );
 
 test.afterAll( () => restore() );

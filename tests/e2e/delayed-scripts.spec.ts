@@ -1,7 +1,6 @@
-import { request } from '@playwright/test';
-import { paragraph, publish } from './support/accordion';
+import { paragraph } from './support/accordion';
 import { expect, test } from './support/fixtures';
-import { SIGNED_IN } from './support/site';
+import { publish } from './support/pages';
 import { tab, tabs } from './support/tabs';
 
 /* Pages whose scripts a cache has put off until a visitor's first move (docs/caching.md). */
@@ -23,11 +22,9 @@ const CACHES = {
 
 let path = '';
 
-test.beforeAll( async ( {}, { project } ) => {
-	const institute = await request.newContext( { baseURL: project.use.baseURL ?? '', storageState: SIGNED_IN } );
+test.beforeAll( async () => {
 	const content = tabs( {}, tab( 'Morning', paragraph( 'At nine.' ) ), tab( 'Evening', paragraph( 'At six.' ) ) );
-	path = await publish( institute, 'Page of tabs, put off', content );
-	await institute.dispose();
+	path = await publish( 'Page of tabs, put off', content );
 } );
 
 for ( const [ name, putOff ] of Object.entries( CACHES ) ) {

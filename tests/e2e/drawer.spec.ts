@@ -1,19 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
-import { request, type Page } from '@playwright/test';
-import { publish } from './support/accordion';
+import { type Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { drawer, menu, paragraph, scrollTo, space, watchShifts, WCAG } from './support/header';
-import { SIGNED_IN } from './support/site';
+import { publish } from './support/pages';
 import { turnWheel } from './support/moments';
 
 const VERTICAL = { ariaLabel: 'Sections', layout: { type: 'flex', orientation: 'vertical' } };
 
 let path = '';
 
-test.beforeAll( async ( {}, { project } ) => {
-	const institute = await request.newContext( { baseURL: project.use.baseURL ?? '', storageState: SIGNED_IN } );
+test.beforeAll( async () => {
 	path = await publish(
-		institute,
 		'Page of drawers',
 		[
 			drawer(
@@ -30,7 +27,6 @@ test.beforeAll( async ( {}, { project } ) => {
 			space( 1200 ),
 		].join( '' )
 	);
-	await institute.dispose();
 } );
 
 const scrolled = ( page: Page ) => page.evaluate( () => scrollY );

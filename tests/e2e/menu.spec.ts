@@ -1,20 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
-import { request, type Page } from '@playwright/test';
-import { publish } from './support/accordion';
+import { type Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { menu, overflow, space, WCAG } from './support/header';
-import { SIGNED_IN } from './support/site';
+import { publish } from './support/pages';
 
 let path = '';
 
-test.beforeAll( async ( {}, { project } ) => {
-	const institute = await request.newContext( { baseURL: project.use.baseURL ?? '', storageState: SIGNED_IN } );
+test.beforeAll( async () => {
 	path = await publish(
-		institute,
 		'Page of menus',
 		menu( { ariaLabel: 'Sections', layout: { type: 'flex', justifyContent: 'space-between' } } ) + space( 900 )
 	);
-	await institute.dispose();
 } );
 
 const sections = ( page: Page ) => page.getByRole( 'navigation', { name: 'Sections' } );

@@ -1,6 +1,7 @@
 import { expect, test } from './support/fixtures';
-import { dialog, FOUR_MODALS, listen, publish, state } from './support/modal';
+import { dialog, FOUR_MODALS, listen, state } from './support/modal';
 import { atRest, toHash } from './support/moments';
+import { publish } from './support/pages';
 
 /* Modals and the address: the history, the chain of those that are open, and hashes that name none
  * (docs/reference/modal.md, docs/reference/header.md). */
@@ -8,7 +9,7 @@ import { atRest, toHash } from './support/moments';
 let path = '';
 
 test.beforeAll( async () => {
-	path = await publish( FOUR_MODALS );
+	path = await publish( 'Page with modals', FOUR_MODALS );
 } );
 
 test( 'back closes it, forward opens it, and the address alone opens it again', async ( { page } ) => {

@@ -1,33 +1,22 @@
 import { expect, test } from './support/fixtures';
-import { dialog, heading, listen, modal, paragraph, publish } from './support/modal';
-import { BUILDS, prepare, untouched, watchNodes } from './support/untouched';
+import { dialog, heading, listen, modal, paragraph } from './support/modal';
 import { atRest } from './support/moments';
+import { publish } from './support/pages';
 
 let path = '';
 
 test.beforeAll( async () => {
 	path = await publish(
+		'Modal taken over',
 		[
 			paragraph( '<a href="#visit">Visit us</a>' ),
 			modal(
 				{ anchor: 'visit', buttonText: 'See us' },
 				heading( 'The institute’s “open” door &amp; more' ) + paragraph( "It's open -- come in..." )
 			),
-		].join( '\n\n' ),
-		'Modal taken over'
+		].join( '\n\n' )
 	);
 } );
-
-for ( const build of BUILDS ) {
-	test( `React ${ build } takes a modal over without a changed node`, async ( { page } ) => {
-		await prepare( page, build );
-		await page.goto( path );
-		await watchNodes( page, '#visit' );
-		await page.getByRole( 'link', { name: 'Visit us' } ).click();
-		await untouched( page, build, 'visit' );
-		await expect( dialog( page, 'The institute’s “open” door & more' ) ).toBeVisible();
-	} );
-}
 
 test( 'Escape in the moment in which the script takes it over closes it for good', async ( { page } ) => {
 	await page.goto( path );

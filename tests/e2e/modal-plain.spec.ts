@@ -1,7 +1,8 @@
 import { expect, test } from './support/fixtures';
 import { hold, observe, taken } from './support/island';
-import { CLOSE, dialog, heading, lines, modal, paragraph, publish, state } from './support/modal';
+import { CLOSE, dialog, heading, lines, modal, paragraph, state } from './support/modal';
 import { atRest } from './support/moments';
+import { publish } from './support/pages';
 
 /* A modal opens without scripts where the browser can, and when they never come. */
 
@@ -9,6 +10,7 @@ let path = '';
 
 test.beforeAll( async () => {
 	path = await publish(
+		'Plain modal',
 		[
 			lines( 30 ),
 			paragraph( '<a href="#hours">Opening hours</a>' ),
@@ -19,8 +21,7 @@ test.beforeAll( async () => {
 					'<!-- wp:search {"label":"Search the rules","buttonText":"Find"} /-->' +
 					CLOSE
 			),
-		].join( '\n\n' ),
-		'Plain modal'
+		].join( '\n\n' )
 	);
 } );
 

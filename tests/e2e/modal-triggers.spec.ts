@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { dialog, heading, lines, modal, paragraph, publish, state } from './support/modal';
+import { dialog, heading, lines, modal, paragraph, state } from './support/modal';
 import { atRest, turns } from './support/moments';
+import { publish } from './support/pages';
 
 /* Modals that open by themselves: when, when not, and that a closing is remembered. */
 
 const FIELD = '<!-- wp:html --><label>Your question <input name="q"></label><!-- /wp:html -->';
 const page = ( anchor: string, settings: object, name: string ) =>
 	publish(
+		name,
 		[
 			FIELD,
 			paragraph( '<a href="#other">Other</a>' ),
 			lines( 60 ),
 			modal( { anchor, ...settings }, heading( name ) ),
 			modal( { anchor: 'other' }, heading( 'Other' ) ),
-		].join( '\n\n' ),
-		name
+		].join( '\n\n' )
 	);
 
 let timed = '';

@@ -1,14 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './support/fixtures';
-import { dialog, focused, FOUR_MODALS, listen, publish, state } from './support/modal';
+import { dialog, focused, FOUR_MODALS, listen, state } from './support/modal';
 import { atRest, turnWheel } from './support/moments';
+import { publish } from './support/pages';
 
 /* Behaviour after the dialog pattern of the ARIA authoring practices, and docs/reference/modal.md. */
 
 let path = '';
 
 test.beforeAll( async () => {
-	path = await publish( FOUR_MODALS );
+	path = await publish( 'Page with modals', FOUR_MODALS );
 } );
 
 test( 'a link opens it: focus goes in, stays in, and goes back; the page behind stays where it is', async ( {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { launcher, styles, asking, ADA } from './support/chat';
 import { expect, test } from './support/fixtures';
-import { dialog, focused, FOUR_MODALS, publish } from './support/modal';
+import { dialog, focused, FOUR_MODALS } from './support/modal';
+import { publish } from './support/pages';
 
 /*
  * The least browsers that are promised (docs/what-we-test-with.md), played by today's: without light-dark(), which Safari
@@ -78,7 +79,7 @@ test.describe( 'without light-dark()', () => {
 
 test( 'without checkVisibility() Tab stays in a modal', async ( { page } ) => {
 	await page.addInitScript( () => Reflect.deleteProperty( Element.prototype, 'checkVisibility' ) );
-	await page.goto( await publish( FOUR_MODALS ) );
+	await page.goto( await publish( 'Page with modals', FOUR_MODALS ) );
 	await page.getByRole( 'button', { name: 'How to find us' } ).click();
 	await expect( dialog( page, 'The way to us' ) ).toBeVisible();
 	const stops: string[] = [];

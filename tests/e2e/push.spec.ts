@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
-import { publish } from './support/accordion';
 import { expect, test } from './support/fixtures';
 import { test as institute } from './support/admin';
 import { answered } from './support/consent';
+import { publish } from './support/pages';
 import { BUTTON, FOLDER, stubPush, workers } from './support/push';
 import { pushService } from './support/push-service';
 
@@ -36,7 +36,7 @@ institute.describe( 'notifications', () => {
 			storageState: SIGNED_IN,
 		} );
 		await set( request, { provider: 'self-hosted' } );
-		path = await publish( request, 'Be told', BUTTON );
+		path = await publish( 'Be told', BUTTON );
 		await request.dispose();
 	} );
 	institute.afterAll( async ( { playwright, baseURL } ) => {

@@ -1,7 +1,6 @@
-import { request, type Browser, type Locator, type Page } from '@playwright/test';
-import { publish } from './support/accordion';
+import { type Browser, type Locator, type Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { SIGNED_IN } from './support/site';
+import { publish } from './support/pages';
 import { atRest } from './support/moments';
 
 const paragraph = ( text: string, reveal?: object ) =>
@@ -29,10 +28,8 @@ const CONTENT = [
 
 let path = '';
 
-test.beforeAll( async ( {}, { project } ) => {
-	const institute = await request.newContext( { baseURL: project.use.baseURL ?? '', storageState: SIGNED_IN } );
-	path = await publish( institute, 'Page of reveals', CONTENT );
-	await institute.dispose();
+test.beforeAll( async () => {
+	path = await publish( 'Page of reveals', CONTENT );
 } );
 
 const opacity = ( block: Locator ) => block.evaluate( ( element ) => Number( getComputedStyle( element ).opacity ) );

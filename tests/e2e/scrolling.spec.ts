@@ -1,13 +1,10 @@
-import { request } from '@playwright/test';
-import { publish } from './support/accordion';
 import { expect, test } from './support/fixtures';
 import { paragraph, scrollTo, space } from './support/header';
-import { SIGNED_IN } from './support/site';
+import { publish } from './support/pages';
 
 let path = '';
 
-test.beforeAll( async ( {}, { project } ) => {
-	const institute = await request.newContext( { baseURL: project.use.baseURL ?? '', storageState: SIGNED_IN } );
+test.beforeAll( async () => {
 	const content = [
 		paragraph( '<a href="#hours">Hours</a> <a href="#%C3%BCber">Wrong</a>' ),
 		space( 1500 ),
@@ -15,8 +12,7 @@ test.beforeAll( async ( {}, { project } ) => {
 		paragraph( '<a href="/news/">After it</a>' ),
 		space( 1500 ),
 	];
-	path = await publish( institute, 'Page of anchors', content.join( '' ) );
-	await institute.dispose();
+	path = await publish( 'Page of anchors', content.join( '' ) );
 } );
 
 test( 'an anchor comes to stand below the header, and the focus goes with it', async ( { page } ) => {

@@ -1,7 +1,7 @@
-import { request, type Locator, type Page } from '@playwright/test';
-import { publish } from './support/accordion';
+import { type Locator, type Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { paragraph, scrollTo, space, watchShifts } from './support/header';
+import { publish } from './support/pages';
 import { SIGNED_IN } from './support/site';
 
 const group = ( sticky: object, text: string, background = 'paper' ) =>
@@ -21,15 +21,12 @@ const CONTENT = [
 let path = '';
 let revealing = '';
 
-test.beforeAll( async ( {}, { project } ) => {
-	const institute = await request.newContext( { baseURL: project.use.baseURL ?? '', storageState: SIGNED_IN } );
-	path = await publish( institute, 'Page that sticks', CONTENT );
+test.beforeAll( async () => {
+	path = await publish( 'Page that sticks', CONTENT );
 	revealing = await publish(
-		institute,
 		'Page with a bar that comes back',
 		group( { edge: 'top', reveal: true }, 'Bar' ) + space( 3000 ) + paragraph( 'End' )
 	);
-	await institute.dispose();
 } );
 
 const header = ( page: Page ) => page.locator( 'header > .vestibule-sticky' );

@@ -1,14 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { request } from '@playwright/test';
-import { paragraph, publish } from './support/accordion';
+import { paragraph } from './support/accordion';
 import { expect, test } from './support/fixtures';
 import { observe, seen } from './support/island';
-import { SIGNED_IN } from './support/site';
+import { publish } from './support/pages';
 import { openIn, tab, tabs, titleOn } from './support/tabs';
-import { BUILDS, prepare, untouched, watchNodes } from './support/untouched';
+import { prepare, untouched, watchNodes } from './support/untouched';
 
-/* Who reads the page in another way: with no scripts, with assistive technology, enlarged, in other colours; and that
- * React changes nothing of it. */
+/* Who reads the page in another way: with no scripts, with assistive technology, enlarged, in other colours. */
 
 const TITLES = [
 	'Courses in the morning',
@@ -35,27 +33,9 @@ const CONTENT = [
 
 let path = '';
 
-test.beforeAll( async ( {}, { project } ) => {
-	const institute = await request.newContext( { baseURL: project.use.baseURL ?? '', storageState: SIGNED_IN } );
-	path = await publish( institute, 'Page of tabs for everyone', CONTENT );
-	await institute.dispose();
+test.beforeAll( async () => {
+	path = await publish( 'Page of tabs for everyone', CONTENT );
 } );
-
-for ( const build of BUILDS ) {
-	test( `React ${ build } takes tabs over without a changed node`, async ( { page } ) => {
-		await prepare( page, build );
-		await page.goto( path );
-		await watchNodes( page, '#row' );
-		await page.locator( '#row-0--tab' ).hover();
-		await untouched( page, build, 'row' );
-		await page.locator( '#row-2--tab' ).click();
-		await expect.poll( () => openIn( page, 'row' ) ).toEqual( [ 'It’s “soft” & quoted: selected shown' ] );
-		await expect( page.locator( '#row-2--panel' ) ).toContainText( 'It’s the row text 2' );
-		await page.locator( '#row-0--tab' ).click();
-		await expect( page.locator( '#row-0--panel' ) ).toContainText( 'It’s the row text 0' );
-		expect( await page.evaluate( () => window.touched ) ).toEqual( [] );
-	} );
-}
 
 test( 'what was clicked before the script came is done when it is there, and a page for another tab is taken over as it stands', async ( {
 	page,

@@ -1,7 +1,6 @@
-import { request } from '@playwright/test';
-import { paragraph, publish } from './support/accordion';
+import { paragraph } from './support/accordion';
 import { expect, test } from './support/fixtures';
-import { SIGNED_IN } from './support/site';
+import { publish } from './support/pages';
 import { LONG, openIn, tab, tabs, titleOn, watchShifts } from './support/tabs';
 import { slowLine } from './support/tabs-stream';
 
@@ -32,10 +31,8 @@ const CONTENT = [
 
 let path = '';
 
-test.beforeAll( async ( {}, { project } ) => {
-	const institute = await request.newContext( { baseURL: project.use.baseURL ?? '', storageState: SIGNED_IN } );
-	path = await publish( institute, 'Page of tabs that are found', CONTENT );
-	await institute.dispose();
+test.beforeAll( async () => {
+	path = await publish( 'Page of tabs that are found', CONTENT );
 } );
 
 test( 'a hash opens its tab and scrolls there, at once and later, and takes no focus', async ( { page } ) => {

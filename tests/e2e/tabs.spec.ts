@@ -1,7 +1,6 @@
-import { request } from '@playwright/test';
-import { paragraph, publish } from './support/accordion';
+import { paragraph } from './support/accordion';
 import { expect, test } from './support/fixtures';
-import { SIGNED_IN } from './support/site';
+import { publish } from './support/pages';
 import { LONG, openIn, tab, tabs, titleOn } from './support/tabs';
 
 /* Behaviour after the tabs pattern of the ARIA authoring practices, and docs/reference/tabs.md. */
@@ -26,10 +25,8 @@ const CONTENT = [
 
 let path = '';
 
-test.beforeAll( async ( {}, { project } ) => {
-	const institute = await request.newContext( { baseURL: project.use.baseURL ?? '', storageState: SIGNED_IN } );
-	path = await publish( institute, 'Page of tabs', CONTENT );
-	await institute.dispose();
+test.beforeAll( async () => {
+	path = await publish( 'Page of tabs', CONTENT );
 } );
 
 test( 'on a desktop one row of tabs is walked with the arrows, which open, and go around at either end', async ( {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { request } from '@playwright/test';
-import { publish } from './support/accordion';
 import { expect, test } from './support/fixtures';
+import { publish } from './support/pages';
 import { SIGNED_IN } from './support/site';
 import { publishEach, remove, TEMPLATES, type Published } from './support/theme';
 
@@ -53,7 +53,6 @@ test.beforeAll( async ( {}, { project } ) => {
 	);
 	expect( sections.length ).toBeGreaterThan( 20 );
 	addresses[ 'all sections' ] = await publish(
-		institute,
 		`Sections ${ LONG }`,
 		sections.map( ( { content } ) => content ).join( '\n\n' )
 	);

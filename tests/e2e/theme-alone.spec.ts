@@ -1,7 +1,7 @@
-import { publish } from './support/accordion';
 import { expect, test } from './support/admin';
 import { graveFaults, WITHOUT_VESTIBULE } from './support/alone';
 import { expect as visitors, test as visit } from './support/fixtures';
+import { publish } from './support/pages';
 import { readTheme } from './support/theme-blocks';
 
 /* Portico on a site without Vestibule, which it was written to go with and does not need. */
@@ -46,7 +46,6 @@ test.describe( 'Portico without Vestibule', () => {
 	test( 'offers no pattern that needs it, and has no block that the editor does not know', async ( {
 		admin,
 		page,
-		request,
 	} ) => {
 		await admin.visitSiteEditor( { postId: 'portico//404', postType: 'wp_template', canvas: 'edit' } );
 		const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
@@ -59,9 +58,7 @@ test.describe( 'Portico without Vestibule', () => {
 
 		const patterns = found.filter( ( { name } ) => ! name.includes( '//' ) );
 		expect( patterns.length ).toBeGreaterThan( 40 );
-		await page.goto(
-			await publish( request, 'Every pattern', patterns.map( ( { content } ) => content ).join( '\n\n' ) )
-		);
+		await page.goto( await publish( 'Every pattern', patterns.map( ( { content } ) => content ).join( '\n\n' ) ) );
 		expect( await page.locator( '.portico-header' ).count() ).toBeGreaterThan( 1 );
 		expect( await page.getByText( 'vestibule' ).count() ).toBe( 0 );
 	} );

@@ -14,16 +14,7 @@ global $wpdb;
 $vestibule_do    = $_GET['do'] ?? '';
 $vestibule_table = "{$wpdb->prefix}vestibule_submissions";
 
-// How version 7 of the schema left a site: before mails were tried again, and before the options of pages.
-if ( 'older' === $vestibule_do ) {
-	$wpdb->query( $wpdb->prepare( 'DROP TABLE %i', "{$wpdb->prefix}vestibule_mails" ) );
-	array_map( delete_option( ... ), array( 'vestibule_chat', 'vestibule_consent', 'vestibule_push', 'vestibule_push_used' ) );
-	update_option( 'vestibule_schema', 7 );
-}
-if ( 'newer' === $vestibule_do ) {
-	update_option( 'vestibule_schema', 999 );
-}
-if ( 'newest' === $vestibule_do ) {
+if ( 'schema' === $vestibule_do ) {
 	update_option( 'vestibule_schema', is_numeric( $_GET['version'] ?? '' ) ? (int) $_GET['version'] : 0 );
 }
 

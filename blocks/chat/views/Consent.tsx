@@ -11,7 +11,7 @@ interface ConsentProps {
 	content?: ReactNode;
 }
 
-/** The box that has to be ticked before anybody can be reached; `plugin/src/Chat/View/Consent.php` prints the same. */
+/** The box that has to be ticked before anybody can be reached; `plugin/src/Chat/View/View.php` prints the same. */
 export function Consent( { id, isHighlighted = false, control, onTick, content }: ConsentProps ) {
 	return (
 		<>

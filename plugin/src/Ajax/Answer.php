@@ -39,6 +39,18 @@ final class Answer {
 		return new self( $status, array( 'errors' => $errors, 'append_data' => (object) $append_data ), $headers );
 	}
 
+	/**
+	 * A page of its own for a visitor without scripts, where there is no page of the site to go back to.
+	 *
+	 * @param string                $html    Safe HTML.
+	 * @param array<string, string> $headers
+	 */
+	public static function page( int $status, string $html, array $headers = array() ): self {
+		$title = esc_html( get_bloginfo( 'name' ) );
+		$page  = "<!doctype html><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"><title>{$title}</title>{$html}";
+		return new self( $status, array(), array( 'Content-Type' => 'text/html; charset=utf-8' ) + $headers, $page );
+	}
+
 	/** A text to be saved under a name, such as a calendar file. */
 	public static function file( string $text, string $type, string $name ): self {
 		return new self( 200, array(), array( 'Content-Type' => $type, 'Content-Disposition' => "attachment; filename=\"{$name}\"" ), $text );

@@ -6,8 +6,6 @@ namespace Vestibule\Api;
 
 use LogicException;
 use Vestibule\Api\Abilities\Abilities;
-use Vestibule\Api\Rest\FormRoutes;
-use Vestibule\Api\Rest\SubmissionRoute;
 use Vestibule\Booking\Owner\OwnerModule;
 use Vestibule\Contracts\Settings;
 use Vestibule\Entries\Parts as EntryParts;
@@ -39,7 +37,7 @@ final class ApiModule implements Module {
 	public function register(): void {
 		self::$current = $this;
 		require_once __DIR__ . '/functions.php';
-		add_action( 'rest_api_init', $this->routes( ... ) );
+		add_action( 'rest_api_init', fn () => ( new FormRoutes( $this->services->schema, $this->entries->access(), $this->forms->catalog(), $this->forms->submissions() ) )->register() );
 		// WordPress 6.9 and later fire these; before that nothing is registered.
 		add_action( 'wp_abilities_api_categories_init', fn () => $this->abilities()->registerCategory() );
 		add_action( 'wp_abilities_api_init', fn () => $this->abilities()->register() );
@@ -51,11 +49,6 @@ final class ApiModule implements Module {
 
 	private function api(): Vestibule {
 		return $this->api ??= new Vestibule( $this->forms, $this->entries, $this->bookings, get_file_data( $this->services->assets->file, array( 'Version' => 'Version' ) )['Version'] );
-	}
-
-	private function routes(): void {
-		( new FormRoutes( $this->services->schema, $this->entries->access(), $this->forms->catalog() ) )->register();
-		( new SubmissionRoute( $this->services->schema, $this->entries->access(), $this->forms->submissions() ) )->register();
 	}
 
 	private function abilities(): Abilities {

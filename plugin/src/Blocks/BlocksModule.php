@@ -22,7 +22,7 @@ final class BlocksModule implements Module {
 	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		add_action( 'init', fn () => EarlyCalls::needsNoBlocks() || ( new BlockTypes( $this->services->assets->path( 'blocks' ) ) )->register() );
+		add_action( 'init', fn () => EarlyCalls::needsNoBlocks() ? null : $this->registerBlocks() );
 		add_filter( 'block_categories_all', $this->withCategory( ... ) );
 		add_action( 'current_screen', $this->freeFieldsInForms( ... ) );
 		( new Translations( dirname( $this->services->assets->file ) . '/languages' ) )->register();
@@ -31,6 +31,15 @@ final class BlocksModule implements Module {
 		add_action( 'wp_head', $this->withScripts( ... ), 0 );
 		add_action( 'init', fn () => $this->services->page->islands()->registerLoader() );
 		add_filter( 'script_module_data_' . IslandScripts::LOADER, fn ( array $data ): array => $this->services->page->islands()->data( $data ) );
+	}
+
+	/** All blocks of the build, on every request. A build that lacks the manifest is a finding of Site Health. */
+	private function registerBlocks(): void {
+		$build    = $this->services->assets->path( 'blocks' );
+		$manifest = $build . '/blocks-manifest.php';
+		if ( is_file( $manifest ) ) {
+			wp_register_block_types_from_metadata_collection( $build, $manifest );
+		}
 	}
 
 	/**

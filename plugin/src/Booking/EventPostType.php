@@ -58,14 +58,11 @@ final class EventPostType {
 		return '' === $kept ? html_entity_decode( get_the_title( $event ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : $kept;
 	}
 
-	/** @return array<string, string> */
+	/** @return array{name: string, singular_name: string, add_new_item: string, ...<string, string>} */
 	private function labels(): array {
 		return array(
 			'name'               => __( 'Appointment types', 'vestibule' ),
 			'singular_name'      => __( 'Appointment type', 'vestibule' ),
-			'menu_name'          => __( 'Appointment types', 'vestibule' ),
-			'all_items'          => __( 'Appointment types', 'vestibule' ),
-			'add_new'            => __( 'Add appointment type', 'vestibule' ),
 			'add_new_item'       => __( 'Add appointment type', 'vestibule' ),
 			'edit_item'          => __( 'Edit appointment type', 'vestibule' ),
 			'new_item'           => __( 'New appointment type', 'vestibule' ),

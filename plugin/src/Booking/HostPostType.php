@@ -6,6 +6,7 @@ namespace Vestibule\Booking;
 
 use Vestibule\Contracts\Schema;
 use Vestibule\View\PostType;
+use WP_REST_Request;
 
 /** The post type of hosts: made by those who edit pages; a guest meets a host's name where one is chosen, and no more. */
 final class HostPostType {
@@ -40,14 +41,11 @@ final class HostPostType {
 		);
 	}
 
-	/** @return array<string, string> */
+	/** @return array{name: string, singular_name: string, add_new_item: string, ...<string, string>} */
 	private function labels(): array {
 		return array(
 			'name'               => __( 'Hosts', 'vestibule' ),
 			'singular_name'      => __( 'Host', 'vestibule' ),
-			'menu_name'          => __( 'Hosts', 'vestibule' ),
-			'all_items'          => __( 'Hosts', 'vestibule' ),
-			'add_new'            => __( 'Add host', 'vestibule' ),
 			'add_new_item'       => __( 'Add host', 'vestibule' ),
 			'edit_item'          => __( 'Edit host', 'vestibule' ),
 			'new_item'           => __( 'New host', 'vestibule' ),
@@ -70,5 +68,20 @@ final class HostPostType {
 	/** The same of a host that is being made. */
 	public static function isNewOpen(): bool {
 		return current_user_can( 'edit_pages' ) && current_user_can( self::APPOINTMENTS );
+	}
+
+	/** The name of a host as people wrote it; empty for none. */
+	public static function title( int $host ): string {
+		return 0 === $host ? '' : html_entity_decode( get_the_title( $host ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	}
+
+	/**
+	 * The host that a route's address names: a body's `id` would win in WordPress's own order.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function ofRoute( WP_REST_Request $request ): int {
+		$number = $request->get_url_params()['id'] ?? 0;
+		return is_numeric( $number ) ? (int) $number : 0;
 	}
 }

@@ -6,6 +6,8 @@ namespace Vestibule\Carousel;
 
 use Vestibule\Module;
 use Vestibule\Services;
+use Vestibule\View\Content;
+use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,13 +17,16 @@ final class CarouselModule implements Module {
 	/** The class of an element that becomes a carousel. */
 	public const MARK = 'vestibule-slide-init';
 
+	/** What makes a slide without content one to look at. */
+	private const LOOK = array( 'style' => true, 'backgroundColor' => true, 'gradient' => true );
+
 	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
 		$this->services->page->blocks->add(
 			array(
-				'vestibule/carousel' => fn ( array $attributes, string $content ): string => ( new CarouselBlock( $this->services->page->island(), $this->carousel() ) )->render( $attributes, $content ),
-				'vestibule/slide'    => static fn ( array $attributes, string $content ): string => ( new SlideBlock() )->render( $attributes, $content ),
+				'vestibule/carousel' => $this->render( ... ),
+				'vestibule/slide'    => $this->renderSlide( ... ),
 			)
 		);
 		add_filter( 'render_block', $this->withMarked( ... ), 20 );
@@ -34,5 +39,68 @@ final class CarouselModule implements Module {
 
 	private function carousel(): Carousel {
 		return new Carousel( new View() );
+	}
+
+	/**
+	 * The carousel's own slides, or the articles of a query loop. The closing tag of the loop's wrapper is taken off by
+	 * a pattern: WordPress's tag processor changes attributes and cannot take out a tag.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	private function render( array $attributes, string $content ): string {
+		$query = Element::find( $content, 'wp-block-post-template' );
+		if ( null === $query || str_contains( $query['before'], 'wp-block-vestibule-slide' ) ) {
+			return $this->printed( $attributes, new Slides( $content, 'wp-block-vestibule-slide' ), 'div' );
+		}
+		$inner = Children::marked( $query['inner'] );
+		if ( null === $inner ) {
+			return $content;
+		}
+		// The query's own wrapper goes: the list stands in the carousel's track. What followed the list stays below it.
+		$more = trim( (string) preg_replace( '#</div>\s*$#', '', $query['after'] ) );
+		return $this->printed( $attributes, new Slides( $inner, Slides::MARK ), 'ul', $more, $this->classOf( $query['open'] ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @param 'ul'|'div'           $tag Around the slides.
+	 */
+	private function printed( array $attributes, Slides $slides, string $tag, string $more = '', string $list = '' ): string {
+		if ( 0 === $slides->count ) {
+			return '';
+		}
+		$parts  = $this->carousel()->parts( new Settings( $attributes ), $slides, $tag, $more, '' === $list ? array() : array( 'class' => $list ) );
+		$anchor = is_string( $attributes['anchor'] ?? null ) ? $attributes['anchor'] : '';
+		$island = $this->services->page->island();
+		$own    = array( 'id' => $island->ids->reserve( $anchor, '', 'carousel' ) ) + $parts['attributes'];
+		$html   = $island->render( 'carousel', $parts['props'], $parts['inner'], $own );
+
+		/** Before a carousel is put into the page; docs/hooks.md. */
+		$changed = apply_filters( 'vestibule/carousel_html', $html, $attributes );
+		return is_string( $changed ) ? $changed : $html;
+	}
+
+	/** Without those of a layout: the slides' places are the carousel's. */
+	private function classOf( string $tag ): string {
+		$reader = new WP_HTML_Tag_Processor( $tag );
+		$class  = $reader->next_tag() ? $reader->get_attribute( 'class' ) : '';
+		return Carousel::withoutLayout( is_string( $class ) ? $class : '' );
+	}
+
+	/**
+	 * A slide; the carousel around it says which of how many it is.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	private function renderSlide( array $attributes, string $content ): string {
+		if ( Content::isEmpty( $content ) && array() === array_intersect_key( $attributes, self::LOOK ) ) {
+			return '';
+		}
+		$label = $attributes['label'] ?? '';
+		$own   = is_string( $label ) && '' !== trim( $label ) ? array( 'data-label' => $label ) : array();
+		if ( is_string( $attributes['anchor'] ?? null ) && '' !== $attributes['anchor'] ) {
+			$own['id'] = $attributes['anchor'];
+		}
+		return '<div ' . get_block_wrapper_attributes( $own ) . '>' . $content . '</div>';
 	}
 }

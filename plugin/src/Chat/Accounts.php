@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Chat;
 
 use Vestibule\Contracts\Schema;
+use Vestibule\View\PostType;
 use WP_Post;
 
 /**
@@ -19,6 +20,9 @@ final class Accounts {
 	public const TYPE = 'vestibule_account';
 	public const META = 'vestibule_account';
 
+	/** Option: `0` stands for no published account; what is not known is asked for. Autoloaded. */
+	private const ANY = 'vestibule_chat_any';
+
 	/** As many as a visitor is offered. */
 	private const MOST = 50;
 
@@ -29,6 +33,15 @@ final class Accounts {
 	private ?array $published = null;
 
 	public function __construct( private readonly Schema $schema ) {}
+
+	/**
+	 * Registers the post type: made by those who edit pages; a guest meets an account only in the chat, never by
+	 * itself.
+	 */
+	public function register(): void {
+		PostType::register( self::TYPE, $this->labels(), array( 'supports' => array( 'title', 'thumbnail', 'page-attributes' ) ) );
+		PostType::registerSettings( self::TYPE, self::META, array( 'sanitize_callback' => $this->fit( ... ) ) );
+	}
 
 	/** @return list<Account> */
 	public function published(): array {
@@ -76,7 +89,7 @@ final class Accounts {
 
 	/** @return list<WP_Post> */
 	private function posts(): array {
-		if ( AnyAccounts::isNone() ) {
+		if ( self::isNone() ) {
 			return array();
 		}
 		$posts = get_posts(
@@ -92,5 +105,41 @@ final class Accounts {
 		// All pictures by one query, none where there is none.
 		_prime_post_caches( array_filter( array_map( static fn ( WP_Post $post ): int => (int) get_post_thumbnail_id( $post ), $posts ) ), false, true );
 		return $posts;
+	}
+
+	/** @return array{name: string, singular_name: string, add_new_item: string, ...<string, string>} */
+	private function labels(): array {
+		return array(
+			'name'               => __( 'Chat accounts', 'vestibule' ),
+			'singular_name'      => __( 'Chat account', 'vestibule' ),
+			'add_new_item'       => __( 'Add chat account', 'vestibule' ),
+			'edit_item'          => __( 'Edit chat account', 'vestibule' ),
+			'new_item'           => __( 'New chat account', 'vestibule' ),
+			'search_items'       => __( 'Search chat accounts', 'vestibule' ),
+			'featured_image'     => __( 'Picture', 'vestibule' ),
+			'set_featured_image' => __( 'Choose picture', 'vestibule' ),
+			'not_found'          => __( 'No chat accounts yet. Add one, and visitors can write to it.', 'vestibule' ),
+			'not_found_in_trash' => __( 'No chat accounts in the Trash.', 'vestibule' ),
+		);
+	}
+
+	private static function isNone(): bool {
+		return '0' === get_option( self::ANY );
+	}
+
+	/**
+	 * Watches whether any account is published at all: a site without a chat asks for no accounts on each of its pages.
+	 */
+	public function watch(): void {
+		add_action( 'transition_post_status', fn ( string $now, string $before, WP_Post $post ) => $now !== $before && $this->look( $post ), 10, 3 );
+		add_action( 'after_delete_post', fn ( int $id, WP_Post $post ) => $this->look( $post ), 10, 2 );
+	}
+
+	private function look( WP_Post $changed ): bool {
+		if ( self::TYPE !== $changed->post_type ) {
+			return false;
+		}
+		$found = get_posts( array( 'post_type' => self::TYPE, 'post_status' => 'publish', 'posts_per_page' => 1, 'fields' => 'ids' ) );
+		return update_option( self::ANY, array() === $found ? '0' : '1', true );
 	}
 }

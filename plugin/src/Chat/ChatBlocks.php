@@ -29,7 +29,7 @@ final class ChatBlocks {
 	) {}
 
 	public function launcher(): string {
-		if ( $this->isLaunched || array() === $this->accounts->published() ) {
+		if ( ! $this->isShown() || $this->isLaunched || array() === $this->accounts->published() ) {
 			return '';
 		}
 		$props = $this->props->launcher( self::ID );
@@ -63,6 +63,20 @@ final class ChatBlocks {
 		return $this->island->render( 'chat', $props, View::render( $props, $this->terms() ), array( 'class' => "vestibule-chat-button is-{$shape}", 'style' => $styles->style() ) );
 	}
 
+	/** Hands the editor the chat as it is now, so that its blocks show what visitors will see. */
+	public function handToEditor(): void {
+		$data = array(
+			'launcher'    => $this->props->launcher( self::ID ),
+			'terms'       => $this->terms(),
+			'style'       => $this->editorStyle(),
+			'shape'       => $this->settings->string( 'options.styles.type' ),
+			'label'       => $this->settings->string( 'options.styles.label' ),
+			'accountsUrl' => admin_url( 'edit.php?post_type=' . Accounts::TYPE ),
+		);
+		$json = wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		wp_add_inline_script( 'vestibule-chat-editor-script', "window.vestibuleChatEditor = {$json};", 'before' );
+	}
+
 	/**
 	 * Counting chats with an analytics service waits for consent, which somebody has to ask for on this page.
 	 *
@@ -76,5 +90,35 @@ final class ChatBlocks {
 
 	private function terms(): string {
 		return wp_kses( $this->settings->string( 'options.styles.gdprContent' ), 'data' );
+	}
+
+	/** @return array<string, string> Values by custom property. */
+	private function editorStyle(): array {
+		$style = array();
+		foreach ( explode( ';', ( new Styles( $this->settings ) )->style() ) as $declaration ) {
+			[ $name, $value ] = explode( ':', $declaration, 2 );
+			$style[ $name ]   = $value;
+		}
+		return $style;
+	}
+
+	/**
+	 * On which pages and posts the launcher stands (options.display). Devices are CSS's business: the HTML is one for
+	 * all.
+	 */
+	private function isShown(): bool {
+		$id = get_queried_object_id();
+		if ( is_page() || ( is_home() && 0 !== $id ) ) {
+			return $this->decide( 'displayCondition', $id, 'Pages' );
+		}
+		return ! is_singular() || $this->decide( 'displayPostCondition', $id, 'Posts' );
+	}
+
+	private function decide( string $condition, int $id, string $kind ): bool {
+		return match ( $this->settings->string( "options.display.{$condition}" ) ) {
+			"include{$kind}" => in_array( $id, $this->settings->ids( "options.display.include{$kind}" ), true ),
+			"exclude{$kind}" => ! in_array( $id, $this->settings->ids( "options.display.exclude{$kind}" ), true ),
+			default          => true,
+		};
 	}
 }

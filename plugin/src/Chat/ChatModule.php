@@ -6,12 +6,20 @@ namespace Vestibule\Chat;
 
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\EarlyCalls;
+use Vestibule\Ajax\Rest;
+use Vestibule\Ajax\RestRoutes;
 use Vestibule\Chat\View\Props;
 use Vestibule\Chat\View\Words;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
+use Vestibule\Contracts\SettingsRoute;
 use Vestibule\Module;
 use Vestibule\Services;
+use Vestibule\View\AdminAssets;
+use Vestibule\View\AdminScreen;
+use Vestibule\View\PostScreen;
+use WP_Block_Type_Registry;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,6 +27,14 @@ defined( 'ABSPATH' ) || exit;
 final class ChatModule implements Module {
 
 	public const OPTION = 'vestibule_chat';
+
+	/** The screen with the chat's settings. */
+	public const SCREEN = 'vestibule-chat';
+
+	/** Before the notice asks whether anything waits for consent, and before the page's scripts are printed. */
+	private const EARLY = 5;
+
+	private string $launcher = '';
 
 	private ?ChatBlocks $blocks = null;
 
@@ -29,25 +45,26 @@ final class ChatModule implements Module {
 	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		add_action( 'init', fn () => ( new AccountPostType( $this->services->schema ) )->register() );
-		add_action( 'enqueue_block_editor_assets', fn () => ( new EditorData( $this->settings(), $this->props() ) )->hand() );
+		add_action( 'init', fn () => $this->accounts()->register() );
+		add_action( 'enqueue_block_editor_assets', fn () => $this->blocks()->handToEditor() );
 		$this->services->page->blocks->add(
 			array(
-				'vestibule/chat'        => fn (): string => ( new Visibility( $this->settings() ) )->isShown() ? $this->blocks()->launcher() : '',
+				'vestibule/chat'        => fn (): string => $this->blocks()->launcher(),
 				'vestibule/chat-button' => fn ( array $attributes ): string => $this->blocks()->button( $attributes ),
 			)
 		);
-		( new PageLauncher() )->register();
-		( new AnyAccounts() )->register();
+		add_action( 'wp_enqueue_scripts', $this->prepareLauncher( ... ), self::EARLY );
+		add_action( 'wp_footer', $this->printLauncher( ... ), self::EARLY );
+		$this->accounts()->watch();
 		$this->services->calls->register(
 			array(
 				'vestibule_chat_count' => fn (): Call => new CountCall( $this->accounts(), $this->counts() ),
 				'vestibule_chat_open'  => fn (): Call => new OpenCall( $this->accounts(), $this->settings() ),
 			)
 		);
-		add_action( 'rest_api_init', fn () => $this->admin()->routes() );
+		add_action( 'rest_api_init', $this->registerRoutes( ... ) );
 		if ( is_admin() && ! EarlyCalls::isOne() ) {
-			$this->admin()->register();
+			$this->registerAdmin();
 		}
 	}
 
@@ -77,7 +94,68 @@ final class ChatModule implements Module {
 		return new Counts( $this->services->store->database, $this->services->clock );
 	}
 
-	private function admin(): Admin\AdminSide {
-		return new Admin\AdminSide( $this->services, $this->settings(), $this->accounts(), $this->props(), $this->counts() );
+	/**
+	 * The launcher on pages of a theme that has no place for its block, which are those of every theme but Portico at
+	 * first. It is made before the head is printed, so that its scripts are known; a block theme has made its page by
+	 * then, and the block prints once: where the page has the launcher this is empty.
+	 */
+	private function prepareLauncher(): void {
+		$this->launcher = do_blocks( '<!-- wp:vestibule/chat /-->' );
+	}
+
+	/** It floats, so the end of the body is as good a place as any. */
+	private function printLauncher(): void {
+		echo $this->launcher; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The block escapes each value.
+	}
+
+	private function registerAdmin(): void {
+		add_action( 'admin_init', fn () => $this->settingsRoute()->register() );
+		add_action( 'admin_menu', $this->addMenu( ... ) );
+		add_action( 'load-edit.php', fn () => ( new Admin\AccountList( new AdminAssets( $this->services->assets ), $this->accounts(), $this->settings(), $this->services->clock ) )->load() );
+		add_action( 'admin_init', $this->replaceEditor( ... ) );
+	}
+
+	private function registerRoutes(): void {
+		$order = new Admin\Order();
+		$this->settingsRoute()->register();
+		( new Admin\AccountRoutes( $this->services->schema, $this->accounts(), $order, new Admin\AccountHours( $this->services->schema ) ) )->register();
+		$import = new Admin\Import( new Admin\ImportSource(), $this->accounts(), $this->settings(), $order );
+		RestRoutes::forOwners( 'vestibule_import_forbidden', __( 'You may not import chat settings.', 'vestibule' ) )->add( 'POST', '/chat-import', static fn (): array => $import->run() );
+	}
+
+	private function addMenu(): void {
+		$counts = new Admin\CountsScreen( $this->counts(), $this->services->clock );
+		add_submenu_page( AdminScreen::MENU, __( 'Chats started', 'vestibule' ), __( 'Chats started', 'vestibule' ), 'edit_pages', Admin\CountsScreen::SLUG, $counts->show( ... ) );
+		$screen = new AdminScreen( $this->adminAssets(), 'chat', 'vestibuleChatSettings', fn (): array => $this->withPictures( $this->data()->settings() ) );
+		$screen->addToMenu( __( 'Chat settings', 'vestibule' ), self::SCREEN, Rest::OWNERS );
+	}
+
+	private function replaceEditor(): void {
+		$screen = fn ( WP_Post $post ): AdminScreen => new AdminScreen( $this->adminAssets(), 'chat-account', 'vestibuleChatAccount', fn (): array => $this->withPictures( $this->data()->account( $post ) ) );
+		( new PostScreen( Accounts::TYPE, $screen ) )->register( __( 'Add chat account', 'vestibule' ), __( 'Edit chat account', 'vestibule' ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $data
+	 * @return array<string, mixed> The same, once WordPress's library of pictures is there.
+	 */
+	private function withPictures( array $data ): array {
+		wp_enqueue_media();
+		return $data;
+	}
+
+	private function data(): Admin\ScreenData {
+		return new Admin\ScreenData( $this->settings(), $this->accounts(), $this->props() );
+	}
+
+	private function settingsRoute(): SettingsRoute {
+		return new SettingsRoute( $this->services->schema, $this->settings() );
+	}
+
+	private function adminAssets(): AdminAssets {
+		$blocks   = WP_Block_Type_Registry::get_instance();
+		$button   = $blocks->get_registered( 'vestibule/chat-button' );
+		$launcher = $blocks->get_registered( 'vestibule/chat' );
+		return new AdminAssets( $this->services->assets, array_values( array_merge( $button->style_handles ?? array(), $launcher->editor_style_handles ?? array() ) ) );
 	}
 }

@@ -68,7 +68,7 @@ final class CountryLookup {
 
 	private function code( string $text ): string {
 		$code = strtoupper( trim( $text ) );
-		return in_array( $code, Codes::all(), true ) ? $code : '';
+		return in_array( $code, Countries::assigned(), true ) ? $code : '';
 	}
 
 	/** The visitor's address may stand in the path or the query; whom the server asks is the owner's choice alone. */

@@ -69,7 +69,7 @@ final class Home {
 		 * @param string $country ISO 3166-1 alpha-2 in capitals, or empty when it is not known.
 		 */
 		$own = apply_filters( 'vestibule/site_country', $this->guess() );
-		if ( ! is_string( $own ) || ! in_array( $own, Codes::all(), true ) ) {
+		if ( ! is_string( $own ) || ! in_array( $own, Countries::assigned(), true ) ) {
 			return array();
 		}
 		return array( $own, ...( isset( self::NEIGHBOURS[ $own ] ) ? explode( ' ', self::NEIGHBOURS[ $own ] ) : array() ) );
@@ -79,7 +79,7 @@ final class Home {
 	private function guess(): string {
 		$location = ( new DateTimeZone( wp_timezone_string() ) )->getLocation();
 		$country  = is_array( $location ) ? $location['country_code'] : '';
-		if ( in_array( $country, Codes::all(), true ) ) {
+		if ( in_array( $country, Countries::assigned(), true ) ) {
 			return $country;
 		}
 		return 1 === preg_match( '/^[a-z]{2,3}_([A-Z]{2})/', get_locale(), $found ) ? $found[1] : '';

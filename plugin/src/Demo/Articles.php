@@ -107,7 +107,10 @@ final class Articles {
 		);
 	}
 
-	/** By how many whole weeks the demo's dates are moved back on a site whose clock is behind them: WordPress would hide what is in the future. */
+	/**
+	 * By how many whole weeks the demo's dates are moved back on a site whose clock is behind them: WordPress would
+	 * hide what is in the future.
+	 */
 	private static function weeksAhead( string $latest ): int {
 		$now   = current_datetime();
 		$ahead = ( new DateTimeImmutable( $latest, $now->getTimezone() ) )->getTimestamp() - $now->getTimestamp();

@@ -25,8 +25,8 @@ final class Demo {
 	/**
 	 * Makes everything, or one step of it. Each can be done again.
 	 *
-	 * It writes as an administrator: without one WordPress would strip markup from the texts that an author of the site may
-	 * use; and in the site's language, whatever language that administrator works in.
+	 * It writes as an administrator: without one WordPress would strip markup from the texts that an author of the site
+	 * may use; and in the site's language, whatever language that administrator works in.
 	 */
 	public function seed( ?string $only = null ): void {
 		$before = get_current_user_id();

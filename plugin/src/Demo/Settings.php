@@ -108,8 +108,8 @@ final class Settings {
 	}
 
 	/**
-	 * The sample post and page of a fresh WordPress: untouched, they only stand in the way, and lie in the Trash while the
-	 * demo is there.
+	 * The sample post and page of a fresh WordPress: untouched, they only stand in the way, and lie in the Trash while
+	 * the demo is there.
 	 *
 	 * @return list<int> What was put into the Trash.
 	 */

@@ -56,8 +56,8 @@ final class Texts {
 	}
 
 	/**
-	 * The form with the public number 4, or 0 while there is none; the next seeding puts that right. Read as any template
-	 * would, through post meta, so that the demo depends on the contract alone.
+	 * The form with the public number 4, or 0 while there is none; the next seeding puts that right. Read as any
+	 * template would, through post meta, so that the demo depends on the contract alone.
 	 */
 	private static function formFour(): int {
 		$ids = get_posts( array( 'post_type' => 'vestibule_form', 'post_status' => 'publish', 'meta_key' => 'vestibule_form_id', 'meta_value' => '4', 'fields' => 'ids', 'posts_per_page' => 1 ) );

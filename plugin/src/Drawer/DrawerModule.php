@@ -4,13 +4,18 @@ declare(strict_types=1);
 
 namespace Vestibule\Drawer;
 
+use Vestibule\Contracts\Values;
 use Vestibule\Module;
 use Vestibule\Services;
+use Vestibule\View\Html;
+use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Drawers: what a button of the header brings in, such as the menu on a phone or the search (docs/reference/header.md).
+ * The browser opens and closes it by itself (`command`). Without scripts a link stands beside the button for browsers
+ * that do not know commands, and the address opens the dialog (`:target`).
  */
 final class DrawerModule implements Module {
 
@@ -20,13 +25,86 @@ final class DrawerModule implements Module {
 		$this->services->page->blocks->add( array( 'vestibule/drawer' => $this->render( ... ) ) );
 	}
 
-	/** @param array<string, mixed> $attributes */
+	/**
+	 * @param array<string, mixed> $attributes In the shape of the contract drawer.
+	 * @param string               $content    The inner blocks, printed.
+	 */
 	private function render( array $attributes, string $content ): string {
-		return ( new DrawerBlock( $this->services->page->ids(), $this->need( ... ) ) )->render( $attributes, $content );
+		$values    = new Values( $attributes );
+		$kind      = $values->string( 'kind' );
+		$is_search = 'search' === $kind;
+		$label     = $values->words( 'label' );
+		$label     = '' === $label ? ( $is_search ? __( 'Search', 'vestibule' ) : __( 'Menu', 'vestibule' ) ) : $label;
+		$icon      = 'none' === $values->string( 'icon' ) ? '' : $values->string( 'icon' );
+		// A button shows something.
+		$is_shown  = $values->isOn( 'showLabel' ) || '' === $icon;
+		$anchor    = trim( (string) preg_replace( '/[^A-Za-z0-9_-]+/', '-', $values->string( 'anchor' ) ), '-' );
+		$id        = '' === $anchor ? $this->services->page->ids()->reserve( '', 'drawer ' . $label, 'drawer' ) : $anchor;
+		$this->need();
+
+		$name   = array(
+			'class'      => 'vestibule-drawer__button',
+			'aria-label' => $is_shown ? null : $label,
+		);
+		$inner  = $this->icon( $icon ) . ( $is_shown ? Html::element( 'span', array(), Html::escapeAgainstTextFilters( $label ) ) : '' );
+		$button = Html::element( 'button', $name + array( 'type' => 'button', 'command' => 'show-modal', 'commandfor' => $id, 'aria-haspopup' => 'dialog' ), $inner );
+		$link   = Html::element( 'a', array( 'class' => 'vestibule-drawer__button vestibule-drawer__link' ) + $name + array( 'href' => "#{$id}" ), $inner );
+		$name   = $is_search ? '' : self::name( $label );
+		$dialog = Html::element(
+			'dialog',
+			array(
+				'id'         => $id,
+				'class'      => "vestibule-drawer__dialog is-{$kind}" . ( 'drawer' === $kind ? ' is-at-' . $values->string( 'side' ) : '' ),
+				'closedby'   => 'any',
+				'aria-label' => $label,
+			),
+			$name . $this->closers( $id ) . Html::element( 'div', array( 'class' => 'vestibule-drawer__content' ), $is_search ? self::focused( $content ) : $content )
+		);
+		$html = self::withoutId( '<div ' . get_block_wrapper_attributes( array( 'class' => 'vestibule-drawer is-shown-' . $values->string( 'shown' ) ) ) . '>' ) . "{$button}{$link}{$dialog}</div>";
+
+		/** Before a drawer is put into the page; docs/hooks.md. */
+		$changed = apply_filters( 'vestibule/drawer_html', $html, $attributes, $id );
+		return is_string( $changed ) ? $changed : $html;
 	}
 
 	private function need(): void {
 		$this->services->page->foot->block( 'drawer' );
 		$this->services->page->late->need( '.vestibule-drawer__button,a[href*=\'#\']', $this->services->assets->module( 'drawer' )->src() );
+	}
+
+	/** WordPress gives the anchor to the wrapper, but it is the dialog's. */
+	private static function withoutId( string $wrapper ): string {
+		$tags = new WP_HTML_Tag_Processor( $wrapper );
+		$tags->next_tag();
+		$tags->remove_attribute( 'id' );
+		return $tags->get_updated_html();
+	}
+
+	/** Takes the focus: readers say nothing of a dialog whose first button takes it, and read out its name. */
+	private static function name( string $label ): string {
+		$attributes = array( 'class' => 'vestibule-drawer__name', 'tabindex' => -1, 'autofocus' => true );
+		return Html::element( 'h2', $attributes, Html::escapeAgainstTextFilters( $label ) );
+	}
+
+	private function closers( string $id ): string {
+		$label = __( 'Close', 'vestibule' );
+		return Html::element( 'button', array( 'type' => 'button', 'class' => 'vestibule-drawer__close', 'aria-label' => $label, 'command' => 'close', 'commandfor' => $id ), '' )
+			. Html::element( 'a', array( 'class' => 'vestibule-drawer__close vestibule-drawer__back', 'aria-label' => $label, 'href' => "#{$id}-closed" ), '' );
+	}
+
+	private function icon( string $icon ): string {
+		return '' === $icon ? '' : Html::element( 'span', array( 'class' => "vestibule-drawer__icon is-{$icon}", 'aria-hidden' => 'true' ), '' );
+	}
+
+	/** Who opens a search types at once. */
+	private static function focused( string $content ): string {
+		$tags = new WP_HTML_Tag_Processor( $content );
+		while ( $tags->next_tag( array( 'tag_name' => 'input' ) ) ) {
+			if ( 'search' === $tags->get_attribute( 'type' ) ) {
+				$tags->set_attribute( 'autofocus', true );
+				return $tags->get_updated_html();
+			}
+		}
+		return $content;
 	}
 }

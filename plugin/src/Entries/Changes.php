@@ -4,17 +4,23 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-use WP_Error;
-use WP_REST_Response;
+use Vestibule\Booking\EntryBookings;
+use Vestibule\Storage\Transaction;
 
-/** What the write routes do, for one entry or many (contract entries-change). */
+/**
+ * Changes the status of entries, for one or many (contract entries-change). Into the trash or the spam folder and out of
+ * it an entry goes with its appointment, in one transaction. Spam keeps no time taken: an appointment that is still
+ * ahead is given back at once, and booked again with the entry where its time is still free.
+ *
+ * Every method throws Vestibule\Contracts\StorageFault when the database refuses.
+ */
 final class Changes {
 
 	public function __construct(
 		private readonly Rows $rows,
-		private readonly Trash $trash,
+		private readonly EntryBookings $appointments,
+		private readonly Transaction $transaction,
 		private readonly Erasure $erasure,
-		private readonly Spam $spam,
 	) {}
 
 	/**
@@ -23,86 +29,29 @@ final class Changes {
 	 * @param bool        $cancels With the trash: whether appointments that are still ahead are cancelled.
 	 * @return array<int, string> By entry, why an appointment stays cancelled although its entry comes back: `taken` or
 	 * `over`.
-	 * @throws \Vestibule\Contracts\StorageFault When the database refuses.
 	 */
 	public function change( array $entries, string $to, bool $cancels = false ): array {
-		$status = Status::tryFrom( $to );
-		if ( in_array( $to, array( 'spam', 'not-spam' ), true ) ) {
-			return $this->changeSpam( $entries, 'spam' === $to );
+		switch ( $to ) {
+			case 'trash':
+				$this->trash( self::ids( $entries ), $cancels );
+				return array();
+			case 'spam':
+				$this->markAsSpam( self::ids( $entries, Status::Unread, Status::Read ) );
+				return array();
+			case 'not-spam':
+				$spam = self::ids( $entries, Status::Spam );
+				$lost = $this->release( $spam );
+				$this->announceRestored( $spam );
+				return $lost;
+			case 'unread':
+			case 'read':
+				return $this->mark( $entries, Status::from( $to ) );
+			default:
+				$trashed = self::ids( $entries, Status::Trash );
+				$lost    = $this->restore( $trashed, null );
+				$this->announceRestored( $trashed );
+				return $lost;
 		}
-		$in     = $this->ids( array_filter( $entries, static fn( Entry $entry ): bool => Status::Trash === $entry->status ) );
-		if ( Status::Trash === $status ) {
-			$ids = $this->ids( $entries );
-			if ( array() !== $ids ) {
-				$this->trash->put( $ids, $cancels );
-				$this->announce( $ids, $status );
-			}
-			return array();
-		}
-		$lost = array() === $in ? array() : $this->trash->restore( $in, $status );
-		$spam = $this->inSpam( null === $status ? array() : $entries );
-		if ( null !== $status && array() !== array( ...$spam, ...$in ) ) {
-			// Whoever marks spam as read or unread takes it out of the spam folder, the trash notwithstanding.
-			$lost += $this->spam->release( array( ...$spam, ...$in ) );
-		}
-		if ( null === $status ) {
-			$this->announceRestored( $in );
-			return $lost;
-		}
-		$out = array_values( array_diff( $this->ids( $entries ), $in ) );
-		if ( array() !== $out ) {
-			$this->rows->mark( $out, $status );
-		}
-		$this->announce( $this->ids( $entries ), $status );
-		return $lost;
-	}
-
-	/**
-	 * Into the spam folder, what is in the trash left there; or out of it.
-	 *
-	 * @param list<Entry> $entries
-	 * @return array<int, string> As change().
-	 */
-	private function changeSpam( array $entries, bool $into ): array {
-		$spam = $this->inSpam( $entries );
-		if ( $into ) {
-			$ids = $this->ids( array_filter( $entries, static fn ( Entry $entry ): bool => ! in_array( $entry->status, array( Status::Spam, Status::Trash ), true ) ) );
-			if ( array() !== $ids ) {
-				$this->spam->put( $ids );
-				$this->announce( $ids, Status::Spam );
-			}
-			return array();
-		}
-		$lost = array() === $spam ? array() : $this->spam->release( $spam );
-		$this->announceRestored( $spam );
-		return $lost;
-	}
-
-	/**
-	 * @param list<Entry> $entries
-	 * @return list<int>
-	 */
-	private function inSpam( array $entries ): array {
-		return $this->ids( array_filter( $entries, static fn ( Entry $entry ): bool => Status::Spam === $entry->status ) );
-	}
-
-	/**
-	 * For good, and only from the trash or the spam folder: nothing is lost by one slip.
-	 *
-	 * @param list<Entry> $entries
-	 * @throws \Vestibule\Contracts\StorageFault When the database refuses.
-	 */
-	public function delete( array $entries ): WP_REST_Response|WP_Error {
-		foreach ( $entries as $entry ) {
-			if ( ! in_array( $entry->status, array( Status::Trash, Status::Spam ), true ) ) {
-				return new WP_Error(
-					'vestibule_not_in_trash',
-					__( 'Move an entry to the Trash before you delete it permanently.', 'vestibule' ),
-					array( 'status' => 409 )
-				);
-			}
-		}
-		return new WP_REST_Response( array( 'deleted' => $this->erase( $entries ) ) );
 	}
 
 	/**
@@ -110,20 +59,16 @@ final class Changes {
 	 *
 	 * @param list<Entry> $entries
 	 * @return list<int> Their ids.
-	 * @throws \Vestibule\Contracts\StorageFault When the database refuses.
 	 */
 	public function erase( array $entries ): array {
-		$ids = $this->ids( $entries );
+		$ids = self::ids( $entries );
 		if ( array() !== $ids ) {
 			$this->erasure->erase( $ids );
 		}
 		return $ids;
 	}
 
-	/**
-	 * @param list<int> $ids
-	 * @throws \Vestibule\Contracts\StorageFault When the database refuses.
-	 */
+	/** @param list<int> $ids */
 	public function star( array $ids, bool $is_starred ): void {
 		if ( array() === $ids ) {
 			return;
@@ -138,33 +83,162 @@ final class Changes {
 		do_action( 'vestibule/entries_starred', $ids, $is_starred );
 	}
 
+	/**
+	 * As read or unread. That takes entries out of the trash and the spam folder, also out of both.
+	 *
+	 * @param list<Entry> $entries
+	 * @return array<int, string> As change().
+	 */
+	private function mark( array $entries, Status $status ): array {
+		$trashed = self::ids( $entries, Status::Trash );
+		$lost    = $this->restore( $trashed, $status );
+		$lost   += $this->release( array( ...self::ids( $entries, Status::Spam ), ...$trashed ) );
+		$others  = array_values( array_diff( self::ids( $entries ), $trashed ) );
+		if ( array() !== $others ) {
+			$this->rows->mark( $others, $status );
+		}
+		$this->announce( self::ids( $entries ), $status );
+		return $lost;
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @param bool      $cancels Otherwise appointments still ahead keep their times.
+	 */
+	private function trash( array $ids, bool $cancels ): void {
+		if ( array() === $ids ) {
+			return;
+		}
+		$cancelled = $this->transaction->run(
+			function () use ( $ids, $cancels ): array {
+				$this->rows->trash( $ids );
+				return $cancels ? $this->appointments->cancel( $ids ) : array();
+			}
+		);
+		$this->announceCancelled( $cancelled );
+		$this->announce( $ids, Status::Trash );
+	}
+
+	/**
+	 * @param list<int>   $ids Of entries in the trash.
+	 * @param Status|null $as  Null brings each back as it was.
+	 * @return array<int, string> As change().
+	 */
+	private function restore( array $ids, ?Status $as ): array {
+		if ( array() === $ids ) {
+			return array();
+		}
+		$lost = $this->transaction->run(
+			function () use ( $ids, $as ): array {
+				$lost = $this->appointments->restore( $ids );
+				null === $as ? $this->rows->restore( $ids ) : $this->rows->mark( $ids, $as );
+				return $lost;
+			}
+		);
+		/**
+		 * Fires after entries came back from the trash or from the spam folder; an appointment that was cancelled by that
+		 * is booked again, unless it is named here.
+		 *
+		 * @param list<int>          $ids
+		 * @param array<int, string> $lost By entry, why its appointment stays cancelled: `taken` or `over`.
+		 */
+		do_action( 'vestibule/entries_restored', $ids, $lost );
+		return $lost;
+	}
+
+	/** @param list<int> $ids Of entries in neither the trash nor the spam folder. */
+	private function markAsSpam( array $ids ): void {
+		if ( array() === $ids ) {
+			return;
+		}
+		$cancelled = $this->transaction->run(
+			function () use ( $ids ): array {
+				$this->rows->putInSpam( $ids );
+				return $this->appointments->cancel( $ids, EntryBookings::SPAM );
+			}
+		);
+		$this->announceCancelled( $cancelled );
+		$this->announce( $ids, Status::Spam );
+	}
+
+	/**
+	 * @param list<int> $ids Of entries in the spam folder, or that just came out of it by way of the trash.
+	 * @return array<int, string> As change().
+	 */
+	private function release( array $ids ): array {
+		if ( array() === $ids ) {
+			return array();
+		}
+		list( $lost, $unseen ) = $this->transaction->run(
+			function () use ( $ids ): array {
+				$unseen = $this->rows->arrivedAsSpam( $ids );
+				$lost   = $this->appointments->restore( $ids, EntryBookings::SPAM );
+				$this->rows->releaseFromSpam( $ids );
+				/**
+				 * Fires inside the transaction that takes entries out of the spam folder they arrived in: write to the
+				 * database and do nothing else.
+				 *
+				 * @param list<int> $unseen
+				 */
+				do_action( 'vestibule/release_entries', $unseen );
+				return array( $lost, $unseen );
+			}
+		);
+		/** This action is documented in plugin/src/Entries/Changes.php. */
+		do_action( 'vestibule/entries_restored', $ids, $lost );
+		if ( array() !== $unseen ) {
+			/**
+			 * Fires after entries that arrived as spam turned out to be none; vestibule/form_submitted follows for each,
+			 * so whatever an entry sets off happens now.
+			 *
+			 * @param list<int> $unseen
+			 */
+			do_action( 'vestibule/entries_released', $unseen );
+		}
+		return $lost;
+	}
+
+	/** @param list<int> $cancelled */
+	private function announceCancelled( array $cancelled ): void {
+		if ( array() !== $cancelled ) {
+			/**
+			 * Fires after appointments were cancelled because their entries were moved to the trash or the spam folder;
+			 * their times can be booked.
+			 *
+			 * @param list<int> $cancelled The entries.
+			 */
+			do_action( 'vestibule/appointments_cancelled', $cancelled );
+		}
+	}
+
 	/** @param list<int> $ids */
 	private function announceRestored( array $ids ): void {
 		$entries = $this->rows->findAll( $ids );
 		foreach ( array( Status::Unread, Status::Read, Status::Spam ) as $status ) {
-			$this->announce( $this->ids( array_filter( $entries, static fn( Entry $entry ): bool => $status === $entry->status ) ), $status );
+			$this->announce( self::ids( $entries, $status ), $status );
 		}
 	}
 
 	/** @param list<int> $ids */
 	private function announce( array $ids, Status $status ): void {
-		if ( array() === $ids ) {
-			return;
+		if ( array() !== $ids ) {
+			/**
+			 * Fires after entries were marked as unread, read or spam, put in the trash, or brought back from it.
+			 *
+			 * @param list<int> $ids
+			 * @param string    $status unread, read, spam or trash: what they are now.
+			 */
+			do_action( 'vestibule/entries_marked', $ids, $status->value );
 		}
-		/**
-		 * Fires after entries were marked as unread, read or spam, put in the trash, or brought back from it.
-		 *
-		 * @param list<int> $ids
-		 * @param string    $status unread, read, spam or trash: what they are now.
-		 */
-		do_action( 'vestibule/entries_marked', $ids, $status->value );
 	}
 
 	/**
-	 * @param array<Entry> $entries
+	 * @param list<Entry> $entries
+	 * @param Status      ...$statuses None stands for all.
 	 * @return list<int>
 	 */
-	private function ids( array $entries ): array {
-		return array_values( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
+	private static function ids( array $entries, Status ...$statuses ): array {
+		$found = array_filter( $entries, static fn ( Entry $entry ): bool => array() === $statuses || in_array( $entry->status, $statuses, true ) );
+		return array_values( array_map( static fn ( Entry $entry ): int => $entry->id, $found ) );
 	}
 }

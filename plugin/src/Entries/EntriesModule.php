@@ -6,11 +6,9 @@ namespace Vestibule\Entries;
 
 use Vestibule\Entries\Dashboard\Counts;
 use Vestibule\Entries\Dashboard\Widget;
-use Vestibule\Entries\Edit\AnswerRoutes;
 use Vestibule\Entries\Edit\ReplyRoute;
 use Vestibule\Entries\Export\ExportRoute;
 use Vestibule\Entries\Find\ColumnRoutes;
-use Vestibule\Entries\Find\FindRoutes;
 use Vestibule\Entries\Find\QueryReader;
 use Vestibule\Entries\Find\Senders;
 use Vestibule\Entries\Notes\NoteRoutes;
@@ -63,38 +61,35 @@ final class EntriesModule implements Module {
 		$parts  = $this->parts;
 		$routes = new Routes( $this->services->schema, $parts->access(), $parts->rows() );
 		$query  = new QueryReader( $parts->access() );
-		( new ListRoutes( $routes, $parts->access(), $parts->listing(), $parts->payload() ) )->register();
-		( new OverviewRoute( $routes, $parts->access(), $parts->rows(), $parts->payload(), $parts->deletions() ) )->register();
-		( new FindRoutes( $routes, $parts->listing(), $query ) )->register();
+		( new ListRoutes( $routes, $parts, $query ) )->register();
+		( new EntryRoutes( $routes, $parts ) )->register();
 		( new ColumnRoutes( $routes, $parts->access(), $parts->rows(), $parts->forms->labels() ) )->register();
 		( new ExportRoute( $routes, $parts->rows(), $parts->listing(), $query, $parts->writer() ) )->register();
-		( new BulkRoutes( $routes, $parts->rows(), $parts->changes() ) )->register();
-		( new EntryRoutes( $routes, $parts->payload(), $parts->changes(), $parts->writing() ) )->register();
-		( new MailRoute( $routes, $parts->rows(), $parts->payload(), $parts->mail->entryMails() ) )->register();
-		( new WebhookRoute( $routes, $parts->rows(), $parts->payload(), $parts->webhooks->entryDeliveries() ) )->register();
-		( new NoteRoutes( $routes, $parts->notes(), $parts->notePayload(), $parts->noteWriting() ) )->register();
-		( new AnswerRoutes( $routes, $parts->forms->entryEditing(), $parts->answers() ) )->register();
+		( new NoteRoutes( $routes, $parts->notes(), $parts->notePayload() ) )->register();
 		( new ReplyRoute( $routes, $parts->payload(), $parts->notes() ) )->register();
 	}
 
 	private function addCommands(): void {
 		$line    = new CommandLine();
-		$query   = new Cli\Query( $this->parts->query(), $line, $this->parts->forms->catalog() );
-		$entries = new Cli\FoundEntries( $line, $this->parts->rows() );
+		$query   = new Cli\Query( $this->services->schema, $line, $this->parts->forms->catalog() );
 		WP_CLI::add_command( 'vestibule entries', Cli\EntriesNamespace::class );
 		WP_CLI::add_command( 'vestibule entries list', new Cli\ListCommand( $line, $query, $this->parts->catalog() ) );
 		WP_CLI::add_command( 'vestibule entries get', new Cli\GetCommand( $line, $this->parts->catalog() ) );
 		WP_CLI::add_command( 'vestibule entries export', new Cli\ExportCommand( $line, $query, $this->parts->catalog() ) );
-		WP_CLI::add_command( 'vestibule entries delete', new Cli\DeleteCommand( $line, $entries, $this->parts->changes() ) );
-		WP_CLI::add_command( 'vestibule entries erase', new Cli\EraseCommand( $line, new Cli\PersonEraser( $this->privacy() ) ) );
+		WP_CLI::add_command( 'vestibule entries delete', new Cli\DeleteCommand( $line, $this->parts->rows(), $this->parts->changes() ) );
+		WP_CLI::add_command( 'vestibule entries erase', new Cli\EraseCommand( $line, $this->privacy() ) );
 	}
 
 	private function deleteExpired(): void {
-		( new Retention( $this->parts->forms->retention(), $this->parts->erasure(), $this->services->store->database, $this->services->clock ) )->run();
+		$this->retention()->deleteExpired();
 	}
 
 	private function deleteSpam(): void {
-		( new SpamRetention( $this->parts->rows(), $this->parts->erasure(), $this->parts->spamSettings() ) )->run();
+		$this->retention()->deleteSpam( $this->parts->spamSettings()->number( 'keepDays' ) );
+	}
+
+	private function retention(): Retention {
+		return new Retention( $this->parts->forms->retention(), $this->parts->rows(), $this->parts->erasure(), $this->services->store->database, $this->services->clock );
 	}
 
 	/** What the list is searched and sorted by. */

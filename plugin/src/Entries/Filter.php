@@ -4,7 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-use Vestibule\Entries\Find\Narrowing;
+use DateTimeImmutable;
+use DateTimeZone;
 
 /** Which entries a reader asks for, as SQL with placeholders (contract entries-query). */
 final class Filter {
@@ -13,8 +14,11 @@ final class Filter {
 	private const MOST_WORDS = 8;
 
 	/**
-	 * @param list<int>|null $allowed   The forms that the reader may read; null stands for all.
-	 * @param Narrowing|null $narrowing By day, star or an answer; null for none.
+	 * @param list<int>|null $allowed The forms that the reader may read; null stands for all.
+	 * @param string         $from    A day on the site's clock such as 2026-11-21; empty for none.
+	 * @param string         $to      The last day; empty for none.
+	 * @param string         $field   The posted name of a field; empty for none. Counts only with a form.
+	 * @param string         $match   `equals` or `contains`.
 	 */
 	public function __construct(
 		private readonly string $status = 'any',
@@ -22,7 +26,12 @@ final class Filter {
 		private readonly string $search = '',
 		private readonly ?array $allowed = null,
 		private readonly string $mail = 'any',
-		private readonly ?Narrowing $narrowing = null,
+		private readonly string $from = '',
+		private readonly string $to = '',
+		private readonly bool $starred = false,
+		private readonly string $field = '',
+		private readonly string $match = 'contains',
+		private readonly string $value = '',
 	) {}
 
 	public function hasOneStatus(): bool {
@@ -54,22 +63,59 @@ final class Filter {
 			$parts[]  = 'search_text LIKE %s';
 			$values[] = $this->like( $word );
 		}
-		if ( null !== $this->narrowing ) {
-			[ $more, $others ] = $this->narrowing->where( $this->form );
-			array_push( $parts, ...$more );
-			array_push( $values, ...$others );
+		$from = $this->midnight( $this->from );
+		$to   = $this->midnight( $this->to );
+		if ( null !== $from ) {
+			$parts[]  = 'created_at >= %s';
+			$values[] = $this->stored( $from );
+		}
+		if ( null !== $to ) {
+			$parts[]  = 'created_at < %s';
+			$values[] = $this->stored( $to->modify( '+1 day' ) );
+		}
+		if ( $this->starred ) {
+			$parts[] = 'starred = 1';
+		}
+		if ( $this->form > 0 && '' !== $this->field && '' !== $this->value ) {
+			$parts[]  = 'data REGEXP %s';
+			$values[] = $this->pattern();
 		}
 		return array( implode( ' AND ', $parts ), $values );
 	}
 
 	/** @return list<string> That must all occur, in small letters, as search_text is. */
 	public function words(): array {
-		$text  = $this->search . ' ' . ( $this->narrowing->value ?? '' );
+		$text  = "{$this->search} {$this->value}";
 		$words = preg_split( '/\s+/u', mb_strtolower( $text, 'UTF-8' ), -1, PREG_SPLIT_NO_EMPTY );
 		return array_slice( false === $words ? array() : $words, 0, self::MOST_WORDS );
 	}
 
 	private function like( string $word ): string {
 		return '%' . addcslashes( $word, '_%\\' ) . '%';
+	}
+
+	/**
+	 * The answer as it stands in the row's JSON, as a text or as one of a list. A quote inside of a text has a backslash
+	 * before it there, so that no text can pass for a name.
+	 */
+	private function pattern(): string {
+		$text  = '[^"\\\\]*(\\\\.[^"\\\\]*)*';
+		$start = '"' . $this->quoted( $this->field ) . '":(\\[("' . $text . '",)*)?"';
+		return 'equals' === $this->match ? $start . $this->quoted( $this->value ) . '"' : $start . $text . $this->quoted( $this->value );
+	}
+
+	/** As JSON has it, with what stands for something in a pattern taken as itself. */
+	private function quoted( string $text ): string {
+		$json = (string) wp_json_encode( $text, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+		return (string) preg_replace( '/[.\\\\+*?\\[^\\]$(){}|]/', '\\\\$0', substr( $json, 1, -1 ) );
+	}
+
+	private function midnight( string $day ): ?DateTimeImmutable {
+		$date = 1 === preg_match( '/^\d{4}-\d{2}-\d{2}$/D', $day ) ? DateTimeImmutable::createFromFormat( '!Y-m-d', $day, wp_timezone() ) : false;
+		return false === $date ? null : $date;
+	}
+
+	private function stored( DateTimeImmutable $time ): string {
+		return $time->setTimezone( new DateTimeZone( 'UTC' ) )->format( 'Y-m-d H:i:s' );
 	}
 }

@@ -9,12 +9,10 @@ use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Entries\Edit\AnswerChange;
 use Vestibule\Entries\Export\Writer;
-use Vestibule\Entries\Find\CheckedQuery;
 use Vestibule\Entries\Find\Listing;
 use Vestibule\Entries\Find\WordIndex;
 use Vestibule\Entries\Notes\NotePayload;
 use Vestibule\Entries\Notes\NoteTable;
-use Vestibule\Entries\Notes\NoteWriting;
 use Vestibule\Entries\Programs\EntryCatalog;
 use Vestibule\Entries\Programs\EntryWriting;
 use Vestibule\Form\Parts as FormParts;
@@ -41,15 +39,11 @@ final class Parts {
 	}
 
 	public function catalog(): EntryCatalog {
-		return new EntryCatalog( $this->query(), $this->rows(), $this->listing(), $this->payload(), $this->notes(), $this->notePayload() );
+		return new EntryCatalog( $this->services->schema, $this->rows(), $this->listing(), $this->payload(), $this->notes(), $this->notePayload() );
 	}
 
 	public function writing(): EntryWriting {
-		return new EntryWriting( $this->services->schema, $this->rows(), $this->payload(), $this->changes(), $this->noteWriting(), $this->answers() );
-	}
-
-	public function query(): CheckedQuery {
-		return new CheckedQuery( $this->services->schema );
+		return new EntryWriting( $this->services->schema, $this->rows(), $this->payload(), $this->changes(), $this->notes(), $this->answers() );
 	}
 
 	public function rows(): Rows {
@@ -62,10 +56,6 @@ final class Parts {
 
 	public function notePayload(): NotePayload {
 		return new NotePayload( new TimeWords() );
-	}
-
-	public function noteWriting(): NoteWriting {
-		return new NoteWriting( $this->notes() );
 	}
 
 	public function answers(): AnswerChange {
@@ -99,9 +89,7 @@ final class Parts {
 	}
 
 	public function changes(): Changes {
-		$appointments = $this->booking->entryAppointments();
-		$transaction  = $this->services->store->transaction();
-		return new Changes( $this->rows(), new Trash( $this->rows(), $appointments, $transaction ), $this->erasure(), new Spam( $this->rows(), $appointments, $transaction ) );
+		return new Changes( $this->rows(), $this->booking->entryAppointments(), $this->services->store->transaction(), $this->erasure() );
 	}
 
 	public function erasure(): Erasure {

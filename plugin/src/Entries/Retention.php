@@ -20,15 +20,17 @@ final class Retention {
 
 	private const BATCH   = 100;
 	private const BATCHES = 5;
+	private const SPAM_BATCHES = 10;
 
 	public function __construct(
 		private readonly FormRetention $forms,
+		private readonly Rows $rows,
 		private readonly Erasure $erasure,
 		private readonly Database $database,
 		private readonly Clock $clock,
 	) {}
 
-	public function run(): void {
+	public function deleteExpired(): void {
 		$left = self::BATCHES;
 		try {
 			foreach ( $this->forms->days() as $form => $days ) {
@@ -43,6 +45,25 @@ final class Retention {
 					$this->goOn();
 					return;
 				}
+			}
+		} catch ( StorageFault $fault ) {
+			// Tomorrow's run comes back to it.
+			FaultLog::record( $fault );
+		}
+	}
+
+	/** What has been spam for so many days, a few hundred entries a run; the rest on the next day. 0 keeps it. */
+	public function deleteSpam( int $days ): void {
+		if ( $days <= 0 ) {
+			return;
+		}
+		try {
+			for ( $batch = 0; $batch < self::SPAM_BATCHES; $batch++ ) {
+				$ids = $this->rows->expiredSpam( $days, self::BATCH );
+				if ( array() === $ids ) {
+					return;
+				}
+				$this->erasure->erase( $ids );
 			}
 		} catch ( StorageFault $fault ) {
 			// Tomorrow's run comes back to it.

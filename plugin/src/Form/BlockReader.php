@@ -9,7 +9,6 @@ use Vestibule\Contracts\Conditions\Part;
 use Vestibule\Form\Fields\FieldType;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Fields\HoldsRows;
-use Vestibule\Form\Fields\StandsInRow;
 use Vestibule\Form\Fields\Value;
 use Vestibule\Form\Steps\Step;
 use Vestibule\Form\Steps\StepPrinter;
@@ -38,10 +37,10 @@ final class BlockReader {
 	}
 
 	/**
-	 * @param mixed                     $blocks As FormContent gives them.
-	 * @param class-string|null $trait  What types have to be; others are left out.
+	 * @param mixed $blocks As FormContent gives them.
+	 * @param bool  $in_row Leaves out types that cannot stand in rows.
 	 */
-	private function readBlocks( mixed $blocks, ?string $trait = null ): FormBlocks {
+	private function readBlocks( mixed $blocks, bool $in_row = false ): FormBlocks {
 		$names   = new FieldNames();
 		$fields  = array();
 		$parts   = array();
@@ -52,7 +51,7 @@ final class BlockReader {
 			$type               = $this->types->forBlock( is_string( $block['blockName'] ?? null ) ? $block['blockName'] : null );
 			$conditions         = ConditionalBlock::conditions( $block );
 			$group              = FormContent::groupId( $block );
-			if ( null !== $type && null !== $trait && ! $type instanceof $trait ) {
+			if ( null !== $type && $in_row && ! $type->standsInRow() ) {
 				continue;
 			}
 			if ( null !== $type ) {
@@ -76,7 +75,7 @@ final class BlockReader {
 	 */
 	private function field( FieldType $type, array $attributes, FieldNames $names, mixed $inner ): Field {
 		$field = $this->reader->read( $type, $attributes, $names );
-		return $type instanceof HoldsRows ? $type->withRow( $field, $this->readBlocks( $inner, StandsInRow::class ) ) : $field;
+		return $type instanceof HoldsRows ? $type->withRow( $field, $this->readBlocks( $inner, true ) ) : $field;
 	}
 
 	private static function fieldPart( Field $field, string $inside, ConditionSet $conditions ): Part {

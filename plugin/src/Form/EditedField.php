@@ -4,12 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-use Vestibule\Form\Fields\AgreementBox;
+use Vestibule\Form\Fields\Agreement;
 use Vestibule\Form\Fields\BooksTime;
-use Vestibule\Form\Fields\HasParts;
-use Vestibule\Form\Fields\HoldsList;
 use Vestibule\Form\Fields\NormalizesValue;
-use Vestibule\Form\Fields\OffersChoices;
 use Vestibule\Form\Fields\Textarea;
 use Vestibule\Form\Fields\Value;
 
@@ -30,7 +27,7 @@ final class EditedField {
 	 * @return list<array{name: string, label: string, help: string, control: string, options: list<array{value: string, label: string}>, value: list<string>, required: bool, reason: string}>
 	 */
 	public function answers( array $values ): array {
-		$required = $this->field->type instanceof HasParts ? array_column( $this->field->parts(), 'required', 'name' ) : array();
+		$required = array_column( $this->field->parts(), 'required', 'name' );
 		$answers  = array();
 		foreach ( $this->field->labels() as $name => $label ) {
 			$answers[] = array(
@@ -81,11 +78,11 @@ final class EditedField {
 	private function control(): string {
 		$type = $this->field->type;
 		return match ( true ) {
-			! $this->isEditable()                                                       => 'none',
-			$type instanceof HoldsList                                                  => 'choices',
-			$type instanceof OffersChoices, array() !== $this->field->options()         => 'choice',
-			$type instanceof Textarea                                                   => 'text',
-			default                                                                     => 'line',
+			! $this->isEditable()                      => 'none',
+			$type->holdsList()                         => 'choices',
+			array() !== $type->choices( $this->field ) => 'choice',
+			$type instanceof Textarea                  => 'text',
+			default                                    => 'line',
 		};
 	}
 
@@ -97,7 +94,7 @@ final class EditedField {
 		if ( ! in_array( $this->control(), array( 'choice', 'choices' ), true ) ) {
 			return array();
 		}
-		$offered = $this->field->type instanceof OffersChoices ? $this->field->type->choices( $this->field ) : $this->field->options();
+		$offered = $this->field->type->choices( $this->field );
 		$gone    = array_diff( array_filter( $chosen, static fn ( string $text ): bool => '' !== $text ), array_column( $offered, 'value' ) );
 		$option  = static fn ( string $value, string $label ): array => array( 'value' => $value, 'label' => $label );
 		return array(
@@ -119,8 +116,8 @@ final class EditedField {
 		$type = $this->field->type;
 		return match ( true ) {
 			$type instanceof BooksTime    => __( 'A booked time cannot be changed here.', 'vestibule' ),
-			$type instanceof AgreementBox => __( 'What a visitor agreed to stays as it was.', 'vestibule' ),
-			$type instanceof NormalizesValue && ! $this->inRow, $type instanceof HoldsList && array() === $this->field->options() => __( 'This kind of answer cannot be changed here yet.', 'vestibule' ),
+			$type instanceof Agreement => __( 'What a visitor agreed to stays as it was.', 'vestibule' ),
+			$type instanceof NormalizesValue && ! $this->inRow, $type->holdsList() && array() === $this->field->options() => __( 'This kind of answer cannot be changed here yet.', 'vestibule' ),
 			default                       => '',
 		};
 	}

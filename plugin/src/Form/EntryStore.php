@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Contracts\StoredEntry;
-use Vestibule\Form\Fields\WritesWithEntry;
 use Vestibule\Storage\Transaction;
 
 /**
@@ -105,9 +104,7 @@ final class EntryStore {
 	/** @throws SubmissionRefused When a field's value does not hold any more; nothing is stored then. */
 	private function writeFields( CheckedSubmission $submission, int $entry ): void {
 		foreach ( $submission->form->fields as $field ) {
-			if ( $field->type instanceof WritesWithEntry ) {
-				$field->type->write( $field, $field->valueIn( $submission->values ), $submission->form->formId, $entry );
-			}
+			$field->type->write( $field, $field->valueIn( $submission->values ), $submission->form->formId, $entry );
 		}
 	}
 }

@@ -6,7 +6,6 @@ namespace Vestibule\Form;
 
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StorageFault;
-use Vestibule\Form\Rows\RowTexts;
 use Vestibule\Storage\Database;
 
 /** Writes entries into the table submissions; the screens that read them are another feature's. */
@@ -83,7 +82,7 @@ final class EntryTable {
 	 */
 	private function searchText( FormDefinition $form, array $values ): string {
 		$texts = array();
-		foreach ( RowTexts::spread( $form, $values ) as $value ) {
+		foreach ( $form->texts( $values ) as $value ) {
 			array_push( $texts, ...(array) $value );
 		}
 		return mb_strcut( mb_strtolower( implode( "\n", $texts ), 'UTF-8' ), 0, self::LONGEST_SEARCH_TEXT, 'UTF-8' );

@@ -4,10 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-use Vestibule\Form\Fields\AgreementBox;
+use Vestibule\Form\Fields\Agreement;
 use Vestibule\Form\Fields\FieldType;
-use Vestibule\Form\Fields\HasParts;
-use Vestibule\Form\Fields\OffersChoices;
 use Vestibule\Form\Fields\Value;
 use Vestibule\Form\Rules\Text as Texts;
 
@@ -66,12 +64,12 @@ final class Field {
 
 	/** @return list<array{key: string, name: string, label: string, required: bool, autocomplete: string}> */
 	public function parts(): array {
-		return $this->type instanceof HasParts ? $this->type->parts( $this ) : array();
+		return $this->type->parts( $this ) ?? array();
 	}
 
 	/** @return array<string, string> Labels by posted name. */
 	public function labels(): array {
-		return $this->type instanceof HasParts ? array_column( $this->parts(), 'label', 'name' ) : array( $this->name => $this->label );
+		return null === $this->type->parts( $this ) ? array( $this->name => $this->label ) : array_column( $this->parts(), 'label', 'name' );
 	}
 
 	/**
@@ -80,10 +78,10 @@ final class Field {
 	 * @param string|list<string> $value As it is stored.
 	 */
 	public function isTyped( string|array $value ): bool {
-		$options = array_column( $this->type instanceof OffersChoices ? $this->type->choices( $this ) : $this->options(), 'value' );
+		$options = array_column( $this->type->choices( $this ), 'value' );
 		$own     = array( ...$options, $this->string( 'value' ) );
 		$typed   = array_filter( (array) $value, static fn ( string $text ): bool => ! in_array( $text, $own, true ) && 1 !== preg_match( '~^[\d\s+().,:/T-]{0,60}$~D', $text ) );
-		return array() !== $typed && ! $this->type instanceof AgreementBox;
+		return array() !== $typed && ! $this->type instanceof Agreement;
 	}
 
 	/** @param array<string, string|list<string>> $values By posted name, of the whole form. */

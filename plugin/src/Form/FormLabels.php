@@ -5,9 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Contracts\AnswerRole;
-use Vestibule\Form\Fields\HasRole;
 use Vestibule\Form\Fields\HoldsRows;
-use Vestibule\Form\Fields\OffersChoices;
 use Vestibule\Form\Fields\TakesFiles;
 use Vestibule\Form\Fields\Value;
 
@@ -39,7 +37,7 @@ final class FormLabels {
 				$answers[] = array(
 					'name'   => $name,
 					'type'   => $field->type->name(),
-					'role'   => self::role( $field ),
+					'role'   => $field->type->role(),
 					'label'  => $label,
 					'values' => array_map( $word, self::texts( $value ) ),
 					'files'  => self::files( $field, $value ),
@@ -64,7 +62,7 @@ final class FormLabels {
 		foreach ( $this->fieldsOf( $formId ) as $field ) {
 			$value = array_filter( array_map( self::texts( ... ), $field->valueIn( $data )->posted ) );
 			$data  = array_diff_key( $data, $field->labels() );
-			if ( array() !== $value && AnswerRole::Appointment !== self::role( $field ) ) {
+			if ( array() !== $value && AnswerRole::Appointment !== $field->type->role() ) {
 				foreach ( $field->type->export( $field, new Value( $value ) ) as $heading => $text ) {
 					$columns[] = array( 'heading' => (string) $heading, 'text' => $text );
 				}
@@ -80,8 +78,8 @@ final class FormLabels {
 	public function fields( int $formId ): array {
 		$fields = array();
 		foreach ( $this->fieldsOf( $formId ) as $field ) {
-			$options = $field->type instanceof OffersChoices ? $field->type->choices( $field ) : $field->options();
-			foreach ( AnswerRole::Appointment === self::role( $field ) ? array() : $field->labels() as $name => $label ) {
+			$options = $field->type->choices( $field );
+			foreach ( AnswerRole::Appointment === $field->type->role() ? array() : $field->labels() as $name => $label ) {
 				$fields[] = array( 'name' => (string) $name, 'label' => '' === $label ? (string) $name : $label, 'options' => $options );
 			}
 		}
@@ -92,7 +90,7 @@ final class FormLabels {
 	public function questions( int $formId ): array {
 		$columns = array();
 		foreach ( $this->fieldsOf( $formId ) as $field ) {
-			if ( AnswerRole::Appointment === self::role( $field ) ) {
+			if ( AnswerRole::Appointment === $field->type->role() ) {
 				continue;
 			}
 			$headings = array_keys( $field->type->export( $field, new Value( array() ) ) );
@@ -132,10 +130,6 @@ final class FormLabels {
 	 */
 	private static function table( Field $field, string|array $value ): ?array {
 		return $field->type instanceof HoldsRows && '' !== $value && is_string( $value ) ? $field->type->table( $field, new Value( array( $field->name => $value ) ) ) : null;
-	}
-
-	private static function role( Field $field ): ?AnswerRole {
-		return $field->type instanceof HasRole ? $field->type->role() : null;
 	}
 
 	/**

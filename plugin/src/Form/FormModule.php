@@ -37,16 +37,15 @@ final class FormModule implements Module {
 		( new Library\LibraryModule( $this->services, $this->parts ) )->register();
 		( new View\EditorModule( $this->parts->types() ) )->register();
 		( new View\ViewModule( $this->services, $this->parts ) )->register();
-		( new Steps\StepsModule( $this->services, $this->parts ) )->register();
 		( new Saving\SavingModule( $this->services, $this->parts ) )->register();
-		add_action( 'vestibule/release_entries', fn ( array $entries ) => $this->parts->released()->store( $entries ) );
-		add_action( 'vestibule/entries_released', fn ( array $entries ) => $this->parts->released()->announce( $entries ) );
+		add_action( 'vestibule/release_entries', fn ( array $entries ) => $this->parts->storedEntries()->storeReleased( $entries ) );
+		add_action( 'vestibule/entries_released', fn ( array $entries ) => $this->parts->storedEntries()->announceReleased( $entries ) );
 		add_action( 'cli_init', $this->addCommands( ... ) );
-		$rates = $this->services->rates;
 		$this->services->calls->register(
 			array(
 				'vestibule_form_token'  => fn (): Call => new TokenCall( $this->parts->forms(), $this->parts->pageKeys(), $this->parts->tokens() ),
-				'vestibule_form_submit' => fn (): Call => ( new SubmitFactory( $this->services, $this->parts ) )->call(),
+				'vestibule_form_submit' => fn (): Call => $this->parts->submitCall(),
+				Steps\StepPrinter::CALL => $this->parts->stepCall( ... ),
 				self::CALENDAR          => fn (): Call => new CalendarCall(
 					$this->parts->bookings(),
 					new CalendarLink( $this->services->store->secret() ),
@@ -68,6 +67,7 @@ final class FormModule implements Module {
 	private function registerType(): void {
 		add_action( 'init', fn () => $this->parts->postType()->register(), 5 );
 		add_action( 'init', fn () => $this->parts->confirmations()->register(), 6 );
+		add_action( 'init', fn () => $this->parts->stepSettings()->register(), 6 );
 		add_filter( 'allowed_block_types_all', $this->parts->postType()->onlyFormBlocks( ... ), 20, 2 );
 		add_filter( 'wp_sitemaps_post_types', static fn ( array $types ): array => array_diff_key( $types, array( FormPostType::NAME => true ) ) );
 		add_action( 'save_post_' . FormPostType::NAME, fn ( int $id, WP_Post $post ) => $this->parts->numbers()->assign( $id, $post ), 5, 2 );

@@ -94,17 +94,15 @@ final class FormPostType {
 		);
 	}
 
-	/** @return array<string, string> */
+	/** @return array{name: string, singular_name: string, add_new_item: string, ...<string, string>} */
 	private function labels(): array {
 		return array(
 			'name'               => __( 'Forms', 'vestibule' ),
 			'singular_name'      => __( 'Form', 'vestibule' ),
-			'add_new'            => __( 'Add form', 'vestibule' ),
 			'add_new_item'       => __( 'Add form', 'vestibule' ),
 			'edit_item'          => __( 'Edit form', 'vestibule' ),
 			'new_item'           => __( 'New form', 'vestibule' ),
 			'view_item'          => __( 'View form', 'vestibule' ),
-			'all_items'          => __( 'Forms', 'vestibule' ),
 			'search_items'       => __( 'Search forms', 'vestibule' ),
 			'not_found'          => __( 'No forms yet. Add one to show it on a page.', 'vestibule' ),
 			'not_found_in_trash' => __( 'No forms in the Trash.', 'vestibule' ),

@@ -78,7 +78,8 @@ final class Forms {
 			'' === $post->post_title ? __( 'Form', 'vestibule' ) : $post->post_title,
 			$blocks->fields,
 			FormSettings::fromPost( $post->ID ),
-			new FormLayout( $this->blocks->steps( $post->post_content, $blocks->fields ), $blocks->parts ),
+			$this->blocks->steps( $post->post_content, $blocks->fields ),
+			$blocks->parts,
 		);
 		/**
 		 * Filters a form as it was read from its blocks: its fields, their rules and words, its settings.

@@ -7,9 +7,27 @@ namespace Vestibule\Form;
 use Vestibule\Ajax\Request;
 use Vestibule\Ajax\SameOrigin;
 use Vestibule\Form\Saving\SavedLink;
+use Vestibule\View\Language;
 
-/** Where a submission came from, as far as it can be believed. */
+/** Where a submission came from, as far as it can be believed: its form, page, language and user. */
 final class Origin {
+
+	/** The form's number; null when the request does not hold one: digits only, and few enough for 64 bits. */
+	public static function form( Request $request ): ?int {
+		$text = $request->body( 'form_id' ) ?? '';
+		return 1 === preg_match( '/^[1-9]\d{0,17}$/D', $text ) ? (int) $text : null;
+	}
+
+	/**
+	 * The language of the page with the form, as it was posted with the fields: a call of its own has none but the site's.
+	 */
+	public static function language( Request $request ): string {
+		$posted = $request->body( HiddenNames::LANGUAGE ) ?? '';
+		if ( '' === $posted && 1 === preg_match( '/(?:^|&)' . HiddenNames::LANGUAGE . '=(\w{2,20})(?:&|$)/', $request->body( 'data' ) ?? '', $found ) ) {
+			$posted = $found[1];
+		}
+		return 1 === preg_match( '/^\w{2,20}$/D', $posted ) ? $posted : Language::ofSite();
+	}
 
 	/**
 	 * The page of this site with the form; its address without what belongs to an earlier result. Empty when there is

@@ -12,8 +12,10 @@ use Vestibule\Booking\Parts as BookingParts;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\Countries;
+use Vestibule\Contracts\MergeTags\Merger;
 use Vestibule\Contracts\MergeTags\MergeTags;
 use Vestibule\Contracts\PhoneNumbers;
+use Vestibule\Contracts\TimeWords;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Fields\StandardTypes;
 use Vestibule\Form\Programs\FormCatalog;
@@ -22,6 +24,7 @@ use Vestibule\Form\Programs\Submissions;
 use Vestibule\Form\Saving\SavedForms;
 use Vestibule\Form\Saving\SavedLink;
 use Vestibule\Form\Saving\SavingSettings;
+use Vestibule\Form\Steps\StepCall;
 use Vestibule\Form\Steps\StepSettings;
 use Vestibule\Services;
 use Vestibule\Uploads\Parts as UploadParts;
@@ -110,10 +113,6 @@ final class Parts {
 		return new StoredEntries( $this->forms(), $this->bookings(), $this->services->store->database );
 	}
 
-	public function released(): ReleasedEntries {
-		return new ReleasedEntries( $this->storedEntries(), $this->forms() );
-	}
-
 	public function savingSettings(): SavingSettings {
 		return new SavingSettings( $this->services->schema );
 	}
@@ -142,8 +141,43 @@ final class Parts {
 		return new FormCatalog( $this->services->schema, $this->forms(), $this->numbers() );
 	}
 
+	public function submitCall(): SubmitCall {
+		return new SubmitCall(
+			$this->forms(),
+			$this->submitGuard(),
+			new SubmissionReader(),
+			$this->entryStore(),
+			$this->plainAnswer(),
+			$this->services->rates
+		);
+	}
+
+	public function stepCall(): StepCall {
+		return new StepCall( $this->forms(), $this->submitGuard(), $this->plainAnswer(), $this->services->rates );
+	}
+
+	public function submitGuard(): SubmitGuard {
+		return new SubmitGuard( $this->tokens(), $this->pageKeys(), $this->services->clock );
+	}
+
+	public function plainAnswer(): PlainAnswer {
+		return new PlainAnswer( $this->forms(), $this->states(), new Origin(), $this->services->rates );
+	}
+
+	private function entryStore(): EntryStore {
+		$store = $this->services->store;
+		return new EntryStore(
+			$store->transaction(),
+			new EntryTable( $store->database, $this->services->clock ),
+			$this->bookings(),
+			new UsedTokens( $store->database, $this->services->clock ),
+			$this->storedEntries(),
+			new SuccessAnswer( new BookedWords( new TimeWords(), new CalendarLink( $store->secret() ), $this->records() ), $this->confirmations(), new Merger( $this->mergeTags() ) )
+		);
+	}
+
 	public function submissions(): Submissions {
-		return ( new SubmitFactory( $this->services, $this ) )->submissions();
+		return new Submissions( $this->forms(), new SubmissionReader(), $this->entryStore(), $this->services->clock );
 	}
 
 	public function manualEntries(): ManualEntries {

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\HtmlPage;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 use Vestibule\Form\View\FormAnchors;
@@ -43,11 +42,11 @@ final class PlainAnswer {
 			return $this->away( $text( 'redirectUrl' ) );
 		}
 		$message = wp_kses_post( $text( 'message' ) );
-		return $this->back( $request, new FormState( array(), array(), $message, 'hide_form' === $text( 'action' ) ) ) ?? HtmlPage::answer( 200, $message );
+		return $this->back( $request, new FormState( array(), array(), $message, 'hide_form' === $text( 'action' ) ) ) ?? Answer::page( 200, $message );
 	}
 
 	public function failure( Request $request, SubmissionRefused $refused ): Answer {
-		$form   = $this->forms->byFormId( FormId::fromRequest( $request ) ?? 0 );
+		$form   = $this->forms->byFormId( Origin::form( $request ) ?? 0 );
 		$values = ( new TypedText() )->values( $form, $request );
 		$back   = $this->canKeep( $request ) ? $this->back( $request, new FormState( $values, $refused->errors, step: (int) $request->body( HiddenNames::STEP ), resumed: Resumed::posted( $request ) ) ) : null;
 		return $back ?? $this->page( $refused, ( new TypedText() )->render( $form, $values ) );
@@ -55,7 +54,7 @@ final class PlainAnswer {
 
 	/** The page on a step, with everything that was typed. */
 	public function step( Request $request, int $step, ?Resumed $resumed = null ): Answer {
-		$form   = $this->forms->byFormId( FormId::fromRequest( $request ) ?? 0 );
+		$form   = $this->forms->byFormId( Origin::form( $request ) ?? 0 );
 		$values = ( new TypedText() )->values( $form, $request );
 		$back   = $this->canKeep( $request ) ? $this->back( $request, new FormState( $values, step: $step, resumed: $resumed ?? Resumed::posted( $request ) ) ) : null;
 		return $back ?? $this->page( SubmissionRefused::form( 429, __( 'That was a little too often. Try again in a minute.', 'vestibule' ) ), ( new TypedText() )->render( $form, $values ) );
@@ -77,7 +76,7 @@ final class PlainAnswer {
 
 	/** Null when the state could not be kept. */
 	private function back( Request $request, FormState $state ): ?Answer {
-		$form_id  = FormId::fromRequest( $request ) ?? 0;
+		$form_id  = Origin::form( $request ) ?? 0;
 		$instance = $request->body( HiddenNames::INSTANCE ) ?? '';
 		$instance = 1 === preg_match( "/^ff_form_instance_{$form_id}_[1-9]\d{0,3}$/D", $instance ) ? $instance : "ff_form_instance_{$form_id}_1";
 		$page     = $this->origin->page( $request );
@@ -93,7 +92,7 @@ final class PlainAnswer {
 	private function page( SubmissionRefused $refused, string $typed ): Answer {
 		$texts = array_merge( ...array_values( $refused->errors ) );
 		$html  = '<p>' . esc_html( implode( ' ', $texts ) ) . '</p><p>' . esc_html__( 'Go back in your browser: what you typed is still there.', 'vestibule' ) . '</p>';
-		return HtmlPage::answer( $refused->status, $html . $typed, $refused->headers );
+		return Answer::page( $refused->status, $html . $typed, $refused->headers );
 	}
 
 	/** The owner's own address may lie on another site; only this very host is let through. */

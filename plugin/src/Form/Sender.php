@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Contracts\AnswerRole;
-use Vestibule\Form\Fields\HasRole;
 
 /**
  * Who sent an entry, by its answers: the same in lists, emails, bookings and checks for spam. Cases in
@@ -49,7 +48,7 @@ final class Sender {
 
 	/** @return 'name'|'email'|'phone'|null */
 	private static function kind( Field $field ): ?string {
-		$role = $field->type instanceof HasRole ? $field->type->role() : null;
+		$role = $field->type->role();
 		return match ( true ) {
 			AnswerRole::Name === $role        => 'name',
 			AnswerRole::Email === $role       => 'email',

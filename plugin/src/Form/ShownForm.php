@@ -8,7 +8,6 @@ use Vestibule\Contracts\Conditions\AnswersReader;
 use Vestibule\Contracts\Conditions\Computation;
 use Vestibule\Contracts\Conditions\Visibility;
 use Vestibule\Form\Fields\ComputesValue;
-use Vestibule\Form\Fields\HasPlainText;
 use Vestibule\Form\Fields\HoldsRows;
 
 /**
@@ -74,7 +73,7 @@ final class ShownForm {
 			if ( $field->type instanceof HoldsRows ) {
 				$values = $field->type->columns( $field, $field->valueIn( $values ) ) + $values;
 			}
-			if ( $field->type instanceof HasPlainText && is_string( $value ) ) {
+			if ( is_string( $value ) ) {
 				$values[ $field->name ] = $field->type->plainText( $field, $value );
 			}
 		}

@@ -14,6 +14,7 @@ use Vestibule\Contracts\TimeWords;
 use Vestibule\Form\Fields\BooksTime;
 use Vestibule\Form\Fields\HoldsRows;
 use Vestibule\Form\Fields\Value;
+use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Database;
 
 defined( 'ABSPATH' ) || exit;
@@ -118,5 +119,48 @@ final class StoredEntries {
 		$beside = $this->words->beside( $time->start, $time->end, $time->home, $time->timezone );
 		/* translators: 1: day, time and zone of the institute, 2: the same on the visitor's clock. */
 		return '' === $beside ? $words : sprintf( __( '%1$s (for the visitor: %2$s)', 'vestibule' ), $words, $beside );
+	}
+
+	/**
+	 * What a submission sets off, for entries that arrived as spam and are none. Inside the transaction that releases
+	 * them.
+	 *
+	 * @param array<mixed> $entries Ids. A form that is gone since takes what it would set off with it.
+	 * @throws StorageFault
+	 */
+	public function storeReleased( array $entries ): void {
+		foreach ( $entries as $id ) {
+			[ $entry, $form ] = is_int( $id ) ? $this->withForm( $id ) : array( null, null );
+			if ( null !== $entry && null !== $form ) {
+				/** This action is documented in plugin/src/Form/EntryStore.php. */
+				do_action( 'vestibule/store_entry', $entry, $form );
+			}
+		}
+	}
+
+	/**
+	 * The same after the transaction: mails first of all.
+	 *
+	 * @param array<mixed> $entries Ids.
+	 */
+	public function announceReleased( array $entries ): void {
+		foreach ( array_filter( $entries, is_int( ... ) ) as $id ) {
+			try {
+				[ $entry, $form ] = $this->withForm( $id );
+			} catch ( StorageFault $fault ) {
+				FaultLog::record( $fault );
+				continue;
+			}
+			if ( null !== $entry && null !== $form ) {
+				/** This action is documented in plugin/src/Form/EntryStore.php. */
+				do_action( 'vestibule/form_submitted', $entry, $form );
+			}
+		}
+	}
+
+	/** @return array{?StoredEntry, ?FormDefinition} */
+	private function withForm( int $id ): array {
+		$entry = $this->find( $id );
+		return array( $entry, null === $entry ? null : $this->forms->findInAnyStatus( $entry->formId ) );
 	}
 }

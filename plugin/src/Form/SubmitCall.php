@@ -34,7 +34,7 @@ final class SubmitCall implements Call {
 	) {}
 
 	public function answer( Request $request ): Answer {
-		return Language::during( PostedLanguage::of( $request ), fn (): Answer => $this->answered( $request ) );
+		return Language::during( Origin::language( $request ), fn (): Answer => $this->answered( $request ) );
 	}
 
 	private function answered( Request $request ): Answer {
@@ -56,7 +56,7 @@ final class SubmitCall implements Call {
 			 * @param array<string, list<string>> $errors By posted name.
 			 * @param int                         $form_id 0 when the request names none.
 			 */
-			do_action( 'vestibule/form_refused', $refused->status, $refused->errors, FormId::fromRequest( $request ) ?? 0 );
+			do_action( 'vestibule/form_refused', $refused->status, $refused->errors, Origin::form( $request ) ?? 0 );
 			return $is_plain
 				? $this->plain->failure( $request, $refused )
 				: Answer::failure( $refused->status, $refused->errors, $refused->append, $refused->headers );
@@ -154,7 +154,7 @@ final class SubmitCall implements Call {
 	}
 
 	private function form( Request $request ): FormDefinition {
-		$form_number = FormId::fromRequest( $request ) ?? throw SubmissionRefused::malformed();
+		$form_number = Origin::form( $request ) ?? throw SubmissionRefused::malformed();
 		return $this->forms->byFormId( $form_number ) ?? throw SubmissionRefused::form( 404, __( 'This form is no longer there.', 'vestibule' ) );
 	}
 

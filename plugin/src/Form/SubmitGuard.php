@@ -7,16 +7,19 @@ namespace Vestibule\Form;
 use Vestibule\Ajax\PageKey;
 use Vestibule\Ajax\Request;
 use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\PostedFile;
 use Vestibule\Contracts\Spam\Judgement;
 use Vestibule\Contracts\Spam\Submission;
 use Vestibule\Form\Fields\BooksTime;
-use Vestibule\Form\Rows\RowTexts;
 
 /**
  * Keeps out what no visitor sends: a filled trap, a token that is missing, foreign, or has run out
  * (docs/reference/calls.md).
  */
 final class SubmitGuard {
+
+	/** For how long the same post without scripts counts once. */
+	private const PLAIN_SECONDS = HOUR_IN_SECONDS;
 
 	public function __construct(
 		private readonly Token $tokens,
@@ -80,7 +83,7 @@ final class SubmitGuard {
 		if ( ! $this->pageKeys->matches( $form_number, $posted->string( HiddenNames::PAGE_KEY ) ) ) {
 			throw SubmissionRefused::form( 403, __( 'We could not check this form. Reload the page and send it again.', 'vestibule' ) );
 		}
-		return ( new PlainSending( $this->clock ) )->forRequest( $form_number, $request );
+		return $this->plainSending( $form_number, $request );
 	}
 
 	/**
@@ -109,12 +112,24 @@ final class SubmitGuard {
 		return $judgement->reason;
 	}
 
+	/**
+	 * Knows a post without scripts when it arrives twice, by a double click or a second try after a lost answer. Caches
+	 * give one page, and so one `vestibule_try`, to many visitors: everything that was posted counts, and the browser that
+	 * posted it, so that two visitors of a form that asks for one choice are two. It ends after a while, so that the same
+	 * enquiry can be sent again another day.
+	 */
+	private function plainSending( int $form_number, Request $request ): Sending {
+		$files = array_map( static fn ( PostedFile $file ): string => $file->digest(), $request->files() );
+		$parts = array( (string) $form_number, $request->address, $request->header( 'user-agent' ), http_build_query( $request->all() ), ...$files );
+		return new Sending( 'plain|' . hash( 'sha256', implode( "\n", $parts ) ), $this->clock->now()->getTimestamp() + self::PLAIN_SECONDS );
+	}
+
 	private function forChecks( CheckedSubmission $checked, SubmittedData $posted, Request $request, Sending $sending ): Submission {
 		$sender = Sender::of( $checked->form->fields, $checked->values );
 		return new Submission(
 			formId: $checked->form->formId,
 			formPost: $checked->form->postId,
-			values: RowTexts::spread( $checked->form, $checked->values ),
+			values: $checked->form->texts( $checked->values ),
 			name: $sender->name,
 			email: $sender->email,
 			address: $request->address,

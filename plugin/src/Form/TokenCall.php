@@ -25,7 +25,7 @@ final class TokenCall implements Call {
 	) {}
 
 	public function answer( Request $request ): Answer {
-		$form_number = FormId::fromRequest( $request );
+		$form_number = Origin::form( $request );
 		$page_key    = $request->body( 'nonce' );
 		if ( null === $form_number || null === $page_key ) {
 			return new Answer( 400, array( 'success' => false ) );

@@ -5,11 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Ajax\Request;
-use Vestibule\Form\Fields\HasParts;
-use Vestibule\Form\Fields\HoldsList;
 use Vestibule\Form\Fields\HoldsRows;
-use Vestibule\Form\Fields\JoinsParts;
-use Vestibule\Form\Fields\PostsBeside;
 use Vestibule\Form\Fields\Value;
 
 /** What was typed into a form that is posted without scripts, as far as it is text, whatever is wrong with it. */
@@ -29,16 +25,16 @@ final class TypedText {
 		$kept = array();
 		foreach ( $fields as $field ) {
 			$value = $body[ $field->name ] ?? '';
-			if ( $field->type instanceof HasParts ) {
+			if ( null !== $field->type->parts( $field ) ) {
 				foreach ( $field->parts() as $part ) {
 					$kept[ $part['name'] ] = $this->clean( is_array( $value ) ? ( $value[ $part['key'] ] ?? '' ) : '' );
 				}
-			} elseif ( $field->type instanceof HoldsList ) {
+			} elseif ( $field->type->holdsList() ) {
 				$kept[ $field->name ] = array_map( $this->clean( ... ), array_values( is_array( $value ) ? $value : array( $value ) ) );
 			} else {
-				$kept[ $field->name ] = $this->clean( $field->type instanceof JoinsParts ? $field->type->typed( $field, $value ) : $value );
+				$kept[ $field->name ] = $this->clean( $field->type->typed( $field, $value ) );
 			}
-			foreach ( array_keys( $this->besides( $field ) ) as $name ) {
+			foreach ( array_keys( $field->type->besides( $field ) ) as $name ) {
 				$kept[ $name ] = $this->clean( $body[ $name ] ?? '' );
 			}
 		}
@@ -53,7 +49,7 @@ final class TypedText {
 	public function render( ?FormDefinition $form, array $values ): string {
 		$html = '';
 		foreach ( $form->fields ?? array() as $field ) {
-			foreach ( $field->labels() + $this->besides( $field ) as $name => $label ) {
+			foreach ( $field->labels() + $field->type->besides( $field ) as $name => $label ) {
 				$value = $values[ $name ] ?? array();
 				$value = $field->type instanceof HoldsRows && is_string( $value ) ? $field->type->asText( $field, new Value( array( $name => $value ) ) ) : $value;
 				if ( is_string( $value ) ) {
@@ -62,11 +58,6 @@ final class TypedText {
 			}
 		}
 		return $html;
-	}
-
-	/** @return array<string, string> */
-	private function besides( Field $field ): array {
-		return $field->type instanceof PostsBeside ? $field->type->besides( $field ) : array();
 	}
 
 	private function clean( mixed $value ): string {

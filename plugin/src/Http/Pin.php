@@ -83,6 +83,20 @@ final class Pin {
 		// phpcs:enable
 	}
 
+	/**
+	 * Posts to an address that PublicHost has found public. No redirect is followed, and the answer is read to its
+	 * limit.
+	 *
+	 * @param array<string, string> $headers
+	 * @param int                   $seconds For the whole call.
+	 * @param int                   $limit   Of the answer, in bytes.
+	 * @return array<string, mixed>|WP_Error As wp_remote_post() answers.
+	 */
+	public function post( array $headers, string $body, int $seconds, int $limit ): array|WP_Error {
+		$options = array( 'headers' => $headers, 'body' => $body, 'timeout' => $seconds, 'redirection' => 0, 'limit_response_size' => $limit );
+		return $this->during( fn (): array|WP_Error => wp_remote_post( $this->url, $options ) );
+	}
+
 	/** @param self::CURL|self::PROXY $fault */
 	private static function error( string $fault ): WP_Error {
 		return new WP_Error( $fault, self::words( $fault ) );

@@ -27,7 +27,6 @@ final class Composer {
 		private readonly Merger $merger,
 		private readonly StandardText $texts,
 		private readonly Recipients $recipients,
-		private readonly PlainText $plain,
 	) {}
 
 	/**
@@ -42,7 +41,7 @@ final class Composer {
 		return array(
 			'to'          => $this->recipients->resolve( $notification, $entry ),
 			'subject'     => $this->subject( $notification, $context ),
-			'message'     => $this->merger->merge( $this->plain->fromTemplate( $body ), $context, MergeFormat::Text ) . "\n" . $this->leftText( $left ),
+			'message'     => $this->merger->merge( $this->plain( $body ), $context, MergeFormat::Text ) . "\n" . $this->leftText( $left ),
 			'headers'     => $this->headers( $notification, $context ),
 			'attachments' => array(),
 			'html'        => $this->html( $body, $context, $this->leftHtml( $left ) ),
@@ -122,5 +121,23 @@ final class Composer {
 		$direction = is_rtl() ? 'rtl' : 'ltr';
 		return "<!doctype html><html lang=\"{$language}\" dir=\"{$direction}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"></head>"
 			. '<body style="' . self::LOOK . "\"><div style=\"max-width:640px\">{$html}</div></body></html>";
+	}
+
+	/** The text of a notification without its HTML; tags are still in it, so that what a visitor typed loses no sign. */
+	private function plain( string $body ): string {
+		if ( ! str_contains( $body, '<' ) ) {
+			return html_entity_decode( $body, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		}
+		$text = (string) preg_replace_callback( '#<a\s[^>]*href=(["\'])(.*?)\1[^>]*>(.*?)</a>#is', self::link( ... ), $body );
+		$text = (string) preg_replace( array( '#<li\b[^>]*>\s*#i', '#<br\s*/?>\n?#i', '#</(?:p|div|h[1-6]|ul|ol|table|blockquote)>\n*#i', '#</(?:li|tr)>\n*#i' ), array( '- ', "\n", "\n\n", "\n" ), $text );
+		$text = html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		return trim( (string) preg_replace( '/\n{3,}/', "\n\n", $text ) );
+	}
+
+	/** @param array<int|string, string> $match */
+	private static function link( array $match ): string {
+		$words = trim( wp_strip_all_tags( $match[3] ) );
+		$to    = (string) preg_replace( '/^mailto:/', '', $match[2] );
+		return $words === $to || '' === $words ? $to : "{$words} ({$to})";
 	}
 }

@@ -20,7 +20,7 @@ final class EntryMail {
 	public function __construct(
 		private readonly Composer $composer,
 		private readonly Attachments $attachments,
-		private readonly Attempts $attempts,
+		private readonly MailLog $log,
 		private readonly StoredEntries $entries,
 	) {}
 
@@ -64,7 +64,7 @@ final class EntryMail {
 
 	/** @param array{to: list<string>, subject: string} $sent */
 	private function succeeded( StoredEntry $entry, Notification $notification, int $mail, array $sent ): void {
-		$this->record( fn (): bool => $this->attempts->succeed( $mail, $sent['to'], $sent['subject'] ) );
+		$this->record( fn () => $this->log->succeed( $mail, $sent['to'], $sent['subject'] ) );
 		/**
 		 * Fires after a message about an entry was handed to the mail server.
 		 *
@@ -75,7 +75,7 @@ final class EntryMail {
 	}
 
 	private function failed( StoredEntry $entry, Notification $notification, int $mail, string $reason ): void {
-		$again = $this->record( fn (): bool => $this->attempts->fail( $mail, $reason ) );
+		$again = $this->record( fn (): bool => $this->log->outbox->fail( $mail, $reason ) );
 		/**
 		 * Fires when a message about an entry could not be sent. The entry itself is stored.
 		 *
@@ -99,9 +99,11 @@ final class EntryMail {
 	/**
 	 * Where it cannot be written down, the claim runs out and the mail is tried again: better twice than never.
 	 *
-	 * @param Closure(): bool $write
+	 * @template Result
+	 * @param Closure(): Result $write
+	 * @return Result|null
 	 */
-	private function record( Closure $write ): ?bool {
+	private function record( Closure $write ): mixed {
 		try {
 			return $write();
 		} catch ( StorageFault $fault ) {

@@ -5,24 +5,26 @@ declare(strict_types=1);
 namespace Vestibule\Mail;
 
 use Vestibule\Contracts\BookingChange;
-use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Outbox;
 
 /**
- * The rows of the table mails: one for each entry and notification, and each change of a booking, made once however many ask for it. The entry's own
- * mail_status sums them up, so that a list of entries asks one table; `pending` there says that rows are still to be
- * made.
+ * The rows of the table mails: one for each entry and notification, and each change of a booking, made once however many
+ * ask for it; `skipped` is not to be sent by itself. The entry's own mail_status sums them up, so that a list of entries
+ * asks one table; `pending` there says that rows are still to be made.
  */
 final class MailLog {
+
+	/** Seconds after each failed try. After the last, the mail is given up. */
+	public const PAUSES = array( 5 * MINUTE_IN_SECONDS, 30 * MINUTE_IN_SECONDS, 2 * HOUR_IN_SECONDS, 12 * HOUR_IN_SECONDS );
 
 	/** For how long a new entry's own request has to send its mails. */
 	public const FIRST = 10 * MINUTE_IN_SECONDS;
 
 	public function __construct(
+		public readonly Outbox $outbox,
 		private readonly Database $database,
-		private readonly Clock $clock,
 	) {}
 
 	/**
@@ -39,8 +41,8 @@ final class MailLog {
 				'name'         => mb_substr( $notification->name, 0, 200 ),
 				'recipients'   => mb_substr( implode( ', ', $to ), 0, 1000 ),
 				'status'       => 'pending',
-				'next_at'      => $this->at( self::FIRST ),
-				'created_at'   => $this->at( 0 ),
+				'next_at'      => $this->outbox->at( self::FIRST ),
+				'created_at'   => $this->outbox->at( 0 ),
 				'booking_id'   => $about->time->id ?? 0,
 				'occasion'     => $about?->occasion() ?? '',
 			)
@@ -49,7 +51,23 @@ final class MailLog {
 
 	/** One that is not to be sent by itself. */
 	public function skip( int $mail, string $reason ): void {
-		$this->database->execute( "UPDATE {mails} SET status = 'skipped', next_at = NULL, error = %s WHERE id = %d", mb_substr( $reason, 0, 500 ), $mail );
+		$this->outbox->end( $mail, 'skipped', $reason );
+	}
+
+	/** @param list<string> $to */
+	public function succeed( int $mail, array $to, string $subject ): void {
+		$this->database->execute(
+			"UPDATE {mails} SET status = 'sent', next_at = NULL, error = '', recipients = %s, subject = %s, sent_at = %s WHERE id = %d",
+			mb_substr( implode( ', ', $to ), 0, 1000 ),
+			mb_substr( $subject, 0, 500 ),
+			$this->outbox->at( 0 ),
+			$mail
+		);
+	}
+
+	/** Those whose last sender was killed: they will not be tried again. */
+	public function giveUpLost(): void {
+		array_map( $this->summarize( ... ), $this->outbox->giveUpLost() );
 	}
 
 	/** @return list<array<string, string|null>> Of an entry, in the order in which they were planned. */
@@ -65,7 +83,7 @@ final class MailLog {
 	/** @return list<int> Entries whose request was killed before it planned their mails, the longest waiting first. */
 	public function unplanned( int $most ): array {
 		$where = "e.mail_status = 'pending' AND e.created_at <= %s AND " . Outbox::READABLE;
-		$rows  = $this->database->rows( "SELECT e.id FROM {submissions} e WHERE {$where} ORDER BY e.id LIMIT %d", $this->at( -self::FIRST ), $most );
+		$rows  = $this->database->rows( "SELECT e.id FROM {submissions} e WHERE {$where} ORDER BY e.id LIMIT %d", $this->outbox->at( -self::FIRST ), $most );
 		return array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
 	}
 
@@ -84,10 +102,5 @@ final class MailLog {
 			WHEN {$is( "'pending', 'sending'" )} THEN 'sending' WHEN {$is( "'sent'" )} THEN 'sent' ELSE 'none' END WHERE id = %d",
 			...array_fill( 0, 5, $entry )
 		);
-	}
-
-	/** The database's words for an instant so many seconds from now. */
-	public function at( int $seconds ): string {
-		return $this->clock->now()->modify( sprintf( '%+d seconds', $seconds ) )->format( 'Y-m-d H:i:s' );
 	}
 }

@@ -5,11 +5,13 @@ declare(strict_types=1);
 namespace Vestibule\Mail;
 
 use Vestibule\Ajax\Connection;
+use Vestibule\Ajax\Parameter;
 use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\HealthCheck;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Module;
 use Vestibule\Services;
+use Vestibule\View\AdminScreen;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -48,7 +50,7 @@ final class MailModule implements Module {
 		foreach ( array( 'moved', 'cancelled', 'restored', 'reminded' ) as $what ) {
 			add_action( "vestibule/booking_{$what}", $this->queueChange( ... ) );
 		}
-		add_action( 'admin_init', static fn () => ( new EntryLink() )->open() );
+		add_action( 'admin_init', $this->openEntry( ... ) );
 		add_action( 'rest_api_init', fn () => $this->parts->routes()->register() );
 		add_action( 'init', fn () => $this->parts->notifications()->register(), 6 );
 		add_action( 'save_post_' . Notifications::FORM, fn ( int $id, WP_Post $post, bool $is_update ) => $this->parts->notifications()->begin( $id, $post, $is_update ), 4, 3 );
@@ -63,6 +65,17 @@ final class MailModule implements Module {
 	private function withCheck( array $checks ): array {
 		$store = $this->services->store;
 		return array( ...$checks, new FailedMailsCheck( $store->database, $this->services->clock ) );
+	}
+
+	/**
+	 * Opens the entry that a mail links to. The screen's own address has the number behind a #, which is lost where
+	 * wp-admin asks for the password first.
+	 */
+	private function openEntry(): void {
+		$entry = AdminScreen::MENU === Parameter::text( 'page' ) ? Parameter::id( 'entry' ) : 0;
+		if ( $entry > 0 && wp_safe_redirect( admin_url( 'admin.php?page=' . AdminScreen::MENU . "#/entry/{$entry}" ) ) ) {
+			exit;
+		}
 	}
 
 	private function queue( StoredEntry $entry ): void {

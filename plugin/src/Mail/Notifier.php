@@ -4,10 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Mail;
 
+use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntry;
+use Vestibule\Form\StoredEntries;
 use Vestibule\Log\FaultLog;
+use Vestibule\View\Language;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,10 +20,10 @@ final class Notifier {
 	public function __construct(
 		private readonly Planner $planner,
 		private readonly MailLog $log,
-		private readonly Attempts $attempts,
 		private readonly EntryMail $mail,
 		private readonly Notifications $notifications,
-		private readonly Entries $entries,
+		private readonly StoredEntries $entries,
+		private readonly StoredBookings $bookings,
 	) {}
 
 	/** By the request that stored the entry. @return bool Whether something is left for cron. */
@@ -31,7 +34,7 @@ final class Notifier {
 			$tried = false;
 			foreach ( $this->log->forEntry( $entry->id ) as $row ) {
 				// It may have waited so long that cron has taken it over.
-				if ( 'pending' === $row['status'] && $this->attempts->outbox->claimNew( (int) $row['id'] ) ) {
+				if ( 'pending' === $row['status'] && $this->log->outbox->claimNew( (int) $row['id'] ) ) {
 					$tried  = true;
 					$failed = '' !== $this->trySending( $row, $entry ) || $failed;
 				}
@@ -56,7 +59,7 @@ final class Notifier {
 	 * @throws StorageFault
 	 */
 	public function plan( int $id ): ?StoredEntry {
-		$entry = $this->entries->find( $id );
+		$entry = $this->find( $id );
 		if ( null !== $entry ) {
 			$this->planner->plan( $entry );
 		}
@@ -69,7 +72,7 @@ final class Notifier {
 	 * @throws StorageFault
 	 */
 	public function sendRow( array $row ): string {
-		$entry = $this->entries->find( (int) $row['entry_id'] );
+		$entry = $this->find( (int) $row['entry_id'] );
 		if ( null === $entry ) {
 			return '';
 		}
@@ -92,13 +95,18 @@ final class Notifier {
 		return $this->mail->send( $entry, $notification, (int) $row['id'] );
 	}
 
+	/** In the language of the site. */
+	private function find( int $entry ): ?StoredEntry {
+		return Language::during( Language::ofSite(), fn (): ?StoredEntry => $this->entries->find( $entry ) );
+	}
+
 	/**
 	 * What became of a booking, inside the transaction that changes it.
 	 *
 	 * @throws StorageFault
 	 */
 	public function planChange( BookingChange $change ): void {
-		$entry = $change->entry > 0 ? $this->entries->find( $change->entry ) : null;
+		$entry = $change->entry > 0 ? $this->find( $change->entry ) : null;
 		if ( null !== $entry ) {
 			$this->planner->planChange( $entry->about( $change ), $change );
 		}
@@ -113,7 +121,7 @@ final class Notifier {
 		$failed = false;
 		try {
 			foreach ( $this->log->forEntry( $entry ) as $row ) {
-				if ( (int) $row['booking_id'] > 0 && 'pending' === $row['status'] && $this->attempts->outbox->claimNew( (int) $row['id'] ) ) {
+				if ( (int) $row['booking_id'] > 0 && 'pending' === $row['status'] && $this->log->outbox->claimNew( (int) $row['id'] ) ) {
 					$failed = '' !== $this->sendRow( $row ) || $failed;
 				}
 			}
@@ -129,7 +137,8 @@ final class Notifier {
 	 * @throws StorageFault
 	 */
 	private function sendAbout( array $row, StoredEntry $entry ): string {
-		$change       = $this->entries->change( (int) $row['booking_id'], (string) $row['occasion'] );
+		// Null where the booking has become something else since: a later mail says so.
+		$change       = $this->bookings->change( (int) $row['booking_id'], (string) $row['occasion'] );
 		$notification = $this->notifications->find( $entry->formPost, (string) $row['notification'] );
 		if ( null === $change || null === $notification ) {
 			$this->log->skip( (int) $row['id'], __( 'The appointment was changed again before this was sent.', 'vestibule' ) );

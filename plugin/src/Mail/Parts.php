@@ -22,20 +22,20 @@ final class Parts {
 	public function __construct( private readonly Services $services, private readonly FormParts $forms, private readonly UploadParts $uploads ) {}
 
 	public function entryMails(): SentMails {
-		return new SentMails( $this->log(), $this->attempts(), $this->notifier(), $this->comeback(), new TimeWords() );
+		return new SentMails( $this->log(), $this->notifier(), $this->comeback(), new TimeWords() );
 	}
 
 	public function retries(): Retries {
-		return new Retries( $this->attempts(), $this->log(), $this->notifier(), $this->comeback() );
+		return new Retries( $this->log(), $this->notifier(), $this->comeback() );
 	}
 
 	public function notifier(): Notifier {
 		$planner = new Planner( $this->notifications(), new Recipients(), $this->log(), $this->services->rates, $this->forms->records() );
-		return new Notifier( $planner, $this->log(), $this->attempts(), $this->mail(), $this->notifications(), new Entries( $this->forms->storedEntries(), $this->forms->records() ) );
+		return new Notifier( $planner, $this->log(), $this->mail(), $this->notifications(), $this->forms->storedEntries(), $this->forms->records() );
 	}
 
 	public function mail(): EntryMail {
-		return new EntryMail( $this->composer(), $this->attachments(), $this->attempts(), $this->forms->storedEntries() );
+		return new EntryMail( $this->composer(), $this->attachments(), $this->log(), $this->forms->storedEntries() );
 	}
 
 	public function attachments(): Attachments {
@@ -43,7 +43,7 @@ final class Parts {
 	}
 
 	public function composer(): Composer {
-		return new Composer( new Merger( $this->forms->mergeTags() ), new StandardText(), new Recipients(), new PlainText() );
+		return new Composer( new Merger( $this->forms->mergeTags() ), new StandardText(), new Recipients() );
 	}
 
 	public function notifications(): Notifications {
@@ -51,25 +51,21 @@ final class Parts {
 	}
 
 	public function routes(): NotificationRoutes {
-		$store    = $this->services->store;
-		$examples = new Examples( new ExampleEntry( $this->forms->labels(), $this->services->clock ), $this->forms->storedEntries(), $store->database );
-		return new NotificationRoutes( $this->notifications(), new Preview( $this->composer(), $examples, $this->attachments(), new TimeWords() ), $this->forms, $this->services->rates );
+		$example = new ExampleEntry( $this->forms->labels(), $this->services->clock );
+		$preview = new Preview( $this->composer(), $example, $this->forms->storedEntries(), $this->services->store->database, $this->attachments(), new TimeWords() );
+		return new NotificationRoutes( $this->notifications(), $preview, $this->forms, $this->services->rates );
 	}
 
 	public function comeback(): Comeback {
 		return new Comeback( $this->outbox(), $this->services->clock, MailModule::RETRY );
 	}
 
-	public function attempts(): Attempts {
-		return new Attempts( $this->outbox(), $this->log(), $this->services->store->database );
-	}
-
 	private function outbox(): Outbox {
 		$store = $this->services->store;
-		return new Outbox( $store->database, $this->services->clock, '{mails}', Attempts::PAUSES );
+		return new Outbox( $store->database, $this->services->clock, '{mails}', MailLog::PAUSES );
 	}
 
 	private function log(): MailLog {
-		return new MailLog( $this->services->store->database, $this->services->clock );
+		return new MailLog( $this->outbox(), $this->services->store->database );
 	}
 }

@@ -6,6 +6,9 @@ namespace Vestibule\Mail;
 
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Contracts\TimeWords;
+use Vestibule\Form\ExampleEntry;
+use Vestibule\Form\StoredEntries;
+use Vestibule\Storage\Database;
 use Vestibule\View\Language;
 
 /** A notification as it would be sent, for who edits it; tags that are not known stay visible. */
@@ -13,7 +16,9 @@ final class Preview {
 
 	public function __construct(
 		private readonly Composer $composer,
-		private readonly Examples $examples,
+		private readonly ExampleEntry $example,
+		private readonly StoredEntries $entries,
+		private readonly Database $database,
 		private readonly Attachments $attachments,
 		private readonly TimeWords $words,
 	) {}
@@ -77,7 +82,16 @@ final class Preview {
 	private function entry( int $form_post, bool $is_example ): StoredEntry {
 		$number = get_post_meta( $form_post, 'vestibule_form_id', true );
 		$number = is_numeric( $number ) ? (int) $number : 0;
-		return ( $is_example ? null : $this->examples->newest( $number ) ) ?? $this->examples->example( $number, Notifications::mailTo( $form_post ) );
+		return ( $is_example ? null : $this->newest( $number ) ) ?? $this->example->make( $number, Notifications::mailTo( $form_post ) );
+	}
+
+	/** Null where there is none, or where the current user may not read it. */
+	private function newest( int $form_number ): ?StoredEntry {
+		if ( ! current_user_can( 'vestibule_read_entries' ) && ! current_user_can( "vestibule_read_entries_{$form_number}" ) ) {
+			return null;
+		}
+		$id = $this->database->value( "SELECT id FROM {submissions} WHERE form_id = %d AND status IN ('unread', 'read') ORDER BY id DESC LIMIT 1", $form_number );
+		return null === $id ? null : $this->entries->find( (int) $id );
 	}
 
 	private function name( StoredEntry $entry ): string {

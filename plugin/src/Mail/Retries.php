@@ -18,7 +18,6 @@ final class Retries {
 	private const SECONDS = 20;
 
 	public function __construct(
-		private readonly Attempts $attempts,
 		private readonly MailLog $log,
 		private readonly Notifier $notifier,
 		private readonly Comeback $comeback,
@@ -27,7 +26,7 @@ final class Retries {
 	public function run(): void {
 		$end = microtime( true ) + self::SECONDS;
 		try {
-			$this->attempts->giveUpLost();
+			$this->log->giveUpLost();
 			array_map( $this->log->summarize( ... ), $this->log->unsettled( self::BATCH ) );
 			foreach ( $this->log->unplanned( self::BATCH ) as $id ) {
 				$entry = $this->notifier->plan( $id );
@@ -35,14 +34,7 @@ final class Retries {
 					$this->notifier->sendNew( $entry );
 				}
 			}
-			foreach ( $this->attempts->outbox->due( self::BATCH ) as $row ) {
-				if ( microtime( true ) > $end ) {
-					break;
-				}
-				if ( $this->attempts->outbox->claimDue( (int) $row['id'] ) ) {
-					$this->notifier->sendRow( $row );
-				}
-			}
+			$this->log->outbox->sendDue( self::BATCH, $end, $this->notifier->sendRow( ... ) );
 		} catch ( StorageFault $fault ) {
 			// The hourly run comes back to it.
 			FaultLog::record( $fault );

@@ -21,7 +21,6 @@ final class SentMails {
 
 	public function __construct(
 		private readonly MailLog $log,
-		private readonly Attempts $attempts,
 		private readonly Notifier $notifier,
 		private readonly Comeback $comeback,
 		private readonly TimeWords $words,
@@ -77,7 +76,7 @@ final class SentMails {
 
 	/** @param array<string, string|null> $row */
 	private function send( array $row ): string {
-		return $this->attempts->outbox->claimAny( (int) $row['id'] ) ? $this->notifier->sendRow( $row ) : self::BUSY;
+		return $this->log->outbox->claimAny( (int) $row['id'] ) ? $this->notifier->sendRow( $row ) : self::BUSY;
 	}
 
 	/**

@@ -7,25 +7,26 @@ namespace Vestibule\Menu;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\View\BuiltModule;
+use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Drop-down submenus of WordPress's navigation (docs/reference/header.md), without WordPress's script for them. */
+/**
+ * Drop-down submenus of WordPress's navigation block: the markup stays WordPress's, its directives go, and with them a
+ * runtime of 16 kB. Navigation with WordPress's own overlay keeps all of it.
+ */
 final class MenuModule implements Module {
 
-	private ?Menus $menus = null;
+	private const SCRIPT = '@wordpress/block-library/navigation/view';
+
+	/** Whether a navigation of this page needs WordPress's script. */
+	private bool $isKept = false;
 
 	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
 		add_action( 'init', fn () => $this->menu()->registerStyle() );
 		add_filter( 'render_block_core/navigation', $this->filterBlock( ... ), 20, 2 );
-	}
-
-	/** @param array<string, mixed> $block As it was parsed. */
-	private function filterBlock( string $html, array $block ): string {
-		$this->menus ??= new Menus( $this->need( ... ) );
-		return $this->menus->filterBlock( $html, $block );
 	}
 
 	private function need(): void {
@@ -36,5 +37,58 @@ final class MenuModule implements Module {
 
 	private function menu(): BuiltModule {
 		return $this->services->assets->module( 'menu' );
+	}
+
+	/** @param array<string, mixed> $block As it was parsed. */
+	private function filterBlock( string $html, array $block ): string {
+		if ( ! $this->isOurs( is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array() ) || str_contains( $html, 'open-always' ) ) {
+			$this->isKept = $this->isKept || str_contains( $html, 'data-wp-' );
+			return $html;
+		}
+		if ( ! $this->isKept ) {
+			// WordPress asks for it with each navigation after one that has submenus.
+			wp_dequeue_script_module( self::SCRIPT );
+		}
+		if ( ! str_contains( $html, 'has-child' ) ) {
+			return $html;
+		}
+		$this->need();
+		return $this->marked( $html );
+	}
+
+	/** @param array<array-key, mixed> $attributes Of the navigation block. */
+	private function isOurs( array $attributes ): bool {
+		$isPlain = 'never' === ( $attributes['overlayMenu'] ?? 'mobile' );
+		/** Whether a navigation block gets Vestibule's submenus; docs/hooks.md. */
+		return true === apply_filters( 'vestibule/menu', $isPlain, $attributes );
+	}
+
+	private function marked( string $html ): string {
+		$tags = new WP_HTML_Tag_Processor( $html );
+		$menu = false;
+		while ( $tags->next_tag() ) {
+			foreach ( $tags->get_attribute_names_with_prefix( 'data-wp-' ) ?? array() as $name ) {
+				$tags->remove_attribute( $name );
+			}
+			$class = $tags->get_attribute( 'class' );
+			if ( ! is_string( $class ) ) {
+				continue;
+			}
+			if ( ! $menu && $tags->has_class( 'wp-block-navigation' ) ) {
+				$tags->add_class( 'vestibule-menu' );
+				$menu = true;
+			}
+			if ( str_contains( $class, 'has-child' ) && $tags->has_class( 'has-child' ) ) {
+				// Without its own class none of WordPress's rules for submenus holds.
+				$tags->remove_class( 'has-child' );
+				$tags->add_class( 'vestibule-menu__parent' );
+				$tags->remove_attribute( 'tabindex' );
+			}
+			if ( str_contains( $class, 'wp-block-navigation-submenu__toggle' ) ) {
+				$tags->set_attribute( 'type', 'button' );
+				$tags->set_attribute( 'aria-expanded', 'false' );
+			}
+		}
+		return $tags->get_updated_html();
 	}
 }

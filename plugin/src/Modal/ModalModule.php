@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Modal;
 
+use Vestibule\Contracts\Values;
 use Vestibule\Module;
 use Vestibule\Services;
 
@@ -20,7 +21,7 @@ final class ModalModule implements Module {
 	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		$this->services->page->blocks->add( array( 'vestibule/modal' => fn ( array $attributes, string $content ): string => $this->modal()->render( $attributes, $content ) ) );
+		$this->services->page->blocks->add( array( 'vestibule/modal' => $this->render( ... ) ) );
 		add_action( 'init', $this->registerTriggers( ... ) );
 	}
 
@@ -29,8 +30,64 @@ final class ModalModule implements Module {
 		wp_register_script_module( self::TRIGGERS, $assets->url( 'modules/modal-triggers.js' ), array(), $assets->version( 'modules/modal-triggers' ) );
 	}
 
-	private function modal(): ModalBlock {
-		$this->ids ??= new ModalIds( $this->services->page->ids() );
-		return new ModalBlock( $this->services->page->island(), $this->ids, new View(), $this->services->page->foot );
+	/**
+	 * The button that opens the dialog, when there is one, and the dialog, closed and with a name.
+	 *
+	 * @param array<string, mixed> $attributes In the shape of the contract modal.
+	 * @param string               $content    The inner blocks, printed.
+	 */
+	private function render( array $attributes, string $content ): string {
+		$values   = new Values( $attributes );
+		$label    = $values->words( 'label' );
+		$button   = $values->words( 'buttonText' );
+		// A dialog without a name says nothing to those who do not see it.
+		$name     = $label ?: ( $button ?: __( 'Dialog', 'vestibule' ) );
+		$ids      = $this->ids ??= new ModalIds( $this->services->page->ids() );
+		$id       = $ids->next( $values->words( 'anchor' ), $label );
+		$triggers = $this->triggers( $values, $id );
+		$this->services->page->foot->block( 'modal' );
+
+		[ $heading, $content ] = DialogContent::named( $content, "{$id}-title" );
+		if ( '' === $heading ) {
+			$content = DialogContent::spokenName( $name, $content ) . $content;
+		}
+		$is_named = '' === $label && '' !== $heading;
+
+		$props = array(
+			'id'              => $id,
+			'closeLabel'      => __( 'Close', 'vestibule' ),
+			'closeOnBackdrop' => $values->isOn( 'closeOnBackdrop' ),
+		);
+		$own   = array(
+			'id'              => $id,
+			'class'           => self::classes( $values ),
+			'data-island-on'  => 'hash',
+			'aria-labelledby' => $is_named ? $heading : null,
+			'aria-label'      => $is_named ? null : $name,
+			'data-triggers'   => $triggers->any() ? $triggers->json() : null,
+		);
+		$view  = new View();
+		$inner = $view->render( $id, $props['closeLabel'], DialogContent::closing( $content, $id ) );
+		$html  = $view->opener( $id, $button ) . $this->services->page->island()->render( 'modal', $props, $inner, $own, 'dialog' );
+
+		/** Before a modal is put into the page; docs/hooks.md. */
+		$changed = apply_filters( 'vestibule/modal_html', $html, $attributes, $id );
+		return is_string( $changed ) ? $changed : $html;
+	}
+
+	private static function classes( Values $values ): string {
+		$classes = 'vestibule-modal is-' . $values->string( 'size' ) . ' is-at-' . $values->string( 'position' );
+		return $classes . ( $values->isOn( 'bottomOnPhones' ) ? ' is-bottom-on-phones' : '' );
+	}
+
+	private function triggers( Values $values, string $id ): Triggers {
+		$chosen = new Triggers( $values->number( 'openAfter' ), $values->number( 'openAtScroll' ), $values->isOn( 'openOnExit' ), $values->number( 'rememberDays' ) );
+		/** Whether and when a modal opens by itself; docs/hooks.md. */
+		$changed  = apply_filters( 'vestibule/modal_triggers', $chosen, $id );
+		$triggers = $changed instanceof Triggers ? $changed : $chosen;
+		if ( $triggers->any() ) {
+			wp_enqueue_script_module( self::TRIGGERS );
+		}
+		return $triggers;
 	}
 }

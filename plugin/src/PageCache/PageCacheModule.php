@@ -40,7 +40,7 @@ final class PageCacheModule implements Module {
 	/** What other code passes need not be right. */
 	private function purge( mixed $posts = array() ): void {
 		$ids = array_map( static fn ( mixed $post ): int => is_numeric( $post ) ? (int) $post : 0, is_array( $posts ) ? $posts : array() );
-		( new Purging() )->purge( array_values( array_filter( $ids ) ) );
+		( new PageCaches() )->purge( array_values( array_filter( $ids ) ) );
 	}
 
 	/** Pages name files of the version that they were made with, some of which are gone. */

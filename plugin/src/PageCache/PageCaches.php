@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\PageCache;
 
+use Throwable;
 use Vestibule\Contracts\PageCache;
+use Vestibule\Log\FaultLog;
 
 /** The register of page caches (docs/caching.md). */
 final class PageCaches {
@@ -14,6 +16,23 @@ final class PageCaches {
 
 	public function add( PageCache $cache ): void {
 		$this->caches[] = $cache;
+	}
+
+	/**
+	 * Has all page caches of this site purge pages. One that fails holds up neither the others nor what was saved.
+	 *
+	 * @param list<int> $posts None: every page.
+	 */
+	public function purge( array $posts ): void {
+		// WordPress's own word for it, to which caches listen that are not in the register.
+		array_map( clean_post_cache( ... ), $posts );
+		foreach ( $this->active() as $cache ) {
+			try {
+				array() === $posts ? $cache->purgeAll() : $cache->purgePosts( $posts );
+			} catch ( Throwable $fault ) {
+				FaultLog::record( $fault );
+			}
+		}
 	}
 
 	/** @return list<PageCache> Those on this site. */

@@ -10,7 +10,7 @@ use Vestibule\Log\FaultLog;
 
 /**
  * Sends one message to some subscribers: to those who want it, and not again to a push service that just asked for a
- * pause.
+ * pause. Counts what came of it.
  */
 final class Batch {
 
@@ -18,6 +18,19 @@ final class Batch {
 
 	/** Of a message that lives for a day, longer waits are as good as never. */
 	private const LONGEST = 6 * HOUR_IN_SECONDS;
+
+	public int $sent = 0;
+
+	/** Browsers that are subscribed no more. */
+	public int $gone = 0;
+
+	public int $failed = 0;
+
+	/** @var array<int, list<int>> Ids of those to be tried again, by the seconds to wait. */
+	public array $later = array();
+
+	/** @var array<string, int> What services that do not take this site's keys answered, by their origin; 0 for keys that cannot be used. */
+	public array $refusals = array();
 
 	public function __construct(
 		private readonly Subscriptions $subscriptions,
@@ -28,8 +41,7 @@ final class Batch {
 	 * @param list<Subscription> $batch
 	 * @param int                $tries How often it was tried before.
 	 */
-	public function run( array $batch, Message $message, int $tries ): BatchResult {
-		$tally  = new BatchResult();
+	public function run( array $batch, Message $message, int $tries ): void {
 		$paused = array();
 		foreach ( $batch as $one ) {
 			if ( ! $one->wants( $message->topics ) ) {
@@ -41,11 +53,10 @@ final class Batch {
 				$paused[ $service ] = $reply;
 			}
 			if ( Outcome::Keys === $reply->outcome ) {
-				$tally->refusals[ $service ] = $reply->status;
+				$this->refusals[ $service ] = $reply->status;
 			}
-			$this->count( $tally, $one, $reply, $tries );
+			$this->count( $one, $reply, $tries );
 		}
-		return $tally;
 	}
 
 	/** Whatever happens at one browser, the others are still notified. */
@@ -67,26 +78,26 @@ final class Batch {
 		}
 	}
 
-	private function count( BatchResult $tally, Subscription $one, Reply $reply, int $tries ): void {
+	private function count( Subscription $one, Reply $reply, int $tries ): void {
 		$wait = max( $reply->wait, MINUTE_IN_SECONDS * 4 ** $tries );
 		switch ( $reply->outcome ) {
 			case Outcome::Sent:
-				++$tally->sent;
+				++$this->sent;
 				break;
 			case Outcome::Gone:
-				++$tally->gone;
+				++$this->gone;
 				$this->forget( $one );
 				break;
 			case Outcome::Later:
 				if ( $tries + 1 < self::TRIES && $wait <= self::LONGEST ) {
-					$tally->later[ $wait ][] = $one->id;
+					$this->later[ $wait ][] = $one->id;
 					break;
 				}
-				++$tally->failed;
+				++$this->failed;
 				break;
 			case Outcome::Refused:
 			case Outcome::Keys:
-				++$tally->failed;
+				++$this->failed;
 		}
 	}
 }

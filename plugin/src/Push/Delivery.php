@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Push;
 
 use Vestibule\Contracts\Clock;
-use Vestibule\Http\PinnedPost;
+use Vestibule\Http\Pin;
 use Vestibule\Log\FaultLog;
 use Vestibule\Push\Crypto\CryptoFault;
 use Vestibule\Push\Crypto\Encryption;
@@ -65,7 +65,7 @@ final class Delivery {
 	 * @param list<string>          $addresses That were found public; the name may lead elsewhere a moment later.
 	 */
 	private function post( string $url, array $headers, string $body, array $addresses ): Reply {
-		$answer = ( new PinnedPost( $url, $addresses, self::SECONDS, self::LARGEST ) )->send( $headers, $body );
+		$answer = ( new Pin( $url, $addresses ) )->post( $headers, $body, self::SECONDS, self::LARGEST );
 		if ( is_wp_error( $answer ) ) {
 			return new Reply( Outcome::Later );
 		}

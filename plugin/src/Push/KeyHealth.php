@@ -4,18 +4,23 @@ declare(strict_types=1);
 
 namespace Vestibule\Push;
 
+use RuntimeException;
+use Vestibule\Contracts\Finding;
+use Vestibule\Contracts\HealthCheck;
 use Vestibule\Log\FaultLog;
 use Vestibule\Push\Crypto\CryptoFault;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Whether the keys of this site can be used, and what push services last said against them: for the owner, who alone
  * can mend it.
  */
-final class KeyHealth {
+final class KeyHealth implements HealthCheck {
 
 	private const REFUSAL = 'vestibule_push_refusal';
 
-	public function __construct( private readonly SiteKeys $keys ) {}
+	public function __construct( private readonly Setup $setup, private readonly SiteKeys $keys ) {}
 
 	/** @throws CryptoFault Where no push service could believe what they sign. */
 	public function check(): void {
@@ -31,7 +36,7 @@ final class KeyHealth {
 	public function note( array $refusals ): void {
 		foreach ( array_filter( $refusals ) as $service => $status ) {
 			update_option( self::REFUSAL, array( 'service' => $service, 'status' => $status ), false );
-			FaultLog::record( new KeysRefused( "The push service {$service} answered {$status}: it does not take the keys or the contact of this site." ) );
+			FaultLog::record( new RuntimeException( "The push service {$service} answered {$status}: it does not take the keys or the contact of this site." ) );
 		}
 	}
 
@@ -60,5 +65,28 @@ final class KeyHealth {
 			(string) wp_parse_url( $refusal['service'], PHP_URL_HOST ),
 			$refusal['status']
 		);
+	}
+
+	public function name(): string {
+		return 'push';
+	}
+
+	public function label(): string {
+		return __( 'Keys for push messages', 'vestibule' );
+	}
+
+	public function finding(): Finding {
+		if ( ! $this->setup->isOwn() ) {
+			return Finding::good( __( 'This site needs no keys for push messages', 'vestibule' ), __( 'Push messages are off, or another service sends them.', 'vestibule' ) );
+		}
+		$problem = $this->problem();
+		return '' === $problem
+			? Finding::good( __( 'The keys for push messages can be used', 'vestibule' ), __( 'Push services took what was last sent, or nothing was sent yet.', 'vestibule' ) )
+			: Finding::critical( __( 'Push messages do not reach everybody', 'vestibule' ), array( $problem ), array( __( 'Go to push messages', 'vestibule' ) => admin_url( 'admin.php?page=vestibule-push' ) ) );
+	}
+
+	/** @return array<string, string> */
+	public function facts(): array {
+		return array( __( 'Push messages', 'vestibule' ) => $this->setup->provider() );
 	}
 }

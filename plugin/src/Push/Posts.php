@@ -30,7 +30,7 @@ final class Posts {
 	public function __construct(
 		private readonly Setup $setup,
 		private readonly Subscriptions $subscriptions,
-		private readonly Batch $round,
+		private readonly Delivery $delivery,
 		private readonly Sendings $sendings,
 		private readonly KeyHealth $keys,
 		private readonly Clock $clock,
@@ -71,12 +71,13 @@ final class Posts {
 		if ( array() === $again && count( $batch ) === self::BATCH ) {
 			$this->plan( 0, $post_id, $batch[ self::BATCH - 1 ]->id, array(), 0 );
 		}
-		$tally = $this->round->run( $batch, $message, $tries );
-		foreach ( $tally->later as $wait => $ids ) {
+		$round = new Batch( $this->subscriptions, $this->delivery );
+		$round->run( $batch, $message, $tries );
+		foreach ( $round->later as $wait => $ids ) {
 			$this->plan( $wait, $post_id, $after, $ids, $tries + 1 );
 		}
-		$this->keys->note( $tally->refusals );
-		$this->count( $post_id, $tally, count( $again ) );
+		$this->keys->note( $round->refusals );
+		$this->count( $post_id, $round->sent, $round->gone, $round->failed, array_sum( array_map( count( ... ), $round->later ) ) - count( $again ) );
 	}
 
 	/** Null where nobody is to be notified, or no more. */
@@ -127,16 +128,14 @@ final class Posts {
 	/** The post is gone, notifications are switched off, or nothing went for a day. */
 	private function giveUp( int $post_id, int $waiting ): void {
 		if ( $waiting > 0 ) {
-			$tally         = new BatchResult();
-			$tally->failed = $waiting;
-			$this->count( $post_id, $tally, $waiting );
+			$this->count( $post_id, failed: $waiting, waiting: -$waiting );
 		}
 	}
 
 	/** A sending whose numbers could not be kept is still one. */
-	private function count( int $post_id, BatchResult $tally, int $tried ): void {
+	private function count( int $post_id, int $sent = 0, int $gone = 0, int $failed = 0, int $waiting = 0 ): void {
 		try {
-			$this->sendings->add( $post_id, $tally, $tried );
+			$this->sendings->add( $post_id, $sent, $gone, $failed, $waiting );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
 		}

@@ -8,6 +8,7 @@ use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Rest;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\SettingsRoute;
+use Vestibule\Log\FaultLog;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\View\AdminAssets;
@@ -38,10 +39,10 @@ final class PushModule implements Module {
 		add_action( 'admin_init', $route );
 		add_action( 'rest_api_init', $route );
 		foreach ( array( 'add_option_', 'update_option_' ) as $change ) {
-			add_action( $change . self::OPTION, fn () => $this->firstUse()->begin(), 20, 0 );
+			add_action( $change . self::OPTION, $this->begin( ... ), 20, 0 );
 		}
 		// Settings may have come with an import or from another server.
-		add_action( 'admin_init', fn () => $this->firstUse()->makeKeys() );
+		add_action( 'admin_init', $this->makeKeys( ... ) );
 		add_action( 'wp_footer', $this->printTidy( ... ) );
 		add_filter( 'script_module_data_' . self::SCRIPT, fn ( array $data ): array => $this->scripts()->props() + $data );
 		add_action( 'transition_post_status', fn ( string $now, string $before, WP_Post $post ) => $this->posts()->published( $now, $before, $post ), 10, 3 );
@@ -51,7 +52,7 @@ final class PushModule implements Module {
 		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $all ): array => $this->privacy()->withEraser( $all ) );
 		add_action( 'deleted_user', fn ( int $user ) => $this->subscriptions()->forgetUser( $user ) );
 		$this->services->page->blocks->add( array( 'vestibule/push-subscribe' => fn ( array $attributes ): string => ( new Block( $this->setup(), $this->scripts() ) )->render( $attributes ) ) );
-		add_filter( 'vestibule/health_checks', fn ( array $checks ): array => array( ...$checks, new KeysCheck( $this->setup(), $this->keyHealth() ) ) );
+		add_filter( 'vestibule/health_checks', fn ( array $checks ): array => array( ...$checks, $this->keyHealth() ) );
 		$this->services->calls->register(
 			array(
 				'vestibule_push_subscribe'   => fn (): Call => new SubscribeCall( $this->setup(), $this->subscriptions() ),
@@ -60,6 +61,30 @@ final class PushModule implements Module {
 		);
 		add_action( 'rest_api_init', fn () => $this->routes()->register() );
 		add_action( 'admin_menu', $this->addMenu( ... ) );
+	}
+
+	/**
+	 * The settings were saved: what notifications need is made now, so that no page that a visitor looks at has to make
+	 * it.
+	 */
+	private function begin(): void {
+		$this->setup()->settings->forget();
+		if ( $this->setup()->isOn() ) {
+			update_option( Setup::USED, '1', true );
+		}
+		$this->makeKeys();
+	}
+
+	private function makeKeys(): void {
+		$keys = new SiteKeys();
+		if ( ! $this->setup()->isOwn() || $keys->isMade() ) {
+			return;
+		}
+		try {
+			$keys->pair();
+		} catch ( Crypto\CryptoFault $fault ) {
+			FaultLog::record( $fault );
+		}
 	}
 
 	/** @param list<int> $again */
@@ -89,11 +114,7 @@ final class PushModule implements Module {
 	}
 
 	private function posts(): Posts {
-		return new Posts( $this->setup(), $this->subscriptions(), new Batch( $this->subscriptions(), $this->delivery() ), $this->sendings(), $this->keyHealth(), $this->services->clock );
-	}
-
-	private function firstUse(): FirstUse {
-		return new FirstUse( $this->setup(), new SiteKeys() );
+		return new Posts( $this->setup(), $this->subscriptions(), $this->delivery(), $this->sendings(), $this->keyHealth(), $this->services->clock );
 	}
 
 	private function privacy(): Privacy {
@@ -101,7 +122,7 @@ final class PushModule implements Module {
 	}
 
 	private function keyHealth(): KeyHealth {
-		return new KeyHealth( new SiteKeys() );
+		return new KeyHealth( $this->setup(), new SiteKeys() );
 	}
 
 	private function scripts(): Scripts {

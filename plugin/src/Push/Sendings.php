@@ -22,16 +22,16 @@ final class Sendings {
 	}
 
 	/**
-	 * @param int $tried How many of those who waited were tried in this run.
+	 * @param int $waiting How many more wait to be tried again; fewer where negative.
 	 * @throws StorageFault
 	 */
-	public function add( int $post, BatchResult $tally, int $tried ): void {
+	public function add( int $post, int $sent, int $gone, int $failed, int $waiting ): void {
 		$this->database->execute(
 			'UPDATE {push_sendings} SET sent = sent + %d, gone = gone + %d, failed = failed + %d, waiting = waiting + %d WHERE post_id = %d',
-			$tally->sent,
-			$tally->gone,
-			$tally->failed,
-			$tally->waiting() - $tried,
+			$sent,
+			$gone,
+			$failed,
+			$waiting,
 			$post
 		);
 	}

@@ -8,20 +8,30 @@ use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\View\BuiltModule;
 use Vestibule\View\LateModules;
+use Vestibule\View\MarkedBlock;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Lets any block appear as it is scrolled to (docs/reference/reveal.md). */
 final class RevealModule implements Module {
 
+	private const ATTRIBUTE = 'vestibuleReveal';
+
+	/** Settings that become custom properties where they are not the default, with their unit. */
+	private const UNITS = array(
+		'offset'   => 'px',
+		'duration' => 'ms',
+		'delay'    => 'ms',
+		'easing'   => '',
+	);
+
 	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		$blocks = new RevealedBlocks( $this->services->schema, $this->need( ... ) );
 		add_action( 'init', fn () => $this->reveal()->registerStyle() );
 		add_action( 'enqueue_block_editor_assets', fn () => $this->reveal()->editor() );
-		add_filter( 'register_block_type_args', $blocks->withAttribute( ... ) );
-		add_filter( 'render_block', $blocks->filterBlock( ... ), 20, 2 );
+		add_filter( 'register_block_type_args', $this->withAttribute( ... ) );
+		add_filter( 'render_block', $this->filterBlock( ... ), 20, 2 );
 	}
 
 	/** Nothing can appear before the page is scrolled. */
@@ -32,5 +42,46 @@ final class RevealModule implements Module {
 
 	private function reveal(): BuiltModule {
 		return $this->services->assets->module( 'reveal' );
+	}
+
+	/**
+	 * @param array<string, mixed> $args Of any block type.
+	 * @return array<string, mixed>
+	 */
+	private function withAttribute( array $args ): array {
+		return MarkedBlock::withAttribute( $args, self::ATTRIBUTE );
+	}
+
+	/** @param array<string, mixed> $block As it was parsed. */
+	private function filterBlock( string $html, array $block ): string {
+		$settings = MarkedBlock::settings( $block, self::ATTRIBUTE );
+		$tags     = null !== $settings && $this->services->schema->fits( 'reveal', $settings ) ? MarkedBlock::tag( $html ) : null;
+		if ( null === $settings || null === $tags ) {
+			return $html;
+		}
+		$this->need();
+		$tags->add_class( 'vestibule-reveal' );
+		$tags->add_class( 'is-reveal-' . self::stringOrEmpty( $settings['effect'] ) );
+		if ( true === ( $settings['once'] ?? false ) ) {
+			$tags->add_class( 'is-reveal-once' );
+		}
+		MarkedBlock::addStyle( $tags, $this->style( $settings ) );
+		return $tags->get_updated_html();
+	}
+
+	/** @param array<array-key, mixed> $settings Valid ones. */
+	private function style( array $settings ): string {
+		$style = '';
+		foreach ( $this->services->schema->defaults( 'reveal' ) as $name => $default ) {
+			$value = $settings[ $name ] ?? $default;
+			if ( isset( self::UNITS[ $name ] ) && $value !== $default ) {
+				$style .= "--vestibule-reveal-{$name}:" . self::stringOrEmpty( $value ) . self::UNITS[ $name ] . ';';
+			}
+		}
+		return $style;
+	}
+
+	private static function stringOrEmpty( mixed $value ): string {
+		return is_string( $value ) || is_int( $value ) ? (string) $value : '';
 	}
 }

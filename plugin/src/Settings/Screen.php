@@ -4,12 +4,30 @@ declare(strict_types=1);
 
 namespace Vestibule\Settings;
 
-/** The page itself: a plain form that WordPress saves, without a script. */
+use Vestibule\Contracts\Settings;
+
+/** The page itself, a plain form that WordPress saves, without a script, and its sections (contract data). */
 final class Screen {
 
 	public const SLUG = 'vestibule-settings';
 
 	public const CAPABILITY = 'manage_options';
+
+	private const DATA       = 'vestibule-data';
+	private const ASSISTANTS = 'vestibule-assistants';
+
+	public function __construct( private readonly Settings $settings ) {}
+
+	/** On admin_init. */
+	public function registerSections(): void {
+		add_settings_section( self::DATA, __( 'Data', 'vestibule' ), $this->introduceData( ... ), self::SLUG );
+		add_settings_field( self::DATA . '-uninstall', __( 'When Vestibule is deleted', 'vestibule' ), $this->showDataChoice( ... ), self::SLUG, self::DATA );
+		// WordPress 6.9 and later have abilities.
+		if ( function_exists( 'wp_register_ability' ) ) {
+			add_settings_section( self::ASSISTANTS, __( 'AI assistants', 'vestibule' ), $this->introduceAssistants( ... ), self::SLUG );
+			add_settings_field( self::ASSISTANTS . '-access', __( 'Assistants may', 'vestibule' ), $this->showAssistantsChoice( ... ), self::SLUG, self::ASSISTANTS );
+		}
+	}
 
 	public function show(): void {
 		printf( '<div class="wrap"><h1>%s</h1>', esc_html__( 'Settings', 'vestibule' ) );
@@ -19,5 +37,69 @@ final class Screen {
 		do_settings_sections( self::SLUG );
 		submit_button();
 		echo '</form></div>';
+	}
+
+	private function introduceData(): void {
+		printf( '<p>%s</p>', esc_html__( 'Deactivating the plugin never deletes anything. Deleting it does what is chosen here.', 'vestibule' ) );
+		if ( is_multisite() ) {
+			printf( '<p>%s</p>', esc_html__( 'Each site of the network has its own choice.', 'vestibule' ) );
+		}
+	}
+
+	private function showDataChoice(): void {
+		printf( '<fieldset><legend class="screen-reader-text">%s</legend>', esc_html__( 'When Vestibule is deleted', 'vestibule' ) );
+		$this->showDataOption( 'keep', __( 'Keep the data', 'vestibule' ), __( 'Forms, entries, appointments and settings stay in the database and are there again when the plugin is installed again.', 'vestibule' ) );
+		$this->showDataOption(
+			'delete',
+			__( 'Delete everything', 'vestibule' ),
+			__( 'Forms, entries, appointments, chat accounts, cookie receipts, subscribers and settings are deleted permanently. Pages, posts and comments stay. Make a backup first: this cannot be undone.', 'vestibule' )
+		);
+		echo '</fieldset>';
+		if ( '1' === get_option( 'vestibule_push_used' ) ) {
+			printf(
+				'<p class="description">%s</p>',
+				esc_html__( 'Visitors have subscribed to notifications. Only their browsers can take that out again, at their next visit: switch notifications off some weeks before you delete the plugin.', 'vestibule' )
+			);
+		}
+	}
+
+	private function showDataOption( string $value, string $label, string $help ): void {
+		$id = self::DATA . '-' . $value;
+		printf(
+			'<p><label><input type="radio" name="%1$s[onUninstall]" value="%2$s" aria-describedby="%3$s"%4$s> %5$s</label></p><p class="description" id="%3$s">%6$s</p>',
+			esc_attr( $this->settings->option ),
+			esc_attr( $value ),
+			esc_attr( $id ),
+			checked( $this->settings->string( 'onUninstall' ), $value, false ),
+			esc_html( $label ),
+			esc_html( $help )
+		);
+	}
+
+	private function introduceAssistants(): void {
+		printf(
+			'<p>%s</p><p>%s</p>',
+			esc_html__( 'Assistants that you connect to this site, for example over MCP, act as the user who connected them and can do no more than that user.', 'vestibule' ),
+			esc_html__( 'Entries and bookings hold personal data, which the assistant’s provider then receives.', 'vestibule' )
+		);
+	}
+
+	private function showAssistantsChoice(): void {
+		printf( '<fieldset><legend class="screen-reader-text">%s</legend>', esc_html__( 'Assistants may', 'vestibule' ) );
+		$choices = array(
+			'off'  => __( 'Not use Vestibule', 'vestibule' ),
+			'read' => __( 'Read forms, entries and bookings', 'vestibule' ),
+			'all'  => __( 'Also send forms, and book, move and cancel appointments', 'vestibule' ),
+		);
+		foreach ( $choices as $value => $label ) {
+			printf(
+				'<p><label><input type="radio" name="%1$s[assistants]" value="%2$s"%3$s> %4$s</label></p>',
+				esc_attr( $this->settings->option ),
+				esc_attr( $value ),
+				checked( $this->settings->string( 'assistants' ), $value, false ),
+				esc_html( $label )
+			);
+		}
+		echo '</fieldset>';
 	}
 }

@@ -32,16 +32,12 @@ final class SettingsModule implements Module {
 		$settings = $this->settings();
 		( new SettingsRoute( $this->services->schema, $settings, Screen::SLUG ) )->register();
 		if ( is_admin() ) {
-			( new DataSection( $settings ) )->register();
-			// WordPress 6.9 and later have abilities.
-			if ( function_exists( 'wp_register_ability' ) ) {
-				( new AssistantsSection( $settings ) )->register();
-			}
+			( new Screen( $settings ) )->registerSections();
 		}
 	}
 
 	private function addMenu(): void {
-		add_submenu_page( AdminScreen::MENU, __( 'Settings', 'vestibule' ), __( 'Settings', 'vestibule' ), Screen::CAPABILITY, Screen::SLUG, ( new Screen() )->show( ... ) );
+		add_submenu_page( AdminScreen::MENU, __( 'Settings', 'vestibule' ), __( 'Settings', 'vestibule' ), Screen::CAPABILITY, Screen::SLUG, ( new Screen( $this->settings() ) )->show( ... ) );
 	}
 
 	/**

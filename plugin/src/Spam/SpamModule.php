@@ -103,8 +103,8 @@ final class SpamModule implements Module {
 		$checks->add( new Checks\NeedsScripts( $this->forms() ) );
 		$checks->add( new Checks\Work( $this->forms(), new Proof() ) );
 		$checks->add( new Checks\Captcha( $this->forms(), $this->captchas(), $this->keys(), new Captcha\SiteVerify(), $this->problem(), $settings ) );
-		$checks->add( new Checks\AllowList( new OwnersList( $settings, 'allow' ) ) );
-		$checks->add( new Checks\DenyList( new OwnersList( $settings, 'deny' ) ) );
+		$checks->add( new Checks\OwnersList( $settings, 'allow' ) );
+		$checks->add( new Checks\OwnersList( $settings, 'deny' ) );
 		$checks->add( new Checks\TimeTrap() );
 		$checks->add( new Checks\Links( $settings ) );
 		$checks->add( new Checks\Akismet( $settings, new Akismet\Service(), $this->asked() ) );

@@ -8,6 +8,7 @@ use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\View\BuiltModule;
 use Vestibule\View\LateModules;
+use Vestibule\View\MarkedBlock;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,18 +18,23 @@ defined( 'ABSPATH' ) || exit;
  */
 final class StickyModule implements Module {
 
+	private const ATTRIBUTE = 'vestibuleSticky';
+
+	/** Those that hold others and stand in the page as boxes of their own. */
+	private const NAMES = array( 'core/group', 'core/template-part', 'core/columns', 'core/column' );
+
 	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		$blocks = new StickyBlocks( $this->services->schema, $this->need( ... ) );
 		add_action( 'init', fn () => $this->sticky()->registerStyle() );
 		add_action( 'enqueue_block_editor_assets', fn () => $this->sticky()->editor() );
-		add_filter( 'register_block_type_args', $blocks->withAttribute( ... ), 10, 2 );
-		foreach ( StickyBlocks::NAMES as $name ) {
-			add_filter( "render_block_{$name}", $blocks->filterBlock( ... ), 20, 2 );
+		add_filter( 'register_block_type_args', $this->withAttribute( ... ), 10, 2 );
+		foreach ( self::NAMES as $name ) {
+			add_filter( "render_block_{$name}", $this->filterBlock( ... ), 20, 2 );
 		}
 	}
 
+	/** Asks for style and script, and for those of what comes back on scrolling up. */
 	private function need( bool $isRevealing ): void {
 		$this->sticky()->needStyle();
 		$this->services->page->foot->module( 'sticky-stuck' );
@@ -40,5 +46,32 @@ final class StickyModule implements Module {
 
 	private function sticky(): BuiltModule {
 		return $this->services->assets->module( 'sticky' );
+	}
+
+	/**
+	 * @param array<string, mixed> $args Of a block type.
+	 * @return array<string, mixed>
+	 */
+	private function withAttribute( array $args, string $name ): array {
+		return in_array( $name, self::NAMES, true ) ? MarkedBlock::withAttribute( $args, self::ATTRIBUTE ) : $args;
+	}
+
+	/** @param array<string, mixed> $block As it was parsed. */
+	private function filterBlock( string $html, array $block ): string {
+		$settings = MarkedBlock::settings( $block, self::ATTRIBUTE );
+		$tags     = null !== $settings && $this->services->schema->fits( 'sticky', $settings ) ? MarkedBlock::tag( $html ) : null;
+		if ( null === $settings || null === $tags ) {
+			return $html;
+		}
+		$look = StickyLook::from( $settings, is_array( $block['attrs'] ) ? $block['attrs'] : array() );
+		$this->need( $look->isRevealing );
+		foreach ( $look->classes() as $class ) {
+			$tags->add_class( $class );
+		}
+		if ( $look->offset > 0 ) {
+			$tags->set_attribute( 'data-sticky-offset', (string) $look->offset );
+		}
+		MarkedBlock::addStyle( $tags, $look->style() );
+		return $tags->get_updated_html();
 	}
 }

@@ -40,19 +40,27 @@ final class Outbox {
 		return $this->claim( $id, "status = 'pending'" );
 	}
 
-	/** By cron, for a row of due(). */
-	public function claimDue( int $id ): bool {
-		return $this->claim( $id, self::DUE, $this->at( 0 ) );
-	}
-
 	/** By hand, whatever became of it before; false while somebody is sending it. */
 	public function claimAny( int $id ): bool {
 		return $this->claim( $id, "(status <> 'sending' OR next_at <= %s)", $this->at( 0 ) );
 	}
 
-	/** @return list<array<string, string|null>> Rows to be tried now, the longest waiting first. */
-	public function due( int $most ): array {
-		return $this->database->rows( 'SELECT * FROM ' . $this->waiting( self::DUE ) . ' ORDER BY id LIMIT %d', $this->at( 0 ), $most );
+	/**
+	 * By cron: sends what is due, the longest waiting first.
+	 *
+	 * @param float                                          $end  When no further one is begun, as microtime() counts.
+	 * @param Closure(array<string, string|null>): mixed     $send Takes a row that was claimed.
+	 */
+	public function sendDue( int $most, float $end, Closure $send ): void {
+		$due = $this->database->rows( 'SELECT * FROM ' . $this->waiting( self::DUE ) . ' ORDER BY id LIMIT %d', $this->at( 0 ), $most );
+		foreach ( $due as $row ) {
+			if ( microtime( true ) > $end ) {
+				return;
+			}
+			if ( $this->claim( (int) $row['id'], self::DUE, $this->at( 0 ) ) ) {
+				$send( $row );
+			}
+		}
 	}
 
 	/** When the next one is due; null when none waits. */

@@ -24,7 +24,9 @@ final class SchemaVersion {
 
 	public function __construct( private readonly Database $database ) {}
 
-	/** True after a downgrade: a newer version of the plugin made these tables, and this one would fill them wrongly. */
+	/**
+	 * True after a downgrade: a newer version of the plugin made these tables, and this one would fill them wrongly.
+	 */
 	public static function isAhead(): bool {
 		return self::stored() > self::VERSION;
 	}
@@ -82,9 +84,9 @@ final class SchemaVersion {
 	}
 
 	/**
-	 * Options that every page reads are autoloaded rows from the start, so that no page queries for one that is missing.
-	 * Settings that nobody has saved are empty and stand for the defaults of their contract: add_option() would store
-	 * today's defaults in today's language.
+	 * Options that every page reads are autoloaded rows from the start, so that no page queries for one that is
+	 * missing. Settings that nobody has saved are empty and stand for the defaults of their contract: add_option()
+	 * would store today's defaults in today's language.
 	 *
 	 * @throws StorageFault
 	 */

@@ -8,8 +8,9 @@ namespace Vestibule\Storage;
 final class TableDefinitions {
 
 	public const ALL = array(
-		// Entries. `sender` is null until cron has read it; `trashed_from` and `spam_from` hold the previous status, empty
-		// where an entry arrived as spam and nobody was notified. Indexes cover all that a page of the list is chosen by.
+		// Entries. `sender` is null until cron has read it; `trashed_from` and `spam_from` hold the previous status,
+		// empty where an entry arrived as spam and nobody was notified. Indexes cover all that a page of the list is
+		// chosen by.
 		'submissions' => "
 			id bigint unsigned NOT NULL AUTO_INCREMENT,
 			form_id int unsigned NOT NULL,
@@ -32,8 +33,8 @@ final class TableDefinitions {
 			KEY listed (created_at, id, status, form_id), KEY form_listed (form_id, created_at, id, status),
 			KEY status_listed (status, created_at, id, form_id), KEY sender (sender, id, status, form_id),
 			KEY starred (starred, created_at)",
-		// Bookings, held times and blocked time. A unique key decides who gets a seat. `busy_from` and `busy_to` include
-		// the pauses before and after; `title` is the name of the appointment type at the time of booking.
+		// Bookings, held times and blocked time. A unique key decides who gets a seat. `busy_from` and `busy_to`
+		// include the pauses before and after; `title` is the name of the appointment type at the time of booking.
 		'bookings' => "
 			id bigint unsigned NOT NULL AUTO_INCREMENT,
 			event_id bigint unsigned NOT NULL,
@@ -107,7 +108,8 @@ final class TableDefinitions {
 			failed int NOT NULL DEFAULT 0,
 			waiting int NOT NULL DEFAULT 0,
 			PRIMARY KEY  (post_id), KEY started_at (started_at)',
-		// Visitors' files. One that no entry has claimed yet has an expiry, and the keyed hash of the network it came from.
+		// Visitors' files. One that no entry has claimed yet has an expiry, and the keyed hash of the network it came
+		// from.
 		'uploads' => "
 			id bigint unsigned NOT NULL AUTO_INCREMENT,
 			reference char(32) NOT NULL,
@@ -161,8 +163,8 @@ final class TableDefinitions {
 			created_at datetime NOT NULL,
 			edited_at datetime NULL,
 			PRIMARY KEY  (id), KEY submission (submission_id, id)',
-		// What Akismet was asked about an entry: a correction has to repeat it. `believed` is Akismet's verdict, `wanted`
-		// the owner's.
+		// What Akismet was asked about an entry: a correction has to repeat it. `believed` is Akismet's verdict,
+		// `wanted` the owner's.
 		'akismet' => '
 			submission_id bigint unsigned NOT NULL,
 			question longtext NOT NULL,
@@ -220,7 +222,8 @@ final class TableDefinitions {
 			occasion varchar(40) NULL,
 			from_host bigint unsigned NOT NULL DEFAULT 0,
 			PRIMARY KEY  (id), UNIQUE KEY booking_occasion (booking_id, occasion)",
-		// Hosts' own calendars and how reading them went. Their addresses are secrets and stay with the host; this is a hash.
+		// Hosts' own calendars and how reading them went. Their addresses are secrets and stay with the host; this is a
+		// hash.
 		'busy_calendars' => "
 			id bigint unsigned NOT NULL AUTO_INCREMENT,
 			host_id bigint unsigned NOT NULL,
@@ -243,7 +246,8 @@ final class TableDefinitions {
 			from_at datetime NOT NULL,
 			to_at datetime NOT NULL,
 			PRIMARY KEY  (id), KEY calendar (calendar_id), KEY host_from (host_id, from_at)',
-		// Waiting lists. An address waits once for a time: `person` is its hash. `network` is emptied once it is confirmed.
+		// Waiting lists. An address waits once for a time: `person` is its hash. `network` is emptied once it is
+		// confirmed.
 		'booking_waiting' => "
 			id bigint unsigned NOT NULL AUTO_INCREMENT,
 			event_id bigint unsigned NOT NULL,

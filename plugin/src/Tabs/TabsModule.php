@@ -4,14 +4,18 @@ declare(strict_types=1);
 
 namespace Vestibule\Tabs;
 
+use Vestibule\Contracts\Values;
 use Vestibule\Module;
 use Vestibule\Services;
+use Vestibule\View\Content;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Tabs and their panels (docs/reference/tabs.md). */
 final class TabsModule implements Module {
+
+	private const VARIATIONS = 'vestibule-tabs-variations';
 
 	private ?Rows $rows         = null;
 	private ?EarlyScript $early = null;
@@ -22,11 +26,11 @@ final class TabsModule implements Module {
 		$this->services->page->blocks->add(
 			array(
 				'vestibule/tabs' => $this->render( ... ),
-				'vestibule/tab'  => static fn ( array $attributes, string $content ): string => ( new TabBlock() )->render( $attributes, $content ),
+				'vestibule/tab'  => $this->renderTab( ... ),
 			)
 		);
 		add_action( 'wp_head', fn () => $this->early()->print(), 5 );
-		add_action( 'wp_enqueue_scripts', fn () => $this->variations()->enqueueEarly() );
+		add_action( 'wp_enqueue_scripts', $this->enqueueVariationsEarly( ... ) );
 		add_filter( 'render_block_context', $this->intoContext( ... ), 10, 3 );
 		add_filter( 'render_block_vestibule/tab', fn ( string $html, array $parsed, WP_Block $tab ): string => $this->rows()->keep( $html, $parsed, $tab ), PHP_INT_MAX, 3 );
 	}
@@ -40,18 +44,77 @@ final class TabsModule implements Module {
 		return 'vestibule/tabs' === $around?->name ? $this->rows()->intoContext( $context, $parsed, $around ) : $context;
 	}
 
-	/** @param array<string, mixed> $attributes */
+	/**
+	 * One row of titles and their panels, which CSS lays out for each device.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
 	private function render( array $attributes, string $content, WP_Block $block ): string {
-		$this->variations()->enqueueFor( $attributes );
-		return $this->tabs()->render( $attributes, $content, $block );
+		if ( is_string( $attributes['className'] ?? null ) && str_contains( $attributes['className'], 'is-style-' ) ) {
+			$this->enqueueVariations();
+		}
+		$tabs = $this->rows()->forBlock( $block )->shown();
+		if ( array() === $tabs ) {
+			return '';
+		}
+		$titles = array_map( static fn( Tab $tab ): string => $tab->title, $tabs );
+		$panels = array_map( self::panel( ... ), $tabs );
+		if ( is_feed() ) {
+			return implode( '', array_map( static fn( Tab $tab ): string => "<h3>{$tab->title}</h3>{$tab->html}", $tabs ) );
+		}
+		$values  = new Values( $attributes );
+		$desktop = $values->string( 'desktop' );
+		$label   = $values->string( 'label' );
+		$props   = array(
+			'ids'         => array_map( static fn( Tab $tab ): string => $tab->id, $tabs ),
+			'open'        => (int) array_search( true, array_map( static fn( Tab $tab ): bool => $tab->isOpen, $tabs ), true ),
+			'label'       => '' === $label ? __( 'Sections', 'vestibule' ) : $label,
+			'orientation' => 'tabs' === $desktop ? 'horizontal' : 'vertical',
+			'activation'  => $values->string( 'activation' ),
+		);
+		return $this->services->page->island()->render(
+			'tabs',
+			$props,
+			( new TabsView() )->render( $props, $titles, $this->early()->places( $panels ), $panels ),
+			array(
+				'id'             => $values->string( 'anchor' ) ?: null,
+				'class'          => "is-desktop-{$desktop} is-tablet-{$values->string( 'tablet' )} is-phone-{$values->string( 'phone' )}",
+				'data-island-on' => 'hash',
+			)
+		);
+
 	}
 
-	private function variations(): VariationSheet {
-		return new VariationSheet( $this->services->assets );
+	/**
+	 * What stands in a tab's panel; the panel itself belongs to the tabs around it, which leave out a tab without
+	 * content.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	private function renderTab( array $attributes, string $content ): string {
+		return Content::isEmpty( $content ) ? '' : '<div ' . get_block_wrapper_attributes() . ">{$content}</div>";
 	}
 
-	private function tabs(): TabsBlock {
-		return new TabsBlock( $this->services->page->island(), $this->rows(), new TabsView(), $this->early() );
+	/**
+	 * Where WordPress puts the sheets of blocks on a page before it knows which ones the page holds, so is this one.
+	 */
+	private function enqueueVariationsEarly(): void {
+		if ( ! wp_should_load_block_assets_on_demand() ) {
+			$this->enqueueVariations();
+		}
+	}
+
+	/** The rules of pills and boxed titles, a third of those of tabs: only pages that show one of them get them. */
+	private function enqueueVariations(): void {
+		$assets  = $this->services->assets;
+		$version = wp_styles()->registered['vestibule-tabs-style']->ver ?? null;
+		wp_enqueue_style( self::VARIATIONS, $assets->url( 'blocks/tabs/variations.css' ), array( 'vestibule-tabs-style' ), is_string( $version ) ? $version : null );
+		wp_style_add_data( self::VARIATIONS, 'path', $assets->path( 'blocks/tabs/variations.css' ) );
+	}
+
+	/** The heading is for readers without scripts; with scripts the title above the panel is the tab. */
+	private static function panel( Tab $tab ): string {
+		return "<noscript><h3 class=\"vestibule-tabs__heading\">{$tab->title}</h3></noscript>{$tab->html}";
 	}
 
 	private function rows(): Rows {

@@ -8,7 +8,6 @@ use Closure;
 use RuntimeException;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
-use Vestibule\Ajax\HtmlPage;
 use Vestibule\Ajax\Request;
 use Vestibule\Log\FaultLog;
 
@@ -40,14 +39,14 @@ final class FileCall implements Call {
 		}
 		$pieces = $this->disk->read( $file['file'] );
 		if ( null === $pieces ) {
-			return HtmlPage::answer( 404, '<p>' . esc_html__( 'This file is no longer on the server.', 'vestibule' ) . '</p>' );
+			return Answer::page( 404, '<p>' . esc_html__( 'This file is no longer on the server.', 'vestibule' ) . '</p>' );
 		}
 		$shown = null !== $request->query( 'preview' ) && in_array( $file['type'], self::SHOWN, true );
 		try {
 			$pieces->rewind();
 		} catch ( RuntimeException $fault ) {
 			$words = __( 'This file cannot be read. It is damaged, or the secret key of the site was lost.', 'vestibule' );
-			return HtmlPage::answer( 500, '<p>' . esc_html( $words . ' ' . FaultLog::reference( FaultLog::record( $fault ) ) ) . '</p>' );
+			return Answer::page( 500, '<p>' . esc_html( $words . ' ' . FaultLog::reference( FaultLog::record( $fault ) ) ) . '</p>' );
 		}
 		return Answer::inPieces(
 			$pieces,
@@ -67,7 +66,7 @@ final class FileCall implements Call {
 		$text = is_user_logged_in() ? __( 'There is no such file, or you may not read the entry that it belongs to.', 'vestibule' ) : __( 'Sign in to open this file.', 'vestibule' );
 		$page = add_query_arg( array_map( rawurlencode( ... ), array( 'action' => UploadsModule::FILE, 'file' => $request->query( 'file' ) ?? '' ) ), admin_url( 'admin-ajax.php' ) );
 		$link = is_user_logged_in() ? '' : '<p><a href="' . esc_url( wp_login_url( $page ) ) . '">' . esc_html__( 'Sign in', 'vestibule' ) . '</a></p>';
-		return HtmlPage::answer( 403, '<p>' . esc_html( $text ) . '</p>' . $link );
+		return Answer::page( 403, '<p>' . esc_html( $text ) . '</p>' . $link );
 	}
 
 	/** For browsers of today and, in plain letters, for all others. */

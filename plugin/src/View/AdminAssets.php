@@ -35,7 +35,7 @@ final class AdminAssets {
 			$views = array_filter( $this->styles, static fn ( string $style ): bool => wp_style_is( $style, 'registered' ) );
 			wp_enqueue_style( $handle, $this->assets->url( "{$script}.css" ), array( 'wp-components', ...$views ), $version );
 			if ( array() !== $views ) {
-				( new ThemeType() )->enqueue( $handle, '.vestibule-admin__stage' );
+				$this->enqueueThemeType( $handle, '.vestibule-admin__stage' );
 			}
 		}
 	}
@@ -48,5 +48,33 @@ final class AdminAssets {
 			esc_html__( 'This screen needs JavaScript. Turn it on in your browser.', 'vestibule' ),
 			is_file( $this->assets->path( "admin/{$name}.js" ) ) ? '' : sprintf( '<p>%s</p>', esc_html__( 'The files of this screen are missing: install the plugin again.', 'vestibule' ) )
 		);
+	}
+
+	/**
+	 * The theme's typefaces and presets for a preview, where lines would otherwise break at other words than on the
+	 * site.
+	 *
+	 * @param string $handle Of the screen's own style sheet.
+	 * @param string $place  Selector of what holds the preview.
+	 */
+	private function enqueueThemeType( string $handle, string $place ): void {
+		add_action( 'admin_print_styles', 'wp_print_font_faces', 50 );
+		wp_add_inline_style(
+			$handle,
+			wp_get_global_stylesheet( array( 'variables' ) )
+			. $this->face( $place, $this->family( array( 'typography', 'fontFamily' ) ) )
+			. $this->face( "{$place} :is(h2, h3)", $this->family( array( 'elements', 'heading', 'typography', 'fontFamily' ) ) )
+		);
+	}
+
+	/** @param list<string> $path Within the theme's styles. */
+	private function family( array $path ): string {
+		$family = wp_get_global_styles( $path );
+		return is_string( $family ) ? $family : '';
+	}
+
+	private function face( string $selector, string $family ): string {
+		$rule = safecss_filter_attr( "font-family: {$family}" );
+		return '' === $family || '' === $rule ? '' : "{$selector}{{$rule}}";
 	}
 }

@@ -30,8 +30,8 @@ final class IslandScripts {
 	public function __construct( private readonly Assets $assets ) {}
 
 	/**
-	 * Takes a part of the page over in the browser. At once: older WordPress prints the script modules of a block theme in
-	 * the head, right after the blocks.
+	 * Takes a part of the page over in the browser. At once: older WordPress prints the script modules of a block theme
+	 * in the head, right after the blocks.
 	 *
 	 * @param string       $island The folder's name below blocks/, as in data-island.
 	 * @param list<string> $soon   Chunks that it will ask for; browsers fetch them with its script when the part comes

@@ -38,11 +38,11 @@ final class PostType {
 
 	/**
 	 * @param non-empty-string&lowercase-string $name
-	 * @param array<string, string> $labels As register_post_type() takes them.
+	 * @param array{name: string, singular_name: string, add_new_item: string, ...<string, string>} $labels As register_post_type() takes them.
 	 * @param Own                   $own    What this type supports, and its place in REST.
 	 */
 	public static function register( string $name, array $labels, array $own ): void {
-		register_post_type( $name, array_merge( self::SHARED, $own, array( 'labels' => $labels ) ) );
+		register_post_type( $name, array_merge( self::SHARED, $own, array( 'labels' => $labels + array( 'add_new' => $labels['add_new_item'] ) ) ) );
 		if ( in_array( 'editor', $own['supports'], true ) ) {
 			self::keepBlockEditor( $name );
 		}

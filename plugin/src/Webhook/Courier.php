@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Webhook;
 
+use Vestibule\Contracts\Conditions\ConditionSet;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Form\StoredEntries;
@@ -11,7 +12,10 @@ use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Comeback;
 use Vestibule\View\Language;
 
-/** Sends what the log holds, row by row; each is claimed before, and how it ended is written down. */
+/**
+ * Sends entries to the webhooks of their form. Where an entry is sent is written down with the entry, so that cron sends
+ * it whatever kills the request; each row is claimed before it is sent, and how it ended is written down.
+ */
 final class Courier {
 
 	/** Of one run of cron; a receiver that does not answer takes ten seconds. */
@@ -25,6 +29,31 @@ final class Courier {
 		private readonly StoredEntries $entries,
 		private readonly Comeback $comeback,
 	) {}
+
+	/**
+	 * Once for each webhook, however often it is asked; inside the transaction that stores the entry.
+	 *
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function plan( StoredEntry $entry ): void {
+		foreach ( $this->webhooks->forForm( $entry->formPost ) as $webhook ) {
+			if ( $this->applies( $webhook, $entry ) ) {
+				$this->deliveries->add( $entry, $webhook );
+			}
+		}
+	}
+
+	private function applies( Webhook $webhook, StoredEntry $entry ): bool {
+		$applies = $webhook->isEnabled && '' !== $webhook->url && ConditionSet::read( $webhook->conditions )->holds( $entry->values );
+		/**
+		 * Filters whether an entry is sent to a webhook.
+		 *
+		 * @param bool        $applies As its switch and its conditions say.
+		 * @param Webhook     $webhook
+		 * @param StoredEntry $entry
+		 */
+		return (bool) apply_filters( 'vestibule/webhook_applies', $applies, $webhook, $entry );
+	}
 
 	/**
 	 * By the request that stored their entry.
@@ -47,17 +76,9 @@ final class Courier {
 
 	/** By cron: what no request has sent, and what is due once more. */
 	public function run(): void {
-		$end = microtime( true ) + self::SECONDS;
 		try {
 			$this->deliveries->outbox->giveUpLost();
-			foreach ( $this->deliveries->outbox->due( self::BATCH ) as $row ) {
-				if ( microtime( true ) > $end ) {
-					break;
-				}
-				if ( $this->deliveries->outbox->claimDue( (int) $row['id'] ) ) {
-					$this->sendRow( $row );
-				}
-			}
+			$this->deliveries->outbox->sendDue( self::BATCH, microtime( true ) + self::SECONDS, $this->sendRow( ... ) );
 		} catch ( StorageFault $fault ) {
 			// The hourly run comes back to it.
 			FaultLog::record( $fault );

@@ -21,15 +21,11 @@ final class Parts {
 	public function __construct( private readonly Services $services, private readonly FormParts $forms, private readonly Closure $mayRead ) {}
 
 	public function entryDeliveries(): SentDeliveries {
-		return $this->sent();
+		return new SentDeliveries( $this->deliveries(), $this->courier(), $this->comeback(), new TimeWords() );
 	}
 
 	public function webhooks(): Webhooks {
 		return new Webhooks( $this->services->schema );
-	}
-
-	public function planner(): Planner {
-		return new Planner( $this->webhooks(), $this->deliveries() );
 	}
 
 	public function courier(): Courier {
@@ -48,18 +44,9 @@ final class Parts {
 		return new Comeback( $this->outbox(), $this->services->clock, WebhookModule::RETRY );
 	}
 
-	/** @return list<Routes\FormRoute> */
-	public function routes(): array {
+	public function routes(): Routes {
 		$example = new ExampleEntry( $this->forms->labels(), $this->services->clock );
-		return array(
-			new Routes\SettingsRoutes( $this->webhooks(), new Secrets(), $this->request(), $this->services->clock ),
-			new Routes\TestRoute( $this->webhooks(), $this->request(), $example, $this->services->rates ),
-			new Routes\DeliveryRoutes( $this->sent(), new Secrets(), $this->mayRead ),
-		);
-	}
-
-	private function sent(): SentDeliveries {
-		return new SentDeliveries( $this->deliveries(), $this->courier(), $this->comeback(), new TimeWords() );
+		return new Routes( $this, $example, $this->services->rates, $this->services->clock, $this->mayRead );
 	}
 
 	private function outbox(): Outbox {

@@ -7,7 +7,7 @@ namespace Vestibule\Webhook;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Http\AddressFault;
-use Vestibule\Http\PinnedPost;
+use Vestibule\Http\Pin;
 use Vestibule\Http\PublicHost;
 
 /** Hands one entry to one receiver: signed, within limits, and never into the network that the server stands in. */
@@ -38,7 +38,7 @@ final class Request {
 		$now     = $this->clock->now()->getTimestamp();
 		$signed  = Signature::headers( $this->secrets->current( $form_post, $webhook->id, $now ), $id, $now, $body );
 		$headers = array_merge( array( 'User-Agent' => 'Vestibule-Webhook' ), $webhook->headers, array( 'Content-Type' => 'application/json; charset=utf-8' ), $signed );
-		return Reply::fromResponse( ( new PinnedPost( $webhook->url, $addresses, self::SECONDS, self::ANSWER ) )->send( $headers, $body ) );
+		return Reply::fromResponse( ( new Pin( $webhook->url, $addresses ) )->post( $headers, $body, self::SECONDS, self::ANSWER ) );
 	}
 
 	/** What is sent, as JSON. */

@@ -42,11 +42,11 @@ final class WebhookModule implements Module {
 		add_action( Purge::HOOK, $this->purge( ... ) );
 		add_action( 'init', fn () => $this->parts->webhooks()->register(), 6 );
 		// In the transaction of the entry: whatever ends the request after it, cron sends what is planned.
-		add_action( 'vestibule/store_entry', fn ( StoredEntry $entry ) => $this->parts->planner()->plan( $entry ) );
+		add_action( 'vestibule/store_entry', fn ( StoredEntry $entry ) => $this->parts->courier()->plan( $entry ) );
 		add_action( 'vestibule/form_submitted', $this->queue( ... ) );
 		// After the mails.
 		add_action( 'shutdown', $this->send( ... ), 110 );
-		add_action( 'rest_api_init', $this->routes( ... ) );
+		add_action( 'rest_api_init', fn () => $this->parts->routes()->register() );
 		add_filter( 'vestibule/health_checks', $this->withCheck( ... ) );
 		add_filter( 'vestibule/scheduled_events', static fn ( array $hooks ): array => array( ...$hooks, self::HOOK ) );
 		add_filter( 'vestibule/copied_form_settings', fn ( array $settings ): array => $this->parts->webhooks()->withoutSecrets( $settings ) );
@@ -83,12 +83,6 @@ final class WebhookModule implements Module {
 			$this->parts->deliveries()->purge();
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
-		}
-	}
-
-	private function routes(): void {
-		foreach ( $this->parts->routes() as $route ) {
-			$route->register();
 		}
 	}
 

@@ -1,5 +1,4 @@
-import { expect, request, type Locator, type Page } from '@playwright/test';
-import { SIGNED_IN } from './site';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Attributes of the contracts `carousel` and `slide`. */
 type Attributes = Record< string, string | number >;
@@ -19,24 +18,6 @@ export const links = ( count: number ) =>
 	Array.from( { length: count }, ( _, index ) =>
 		slide( `<p>Slide text ${ index + 1 }. <a href="#top">Link ${ index + 1 }</a></p>` )
 	);
-
-/** Publishes a page with these blocks and answers its path. */
-export async function publishCarousels(
-	baseURL: string | undefined,
-	title: string,
-	content: string
-): Promise< string > {
-	const api = await request.newContext( { baseURL, storageState: SIGNED_IN, timeout: 120_000 } );
-	const nonce = await ( await api.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
-	const answer = await api.post( '/wp-json/wp/v2/pages', {
-		headers: { 'X-WP-Nonce': nonce },
-		data: { title, content, status: 'publish' },
-	} );
-	expect( answer.ok(), await answer.text() ).toBe( true );
-	const { link } = ( await answer.json() ) as { link: string };
-	await api.dispose();
-	return new URL( link ).pathname;
-}
 
 export const carouselOn = ( page: Page, name: string ): Locator => page.getByRole( 'group', { name, exact: true } );
 

@@ -1,5 +1,4 @@
-import { expect, request, type Locator, type Page } from '@playwright/test';
-import { SIGNED_IN, SITE } from './site';
+import { type Locator, type Page } from '@playwright/test';
 
 export const paragraph = ( html: string ) => `<!-- wp:paragraph --><p>${ html }</p><!-- /wp:paragraph -->`;
 export const heading = ( words: string ) =>
@@ -40,20 +39,6 @@ export const FOUR_MODALS = [
 	),
 	modal( { anchor: 'long', size: 'full', buttonText: 'All rules' }, heading( 'All rules' ) + lines( 60 ) ),
 ].join( '\n\n' );
-
-/** Publishes a page and answers its path. */
-export async function publish( content: string, title = 'Page with modals' ): Promise< string > {
-	const api = await request.newContext( { baseURL: SITE, storageState: SIGNED_IN, timeout: 120_000 } );
-	const nonce = await ( await api.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
-	const answer = await api.post( '/wp-json/wp/v2/pages', {
-		headers: { 'X-WP-Nonce': nonce },
-		data: { title, status: 'publish', content },
-	} );
-	expect( answer.ok(), await answer.text() ).toBe( true );
-	const { link } = ( await answer.json() ) as { link: string };
-	await api.dispose();
-	return new URL( link ).pathname;
-}
 
 export const dialog = ( page: Page, name: string ): Locator => page.getByRole( 'dialog', { name, exact: true } );
 

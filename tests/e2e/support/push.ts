@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, PlaywrightWorkerArgs } from '@playwright/test';
-import { publish } from './accordion';
+import { publish } from './pages';
 import { answered } from './consent';
 import { options } from './options';
 import { SIGNED_IN } from './site';
@@ -47,7 +47,7 @@ export async function place(
 		storageState: SIGNED_IN,
 		extraHTTPHeaders: {},
 	} );
-	const path = await publish( request, title, content );
+	const path = await publish( title, content );
 	// The site's keys are made where its owner looks at wp-admin with notifications on.
 	const headers = options( { vestibule_push: { provider: 'self-hosted' } } );
 	await request.get( '/wp-admin/profile.php', { headers } );

@@ -6,8 +6,9 @@ namespace Vestibule\Tests\Entries;
 
 use DateTimeImmutable;
 use Vestibule\Contracts\StoredEntry;
-use Vestibule\Storage\Purge;
 use Vestibule\Mail\MailLog;
+use Vestibule\Storage\Outbox;
+use Vestibule\Storage\Purge;
 use Vestibule\Tests\Form\FormSite;
 
 /** The spam folder: what goes in, what comes out, what is notified and booked by that (docs/spam.md). */
@@ -103,7 +104,7 @@ final class SpamFolderTest extends EntriesTestCase {
 	public function test_no_mail_about_spam_is_planned_by_cron(): void {
 		$id   = $this->spam();
 		$site = new FormSite();
-		$log  = new MailLog( $site->database, $site->clock );
+		$log  = new MailLog( new Outbox( $site->database, $site->clock, '{mails}', MailLog::PAUSES ), $site->database );
 		self::assertSame( array(), $log->unplanned( 10 ) );
 		$this->mark( $id, 'not-spam' );
 		self::assertSame( array( $id ), $log->unplanned( 10 ) );

@@ -6,7 +6,6 @@ namespace Vestibule\Tests\Form;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
-use Vestibule\Form\Fields\HoldsList;
 use Vestibule\Form\Fields\Value;
 use Vestibule\Tests\Vectors;
 
@@ -47,7 +46,7 @@ final class FieldTextTest extends TestCase {
 
 	public function test_a_type_with_a_list_reads_a_list(): void {
 		foreach ( OwnTypes::all()->all() as $name => $type ) {
-			self::assertSame( in_array( $name, array( 'checkbox', 'file', 'image', 'image-choice', 'multi-select' ), true ), $type instanceof HoldsList, $name );
+			self::assertSame( in_array( $name, array( 'checkbox', 'file', 'image', 'image-choice', 'multi-select' ), true ), $type->holdsList(), $name );
 		}
 	}
 }

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Form;
 
 use Vestibule\Contracts\Schema;
-use Vestibule\Form\Fields\BaseType;
 use Vestibule\Form\Fields\BlockAttributes;
 use Vestibule\Form\Fields\Defaults;
 use Vestibule\Form\Fields\FieldType;
@@ -74,7 +73,7 @@ final class FieldTypesTest extends TestCase {
 	}
 
 	private function type( string $name ): FieldType {
-		return new class( $name ) extends BaseType {
+		return new class( $name ) extends FieldType {
 			public function __construct( private readonly string $name ) {}
 
 			public function name(): string {

@@ -20,7 +20,6 @@ use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Forms;
 use Vestibule\Form\FormStateStore;
 use Vestibule\Form\Parts;
-use Vestibule\Form\SubmitFactory;
 use Vestibule\Form\Token;
 use Vestibule\Form\TokenCall;
 use Vestibule\Phone\PhoneNumbers;
@@ -80,7 +79,7 @@ final class FormSite {
 	}
 
 	public function submitCall(): Call {
-		return ( new SubmitFactory( $this->services, $this->parts ) )->call();
+		return $this->parts->submitCall();
 	}
 
 	public function tokenCall(): Call {

@@ -13,7 +13,6 @@ use Vestibule\Booking\Busy\Addresses;
 use Vestibule\Booking\Cli\BookingList;
 use Vestibule\Booking\HostPostType;
 use Vestibule\Booking\Waiting\WaitingModule;
-use Vestibule\Contracts\HealthCheck;
 use Vestibule\Entries\EntriesModule;
 use Vestibule\Entries\Find\Senders;
 use Vestibule\Entries\Find\WordIndex;

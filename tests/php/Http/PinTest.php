@@ -9,7 +9,6 @@ use Vestibule\Booking\Busy\CalendarWords;
 use Vestibule\Booking\Busy\Fetch;
 use Vestibule\Http\Pin;
 use Vestibule\Http\PinnedGet;
-use Vestibule\Http\PinnedPost;
 use Vestibule\Http\PublicHost;
 use Vestibule\Tests\Booking\Busy\CalendarServer;
 use Vestibule\Tests\TestCase;
@@ -68,7 +67,7 @@ final class PinTest extends TestCase {
 	private function codes(): array {
 		return array(
 			$this->code( ( new PinnedGet( $this->url, array( '127.0.0.1' ), 5, 1_000 ) )->send( array() ) ),
-			$this->code( ( new PinnedPost( $this->url, array( '127.0.0.1' ), 5, 1_000 ) )->send( array(), 'x' ) ),
+			$this->code( ( new Pin( $this->url, array( '127.0.0.1' ) ) )->post( array(), 'x', 5, 1_000 ) ),
 		);
 	}
 

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Performance;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Performance\Beacon\Image;
 use Vestibule\Performance\Beacon\Measurements;
-use Vestibule\Performance\Beacon\Quorum;
+use Vestibule\Performance\Beacon\Report;
 use Vestibule\Performance\Beacon\State;
 
 /** The calls vestibule_beacon_check and vestibule_beacon: what counts, what does not, and that nothing hostile is stored. */
@@ -117,13 +117,13 @@ final class BeaconCallsTest extends BeaconTestCase {
 			}
 		);
 		$foreign = $this->results( array( $this->named( new Image( $src, $srcset, '50vw' ) ) ) );
-		foreach ( range( 1, Quorum::NEEDED + 1 ) as $ignored ) {
+		foreach ( range( 1, Report::NEEDED + 1 ) as $ignored ) {
 			self::assertSame( 422, $this->report( array( 'results' => $foreign ) )->status );
 		}
 		self::assertNull( $this->stored()[0]->truth() );
 		self::assertSame( array(), $this->stored()[0]->found );
 		$beside = $this->results( array( $this->named( $this->hero() ), $this->named( new Image( $src, $srcset ), 'above-the-fold' ) ) );
-		foreach ( range( 1, Quorum::NEEDED ) as $ignored ) {
+		foreach ( range( 1, Report::NEEDED ) as $ignored ) {
 			self::assertSame( 200, $this->report( array( 'results' => $beside ) )->status );
 		}
 		self::assertSame( array(), $this->stored()[0]->truth()?->above );

@@ -8,7 +8,6 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 use Vestibule\Performance\Beacon\Image;
 use Vestibule\Performance\Beacon\Measurement;
-use Vestibule\Performance\Beacon\Quorum;
 use Vestibule\Performance\Beacon\Report;
 use Vestibule\Performance\Beacon\State;
 use Vestibule\Tests\Vectors;
@@ -24,7 +23,7 @@ final class QuorumTest extends TestCase {
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'rows' )]
 	public function test_reports_agree( array $row ): void {
-		$verdict = ( new Quorum() )->verdict( array_map( $this->report( ... ), array_values( (array) $row['reports'] ) ) );
+		$verdict = Report::agreed( array_map( $this->report( ... ), array_values( (array) $row['reports'] ) ) );
 		$found   = null === $verdict ? null : array(
 			'largest' => $verdict->largest?->src,
 			'above'   => array_map( static fn ( Image $image ): string => $image->src, $verdict->above ),

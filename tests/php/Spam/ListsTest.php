@@ -9,7 +9,7 @@ use PHPUnit\Framework\TestCase;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\Spam\Submission;
 use Vestibule\Spam\Checks\Links;
-use Vestibule\Spam\OwnersList;
+use Vestibule\Spam\Checks\OwnersList;
 use Vestibule\Tests\Form\FormSite;
 use Vestibule\Tests\Vectors;
 

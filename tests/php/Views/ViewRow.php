@@ -48,7 +48,7 @@ final class ViewRow {
 			$props['id'] ?? 'f',
 			new FormState( $row['values'] ?? array(), $row['errors'] ?? array() ),
 			$row['words'] ?? array(),
-			isset( $props['appointment'] ) ? new AppointmentModel( $props['appointment'] ) : null
+			isset( $props['appointment'] ) ? new AppointmentModel( ...$props['appointment'] ) : null
 		);
 	}
 

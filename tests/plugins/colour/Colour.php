@@ -5,10 +5,9 @@ declare(strict_types=1);
 namespace Example\Colour;
 
 use Vestibule\Form\Field;
-use Vestibule\Form\Fields\BaseType;
 use Vestibule\Form\Fields\Context;
 use Vestibule\Form\Fields\Defaults;
-use Vestibule\Form\Fields\HasScript;
+use Vestibule\Form\Fields\FieldType;
 use Vestibule\Form\Fields\NormalizesValue;
 use Vestibule\Form\Fields\Value;
 use Vestibule\Form\View\FieldView;
@@ -17,7 +16,7 @@ use Vestibule\View\Html;
 defined( 'ABSPATH' ) || exit;
 
 /** A colour such as #1a6b54, typed, or picked where the browser can; stored in lower case. */
-final class Colour extends BaseType implements HasScript, NormalizesValue {
+final class Colour extends FieldType implements NormalizesValue {
 
 	public function name(): string {
 		return 'colour';

@@ -26,5 +26,5 @@ test( 'what is said after a move', () => {
 	expect( announcement( 3, { count: 9, columns: 3, scroll: 3, loop: true }, words, 'Library' ) ).toBe(
 		'Slide 4 to 6 of 9'
 	);
-	expect( announcement( 8, { count: 9, columns: 3, scroll: 1, loop: true }, words ) ).toBe( 'Slide 9 to 2 of 9' );
+	expect( announcement( 8, { count: 9, columns: 3, scroll: 1, loop: true }, words ) ).toBe( 'Slide 9, 1, 2 of 9' );
 } );

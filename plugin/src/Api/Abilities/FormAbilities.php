@@ -4,8 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Api\Abilities;
 
-use Vestibule\Api\Refused;
-use Vestibule\Api\Rest\FormRoutes;
+use Vestibule\Api\FormRoutes;
 use Vestibule\Contracts\Programs\SubmissionContext;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Values;
@@ -90,7 +89,6 @@ final class FormAbilities {
 		$values  = is_object( $input['values'] ?? null ) ? get_object_vars( $input['values'] ) : ( $input['values'] ?? array() );
 		$context = array_intersect_key( $input, array_flip( array( 'source_url', 'language', 'key' ) ) );
 		$form    = ( new Values( $input ) )->number( 'form' );
-		$result  = $this->submissions->submit( $form, is_array( $values ) ? $values : array(), SubmissionContext::read( $context, get_current_user_id() ) );
-		return $result->isStored() ? array( 'id' => $result->entryId, 'message' => $result->message, 'redirectUrl' => $result->redirectUrl ) : Refused::answer( $result );
+		return FormRoutes::submitted( $this->submissions->submit( $form, is_array( $values ) ? $values : array(), SubmissionContext::read( $context, get_current_user_id() ) ) );
 	}
 }

@@ -33,7 +33,7 @@ final class ReadRoute {
 			'/hosts/(?P<id>[0-9]{1,18})/calendar',
 			array(
 				'methods'             => 'POST',
-				'permission_callback' => fn ( WP_REST_Request $request ): bool => HostPostType::isOpen( $this->host( $request ) ),
+				'permission_callback' => fn ( WP_REST_Request $request ): bool => HostPostType::isOpen( HostPostType::ofRoute( $request ) ),
 				'callback'            => $this->read( ... ),
 				'args'                => array( 'url' => array( 'type' => 'string', 'required' => true, 'maxLength' => 2000 ) ),
 			)
@@ -42,7 +42,7 @@ final class ReadRoute {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function read( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$host = $this->host( $request );
+		$host = HostPostType::ofRoute( $request );
 		$url  = is_string( $request['url'] ) ? Address::clean( $request['url'] ) : '';
 		if ( '' === $url ) {
 			return SettingsRefused::answer( array( 'url' => __( 'Give an address first.', 'vestibule' ) ) );
@@ -62,15 +62,5 @@ final class ReadRoute {
 			$this->reading->read( $calendar, $url, $zone );
 		}
 		return new WP_REST_Response( $this->words->state( $this->calendars->ofHost( $host )[ $hash ] ?? null ) );
-	}
-
-	/**
-	 * From the address: a body's `id` would win in WordPress's own order.
-	 *
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 */
-	private function host( WP_REST_Request $request ): int {
-		$number = $request->get_url_params()['id'] ?? 0;
-		return is_numeric( $number ) ? (int) $number : 0;
 	}
 }

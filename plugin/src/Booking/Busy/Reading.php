@@ -39,7 +39,7 @@ final class Reading {
 	public function run(): bool {
 		$end = microtime( true ) + self::SECONDS;
 		$due = $this->calendars->due( self::MOST + 1 );
-		foreach ( array_slice( $due, 0, self::MOST ) as $number => $calendar ) {
+		foreach ( array_slice( $due, 0, self::MOST ) as $calendar ) {
 			if ( microtime( true ) > $end ) {
 				return true;
 			}
@@ -77,8 +77,7 @@ final class Reading {
 
 	/** Of times without a zone, and of whole days. */
 	public function zone( int $host ): DateTimeZone {
-		$zone = $this->hosts->sanitize( get_post_meta( $host, HostPostType::META, true ) )['timezone'];
-		return LocalTime::zone( $zone );
+		return LocalTime::zone( $this->hosts->sanitize( get_post_meta( $host, HostPostType::META, true ) )['timezone'] );
 	}
 
 	/** @throws \Vestibule\Contracts\StorageFault */

@@ -7,6 +7,7 @@ namespace Vestibule\Booking\Feed;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
+use Vestibule\Booking\HostPostType;
 use Vestibule\Booking\Owner\BookingTable;
 use Vestibule\Booking\Owner\RowWriter;
 use Vestibule\Contracts\Clock;
@@ -49,7 +50,7 @@ final class FeedCall {
 			return null;
 		}
 		[ $host, $detail ] = $found;
-		$name              = html_entity_decode( get_the_title( $host ), ENT_QUOTES | ENT_HTML5 ) . ', ' . wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
+		$name              = HostPostType::title( $host ) . ', ' . wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
 		$text              = ( new FeedFile() )->render( $name, $this->bookings( $host ), $detail );
 		$etag              = '"' . hash( 'sha256', $text ) . '"';
 		$headers           = $private + array( 'ETag' => $etag, 'Content-Type' => 'text/calendar; charset=utf-8', 'Cache-Control' => 'private, no-store', 'Content-Disposition' => 'inline; filename="bookings.ics"' );

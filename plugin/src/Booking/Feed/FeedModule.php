@@ -70,7 +70,7 @@ final class FeedModule implements Module {
 	 */
 	private function addRoute(): void {
 		$shared = array(
-			'permission_callback' => fn ( WP_REST_Request $request ): bool => HostPostType::isOpen( $this->host( $request ) ),
+			'permission_callback' => fn ( WP_REST_Request $request ): bool => HostPostType::isOpen( HostPostType::ofRoute( $request ) ),
 		);
 		register_rest_route(
 			Rest::SPACE,
@@ -84,7 +84,7 @@ final class FeedModule implements Module {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function change( WP_REST_Request $request ): WP_REST_Response {
-		$host   = $this->host( $request );
+		$host   = HostPostType::ofRoute( $request );
 		$detail = $request['detail'];
 		is_string( $detail ) ? $this->address()->choose( $host, $detail ) : $this->address()->renew( $host );
 		return $this->shown( $host );
@@ -92,21 +92,11 @@ final class FeedModule implements Module {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function remove( WP_REST_Request $request ): WP_REST_Response {
-		$this->address()->remove( $this->host( $request ) );
-		return $this->shown( $this->host( $request ) );
+		$this->address()->remove( HostPostType::ofRoute( $request ) );
+		return $this->shown( HostPostType::ofRoute( $request ) );
 	}
 
 	private function shown( int $host ): WP_REST_Response {
 		return new WP_REST_Response( array( 'url' => $this->address()->url( $host ), 'detail' => $this->address()->detail( $host ) ) );
-	}
-
-	/**
-	 * From the address: a body's `id` would win in WordPress's own order.
-	 *
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 */
-	private function host( WP_REST_Request $request ): int {
-		$number = $request->get_url_params()['id'] ?? 0;
-		return is_numeric( $number ) ? (int) $number : 0;
 	}
 }

@@ -14,6 +14,7 @@ use WP_Post;
  * Takes the accounts and settings of WP Chat App over, once: run again it adds only accounts that have come since, and
  * touches nothing that is there.
  *
+ * @phpstan-import-type Meta from Accounts
  * @phpstan-type Report array{taken: list<string>, skipped: int, settings: bool, lost: list<string>}
  */
 final class Import {
@@ -50,7 +51,6 @@ final class Import {
 		$name    = '' === $post->post_title ? __( 'Chat account', 'vestibule' ) : $post->post_title;
 		$stored  = $this->foreign->account( $post );
 		$account = $this->accounts->fit( $stored );
-		$losses  = new Losses( $name );
 		$leads   = '' !== Link::to( $account['number'], '', 'api' );
 		$shown   = $this->foreign->isInPanel( $post ) && $leads;
 		$id      = wp_insert_post(
@@ -73,7 +73,7 @@ final class Import {
 			set_post_thumbnail( $id, $picture );
 		}
 		$report['taken'][] = $name;
-		$report['lost']    = array( ...$report['lost'], ...$losses->forAccount( $stored, $account, $leads, $this->foreign->isInPanel( $post ), $this->foreign->hasOwnButton( $post ) ) );
+		$report['lost']    = array( ...$report['lost'], ...self::lostOfAccount( $name, $stored, $account, $leads, $this->foreign->isInPanel( $post ), $this->foreign->hasOwnButton( $post ) ) );
 	}
 
 	/** @param Report $report */
@@ -81,13 +81,13 @@ final class Import {
 		if ( false !== get_option( self::DONE ) || array() === $this->foreign->options( 'widget_styles' ) ) {
 			return;
 		}
-		$wanted = ( new ImportSettings( $this->foreign ) )->all();
+		$wanted = $this->foreign->settings();
 		$fitted = $this->settings->fit( $wanted );
 		update_option( ChatModule::OPTION, $fitted );
 		$this->settings->forget();
 		update_option( self::DONE, gmdate( 'c' ), false );
 		$report['settings'] = true;
-		$report['lost']     = array( ...$report['lost'], ...Losses::forSettings( $wanted, $fitted ), ...$this->leftBehind() );
+		$report['lost']     = array( ...$report['lost'], ...self::lostOfSettings( $wanted, $fitted ), ...$this->leftBehind() );
 	}
 
 	/** @return list<string> What has no place here. */
@@ -117,5 +117,66 @@ final class Import {
 			)
 		);
 		return array() !== $found;
+	}
+
+	/**
+	 * What could not be taken over of an account, in sentences for the owner.
+	 *
+	 * @param array<array-key, mixed> $stored
+	 * @param Meta                    $taken
+	 * @return list<string>
+	 */
+	private static function lostOfAccount( string $name, array $stored, array $taken, bool $leads, bool $was_shown, bool $had_button ): array {
+		$lost = array();
+		if ( array() === $stored ) {
+			/* translators: %s: name of an account. */
+			$lost[] = sprintf( __( '%s holds no data in the present form of WP Chat App. Open WP Chat App once so that it converts them, delete the account here, and run the import again.', 'vestibule' ), $name );
+		} elseif ( ! $leads ) {
+			/* translators: %s: name of an account. */
+			$lost[] = sprintf( __( '%s has a number that leads to no chat and is a draft.', 'vestibule' ), $name );
+		} elseif ( ! $was_shown ) {
+			/* translators: %s: name of an account. */
+			$lost[] = sprintf( __( '%s did not stand in the panel and is a draft.', 'vestibule' ), $name );
+		}
+		foreach ( self::changed( array_intersect_key( $stored, $taken ), $taken ) as $key ) {
+			/* translators: 1: name of an account, 2: name of a value. */
+			$lost[] = sprintf( __( '%1$s: the value of %2$s does not fit and is the default.', 'vestibule' ), $name, $key );
+		}
+		if ( $had_button ) {
+			/* translators: %s: name of an account. */
+			$lost[] = sprintf( __( '%s: the look of its own button was not imported; buttons here look as the settings say.', 'vestibule' ), $name );
+		}
+		return $lost;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $wanted
+	 * @param array<array-key, mixed> $taken
+	 * @return list<string>
+	 */
+	private static function lostOfSettings( array $wanted, array $taken ): array {
+		return array_map(
+			/* translators: %s: name of a setting. */
+			static fn ( string $key ): string => sprintf( __( 'The setting %s does not fit and is the default.', 'vestibule' ), $key ),
+			self::changed( $wanted, $taken )
+		);
+	}
+
+	/**
+	 * @param array<array-key, mixed> $wanted
+	 * @param array<array-key, mixed> $taken
+	 * @return list<string> The paths of values that came out otherwise.
+	 */
+	private static function changed( array $wanted, array $taken, string $path = '' ): array {
+		$changed = array();
+		foreach ( $wanted as $key => $value ) {
+			$fitted = $taken[ $key ] ?? null;
+			if ( is_array( $value ) && is_array( $fitted ) && ( array() === $value || ! array_is_list( $value ) ) ) {
+				$changed = array( ...$changed, ...self::changed( $value, $fitted, "{$path}{$key}." ) );
+			} elseif ( $value !== $fitted ) {
+				$changed[] = $path . $key;
+			}
+		}
+		return $changed;
 	}
 }

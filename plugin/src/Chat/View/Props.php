@@ -120,12 +120,28 @@ final class Props {
 	private function links( Person $person ): array {
 		// Most messages name no page, and a title asks the filters of texts.
 		$names   = str_contains( $person->predefinedText, '[njwa_page_' );
-		$message = Link::message( $person->predefinedText, $names ? Page::title() : '', $names ? Page::url() : '' );
+		$message = Link::message( $person->predefinedText, $names ? self::pageTitle() : '', $names ? self::pageUrl() : '' );
 		$desktop = Link::to( $person->number, $message, $this->settings->string( 'urlSettings.onDesktop' ) );
 		$mobile  = Link::to( $person->number, $message, $this->settings->string( 'urlSettings.onMobile' ) );
 		if ( $desktop === $mobile ) {
 			return '' === $desktop ? array() : array( array( 'device' => 'all', 'href' => $desktop ) );
 		}
 		return array( array( 'device' => 'desktop', 'href' => $desktop ), array( 'device' => 'mobile', 'href' => $mobile ) );
+	}
+
+	/**
+	 * The page that the visitor is on, as an opening message names it: the same for every visitor, so that a cache may
+	 * keep it.
+	 */
+	private static function pageTitle(): string {
+		return html_entity_decode( wp_strip_all_tags( is_singular() ? single_post_title( '', false ) ?? '' : wp_get_document_title() ), ENT_QUOTES, 'UTF-8' );
+	}
+
+	private static function pageUrl(): string {
+		if ( is_singular() ) {
+			return (string) get_permalink();
+		}
+		global $wp;
+		return home_url( user_trailingslashit( isset( $wp->request ) && is_string( $wp->request ) ? $wp->request : '' ) );
 	}
 }

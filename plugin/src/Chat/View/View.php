@@ -7,7 +7,7 @@ namespace Vestibule\Chat\View;
 use Vestibule\View\Html;
 
 /**
- * The chat as blocks/chat/View.tsx draws it (docs/reference/chat.md).
+ * The chat as blocks/chat/View.tsx and blocks/chat/views draw it (docs/reference/chat.md).
  *
  * @phpstan-import-type ChatProps from Props
  * @phpstan-import-type Account from Props
@@ -19,25 +19,196 @@ final class View {
 	 * @param string    $terms HTML of the consent box, safe to print.
 	 */
 	public static function render( array $props, string $terms ): string {
-		$is_disabled = $props['needsConsent'];
-		$consent     = $is_disabled ? Consent::render( $props['id'], $terms ) . WithoutScripts::render( $props, $terms ) : '';
-		$accounts    = $props['accounts'];
+		$consent = $props['needsConsent'] ? self::consent( $props['id'], $terms ) . self::withoutScripts( $props, $terms ) : '';
 		if ( 'link' === $props['kind'] ) {
-			return Launcher::link( $props );
+			return self::launcherLink( $props );
 		}
+		$accounts = $props['accounts'];
 		if ( 'button' === $props['kind'] ) {
 			$first = isset( $accounts[0] ) ? self::entry( $accounts[0], $props, $props['label'] ) : '';
-			return Choice::render( $is_disabled, $first ) . $consent;
+			return self::choice( $props, $first ) . $consent;
 		}
 		$entries = implode( '', array_map( static fn ( array $account ): string => Html::element( 'li', array(), self::entry( $account, $props ) ), $accounts ) );
-		return Launcher::button( $props ) . Panel::render( $props, $consent, $entries, $is_disabled );
+		return self::launcher( $props ) . self::panel( $props, $consent, $entries );
 	}
 
 	/**
+	 * The button at the edge of the page.
+	 *
+	 * @param ChatProps $props
+	 */
+	private static function launcher( array $props ): string {
+		return Html::element(
+			'button',
+			array( 'type' => 'button', 'class' => 'vestibule-chat__launcher', 'aria-haspopup' => 'dialog', 'popovertarget' => $props['id'] . '-panel' ),
+			self::launcherLabel( $props )
+		);
+	}
+
+	/**
+	 * The link of a chat with one account, in place of the button.
+	 *
+	 * @param ChatProps $props
+	 */
+	private static function launcherLink( array $props ): string {
+		$html = '';
+		foreach ( $props['accounts'][0]['links'] ?? array() as $link ) {
+			$html .= Html::element(
+				'a',
+				array(
+					'class'  => 'vestibule-chat__launcher is-for-' . $link['device'],
+					'href'   => $link['href'],
+					'target' => $props['opensInNewTab'] ? '_blank' : null,
+					'rel'    => $props['opensInNewTab'] ? 'noopener noreferrer' : null,
+				),
+				self::launcherLabel( $props ) . self::newTab( $props )
+			);
+		}
+		return $html;
+	}
+
+	/** @param ChatProps $props */
+	private static function launcherLabel( array $props ): string {
+		return Html::element( 'span', array( 'class' => 'vestibule-chat__icon', 'aria-hidden' => 'true' ), '' )
+			. Html::element( 'span', array( 'class' => $props['showsLabel'] ? 'vestibule-chat__label' : 'vestibule-chat__hidden' ), Html::escapeAgainstTextFilters( $props['label'] ) );
+	}
+
+	/**
+	 * What the launcher opens: a dialog that the browser itself opens and closes.
+	 *
+	 * @param ChatProps $props
+	 */
+	private static function panel( array $props, string $consent, string $entries ): string {
+		$id   = $props['id'];
+		$head = Html::element( 'h2', array( 'class' => 'vestibule-chat__heading', 'id' => $id . '-title', 'tabindex' => -1 ), Html::escapeAgainstTextFilters( $props['title'] ) )
+			. Html::element( 'p', array( 'class' => 'vestibule-chat__description', 'id' => $id . '-description' ), Html::escapeAgainstTextFilters( $props['description'] ) )
+			. Html::element(
+				'button',
+				array(
+					'type'                => 'button',
+					'class'               => 'vestibule-chat__close',
+					'aria-label'          => $props['words']['close'],
+					'popovertarget'       => $id . '-panel',
+					'popovertargetaction' => 'hide',
+				),
+				''
+			);
+		$body = ( '' === $props['response'] ? '' : Html::element( 'p', array( 'class' => 'vestibule-chat__response' ), Html::escapeAgainstTextFilters( $props['response'] ) ) )
+			. $consent
+			. self::choice( $props, Html::element( 'ul', array( 'class' => 'vestibule-chat__accounts', 'inert' => $props['needsConsent'] ), $entries ) )
+			. ( isset( $props['poweredBy'] ) ? Html::element( 'p', array( 'class' => 'vestibule-chat__powered' ), Html::escapeAgainstTextFilters( $props['poweredBy'] ) ) : '' );
+		return Html::element(
+			'div',
+			array(
+				'class'            => 'vestibule-chat__panel',
+				'id'               => $id . '-panel',
+				'role'             => 'dialog',
+				'aria-labelledby'  => $id . '-title',
+				'aria-describedby' => $id . '-description',
+				'popover'          => 'auto',
+			),
+			Html::element( 'div', array( 'class' => 'vestibule-chat__head' ), $head ) . Html::element( 'div', array( 'class' => 'vestibule-chat__body' ), $body )
+		);
+	}
+
+	/**
+	 * Stands around the accounts to choose from. What is inert answers no click, so this does; `data-again` has the
+	 * loader repeat a click that came too early.
+	 *
+	 * @param ChatProps $props
+	 */
+	private static function choice( array $props, string $inner ): string {
+		return Html::element( 'div', array( 'class' => 'vestibule-chat__choice', 'data-again' => $props['needsConsent'] ), $inner );
+	}
+
+	/** The box that has to be ticked before anybody can be reached. */
+	private static function consent( string $id, string $terms ): string {
+		$words = Html::element( 'span', array( 'class' => 'vestibule-chat__terms', 'data-slot' => 'consent' ), $terms );
+		return Html::element(
+			'div',
+			array( 'class' => 'vestibule-chat__consent' ),
+			Html::void( 'input', array( 'type' => 'checkbox', 'id' => $id . '-consent' ) ) . Html::element( 'label', array( 'for' => $id . '-consent' ), $words )
+		);
+	}
+
+	/**
+	 * Where consent comes first and no script runs, agreeing and choosing an account is a form.
+	 *
+	 * @param ChatProps $props
+	 */
+	private static function withoutScripts( array $props, string $terms ): string {
+		$box     = Html::void( 'input', array( 'type' => 'checkbox', 'name' => 'consent', 'value' => '1', 'required' => true ) );
+		$buttons = '';
+		$label   = 'button' === $props['kind'] ? $props['label'] : '';
+		foreach ( $props['accounts'] as $account ) {
+			$buttons .= Html::element( 'button', array( 'class' => self::classes( $account ), 'name' => 'account', 'value' => $account['id'] ), self::person( $account, $props['words'], $label ) );
+		}
+		$form = Html::element(
+			'form',
+			array( 'method' => 'post', 'action' => admin_url( 'admin-ajax.php?action=vestibule_chat_open' ) ),
+			Html::element( 'label', array(), $box . ' ' . $terms ) . $buttons
+		);
+		return Html::element( 'div', array( 'class' => 'vestibule-chat__plain', 'data-slot' => 'plain' ), $form );
+	}
+
+	/**
+	 * One account: the link that starts the chat, one for each kind of device where they differ.
+	 *
 	 * @param Account   $account
 	 * @param ChatProps $props
 	 */
 	private static function entry( array $account, array $props, string $label = '' ): string {
-		return Entry::render( $account, $props['words'], $props['needsConsent'], $props['opensInNewTab'], $label );
+		$is_disabled = $props['needsConsent'];
+		$is_new_tab  = $props['opensInNewTab'] && ! $is_disabled;
+		$html        = '';
+		foreach ( $account['links'] as $link ) {
+			$html .= Html::element(
+				'a',
+				array(
+					'class'         => self::classes( $account ) . ' is-for-' . $link['device'],
+					'aria-label'    => Spoken::link( $account, $props['words'], $props['opensInNewTab'], $label ),
+					'role'          => $is_disabled ? 'link' : null,
+					'aria-disabled' => $is_disabled ? 'true' : null,
+					'inert'         => $is_disabled,
+					'href'          => $is_disabled ? null : $link['href'],
+					'target'        => $is_new_tab ? '_blank' : null,
+					'rel'           => $is_new_tab ? 'noopener noreferrer' : null,
+				),
+				self::person( $account, $props['words'], $label ) . self::newTab( $props )
+			);
+		}
+		return $html;
+	}
+
+	/** @param ChatProps $props */
+	private static function newTab( array $props ): string {
+		return $props['opensInNewTab'] ? Html::element( 'span', array( 'class' => 'vestibule-chat__hidden' ), Html::escapeAgainstTextFilters( $props['words']['newTab'] ) ) : '';
+	}
+
+	/** @param Account $account */
+	private static function classes( array $account ): string {
+		return 'vestibule-chat__account is-' . ( $account['isOnline'] ? 'online' : 'offline' );
+	}
+
+	/**
+	 * Who it is and whether they are there, in a link or in a button.
+	 *
+	 * @param Account               $account
+	 * @param array<string, string> $words
+	 */
+	private static function person( array $account, array $words, string $label ): string {
+		$picture = '' === $account['avatar'] ? '' : Html::void( 'img', array( 'src' => $account['avatar'], 'alt' => '', 'width' => 44, 'height' => 44, 'loading' => 'lazy', 'decoding' => 'async' ) );
+		$who     = Html::element( 'span', array( 'class' => 'vestibule-chat__name' ), Html::escapeAgainstTextFilters( $account['name'] ) )
+			. self::line( 'title', $account['title'] )
+			. self::line( 'away', $account['isOnline'] ? '' : $account['status'] )
+			. self::line( 'next', $account['next'] );
+		return self::line( 'call', $label )
+			. Html::element( 'span', array( 'class' => 'vestibule-chat__avatar' ), $picture )
+			. Html::element( 'span', array( 'class' => 'vestibule-chat__who' ), $who )
+			. Html::element( 'span', array( 'class' => 'vestibule-chat__status' ), Html::escapeAgainstTextFilters( $words[ $account['isOnline'] ? 'online' : 'offline' ] ) );
+	}
+
+	private static function line( string $part, string $text ): string {
+		return '' === $text ? '' : Html::element( 'span', array( 'class' => 'vestibule-chat__' . $part ), Html::escapeAgainstTextFilters( $text ) );
 	}
 }

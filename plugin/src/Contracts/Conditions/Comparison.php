@@ -4,8 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Contracts\Conditions;
 
-/** How two folded texts stand to each other where both are numbers, days or times (src/conditions/compare.ts). */
+/**
+ * How two folded texts stand to each other: as numbers, days or times (src/conditions/compare.ts), or as a pattern.
+ */
 final class Comparison {
+
+	/** In signs; a longer text matches no pattern, so that the time is bounded. */
+	private const LONGEST_MATCHED = 1000;
 
 	private const DAY = '/^([0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]))(?:[t ]((?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?)z?)?$/D';
 
@@ -36,5 +41,40 @@ final class Comparison {
 
 	private static function withSeconds( string $time ): string {
 		return str_pad( strlen( $time ) < 6 ? "{$time}:00" : $time, 8, '0', STR_PAD_LEFT );
+	}
+
+	/**
+	 * Whether a folded text is what a pattern says from its first sign to its last, with `*` for any signs or none and `?`
+	 * for one (src/conditions/wildcards.ts). No regular expression: a pattern cannot make the server wait, and both
+	 * languages give one verdict.
+	 */
+	public static function matches( string $text, string $pattern ): bool {
+		$signs  = mb_str_split( $text, 1, 'UTF-8' );
+		$wanted = mb_str_split( $pattern, 1, 'UTF-8' );
+		$count  = count( $signs );
+		if ( $count > self::LONGEST_MATCHED ) {
+			return false;
+		}
+		$at   = 0;
+		$next = 0;
+		// Where the last star stands, and how much of the text it covers so far.
+		$star    = -1;
+		$covered = 0;
+		while ( $at < $count ) {
+			$sign = $wanted[ $next ] ?? null;
+			if ( '*' === $sign ) {
+				$star    = $next++;
+				$covered = $at;
+			} elseif ( '?' === $sign || $signs[ $at ] === $sign ) {
+				++$next;
+				++$at;
+			} elseif ( $star >= 0 ) {
+				$next = $star + 1;
+				$at   = ++$covered;
+			} else {
+				return false;
+			}
+		}
+		return '' === trim( implode( '', array_slice( $wanted, $next ) ), '*' );
 	}
 }

@@ -42,7 +42,7 @@ enum Operator: string {
 			self::Less    => ( Comparison::compare( $text, $value ) ?? 0 ) < 0,
 			self::Starts  => str_starts_with( $text, $value ),
 			self::Ends    => str_ends_with( $text, $value ),
-			self::Matches => Wildcards::match( $text, $value ),
+			self::Matches => Comparison::matches( $text, $value ),
 			default       => false,
 		};
 	}

@@ -25,7 +25,7 @@ final class Rule {
 		return is_string( $operator ) && is_string( $value ) ? new self( $field, Operator::tryFrom( $operator ), $value ) : new self( $field, null, '' );
 	}
 
-	public function holds( Answers $answers ): bool {
-		return $this->operator?->isMet( $answers->texts( $this->field ), Texts::fold( $this->value ), $answers->isList( $this->field ) ) ?? false;
+	public function holdsFor( Answers $answers ): bool {
+		return $this->operator?->isMet( $answers->texts( $this->field ), Answers::fold( $this->value ), $answers->isList( $this->field ) ) ?? false;
 	}
 }

@@ -4,10 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Cli;
 
+use function WP_CLI\Utils\make_progress_bar;
 use Vestibule\Entries\Changes;
+use Vestibule\Entries\Entry;
+use Vestibule\Entries\Rows;
 use Vestibule\View\CommandLine;
 use WP_CLI;
-use function WP_CLI\Utils\make_progress_bar;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,7 +21,7 @@ final class DeleteCommand {
 
 	public function __construct(
 		private readonly CommandLine $line,
-		private readonly FoundEntries $entries,
+		private readonly Rows $rows,
 		private readonly Changes $changes,
 	) {}
 
@@ -51,7 +53,7 @@ final class DeleteCommand {
 	public function __invoke( array $args, array $assoc ): void {
 		$this->line->attempt(
 			function () use ( $args, $assoc ): void {
-				$entries = $this->entries->find( $args );
+				$entries = $this->found( $args );
 				$cancels = isset( $assoc['appointment'] ) && 'cancel' === $assoc['appointment'];
 				$bar     = make_progress_bar( 'Moving to the Trash', count( $entries ) );
 				foreach ( array_chunk( $entries, self::BATCH ) as $batch ) {
@@ -62,5 +64,24 @@ final class DeleteCommand {
 				WP_CLI::success( sprintf( 'Moved %d entries to the Trash.', count( $entries ) ) );
 			}
 		);
+	}
+
+	/**
+	 * One that is missing ends the command.
+	 *
+	 * @param list<string> $args
+	 * @return non-empty-list<Entry>
+	 */
+	private function found( array $args ): array {
+		$ids     = $this->line->numbers( $args );
+		$entries = array();
+		foreach ( array_chunk( $ids, self::BATCH ) as $batch ) {
+			array_push( $entries, ...$this->rows->findAll( $batch ) );
+		}
+		$missing = array_diff( $ids, array_map( static fn ( Entry $entry ): int => $entry->id, $entries ) );
+		if ( array() !== $missing || array() === $entries ) {
+			$this->line->fail( sprintf( 'There is no entry %s. Nothing was changed.', implode( ', ', $missing ) ) );
+		}
+		return $entries;
 	}
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Cli;
 
-use Vestibule\Entries\Find\CheckedQuery;
+use Vestibule\Contracts\Schema;
 use Vestibule\Form\Programs\FormCatalog;
 use Vestibule\View\CommandLine;
 
@@ -13,7 +13,7 @@ final class Query {
 
 	private const OPTIONS = array( 'form', 'status', 'search', 'mail', 'from', 'to', 'starred', 'field', 'match', 'value' );
 
-	public function __construct( private readonly CheckedQuery $query, private readonly CommandLine $line, private readonly FormCatalog $forms ) {}
+	public function __construct( private readonly Schema $schema, private readonly CommandLine $line, private readonly FormCatalog $forms ) {}
 
 	/**
 	 * @param array<string, mixed> $assoc
@@ -24,7 +24,7 @@ final class Query {
 		if ( isset( $asked['form'] ) ) {
 			$asked['form'] = $this->line->namedOption( $asked, 'form', 'form', $this->forms->named( ... ) );
 		}
-		foreach ( $this->query->faults( $asked ) as $path => $words ) {
+		foreach ( $this->schema->faults( 'entries-query', $asked ) as $path => $words ) {
 			$this->line->fail( "--{$path}: {$words}" );
 		}
 		return $asked;

@@ -36,14 +36,12 @@ final class QueryReader {
 			self::text( $query['search'] ?? '' ),
 			$allowed,
 			self::text( $query['mail'] ?? '' ),
-			new Narrowing(
-				self::text( $query['from'] ?? '' ),
-				self::text( $query['to'] ?? '' ),
-				true === ( $query['starred'] ?? false ),
-				self::text( $query['field'] ?? '' ),
-				'equals' === $match ? $match : 'contains',
-				self::text( $query['value'] ?? '' )
-			)
+			self::text( $query['from'] ?? '' ),
+			self::text( $query['to'] ?? '' ),
+			true === ( $query['starred'] ?? false ),
+			self::text( $query['field'] ?? '' ),
+			'equals' === $match ? $match : 'contains',
+			self::text( $query['value'] ?? '' )
 		);
 	}
 

@@ -23,7 +23,6 @@ final class NoteRoutes {
 		private readonly Routes $routes,
 		private readonly NoteTable $notes,
 		private readonly NotePayload $payload,
-		private readonly NoteWriting $writing,
 	) {}
 
 	public function register(): void {
@@ -35,13 +34,17 @@ final class NoteRoutes {
 		$this->routes->add( 'DELETE', Routes::ONE . $note, array(), 'entries-note', $this->delete( ... ) );
 	}
 
+	public static function isEmpty(): WP_Error {
+		return new WP_Error( 'vestibule_note_empty', __( 'Write something first.', 'vestibule' ), array( 'status' => 400 ) );
+	}
+
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function add( Entry $entry, WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$text = $this->text( $request );
 		if ( '' === $text ) {
-			return NoteWriting::isEmpty();
+			return self::isEmpty();
 		}
-		$note = $this->writing->add( $entry->id, $text );
+		$note = $this->notes->write( $entry->id, $text );
 		return null === $note ? Routes::missing() : new WP_REST_Response( $this->payload->note( $note ), 201 );
 	}
 
@@ -50,7 +53,7 @@ final class NoteRoutes {
 		$note = $this->own( $request );
 		$text = $this->text( $request );
 		if ( $note instanceof WP_Error || '' === $text ) {
-			return $note instanceof WP_Error ? $note : NoteWriting::isEmpty();
+			return $note instanceof WP_Error ? $note : self::isEmpty();
 		}
 		$this->notes->change( $note->id, $text );
 		$changed = $this->notes->find( Routes::number( $request, 'id' ), $note->id );
@@ -81,6 +84,6 @@ final class NoteRoutes {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function text( WP_REST_Request $request ): string {
 		$text = $request['text'];
-		return is_string( $text ) ? NoteWriting::cleaned( $text ) : '';
+		return is_string( $text ) ? NoteTable::cleaned( $text ) : '';
 	}
 }

@@ -32,6 +32,29 @@ final class NoteTable {
 		return $this->notes( 'WHERE id = %d AND submission_id = %d', $id, $entry )[0] ?? null;
 	}
 
+	/**
+	 * Adds a note in the name of the current user.
+	 *
+	 * @param string $text As cleaned() gives it.
+	 * @return Note|null Null when it is gone again.
+	 */
+	public function write( int $entry, string $text ): ?Note {
+		$id = $this->add( $entry, get_current_user_id(), self::NOTE, $text );
+		/**
+		 * Fires after a note was added to an entry.
+		 *
+		 * @param int    $entry
+		 * @param int    $id    Of the note.
+		 * @param string $text  Plain, as it was typed.
+		 */
+		do_action( 'vestibule/note_added', $entry, $id, $text );
+		return $this->find( $entry, $id );
+	}
+
+	public static function cleaned( string $text ): string {
+		return trim( str_replace( "\0", '', wp_check_invalid_utf8( $text ) ) );
+	}
+
 	/** @param string $content A note's text; of other kinds JSON. */
 	public function add( int $entry, int $user, string $kind, string $content ): int {
 		return $this->database->insert(

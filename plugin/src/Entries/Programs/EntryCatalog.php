@@ -6,11 +6,11 @@ namespace Vestibule\Entries\Programs;
 
 use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Programs\Page;
+use Vestibule\Contracts\Schema;
 use Vestibule\Entries\Export\Format;
 use Vestibule\Entries\Export\Formats;
 use Vestibule\Entries\Export\Writer;
 use Vestibule\Entries\Filter;
-use Vestibule\Entries\Find\CheckedQuery;
 use Vestibule\Entries\Find\Listing;
 use Vestibule\Entries\Find\QueryReader;
 use Vestibule\Entries\Find\Sorting;
@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 final class EntryCatalog {
 
 	public function __construct(
-		private readonly CheckedQuery $query,
+		private readonly Schema $schema,
 		private readonly Rows $rows,
 		private readonly Listing $listing,
 		private readonly Payload $payload,
@@ -134,8 +134,8 @@ final class EntryCatalog {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	private function asked( array $query ): array|WP_Error {
-		$faults = $this->query->faults( $query );
-		return array() === $faults ? $this->query->whole( $query ) : InvalidQuery::answer( $faults );
+		$faults = $this->schema->faults( 'entries-query', $query );
+		return array() === $faults ? $this->schema->fit( 'entries-query', $query ) : InvalidQuery::answer( $faults );
 	}
 
 	private function format( string $name ): Format|WP_Error {

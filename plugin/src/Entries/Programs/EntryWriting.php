@@ -10,7 +10,8 @@ use Vestibule\Contracts\Values;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\Edit\AnswerChange;
 use Vestibule\Entries\Entry;
-use Vestibule\Entries\Notes\NoteWriting;
+use Vestibule\Entries\Notes\NoteRoutes;
+use Vestibule\Entries\Notes\NoteTable;
 use Vestibule\Entries\Payload;
 use Vestibule\Entries\Routes;
 use Vestibule\Entries\Rows;
@@ -26,7 +27,7 @@ final class EntryWriting {
 		private readonly Rows $rows,
 		private readonly Payload $payload,
 		private readonly Changes $changes,
-		private readonly NoteWriting $notes,
+		private readonly NoteTable $notes,
 		private readonly AnswerChange $answers,
 	) {}
 
@@ -40,9 +41,9 @@ final class EntryWriting {
 		if ( array() !== $faults ) {
 			return InvalidQuery::answer( $faults );
 		}
-		$note = is_string( $change['note'] ?? null ) ? NoteWriting::cleaned( $change['note'] ) : null;
+		$note = is_string( $change['note'] ?? null ) ? NoteTable::cleaned( $change['note'] ) : null;
 		if ( '' === $note ) {
-			return NoteWriting::isEmpty();
+			return NoteRoutes::isEmpty();
 		}
 		$entry = $this->rows->find( $id );
 		if ( null === $entry ) {
@@ -54,7 +55,7 @@ final class EntryWriting {
 			return $refused;
 		}
 		if ( null !== $note ) {
-			$this->notes->add( $id, $note );
+			$this->notes->write( $id, $note );
 		}
 		$this->mark( $entry, $change );
 		return $this->payload->entry( $this->rows->find( $id ) ?? $entry );

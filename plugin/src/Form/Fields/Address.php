@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Form\Fields;
 
 use Vestibule\Contracts\Countries;
-use Vestibule\Form\AddressPart;
 use Vestibule\Form\Field;
 use Vestibule\Form\Rules\Text as Texts;
 use Vestibule\Form\View\FieldView;
@@ -16,6 +15,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** A postal address: lines, and a country of the list. */
 final class Address extends Lines {
+
+	/** The part that is chosen from a list. */
+	private const COUNTRY = 'country';
 
 	public function __construct( private readonly Countries $countries ) {}
 
@@ -32,20 +34,27 @@ final class Address extends Lines {
 		);
 	}
 
-	protected function allParts(): array {
-		return AddressPart::cases();
+	public function allParts(): array {
+		return array(
+			'street'   => array( 'label' => __( 'Street and number', 'vestibule' ), 'visible' => true, 'required' => true, 'autocomplete' => 'address-line1' ),
+			'line2'    => array( 'label' => __( 'Address line 2', 'vestibule' ), 'visible' => true, 'required' => false, 'autocomplete' => 'address-line2' ),
+			'postcode' => array( 'label' => __( 'Postcode', 'vestibule' ), 'visible' => true, 'required' => true, 'autocomplete' => 'postal-code' ),
+			'city'     => array( 'label' => __( 'City', 'vestibule' ), 'visible' => true, 'required' => true, 'autocomplete' => 'address-level2' ),
+			'state'    => array( 'label' => __( 'State or region', 'vestibule' ), 'visible' => false, 'required' => false, 'autocomplete' => 'address-level1' ),
+			self::COUNTRY => array( 'label' => __( 'Country', 'vestibule' ), 'visible' => true, 'required' => false, 'autocomplete' => 'country' ),
+		);
 	}
 
 	protected function partFaults( Field $field, string $key, string $text ): array {
-		return AddressPart::Country->value === $key ? $this->invalid( $this->countries->isOffered( Texts::trim( $text ) ), $field ) : parent::partFaults( $field, $key, $text );
+		return self::COUNTRY === $key ? $this->invalid( $this->countries->isOffered( Texts::trim( $text ) ), $field ) : parent::partFaults( $field, $key, $text );
 	}
 
 	protected function partText( string $key, string $text ): string {
-		return AddressPart::Country->value === $key && '' !== $text ? $this->countries->name( $text ) : $text;
+		return self::COUNTRY === $key && '' !== $text ? $this->countries->name( $text ) : $text;
 	}
 
 	protected function partControl( FieldView $view, array $part, array $attributes ): string {
-		if ( AddressPart::Country->value !== $part['key'] ) {
+		if ( self::COUNTRY !== $part['key'] ) {
 			return parent::partControl( $view, $part, $attributes );
 		}
 		$chosen = $view->state->string( $part['name'] );

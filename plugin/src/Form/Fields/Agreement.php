@@ -4,16 +4,144 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Fields;
 
+use Vestibule\Form\AgreedTexts;
+use Vestibule\Form\Field;
+use Vestibule\Form\Rules\Text as Texts;
+use Vestibule\Form\SubmittedData;
+use Vestibule\Form\View\FieldView;
+use Vestibule\Form\View\Frame;
+use Vestibule\View\Html;
+
 defined( 'ABSPATH' ) || exit;
 
-/** The agreement that what is sent may be stored and used. */
-final class Agreement extends AgreementBox {
+/**
+ * One checkbox beside what the visitor agrees to: the data-protection agreement and the terms. Stored is what the box
+ * posted and the text that stood beside it; entries from before hold the first alone.
+ */
+final class Agreement extends FieldType {
+
+	/** What the box posts when it is ticked. */
+	private const TICKED = array( 'on', '1', 'yes', 'true' );
+
+	private const LINKS = array(
+		'a'      => array( 'href' => true, 'target' => true, 'rel' => true ),
+		'strong' => array(),
+		'em'     => array(),
+		'br'     => array(),
+	);
+
+	/** @param 'agreement'|'terms' $name */
+	public function __construct( private readonly AgreedTexts $texts, private readonly string $name ) {}
 
 	public function name(): string {
-		return 'agreement';
+		return $this->name;
 	}
 
 	public function defaults(): Defaults {
-		return new Defaults( 'gdpr-agreement', __( 'Data protection', 'vestibule' ), array(), array( 'text' => __( 'I agree that my details are stored and used to answer this enquiry.', 'vestibule' ) ) );
+		return 'terms' === $this->name
+			? new Defaults( 'terms-n-condition', __( 'Terms', 'vestibule' ), array(), array( 'text' => __( 'I accept the terms and conditions.', 'vestibule' ) ) )
+			: new Defaults( 'gdpr-agreement', __( 'Data protection', 'vestibule' ), array(), array( 'text' => __( 'I agree that my details are stored and used to answer this enquiry.', 'vestibule' ) ) );
+	}
+
+	public function attributes(): array {
+		return array( 'text' => self::textAttribute( 3000 ) );
+	}
+
+	public function settings( array $settings, string $name ): array {
+		$text = is_string( $settings['text'] ?? null ) ? $settings['text'] : '';
+		return array( 'text' => wp_kses( $text, self::LINKS, array( 'http', 'https', 'mailto', 'tel' ) ), 'signed' => true ) + $settings;
+	}
+
+	/** @return array{agreed?: string} */
+	public function pageSettings( Field $field ): array {
+		return true === ( $field->settings['signed'] ?? false ) ? array( 'agreed' => $this->texts->posted( $field->name, self::text( $field ) ) ) : array();
+	}
+
+	/** What is agreed to is the text that the form shows now. */
+	public function valueSchema( Field $field ): array {
+		return array( 'type' => 'boolean' ) + ( $field->required ? array( 'enum' => array( true ) ) : array() );
+	}
+
+	public function posted( Field $field, mixed $given ): mixed {
+		return true === $given ? 'on' : ( false === $given ? '' : $given );
+	}
+
+	public function read( Field $field, SubmittedData $data ): Value {
+		$box = self::line( $data->string( $field->name ) );
+		if ( '' === $box ) {
+			return new Value( array( $field->name => '' ) );
+		}
+		$text = $this->texts->read( $field->name, $data->string( self::textName( $field ) ) ) ?? self::text( $field );
+		return new Value( array( $field->name => '' === $text ? $box : array( $box, $text ) ) );
+	}
+
+	public function asText( Field $field, Value $value ): string {
+		$texts = array_filter( $value->strings(), static fn ( string $text ): bool => '' !== $text );
+		$words = array_map( fn ( string $text ): string => $this->word( $field, $text ), array_values( $texts ) );
+		/* translators: 1: the word "Agreed", 2: the text that was agreed to, with its version. */
+		return 2 === count( $words ) ? sprintf( __( '%1$s: %2$s', 'vestibule' ), ...$words ) : implode( ', ', $words );
+	}
+
+	/** Whether it was agreed, and to what. */
+	public function export( Field $field, Value $value ): array {
+		[ $box, $text ] = array( ...$value->strings(), '', '' );
+		/* translators: %s: label of an agreement. */
+		$heading = sprintf( __( '%s: text', 'vestibule' ), $field->label );
+		return array_filter( array( $field->label => '' === $box ? '' : $this->word( $field, $box ), $heading => '' === $text ? '' : $this->word( $field, $text ) ) );
+	}
+
+	public function render( FieldView $view ): string {
+		$field = $view->field;
+		$frame = new Frame();
+		$box   = Html::void(
+			'input',
+			array(
+				'class'   => 'vestibule-choice__box',
+				'id'      => $view->id,
+				'type'    => 'checkbox',
+				'name'    => $field->name,
+				'value'   => 'on',
+				'checked' => '' !== $view->state->string( $field->name ),
+			) + $view->aria()
+		);
+		$words = Html::element( 'span', array(), wp_kses_post( $field->string( 'text' ) ) );
+		$mark  = $field->required ? $frame->requiredMark( $view ) : '';
+		return Html::element(
+			'label',
+			array(
+				'class' => 'vestibule-choice',
+				'id'    => $view->id . '_label',
+			),
+			$box . Html::element( 'span', array( 'class' => 'vestibule-choice__text' ), $words . $mark )
+		)
+			. $frame->help( $view )
+			. $frame->errors( $view->id, $view->state->errorsOf( $field->name ) )
+			. $this->agreed( $field );
+	}
+
+	protected function faults( Field $field, Value $value, Context $context ): array {
+		return $this->invalid( in_array( Texts::trim( $value->string() ), self::TICKED, true ), $field );
+	}
+
+	protected function word( Field $field, string $text ): string {
+		return in_array( $text, self::TICKED, true )
+			? __( 'Agreed', 'vestibule' )
+			/* translators: 1: a text that somebody agreed to, 2: eight letters and digits that stand for it. */
+			: sprintf( __( '“%1$s” (version %2$s)', 'vestibule' ), $text, AgreedTexts::version( $text ) );
+	}
+
+	/** What the box is ticked for, as the page posts it. */
+	private function agreed( Field $field ): string {
+		$settings = $this->pageSettings( $field );
+		return array() === $settings ? '' : Html::void( 'input', array( 'type' => 'hidden', 'name' => self::textName( $field ), 'value' => $settings['agreed'] ) );
+	}
+
+	/** No field has a colon in its name. */
+	private static function textName( Field $field ): string {
+		return $field->name . ':text';
+	}
+
+	private static function text( Field $field ): string {
+		return AgreedTexts::plain( $field->string( 'text' ) );
 	}
 }

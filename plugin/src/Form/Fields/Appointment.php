@@ -18,7 +18,7 @@ use Vestibule\Form\View\FieldView;
 defined( 'ABSPATH' ) || exit;
 
 /** A free time of an event, booked with the entry (docs/reference/booking.md). */
-final class Appointment extends BaseType implements BooksTime, HasRole, TakesProgramValue {
+final class Appointment extends FieldType implements BooksTime {
 
 	public function __construct( private readonly Appointments $appointments ) {}
 

@@ -15,7 +15,7 @@ use Vestibule\View\Html;
 defined( 'ABSPATH' ) || exit;
 
 /** A number that is computed of other fields (docs/calculation.md), written as numbers are; stored plain. */
-final class Calculation extends BaseType implements ComputesValue, HasPageSettings, StandsInRow {
+final class Calculation extends FieldType implements ComputesValue {
 
 	private const FORMAT = array( 'decimals', 'numberFormat', 'currency', 'currencyPlace', 'separators' );
 
@@ -31,6 +31,10 @@ final class Calculation extends BaseType implements ComputesValue, HasPageSettin
 
 	public function name(): string {
 		return 'calculation';
+	}
+
+	public function standsInRow(): bool {
+		return true;
 	}
 
 	public function attributes(): array {

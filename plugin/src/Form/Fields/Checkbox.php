@@ -10,10 +10,14 @@ use Vestibule\Form\View\FieldView;
 defined( 'ABSPATH' ) || exit;
 
 /** Several of a few options, all of which are seen. */
-final class Checkbox extends Choice implements HoldsList, StandsInRow {
+final class Checkbox extends Choice {
 
 	public function name(): string {
 		return 'checkbox';
+	}
+
+	public function holdsList(): bool {
+		return true;
 	}
 
 	public function attributes(): array {

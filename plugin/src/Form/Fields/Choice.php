@@ -11,13 +11,17 @@ use Vestibule\Form\SubmittedData;
 defined( 'ABSPATH' ) || exit;
 
 /** Options that the editor wrote, of which a visitor chooses; with "Other" also what the visitor types. */
-abstract class Choice extends BaseType implements HasInitialValue, HasPageSettings, PostsBeside {
+abstract class Choice extends FieldType {
 
 	/** Of one field. */
 	private const OPTIONS = 200;
 
 	/** What the view and the rules in the browser need; what is not set is left out. */
 	private const ON_PAGE = array( 'columns', 'other', 'otherLabel' );
+
+	public function standsInRow(): bool {
+		return true;
+	}
 
 	public function attributes(): array {
 		return array(
@@ -64,7 +68,7 @@ abstract class Choice extends BaseType implements HasInitialValue, HasPageSettin
 	public function initialValues( Field $field ): array {
 		/** @var list<string> $selected */
 		$selected = $field->settings['selected'] ?? array();
-		return array() === $selected ? array() : array( $field->name => $this instanceof HoldsList ? $selected : $selected[0] );
+		return array() === $selected ? array() : array( $field->name => $this->holdsList() ? $selected : $selected[0] );
 	}
 
 	public function besides( Field $field ): array {
@@ -72,7 +76,7 @@ abstract class Choice extends BaseType implements HasInitialValue, HasPageSettin
 	}
 
 	public function read( Field $field, SubmittedData $data ): Value {
-		$holds_list = $this instanceof HoldsList;
+		$holds_list = $this->holdsList();
 		$chosen     = $holds_list ? $data->strings( $field->name ) : array( self::line( $data->string( $field->name ) ) );
 		$is_other   = Other::isOffered( $field ) && in_array( Other::CHOSEN, $chosen, true );
 		$chosen     = Other::resolve( $chosen, $is_other ? self::line( $data->string( Other::name( $field ) ) ) : '' );
@@ -112,7 +116,7 @@ abstract class Choice extends BaseType implements HasInitialValue, HasPageSettin
 
 	/** @return list<string> */
 	private function chosen( Value $value ): array {
-		return $this instanceof HoldsList ? $value->chosen() : array_values( array_filter( array( Texts::trim( $value->string() ) ), static fn( string $text ): bool => '' !== $text ) );
+		return $this->holdsList() ? $value->chosen() : array_values( array_filter( array( Texts::trim( $value->string() ) ), static fn( string $text ): bool => '' !== $text ) );
 	}
 
 	/** @return array<string, array<string, mixed>> The schema of the attribute for options side by side; 0 sets them in a row as they come. */

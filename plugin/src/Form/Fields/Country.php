@@ -13,7 +13,7 @@ use Vestibule\Form\View\Select;
 defined( 'ABSPATH' ) || exit;
 
 /** The countries as a native select: the browser's own search by typing beats any list of ours. */
-final class Country extends BaseType implements OffersChoices, StandsInRow {
+final class Country extends FieldType {
 
 	/** Which country a field starts with: that of the look-up (docs/reference/phone.md), one of them, or none. */
 	public const INITIAL = array( 'type' => 'string', 'default' => 'auto', 'pattern' => '^(?:auto|[a-z]{2})?(?![\s\S])' );
@@ -22,6 +22,10 @@ final class Country extends BaseType implements OffersChoices, StandsInRow {
 
 	public function name(): string {
 		return 'country';
+	}
+
+	public function standsInRow(): bool {
+		return true;
 	}
 
 	public function attributes(): array {

@@ -20,10 +20,14 @@ use Vestibule\View\Html;
 defined( 'ABSPATH' ) || exit;
 
 /** A day: in the browser's own calendar, or as day, month and year, which is easier far from today. Stored as 2026-03-31. */
-final class Date extends BaseType implements HasPageSettings, JoinsParts, StandsInRow, TakesProgramValue {
+final class Date extends FieldType {
 
 	public function name(): string {
 		return 'date';
+	}
+
+	public function standsInRow(): bool {
+		return true;
 	}
 
 	public function attributes(): array {

@@ -10,7 +10,7 @@ use Vestibule\Form\View\Select;
 defined( 'ABSPATH' ) || exit;
 
 /** One of many options, in a native select. */
-final class Dropdown extends Choice implements StandsInRow {
+final class Dropdown extends Choice {
 
 	public function name(): string {
 		return 'dropdown';

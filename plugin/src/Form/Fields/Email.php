@@ -13,7 +13,7 @@ use Vestibule\Form\View\FieldView;
 defined( 'ABSPATH' ) || exit;
 
 /** An address; the first one in a form is where the visitor is answered. */
-final class Email extends Line implements DescribesValue, HasRole, StandsInRow {
+final class Email extends Line {
 
 	public function name(): string {
 		return 'email';

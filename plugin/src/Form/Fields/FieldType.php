@@ -4,19 +4,27 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Fields;
 
+use Vestibule\Contracts\AnswerRole;
 use Vestibule\Form\Field;
+use Vestibule\Form\Rules\Text as Texts;
 use Vestibule\Form\SubmittedData;
 use Vestibule\Form\View\FieldView;
+use Vestibule\Form\View\Frame;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
- * Everything the server knows of one type of field. BaseType answers what most types share; what few types do is in
- * small interfaces beside this one (HasParts, HoldsList, PostsBeside, HasInitialValue, HasRole, HasScript,
- * NormalizesValue, BooksTime). A type has no state: one object serves all fields of all forms (docs/field-types.md).
+ * Everything the server knows about one type of field. What most types share is answered here: one line of text, in a
+ * frame of label, help and error, that is required or not. A type gives its name and defaults, prints its control and
+ * adds its rules. A type has no state: one object serves all fields of all forms (docs/field-types.md).
  */
-interface FieldType {
+abstract class FieldType {
 
 	/** Lower-case words joined by hyphens, such as `multi-select`; the block is `vestibule/field-multi-select`. */
-	public function name(): string;
+	abstract public function name(): string;
+
+	/** Defaults of a field where its editor set nothing; in the site's language, so this is called each time. */
+	abstract public function defaults(): Defaults;
 
 	/**
 	 * What an editor sets beside name, label, help, required and messages, which all types have.
@@ -24,36 +32,203 @@ interface FieldType {
 	 * @return array<string, array<string, mixed>> JSON Schema (the draft-04 subset that WordPress validates) by
 	 * attribute, each with a `default`. What does not fit is read as its default.
 	 */
-	public function attributes(): array;
-
-	/** What a field has where its editor set nothing; in the site's language, so it is asked each time. */
-	public function defaults(): Defaults;
+	public function attributes(): array {
+		return array();
+	}
 
 	/**
-	 * The attributes of a field, checked and with their defaults, as the field shall have them.
+	 * The final attributes of a field.
 	 *
-	 * @param array<string, mixed> $settings By attribute.
+	 * @param array<string, mixed> $settings By attribute, checked and with their defaults.
 	 * @param string               $name     Under which the field posts.
 	 * @return array<string, mixed>
 	 */
-	public function settings( array $settings, string $name ): array;
+	public function settings( array $settings, string $name ): array {
+		return $settings;
+	}
+
+	/** @return array<string, mixed> Settings for the view and the rules in the browser, by attribute; public on the page. */
+	public function pageSettings( Field $field ): array {
+		return array();
+	}
+
+	/** @return string Id of a script module, registered with wp_register_script_module(), for pages that show such a field. */
+	public function scriptModule(): string {
+		return '';
+	}
+
+	/** What the answer means for an entry: the sender's name or address, the subject, the appointment. */
+	public function role(): ?AnswerRole {
+		return null;
+	}
+
+	/** True if several values can be chosen, so that the posted value is a list. */
+	public function holdsList(): bool {
+		return false;
+	}
+
+	/**
+	 * True if such a field may stand in the rows of a repeater: it posts one name (and those of besides()), keeps nothing
+	 * outside of its value, and does not ask for the form that it stands in.
+	 */
+	public function standsInRow(): bool {
+		return false;
+	}
+
+	/**
+	 * For a type that posts under several names, such as `names[first_name]`: the parts that are shown, in order; each
+	 * has its own label and errors.
+	 *
+	 * @return list<array{key: string, name: string, label: string, required: bool, autocomplete: string}>|null `key` is
+	 * what stands in the brackets of `name`; `autocomplete` an HTML autofill token. Null for a type that posts under its
+	 * field's name.
+	 */
+	public function parts( Field $field ): ?array {
+		return null;
+	}
+
+	/** @return list<array{value: string, label: string}> What can be chosen. */
+	public function choices( Field $field ): array {
+		return $field->options();
+	}
+
+	/** @return array<string, string> Labels by posted name of further controls, such as the text of "Other". */
+	public function besides( Field $field ): array {
+		return array();
+	}
+
+	/** @return array<string, string|list<string>> By posted name; what starts empty is missing. */
+	public function initialValues( Field $field ): array {
+		return array();
+	}
 
 	/**
 	 * Takes the field's value from a submission, as it was sent.
 	 *
 	 * @throws \Vestibule\Form\SubmissionRefused When what was sent has another shape than the type's: no form of ours sends that.
 	 */
-	public function read( Field $field, SubmittedData $data ): Value;
+	public function read( Field $field, SubmittedData $data ): Value {
+		return new Value( array( $field->name => self::line( $data->string( $field->name ) ) ) );
+	}
 
-	/** @return array<string, list<string>> What is wrong, in words, by posted name; empty when all holds. */
-	public function errors( Field $field, Value $value, Context $context ): array;
+	/**
+	 * What to show again in a form that was posted without scripts, also where it makes no value. A type whose value may
+	 * be posted in several parts, such as day, month and year, joins them.
+	 *
+	 * @param mixed $posted As PHP read it, unchecked.
+	 */
+	public function typed( Field $field, mixed $posted ): mixed {
+		return $posted;
+	}
+
+	/**
+	 * An optional field left empty skips its rules (docs/reference/form.md).
+	 *
+	 * @return array<string, list<string>> What is wrong, in words, by posted name; empty when all holds.
+	 */
+	public function errors( Field $field, Value $value, Context $context ): array {
+		$faults = $this->isEmpty( $value ) ? $this->missing( $field->required, $field ) : $this->faults( $field, $value, $context );
+		return array() === $faults ? array() : array( $field->name => $faults );
+	}
 
 	/** @return string The finished HTML inside the field's block, every value escaped. */
-	public function render( FieldView $view ): string;
+	public function render( FieldView $view ): string {
+		return ( new Frame() )->render( $view, $this->control( $view ) );
+	}
 
-	/** @return string What was answered, as plain text: for mails, the entries screen, prints. */
-	public function asText( Field $field, Value $value ): string;
+	/**
+	 * Plain spelling of what can be typed in several ways, such as a number, for conditions and formulas.
+	 *
+	 * @return string The text itself where it cannot be read.
+	 */
+	public function plainText( Field $field, string $text ): string {
+		return $text;
+	}
+
+	/** @return string The answer as plain text: for mails, the entries screen, prints. */
+	public function asText( Field $field, Value $value ): string {
+		$texts = array();
+		foreach ( array_keys( $field->labels() ) as $name ) {
+			array_push( $texts, ...$value->strings( $name ) );
+		}
+		return implode( ', ', array_map( fn( string $text ): string => $this->word( $field, $text ), array_filter( $texts, static fn( string $text ): bool => '' !== $text ) ) );
+	}
 
 	/** @return array<string, string> The answer as columns, text by heading: for exports. */
-	public function export( Field $field, Value $value ): array;
+	public function export( Field $field, Value $value ): array {
+		return array( $field->label => $this->asText( $field, $value ) );
+	}
+
+	/** @return array<string, mixed> JSON Schema of the value for programs, without `title` and `description`; empty for a plain text, list or parts. */
+	public function valueSchema( Field $field ): array {
+		return array();
+	}
+
+	/**
+	 * Turns what a program gives, such as a number or `true`, into what the form posts.
+	 *
+	 * @param mixed $given Unchecked; what does not fit stays as it is, and the rules refuse it.
+	 */
+	public function posted( Field $field, mixed $given ): mixed {
+		return $given;
+	}
+
+	/**
+	 * Writes rows of the type's own in the transaction that stores the entry: either both are stored or neither. It may
+	 * run again from its beginning, so it writes to the database and does nothing else.
+	 *
+	 * @param Value $value As it is stored; empty when nothing was given.
+	 * @throws \Vestibule\Form\SubmissionRefused When the value does not hold any more.
+	 */
+	public function write( Field $field, Value $value, int $form, int $entry ): void {}
+
+	/** The control alone, inside the frame. */
+	protected function control( FieldView $view ): string {
+		return '';
+	}
+
+	protected function isEmpty( Value $value ): bool {
+		return '' === Texts::trim( $value->string() );
+	}
+
+	/** @return list<string> What is wrong with a value that is not empty. */
+	protected function faults( Field $field, Value $value, Context $context ): array {
+		return array();
+	}
+
+	/** What is shown for one posted text. */
+	protected function word( Field $field, string $text ): string {
+		return $text;
+	}
+
+	/** One line, without control characters: they would break mails, calendars and tables. */
+	final protected static function line( string $text ): string {
+		return Texts::trim( (string) preg_replace( '/[\x00-\x1F\x7F]+/', ' ', $text ) );
+	}
+
+	/** @return list<string> */
+	final protected function missing( bool $is_required, Field $field ): array {
+		return $is_required ? array( $field->message( 'required' ) ) : array();
+	}
+
+	/** @return list<string> */
+	final protected function invalid( bool $is_valid, Field $field ): array {
+		return $is_valid ? array() : array( $field->message( 'invalid' ) );
+	}
+
+	/** @return list<string> Too long for the attribute `maxLength`, where the field has it. */
+	final protected function tooLong( Field $field, string $text ): array {
+		$limit = $field->number( 'maxLength' );
+		return $limit > 0 && Texts::length( Texts::trim( $text ) ) > $limit ? array( $field->message( 'max', array( 'maxLength' => $limit ) ) ) : array();
+	}
+
+	/** @return array<string, mixed> The schema of an attribute that is a text. */
+	final protected static function textAttribute( int $longest ): array {
+		return array( 'type' => 'string', 'default' => '', 'maxLength' => $longest );
+	}
+
+	/** @return array<string, mixed> The schema of an attribute that is a whole number. */
+	final protected static function numberAttribute( ?int $maximum = null ): array {
+		return array( 'type' => 'integer', 'default' => 0, 'minimum' => 0 ) + ( null === $maximum ? array() : array( 'maximum' => $maximum ) );
+	}
 }

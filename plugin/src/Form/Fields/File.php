@@ -16,7 +16,7 @@ final class File extends Uploaded {
 	}
 
 	public function defaults(): Defaults {
-		return new Defaults( 'file_upload', __( 'Files', 'vestibule' ), FileWords::messages() );
+		return new Defaults( 'file_upload', __( 'Files', 'vestibule' ), self::messages() );
 	}
 
 	protected function kinds( Field $field ): array {

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * A value that nobody types: a fixed one, one of the page's address, or who is signed in. Of a visitor's request only
  * the one of the address counts; the others are the server's, whatever is sent.
  */
-final class Hidden extends BaseType implements HasInitialValue, HasPageSettings, NormalizesValue {
+final class Hidden extends FieldType implements NormalizesValue {
 
 	/** In characters, of what stands in an address. */
 	private const LONGEST = 500;

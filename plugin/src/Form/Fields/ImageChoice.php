@@ -12,12 +12,16 @@ use Vestibule\Form\View\Pictures;
 defined( 'ABSPATH' ) || exit;
 
 /** Options with pictures of the media library, of which one or several are chosen; the value is a list either way. */
-final class ImageChoice extends Choice implements HoldsList, StandsInRow {
+final class ImageChoice extends Choice {
 
 	public function __construct( private readonly Pictures $pictures ) {}
 
 	public function name(): string {
 		return 'image-choice';
+	}
+
+	public function holdsList(): bool {
+		return true;
 	}
 
 	public function attributes(): array {

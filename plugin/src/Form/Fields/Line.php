@@ -10,7 +10,11 @@ use Vestibule\View\Html;
 defined( 'ABSPATH' ) || exit;
 
 /** One line that is typed: text, e-mail, phone. */
-abstract class Line extends BaseType {
+abstract class Line extends FieldType {
+
+	public function standsInRow(): bool {
+		return true;
+	}
 
 	public function attributes(): array {
 		return array( 'placeholder' => self::textAttribute( 200 ) );

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Form\Fields;
 
 use Vestibule\Form\Field;
-use Vestibule\Form\Part;
 use Vestibule\Form\Rules\Text as Texts;
 use Vestibule\Form\SubmittedData;
 use Vestibule\Form\View\FieldView;
@@ -20,20 +19,25 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type ShownPart array{key: string, name: string, label: string, required: bool, autocomplete: string}
  */
-abstract class Lines extends BaseType implements HasParts {
+abstract class Lines extends FieldType {
 
-	/** @return list<Part> All that there are, in order. */
-	abstract protected function allParts(): array;
+	/**
+	 * All parts in order, shown or not, with the settings they have where an editor set nothing.
+	 *
+	 * @return array<string, array{label: string, visible: bool, required: bool, autocomplete: string}> By what stands in
+	 * the brackets of the posted name; `autocomplete` is an HTML autofill token.
+	 */
+	abstract public function allParts(): array;
 
 	public function attributes(): array {
 		$parts = array();
-		foreach ( $this->allParts() as $part ) {
-			$parts[ $part->key() ] = array(
+		foreach ( $this->allParts() as $key => $part ) {
+			$parts[ $key ] = array(
 				'type'       => 'object',
 				'properties' => array(
 					'label'    => array( 'type' => 'string', 'default' => '' ),
-					'visible'  => array( 'type' => 'boolean', 'default' => $part->isVisible() ),
-					'required' => array( 'type' => 'boolean', 'default' => $part->isRequired() ),
+					'visible'  => array( 'type' => 'boolean', 'default' => $part['visible'] ),
+					'required' => array( 'type' => 'boolean', 'default' => $part['required'] ),
 				),
 			);
 		}
@@ -44,15 +48,15 @@ abstract class Lines extends BaseType implements HasParts {
 	public function settings( array $settings, string $name ): array {
 		$given = is_array( $settings['parts'] ?? null ) ? $settings['parts'] : array();
 		$parts = array();
-		foreach ( $this->allParts() as $part ) {
-			$own = $given[ $part->key() ] ?? null;
+		foreach ( $this->allParts() as $key => $part ) {
+			$own = $given[ $key ] ?? null;
 			if ( is_array( $own ) && true === $own['visible'] ) {
 				$parts[] = array(
-					'key'          => $part->key(),
-					'name'         => "{$name}[{$part->key()}]",
-					'label'        => is_string( $own['label'] ) && '' !== trim( $own['label'] ) ? $own['label'] : $part->label(),
+					'key'          => $key,
+					'name'         => "{$name}[{$key}]",
+					'label'        => is_string( $own['label'] ) && '' !== trim( $own['label'] ) ? $own['label'] : $part['label'],
 					'required'     => true === $own['required'],
-					'autocomplete' => $part->autocomplete(),
+					'autocomplete' => $part['autocomplete'],
 				);
 			}
 		}

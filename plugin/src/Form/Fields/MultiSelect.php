@@ -8,7 +8,6 @@ use Vestibule\Form\Field;
 use Vestibule\Form\Rules\Text as Texts;
 use Vestibule\Form\View\Choices;
 use Vestibule\Form\View\FieldView;
-use Vestibule\Form\View\OtherText;
 use Vestibule\View\Html;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,10 +16,14 @@ defined( 'ABSPATH' ) || exit;
  * Several options in a searchable list (docs/reference/form.md). The checkboxes carry the values; they are what shows
  * where scripts do not run.
  */
-final class MultiSelect extends Choice implements HoldsList, StandsInRow {
+final class MultiSelect extends Choice {
 
 	public function name(): string {
 		return 'multi-select';
+	}
+
+	public function holdsList(): bool {
+		return true;
 	}
 
 	public function attributes(): array {
@@ -47,7 +50,7 @@ final class MultiSelect extends Choice implements HoldsList, StandsInRow {
 		$chosen = $view->state->strings( $field->name );
 		$boxes  = '';
 		$chips  = '';
-		foreach ( OtherText::added( $view, $field->options() ) as $option ) {
+		foreach ( Other::added( $view, $field->options() ) as $option ) {
 			$is_chosen = in_array( $option['value'], $chosen, true );
 			$boxes    .= Choices::choice(
 				array(
@@ -69,7 +72,7 @@ final class MultiSelect extends Choice implements HoldsList, StandsInRow {
 			),
 			$boxes
 		);
-		return $native . $this->combobox( $view, $chips ) . OtherText::render( $view );
+		return $native . $this->combobox( $view, $chips ) . Other::render( $view );
 	}
 
 	private function chip( FieldView $view, string $label ): string {

@@ -5,12 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Form\Fields;
 
 use Vestibule\Contracts\AnswerRole;
-use Vestibule\Form\NamePart;
 
 defined( 'ABSPATH' ) || exit;
 
 /** First, middle and last name. */
-final class Name extends Lines implements HasRole {
+final class Name extends Lines {
 
 	public function name(): string {
 		return 'name';
@@ -24,7 +23,11 @@ final class Name extends Lines implements HasRole {
 		return AnswerRole::Name;
 	}
 
-	protected function allParts(): array {
-		return NamePart::cases();
+	public function allParts(): array {
+		return array(
+			'first_name'  => array( 'label' => __( 'First name', 'vestibule' ), 'visible' => true, 'required' => true, 'autocomplete' => 'given-name' ),
+			'middle_name' => array( 'label' => __( 'Middle name', 'vestibule' ), 'visible' => false, 'required' => false, 'autocomplete' => 'additional-name' ),
+			'last_name'   => array( 'label' => __( 'Last name', 'vestibule' ), 'visible' => true, 'required' => true, 'autocomplete' => 'family-name' ),
+		);
 	}
 }

@@ -14,7 +14,7 @@ use WP_Locale;
 defined( 'ABSPATH' ) || exit;
 
 /** A number as people write it, with thousands or as an amount of money; stored plain, such as 1234.5. */
-final class Number extends Line implements HasPageSettings, HasPlainText, NormalizesValue, StandsInRow, TakesProgramValue {
+final class Number extends Line implements NormalizesValue {
 
 	private const PAGE = array( 'min', 'max', 'step', 'decimals', 'digits', 'numberFormat', 'currency', 'currencyPlace', 'separators' );
 

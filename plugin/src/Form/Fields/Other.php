@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Form\Fields;
 
 use Vestibule\Form\Field;
+use Vestibule\Form\View\FieldView;
+use Vestibule\View\Html;
 
 /**
  * The answer "Other" of a choice: its box posts a fixed value, its text a name of its own, and from reading on the text
@@ -35,5 +37,39 @@ final class Other {
 	 */
 	public static function resolve( array $chosen, string $typed ): array {
 		return array_values( array_unique( array_map( static fn( string $value ): string => self::CHOSEN === $value && '' !== $typed ? $typed : $value, $chosen ) ) );
+	}
+
+	private static function label( FieldView $view ): string {
+		$own = $view->field->string( 'otherLabel' );
+		return '' === $own ? $view->word( 'other' ) : $own;
+	}
+
+	/**
+	 * @param list<array{value: string, label: string}> $options
+	 * @return list<array{value: string, label: string}> With "Other" behind them where the field offers it.
+	 */
+	public static function added( FieldView $view, array $options ): array {
+		return self::isOffered( $view->field ) ? array( ...$options, array( 'value' => self::CHOSEN, 'label' => self::label( $view ) ) ) : $options;
+	}
+
+	/** The text; the sheet shows it while the option is chosen, so it needs no script. */
+	public static function render( FieldView $view ): string {
+		if ( ! self::isOffered( $view->field ) ) {
+			return '';
+		}
+		$name = self::name( $view->field );
+		return Html::void(
+			'input',
+			array(
+				'class'        => 'vestibule-field__input vestibule-other',
+				'id'           => $view->id . '_other',
+				'name'         => $name,
+				'type'         => 'text',
+				'maxlength'    => self::LONGEST,
+				'autocomplete' => 'off',
+				'aria-label'   => self::label( $view ),
+				'value'        => $view->state->string( $name ),
+			)
+		);
 	}
 }

@@ -13,7 +13,7 @@ use Vestibule\Form\View\FieldView;
 defined( 'ABSPATH' ) || exit;
 
 /** A phone number, stored in full international form (docs/reference/phone.md). */
-final class Phone extends Line implements HasPageSettings, NormalizesValue, StandsInRow {
+final class Phone extends Line implements NormalizesValue {
 
 	/** In characters. */
 	private const LONGEST = 250;

@@ -10,7 +10,7 @@ use Vestibule\Form\View\FieldView;
 defined( 'ABSPATH' ) || exit;
 
 /** One of a few options, all of which are seen. */
-final class Radio extends Choice implements StandsInRow {
+final class Radio extends Choice {
 
 	public function name(): string {
 		return 'radio';

@@ -13,10 +13,14 @@ use Vestibule\View\Html;
 defined( 'ABSPATH' ) || exit;
 
 /** A number on a line between two others; it always has a value, which stands beside it. */
-final class Range extends BaseType implements DescribesValue, HasInitialValue, HasPageSettings, StandsInRow {
+final class Range extends FieldType {
 
 	public function name(): string {
 		return 'range';
+	}
+
+	public function standsInRow(): bool {
+		return true;
 	}
 
 	public function attributes(): array {

@@ -13,10 +13,14 @@ use Vestibule\View\Html;
 defined( 'ABSPATH' ) || exit;
 
 /** So many of so many, as stars or numbers: radio buttons, so that keyboards and pages without scripts have them too. */
-final class Rating extends BaseType implements DescribesValue, HasPageSettings, StandsInRow {
+final class Rating extends FieldType {
 
 	public function name(): string {
 		return 'rating';
+	}
+
+	public function standsInRow(): bool {
+		return true;
 	}
 
 	public function attributes(): array {

@@ -27,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
  * The same few fields as often as a visitor needs them: people, products, dates. Rows that say nothing are dropped
  * (docs/repeater.md).
  */
-final class Repeater extends BaseType implements HasPageSettings, HasPlainText, HoldsRows, JoinsParts, NormalizesValue, TakesProgramValue {
+final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 
 	/** Where an editor sets no other maximum. */
 	private const ROWS = 10;
@@ -136,7 +136,7 @@ final class Repeater extends BaseType implements HasPageSettings, HasPlainText, 
 		$all  = array();
 		foreach ( $row->fields() as $child ) {
 			$texts = array_merge( ...array_map( static fn( array $values ): array => (array) ( $values[ $child->name ] ?? array() ), $rows ) );
-			$plain = static fn( string $text ): string => $child->type instanceof HasPlainText ? $child->type->plainText( $child, $text ) : $text;
+			$plain = static fn( string $text ): string => $child->type->plainText( $child, $text );
 			$all[ RowNames::column( $field->name, $child->name ) ] = array_values( array_map( $plain, array_filter( $texts, static fn( string $text ): bool => '' !== $text ) ) );
 		}
 		return $all;
@@ -188,7 +188,7 @@ final class Repeater extends BaseType implements HasPageSettings, HasPlainText, 
 				$posted = array();
 				foreach ( $values as $name => $value ) {
 					$child           = $row->field( (string) $name );
-					$posted[ $name ] = $child?->type instanceof TakesProgramValue ? $child->type->posted( $child, $value ) : $value;
+					$posted[ $name ] = null === $child ? $value : $child->type->posted( $child, $value );
 				}
 				return $posted;
 			},

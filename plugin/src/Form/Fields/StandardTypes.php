@@ -46,8 +46,8 @@ final class StandardTypes {
 		$types->add( new Checkbox() );
 		$types->add( new MultiSelect() );
 		$types->add( new ImageChoice( $this->pictures ) );
-		$types->add( new Agreement( $this->texts ) );
-		$types->add( new Terms( $this->texts ) );
+		$types->add( new Agreement( $this->texts, 'agreement' ) );
+		$types->add( new Agreement( $this->texts, 'terms' ) );
 		$types->add( new Appointment( $this->appointments ) );
 		$types->add( new File( $this->uploads ) );
 		$types->add( new Image( $this->uploads ) );

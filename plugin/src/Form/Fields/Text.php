@@ -13,7 +13,7 @@ use Vestibule\Form\View\FieldView;
 defined( 'ABSPATH' ) || exit;
 
 /** One line of text, which can be asked for in a certain form: by a mask, a pattern or a number of digits. */
-final class Text extends Line implements HasPageSettings, HasRole, StandsInRow {
+final class Text extends Line {
 
 	public function name(): string {
 		return 'text';

@@ -13,10 +13,14 @@ use Vestibule\View\Html;
 defined( 'ABSPATH' ) || exit;
 
 /** Several lines of text. */
-final class Textarea extends BaseType implements StandsInRow {
+final class Textarea extends FieldType {
 
 	public function name(): string {
 		return 'textarea';
+	}
+
+	public function standsInRow(): bool {
+		return true;
 	}
 
 	public function attributes(): array {

@@ -13,10 +13,14 @@ use Vestibule\View\Html;
 defined( 'ABSPATH' ) || exit;
 
 /** A time of day, stored as 09:30. A span that ends before it begins goes over midnight. */
-final class Time extends BaseType implements DescribesValue, HasPageSettings, StandsInRow {
+final class Time extends FieldType {
 
 	public function name(): string {
 		return 'time';
+	}
+
+	public function standsInRow(): bool {
+		return true;
 	}
 
 	public function attributes(): array {

@@ -11,8 +11,8 @@ use Vestibule\Contracts\Uploads;
 use Vestibule\Form\Field;
 use Vestibule\Form\SubmissionRefused;
 use Vestibule\Form\SubmittedData;
-use Vestibule\Form\View\Files;
 use Vestibule\Form\View\FieldView;
+use Vestibule\Form\View\Files;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * Files that a visitor sends with the form (docs/uploads.md). Posted are references, signed for this form and field and
  * good for one entry; stored is what names the file.
  */
-abstract class Uploaded extends BaseType implements HasPageSettings, HoldsList, NormalizesValue, TakesFiles, WritesWithEntry {
+abstract class Uploaded extends FieldType implements NormalizesValue, TakesFiles {
 
 	/** Of one file, where the editor sets none. */
 	protected const MEGABYTES = 10;
@@ -28,6 +28,10 @@ abstract class Uploaded extends BaseType implements HasPageSettings, HoldsList, 
 	protected const FILES = 5;
 
 	public function __construct( protected readonly Uploads $uploads ) {}
+
+	public function holdsList(): bool {
+		return true;
+	}
 
 	public function attributes(): array {
 		return array(
@@ -95,14 +99,13 @@ abstract class Uploaded extends BaseType implements HasPageSettings, HoldsList, 
 	}
 
 	public function pageSettings( Field $field ): array {
-		$words = new FileWords();
 		$usual = $this->uploads->extensions( $this->kinds( $field ), true );
 		return array(
 			'accept'   => implode( ',', array_map( static fn ( string $ending ): string => ".{$ending}", $this->uploads->extensions( $this->kinds( $field ) ) ) ),
 			'maxFiles' => $this->most( $field ),
 			'maxSize'  => $this->largest( $field ),
-			'limits'   => $words->limits( $usual, $this->most( $field ), $this->largest( $field ) ),
-			'words'    => $words->all( $usual, $this->most( $field ), $this->largest( $field ) ),
+			'limits'   => self::limits( $usual, $this->most( $field ), $this->largest( $field ) ),
+			'words'    => self::words( $usual, $this->most( $field ), $this->largest( $field ) ),
 		);
 	}
 
@@ -148,5 +151,46 @@ abstract class Uploaded extends BaseType implements HasPageSettings, HoldsList, 
 	/** @return list<StoredFile> */
 	private function stored( Value $value ): array {
 		return array_values( array_filter( array_map( StoredFile::parse( ... ), $value->chosen() ) ) );
+	}
+
+	/** @return array<string, string> */
+	final protected static function messages(): array {
+		return array(
+			'invalid' => __( 'A file is no longer there. Choose it again', 'vestibule' ),
+			'max'     => __( 'Only %%maxItemCount%% files can be added', 'vestibule' ),
+		);
+	}
+
+	/** @param list<string> $endings */
+	private static function limits( array $endings, int $files, int $bytes ): string {
+		/* translators: %d: number of files. */
+		$number = sprintf( _n( '%d file', 'Up to %d files', $files, 'vestibule' ), $files );
+		/* translators: 1: number of files, such as "Up to 5 files", 2: a size, such as 10 MB, 3: endings of files, such as "JPG, PNG, PDF". */
+		return sprintf( __( '%1$s, %2$s each. Allowed: %3$s.', 'vestibule' ), $number, (string) size_format( $bytes ), strtoupper( implode( ', ', $endings ) ) );
+	}
+
+	/**
+	 * @param list<string> $endings
+	 * @return array<string, string>
+	 */
+	private static function words( array $endings, int $files, int $bytes ): array {
+		return array(
+			'choose'    => 1 === $files ? __( 'Choose a file', 'vestibule' ) : __( 'Choose files', 'vestibule' ),
+			'drop'      => 1 === $files ? __( 'or drop it here', 'vestibule' ) : __( 'or drop them here', 'vestibule' ),
+			'remove'    => /* translators: %s: name of a file. */ __( 'Remove %s', 'vestibule' ),
+			'again'     => __( 'Try again', 'vestibule' ),
+			'uploading' => __( 'Uploading', 'vestibule' ),
+			'completed' => /* translators: %s: a number from 0 to 100; the second sign is a per cent sign. */ __( '%s% Completed', 'vestibule' ),
+			'added'     => /* translators: %s: name of a file. */ __( '%s was uploaded.', 'vestibule' ),
+			'removed'   => /* translators: %s: name of a file. */ __( '%s was removed.', 'vestibule' ),
+			'running'   => __( 'File upload in progress. Please wait...', 'vestibule' ),
+			'broken'    => __( 'Remove the files that could not be uploaded, or try them again.', 'vestibule' ),
+			'offline'   => __( 'This file could not be uploaded. Check your connection and try again.', 'vestibule' ),
+			'tooLarge'  => /* translators: %s: a size, such as 10 MB. */ sprintf( __( 'This file is too large. It may have %s at most.', 'vestibule' ), (string) size_format( $bytes ) ),
+			'wrongType' => /* translators: %s: endings of files, such as "JPG, PNG, PDF". */ sprintf( __( 'Files of this type cannot be sent. Allowed: %s.', 'vestibule' ), strtoupper( implode( ', ', $endings ) ) ),
+			'notAdded'  => /* translators: 1: a sentence without its period, such as "Only 3 files can be added", 2: names of files. */ __( '%1$s. Not added: %2$s.', 'vestibule' ),
+			'kilobytes' => /* translators: %s: a number; the size of a file. */ __( '%s KB', 'vestibule' ),
+			'megabytes' => /* translators: %s: a number; the size of a file. */ __( '%s MB', 'vestibule' ),
+		);
 	}
 }

@@ -11,7 +11,7 @@ use Vestibule\Form\View\FieldView;
 defined( 'ABSPATH' ) || exit;
 
 /** A web address. */
-final class Url extends Line implements DescribesValue, StandsInRow {
+final class Url extends Line {
 
 	public function name(): string {
 		return 'url';

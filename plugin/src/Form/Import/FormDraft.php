@@ -6,7 +6,6 @@ namespace Vestibule\Form\Import;
 
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\FieldTypes;
-use Vestibule\Form\Fields\HasPageSettings;
 
 /** A form that is being read from another builder's export: its blocks, its settings, and what found no place. */
 final class FormDraft {
@@ -70,7 +69,7 @@ final class FormDraft {
 
 	public function takesFile( string $ending ): bool {
 		$type = $this->types->get( 'file' );
-		return $type instanceof HasPageSettings && ! in_array( $type->pageSettings( new Field( $type, 'file', array( 'fileTypes' => array( $ending ) ) ) )['accept'] ?? '', array( '', null ), true );
+		return null !== $type && ! in_array( $type->pageSettings( new Field( $type, 'file', array( 'fileTypes' => array( $ending ) ) ) )['accept'] ?? '', array( '', null ), true );
 	}
 
 	/**

@@ -6,10 +6,6 @@ namespace Vestibule\Form\Programs;
 
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\ComputesValue;
-use Vestibule\Form\Fields\DescribesValue;
-use Vestibule\Form\Fields\HasParts;
-use Vestibule\Form\Fields\HoldsList;
-use Vestibule\Form\Fields\OffersChoices;
 use Vestibule\Form\Fields\Other;
 use Vestibule\Form\FormDefinition;
 
@@ -43,12 +39,13 @@ final class AnswerSchema {
 
 	/** @return array<string, mixed> */
 	private function forField( Field $field ): array {
-		$words = array_filter( array( 'title' => $field->label, 'description' => $field->help ), static fn ( string $text ): bool => '' !== $text );
+		$words  = array_filter( array( 'title' => $field->label, 'description' => $field->help ), static fn ( string $text ): bool => '' !== $text );
+		$schema = $field->type->valueSchema( $field );
 		return $words + match ( true ) {
-			$field->type instanceof DescribesValue => $field->type->valueSchema( $field ),
-			$field->type instanceof HasParts       => $this->parts( $field ),
-			$field->type instanceof HoldsList      => $this->list( $field ),
-			default                                => array( 'type' => 'string' ) + $this->choices( $field ) + $this->length( $field ),
+			array() !== $schema                       => $schema,
+			null !== $field->type->parts( $field )    => $this->parts( $field ),
+			$field->type->holdsList()                 => $this->list( $field ),
+			default                                   => array( 'type' => 'string' ) + $this->choices( $field ) + $this->length( $field ),
 		};
 	}
 
@@ -74,7 +71,7 @@ final class AnswerSchema {
 
 	/** @return array<string, mixed> */
 	private function choices( Field $field ): array {
-		$options = $field->type instanceof OffersChoices ? $field->type->choices( $field ) : $field->options();
+		$options = $field->type->choices( $field );
 		if ( array() === $options || Other::isOffered( $field ) ) {
 			return array();
 		}

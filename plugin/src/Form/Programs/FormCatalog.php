@@ -8,9 +8,11 @@ use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Programs\Page;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Values;
+use Vestibule\Form\Field;
 use Vestibule\Form\FormNumbers;
 use Vestibule\Form\FormPostType;
 use Vestibule\Form\Forms;
+use Vestibule\Form\Steps\Step;
 use Vestibule\Form\View\ShortCode;
 use WP_Error;
 use WP_Post;
@@ -62,7 +64,13 @@ final class FormCatalog {
 	public function find( int $form ): ?array {
 		$post = $this->post( $form );
 		$read = null === $post ? null : $this->forms->findInAnyStatus( $form );
-		return null === $post || null === $read ? null : $this->row( $post ) + ( new FormDescription( $read ) )->fieldsAndSteps();
+		if ( null === $post || null === $read ) {
+			return null;
+		}
+		return $this->row( $post ) + array(
+			'fields' => array_map( self::field( ... ), $read->fields ),
+			'steps'  => array_map( static fn ( Step $step ): array => array( 'title' => $step->title, 'fields' => $step->fields ), $read->steps ),
+		);
 	}
 
 	/** @return array<string, mixed>|null JSON Schema of the answers that a submission takes; null when there is no such form. */
@@ -112,6 +120,21 @@ final class FormCatalog {
 			'meta_query'             => array( $number ), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Forms are few.
 			'update_post_term_cache' => false,
 			'suppress_filters'       => true,
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private static function field( Field $field ): array {
+		$labels  = $field->labels();
+		$options = $field->type->choices( $field );
+		return array(
+			'name'     => $field->name,
+			'type'     => $field->type->name(),
+			'label'    => $field->label,
+			'help'     => $field->help,
+			'required' => $field->required,
+			'posted'   => array_map( static fn ( string $name, string $label ): array => array( 'name' => $name, 'label' => $label ), array_map( strval( ... ), array_keys( $labels ) ), $labels ),
+			'options'  => array_map( static fn ( array $option ): array => array( 'value' => $option['value'], 'label' => $option['label'] ), $options ),
 		);
 	}
 }

@@ -7,7 +7,6 @@ namespace Vestibule\Form\Programs;
 use Vestibule\Contracts\AnswerRole;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\Context;
-use Vestibule\Form\Fields\HasRole;
 use Vestibule\Form\Fields\NormalizesValue;
 use Vestibule\Form\Fields\Phone;
 use Vestibule\Form\Fields\Value;
@@ -55,7 +54,7 @@ final class PersonValues {
 
 	private static function field( FormDefinition $form, string $kind ): ?Field {
 		foreach ( $form->fields as $field ) {
-			$role = $field->type instanceof HasRole ? $field->type->role() : null;
+			$role = $field->type->role();
 			if ( ( 'phone' === $kind && $field->type instanceof Phone ) || ( null !== $role && AnswerRole::tryFrom( $kind ) === $role ) ) {
 				return $field;
 			}

@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Programs;
 
-use Vestibule\Form\Field;
-use Vestibule\Form\Fields\TakesProgramValue;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\SubmissionRefused;
 use Vestibule\Form\SubmittedData;
@@ -33,7 +31,7 @@ final class PostedValues {
 			if ( null === $field ) {
 				$unknown[ $name ] = array( __( 'This form has no such field.', 'vestibule' ) );
 			} elseif ( null === $part ) {
-				$body[ $key ] = self::merged( $body[ $key ] ?? null, self::plain( $key === $field->name ? self::value( $field, $given ) : $given ) );
+				$body[ $key ] = self::merged( $body[ $key ] ?? null, self::plain( $key === $field->name ? $field->type->posted( $field, $given ) : $given ) );
 			} else {
 				$body[ $key ] = self::merged( $body[ $key ] ?? null, array( $part => self::plain( $given ) ) );
 			}
@@ -42,10 +40,6 @@ final class PostedValues {
 			throw new SubmissionRefused( 422, $unknown );
 		}
 		return SubmittedData::fromBody( $body, strlen( http_build_query( $body ) ) );
-	}
-
-	private static function value( Field $field, mixed $given ): mixed {
-		return $field->type instanceof TakesProgramValue ? $field->type->posted( $field, $given ) : $given;
 	}
 
 	/** @return array{string, string|null} */

@@ -10,7 +10,6 @@ use Vestibule\Form\Fields\ComputesValue;
 use Vestibule\Form\Fields\Context;
 use Vestibule\Form\Fields\NormalizesValue;
 use Vestibule\Form\FormDefinition;
-use Vestibule\Form\FormLayout;
 use Vestibule\Form\FormSettings;
 use Vestibule\Form\ShownForm;
 
@@ -28,7 +27,7 @@ final class Row {
 		$fields = $field->settings['rowFields'] ?? array();
 		/** @var list<Part> $parts */
 		$parts      = $field->settings['rowParts'] ?? array();
-		$this->form = new FormDefinition( 0, 0, '', $fields, FormSettings::read(), new FormLayout( array(), $parts ) );
+		$this->form = new FormDefinition( 0, 0, '', $fields, FormSettings::read(), parts: $parts );
 	}
 
 	/** @return list<Field> */

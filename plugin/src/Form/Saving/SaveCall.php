@@ -8,11 +8,10 @@ use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
 use Vestibule\Form\FormDefinition;
-use Vestibule\Form\FormId;
 use Vestibule\Form\Forms;
 use Vestibule\Form\HiddenNames;
+use Vestibule\Form\Origin;
 use Vestibule\Form\PlainAnswer;
-use Vestibule\Form\PostedLanguage;
 use Vestibule\Form\Resumed;
 use Vestibule\Form\SubmissionRefused;
 use Vestibule\Form\SubmitGuard;
@@ -36,7 +35,7 @@ final class SaveCall implements Call {
 	) {}
 
 	public function answer( Request $request ): Answer {
-		return Language::during( PostedLanguage::of( $request ), fn (): Answer => $this->answered( $request ) );
+		return Language::during( Origin::language( $request ), fn (): Answer => $this->answered( $request ) );
 	}
 
 	private function answered( Request $request ): Answer {
@@ -78,7 +77,7 @@ final class SaveCall implements Call {
 	}
 
 	private function form( Request $request ): FormDefinition {
-		$form = $this->forms->byFormId( FormId::fromRequest( $request ) ?? throw SubmissionRefused::malformed() );
+		$form = $this->forms->byFormId( Origin::form( $request ) ?? throw SubmissionRefused::malformed() );
 		return $form ?? throw SubmissionRefused::form( 404, __( 'This form is no longer there.', 'vestibule' ) );
 	}
 }

@@ -12,8 +12,6 @@ use Vestibule\Contracts\StorageFault;
 use Vestibule\Form\HiddenNames;
 use Vestibule\Form\Origin;
 use Vestibule\Form\Parts;
-use Vestibule\Form\PlainAnswer;
-use Vestibule\Form\SubmitGuard;
 use Vestibule\Log\FaultLog;
 use Vestibule\Module;
 use Vestibule\Services;
@@ -38,14 +36,13 @@ final class SavingModule implements Module {
 	}
 
 	private function call(): Call {
-		$rates  = $this->services->rates;
-		$limits = new SaveLimits( $rates );
+		$limits = new SaveLimits( $this->services->rates );
 		return new SaveCall(
 			$this->parts->forms(),
-			new SubmitGuard( $this->parts->tokens(), $this->parts->pageKeys(), $this->services->clock ),
+			$this->parts->submitGuard(),
 			new Saver( $this->parts->savingSettings(), $this->parts->savedForms(), new SavedMail(), $limits, new Origin() ),
 			$limits,
-			new PlainAnswer( $this->parts->forms(), $this->parts->states(), new Origin(), $rates )
+			$this->parts->plainAnswer()
 		);
 	}
 

@@ -11,12 +11,11 @@ use Vestibule\Ajax\Request;
 use Vestibule\Form\Fields\Context;
 use Vestibule\Form\FieldValues;
 use Vestibule\Form\FormDefinition;
-use Vestibule\Form\FormId;
 use Vestibule\Form\Forms;
 use Vestibule\Form\HiddenNames;
+use Vestibule\Form\Origin;
 use Vestibule\Form\PlainAnswer;
 use Vestibule\Form\PlainPost;
-use Vestibule\Form\PostedLanguage;
 use Vestibule\Form\ShownForm;
 use Vestibule\Form\SubmissionRefused;
 use Vestibule\Form\SubmitGuard;
@@ -42,7 +41,7 @@ final class StepCall implements Call {
 	) {}
 
 	public function answer( Request $request ): Answer {
-		return Language::during( PostedLanguage::of( $request ), fn (): Answer => $this->answered( $request ) );
+		return Language::during( Origin::language( $request ), fn (): Answer => $this->answered( $request ) );
 	}
 
 	private function answered( Request $request ): Answer {
@@ -62,7 +61,7 @@ final class StepCall implements Call {
 	 * @throws SubmissionRefused
 	 */
 	private function post( Request $request ): PlainPost {
-		$form    = $this->forms->byFormId( FormId::fromRequest( $request ) ?? 0 ) ?? throw SubmissionRefused::form( 404, __( 'This form is no longer there.', 'vestibule' ) );
+		$form    = $this->forms->byFormId( Origin::form( $request ) ?? 0 ) ?? throw SubmissionRefused::form( 404, __( 'This form is no longer there.', 'vestibule' ) );
 		$sending = $this->guard->plain( $form->formId, SubmittedData::fromBody( $request->all(), $request->length ), $request );
 		return PlainPost::withFilesKept( $form, $request, $sending );
 	}

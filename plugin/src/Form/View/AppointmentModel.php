@@ -19,60 +19,37 @@ namespace Vestibule\Form\View;
  */
 final class AppointmentModel {
 
-	public readonly int $event;
-	public readonly string $timezone;
-
-	/** Such as 2026-12. */
-	public readonly string $month;
-	public readonly string $monthLabel;
-
-	/** @var list<array{short: string, long: string}> From the one that a week begins with. */
-	public readonly array $weekdays;
-
-	/** @var list<Day> */
-	public readonly array $days;
-
-	/** What a week begins with: 0 is Sunday, 1 Monday. */
-	public readonly int $weekStart;
-
-	/** @var About|null What is booked; null where nothing can be. */
-	public readonly ?array $about;
-
-	/** @var Waiting|null How visitors wait for a full time; null where they cannot. */
-	public readonly ?array $waiting;
-
-	/** @var Kept|null What was held for this visitor before the page was opened. */
-	public readonly ?array $kept;
-
-	/** @var list<array{id: int, name: string}> Where visitors choose whom they meet. */
-	public readonly array $hosts;
-
-	/** @var Way|null How else the owner is reached where nothing is free. */
-	public readonly ?array $otherWay;
-
-	/** @var list<array{url: string, words: string}> Other months of the plain list. */
-	public readonly array $pages;
-
-	/** @param Model $model */
-	public function __construct( array $model ) {
-		$this->event      = $model['event'];
-		$this->timezone   = $model['timezone'];
-		$this->month      = $model['month'];
-		$this->monthLabel = $model['monthLabel'];
-		$this->weekdays   = $model['weekdays'];
-		$this->days       = $model['days'];
-		$this->weekStart  = $model['weekStart'] ?? 1;
-		$this->about      = $model['about'] ?? null;
-		$this->waiting    = $model['waiting'] ?? null;
-		$this->kept       = $model['kept'] ?? null;
-		$this->hosts      = $model['hosts'] ?? array();
-		$this->otherWay   = $model['otherWay'] ?? null;
-		$this->pages      = $model['pages'] ?? array();
-	}
+	/**
+	 * @param string                                   $month     Such as 2026-12.
+	 * @param list<array{short: string, long: string}> $weekdays  From the first day of the week.
+	 * @param list<Day>                                $days
+	 * @param int                                      $weekStart First day of the week: 0 is Sunday, 1 Monday.
+	 * @param About|null                               $about     What is booked; null where nothing can be.
+	 * @param Waiting|null                             $waiting   How visitors wait for a full time; null where they cannot.
+	 * @param Kept|null                                $kept      What was held for this visitor before the page was opened.
+	 * @param list<array{id: int, name: string}>       $hosts     Where visitors choose whom they meet.
+	 * @param Way|null                                 $otherWay  How else the owner is reached where nothing is free.
+	 * @param list<array{url: string, words: string}>  $pages     Other months of the plain list.
+	 */
+	public function __construct(
+		public readonly int $event,
+		public readonly string $timezone,
+		public readonly string $month,
+		public readonly string $monthLabel,
+		public readonly array $weekdays,
+		public readonly array $days,
+		public readonly int $weekStart = 1,
+		public readonly ?array $about = null,
+		public readonly ?array $waiting = null,
+		public readonly ?array $kept = null,
+		public readonly array $hosts = array(),
+		public readonly ?array $otherWay = null,
+		public readonly array $pages = array(),
+	) {}
 
 	/** Where no appointment type is offered. */
 	public static function none(): self {
-		return new self( array( 'event' => 0, 'timezone' => '', 'month' => '', 'monthLabel' => '', 'weekdays' => array(), 'days' => array() ) );
+		return new self( event: 0, timezone: '', month: '', monthLabel: '', weekdays: array(), days: array() );
 	}
 
 	/** @return array<string, mixed> As the page hands it to the browser; nothing of what it does not have. */

@@ -6,6 +6,7 @@ namespace Vestibule\Form\View;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Vestibule\Booking\Waiting\JoinCall;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\KeptTime;
@@ -56,7 +57,7 @@ final class AppointmentModels {
 		);
 		/** @var Model $shown */
 		$shown = $parts + get_object_vars( $model );
-		return new AppointmentModel( $shown );
+		return new AppointmentModel( ...$shown );
 	}
 
 	/** @param string $month From which on; empty is now. */
@@ -66,7 +67,7 @@ final class AppointmentModels {
 		$kept = wp_cache_get( $key, self::GROUP );
 		if ( is_array( $kept ) && isset( $kept['event'], $kept['timezone'], $kept['month'], $kept['monthLabel'], $kept['weekdays'], $kept['days'], $kept['weekStart'] ) ) {
 			/** @var Model $kept As it was set. */
-			return new AppointmentModel( $kept );
+			return new AppointmentModel( ...$kept );
 		}
 		try {
 			$model = $this->model( $event, $month );
@@ -96,7 +97,7 @@ final class AppointmentModels {
 				'value'   => (string) wp_json_encode( array( 'start' => $start, 'timezone' => '', 'hold' => $kept->hold ) ),
 			),
 		) + get_object_vars( $this->built( $kept->event, $times ) );
-		return new AppointmentModel( $model );
+		return new AppointmentModel( ...$model );
 	}
 
 	/** The zone of the first event, which the words of every form name; the site's where there is no event. */
@@ -151,18 +152,16 @@ final class AppointmentModels {
 				+ ( array() === ( $time['hosts'] ?? array() ) ? array() : array( 'hosts' => $time['hosts'] ) );
 		}
 		return new AppointmentModel(
-			array(
-				'event'      => $event,
-				'timezone'   => $zone->getName(),
-				'month'      => $first->format( 'Y-m' ),
-				'monthLabel' => $this->words( $first, 'F Y' ),
-				'weekdays'   => $this->weekdays(),
-				'days'       => array_values( $days ),
-				'weekStart'  => self::weekStart(),
-				'about'      => $about,
-				'waiting'    => $this->waiting( $event ),
-				'hosts'      => $this->hosts( $event ),
-			)
+			event: $event,
+			timezone: $zone->getName(),
+			month: $first->format( 'Y-m' ),
+			monthLabel: $this->words( $first, 'F Y' ),
+			weekdays: $this->weekdays(),
+			days: array_values( $days ),
+			weekStart: self::weekStart(),
+			about: $about,
+			waiting: $this->waiting( $event ),
+			hosts: $this->hosts( $event ),
 		);
 	}
 
@@ -175,7 +174,24 @@ final class AppointmentModels {
 	/** @return Waiting|null */
 	private function waiting( int $event ): ?array {
 		$page = $this->appointments->waitingPage( $event );
-		return '' === $page ? null : array( 'page' => $page, 'words' => ( new WaitingWords() )->all() );
+		return '' === $page ? null : array( 'page' => $page, 'words' => self::waitingWords() );
+	}
+
+	/** @return array<string, string> Texts of the picker where visitors can wait for a full time. */
+	private static function waitingWords(): array {
+		return array(
+			'page'    => __( 'Wait for a time that is full', 'vestibule' ),
+			'full'    => _x( 'full', 'a time', 'vestibule' ),
+			'title'   => /* translators: %s: day and time. */ __( '%s is full.', 'vestibule' ),
+			'email'   => __( 'Email', 'vestibule' ),
+			'agree'   => JoinCall::agreement(),
+			'privacy' => get_privacy_policy_url(),
+			'policy'  => __( 'Privacy policy', 'vestibule' ),
+			'send'    => __( 'Tell me when this time is free', 'vestibule' ),
+			'noEmail' => __( 'Give an email address.', 'vestibule' ),
+			'noAgree' => __( 'Agree so that we may write to you.', 'vestibule' ),
+			'failed'  => __( 'This did not work. Try again.', 'vestibule' ),
+		);
 	}
 
 	/** In words that everybody may read: the link of a call and a phone number are for those who have booked. */

@@ -8,7 +8,6 @@ use Vestibule\Form\BlockReader;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\BooksTime;
 use Vestibule\Form\FormDefinition;
-use Vestibule\Form\FormLayout;
 use Vestibule\Form\Steps\StepPrinter;
 
 /**
@@ -43,7 +42,7 @@ final class CalendarFirst {
 		/** @var list<Field> $fields */
 		$fields = null === $first ? $others : array( $first, ...$others );
 		$parts  = array() === $form->parts ? array() : $this->reader->read( $content )->parts;
-		return new FormDefinition( $form->formId, $form->postId, $form->title, $fields, $form->settings, new FormLayout( $this->reader->steps( $content, $fields ), $parts, $content ) );
+		return new FormDefinition( $form->formId, $form->postId, $form->title, $fields, $form->settings, $this->reader->steps( $content, $fields ), $parts, $content );
 	}
 
 	/** Null where there is no appointment. */

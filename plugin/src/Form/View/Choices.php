@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
-use Vestibule\Form\Fields\HoldsList;
+use Vestibule\Form\Fields\Other;
 use Vestibule\View\Html;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,9 +19,9 @@ final class Choices {
 	public function render( FieldView $view, bool $radio, array $pictures = array() ): string {
 		$field  = $view->field;
 		$chosen = $view->state->strings( $field->name );
-		$name   = $field->type instanceof HoldsList ? "{$field->name}[]" : $field->name;
+		$name   = $field->type->holdsList() ? "{$field->name}[]" : $field->name;
 		$boxes  = '';
-		foreach ( OtherText::added( $view, $field->options() ) as $index => $option ) {
+		foreach ( Other::added( $view, $field->options() ) as $index => $option ) {
 			$boxes .= self::choice(
 				array(
 					'id'               => 0 === $index ? $view->id : "{$view->id}_{$index}",
@@ -49,7 +49,7 @@ final class Choices {
 			),
 			$boxes
 		);
-		return ( new Frame() )->render( $view, $group . OtherText::render( $view ), true );
+		return ( new Frame() )->render( $view, $group . Other::render( $view ), true );
 	}
 
 	/**

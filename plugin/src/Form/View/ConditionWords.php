@@ -7,14 +7,12 @@ namespace Vestibule\Form\View;
 use Vestibule\Contracts\Conditions\ConditionSet;
 use Vestibule\Contracts\Conditions\Operator;
 use Vestibule\Contracts\Conditions\Rule;
-use Vestibule\Contracts\Conditions\RuleGroup;
 use Vestibule\Form\Field;
-use Vestibule\Form\Fields\AgreementBox;
+use Vestibule\Form\Fields\Agreement;
 use Vestibule\Form\Fields\Choice;
 use Vestibule\Form\Fields\Date;
 use Vestibule\Form\Fields\FieldType;
 use Vestibule\Form\Fields\HoldsRows;
-use Vestibule\Form\Fields\OffersChoices;
 use Vestibule\Form\Fields\Time;
 use Vestibule\Form\Fields\Value;
 use Vestibule\Form\FormDefinition;
@@ -32,17 +30,17 @@ final class ConditionWords {
 	public function __construct( private readonly FormDefinition $form ) {}
 
 	public function words( ConditionSet $conditions ): string {
-		$clauses = array_map( $this->clause( ... ), $conditions->own->rules );
+		$clauses = array_map( $this->clause( ... ), $conditions->rules );
 		$isOne   = 1 === count( $clauses ) + count( $conditions->groups );
 		foreach ( $conditions->groups as $group ) {
 			$words     = self::joined( array_map( $this->clause( ... ), $group->rules ), $group );
 			$clauses[] = $isOne || 1 === count( $group->rules ) ? $words : "({$words})";
 		}
-		return self::joined( $clauses, $conditions->own );
+		return self::joined( $clauses, $conditions );
 	}
 
 	/** @param list<string> $clauses */
-	private static function joined( array $clauses, RuleGroup $group ): string {
+	private static function joined( array $clauses, ConditionSet $group ): string {
 		/* translators: 1 and 2: conditions, such as "you choose “Germany” for Country". */
 		$pattern = $group->isAny ? __( '%1$s or %2$s', 'vestibule' ) : __( '%1$s and %2$s', 'vestibule' );
 		$words   = (string) array_shift( $clauses );
@@ -87,7 +85,7 @@ final class ConditionWords {
 	/** What a visitor does for the condition to hold. */
 	private static function pattern( ?Operator $operator, ?Field $field ): string {
 		$type      = $field?->type;
-		$is_choice = $type instanceof Choice || $type instanceof OffersChoices;
+		$is_choice = null !== $field && ( $type instanceof Choice || array() !== $field->type->choices( $field ) );
 		return match ( $operator ) {
 			Operator::Greater, Operator::Less => self::comparison( Operator::Greater === $operator, $type ),
 			Operator::Equals      => $is_choice
@@ -116,12 +114,12 @@ final class ConditionWords {
 			Operator::Ends        => __( 'your answer to %1$s ends with “%2$s”', 'vestibule' ),
 			/* translators: %1$s: a field. It asks for a form that only programs can read. */
 			Operator::Matches     => __( 'your answer to %1$s has a certain form', 'vestibule' ),
-			Operator::IsEmpty     => $type instanceof AgreementBox
+			Operator::IsEmpty     => $type instanceof Agreement
 				/* translators: %1$s: a box to tick. */
 				? __( 'you do not tick %1$s', 'vestibule' )
 				/* translators: %1$s: a field. */
 				: __( 'you leave %1$s empty', 'vestibule' ),
-			Operator::NotEmpty    => $type instanceof AgreementBox
+			Operator::NotEmpty    => $type instanceof Agreement
 				/* translators: %1$s: a box to tick. */
 				? __( 'you tick %1$s', 'vestibule' )
 				/* translators: %1$s: a field. */

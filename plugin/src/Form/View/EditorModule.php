@@ -4,11 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
-use Vestibule\Form\AddressPart;
 use Vestibule\Form\FieldNames;
 use Vestibule\Form\Fields\FieldTypes;
-use Vestibule\Form\Fields\StandsInRow;
-use Vestibule\Form\NamePart;
+use Vestibule\Form\Fields\Lines;
 use Vestibule\Module;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,8 +29,10 @@ final class EditorModule implements Module {
 	/** @return array<string, mixed> */
 	public function props(): array {
 		$fields = array();
+		$parts  = array();
 		foreach ( $this->types->all() as $name => $type ) {
 			$defaults        = $type->defaults();
+			$parts          += $type instanceof Lines ? $type->allParts() : array();
 			$fields[ $name ] = array(
 				'name'        => $defaults->name,
 				'label'       => $defaults->label,
@@ -40,17 +40,8 @@ final class EditorModule implements Module {
 				'placeholder' => $defaults->string( 'placeholder' ),
 				'messages'    => $defaults->messages,
 				'maxLength'   => $defaults->number( 'maxLength' ),
-				'inRow'       => $type instanceof StandsInRow,
+				'inRow'       => $type->standsInRow(),
 				'words'       => (object) array_filter( $defaults->settings, is_string( ... ) ),
-			);
-		}
-		$parts = array();
-		foreach ( array( ...NamePart::cases(), ...AddressPart::cases() ) as $part ) {
-			$parts[ $part->value ] = array(
-				'label'        => $part->label(),
-				'visible'      => $part->isVisible(),
-				'required'     => $part->isRequired(),
-				'autocomplete' => $part->autocomplete(),
 			);
 		}
 		return array(

@@ -6,7 +6,6 @@ namespace Vestibule\Form\View;
 
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\FieldTypes;
-use Vestibule\Form\Fields\HasScript;
 use Vestibule\Form\FormDefinition;
 use Vestibule\View\Html;
 use WP_Block;
@@ -31,7 +30,7 @@ final class FieldBlock {
 		if ( null === $view ) {
 			return '';
 		}
-		if ( $type instanceof HasScript ) {
+		if ( '' !== $type->scriptModule() ) {
 			wp_enqueue_script_module( $type->scriptModule() );
 		}
 		$wrapper = array(

@@ -4,15 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
-use Vestibule\Form\Fields\HasPageSettings;
-
 /** A field as the browser gets it, in the shape of the contract form-props. */
 final class FieldData {
 
 	/** @return array<string, mixed> */
 	public static function ofView( FieldView $view ): array {
 		$field    = $view->field;
-		$settings = $field->type instanceof HasPageSettings ? $field->type->pageSettings( $field ) : array();
+		$settings = $field->type->pageSettings( $field );
 		return ( array() === $settings ? array() : array( 'settings' => $settings ) ) + array(
 			'id'             => $view->id,
 			'type'           => $field->type->name(),

@@ -5,6 +5,10 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Vestibule\Form\FormPostType;
+use Vestibule\Form\Field;
+use Vestibule\Form\Fields\Text;
+use Vestibule\Form\FormDefinition;
+use Vestibule\View\Assets;
 use Vestibule\View\IslandScripts;
 use Vestibule\View\TranslatedPost;
 use WP;
@@ -26,7 +30,7 @@ final class FormBlock {
 		private readonly Instances $instances,
 		private readonly BodyPrinter $printer,
 		private readonly IslandScripts $islands,
-		private readonly ConditionsSheet $sheet,
+		private readonly Assets $assets,
 	) {}
 
 	/**
@@ -60,9 +64,9 @@ final class FormBlock {
 		try {
 			$instance = $this->instances->create( $post, $nth, $order );
 			$body     = null === $instance ? null : $this->printer->render( $instance, $this->page() );
-			$this->sheet->enqueueFor( $instance?->form );
+			$this->enqueueConditions( $instance?->form );
 			if ( null !== $body && null !== $instance ) {
-				$this->islands->need( 'form', Chunks::of( $instance->form ) );
+				$this->islands->need( 'form', self::chunks( $instance->form ) );
 			}
 		} finally {
 			$this->printing = false;
@@ -71,6 +75,37 @@ final class FormBlock {
 			$this->count[ $post ] = $nth;
 		}
 		return $body;
+	}
+
+	/** Enqueues the rules that hide what conditions hide; only pages with such a form get them. */
+	private function enqueueConditions( ?FormDefinition $form ): void {
+		$in_rows = array_filter( $form->fields ?? array(), static fn( Field $field ): bool => array() !== ( $field->settings['rowParts'] ?? array() ) );
+		if ( null === $form || array() === array( ...$form->parts, ...$in_rows ) ) {
+			return;
+		}
+		$version = wp_styles()->registered['vestibule-form-style']->ver ?? null;
+		wp_enqueue_style( 'vestibule-form-conditions', $this->assets->url( 'blocks/form/conditions.css' ), array( 'vestibule-form-style' ), is_string( $version ) ? $version : null );
+		wp_style_add_data( 'vestibule-form-conditions', 'path', $this->assets->path( 'blocks/form/conditions.css' ) );
+	}
+
+	/**
+	 * The parts of the browser's script that a form needs beside the one that answers first (docs/form.md).
+	 *
+	 * @return list<string> A type of field without a script has a name that the build does not know.
+	 */
+	private static function chunks( FormDefinition $form ): array {
+		$types = array_map( static fn ( Field $field ): string => 'field-' . $field->type->name(), array_filter( $form->fields, self::hasScript( ... ) ) );
+		return array(
+			'form-live',
+			...array_values( array_unique( $types ) ),
+			...( array() === $form->parts ? array() : array( 'form-conditions' ) ),
+			...( array() === $form->steps ? array() : array( 'steps' ) ),
+		);
+	}
+
+	/** A plain line of text has none (blocks/field-text/needsLive.ts says the same). */
+	private static function hasScript( Field $field ): bool {
+		return ! $field->type instanceof Text || array() !== $field->type->pageSettings( $field );
 	}
 
 	/** Where the visitor comes back to after a post without scripts; an archive's number is not a post's. */

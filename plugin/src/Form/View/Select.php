@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+use Vestibule\Form\Fields\Other;
 use Vestibule\View\Html;
 
 /** A native select; its first option is the placeholder and stands for no choice. */
@@ -16,7 +17,7 @@ final class Select {
 	public function render( FieldView $view, array $options, array $attributes = array() ): string {
 		$chosen = $view->state->string( $view->field->name );
 		$html   = self::option( '', $view->field->string( 'placeholder' ), $chosen );
-		foreach ( OtherText::added( $view, $options ) as $option ) {
+		foreach ( Other::added( $view, $options ) as $option ) {
 			$html .= self::option( $option['value'], $option['label'], $chosen );
 		}
 		$own = array(
@@ -24,7 +25,7 @@ final class Select {
 			'id'    => $view->id,
 			'name'  => $view->field->name,
 		);
-		return Html::element( 'select', $own + $attributes + $view->aria(), $html ) . OtherText::render( $view );
+		return Html::element( 'select', $own + $attributes + $view->aria(), $html ) . Other::render( $view );
 	}
 
 	public static function option( string $value, string $label, string $chosen ): string {

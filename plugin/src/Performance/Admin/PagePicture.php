@@ -32,7 +32,7 @@ final class PagePicture {
 			$this->showWindow( $any->url, $this->rows[ $isMobile ] ?? null, 1 === $isMobile, array( $width, $height ) );
 		}
 		echo '</div>';
-		echo ForgetPost::form( $this->id, __( 'Forget this page', 'vestibule' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
+		echo PagesScreen::forgetButton( $this->id, __( 'Forget this page', 'vestibule' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
 	}
 
 	/** @param array{int, int} $size In CSS pixels. */

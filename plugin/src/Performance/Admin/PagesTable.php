@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Performance\Admin;
 
 use Vestibule\Performance\Beacon\Measurement;
-use Vestibule\Performance\Beacon\Quorum;
+use Vestibule\Performance\Beacon\Report;
 use Vestibule\Performance\Beacon\State;
 
 /** The list of pages that were measured. */
@@ -43,7 +43,7 @@ final class PagesTable {
 			self::cell( $rows[1] ?? null ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
 			self::cell( $rows[0] ?? null ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
 			esc_html( (string) mysql2date( self::setting( 'date_format' ) . ' ' . self::setting( 'time_format' ), get_date_from_gmt( $latest ) ) ),
-			ForgetPost::form( $id, __( 'Forget', 'vestibule' ), $title ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
+			PagesScreen::forgetButton( $id, __( 'Forget', 'vestibule' ), $title ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
 			esc_attr__( 'On phones', 'vestibule' ),
 			esc_attr__( 'On desktops', 'vestibule' ),
 			esc_attr__( 'Last report', 'vestibule' )
@@ -70,7 +70,7 @@ final class PagesTable {
 				/* translators: 1: number of reports that came, 2: number of reports that have to agree. */
 				_n( '%1$s report so far; %2$s have to agree', '%1$s reports so far; %2$s have to agree', $row->reports, 'vestibule' ),
 				number_format_i18n( $row->reports ),
-				number_format_i18n( Quorum::NEEDED )
+				number_format_i18n( Report::NEEDED )
 			),
 			null === $row->truth()?->largest      => __( 'No image: the largest is a text or a background', 'vestibule' ),
 			default                               => wp_basename( (string) wp_parse_url( $row->truth()->largest->src, PHP_URL_PATH ) ),

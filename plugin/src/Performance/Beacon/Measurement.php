@@ -37,10 +37,10 @@ final class Measurement {
 		}
 		$found   = null === $report ? $this->found : array( ...$this->found, $report );
 		$reports = $this->reports + 1;
-		$truth   = ( new Quorum() )->verdict( $found );
+		$truth   = Report::agreed( $found );
 		return match ( true ) {
 			null !== $truth             => new self( State::Known, $reports, array( $truth ), $this->url, $this->postId ),
-			$reports >= Quorum::MOST    => new self( State::Unsettled, $reports, array(), $this->url, $this->postId ),
+			$reports >= Report::MOST    => new self( State::Unsettled, $reports, array(), $this->url, $this->postId ),
 			default                     => new self( State::Measuring, $reports, $found, $this->url, $this->postId ),
 		};
 	}

@@ -7,6 +7,12 @@ namespace Vestibule\Performance\Beacon;
 /** What one browser saw above the fold of a page. */
 final class Report {
 
+	/** So many have to agree. */
+	public const NEEDED = 3;
+
+	/** A page that changes with each view is given up after so many reports. */
+	public const MOST = 12;
+
 	/**
 	 * @param Image|null  $largest Null where the largest thing is no image.
 	 * @param list<Image> $above   The other images that were in the window before anybody scrolled.
@@ -50,5 +56,40 @@ final class Report {
 			is_array( $stored['largest'] ?? null ) ? Image::fromAttributes( $stored['largest'] ) : null,
 			array_values( array_map( Image::fromAttributes( ... ), $above ) )
 		);
+	}
+
+	/**
+	 * The one truth of what several browsers saw: reports agree when they name the same largest image, or all none.
+	 * What lay above the fold in each of them did so in every window.
+	 *
+	 * @param list<self> $reports In the order in which they came.
+	 * @return self|null Null as long as too few agree.
+	 */
+	public static function agreed( array $reports ): ?self {
+		$agreeing = array();
+		foreach ( $reports as $report ) {
+			$agreeing[ $report->largest->src ?? '' ][] = $report;
+		}
+		foreach ( $agreeing as $same ) {
+			if ( count( $same ) >= self::NEEDED ) {
+				return new self( end( $same )->largest, self::inAll( $same ) );
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * @param non-empty-list<self> $reports
+	 * @return list<Image>
+	 */
+	private static function inAll( array $reports ): array {
+		$images = array();
+		foreach ( $reports as $report ) {
+			foreach ( array_column( $report->above, null, 'src' ) as $src => $image ) {
+				$images[ $src ][] = $image;
+			}
+		}
+		$seen = array_filter( $images, static fn ( array $same ): bool => count( $same ) === count( $reports ) );
+		return array_values( array_map( static fn ( array $same ): Image => end( $same ), $seen ) );
 	}
 }

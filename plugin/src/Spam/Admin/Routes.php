@@ -68,8 +68,8 @@ final class Routes {
 	}
 
 	/**
-	 * Tries the keys of a captcha. With a response that the screen's own widget got, both keys are tried as a visitor would;
-	 * without one the service says at least whether it knows the secret.
+	 * Tries the keys of a captcha. With a response that the screen's own widget got, both keys are tried as a visitor
+	 * would; without one the service says at least whether it knows the secret.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 * @return array{words: string}|WP_Error

@@ -55,7 +55,8 @@ final class KnownService implements Service {
 				scriptUrl: 'https://www.google.com/recaptcha/api.js?render=explicit&hl={language}',
 				keysUrl: 'https://www.google.com/recaptcha/admin',
 			),
-			// Rates every visitor from 0 to 1, without asking anything. It can err, so a low score is spam and no refusal.
+			// Rates every visitor from 0 to 1, without asking anything. It can err, so a low score is spam and no
+			// refusal.
 			new self(
 				name: 'recaptcha-v3',
 				label: 'reCAPTCHA v3',

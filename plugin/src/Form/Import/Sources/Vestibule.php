@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Form\Import\Sources;
 
 use Vestibule\Form\Fields\FieldTypes;
-use Vestibule\Form\Import\ForeignIds;
 use Vestibule\Form\Import\FormDraft;
 use Vestibule\Form\Import\Loose;
 use Vestibule\Form\Import\Source;
@@ -15,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Our own file, from another site. */
 final class Vestibule implements Source {
+
+	private const CONFIRMATIONS = 'vestibule_form_confirmations';
 
 	public function __construct( private readonly FieldTypes $types ) {}
 
@@ -43,18 +44,17 @@ final class Vestibule implements Source {
 	/** @param array<array-key, mixed> $settings By meta key. */
 	private function form( string $content, Loose $form, array $settings, bool $is_foreign ): FormDraft {
 		$draft = new FormDraft( $form->text( 'title' ), $this->types );
-		$ids   = new ForeignIds( $draft );
 		foreach ( parse_blocks( $content ) as $block ) {
 			if ( null !== ( $block['blockName'] ?? null ) ) {
 				$this->checkTypes( $draft, $block );
 				/** @var array{blockName?: string|null, attrs?: array<array-key, mixed>, innerBlocks?: array<array<array-key, mixed>>, innerHTML?: string, innerContent?: array<array-key, mixed>} $kept */
-				$kept = $is_foreign ? $ids->withoutIds( $block ) : $block;
+				$kept = $is_foreign ? $this->withoutIds( $draft, $block ) : $block;
 				$draft->raw( serialize_block( $kept ) );
 			}
 		}
 		foreach ( $settings as $key => $values ) {
 			if ( is_array( $values ) ) {
-				$draft->set( (string) $key, $is_foreign ? $ids->withoutPages( (string) $key, $values ) : $values );
+				$draft->set( (string) $key, $is_foreign ? $this->withoutPages( $draft, (string) $key, $values ) : $values );
 			}
 		}
 		return $draft;
@@ -70,5 +70,44 @@ final class Vestibule implements Source {
 		foreach ( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() as $inner ) {
 			$this->checkTypes( $draft, is_array( $inner ) ? $inner : array() );
 		}
+	}
+
+	/**
+	 * The ids of another site are nothing here, or something else. What they were is named, so that its owner chooses
+	 * it again.
+	 *
+	 * @param array<array-key, mixed> $block As parse_blocks() gives it.
+	 * @return array<array-key, mixed>
+	 */
+	private function withoutIds( FormDraft $draft, array $block ): array {
+		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
+		$label      = is_string( $attributes['label'] ?? null ) ? $attributes['label'] : '';
+		if ( 'vestibule/field-appointment' === ( $block['blockName'] ?? null ) && isset( $attributes['event'] ) ) {
+			unset( $attributes['event'] );
+			/* translators: %s: label of a field. */
+			$draft->lose( sprintf( __( '“%s”: choose the appointment type again.', 'vestibule' ), $label ) );
+		}
+		if ( 'vestibule/field-image-choice' === ( $block['blockName'] ?? null ) && is_array( $attributes['options'] ?? null ) ) {
+			$attributes['options'] = array_map( static fn ( mixed $option ): mixed => is_array( $option ) ? array_diff_key( $option, array( 'image' => 0 ) ) : $option, $attributes['options'] );
+			/* translators: %s: label of a field. */
+			$draft->lose( sprintf( __( '“%s”: choose the images again.', 'vestibule' ), $label ) );
+		}
+		$inner = is_array( $block['innerBlocks'] ?? null ) ? array_map( fn ( mixed $one ): mixed => is_array( $one ) ? $this->withoutIds( $draft, $one ) : $one, $block['innerBlocks'] ) : array();
+		return array( 'attrs' => $attributes, 'innerBlocks' => $inner ) + $block;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $values Of a meta key.
+	 * @return array<array-key, mixed>
+	 */
+	private function withoutPages( FormDraft $draft, string $key, array $values ): array {
+		if ( self::CONFIRMATIONS !== $key || ! is_array( $values['list'] ?? null ) ) {
+			return $values;
+		}
+		$pages = array_filter( $values['list'], static fn ( mixed $one ): bool => is_array( $one ) && is_int( $one['page'] ?? null ) && $one['page'] > 0 );
+		if ( array() !== $pages ) {
+			$draft->lose( __( 'Confirmations: choose the page again.', 'vestibule' ) );
+		}
+		return array( 'list' => array_replace( $values['list'], array_map( static fn ( array $one ): array => array( 'page' => 0 ) + $one, $pages ) ) ) + $values;
 	}
 }

@@ -1,0 +1,79 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Chat\Admin;
+
+use Vestibule\Chat\Accounts;
+use Vestibule\Chat\ChatModule;
+use Vestibule\Chat\DefaultWords;
+use Vestibule\Chat\Styles;
+use Vestibule\Chat\View\Props;
+use Vestibule\Contracts\Settings;
+use WP_Post;
+
+/** Initial data for the screens of the chat: its settings, and one account. */
+final class ScreenData {
+
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Accounts $accounts,
+		private readonly Props $props,
+	) {}
+
+	/** @return array<string, mixed> For the screen Chat settings, as src/admin/chat/fromServer.ts reads it. */
+	public function settings(): array {
+		$words = new DefaultWords();
+		return array(
+			'settings'    => $words->translateAll( $this->settings->all() ),
+			'defaults'    => $words->translateAll( $this->settings->fit( null ) ),
+			'chat'        => $this->props->launcher( 'vestibule-preview' ),
+			'posts'       => $this->titles(),
+			'zones'       => timezone_identifiers_list(),
+			'siteZone'    => wp_timezone_string(),
+			'accountsUrl' => admin_url( 'edit.php?post_type=' . Accounts::TYPE ),
+			'foreign'     => ( new ImportSource() )->offer(),
+		);
+	}
+
+	/** @return array<int, string> Of the pages and posts that the display conditions name. */
+	private function titles(): array {
+		$titles = array();
+		foreach ( array( 'includePages', 'excludePages', 'includePosts', 'excludePosts' ) as $key ) {
+			foreach ( $this->settings->ids( "options.display.{$key}" ) as $id ) {
+				$titles[ $id ] = html_entity_decode( get_the_title( $id ), ENT_QUOTES, 'UTF-8' );
+			}
+		}
+		return $titles;
+	}
+
+	/** @return array<string, mixed> For the screen of one account, as src/admin/chat-account/fromServer.ts reads it. */
+	public function account( WP_Post $post ): array {
+		$person  = $this->accounts->fromPost( $post );
+		$picture = get_post_thumbnail_id( $post );
+		return array(
+			'id'          => $post->ID,
+			'status'      => 'auto-draft' === $post->post_status ? 'new' : $post->post_status,
+			'name'        => 'auto-draft' === $post->post_status ? '' : $person->name,
+			'picture'     => array( 'id' => is_int( $picture ) ? $picture : 0, 'url' => $person->avatar ),
+			'account'     => $this->accounts->fit( get_post_meta( $post->ID, Accounts::META, true ) ),
+			'chat'        => $this->props->button( 'vestibule-preview', $person, '' ),
+			'style'       => ( new Styles( $this->settings ) )->style(),
+			'modes'       => array( 'desktop' => $this->settings->string( 'urlSettings.onDesktop' ), 'mobile' => $this->settings->string( 'urlSettings.onMobile' ) ),
+			'avatar'      => $this->settings->string( 'defaultAvatar' ),
+			'page'        => array( 'title' => html_entity_decode( get_bloginfo( 'name' ), ENT_QUOTES, 'UTF-8' ), 'url' => home_url( '/' ) ),
+			'firstDay'    => $this->firstDay(),
+			'canPublish'  => current_user_can( 'publish_pages' ),
+			'canUpload'   => current_user_can( 'upload_files' ),
+			'editUrl'     => admin_url( "post.php?post={$post->ID}&action=edit" ),
+			'listUrl'     => admin_url( 'edit.php?post_type=' . Accounts::TYPE ),
+			'settingsUrl' => current_user_can( 'manage_options' ) ? admin_url( 'admin.php?page=' . ChatModule::SCREEN ) : '',
+			'trashUrl'    => current_user_can( 'delete_post', $post->ID ) ? html_entity_decode( (string) get_delete_post_link( $post->ID ), ENT_QUOTES, 'UTF-8' ) : '',
+		);
+	}
+
+	private function firstDay(): int {
+		$day = get_option( 'start_of_week', 1 );
+		return is_numeric( $day ) ? (int) $day : 1;
+	}
+}

@@ -1,0 +1,124 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Modal;
+
+use Vestibule\View\Html;
+use WP_HTML_Tag_Processor;
+
+/** What an author put into a dialog, with what makes it a dialog's: its name, and what closes it. */
+final class DialogContent {
+
+	private const CLOSE = 'vestibule-modal-close';
+	private const HEADINGS = array( 'H1', 'H2', 'H3', 'H4', 'H5', 'H6' );
+
+	/**
+	 * Finds the heading that names the dialog: the first one with words in it that does not belong to another dialog
+	 * inside.
+	 *
+	 * @param string $id For a heading that has none.
+	 * @return array{string, string} The heading's id, empty when there is none, and the content with that id in it,
+	 *                               whose heading takes the focus when the dialog opens.
+	 */
+	public static function named( string $content, string $id ): array {
+		$reader = new WP_HTML_Tag_Processor( $content );
+		$depth  = 0;
+		while ( $reader->next_token() ) {
+			$tag = (string) $reader->get_tag();
+			if ( 'DIALOG' === $tag ) {
+				$depth += $reader->is_tag_closer() ? -1 : 1;
+			}
+			if ( $depth > 0 || $reader->is_tag_closer() || ! in_array( $tag, self::HEADINGS, true ) ) {
+				continue;
+			}
+			$reader->set_bookmark( 'heading' );
+			if ( self::hasWords( $reader, $tag ) ) {
+				$reader->seek( 'heading' );
+				$own = $reader->get_attribute( 'id' );
+				if ( is_string( $own ) && 1 === preg_match( '/^\S+$/', $own ) ) {
+					$id = $own;
+				} else {
+					$reader->set_attribute( 'id', $id );
+				}
+				// Readers say nothing of a dialog whose first button takes the focus, and read out a heading that does.
+				if ( ! self::asksForFocus( $content ) ) {
+					$reader->set_attribute( 'tabindex', '-1' );
+					$reader->set_attribute( 'autofocus', true );
+				}
+				return array( $id, $reader->get_updated_html() );
+			}
+		}
+		return array( '', $content );
+	}
+
+	/** The name of a dialog without a heading, for the focus alone. */
+	public static function spokenName( string $name, string $content ): string {
+		if ( self::asksForFocus( $content ) ) {
+			return '';
+		}
+		$attributes = array( 'class' => 'vestibule-modal__name', 'tabindex' => -1, 'autofocus' => true );
+		return Html::element( 'h2', $attributes, Html::escapeAgainstTextFilters( $name ) );
+	}
+
+	/** Whether the author lets something else take the focus, such as the first field of a form. */
+	private static function asksForFocus( string $content ): bool {
+		$reader = new WP_HTML_Tag_Processor( $content );
+		while ( $reader->next_tag() ) {
+			if ( null !== $reader->get_attribute( 'autofocus' ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Whether something is said before the heading's end. */
+	private static function hasWords( WP_HTML_Tag_Processor $reader, string $heading ): bool {
+		while ( $reader->next_token() ) {
+			$alt   = $reader->get_attribute( 'alt' );
+			$words = '#text' === $reader->get_token_type() ? $reader->get_modifiable_text() : $alt;
+			if ( is_string( $words ) && '' !== trim( $words, " \n\r\t\u{a0}" ) ) {
+				return true;
+			}
+			if ( $reader->is_tag_closer() && $reader->get_tag() === $heading ) {
+				return false;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Makes what an editor marked to close the dialog work for everyone: a link without an address cannot be reached
+	 * with the keyboard, and without scripts the browser has to know what is meant.
+	 */
+	public static function closing( string $content, string $id ): string {
+		if ( ! str_contains( $content, self::CLOSE ) ) {
+			return $content;
+		}
+		$reader = new WP_HTML_Tag_Processor( $content );
+		while ( $reader->next_tag( array( 'class_name' => self::CLOSE ) ) ) {
+			// A button block has the class on the element around its control.
+			if ( self::isControl( $reader ) || ( $reader->next_tag( array( 'tag_closers' => 'visit' ) ) && self::isControl( $reader ) ) ) {
+				self::complete( $reader, $id );
+			}
+		}
+		return $reader->get_updated_html();
+	}
+
+	private static function isControl( WP_HTML_Tag_Processor $reader ): bool {
+		return ! $reader->is_tag_closer() && in_array( $reader->get_tag(), array( 'A', 'BUTTON' ), true );
+	}
+
+	private static function complete( WP_HTML_Tag_Processor $reader, string $id ): void {
+		if ( 'BUTTON' === $reader->get_tag() ) {
+			$own = array( 'type' => 'button', 'command' => 'close', 'commandfor' => $id );
+		} else {
+			$own = null === $reader->get_attribute( 'href' ) ? array( 'href' => "#{$id}-closed", 'role' => 'button' ) : array();
+		}
+		foreach ( $own as $name => $value ) {
+			if ( null === $reader->get_attribute( $name ) ) {
+				$reader->set_attribute( $name, $value );
+			}
+		}
+	}
+}

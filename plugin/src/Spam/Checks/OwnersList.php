@@ -1,0 +1,116 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Spam\Checks;
+
+use Vestibule\Ajax\Address;
+use Vestibule\Contracts\Settings;
+use Vestibule\Contracts\Spam\SpamCheck;
+use Vestibule\Contracts\Spam\Submission;
+use Vestibule\Contracts\Spam\Verdict;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One of the two lists of the settings: what the owner takes for spam (`deny`), and what is never spam (`allow`). The
+ * looks of a line say what it is: a network such as 203.0.113.0/24, the sender's email address, a domain such as
+ * example.org or *.example.org, else words.
+ *
+ * What is allowed comes after what refuses a submission: an address in a form is whatever somebody typed, and must not
+ * be a way around a captcha.
+ */
+final class OwnersList implements SpamCheck {
+
+	/** In bytes, of all texts together: a submission may have four times as much, and a list five hundred lines. */
+	private const LONGEST = 65536;
+
+	/** Hosts of a submission that are compared. */
+	private const HOSTS = 200;
+
+	/** @param 'deny'|'allow' $key */
+	public function __construct( private readonly Settings $settings, private readonly string $key ) {}
+
+	public function name(): string {
+		return 'deny' === $this->key ? 'list' : 'allowed';
+	}
+
+	public function judge( Submission $submission ): Verdict {
+		$line = $this->match( $submission );
+		return match ( true ) {
+			null === $line        => Verdict::pass(),
+			'deny' === $this->key => Verdict::spam( $line ),
+			default               => Verdict::trust(),
+		};
+	}
+
+	public function reason( string $detail ): string {
+		/* translators: %s: a line of the list, such as a word or an address. */
+		return 'deny' === $this->key ? sprintf( __( 'On the list of what is blocked: %s', 'vestibule' ), $detail ) : '';
+	}
+
+	/** The first line that the submission matches, as the owner wrote it; null when there is none. */
+	public function match( Submission $submission ): ?string {
+		$lines = $this->settings->all()[ $this->key ] ?? array();
+		if ( ! is_array( $lines ) || array() === $lines ) {
+			return null;
+		}
+		$texts = ' ' . self::folded( mb_strcut( implode( "\n", $submission->texts() ), 0, self::LONGEST, 'UTF-8' ) ) . ' ';
+		foreach ( $lines as $line ) {
+			$line = is_string( $line ) ? trim( $line ) : '';
+			if ( $this->matches( $line, $submission, $texts ) ) {
+				return $line;
+			}
+		}
+		return null;
+	}
+
+	/** @param string $texts Folded, with a space at either end. */
+	private function matches( string $line, Submission $submission, string $texts ): bool {
+		list( $base, $bits ) = explode( '/', $line, 2 ) + array( 1 => '0' );
+		if ( false !== filter_var( $base, FILTER_VALIDATE_IP ) && 1 === preg_match( '/^\d{1,3}$/D', $bits ) ) {
+			return ( new Address( array( $line ) ) )->isTrusted( $submission->address );
+		}
+		if ( false !== is_email( $line ) ) {
+			return mb_strtolower( $submission->email, 'UTF-8' ) === mb_strtolower( $line, 'UTF-8' );
+		}
+		$domain = mb_strtolower( (string) preg_replace( '/^(?:@|\*\.)/', '', $line ), 'UTF-8' );
+		if ( 1 === preg_match( '/^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]{1,62}$/Du', $domain ) ) {
+			$below = array_filter( $this->hosts( $submission ), static fn ( string $host ): bool => str_ends_with( '.' . $host, '.' . $domain ) );
+			return array() !== $below;
+		}
+		return $this->holdsWords( $texts, self::folded( $line ) );
+	}
+
+	/** Words that stand beside each other in what was typed: "ass" is not found in "class". */
+	private function holdsWords( string $texts, string $words ): bool {
+		// Scripts without spaces between words, such as Chinese: there a word is found anywhere.
+		$is_spaceless = 1 === preg_match( '/[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]/u', $words );
+		return '' !== $words && str_contains( $texts, $is_spaceless ? $words : " {$words} " );
+	}
+
+	/** @return list<string> Of the sender's address and of links. */
+	private function hosts( Submission $submission ): array {
+		$hosts = array();
+		if ( 1 === preg_match( '/@([^@\s]+)$/D', $submission->email, $found ) ) {
+			$hosts[] = $found[1];
+		}
+		preg_match_all( '#(?:https?://(?:[^/\s@]*@)?|(?<![/\w.@-])(?=www\.))([\p{L}\p{N}.-]+)#iu', implode( "\n", $submission->texts() ), $links );
+		return array_map( static fn ( string $host ): string => rtrim( mb_strtolower( $host, 'UTF-8' ), '.' ), array_slice( array( ...$hosts, ...$links[1] ), 0, self::HOSTS ) );
+	}
+
+	/**
+	 * Without case, accents, full-width forms and invisible signs, in which spam hides its words; everything that is no
+	 * letter and no digit is a space.
+	 */
+	private static function folded( string $text ): string {
+		if ( class_exists( \Normalizer::class ) ) {
+			$text = (string) \Normalizer::normalize( $text, \Normalizer::FORM_KD );
+		} else {
+			$text = mb_convert_kana( remove_accents( $text ), 'as', 'UTF-8' );
+		}
+		$text = preg_replace( '/[\p{Mn}\p{Cf}]+/u', '', $text ) ?? '';
+		$text = str_replace( 'ß', 'ss', mb_strtolower( $text, 'UTF-8' ) );
+		return trim( preg_replace( '/[^\p{L}\p{N}]+/u', ' ', $text ) ?? '' );
+	}
+}
