@@ -8,5 +8,9 @@ export default {
 	rootDir: import.meta.dirname,
 	roots: [ '<rootDir>/tests/unit' ],
 	testMatch: [ '**/*.test.ts', '**/*.test.tsx' ],
-	transform: { '\\.[jt]sx?$': require.resolve( '@wordpress/scripts/config/babel-transform' ) },
+	transform: { '\\.m?[jt]sx?$': require.resolve( '@wordpress/scripts/config/babel-transform' ) },
+	// What WordPress's packages bring as modules alone.
+	transformIgnorePatterns: [
+		'/node_modules/(?!(?:.*/)?(?:uuid|marked|memize|is-plain-obj|parsel-js|@wordpress/theme)/)',
+	],
 };

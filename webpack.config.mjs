@@ -122,6 +122,17 @@ const hashedPictures = ( rule ) =>
 		? { ...rule, generator: { filename: 'images/[contenthash:16][ext]' } }
 		: rule;
 
+/** Screens take limits from contracts; what their descriptions say is not for the browser. */
+const BARE_CONTRACTS = {
+	test: /\/contracts\/[^/]+\.json$/,
+	parser: {
+		parse: ( text ) =>
+			JSON.parse( text, ( key, value ) =>
+				key === 'description' && typeof value === 'string' ? undefined : value
+			),
+	},
+};
+
 const islands = {
 	...blocks,
 	name: 'islands',
@@ -131,6 +142,13 @@ const islands = {
 		splitChunks: {
 			cacheGroups: {
 				default: false,
+				// What fields that are more than their controls are drawn with: once, however many of them a form has.
+				fieldFrame: {
+					test: /[\\/]field-parts[\\/](?:Frame|Other|types)\.tsx?$/,
+					name: 'field-frame',
+					chunks: 'async',
+					enforce: true,
+				},
 				// A library has a name, so that it can have a limit of its own (.size-limit.mjs).
 				defaultVendors: {
 					test: /[\\/]node_modules[\\/]/,
@@ -220,6 +238,7 @@ const admin = {
 		clean: true,
 	},
 	performance: { hints: false },
+	module: { ...blocks.module, rules: [ ...blocks.module.rules, BARE_CONTRACTS ] },
 	plugins: plugins(
 		// Without this a package's style sheet would become a script handle that does not exist.
 		new DependencyExtractionPlugin( {

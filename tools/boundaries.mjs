@@ -21,11 +21,11 @@ const SHARED = [ 'Services', 'Storage', 'Ajax', 'Contracts', 'Http', 'Log', 'Vie
  * show. No circles: what lies below never names what lies above.
  */
 const BELOW = {
-	Form: [ 'Uploads' ],
-	Mail: [ 'Form', 'Uploads' ],
+	Form: [ 'Booking', 'Uploads' ],
+	Mail: [ 'Booking', 'Form', 'Uploads' ],
 	Webhook: [ 'Form' ],
-	Entries: [ 'Form', 'Mail', 'Webhook' ],
-	Api: [ 'Entries', 'Form' ],
+	Entries: [ 'Booking', 'Form', 'Mail', 'Webhook' ],
+	Api: [ 'Booking', 'Entries', 'Form' ],
 	'Booking/Cli': [ 'Form' ],
 	'Booking/Owner': [ 'Entries', 'Form' ],
 };

@@ -1,11 +1,41 @@
 import { mapMarker } from '@wordpress/icons';
+import type { ComponentProps } from 'react';
+import type { FieldPanelProps } from '../form/field-editor/kinds';
+import { PartsControl } from '../form/field-editor/parts/PartsControl';
 import { partSlots } from '../form/field-editor/parts/partSlots';
-import { partsPreview } from '../form/field-editor/parts/parts';
+import { partsPreview, type PartKey } from '../form/field-editor/parts/parts';
 import type { FieldBlock } from '../form/field-editor/registerFieldBlock';
+import { keyOf, Parts } from '../form/field-parts/Parts';
+import type { FieldViewProps } from '../form/field-parts/types';
 import metadata from './block.json';
-import { KEYS } from './keys';
-import { Settings } from './Settings';
-import { View } from './View';
+
+/** The parts of an address, in the order in which they are asked. */
+const KEYS: readonly PartKey[] = [ 'street', 'line2', 'postcode', 'city', 'state', 'country' ];
+
+const Settings = ( props: FieldPanelProps ) => <PartsControl { ...props } keys={ KEYS } />;
+
+/** A postal address: lines, and a country of the list. */
+function View( props: FieldViewProps ) {
+	const { options, placeholder } = props.field;
+	return (
+		<Parts
+			{ ...props }
+			classOf={ ( part ) => ` is-${ keyOf( part ) }` }
+			control={ ( part, attributes ) =>
+				keyOf( part ) === 'country' ? (
+					<select { ...( attributes as ComponentProps< 'select' > ) }>
+						<option value="">{ placeholder }</option>
+						{ options.map( ( option ) => (
+							<option key={ option.value } value={ option.value }>
+								{ option.label }
+							</option>
+						) ) }
+					</select>
+				) : null
+			}
+		/>
+	);
+}
 
 export const field: FieldBlock = {
 	metadata,

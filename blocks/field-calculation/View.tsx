@@ -1,5 +1,4 @@
-import { formatOf } from '../../src/form/rules/field-format';
-import { writeNumber } from '../../src/form/rules/number-format';
+import { formatOf, writeNumber } from '../../src/form/rules/number-format';
 import { Frame } from '../form/field-parts/Frame';
 import { describedBy, textOf, type FieldViewProps } from '../form/field-parts/types';
 

@@ -1,9 +1,10 @@
-import { Settings } from './Settings';
-import { firstOptions } from '../form/field-editor/options';
+import { OptionsSettings } from '../form/field-editor/inspector/OptionsSettings';
+import type { FieldPanelProps } from '../form/field-editor/kinds';
 import { optionSlots } from '../form/field-editor/optionSlots';
+import { firstOptions } from '../form/field-editor/options';
 import type { FieldBlock } from '../form/field-editor/registerFieldBlock';
+import { Choices } from '../form/field-parts/Choices';
 import metadata from './block.json';
-import { View } from './View';
 
 const icon = (
 	<svg viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg">
@@ -11,9 +12,11 @@ const icon = (
 	</svg>
 );
 
+const Settings = ( props: FieldPanelProps ) => <OptionsSettings { ...props } several />;
+
 export const field: FieldBlock = {
 	metadata,
-	View,
+	View: Choices,
 	icon,
 	order: 80,
 	answer: 'list',

@@ -1,7 +1,7 @@
 import { SelectControl, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { WholeNumber } from '../../src/admin/settings-parts/WholeNumber';
+import { WholeNumber } from '../../src/controls/WholeNumber';
 import { readLimit, writeLimit, type DateLimit } from './limit';
 
 interface Props {

@@ -1,8 +1,10 @@
+import { OptionsSettings } from '../form/field-editor/inspector/OptionsSettings';
+import { PlaceholderControl } from '../form/field-editor/inspector/PlaceholderControl';
+import type { FieldPanelProps } from '../form/field-editor/kinds';
 import { firstOptions } from '../form/field-editor/options';
 import type { FieldBlock } from '../form/field-editor/registerFieldBlock';
+import { Select } from '../form/field-parts/Select';
 import metadata from './block.json';
-import { Settings } from './Settings';
-import { View } from './View';
 
 const icon = (
 	<svg viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg">
@@ -10,9 +12,16 @@ const icon = (
 	</svg>
 );
 
+const Settings = ( props: FieldPanelProps ) => (
+	<>
+		<OptionsSettings { ...props } />
+		<PlaceholderControl { ...props } />
+	</>
+);
+
 export const field: FieldBlock = {
 	metadata,
-	View,
+	View: Select,
 	icon,
 	order: 75,
 	related: [ 'radio', 'checkbox', 'multi-select' ],

@@ -1,13 +1,18 @@
 import { upload } from '@wordpress/icons';
-import { previewFiles } from '../form/field-editor/files';
+import { FORMATS, previewFiles } from '../form/field-editor/files';
+import { FileSettings } from '../form/field-editor/inspector/FileSettings';
+import type { FieldPanelProps } from '../form/field-editor/kinds';
 import type { FieldBlock } from '../form/field-editor/registerFieldBlock';
+import { Files } from '../form/field-parts/files/Files';
 import metadata from './block.json';
-import { Settings } from './Settings';
-import { View } from './View';
+
+const OFFERED = Object.values( FORMATS ).flat();
+
+const Settings = ( props: FieldPanelProps ) => <FileSettings { ...props } offered={ OFFERED } hasGroups />;
 
 export const field: FieldBlock = {
 	metadata,
-	View,
+	View: Files,
 	icon: upload,
 	order: 140,
 	answer: 'presence',

@@ -1,8 +1,46 @@
-import { formatOf } from '../../src/form/rules/field-format';
-import { writeNumber } from '../../src/form/rules/number-format';
+import { formatOf, readNumber, writeNumber } from '../../src/form/rules/number-format';
+import { brokenLimit } from '../../src/form/rules/number-limits';
+import { numberSetting, textSetting } from '../../src/form/rules/settings';
+import { textRule } from '../../src/form/rules/validate';
+import { messageOf, type FieldProps } from '../../src/form/rules/value';
 import type { FieldInPage, LiveField } from '../form/field-parts/live';
-import { plainOf, validate } from './rules';
-import { View } from './View';
+
+/** A number as it is stored; null when the text is none. */
+export const plainOf = ( field: FieldProps, text: string ): string | null =>
+	readNumber( text, formatOf( field ), numberSetting( field, 'digits' ) > 0 );
+
+function broken( field: FieldProps, plain: string ): string | null {
+	const limit = brokenLimit( plain, {
+		min: textSetting( field, 'min' ),
+		max: textSetting( field, 'max' ),
+		step: textSetting( field, 'step' ),
+	} );
+	return limit ?? brokenShape( field, plain );
+}
+
+function brokenShape( field: FieldProps, plain: string ): string | null {
+	const { decimals } = formatOf( field );
+	if ( decimals >= 0 && ( plain.split( '.' )[ 1 ] ?? '' ).length > decimals ) {
+		return 'decimals';
+	}
+	const digits = numberSetting( field, 'digits' );
+	return digits > 0 && plain.replace( /\D/g, '' ).length !== digits ? 'digits' : null;
+}
+
+/** A limit as it is said: written as the field's numbers are. */
+const limitsOf = ( field: FieldProps ) => ( {
+	...Object.fromEntries(
+		[ 'min', 'max', 'step' ].map( ( key ) => [ key, writeNumber( textSetting( field, key ), formatOf( field ) ) ] )
+	),
+	decimals: textSetting( field, 'decimals' ),
+	digits: numberSetting( field, 'digits' ),
+} );
+
+const validate = textRule( ( field, text ) => {
+	const plain = plainOf( field, text );
+	const rule = plain === null ? 'numeric' : broken( field, plain );
+	return rule ? [ messageOf( field, rule, limitsOf( field ) ) ] : [];
+} );
 
 /** What was typed is shown as the field's numbers are written, once the visitor has left it. */
 function hydrate( { form, field }: FieldInPage ): void {
@@ -21,4 +59,4 @@ function hydrate( { form, field }: FieldInPage ): void {
 	write();
 }
 
-export const live: LiveField = { View, validate, hydrate };
+export const live: LiveField = { validate, hydrate };

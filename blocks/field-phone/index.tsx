@@ -1,12 +1,33 @@
+import { ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
 import { mobile } from '@wordpress/icons';
+import { CountryControl } from '../form/field-editor/inspector/CountryControl';
+import { PlaceholderControl } from '../form/field-editor/inspector/PlaceholderControl';
+import type { FieldPanelProps } from '../form/field-editor/kinds';
 import type { FieldBlock } from '../form/field-editor/registerFieldBlock';
+import { Line } from '../form/field-parts/Line';
 import metadata from './block.json';
-import { Settings } from './Settings';
-import { View } from './View';
+
+const Settings = ( props: FieldPanelProps ) => (
+	<>
+		<PlaceholderControl { ...props } />
+		<CountryControl { ...props } />
+		<ToggleControl
+			__nextHasNoMarginBottom
+			label={ __( 'Extended validation', 'vestibule' ) }
+			help={ __(
+				'The number has to exist in its country’s numbering plan and is stored in full international form. Without it, only the country’s dial code is put before the number.',
+				'vestibule'
+			) }
+			checked={ props.attributes.extendedValidation ?? true }
+			onChange={ ( extendedValidation ) => props.setAttributes( { extendedValidation } ) }
+		/>
+	</>
+);
 
 export const field: FieldBlock = {
 	metadata,
-	View,
+	View: ( props ) => <Line { ...props } type="tel" inputMode="tel" autoComplete="tel-national" />,
 	icon: mobile,
 	order: 30,
 	related: [ 'text' ],

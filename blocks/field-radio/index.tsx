@@ -1,9 +1,9 @@
 import { OptionsSettings } from '../form/field-editor/inspector/OptionsSettings';
-import { firstOptions } from '../form/field-editor/options';
 import { optionSlots } from '../form/field-editor/optionSlots';
+import { firstOptions } from '../form/field-editor/options';
 import type { FieldBlock } from '../form/field-editor/registerFieldBlock';
+import { Choices } from '../form/field-parts/Choices';
 import metadata from './block.json';
-import { View } from './View';
 
 const icon = (
 	<svg viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg">
@@ -13,7 +13,7 @@ const icon = (
 
 export const field: FieldBlock = {
 	metadata,
-	View,
+	View: ( props ) => <Choices { ...props } radio />,
 	icon,
 	order: 70,
 	related: [ 'checkbox', 'multi-select' ],

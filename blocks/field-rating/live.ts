@@ -1,6 +1,17 @@
+import { numberSetting } from '../../src/form/rules/settings';
+import { textRule } from '../../src/form/rules/validate';
+import type { FieldProps } from '../../src/form/rules/value';
 import type { FieldInPage, LiveField } from '../form/field-parts/live';
-import { validate } from './rules';
-import { View } from './View';
+
+const STANDARD = 5;
+
+/** The best rating. */
+export const scaleOf = ( field: FieldProps ): number =>
+	Math.max( 2, Math.min( 10, numberSetting( field, 'scale' ) || STANDARD ) );
+
+const validate = textRule( ( field, text ) =>
+	/^[1-9]\d?$/.test( text ) && Number( text ) <= scaleOf( field ) ? [] : [ field.messages.invalid ]
+);
 
 /** Radio buttons cannot be unchecked: where no rating has to be given, the chosen one pressed again takes it back. */
 function hydrate( { field, container, check }: FieldInPage ): void {
@@ -30,4 +41,4 @@ function hydrate( { field, container, check }: FieldInPage ): void {
 	} );
 }
 
-export const live: LiveField = { View, validate, hydrate };
+export const live: LiveField = { validate, hydrate };

@@ -1,54 +1,238 @@
-import { createElement, type ComponentType } from 'react';
-import type { FieldInPage, LiveField, LiveForm, LiveViewProps } from '../form/field-parts/live';
-import type { FieldProps } from '../form/field-parts/types';
-import { LiveRepeater } from './LiveRepeater';
-import type { RowField } from './RowFields';
-import { firstRows, fieldsOf, inRow, rowLabel, rowsIn, type RowValues } from './rows';
-import { rowsRule, spreadRows } from './rules';
+import { listSetting } from '../../src/form/rules/settings';
+import type { FieldInPage, LiveField, LiveForm } from '../form/field-parts/live';
+import { settingsOf, type FieldProps } from '../form/field-parts/types';
+import { printErrors } from '../form/live/printedErrors';
+import { ruleOf } from '../form/live/validation';
+import { childIn, controlsIn, fill, numbered, typedIn, typedOf, valuesOf, type Typed } from './row';
+import {
+	fieldsOf,
+	firstRows,
+	initialOf,
+	inRow,
+	isEmptyRow,
+	leastRows,
+	mostRows,
+	movedErrors,
+	partsOf,
+	postedName,
+	rowLabel,
+	rowsIn,
+	type RowValues,
+} from './rows';
+import { hiddenIn, rowsRule, spreadRows } from './rules';
 
-/** What draws and judges one field of a row; fails where that does not come, and then the server's rows stay. */
-async function rowField( form: LiveForm, child: FieldProps ): Promise< RowField > {
-	const type = form.typeOf( child.type );
-	const live = ( type.needsLive?.( child ) ?? true ) ? ( ( await type.live?.() )?.live ?? {} ) : {};
-	const View = ( live.View ?? type.View ) as ComponentType< LiveViewProps > | undefined;
-	if ( ! View ) {
-		throw new Error( `Nothing draws fields of the type ${ child.type }` );
-	}
-	const validate = live.validate ?? type.validate;
-	return { View, ...( validate && { validate } ), ...( live.hydrate && { hydrate: live.hydrate } ) };
+type Words = Partial< Record< 'remove' | 'added' | 'removed' | 'undo' | 'restored', string > >;
+
+const wordsOf = ( field: FieldProps ): Words => settingsOf< { words: Words } >( field ).words ?? {};
+
+const postedValues = ( field: FieldProps, row: number, values: RowValues ): RowValues =>
+	Object.fromEntries(
+		Object.entries( values ).map( ( [ name, value ] ) => [ postedName( field.name, row, name ), value ] )
+	);
+
+/** A row in the page, whose fields are taken over as any field of the form is. */
+function createRow( { form, field, check }: FieldInPage, element: HTMLElement, row: number, begun: RowValues ) {
+	// What is computed stands in the page.
+	const computed = listSetting( field, 'computed' ).map( ( name ): [ string, string ] => {
+		const posted = postedName( field.name, row, String( name ) );
+		return [ posted, element.querySelector< HTMLInputElement >( `[name="${ posted }"]` )?.value ?? '' ];
+	} );
+	const values = { ...postedValues( field, row, begun ), ...Object.fromEntries( computed ) };
+	const answers = () => rowsIn( field, form.answers() )[ row ] ?? {};
+	const inside: LiveForm = { ...form, props: { ...form.props, values }, answers, computations: {} };
+	const views = new Map< string, Promise< () => void > >();
+	const end = ( name: string ) => void views.get( name )?.then( ( stop ) => stop() );
+	const takeOver = ( child: FieldProps ) => {
+		const there = inRow( field, row, child );
+		const container = childIn( element, child );
+		if ( container ) {
+			form.printed.add( there );
+			printErrors( container, there, form.store.get().errors );
+			const taken = form.takeOver( { form: inside, field: there, container, check } );
+			views.set(
+				child.name,
+				taken.then( ( stop ) => () => void ( form.printed.delete( there ), stop() ) )
+			);
+		}
+	};
+	return {
+		element,
+		takeOver: () => fieldsOf( field ).forEach( takeOver ),
+		end: () => [ ...views.keys() ].forEach( end ),
+		/** What a draft holds for it. */
+		bring: ( brought: RowValues ) => ( inside.props.values = postedValues( field, row, brought ) ),
+		/** What its conditions hide begins again when it is shown: as in the blank row. */
+		hide( blank: ( child: FieldProps ) => HTMLElement | null ) {
+			const hidden = hiddenIn( field, answers() );
+			for ( const child of fieldsOf( field ) ) {
+				const isHidden = hidden.has( child.name );
+				const there = childIn( element, child );
+				const fresh = isHidden && ! there?.hidden ? blank( child ) : null;
+				if ( fresh ) {
+					end( child.name );
+					there?.replaceWith( fresh );
+					Object.assign( inside.props.values, postedValues( field, row, initialOf( field ) ) );
+					takeOver( child );
+				}
+				childIn( element, child )?.toggleAttribute( 'hidden', isHidden );
+			}
+		},
+	};
 }
 
-/** The parts of the form that rows are: what links to errors and the focus look for. */
-export const partsOf = ( field: FieldProps, count: number ): FieldProps[ 'parts' ] =>
-	Array.from( { length: count } ).flatMap( ( _, row ) =>
-		fieldsOf( field ).map( ( child ) => {
-			const { id, name } = inRow( field, row, child );
-			const label = `${ rowLabel( field, row ) }, ${ child.label }`;
-			return { id, name, label, required: child.required, autocomplete: '' };
+type Row = ReturnType< typeof createRow >;
+
+/**
+ * Adds, removes and brings back rows. A new one is a clone of the blank row that the server prints. One that gets
+ * another number is a new one with what was typed, because its fields then have other names.
+ */
+function hydrate( inPage: FieldInPage ): void {
+	const { form, field, container } = inPage;
+	const list = container.querySelector( '.vestibule-rows__list' );
+	const status = container.querySelector( '.vestibule-rows__status' );
+	const template = container.querySelector( 'template' );
+	let rows: Row[] = [];
+	form.rules.set(
+		field.name,
+		rowsRule( {
+			validate: ( { name, type } ) => form.rules.get( name ) ?? ruleOf( type ),
+			verdict: ( posted ) => form.verdicts.get( posted ),
+			plain: ( row, own ) => rowsIn( field, form.answers() )[ row ] ?? own,
+			count: () => rows.length,
 		} )
 	);
-
-/** Rows have the types of their fields for parts, so these come first. */
-async function load( { form, field }: FieldInPage ): Promise< LiveField > {
-	const children = fieldsOf( field );
-	const types = new Map(
-		await Promise.all( children.map( async ( child ) => [ child.name, await rowField( form, child ) ] as const ) )
-	);
-	const count = ( next: number ): void => {
-		form.parts.set( field.name, partsOf( field, next ) );
-	};
-	count( firstRows( field, form.props.values ).length );
 	form.spreads.set( field.name, ( plain ) => spreadRows( field, plain ) );
-	const plain = ( row: number, own: RowValues ) => rowsIn( field, form.answers() )[ row ] ?? own;
-	return {
-		View: ( props ) => createElement( LiveRepeater, { ...props, types, count } ),
-		validate: rowsRule( {
-			validate: ( child ) => types.get( child.name )?.validate,
-			verdict: ( posted ) => form.verdicts.get( posted ),
-			plain,
-			count: () => ( form.parts.get( field.name )?.length ?? 0 ) / Math.max( 1, children.length ),
-		} ),
+	if ( ! list || ! status || ! template ) {
+		return;
+	}
+
+	const words = wordsOf( field );
+	const named = ( text: string | undefined, row: number ) =>
+		( text ?? '' ).replace( '%s', () => rowLabel( field, row ) );
+	const cloneOf = ( part: string, row: number ): HTMLElement[] =>
+		[ ...template.content.querySelectorAll< HTMLElement >( part ) ].map( ( one ) =>
+			numbered( one.cloneNode( true ) as HTMLElement, field, row, named( words.remove, row ) )
+		);
+	const newRow = ( row: number, typed?: Typed ): Row[] =>
+		cloneOf( '.vestibule-row', row ).map( ( element ) => {
+			if ( typed ) {
+				fill( element, field, row, typed );
+			}
+			return createRow( inPage, element, row, initialOf( field ) );
+		} );
+	const hide = () =>
+		rows.forEach( ( row, number ) =>
+			row.hide(
+				( child ) => cloneOf( '.vestibule-row', number ).map( ( one ) => childIn( one, child ) )[ 0 ] ?? null
+			)
+		);
+	/** A row is removed where more are left than there have to be, one added where there may be more. */
+	const drawButtons = () => {
+		rows.forEach( ( { element }, row ) => {
+			const remove = element.querySelector( ':scope > .vestibule-row__remove' );
+			if ( rows.length <= leastRows( field ) ) {
+				remove?.remove();
+			} else if ( ! remove ) {
+				element.append( ...cloneOf( '.vestibule-row__remove', row ) );
+			}
+		} );
+		const add = container.querySelector( '.vestibule-rows__add' );
+		if ( rows.length >= mostRows( field ) ) {
+			add?.remove();
+		} else if ( ! add ) {
+			status.before( ...cloneOf( '.vestibule-rows__add', 0 ) );
+		}
 	};
+	/** Puts others in the place of all rows from one on. */
+	const replace = ( from: number, next: Row[], errors = form.store.get().errors ) => {
+		rows.slice( from ).forEach( ( row ) => {
+			row.end();
+			row.element.remove();
+		} );
+		rows = [ ...rows.slice( 0, from ), ...next ];
+		list.append( ...next.map( ( { element } ) => element ) );
+		drawButtons();
+		form.parts.set( field.name, partsOf( field, rows.length ) );
+		form.store.set( { errors } );
+		next.forEach( ( row ) => row.takeOver() );
+		hide();
+		// Drafts, conditions and formulas have something new to read.
+		container.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+	};
+	const renumbered = ( from: number, by: 1 | -1 ): Row[] =>
+		rows.slice( from ).flatMap( ( _, index ) => newRow( from + index + by, typedIn( form, field, from + index ) ) );
+
+	const insert = ( row: number, news: string | undefined, typed?: Typed ) => {
+		const errors = movedErrors( field, form.store.get().errors, row, 1 );
+		replace( row, [ ...newRow( row, typed ), ...renumbered( row, 1 ) ], errors );
+		status.replaceChildren( named( news, row ) );
+		const element = rows[ row ]?.element;
+		( element ? controlsIn( element ) : [] ).find( ( control ) => control.getClientRects().length > 0 )?.focus();
+	};
+	const remove = ( row: number ) => {
+		const typed = typedIn( form, field, row );
+		replace( row, renumbered( row + 1, -1 ), movedErrors( field, form.store.get().errors, row, -1 ) );
+		status.replaceChildren( named( words.removed, row ) );
+		if ( ! isEmptyRow( field, valuesOf( field, typed ) ) ) {
+			const undo = Object.assign( document.createElement( 'button' ), {
+				className: 'vestibule-rows__undo',
+				type: 'button',
+				textContent: words.undo ?? '',
+			} );
+			undo.addEventListener( 'click', () => insert( Math.min( row, rows.length ), words.restored, typed ) );
+			status.append( ' ', undo );
+		}
+		const buttons = container.querySelectorAll< HTMLElement >( '.vestibule-row__remove' );
+		const next = buttons[ Math.min( row, buttons.length - 1 ) ];
+		( next ?? container.querySelector< HTMLElement >( '.vestibule-rows__add' ) )?.focus();
+	};
+
+	const printed = list.innerHTML;
+	const printedRows = (): Row[] => {
+		const begun = firstRows( field, form.props.values );
+		return [ ...list.children ].map( ( element, row ) =>
+			createRow( inPage, element as HTMLElement, row, begun[ row ] ?? initialOf( field ) )
+		);
+	};
+	let { values } = form.props;
+	/** A draft that comes back leaves what was typed meanwhile; it writes into the rows that are there by itself. */
+	const bring = () => {
+		values = form.props.values;
+		const begun = firstRows( field, values );
+		rows.forEach( ( row, number ) => row.bring( begun[ number ] ?? initialOf( field ) ) );
+		const missing = begun.slice( rows.length ).map( ( _, index ) => rows.length + index );
+		if ( missing.length > 0 ) {
+			replace(
+				rows.length,
+				missing.flatMap( ( row ) => newRow( row, typedOf( field, row, values ) ) )
+			);
+		}
+	};
+	form.store.subscribe( () => void ( form.props.values !== values && bring() ) );
+	form.element.addEventListener( 'vestibule:reset', () => {
+		rows.forEach( ( row ) => row.end() );
+		rows = [];
+		list.innerHTML = printed;
+		status.replaceChildren();
+		replace( 0, printedRows() );
+	} );
+	container.addEventListener( 'click', ( event ) => {
+		const button = event.target instanceof Element ? event.target.closest( 'button[name="vestibule_row"]' ) : null;
+		if ( button ) {
+			event.preventDefault();
+			const row = rows.findIndex( ( { element } ) => element.contains( button ) );
+			if ( row >= 0 ) {
+				remove( row );
+			} else {
+				insert( rows.length, words.added );
+			}
+		}
+	} );
+	form.answered.push( hide );
+	rows = printedRows();
+	form.parts.set( field.name, partsOf( field, rows.length ) );
+	rows.forEach( ( row ) => row.takeOver() );
+	hide();
 }
 
-export const live: LiveField = { load };
+export const live: LiveField = { hydrate };

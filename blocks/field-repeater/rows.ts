@@ -1,7 +1,17 @@
-import { listSetting, numberSetting, textSetting } from '../../src/form/rules/settings';
 import type { FormProps } from '../../src/contracts/form-props';
+import { listSetting, numberSetting, textSetting } from '../../src/form/rules/settings';
 import type { FieldProps } from '../form/field-parts/types';
-import { placeOf, postedName } from './names';
+
+/** Under which name a field of a row is posted, such as people[0][age] (Form\Rows\RowNames says the same). */
+export const postedName = ( field: string, row: number, name: string ): string => `${ field }[${ row }][${ name }]`;
+
+/** The row and the field's own name in a posted name; null for one that is no row's of this field. */
+export function placeOf( field: string, posted: string ): { row: number; name: string } | null {
+	const [ , row, name ] = posted.startsWith( `${ field }[` )
+		? ( /^\[(\d+)\]\[([^[\]]+)\]/.exec( posted.slice( field.length ) ) ?? [] )
+		: [];
+	return row !== undefined && name !== undefined ? { row: Number( row ), name } : null;
+}
 
 type Values = FormProps[ 'values' ];
 
@@ -73,4 +83,28 @@ export function isEmptyRow( field: FieldProps, row: RowValues ): boolean {
 		asked.every( ( { name } ) => textsOf( row[ name ] ).length === 0 || isAs( name ) ) &&
 		asked.some( ( { name } ) => textsOf( row[ name ] ).length === 0 )
 	);
+}
+
+/** The parts of the form that rows are: what links to errors and the focus look for. */
+export const partsOf = ( field: FieldProps, count: number ): FieldProps[ 'parts' ] =>
+	Array.from( { length: count } ).flatMap( ( _, row ) =>
+		fieldsOf( field ).map( ( child ) => {
+			const { id, name } = inRow( field, row, child );
+			const label = `${ rowLabel( field, row ) }, ${ child.label }`;
+			return { id, name, label, required: child.required, autocomplete: '' };
+		} )
+	);
+
+/** Errors of rows from one on belong to others after it went or came. */
+export function movedErrors( field: FieldProps, errors: Record< string, string[] >, from: number, by: 1 | -1 ) {
+	const rest = Object.entries( errors ).filter( ( [ name ] ) => rowsIn( field, { [ name ]: '' } ).length === 0 );
+	const own = Object.entries( errors ).flatMap( ( [ name, list ] ): [ string, string[] ][] => {
+		const row = rowsIn( field, { [ name ]: '' } ).length - 1;
+		if ( row < 0 || ( by === -1 && row === from ) ) {
+			return [];
+		}
+		const next = row < from ? row : row + by;
+		return [ [ name.replace( `${ field.name }[${ row }]`, () => `${ field.name }[${ next }]` ), list ] ];
+	} );
+	return Object.fromEntries( [ ...rest, ...own ] );
 }

@@ -6,9 +6,10 @@ import { messageOf, type Value } from '../../src/form/rules/value';
 import type { FieldProps } from '../form/field-parts/types';
 import { fieldsOf, inRow, isEmptyRow, mostRows, rowsIn, type RowValues } from './rows';
 
-/** What the rules of the fields of a row are, by the fields' own names, and what else they need of the form. */
+/** What the rules of rows need of the form. */
 export interface RowRules {
-	validate: ( child: FieldProps ) => Validate | undefined;
+	/** The rule of a field in its row. */
+	validate: ( there: FieldProps ) => Validate | undefined;
 	verdict?: ( posted: string ) => ( ( value: string ) => boolean ) | undefined;
 	/** A row with numbers in their own format as plain ones. */
 	plain?: ( row: number, values: RowValues ) => RowValues;
@@ -42,7 +43,7 @@ function rowErrors(
 		{},
 		...shown.map( ( child ) => {
 			const there = inRow( field, row, child );
-			return rules.validate( child )?.( there, values, rules.verdict?.( there.name ) ) ?? {};
+			return rules.validate( there )?.( there, values, rules.verdict?.( there.name ) ) ?? {};
 		} )
 	);
 }

@@ -1,6 +1,30 @@
-import { textSetting } from '../../src/form/rules/settings';
+import { fitsMask, fitsPattern, maskExample } from '../../src/form/rules/pattern';
+import { notTooLong } from '../../src/form/rules/rules';
+import { numberSetting, textSetting } from '../../src/form/rules/settings';
+import { textRule } from '../../src/form/rules/validate';
+import { messageOf } from '../../src/form/rules/value';
 import type { FieldInPage, LiveField } from '../form/field-parts/live';
-import { validate } from './rules';
+
+const validate = textRule( ( field, text ) => {
+	const tooLong = notTooLong( field, text );
+	const [ mask, pattern, digits ] = [
+		textSetting( field, 'mask' ),
+		textSetting( field, 'pattern' ),
+		numberSetting( field, 'digits' ),
+	];
+	if ( tooLong.length > 0 ) {
+		return tooLong;
+	}
+	if ( mask.trim() !== '' && ! fitsMask( mask, text ) ) {
+		return [ messageOf( field, 'mask', { mask: maskExample( mask ) } ) ];
+	}
+	if ( pattern.trim() !== '' && ! fitsPattern( pattern, text ) ) {
+		return [ messageOf( field, 'pattern' ) ];
+	}
+	return digits > 0 && text.replace( /[^0-9]/g, '' ).length !== digits
+		? [ messageOf( field, 'digits', { digits } ) ]
+		: [];
+} );
 
 /** The library of masks comes with the first field that has one. */
 async function hydrate( { form, field }: FieldInPage ): Promise< void > {

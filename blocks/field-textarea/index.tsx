@@ -1,8 +1,37 @@
 import { paragraph } from '@wordpress/icons';
+import { MaxLengthControl } from '../form/field-editor/inspector/MaxLengthControl';
+import { PlaceholderControl } from '../form/field-editor/inspector/PlaceholderControl';
+import type { FieldPanelProps } from '../form/field-editor/kinds';
 import type { FieldBlock } from '../form/field-editor/registerFieldBlock';
+import { Frame } from '../form/field-parts/Frame';
+import { ariaOf, textOf, type FieldViewProps } from '../form/field-parts/types';
 import metadata from './block.json';
-import { Settings } from './Settings';
-import { View } from './View';
+
+function View( props: FieldViewProps ) {
+	const { field, values } = props;
+	return (
+		<Frame { ...props }>
+			<textarea
+				className="vestibule-field__input"
+				id={ field.id }
+				name={ field.name }
+				rows={ 5 }
+				placeholder={ field.placeholder || undefined }
+				maxLength={ field.maxLength || undefined }
+				{ ...ariaOf( field, props.errors ) }
+				// As the browser reads it: React would write another text than the one that stands there.
+				defaultValue={ textOf( values, field.name ).replace( /\r\n?/g, '\n' ) }
+			/>
+		</Frame>
+	);
+}
+
+const Settings = ( props: FieldPanelProps ) => (
+	<>
+		<PlaceholderControl { ...props } />
+		<MaxLengthControl { ...props } />
+	</>
+);
 
 export const field: FieldBlock = {
 	metadata,

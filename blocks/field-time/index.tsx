@@ -1,9 +1,43 @@
 import { __ } from '@wordpress/i18n';
 import { scheduled } from '@wordpress/icons';
+import { textSetting } from '../../src/form/rules/settings';
+import { TextAttribute } from '../form/field-editor/inspector/TextAttribute';
+import type { FieldPanelProps } from '../form/field-editor/kinds';
 import type { FieldBlock } from '../form/field-editor/registerFieldBlock';
+import { Line } from '../form/field-parts/Line';
+import type { FieldViewProps } from '../form/field-parts/types';
 import metadata from './block.json';
-import { Settings } from './Settings';
-import { View } from './View';
+import { minutesOf, stepOf } from './live';
+
+function View( props: FieldViewProps ) {
+	const { field } = props;
+	const limit = ( which: string ) => {
+		const time = textSetting( field, which );
+		return minutesOf( time ) === null ? undefined : time;
+	};
+	const step = stepOf( field ) * 60 || undefined;
+	return <Line { ...props } type="time" min={ limit( 'min' ) } max={ limit( 'max' ) } step={ step } />;
+}
+
+const Settings = ( props: FieldPanelProps ) => (
+	<>
+		<TextAttribute { ...props } name="min" type="time" label={ __( 'Earliest time', 'vestibule' ) } />
+		<TextAttribute
+			{ ...props }
+			name="max"
+			type="time"
+			label={ __( 'Latest time', 'vestibule' ) }
+			help={ __( 'A time before the earliest one is on the next day.', 'vestibule' ) }
+		/>
+		<TextAttribute
+			{ ...props }
+			name="step"
+			type="number"
+			label={ __( 'Step in minutes', 'vestibule' ) }
+			help={ __( 'Counted from the earliest time. Leave empty for any minute.', 'vestibule' ) }
+		/>
+	</>
+);
 
 export const field: FieldBlock = {
 	metadata,

@@ -2,12 +2,12 @@ import { __ } from '@wordpress/i18n';
 import { link } from '@wordpress/icons';
 import { PlaceholderControl } from '../form/field-editor/inspector/PlaceholderControl';
 import type { FieldBlock } from '../form/field-editor/registerFieldBlock';
+import { Line } from '../form/field-parts/Line';
 import metadata from './block.json';
-import { View } from './View';
 
 export const field: FieldBlock = {
 	metadata,
-	View,
+	View: ( props ) => <Line { ...props } type="url" inputMode="url" autoComplete="url" />,
 	icon: link,
 	order: 62,
 	related: [ 'text' ],

@@ -27,7 +27,7 @@ final class Plugin {
 		$access   = new Entries\Access();
 		$webhooks = new Webhook\Parts( $services, $forms, $access->mayRead( ... ) );
 		$entries  = new Entries\Parts( $services, $forms, $booking, $mails, $webhooks, $access );
-		$bookings = new Booking\Owner\Parts( $services, $booking, $forms );
+		$bookings = new Booking\Owner\OwnerModule( $services, $booking, $forms, $access );
 
 		return array(
 			new Health\HealthModule( $services ),
@@ -37,7 +37,7 @@ final class Plugin {
 			new PageCache\PageCacheModule( $this->file, static fn () => new Form\Places\FormPages() ),
 			new Privacy\PrivacyModule(),
 			new Booking\BookingModule( $services, $booking ),
-			new Booking\Owner\OwnerModule( $services, $bookings, $entries ),
+			$bookings,
 			new Booking\Feed\FeedModule( $services, $bookings ),
 			new Form\FormModule( $services, $forms ),
 			new Uploads\UploadsModule( $services, $uploads, static fn ( int $form, string $field ) => $forms->forms()->fileRules( $form, $field ), $access->mayRead( ... ) ),

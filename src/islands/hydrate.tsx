@@ -1,5 +1,5 @@
 import { Component, startTransition, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { giveBack, keep, SlotsContext } from './slots';
 
 interface BoundaryProps {
@@ -34,14 +34,16 @@ class Boundary extends Component< BoundaryProps, { failed: boolean } > {
  * in them, stay and work as without scripts: the container gets the class `is-native`. What stands in a slot stays the
  * same nodes whatever happens.
  *
- * Resolves when the view answers the visitor. A difference between server and browser is reported as the event
+ * Resolves when the view answers the visitor, with what takes it off again. A difference between server and browser is reported as the event
  * `vestibule:difference`, so that tests can count it.
  */
-export function hydrate( container: HTMLElement, view: ReactNode ): Promise< void > {
+export function hydrate( container: HTMLElement, view: ReactNode ): Promise< () => void > {
 	const printed = [ ...container.childNodes ];
 	const slots = keep( container );
 	const typed = values( container );
-	return new Promise( ( done ) => {
+	return new Promise( ( resolve ) => {
+		let root: Root | undefined;
+		const done = () => resolve( () => root?.unmount() );
 		const onFault = () => {
 			container.replaceChildren( ...printed );
 			giveBack( container, slots );
@@ -59,7 +61,9 @@ export function hydrate( container: HTMLElement, view: ReactNode ): Promise< voi
 			</Boundary>
 		);
 		// In pieces, between which the browser answers the visitor.
-		startTransition( () => void hydrateRoot( container, tree, { onRecoverableError } ) );
+		startTransition( () => {
+			root = hydrateRoot( container, tree, { onRecoverableError } );
+		} );
 	} );
 }
 

@@ -17,7 +17,7 @@ export const propsOf = < Props, >( element: HTMLElement ): Props =>
  * Makes a part known to the loader under the name in `data-island`. `vestibule:ready` on the wrapper says that it
  * answers.
  */
-export function register( name: string, start: ( element: HTMLElement ) => Promise< void > ): void {
+export function register( name: string, start: ( element: HTMLElement ) => Promise< unknown > ): void {
 	const startAndSay = async ( element: HTMLElement ) => {
 		await start( element );
 		element.dispatchEvent( new CustomEvent( 'vestibule:ready', { bubbles: true } ) );

@@ -1,6 +1,6 @@
 import { PanelBody } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { RangeSetting } from '../../../src/admin/settings-parts/RangeSetting';
+import { RangeSetting } from '../../../src/controls/RangeSetting';
 import { COLUMN_SETTINGS, type ColumnSetting } from '../../../src/carousel/columns';
 import { settingsOfBlock } from './attributes';
 import type { PanelProps } from './CarouselInspector';

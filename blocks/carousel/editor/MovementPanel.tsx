@@ -1,6 +1,6 @@
 import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
-import { RangeSetting } from '../../../src/admin/settings-parts/RangeSetting';
+import { RangeSetting } from '../../../src/controls/RangeSetting';
 import { flag, settingsOfBlock } from './attributes';
 import type { PanelProps } from './CarouselInspector';
 

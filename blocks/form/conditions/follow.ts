@@ -2,8 +2,35 @@ import { readConditions } from '../../../src/conditions/read';
 import { hiddenParts, type Part } from '../../../src/conditions/visible';
 import type { LiveForm } from '../field-parts/live';
 import { plainValues } from '../live/form';
-import { clear } from './clear';
-import { elementOf, place } from './place';
+
+/** Puts the controls of a field back to what they began with: what is hidden forgets what was typed in it. */
+function clear( field: HTMLElement | null ): void {
+	for ( const control of field?.querySelectorAll( 'input, textarea, select' ) ?? [] ) {
+		if ( control instanceof HTMLSelectElement ) {
+			[ ...control.options ].forEach( ( option ) => ( option.selected = option.defaultSelected ) );
+		} else if ( control instanceof HTMLInputElement && /^(checkbox|radio)$/.test( control.type ) ) {
+			control.checked = control.defaultChecked;
+		} else if ( control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ) {
+			control.value = control.defaultValue;
+		}
+	}
+	field?.dispatchEvent( new CustomEvent( 'vestibule:clear', { bubbles: true } ) );
+}
+
+/** The element of a field or a group of the form. */
+const elementOf = ( { element }: LiveForm, { id, names }: Pick< Part, 'id' | 'names' > ): HTMLElement | null =>
+	element.querySelector( `[${ names.length > 0 ? 'data-field' : 'data-conditions' }="${ CSS.escape( id ) }"]` );
+
+/** Shows and hides the elements; one that holds the focus stays until it is left: nobody is thrown out of a field. */
+function place( form: LiveForm, parts: readonly Part[] ): void {
+	const { hidden } = form.store.get();
+	for ( const part of parts ) {
+		const element = elementOf( form, part );
+		if ( element ) {
+			element.hidden = hidden.has( part.id ) && ! element.contains( element.ownerDocument.activeElement );
+		}
+	}
+}
 
 const isSame = ( one: ReadonlySet< string >, other: ReadonlySet< string > ): boolean =>
 	one.size === other.size && [ ...one ].every( ( id ) => other.has( id ) );

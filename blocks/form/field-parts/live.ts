@@ -37,8 +37,10 @@ export interface LiveForm {
 	spreads: Map< string, ( values: Record< string, string | string[] > ) => Record< string, string | string[] > >;
 	/** What posts under a name of its own, by field, where that changes: the fields of rows. */
 	parts: Map< string, FieldProps[ 'parts' ] >;
-	/** What the form knows of a type. */
-	typeOf: ( type: string ) => FieldType;
+	/** The fields whose errors are written into the server's markup: those that no view draws. */
+	printed: Set< FieldProps >;
+	/** Takes over a field: of the form, or of a row. What it returns ends that, where the field leaves the page. */
+	takeOver: ( field: FieldInPage ) => Promise< () => void >;
 	/** Names and values as they would be posted. */
 	pairs: () => [ string, string ][];
 	/** What is answered in the fields that are shown, read so. */
@@ -85,23 +87,17 @@ export interface FieldInPage {
 
 /** What comes as a script of its own with the fields of a type; the file `live` of its folder exports it. */
 export interface LiveField {
-	/** Of a type that needs others first: what it is in this form, once they have come. */
-	load?: ( field: FieldInPage ) => Promise< LiveField >;
 	/** The type's rules, where they are no part of the form's own script. */
 	validate?: Validate;
-	/** Draws what the server printed, and answers the visitor. */
+	/** Of a field that is more than its controls: draws what the server printed, and answers the visitor. */
 	View?: ComponentType< LiveViewProps >;
 	/** Called once, when the field is drawn. */
 	hydrate?: ( field: FieldInPage ) => void | Promise< void >;
 }
 
-/** What the form knows of a type of field in the browser. */
-export interface FieldType {
-	/** Without it the server alone judges. */
-	validate?: Validate;
-	/** Without it, and without a live one, the field stays as the server printed it. */
-	View?: ComponentType< FieldViewProps >;
-	live?: () => Promise< { live: LiveField } >;
-	/** Whether a field needs the live one; without it all of the type do. */
+/** The script of a type that does something in the page. */
+export interface FieldScript {
+	live: () => Promise< { live: LiveField } >;
+	/** Whether a field needs it; without this all of the type do. */
 	needsLive?: ( field: FieldProps ) => boolean;
 }

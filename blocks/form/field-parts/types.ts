@@ -22,8 +22,6 @@ export interface FieldViewProps {
 		/** In the order of the options, and of the parts of a name. */
 		options?: ReactNode[];
 		parts?: ReactNode[];
-		/** The fields of a row. */
-		rows?: ReactNode;
 	};
 }
 

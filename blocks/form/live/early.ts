@@ -18,8 +18,6 @@ export interface EarlyForm {
 	printed: FormView;
 	/** Checks a field again. */
 	check: ( name: string ) => void;
-	/** Leaves the errors of a field to its view. */
-	leave: ( field: FieldProps ) => void;
 	/** Says what only scripts of fields, or conditions, could find. */
 	sayTheRest: () => void;
 	/** When what was said is seen. */
@@ -35,10 +33,10 @@ export function answerEarly( island: Part ): EarlyForm {
 	}
 	const form = formOf( island, element, JSON.parse( json ) );
 	const printed = form.store.get();
-	const leave = followErrors( form );
+	followErrors( form );
 	const sayTheRest = answerFirstPress( form, ( island.waiting ??= [] ) );
 	const said = form.store.get() === printed ? pause() : new Promise< void >( afterPaint );
-	return { form, printed, check: watch( form ), leave, sayTheRest, said };
+	return { form, printed, check: watch( form ), sayTheRest, said };
 }
 
 function formOf( island: Part, element: HTMLFormElement, printed: FormProps ): LiveForm {
@@ -60,7 +58,8 @@ function formOf( island: Part, element: HTMLFormElement, printed: FormProps ): L
 		computations: {},
 		spreads: new Map(),
 		parts: new Map(),
-		typeOf: () => ( {} ),
+		printed: new Set( props.fields ),
+		takeOver: () => Promise.resolve( () => {} ),
 		pairs: () => pairsOf( form ),
 		answers: () => answersOf( form ),
 	};

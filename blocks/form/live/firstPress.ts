@@ -4,10 +4,9 @@ import type { Kept } from '../../../src/islands/loader/part';
 import { afterPaint } from '../../../src/shared/painted';
 import type { LiveForm } from '../field-parts/live';
 import type { FieldProps } from '../field-parts/types';
-import { ruleOf } from './ruleOf';
 import { goToFirstError } from './focus';
 import { announce, hasFiles, valuesOf } from './form';
-import { errorsOf, namesOf } from './validation';
+import { errorsOf, namesOf, ruleOf } from './validation';
 
 /** Of a type whose rules come with its script it is known before whether anything is given. */
 const anything: Validate = ( field, values ) => {

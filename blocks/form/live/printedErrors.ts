@@ -56,10 +56,13 @@ const aboveError = ( container: HTMLElement ) =>
 export function printErrors( container: HTMLElement, field: FieldProps, errors: Record< string, string[] > ): void {
 	const own = errors[ field.name ] ?? [];
 	const error = `${ field.id }_error`;
-	const controls = field.parts.length > 0 ? [] : describedIn( container, field.id );
+	// Fields in rows show their errors themselves.
+	const rows = [ ...container.querySelectorAll( '.vestibule-rows' ) ];
+	const parts = rows.length > 0 ? [] : field.parts;
+	const controls = field.parts.length > 0 ? rows : describedIn( container, field.id );
 	controls.forEach( ( element ) => describe( element, error, own.length > 0 ) );
 	write( error, own, ( box ) => ( aboveError( container ) ?? container.lastElementChild )?.after( box ) );
-	for ( const part of field.parts ) {
+	for ( const part of parts ) {
 		const control = document.getElementById( part.id );
 		const wrong = errors[ part.name ] ?? [];
 		if ( control ) {
@@ -70,24 +73,20 @@ export function printErrors( container: HTMLElement, field: FieldProps, errors: 
 }
 
 /**
- * Keeps the errors of fields up to date that no view draws: before they are taken over, those of another plugin, and
- * those whose script did not come.
- *
- * @return Leaves a field to its view, which begins with what stands there now.
+ * Keeps the errors of fields up to date that no view draws: the plain ones, all of them before they are taken over, those
+ * of another plugin, and those whose script did not come.
  */
-export function followErrors( form: LiveForm ): ( field: FieldProps ) => void {
-	const followed = new Set( form.props.fields );
-	let printed = form.store.get().errors;
-	form.store.subscribe( () => {
-		const { errors } = form.store.get();
-		const isNews = ( { name }: { name: string } ) => errors[ name ] !== printed[ name ];
-		for ( const field of followed ) {
+export function followErrors( { printed, store }: LiveForm ): void {
+	let known = store.get().errors;
+	store.subscribe( () => {
+		const { errors } = store.get();
+		const isNews = ( { name }: { name: string } ) => errors[ name ] !== known[ name ];
+		for ( const field of printed ) {
 			const container = document.getElementById( `${ field.id }_field` );
 			if ( container && [ field, ...field.parts ].some( isNews ) ) {
 				printErrors( container, field, errors );
 			}
 		}
-		printed = errors;
+		known = errors;
 	} );
-	return ( field ) => void followed.delete( field );
 }

@@ -1,11 +1,10 @@
-import { useEffect, useMemo, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { titleOf } from '../../../src/form/problems';
 import type { FormView } from '../../../src/form/store';
 import type { FieldInPage, LiveForm, LiveViewProps } from '../field-parts/live';
 import { Errors } from '../views/Errors';
 import { Submit } from '../views/Submit';
 import { goTo } from './focus';
-import { namesOf } from './validation';
 
 /** What stands in the page when a root takes it over; what has changed by then is drawn right after. */
 interface Printed {
@@ -21,34 +20,15 @@ function useForm< Part >( { store }: LiveForm, printed: FormView, part: ( view: 
 	);
 }
 
-/** Of all errors a field's own, as the same object while they are the same: what is wrong with others draws nothing. */
-function ownErrors( { form, field }: Pick< FieldInPage, 'form' | 'field' > ) {
-	let last: FormView[ 'errors' ] = {};
-	return ( { errors }: FormView ) => {
-		const names = namesOf( form, field );
-		const own = Object.fromEntries(
-			Object.entries( errors ).filter(
-				( [ name ] ) => names.includes( name ) || name.startsWith( `${ field.name }[` )
-			)
-		);
-		const isSame =
-			Object.keys( own ).length === Object.keys( last ).length &&
-			Object.entries( own ).every( ( [ name, list ] ) => last[ name ] === list );
-		last = isSame ? last : own;
-		return last;
-	};
-}
-
 type FieldRootProps = Omit< FieldInPage, 'container' > & Printed & { View: ComponentType< LiveViewProps > };
 
-/** One field in the page. Its words and values are the server's; its errors follow the form. */
+const timesBegun = ( { name }: FieldInPage[ 'field' ], { resets, cleared }: FormView ): number =>
+	resets + ( cleared[ name ] ?? 0 );
+
+/** A field that is more than its controls. Its words and values are the server's; its errors follow the form. */
 export function FieldRoot( { form, field, check, View, printed }: FieldRootProps ) {
-	const errors = useForm(
-		form,
-		printed,
-		useMemo( () => ownErrors( { form, field } ), [ form, field ] )
-	);
-	const resets = useForm( form, printed, ( view ) => view.resets + ( view.cleared[ field.name ] ?? 0 ) );
+	const errors = useForm( form, printed, ( view ) => view.errors );
+	const resets = useForm( form, printed, ( view ) => timesBegun( field, view ) ) - timesBegun( field, printed );
 	const refreshes = useForm( form, printed, ( view ) => view.refreshes );
 	const { words, values, locale } = form.props;
 	const live = { form, locale, resets, refreshes, check };

@@ -1,8 +1,8 @@
 import { PanelBody, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import schema from '../../../plugin/contracts/modal.schema.json';
-import { RangeSetting } from '../../../src/admin/settings-parts/RangeSetting';
-import { WholeNumber } from '../../../src/admin/settings-parts/WholeNumber';
+import { RangeSetting } from '../../../src/controls/RangeSetting';
+import { WholeNumber } from '../../../src/controls/WholeNumber';
 import type { SettingsProps } from './ModalInspector';
 
 /** When a modal opens by itself; the limits are the contract's. */

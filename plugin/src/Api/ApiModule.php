@@ -6,7 +6,7 @@ namespace Vestibule\Api;
 
 use LogicException;
 use Vestibule\Api\Abilities\Abilities;
-use Vestibule\Contracts\BookingPrograms;
+use Vestibule\Booking\Owner\OwnerModule;
 use Vestibule\Contracts\Settings;
 use Vestibule\Entries\Parts as EntryParts;
 use Vestibule\Form\Parts as FormParts;
@@ -31,7 +31,7 @@ final class ApiModule implements Module {
 		private readonly Services $services,
 		private readonly FormParts $forms,
 		private readonly EntryParts $entries,
-		private readonly BookingPrograms $bookings,
+		private readonly OwnerModule $bookings,
 	) {}
 
 	public function register(): void {

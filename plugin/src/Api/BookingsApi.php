@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Api;
 
 use Closure;
-use Vestibule\Contracts\BookingPrograms;
+use Vestibule\Booking\Owner\OwnerModule;
 use Vestibule\Contracts\Programs\Page;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\RestFault;
@@ -18,7 +18,7 @@ use WP_Error;
  */
 final class BookingsApi {
 
-	public function __construct( private readonly BookingPrograms $bookings ) {}
+	public function __construct( private readonly OwnerModule $bookings ) {}
 
 	/**
 	 * @param array<array-key, mixed> $query Of the contract bookings-query: `from`, `to`, `event`, `host`, `status`,
@@ -39,7 +39,7 @@ final class BookingsApi {
 	 * @return list<array<string, mixed>>|WP_Error Of the contract booking-time.
 	 */
 	public function free( array $query ): array|WP_Error {
-		return $this->guarded( fn (): array|WP_Error => $this->bookings->catalog()->free( $query ) );
+		return $this->guarded( fn (): array|WP_Error => $this->bookings->times()->free( $query ) );
 	}
 
 	/**
@@ -93,12 +93,12 @@ final class BookingsApi {
 	 * @return list<array<string, mixed>>|WP_Error Its rows, one a day.
 	 */
 	public function block( array $block ): array|WP_Error {
-		return $this->guarded( fn (): array|WP_Error => $this->bookings->writing()->block( $block ) );
+		return $this->guarded( fn (): array|WP_Error => $this->bookings->blocking()->block( $block ) );
 	}
 
 	/** @return array<string, mixed>|WP_Error The row of time that was taken out, as it was. */
 	public function unblock( int $id ): array|WP_Error {
-		return $this->guarded( fn (): array|WP_Error => $this->bookings->writing()->unblock( $id ) );
+		return $this->guarded( fn (): array|WP_Error => $this->bookings->blocking()->unblock( $id ) );
 	}
 
 	/**

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Api;
 
-use Vestibule\Contracts\BookingPrograms;
+use Vestibule\Booking\Owner\OwnerModule;
 use Vestibule\Contracts\Programs\SubmissionContext;
 use Vestibule\Contracts\Programs\SubmissionResult;
 use Vestibule\Entries\Parts as EntryParts;
@@ -17,7 +17,7 @@ use Vestibule\Form\Parts as FormParts;
  */
 final class Vestibule {
 
-	public function __construct( private readonly FormParts $forms, private readonly EntryParts $entries, private readonly BookingPrograms $bookings, private readonly string $version ) {}
+	public function __construct( private readonly FormParts $forms, private readonly EntryParts $entries, private readonly OwnerModule $bookings, private readonly string $version ) {}
 
 	public function forms(): FormsApi {
 		return new FormsApi( $this->forms->catalog() );

@@ -5,13 +5,17 @@ declare(strict_types=1);
 namespace Vestibule\Booking;
 
 use DateTimeImmutable;
+use Vestibule\Booking\History\Changes;
+use Vestibule\Contracts\BookedTime;
+use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Transaction;
 
 /**
  * Time that the owner takes out: of a host in all events, or of an event with everybody in it. What is booked there
- * already stays. It has a row a day, because what reaches into a time is looked for two days back (TakenTimes).
+ * already stays. It has a row a day, because what reaches into a time is looked for two days back (TakenTimes). The
+ * history says who took it out.
  */
 final class Blocks {
 
@@ -19,6 +23,7 @@ final class Blocks {
 		private readonly Database $database,
 		private readonly Clock $clock,
 		private readonly Transaction $transaction,
+		private readonly Changes $changes,
 	) {}
 
 	/**
@@ -35,16 +40,27 @@ final class Blocks {
 				$ids = array();
 				for ( $start = $from; $start < $to; $start = $end ) {
 					$end   = min( $to, $start->modify( '+1 day' ) );
-					$ids[] = $this->insert( array( 'event_id' => $event->id ?? 0, 'host_id' => $host, 'note' => $note ), $start, $end );
+					$id    = $this->insert( array( 'event_id' => $event->id ?? 0, 'host_id' => $host, 'note' => $note ), $start, $end );
+					$time  = new BookedTime( $id, $event->id ?? 0, $start, $end );
+					$ids[] = $id;
+					$this->changes->add( new BookingChange( BookingChange::BLOCKED, $time, 0, null, Changes::actor() ) );
 				}
 				return $ids;
 			}
 		);
 	}
 
-	/** Gives the time of one row back. */
+	/** Gives the time of one row back, and forgets who took it out. */
 	public function remove( int $id ): bool {
-		return 1 === $this->database->execute( "DELETE FROM {bookings} WHERE id = %d AND status = 'blocked'", $id );
+		return $this->transaction->run(
+			function () use ( $id ): bool {
+				$is_gone = 1 === $this->database->execute( "DELETE FROM {bookings} WHERE id = %d AND status = 'blocked'", $id );
+				if ( $is_gone ) {
+					$this->database->execute( 'DELETE FROM {booking_changes} WHERE booking_id = %d', $id );
+				}
+				return $is_gone;
+			}
+		);
 	}
 
 	/** @param array<string, string|int> $about Whose time it is, and why. */

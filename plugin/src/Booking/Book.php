@@ -14,7 +14,11 @@ use Vestibule\Storage\Transaction;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The appointment book: what is free, and who has it. */
+/**
+ * The appointment book: what is free, and who has it.
+ *
+ * @phpstan-type Time array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts: list<int>}
+ */
 final class Book implements Appointments {
 
 	/** Names the appointment type in the address of the page on which visitors join its waiting list. */
@@ -35,7 +39,7 @@ final class Book implements Appointments {
 	}
 
 	public function timezone( int $event ): string {
-		return ( $this->events->find( $event )->zone ?? Zones::site() )->getName();
+		return $this->events->timezone( $event );
 	}
 
 	/** @param string $hold The secret of a hold that does not count, because its visitor asks. */
@@ -51,7 +55,7 @@ final class Book implements Appointments {
 			return array();
 		}
 		[ $first, $last ] = $times->reach( $from, $to );
-		return OfferedTimes::filtered( $times->free( $from, $to, $this->taken->find( $found, $first, $last, $hold ), $host ), $found->id );
+		return $this->filtered( $times->free( $from, $to, $this->taken->find( $found, $first, $last, $hold ), $host ), $found->id );
 	}
 
 	/**
@@ -168,10 +172,14 @@ final class Book implements Appointments {
 		return array( 'timezone' => $timezone, 'days' => $days );
 	}
 
-	/** @param int $host Of the event, or 0. */
-	private function slot( ?Event $event, DateTimeImmutable $start, int $host = 0 ): ?Slot {
+	/**
+	 * An offered time, free or taken, as far as other code is concerned too; null where there is none.
+	 *
+	 * @param int $host Of the event, or 0.
+	 */
+	public function slot( ?Event $event, DateTimeImmutable $start, int $host = 0 ): ?Slot {
 		$slot = null === $event ? null : $this->times( $event )->at( $start );
-		if ( null !== $slot && null !== $event && ! OfferedTimes::has( $slot, $event->id ) ) {
+		if ( null !== $slot && null !== $event && array() === $this->filtered( array( array( 'start' => $slot->start, 'end' => $slot->end, 'remaining' => 1, 'hosts' => array() ) ), $event->id ) ) {
 			return null;
 		}
 		if ( null === $slot || null === $event || 0 === $host || ! $event->isHostChosen ) {
@@ -182,5 +190,35 @@ final class Book implements Appointments {
 
 	private function times( Event $event ): FreeTimes {
 		return new FreeTimes( $event, $this->clock->now() );
+	}
+
+	/**
+	 * What other code leaves of the times that an event offers to visitors.
+	 *
+	 * @param list<Time> $times
+	 * @return list<Time> In the same order.
+	 */
+	private function filtered( array $times, int $event ): array {
+		if ( array() === $times ) {
+			return array();
+		}
+		/**
+		 * Filters the times of an event that visitors can choose from: their list, or the one that somebody has chosen.
+		 * Times can be taken away, not added or changed.
+		 *
+		 * @param list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts: list<int>}> $times
+		 * @param int                                                                                            $event
+		 */
+		$left = apply_filters( 'vestibule/free_times', $times, $event );
+		if ( ! is_array( $left ) || $left === $times ) {
+			return $times;
+		}
+		$starts = array();
+		foreach ( $left as $time ) {
+			if ( is_array( $time ) && ( $time['start'] ?? null ) instanceof DateTimeImmutable ) {
+				$starts[ $time['start']->getTimestamp() ] = true;
+			}
+		}
+		return array_values( array_filter( $times, static fn ( array $time ): bool => isset( $starts[ $time['start']->getTimestamp() ] ) ) );
 	}
 }

@@ -13,9 +13,7 @@ use Vestibule\Services;
 use Vestibule\Storage\Once;
 use Vestibule\View\AdminAssets;
 use Vestibule\View\AdminScreen;
-use Vestibule\View\CommandLine;
 use Vestibule\View\PostScreen;
-use WP_CLI;
 use WP_Post;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -35,22 +33,21 @@ final class BookingModule implements Module {
 		( new BookingChanges() )->register();
 		( new Links\LinksModule( $this->services, $this->parts ) )->register();
 		( new Reminders\RemindersModule( $this->services, $this->parts ) )->register();
-		( new Owner\Screen( $this->services->assets ) )->register();
+		( new Owner\Screen( $this->services->assets, $this->parts->bookings() ) )->register();
 		( new Busy\BusyModule( $this->services, $this->parts ) )->register();
 		( new Waiting\WaitingModule( $this->services, $this->parts ) )->register();
 		add_action( 'init', $this->registerTypes( ... ), 5 );
 		add_action( 'init', fn () => $this->first()->create(), 20 );
 		add_filter( 'wp_sitemaps_post_types', static fn ( array $types ): array => array_diff_key( $types, array( EventPostType::NAME => true, HostPostType::NAME => true ) ) );
-		add_filter( 'rest_request_after_callbacks', static fn ( mixed $answer, array $handler, WP_REST_Request $request ): mixed => ( new HiddenType() )->answer( $answer, $handler, $request ), 10, 3 );
-		add_filter( 'rest_pre_insert_' . EventPostType::NAME, fn ( mixed $event, WP_REST_Request $request ): mixed => ( new EventValidator( $this->parts->reader(), $this->rules() ) )->check( $event, $request ), 10, 2 );
+		add_filter( 'rest_request_after_callbacks', EventsController::hideTypes( ... ), 10, 3 );
+		add_filter( 'rest_pre_insert_' . EventPostType::NAME, fn ( mixed $event, WP_REST_Request $request ): mixed => ( new EventValidator( $this->parts->events(), $this->rules() ) )->check( $event, $request ), 10, 2 );
 		add_filter( 'rest_pre_insert_' . HostPostType::NAME, $this->checkHost( ... ), 10, 2 );
 		add_filter( 'rest_prepare_' . EventPostType::NAME, fn ( WP_REST_Response $response, WP_Post $event ): WP_REST_Response => $this->eventEditor()->prepare( $response, $event ), 10, 2 );
 		add_action( 'admin_init', $this->registerEditors( ... ) );
 		add_filter( 'manage_' . EventPostType::NAME . '_posts_columns', fn ( array $columns ): array => $this->list()->columns( $columns ) );
 		add_action( 'manage_' . EventPostType::NAME . '_posts_custom_column', fn ( string $column, int $post ) => $this->list()->cell( $column, $post ), 10, 2 );
-		add_filter( 'vestibule/health_checks', fn ( array $checks ): array => array( ...$checks, new ZoneCheck( $this->parts->reader() ) ) );
-		add_action( 'cli_init', $this->addCommand( ... ) );
-		add_filter( 'vestibule/start', fn ( array $steps ): array => $steps + array( 'hours' => fn (): array => ( new FirstHours( $this->parts->reader(), $this->parts->events() ) )->step() ) );
+		add_filter( 'vestibule/health_checks', fn ( array $checks ): array => array( ...$checks, new ZoneCheck( $this->parts->events() ) ) );
+		add_filter( 'vestibule/start', fn ( array $steps ): array => $steps + array( 'hours' => fn (): array => $this->first()->step() ) );
 		$this->services->calls->register(
 			array(
 				'vestibule_slots'     => fn (): Call => new SlotsCall( $this->parts->book(), $this->services->clock ),
@@ -75,27 +72,22 @@ final class BookingModule implements Module {
 		return new SlotReleaseCall( $this->parts->book(), $keys->isGenuine( ... ) );
 	}
 
-	private function addCommand(): void {
-		$bookings = new Cli\BookingList( $this->services->store->database );
-		WP_CLI::add_command( 'vestibule bookings', new Cli\BookingsCommand( new CommandLine(), $bookings ) );
-	}
-
 	private function activate(): void {
 		$this->registerTypes();
 		$this->first()->create();
 	}
 
 	private function registerTypes(): void {
-		( new EventPostType( $this->services->schema, $this->parts->reader() ) )->register();
+		( new EventPostType( $this->services->schema, $this->parts->events() ) )->register();
 		( new HostPostType( $this->services->schema, $this->parts->hosts() ) )->register();
 	}
 
 	private function first(): FirstEvent {
-		return new FirstEvent( new Once( $this->services->store->database ), $this->services->schema );
+		return new FirstEvent( new Once( $this->services->store->database ), $this->services->schema, $this->parts->events() );
 	}
 
 	private function list(): EventList {
-		return $this->list ??= new EventList( $this->parts->reader(), new Weekdays(), $this->parts->waiters() );
+		return $this->list ??= new EventList( $this->parts->events(), new Weekdays(), $this->parts->waiters() );
 	}
 
 	private function rules(): EventRules {
@@ -111,7 +103,7 @@ final class BookingModule implements Module {
 	}
 
 	private function eventEditor(): EventEditor {
-		return new EventEditor( new AdminAssets( $this->services->assets ), $this->parts->reader(), fn (): EventData => new EventData( $this->rules() ) );
+		return new EventEditor( new AdminAssets( $this->services->assets ), $this->parts->events(), $this->rules() );
 	}
 
 	/** @param Closure(): array<string, mixed> $data */

@@ -5,12 +5,10 @@ declare(strict_types=1);
 namespace Vestibule\Booking;
 
 use DateTimeImmutable;
-use DateTimeZone;
 use Vestibule\Booking\History\Changes;
-use Vestibule\Booking\Links\Records;
+use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\Clock;
-use Vestibule\Contracts\EntryAppointments;
 use Vestibule\Storage\Database;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,7 +17,11 @@ defined( 'ABSPATH' ) || exit;
  * A cancelled booking keeps its row and loses its seat, so nothing counts it any more. To book it again is to take a
  * seat like everybody else: of two who want the last one, one gets it.
  */
-final class EntryBookings implements EntryAppointments {
+final class EntryBookings {
+
+	/** Why appointments are cancelled; what was cancelled for one reason is restored for that one only. */
+	public const TRASH = 'trash';
+	public const SPAM  = 'spam';
 
 	/** Why a booking stays cancelled. */
 	private const TAKEN = 'taken';
@@ -30,20 +32,36 @@ final class EntryBookings implements EntryAppointments {
 		private readonly Seats $seats,
 		private readonly Database $database,
 		private readonly Clock $clock,
-		private readonly Records $records,
+		private readonly StoredBookings $bookings,
 	) {}
 
+	/**
+	 * Gives back the times of these entries that are still ahead: somebody else can book them at once.
+	 *
+	 * @param list<int>  $entries
+	 * @param self::TRASH|self::SPAM $reason
+	 * @return list<int> The entries whose appointment was cancelled.
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
 	public function cancel( array $entries, string $reason = self::TRASH ): array {
 		$cancelled = array();
 		foreach ( $this->rows( $entries, "status = 'booked' AND end_at > %s", $this->clock->now() ) as $row ) {
 			if ( $this->seats->cancel( (int) $row['id'], $reason ) ) {
-				$this->records->note( (int) $row['id'], BookingChange::CANCELLED, Changes::actor() );
+				$this->bookings->note( (int) $row['id'], BookingChange::CANCELLED, Changes::actor() );
 				$cancelled[] = (int) $row['submission_id'];
 			}
 		}
 		return array_values( array_unique( $cancelled ) );
 	}
 
+	/**
+	 * Books again what cancel() gave back, where the time is still free.
+	 *
+	 * @param list<int>  $entries
+	 * @param self::TRASH|self::SPAM $reason
+	 * @return array<int, string> By entry, why its appointment stays cancelled: `taken` or `over`.
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
 	public function restore( array $entries, string $reason = self::TRASH ): array {
 		$lost = array();
 		foreach ( $this->rows( $entries, "status = 'cancelled' AND cancel_reason = %s", $reason ) as $row ) {
@@ -52,7 +70,7 @@ final class EntryBookings implements EntryAppointments {
 				$this->database->execute( "UPDATE {bookings} SET cancel_reason = %s WHERE id = %d AND status = 'cancelled'", $failed, (int) $row['id'] );
 				$lost[ (int) $row['submission_id'] ] = $failed;
 			} else {
-				$this->records->note( (int) $row['id'], BookingChange::RESTORED, Changes::actor() );
+				$this->bookings->note( (int) $row['id'], BookingChange::RESTORED, Changes::actor() );
 			}
 		}
 		return $lost;
@@ -60,7 +78,7 @@ final class EntryBookings implements EntryAppointments {
 
 	/** @param array<string, string|null> $row */
 	private function isOver( array $row ): bool {
-		return $this->instant( $row['start_at'] ) <= $this->clock->now();
+		return Instant::stored( $row['start_at'] ) <= $this->clock->now();
 	}
 
 	/**
@@ -76,9 +94,5 @@ final class EntryBookings implements EntryAppointments {
 			$entries,
 			$value
 		);
-	}
-
-	private function instant( ?string $text ): DateTimeImmutable {
-		return new DateTimeImmutable( (string) $text, new DateTimeZone( 'UTC' ) );
 	}
 }

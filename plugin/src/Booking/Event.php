@@ -9,7 +9,7 @@ use DateTimeZone;
 /**
  * What can be booked, as its settings say (contract event).
  *
- * @phpstan-import-type Settings from EventReader
+ * @phpstan-import-type Settings from Events
  */
 final class Event {
 

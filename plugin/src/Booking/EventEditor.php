@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking;
 
-use Closure;
+use Vestibule\Contracts\Hours\Weekdays;
 use Vestibule\View\AdminAssets;
 use WP_Block_Editor_Context;
 use WP_Post;
@@ -20,8 +20,7 @@ final class EventEditor {
 
 	private const CONTENT = '<!-- wp:' . self::BLOCK . ' /-->';
 
-	/** @param Closure(): EventData $data */
-	public function __construct( private readonly AdminAssets $assets, private readonly EventReader $reader, private readonly Closure $data ) {}
+	public function __construct( private readonly AdminAssets $assets, private readonly Events $events, private readonly EventRules $rules ) {}
 
 	public function register(): void {
 		add_action( 'enqueue_block_editor_assets', $this->enqueue( ... ) );
@@ -37,7 +36,7 @@ final class EventEditor {
 	public function prepare( WP_REST_Response $response, WP_Post $event ): WP_REST_Response {
 		$data = (array) $response->get_data();
 		if ( is_array( $data['meta'] ?? null ) && array_key_exists( EventPostType::META, $data['meta'] ) ) {
-			$data['meta'][ EventPostType::META ] = $this->reader->sanitize( get_post_meta( $event->ID, EventPostType::META, true ) );
+			$data['meta'][ EventPostType::META ] = $this->events->sanitize( get_post_meta( $event->ID, EventPostType::META, true ) );
 		}
 		$raw = is_array( $data['content'] ?? null ) ? $data['content']['raw'] ?? null : null;
 		if ( is_array( $data['content'] ?? null ) && is_string( $raw ) && 'auto-draft' !== $event->post_status && ! has_block( self::BLOCK, $raw ) ) {
@@ -51,7 +50,7 @@ final class EventEditor {
 		if ( EventPostType::NAME !== ( get_current_screen()->post_type ?? '' ) ) {
 			return;
 		}
-		$this->assets->enqueue( 'event', 'vestibuleEvent', ( $this->data )()->all() );
+		$this->assets->enqueue( 'event', 'vestibuleEvent', $this->data() );
 		// The canvas is a document of its own, and gets what is enqueued here.
 		add_action( 'enqueue_block_assets', static fn () => wp_enqueue_style( 'vestibule-event' ) );
 	}
@@ -66,5 +65,33 @@ final class EventEditor {
 
 	private function titleHint( string $hint, WP_Post $post ): string {
 		return EventPostType::NAME === $post->post_type ? __( 'Name, such as “Consultation”', 'vestibule' ) : $hint;
+	}
+
+	/** @return array<string, mixed> What the editor knows of the site, as src/admin/event/fromServer.ts reads it. */
+	public function data(): array {
+		$first = get_option( 'start_of_week', 1 );
+		return array(
+			'limits'   => array_map( $this->rules->limits( ... ), array_combine( EventRules::NUMBERS, EventRules::NUMBERS ) ),
+			'hosts'    => $this->hosts(),
+			'hostsUrl' => admin_url( 'edit.php?post_type=' . HostPostType::NAME ),
+			'zones'    => timezone_identifiers_list(),
+			'siteZone' => Zones::site()->getName(),
+			'days'     => ( new Weekdays() )->names(),
+			'firstDay' => is_numeric( $first ) ? (int) $first : 1,
+		);
+	}
+
+	/** @return list<array{id: int, name: string}> Whom the event can be given. */
+	private function hosts(): array {
+		$posts = get_posts(
+			array(
+				'post_type'   => HostPostType::NAME,
+				'post_status' => 'publish',
+				'numberposts' => 200, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
+				'orderby'     => 'title',
+				'order'       => 'ASC',
+			)
+		);
+		return array_map( static fn ( WP_Post $host ): array => array( 'id' => $host->ID, 'name' => $host->post_title ), array_values( $posts ) );
 	}
 }

@@ -18,7 +18,7 @@ final class EventList {
 	/** @var array<int, int>|null */
 	private ?array $waiting = null;
 
-	public function __construct( private readonly EventReader $reader, private readonly Weekdays $weekdays, private readonly Waiters $waiters ) {}
+	public function __construct( private readonly Events $reader, private readonly Weekdays $weekdays, private readonly Waiters $waiters ) {}
 
 	/**
 	 * The new columns stand before the date.

@@ -16,7 +16,7 @@ final class EventPostType {
 	public const NAME = 'vestibule_event';
 	public const META = 'vestibule_event';
 
-	public function __construct( private readonly Schema $schema, private readonly EventReader $reader ) {}
+	public function __construct( private readonly Schema $schema, private readonly Events $reader ) {}
 
 	public function register(): void {
 		PostType::register(

@@ -14,7 +14,7 @@ use WP_REST_Request;
  */
 final class EventValidator {
 
-	public function __construct( private readonly EventReader $reader, private readonly EventRules $rules ) {}
+	public function __construct( private readonly Events $reader, private readonly EventRules $rules ) {}
 
 	/**
 	 * For the filter rest_pre_insert_vestibule_event. Settings that are not sent stay as they are. An autosave stores

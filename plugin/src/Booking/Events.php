@@ -4,9 +4,23 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking;
 
+use DateTimeImmutable;
+use Vestibule\Contracts\BookedTime;
+use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\Values;
+use Vestibule\Contracts\ZoneName;
 use WP_Post;
 
-/** The published events of the site. */
+/**
+ * The appointment types of the site: strict on the way in (EventRules), forgiving with what is stored.
+ *
+ * @phpstan-import-type Override from DaysOff
+ * @phpstan-type Settings array{
+ *     duration: int, timezone: string, hours: array<string, list<array{start: string, end: string}>>, capacity: int, notice: int, horizon: int,
+ *     step: int, bufferBefore: int, bufferAfter: int, dayLimit: int, hostChoice: string, overrides: list<Override>, hosts: list<int>, hostMails: list<string>, place: array{kind: string, text: string},
+ *     waiting: bool, waitingHold: int, waitingMost: int
+ * }
+ */
 final class Events {
 
 	/**
@@ -14,7 +28,13 @@ final class Events {
 	 */
 	private const MOST = 500;
 
-	public function __construct( private readonly EventReader $reader, private readonly Hosts $hosts ) {}
+	/** Days ahead for the institute: as far as it plans. */
+	private const HORIZON = 3650;
+
+	/** @var array<int, array{mixed, list<Host>, Event}> What was read last of each event, and what came of it. */
+	private array $known = array();
+
+	public function __construct( private readonly Schema $schema, private readonly Hosts $hosts ) {}
 
 	/** Null unless it is an event and published. */
 	public function find( int $id ): ?Event {
@@ -22,7 +42,7 @@ final class Events {
 		if ( ! $post instanceof WP_Post || EventPostType::NAME !== $post->post_type || 'publish' !== $post->post_status ) {
 			return null;
 		}
-		return $this->reader->read( $id, get_post_meta( $id, EventPostType::META, true ), $this->hosts );
+		return $this->read( $id, get_post_meta( $id, EventPostType::META, true ) );
 	}
 
 	/** The oldest published one: what a form means that names none. */
@@ -39,5 +59,116 @@ final class Events {
 			)
 		);
 		return isset( $posts[0] ) ? $this->find( $posts[0]->ID ) : null;
+	}
+
+	/**
+	 * An event is asked for several times while a page is made; the same settings are read once. Whose hosts are all
+	 * gone has none to offer a time, and is not one without hosts.
+	 */
+	private function read( int $id, mixed $stored ): Event {
+		$known    = $this->known[ $id ] ?? null;
+		$is_same  = null !== $known && $known[0] === $stored;
+		$settings = $is_same ? null : $this->sanitize( $stored );
+		$ids      = null === $settings ? $known[2]->hostIds ?? array() : $settings['hosts'];
+		$found    = $this->hosts->find( $ids );
+		if ( null === $known || ! $is_same || $known[1] !== $found ) {
+			$known              = array( $stored, $found, new Event( $id, $settings ?? $this->sanitize( $stored ), $found ) );
+			$this->known[ $id ] = $known;
+		}
+		return $known[2];
+	}
+
+	/**
+	 * As the institute books it, drafts too: without notice, days ahead and a limit a day, which are for visitors. Its
+	 * seats, buffers and hosts are the same, so that both wait for the same rows and nothing is given twice.
+	 */
+	public function offered( int $id ): ?Event {
+		return $this->forOwner( $id, array( 'hostChoice' => 'visitor' ), static fn ( Host $host ): Host => $host );
+	}
+
+	/** As offered(), with hosts who are there at any time: whoever plans for them knows. */
+	public function anyTime( int $id ): ?Event {
+		return $this->forOwner( $id, array(), static fn ( Host $host ): Host => new Host( $host->id, $host->name, $host->email ) );
+	}
+
+	/**
+	 * @param array{hostChoice?: string} $changes
+	 * @param callable( Host ): Host     $host
+	 */
+	private function forOwner( int $id, array $changes, callable $host ): ?Event {
+		$post = $id > 0 ? get_post( $id ) : null;
+		if ( ! $post instanceof WP_Post || EventPostType::NAME !== $post->post_type || in_array( $post->post_status, array( 'trash', 'auto-draft' ), true ) ) {
+			return null;
+		}
+		$settings = $this->sanitize( get_post_meta( $id, EventPostType::META, true ) );
+		$hosts    = array_map( $host, $this->hosts->find( $settings['hosts'] ) );
+		return new Event( $id, array_replace( $settings, array( 'notice' => 0, 'dayLimit' => 0, 'horizon' => self::HORIZON ), $changes ), $hosts );
+	}
+
+	/**
+	 * Every key of the contract, with the default in place of each value that does not fit it; of hours what can be
+	 * read, and days that are not named are closed.
+	 *
+	 * @return Settings
+	 */
+	public function sanitize( mixed $stored ): array {
+		// Hours are read below: the contract would take a time away where reading it again is enough.
+		$others = is_array( $stored ) ? array_diff_key( $stored, array( 'hours' => true ) ) : $stored;
+		/** @var Settings $settings The contract's shape. */
+		$settings             = $this->schema->fit( 'event', $others );
+		$settings['timezone'] = ZoneName::fromSetting( $settings['timezone'] );
+		$settings['hours']    = $this->hosts->hours->readable( is_array( $stored ) ? $stored['hours'] ?? $settings['hours'] : $settings['hours'] );
+		return $settings;
+	}
+
+	/** The last moment at which its visitor can move it. */
+	public function moveUntil( BookedTime $time ): DateTimeImmutable {
+		return $time->start->modify( "-{$this->settings( $time->event )->number( 'moveUntil' )} hours" );
+	}
+
+	public function cancelUntil( BookedTime $time ): DateTimeImmutable {
+		return $time->start->modify( "-{$this->settings( $time->event )->number( 'cancelUntil' )} hours" );
+	}
+
+	/** @return list<int> Minutes before the start, the longest first. */
+	public function reminders( int $event ): array {
+		$minutes = array_unique( $this->settings( $event )->ids( 'reminders' ) );
+		rsort( $minutes );
+		return $minutes;
+	}
+
+	/** Whether visitors chose their host, and stay with them when they move. */
+	public function keepsHost( int $event ): bool {
+		return 'visitor' === $this->settings( $event )->string( 'hostChoice' );
+	}
+
+	/** @return list<string> What its hosts are written to about: booked, moved, cancelled, reminded. */
+	public function hostMails( int $event ): array {
+		return $this->settings( $event )->strings( 'hostMails' );
+	}
+
+	/** Where an appointment takes place, in words; empty where nobody has said. */
+	public function place( int $event ): string {
+		$settings = $this->settings( $event );
+		$text     = trim( $settings->string( 'place.text' ) );
+		return match ( $settings->string( 'place.kind' ) ) {
+			'none'  => '',
+			/* translators: %s: a phone number, or who calls whom. */
+			'phone' => '' === $text ? __( 'By phone', 'vestibule' ) : sprintf( __( 'By phone: %s', 'vestibule' ), $text ),
+			/* translators: %s: address of a video call. */
+			'video' => '' === $text ? __( 'Video call', 'vestibule' ) : sprintf( __( 'Video call: %s', 'vestibule' ), $text ),
+			default => $text,
+		};
+	}
+
+	private function settings( int $event ): Values {
+		$stored = get_post_meta( $event, EventPostType::META, true );
+		// Hours are read by sanitize(), with more patience than the contract has.
+		return new Values( $this->schema->fit( 'event', is_array( $stored ) ? array_diff_key( $stored, array( 'hours' => true ) ) : null ) );
+	}
+
+	/** The institute's zone for an event; the site's for one that is not published. */
+	public function timezone( int $event ): string {
+		return ( $this->find( $event )->zone ?? Zones::site() )->getName();
 	}
 }

@@ -4,18 +4,20 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking;
 
+use Vestibule\Contracts\Hours\Weekdays;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Once;
 use Vestibule\View\Language;
+use WP_Post;
 
 /** Gives a new site one event, so that its form offers times at once; a deleted one is not made again. */
 final class FirstEvent {
 
 	private const FLAG = 'vestibule_first_event';
 
-	public function __construct( private readonly Once $once, private readonly Schema $schema ) {}
+	public function __construct( private readonly Once $once, private readonly Schema $schema, private readonly Events $events ) {}
 
 	/** After the post type is known. */
 	public function create(): void {
@@ -46,5 +48,25 @@ final class FirstEvent {
 		if ( is_wp_error( $event ) ) {
 			delete_option( self::FLAG );
 		}
+	}
+
+	/**
+	 * The opening hours of a site that is being set up: those of its oldest appointment type.
+	 *
+	 * @return array<string, mixed> The step "hours" of the contract start; done once somebody has saved the appointment type.
+	 */
+	public function step(): array {
+		$oldest = $this->events->oldest();
+		$post   = null === $oldest ? null : get_post( $oldest->id );
+		$first  = get_option( 'start_of_week', 1 );
+		return array(
+			'isDone'   => $post instanceof WP_Post && $post->post_modified_gmt > $post->post_date_gmt,
+			'id'       => $post->ID ?? 0,
+			'name'     => $post->post_title ?? '',
+			'settings' => $this->events->sanitize( null === $post ? null : get_post_meta( $post->ID, EventPostType::META, true ) ),
+			'days'     => ( new Weekdays() )->names(),
+			'firstDay' => is_numeric( $first ) ? (int) $first : 1,
+			'editUrl'  => null === $post ? admin_url( 'post-new.php?post_type=' . EventPostType::NAME ) : admin_url( "post.php?post={$post->ID}&action=edit" ),
+		);
 	}
 }

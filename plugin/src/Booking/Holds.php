@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Booking;
 
 use DateTimeImmutable;
-use DateTimeZone;
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
 
@@ -31,7 +30,7 @@ final class Holds {
 			$event,
 			hash( 'sha256', $secret ),
 		);
-		return null === $row ? null : new Hold( (int) $row['id'], $this->instant( $row['start_at'] ), $this->instant( $row['created_at'] ), $this->instant( $row['expires_at'] ), (int) $row['host_id'] );
+		return null === $row ? null : new Hold( (int) $row['id'], Instant::stored( $row['start_at'] ), Instant::stored( $row['created_at'] ), Instant::stored( $row['expires_at'] ), (int) $row['host_id'] );
 	}
 
 	/** Whether its time is not up yet. */
@@ -52,9 +51,5 @@ final class Holds {
 	/** When a hold that begins now ends. */
 	public function end(): DateTimeImmutable {
 		return $this->clock->now()->modify( '+' . self::SECONDS . ' seconds' );
-	}
-
-	private function instant( ?string $text ): DateTimeImmutable {
-		return new DateTimeImmutable( (string) $text, new DateTimeZone( 'UTC' ) );
 	}
 }

@@ -21,7 +21,11 @@ final class Hosts {
 	/** @var array<int, array{mixed, string, bool, Host}> What was read last of each, and what came of it. */
 	private array $known = array();
 
-	public function __construct( private readonly Schema $schema, private readonly StoredHours $hours ) {}
+	public readonly StoredHours $hours;
+
+	public function __construct( private readonly Schema $schema ) {
+		$this->hours = new StoredHours( $schema );
+	}
 
 	/**
 	 * @param list<int> $ids

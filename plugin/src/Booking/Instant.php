@@ -7,7 +7,7 @@ namespace Vestibule\Booking;
 use DateTimeImmutable;
 use DateTimeZone;
 
-/** Dates and instants as calls write them: strictly, and only such as exist. */
+/** Dates and instants as calls and the database write them: strictly, and only such as exist. */
 final class Instant {
 
 	private const FORMAT = 'Y-m-d\TH:i:s\Z';
@@ -32,5 +32,15 @@ final class Instant {
 	private static function exact( string $format, string $text ): ?DateTimeImmutable {
 		$at = str_contains( $text, "\0" ) ? false : DateTimeImmutable::createFromFormat( "!{$format}", $text, new DateTimeZone( 'UTC' ) );
 		return false !== $at && $at->format( $format ) === $text ? $at : null;
+	}
+
+	/** An instant as the database keeps it. */
+	public static function stored( ?string $column ): DateTimeImmutable {
+		return new DateTimeImmutable( (string) $column, new DateTimeZone( 'UTC' ) );
+	}
+
+	/** The same as programs get it, such as 2026-12-01T09:00:00Z; empty where there is none. */
+	public static function formatStored( ?string $column ): string {
+		return null === $column ? '' : str_replace( ' ', 'T', $column ) . 'Z';
 	}
 }

@@ -5,107 +5,78 @@ declare(strict_types=1);
 namespace Vestibule\Booking;
 
 use DateTimeImmutable;
-use Vestibule\Booking\History\Announcement;
+use Vestibule\Ajax\PageKey;
 use Vestibule\Booking\History\Changes;
 use Vestibule\Booking\History\HistoryWords;
-use Vestibule\Booking\Links\AfterSettings;
-use Vestibule\Booking\Links\BookingLink;
 use Vestibule\Booking\Links\Changing;
-use Vestibule\Booking\Links\Records;
 use Vestibule\Booking\Links\StoredBookings;
-use Vestibule\Booking\Reminders\DueReminders;
 use Vestibule\Booking\Reminders\Reminders;
-use Vestibule\Booking\Waiting\Leaving;
+use Vestibule\Booking\Waiting\JoinCall;
+use Vestibule\Booking\Waiting\Joining;
+use Vestibule\Booking\Waiting\Offers;
 use Vestibule\Booking\Waiting\Waiters;
 use Vestibule\Booking\Waiting\WaitingLink;
-use Vestibule\Contracts\Appointments;
-use Vestibule\Contracts\BookingParts;
-use Vestibule\Contracts\EntryAppointments;
+use Vestibule\Booking\Waiting\WaitingMail;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Services;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The objects of the feature that more than one place uses, each made when it is first asked for. */
-final class Parts implements BookingParts {
+final class Parts {
 
-	private ?EventReader $reader = null;
-	private ?Hosts $hosts        = null;
-	private ?Book $book          = null;
-	private ?Records $records    = null;
+	private ?Events $events            = null;
+	private ?Hosts $hosts              = null;
+	private ?Book $book                = null;
+	private ?StoredBookings $bookings  = null;
+	private ?WaitingMail $waitingMail  = null;
 
 	public function __construct( private readonly Services $services ) {}
 
-	public function appointments(): Appointments {
-		return $this->book();
-	}
-
+	/** Shared instance: remembers what is held for the visitor of this page. */
 	public function book(): Book {
 		return $this->book ??= new Book( $this->events(), $this->seats(), $this->taken(), $this->services->store->transaction(), $this->services->clock );
 	}
 
-	public function entryAppointments(): EntryAppointments {
+	public function entryAppointments(): EntryBookings {
+		return new EntryBookings( $this->events(), $this->seats(), $this->services->store->database, $this->services->clock, $this->bookings() );
+	}
+
+	/** Shared instance: caches bookings for their links. */
+	public function bookings(): StoredBookings {
 		$store = $this->services->store;
-		return new EntryBookings( $this->events(), $this->seats(), $store->database, $this->services->clock, $this->records() );
+		return $this->bookings ??= new StoredBookings( $this->events(), $store->database, $this->changes(), $store->secret() );
 	}
 
-	/** One, because it remembers what it has read. */
-	public function records(): Records {
-		return $this->records ??= new Records( $this->bookings(), $this->bookingLink(), $this->changes(), $this->historyWords(), $this->appointments() );
-	}
-
-	public function historyWords(): HistoryWords {
-		return new HistoryWords( new TimeWords() );
-	}
-
-	public function bookingLink(): BookingLink {
-		return new BookingLink( $this->services->store->secret(), $this->bookings() );
+	public function history(): HistoryWords {
+		return new HistoryWords( $this->changes(), $this->events() );
 	}
 
 	public function changing(): Changing {
-		return new Changing( $this->bookings(), $this->events(), $this->seats(), $this->services->store->transaction(), $this->announcement(), $this->services->clock );
-	}
-
-	public function announcement(): Announcement {
-		return new Announcement( $this->changes() );
+		return new Changing( $this->bookings(), $this->book(), $this->seats(), $this->services->store->transaction(), $this->changes() );
 	}
 
 	public function reminders(): Reminders {
-		return new Reminders( $this->dueReminders(), $this->bookings(), $this->announcement(), $this->services->store->transaction() );
-	}
-
-	public function dueReminders(): DueReminders {
-		return new DueReminders( $this->afterSettings(), $this->services->store->database, $this->services->clock );
-	}
-
-	public function afterSettings(): AfterSettings {
-		return new AfterSettings( $this->services->schema );
-	}
-
-	public function bookings(): StoredBookings {
-		return new StoredBookings( $this->appointments(), $this->afterSettings(), $this->services->store->database );
+		$store = $this->services->store;
+		return new Reminders( $this->bookings(), $this->changes(), $store->database, $store->transaction(), $this->services->clock );
 	}
 
 	public function changes(): Changes {
 		return new Changes( $this->services->store->database, $this->services->clock );
 	}
 
-	/** One, because it remembers what it has read. */
-	public function reader(): EventReader {
-		return $this->reader ??= new EventReader( $this->services->schema );
-	}
-
+	/** Shared instance: caches what it has read. */
 	public function events(): Events {
-		return new Events( $this->reader(), $this->hosts() );
+		return $this->events ??= new Events( $this->services->schema, $this->hosts() );
 	}
 
-	/** One, because it remembers what it has read. */
+	/** Shared instance: caches what it has read. */
 	public function hosts(): Hosts {
-		return $this->hosts ??= new Hosts( $this->services->schema, new StoredHours( $this->services->schema ) );
+		return $this->hosts ??= new Hosts( $this->services->schema );
 	}
 
 	public function hoursRules(): HoursRules {
-		return new HoursRules( $this->services->schema, new StoredHours( $this->services->schema ) );
+		return new HoursRules( $this->services->schema, $this->hosts()->hours );
 	}
 
 	/** One place decides about seats: also for moving what is booked. */
@@ -141,9 +112,23 @@ final class Parts implements BookingParts {
 		return new WaitingLink( $this->services->store->secret(), $this->waiters() );
 	}
 
-	public function leaving(): Leaving {
-		return new Leaving( $this->waiters(), $this->waitingLink(), $this->book(), $this->services->store->transaction() );
+	/** Shared instance: remembers whom this request asks. */
+	public function waitingMail(): WaitingMail {
+		return $this->waitingMail ??= new WaitingMail( $this->waitingLink(), new TimeWords() );
 	}
+
+	public function joining(): Joining {
+		return new Joining( $this->events(), $this->book(), $this->waiters(), $this->waitingLink(), $this->waitingMail(), $this->services->store );
+	}
+
+	public function joinCall(): JoinCall {
+		return new JoinCall( $this->joining(), $this->services->rates, ( new PageKey( $this->services->store->secret() ) )->isGenuine( ... ) );
+	}
+
+	public function offers(): Offers {
+		return new Offers( $this, $this->services->store, $this->services->clock );
+	}
+
 
 	public function now(): DateTimeImmutable {
 		return $this->services->clock->now();

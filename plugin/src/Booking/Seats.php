@@ -6,7 +6,6 @@ namespace Vestibule\Booking;
 
 use DateInterval;
 use DateTimeImmutable;
-use DateTimeZone;
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Transaction;
@@ -149,7 +148,7 @@ final class Seats {
 				$host   = (int) $row['host_id'];
 				$event ??= Event::gone( (int) $row['event_id'], $host );
 				$fixed  = $event->isHostChosen && null !== $event->host( $host );
-				$slot   = new Slot( $this->instant( $row['start_at'] ), $this->instant( $row['end_at'] ), $fixed ? $host : 0 );
+				$slot   = new Slot( Instant::stored( $row['start_at'] ), Instant::stored( $row['end_at'] ), $fixed ? $host : 0 );
 				$place  = $this->placing->find( $event, $slot, $booking, $host );
 				if ( null === $place ) {
 					return false;
@@ -182,9 +181,5 @@ final class Seats {
 		}
 		$values = array_map( static fn ( DateTimeImmutable|string|int|null $value ): DateTimeImmutable|string|int => $value ?? '', array_values( $columns ) );
 		return 1 === $this->database->execute( 'UPDATE IGNORE {bookings} SET ' . implode( ', ', $sets ) . ", {$rest}", ...array( ...$values, $booking ) );
-	}
-
-	private function instant( ?string $text ): DateTimeImmutable {
-		return new DateTimeImmutable( (string) $text, new DateTimeZone( 'UTC' ) );
 	}
 }

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Booking;
 
 use DateTimeImmutable;
-use DateTimeZone;
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
 
@@ -86,7 +85,7 @@ final class TakenTimes {
 			$from
 		);
 		return array_map(
-			fn ( array $row ): Taken => new Taken( 0, (int) $row['host_id'], $this->seconds( $row['from_at'] ), $this->seconds( $row['from_at'] ), $this->seconds( $row['to_at'] ), 0 ),
+			fn ( array $row ): Taken => new Taken( 0, (int) $row['host_id'], Instant::stored( $row['from_at'] )->getTimestamp(), Instant::stored( $row['from_at'] )->getTimestamp(), Instant::stored( $row['to_at'] )->getTimestamp(), 0 ),
 			$rows
 		);
 	}
@@ -104,14 +103,10 @@ final class TakenTimes {
 		return new Taken(
 			(int) $row['event_id'],
 			(int) $row['host_id'],
-			$this->seconds( $row['start_at'] ),
-			$this->seconds( $row['busy_from'] ),
-			$this->seconds( $row['busy_to'] ),
+			Instant::stored( $row['start_at'] )->getTimestamp(),
+			Instant::stored( $row['busy_from'] )->getTimestamp(),
+			Instant::stored( $row['busy_to'] )->getTimestamp(),
 			'1' === $row['is_block'] ? 0 : (int) $row['seats']
 		);
-	}
-
-	private function seconds( ?string $text ): int {
-		return ( new DateTimeImmutable( (string) $text, new DateTimeZone( 'UTC' ) ) )->getTimestamp();
 	}
 }

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ZoneCheck implements HealthCheck {
 
-	public function __construct( private readonly EventReader $reader ) {}
+	public function __construct( private readonly Events $reader ) {}
 
 	public function name(): string {
 		return 'zone';

@@ -9,71 +9,48 @@ use DateTimeImmutable;
 /**
  * An appointment that was booked. Instants are UTC.
  *
- * @phpstan-type State array{sequence?: int, place?: string, title?: string, host?: string, hostId?: int, hostEmail?: string, isCancelled?: bool}
+ * @phpstan-type Parts array{
+ *     id: int, event: int, start: DateTimeImmutable, end: DateTimeImmutable, timezone: string, home: string, sequence: int,
+ *     place: string, title: string, host: string, hostId: int, hostEmail: string, isCancelled: bool,
+ * }
  */
 final class BookedTime {
 
-	/** The visitor's zone; the institute's when it is not known. */
-	public readonly string $timezone;
-
-	/** The institute's zone. */
-	public readonly string $home;
-
-	/** How often it was changed since it was booked: SEQUENCE in its calendar files. */
-	public readonly int $sequence;
-
-	/** Where it takes place, in words; empty when nobody has said. */
-	public readonly string $place;
-
-	/** What the appointment type was called when it was booked. */
-	public readonly string $title;
-
-	/** Name of the host; empty without a host. */
-	public readonly string $host;
-	public readonly int $hostId;
-
-	/** Where the host is written to; empty: nowhere. */
-	public readonly string $hostEmail;
-	public readonly bool $isCancelled;
-
 	/**
-	 * @param array{visitor: string, home: string} $zones
-	 * @param State                                $state
+	 * @param string $timezone  The visitor's zone; the institute's when it is not known.
+	 * @param string $home      The institute's zone.
+	 * @param int    $sequence  How often it was changed since it was booked: SEQUENCE in its calendar files.
+	 * @param string $place     Where it takes place, in words; empty when nobody has said.
+	 * @param string $title     What the appointment type was called when it was booked.
+	 * @param string $host      Name of the host; empty without a host.
+	 * @param string $hostEmail Where the host is written to; empty: nowhere.
 	 */
 	public function __construct(
 		public readonly int $id,
 		public readonly int $event,
 		public readonly DateTimeImmutable $start,
 		public readonly DateTimeImmutable $end,
-		array $zones,
-		array $state = array(),
-	) {
-		$this->timezone    = $zones['visitor'];
-		$this->home        = $zones['home'];
-		$this->sequence    = $state['sequence'] ?? 0;
-		$this->place       = $state['place'] ?? '';
-		$this->title       = $state['title'] ?? '';
-		$this->host        = $state['host'] ?? '';
-		$this->hostId      = $state['hostId'] ?? 0;
-		$this->hostEmail   = $state['hostEmail'] ?? '';
-		$this->isCancelled = $state['isCancelled'] ?? false;
-	}
+		public readonly string $timezone = '',
+		public readonly string $home = '',
+		public readonly int $sequence = 0,
+		public readonly string $place = '',
+		public readonly string $title = '',
+		public readonly string $host = '',
+		public readonly int $hostId = 0,
+		public readonly string $hostEmail = '',
+		public readonly bool $isCancelled = false,
+	) {}
 
 	/** As long, at another time: what it was before it was moved. */
 	public function at( DateTimeImmutable $start ): self {
 		$seconds = $this->end->getTimestamp() - $this->start->getTimestamp();
-		$zones   = array( 'visitor' => $this->timezone, 'home' => $this->home );
-		return new self( $this->id, $this->event, $start, $start->modify( "+{$seconds} seconds" ), $zones, array( 'sequence' => 0, 'isCancelled' => false ) + $this->state() );
+		return $this->with( start: $start, end: $start->modify( "+{$seconds} seconds" ), sequence: 0, isCancelled: false );
 	}
 
-	/** @param State $state What is otherwise. */
-	public function with( array $state ): self {
-		return new self( $this->id, $this->event, $this->start, $this->end, array( 'visitor' => $this->timezone, 'home' => $this->home ), $state + $this->state() );
-	}
-
-	/** @return State */
-	private function state(): array {
-		$state = array( 'sequence' => $this->sequence, 'place' => $this->place, 'title' => $this->title );
-		return $state + array( 'host' => $this->host, 'hostId' => $this->hostId, 'hostEmail' => $this->hostEmail, 'isCancelled' => $this->isCancelled );
+	/** @param DateTimeImmutable|string|int|bool ...$changes By name. */
+	public function with( DateTimeImmutable|string|int|bool ...$changes ): self {
+		/** @var Parts $parts */
+		$parts = $changes + get_object_vars( $this );
+		return new self( ...$parts );
 	}
 }

@@ -65,7 +65,7 @@ final class BookingChange {
 
 	/** What a move to another host's time is for the one who had it before: the end of the appointment. */
 	public function forFormerHost(): self {
-		$former = ( $this->former ?? $this->time )->with( array( 'sequence' => $this->time->sequence, 'isCancelled' => true ) );
+		$former = ( $this->former ?? $this->time )->with( sequence: $this->time->sequence, isCancelled: true );
 		return new self( self::CANCELLED, $former, $this->entry, null, $this->more );
 	}
 

@@ -6,8 +6,8 @@ namespace Vestibule\Entries;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Vestibule\Contracts\Appointments;
-use Vestibule\Contracts\BookingRecords;
+use Vestibule\Booking\Events;
+use Vestibule\Booking\History\HistoryWords;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Storage\Database;
 
@@ -23,14 +23,14 @@ final class Booked {
 
 	public function __construct(
 		private readonly Database $database,
-		private readonly Appointments $appointments,
 		private readonly TimeWords $words,
-		private readonly BookingRecords $records,
+		private readonly Events $events,
+		private readonly HistoryWords $history,
 	) {}
 
 	/** @return list<array{at: string, words: string}> */
 	public function history( int $entry ): array {
-		return $this->records->history( $entry );
+		return $this->history->ofEntry( $entry );
 	}
 
 	/**
@@ -63,7 +63,7 @@ final class Booked {
 		$start   = new DateTimeImmutable( $row['start_at'] ?? 'now', $utc );
 		$end     = new DateTimeImmutable( $row['end_at'] ?? 'now', $utc );
 		$event   = (int) ( $row['event_id'] ?? 0 );
-		$zone    = $this->appointments->timezone( $event );
+		$zone    = $this->events->timezone( $event );
 		$visitor = $row['timezone'] ?? '';
 		$away    = '' !== $visitor && ! $this->words->same( $start, $zone, $visitor );
 		$id      = (int) ( $row['id'] ?? 0 );
@@ -81,7 +81,7 @@ final class Booked {
 			'visitorWords'    => $away ? $this->words->span( $start, $end, $visitor ) : '',
 			'visitorTimezone' => $visitor,
 			'host'            => 0 === $host ? '' : html_entity_decode( get_the_title( $host ), ENT_QUOTES | ENT_HTML5 ),
-			'place'           => $this->records->place( $event ),
+			'place'           => $this->events->place( $event ),
 			'calendarUrl'     => admin_url( "admin.php?page=vestibule-bookings#/day/{$this->day( $start )}?booking={$id}" ),
 		);
 	}

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-use Vestibule\Contracts\EntryAppointments;
+use Vestibule\Booking\EntryBookings;
 use Vestibule\Storage\Transaction;
 
 /**
@@ -18,7 +18,7 @@ final class Changes {
 
 	public function __construct(
 		private readonly Rows $rows,
-		private readonly EntryAppointments $appointments,
+		private readonly EntryBookings $appointments,
 		private readonly Transaction $transaction,
 		private readonly Erasure $erasure,
 	) {}
@@ -154,7 +154,7 @@ final class Changes {
 		$cancelled = $this->transaction->run(
 			function () use ( $ids ): array {
 				$this->rows->putInSpam( $ids );
-				return $this->appointments->cancel( $ids, EntryAppointments::SPAM );
+				return $this->appointments->cancel( $ids, EntryBookings::SPAM );
 			}
 		);
 		$this->announceCancelled( $cancelled );
@@ -172,7 +172,7 @@ final class Changes {
 		list( $lost, $unseen ) = $this->transaction->run(
 			function () use ( $ids ): array {
 				$unseen = $this->rows->arrivedAsSpam( $ids );
-				$lost   = $this->appointments->restore( $ids, EntryAppointments::SPAM );
+				$lost   = $this->appointments->restore( $ids, EntryBookings::SPAM );
 				$this->rows->releaseFromSpam( $ids );
 				/**
 				 * Fires inside the transaction that takes entries out of the spam folder they arrived in: write to the

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-use Vestibule\Contracts\BookingParts;
+use Vestibule\Booking\Parts as BookingParts;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Entries\Edit\AnswerChange;
@@ -72,7 +72,7 @@ final class Parts {
 
 	public function payload(): Payload {
 		$words  = new TimeWords();
-		$booked = new Booked( $this->services->store->database, $this->booking->appointments(), $words, $this->booking->records() );
+		$booked = new Booked( $this->services->store->database, $words, $this->booking->events(), $this->booking->history() );
 		return new Payload( $this->forms->labels(), $booked, $words, $this->mail->entryMails(), $this->deletions(), $this->webhooks->entryDeliveries() );
 	}
 

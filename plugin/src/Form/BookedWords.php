@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\BookingRecords;
 use Vestibule\Contracts\CalendarSites;
 use Vestibule\Contracts\TimeWords;
 
@@ -15,7 +15,7 @@ final class BookedWords {
 	public function __construct(
 		private readonly TimeWords $words,
 		private readonly CalendarLink $calendar,
-		private readonly BookingRecords $records,
+		private readonly StoredBookings $stored,
 	) {}
 
 	public function html( BookedTime $time ): string {
@@ -57,7 +57,7 @@ final class BookedWords {
 	}
 
 	private function change( BookedTime $time ): string {
-		$link = $this->records->link( $time->id );
+		$link = $this->stored->link( $time->id );
 		return '' === $link ? '' : '<br><a href="' . esc_url( $link ) . '" rel="nofollow">' . esc_html__( 'Move or cancel the appointment', 'vestibule' ) . '</a>';
 	}
 }

@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use DateTimeZone;
+use Vestibule\Booking\EntryBookings;
+use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\BookingRecords;
 use Vestibule\Contracts\Clock;
-use Vestibule\Contracts\EntryAppointments;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\TimeTaken;
 
@@ -18,8 +18,8 @@ final class Bookings {
 
 	public function __construct(
 		private readonly Appointments $appointments,
-		private readonly EntryAppointments $entries,
-		private readonly BookingRecords $records,
+		private readonly EntryBookings $entries,
+		private readonly StoredBookings $stored,
 		private readonly Clock $clock,
 	) {}
 
@@ -34,12 +34,12 @@ final class Bookings {
 		} catch ( TimeTaken ) {
 			throw new TakenTime( $time );
 		}
-		return $this->records->begin( $id ) ?? throw new StorageFault( 'The booking is not there.' );
+		return $this->stored->begin( $id ) ?? throw new StorageFault( 'The booking is not there.' );
 	}
 
 	/** Inside the same transaction: what is spam keeps no time from others. */
 	public function giveBack( int $submission ): void {
-		$this->entries->cancel( array( $submission ), EntryAppointments::SPAM );
+		$this->entries->cancel( array( $submission ), EntryBookings::SPAM );
 	}
 
 	/** After the transaction: 409 at the field, with the fresh free times (docs/reference/calls.md). */
@@ -53,7 +53,7 @@ final class Bookings {
 
 	/** Null when there is none, or when it was cancelled. */
 	public function find( int $id ): ?BookedTime {
-		$time = $this->records->find( $id );
+		$time = $this->stored->find( $id )?->time;
 		return null === $time || $time->isCancelled ? null : $time;
 	}
 

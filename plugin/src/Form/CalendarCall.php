@@ -7,7 +7,7 @@ namespace Vestibule\Form;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
-use Vestibule\Contracts\BookingRecords;
+use Vestibule\Booking\Links\StoredBookings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,7 +23,7 @@ final class CalendarCall implements Call {
 		private readonly Bookings $bookings,
 		private readonly CalendarLink $link,
 		private readonly CalendarFile $file,
-		private readonly BookingRecords $records,
+		private readonly StoredBookings $stored,
 	) {}
 
 	public function answer( Request $request ): Answer {
@@ -33,6 +33,6 @@ final class CalendarCall implements Call {
 		if ( null === $booking ) {
 			return Answer::failure( 404, array( 'form' => array( __( 'There is no such appointment, or it was cancelled.', 'vestibule' ) ) ) );
 		}
-		return Answer::file( $this->file->render( $booking, link: $this->records->link( $id ) ), 'text/calendar; charset=utf-8', 'appointment.ics' );
+		return Answer::file( $this->file->render( $booking, link: $this->stored->link( $id ) ), 'text/calendar; charset=utf-8', 'appointment.ics' );
 	}
 }

@@ -61,6 +61,6 @@ final class ExampleEntry {
 	private function tomorrow(): BookedTime {
 		$zone  = wp_timezone_string();
 		$start = $this->clock->now()->setTimezone( wp_timezone() )->modify( 'tomorrow 10:00' )->setTimezone( new DateTimeZone( 'UTC' ) );
-		return new BookedTime( 0, 0, $start, $start->modify( '+30 minutes' ), array( 'visitor' => $zone, 'home' => $zone ), array( 'title' => __( 'Consultation', 'vestibule' ) ) );
+		return new BookedTime( 0, 0, $start, $start->modify( '+30 minutes' ), timezone: $zone, home: $zone, title: __( 'Consultation', 'vestibule' ) );
 	}
 }

@@ -7,10 +7,10 @@ namespace Vestibule\Form;
 use Closure;
 use Vestibule\Ajax\PageKey;
 use Vestibule\Ajax\RequestReader;
+use Vestibule\Booking\Links\StoredBookings;
+use Vestibule\Booking\Parts as BookingParts;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\BookingParts;
-use Vestibule\Contracts\BookingRecords;
 use Vestibule\Contracts\Countries;
 use Vestibule\Contracts\MergeTags\Merger;
 use Vestibule\Contracts\MergeTags\MergeTags;
@@ -98,11 +98,11 @@ final class Parts {
 	}
 
 	public function appointments(): Appointments {
-		return $this->booking->appointments();
+		return $this->booking->book();
 	}
 
-	public function records(): BookingRecords {
-		return $this->booking->records();
+	public function records(): StoredBookings {
+		return $this->booking->bookings();
 	}
 
 	public function bookings(): Bookings {
@@ -196,7 +196,7 @@ final class Parts {
 
 	/** One, because other plugins add to it. */
 	public function mergeTags(): MergeTags {
-		return $this->tags ??= new MergeTags( fn (): array => ( new StandardTags( $this->labels(), $this->booking->records( ... ) ) )->all() );
+		return $this->tags ??= new MergeTags( fn (): array => ( new StandardTags( $this->labels(), $this->booking->bookings( ... ) ) )->all() );
 	}
 
 	public function retention(): FormRetention {

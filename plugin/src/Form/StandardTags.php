@@ -6,10 +6,10 @@ namespace Vestibule\Form;
 
 use Closure;
 use DateTimeImmutable;
+use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\BookingChange;
-use Vestibule\Contracts\BookingRecords;
 use Vestibule\Contracts\CalendarSites;
 use Vestibule\Contracts\LocalDate;
 use Vestibule\Contracts\MergeTags\MergeContext;
@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 /** The plugin's own merge tags (docs/notifications.md). */
 final class StandardTags {
 
-	/** @param (Closure(): BookingRecords)|null $records Without it bookings have no links. */
+	/** @param (Closure(): StoredBookings)|null $records Without it bookings have no links. */
 	public function __construct(
 		private readonly FormLabels $labels,
 		private readonly ?Closure $records = null,

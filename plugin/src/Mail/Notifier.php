@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Mail;
 
 use Vestibule\Contracts\BookingChange;
-use Vestibule\Contracts\BookingRecords;
+use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Form\StoredEntries;
@@ -23,7 +23,7 @@ final class Notifier {
 		private readonly EntryMail $mail,
 		private readonly Notifications $notifications,
 		private readonly StoredEntries $entries,
-		private readonly BookingRecords $bookings,
+		private readonly StoredBookings $bookings,
 	) {}
 
 	/** By the request that stored the entry. @return bool Whether something is left for cron. */

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Mail;
 
 use Vestibule\Ajax\RateLimit;
+use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\BookingChange;
-use Vestibule\Contracts\BookingRecords;
 use Vestibule\Contracts\Conditions\ConditionSet;
 use Vestibule\Contracts\StoredEntry;
 
@@ -28,7 +28,7 @@ final class Planner {
 		private readonly Recipients $recipients,
 		private readonly MailLog $log,
 		private readonly RateLimit $rates,
-		private readonly BookingRecords $bookings,
+		private readonly StoredBookings $bookings,
 	) {}
 
 	/**
@@ -82,7 +82,7 @@ final class Planner {
 
 	/** Hosts are written to as the appointment type says, whatever the form sends. */
 	private function planHosts( StoredEntry $entry, BookingChange $change ): void {
-		$wanted = '' === $change->time->hostEmail . ( $change->former->hostEmail ?? '' ) ? array() : $this->bookings->hostMails( $change->time->event );
+		$wanted = '' === $change->time->hostEmail . ( $change->former->hostEmail ?? '' ) ? array() : $this->bookings->events->hostMails( $change->time->event );
 		foreach ( array() === $wanted ? array() : HostNotifications::about( $change, $wanted ) as $notification ) {
 			$about = $entry->about( HostNotifications::changeFor( $notification, $change ) );
 			$to    = $this->applies( $notification, $about ) ? $this->recipients->resolve( $notification, $about ) : array();

@@ -1,7 +1,7 @@
 import { SnackbarList } from '@wordpress/components';
 import { useCallback, useMemo, useState } from '@wordpress/element';
 import { useSnackbars } from '../entries/useSnackbars';
-import { useLoad } from '../settings-parts/useLoad';
+import { useLoad } from '../kit/useLoad';
 import { fetchSources } from './api';
 import { CalendarScreen } from './CalendarScreen';
 import { readSite, SiteProvider } from './site';

@@ -2,7 +2,7 @@ import { Button, Modal } from '@wordpress/components';
 import { useCallback } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Failed } from '../entries/Failed';
-import { useLoad } from '../settings-parts/useLoad';
+import { useLoad } from '../kit/useLoad';
 import { fetchBooking } from './api';
 import { Facts } from './Facts';
 import { hasBegun, isAhead, isRestorable, type Row } from './row';

@@ -3,7 +3,7 @@ import { useCallback, useId, useState } from '@wordpress/element';
 import { __, sprintf, _n } from '@wordpress/i18n';
 import { addDays } from '../../booking/calendar';
 import { Failed } from '../entries/Failed';
-import { useLoad } from '../settings-parts/useLoad';
+import { useLoad } from '../kit/useLoad';
 import { fetchFree, type FreeTime } from './api';
 import { useSite } from './site';
 import { useNow } from './useNow';

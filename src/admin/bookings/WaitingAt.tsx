@@ -1,7 +1,7 @@
 import { useCallback } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Failed } from '../entries/Failed';
-import { useLoad } from '../settings-parts/useLoad';
+import { useLoad } from '../kit/useLoad';
 import type { Row } from './row';
 import type { Actions } from './useActions';
 import { fetchWaitingAt } from './waiting';

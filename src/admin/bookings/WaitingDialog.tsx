@@ -2,7 +2,7 @@ import { Modal } from '@wordpress/components';
 import { useCallback } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { Failed } from '../entries/Failed';
-import { useLoad } from '../settings-parts/useLoad';
+import { useLoad } from '../kit/useLoad';
 import { useSite } from './site';
 import type { Actions } from './useActions';
 import { fetchWaiting, waitingByTime } from './waiting';

@@ -1,4 +1,4 @@
-import { reasonOf } from '../settings-parts/reasonOf';
+import { reasonOf } from '../kit/reasonOf';
 
 /** Why the server did not do it: in words, and by the name of what was sent. */
 export interface Refusal {

@@ -1,5 +1,5 @@
 import { useCallback } from '@wordpress/element';
-import { useLoad } from '../settings-parts/useLoad';
+import { useLoad } from '../kit/useLoad';
 import { fetchDays, fetchRange, PAGE } from './api';
 import type { Range } from './range';
 import type { Query } from './route';

@@ -1,5 +1,5 @@
 import { useCallback } from '@wordpress/element';
-import { useLoad } from '../settings-parts/useLoad';
+import { useLoad } from '../kit/useLoad';
 import { fetchBusy } from './api';
 import { numbered, withBusy, type BusyTime } from './busyTimes';
 import type { Range } from './range';

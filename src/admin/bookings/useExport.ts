@@ -1,7 +1,7 @@
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Say } from '../entries/useSnackbars';
-import { reasonOf } from '../settings-parts/reasonOf';
+import { reasonOf } from '../kit/reasonOf';
 import { instantOf } from './api';
 import { startExport } from './changes';
 import type { Range } from './range';

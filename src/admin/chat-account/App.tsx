@@ -1,9 +1,9 @@
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ChatAccount } from '../../contracts/chat-account';
-import { PostScreen } from '../settings-parts/PostScreen';
-import { Section } from '../settings-parts/Section';
-import { usePost } from '../settings-parts/usePost';
+import { PostScreen } from '../kit/PostScreen';
+import { Section } from '../kit/Section';
+import { usePost } from '../kit/usePost';
 import type { FromServer } from './fromServer';
 import { HoursSection } from './HoursSection';
 import { accountKind } from './kind';

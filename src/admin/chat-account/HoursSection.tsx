@@ -2,7 +2,7 @@ import { ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ChatAccount } from '../../contracts/chat-account';
 import { WeekEditor } from '../hours/WeekEditor';
-import { Section } from '../settings-parts/Section';
+import { Section } from '../kit/Section';
 import type { FromServer } from './fromServer';
 import { hoursOf, weekOf } from './week';
 

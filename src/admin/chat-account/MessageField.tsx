@@ -3,7 +3,7 @@ import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { chatLink, openingMessage } from '../../chat/link';
 import type { ChatAccount } from '../../contracts/chat-account';
-import { useRefusal } from '../settings-parts/refusals';
+import { useRefusal } from '../kit/refusals';
 import type { FromServer } from './fromServer';
 import { insertInto } from './insertInto';
 

@@ -1,8 +1,8 @@
 import { Button, TextControl } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
 import { chooseImage } from '../chat-parts/chooseImage';
-import { useRefusal } from '../settings-parts/refusals';
-import { Section } from '../settings-parts/Section';
+import { useRefusal } from '../kit/refusals';
+import { Section } from '../kit/Section';
 import type { FromServer } from './fromServer';
 import type { Draft } from './kind';
 

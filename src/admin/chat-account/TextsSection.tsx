@@ -1,8 +1,8 @@
 import { Button, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ChatAccount } from '../../contracts/chat-account';
-import { useRefusal } from '../settings-parts/refusals';
-import { Section } from '../settings-parts/Section';
+import { useRefusal } from '../kit/refusals';
+import { Section } from '../kit/Section';
 
 interface TextsSectionProps {
 	account: ChatAccount;

@@ -27,11 +27,3 @@ export interface FromServer {
 	settingsUrl: string;
 	trashUrl: string;
 }
-
-declare global {
-	interface Window {
-		vestibuleChatAccount?: FromServer;
-	}
-}
-
-export const fromServer = (): FromServer | undefined => window.vestibuleChatAccount;

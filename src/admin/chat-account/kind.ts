@@ -4,7 +4,7 @@ import { chatLink } from '../../chat/link';
 import type { ChatAccount } from '../../contracts/chat-account';
 import type { Picture } from '../chat-parts/chooseImage';
 import { hoursErrors } from '../hours/errors';
-import type { PostKind, Wanted } from '../settings-parts/usePost';
+import type { PostKind, Wanted } from '../kit/usePost';
 import { hoursOf, readWeek } from './week';
 
 /** What the screen shows and can be changed. */

@@ -1,16 +1,15 @@
-import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { SettingsSection, type SectionProps } from './SettingsSection';
+import { Group, Toggle } from './settings';
 
 const SERVICES = [
-	{ name: 'enabledGoogleGA4', label: __( 'Google Analytics 4', 'vestibule' ) },
-	{ name: 'enabledGoogle', label: __( 'Google Universal Analytics', 'vestibule' ) },
-	{ name: 'enabledFacebook', label: __( 'Facebook pixel', 'vestibule' ) },
+	{ name: 'options.analytics.enabledGoogleGA4', label: __( 'Google Analytics 4', 'vestibule' ) },
+	{ name: 'options.analytics.enabledGoogle', label: __( 'Google Universal Analytics', 'vestibule' ) },
+	{ name: 'options.analytics.enabledFacebook', label: __( 'Facebook pixel', 'vestibule' ) },
 ] as const;
 
-export function AnalyticsSection( props: SectionProps ) {
+export function AnalyticsSection() {
 	return (
-		<SettingsSection { ...props } name="analytics" title={ __( 'Analytics', 'vestibule' ) }>
+		<Group names={ [ 'options.analytics' ] } title={ __( 'Analytics', 'vestibule' ) }>
 			<p className="vestibule-admin__hint">
 				{ __(
 					'Sends the start of a chat and the account’s name, never the number, and only after the visitor has accepted cookies. The service’s own script has to be on the site.',
@@ -18,14 +17,8 @@ export function AnalyticsSection( props: SectionProps ) {
 				) }
 			</p>
 			{ SERVICES.map( ( { name, label } ) => (
-				<ToggleControl
-					key={ name }
-					__nextHasNoMarginBottom
-					label={ label }
-					checked={ props.settings.options.analytics[ name ] === 'ON' }
-					onChange={ ( on ) => props.onChange( { analytics: { [ name ]: on ? 'ON' : 'OFF' } } ) }
-				/>
+				<Toggle key={ name } name={ name } label={ label } />
 			) ) }
-		</SettingsSection>
+		</Group>
 	);
 }

@@ -1,14 +1,16 @@
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { StyleText } from './controls';
-import { SettingsSection, type SectionProps } from './SettingsSection';
+import { Group, Text, useSettings } from './settings';
 
 /** Whether visitors agree before they are led to another company (docs/reference/chat.md). */
-export function ConsentSection( props: SectionProps ) {
-	const { settings, onChange } = props;
+export function ConsentSection() {
+	const { settings, change } = useSettings();
 	const isAsked = settings.gdprStatus || settings.options.styles.isShowGDPR === 'ON';
 	return (
-		<SettingsSection { ...props } name="consent" title={ __( 'Consent', 'vestibule' ) }>
+		<Group
+			names={ [ 'gdprStatus', 'options.styles.isShowGDPR', 'options.styles.gdprContent' ] }
+			title={ __( 'Consent', 'vestibule' ) }
+		>
 			<ToggleControl
 				__nextHasNoMarginBottom
 				label={ __( 'Ask for consent first', 'vestibule' ) }
@@ -17,14 +19,11 @@ export function ConsentSection( props: SectionProps ) {
 					'vestibule'
 				) }
 				checked={ isAsked }
-				onChange={ ( on ) =>
-					onChange( { top: { gdprStatus: on }, styles: { isShowGDPR: on ? 'ON' : 'OFF' } } )
-				}
+				onChange={ ( on ) => change( { gdprStatus: on, 'options.styles.isShowGDPR': on ? 'ON' : 'OFF' } ) }
 			/>
 			{ isAsked && (
-				<StyleText
-					{ ...props }
-					name="gdprContent"
+				<Text
+					name="options.styles.gdprContent"
 					rows={ 3 }
 					label={ __( 'Checkbox text', 'vestibule' ) }
 					help={ __(
@@ -33,6 +32,6 @@ export function ConsentSection( props: SectionProps ) {
 					) }
 				/>
 			) }
-		</SettingsSection>
+		</Group>
 	);
 }

@@ -1,91 +1,79 @@
-import { SelectControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { FromServer } from './fromServer';
 import { PostPicker } from './PostPicker';
-import type { Display } from './sections';
-import { SettingsSection, type SectionProps } from './SettingsSection';
+import { Choice, Group, Toggle, useSetting } from './settings';
 
-interface ConditionProps {
+const PAGES = [
+	{ value: 'showAllPage', label: __( 'On all pages', 'vestibule' ) },
+	{ value: 'includePages', label: __( 'Only on these pages', 'vestibule' ) },
+	{ value: 'excludePages', label: __( 'On all pages but these', 'vestibule' ) },
+] as const;
+
+const POSTS = [
+	{ value: 'showAllPost', label: __( 'On all posts', 'vestibule' ) },
+	{ value: 'includePosts', label: __( 'Only on these posts', 'vestibule' ) },
+	{ value: 'excludePosts', label: __( 'On all posts but these', 'vestibule' ) },
+] as const;
+
+interface ChosenProps {
 	kind: 'Pages' | 'Posts';
-	label: string;
-	options: { value: string; label: string }[];
-	display: Display;
-	titles: FromServer[ 'posts' ];
-	onChange( display: Partial< Display > ): void;
+	chosen: ( typeof PAGES | typeof POSTS )[ number ] | undefined;
+	titles: Record< number, string >;
 }
 
-/** On which pages, or posts, the launcher stands. What was chosen stays when the condition changes. */
-function Condition( { kind, label, options, display, titles, onChange }: ConditionProps ) {
-	const key = kind === 'Pages' ? 'displayCondition' : 'displayPostCondition';
-	const condition = display[ key ];
-	const list = condition.startsWith( 'showAll' )
-		? null
-		: ( condition as `${ 'include' | 'exclude' }${ typeof kind }` );
+/** The pages, or posts, that a condition is about. What was chosen stays when the condition changes. */
+function Chosen( { kind, chosen, titles }: ChosenProps ) {
+	const { value: display, set } = useSetting( 'options.display' );
+	const list = chosen?.value;
+	if ( ! list || list === 'showAllPage' || list === 'showAllPost' ) {
+		return null;
+	}
 	return (
-		<>
-			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-				label={ label }
-				value={ condition }
-				options={ options }
-				onChange={ ( value ) => onChange( { [ key ]: value } ) }
-			/>
-			{ list && (
-				<PostPicker
-					key={ list }
-					kind={ kind }
-					label={ options.find( ( { value } ) => value === condition )?.label ?? label }
-					ids={ display[ list ] }
-					titles={ titles }
-					onChange={ ( ids ) => onChange( { [ list ]: ids } ) }
-				/>
-			) }
-		</>
+		<PostPicker
+			key={ list }
+			kind={ kind }
+			label={ chosen.label }
+			ids={ display[ list ] }
+			titles={ titles }
+			onChange={ ( ids ) => set( { ...display, [ list ]: ids } ) }
+		/>
 	);
 }
 
-export function DisplaySection( { titles, ...props }: SectionProps & { titles: FromServer[ 'posts' ] } ) {
-	const { display } = props.settings.options;
-	const change = ( changes: Partial< Display > ) => props.onChange( { display: changes } );
+/** @param props.titles Of the pages and posts that the settings name. */
+export function DisplaySection( { titles }: { titles: Record< number, string > } ) {
+	const { value: display } = useSetting( 'options.display' );
 	return (
-		<SettingsSection { ...props } name="display" title={ __( 'Display', 'vestibule' ) }>
-			<Condition
+		<Group
+			names={ [
+				'options.display.displayCondition',
+				'options.display.includePages',
+				'options.display.excludePages',
+				'options.display.displayPostCondition',
+				'options.display.includePosts',
+				'options.display.excludePosts',
+				'options.display.showOnDesktop',
+				'options.display.showOnMobile',
+			] }
+			title={ __( 'Display', 'vestibule' ) }
+		>
+			<Choice name="options.display.displayCondition" label={ __( 'Pages', 'vestibule' ) } options={ PAGES } />
+			<Chosen
 				kind="Pages"
-				label={ __( 'Pages', 'vestibule' ) }
-				options={ [
-					{ value: 'showAllPage', label: __( 'On all pages', 'vestibule' ) },
-					{ value: 'includePages', label: __( 'Only on these pages', 'vestibule' ) },
-					{ value: 'excludePages', label: __( 'On all pages but these', 'vestibule' ) },
-				] }
-				display={ display }
+				chosen={ PAGES.find( ( { value } ) => value === display.displayCondition ) }
 				titles={ titles }
-				onChange={ change }
 			/>
-			<Condition
-				kind="Posts"
+			<Choice
+				name="options.display.displayPostCondition"
 				label={ __( 'Posts', 'vestibule' ) }
-				options={ [
-					{ value: 'showAllPost', label: __( 'On all posts', 'vestibule' ) },
-					{ value: 'includePosts', label: __( 'Only on these posts', 'vestibule' ) },
-					{ value: 'excludePosts', label: __( 'On all posts but these', 'vestibule' ) },
-				] }
-				display={ display }
+				options={ POSTS }
+			/>
+			<Chosen
+				kind="Posts"
+				chosen={ POSTS.find( ( { value } ) => value === display.displayPostCondition ) }
 				titles={ titles }
-				onChange={ change }
 			/>
-			<ToggleControl
-				__nextHasNoMarginBottom
-				label={ __( 'On desktops', 'vestibule' ) }
-				checked={ display.showOnDesktop === 'ON' }
-				onChange={ ( on ) => change( { showOnDesktop: on ? 'ON' : 'OFF' } ) }
-			/>
-			<ToggleControl
-				__nextHasNoMarginBottom
-				label={ __( 'On phones and tablets', 'vestibule' ) }
-				checked={ display.showOnMobile === 'ON' }
-				onChange={ ( on ) => change( { showOnMobile: on ? 'ON' : 'OFF' } ) }
-			/>
-		</SettingsSection>
+			<Toggle name="options.display.showOnDesktop" label={ __( 'On desktops', 'vestibule' ) } />
+			<Toggle name="options.display.showOnMobile" label={ __( 'On phones and tablets', 'vestibule' ) } />
+		</Group>
 	);
 }

@@ -1,10 +1,18 @@
+import apiFetch from '@wordpress/api-fetch';
 import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { Section } from '../settings-parts/Section';
-import { reasonOf } from '../settings-parts/reasonOf';
-import { runImport, type ImportReport } from './api';
-import type { FromServer } from './fromServer';
+import { Section } from '../kit/Section';
+import { reasonOf } from '../kit/reasonOf';
+import { route, useSettings } from './settings';
+
+/** What an import has done: names of accounts, and sentences about what was lost. */
+interface ImportReport {
+	taken: string[];
+	skipped: number;
+	settings: boolean;
+	lost: string[];
+}
 
 function Report( { report }: { report: ImportReport } ) {
 	const count = report.taken.length;
@@ -37,15 +45,21 @@ function Report( { report }: { report: ImportReport } ) {
 	);
 }
 
+/** What WP Chat App has left on the site. */
+export interface Foreign {
+	accounts: number;
+	settings: boolean;
+	done: boolean;
+}
+
 interface ImportSectionProps {
-	foreign: FromServer[ 'foreign' ];
+	foreign: Foreign;
 	accountsUrl: string;
-	/** After settings were taken over. */
-	onDone(): Promise< void >;
 }
 
 /** Offered where WP Chat App has left its data. That plugin's own data stays as it is. */
-export function ImportSection( { foreign, accountsUrl, onDone }: ImportSectionProps ) {
+export function ImportSection( { foreign, accountsUrl }: ImportSectionProps ) {
+	const { take } = useSettings();
 	const [ report, setReport ] = useState< ImportReport | null >( null );
 	const [ failure, setFailure ] = useState( '' );
 	const [ isBusy, setBusy ] = useState( false );
@@ -53,10 +67,10 @@ export function ImportSection( { foreign, accountsUrl, onDone }: ImportSectionPr
 		setBusy( true );
 		setFailure( '' );
 		try {
-			const done = await runImport();
+			const done = await apiFetch< ImportReport >( { path: '/vestibule/v1/chat-import', method: 'POST' } );
 			setReport( done );
 			if ( done.settings ) {
-				await onDone();
+				take( await route.fetch() );
 			}
 		} catch ( error ) {
 			setFailure( await reasonOf( error ) );

@@ -1,13 +1,13 @@
-import { Notice, SelectControl } from '@wordpress/components';
+import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { contrast, readableOn, READABLE } from '../../chat/contrast';
 import { Color } from './Color';
-import { SizeControl, StyleSwitch, StyleText } from './controls';
-import type { Styles } from './sections';
-import { SettingsSection, type SectionProps } from './SettingsSection';
+import { Choice, Group, Text, Toggle, useSettings, Whole } from './settings';
 
 /** Says when text cannot be read on the chat's colour, and offers one that can. */
-function Contrast( { styles, onChange }: { styles: Styles; onChange( styles: Partial< Styles > ): void } ) {
+function Contrast() {
+	const { settings, change } = useSettings();
+	const { styles } = settings.options;
 	const ratio = contrast( styles.textColor, styles.backgroundColor );
 	const shown = ratio.toLocaleString( document.documentElement.lang || 'en', {
 		minimumFractionDigits: 1,
@@ -28,7 +28,7 @@ function Contrast( { styles, onChange }: { styles: Styles; onChange( styles: Par
 			actions={ [
 				{
 					label: __( 'Use a readable colour', 'vestibule' ),
-					onClick: () => onChange( { textColor: readableOn( styles.backgroundColor ) } ),
+					onClick: () => change( { 'options.styles.textColor': readableOn( styles.backgroundColor ) } ),
 				},
 			] }
 		>
@@ -41,86 +41,82 @@ function Contrast( { styles, onChange }: { styles: Styles; onChange( styles: Par
 	);
 }
 
-export function LauncherSection( props: SectionProps ) {
-	const { styles } = props.settings.options;
-	const change = ( changes: Partial< Styles > ) => props.onChange( { styles: changes } );
-	const select = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
+export function LauncherSection() {
+	const { styles } = useSettings().settings.options;
 	return (
-		<SettingsSection { ...props } name="launcher" title={ __( 'Launcher', 'vestibule' ) }>
-			<StyleText
-				{ ...props }
-				name="btnLabel"
+		<Group
+			names={ [
+				'options.styles.widgetType',
+				'options.styles.btnLabel',
+				'options.styles.isShowBtnLabel',
+				'options.styles.btnPosition',
+				'options.styles.btnLabelWidth',
+				'options.styles.btnLeftDistance',
+				'options.styles.btnRightDistance',
+				'options.styles.btnBottomDistance',
+				'options.styles.backgroundColor',
+				'options.styles.textColor',
+				'options.styles.type',
+				'options.styles.label',
+			] }
+			title={ __( 'Launcher', 'vestibule' ) }
+		>
+			<Text
+				name="options.styles.btnLabel"
 				label={ __( 'Label', 'vestibule' ) }
 				help={ __( 'Screen readers read it even when it is hidden.', 'vestibule' ) }
 			/>
-			<StyleSwitch { ...props } name="isShowBtnLabel" label={ __( 'Show the label', 'vestibule' ) } />
-			<SelectControl
-				{ ...select }
+			<Toggle name="options.styles.isShowBtnLabel" label={ __( 'Show the label', 'vestibule' ) } />
+			<Choice
+				name="options.styles.widgetType"
 				label={ __( 'If there is only one account', 'vestibule' ) }
-				value={ styles.widgetType }
 				options={ [
 					{ value: 'expandable', label: __( 'Open the panel', 'vestibule' ) },
 					{ value: 'simple', label: __( 'Start the chat directly', 'vestibule' ) },
 				] }
-				onChange={ ( widgetType ) => change( { widgetType: widgetType as Styles[ 'widgetType' ] } ) }
 			/>
-			<SelectControl
-				{ ...select }
+			<Choice
+				name="options.styles.btnPosition"
 				label={ __( 'Side', 'vestibule' ) }
-				value={ styles.btnPosition }
 				options={ [
 					{ value: 'left', label: __( 'Left', 'vestibule' ) },
 					{ value: 'right', label: __( 'Right', 'vestibule' ) },
 				] }
-				onChange={ ( btnPosition ) => change( { btnPosition: btnPosition as Styles[ 'btnPosition' ] } ) }
 			/>
 			<div className="vestibule-admin__pair">
 				{ styles.btnPosition === 'left' ? (
-					<SizeControl
-						{ ...props }
-						name="btnLeftDistance"
+					<Whole
+						name="options.styles.btnLeftDistance"
 						label={ __( 'Distance from the left (px)', 'vestibule' ) }
 					/>
 				) : (
-					<SizeControl
-						{ ...props }
-						name="btnRightDistance"
+					<Whole
+						name="options.styles.btnRightDistance"
 						label={ __( 'Distance from the right (px)', 'vestibule' ) }
 					/>
 				) }
-				<SizeControl
-					{ ...props }
-					name="btnBottomDistance"
+				<Whole
+					name="options.styles.btnBottomDistance"
 					label={ __( 'Distance from the bottom (px)', 'vestibule' ) }
 				/>
-				<SizeControl { ...props } name="btnLabelWidth" label={ __( 'Label width (px)', 'vestibule' ) } />
+				<Whole name="options.styles.btnLabelWidth" label={ __( 'Label width (px)', 'vestibule' ) } />
 			</div>
 			<div className="vestibule-admin__pair">
-				<Color
-					label={ __( 'Background colour', 'vestibule' ) }
-					value={ styles.backgroundColor }
-					onChange={ ( backgroundColor ) => change( { backgroundColor } ) }
-				/>
-				<Color
-					label={ __( 'Text colour', 'vestibule' ) }
-					value={ styles.textColor }
-					onChange={ ( textColor ) => change( { textColor } ) }
-				/>
+				<Color name="options.styles.backgroundColor" label={ __( 'Background colour', 'vestibule' ) } />
+				<Color name="options.styles.textColor" label={ __( 'Text colour', 'vestibule' ) } />
 			</div>
-			<Contrast styles={ styles } onChange={ change } />
+			<Contrast />
 			<div className="vestibule-admin__pair">
-				<StyleText { ...props } name="label" label={ __( 'Label of chat buttons', 'vestibule' ) } />
-				<SelectControl
-					{ ...select }
+				<Text name="options.styles.label" label={ __( 'Label of chat buttons', 'vestibule' ) } />
+				<Choice
+					name="options.styles.type"
 					label={ __( 'Shape of chat buttons', 'vestibule' ) }
-					value={ styles.type }
 					options={ [
 						{ value: 'round', label: __( 'Round', 'vestibule' ) },
 						{ value: 'square', label: __( 'Square', 'vestibule' ) },
 					] }
-					onChange={ ( type ) => change( { type: type as Styles[ 'type' ] } ) }
 				/>
 			</div>
-		</SettingsSection>
+		</Group>
 	);
 }

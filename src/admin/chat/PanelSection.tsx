@@ -1,15 +1,15 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { chooseImage } from '../chat-parts/chooseImage';
-import { SizeControl, StyleSwitch, StyleText } from './controls';
-import { SettingsSection, type SectionProps } from './SettingsSection';
+import { Group, Text, Toggle, useSetting, Whole } from './settings';
 import { StatusFields, type Zones } from './StatusFields';
 
 /** The picture of accounts that have none. */
-function DefaultPicture( { url, onChange }: { url: string; onChange( url: string ): void } ) {
+function DefaultPicture() {
+	const { value: url, set } = useSetting( 'defaultAvatar' );
 	const choose = () =>
 		chooseImage( __( 'Choose picture', 'vestibule' ), __( 'Use this picture', 'vestibule' ), ( picture ) =>
-			onChange( picture.url )
+			set( picture.url )
 		);
 	return (
 		<div className="vestibule-admin__buttons">
@@ -19,7 +19,7 @@ function DefaultPicture( { url, onChange }: { url: string; onChange( url: string
 				{ __( 'Choose picture', 'vestibule' ) }
 			</Button>
 			{ url !== '' && (
-				<Button variant="tertiary" size="compact" isDestructive onClick={ () => onChange( '' ) }>
+				<Button variant="tertiary" size="compact" isDestructive onClick={ () => set( '' ) }>
 					{ __( 'Remove picture', 'vestibule' ) }
 				</Button>
 			) }
@@ -27,56 +27,61 @@ function DefaultPicture( { url, onChange }: { url: string; onChange( url: string
 	);
 }
 
-export function PanelSection( { zones, siteZone, ...props }: SectionProps & Zones ) {
+export function PanelSection( zones: Zones ) {
+	const { value: isShowScroll } = useSetting( 'options.styles.isShowScroll' );
 	return (
-		<SettingsSection { ...props } name="panel" title={ __( 'Panel', 'vestibule' ) }>
-			<StyleText { ...props } name="title" label={ __( 'Title', 'vestibule' ) } />
-			<StyleText
-				{ ...props }
-				name="description"
+		<Group
+			names={ [
+				'timezone',
+				'defaultAvatar',
+				'i18n',
+				'options.display.time_symbols',
+				'options.display.isShowNextOpening',
+				'options.styles.title',
+				'options.styles.titleSize',
+				'options.styles.description',
+				'options.styles.descriptionTextSize',
+				'options.styles.responseText',
+				'options.styles.regularTextSize',
+				'options.styles.accountNameSize',
+				'options.styles.isShowPoweredBy',
+				'options.styles.isShowScroll',
+				'options.styles.scrollHeight',
+			] }
+			title={ __( 'Panel', 'vestibule' ) }
+		>
+			<Text name="options.styles.title" label={ __( 'Title', 'vestibule' ) } />
+			<Text
+				name="options.styles.description"
 				label={ __( 'Description', 'vestibule' ) }
 				help={ __( '“WhatsApp” follows.', 'vestibule' ) }
 			/>
-			<StyleText { ...props } name="responseText" label={ __( 'Notice above the accounts', 'vestibule' ) } />
-			<DefaultPicture
-				url={ props.settings.defaultAvatar }
-				onChange={ ( defaultAvatar ) => props.onChange( { top: { defaultAvatar } } ) }
-			/>
-			<StatusFields { ...props } zones={ zones } siteZone={ siteZone } />
+			<Text name="options.styles.responseText" label={ __( 'Notice above the accounts', 'vestibule' ) } />
+			<DefaultPicture />
+			<StatusFields { ...zones } />
 			<div className="vestibule-admin__pair">
-				<SizeControl { ...props } name="titleSize" label={ __( 'Size of the title (px)', 'vestibule' ) } />
-				<SizeControl
-					{ ...props }
-					name="descriptionTextSize"
+				<Whole name="options.styles.titleSize" label={ __( 'Size of the title (px)', 'vestibule' ) } />
+				<Whole
+					name="options.styles.descriptionTextSize"
 					label={ __( 'Size of the description (px)', 'vestibule' ) }
 					help={ __( 'At least 13 px are shown.', 'vestibule' ) }
 				/>
-				<SizeControl
-					{ ...props }
-					name="accountNameSize"
+				<Whole
+					name="options.styles.accountNameSize"
 					label={ __( 'Size of account names (px)', 'vestibule' ) }
 					help={ __( 'At least 14 px are shown.', 'vestibule' ) }
 				/>
-				<SizeControl
-					{ ...props }
-					name="regularTextSize"
+				<Whole
+					name="options.styles.regularTextSize"
 					label={ __( 'Size of other text (px)', 'vestibule' ) }
 					help={ __( 'At least 13 px are shown.', 'vestibule' ) }
 				/>
 			</div>
-			<StyleSwitch
-				{ ...props }
-				name="isShowScroll"
-				label={ __( 'Scroll a long list of accounts', 'vestibule' ) }
-			/>
-			{ props.settings.options.styles.isShowScroll === 'ON' && (
-				<SizeControl { ...props } name="scrollHeight" label={ __( 'Height of the list (px)', 'vestibule' ) } />
+			<Toggle name="options.styles.isShowScroll" label={ __( 'Scroll a long list of accounts', 'vestibule' ) } />
+			{ isShowScroll === 'ON' && (
+				<Whole name="options.styles.scrollHeight" label={ __( 'Height of the list (px)', 'vestibule' ) } />
 			) }
-			<StyleSwitch
-				{ ...props }
-				name="isShowPoweredBy"
-				label={ __( 'Show “Powered by Vestibule”', 'vestibule' ) }
-			/>
-		</SettingsSection>
+			<Toggle name="options.styles.isShowPoweredBy" label={ __( 'Show “Powered by Vestibule”', 'vestibule' ) } />
+		</Group>
 	);
 }

@@ -1,6 +1,6 @@
 import { FormTokenField } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
-import { findPosts } from '../settings-parts/findPosts';
+import { findPosts } from '../kit/findPosts';
 
 interface PostPickerProps {
 	kind: 'Pages' | 'Posts';

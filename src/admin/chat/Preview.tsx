@@ -3,9 +3,9 @@ import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import DOMPurify from 'dompurify';
 import { View } from '../../../blocks/chat/View';
-import type { Chat } from '../../contracts/chat';
-import type { FromServer } from './fromServer';
+import type { ChatProps } from '../../contracts/chat-props';
 import { previewProps, previewStyle } from './previewProps';
+import { useSettings } from './settings';
 
 /** What the server lets through. */
 const KEPT = {
@@ -29,9 +29,10 @@ const KEPT = {
 };
 
 /** Launcher, panel and button as visitors would see them with the settings of the screen. */
-export function Preview( { server, settings }: { server: FromServer; settings: Chat } ) {
+export function Preview( { chat }: { chat: ChatProps } ) {
+	const { settings } = useSettings();
 	const { styles, display } = settings.options;
-	const props = previewProps( server.chat, settings, Date.now() );
+	const props = previewProps( chat, settings, Date.now() );
 	const terms = useMemo(
 		() => ( { __html: DOMPurify.sanitize( styles.gdprContent, KEPT ) } ),
 		[ styles.gdprContent ]

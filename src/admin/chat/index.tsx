@@ -1,12 +1,47 @@
-import { createRoot } from '@wordpress/element';
-import { App } from './App';
-import { fromServer } from './fromServer';
-import '../settings-parts/screen.css';
+import type { Chat } from '../../contracts/chat';
+import type { ChatProps } from '../../contracts/chat-props';
+import { mount } from '../kit/mount';
+import { AnalyticsSection } from './AnalyticsSection';
+import { ConsentSection } from './ConsentSection';
+import { DisplaySection } from './DisplaySection';
+import { ImportSection, type Foreign } from './ImportSection';
+import { LauncherSection } from './LauncherSection';
+import { LinksSection } from './LinksSection';
+import { PanelSection } from './PanelSection';
+import { Preview } from './Preview';
+import { Screen } from './settings';
+import type { Zones } from './StatusFields';
 import '../chat-parts/stage.css';
 import './settings.css';
 
-const place = document.getElementById( 'vestibule-chat' );
-const server = fromServer();
-if ( place !== null && server ) {
-	createRoot( place ).render( <App server={ server } /> );
+/** Initial data of the screen. */
+interface FromServer extends Zones {
+	settings: Chat;
+	defaults: Chat;
+	/** How the page would print the launcher. */
+	chat: ChatProps;
+	/** Titles of the pages and posts that the settings name. */
+	posts: Record< number, string >;
+	accountsUrl: string;
+	foreign: Foreign;
 }
+
+/** The chat's settings (docs/reference/chat.md). */
+function App( { server }: { server: FromServer } ) {
+	const { foreign } = server;
+	return (
+		<Screen server={ server } beside={ <Preview chat={ server.chat } /> }>
+			{ ( foreign.accounts > 0 || foreign.settings ) && (
+				<ImportSection foreign={ foreign } accountsUrl={ server.accountsUrl } />
+			) }
+			<DisplaySection titles={ server.posts } />
+			<LauncherSection />
+			<PanelSection zones={ server.zones } siteZone={ server.siteZone } />
+			<ConsentSection />
+			<LinksSection />
+			<AnalyticsSection />
+		</Screen>
+	);
+}
+
+mount( 'vestibule-chat', 'vestibuleChatSettings', App );

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { Chat } from '../../contracts/chat';
 import type { ChatProps } from '../../contracts/chat-props';
 import { withStatus } from '../chat-parts/status';
-import type { Styles } from './sections';
+import type { Styles } from './settings';
 
 type Account = ChatProps[ 'accounts' ][ number ];
 

@@ -1,20 +1,18 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { NumberField, Switch } from './controls';
-import { ConsentSection, type SectionProps } from './section';
+import { DecimalNumber } from './DecimalNumber';
+import { Group, Toggle, useSettings } from './settings';
 
 const DAY = 86_400;
 
-export function BehaviourSection( props: SectionProps ) {
-	const { settings } = props;
+export function BehaviourSection() {
+	const { settings } = useSettings();
 	return (
-		<ConsentSection
-			{ ...props }
-			keys={ [ 'reload', 'acceptOnScroll', 'scrollOffset', 'lifetime', 'blocksEmbeds' ] }
+		<Group
+			names={ [ 'reload', 'acceptOnScroll', 'scrollOffset', 'lifetime', 'blocksEmbeds' ] }
 			title={ __( 'Behaviour', 'vestibule' ) }
 		>
-			<Switch
-				{ ...props }
+			<Toggle
 				name="reload"
 				label={ __( 'Reload the page after a choice', 'vestibule' ) }
 				help={ __(
@@ -22,8 +20,7 @@ export function BehaviourSection( props: SectionProps ) {
 					'vestibule'
 				) }
 			/>
-			<NumberField
-				{ ...props }
+			<DecimalNumber
 				name="lifetime"
 				unit={ DAY }
 				label={ __( 'Ask again after (days)', 'vestibule' ) }
@@ -32,8 +29,7 @@ export function BehaviourSection( props: SectionProps ) {
 					'vestibule'
 				) }
 			/>
-			<Switch
-				{ ...props }
+			<Toggle
 				name="blocksEmbeds"
 				label={ __( 'Block embedded content until consent', 'vestibule' ) }
 				help={ __(
@@ -41,7 +37,7 @@ export function BehaviourSection( props: SectionProps ) {
 					'vestibule'
 				) }
 			/>
-			<Switch { ...props } name="acceptOnScroll" label={ __( 'Scrolling counts as accepting', 'vestibule' ) } />
+			<Toggle name="acceptOnScroll" label={ __( 'Scrolling counts as accepting', 'vestibule' ) } />
 			{ settings.acceptOnScroll && (
 				<>
 					<Notice status="warning" isDismissible={ false }>
@@ -50,13 +46,39 @@ export function BehaviourSection( props: SectionProps ) {
 							'vestibule'
 						) }
 					</Notice>
-					<NumberField
-						{ ...props }
-						name="scrollOffset"
-						label={ __( 'Accept after scrolling (px)', 'vestibule' ) }
-					/>
+					<DecimalNumber name="scrollOffset" label={ __( 'Accept after scrolling (px)', 'vestibule' ) } />
 				</>
 			) }
-		</ConsentSection>
+		</Group>
+	);
+}
+
+export function ModeSection() {
+	return (
+		<Group names={ [ 'consentMode' ] } title={ __( 'Google Consent Mode', 'vestibule' ) }>
+			<Toggle
+				name="consentMode"
+				label={ __( 'Pass the choice to Google’s scripts', 'vestibule' ) }
+				help={ __(
+					'Version 2: everything is denied before any of them runs, and granted after an agreement. Only for sites that use Google Analytics, Ads or Tag Manager; nothing of Google’s is loaded by this.',
+					'vestibule'
+				) }
+			/>
+		</Group>
+	);
+}
+
+export function ReceiptsSection() {
+	return (
+		<Group names={ [ 'keepReceipts' ] } title={ __( 'Receipts', 'vestibule' ) }>
+			<DecimalNumber
+				name="keepReceipts"
+				label={ __( 'Keep receipts for (days)', 'vestibule' ) }
+				help={ __(
+					'Each choice is recorded as proof: time, choice, kinds and version of the policy, without personal data. Older ones are erased once a day.',
+					'vestibule'
+				) }
+			/>
+		</Group>
 	);
 }

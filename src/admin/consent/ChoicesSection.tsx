@@ -1,19 +1,16 @@
-import { Notice, SelectControl } from '@wordpress/components';
+import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Switch } from './controls';
-import { ConsentSection, type SectionProps } from './section';
+import { Choice, Group, Toggle, useSettings } from './settings';
 
 /** How far a visitor can choose (docs/reference/consent.md). */
-export function ChoicesSection( props: SectionProps ) {
-	const { settings, onChange } = props;
+export function ChoicesSection() {
+	const { settings } = useSettings();
 	return (
-		<ConsentSection
-			{ ...props }
-			keys={ [ 'canRefuse', 'revoke', 'revokeMode', 'asksCategories', 'respectsSignal' ] }
+		<Group
+			names={ [ 'canRefuse', 'revoke', 'revokeMode', 'asksCategories', 'respectsSignal' ] }
 			title={ __( 'Choices', 'vestibule' ) }
 		>
-			<Switch
-				{ ...props }
+			<Toggle
 				name="canRefuse"
 				label={ __( 'Show a refuse button', 'vestibule' ) }
 				help={ __(
@@ -30,8 +27,7 @@ export function ChoicesSection( props: SectionProps ) {
 				</Notice>
 			) }
 			{ settings.canRefuse && (
-				<Switch
-					{ ...props }
+				<Toggle
 					name="revoke"
 					label={ __( 'Let visitors change their choice', 'vestibule' ) }
 					help={ __(
@@ -41,20 +37,16 @@ export function ChoicesSection( props: SectionProps ) {
 				/>
 			) }
 			{ settings.canRefuse && settings.revoke && (
-				<SelectControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
+				<Choice
+					name="revokeMode"
 					label={ __( 'Position of the button to change the choice', 'vestibule' ) }
-					value={ settings.revokeMode }
 					options={ [
 						{ value: 'automatic', label: __( 'Floating on every page, after a choice', 'vestibule' ) },
 						{ value: 'manual', label: __( 'Only where the block “Cookie choice” is placed', 'vestibule' ) },
 					] }
-					onChange={ ( revokeMode ) => onChange( { revokeMode } ) }
 				/>
 			) }
-			<Switch
-				{ ...props }
+			<Toggle
 				name="asksCategories"
 				label={ __( 'Ask for each kind of cookie', 'vestibule' ) }
 				help={ __(
@@ -62,8 +54,7 @@ export function ChoicesSection( props: SectionProps ) {
 					'vestibule'
 				) }
 			/>
-			<Switch
-				{ ...props }
+			<Toggle
 				name="respectsSignal"
 				label={ __( 'Treat the browser’s privacy signal as a refusal', 'vestibule' ) }
 				help={ __(
@@ -71,6 +62,6 @@ export function ChoicesSection( props: SectionProps ) {
 					'vestibule'
 				) }
 			/>
-		</ConsentSection>
+		</Group>
 	);
 }

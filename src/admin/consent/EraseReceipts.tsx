@@ -2,7 +2,7 @@ import { Button, Modal, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import schema from '../../../plugin/contracts/consent.schema.json';
-import { reasonOf } from '../settings-parts/reasonOf';
+import { reasonOf } from '../kit/reasonOf';
 import { eraseReceipts } from './api';
 
 /** Receipts are never kept for longer. */

@@ -1,6 +1,6 @@
 import { SelectControl } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
-import { ConsentSection, type SectionProps } from './section';
+import { Choice, Group, useSettings } from './settings';
 
 const WHERE = {
 	waiting: { isShown: true, showOn: 'waiting' },
@@ -17,18 +17,14 @@ const HELP = {
 	never: __( 'Nobody is asked, and scripts that wait for consent never start.', 'vestibule' ),
 };
 
-export function LookSection( props: SectionProps ) {
-	const { settings, onChange } = props;
+export function LookSection() {
+	const { settings, change } = useSettings();
 	const where = settings.isShown ? settings.showOn : 'never';
-	const select = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 	return (
-		<ConsentSection
-			{ ...props }
-			keys={ [ 'isShown', 'showOn', 'position', 'effect' ] }
-			title={ __( 'Appearance', 'vestibule' ) }
-		>
+		<Group names={ [ 'isShown', 'showOn', 'position', 'effect' ] } title={ __( 'Appearance', 'vestibule' ) }>
 			<SelectControl
-				{ ...select }
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
 				label={ __( 'Show the notice', 'vestibule' ) }
 				help={ HELP[ where ] }
 				value={ where }
@@ -37,29 +33,25 @@ export function LookSection( props: SectionProps ) {
 					{ value: 'always', label: __( 'Always', 'vestibule' ) },
 					{ value: 'never', label: __( 'Never', 'vestibule' ) },
 				] }
-				onChange={ ( chosen ) => onChange( WHERE[ chosen ] ) }
+				onChange={ ( chosen ) => change( WHERE[ chosen ] ) }
 			/>
 			<div className="vestibule-admin__pair">
-				<SelectControl
-					{ ...select }
+				<Choice
+					name="position"
 					label={ __( 'Position', 'vestibule' ) }
-					value={ settings.position }
 					options={ [
 						{ value: 'bottom', label: __( 'Bottom of the window', 'vestibule' ) },
 						{ value: 'top', label: __( 'Top of the window', 'vestibule' ) },
 					] }
-					onChange={ ( position ) => onChange( { position } ) }
 				/>
-				<SelectControl
-					{ ...select }
+				<Choice
+					name="effect"
 					label={ __( 'Closing animation', 'vestibule' ) }
-					value={ settings.effect }
 					options={ [
 						{ value: 'fade', label: _x( 'Fade', 'closing animation', 'vestibule' ) },
 						{ value: 'slide', label: _x( 'Slide', 'effect', 'vestibule' ) },
 						{ value: 'none', label: _x( 'None', 'animation', 'vestibule' ) },
 					] }
-					onChange={ ( effect ) => onChange( { effect } ) }
 				/>
 			</div>
 			<p className="vestibule-admin__hint">
@@ -68,6 +60,6 @@ export function LookSection( props: SectionProps ) {
 					'vestibule'
 				) }
 			</p>
-		</ConsentSection>
+		</Group>
 	);
 }

@@ -1,22 +1,69 @@
-import { ComboboxControl } from '@wordpress/components';
+import { ComboboxControl, ExternalLink } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { findPosts, type Found } from '../settings-parts/findPosts';
-import type { PrivacyPage } from './fromServer';
-import { PrivacyHelp } from './PrivacyHelp';
-import type { SectionProps } from './section';
+import { findPosts, type Found } from '../kit/findPosts';
+import { useSetting } from './settings';
 
 /** Typing waits for this long, in ms, before the site is asked. */
 const PAUSE = 300;
 
+interface PrivacyPage {
+	title: string;
+	isPublished: boolean;
+	/** Where the page is edited; empty without one. */
+	edit: string;
+	/** WordPress's screen where it is chosen or made. */
+	screen: string;
+}
+
+export interface PolicyPageProps {
+	/** Of the page that the settings name. */
+	policyTitle: string;
+	/** WordPress's own privacy page; its title is empty without one. */
+	privacyPage: PrivacyPage;
+}
+
+/** Which page of WordPress's the notice links to, and the way to one where there is none. */
+function PrivacyHelp( { title, isPublished, edit, screen }: PrivacyPage ) {
+	if ( isPublished ) {
+		return (
+			<>
+				{ sprintf(
+					/* translators: %s: title of a page. */ __( 'The notice links to “%s”.', 'vestibule' ),
+					title
+				) }{ ' ' }
+				<ExternalLink href={ screen }>{ __( 'Choose another privacy page', 'vestibule' ) }</ExternalLink>
+			</>
+		);
+	}
+	if ( title ) {
+		return (
+			<>
+				{ sprintf(
+					/* translators: %s: title of a page. */ __(
+						'“%s” is not published, so the notice has no link yet.',
+						'vestibule'
+					),
+					title
+				) }{ ' ' }
+				<ExternalLink href={ edit }>{ __( 'Edit and publish it', 'vestibule' ) }</ExternalLink>
+			</>
+		);
+	}
+	return (
+		<>
+			{ __(
+				'Visitors should be able to read what they agree to. WordPress makes a page with a text to begin from.',
+				'vestibule'
+			) }{ ' ' }
+			<ExternalLink href={ screen }>{ __( 'Create a privacy page', 'vestibule' ) }</ExternalLink>
+		</>
+	);
+}
+
 /** The page that the notice links to, found by words of its title. */
-export function PolicyPage( {
-	settings,
-	onChange,
-	policyTitle,
-	privacyPage,
-}: SectionProps & { policyTitle: string; privacyPage: PrivacyPage } ) {
-	const { policyPage } = settings;
+export function PolicyPage( { policyTitle, privacyPage }: PolicyPageProps ) {
+	const { value: policyPage, set } = useSetting( 'policyPage' );
 	const [ search, setSearch ] = useState( '' );
 	const [ found, setFound ] = useState< Found[] >( [] );
 	const [ chosen, setChosen ] = useState< Found >( { id: policyPage, title: policyTitle } );
@@ -47,7 +94,7 @@ export function PolicyPage( {
 		const page = pages.find( ( { id } ) => String( id ) === ( value ?? '0' ) );
 		if ( page ) {
 			setChosen( page );
-			onChange( { policyPage: page.id } );
+			set( page.id );
 		}
 	};
 	return (

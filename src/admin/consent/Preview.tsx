@@ -1,12 +1,44 @@
 import { CheckboxControl } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Consent } from '../../contracts/consent';
+import { reasonOf } from '../kit/reasonOf';
+import { fetchNotice } from './api';
 import { Frame } from './Frame';
-import { useNotice } from './useNotice';
+import { useSettings } from './settings';
+
+/** Typing waits for this long, in ms, before the site is asked. */
+const PAUSE = 250;
+
+/** The notice's HTML with these settings. What was there stays until the next is. */
+function useNotice( settings: Consent ): { html: string; failure: string } {
+	const [ html, setHtml ] = useState( '' );
+	const [ failure, setFailure ] = useState( '' );
+	useEffect( () => {
+		const stop = new AbortController();
+		const timer = setTimeout( () => {
+			fetchNotice( settings, stop.signal )
+				.then( ( made ) => {
+					setHtml( made );
+					setFailure( '' );
+				} )
+				.catch( async ( error: unknown ) => {
+					if ( ! stop.signal.aborted ) {
+						setFailure( await reasonOf( error ) );
+					}
+				} );
+		}, PAUSE );
+		return () => {
+			clearTimeout( timer );
+			stop.abort();
+		};
+	}, [ settings ] );
+	return { html, failure };
+}
 
 /** The notice as visitors would meet it with the settings of the screen; the site itself prints it. */
-export function Preview( { page, settings }: { page: string; settings: Consent } ) {
+export function Preview( { page }: { page: string } ) {
+	const { settings } = useSettings();
 	const { html, failure } = useNotice( settings );
 	const [ hasChosen, setChosen ] = useState( false );
 	const where =

@@ -1,12 +1,38 @@
 import { Button, Notice } from '@wordpress/components';
 import { useCallback, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { useLoad } from '../settings-parts/useLoad';
-import { Section } from '../settings-parts/Section';
-import { fetchReceipts, PER_PAGE } from './api';
+import { reasonOf } from '../kit/reasonOf';
+import { useLoad } from '../kit/useLoad';
+import { Section } from '../kit/Section';
+import { downloadReceipts, fetchReceipts, PER_PAGE } from './api';
 import { EraseReceipts } from './EraseReceipts';
-import { ExportReceipts } from './ExportReceipts';
 import { ReceiptTable } from './ReceiptTable';
+
+function ExportReceipts() {
+	const [ isBusy, setBusy ] = useState( false );
+	const [ failure, setFailure ] = useState( '' );
+	const run = async () => {
+		setBusy( true );
+		setFailure( '' );
+		await downloadReceipts().catch( async ( error: unknown ) => setFailure( await reasonOf( error ) ) );
+		setBusy( false );
+	};
+	return (
+		<div className="vestibule-admin__buttons">
+			<span role="alert">{ failure }</span>
+			<Button
+				variant="secondary"
+				size="compact"
+				isBusy={ isBusy }
+				disabled={ isBusy }
+				accessibleWhenDisabled
+				onClick={ () => void run() }
+			>
+				{ __( 'Export all as CSV', 'vestibule' ) }
+			</Button>
+		</div>
+	);
+}
 
 /** What was chosen, the newest first: to look at, to keep as a file, to erase. */
 export function ReceiptList() {

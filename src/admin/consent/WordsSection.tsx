@@ -1,8 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import { NumberField, Words } from './controls';
-import type { PrivacyPage } from './fromServer';
-import { PolicyPage } from './PolicyPage';
-import { ConsentSection, type SectionProps } from './section';
+import { DecimalNumber } from './DecimalNumber';
+import { Group, Text, useSettings } from './settings';
+import { PolicyPage, type PolicyPageProps } from './PolicyPage';
 
 const KEYS = [
 	'text',
@@ -16,15 +15,11 @@ const KEYS = [
 ] as const;
 
 /** What an empty field stands for is shown in it, as it will be read. */
-export function WordsSection( {
-	policyTitle,
-	privacyPage,
-	...props
-}: SectionProps & { policyTitle: string; privacyPage: PrivacyPage } ) {
+export function WordsSection( page: PolicyPageProps ) {
+	const { asksCategories } = useSettings().settings;
 	return (
-		<ConsentSection { ...props } keys={ KEYS } title={ __( 'Texts', 'vestibule' ) }>
-			<Words
-				{ ...props }
+		<Group names={ KEYS } title={ __( 'Texts', 'vestibule' ) }>
+			<Text
 				name="text"
 				rows={ 4 }
 				label={ __( 'Text', 'vestibule' ) }
@@ -35,44 +30,36 @@ export function WordsSection( {
 				) }
 			/>
 			<div className="vestibule-admin__pair">
-				<Words
-					{ ...props }
+				<Text
 					name="acceptText"
 					label={ __( 'Accept button', 'vestibule' ) }
-					placeholder={
-						props.settings.asksCategories ? __( 'Accept all', 'vestibule' ) : __( 'Accept', 'vestibule' )
-					}
+					placeholder={ asksCategories ? __( 'Accept all', 'vestibule' ) : __( 'Accept', 'vestibule' ) }
 				/>
-				<Words
-					{ ...props }
+				<Text
 					name="refuseText"
 					label={ __( 'Refuse button', 'vestibule' ) }
 					placeholder={ __( 'Refuse', 'vestibule' ) }
 				/>
 			</div>
-			{ props.settings.asksCategories && (
-				<Words
-					{ ...props }
+			{ asksCategories && (
+				<Text
 					name="selectText"
 					label={ __( 'Accept selected button', 'vestibule' ) }
 					placeholder={ __( 'Accept selected', 'vestibule' ) }
 				/>
 			) }
-			<Words
-				{ ...props }
+			<Text
 				name="revokeText"
 				label={ __( 'Button to change the choice', 'vestibule' ) }
 				placeholder={ __( 'Change cookie choice', 'vestibule' ) }
 			/>
-			<PolicyPage { ...props } policyTitle={ policyTitle } privacyPage={ privacyPage } />
-			<Words
-				{ ...props }
+			<PolicyPage { ...page } />
+			<Text
 				name="policyText"
 				label={ __( 'Policy link', 'vestibule' ) }
 				placeholder={ __( 'Read about cookies here', 'vestibule' ) }
 			/>
-			<NumberField
-				{ ...props }
+			<DecimalNumber
 				name="policyVersion"
 				label={ __( 'Policy version', 'vestibule' ) }
 				help={ __(
@@ -80,6 +67,6 @@ export function WordsSection( {
 					'vestibule'
 				) }
 			/>
-		</ConsentSection>
+		</Group>
 	);
 }

@@ -12,15 +12,6 @@ interface ReceiptPage {
 	pages: number;
 }
 
-export async function saveSettings( settings: Consent ): Promise< Consent > {
-	const answer: { vestibule_consent: Consent } = await apiFetch( {
-		path: '/wp/v2/settings',
-		method: 'POST',
-		data: { vestibule_consent: settings },
-	} );
-	return answer.vestibule_consent;
-}
-
 /** The notice as the site would print it with these settings. */
 export async function fetchNotice( settings: Consent, signal: AbortSignal ): Promise< string > {
 	const answer: { html: string } = await apiFetch( {

@@ -1,11 +1,42 @@
-import { createRoot } from '@wordpress/element';
-import { App } from './App';
-import { fromServer } from './fromServer';
-import '../settings-parts/screen.css';
+import type { Consent } from '../../contracts/consent';
+import { mount } from '../kit/mount';
+import { BehaviourSection, ModeSection, ReceiptsSection } from './BehaviourSection';
+import { ChoicesSection } from './ChoicesSection';
+import { LookSection } from './LookSection';
+import type { PolicyPageProps } from './PolicyPage';
+import { Preview } from './Preview';
+import { ReceiptList } from './ReceiptList';
+import { Screen } from './settings';
+import { WordsSection } from './WordsSection';
 import './consent.css';
 
-const place = document.getElementById( 'vestibule-consent' );
-const server = fromServer();
-if ( place !== null && server ) {
-	createRoot( place ).render( <App server={ server } /> );
+/** Initial data of the screen. */
+interface FromServer extends PolicyPageProps {
+	settings: Consent;
+	defaults: Consent;
+	/** A page of the site without content, as HTML. */
+	previewPage: string;
 }
+
+/** The cookie notice's settings, and what was chosen (docs/reference/consent.md). */
+function App( { server }: { server: FromServer } ) {
+	return (
+		<>
+			<Screen
+				server={ server }
+				className="vestibule-consent-admin"
+				beside={ <Preview page={ server.previewPage } /> }
+			>
+				<WordsSection policyTitle={ server.policyTitle } privacyPage={ server.privacyPage } />
+				<LookSection />
+				<ChoicesSection />
+				<BehaviourSection />
+				<ModeSection />
+				<ReceiptsSection />
+			</Screen>
+			<ReceiptList />
+		</>
+	);
+}
+
+mount( 'vestibule-consent', 'vestibuleConsentSettings', App );

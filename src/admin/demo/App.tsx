@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Section } from '../settings-parts/Section';
+import { Section } from '../kit/Section';
 import type { FromServer } from './fromServer';
 import { Progress } from './Progress';
 import { Outcome } from './Outcome';

@@ -9,11 +9,3 @@ export interface FromServer {
 	/** Where to choose the theme that the demo is made for; empty when it is in use. */
 	theme: string;
 }
-
-declare global {
-	interface Window {
-		vestibuleDemo?: FromServer;
-	}
-}
-
-export const fromServer = (): FromServer | undefined => window.vestibuleDemo;

@@ -1,11 +1,5 @@
-import { createRoot } from '@wordpress/element';
+import { mount } from '../kit/mount';
 import { App } from './App';
-import { fromServer } from './fromServer';
-import '../settings-parts/screen.css';
 import './demo.css';
 
-const place = document.getElementById( 'vestibule-demo' );
-const server = fromServer();
-if ( place !== null && server ) {
-	createRoot( place ).render( <App server={ server } /> );
-}
+mount( 'vestibule-demo', 'vestibuleDemo', App );

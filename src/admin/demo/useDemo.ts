@@ -1,5 +1,5 @@
 import { useState } from '@wordpress/element';
-import { reasonOf } from '../settings-parts/reasonOf';
+import { reasonOf } from '../kit/reasonOf';
 import { makeStep, removeDemo, type Kept } from './api';
 import type { FromServer } from './fromServer';
 

@@ -6,7 +6,7 @@ import { EntryScreen } from './EntryScreen';
 import { ListScreen } from './ListScreen';
 import { entryHash, routeOf, useHash } from './route';
 import { useActions } from './useActions';
-import { useLoad } from '../settings-parts/useLoad';
+import { useLoad } from '../kit/useLoad';
 import { useSnackbars } from './useSnackbars';
 
 /** The screen "Entries": a list and an entry, each at its own address. */

@@ -1,8 +1,8 @@
 import { Button, Notice } from '@wordpress/components';
 import { useCallback, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { reasonOf } from '../settings-parts/reasonOf';
-import { useLoad } from '../settings-parts/useLoad';
+import { reasonOf } from '../kit/reasonOf';
+import { useLoad } from '../kit/useLoad';
 import { fetchAnswers, saveAnswers } from './api';
 import { EditedAnswer } from './EditedAnswer';
 import { Failed } from './Failed';

@@ -6,7 +6,7 @@ import { Failed } from './Failed';
 import { Neighbours } from './Neighbours';
 import { listHash, type ListQuery } from './route';
 import { Skeleton } from './Skeleton';
-import { useLoad } from '../settings-parts/useLoad';
+import { useLoad } from '../kit/useLoad';
 import { senderOf } from './words';
 import type { Actions } from './useActions';
 import type { Say } from './useSnackbars';

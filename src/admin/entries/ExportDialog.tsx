@@ -1,7 +1,7 @@
 import { Button, CheckboxControl, Modal, Notice, RadioControl } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { reasonOf } from '../settings-parts/reasonOf';
+import { reasonOf } from '../kit/reasonOf';
 import { startExport, type ExportOrder, type FormColumns } from './api';
 import { FrameReader } from './frames';
 import type { ListQuery } from './route';

@@ -16,7 +16,7 @@ import { goTo, listHash, type ListQuery } from './route';
 import { Skeleton } from './Skeleton';
 import { Table } from './Table';
 import { Toolbar } from './Toolbar';
-import { useLoad } from '../settings-parts/useLoad';
+import { useLoad } from '../kit/useLoad';
 import type { Actions } from './useActions';
 import { useColumns } from './useColumns';
 import type { Say } from './useSnackbars';

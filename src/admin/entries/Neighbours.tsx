@@ -1,6 +1,6 @@
 import { useCallback } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { useLoad } from '../settings-parts/useLoad';
+import { useLoad } from '../kit/useLoad';
 import { fetchNeighbours } from './api';
 import { entryHash, type ListQuery } from './route';
 

@@ -1,8 +1,8 @@
 import { Button, TextareaControl } from '@wordpress/components';
 import { useCallback, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { reasonOf } from '../settings-parts/reasonOf';
-import { useLoad } from '../settings-parts/useLoad';
+import { reasonOf } from '../kit/reasonOf';
+import { useLoad } from '../kit/useLoad';
 import { deleteNote, fetchNotes, saveNote } from './api';
 import { Failed } from './Failed';
 import { Note } from './Note';

@@ -2,7 +2,7 @@ import { Button, Modal, Notice, SelectControl, TextareaControl, TextControl } fr
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { EntriesEntry } from '../../contracts/entries-entry';
-import { reasonOf } from '../settings-parts/reasonOf';
+import { reasonOf } from '../kit/reasonOf';
 import { sendReply } from './api';
 import { unturned } from './isolated';
 import { quoteOf } from './quote';

@@ -1,6 +1,6 @@
 import { useCallback } from '@wordpress/element';
-import { reasonOf } from '../settings-parts/reasonOf';
-import { useLoad } from '../settings-parts/useLoad';
+import { reasonOf } from '../kit/reasonOf';
+import { useLoad } from '../kit/useLoad';
 import { fetchColumns, saveColumns, type FormColumns } from './api';
 import type { Say } from './useSnackbars';
 

@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { durationWords } from '../settings-parts/durations';
+import { durationWords } from '../kit/durations';
 import type { Draft } from './draft';
 
 interface AboutProps {

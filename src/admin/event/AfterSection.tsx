@@ -2,8 +2,8 @@ import { Button } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
-import { DurationField } from '../settings-parts/DurationField';
-import { Section } from '../settings-parts/Section';
+import { DurationField } from '../kit/DurationField';
+import { Section } from '../kit/Section';
 import { MOST_REMINDERS, withReminder, type After } from './after';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { DurationField } from '../settings-parts/DurationField';
-import { durationWords, type Unit } from '../settings-parts/durations';
-import { Field } from '../settings-parts/Field';
-import { Section } from '../settings-parts/Section';
+import { DurationField } from '../kit/DurationField';
+import { durationWords, type Unit } from '../kit/durations';
+import { Field } from '../kit/Field';
+import { Section } from '../kit/Section';
 import type { Draft, Errors } from './draft';
 import { UNITS, type FromServer, type NumberKey } from './fromServer';
 

@@ -4,7 +4,7 @@ import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { DaysOffEditor } from '../hours/DaysOffEditor';
-import { Section } from '../settings-parts/Section';
+import { Section } from '../kit/Section';
 import { About } from './About';
 import { BlockPanels, PLUGIN } from './EventPanels';
 import { PlacesSection } from './PlacesSection';

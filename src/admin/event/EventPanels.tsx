@@ -2,7 +2,7 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody } from '@wordpress/components';
 import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import type { ComponentType } from 'react';
-import { SectionFrame, type SectionProps } from '../settings-parts/Section';
+import { SectionFrame, type SectionProps } from '../kit/Section';
 import { PANELS } from './panels';
 import { useEvent } from './useEvent';
 import { useNextStep } from './useNextStep';

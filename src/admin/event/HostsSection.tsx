@@ -1,6 +1,6 @@
 import { Button, CheckboxControl, RadioControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Section } from '../settings-parts/Section';
+import { Section } from '../kit/Section';
 import type { Draft } from './draft';
 import type { FromServer } from './fromServer';
 import { HostMails } from './HostMails';

@@ -1,8 +1,8 @@
 import { SelectControl } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
-import { Section } from '../settings-parts/Section';
+import { Section } from '../kit/Section';
 import type { Place } from './draft';
-import { Field } from '../settings-parts/Field';
+import { Field } from '../kit/Field';
 
 interface PlaceSectionProps {
 	place: Place;

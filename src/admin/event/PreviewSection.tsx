@@ -2,7 +2,7 @@ import { useMemo } from '@wordpress/element';
 import { __, _nx, sprintf } from '@wordpress/i18n';
 import { startsOf } from '../../hours/slots';
 import { storedDaysOff } from '../hours/daysOff';
-import { Section } from '../settings-parts/Section';
+import { Section } from '../kit/Section';
 import { errorsOf, openHours, readDraft, type Draft } from './draft';
 import type { FromServer } from './fromServer';
 

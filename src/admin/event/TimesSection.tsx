@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { WeekEditor } from '../hours/WeekEditor';
 import { ZoneControl } from '../hours/ZoneControl';
-import { Section } from '../settings-parts/Section';
+import { Section } from '../kit/Section';
 import type { Draft, Errors } from './draft';
 import type { FromServer } from './fromServer';
 

@@ -1,8 +1,8 @@
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { DurationField } from '../settings-parts/DurationField';
-import { Field } from '../settings-parts/Field';
-import { Section } from '../settings-parts/Section';
+import { DurationField } from '../kit/DurationField';
+import { Field } from '../kit/Field';
+import { Section } from '../kit/Section';
 import type { Waiting } from './waiting';
 
 interface Props {

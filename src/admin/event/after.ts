@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import event from '../../../plugin/contracts/event.schema.json';
 import type { Event } from '../../contracts/event';
-import { durationLimits } from '../settings-parts/durations';
+import { durationLimits } from '../kit/durations';
 
 /** What is typed about bookings after they were made, each a number as text. */
 export interface After {

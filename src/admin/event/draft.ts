@@ -4,7 +4,7 @@ import { DAYS, mapWeek, readDay, type WeekHours } from '../../hours/week';
 import { daysOffErrors, daysOffOf, readDaysOff, storedDaysOff, type DayOff } from '../hours/daysOff';
 import { hoursErrors } from '../hours/errors';
 import { afterErrors, afterOf, afterSettings, type After } from './after';
-import { durationLimits } from '../settings-parts/durations';
+import { durationLimits } from '../kit/durations';
 import { UNITS, type FromServer, type NumberKey } from './fromServer';
 import { waitingErrors, waitingOf, waitingSettings, type Waiting } from './waiting';
 

@@ -1,5 +1,5 @@
 import type { Day } from '../../hours/week';
-import type { Unit } from '../settings-parts/durations';
+import type { Unit } from '../kit/durations';
 
 export type NumberKey =
 	'duration' | 'capacity' | 'notice' | 'horizon' | 'step' | 'bufferBefore' | 'bufferAfter' | 'dayLimit';

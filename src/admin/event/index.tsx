@@ -4,7 +4,7 @@ import { registerPlugin } from '@wordpress/plugins';
 import { EventBlock } from './EventBlock';
 import { EventPanels, PLUGIN } from './EventPanels';
 import { SavingGuard } from './SavingGuard';
-import '../settings-parts/screen.css';
+import '../kit/screen.css';
 import './event.css';
 
 const block: BlockConfiguration = {

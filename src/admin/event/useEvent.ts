@@ -4,7 +4,7 @@ import { store as editorStore } from '@wordpress/editor';
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Event } from '../../contracts/event';
-import { refusalsOf } from '../settings-parts/refusals';
+import { refusalsOf } from '../kit/refusals';
 import { errorsOf, type Draft, type Errors } from './draft';
 import { fromServer, type FromServer } from './fromServer';
 import { draftMemory } from './memory';

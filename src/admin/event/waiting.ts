@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { Event } from '../../contracts/event';
-import { durationLimits } from '../settings-parts/durations';
+import { durationLimits } from '../kit/durations';
 
 /** Whether visitors can wait for a full time, and what is typed about that. */
 export interface Waiting {

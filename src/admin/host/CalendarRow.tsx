@@ -1,7 +1,7 @@
 import { Button, TextControl } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { reasonOf } from '../settings-parts/reasonOf';
+import { reasonOf } from '../kit/reasonOf';
 import { readCalendar, type CalendarState } from './calendars';
 
 interface CalendarRowProps {

@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Section } from '../settings-parts/Section';
+import { Section } from '../kit/Section';
 import { CalendarRow } from './CalendarRow';
 import { MOST_CALENDARS, type CalendarState } from './calendars';
 

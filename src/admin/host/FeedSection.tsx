@@ -2,8 +2,8 @@ import { Button, Notice, SelectControl, TextControl } from '@wordpress/component
 import { useCopyToClipboard } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { reasonOf } from '../settings-parts/reasonOf';
-import { Section } from '../settings-parts/Section';
+import { reasonOf } from '../kit/reasonOf';
+import { Section } from '../kit/Section';
 import { changeFeed, endFeed, type Feed, type FeedDetail } from './feed';
 
 const DETAILS: readonly { value: FeedDetail; label: string }[] = [

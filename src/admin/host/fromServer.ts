@@ -25,11 +25,3 @@ export interface FromServer {
 	listUrl: string;
 	trashUrl: string;
 }
-
-declare global {
-	interface Window {
-		vestibuleHost?: FromServer;
-	}
-}
-
-export const fromServer = (): FromServer | undefined => window.vestibuleHost;

@@ -1,11 +1,5 @@
-import { createRoot } from '@wordpress/element';
+import { mount } from '../kit/mount';
 import { App } from './App';
-import { fromServer } from './fromServer';
-import '../settings-parts/screen.css';
 import './host.css';
 
-const place = document.getElementById( 'vestibule-host' );
-const server = fromServer();
-if ( place !== null && server ) {
-	createRoot( place ).render( <App server={ server } /> );
-}
+mount( 'vestibule-host', 'vestibuleHost', App );

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { DAYS, mapWeek, readDay, type WeekHours } from '../../hours/week';
 import { daysOffErrors, daysOffOf, readDaysOff, storedDaysOff, type DayOff } from '../hours/daysOff';
 import { hoursErrors } from '../hours/errors';
-import type { PostKind } from '../settings-parts/usePost';
+import type { PostKind } from '../kit/usePost';
 import { readAddresses } from './calendars';
 import type { FromServer } from './fromServer';
 

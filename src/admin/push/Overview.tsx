@@ -2,7 +2,7 @@ import { Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { PushOverview } from '../../contracts/push-overview';
-import { Section } from '../settings-parts/Section';
+import { Section } from '../kit/Section';
 import { SendingTable } from './SendingTable';
 
 interface OverviewProps {

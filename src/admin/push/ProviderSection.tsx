@@ -1,21 +1,17 @@
-import { Notice, RadioControl } from '@wordpress/components';
+import { Notice } from '@wordpress/components';
 import { __, _x, sprintf } from '@wordpress/i18n';
-import { faultOf } from './faults';
-import { PushSection, type SectionProps } from './section';
+import { Choice, Group, Toggle, useSettings } from './settings';
 import { TextField } from './TextField';
 
 /** Who sends; until somebody does, visitors see no button and nothing is loaded. */
-export function ProviderSection( { home, ...props }: SectionProps & { home: string } ) {
-	const { settings, onChange } = props;
+export function ProviderSection( { home }: { home: string } ) {
+	const { settings } = useSettings();
 	return (
-		<PushSection
-			{ ...props }
-			keys={ [ 'provider', 'appId', 'contact' ] }
-			title={ _x( 'Sending', 'of notifications', 'vestibule' ) }
-		>
-			<RadioControl
+		<Group names={ [ 'provider', 'appId', 'contact' ] } title={ _x( 'Sending', 'of notifications', 'vestibule' ) }>
+			<Choice
+				name="provider"
+				isRadio
 				label={ __( 'Send with', 'vestibule' ) }
-				selected={ settings.provider }
 				options={ [
 					{
 						value: 'none',
@@ -42,18 +38,13 @@ export function ProviderSection( { home, ...props }: SectionProps & { home: stri
 						),
 					},
 				] }
-				onChange={ ( provider ) =>
-					onChange( { provider: provider as SectionProps[ 'settings' ][ 'provider' ] } )
-				}
 			/>
 			{ settings.provider === 'onesignal' && (
 				<>
 					<TextField
+						name="appId"
 						label={ __( 'App id', 'vestibule' ) }
 						help={ __( 'In OneSignal’s dashboard under Settings, Keys & IDs.', 'vestibule' ) }
-						value={ settings.appId }
-						fault={ faultOf( 'appId' ) }
-						onChange={ ( appId ) => onChange( { appId } ) }
 					/>
 					{ settings.appId === '' && (
 						<Notice status="warning" isDismissible={ false }>
@@ -64,6 +55,7 @@ export function ProviderSection( { home, ...props }: SectionProps & { home: stri
 			) }
 			{ settings.provider === 'self-hosted' && (
 				<TextField
+					name="contact"
 					label={ __( 'Contact', 'vestibule' ) }
 					help={ sprintf(
 						/* translators: %s: address of the site. */
@@ -74,11 +66,23 @@ export function ProviderSection( { home, ...props }: SectionProps & { home: stri
 						home
 					) }
 					placeholder={ home }
-					value={ settings.contact }
-					fault={ faultOf( 'contact' ) }
-					onChange={ ( contact ) => onChange( { contact } ) }
 				/>
 			) }
-		</PushSection>
+		</Group>
+	);
+}
+
+export function PostsSection() {
+	return (
+		<Group names={ [ 'sendsPosts' ] } title={ __( 'New posts', 'vestibule' ) }>
+			<Toggle
+				name="sendsPosts"
+				label={ __( 'Notify subscribers of each new post', 'vestibule' ) }
+				help={ __(
+					'Once, when it is published, with its title, excerpt, address and the site icon. Nothing is sent for posts with a password, pages and imported posts.',
+					'vestibule'
+				) }
+			/>
+		</Group>
 	);
 }

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import type { PushProps } from '../../contracts/push-props';
 import { isSupported } from '../../push/support';
 import { selfHosted } from '../../push/self-hosted';
-import { reasonOf } from '../settings-parts/reasonOf';
+import { reasonOf } from '../kit/reasonOf';
 import { sendTest } from './api';
 
 interface TestButtonProps {

@@ -1,27 +1,57 @@
 import { TextControl } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import schema from '../../../plugin/contracts/push.schema.json';
+import { useSetting } from './settings';
+
+const { properties } = schema;
+
+type Patterned = 'appId' | 'script' | 'file' | 'legacyFile' | 'contact';
+
+const WORDS: Record< Patterned, string > = {
+	appId: __( 'An app id has letters, digits and hyphens only.', 'vestibule' ),
+	script: __( 'An address that begins with https://, without spaces.', 'vestibule' ),
+	file: __( 'The name of a file that ends in .js, without a folder.', 'vestibule' ),
+	legacyFile: __( 'The name of a file, without a folder.', 'vestibule' ),
+	contact: __( 'An address that begins with mailto: or https://.', 'vestibule' ),
+};
+
+/** The server takes no other path: a worker reaches nothing outside of its folder. */
+const isPathBelow = ( folder: string, path: string ): boolean =>
+	path === '' ||
+	( path.startsWith( folder ) && /^[A-Za-z0-9/_-]+\/$/.test( path ) && path.length <= properties.scope.maxLength );
+
+/** What the contract does not take, in words. */
+function faultOf( name: TextFieldProps[ 'name' ], text: string, folder: string ): string {
+	if ( name === 'workerPath' || name === 'scope' ) {
+		return isPathBelow( folder, text )
+			? ''
+			: /* translators: %s: a path. */
+				sprintf( __( 'A path below %s that ends in a slash.', 'vestibule' ), folder );
+	}
+	return new RegExp( properties[ name ].pattern, 'u' ).test( text ) ? '' : WORDS[ name ];
+}
 
 interface TextFieldProps {
+	name: Patterned | 'workerPath' | 'scope';
 	label: string;
 	help?: string;
 	placeholder?: string;
-	value: string;
-	/** Says what is wrong with a text; empty where it fits. */
-	fault( text: string ): string;
-	onChange( text: string ): void;
+	/** Where a path has to lie. */
+	folder?: string;
 }
 
 /** A line of text that counts as soon as it fits; until then what was there stays, and the field says why. */
-export function TextField( { label, help, placeholder, value, fault, onChange }: TextFieldProps ) {
+export function TextField( { name, label, help, placeholder, folder = '' }: TextFieldProps ) {
+	const { value, set } = useSetting( name );
 	const [ typed, setTyped ] = useState( value );
 	// Set back from elsewhere.
 	useEffect( () => setTyped( value ), [ value ] );
-	const wrong = fault( typed );
+	const wrong = faultOf( name, typed, folder );
 	const type = ( text: string ) => {
 		setTyped( text );
-		if ( fault( text.trim() ) === '' ) {
-			onChange( text.trim() );
+		if ( faultOf( name, text.trim(), folder ) === '' ) {
+			set( text.trim() );
 		}
 	};
 	const stays = value

@@ -3,26 +3,30 @@ import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import schema from '../../../plugin/contracts/push.schema.json';
 import type { Push } from '../../contracts/push';
-import type { Category } from './fromServer';
-import { useRefusals } from '../settings-parts/refusals';
-import { PushSection, type SectionProps } from './section';
+import { useRefusals } from '../kit/refusals';
+import { Group, useSetting, useSettings } from './settings';
 
 type Topic = Push[ 'topics' ][ number ];
+
+export interface Category {
+	slug: string;
+	label: string;
+}
 
 const MOST = schema.properties.topics.maxItems;
 
 /** What visitors can choose from: categories, by a name of the owner's choice. */
-export function TopicsSection( { categories, ...props }: SectionProps & { categories: Category[] } ) {
-	const { settings, onChange } = props;
-	const { topics } = settings;
+export function TopicsSection( { categories }: { categories: Category[] } ) {
+	const { provider } = useSettings().settings;
+	const { value: topics, set } = useSetting( 'topics' );
 	const add = useRef< HTMLButtonElement >( null );
 	const free = categories.filter(
 		( { slug } ) => /^[a-z0-9-]{1,60}$/.test( slug ) && ! topics.some( ( topic ) => topic.slug === slug )
 	);
 	const put = ( index: number, changes: Partial< Topic > ) =>
-		onChange( { topics: topics.map( ( topic, at ) => ( at === index ? { ...topic, ...changes } : topic ) ) } );
+		set( topics.map( ( topic, at ) => ( at === index ? { ...topic, ...changes } : topic ) ) );
 	const remove = ( index: number ) => {
-		onChange( { topics: topics.filter( ( _, at ) => at !== index ) } );
+		set( topics.filter( ( _, at ) => at !== index ) );
 		add.current?.focus();
 	};
 	const refusals = useRefusals();
@@ -38,9 +42,9 @@ export function TopicsSection( { categories, ...props }: SectionProps & { catego
 	};
 	const [ next ] = free;
 	return (
-		<PushSection { ...props } keys={ [ 'topics' ] } title={ __( 'Topics', 'vestibule' ) }>
+		<Group names={ [ 'topics' ] } title={ __( 'Topics', 'vestibule' ) }>
 			<p className="vestibule-admin__hint">
-				{ settings.provider === 'onesignal'
+				{ provider === 'onesignal'
 					? __(
 							'Where the block “Notify me” lets visitors choose, OneSignal gets a tag for each topic they ticked, by the name of its category in addresses.',
 							'vestibule'
@@ -101,9 +105,7 @@ export function TopicsSection( { categories, ...props }: SectionProps & { catego
 					variant="secondary"
 					disabled={ ! next || topics.length >= MOST }
 					accessibleWhenDisabled
-					onClick={ () =>
-						next && onChange( { topics: [ ...topics, { slug: next.slug, label: next.label } ] } )
-					}
+					onClick={ () => next && set( [ ...topics, { slug: next.slug, label: next.label } ] ) }
 				>
 					{ __( 'Add a topic', 'vestibule' ) }
 				</Button>
@@ -113,6 +115,6 @@ export function TopicsSection( { categories, ...props }: SectionProps & { catego
 					</span>
 				) }
 			</div>
-		</PushSection>
+		</Group>
 	);
 }

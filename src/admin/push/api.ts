@@ -1,15 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import type { Push } from '../../contracts/push';
 import type { PushOverview } from '../../contracts/push-overview';
-
-export async function saveSettings( settings: Push ): Promise< Push > {
-	const answer: { vestibule_push: Push } = await apiFetch( {
-		path: '/wp/v2/settings',
-		method: 'POST',
-		data: { vestibule_push: settings },
-	} );
-	return answer.vestibule_push;
-}
 
 export function fetchOverview( signal: AbortSignal ): Promise< PushOverview > {
 	return apiFetch( { path: '/vestibule/v1/push-overview', signal } );

@@ -1,11 +1,81 @@
-import { createRoot } from '@wordpress/element';
-import { App } from './App';
-import { fromServer } from './fromServer';
-import '../settings-parts/screen.css';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { Push } from '../../contracts/push';
+import type { PushProps } from '../../contracts/push-props';
+import { mount } from '../kit/mount';
+import { useLoad } from '../kit/useLoad';
+import { fetchOverview } from './api';
+import { Overview } from './Overview';
+import { PostsSection, ProviderSection } from './ProviderSection';
+import { Screen, useSettings } from './settings';
+import { TestButton } from './TestButton';
+import { TopicsSection, type Category } from './TopicsSection';
+import { WorkerSection } from './WorkerSection';
 import './push.css';
 
-const place = document.getElementById( 'vestibule-push' );
-const server = fromServer();
-if ( place !== null && server ) {
-	createRoot( place ).render( <App server={ server } /> );
+/** Initial data of the screen. */
+interface FromServer {
+	settings: Push;
+	defaults: Push;
+	/** What browsers get, with the stored settings. */
+	props: PushProps;
+	/** Address of the site. */
+	home: string;
+	categories: Category[];
 }
+
+function Sections( { server }: { server: FromServer } ) {
+	const { provider } = useSettings().settings;
+	return (
+		<>
+			<ProviderSection home={ server.home } />
+			{ provider === 'self-hosted' && <PostsSection /> }
+			{ provider !== 'none' && <TopicsSection categories={ server.categories } /> }
+			{ provider === 'onesignal' && <WorkerSection folder={ server.props.folder } /> }
+		</>
+	);
+}
+
+/** Subscribers, and what can be done with them; a test needs this site to be the stored provider. */
+function Subscribers( { server }: { server: FromServer } ) {
+	const { settings } = useSettings();
+	const [ isOwn ] = useState( server.settings.provider === 'self-hosted' );
+	const overview = useLoad( fetchOverview );
+	const labels = Object.fromEntries(
+		[ ...server.categories, ...settings.topics ].map( ( { slug, label } ) => [ slug, label ] )
+	);
+	return (
+		<Overview data={ overview.data } failure={ overview.failure } labels={ labels } onRetry={ overview.reload }>
+			{ settings.provider === 'onesignal' && (
+				<p className="vestibule-admin__hint">{ __( 'OneSignal counts its own subscribers.', 'vestibule' ) }</p>
+			) }
+			{ isOwn && settings.provider === 'self-hosted' && (
+				<TestButton props={ server.props } onDone={ overview.reload } />
+			) }
+			{ ! isOwn && settings.provider === 'self-hosted' && (
+				<p className="vestibule-admin__hint">
+					{ __( 'Save and reload this screen to send a test to this browser.', 'vestibule' ) }
+				</p>
+			) }
+		</Overview>
+	);
+}
+
+const problemOf = ( { topics }: Push ) =>
+	topics.some( ( { label } ) => label.trim() === '' ) ? __( 'A topic has no name.', 'vestibule' ) : '';
+
+/** The settings of notifications, and how they go (docs/reference/push.md). */
+function App( { server }: { server: FromServer } ) {
+	return (
+		<Screen
+			server={ server }
+			problemOf={ problemOf }
+			className="vestibule-push-admin"
+			beside={ <Subscribers server={ server } /> }
+		>
+			<Sections server={ server } />
+		</Screen>
+	);
+}
+
+mount( 'vestibule-push', 'vestibulePushSettings', App );

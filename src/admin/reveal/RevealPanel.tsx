@@ -1,7 +1,7 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
-import { RangeSetting } from '../settings-parts/RangeSetting';
+import { RangeSetting } from '../../controls/RangeSetting';
 import type { Reveal } from '../../contracts/reveal';
 import { EASINGS, EFFECTS, LIMITS, withSetting } from './settings';
 

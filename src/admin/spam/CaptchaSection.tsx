@@ -1,32 +1,25 @@
-import { RadioControl, RangeControl, SelectControl } from '@wordpress/components';
+import { RangeControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { Spam } from '../../contracts/spam';
-import { SpamSection, type SectionProps } from './section';
+import { Choice, Group, useSetting } from './settings';
 
 /** What all captchas have in common: when they load, and what happens when they do not answer. */
-export function CaptchaSection( props: SectionProps ) {
-	const { settings, onChange } = props;
+export function CaptchaSection() {
+	const { value: score, set } = useSetting( 'score' );
 	return (
-		<SpamSection
-			{ ...props }
-			keys={ [ 'captchaConsent', 'captchaDown', 'score' ] }
-			title={ __( 'Captchas', 'vestibule' ) }
-		>
+		<Group names={ [ 'captchaConsent', 'captchaDown', 'score' ] } title={ __( 'Captchas', 'vestibule' ) }>
 			<p className="vestibule-admin__hint">
 				{ __(
 					'Each form chooses its captcha in its own settings. A proof of work, which is there too, asks no other company.',
 					'vestibule'
 				) }
 			</p>
-			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
+			<Choice
+				name="captchaConsent"
 				label={ __( 'Load the captcha', 'vestibule' ) }
 				help={ __(
 					'Until then words stand in its place, with a button that loads it for this visit. Another company learns of everybody for whom it is loaded.',
 					'vestibule'
 				) }
-				value={ settings.captchaConsent }
 				options={ [
 					{
 						value: 'preferences',
@@ -42,14 +35,12 @@ export function CaptchaSection( props: SectionProps ) {
 					},
 					{ value: 'none', label: __( 'With the first touch of the form, without asking', 'vestibule' ) },
 				] }
-				onChange={ ( captchaConsent ) =>
-					onChange( { captchaConsent: captchaConsent as Spam[ 'captchaConsent' ] } )
-				}
 			/>
-			<RadioControl
+			<Choice
+				name="captchaDown"
+				isRadio
 				label={ __( 'While the service does not answer', 'vestibule' ) }
 				help={ __( 'This site waits for two seconds.', 'vestibule' ) }
-				selected={ settings.captchaDown }
 				options={ [
 					{
 						value: 'spam',
@@ -63,7 +54,6 @@ export function CaptchaSection( props: SectionProps ) {
 						description: __( 'The visitor is asked to send it again in a while.', 'vestibule' ),
 					},
 				] }
-				onChange={ ( captchaDown ) => onChange( { captchaDown: captchaDown as Spam[ 'captchaDown' ] } ) }
 			/>
 			<RangeControl
 				__next40pxDefaultSize
@@ -73,9 +63,9 @@ export function CaptchaSection( props: SectionProps ) {
 				min={ 0 }
 				max={ 100 }
 				step={ 5 }
-				value={ settings.score }
-				onChange={ ( score ) => onChange( { score: score ?? 50 } ) }
+				value={ score }
+				onChange={ ( chosen ) => set( chosen ?? 50 ) }
 			/>
-		</SpamSection>
+		</Group>
 	);
 }

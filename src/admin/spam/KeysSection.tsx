@@ -1,26 +1,35 @@
 import { Button, ExternalLink, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { reasonOf } from '../settings-parts/reasonOf';
-import { useRefusal } from '../settings-parts/refusals';
-import { Section } from '../settings-parts/Section';
-import { checkKeys } from './api';
-import type { Captcha } from './fromServer';
-import type { SectionProps } from './section';
+import { reasonOf } from '../kit/reasonOf';
+import { useRefusal } from '../kit/refusals';
+import { Section } from '../kit/Section';
+import { checkKeys, useSettings, type Edited } from './settings';
 
-interface KeysProps extends SectionProps {
-	services: readonly Captcha[];
-	/** As they are typed now, by service. */
-	secrets: Readonly< Record< string, string > >;
-	/** The services whose secret key the server keeps. */
-	kept: readonly string[];
-	/** Only what is saved can be checked. */
-	isDirty: boolean;
-	onSecret( service: string, secret: string ): void;
+/** A captcha service, and whether its secret key is kept; nobody is shown the key itself. */
+export interface Captcha {
+	name: string;
+	label: string;
+	provider: string;
+	keysUrl: string;
+	hasSecret: boolean;
 }
 
-function ServiceKeys( { service, ...props }: KeysProps & { service: Captcha } ) {
-	const { settings, secrets, kept, isDirty, onChange, onSecret } = props;
+interface KeysProps {
+	services: readonly Captcha[];
+	/** The services whose secret key the server keeps. */
+	kept: readonly string[];
+}
+
+/** A field that is emptied again changes nothing: the key that is kept stays. */
+function withSecret( secrets: Edited[ 'secrets' ], service: string, secret: string ) {
+	const { [ service ]: before, ...rest } = secrets;
+	return secret === '' ? rest : { ...rest, [ service ]: secret };
+}
+
+function ServiceKeys( { service, hasSecret }: { service: Captcha; hasSecret: boolean } ) {
+	const { settings, change, isDirty } = useSettings();
+	const { siteKeys, secrets } = settings;
 	const { name, label, provider, keysUrl } = service;
 	const [ isBusy, setBusy ] = useState( false );
 	const [ said, setSaid ] = useState( '' );
@@ -38,8 +47,8 @@ function ServiceKeys( { service, ...props }: KeysProps & { service: Captcha } ) 
 					{ ...common }
 					label={ __( 'Site key', 'vestibule' ) }
 					{ ...useRefusal( `siteKeys.${ name }`, __( 'Public: it stands in the page.', 'vestibule' ) ) }
-					value={ settings.siteKeys[ name ] ?? '' }
-					onChange={ ( key ) => onChange( { siteKeys: { ...settings.siteKeys, [ name ]: key.trim() } } ) }
+					value={ siteKeys[ name ] ?? '' }
+					onChange={ ( key ) => change( { siteKeys: { ...siteKeys, [ name ]: key.trim() } } ) }
 				/>
 				<TextControl
 					{ ...common }
@@ -48,13 +57,13 @@ function ServiceKeys( { service, ...props }: KeysProps & { service: Captcha } ) 
 					label={ __( 'Secret key', 'vestibule' ) }
 					{ ...useRefusal(
 						`secrets.${ name }`,
-						kept.includes( name )
+						hasSecret
 							? __( 'One is kept, and never shown again. Type another to replace it.', 'vestibule' )
 							: __( 'Stays on this server, and is never shown again.', 'vestibule' )
 					) }
-					placeholder={ kept.includes( name ) ? '••••••••••••' : '' }
+					placeholder={ hasSecret ? '••••••••••••' : '' }
 					value={ secrets[ name ] ?? '' }
-					onChange={ ( secret ) => onSecret( name, secret ) }
+					onChange={ ( secret ) => change( { secrets: withSecret( secrets, name, secret ) } ) }
 				/>
 			</div>
 			<div className="vestibule-admin__buttons">
@@ -62,7 +71,7 @@ function ServiceKeys( { service, ...props }: KeysProps & { service: Captcha } ) 
 					__next40pxDefaultSize
 					variant="secondary"
 					isBusy={ isBusy }
-					disabled={ isBusy || isDirty || ! settings.siteKeys[ name ] }
+					disabled={ isBusy || isDirty || ! siteKeys[ name ] }
 					accessibleWhenDisabled
 					/* translators: %s: a captcha service. */
 					aria-label={ sprintf( __( 'Check the keys of %s', 'vestibule' ), label ) }
@@ -76,7 +85,7 @@ function ServiceKeys( { service, ...props }: KeysProps & { service: Captcha } ) 
 						sprintf( __( 'Get keys from %s', 'vestibule' ), provider )
 					}
 				</ExternalLink>
-				{ isDirty && settings.siteKeys[ name ] && (
+				{ isDirty && siteKeys[ name ] && (
 					<span className="vestibule-admin__hint">{ __( 'Save before you check them.', 'vestibule' ) }</span>
 				) }
 				<p role="status" className="vestibule-admin__message">
@@ -88,11 +97,11 @@ function ServiceKeys( { service, ...props }: KeysProps & { service: Captcha } ) 
 }
 
 /** The keys of each service. One without both keys is offered by forms as not set up. */
-export function KeysSection( props: KeysProps ) {
+export function KeysSection( { services, kept }: KeysProps ) {
 	return (
 		<Section title={ __( 'Keys of captchas', 'vestibule' ) }>
-			{ props.services.map( ( service ) => (
-				<ServiceKeys key={ service.name } { ...props } service={ service } />
+			{ services.map( ( service ) => (
+				<ServiceKeys key={ service.name } service={ service } hasSecret={ kept.includes( service.name ) } />
 			) ) }
 		</Section>
 	);

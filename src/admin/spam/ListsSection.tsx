@@ -2,22 +2,34 @@ import { TextareaControl } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import schema from '../../../plugin/contracts/spam.schema.json';
-import { useRefusals } from '../settings-parts/refusals';
-import { linesOf, wrongLine } from './lines';
-import { SpamSection, type SectionProps } from './section';
+import { useRefusals } from '../kit/refusals';
+import { Group, useSetting } from './settings';
 
 const { maxItems: MOST, items } = schema.properties.deny;
+
+/** The entries of a text, one a line, each once. */
+const linesOf = ( text: string ): string[] => [
+	...new Set(
+		text
+			.split( /\r?\n/ )
+			.map( ( line ) => line.trim() )
+			.filter( Boolean )
+	),
+];
+
+/** The first line that is too short or too long; characters are counted as the server does. */
+const wrongLine = ( lines: readonly string[], shortest: number, longest: number ): string | undefined =>
+	lines.find( ( line ) => [ ...line ].length < shortest || [ ...line ].length > longest );
 
 interface ListProps {
 	name: 'deny' | 'allow';
 	label: string;
 	help: string;
-	lines: readonly string[];
-	onChange( lines: string[] ): void;
 }
 
 /** One entry a line; what was typed stays as it is while it is typed. */
-function List( { name, label, help, lines, onChange }: ListProps ) {
+function List( { name, label, help }: ListProps ) {
+	const { value: lines, set } = useSetting( name );
 	const [ typed, setTyped ] = useState( lines.join( '\n' ) );
 	useEffect( () => {
 		setTyped( ( before ) =>
@@ -52,17 +64,16 @@ function List( { name, label, help, lines, onChange }: ListProps ) {
 			value={ typed }
 			onChange={ ( text ) => {
 				setTyped( text );
-				onChange( linesOf( text ) );
+				set( linesOf( text ) );
 			} }
 		/>
 	);
 }
 
 /** Who and what is spam, and who and what never is. */
-export function ListsSection( props: SectionProps ) {
-	const { settings, onChange } = props;
+export function ListsSection() {
 	return (
-		<SpamSection { ...props } keys={ [ 'deny', 'allow' ] } title={ __( 'Lists', 'vestibule' ) }>
+		<Group names={ [ 'deny', 'allow' ] } title={ __( 'Lists', 'vestibule' ) }>
 			<p className="vestibule-admin__hint">
 				{ __(
 					'One a line: an e-mail address, a domain (example.org, with all below it, in the sender’s address and in links), an IP address or network (203.0.113.0/24), or words. Words are found whole, without regard to case and accents.',
@@ -73,8 +84,6 @@ export function ListsSection( props: SectionProps ) {
 				name="deny"
 				label={ __( 'Block', 'vestibule' ) }
 				help={ __( 'A form with any of it goes into the spam folder.', 'vestibule' ) }
-				lines={ settings.deny }
-				onChange={ ( deny ) => onChange( { deny } ) }
 			/>
 			<List
 				name="allow"
@@ -83,9 +92,7 @@ export function ListsSection( props: SectionProps ) {
 					'A form with any of it is never spam. A captcha still has to be done: anybody can type any address.',
 					'vestibule'
 				) }
-				lines={ settings.allow }
-				onChange={ ( allow ) => onChange( { allow } ) }
 			/>
-		</SpamSection>
+		</Group>
 	);
 }

@@ -1,11 +1,52 @@
-import { createRoot } from '@wordpress/element';
-import { App } from './App';
-import { fromServer } from './fromServer';
-import '../settings-parts/screen.css';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { Spam } from '../../contracts/spam';
+import { mount } from '../kit/mount';
+import { CaptchaSection } from './CaptchaSection';
+import { ChecksSection } from './ChecksSection';
+import { KeysSection, type Captcha } from './KeysSection';
+import { ListsSection } from './ListsSection';
+import { editedOf, save, Screen, type Edited } from './settings';
 import './spam.css';
 
-const place = document.getElementById( 'vestibule-spam' );
-const server = fromServer();
-if ( place !== null && server ) {
-	createRoot( place ).render( <App server={ server } /> );
+/** Initial data of the screen. */
+interface FromServer {
+	settings: Spam;
+	defaults: Spam;
+	services: Captcha[];
+	/** Whether its plugin is active and has a key. */
+	hasAkismet: boolean;
 }
+
+/** What the whole site takes for spam (docs/spam.md); a form chooses its captcha and its proof of work itself. */
+function App( { server }: { server: FromServer } ) {
+	const { services, hasAkismet } = server;
+	const [ kept, setKept ] = useState( () =>
+		services.filter( ( { hasSecret } ) => hasSecret ).map( ( { name } ) => name )
+	);
+	const store = async ( edited: Edited ) => {
+		const stored = await save( edited );
+		setKept( ( before ) => [ ...before, ...Object.keys( edited.secrets ) ] );
+		return stored;
+	};
+	return (
+		<Screen
+			server={ { settings: editedOf( server.settings ), defaults: editedOf( server.defaults ) } }
+			store={ store }
+			className="vestibule-spam-admin"
+		>
+			<p className="vestibule-admin__hint">
+				{ __(
+					'Every form has a hidden trap, a token that counts once and a rate limit; there is nothing to set. What else tells spam from people is chosen here. Spam is kept in a folder of its own among the entries, and its sender reads the usual answer.',
+					'vestibule'
+				) }
+			</p>
+			<ChecksSection hasAkismet={ hasAkismet } />
+			<ListsSection />
+			<CaptchaSection />
+			<KeysSection services={ services } kept={ kept } />
+		</Screen>
+	);
+}
+
+mount( 'vestibule-spam', 'vestibuleSpamSettings', App );

@@ -1,7 +1,7 @@
 import { RadioControl, SelectControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { useRefusal } from '../settings-parts/refusals';
+import { useRefusal } from '../kit/refusals';
 import { showOnPage } from './api';
 import type { FromServer } from './fromServer';
 import { PageChoice } from './PageChoice';

@@ -1,7 +1,7 @@
 import { TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { useRefusal } from '../settings-parts/refusals';
+import { useRefusal } from '../kit/refusals';
 import { saveMail } from './api';
 import { StepForm } from './StepForm';
 import { useSaving } from './useSaving';

@@ -1,8 +1,8 @@
 import { ComboboxControl } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { findPosts, type Found } from '../settings-parts/findPosts';
-import { useRefusal } from '../settings-parts/refusals';
+import { findPosts, type Found } from '../kit/findPosts';
+import { useRefusal } from '../kit/refusals';
 
 interface PageChoiceProps {
 	/** 0 while none is chosen. */

@@ -2,7 +2,7 @@ import { Button, Notice } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { RefusalsProvider } from '../settings-parts/refusals';
+import { RefusalsProvider } from '../kit/refusals';
 import type { useSaving } from './useSaving';
 
 interface StepFormProps {

@@ -9,11 +9,3 @@ export type FromServer = Omit< Start, 'hours' > & {
 		days: Record< Day, string >;
 	};
 };
-
-declare global {
-	interface Window {
-		vestibuleStart?: FromServer;
-	}
-}
-
-export const fromServer = (): FromServer | undefined => window.vestibuleStart;

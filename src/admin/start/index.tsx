@@ -1,12 +1,6 @@
-import { createRoot } from '@wordpress/element';
+import { mount } from '../kit/mount';
 import { App } from './App';
-import { fromServer } from './fromServer';
-import '../settings-parts/screen.css';
 import '../demo/demo.css';
 import './start.css';
 
-const place = document.getElementById( 'vestibule-start' );
-const server = fromServer();
-if ( place !== null && server ) {
-	createRoot( place ).render( <App server={ server } /> );
-}
+mount( 'vestibule-start', 'vestibuleStart', App );

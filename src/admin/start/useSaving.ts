@@ -1,6 +1,6 @@
 import { useState } from '@wordpress/element';
-import { reasonOf } from '../settings-parts/reasonOf';
-import { refusalsOf, type Refusals } from '../settings-parts/refusals';
+import { reasonOf } from '../kit/reasonOf';
+import { refusalsOf, type Refusals } from '../kit/refusals';
 
 /** Sends what a step has, and keeps what was wrong with it. Whatever goes wrong, what was typed stays. */
 export function useSaving() {

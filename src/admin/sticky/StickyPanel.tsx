@@ -1,7 +1,7 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { RangeSetting } from '../settings-parts/RangeSetting';
+import { RangeSetting } from '../../controls/RangeSetting';
 import type { Sticky } from '../../contracts/sticky';
 import { EDGES, LIMITS, withSetting } from './settings';
 

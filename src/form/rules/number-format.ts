@@ -1,3 +1,6 @@
+import { textSetting } from './settings';
+import type { FieldProps } from './value';
+
 /**
  * How people write a number in a field: reads what they type and writes what they read. The twin of
  * plugin/src/Form/Rules/NumberFormat.php; both run tests/vectors/number-format.json.
@@ -110,4 +113,17 @@ export function writeNumber( number: string, format: NumberFormat ): string {
 	const rest = decimals.padEnd( Math.max( 0, format.decimals ), '0' );
 	const whole = format.isGrouped ? digits.replace( /\B(?=(?:\d{3})+$)/g, thousands ) : digits;
 	return minus + withSymbol( rest ? whole + decimal + rest : whole, format );
+}
+
+/** How a field's numbers are written. */
+export function formatOf( field: FieldProps ): NumberFormat {
+	const decimals = textSetting( field, 'decimals' );
+	const format = textSetting( field, 'numberFormat' );
+	return {
+		separators: textSetting( field, 'separators' ),
+		isGrouped: format !== '',
+		symbol: format === 'currency' ? textSetting( field, 'currency' ) : '',
+		isBefore: textSetting( field, 'currencyPlace' ) === 'before',
+		decimals: decimals === '' ? -1 : Number( decimals ),
+	};
 }

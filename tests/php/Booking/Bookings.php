@@ -10,13 +10,11 @@ use Vestibule\Ajax\RateLimit;
 use Vestibule\Booking\Book;
 use Vestibule\Booking\Busy\Addresses;
 use Vestibule\Booking\EventPostType;
-use Vestibule\Booking\EventReader;
 use Vestibule\Booking\Events;
 use Vestibule\Booking\Holds;
 use Vestibule\Booking\HostPostType;
 use Vestibule\Booking\Hosts;
 use Vestibule\Booking\Seats;
-use Vestibule\Booking\StoredHours;
 use Vestibule\Booking\TakenTimes;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Schema;
@@ -33,15 +31,13 @@ final class Bookings {
 	public readonly Holds $holds;
 	public readonly RateLimit $rates;
 	public readonly Clock $clock;
-	public readonly EventReader $reader;
 
 	public function __construct() {
 		$this->storage = new Storage();
 		$this->clock   = new Clock();
 		$schema        = new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' );
-		$this->reader  = new EventReader( $schema );
-		$this->hosts   = new Hosts( $schema, new StoredHours( $schema ) );
-		$this->events  = new Events( $this->reader, $this->hosts );
+		$this->hosts   = new Hosts( $schema );
+		$this->events  = new Events( $schema, $this->hosts );
 		$this->seats   = new Seats( $this->storage->database, $this->clock, $this->storage->transaction );
 		$this->taken   = new TakenTimes( $this->storage->database, $this->clock );
 		$this->book    = new Book( $this->events, $this->seats, $this->taken, $this->storage->transaction, $this->clock );

@@ -27,7 +27,7 @@ final class EntryBookingsTest extends TestCase {
 			$this->bookings->seats,
 			$storage->database,
 			$this->bookings->clock,
-			( new Parts( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) )->records()
+			( new Parts( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) )->bookings()
 		);
 	}
 

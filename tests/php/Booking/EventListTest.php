@@ -19,7 +19,7 @@ final class EventListTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$site        = new Bookings();
-		$this->list  = new EventList( $site->reader, new Weekdays(), new Waiters( $site->storage->database, $site->clock ) );
+		$this->list  = new EventList( $site->events, new Weekdays(), new Waiters( $site->storage->database, $site->clock ) );
 		$this->event = $site->addEvent();
 	}
 

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Booking;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Booking\EventData;
 use Vestibule\Booking\EventEditor;
 use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\EventRules;
@@ -35,7 +34,7 @@ final class EventScreenTest extends TestCase {
 	}
 
 	public function test_the_editor_is_given_the_limits_and_what_the_site_has(): void {
-		$data = $this->data()->all();
+		$data = $this->editor()->data();
 		self::assertSame( array( 'duration' => array( 5, 720 ), 'capacity' => array( 1, 500 ), 'notice' => array( 0, 43_200 ), 'horizon' => array( 1, 730 ), 'step' => array( 0, 720 ), 'bufferBefore' => array( 0, 480 ), 'bufferAfter' => array( 0, 480 ), 'dayLimit' => array( 0, 1000 ), 'moveUntil' => array( 0, 720 ), 'cancelUntil' => array( 0, 720 ), 'waitingHold' => array( 15, 2880 ), 'waitingMost' => array( 1, 200 ) ), $data['limits'] );
 		self::assertCount( 7, (array) $data['days'] );
 	}
@@ -43,7 +42,7 @@ final class EventScreenTest extends TestCase {
 	public function test_the_block_editor_shows_it_with_its_one_block(): void {
 		$post = get_post( $this->event );
 		assert( $post instanceof WP_Post );
-		( new EventEditor( new AdminAssets( new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ), $this->site->reader, $this->data( ... ) ) )->register();
+		$this->editor()->register();
 		self::assertTrue( use_block_editor_for_post( $post ) );
 		self::assertSame( array( 'vestibule/event' ), get_allowed_block_types( new WP_Block_Editor_Context( array( 'post' => $post ) ) ) );
 		$type = get_post_type_object( EventPostType::NAME );
@@ -55,7 +54,7 @@ final class EventScreenTest extends TestCase {
 		$read = (array) $this->read()->get_data();
 		self::assertSame( '<!-- wp:vestibule/event /-->', ( (array) ( $read['content'] ?? array() ) )['raw'] ?? null );
 		self::assertSame( '', (string) get_post_field( 'post_content', $this->event ) );
-		self::assertSame( $this->site->reader->sanitize( get_post_meta( $this->event, EventPostType::META, true ) ), ( (array) ( $read['meta'] ?? array() ) )[ EventPostType::META ] ?? null );
+		self::assertSame( $this->site->events->sanitize( get_post_meta( $this->event, EventPostType::META, true ) ), ( (array) ( $read['meta'] ?? array() ) )[ EventPostType::META ] ?? null );
 	}
 
 	public function test_a_revision_brings_its_settings_back(): void {
@@ -147,8 +146,9 @@ final class EventScreenTest extends TestCase {
 		return rest_do_request( $request );
 	}
 
-	private function data(): EventData {
-		return new EventData( new EventRules( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) ) );
+	private function editor(): EventEditor {
+		$assets = new AdminAssets( new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) );
+		return new EventEditor( $assets, $this->site->events, new EventRules( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) ) );
 	}
 
 	private function read(): WP_REST_Response {

@@ -28,7 +28,7 @@ final class EventTest extends TestCase {
 			wp_delete_post( $post->ID, true );
 		}
 		$site = new Bookings();
-		( new FirstEvent( new Once( $site->storage->database ), new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) ) )->create();
+		( new FirstEvent( new Once( $site->storage->database ), new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ), $site->events ) )->create();
 		self::assertSame( array(), get_posts( array( 'post_type' => EventPostType::NAME ) ) );
 	}
 
@@ -46,22 +46,22 @@ final class EventTest extends TestCase {
 		$site   = new Bookings();
 		$stored = array( 'duration' => 0, 'capacity' => 'many', 'notice' => '15', 'horizon' => 99_999, 'timezone' => 'Mars/Olympus' );
 		$stored = $stored + array( 'hours' => array( 'monday' => array( array( 'start' => '9', 'end' => '10:00' ) ) ), 'owner' => 1 );
-		$read   = $site->reader->sanitize( $stored );
+		$read   = $site->events->sanitize( $stored );
 		self::assertSame( array( 30, 1, 15, 60, '' ), array( $read['duration'], $read['capacity'], $read['notice'], $read['horizon'], $read['timezone'] ) );
 		self::assertSame( array( array( 'start' => '09:00', 'end' => '10:00' ) ), $read['hours']['monday'] );
 		self::assertArrayNotHasKey( 'owner', $read );
-		self::assertSame( $read, $site->reader->sanitize( $read ) );
-		self::assertSame( 30, $site->reader->sanitize( 'nothing' )['duration'] );
+		self::assertSame( $read, $site->events->sanitize( $read ) );
+		self::assertSame( 30, $site->events->sanitize( 'nothing' )['duration'] );
 	}
 
 	public function test_hours_that_end_before_they_start_are_kept(): void {
 		$hours = array( 'monday' => array( array( 'start' => '22:00', 'end' => '02:00' ), array( 'start' => '13:00', 'end' => '24:00' ) ) );
-		self::assertSame( $hours['monday'], ( new Bookings() )->reader->sanitize( array( 'hours' => $hours ) )['hours']['monday'] );
+		self::assertSame( $hours['monday'], ( new Bookings() )->events->sanitize( array( 'hours' => $hours ) )['hours']['monday'] );
 	}
 
 	public function test_one_time_that_cannot_be_read_does_not_take_the_week_with_it(): void {
 		$hours = array( 'monday' => array( array( 'start' => 'x', 'end' => '10:00' ), array( 'start' => '9', 'end' => '5pm' ) ), 'friday' => 'closed' );
-		$read  = ( new Bookings() )->reader->sanitize( array( 'hours' => $hours ) )['hours'];
+		$read  = ( new Bookings() )->events->sanitize( array( 'hours' => $hours ) )['hours'];
 		self::assertSame( array( array( 'start' => '09:00', 'end' => '17:00' ) ), $read['monday'] );
 		self::assertSame( array( array(), array() ), array( $read['tuesday'], $read['friday'] ) );
 	}

@@ -95,7 +95,7 @@ final class HostsTest extends TestCase {
 			$request->set_body_params( array( 'meta' => array( EventPostType::META => array( 'hosts' => $hosts, 'place' => array( 'kind' => 'video', 'text' => 'https://meet.example.org/a' ) ) ) ) );
 			self::assertSame( $status, rest_do_request( $request )->get_status() );
 		}
-		self::assertSame( 'https://meet.example.org/a', $this->site->reader->sanitize( get_post_meta( $event, EventPostType::META, true ) )['place']['text'] );
+		self::assertSame( 'https://meet.example.org/a', $this->site->events->sanitize( get_post_meta( $event, EventPostType::META, true ) )['place']['text'] );
 	}
 
 	/** @return list<array<string, mixed>> Free on the second of December. */

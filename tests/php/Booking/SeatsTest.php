@@ -7,6 +7,7 @@ namespace Vestibule\Tests\Booking;
 use DateTimeImmutable;
 use Vestibule\Booking\Blocks;
 use Vestibule\Booking\Event;
+use Vestibule\Booking\History\Changes;
 use Vestibule\Booking\Host;
 use Vestibule\Booking\Slot;
 use Vestibule\Tests\TestCase;
@@ -111,7 +112,7 @@ final class SeatsTest extends TestCase {
 
 	public function test_time_that_was_taken_out_is_free_again_when_it_is_given_back(): void {
 		$storage = $this->site->storage;
-		$blocks  = new Blocks( $storage->database, $this->site->clock, $storage->transaction );
+		$blocks  = new Blocks( $storage->database, $this->site->clock, $storage->transaction, new Changes( $storage->database, $this->site->clock ) );
 		$event   = $this->event( array( 'capacity' => 3 ) );
 		$shared  = $this->event( array(), 2, array( 7, 8 ) );
 		$ids     = $blocks->add( $event, 0, $this->at( '10:00' ), $this->at( '10:00' )->modify( '+3 days' ) );
@@ -150,7 +151,7 @@ final class SeatsTest extends TestCase {
 	 * @param list<int>            $hosts
 	 */
 	private function event( array $settings = array(), int $id = 1, array $hosts = array() ): Event {
-		$settings = $this->site->reader->sanitize( $settings + array( 'duration' => 60, 'timezone' => 'UTC', 'notice' => 0 ) );
+		$settings = $this->site->events->sanitize( $settings + array( 'duration' => 60, 'timezone' => 'UTC', 'notice' => 0 ) );
 		return new Event( $id, $settings, array_map( static fn ( int $host ): Host => new Host( $host, "Host {$host}" ), $hosts ) );
 	}
 

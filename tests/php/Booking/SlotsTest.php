@@ -9,9 +9,10 @@ use DateTimeZone;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 use Vestibule\Booking\Event;
-use Vestibule\Booking\EventReader;
+use Vestibule\Booking\Events;
 use Vestibule\Booking\FreeTimes;
 use Vestibule\Booking\Host;
+use Vestibule\Booking\Hosts;
 use Vestibule\Booking\Schedule;
 use Vestibule\Booking\Taken;
 use Vestibule\Contracts\Schema;
@@ -60,7 +61,8 @@ final class SlotsTest extends TestCase {
 
 	/** @param Row $row */
 	private function times( array $row ): FreeTimes {
-		$reader = new EventReader( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) );
+		$schema = new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' );
+		$reader = new Events( $schema, new Hosts( $schema ) );
 		$event  = new Event( 1, array( 'hours' => $row['hours'] ) + array_intersect_key( $row, $reader->sanitize( null ) ) + $reader->sanitize( null ), array_map( $this->host( ... ), $row['hostList'] ?? array() ) );
 		return new FreeTimes( $event, self::at( $row['now'] ) );
 	}

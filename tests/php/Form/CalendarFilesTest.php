@@ -47,8 +47,12 @@ final class CalendarFilesTest extends TestCase {
 			1,
 			new DateTimeImmutable( $row['start'] ),
 			new DateTimeImmutable( $row['end'] ),
-			array( 'visitor' => 'UTC', 'home' => $row['zone'] ),
-			array( 'sequence' => $row['sequence'], 'title' => self::TITLE, 'place' => $row['place'], 'isCancelled' => 'CANCEL' === $row['method'] )
+			timezone: 'UTC',
+			home: $row['zone'],
+			sequence: $row['sequence'],
+			place: $row['place'],
+			title: self::TITLE,
+			isCancelled: 'CANCEL' === $row['method']
 		);
 		$file = ( new CalendarFile( new Clock() ) )->render( $time, 'office@institute.example', 'ana@example.com', $row['link'] );
 		self::assertSame( $row['file'], $file, 'The rows hold what is printed, for the second reader.' );

@@ -63,7 +63,7 @@ final class CalendarTest extends TestCase {
 
 	private function follow( string $url ): Answer {
 		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
-		$call = new CalendarCall( $this->site->bookings, new CalendarLink( $this->site->secret ), new CalendarFile( $this->site->clock ), ( new Parts( $this->site->services ) )->records() );
+		$call = new CalendarCall( $this->site->bookings, new CalendarLink( $this->site->secret ), new CalendarFile( $this->site->clock ), ( new Parts( $this->site->services ) )->bookings() );
 		return $this->dispatch( $call, new Request( 'GET', $query, array(), array(), FormSite::ADDRESS ) );
 	}
 }

@@ -31,7 +31,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 		self::assertStringContainsString( 'Your appointment was moved', $this->sent[0]['subject'] );
 		self::assertStringContainsString( $change->time->start->format( 'j F Y, H:i' ), $this->sent[0]['message'] );
 		self::assertStringContainsString( 'Before: ' . $former->format( 'l j F Y, H:i' ), $this->sent[0]['message'] );
-		$link = $this->parts->records()->link( $change->time->id );
+		$link = $this->parts->bookings()->link( $change->time->id );
 		self::assertStringContainsString( $link, $this->sent[0]['message'] );
 		self::assertStringNotContainsString( 'vestibule_booking=', $this->sent[1]['message'] );
 		$files = str_replace( "\r\n ", '', $this->files );
@@ -86,7 +86,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 		$this->sendChanges();
 		self::assertSame( array( array( 'ana@example.com' ) ), array_column( $this->sent, 'to' ) );
 		self::assertStringContainsString( 'Reminder of your appointment', $this->sent[0]['subject'] );
-		self::assertStringContainsString( $this->parts->records()->link( $time->id ), $this->sent[0]['message'] );
+		self::assertStringContainsString( $this->parts->bookings()->link( $time->id ), $this->sent[0]['message'] );
 		self::assertSame( array(), $this->files );
 	}
 
@@ -103,7 +103,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 		try {
 			$this->parts->changing()->move( $booking, $start, array( 'who' => BookingChange::VISITOR ) );
 			self::fail( 'The time is taken.' );
-		} catch ( \Vestibule\Booking\Links\Refused $refused ) {
+		} catch ( \Vestibule\Booking\Refused $refused ) {
 			self::assertSame( 409, $refused->status );
 		}
 		$this->sendChanges();

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\View;
 
-use Vestibule\Booking\Cli\Called;
+use Vestibule\Booking\Cli\Typed;
 use Vestibule\Booking\EventPostType;
 use Vestibule\Tests\Form\FormSite;
 use Vestibule\Tests\TestCase;
@@ -24,12 +24,12 @@ final class NamedPostsTest extends TestCase {
 	public function test_appointment_types_are_found_the_same_way_and_several_are_all_named(): void {
 		$make = static fn ( string $title, string $status ): int => (int) wp_insert_post( array( 'post_type' => EventPostType::NAME, 'post_status' => $status, 'post_title' => $title ) );
 		$one  = $make( 'Guided tour', 'publish' );
-		self::assertSame( array( $one ), Called::types( 'guided TOUR' ) );
-		self::assertSame( array( $one ), Called::types( 'guided-tour' ) );
+		self::assertSame( array( $one ), Typed::types( 'guided TOUR' ) );
+		self::assertSame( array( $one ), Typed::types( 'guided-tour' ) );
 		$two = $make( 'Guided tour', 'draft' );
-		self::assertSame( array( $one, $two ), Called::types( 'Guided tour' ) );
+		self::assertSame( array( $one, $two ), Typed::types( 'Guided tour' ) );
 		wp_trash_post( $two );
-		self::assertSame( array( $one ), Called::types( 'Guided tour' ) );
-		self::assertSame( array(), Called::hosts( 'Guided tour' ) );
+		self::assertSame( array( $one ), Typed::types( 'Guided tour' ) );
+		self::assertSame( array(), Typed::hosts( 'Guided tour' ) );
 	}
 }

@@ -1,4 +1,4 @@
-import { durationWords, storedDuration, writtenDuration, type Unit } from '../../../src/admin/settings-parts/durations';
+import { durationWords, storedDuration, writtenDuration, type Unit } from '../../../src/admin/kit/durations';
 
 const ALL: Unit[] = [ 'minutes', 'hours', 'days' ];
 

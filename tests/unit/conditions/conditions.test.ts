@@ -1,4 +1,4 @@
-import { computationOf } from '../../../blocks/field-calculation/result';
+import { computationOf } from '../../../blocks/field-calculation/live';
 import type { Values } from '../../../src/conditions/answers';
 import { answersReader } from '../../../src/conditions/computed';
 import { conditionsHold } from '../../../src/conditions/holds';

@@ -1,4 +1,4 @@
-import { dateIn } from '../../../blocks/field-date/rules';
+import { dateIn } from '../../../blocks/field-date/live';
 import { limitOf, todayIn } from '../../../blocks/field-date/date-value';
 import { readLimit, writeLimit } from '../../../blocks/field-date/limit';
 import { vectors } from '../vectors';

@@ -1,5 +1,9 @@
-import { isEmail } from '../../../blocks/field-email/address';
-import { fieldType } from '../../../blocks/form/live/fieldType';
+import { isEmail } from '../../../blocks/field-email/field';
+import { fieldsOf, inRow } from '../../../blocks/field-repeater/rows';
+import type { LiveField, LiveForm } from '../../../blocks/form/field-parts/live';
+import { FIELD_SCRIPTS } from '../../../blocks/form/fields';
+import { ruleOf } from '../../../blocks/form/live/validation';
+import { RULES } from '../../../blocks/form/rules';
 import type { FieldProps, Value } from '../../../src/form/rules/value';
 import { fieldVectors } from '../vectors';
 import { liveForm } from '../views/live-form';
@@ -15,6 +19,25 @@ interface Row {
 	errors: Record< string, string[] >;
 }
 
+async function liveOf( field: FieldProps ): Promise< LiveField | undefined > {
+	const script = FIELD_SCRIPTS[ field.type ];
+	const isLive = script?.needsLive?.( field ) ?? ! ( field.type in RULES );
+	return isLive ? ( await script?.live() )?.live : undefined;
+}
+
+/** The rules of fields in rows come with their own scripts. */
+async function takeRows( { rules }: LiveForm, field: FieldProps ): Promise< void > {
+	for ( const child of fieldsOf( field ) ) {
+		const { validate } = ( await liveOf( child ) ) ?? {};
+		for ( let row = 0; validate && row < MOST; row++ ) {
+			rules.set( inRow( field, row, child ).name, validate );
+		}
+	}
+}
+
+/** More rows than any case has. */
+const MOST = 5;
+
 describe( 'rules', () => {
 	afterEach( () => jest.restoreAllMocks() );
 
@@ -23,22 +46,18 @@ describe( 'rules', () => {
 		if ( row.now ) {
 			jest.spyOn( Date, 'now' ).mockReturnValue( Date.parse( row.now ) );
 		}
-		const type = fieldType( field.type );
-		const isLive = type.needsLive?.( field ) ?? type.validate === undefined;
-		const live = isLive ? ( await type.live?.() )?.live : undefined;
-		const form = {
-			...liveForm( { ...formPropsOf( { name: '', html: [] } ), fields: [ field ] } ),
-			typeOf: fieldType,
-		};
-		const container = document.createElement( 'div' );
-		const come = live?.load ? await live.load( { form, field, container, check: () => {} } ) : live;
-		const validate = come?.validate || type.validate;
-		form.parts.clear();
+		const live = await liveOf( field );
+		const form = liveForm( { ...formPropsOf( { name: '', html: [] } ), fields: [ field ] } );
+		if ( field.type === 'repeater' ) {
+			await takeRows( form, field );
+			await live?.hydrate?.( { form, field, container: document.createElement( 'div' ), check: () => {} } );
+		}
+		const validate = form.rules.get( field.name ) ?? live?.validate ?? ruleOf( field.type );
 		expect( validate ? validate( field, row.values, () => row.phone ?? true ) : {} ).toEqual( row.errors );
 	} );
 
 	test( 'a phone number without a verdict is left to the server', () => {
-		expect( fieldType( 'phone' ).validate?.( fieldOf( { type: 'phone' } ), { f: '12' } ) ).toEqual( {} );
+		expect( ruleOf( 'phone' )?.( fieldOf( { type: 'phone' } ), { f: '12' } ) ).toEqual( {} );
 	} );
 
 	test( 'a hostile address is judged in no time', () => {

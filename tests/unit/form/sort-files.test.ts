@@ -1,4 +1,4 @@
-import { sortFiles } from '../../../src/form/uploads/sort';
+import { sortFiles } from '../../../src/form/uploads/files';
 
 const file = ( name: string ) => new File( [ 'x'.repeat( name.startsWith( 'big' ) ? 20 : 1 ) ], name );
 

@@ -1,6 +1,5 @@
 import { createQueue, PARALLEL, type Send, type Sent } from '../../../src/form/uploads/queue';
-import { readReference } from '../../../src/form/uploads/reference';
-import { sizeInWords } from '../../../src/form/uploads/size';
+import { readReference , sizeInWords } from '../../../src/form/uploads/files';
 import { FORMATS, previewFiles, typesOf } from '../../../blocks/form/field-editor/files';
 import { vectors } from '../vectors';
 

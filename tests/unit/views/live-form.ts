@@ -20,7 +20,8 @@ export const liveForm = ( props: FormProps ): LiveForm => ( {
 	computations: {},
 	spreads: new Map(),
 	parts: new Map(),
-	typeOf: () => ( {} ),
+	printed: new Set( props.fields ),
+	takeOver: () => Promise.resolve( () => {} ),
 	pairs: () => [],
 	answers: () => ( {} ),
 } );

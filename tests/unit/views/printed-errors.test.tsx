@@ -3,14 +3,14 @@ import { renderToString } from 'react-dom/server';
 import { printErrors } from '../../../blocks/form/live/printedErrors';
 import { fieldVectors } from '../vectors';
 import { canonical } from './canonical';
-import { propsOf, viewOf, type Row } from './row';
+import { isDrawn, propsOf, viewOf, type Row } from './row';
 
 /*
  * Before React has taken a field over its errors are written into the server's markup: that has to be what the server
  * would have printed with these errors, so that React finds it as it stands. Fields of rows are judged by their own
  * script only.
  */
-const rows = fieldVectors< Row >( 'views' ).filter( ( { field } ) => field?.type !== 'repeater' );
+const rows = fieldVectors< Row >( 'views' ).filter( isDrawn );
 
 /** Of the field itself or of its parts: what belongs to others stays away in any case. */
 const errorsFor = ( { field }: ReturnType< typeof propsOf > ) =>
@@ -28,7 +28,7 @@ function page( row: Row ): HTMLElement {
 
 const drawn = ( row: Row ) => canonical( page( row ).innerHTML );
 
-describe.each( rows.filter( ( { field } ) => field?.type !== 'hidden' ) )( '$name', ( row ) => {
+describe.each( rows )( '$name', ( row ) => {
 	const { field } = propsOf( row );
 	const [ none, some ] = [
 		{ ...row, errors: {} },

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { ComponentType, ReactElement } from 'react';
 import { Errors } from '../../../blocks/form/views/Errors';
 import type { FieldProps, FieldViewProps } from '../../../blocks/form/field-parts/types';
@@ -56,10 +58,22 @@ export function viewOf( row: Row ): ReactElement {
 		return <Errors id="f_problem" fields={ row.fields.map( whole ) } words={ words } errors={ errors } />;
 	}
 	const View = viewOfType( field.type );
-	return <View { ...propsOf( row ) } viewOf={ viewOfType } />;
+	return <View { ...propsOf( row ) } />;
 }
 
-type View = ComponentType< FieldViewProps & { viewOf?: ( type: string ) => ComponentType< FieldViewProps > } >;
+type View = ComponentType< FieldViewProps >;
 
-const viewOfType = ( type: string ): View =>
-	jest.requireActual< { View: View } >( `../../../blocks/field-${ type }/View` ).View;
+/** False for what only the server draws: in the editor a hidden field is shown, and rows hold blocks. */
+export const isDrawn = ( { field }: Row ): boolean => ! [ 'hidden', 'repeater' ].includes( field?.type ?? '' );
+
+/** A rich type's view is a file of its own; a plain one names in its block what the editor draws it with. */
+function viewOfType( type: string ): View {
+	const folder = resolve( __dirname, `../../../blocks/field-${ type }` );
+	const own = existsSync( `${ folder }/View.tsx` ) ? 'View' : 'index';
+	const found = jest.requireActual< { View?: View; field?: { View: View } } >( `${ folder }/${ own }` );
+	const View = found.View ?? found.field?.View;
+	if ( ! View ) {
+		throw new Error( `Nothing draws fields of the type ${ type }` );
+	}
+	return View;
+}

@@ -1,4 +1,4 @@
-import { WholeNumber } from '../../../../src/admin/settings-parts/WholeNumber';
+import { WholeNumber } from '../../../../src/controls/WholeNumber';
 
 interface Props {
 	label: string;

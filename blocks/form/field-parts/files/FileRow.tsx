@@ -1,5 +1,5 @@
 import { isRunning, type Upload } from '../../../../src/form/uploads/queue';
-import { sizeInWords } from '../../../../src/form/uploads/size';
+import { sizeInWords } from '../../../../src/form/uploads/files';
 import type { FilesAtWork } from './Files';
 import type { FileWords } from './settings';
 import { usePreview } from './usePreview';

@@ -1,6 +1,5 @@
 import type { Upload } from '../../../../src/form/uploads/queue';
-import { readReference } from '../../../../src/form/uploads/reference';
-import { sizeInWords } from '../../../../src/form/uploads/size';
+import { readReference, sizeInWords } from '../../../../src/form/uploads/files';
 import { Frame } from '../Frame';
 import { describedBy, textsOf, type FieldViewProps } from '../types';
 import { FileRow } from './FileRow';

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createQueue, isRunning, type Queue, type Upload } from '../../../../src/form/uploads/queue';
-import { readReference } from '../../../../src/form/uploads/reference';
-import { sortFiles } from '../../../../src/form/uploads/sort';
+import { readReference, sortFiles } from '../../../../src/form/uploads/files';
 import { messageOf } from '../../../../src/form/rules/value';
 import type { LiveViewProps } from '../live';
 import { textsOf } from '../types';

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Api\Abilities;
 
-use Vestibule\Contracts\BookingPrograms;
+use Vestibule\Booking\Owner\OwnerModule;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Entries\Parts as EntryParts;
@@ -24,7 +24,7 @@ final class Abilities {
 		private readonly Schema $schema,
 		private readonly FormParts $forms,
 		private readonly EntryParts $entries,
-		private readonly BookingPrograms $bookings,
+		private readonly OwnerModule $bookings,
 		private readonly string $assistants,
 	) {}
 
@@ -80,7 +80,7 @@ final class Abilities {
 		return array(
 			...( new FormAbilities( $this->schema, $rights, $this->forms->catalog(), $this->forms->submissions() ) )->all(),
 			...( new EntryAbilities( $this->schema, $rights, $this->entries->catalog() ) )->all(),
-			...( new BookingAbilities( $this->schema, $rights, $this->bookings->catalog(), $this->bookings->writing() ) )->all(),
+			...( new BookingAbilities( $this->schema, $rights, $this->bookings->catalog(), $this->bookings->writing(), $this->bookings->times() ) )->all(),
 		);
 	}
 

@@ -5,8 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Api\Abilities;
 
 use Closure;
-use Vestibule\Contracts\Programs\BookingCatalog;
-use Vestibule\Contracts\Programs\BookingWriting;
+use Vestibule\Booking\Owner\Catalog;
+use Vestibule\Booking\Owner\Times;
+use Vestibule\Booking\Owner\Writing;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Values;
 use Vestibule\Entries\Access;
@@ -20,8 +21,9 @@ final class BookingAbilities {
 	public function __construct(
 		private readonly Schema $schema,
 		private readonly Access $rights,
-		private readonly BookingCatalog $bookings,
-		private readonly BookingWriting $writing,
+		private readonly Catalog $bookings,
+		private readonly Writing $writing,
+		private readonly Times $times,
 	) {}
 
 	/** @return list<Ability> */
@@ -54,7 +56,7 @@ final class BookingAbilities {
 				input: Contract::inner( $this->schema->read( 'booking-free' ) ),
 				output: Contract::object( array( 'times' => array( 'type' => 'array', 'items' => Contract::inner( $this->schema->read( 'booking-time' ) ) ) ) ),
 				isAllowed: $this->rights->mayOpen( ... ),
-				run: fn ( array $input ): array|WP_Error => self::answer( $this->bookings->free( $input ), 'times' ),
+				run: fn ( array $input ): array|WP_Error => self::answer( $this->times->free( $input ), 'times' ),
 				isReadOnly: true,
 			),
 			new Ability(

@@ -6,6 +6,7 @@ namespace Vestibule\Booking\Cli;
 
 use DateTimeImmutable;
 use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\Instant;
 use Vestibule\Storage\Database;
 
 /** Bookings as commands list them. */
@@ -44,8 +45,8 @@ final class BookingList {
 				'id'       => (int) $row['id'],
 				'entry'    => (int) $row['submission_id'],
 				'type'     => EventPostType::title( (int) $row['event_id'], (string) $row['title'] ),
-				'start'    => str_replace( ' ', 'T', (string) $row['start_at'] ) . 'Z',
-				'end'      => str_replace( ' ', 'T', (string) $row['end_at'] ) . 'Z',
+				'start'    => Instant::formatStored( $row['start_at'] ),
+				'end'      => Instant::formatStored( $row['end_at'] ),
 				'status'   => $row['status'],
 				'type_id'  => (int) $row['event_id'],
 				'timezone' => $row['timezone'],

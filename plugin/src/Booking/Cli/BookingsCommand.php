@@ -6,6 +6,8 @@ namespace Vestibule\Booking\Cli;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Vestibule\Booking\Owner\Catalog;
+use Vestibule\Booking\Owner\Times;
 use Vestibule\View\CommandLine;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,10 +18,13 @@ defined( 'ABSPATH' ) || exit;
 final class BookingsCommand {
 
 	private const FIELDS = array( 'id', 'entry', 'type', 'start', 'end', 'status' );
+	private const FREE   = array( 'start', 'end', 'places', 'hosts' );
 
 	public function __construct(
 		private readonly CommandLine $line,
 		private readonly BookingList $bookings,
+		private readonly Catalog $catalog,
+		private readonly Times $times,
 	) {}
 
 	/**
@@ -82,7 +87,7 @@ final class BookingsCommand {
 	 */
 	public function list( array $args, array $assoc ): void {
 		$limit = $this->line->number( $assoc, 'limit', 1, 10_000, 100 );
-		$type  = $this->line->namedOption( $assoc, 'type', 'appointment type', Called::types( ... ) );
+		$type  = $this->line->namedOption( $assoc, 'type', 'appointment type', Typed::types( ... ) );
 		$from  = $this->day( $assoc, 'from', '00:00:00' );
 		$to    = $this->day( $assoc, 'to', '23:59:59' );
 		if ( null !== $from && null !== $to && $from > $to ) {
@@ -92,6 +97,101 @@ final class BookingsCommand {
 			function () use ( $assoc, $limit, $type, $from, $to ): void {
 				$found = $this->bookings->find( $type, $this->line->text( $assoc, 'status' ), $from, $to );
 				$this->line->items( $assoc, $found->rows( $limit ), self::FIELDS, $found->count() );
+			}
+		);
+	}
+
+	/**
+	 * Shows a booking with its history.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <id>
+	 * : Its number.
+	 *
+	 * [--fields=<fields>]
+	 * : Names of fields, separated by commas.
+	 *
+	 * [--format=<format>]
+	 * : How it is printed.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - csv
+	 *   - json
+	 *   - yaml
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp vestibule bookings get 7 --format=json
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $assoc
+	 */
+	public function get( array $args, array $assoc ): void {
+		$id = $this->line->numbers( $args )[0] ?? 0;
+		$this->line->attempt(
+			function () use ( $id, $assoc ): void {
+				$this->line->item( $assoc, $this->catalog->find( $id ) ?? $this->line->fail( "There is no booking {$id}." ) );
+			}
+		);
+	}
+
+	/**
+	 * Lists free times of an appointment type, without the notice and the days ahead that visitors have.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <type>
+	 * : The id, title or slug of an appointment type.
+	 *
+	 * [--from=<time>]
+	 * : From when on; now without it. As 2026-12-01T09:00:00Z, or as "2026-12-01 10:00" in the time zone of the site.
+	 *
+	 * [--days=<number>]
+	 * : How many days, up to 62.
+	 * ---
+	 * default: 14
+	 * ---
+	 *
+	 * [--host=<host>]
+	 * : The id, name or slug of a host.
+	 *
+	 * [--fields=<fields>]
+	 * : Names of fields, separated by commas.
+	 *
+	 * [--format=<format>]
+	 * : How it is printed. `ids` lists the times alone, `count` how many there are.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - csv
+	 *   - json
+	 *   - yaml
+	 *   - ids
+	 *   - count
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp vestibule bookings free 12 --days=7
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $assoc
+	 */
+	public function free( array $args, array $assoc ): void {
+		$days = $this->line->number( $assoc, 'days', 1, 62, 14 );
+		$from = isset( $assoc['from'] ) ? Typed::time( $this->line, $this->line->text( $assoc, 'from' ) ) : gmdate( 'Y-m-d\TH:i:s\Z' );
+		$to   = gmdate( 'Y-m-d\TH:i:s\Z', (int) strtotime( $from ) + $days * DAY_IN_SECONDS );
+		$host = $this->line->namedOption( $assoc, 'host', 'host', Typed::hosts( ... ) );
+		$type = $this->line->named( $args[0] ?? '', 'appointment type', Typed::types( ... ) );
+		$this->line->attempt(
+			function () use ( $type, $from, $to, $host, $assoc ): void {
+				$times = $this->line->result( $this->times->free( array( 'event' => $type, 'from' => $from, 'to' => $to, 'host' => $host ) ) );
+				$this->line->items( $assoc, $times, self::FREE, count( $times ) );
 			}
 		);
 	}

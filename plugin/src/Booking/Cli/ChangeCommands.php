@@ -5,7 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Cli;
 
 use Closure;
-use Vestibule\Contracts\Programs\BookingWriting;
+use Vestibule\Booking\Owner\Blocking;
+use Vestibule\Booking\Owner\Writing;
 use Vestibule\Form\Programs\FormCatalog;
 use Vestibule\View\CommandLine;
 use WP_CLI;
@@ -13,10 +14,10 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes and changes bookings, as REST does; the history names the user of `--user`. */
+/** Makes and changes bookings and takes time out, as REST does; the history names the user of `--user`. */
 final class ChangeCommands {
 
-	public function __construct( private readonly CommandLine $line, private readonly BookingWriting $bookings, private readonly FormCatalog $forms ) {}
+	public function __construct( private readonly CommandLine $line, private readonly Writing $bookings, private readonly Blocking $blocking, private readonly FormCatalog $forms ) {}
 
 	/**
 	 * Books for somebody, with an entry of the form that asks for the appointment type.
@@ -62,9 +63,9 @@ final class ChangeCommands {
 	 */
 	public function book( array $args, array $assoc ): void {
 		$given = array(
-			'event'  => $this->line->named( $args[0] ?? '', 'appointment type', Called::types( ... ) ),
-			'start'  => ( new CommandTime( $this->line ) )->read( $args[1] ?? '' ),
-			'host'   => $this->line->namedOption( $assoc, 'host', 'host', Called::hosts( ... ) ),
+			'event'  => $this->line->named( $args[0] ?? '', 'appointment type', Typed::types( ... ) ),
+			'start'  => Typed::time( $this->line, $args[1] ?? '' ),
+			'host'   => $this->line->namedOption( $assoc, 'host', 'host', Typed::hosts( ... ) ),
 			'form'   => $this->line->namedOption( $assoc, 'form', 'form', $this->forms->named( ... ) ),
 			'notify' => isset( $assoc['notify'] ),
 		);
@@ -100,7 +101,7 @@ final class ChangeCommands {
 	 */
 	public function move( array $args, array $assoc ): void {
 		$id     = $this->line->numbers( array( $args[0] ?? '' ) )[0];
-		$change = array( 'start' => ( new CommandTime( $this->line ) )->read( $args[1] ?? '' ), 'host' => $this->line->namedOption( $assoc, 'host', 'host', Called::hosts( ... ) ) );
+		$change = array( 'start' => Typed::time( $this->line, $args[1] ?? '' ), 'host' => $this->line->namedOption( $assoc, 'host', 'host', Typed::hosts( ... ) ) );
 		$this->change( fn (): array|WP_Error => $this->bookings->move( $id, $change + $this->notify( $assoc ) ), 'Moved: booking %1$d is at %2$s.', $assoc );
 	}
 
@@ -177,6 +178,78 @@ final class ChangeCommands {
 		$is_missed = ! isset( $assoc['undo'] );
 		$words     = $is_missed ? 'Marked as missed: booking %1$d at %2$s.' : 'No longer marked as missed: booking %1$d at %2$s.';
 		$this->change( fn (): array|WP_Error => $this->bookings->missed( $id, array( 'missed' => $is_missed ) ), $words, $assoc );
+	}
+
+	/**
+	 * Takes time out: of a host in all appointment types, or of everybody in one. What is booked there stays.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <from>
+	 * : As 2026-12-01T09:00:00Z, or as "2026-12-01 10:00" in the time zone of the site.
+	 *
+	 * <to>
+	 * : Up to 366 days later.
+	 *
+	 * [--type=<type>]
+	 * : The id, title or slug of an appointment type.
+	 *
+	 * [--host=<host>]
+	 * : The id, name or slug of a host.
+	 *
+	 * [--note=<note>]
+	 * : Why, for the institute.
+	 *
+	 * [--porcelain]
+	 * : Prints the numbers of the rows alone; what is longer than a day has one a day.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp vestibule bookings block "2026-12-24 00:00" "2027-01-02 00:00" --type=12 --note=Holidays
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $assoc
+	 */
+	public function block( array $args, array $assoc ): void {
+		$given = array(
+			'from'  => Typed::time( $this->line, $args[0] ?? '' ),
+			'to'    => Typed::time( $this->line, $args[1] ?? '' ),
+			'event' => $this->line->namedOption( $assoc, 'type', 'appointment type', Typed::types( ... ) ),
+			'host'  => $this->line->namedOption( $assoc, 'host', 'host', Typed::hosts( ... ) ),
+			'note'  => $this->line->text( $assoc, 'note' ),
+		);
+		$this->line->attempt(
+			function () use ( $given, $assoc ): void {
+				$ids = implode( ' ', array_map( static fn ( mixed $id ): string => is_int( $id ) ? (string) $id : '', array_column( $this->line->result( $this->blocking->block( $given ) ), 'id' ) ) );
+				isset( $assoc['porcelain'] ) ? WP_CLI::line( $ids ) : WP_CLI::success( "Taken out: {$ids}." );
+			}
+		);
+	}
+
+	/**
+	 * Gives time back that was taken out.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <id>...
+	 * : The numbers of its rows.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp vestibule bookings unblock $(wp vestibule bookings list --status=blocked --format=ids)
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $assoc
+	 */
+	public function unblock( array $args, array $assoc ): void {
+		$this->line->attempt(
+			function () use ( $args ): void {
+				foreach ( $this->line->numbers( $args ) as $id ) {
+					$this->line->result( $this->blocking->unblock( $id ) );
+				}
+				WP_CLI::success( 'Given back.' );
+			}
+		);
 	}
 
 	/**

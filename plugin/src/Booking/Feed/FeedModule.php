@@ -7,7 +7,7 @@ namespace Vestibule\Booking\Feed;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\RequestReader;
 use Vestibule\Ajax\Sender;
-use Vestibule\Booking\Owner\Parts;
+use Vestibule\Booking\Owner\OwnerModule;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 use Vestibule\Module;
@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 /** The private feed of each host's bookings, for calendars of others (docs/booking-hosts.md). */
 final class FeedModule implements Module {
 
-	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
+	public function __construct( private readonly Services $services, private readonly OwnerModule $bookings ) {}
 
 	public function register(): void {
 		add_action( 'parse_request', $this->show( ... ) );
@@ -52,7 +52,7 @@ final class FeedModule implements Module {
 	}
 
 	private function call(): FeedCall {
-		$bookings = new FeedBookings( $this->parts->table(), $this->parts->rows(), $this->services->store->database, $this->services->clock );
+		$bookings = new FeedBookings( $this->bookings->table(), $this->bookings->rows(), $this->services->store->database, $this->services->clock );
 		return new FeedCall( $this->address(), $bookings, new FeedFile(), $this->services->rates );
 	}
 

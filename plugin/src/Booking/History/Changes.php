@@ -8,10 +8,13 @@ use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
 
-/** The table of what became of bookings. A change with the same occasion is written once, whoever writes it first. */
+/**
+ * The table of what became of bookings, and others' news of it: while a change is stored, and once it holds. A change with
+ * the same occasion is written once, whoever writes it first.
+ */
 final class Changes {
 
-	private const NOTE   = 500;
+	private const NOTE = 500;
 
 	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
@@ -69,5 +72,83 @@ final class Changes {
 	public static function actor(): array {
 		$user = get_current_user_id();
 		return array( 'who' => $user > 0 ? BookingChange::USER : BookingChange::SYSTEM, 'user' => $user );
+	}
+
+	/**
+	 * Inside the transaction that changes the booking.
+	 *
+	 * @return bool False when the same was written before, by this request or another one: then nothing is to be said.
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function store( BookingChange $change ): bool {
+		if ( ! $this->add( $change ) ) {
+			return false;
+		}
+		/**
+		 * Fires while a change of a booking is stored. It runs inside the transaction, which may be run again: write to the
+		 * database and do nothing else.
+		 *
+		 * @param BookingChange $change
+		 */
+		do_action( 'vestibule/booking_change', $change );
+		return true;
+	}
+
+	/** After the transaction. */
+	public function announce( BookingChange $change ): void {
+		match ( $change->what ) {
+			BookingChange::MOVED     => $this->moved( $change ),
+			BookingChange::CANCELLED => $this->cancelled( $change ),
+			BookingChange::RESTORED  => $this->restored( $change ),
+			BookingChange::REMINDED  => $this->reminded( $change ),
+			BookingChange::MISSED, BookingChange::ATTENDED => $this->missed( $change ),
+			default                  => null,
+		};
+	}
+
+	private function moved( BookingChange $change ): void {
+		/**
+		 * Fires after a booking was moved to another time, for good.
+		 *
+		 * @param BookingChange $change
+		 */
+		do_action( 'vestibule/booking_moved', $change );
+	}
+
+	private function cancelled( BookingChange $change ): void {
+		/**
+		 * Fires after a booking was cancelled; its time can be booked.
+		 *
+		 * @param BookingChange $change
+		 */
+		do_action( 'vestibule/booking_cancelled', $change );
+	}
+
+	private function restored( BookingChange $change ): void {
+		/**
+		 * Fires after a user took a cancellation back: the booking has its own time again.
+		 *
+		 * @param BookingChange $change
+		 */
+		do_action( 'vestibule/booking_restored', $change );
+	}
+
+	private function reminded( BookingChange $change ): void {
+		/**
+		 * Fires when the visitor of a booking is reminded of it, once for each reminder.
+		 *
+		 * @param BookingChange $change
+		 */
+		do_action( 'vestibule/booking_reminded', $change );
+	}
+
+	private function missed( BookingChange $change ): void {
+		/**
+		 * Fires after a user noted that a visitor did not come, or that this was a mistake (`what` is attended). The
+		 * booking keeps its seat and its time.
+		 *
+		 * @param BookingChange $change
+		 */
+		do_action( 'vestibule/booking_missed', $change );
 	}
 }

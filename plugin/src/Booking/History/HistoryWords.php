@@ -4,22 +4,41 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\History;
 
-use DateTimeImmutable;
-use DateTimeZone;
+use Vestibule\Booking\Events;
+use Vestibule\Booking\Instant;
 use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\TimeWords;
 
 /** What became of a booking, in sentences for the institute. */
 final class HistoryWords {
 
-	public function __construct( private readonly TimeWords $words ) {}
+	public function __construct( private readonly Changes $changes, private readonly Events $events ) {}
+
+	/**
+	 * @param string $zone The institute's.
+	 * @return list<array{at: string, words: string}> The oldest first.
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function ofBooking( int $booking, string $zone ): array {
+		return array_map( fn ( array $change ): array => $this->row( $change, $zone ), $this->changes->forBooking( $booking ) );
+	}
+
+	/**
+	 * What has become of the bookings of an entry.
+	 *
+	 * @return list<array{at: string, words: string}> Plain text, the oldest first; `at` on the clock of the site.
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function ofEntry( int $entry ): array {
+		return array_map( fn ( array $row ): array => $this->row( $row, $this->events->timezone( (int) $row['event_id'] ) ), $this->changes->forEntry( $entry ) );
+	}
 
 	/**
 	 * @param array<string, string|null> $row  Of the table of changes.
 	 * @param string                     $zone The institute's.
 	 * @return array{at: string, words: string}
 	 */
-	public function row( array $row, string $zone ): array {
+	private function row( array $row, string $zone ): array {
 		$from = $this->time( $row['from_at'], $zone );
 		$to   = $this->time( $row['to_at'], $zone );
 		$said = match ( $row['what'] ) {
@@ -61,6 +80,6 @@ final class HistoryWords {
 	}
 
 	private function time( ?string $at, string $zone ): string {
-		return null === $at ? '' : $this->words->short( new DateTimeImmutable( $at, new DateTimeZone( 'UTC' ) ), $zone );
+		return null === $at ? '' : ( new TimeWords() )->short( Instant::stored( $at ), $zone );
 	}
 }

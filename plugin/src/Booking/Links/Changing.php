@@ -5,20 +5,19 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Links;
 
 use DateTimeImmutable;
+use Vestibule\Booking\Book;
 use Vestibule\Booking\Event;
-use Vestibule\Booking\Events;
-use Vestibule\Booking\FreeTimes;
-use Vestibule\Booking\History\Announcement;
-use Vestibule\Booking\OfferedTimes;
+use Vestibule\Booking\History\Changes;
+use Vestibule\Booking\Refused;
 use Vestibule\Booking\Seats;
 use Vestibule\Booking\Slot;
 use Vestibule\Contracts\BookingChange;
-use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Contracts\TimeTaken;
 use Vestibule\Storage\Transaction;
 
 /**
- * Moves, cancels and restores what is booked. A booking keeps its number; its seat, its history and the mails about it are changed
+ * Makes, moves, cancels and restores what is booked. A booking keeps its number; its seat, its history and the mails about it are changed
  * in one transaction, and others hear of it after that.
  *
  * @phpstan-type By array{who: string, user?: int, note?: string, notify?: bool}
@@ -29,13 +28,27 @@ final class Changing {
 	private const REASON = 'visitor';
 
 	public function __construct(
-		private readonly StoredBookings $bookings,
-		private readonly Events $events,
+		public readonly StoredBookings $bookings,
+		private readonly Book $book,
 		private readonly Seats $seats,
 		private readonly Transaction $transaction,
-		private readonly Announcement $announcement,
-		private readonly Clock $clock,
+		private readonly Changes $changes,
 	) {}
+
+	/**
+	 * Books for the institute, inside the transaction that stores the entry.
+	 *
+	 * @param array<string, string|int> $row The columns of whom it is for.
+	 * @return int The booking's id.
+	 * @throws TimeTaken
+	 * @throws StorageFault
+	 */
+	public function book( Event $event, Slot $slot, array $row ): int {
+		$row += array( 'status' => 'booked', 'timezone' => $event->zone->getName() );
+		$id   = $this->seats->take( $event, $slot, $row ) ?? throw new TimeTaken( 'No seat is left.' );
+		$this->bookings->begin( $id, Changes::actor() );
+		return $id;
+	}
 
 	/**
 	 * @param StoredBooking $booking As its visitor saw it.
@@ -44,9 +57,9 @@ final class Changing {
 	 * @throws StorageFault
 	 */
 	public function move( StoredBooking $booking, DateTimeImmutable $start, array $by ): BookingChange {
-		$event = $this->events->find( $booking->time->event );
-		$slot  = null === $event ? null : ( new FreeTimes( $event, $this->clock->now() ) )->at( $start );
-		if ( null === $event || null === $slot || ! OfferedTimes::has( $slot, $event->id ) ) {
+		$event = $this->bookings->events->find( $booking->time->event );
+		$slot  = $this->book->slot( $event, $start );
+		if ( null === $event || null === $slot ) {
 			throw new Refused( 422, __( 'This time is not offered any more. Choose another one.', 'vestibule' ) );
 		}
 		if ( $slot->start->getTimestamp() === $booking->time->start->getTimestamp() ) {
@@ -141,11 +154,11 @@ final class Changing {
 		$change = $this->transaction->run(
 			function () use ( $work ): BookingChange {
 				$change = $work();
-				$this->announcement->store( $change );
+				$this->changes->store( $change );
 				return $change;
 			}
 		);
-		$this->announcement->announce( $change );
+		$this->changes->announce( $change );
 		return $change;
 	}
 

@@ -6,14 +6,13 @@ namespace Vestibule\Booking\Links;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Vestibule\Booking\Book;
+use Vestibule\Booking\Events;
 use Vestibule\Booking\Instant;
 use Vestibule\Booking\LocalTime;
-use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\Clock;
-use Vestibule\Contracts\LocalDate;
-use Vestibule\View\Html;
 
-/** The free times to which a booking can be moved, two weeks at a time, as a list that works without scripts. */
+/** The free times to which a booking can be moved, two weeks at a time. */
 final class FreeChoices {
 
 	private const DAYS = 14;
@@ -21,7 +20,7 @@ final class FreeChoices {
 	/** Names the first day that is shown; it stands in the address. */
 	public const FROM = 'vestibule_from';
 
-	public function __construct( private readonly Appointments $appointments, private readonly AfterSettings $settings, private readonly Clock $clock ) {}
+	public function __construct( private readonly Book $book, private readonly Events $events, private readonly Clock $clock ) {}
 
 	/** The first day to show: the asked one, unless it is past. */
 	public function first( StoredBooking $booking, string $asked ): string {
@@ -34,38 +33,14 @@ final class FreeChoices {
 	}
 
 	/**
-	 * @return array<string, array<string, string>> By day in words, times in words by instant.
+	 * @return list<DateTimeImmutable> Of two weeks.
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
-	public function days( StoredBooking $booking, string $first ): array {
-		$zone  = new DateTimeZone( $booking->time->home );
-		$local = new LocalTime( $zone );
-		$days  = array();
-		$host  = $this->settings->keepsHost( $booking->time->event ) ? $booking->host : 0;
-		$end   = $local->instant( $this->later( $first ), '00:00' );
-		foreach ( $this->appointments->freeTimes( $booking->time->event, $local->instant( $first, '00:00' ), $end, $host ) as $time ) {
-			$day   = LocalDate::format( _x( 'l j F Y', 'long date', 'vestibule' ), $time['start']->setTimezone( $zone ) );
-			$hours = (string) wp_date( _x( 'H:i', 'time', 'vestibule' ), $time['start']->getTimestamp(), $zone );
-			if ( $time['start']->getTimestamp() !== $booking->time->start->getTimestamp() ) {
-				$days[ $day ][ Instant::format( $time['start'] ) ] = $hours;
-			}
-		}
-		return $days;
-	}
-
-	/**
-	 * @param array<string, array<string, string>> $days
-	 * @param string                               $chosen What was chosen before, which stays so.
-	 */
-	public function options( array $days, string $chosen ): string {
-		$html = Html::element( 'option', array( 'value' => '' ), Html::escape( __( 'Choose a time', 'vestibule' ) ) );
-		foreach ( $days as $day => $times ) {
-			$inner = '';
-			foreach ( $times as $start => $words ) {
-				$inner .= Html::element( 'option', array( 'value' => $start, 'selected' => $start === $chosen ), Html::escape( "{$day}, {$words}" ) );
-			}
-			$html .= Html::element( 'optgroup', array( 'label' => $day ), $inner );
-		}
-		return $html;
+	public function starts( StoredBooking $booking, string $first ): array {
+		$local = new LocalTime( new DateTimeZone( $booking->time->home ) );
+		$host  = $this->events->keepsHost( $booking->time->event ) ? $booking->host : 0;
+		$free  = $this->book->freeTimes( $booking->time->event, $local->instant( $first, '00:00' ), $local->instant( $this->later( $first ), '00:00' ), $host );
+		$now   = $booking->time->start->getTimestamp();
+		return array_values( array_filter( array_column( $free, 'start' ), static fn ( DateTimeImmutable $start ): bool => $start->getTimestamp() !== $now ) );
 	}
 }

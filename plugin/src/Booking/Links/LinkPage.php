@@ -7,6 +7,7 @@ namespace Vestibule\Booking\Links;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 use Vestibule\Booking\Instant;
+use Vestibule\Booking\Refused;
 use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StorageFault;
@@ -29,9 +30,7 @@ final class LinkPage {
 	private const TRIES = 30;
 
 	public function __construct(
-		private readonly BookingLink $link,
 		private readonly Changing $changing,
-		private readonly AfterSettings $settings,
 		private readonly FreeChoices $choices,
 		private readonly RateLimit $rates,
 		private readonly Clock $clock,
@@ -42,7 +41,7 @@ final class LinkPage {
 	 * @throws StorageFault
 	 */
 	public function open( Request $request ): ?StoredBooking {
-		return $this->link->open( $request->query( BookingLink::QUERY ) ?? '' );
+		return $this->changing->bookings->open( $request->query( StoredBookings::QUERY ) ?? '' );
 	}
 
 	/** Whether this address has tried too many links. */
@@ -56,11 +55,11 @@ final class LinkPage {
 		if ( 'POST' !== $request->method ) {
 			return new PageState( 200, '', $request->query( self::DONE ) ?? '', '', '', $first );
 		}
-		$start  = $request->body( PageForms::START ) ?? '';
-		$reason = mb_substr( trim( $request->body( PageForms::REASON ) ?? '' ), 0, PageForms::LONGEST );
+		$start  = $request->body( PagePrinter::START ) ?? '';
+		$reason = mb_substr( trim( $request->body( PagePrinter::REASON ) ?? '' ), 0, PagePrinter::LONGEST );
 		try {
 			$change = $this->change( $booking, $request, $start, $reason );
-			return add_query_arg( self::DONE, $change->what, $this->link->url( $booking ) );
+			return add_query_arg( self::DONE, $change->what, $this->changing->bookings->url( $booking ) );
 		} catch ( Refused $refused ) {
 			return new PageState( $refused->status, $refused->getMessage(), '', $start, $reason, $first );
 		} catch ( StorageFault $fault ) {
@@ -74,7 +73,7 @@ final class LinkPage {
 	 * @throws StorageFault
 	 */
 	private function change( StoredBooking $booking, Request $request, string $start, string $reason ): BookingChange {
-		$action = $request->body( PageForms::ACTION );
+		$action = $request->body( PagePrinter::ACTION );
 		$this->guard( $booking, $request, $action ?? '' );
 		$by = array( 'who' => BookingChange::VISITOR, 'note' => $reason );
 		if ( 'cancel' === $action ) {
@@ -89,10 +88,10 @@ final class LinkPage {
 		if ( ! in_array( $action, array( 'move', 'cancel' ), true ) ) {
 			throw new Refused( 400, __( 'Choose what to do with the appointment.', 'vestibule' ) );
 		}
-		if ( ! $booking->isBooked() || (string) $booking->time->sequence !== $request->body( PageForms::SEQUENCE ) ) {
+		if ( ! $booking->isBooked() || (string) $booking->time->sequence !== $request->body( PagePrinter::SEQUENCE ) ) {
 			throw new Refused( 409, __( 'This appointment was changed in the meantime. This is how it stands now.', 'vestibule' ) );
 		}
-		$until = 'move' === $action ? $this->settings->moveUntil( $booking->time ) : $this->settings->cancelUntil( $booking->time );
+		$until = 'move' === $action ? $this->changing->bookings->events->moveUntil( $booking->time ) : $this->changing->bookings->events->cancelUntil( $booking->time );
 		if ( $this->clock->now() > $until || $booking->time->start <= $this->clock->now() ) {
 			throw new Refused( 422, __( 'It is too late for this by now. Your appointment is as it was.', 'vestibule' ) );
 		}

@@ -10,7 +10,6 @@ use Vestibule\Booking\Parts;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntry;
-use Vestibule\Contracts\TimeWords;
 use Vestibule\Log\FaultLog;
 use Vestibule\Module;
 use Vestibule\Services;
@@ -34,7 +33,7 @@ final class LinksModule implements Module {
 	 * @return list<array{name: string, value: string}>
 	 */
 	private function export( array $data, int $entry ): array {
-		foreach ( $this->parts->records()->history( $entry ) as $row ) {
+		foreach ( $this->parts->history()->ofEntry( $entry ) as $row ) {
 			$data[] = array( 'name' => __( 'Appointment', 'vestibule' ), 'value' => esc_html( "{$row['at']}: {$row['words']}" ) );
 		}
 		return $data;
@@ -42,7 +41,7 @@ final class LinksModule implements Module {
 
 	private function show( WP $request ): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The link's own secret is checked below.
-		if ( ! isset( $_GET[ BookingLink::QUERY ] ) || is_admin() ) {
+		if ( ! isset( $_GET[ StoredBookings::QUERY ] ) || is_admin() ) {
 			return;
 		}
 		add_action( 'send_headers', fn () => $this->shown()->sendHeaders() );
@@ -66,8 +65,7 @@ final class LinksModule implements Module {
 		}
 		$printer = $this->printer();
 		$shown   = 'POST' === $asked->method ? $page->open( $asked ) ?? $booking : $booking;
-		$this->shown()->show( $request, $answer->status, $printer->title( $shown ), $printer->content( $shown, $answer ) );
-		add_action( 'wp_enqueue_scripts', fn () => $this->shown()->enqueueStyles() );
+		$this->shown()->showStyled( $request, $answer->status, $printer->title( $shown ), $printer->content( $shown, $answer ) );
 	}
 
 	/** A link that is not right says nothing about bookings: the theme's own page for what does not exist. */
@@ -103,14 +101,14 @@ final class LinksModule implements Module {
 	}
 
 	private function page(): LinkPage {
-		return new LinkPage( $this->parts->bookingLink(), $this->parts->changing(), $this->parts->afterSettings(), $this->choices(), $this->services->rates, $this->services->clock );
+		return new LinkPage( $this->parts->changing(), $this->choices(), $this->services->rates, $this->services->clock );
 	}
 
 	private function printer(): PagePrinter {
-		return new PagePrinter( $this->parts->bookingLink(), new PageForms( $this->choices() ), $this->parts->afterSettings(), new TimeWords(), $this->services->clock );
+		return new PagePrinter( $this->parts->bookings(), $this->choices(), $this->services->clock );
 	}
 
 	private function choices(): FreeChoices {
-		return new FreeChoices( $this->parts->appointments(), $this->parts->afterSettings(), $this->services->clock );
+		return new FreeChoices( $this->parts->book(), $this->parts->events(), $this->services->clock );
 	}
 }

@@ -4,84 +4,79 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Links;
 
+use DateTimeImmutable;
+use DateTimeZone;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\CalendarSites;
 use Vestibule\Contracts\Clock;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Contracts\ZoneName;
 use Vestibule\View\Html;
 
-/** The page of a booking: what is booked, and what its visitor can do about it. It works without scripts. */
+/**
+ * The page of a booking: what is booked, and two forms in which its visitor moves or cancels it. What was chosen or typed
+ * stays when nothing could be changed.
+ */
 final class PagePrinter {
 
-	public function __construct(
-		private readonly BookingLink $link,
-		private readonly PageForms $forms,
-		private readonly AfterSettings $settings,
-		private readonly TimeWords $words,
-		private readonly Clock $clock,
-	) {}
+	/** Names of what is posted. */
+	public const ACTION   = 'vestibule_booking_action';
+	public const START    = 'vestibule_booking_start';
+	public const REASON   = 'vestibule_booking_reason';
+	public const SEQUENCE = 'vestibule_booking_sequence';
+
+	public const LONGEST = 500;
+
+	public function __construct( private readonly StoredBookings $bookings, private readonly FreeChoices $choices, private readonly Clock $clock ) {}
 
 	public function title( StoredBooking $booking ): string {
 		return $booking->time->isCancelled ? __( 'Your appointment was cancelled', 'vestibule' ) : __( 'Your appointment', 'vestibule' );
 	}
 
 	public function content( StoredBooking $booking, PageState $state ): string {
-		$html = $this->notice( $booking, $state ) . $this->facts( $booking->time ) . $this->choices( $booking, $state );
-		return "<!-- wp:html -->\n" . Html::element( 'div', array( 'class' => 'wp-block-vestibule-form vestibule-booking' ), Html::protectFromTextFilters( $html ) ) . "\n<!-- /wp:html -->";
+		$time  = $booking->time;
+		$facts = VisitorPage::facts(
+			array(
+				__( 'What', 'vestibule' )  => Html::escape( $time->title ),
+				__( 'When', 'vestibule' )  => VisitorPage::when( $time->start, $time->end, $time->home, $time->timezone, $time->isCancelled ),
+				__( 'Who', 'vestibule' )   => Html::escape( $time->host ),
+				__( 'Where', 'vestibule' ) => Html::escape( $time->place ),
+			)
+		);
+		return VisitorPage::block( $this->notice( $booking, $state ) . $facts . $this->choices( $booking, $state ) );
 	}
 
 	private function notice( StoredBooking $booking, PageState $state ): string {
 		if ( '' !== $state->error ) {
-			return Html::element( 'div', array( 'class' => 'vestibule-booking__notice is-error', 'role' => 'alert' ), Html::escape( $state->error ) );
+			return VisitorPage::notice( $state->error, true );
 		}
-		$said = match ( true ) {
-			'cancelled' === $state->done && $booking->time->isCancelled => __( 'Your appointment is cancelled. We have sent you a confirmation.', 'vestibule' ),
-			'moved' === $state->done && $booking->isBooked()            => __( 'Your appointment was moved. We have sent you the new time.', 'vestibule' ),
+		return match ( true ) {
+			'cancelled' === $state->done && $booking->time->isCancelled => VisitorPage::notice( __( 'Your appointment is cancelled. We have sent you a confirmation.', 'vestibule' ) ),
+			'moved' === $state->done && $booking->isBooked()            => VisitorPage::notice( __( 'Your appointment was moved. We have sent you the new time.', 'vestibule' ) ),
 			default                                                     => '',
 		};
-		return '' === $said ? '' : Html::element( 'div', array( 'class' => 'vestibule-booking__notice', 'role' => 'status' ), Html::escape( $said ) );
-	}
-
-	private function facts( BookedTime $time ): string {
-		$beside = $this->words->beside( $time->start, $time->end, $time->home, $time->timezone );
-		$when   = Html::element( 'strong', array(), Html::escape( $this->words->span( $time->start, $time->end, $time->home ) ) );
-		$when   = $time->isCancelled ? Html::element( 's', array(), $when ) : $when;
-		/* translators: %s: time and zone of the visitor, with the day where it is another one. */
-		$when  .= '' === $beside ? '' : '<br/>' . Html::escape( sprintf( __( 'On your clock: %s', 'vestibule' ), $beside ) );
-		$rows   = array(
-			__( 'What', 'vestibule' )  => Html::escape( $time->title ),
-			__( 'When', 'vestibule' )  => $when,
-			__( 'Who', 'vestibule' )   => Html::escape( $time->host ),
-			__( 'Where', 'vestibule' ) => Html::escape( $time->place ),
-		);
-		$html   = '';
-		foreach ( array_filter( $rows ) as $name => $value ) {
-			$html .= Html::element( 'dt', array(), Html::escape( $name ) ) . Html::element( 'dd', array(), $value );
-		}
-		return Html::element( 'dl', array( 'class' => 'vestibule-booking__facts' ), $html );
 	}
 
 	private function choices( StoredBooking $booking, PageState $state ): string {
 		$now = $this->clock->now();
 		if ( ! $booking->isBooked() ) {
-			return $this->paragraph( __( 'You can book another time with our form, or contact us.', 'vestibule' ) ) . $this->contact( $booking );
+			return VisitorPage::paragraph( __( 'You can book another time with our form, or contact us.', 'vestibule' ) ) . $this->contact( $booking );
 		}
 		if ( $booking->time->end <= $now ) {
-			return $this->paragraph( __( 'This appointment is over.', 'vestibule' ) );
+			return VisitorPage::paragraph( __( 'This appointment is over.', 'vestibule' ) );
 		}
-		$moves   = $now <= $this->settings->moveUntil( $booking->time );
-		$cancels = $now <= $this->settings->cancelUntil( $booking->time );
+		$moves   = $now <= $this->bookings->events->moveUntil( $booking->time );
+		$cancels = $now <= $this->bookings->events->cancelUntil( $booking->time );
 		$late    = match ( true ) {
 			! $moves && ! $cancels => __( 'It is too late to move or cancel it here.', 'vestibule' ),
 			! $moves               => __( 'It is too late to move it here.', 'vestibule' ),
 			! $cancels             => __( 'It is too late to cancel it here.', 'vestibule' ),
 			default                => '',
 		};
-		$url     = $this->link->url( $booking );
+		$url     = $this->bookings->url( $booking );
 		return $this->calendars( $booking->time )
-			. ( $moves ? $this->forms->move( $booking, $url, $state ) : '' )
-			. ( $cancels ? $this->forms->cancel( $booking, $url, $state ) : '' )
-			. ( '' === $late ? '' : $this->paragraph( $late ) . $this->contact( $booking ) );
+			. ( $moves ? $this->move( $booking, $url, $state ) : '' )
+			. ( $cancels ? $this->cancel( $booking, $url, $state ) : '' )
+			. ( '' === $late ? '' : VisitorPage::paragraph( $late ) . $this->contact( $booking ) );
 	}
 
 	private function calendars( BookedTime $time ): string {
@@ -102,10 +97,63 @@ final class PagePrinter {
 		 * @param int    $event The appointment type.
 		 */
 		$filtered = apply_filters( 'vestibule/booking_contact', $words, $booking->time->event );
-		return $this->paragraph( is_string( $filtered ) ? $filtered : $words );
+		return VisitorPage::paragraph( is_string( $filtered ) ? $filtered : $words );
 	}
 
-	private function paragraph( string $words ): string {
-		return Html::element( 'p', array(), Html::escape( $words ) );
+	private function move( StoredBooking $booking, string $url, PageState $state ): string {
+		$starts = $this->choices->starts( $booking, $state->first );
+		$inner = Html::element( 'h2', array( 'class' => 'vestibule-booking__title' ), Html::escape( __( 'Choose another time', 'vestibule' ) ) )
+			. ( array() === $starts ? VisitorPage::paragraph( __( 'No time is free on these days.', 'vestibule' ) ) : $this->select( $booking, $starts, $state ) )
+			. $this->pages( $url, $state->first, $this->choices->first( $booking, '' ) );
+		return $this->form( $booking, $url, 'move', $inner );
+	}
+
+	private function cancel( StoredBooking $booking, string $url, PageState $state ): string {
+		$label = VisitorPage::label( 'vestibule-booking-reason', __( 'Why? (optional)', 'vestibule' ) );
+		$text  = Html::element(
+			'textarea',
+			array( 'class' => 'vestibule-field__input', 'id' => 'vestibule-booking-reason', 'name' => self::REASON, 'rows' => 3, 'maxlength' => self::LONGEST ),
+			"\n" . Html::escape( $state->reason )
+		);
+		$inner = VisitorPage::paragraph( __( 'Your time can then be booked by somebody else.', 'vestibule' ) ) . $label . $text . VisitorPage::submit( __( 'Yes, cancel the appointment', 'vestibule' ) );
+		$form  = $this->form( $booking, $url, 'cancel', $inner );
+		$title = Html::element( 'summary', array(), Html::escape( __( 'Cancel the appointment', 'vestibule' ) ) );
+		return Html::element( 'details', array( 'class' => 'vestibule-booking__cancel', 'open' => '' !== $state->reason ), $title . $form );
+	}
+
+	/** @param list<DateTimeImmutable> $starts */
+	private function select( StoredBooking $booking, array $starts, PageState $state ): string {
+		$label  = VisitorPage::label( 'vestibule-booking-start', __( 'New time', 'vestibule' ) );
+		$fault  = '' !== $state->error && '' !== $state->start;
+		$select = Html::element(
+			'select',
+			array(
+				'class'            => 'vestibule-field__input',
+				'id'               => 'vestibule-booking-start',
+				'name'             => self::START,
+				'required'         => true,
+				'aria-invalid'     => $fault ? 'true' : null,
+				'aria-describedby' => 'vestibule-booking-zone',
+			),
+			VisitorPage::times( $starts, new DateTimeZone( $booking->time->home ), $state->start )
+		);
+		/* translators: %s: zone such as "Berlin time". */
+		$words = sprintf( __( 'Times are in %s.', 'vestibule' ), ZoneName::words( $booking->time->home ) );
+		$zone  = Html::element( 'p', array( 'class' => 'vestibule-field__help', 'id' => 'vestibule-booking-zone' ), Html::escape( $words ) );
+		return $label . $select . $zone . VisitorPage::submit( __( 'Move the appointment', 'vestibule' ) );
+	}
+
+	/** Links to the two weeks before and after. */
+	private function pages( string $url, string $first, string $today ): string {
+		$links = array( Html::element( 'a', array( 'href' => add_query_arg( FreeChoices::FROM, $this->choices->later( $first ), $url ) ), Html::escape( __( 'Later times', 'vestibule' ) ) ) );
+		if ( $first > $today ) {
+			array_unshift( $links, Html::element( 'a', array( 'href' => $url ), Html::escape( __( 'The next free times', 'vestibule' ) ) ) );
+		}
+		return Html::element( 'p', array( 'class' => 'vestibule-booking__pages' ), implode( ' ', $links ) );
+	}
+
+	private function form( StoredBooking $booking, string $url, string $action, string $inner ): string {
+		$hidden = VisitorPage::hidden( array( self::ACTION => $action, self::SEQUENCE => $booking->time->sequence ) );
+		return Html::element( 'form', array( 'method' => 'post', 'action' => $url, 'class' => "vestibule-booking__{$action}" ), $hidden . $inner );
 	}
 }

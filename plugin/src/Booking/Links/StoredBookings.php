@@ -4,50 +4,65 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Links;
 
-use DateTimeImmutable;
-use DateTimeZone;
 use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\Events;
+use Vestibule\Booking\History\Changes;
 use Vestibule\Booking\HostPostType;
-use Vestibule\Contracts\Appointments;
+use Vestibule\Booking\Instant;
 use Vestibule\Contracts\BookedTime;
+use Vestibule\Contracts\BookingChange;
 use Vestibule\Storage\Database;
+use Vestibule\Storage\Secret;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Bookings by their number. Held times are none yet. */
+/**
+ * Bookings by their number, with the address by which a visitor changes theirs: `/?vestibule_booking={id}.{secret}`. The
+ * secret is 128 bits that the site's own secret signs, of the booking's number and of a random key of its row, so that
+ * neither a copy of the table nor the site's secret alone opens a booking. Held times are no bookings yet. Every method
+ * that reads or writes throws StorageFault.
+ */
 final class StoredBookings {
 
+	/** The query variable of the address. */
+	public const QUERY = 'vestibule_booking';
+
+	private const LENGTH = 32;
+
+	/** @var array<string, StoredBooking> By site and number, for the key of its link, which it gets once. */
+	private array $linked = array();
+
 	public function __construct(
-		private readonly Appointments $appointments,
-		public readonly AfterSettings $settings,
+		public readonly Events $events,
 		private readonly Database $database,
+		private readonly Changes $changes,
+		private readonly Secret $secret,
 	) {}
 
-	/** @throws \Vestibule\Contracts\StorageFault */
 	public function find( int $id ): ?StoredBooking {
 		$row = $this->database->row( "SELECT * FROM {bookings} WHERE id = %d AND status IN ('booked', 'cancelled', 'missed')", $id );
 		if ( null === $row ) {
 			return null;
 		}
-		$utc  = new DateTimeZone( 'UTC' );
-		$time = new BookedTime(
+		$event = (int) $row['event_id'];
+		$time  = new BookedTime(
 			$id,
-			(int) $row['event_id'],
-			new DateTimeImmutable( (string) $row['start_at'], $utc ),
-			new DateTimeImmutable( (string) $row['end_at'], $utc ),
-			array( 'visitor' => (string) $row['timezone'], 'home' => $this->appointments->timezone( (int) $row['event_id'] ) ),
-			array(
-				'sequence'    => (int) $row['sequence'],
-				'isCancelled' => 'cancelled' === $row['status'],
-				'place'       => $this->settings->place( (int) $row['event_id'] ),
-				'title'       => EventPostType::title( (int) $row['event_id'], (string) $row['title'] ),
-			) + self::host( (int) $row['host_id'] )
+			$event,
+			Instant::stored( $row['start_at'] ),
+			Instant::stored( $row['end_at'] ),
+			timezone: (string) $row['timezone'],
+			home: $this->events->timezone( $event ),
+			sequence: (int) $row['sequence'],
+			place: $this->events->place( $event ),
+			title: EventPostType::title( $event, (string) $row['title'] ),
+			isCancelled: 'cancelled' === $row['status']
 		);
+		$time  = $time->with( ...self::host( (int) $row['host_id'] ) );
 		return new StoredBooking( $time, (string) $row['status'], (int) $row['submission_id'], (string) $row['link_key'], (int) $row['host_id'] );
 	}
 
 	/** @return array{host?: string, hostId?: int, hostEmail?: string} The booking's host, published or not; empty without a host. */
-	public static function host( int $host ): array {
+	private static function host( int $host ): array {
 		if ( 0 === $host ) {
 			return array();
 		}
@@ -56,23 +71,102 @@ final class StoredBookings {
 		return array( 'host' => html_entity_decode( get_the_title( $host ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ), 'hostId' => $host, 'hostEmail' => $email );
 	}
 
-	public function place( int $event ): string {
-		return $this->settings->place( $event );
+	/**
+	 * What a new booking needs, inside the transaction that books it.
+	 *
+	 * @param array{who: string, user?: int} $by
+	 * @return BookedTime|null Null when there is no such booking.
+	 */
+	public function begin( int $booking, array $by = array( 'who' => BookingChange::VISITOR ) ): ?BookedTime {
+		$this->database->execute( "UPDATE {bookings} SET link_key = %s WHERE id = %d AND link_key = ''", bin2hex( random_bytes( 16 ) ), $booking );
+		$stored = $this->find( $booking );
+		if ( null === $stored ) {
+			return null;
+		}
+		$this->linked[ self::key( $booking ) ] = $stored;
+		$this->add( $stored, BookingChange::BOOKED, $by );
+		return $stored->time;
 	}
 
 	/**
-	 * Once, with its booking.
+	 * Writes down what became of a booking together with its entry: nobody is mailed about it. Inside the transaction.
 	 *
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @param array{who: string, user?: int} $by
 	 */
-	public function giveKey( int $id ): void {
-		$this->database->execute( "UPDATE {bookings} SET link_key = %s WHERE id = %d AND link_key = ''", bin2hex( random_bytes( 16 ) ), $id );
+	public function note( int $booking, string $what, array $by ): void {
+		$stored = $this->find( $booking );
+		if ( null !== $stored ) {
+			$this->add( $stored, $what, $by );
+		}
+	}
+
+	/** @param array{who: string, user?: int} $by */
+	private function add( StoredBooking $stored, string $what, array $by ): void {
+		$this->changes->add( new BookingChange( $what, $stored->time, $stored->entry, null, $by ) );
+	}
+
+	/**
+	 * Where its visitor moves or cancels it. A mail asks for it once for each tag that it looks at.
+	 *
+	 * @return string Empty when there is no such booking.
+	 */
+	public function link( int $booking ): string {
+		$stored = $this->linked[ self::key( $booking ) ] ?? $this->find( $booking );
+		if ( null === $stored ) {
+			return '';
+		}
+		$this->linked[ self::key( $booking ) ] = $stored;
+		return $this->url( $stored );
+	}
+
+	private static function key( int $booking ): string {
+		return get_current_blog_id() . '|' . $booking;
+	}
+
+	public function url( StoredBooking $booking ): string {
+		return add_query_arg( self::QUERY, $booking->time->id . '.' . $this->sign( $booking ), home_url( '/' ) );
+	}
+
+	/** @return StoredBooking|null Null unless every sign of the link is right. */
+	public function open( string $given ): ?StoredBooking {
+		if ( 1 !== preg_match( '/^([1-9]\d{0,17})\.([0-9a-f]{32})$/D', $given, $part ) ) {
+			return null;
+		}
+		$booking = $this->find( (int) $part[1] );
+		return null !== $booking && hash_equals( $this->sign( $booking ), $part[2] ) ? $booking : null;
+	}
+
+	private function sign( StoredBooking $booking ): string {
+		return substr( $this->secret->sign( 'booking', "{$booking->time->id}|{$booking->key}" ), 0, self::LENGTH );
+	}
+
+	/**
+	 * What became of a booking at an occasion (BookingChange::occasion()), as long as the booking is still as it was left
+	 * then.
+	 */
+	public function change( int $booking, string $occasion ): ?BookingChange {
+		$stored = $this->find( $booking );
+		$row    = null === $stored ? null : $this->changes->find( $booking, $occasion );
+		if ( null === $stored || null === $row ) {
+			return null;
+		}
+		$change = $this->read( $stored, $row );
+		$holds  = BookingChange::CANCELLED === $change->what ? $stored->time->isCancelled : $stored->isBooked();
+		return $holds && $change->occasion() === $occasion ? $change : null;
+	}
+
+	/** @param array<string, string|null> $row Of the table of changes. */
+	private function read( StoredBooking $stored, array $row ): BookingChange {
+		$parts = explode( ':', (string) $row['occasion'] );
+		$more  = array( 'who' => (string) $row['who'], 'user' => (int) $row['user_id'], 'note' => (string) $row['note'] );
+		$more += BookingChange::REMINDED === $row['what'] ? array( 'offset' => (int) ( $parts[1] ?? 0 ) ) : array();
+		$former = null === $row['from_at'] ? null : $stored->time->at( Instant::stored( $row['from_at'] ) );
+		$former = (int) $row['from_host'] > 0 ? $former?->with( ...self::host( (int) $row['from_host'] ) ) : $former;
+		return new BookingChange( (string) $row['what'], $stored->time, $stored->entry, $former, $more );
 	}
 
 	/**
 	 * Gives the time back. Of two who cancel at once one is first, and a booking that was changed meanwhile stays.
-	 *
-	 * @throws \Vestibule\Contracts\StorageFault
 	 */
 	public function cancel( StoredBooking $booking, string $reason ): bool {
 		return 1 === $this->database->execute(
@@ -85,8 +179,6 @@ final class StoredBookings {
 
 	/**
 	 * Whether its entry is in the Trash or spam: it comes back with the entry, or goes with it.
-	 *
-	 * @throws \Vestibule\Contracts\StorageFault
 	 */
 	public function isEntryAway( StoredBooking $booking ): bool {
 		return $booking->entry > 0 && null !== $this->database->value( "SELECT id FROM {submissions} WHERE id = %d AND status IN ('trash', 'spam')", $booking->entry );
@@ -94,8 +186,6 @@ final class StoredBookings {
 
 	/**
 	 * Of a booking that is as the caller knows it.
-	 *
-	 * @throws \Vestibule\Contracts\StorageFault
 	 */
 	public function markMissed( StoredBooking $booking, bool $is_missed ): bool {
 		return 1 === $this->database->execute(

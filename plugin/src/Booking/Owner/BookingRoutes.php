@@ -7,8 +7,6 @@ namespace Vestibule\Booking\Owner;
 use Closure;
 use Vestibule\Ajax\Rest;
 use Vestibule\Ajax\RestFile;
-use Vestibule\Contracts\Programs\BookingCatalog;
-use Vestibule\Contracts\Programs\BookingWriting;
 use WP_Error;
 use WP_REST_Response;
 
@@ -21,9 +19,11 @@ final class BookingRoutes {
 
 	public function __construct(
 		private readonly Routes $routes,
-		private readonly BookingCatalog $bookings,
-		private readonly BookingWriting $writing,
-		private readonly BusyList $busy,
+		private readonly Catalog $bookings,
+		private readonly Writing $writing,
+		private readonly Blocking $blocking,
+		private readonly Times $times,
+		private readonly Sources $sources,
 	) {}
 
 	public function register(): void {
@@ -36,8 +36,8 @@ final class BookingRoutes {
 		$this->change( 'restore', $this->writing->restore( ... ) );
 		$this->change( 'missed', $this->writing->missed( ... ) );
 		$block = $this->routes->takes( 'block-new' );
-		$this->routes->add( 'POST', '/blocks', $block, 'bookings-row', fn ( array $given ): WP_REST_Response|WP_Error => self::created( $this->writing->block( $given ) ), true );
-		$this->routes->add( 'DELETE', self::BLOCK, array(), 'bookings-row', fn ( array $given, int $id ): array|WP_Error => self::deleted( $this->writing->unblock( $id ) ), true );
+		$this->routes->add( 'POST', '/blocks', $block, 'bookings-row', fn ( array $given ): WP_REST_Response|WP_Error => self::created( $this->blocking->block( $given ) ), true );
+		$this->routes->add( 'DELETE', self::BLOCK, array(), 'bookings-row', fn ( array $given, int $id ): array|WP_Error => self::deleted( $this->blocking->unblock( $id ) ), true );
 	}
 
 	private function reading(): void {
@@ -47,11 +47,11 @@ final class BookingRoutes {
 		$routes = $this->routes;
 		$routes->add( 'GET', Routes::BOOKINGS, $list, 'bookings-row', fn ( array $given ) => $this->bookings->page( $given, $routes->forms() ) );
 		$routes->add( 'GET', Routes::BOOKINGS . '/days', $days, '', fn ( array $given ) => $this->days( $given ) );
-		$routes->add( 'GET', Routes::BOOKINGS . '/sources', array(), 'bookings-sources', fn (): array => $this->bookings->sources() );
+		$routes->add( 'GET', Routes::BOOKINGS . '/sources', array(), 'bookings-sources', fn (): array => $this->sources->all() );
 		$routes->add( 'GET', Routes::ONE, array(), 'bookings-row', fn ( array $given, int $id ): array|WP_Error => $this->bookings->find( $id, $routes->forms() ) ?? Problem::missing() );
-		$routes->add( 'GET', Routes::BOOKINGS . '/free', $routes->takes( 'booking-free' ), 'booking-time', fn ( array $given ): array|WP_Error => $this->bookings->free( $given ) );
+		$routes->add( 'GET', Routes::BOOKINGS . '/free', $routes->takes( 'booking-free' ), 'booking-time', fn ( array $given ): array|WP_Error => $this->times->free( $given ) );
 		$busy = $routes->takes( 'bookings-query', array( 'from', 'to', 'host' ) );
-		$routes->add( 'GET', Routes::BOOKINGS . '/busy', $busy, 'bookings-busy', fn ( array $given ): array|WP_Error => $this->busy->asked( $given ), true );
+		$routes->add( 'GET', Routes::BOOKINGS . '/busy', $busy, 'bookings-busy', fn ( array $given ): array|WP_Error => $this->times->busy( $given ), true );
 	}
 
 	/** A change of one booking, whose contract is named after it; who may not read it hears that there is none. */

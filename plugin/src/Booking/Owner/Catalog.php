@@ -6,7 +6,7 @@ namespace Vestibule\Booking\Owner;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Vestibule\Contracts\Programs\BookingCatalog;
+use Vestibule\Booking\History\HistoryWords;
 use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Programs\Page;
 use Vestibule\Contracts\Schema;
@@ -14,8 +14,12 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Bookings as the institute's screens, commands and programs read them. */
-final class Catalog implements BookingCatalog {
+/**
+ * Bookings as the institute's screens, commands and programs read them. Who may read them is the caller's to decide:
+ * `$forms` are the public numbers of the forms whose bookings count, null stands for all, also for time that was taken
+ * out. Each method throws StorageFault when the database refuses.
+ */
+final class Catalog {
 
 	private const ALL_STATUSES = array( 'booked', 'cancelled', 'missed', 'blocked' );
 
@@ -26,11 +30,14 @@ final class Catalog implements BookingCatalog {
 		private readonly Schema $schema,
 		private readonly BookingTable $table,
 		private readonly RowWriter $rows,
-		private readonly History $history,
-		private readonly Sources $sources,
-		private readonly FreeList $free,
+		private readonly HistoryWords $history,
 	) {}
 
+	/**
+	 * @param array<array-key, mixed> $query Of the contract bookings-query.
+	 * @param list<int>|null          $forms
+	 * @return Page|WP_Error Of the contract bookings-row; 400 when the query does not fit.
+	 */
 	public function page( array $query = array(), ?array $forms = null ): Page|WP_Error {
 		$asked = Query::read( $this->schema, $query );
 		if ( $asked instanceof WP_Error ) {
@@ -41,6 +48,13 @@ final class Catalog implements BookingCatalog {
 		return new Page( $this->rows->rows( $rows ), $this->total( $filter, $asked, count( $rows ) ), $asked->perPage() );
 	}
 
+	/**
+	 * How many begin on each day of the site.
+	 *
+	 * @param array<array-key, mixed> $query Of the contract bookings-query, with `from` and `to`, 400 days apart at most.
+	 * @param list<int>|null          $forms
+	 * @return array<string, int>|WP_Error By date, such as 2026-12-01; days without any are missing.
+	 */
 	public function days( array $query, ?array $forms = null ): array|WP_Error {
 		$asked = Query::read( $this->schema, $query + array( 'status' => array( 'booked', 'missed' ) ) );
 		if ( $asked instanceof WP_Error ) {
@@ -63,6 +77,10 @@ final class Catalog implements BookingCatalog {
 		return $days;
 	}
 
+	/**
+	 * @param list<int>|null $forms
+	 * @return array<string, mixed>|null Of the contract bookings-row, with `history`; null when there is none.
+	 */
 	public function find( int $id, ?array $forms = null ): ?array {
 		$row = $this->table->find( $this->table->filter()->withId( $id )->withStatus( self::ALL_STATUSES )->ofForms( $forms ) );
 		if ( null === $row ) {
@@ -72,14 +90,13 @@ final class Catalog implements BookingCatalog {
 		return $booking + array( 'history' => $this->history->ofBooking( $id, is_string( $booking['home'] ) ? $booking['home'] : '' ) );
 	}
 
-	public function sources(): array {
-		return $this->sources->all();
-	}
-
-	public function free( array $query ): array|WP_Error {
-		return $this->free->find( $query );
-	}
-
+	/**
+	 * As CSV, piece by piece, in the order of their times: only so many are held at once.
+	 *
+	 * @param array<array-key, mixed> $query Of the contract bookings-query; its page and order say nothing.
+	 * @param list<int>|null          $forms
+	 * @return iterable<int, string>|WP_Error What the file consists of; StorageFault may be thrown while it is read.
+	 */
 	public function export( array $query = array(), ?array $forms = null ): iterable|WP_Error {
 		$asked = Query::read( $this->schema, $query );
 		return $asked instanceof WP_Error ? $asked : ( new Export( $this->table, $this->rows ) )->pieces( $this->filter( $asked, $forms ) );

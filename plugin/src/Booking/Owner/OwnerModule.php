@@ -4,10 +4,14 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Owner;
 
-use Vestibule\Booking\Cli\BlockCommands;
+use Vestibule\Booking\Blocks;
+use Vestibule\Booking\Cli\BookingList;
+use Vestibule\Booking\Cli\BookingsCommand;
 use Vestibule\Booking\Cli\ChangeCommands;
-use Vestibule\Booking\Cli\ReadCommands;
-use Vestibule\Entries\Parts as EntryParts;
+use Vestibule\Booking\Parts;
+use Vestibule\Booking\Waiting\WaitingList;
+use Vestibule\Entries\Access;
+use Vestibule\Form\Parts as FormParts;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\View\CommandLine;
@@ -18,35 +22,61 @@ defined( 'ABSPATH' ) || exit;
 /** The institute's side of bookings: lists and changes by capability (docs/booking-calendar.md, docs/rest.md). */
 final class OwnerModule implements Module {
 
-	public function __construct( private readonly Services $services, private readonly Parts $parts, private readonly EntryParts $entries ) {}
+	public function __construct(
+		private readonly Services $services,
+		private readonly Parts $parts,
+		private readonly FormParts $forms,
+		private readonly Access $access,
+	) {}
 
 	public function register(): void {
 		add_action( 'rest_api_init', $this->routes( ... ) );
-		add_action( 'admin_init', fn () => $this->parts->url()->open() );
-		// After the command that they belong to.
-		add_action( 'cli_init', $this->addCommands( ... ), 11 );
+		add_action( 'cli_init', $this->addCommands( ... ) );
+	}
+
+	public function catalog(): Catalog {
+		return new Catalog( $this->services->schema, $this->table(), $this->rows(), $this->parts->history() );
+	}
+
+	public function writing(): Writing {
+		return new Writing( $this->services->schema, $this->catalog(), $this->parts->events(), $this->parts->changing(), $this->forms->manualEntries(), $this->services->clock );
+	}
+
+	public function blocking(): Blocking {
+		$store  = $this->services->store;
+		$blocks = new Blocks( $store->database, $this->services->clock, $store->transaction(), $this->parts->changes() );
+		return new Blocking( $this->services->schema, $blocks, $this->parts->events(), $this->catalog(), $this->services->clock );
+	}
+
+	public function times(): Times {
+		$parts = $this->parts;
+		return new Times( $this->services->schema, $parts->events(), $parts->taken(), $parts->hosts(), $this->services->store->database, $this->services->clock );
+	}
+
+	public function table(): BookingTable {
+		return new BookingTable( $this->services->store->database );
+	}
+
+	public function rows(): RowWriter {
+		return new RowWriter( $this->forms->labels(), $this->services->store->database, $this->parts->events() );
 	}
 
 	private function addCommands(): void {
 		$line   = new CommandLine();
-		$read   = new ReadCommands( $line, $this->parts->catalog() );
-		$change = new ChangeCommands( $line, $this->parts->writing(), $this->parts->forms->catalog() );
-		$block  = new BlockCommands( $line, $this->parts->writing() );
+		$change = new ChangeCommands( $line, $this->writing(), $this->blocking(), $this->forms->catalog() );
+		$list   = new BookingList( $this->services->store->database );
+		WP_CLI::add_command( 'vestibule bookings', new BookingsCommand( $line, $list, $this->catalog(), $this->times() ) );
 		// WP-CLI reads the help of a method from its name; a closure's it does not.
-		WP_CLI::add_command( 'vestibule bookings get', array( $read, 'get' ) );
-		WP_CLI::add_command( 'vestibule bookings free', array( $read, 'free' ) );
-		WP_CLI::add_command( 'vestibule bookings book', array( $change, 'book' ) );
-		WP_CLI::add_command( 'vestibule bookings move', array( $change, 'move' ) );
-		WP_CLI::add_command( 'vestibule bookings cancel', array( $change, 'cancel' ) );
-		WP_CLI::add_command( 'vestibule bookings restore', array( $change, 'restore' ) );
-		WP_CLI::add_command( 'vestibule bookings missed', array( $change, 'missed' ) );
-		WP_CLI::add_command( 'vestibule bookings block', array( $block, 'block' ) );
-		WP_CLI::add_command( 'vestibule bookings unblock', array( $block, 'unblock' ) );
+		foreach ( array( 'book', 'move', 'cancel', 'restore', 'missed', 'block', 'unblock' ) as $name ) {
+			WP_CLI::add_command( "vestibule bookings {$name}", array( $change, $name ) );
+		}
 	}
 
 	private function routes(): void {
-		$routes = new Routes( $this->services->schema, $this->entries->access() );
-		( new BookingRoutes( $routes, $this->parts->catalog(), $this->parts->writing(), $this->parts->busy() ) )->register();
-		( new WaitingRoutes( $routes, $this->parts->waitingList(), $this->parts->waiters(), $this->parts->leaving() ) )->register();
+		$routes  = new Routes( $this->services->schema, $this->access );
+		$sources = new Sources( $this->parts->events(), $this->forms->manualEntries() );
+		$waiting = new WaitingList( $this->services->store, $this->services->clock, $this->parts->holds(), $this->parts->waitingLink() );
+		( new BookingRoutes( $routes, $this->catalog(), $this->writing(), $this->blocking(), $this->times(), $sources ) )->register();
+		( new WaitingRoutes( $routes, $waiting, $this->parts->waiters(), $this->parts->joining() ) )->register();
 	}
 }

@@ -4,27 +4,27 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Owner;
 
+use DateTimeImmutable;
 use Vestibule\Booking\Event;
 use Vestibule\Booking\Instant;
 use Vestibule\Booking\Slot;
-use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\Values;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A time that the institute chose: any full minute from now on, also where nothing is offered. Whether it is free is decided when it is taken. */
+/** Times as the institute gives them, in UTC. */
 final class OwnerTime {
 
-	/** Who types another year has mistyped it. */
+	/** Anything later is a mistyped year. */
 	private const FARTHEST = '+10 years';
 
-	public function __construct( private readonly Clock $clock ) {}
-
-	public function slot( Event $event, string $start, int $host ): Slot|WP_Error {
-		$at  = Instant::parse( $start );
-		$now = $this->clock->now();
+	/** Any full minute from now on, also where nothing is offered. Whether it is free is decided when it is taken. */
+	public static function slot( Event $event, Values $given, DateTimeImmutable $now ): Slot|WP_Error {
+		$at   = Instant::parse( $given->string( 'start' ) );
+		$host = $given->number( 'host' );
 		if ( null === $at ) {
-			return Problem::noTime( 'start' );
+			return self::unreadable( 'start' );
 		}
 		if ( 0 !== $at->getTimestamp() % 60 ) {
 			return Problem::at( 'start', __( 'An appointment begins at a full minute.', 'vestibule' ) );
@@ -39,5 +39,28 @@ final class OwnerTime {
 			return Problem::at( 'host', __( 'This host does not belong to the appointment type, or is not published.', 'vestibule' ) );
 		}
 		return new Slot( $at, $at->modify( "+{$event->minutes} minutes" ), $host );
+	}
+
+	/**
+	 * `from` and `to`.
+	 *
+	 * @return array{DateTimeImmutable, DateTimeImmutable}|WP_Error
+	 */
+	public static function span( Values $given, int $most_days ): array|WP_Error {
+		$from = Instant::parse( $given->string( 'from' ) );
+		$to   = Instant::parse( $given->string( 'to' ) );
+		if ( null === $from || null === $to ) {
+			return self::unreadable( null === $from ? 'from' : 'to' );
+		}
+		if ( $from >= $to || $from->modify( "+{$most_days} days" ) < $to ) {
+			/* translators: %s: a number. */
+			return Problem::at( 'to', sprintf( __( 'The end has to be later than the beginning, by %s days at most.', 'vestibule' ), number_format_i18n( $most_days ) ) );
+		}
+		return array( $from, $to );
+	}
+
+	/** @param string $name Of what should be an instant. */
+	public static function unreadable( string $name ): WP_Error {
+		return Problem::at( $name, __( 'There is no such time. Give it in UTC, such as 2026-12-01T09:00:00Z.', 'vestibule' ) );
 	}
 }

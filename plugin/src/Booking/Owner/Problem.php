@@ -17,11 +17,6 @@ final class Problem {
 		return self::of( array( $name => array( $words ) ) );
 	}
 
-	/** @param string $name Of what should be an instant. */
-	public static function noTime( string $name ): WP_Error {
-		return self::at( $name, __( 'There is no such time. Give it in UTC, such as 2026-12-01T09:00:00Z.', 'vestibule' ) );
-	}
-
 	/** @param array<string, list<string>> $errors By name. */
 	public static function of( array $errors ): WP_Error {
 		return new WP_Error( 'vestibule_booking_invalid', array_values( $errors )[0][0] ?? '', array( 'status' => 422, 'errors' => $errors ) );

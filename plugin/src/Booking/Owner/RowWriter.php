@@ -5,25 +5,28 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Owner;
 
 use Vestibule\Booking\EventPostType;
-use Vestibule\Booking\Links\AfterSettings;
-use Vestibule\Contracts\Appointments;
+use Vestibule\Booking\Events;
+use Vestibule\Booking\Instant;
+use Vestibule\Contracts\StoredValues;
+use Vestibule\Form\FormLabels;
+use Vestibule\Storage\Database;
 use Vestibule\View\AdminScreen;
 
 /**
  * Bookings as programs and screens get them (contract bookings-row). Plain text; whoever shows it escapes.
  *
  * @phpstan-import-type Row from BookingTable
- * @phpstan-import-type Visitor from Visitors
+ * @phpstan-type Visitor array{form: int, name: string, email: string, phone: string}
  */
 final class RowWriter {
 
 	/** @var array<int, array{home: string, place: string}> By event. */
-	private array $events = array();
+	private array $homes = array();
 
 	public function __construct(
-		private readonly Visitors $visitors,
-		private readonly Appointments $appointments,
-		private readonly AfterSettings $settings,
+		private readonly FormLabels $labels,
+		private readonly Database $database,
+		private readonly Events $events,
 	) {}
 
 	/**
@@ -33,7 +36,7 @@ final class RowWriter {
 	 */
 	public function rows( array $rows ): array {
 		$ids      = static fn ( string $column ): array => array_values( array_unique( array_filter( array_map( intval( ... ), array_column( $rows, $column ) ) ) ) );
-		$visitors = $this->visitors->ofEntries( $ids( 'submission_id' ) );
+		$visitors = $this->visitors( $ids( 'submission_id' ) );
 		_prime_post_caches( array( ...$ids( 'event_id' ), ...$ids( 'host_id' ) ), false, true );
 		return array_map( fn ( array $row ): array => $this->row( $row, $visitors[ (int) $row['submission_id'] ] ?? null ), $rows );
 	}
@@ -47,14 +50,14 @@ final class RowWriter {
 		$id    = (int) $row['event_id'];
 		$host  = (int) $row['host_id'];
 		$entry = null === $visitor ? 0 : (int) $row['submission_id'];
-		$event = $this->events[ $id ] ??= array( 'home' => $this->appointments->timezone( $id ), 'place' => $this->settings->place( $id ) );
+		$event = $this->homes[ $id ] ??= array( 'home' => $this->events->timezone( $id ), 'place' => $this->events->place( $id ) );
 		return array(
 			'id'       => (int) $row['id'],
 			'status'   => (string) $row['status'],
 			'event'    => array( 'id' => $id, 'title' => 0 === $id ? '' : EventPostType::title( $id, (string) $row['title'] ) ),
 			'host'     => 0 === $host ? null : array( 'id' => $host, 'name' => self::title( $host ) ),
-			'start'    => self::instant( $row['start_at'] ),
-			'end'      => self::instant( $row['end_at'] ),
+			'start'    => Instant::formatStored( $row['start_at'] ),
+			'end'      => Instant::formatStored( $row['end_at'] ),
 			'timezone' => (string) $row['timezone'],
 			'home'     => $event['home'],
 			'entry'    => $entry,
@@ -75,7 +78,24 @@ final class RowWriter {
 		return 0 === $post ? '' : html_entity_decode( get_the_title( $post ), ENT_QUOTES | ENT_HTML5 );
 	}
 
-	private static function instant( ?string $at ): string {
-		return str_replace( ' ', 'T', (string) $at ) . 'Z';
+	/**
+	 * Who has booked, as the entries say: one query for a page of them. Every value is what a visitor typed.
+	 *
+	 * @param list<int> $entries
+	 * @return array<int, Visitor> By entry.
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	private function visitors( array $entries ): array {
+		if ( array() === $entries ) {
+			return array();
+		}
+		$visitors = array();
+		foreach ( $this->database->rows( 'SELECT id, form_id, data FROM {submissions} WHERE id IN (%d)', $entries ) as $row ) {
+			$form   = (int) $row['form_id'];
+			$sender = $this->labels->sender( $form, StoredValues::read( (string) $row['data'] ) );
+
+			$visitors[ (int) $row['id'] ] = array( 'form' => $form, 'name' => $sender->name, 'email' => $sender->email, 'phone' => $sender->phone );
+		}
+		return $visitors;
 	}
 }

@@ -4,8 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Owner;
 
+use Vestibule\Ajax\Parameter;
 use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Booking\Zones;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\FaultLog;
 use Vestibule\View\AdminAssets;
 use Vestibule\View\AdminScreen;
 use Vestibule\View\Assets;
@@ -28,10 +32,11 @@ final class Screen {
 
 	private const VIEWS = array( 'day', 'week', 'month', 'list' );
 
-	public function __construct( private readonly Assets $assets ) {}
+	public function __construct( private readonly Assets $assets, private readonly StoredBookings $bookings ) {}
 
 	public function register(): void {
 		add_action( 'admin_menu', $this->addToMenu( ... ) );
+		add_action( 'admin_init', $this->open( ... ) );
 		add_action( 'rest_api_init', $this->registerView( ... ) );
 	}
 
@@ -73,5 +78,29 @@ final class Screen {
 	private static function format( string $option, string $usual ): string {
 		$format = get_option( $option );
 		return is_string( $format ) && '' !== $format ? $format : $usual;
+	}
+
+	/**
+	 * Opens the booking that a mail links to, at its day. The calendar's own address has both behind a #, which is lost
+	 * where wp-admin asks for the password first.
+	 */
+	private function open(): void {
+		$booking = self::SLUG === Parameter::text( 'page' ) ? Parameter::id( 'booking' ) : 0;
+		if ( $booking > 0 && current_user_can( self::OPEN ) && wp_safe_redirect( $this->urlOf( $booking ) ) ) {
+			exit;
+		}
+	}
+
+	/** Of a booking that is gone, the calendar of today. */
+	public function urlOf( int $booking ): string {
+		$calendar = admin_url( 'admin.php?page=' . self::SLUG );
+		try {
+			$time = $this->bookings->find( $booking )?->time;
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+			return $calendar;
+		}
+		// The calendar goes by the site's clock.
+		return null === $time ? $calendar : "{$calendar}#/day/{$time->start->setTimezone( wp_timezone() )->format( 'Y-m-d' )}?booking={$booking}";
 	}
 }

@@ -5,9 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Owner;
 
 use Vestibule\Booking\EventPostType;
-use Vestibule\Booking\EventReader;
+use Vestibule\Booking\Events;
 use Vestibule\Booking\HostPostType;
-use Vestibule\Contracts\Appointments;
 use Vestibule\Form\Programs\ManualEntries;
 use WP_Post;
 
@@ -16,7 +15,7 @@ final class Sources {
 
 	private const MOST = 500;
 
-	public function __construct( private readonly EventReader $reader, private readonly Appointments $appointments, private readonly ManualEntries $entries ) {}
+	public function __construct( private readonly Events $events, private readonly ManualEntries $entries ) {}
 
 	/** @return array<string, mixed> */
 	public function all(): array {
@@ -28,12 +27,12 @@ final class Sources {
 
 	/** @return array<string, mixed> */
 	private function event( WP_Post $post ): array {
-		$settings = $this->reader->sanitize( get_post_meta( $post->ID, EventPostType::META, true ) );
+		$settings = $this->events->sanitize( get_post_meta( $post->ID, EventPostType::META, true ) );
 		return array(
 			'id'       => $post->ID,
 			'title'    => self::title( $post ),
 			'duration' => $settings['duration'],
-			'zone'     => $this->appointments->timezone( $post->ID ),
+			'zone'     => $this->events->timezone( $post->ID ),
 			'hosts'    => $settings['hosts'],
 			'waiting'  => $settings['waiting'],
 			'form'     => $this->entries->formsFor( $post->ID )[0] ?? 0,

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Owner;
 
 use Vestibule\Booking\Instant;
-use Vestibule\Booking\Waiting\Leaving;
+use Vestibule\Booking\Waiting\Joining;
 use Vestibule\Booking\Waiting\Waiters;
 use Vestibule\Booking\Waiting\WaitingList;
 use Vestibule\Contracts\Programs\Page;
@@ -26,7 +26,7 @@ final class WaitingRoutes {
 		private readonly Routes $routes,
 		private readonly WaitingList $list,
 		private readonly Waiters $waiters,
-		private readonly Leaving $leaving,
+		private readonly Joining $joining,
 	) {}
 
 	public function register(): void {
@@ -41,7 +41,7 @@ final class WaitingRoutes {
 		foreach ( array( 'from', 'to' ) as $name ) {
 			$limits[ $name ] = Instant::parse( $asked->string( $name ) );
 			if ( null === $limits[ $name ] && '' !== $asked->string( $name ) ) {
-				return Problem::noTime( $name );
+				return OwnerTime::unreadable( $name );
 			}
 		}
 		return $this->list->page( $limits['from'], $limits['to'], $asked->ids( 'event' ), $asked->number( 'page', 1 ), $asked->number( 'per_page', 100 ) );
@@ -54,7 +54,7 @@ final class WaitingRoutes {
 		if ( null === $waiter || null === $row ) {
 			return new WP_Error( 'vestibule_not_waiting', __( 'Nobody with this number waits any more.', 'vestibule' ), array( 'status' => 404 ) );
 		}
-		$this->leaving->leave( $waiter );
+		$this->joining->leave( $waiter );
 		return array( 'deleted' => true, 'previous' => $row );
 	}
 }

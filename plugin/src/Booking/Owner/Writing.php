@@ -5,132 +5,193 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Owner;
 
 use Closure;
+use Vestibule\Booking\Event;
+use Vestibule\Booking\Events;
 use Vestibule\Booking\History\Changes;
 use Vestibule\Booking\Links\Changing;
-use Vestibule\Booking\Links\Refused;
 use Vestibule\Booking\Links\StoredBooking;
+use Vestibule\Booking\Refused;
+use Vestibule\Booking\Slot;
 use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\Clock;
-use Vestibule\Contracts\Programs\BookingCatalog;
-use Vestibule\Contracts\Programs\BookingWriting;
 use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\TimeTaken;
 use Vestibule\Contracts\Values;
+use Vestibule\Form\Programs\ManualEntries;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Changes bookings for the institute: by the same seats, history and mails as visitors do, without their deadlines. */
-final class Writing implements BookingWriting {
+/**
+ * Makes and changes bookings for the institute: with the same seats, history and emails as visitors' own changes, without
+ * their deadlines. Who may do it is the caller's to decide; the history names the current user. A refusal changes
+ * nothing: 400 when what is given does not fit its contract, 404 when there is no such booking, 409 when a time is taken
+ * or the booking was changed meanwhile (then with `booking` in the error's data), 422 with `errors` by name. Each method
+ * throws StorageFault when the database refuses.
+ */
+final class Writing {
 
 	/** Why a booking is cancelled that a user cancelled; it is not restored with its entry. */
 	private const REASON = 'owner';
 
+	/** Where a booking comes from that a user made. */
+	private const SOURCE = 'manual';
+
 	public function __construct(
 		private readonly Schema $schema,
-		private readonly BookingCatalog $catalog,
-		private readonly BookingObjects $objects,
+		private readonly Catalog $catalog,
+		private readonly Events $events,
 		private readonly Changing $changing,
-		private readonly Making $making,
+		private readonly ManualEntries $entries,
 		private readonly Clock $clock,
 	) {}
 
-	public function move( int $id, array $change ): array|WP_Error {
-		$faults  = $this->schema->faults( 'booking-move', $change );
-		$given   = new Values( $change + array( 'notify' => true ) );
-		$booking = array() === $faults ? $this->booking( $id, 'booked', $given ) : InvalidQuery::answer( $faults );
-		if ( $booking instanceof WP_Error ) {
-			return $booking;
-		}
-		$event = $this->objects->events->anyTime( $booking->time->event );
-		$slot  = null === $event ? Problem::missingEvent() : $this->objects->times->slot( $event, $given->string( 'start' ), $given->number( 'host' ) );
-		if ( null === $event || $slot instanceof WP_Error ) {
-			return $slot instanceof WP_Error ? $slot : Problem::missingEvent();
-		}
-		if ( $slot->start->getTimestamp() === $booking->time->start->getTimestamp() && in_array( $slot->host, array( 0, $booking->host ), true ) ) {
-			return Problem::at( 'start', __( 'This is the time that it has. Choose another one.', 'vestibule' ) );
-		}
-		return $this->changed( $booking, fn (): BookingChange => $this->changing->moveTo( $booking, $event, $slot, $this->by( $given ) ) );
-	}
-
-	public function cancel( int $id, array $change = array() ): array|WP_Error {
-		$faults  = $this->schema->faults( 'booking-cancel', $change );
-		$given   = new Values( $change + array( 'notify' => true ) );
-		$booking = array() === $faults ? $this->booking( $id, 'booked', $given ) : InvalidQuery::answer( $faults );
-		if ( $booking instanceof WP_Error ) {
-			return $booking;
-		}
-		if ( $booking->time->end <= $this->clock->now() ) {
-			return Problem::at( 'id', __( 'This appointment is over. Who did not come is marked as missed.', 'vestibule' ) );
-		}
-		return $this->changed( $booking, fn (): BookingChange => $this->changing->cancel( $booking, $this->by( $given ), self::REASON ) );
-	}
-
-	public function restore( int $id, array $change = array() ): array|WP_Error {
-		$faults  = $this->schema->faults( 'booking-restore', $change );
-		$given   = new Values( $change + array( 'notify' => true ) );
-		$booking = array() === $faults ? $this->booking( $id, 'cancelled', $given ) : InvalidQuery::answer( $faults );
-		if ( $booking instanceof WP_Error ) {
-			return $booking;
-		}
-		if ( $booking->time->start <= $this->clock->now() ) {
-			return Problem::at( 'id', __( 'The time of this appointment has come. Make a new booking.', 'vestibule' ) );
-		}
-		if ( $this->objects->bookings->isEntryAway( $booking ) ) {
-			return Problem::at( 'id', __( 'The entry of this booking is in the Trash or spam. Restore the entry first.', 'vestibule' ) );
-		}
-		$event = $this->objects->events->anyTime( $booking->time->event );
-		return null === $event ? Problem::missingEvent() : $this->changed( $booking, fn (): BookingChange => $this->changing->restore( $booking, $event, $this->by( $given ) ) );
-	}
-
-	public function missed( int $id, array $change = array() ): array|WP_Error {
-		$faults    = $this->schema->faults( 'booking-missed', $change );
-		$given     = new Values( $change + array( 'missed' => true ) );
-		$is_missed = $given->isOn( 'missed' );
-		$booking   = array() === $faults ? $this->booking( $id, $is_missed ? 'booked' : 'missed', $given ) : InvalidQuery::answer( $faults );
-		if ( $booking instanceof WP_Error ) {
-			return $booking;
-		}
-		if ( $is_missed && $booking->time->start > $this->clock->now() ) {
-			return Problem::at( 'missed', __( 'This appointment has not begun yet.', 'vestibule' ) );
-		}
-		return $this->changed( $booking, fn (): BookingChange => $this->changing->markMissed( $booking, $is_missed, $this->by( $given ) ) );
-	}
-
+	/**
+	 * Books for somebody who called or wrote, at any time that is free, with an entry of a form that asks for the
+	 * appointment type.
+	 *
+	 * @param array<array-key, mixed> $booking Of the contract booking-new.
+	 * @param list<int>|null          $forms   Public numbers of the forms that may be used; null stands for all.
+	 * @return array<string, mixed>|WP_Error The booking (contract bookings-row); 403 for a form that may not be used.
+	 */
 	public function book( array $booking, ?array $forms = null ): array|WP_Error {
-		return $this->making->book( $booking, $forms );
-	}
-
-	public function block( array $block ): array|WP_Error {
-		return $this->making->block( $block );
-	}
-
-	public function unblock( int $id ): array|WP_Error {
-		return $this->making->blocking->remove( $id );
-	}
-
-	/** The booking as the caller knows it. */
-	private function booking( int $id, string $status, Values $given ): StoredBooking|WP_Error {
-		$booking  = $this->objects->bookings->find( $id );
-		$sequence = $given->number( 'sequence', -1 );
-		if ( null === $booking ) {
-			return Problem::missing();
+		$faults = $this->schema->faults( 'booking-new', $booking );
+		if ( array() !== $faults ) {
+			return InvalidQuery::answer( $faults );
 		}
-		return $status === $booking->status && in_array( $sequence, array( -1, $booking->time->sequence ), true ) ? $booking : Problem::changed( $this->catalog->find( $id ) );
+		$given = new Values( $booking );
+		$event = $this->events->anyTime( $given->number( 'event' ) );
+		if ( null === $event ) {
+			return Problem::missingEvent();
+		}
+		$slot = OwnerTime::slot( $event, $given, $this->clock->now() );
+		$form = $slot instanceof WP_Error ? $slot : $this->form( $event, $given->number( 'form' ), $forms );
+		if ( $slot instanceof WP_Error || $form instanceof WP_Error ) {
+			return $slot instanceof WP_Error ? $slot : $form;
+		}
+		return $this->stored( $event, $slot, $form, $given );
+	}
+
+	/** @param list<int>|null $allowed */
+	private function form( Event $event, int $asked, ?array $allowed ): int|WP_Error {
+		if ( 0 !== $asked && null !== $allowed && ! in_array( $asked, $allowed, true ) ) {
+			return Problem::refusal();
+		}
+		$forms = $this->entries->formsFor( $event->id );
+		$forms = null === $allowed ? $forms : array_values( array_intersect( $forms, $allowed ) );
+		$words = array() === $forms
+			? __( 'No published form asks for this appointment type. Add an appointment field for it to a form.', 'vestibule' )
+			: __( 'This form does not ask for the appointment type.', 'vestibule' );
+		$form  = 0 === $asked ? $forms[0] ?? 0 : $asked;
+		return in_array( $form, $forms, true ) ? $form : Problem::at( 'form', $words );
+	}
+
+	/** @return array<string, mixed>|WP_Error */
+	private function stored( Event $event, Slot $slot, int $form, Values $given ): array|WP_Error {
+		$person = array( 'name' => $given->string( 'name' ), 'email' => $given->string( 'email' ), 'phone' => $given->string( 'phone' ) );
+		$row    = array( 'note' => trim( $given->string( 'note' ) ), 'source' => self::SOURCE );
+		$book   = fn ( int $entry ): int => $this->changing->book( $event, $slot, array( 'submission_id' => $entry ) + $row );
+		try {
+			$stored = $this->entries->store( $form, $person, $event->id, $slot->start, $book, $given->isOn( 'notify' ) );
+		} catch ( TimeTaken ) {
+			return Problem::taken();
+		}
+		return is_int( $stored ) ? $this->catalog->find( $stored ) ?? Problem::missing() : Problem::of( $stored );
 	}
 
 	/**
-	 * @param Closure(): BookingChange $work
+	 * @param array<array-key, mixed> $change Of the contract booking-move.
+	 * @return array<string, mixed>|WP_Error The booking as it is then (contract bookings-row).
+	 */
+	public function move( int $id, array $change ): array|WP_Error {
+		$work = function ( StoredBooking $booking, Values $given ): BookingChange|WP_Error {
+			$event = $this->events->anyTime( $booking->time->event );
+			if ( null === $event ) {
+				return Problem::missingEvent();
+			}
+			$slot = OwnerTime::slot( $event, $given, $this->clock->now() );
+			if ( $slot instanceof WP_Error ) {
+				return $slot;
+			}
+			if ( $slot->start->getTimestamp() === $booking->time->start->getTimestamp() && in_array( $slot->host, array( 0, $booking->host ), true ) ) {
+				return Problem::at( 'start', __( 'This is the time that it has. Choose another one.', 'vestibule' ) );
+			}
+			return $this->changing->moveTo( $booking, $event, $slot, $this->by( $given ) );
+		};
+		return $this->change( 'booking-move', $id, $change + array( 'notify' => true ), 'booked', $work );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $change Of the contract booking-cancel.
 	 * @return array<string, mixed>|WP_Error
 	 */
-	private function changed( StoredBooking $booking, Closure $work ): array|WP_Error {
-		$id = $booking->time->id;
+	public function cancel( int $id, array $change = array() ): array|WP_Error {
+		$work = fn ( StoredBooking $booking, Values $given ): BookingChange|WP_Error => $booking->time->end <= $this->clock->now()
+			? Problem::at( 'id', __( 'This appointment is over. Who did not come is marked as missed.', 'vestibule' ) )
+			: $this->changing->cancel( $booking, $this->by( $given ), self::REASON );
+		return $this->change( 'booking-cancel', $id, $change + array( 'notify' => true ), 'booked', $work );
+	}
+
+	/**
+	 * Takes a cancellation back, where the time is still free.
+	 *
+	 * @param array<array-key, mixed> $change Of the contract booking-restore.
+	 * @return array<string, mixed>|WP_Error
+	 */
+	public function restore( int $id, array $change = array() ): array|WP_Error {
+		$work = function ( StoredBooking $booking, Values $given ): BookingChange|WP_Error {
+			if ( $booking->time->start <= $this->clock->now() ) {
+				return Problem::at( 'id', __( 'The time of this appointment has come. Make a new booking.', 'vestibule' ) );
+			}
+			if ( $this->changing->bookings->isEntryAway( $booking ) ) {
+				return Problem::at( 'id', __( 'The entry of this booking is in the Trash or spam. Restore the entry first.', 'vestibule' ) );
+			}
+			$event = $this->events->anyTime( $booking->time->event );
+			return null === $event ? Problem::missingEvent() : $this->changing->restore( $booking, $event, $this->by( $given ) );
+		};
+		return $this->change( 'booking-restore', $id, $change + array( 'notify' => true ), 'cancelled', $work );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $change Of the contract booking-missed.
+	 * @return array<string, mixed>|WP_Error
+	 */
+	public function missed( int $id, array $change = array() ): array|WP_Error {
+		$change   += array( 'missed' => true );
+		$is_missed = ( new Values( $change ) )->isOn( 'missed' );
+		$work      = fn ( StoredBooking $booking, Values $given ): BookingChange|WP_Error => $is_missed && $booking->time->start > $this->clock->now()
+			? Problem::at( 'missed', __( 'This appointment has not begun yet.', 'vestibule' ) )
+			: $this->changing->markMissed( $booking, $is_missed, $this->by( $given ) );
+		return $this->change( 'booking-missed', $id, $change, $is_missed ? 'booked' : 'missed', $work );
+	}
+
+	/**
+	 * Of a booking that is as the caller knows it.
+	 *
+	 * @param array<array-key, mixed>                                   $change
+	 * @param Closure(StoredBooking, Values): (BookingChange|WP_Error) $work
+	 * @return array<string, mixed>|WP_Error
+	 */
+	private function change( string $contract, int $id, array $change, string $status, Closure $work ): array|WP_Error {
+		$faults = $this->schema->faults( $contract, $change );
+		if ( array() !== $faults ) {
+			return InvalidQuery::answer( $faults );
+		}
+		$given   = new Values( $change );
+		$booking = $this->changing->bookings->find( $id );
+		if ( null === $booking ) {
+			return Problem::missing();
+		}
+		if ( $status !== $booking->status || ! in_array( $given->number( 'sequence', -1 ), array( -1, $booking->time->sequence ), true ) ) {
+			return Problem::changed( $this->catalog->find( $id ) );
+		}
 		try {
-			$work();
-			return $this->catalog->find( $id ) ?? Problem::missing();
+			$done = $work( $booking, $given );
+			return $done instanceof WP_Error ? $done : $this->catalog->find( $id ) ?? Problem::missing();
 		} catch ( Refused ) {
-			$now = $this->objects->bookings->find( $id );
-			return null !== $now && $now->status === $booking->status && $now->time->sequence === $booking->time->sequence ? Problem::taken() : Problem::changed( $this->catalog->find( $id ) );
+			$now = $this->changing->bookings->find( $id );
+			return $booking->status === $now?->status && $booking->time->sequence === $now->time->sequence ? Problem::taken() : Problem::changed( $this->catalog->find( $id ) );
 		}
 	}
 

@@ -50,7 +50,7 @@ final class RemindersModule implements Module {
 
 	private function plan(): void {
 		try {
-			$next = $this->parts->dueReminders()->next();
+			$next = $this->parts->reminders()->next();
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
 			return;

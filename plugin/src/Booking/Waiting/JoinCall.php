@@ -5,28 +5,115 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Waiting;
 
 use Closure;
+use DateTimeImmutable;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
+use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
+use Vestibule\Booking\Instant;
+use Vestibule\Booking\Refused;
+use Vestibule\Contracts\ZoneName;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The call vestibule_waiting_join: somebody wants to hear when a full time is free. */
+/**
+ * The call vestibule_waiting_join: somebody wants to hear when a full time is free. What the page without scripts posts is
+ * read, checked and counted by the same rules.
+ */
 final class JoinCall implements Call {
 
+	/** Names of what is posted. The last is for programs that fill in everything. */
+	public const EVENT = 'event';
+	public const HOST  = 'host';
+	public const START = 'start';
+	public const EMAIL = 'email';
+	public const AGREE = 'agree';
+	public const FORM  = 'form';
+	public const TRAP  = 'website';
+
+	/** Tries of an address of the net in a minute, and in an hour; lists that one mailbox is put on in a day. */
+	private const TRIES = 20;
+	private const HOURS = 60;
+	private const LISTS = 10;
+
 	/** @param Closure(string): bool $is_page_key Whether a nonce is the page key of one of this site's forms. */
-	public function __construct( private readonly JoinRequest $joining, private readonly Closure $is_page_key ) {}
+	public function __construct( private readonly Joining $joining, private readonly RateLimit $rates, private readonly Closure $is_page_key ) {}
 
 	public function answer( Request $request ): Answer {
 		if ( ! ( $this->is_page_key )( $request->body( 'nonce' ) ?? '' ) ) {
 			return Answer::failure( 403, array( 'form' => array( __( 'This page has expired. Reload it and try again.', 'vestibule' ) ) ) );
 		}
 		try {
-			$this->joining->join( $request );
-		} catch ( NotJoined $refused ) {
+			$this->join( $request );
+		} catch ( Refused $refused ) {
 			$headers = 429 === $refused->status ? array( 'Retry-After' => (string) MINUTE_IN_SECONDS ) : array();
 			return Answer::failure( $refused->status, array( $refused->field => array( $refused->getMessage() ) ), array(), $headers );
 		}
-		return Answer::success( array( 'message' => JoinRequest::asked() ) );
+		return Answer::success( array( 'message' => self::asked() ) );
+	}
+
+	/**
+	 * @throws Refused
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function join( Request $request ): void {
+		$this->count( 'waiting', $request->address, self::TRIES, MINUTE_IN_SECONDS );
+		$start = $this->start( $request );
+		$email = $this->email( $request );
+		if ( '1' !== $request->body( self::AGREE ) ) {
+			throw new Refused( 422, __( 'Agree so that we may write to you.', 'vestibule' ), self::AGREE );
+		}
+		if ( '' !== ( $request->body( self::TRAP ) ?? '' ) ) {
+			return;
+		}
+		$this->count( 'waiting_hour', $request->address, self::HOURS, HOUR_IN_SECONDS );
+		$this->count( 'waiting_mailbox', Waiter::person( $email ), self::LISTS, DAY_IN_SECONDS );
+		$zone     = $request->body( 'timezone' ) ?? '';
+		$language = $request->body( 'language' ) ?? '';
+		$person   = array(
+			'email'    => $email,
+			'timezone' => ZoneName::isKnown( $zone ) ? $zone : '',
+			'language' => 1 === preg_match( '/^\w{2,20}$/D', $language ) ? $language : '',
+			'form'     => self::number( $request, self::FORM ) ?? 0,
+		);
+		$this->joining->join( self::number( $request, self::EVENT ) ?? 0, self::number( $request, self::HOST ) ?? 0, $start, $person, $request->address );
+	}
+
+	/** What a visitor is told after it, whoever waits already. */
+	public static function asked(): string {
+		return __( 'We have sent you an email. Confirm in it that you wait: from then on you are on the list.', 'vestibule' );
+	}
+
+	/** @throws Refused */
+	private function start( Request $request ): DateTimeImmutable {
+		$start = Instant::parse( $request->body( self::START ) );
+		if ( null === $start || null === self::number( $request, self::EVENT ) ) {
+			throw new Refused( 400, __( 'Choose a time.', 'vestibule' ), self::START );
+		}
+		return $start;
+	}
+
+	/** @throws Refused */
+	private function email( Request $request ): string {
+		$email = trim( $request->body( self::EMAIL ) ?? '' );
+		if ( '' === $email ) {
+			throw new Refused( 422, __( 'Give an email address.', 'vestibule' ), self::EMAIL );
+		}
+		if ( strlen( $email ) > 254 || ! is_email( $email ) ) {
+			throw new Refused( 422, __( 'This email address is not complete.', 'vestibule' ), self::EMAIL );
+		}
+		return $email;
+	}
+
+	/** @throws Refused */
+	private function count( string $what, string $whom, int $most, int $seconds ): void {
+		if ( ! $this->rates->allows( $what, $whom, $most, $seconds ) ) {
+			throw new Refused( 429, __( 'That was a little too often. Wait a while and try again.', 'vestibule' ) );
+		}
+	}
+
+	private static function number( Request $request, string $name ): ?int {
+		$text = $request->body( $name ) ?? '';
+		return 1 === preg_match( '/^[0-9]{1,18}$/D', $text ) ? (int) $text : null;
 	}
 }

@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Waiting;
 
 use DateTimeImmutable;
-use DateTimeZone;
 use Vestibule\Ajax\Request;
 use Vestibule\Booking\Book;
 use Vestibule\Booking\Event;
-use Vestibule\Booking\Instant;
+use Vestibule\Booking\Links\VisitorPage;
+use Vestibule\Booking\Refused;
 use Vestibule\Contracts\Clock;
-use Vestibule\Contracts\LocalDate;
 use Vestibule\Contracts\WaitingAgreement;
+use Vestibule\Storage\Secret;
 use Vestibule\View\Html;
 
 /** Where visitors join a waiting list without scripts: a list of full times, an email address, a box. */
@@ -22,62 +22,61 @@ final class JoinPage {
 	private const DAYS = 62;
 	private const MOST = 100;
 
-	public function __construct( private readonly Book $book, private readonly Clock $clock, private readonly JoinKey $key ) {}
+	/** The posted name of the form's key, as the call's. */
+	private const KEY = 'nonce';
+
+	private const LENGTH = 32;
+
+	public function __construct( private readonly Book $book, private readonly Clock $clock, private readonly Secret $secret ) {}
 
 	/**
-	 * @param NotJoined|null $refused Why what was posted did not count; it stays as it was typed.
+	 * @param Refused|null $refused Why what was posted did not count; it stays as it was typed.
 	 * @return string Blocks.
 	 */
-	public function content( Event $event, Request $request, ?NotJoined $refused ): string {
+	public function content( Event $event, Request $request, ?Refused $refused ): string {
 		$from = $this->clock->now();
 		$full = $this->book->fullTimes( $event->id, $from, $from->modify( '+' . self::DAYS . ' days' ) );
-		$head = null === $refused ? '' : Html::element( 'div', array( 'class' => 'vestibule-booking__notice is-error', 'role' => 'alert', 'id' => 'vestibule-waiting-error' ), Html::escape( $refused->getMessage() ) );
-		$html = $head . ( array() === $full ? $this->paragraph( __( 'No time is full at the moment.', 'vestibule' ) ) : $this->form( $event, array_slice( $full, 0, self::MOST ), $request, $refused ) );
-		return self::block( $html );
+		$head = null === $refused ? '' : VisitorPage::notice( $refused->getMessage(), true, 'vestibule-waiting-error' );
+		$html = $head . ( array() === $full ? VisitorPage::paragraph( __( 'No time is full at the moment.', 'vestibule' ) ) : $this->form( $event, array_slice( $full, 0, self::MOST ), $request, $refused ) );
+		return VisitorPage::block( $html );
 	}
 
 	public function asked(): string {
-		return self::block( Html::element( 'div', array( 'class' => 'vestibule-booking__notice', 'role' => 'status' ), Html::escape( JoinRequest::asked() ) ) );
+		return VisitorPage::block( VisitorPage::notice( JoinCall::asked() ) );
 	}
 
 	/** @param list<DateTimeImmutable> $full */
-	private function form( Event $event, array $full, Request $request, ?NotJoined $refused ): string {
-		$posted = $request->body( JoinRequest::FORM ) ?? $request->query( JoinRequest::FORM ) ?? '';
-		$hidden = '';
+	private function form( Event $event, array $full, Request $request, ?Refused $refused ): string {
+		$posted = $request->body( JoinCall::FORM ) ?? $request->query( JoinCall::FORM ) ?? '';
 		$values = array(
-			JoinRequest::EVENT => $event->id,
-			JoinRequest::FORM  => 1 === preg_match( '/^[0-9]{1,18}$/D', $posted ) ? $posted : 0,
-			'language'         => determine_locale(),
-			JoinKey::NAME      => $this->key->forEvent( $event->id ),
+			JoinCall::EVENT => $event->id,
+			JoinCall::FORM  => 1 === preg_match( '/^[0-9]{1,18}$/D', $posted ) ? $posted : 0,
+			'language'      => determine_locale(),
+			self::KEY       => $this->key( $event->id ),
 		);
-		foreach ( $values as $name => $value ) {
-			$hidden .= Html::void( 'input', array( 'type' => 'hidden', 'name' => $name, 'value' => $value ) );
-		}
 		$faulty = static fn ( string $field ): array => $field === $refused?->field ? array( 'aria-invalid' => 'true', 'aria-describedby' => 'vestibule-waiting-error' ) : array();
-		$choice = array( 'class' => 'vestibule-field__input', 'id' => 'vestibule-waiting-start', 'name' => JoinRequest::START, 'required' => true );
-		$select = Html::element( 'select', $choice + $faulty( JoinRequest::START ), $this->options( $event->zone, $full, $request->body( JoinRequest::START ) ?? '' ) );
+		$choice = array( 'class' => 'vestibule-field__input', 'id' => 'vestibule-waiting-start', 'name' => JoinCall::START, 'required' => true );
+		$select = Html::element( 'select', $choice + $faulty( JoinCall::START ), VisitorPage::times( $full, $event->zone, $request->body( JoinCall::START ) ?? '' ) );
 		$typed  = array(
 			'class'        => 'vestibule-field__input',
 			'id'           => 'vestibule-waiting-email',
 			'type'         => 'email',
-			'name'         => JoinRequest::EMAIL,
+			'name'         => JoinCall::EMAIL,
 			'required'     => true,
 			'maxlength'    => 254,
 			'autocomplete' => 'email',
-			'value'        => $request->body( JoinRequest::EMAIL ) ?? '',
+			'value'        => $request->body( JoinCall::EMAIL ) ?? '',
 		);
-		$email  = Html::void( 'input', $typed + $faulty( JoinRequest::EMAIL ) );
-		$trap   = array( 'type' => 'text', 'name' => JoinRequest::TRAP, 'tabindex' => -1, 'autocomplete' => 'off', 'aria-hidden' => 'true' );
+		$email  = Html::void( 'input', $typed + $faulty( JoinCall::EMAIL ) );
+		$trap   = array( 'type' => 'text', 'name' => JoinCall::TRAP, 'tabindex' => -1, 'autocomplete' => 'off', 'aria-hidden' => 'true' );
 		$trap   = Html::element( 'p', array( 'hidden' => true ), Html::void( 'input', $trap ) );
-		$agrees = array( 'type' => 'checkbox', 'name' => JoinRequest::AGREE, 'value' => '1', 'required' => true, 'checked' => '1' === $request->body( JoinRequest::AGREE ) );
-		$box    = Html::void( 'input', $agrees + $faulty( JoinRequest::AGREE ) );
+		$agrees = array( 'type' => 'checkbox', 'name' => JoinCall::AGREE, 'value' => '1', 'required' => true, 'checked' => '1' === $request->body( JoinCall::AGREE ) );
+		$box    = Html::void( 'input', $agrees + $faulty( JoinCall::AGREE ) );
 		$agree  = Html::element( 'p', array(), Html::element( 'label', array(), $box . ' ' . self::agreement() ) );
-		$button = Html::element( 'button', array( 'type' => 'submit', 'class' => 'wp-element-button' ), Html::escape( __( 'Tell me when it is free', 'vestibule' ) ) );
-		$button = Html::element( 'p', array( 'class' => 'vestibule-booking__do' ), $button );
 		return Html::element(
 			'form',
 			array( 'method' => 'post', 'class' => 'vestibule-booking__move', 'action' => $this->book->waitingPage( $event->id ) ),
-			$hidden . $this->label( 'vestibule-waiting-start', __( 'Full time', 'vestibule' ) ) . $select . $this->label( 'vestibule-waiting-email', __( 'Email', 'vestibule' ) ) . $email . $trap . $agree . $button
+			VisitorPage::hidden( $values ) . VisitorPage::label( 'vestibule-waiting-start', __( 'Full time', 'vestibule' ) ) . $select . VisitorPage::label( 'vestibule-waiting-email', __( 'Email', 'vestibule' ) ) . $email . $trap . $agree . VisitorPage::submit( __( 'Tell me when it is free', 'vestibule' ) )
 		);
 	}
 
@@ -88,31 +87,16 @@ final class JoinPage {
 		return '' === $link ? $words : "{$words} {$link}";
 	}
 
-	/** @param list<DateTimeImmutable> $full */
-	private function options( DateTimeZone $zone, array $full, string $chosen ): string {
-		$days = array();
-		foreach ( $full as $start ) {
-			$day          = LocalDate::format( _x( 'l j F Y', 'long date', 'vestibule' ), $start->setTimezone( $zone ) );
-			$time         = (string) wp_date( _x( 'H:i', 'time', 'vestibule' ), $start->getTimestamp(), $zone );
-			$value        = Instant::format( $start );
-			$days[ $day ] = ( $days[ $day ] ?? '' ) . Html::element( 'option', array( 'value' => $value, 'selected' => $value === $chosen ), Html::escape( "{$day}, {$time}" ) );
-		}
-		$html = Html::element( 'option', array( 'value' => '' ), Html::escape( __( 'Choose a time', 'vestibule' ) ) );
-		foreach ( $days as $day => $options ) {
-			$html .= Html::element( 'optgroup', array( 'label' => $day ), $options );
-		}
-		return $html;
+	/** Whether the form was posted from this page. */
+	public function isOwn( int $event, Request $request ): bool {
+		return hash_equals( $this->key( $event ), $request->body( self::KEY ) ?? '' );
 	}
 
-	private function label( string $control, string $words ): string {
-		return Html::element( 'label', array( 'class' => 'vestibule-field__label', 'for' => $control ), Html::escape( $words ) );
-	}
-
-	private function paragraph( string $words ): string {
-		return Html::element( 'p', array(), Html::escape( $words ) );
-	}
-
-	private static function block( string $html ): string {
-		return "<!-- wp:html -->\n" . Html::element( 'div', array( 'class' => 'wp-block-vestibule-form vestibule-booking' ), Html::protectFromTextFilters( $html ) ) . "\n<!-- /wp:html -->";
+	/**
+	 * As a page's key for a form (Ajax\PageKey) it never runs out and is printed for everybody; it is none of those, because
+	 * the page would print them for forms that are shown nowhere.
+	 */
+	private function key( int $event ): string {
+		return substr( $this->secret->sign( 'waiting-page', (string) $event ), 0, self::LENGTH );
 	}
 }

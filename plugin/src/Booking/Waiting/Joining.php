@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Waiting;
 
-use Closure;
 use DateTimeImmutable;
 use Vestibule\Booking\Book;
 use Vestibule\Booking\Event;
 use Vestibule\Booking\Events;
+use Vestibule\Booking\Refused;
 use Vestibule\Booking\Resources;
 use Vestibule\Storage\Store;
 use Vestibule\Storage\Transaction;
@@ -16,7 +16,7 @@ use Vestibule\Storage\Transaction;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts somebody on the list of a time that is full. An address counts when whoever reads its mail has confirmed it, so
+ * Puts somebody on the list of a time that is full, and takes them off it. An address counts when whoever reads its mail has confirmed it, so
  * that nobody fills a list with invented ones.
  */
 final class Joining {
@@ -24,13 +24,12 @@ final class Joining {
 	private readonly Transaction $transaction;
 	private readonly Resources $resources;
 
-	/** @param Closure(Waiter, Event): void $ask Has them asked by mail, after the answer: its time is not to say who waits. */
 	public function __construct(
 		private readonly Events $events,
 		private readonly Book $book,
 		private readonly Waiters $waiters,
-		private readonly Unconfirmed $unconfirmed,
-		private readonly Closure $ask,
+		private readonly WaitingLink $link,
+		private readonly WaitingMail $mail,
 		Store $store,
 	) {
 		$this->transaction = $store->transaction();
@@ -42,7 +41,7 @@ final class Joining {
 	 *
 	 * @param array{email: string, timezone: string, language: string, form: int} $person
 	 * @param string                                                              $address Of the net, from which they ask.
-	 * @throws NotJoined
+	 * @throws Refused
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
 	public function join( int $event, int $host, DateTimeImmutable $start, array $person, string $address ): void {
@@ -52,35 +51,35 @@ final class Joining {
 		}
 		$host = $found->isHostChosen && null !== $found->host( $host ) ? $host : 0;
 		if ( array() === $this->book->fullTimes( $event, $start, $start->modify( '+1 second' ), $host ) ) {
-			throw new NotJoined( 409, __( 'This time is free again. You can book it now.', 'vestibule' ) );
+			throw new Refused( 409, __( 'This time is free again. You can book it now.', 'vestibule' ) );
 		}
 		$waiter = $this->transaction->run(
 			function () use ( $found, $host, $start, $person, $address ): ?Waiter {
 				$this->resources->lock( $found );
 				$this->refuseFull( $found, $start );
-				return $this->unconfirmed->add( $found->id, $host, $start, $person, $address );
+				return $this->waiters->add( $found->id, $host, $start, $person, $address );
 			}
 		);
 		if ( null !== $waiter ) {
-			( $this->ask )( $waiter, $found );
+			$this->mail->ask( $waiter, $found );
 		}
 	}
 
 	/**
 	 * By whoever reads the mail; a second time it changes nothing.
 	 *
-	 * @throws NotJoined
+	 * @throws Refused
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
 	public function confirm( Waiter $waiter, Event $event ): void {
-		if ( Waiter::UNCONFIRMED === $waiter->state['status'] && ! $this->canWait( $event, $waiter->start ) ) {
+		if ( Waiter::UNCONFIRMED === $waiter->status && ! $this->canWait( $event, $waiter->start ) ) {
 			throw $this->notOffered();
 		}
 		$is_new = $this->transaction->run(
 			function () use ( $waiter, $event ): bool {
 				$this->resources->lock( $event );
 				$now = $this->waiters->find( $waiter->id );
-				if ( Waiter::UNCONFIRMED !== ( $now->state['status'] ?? '' ) ) {
+				if ( Waiter::UNCONFIRMED !== ( $now?->status ) ) {
 					return false;
 				}
 				$this->refuseFull( $event, $waiter->start );
@@ -98,21 +97,45 @@ final class Joining {
 		 * @param DateTimeImmutable $start
 		 * @param string            $email
 		 */
-		do_action( 'vestibule/waiting_joined', $event->id, $waiter->start, $waiter->person['email'] );
+		do_action( 'vestibule/waiting_joined', $event->id, $waiter->start, $waiter->email );
+	}
+
+	/**
+	 * A seat that is held for them is free again.
+	 *
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function leave( Waiter $waiter ): void {
+		$gave_back = $this->transaction->run(
+			function () use ( $waiter ): bool {
+				$this->waiters->remove( $waiter );
+				return $this->book->release( $waiter->event, $this->link->hold( $waiter ) );
+			}
+		);
+		if ( $gave_back ) {
+			/** This action is documented in plugin/src/Booking/SlotHoldCall.php */
+			do_action( 'vestibule/held_times_changed', $waiter->event );
+			/**
+			 * Fires after a seat that was held for somebody who waited was given back.
+			 *
+			 * @param int $event The appointment type's post.
+			 */
+			do_action( 'vestibule/waiting_given_back', $waiter->event );
+		}
 	}
 
 	private function canWait( Event $event, DateTimeImmutable $start ): bool {
 		return 0 !== $event->waitingMost && $this->book->isOffered( $event->id, $start );
 	}
 
-	private function notOffered(): NotJoined {
-		return new NotJoined( 422, __( 'This time is not offered any more. Choose another one.', 'vestibule' ) );
+	private function notOffered(): Refused {
+		return new Refused( 422, __( 'This time is not offered any more. Choose another one.', 'vestibule' ) );
 	}
 
-	/** @throws NotJoined */
+	/** @throws Refused */
 	private function refuseFull( Event $event, DateTimeImmutable $start ): void {
 		if ( $this->waiters->count( $event->id, $start ) >= $event->waitingMost ) {
-			throw new NotJoined( 409, __( 'The waiting list for this time is full. Choose another time.', 'vestibule' ) );
+			throw new Refused( 409, __( 'The waiting list for this time is full. Choose another time.', 'vestibule' ) );
 		}
 	}
 }

@@ -5,8 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Waiting;
 
 use Vestibule\Booking\Event;
+use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\Hold;
+use Vestibule\Booking\Links\VisitorPage;
 use Vestibule\Booking\Parts;
+use Vestibule\Booking\Refused;
 use Vestibule\Contracts\KeptTime;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Contracts\ZoneName;
@@ -27,7 +30,7 @@ final class OfferPage {
 	/** What is held for them now; null when nothing is. */
 	public function held( Waiter $waiter ): ?Hold {
 		$holds = $this->parts->holds();
-		$hold  = Waiter::OFFERED === $waiter->state['status'] ? $holds->find( $waiter->event, $this->link->hold( $waiter ) ) : null;
+		$hold  = Waiter::OFFERED === $waiter->status ? $holds->find( $waiter->event, $this->link->hold( $waiter ) ) : null;
 		return null !== $hold && $holds->runs( $hold ) ? $hold : null;
 	}
 
@@ -36,35 +39,35 @@ final class OfferPage {
 	}
 
 	/**
-	 * @param NotJoined|null $refused Why their confirmation did not count.
+	 * @param Refused|null $refused Why their confirmation did not count.
 	 * @return string Blocks.
 	 */
-	public function content( Waiter $waiter, Event $event, ?Hold $held, ?NotJoined $refused = null ): string {
+	public function content( Waiter $waiter, Event $event, ?Hold $held, ?Refused $refused = null ): string {
 		if ( null !== $held ) {
 			$this->parts->book()->showKept( new KeptTime( $event->id, $held->start, $held->until, $this->link->hold( $waiter ), $held->host ) );
 		}
-		$html  = $this->notice( null === $refused ? $this->state( $waiter, $event, $held ) : $refused->getMessage(), null !== $refused );
+		$html  = VisitorPage::notice( null === $refused ? $this->state( $waiter, $event, $held ) : $refused->getMessage(), null !== $refused );
 		$html .= $this->facts( $waiter, $event ) . $this->actions( $waiter, $held );
-		$form  = null === $held || 0 === $waiter->person['form'] ? '' : "\n<!-- wp:shortcode -->\n[vestibule_form id=\"{$waiter->person['form']}\"]\n<!-- /wp:shortcode -->";
-		return self::block( $html ) . $form;
+		$form  = null === $held || 0 === $waiter->form ? '' : "\n<!-- wp:shortcode -->\n[vestibule_form id=\"{$waiter->form}\"]\n<!-- /wp:shortcode -->";
+		return VisitorPage::block( $html ) . $form;
 	}
 
 	/** After somebody has left the list. */
 	public function goodbye(): string {
-		return self::block( $this->notice( __( 'You are no longer on the waiting list.', 'vestibule' ) ) );
+		return VisitorPage::block( VisitorPage::notice( __( 'You are no longer on the waiting list.', 'vestibule' ) ) );
 	}
 
 	private function state( Waiter $waiter, Event $event, ?Hold $held ): string {
-		$until = $held->until ?? $waiter->state['until'];
+		$until = $held->until ?? $waiter->until;
 		$zone  = $event->zone->getName();
 		/* translators: 1: day and time, 2: zone, such as "Berlin time". */
 		$words = null === $until ? '' : sprintf( __( '%1$s, %2$s', 'vestibule' ), $this->words->short( $until, $zone ), ZoneName::words( $zone ) );
 		return match ( true ) {
 			/* translators: %s: day and time with their zone. */
 			null !== $held                               => sprintf( __( 'This time is held for you until %s. Book it with the form below.', 'vestibule' ), $words ),
-			Waiter::UNCONFIRMED === $waiter->state['status'] => __( 'Confirm that you wait for this time. Your place on the list counts from then on.', 'vestibule' ),
-			Waiter::WAITING === $waiter->state['status'] => __( 'You wait for this time. As soon as a seat is given back we send you an email.', 'vestibule' ),
-			Waiter::LAPSED === $waiter->state['status'], null !== $until && $this->parts->now() >= $until
+			Waiter::UNCONFIRMED === $waiter->status => __( 'Confirm that you wait for this time. Your place on the list counts from then on.', 'vestibule' ),
+			Waiter::WAITING === $waiter->status => __( 'You wait for this time. As soon as a seat is given back we send you an email.', 'vestibule' ),
+			Waiter::LAPSED === $waiter->status, null !== $until && $this->parts->now() >= $until
 				/* translators: %s: day and time with their zone. */
 				=> sprintf( __( 'This time was held for you until %s. You can book another one with our form.', 'vestibule' ), $words ),
 			default                                      => __( 'The time that was held for you is booked.', 'vestibule' ),
@@ -72,45 +75,27 @@ final class OfferPage {
 	}
 
 	private function facts( Waiter $waiter, Event $event ): string {
-		$end    = $waiter->start->modify( "+{$event->minutes} minutes" );
-		$zone   = $event->zone->getName();
-		$beside = $this->words->beside( $waiter->start, $end, $zone, $waiter->person['timezone'] );
-		$when   = Html::element( 'strong', array(), Html::escape( $this->words->span( $waiter->start, $end, $zone ) ) );
-		/* translators: %s: time and zone of the visitor, with the day where it is another one. */
-		$when .= '' === $beside ? '' : '<br/>' . Html::escape( sprintf( __( 'On your clock: %s', 'vestibule' ), $beside ) );
-		$rows  = array(
-			__( 'What', 'vestibule' ) => Html::escape( html_entity_decode( get_the_title( $event->id ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ),
-			__( 'When', 'vestibule' ) => $when,
-			__( 'Who', 'vestibule' )  => Html::escape( $event->host( $waiter->host )->name ?? '' ),
+		$end = $waiter->start->modify( "+{$event->minutes} minutes" );
+		return VisitorPage::facts(
+			array(
+				__( 'What', 'vestibule' ) => Html::escape( EventPostType::title( $event->id ) ),
+				__( 'When', 'vestibule' ) => VisitorPage::when( $waiter->start, $end, $event->zone->getName(), $waiter->timezone ),
+				__( 'Who', 'vestibule' )  => Html::escape( $event->host( $waiter->host )->name ?? '' ),
+			)
 		);
-		$html  = '';
-		foreach ( array_filter( $rows ) as $name => $value ) {
-			$html .= Html::element( 'dt', array(), Html::escape( $name ) ) . Html::element( 'dd', array(), $value );
-		}
-		return Html::element( 'dl', array( 'class' => 'vestibule-booking__facts' ), $html );
 	}
 
 	private function actions( Waiter $waiter, ?Hold $held ): string {
 		return match ( true ) {
 			null !== $held => $this->button( $waiter, self::LEAVE, __( 'I do not need it any more', 'vestibule' ), 'vestibule-booking__leave' ),
-			Waiter::UNCONFIRMED === $waiter->state['status'] => $this->button( $waiter, self::CONFIRM, __( 'Wait for this time', 'vestibule' ), 'wp-element-button' ),
-			Waiter::WAITING === $waiter->state['status'] => $this->button( $waiter, self::LEAVE, __( 'Leave the waiting list', 'vestibule' ), 'vestibule-booking__leave' ),
+			Waiter::UNCONFIRMED === $waiter->status => $this->button( $waiter, self::CONFIRM, __( 'Wait for this time', 'vestibule' ), 'wp-element-button' ),
+			Waiter::WAITING === $waiter->status => $this->button( $waiter, self::LEAVE, __( 'Leave the waiting list', 'vestibule' ), 'vestibule-booking__leave' ),
 			default => '',
 		};
 	}
 
 	private function button( Waiter $waiter, string $action, string $words, string $look ): string {
-		$inner  = Html::void( 'input', array( 'type' => 'hidden', 'name' => self::ACTION, 'value' => $action ) );
-		$inner .= Html::element( 'button', array( 'type' => 'submit', 'class' => $look ), Html::escape( $words ) );
+		$inner = VisitorPage::hidden( array( self::ACTION => $action ) ) . Html::element( 'button', array( 'type' => 'submit', 'class' => $look ), Html::escape( $words ) );
 		return Html::element( 'form', array( 'method' => 'post', 'action' => $this->link->url( $waiter ) ), $inner );
-	}
-
-	private function notice( string $words, bool $is_error = false ): string {
-		$look = $is_error ? array( 'class' => 'vestibule-booking__notice is-error', 'role' => 'alert' ) : array( 'class' => 'vestibule-booking__notice', 'role' => 'status' );
-		return Html::element( 'div', $look, Html::escape( $words ) );
-	}
-
-	private static function block( string $html ): string {
-		return "<!-- wp:html -->\n" . Html::element( 'div', array( 'class' => 'wp-block-vestibule-form vestibule-booking' ), Html::protectFromTextFilters( $html ) ) . "\n<!-- /wp:html -->";
 	}
 }

@@ -5,15 +5,14 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Waiting;
 
 use DateTimeImmutable;
-use Vestibule\Booking\Book;
 use Vestibule\Booking\Event;
-use Vestibule\Booking\Events;
 use Vestibule\Booking\Parts;
 use Vestibule\Booking\Resources;
-use Vestibule\Booking\Seats;
 use Vestibule\Booking\Slot;
 use Vestibule\Contracts\Clock;
-use Vestibule\Services;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\FaultLog;
+use Vestibule\Storage\Store;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,22 +28,40 @@ final class Offers {
 	/** In minutes: shorter than this no seat is offered, because nobody would come in time. */
 	private const LEAST = 10;
 
-	private readonly Events $events;
-	private readonly Book $book;
-	private readonly Seats $seats;
-	private readonly Clock $clock;
+	/** In minutes: so often it is looked at while anyone waits, for what no action said. */
+	private const PAUSE = 5;
 
-	public function __construct(
-		private readonly Services $services,
-		Parts $parts,
-		private readonly Waiters $waiters,
-		private readonly WaitingLink $link,
-		private readonly WaitingMail $mail,
-	) {
-		$this->events = $parts->events();
-		$this->book   = $parts->book();
-		$this->seats  = $parts->seats();
-		$this->clock  = $services->clock;
+	public function __construct( private readonly Parts $parts, private readonly Store $store, private readonly Clock $clock ) {}
+
+	/** After what gives seats back, and at the end of each held one. What fails now is done by the next run. */
+	public function runAndPlan(): void {
+		try {
+			$this->planNext( $this->run() );
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+		}
+	}
+
+	/** After somebody has begun to wait. */
+	public function plan(): void {
+		try {
+			$this->planNext( false );
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+		}
+	}
+
+	/** @param bool $is_more Whether there may be more to do at once. */
+	private function planNext( bool $is_more ): void {
+		$now     = $this->clock->now()->getTimestamp();
+		$ends    = $this->parts->waiters()->nextEnd()?->getTimestamp();
+		$look    = $this->parts->waiters()->isAnyoneWaiting() ? $now + ( $is_more ? 0 : self::PAUSE * MINUTE_IN_SECONDS ) : null;
+		$next    = array_filter( array( $ends, $look ), is_int( ... ) );
+		$planned = wp_next_scheduled( WaitingModule::HOOK );
+		if ( array() !== $next && ( false === $planned || $planned > min( $next ) ) ) {
+			wp_clear_scheduled_hook( WaitingModule::HOOK );
+			wp_schedule_single_event( min( $next ), WaitingModule::HOOK );
+		}
 	}
 
 	/**
@@ -54,10 +71,10 @@ final class Offers {
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
 	public function run(): bool {
-		$this->waiters->lapse();
+		$this->parts->waiters()->lapse();
 		$left = self::MOST;
-		foreach ( $this->waiters->times() as $id => $starts ) {
-			$event = $this->events->find( $id );
+		foreach ( $this->parts->waiters()->times() as $id => $starts ) {
+			$event = $this->parts->events()->find( $id );
 			if ( null === $event || 0 === $event->waitingMost ) {
 				continue;
 			}
@@ -80,7 +97,7 @@ final class Offers {
 	 * @return list<DateTimeImmutable>
 	 */
 	private function free( int $event, array $starts ): array {
-		$times = $this->book->freeTimes( $event, $starts[0], end( $starts )->modify( '+1 second' ) );
+		$times = $this->parts->book()->freeTimes( $event, $starts[0], end( $starts )->modify( '+1 second' ) );
 		$free  = array_fill_keys( array_map( static fn ( array $time ): int => $time['start']->getTimestamp(), $times ), true );
 		return array_values( array_filter( $starts, static fn ( DateTimeImmutable $start ): bool => isset( $free[ $start->getTimestamp() ] ) ) );
 	}
@@ -91,13 +108,13 @@ final class Offers {
 		if ( $until < $this->clock->now()->modify( '+' . self::LEAST . ' minutes' ) ) {
 			return false;
 		}
-		$waiter = $this->services->store->transaction()->run( fn (): ?Waiter => $this->hold( $event, $start, $until ) );
+		$waiter = $this->store->transaction()->run( fn (): ?Waiter => $this->hold( $event, $start, $until ) );
 		if ( null === $waiter ) {
 			return false;
 		}
 		/** This action is documented in plugin/src/Booking/SlotHoldCall.php */
 		do_action( 'vestibule/held_times_changed', $event->id );
-		$this->mail->sendOffered( $waiter, $event, $until );
+		$this->parts->waitingMail()->sendOffered( $waiter, $event, $until );
 		/**
 		 * Fires after a seat that was given back is held for the first who waits for it.
 		 *
@@ -106,16 +123,16 @@ final class Offers {
 		 * @param string            $email
 		 * @param DateTimeImmutable $until When it goes to the next.
 		 */
-		do_action( 'vestibule/waiting_offered', $event->id, $start, $waiter->person['email'], $until );
+		do_action( 'vestibule/waiting_offered', $event->id, $start, $waiter->email, $until );
 		return true;
 	}
 
 	/** The first whose wish can be met; who waits for one host may stand before who takes any. */
 	private function hold( Event $event, DateTimeImmutable $start, DateTimeImmutable $until ): ?Waiter {
-		( new Resources( $this->services->store->database ) )->lock( $event );
+		( new Resources( $this->store->database ) )->lock( $event );
 		$end   = $start->modify( "+{$event->minutes} minutes" );
 		$tried = array();
-		foreach ( $this->waiters->queue( $event->id, $start ) as $waiter ) {
+		foreach ( $this->parts->waiters()->queue( $event->id, $start ) as $waiter ) {
 			$host = $event->isHostChosen && null !== $event->host( $waiter->host ) ? $waiter->host : 0;
 			if ( isset( $tried[ $host ] ) ) {
 				continue;
@@ -124,11 +141,11 @@ final class Offers {
 			$row            = array(
 				'status'     => 'held',
 				'timezone'   => '',
-				'hold'       => hash( 'sha256', $this->link->hold( $waiter ) ),
+				'hold'       => hash( 'sha256', $this->parts->waitingLink()->hold( $waiter ) ),
 				'expires_at' => $until->format( 'Y-m-d H:i:s' ),
 			);
-			if ( null !== $this->seats->take( $event, new Slot( $start, $end, $host ), $row ) ) {
-				$this->waiters->offer( $waiter, $until );
+			if ( null !== $this->parts->seats()->take( $event, new Slot( $start, $end, $host ), $row ) ) {
+				$this->parts->waiters()->offer( $waiter, $until );
 				return $waiter;
 			}
 		}

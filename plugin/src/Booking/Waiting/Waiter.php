@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Waiting;
 
 use DateTimeImmutable;
-use DateTimeZone;
+use Vestibule\Booking\Instant;
 
 /** Somebody who waits for a time that is full. */
 final class Waiter {
@@ -22,38 +22,45 @@ final class Waiter {
 	public const LAPSED = 'lapsed';
 
 	/**
-	 * @param int                                                                    $host   Whose time it is to be; 0 is anybody's.
-	 * @param array{email: string, timezone: string, language: string, form: int} $person Their zone and language may be empty,
-	 * and no form known.
-	 * @param array{status: string, key: string, until: DateTimeImmutable|null}      $state  With the random part of their link.
+	 * @param int                    $host     Whose time it is to be; 0 is anybody's.
+	 * @param string                 $timezone Empty where it is not known; so is the language.
+	 * @param int                    $form     By which they joined; 0 where it is not known.
+	 * @param string                 $key      The random part of their link.
+	 * @param DateTimeImmutable|null $until    When the seat that is held for them is free again.
 	 */
 	public function __construct(
 		public readonly int $id,
 		public readonly int $event,
 		public readonly int $host,
 		public readonly DateTimeImmutable $start,
-		public readonly array $person,
-		public readonly array $state,
+		public readonly string $email,
+		public readonly string $timezone,
+		public readonly string $language,
+		public readonly int $form,
+		public readonly string $status,
+		public readonly string $key,
+		public readonly ?DateTimeImmutable $until,
 	) {}
 
 	/** @param array<string, string|null> $row Of the table. */
 	public static function fromRow( array $row ): self {
 		return new self(
-			(int) $row['id'],
-			(int) $row['event_id'],
-			(int) $row['host_id'],
-			self::instant( (string) $row['start_at'] ),
-			array( 'email' => (string) $row['email'], 'timezone' => (string) $row['timezone'], 'language' => (string) $row['language'], 'form' => (int) $row['form_id'] ),
-			array( 'status' => (string) $row['status'], 'key' => (string) $row['link_key'], 'until' => null === $row['expires_at'] ? null : self::instant( $row['expires_at'] ) )
+			id: (int) $row['id'],
+			event: (int) $row['event_id'],
+			host: (int) $row['host_id'],
+			start: Instant::stored( $row['start_at'] ),
+			email: (string) $row['email'],
+			timezone: (string) $row['timezone'],
+			language: (string) $row['language'],
+			form: (int) $row['form_id'],
+			status: (string) $row['status'],
+			key: (string) $row['link_key'],
+			until: null === $row['expires_at'] ? null : Instant::stored( $row['expires_at'] )
 		);
 	}
 
-	/** What an address is found by. Two spellings that differ in case are one mailbox to its owner. */
+	/** Lookup key for an email address (case-insensitive). */
 	public static function person( string $email ): string {
 		return hash( 'sha256', mb_strtolower( trim( $email ), 'UTF-8' ) );
-	}
-
-	private static function instant( string $text ): DateTimeImmutable {
-		return new DateTimeImmutable( $text, new DateTimeZone( 'UTC' ) );
 	}
 }

@@ -44,6 +44,6 @@ final class WaitingLink {
 	}
 
 	private function sign( string $purpose, Waiter $waiter ): string {
-		return substr( $this->secret->sign( $purpose, "{$waiter->id}|{$waiter->state['key']}" ), 0, self::LENGTH );
+		return substr( $this->secret->sign( $purpose, "{$waiter->id}|{$waiter->key}" ), 0, self::LENGTH );
 	}
 }

@@ -6,6 +6,7 @@ namespace Vestibule\Booking\Waiting;
 
 use DateTimeImmutable;
 use Vestibule\Booking\Holds;
+use Vestibule\Booking\Instant;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Programs\Page;
 use Vestibule\Storage\Store;
@@ -81,25 +82,25 @@ final class WaitingList {
 			'id'        => $waiter->id,
 			'event'     => array( 'id' => $waiter->event, 'title' => self::title( $waiter->event ) ),
 			'host'      => array( 'id' => $waiter->host, 'name' => 0 === $waiter->host ? '' : self::title( $waiter->host ) ),
-			'start'     => self::instant( $row['start_at'] ),
-			'email'     => $waiter->person['email'],
-			'timezone'  => $waiter->person['timezone'],
+			'start'     => Instant::formatStored( $row['start_at'] ),
+			'email'     => $waiter->email,
+			'timezone'  => $waiter->timezone,
 			'status'    => $this->status( $waiter ),
-			'asked'     => self::instant( $row['created_at'] ),
-			'confirmed' => self::instant( $row['confirmed_at'] ),
-			'until'     => self::instant( $row['expires_at'] ),
+			'asked'     => Instant::formatStored( $row['created_at'] ),
+			'confirmed' => Instant::formatStored( $row['confirmed_at'] ),
+			'until'     => Instant::formatStored( $row['expires_at'] ),
 		);
 	}
 
 	/** Of a seat that was held for them the row says no more; what became of it does the hold. */
 	private function status( Waiter $waiter ): string {
-		if ( Waiter::OFFERED !== $waiter->state['status'] ) {
-			return $waiter->state['status'];
+		if ( Waiter::OFFERED !== $waiter->status ) {
+			return $waiter->status;
 		}
 		$hold = $this->holds->find( $waiter->event, $this->link->hold( $waiter ) );
 		return match ( true ) {
 			null !== $hold && $this->holds->runs( $hold ) => Waiter::OFFERED,
-			null !== $hold, $waiter->state['until'] <= $this->clock->now() => Waiter::LAPSED,
+			null !== $hold, $waiter->until <= $this->clock->now() => Waiter::LAPSED,
 			default => 'booked',
 		};
 	}
@@ -107,9 +108,5 @@ final class WaitingList {
 	/** As people wrote it. */
 	private static function title( int $post ): string {
 		return html_entity_decode( get_the_title( $post ), ENT_QUOTES | ENT_HTML5 );
-	}
-
-	private static function instant( ?string $at ): string {
-		return null === $at ? '' : str_replace( ' ', 'T', $at ) . 'Z';
 	}
 }

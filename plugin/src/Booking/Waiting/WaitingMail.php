@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Waiting;
 
 use DateTimeImmutable;
+use Vestibule\Ajax\Connection;
 use Vestibule\Booking\Event;
 use Vestibule\Contracts\TimeWords;
 
@@ -16,9 +17,34 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WaitingMail {
 
+	/** @var list<array{Waiter, Event}> Whom this request asks. */
+	private array $asked = array();
+
 	public function __construct( private readonly WaitingLink $link, private readonly TimeWords $words ) {}
 
-	public function sendAsked( Waiter $waiter, Event $event ): bool {
+	/** Asks after the answer, whose time is not to say who waits already. */
+	public function ask( Waiter $waiter, Event $event ): void {
+		if ( array() === $this->asked ) {
+			add_action( 'shutdown', $this->sendAfterAnswer( ... ), 100 );
+		}
+		$this->asked[] = array( $waiter, $event );
+	}
+
+	public function sendAll(): void {
+		$asked       = $this->asked;
+		$this->asked = array();
+		foreach ( $asked as [ $waiter, $event ] ) {
+			$this->sendAsked( $waiter, $event );
+		}
+	}
+
+	/** As mails of entries are. */
+	private function sendAfterAnswer(): void {
+		Connection::end();
+		$this->sendAll();
+	}
+
+	private function sendAsked( Waiter $waiter, Event $event ): bool {
 		return $this->inLanguage(
 			$waiter,
 			fn (): bool => $this->send(
@@ -66,7 +92,7 @@ final class WaitingMail {
 	private function what( Waiter $waiter, Event $event ): string {
 		$end    = $waiter->start->modify( "+{$event->minutes} minutes" );
 		$zone   = $event->zone->getName();
-		$beside = $this->words->beside( $waiter->start, $end, $zone, $waiter->person['timezone'] );
+		$beside = $this->words->beside( $waiter->start, $end, $zone, $waiter->timezone );
 		$lines  = array(
 			html_entity_decode( get_the_title( $event->id ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 			$this->words->span( $waiter->start, $end, $zone ),
@@ -80,7 +106,7 @@ final class WaitingMail {
 	/** @param list<string> $parts */
 	private function send( Waiter $waiter, string $subject, array $parts ): bool {
 		$mail = array(
-			'to'          => array( $waiter->person['email'] ),
+			'to'          => array( $waiter->email ),
 			'subject'     => $subject,
 			'message'     => implode( "\n\n", $parts ) . "\n",
 			'headers'     => array( 'Content-Type: text/plain; charset=UTF-8' ),
@@ -104,7 +130,7 @@ final class WaitingMail {
 
 	/** @param callable(): bool $send */
 	private function inLanguage( Waiter $waiter, callable $send ): bool {
-		$is_other = '' !== $waiter->person['language'] && switch_to_locale( $waiter->person['language'] );
+		$is_other = '' !== $waiter->language && switch_to_locale( $waiter->language );
 		try {
 			return $send();
 		} finally {

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Waiting;
 
-use Vestibule\Ajax\PageKey;
 use Vestibule\Booking\Parts;
 use Vestibule\Booking\Reminders\RemindersModule;
 use Vestibule\Contracts\StorageFault;
@@ -32,76 +31,24 @@ final class WaitingModule implements Module {
 		'vestibule/waiting_given_back',
 	);
 
-	/** One, because it remembers whom this request asks. */
-	private ?AskedMails $asked = null;
-
 	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
 
 	public function register(): void {
 		register_deactivation_hook( $this->services->assets->file, $this->unschedule( ... ) );
 		foreach ( array( self::HOOK, RemindersModule::HOOK, ...self::ACTIONS ) as $action ) {
 			// What others do with the same news is done first.
-			add_action( $action, fn () => $this->runs()->run(), 50, 0 );
+			add_action( $action, fn () => $this->parts->offers()->runAndPlan(), 50, 0 );
 		}
-		add_action( 'vestibule/waiting_joined', fn () => $this->runs()->plan(), 10, 0 );
+		add_action( 'vestibule/waiting_joined', fn () => $this->parts->offers()->plan(), 10, 0 );
 		add_action( Purge::HOOK, $this->purge( ... ) );
 		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $all ): array => $this->privacy()->exporters( $all ) );
 		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $all ): array => $this->privacy()->erasers( $all ) );
-		( new WaitingPages( $this->services, $this->parts, $this ) )->register();
-		$this->services->calls->register( array( 'vestibule_waiting_join' => $this->joinCall( ... ) ) );
-	}
-
-	public function waiters(): Waiters {
-		return $this->parts->waiters();
-	}
-
-	public function unconfirmed(): Unconfirmed {
-		return new Unconfirmed( $this->services->store->database, $this->services->clock );
-	}
-
-	public function link(): WaitingLink {
-		return $this->parts->waitingLink();
-	}
-
-	public function joinRequest(): JoinRequest {
-		return new JoinRequest( $this->joining(), $this->services->rates );
-	}
-
-	public function joining(): Joining {
-		return new Joining( $this->parts->events(), $this->parts->book(), $this->waiters(), $this->unconfirmed(), $this->asked()->add( ... ), $this->services->store );
-	}
-
-	public function leaving(): Leaving {
-		return $this->parts->leaving();
-	}
-
-	public function offers(): Offers {
-		return new Offers( $this->services, $this->parts, $this->waiters(), $this->link(), $this->mail() );
-	}
-
-	/** As it is sent at the end of a request. */
-	public function sendAsked(): void {
-		$this->asked()->send();
-	}
-
-	private function asked(): AskedMails {
-		return $this->asked ??= new AskedMails( $this->mail() );
-	}
-
-	private function runs(): WaitingRuns {
-		return new WaitingRuns( $this->waiters(), $this->offers( ... ), $this->services->clock );
-	}
-
-	private function joinCall(): JoinCall {
-		return new JoinCall( $this->joinRequest(), ( new PageKey( $this->services->store->secret() ) )->isGenuine( ... ) );
-	}
-
-	private function mail(): WaitingMail {
-		return new WaitingMail( $this->link(), new TimeWords() );
+		( new WaitingPages( $this->services, $this->parts ) )->register();
+		$this->services->calls->register( array( 'vestibule_waiting_join' => $this->parts->joinCall( ... ) ) );
 	}
 
 	private function privacy(): WaitingPrivacy {
-		return new WaitingPrivacy( $this->waiters(), new TimeWords(), $this->leaving()->leave( ... ) );
+		return new WaitingPrivacy( $this->parts->waiters(), new TimeWords(), $this->parts->joining()->leave( ... ) );
 	}
 
 	private function unschedule(): void {
@@ -110,8 +57,7 @@ final class WaitingModule implements Module {
 
 	private function purge(): void {
 		try {
-			$this->unconfirmed()->purge();
-			$this->waiters()->purge();
+			$this->parts->waiters()->purge();
 		} catch ( StorageFault $fault ) {
 			// The next day's does it.
 			FaultLog::record( $fault );

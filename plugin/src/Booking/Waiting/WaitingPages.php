@@ -9,6 +9,7 @@ use Vestibule\Ajax\RequestReader;
 use Vestibule\Booking\Book;
 use Vestibule\Booking\Links\VisitorPage;
 use Vestibule\Booking\Parts;
+use Vestibule\Booking\Refused;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Log\FaultLog;
@@ -33,7 +34,7 @@ final class WaitingPages {
 
 	private readonly VisitorPage $page;
 
-	public function __construct( private readonly Services $services, private readonly Parts $parts, private readonly WaitingModule $waiting ) {
+	public function __construct( private readonly Services $services, private readonly Parts $parts ) {
 		$this->page = new VisitorPage( $services->assets );
 	}
 
@@ -58,30 +59,30 @@ final class WaitingPages {
 	}
 
 	private function showOffer( WP $wp, Request $request ): void {
-		$waiter = $this->waiting->link()->open( $request->query( WaitingLink::QUERY ) ?? '' );
+		$waiter = $this->parts->waitingLink()->open( $request->query( WaitingLink::QUERY ) ?? '' );
 		$event  = null === $waiter ? null : $this->parts->events()->find( $waiter->event );
-		$page   = new OfferPage( $this->waiting->link(), $this->parts, new TimeWords() );
+		$page   = new OfferPage( $this->parts->waitingLink(), $this->parts, new TimeWords() );
 		if ( null === $waiter || null === $event ) {
 			$this->showNothing( $wp, $request );
 			return;
 		}
 		$action = 'POST' === $request->method ? $request->body( OfferPage::ACTION ) : null;
 		if ( OfferPage::LEAVE === $action ) {
-			$this->waiting->leaving()->leave( $waiter );
-			$this->print( $wp, 200, $page->title( null ), $page->goodbye() );
+			$this->parts->joining()->leave( $waiter );
+			$this->page->showStyled( $wp, 200, $page->title( null ), $page->goodbye() );
 			return;
 		}
 		$refused = null;
 		if ( OfferPage::CONFIRM === $action ) {
 			try {
-				$this->waiting->joining()->confirm( $waiter, $event );
+				$this->parts->joining()->confirm( $waiter, $event );
 				$waiter = $this->parts->waiters()->find( $waiter->id ) ?? $waiter;
-			} catch ( NotJoined $not ) {
+			} catch ( Refused $not ) {
 				$refused = $not;
 			}
 		}
 		$held = $page->held( $waiter );
-		$this->print( $wp, $refused->status ?? 200, $page->title( $held ), $page->content( $waiter, $event, $held, $refused ) );
+		$this->page->showStyled( $wp, $refused->status ?? 200, $page->title( $held ), $page->content( $waiter, $event, $held, $refused ) );
 	}
 
 	private function showNothing( WP $wp, Request $request ): void {
@@ -107,28 +108,22 @@ final class WaitingPages {
 			$this->showTooOften( $wp );
 			return;
 		}
-		$key     = new JoinKey( $this->services->store->secret() );
-		$page    = new JoinPage( $this->parts->book(), $this->services->clock, $key );
+		$page    = new JoinPage( $this->parts->book(), $this->services->clock, $this->services->store->secret() );
 		$refused = null;
 		if ( 'POST' === $request->method ) {
 			try {
-				if ( ! $key->matches( $event->id, $request->body( JoinKey::NAME ) ?? '' ) ) {
-					throw new NotJoined( 403, __( 'This page has expired. Reload it and try again.', 'vestibule' ) );
+				if ( ! $page->isOwn( $event->id, $request ) ) {
+					throw new Refused( 403, __( 'This page has expired. Reload it and try again.', 'vestibule' ) );
 				}
-				$this->waiting->joinRequest()->join( $request->with( array( JoinRequest::EVENT => $id ) ) );
+				$this->parts->joinCall()->join( $request->with( array( JoinCall::EVENT => $id ) ) );
 				$this->page->sendHeaders();
 				wp_safe_redirect( add_query_arg( self::DONE, 'asked', $this->parts->book()->waitingPage( $event->id ) ), 303 );
 				exit;
-			} catch ( NotJoined $not ) {
+			} catch ( Refused $not ) {
 				$refused = $not;
 			}
 		}
 		$content = null === $refused && 'asked' === $request->query( self::DONE ) ? $page->asked() : $page->content( $event, $request, $refused );
-		$this->print( $wp, $refused->status ?? 200, __( 'Waiting list', 'vestibule' ), $content );
-	}
-
-	private function print( WP $wp, int $status, string $title, string $content ): void {
-		$this->page->show( $wp, $status, $title, $content );
-		add_action( 'wp_enqueue_scripts', fn () => $this->page->enqueueStyles() );
+		$this->page->showStyled( $wp, $refused->status ?? 200, __( 'Waiting list', 'vestibule' ), $content );
 	}
 }

@@ -50,9 +50,9 @@ final class WaitingPrivacy {
 				'data'        => array(
 					array( 'name' => __( 'Appointment', 'vestibule' ), 'value' => esc_html( get_the_title( $waiter->event ) ) ),
 					array( 'name' => __( 'Time', 'vestibule' ), 'value' => esc_html( $this->words->short( $waiter->start, wp_timezone_string() ) ) ),
-					array( 'name' => __( 'Email', 'vestibule' ), 'value' => esc_html( $waiter->person['email'] ) ),
-					array( 'name' => __( 'Time zone', 'vestibule' ), 'value' => esc_html( $waiter->person['timezone'] ) ),
-					array( 'name' => __( 'Language', 'vestibule' ), 'value' => esc_html( $waiter->person['language'] ) ),
+					array( 'name' => __( 'Email', 'vestibule' ), 'value' => esc_html( $waiter->email ) ),
+					array( 'name' => __( 'Time zone', 'vestibule' ), 'value' => esc_html( $waiter->timezone ) ),
+					array( 'name' => __( 'Language', 'vestibule' ), 'value' => esc_html( $waiter->language ) ),
 				),
 			);
 		}

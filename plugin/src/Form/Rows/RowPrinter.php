@@ -8,14 +8,14 @@ use Vestibule\Form\Field;
 use Vestibule\Form\Fields\ComputesValue;
 use Vestibule\Form\FormState;
 use Vestibule\Form\HiddenNames;
-use Vestibule\Form\ShownForm;
 use Vestibule\Form\View\FieldView;
 use Vestibule\Form\View\SideBySide;
 use Vestibule\View\Html;
 
 /**
  * Prints the rows of a field: as many as were typed, or as its editor wants at least. Without scripts its buttons post
- * the form, which comes back with a row more or less (blocks/field-repeater/View.tsx draws the same).
+ * the form, which comes back with a row more or less. Scripts clone what the template holds: a blank row as the first
+ * one, and the button that adds it (blocks/field-repeater/live.ts).
  */
 final class RowPrinter {
 
@@ -38,8 +38,13 @@ final class RowPrinter {
 	public function render(): string {
 		$view  = $this->view;
 		$field = $view->field;
-		$rows  = implode( '', array_map( $this->row( ... ), array_keys( $this->rows ) ) );
-		$add   = count( $this->rows ) >= $field->number( 'maxRows' ) ? '' : $this->button( 'vestibule-rows__add', 'add', Html::escape( $field->string( 'addLabel' ) ) );
+		$least = max( 1, $field->number( 'minRows' ) );
+		$rows  = array();
+		foreach ( $this->rows as $number => $values ) {
+			$rows[] = $this->row( $number, $values, $view->state->errors, count( $this->rows ) > $least );
+		}
+		$blank = $this->row( 0, $this->row->initialValues(), array(), true );
+		$add   = $this->button( 'vestibule-rows__add', 'add', Html::escape( $field->string( 'addLabel' ) ) );
 		return Html::element(
 			'div',
 			array(
@@ -50,9 +55,10 @@ final class RowPrinter {
 			),
 			// Enter in a line presses the first button of a form: it shall be one that sends it.
 			Html::element( 'button', array( 'type' => 'submit', 'hidden' => true ), '' )
-			. Html::element( 'div', array( 'class' => 'vestibule-rows__list' ), $rows )
-			. $add
+			. Html::element( 'div', array( 'class' => 'vestibule-rows__list' ), implode( '', $rows ) )
+			. ( count( $this->rows ) >= $field->number( 'maxRows' ) ? '' : $add )
 			. Html::element( 'div', array( 'class' => 'vestibule-rows__status', 'role' => 'status' ), '' )
+			. Html::element( 'template', array(), $blank . $add )
 		);
 	}
 
@@ -74,38 +80,51 @@ final class RowPrinter {
 		return $parts;
 	}
 
-	private function row( int $number ): string {
+	/**
+	 * @param array<string, string|list<string>> $values
+	 * @param array<string, list<string>>        $errors By posted name.
+	 */
+	private function row( int $number, array $values, array $errors, bool $can_go ): string {
 		$id     = "{$this->view->id}_{$number}";
 		$label  = $this->label( $number );
-		$shown  = $this->row->shown( $this->rows[ $number ] );
-		$fields = implode( '', array_map( fn( Field $field ): string => $this->field( $field, $number, $shown ), $this->row->fields() ) );
-		$words  = Html::escape( sprintf( RowWords::all()['remove'], $label ) );
-		$remove = count( $this->rows ) <= max( 1, $this->view->field->number( 'minRows' ) ) ? '' : $this->button( 'vestibule-row__remove', "remove:{$number}", Html::element( 'span', array(), $words ) );
+		$shown  = $this->row->shown( $values );
+		$fields = '';
+		foreach ( $this->row->fields() as $field ) {
+			$state   = new FormState( $this->posted( $number, $field->type instanceof ComputesValue ? $shown->values : $values ), $errors );
+			$fields .= $this->field( $field, $number, $state, in_array( $field->name, $shown->hidden, true ) );
+		}
+		$words = Html::escape( sprintf( RowWords::all()['remove'], $label ) );
 		return Html::element(
 			'div',
 			array( 'class' => 'vestibule-row', 'role' => 'group', 'id' => $id, 'aria-labelledby' => "{$id}_label" ),
 			Html::element( 'div', array( 'class' => 'vestibule-row__label', 'id' => "{$id}_label" ), Html::escape( $label ) )
 			. Html::element( 'div', array( 'class' => 'vestibule-row__fields' . SideBySide::ofFields( $this->row->fields() ) ), $fields )
-			. $remove
+			. ( $can_go ? $this->button( 'vestibule-row__remove', "remove:{$number}", Html::element( 'span', array(), $words ) ) : '' )
 		);
 	}
 
-	private function field( Field $field, int $number, ShownForm $shown ): string {
-		$rows   = $this->view->field->name;
-		$values = $field->type instanceof ComputesValue ? $shown->values : $this->rows[ $number ];
+	/**
+	 * @param array<string, string|list<string>> $values
+	 * @return array<string, string|list<string>> By the names that they are posted under.
+	 */
+	private function posted( int $number, array $values ): array {
 		$posted = array();
 		foreach ( $values as $name => $value ) {
-			$posted[ RowNames::posted( $rows, $number, (string) $name ) ] = $value;
+			$posted[ RowNames::posted( $this->view->field->name, $number, (string) $name ) ] = $value;
 		}
-		$id    = $this->id( $number, $field );
-		$view  = new FieldView( RowNames::inRow( $field, $rows, $number ), $id, new FormState( $posted, $this->view->state->errors ), $this->view->words );
+		return $posted;
+	}
+
+	private function field( Field $field, int $number, FormState $state, bool $is_hidden ): string {
+		$id   = $this->id( $number, $field );
+		$view = new FieldView( RowNames::inRow( $field, $this->view->field->name, $number ), $id, $state, $this->view->words );
 		return Html::element(
 			'div',
 			array(
 				'class'    => "vestibule-field vestibule-field--{$field->type->name()}" . SideBySide::width( $field ),
 				'id'       => "{$id}_field",
 				'data-row' => $field->name,
-				'hidden'   => in_array( $field->name, $shown->hidden, true ),
+				'hidden'   => $is_hidden,
 			),
 			$field->type->render( $view )
 		);

@@ -6,17 +6,15 @@ namespace Vestibule\Tests\Booking\Links;
 
 use DateTimeImmutable;
 use Vestibule\Ajax\Request;
-use Vestibule\Booking\Links\BookingLink;
 use Vestibule\Booking\Links\FreeChoices;
 use Vestibule\Booking\Links\LinkPage;
-use Vestibule\Booking\Links\PageForms;
 use Vestibule\Booking\Links\PagePrinter;
 use Vestibule\Booking\Links\PageState;
 use Vestibule\Booking\Links\StoredBooking;
+use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Booking\Parts;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\BookingChange;
-use Vestibule\Contracts\TimeWords;
 use Vestibule\Entries\Erasure;
 use Vestibule\Tests\Form\FormSite;
 use Vestibule\Tests\TestCase;
@@ -41,7 +39,7 @@ final class LinkPageTest extends TestCase {
 		$this->parts = new Parts( $this->site->services );
 		self::assertSame( 200, $this->site->submit()->status );
 		$this->id   = (int) $this->row()['id'];
-		$this->link = $this->parts->records()->link( $this->id );
+		$this->link = $this->parts->bookings()->link( $this->id );
 		foreach ( array( 'moved', 'cancelled' ) as $what ) {
 			add_action(
 				"vestibule/booking_{$what}",
@@ -82,7 +80,7 @@ final class LinkPageTest extends TestCase {
 
 	public function test_a_visitor_moves_their_booking_which_keeps_its_number(): void {
 		$start = $this->site->freeStart( 3 );
-		self::assertStringContainsString( 'vestibule_done=moved', $this->redirect( $this->post( 'move', array( PageForms::START => $start ) ) ) );
+		self::assertStringContainsString( 'vestibule_done=moved', $this->redirect( $this->post( 'move', array( PagePrinter::START => $start ) ) ) );
 		$row = $this->row();
 		self::assertSame( array( (string) $this->id, 'booked', '1' ), array( $row['id'], $row['status'], $row['sequence'] ) );
 		self::assertSame( $start, str_replace( ' ', 'T', (string) $row['start_at'] ) . 'Z' );
@@ -98,7 +96,7 @@ final class LinkPageTest extends TestCase {
 		$event = $this->site->event();
 		$this->site->book->book( $event, new DateTimeImmutable( $start ), 99, 'UTC' );
 		$before = $this->row();
-		$answer = $this->refused( $this->post( 'move', array( PageForms::START => $start ) ) );
+		$answer = $this->refused( $this->post( 'move', array( PagePrinter::START => $start ) ) );
 		self::assertSame( array( 409, $start ), array( $answer->status, $answer->start ) );
 		self::assertSame( $before, $this->row() );
 		self::assertSame( array(), $this->heard );
@@ -106,14 +104,14 @@ final class LinkPageTest extends TestCase {
 
 	public function test_times_that_are_not_offered_change_nothing(): void {
 		foreach ( array( '', 'soon', '2020-01-01T09:00:00Z', '2099-01-01T09:00:00Z', '2026-12-01T09:07:00Z', str_replace( ' ', 'T', (string) $this->row()['start_at'] ) . 'Z' ) as $start ) {
-			self::assertSame( 422, $this->refused( $this->post( 'move', array( PageForms::START => $start ) ) )->status, $start );
+			self::assertSame( 422, $this->refused( $this->post( 'move', array( PagePrinter::START => $start ) ) )->status, $start );
 		}
 		self::assertSame( '0', $this->row()['sequence'] );
 	}
 
 	public function test_a_visitor_cancels_and_says_why(): void {
 		$start = str_replace( ' ', 'T', (string) $this->row()['start_at'] ) . 'Z';
-		self::assertStringContainsString( 'vestibule_done=cancelled', $this->redirect( $this->post( 'cancel', array( PageForms::REASON => " <b>ill</b>\n" ) ) ) );
+		self::assertStringContainsString( 'vestibule_done=cancelled', $this->redirect( $this->post( 'cancel', array( PagePrinter::REASON => " <b>ill</b>\n" ) ) ) );
 		$row = $this->row();
 		self::assertSame( array( 'cancelled', null, 'visitor', '1' ), array( $row['status'], $row['seat'], $row['cancel_reason'], $row['sequence'] ) );
 		self::assertSame( '<b>ill</b>', $this->heard[0]->note() );
@@ -123,13 +121,13 @@ final class LinkPageTest extends TestCase {
 		self::assertStringContainsString( 'is cancelled', $page );
 		self::assertStringNotContainsString( '<form', $page );
 		self::assertSame( 409, $this->refused( $this->post( 'cancel' ) )->status );
-		self::assertSame( 409, $this->refused( $this->post( 'move', array( PageForms::START => $this->site->freeStart( 2 ) ) ) )->status );
+		self::assertSame( 409, $this->refused( $this->post( 'move', array( PagePrinter::START => $this->site->freeStart( 2 ) ) ) )->status );
 		self::assertCount( 1, $this->heard );
 	}
 
 	public function test_of_two_changes_of_the_same_page_one_counts(): void {
-		$this->redirect( $this->post( 'move', array( PageForms::START => $this->site->freeStart( 3 ) ) ) );
-		$late = $this->refused( $this->post( 'move', array( PageForms::START => $this->site->freeStart( 5 ), PageForms::SEQUENCE => '0' ) ) );
+		$this->redirect( $this->post( 'move', array( PagePrinter::START => $this->site->freeStart( 3 ) ) ) );
+		$late = $this->refused( $this->post( 'move', array( PagePrinter::START => $this->site->freeStart( 5 ), PagePrinter::SEQUENCE => '0' ) ) );
 		self::assertSame( 409, $late->status );
 		self::assertSame( '1', $this->row()['sequence'] );
 	}
@@ -142,7 +140,7 @@ final class LinkPageTest extends TestCase {
 		self::assertStringContainsString( 'too late to move it here', $page );
 		self::assertStringContainsString( 'Call &lt;us&gt;', $page );
 		self::assertStringContainsString( 'vestibule-booking__cancel', $page );
-		self::assertSame( 422, $this->refused( $this->post( 'move', array( PageForms::START => $this->site->freeStart( 3 ) ) ) )->status );
+		self::assertSame( 422, $this->refused( $this->post( 'move', array( PagePrinter::START => $this->site->freeStart( 3 ) ) ) )->status );
 		self::assertSame( '0', $this->row()['sequence'] );
 	}
 
@@ -157,13 +155,13 @@ final class LinkPageTest extends TestCase {
 
 	public function test_the_limits_count_wrong_links_and_changes(): void {
 		remove_all_filters( 'vestibule/rate_limit' );
-		$asked = new Request( 'GET', array( BookingLink::QUERY => '1.x' ), array(), array(), FormSite::ADDRESS );
+		$asked = new Request( 'GET', array( StoredBookings::QUERY => '1.x' ), array(), array(), FormSite::ADDRESS );
 		for ( $try = 1; $try <= 30; $try++ ) {
 			self::assertFalse( $this->page()->isLocked( $asked ) );
 		}
 		self::assertTrue( $this->page()->isLocked( $asked ) );
 		for ( $change = 1; $change <= 5; $change++ ) {
-			$this->redirect( $this->post( 'move', array( PageForms::START => $this->site->freeStart( 2 * $change ) ) ) );
+			$this->redirect( $this->post( 'move', array( PagePrinter::START => $this->site->freeStart( 2 * $change ) ) ) );
 		}
 		self::assertSame( 429, $this->refused( $this->post( 'cancel' ) )->status );
 	}
@@ -179,10 +177,10 @@ final class LinkPageTest extends TestCase {
 	}
 
 	public function test_the_history_is_exported_and_goes_with_the_entry(): void {
-		$this->redirect( $this->post( 'move', array( PageForms::START => $this->site->freeStart( 3 ) ) ) );
-		$this->redirect( $this->post( 'cancel', array( PageForms::REASON => '<b>ill</b>' ) ) );
+		$this->redirect( $this->post( 'move', array( PagePrinter::START => $this->site->freeStart( 3 ) ) ) );
+		$this->redirect( $this->post( 'cancel', array( PagePrinter::REASON => '<b>ill</b>' ) ) );
 		$entry = (int) $this->row()['submission_id'];
-		$words = array_column( $this->parts->records()->history( $entry ), 'words' );
+		$words = array_column( $this->parts->history()->ofEntry( $entry ), 'words' );
 		self::assertCount( 3, $words );
 		self::assertStringStartsWith( 'Moved from ', $words[1] );
 		self::assertStringEndsWith( '(by the visitor): <b>ill</b>', $words[2] );
@@ -205,24 +203,24 @@ final class LinkPageTest extends TestCase {
 
 	private function value(): string {
 		parse_str( (string) wp_parse_url( $this->link, PHP_URL_QUERY ), $query );
-		self::assertIsString( $query[ BookingLink::QUERY ] );
-		return $query[ BookingLink::QUERY ];
+		self::assertIsString( $query[ StoredBookings::QUERY ] );
+		return $query[ StoredBookings::QUERY ];
 	}
 
 	private function open( string $value ): ?StoredBooking {
-		return $this->parts->bookingLink()->open( $value );
+		return $this->parts->bookings()->open( $value );
 	}
 
 	private function page(): LinkPage {
-		return new LinkPage( $this->parts->bookingLink(), $this->parts->changing(), $this->parts->afterSettings(), $this->choices(), $this->site->rates, $this->site->clock );
+		return new LinkPage( $this->parts->changing(), $this->choices(), $this->site->rates, $this->site->clock );
 	}
 
 	private function choices(): FreeChoices {
-		return new FreeChoices( $this->parts->appointments(), $this->parts->afterSettings(), $this->site->clock );
+		return new FreeChoices( $this->parts->book(), $this->parts->events(), $this->site->clock );
 	}
 
 	private function shown( PageState $state ): string {
-		$printer = new PagePrinter( $this->parts->bookingLink(), new PageForms( $this->choices() ), $this->parts->afterSettings(), new TimeWords(), $this->site->clock );
+		$printer = new PagePrinter( $this->parts->bookings(), $this->choices(), $this->site->clock );
 		$booking = $this->open( $this->value() );
 		self::assertNotNull( $booking );
 		self::assertInstanceOf( BookedTime::class, $booking->time );
@@ -230,13 +228,13 @@ final class LinkPageTest extends TestCase {
 	}
 
 	private function get(): PageState|string {
-		return $this->answer( new Request( 'GET', array( BookingLink::QUERY => $this->value() ), array(), array(), FormSite::ADDRESS ) );
+		return $this->answer( new Request( 'GET', array( StoredBookings::QUERY => $this->value() ), array(), array(), FormSite::ADDRESS ) );
 	}
 
 	/** @param array<string, string> $body */
 	private function post( string $action, array $body = array() ): PageState|string {
-		$body += array( PageForms::ACTION => $action, PageForms::SEQUENCE => (string) $this->row()['sequence'] );
-		return $this->answer( new Request( 'POST', array( BookingLink::QUERY => $this->value() ), $body, array(), FormSite::ADDRESS ) );
+		$body += array( PagePrinter::ACTION => $action, PagePrinter::SEQUENCE => (string) $this->row()['sequence'] );
+		return $this->answer( new Request( 'POST', array( StoredBookings::QUERY => $this->value() ), $body, array(), FormSite::ADDRESS ) );
 	}
 
 	private function answer( Request $request ): PageState|string {

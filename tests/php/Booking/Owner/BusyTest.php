@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Booking\Owner;
 
-use Vestibule\Booking\Owner\BusyList;
+use Vestibule\Booking\Owner\Times;
 
 /** Times that hosts are busy in their other calendars: GET vestibule/v1/bookings/busy. */
 final class BusyTest extends OwnerTestCase {
@@ -73,7 +73,7 @@ final class BusyTest extends OwnerTestCase {
 
 	public function test_says_so_rather_than_leaving_some_out_when_there_are_too_many(): void {
 		$table  = $this->bookings->storage->tables->named( 'busy_times' );
-		$values = implode( ', ', array_fill( 0, BusyList::MOST, "(1, {$this->ana}, '2026-12-01 09:00:00', '2026-12-01 10:00:00')" ) );
+		$values = implode( ', ', array_fill( 0, Times::MOST, "(1, {$this->ana}, '2026-12-01 09:00:00', '2026-12-01 10:00:00')" ) );
 		$this->bookings->storage->database->execute( "INSERT INTO {$table} (calendar_id, host_id, from_at, to_at) VALUES {$values}" );
 		self::assertCount( 1, $this->busyTimes( self::DAY ) );
 		$this->busy( $this->ana, '2026-12-01 11:00:00', '2026-12-01 12:00:00' );

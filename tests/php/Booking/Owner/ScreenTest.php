@@ -5,14 +5,16 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Booking\Owner;
 
 use Vestibule\Booking\Owner\Screen;
-use Vestibule\View\Assets;
+use Vestibule\Booking\Parts;
+use Vestibule\Services;
+use Vestibule\Tests\Booking\Bookings;
 
 /** The screen "Bookings": what it begins with, and the view that each reader looked at last. */
 final class ScreenTest extends OwnerTestCase {
 
-	/** @return array<string, mixed> */
-	private function screen(): array {
-		return ( new Screen( new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) )->data();
+	private function screen(): Screen {
+		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
+		return new Screen( $services->assets, ( new Parts( $services ) )->bookings() );
 	}
 
 	public function test_it_has_the_site_s_zone_week_and_notation(): void {
@@ -20,27 +22,34 @@ final class ScreenTest extends OwnerTestCase {
 		update_option( 'start_of_week', '0' );
 		update_option( 'date_format', 'j.n.Y' );
 		update_option( 'time_format', 'g:i a' );
-		$data = $this->screen();
+		$data = $this->screen()->data();
 		self::assertSame( array( 'America/New_York', 0, array( 'date' => 'j.n.Y', 'time' => 'g:i a' ), '', true ), array( $data['zone'], $data['weekStart'], $data['formats'], $data['view'], $data['canBlock'] ) );
 		update_option( 'timezone_string', '' );
 		update_option( 'gmt_offset', '5.5' );
-		self::assertSame( '+05:30', $this->screen()['zone'] );
+		self::assertSame( '+05:30', $this->screen()->data()['zone'] );
 	}
 
 	public function test_the_last_view_is_each_reader_s_own(): void {
 		$stored = $this->call( 'POST', '/wp/v2/users/me', array( 'meta' => array( 'vestibule_bookings_view' => 'month' ) ) );
 		self::assertSame( 200, $stored->get_status(), (string) wp_json_encode( $stored->get_data() ) );
-		self::assertSame( 'month', $this->screen()['view'] );
+		self::assertSame( 'month', $this->screen()->data()['view'] );
 		$refused = $this->call( 'POST', '/wp/v2/users/me', array( 'meta' => array( 'vestibule_bookings_view' => 'year' ) ) );
 		self::assertSame( 400, $refused->get_status() );
 		$this->signIn( 'administrator' );
-		self::assertSame( '', $this->screen()['view'] );
+		self::assertSame( '', $this->screen()->data()['view'] );
 	}
 
 	public function test_who_may_not_read_entries_has_no_view_of_them(): void {
 		$this->signIn( 'subscriber' );
 		$answer = $this->call( 'POST', '/wp/v2/users/me', array( 'meta' => array( 'vestibule_bookings_view' => 'month' ) ) );
 		self::assertSame( 403, $answer->get_status() );
-		self::assertFalse( $this->screen()['canBlock'] );
+		self::assertFalse( $this->screen()->data()['canBlock'] );
+	}
+
+	public function test_the_address_in_mails_opens_the_day_of_the_booking_or_the_calendar(): void {
+		update_option( 'timezone_string', 'Pacific/Auckland' );
+		$id = $this->bookings->book->book( $this->event, Bookings::at( '2026-12-02 11:00:00' ), 1, 'UTC' );
+				self::assertStringEndsWith( "page=vestibule-bookings#/day/2026-12-03?booking={$id}", $this->screen()->urlOf( $id ) );
+		self::assertStringEndsWith( 'page=vestibule-bookings', $this->screen()->urlOf( 999_999 ) );
 	}
 }

@@ -41,7 +41,7 @@ final class RemindersTest extends TestCase {
 		$this->book( '2026-12-04T10:00:00Z' );
 		$this->at( '2026-12-03T09:59:00Z' );
 		self::assertSame( array(), $this->offsets() );
-		self::assertSame( '2026-12-03T10:00:00+00:00', $this->parts->dueReminders()->next()?->format( 'c' ) );
+		self::assertSame( '2026-12-03T10:00:00+00:00', $this->parts->reminders()->next()?->format( 'c' ) );
 		$this->at( '2026-12-03T10:00:00Z' );
 		$this->at( '2026-12-03T10:05:00Z' );
 		self::assertSame( array( 1440 ), $this->offsets() );
@@ -112,7 +112,7 @@ final class RemindersTest extends TestCase {
 		$this->book( '2026-12-04T10:00:00Z' );
 		$this->at( '2026-12-04T09:30:00Z' );
 		self::assertSame( array(), $this->offsets() );
-		self::assertNull( $this->parts->dueReminders()->next() );
+		self::assertNull( $this->parts->reminders()->next() );
 	}
 
 	private function setReminders( int ...$minutes ): void {

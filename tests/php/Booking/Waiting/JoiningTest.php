@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Booking\Waiting;
 
-use Vestibule\Booking\Waiting\NotJoined;
+use Vestibule\Booking\Refused;
 use Vestibule\Booking\Waiting\Waiter;
 use Vestibule\Tests\Booking\Bookings;
 
@@ -15,22 +15,22 @@ final class JoiningTest extends WaitingTestCase {
 		$this->book();
 		self::assertSame( 200, $this->join( 'ada@example.org' )->status );
 		self::assertSame( array( 'ada@example.org' ), $this->recipients() );
-		$waiter = $this->waiting->link()->open( $this->token( 0 ) );
+		$waiter = $this->parts->waitingLink()->open( $this->token( 0 ) );
 		self::assertNotNull( $waiter );
-		self::assertNull( $this->waiting->link()->open( substr_replace( $this->token( 0 ), 'x', -1 ) ) );
-		$this->waiting->leaving()->leave( $waiter );
-		self::assertNull( $this->waiting->link()->open( $this->token( 0 ) ) );
+		self::assertNull( $this->parts->waitingLink()->open( substr_replace( $this->token( 0 ), 'x', -1 ) ) );
+		$this->parts->joining()->leave( $waiter );
+		self::assertNull( $this->parts->waitingLink()->open( $this->token( 0 ) ) );
 	}
 
 	public function test_nobody_waits_who_has_not_confirmed_it(): void {
 		$booking = $this->book();
 		array_map( fn ( string $email ) => $this->call( array( 'email' => $email ) ), array( 'a@example.org', 'b@example.org' ) );
-		$waiters = $this->waiting->waiters();
-		self::assertSame( array( 0, 2 ), array( $waiters->count( $this->event, Bookings::at( self::NINE ) ), $this->waiting->unconfirmed()->count( $this->event, Bookings::at( self::NINE ) ) ) );
+		$waiters = $this->parts->waiters();
+		self::assertSame( array( 0, 2 ), array( $waiters->count( $this->event, Bookings::at( self::NINE ) ), $this->parts->waiters()->countUnconfirmed( $this->event, Bookings::at( self::NINE ) ) ) );
 		self::assertFalse( $waiters->isAnyoneWaiting() );
 		self::assertSame( array(), $waiters->counts() );
 		$this->giveBack( $booking );
-		$this->waiting->offers()->run();
+		$this->parts->offers()->run();
 		self::assertCount( 2, $this->mails );
 		self::assertCount( 1, $this->parts->book()->freeTimes( $this->event, Bookings::at( self::NINE ), Bookings::at( '2026-12-02 09:01:00' ) ) );
 	}
@@ -45,7 +45,7 @@ final class JoiningTest extends WaitingTestCase {
 		$this->confirm( 'b@example.org' );
 		self::assertSame( $joined + 2, did_action( 'vestibule/waiting_joined' ) );
 		$this->giveBack( $booking );
-		$this->waiting->offers()->run();
+		$this->parts->offers()->run();
 		self::assertSame( 'b@example.org', $this->recipients()[2] );
 	}
 
@@ -58,10 +58,10 @@ final class JoiningTest extends WaitingTestCase {
 		try {
 			$this->confirm( '2@example.org' );
 			self::fail( 'Two wait for one place.' );
-		} catch ( NotJoined $refused ) {
+		} catch ( Refused $refused ) {
 			self::assertSame( 409, $refused->status );
 		}
-		self::assertSame( Waiter::UNCONFIRMED, $this->waiting->waiters()->forEmail( '2@example.org' )[0]->state['status'] );
+		self::assertSame( Waiter::UNCONFIRMED, $this->parts->waiters()->forEmail( '2@example.org' )[0]->status );
 	}
 
 	public function test_a_time_that_is_past_is_not_confirmed(): void {
@@ -71,7 +71,7 @@ final class JoiningTest extends WaitingTestCase {
 		try {
 			$this->confirm( 'ada@example.org' );
 			self::fail( 'Somebody waits for what is past.' );
-		} catch ( NotJoined $refused ) {
+		} catch ( Refused $refused ) {
 			self::assertSame( 422, $refused->status );
 		}
 	}
@@ -84,15 +84,15 @@ final class JoiningTest extends WaitingTestCase {
 		self::assertCount( 2, $this->mails );
 		self::assertSame( $this->token( 0 ), $this->token( 1 ) );
 		$this->site->setClock( '2026-12-02 08:30:00' );
-		$this->waiting->unconfirmed()->purge();
-		self::assertNotNull( $this->waiting->link()->open( $this->token( 0 ) ) );
+		$this->parts->waiters()->purge();
+		self::assertNotNull( $this->parts->waitingLink()->open( $this->token( 0 ) ) );
 		$event = $this->site->addEvent( array( 'waiting' => true ) );
 		$this->book( '2026-12-04 09:00:00', $event );
 		$this->call( array( 'event' => (string) $event, 'start' => '2026-12-04T09:00:00Z', 'email' => 'ben@example.org' ) );
 		$this->site->setClock( '2026-12-03 08:30:00' );
-		self::assertSame( 0, $this->waiting->unconfirmed()->count( $event, Bookings::at( '2026-12-04 09:00:00' ) ) );
-		$this->waiting->unconfirmed()->purge();
-		$this->waiting->waiters()->purge();
+		self::assertSame( 0, $this->parts->waiters()->countUnconfirmed( $event, Bookings::at( '2026-12-04 09:00:00' ) ) );
+		$this->parts->waiters()->purge();
+		$this->parts->waiters()->purge();
 		self::assertSame( 0, $this->site->storage->count( $this->site->storage->tables->named( 'booking_waiting' ) ) );
 	}
 

@@ -9,7 +9,6 @@ use Vestibule\Booking\Parts;
 use Vestibule\Booking\SlotReleaseCall;
 use Vestibule\Booking\Waiting\OfferPage;
 use Vestibule\Booking\Waiting\Waiter;
-use Vestibule\Booking\Waiting\WaitingModule;
 use Vestibule\Contracts\TimeTaken;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Services;
@@ -22,15 +21,15 @@ final class OffersTest extends WaitingTestCase {
 		$booking = $this->book();
 		$this->join( 'ada@example.org' );
 		$this->join( 'ben@example.org' );
-		$this->waiting->offers()->run();
+		$this->parts->offers()->run();
 		self::assertCount( 2, $this->mails );
 		$this->giveBack( $booking );
-		$this->waiting->offers()->run();
-		$this->waiting->offers()->run();
+		$this->parts->offers()->run();
+		$this->parts->offers()->run();
 		self::assertSame( array( 'ada@example.org', 'ben@example.org', 'ada@example.org' ), $this->recipients() );
 		self::assertStringContainsString( '10:00', $this->mails[2]['message'] );
 		self::assertSame( array(), $this->parts->book()->freeTimes( $this->event, Bookings::at( self::NINE ), Bookings::at( '2026-12-02 09:01:00' ) ) );
-		$waiter = $this->waiting->link()->open( $this->token( 2 ) );
+		$waiter = $this->parts->waitingLink()->open( $this->token( 2 ) );
 		self::assertNotNull( $waiter );
 		$held = $this->page()->held( $waiter );
 		self::assertSame( '2026-12-01 10:00:00', $held?->until->format( 'Y-m-d H:i:s' ) );
@@ -38,11 +37,11 @@ final class OffersTest extends WaitingTestCase {
 			$this->parts->book()->book( $this->event, Bookings::at( self::NINE ), 8, 'UTC' );
 			self::fail( 'Somebody else has booked it.' );
 		} catch ( TimeTaken ) {
-			$id = $this->parts->book()->book( $this->event, Bookings::at( self::NINE ), 9, 'UTC', $this->waiting->link()->hold( $waiter ) );
+			$id = $this->parts->book()->book( $this->event, Bookings::at( self::NINE ), 9, 'UTC', $this->parts->waitingLink()->hold( $waiter ) );
 		}
 		self::assertGreaterThan( 0, $id );
 		self::assertNull( $this->page()->held( $waiter ) );
-		$this->waiting->offers()->run();
+		$this->parts->offers()->run();
 		self::assertCount( 3, $this->mails );
 	}
 
@@ -50,23 +49,23 @@ final class OffersTest extends WaitingTestCase {
 		$booking = $this->book();
 		array_map( fn ( string $email ) => $this->join( $email ), array( 'a@example.org', 'b@example.org' ) );
 		$this->giveBack( $booking );
-		$this->waiting->offers()->run();
+		$this->parts->offers()->run();
 		$this->site->setClock( '2026-12-01 09:59:00' );
-		$this->waiting->offers()->run();
+		$this->parts->offers()->run();
 		self::assertCount( 3, $this->mails );
 		$this->site->setClock( '2026-12-01 17:00:00' );
-		$this->waiting->offers()->run();
-		$this->waiting->offers()->run();
+		$this->parts->offers()->run();
+		$this->parts->offers()->run();
 		self::assertSame( array( 'a@example.org', 'b@example.org' ), array_slice( $this->recipients(), 2 ) );
 		$this->site->setClock( '2026-12-01 20:00:00' );
-		$this->waiting->offers()->run();
+		$this->parts->offers()->run();
 		self::assertCount( 4, $this->mails );
-		$lapsed = $this->waiting->waiters()->forEmail( 'a@example.org' )[0];
-		self::assertSame( Waiter::LAPSED, $lapsed->state['status'] );
+		$lapsed = $this->parts->waiters()->forEmail( 'a@example.org' )[0];
+		self::assertSame( Waiter::LAPSED, $lapsed->status );
 		// Who comes back waits at the end.
 		$this->book();
 		self::assertSame( 200, $this->join( 'a@example.org' )->status );
-		self::assertSame( Waiter::WAITING, $this->waiting->waiters()->forEmail( 'a@example.org' )[0]->state['status'] );
+		self::assertSame( Waiter::WAITING, $this->parts->waiters()->forEmail( 'a@example.org' )[0]->status );
 	}
 
 	public function test_of_all_who_want_the_seat_at_once_one_gets_it(): void {
@@ -79,7 +78,7 @@ final class OffersTest extends WaitingTestCase {
 			// Between what this one has read and what it writes, another one runs through, and somebody books.
 			$booked = 0;
 			$others = array(
-				fn () => ( new WaitingModule( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ), new Parts( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) ) )->offers()->run(),
+				fn () => ( new Parts( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) )->offers()->run(),
 				function () use ( $event, &$booked ): void {
 					try {
 						$this->book( event: $event );
@@ -101,7 +100,7 @@ final class OffersTest extends WaitingTestCase {
 				return $sql;
 			};
 			add_filter( 'query', $between );
-			$this->waiting->offers()->run();
+			$this->parts->offers()->run();
 			remove_filter( 'query', $between );
 			self::assertSame( array( $capacity, 3 === $capacity ? 1 : 0 ), array( count( $this->mails ) + $booked, $booked ) );
 			$rows = $this->site->storage->database->rows( "SELECT id FROM {$this->site->storage->tables->named( 'bookings' )} WHERE event_id = %d AND seat IS NOT NULL", $event );
@@ -113,11 +112,11 @@ final class OffersTest extends WaitingTestCase {
 		$booking = $this->book();
 		array_map( fn ( string $email ) => $this->join( $email ), array( 'a@example.org', 'b@example.org' ) );
 		$this->giveBack( $booking );
-		$this->waiting->offers()->run();
-		$waiter = $this->waiting->link()->open( $this->token( 2 ) );
+		$this->parts->offers()->run();
+		$waiter = $this->parts->waitingLink()->open( $this->token( 2 ) );
 		self::assertNotNull( $waiter );
-		$this->waiting->leaving()->leave( $waiter );
-		$this->waiting->offers()->run();
+		$this->parts->joining()->leave( $waiter );
+		$this->parts->offers()->run();
 		self::assertSame( 'b@example.org', $this->recipients()[3] );
 	}
 
@@ -125,9 +124,9 @@ final class OffersTest extends WaitingTestCase {
 		$booking = $this->book();
 		$this->join( 'a@example.org' );
 		$this->giveBack( $booking );
-		$this->waiting->offers()->run();
-		$waiter = $this->waiting->waiters()->forEmail( 'a@example.org' )[0];
-		$hold   = $this->waiting->link()->hold( $waiter );
+		$this->parts->offers()->run();
+		$waiter = $this->parts->waiters()->forEmail( 'a@example.org' )[0];
+		$hold   = $this->parts->waitingLink()->hold( $waiter );
 		$call   = new SlotReleaseCall( $this->parts->book(), static fn (): bool => true );
 		self::assertSame( 400, $call->answer( new Request( 'POST', array(), array( 'event' => (string) $this->event, 'hold' => $hold, 'nonce' => '' ), array(), '203.0.113.7' ) )->status );
 		self::assertNotNull( $this->page()->held( $waiter ) );
@@ -138,15 +137,15 @@ final class OffersTest extends WaitingTestCase {
 		$booking = $this->book( '2026-12-01 10:00:00', $event );
 		$this->join( 'a@example.org', '2026-12-01T10:00:00Z', $event );
 		$this->giveBack( $booking );
-		$this->waiting->offers()->run();
-		self::assertSame( '2026-12-01 09:00:00', $this->waiting->waiters()->forEmail( 'a@example.org' )[0]->state['until']?->format( 'Y-m-d H:i:s' ) );
+		$this->parts->offers()->run();
+		self::assertSame( '2026-12-01 09:00:00', $this->parts->waiters()->forEmail( 'a@example.org' )[0]->until?->format( 'Y-m-d H:i:s' ) );
 		// Nobody comes in five minutes.
 		$late    = $this->site->addEvent( array( 'waiting' => true, 'notice' => 115 ) );
 		$booking = $this->book( '2026-12-01 10:00:00', $late );
 		$this->join( 'b@example.org', '2026-12-01T10:00:00Z', $late );
 		$this->giveBack( $booking );
-		$this->waiting->offers()->run();
-		self::assertSame( Waiter::WAITING, $this->waiting->waiters()->forEmail( 'b@example.org' )[0]->state['status'] );
+		$this->parts->offers()->run();
+		self::assertSame( Waiter::WAITING, $this->parts->waiters()->forEmail( 'b@example.org' )[0]->status );
 	}
 
 	public function test_who_waits_for_one_host_gets_no_other(): void {
@@ -159,14 +158,14 @@ final class OffersTest extends WaitingTestCase {
 		self::assertSame( 200, $this->join( 'any@example.org', event: $event )->status );
 		$this->mails = array();
 		$this->giveBack( $of_ben );
-		$this->waiting->offers()->run();
+		$this->parts->offers()->run();
 		self::assertSame( array( 'any@example.org' ), $this->recipients() );
 		$this->giveBack( $of_ada );
-		$this->waiting->offers()->run();
+		$this->parts->offers()->run();
 		self::assertSame( array( 'any@example.org', 'ada@example.org' ), $this->recipients() );
 	}
 
 	private function page(): OfferPage {
-		return new OfferPage( $this->waiting->link(), $this->parts, new TimeWords() );
+		return new OfferPage( $this->parts->waitingLink(), $this->parts, new TimeWords() );
 	}
 }

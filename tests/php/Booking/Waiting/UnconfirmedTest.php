@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Booking\Waiting;
 
-use Vestibule\Booking\Waiting\Unconfirmed;
 use Vestibule\Booking\Waiting\Waiter;
 use Vestibule\Booking\Waiting\Waiters;
 use Vestibule\Tests\Booking\Bookings;
@@ -16,13 +15,11 @@ final class UnconfirmedTest extends TestCase {
 	private const NINE = '2026-12-02 09:00:00';
 
 	private Bookings $site;
-	private Unconfirmed $unconfirmed;
 	private Waiters $waiters;
 
 	protected function setUp(): void {
 		parent::setUp();
 		$this->site        = new Bookings();
-		$this->unconfirmed = new Unconfirmed( $this->site->storage->database, $this->site->clock );
 		$this->waiters     = new Waiters( $this->site->storage->database, $this->site->clock );
 	}
 
@@ -75,11 +72,11 @@ final class UnconfirmedTest extends TestCase {
 		}
 		self::assertContains( 'ada@example.org', $this->emails() );
 		self::assertCount( 6, $this->emails() );
-		self::assertSame( Waiter::WAITING, $this->waiters->forEmail( 'ada@example.org' )[0]->state['status'] );
+		self::assertSame( Waiter::WAITING, $this->waiters->forEmail( 'ada@example.org' )[0]->status );
 	}
 
 	private function ask( string $email, string $address, string $start = self::NINE ): Waiter {
-		$waiter = $this->unconfirmed->add( 12, 0, Bookings::at( $start ), array( 'email' => $email, 'timezone' => '', 'language' => '', 'form' => 4 ), $address );
+		$waiter = $this->waiters->add( 12, 0, Bookings::at( $start ), array( 'email' => $email, 'timezone' => '', 'language' => '', 'form' => 4 ), $address );
 		self::assertNotNull( $waiter );
 		return $waiter;
 	}

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Booking\Waiting;
 
 use Vestibule\Booking\Parts;
-use Vestibule\Booking\Waiting\WaitingModule;
 use Vestibule\Contracts\Schema;
 use Vestibule\Services;
 use Vestibule\Tests\Booking\Bookings;
@@ -18,14 +17,11 @@ final class WaitingRoutesTest extends OwnerTestCase {
 	private const NINE    = '2026-12-02 09:00:00';
 
 	private Parts $parts;
-	private WaitingModule $waiting;
 
 	protected function setUp(): void {
 		parent::setUp();
-		$services      = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
-		$this->parts   = new Parts( $services );
-		$this->waiting = new WaitingModule( $services, $this->parts );
-		$this->event   = $this->bookings->addEvent( array( 'waiting' => true ) );
+		$this->parts = new Parts( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) );
+		$this->event = $this->bookings->addEvent( array( 'waiting' => true ) );
 		add_filter( 'vestibule/pre_mail', '__return_true' );
 	}
 
@@ -36,7 +32,7 @@ final class WaitingRoutesTest extends OwnerTestCase {
 		$this->bookings->setClock( '2026-12-01 08:05:00' );
 		$this->confirm( 'ada@example.org' );
 		$this->parts->seats()->cancel( $booking, 'visitor' );
-		$this->waiting->offers()->run();
+		$this->parts->offers()->run();
 		$answer = $this->call( 'GET', self::WAITING );
 		$rows   = $this->data( $answer );
 		self::assertSame( array( $ids[3], $ids[1], $ids[0], $ids[2] ), array_column( $rows, 'id' ) );
@@ -57,9 +53,9 @@ final class WaitingRoutesTest extends OwnerTestCase {
 		$this->ask( 'ada@example.org' );
 		$this->confirm( 'ada@example.org' );
 		$this->parts->seats()->cancel( $booking, 'visitor' );
-		$this->waiting->offers()->run();
-		$waiter = $this->waiting->waiters()->forEmail( 'ada@example.org' )[0];
-		$this->parts->book()->book( $this->event, Bookings::at( self::NINE ), 8, 'UTC', $this->waiting->link()->hold( $waiter ) );
+		$this->parts->offers()->run();
+		$waiter = $this->parts->waiters()->forEmail( 'ada@example.org' )[0];
+		$this->parts->book()->book( $this->event, Bookings::at( self::NINE ), 8, 'UTC', $this->parts->waitingLink()->hold( $waiter ) );
 		self::assertSame( array( 'ada@example.org' => 'booked' ), $this->statuses() );
 	}
 
@@ -83,7 +79,7 @@ final class WaitingRoutesTest extends OwnerTestCase {
 		$id      = $this->ask( 'ada@example.org' );
 		$this->confirm( 'ada@example.org' );
 		$this->parts->seats()->cancel( $booking, 'visitor' );
-		$this->waiting->offers()->run();
+		$this->parts->offers()->run();
 		self::assertNotSame( array(), $this->parts->book()->fullTimes( $this->event, Bookings::at( self::NINE ), Bookings::at( '2026-12-02 09:00:01' ) ) );
 		$answer = $this->call( 'DELETE', self::WAITING . "/{$id}", array( 'id' => 999_999 ) );
 		self::assertSame( 200, $answer->get_status() );
@@ -104,11 +100,11 @@ final class WaitingRoutesTest extends OwnerTestCase {
 
 	private function ask( string $email, string $start = self::NINE, int $event = 0 ): int {
 		$person = array( 'email' => $email, 'timezone' => '', 'language' => '', 'form' => 4 );
-		return $this->waiting->unconfirmed()->add( 0 === $event ? $this->event : $event, 0, Bookings::at( $start ), $person, '203.0.113.7' )->id ?? 0;
+		return $this->parts->waiters()->add( 0 === $event ? $this->event : $event, 0, Bookings::at( $start ), $person, '203.0.113.7' )->id ?? 0;
 	}
 
 	private function confirm( string $email ): void {
-		array_map( $this->waiting->waiters()->confirm( ... ), $this->waiting->waiters()->forEmail( $email ) );
+		array_map( $this->parts->waiters()->confirm( ... ), $this->parts->waiters()->forEmail( $email ) );
 	}
 
 	/**

@@ -6,6 +6,7 @@ namespace Vestibule\Tests\Booking\Waiting;
 
 use DateTimeImmutable;
 use Vestibule\Booking\Blocks;
+use Vestibule\Booking\History\Changes;
 use Vestibule\Booking\Waiting\OfferPage;
 use Vestibule\Booking\Waiting\WaitingPrivacy;
 use Vestibule\Contracts\TimeWords;
@@ -19,7 +20,7 @@ final class WaitingTest extends WaitingTestCase {
 		$this->call( array() );
 		$event = $this->site->events->find( $this->event );
 		self::assertNotNull( $event );
-		$page = fn (): string => $this->page()->content( $this->waiting->waiters()->forEmail( 'ada@example.org' )[0], $event, null );
+		$page = fn (): string => $this->page()->content( $this->parts->waiters()->forEmail( 'ada@example.org' )[0], $event, null );
 		self::assertStringContainsString( 'Confirm that you wait', $this->mails[0]['subject'] );
 		self::assertStringContainsString( "value='confirm'", str_replace( '"', "'", $page() ) );
 		$this->confirm( 'ada@example.org' );
@@ -39,8 +40,8 @@ final class WaitingTest extends WaitingTestCase {
 		$this->book();
 		$this->join( 'a@example.org' );
 		$this->site->setClock( '2026-12-02 09:00:00' );
-		self::assertSame( array(), $this->waiting->waiters()->times() );
-		$this->waiting->waiters()->purge();
+		self::assertSame( array(), $this->parts->waiters()->times() );
+		$this->parts->waiters()->purge();
 		self::assertSame( 0, $this->site->storage->count( $this->site->storage->tables->named( 'booking_waiting' ) ) );
 	}
 
@@ -48,18 +49,18 @@ final class WaitingTest extends WaitingTestCase {
 		$this->book();
 		$this->join( 'ada@example.org' );
 		$this->join( 'ben@example.org' );
-		$privacy = new WaitingPrivacy( $this->waiting->waiters(), new TimeWords(), $this->waiting->leaving()->leave( ... ) );
+		$privacy = new WaitingPrivacy( $this->parts->waiters(), new TimeWords(), $this->parts->joining()->leave( ... ) );
 		self::assertCount( 1, ( (array) $privacy->export( 'ADA@example.org' ) )['data'] );
 		self::assertTrue( ( (array) $privacy->erase( 'ada@example.org' ) )['items_removed'] );
 		self::assertSame( array(), ( (array) $privacy->export( 'ada@example.org' ) )['data'] );
-		self::assertSame( array( $this->event => 1 ), $this->waiting->waiters()->counts() );
+		self::assertSame( array( $this->event => 1 ), $this->parts->waiters()->counts() );
 	}
 
 	private function page(): OfferPage {
-		return new OfferPage( $this->waiting->link(), $this->parts, new TimeWords() );
+		return new OfferPage( $this->parts->waitingLink(), $this->parts, new TimeWords() );
 	}
 
 	private function blocks(): Blocks {
-		return new Blocks( $this->site->storage->database, $this->site->clock, $this->site->storage->transaction );
+		return new Blocks( $this->site->storage->database, $this->site->clock, $this->site->storage->transaction, new Changes( $this->site->storage->database, $this->site->clock ) );
 	}
 }

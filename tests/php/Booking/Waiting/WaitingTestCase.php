@@ -63,10 +63,10 @@ abstract class WaitingTestCase extends TestCase {
 	}
 
 	protected function confirm( string $email ): void {
-		foreach ( $this->waiting->waiters()->forEmail( $email ) as $waiter ) {
+		foreach ( $this->parts->waiters()->forEmail( $email ) as $waiter ) {
 			$event = $this->site->events->find( $waiter->event );
 			self::assertNotNull( $event );
-			$this->waiting->joining()->confirm( $waiter, $event );
+			$this->parts->joining()->confirm( $waiter, $event );
 		}
 	}
 
@@ -82,9 +82,9 @@ abstract class WaitingTestCase extends TestCase {
 			'form'  => '4',
 		);
 		$before = count( $this->mails );
-		$answer = ( new JoinCall( $this->waiting->joinRequest(), $keys->isGenuine( ... ) ) )->answer( new Request( 'POST', array(), $body, array(), '203.0.113.7' ) );
+		$answer = $this->parts->joinCall()->answer( new Request( 'POST', array(), $body, array(), '203.0.113.7' ) );
 		self::assertCount( $before, $this->mails, 'Nobody waits for the mail.' );
-		$this->waiting->sendAsked();
+		$this->parts->waitingMail()->sendAll();
 		return $answer;
 	}
 

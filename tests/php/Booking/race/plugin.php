@@ -16,14 +16,12 @@ use Vestibule\Ajax\Request;
 use Vestibule\Booking\Book;
 use Vestibule\Booking\Event;
 use Vestibule\Booking\EventPostType;
-use Vestibule\Booking\EventReader;
 use Vestibule\Booking\Events;
 use Vestibule\Booking\Host;
 use Vestibule\Booking\Hosts;
 use Vestibule\Booking\Instant;
 use Vestibule\Booking\Seats;
 use Vestibule\Booking\Slot;
-use Vestibule\Booking\StoredHours;
 use Vestibule\Booking\TakenTimes;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Schema;
@@ -64,8 +62,8 @@ add_action(
 		$database = $store->database;
 		$clock    = new Clock();
 		$schema   = new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' );
-		$reader   = new EventReader( $schema );
-		$book     = new Book( new Events( $reader, new Hosts( $schema, new StoredHours( $schema ) ) ), new Seats( $database, $clock, $store->transaction() ), new TakenTimes( $database, $clock ), $store->transaction(), $clock );
+		$events   = new Events( $schema, new Hosts( $schema ) );
+		$book     = new Book( $events, new Seats( $database, $clock, $store->transaction() ), new TakenTimes( $database, $clock ), $store->transaction(), $clock );
 		$answers  = array(
 			'race_begin' => static function ( Request $request ) use ( $store, $database, $book ): Answer {
 				foreach ( array( '{submissions}', '{bookings}', '{tokens}', '{rates}' ) as $table ) {
@@ -116,9 +114,9 @@ add_action(
 				}
 			},
 			// Two events that share a host, who is at one place at a time: each request wants the time of one of them.
-			'race_host'  => static function ( Request $request ) use ( $store, $database, $clock, $reader ): Answer {
+			'race_host'  => static function ( Request $request ) use ( $store, $database, $clock, $events ): Answer {
 				$start = Instant::parse( $request->body( 'start' ) ) ?? new DateTimeImmutable();
-				$event = new Event( 1_000_000 + (int) $request->body( 'event' ), $reader->sanitize( null ), array( new Host( 7, 'Ada' ), new Host( 8, 'Grace' ) ) );
+				$event = new Event( 1_000_000 + (int) $request->body( 'event' ), $events->sanitize( null ), array( new Host( 7, 'Ada' ), new Host( 8, 'Grace' ) ) );
 				$seats = new Seats( $database, $clock, $store->transaction() );
 				$id    = $seats->take( $event, new Slot( $start, $start->modify( '+30 minutes' ) ), array( 'status' => 'booked', 'timezone' => 'UTC' ) );
 				return null === $id ? Answer::failure( 409, array() ) : Answer::success( array( 'booking' => $id ) );
@@ -127,7 +125,7 @@ add_action(
 				? Answer::success( array() ) : Answer::failure( 429, array() ),
 			'race_known' => static fn ( Request $request ): Answer => Answer::success(
 				array(
-					'capacity' => $reader->sanitize( get_post_meta( (int) $request->body( 'event' ), EventPostType::META, true ) )['capacity'],
+					'capacity' => $events->sanitize( get_post_meta( (int) $request->body( 'event' ), EventPostType::META, true ) )['capacity'],
 					'bookings' => (int) $database->value( 'SELECT COUNT(*) FROM {bookings}' ),
 				)
 			),

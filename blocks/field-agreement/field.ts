@@ -1,0 +1,1 @@
+export { ticked as validate } from '../../src/form/rules/rules';

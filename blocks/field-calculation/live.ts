@@ -1,4 +1,0 @@
-import type { LiveField } from '../form/field-parts/live';
-import { LiveCalculation } from './LiveCalculation';
-
-export const live: LiveField = { View: LiveCalculation };

@@ -1,1 +1,0 @@
-export { Choices as View } from '../form/field-parts/Choices';

@@ -1,1 +1,0 @@
-export { Select as View } from '../form/field-parts/Select';

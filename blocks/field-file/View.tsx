@@ -1,1 +1,0 @@
-export { Files as View } from '../form/field-parts/files/Files';

@@ -1,0 +1,1 @@
+export { notTooManyFiles as validate } from '../../src/form/rules/rules';

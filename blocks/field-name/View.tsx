@@ -1,1 +1,0 @@
-export { Parts as View } from '../form/field-parts/Parts';

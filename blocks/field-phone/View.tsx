@@ -1,6 +1,0 @@
-import { Line } from '../form/field-parts/Line';
-import type { FieldViewProps } from '../form/field-parts/types';
-
-export const View = ( props: FieldViewProps ) => (
-	<Line { ...props } type="tel" inputMode="tel" autoComplete="tel-national" />
-);

@@ -1,1 +1,0 @@
-export { Agreement as View } from '../form/field-parts/Agreement';

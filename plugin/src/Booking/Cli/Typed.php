@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Cli;
+
+use DateTimeImmutable;
+use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Instant;
+use Vestibule\View\CommandLine;
+use Vestibule\View\NamedPosts;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Appointment types, hosts and times as people type them. */
+final class Typed {
+
+	private const FORMATS = array( 'Y-m-d H:i', 'Y-m-d\TH:i' );
+
+	/** @return list<int> */
+	public static function types( string $name ): array {
+		return NamedPosts::ids( EventPostType::NAME, $name );
+	}
+
+	/** @return list<int> */
+	public static function hosts( string $name ): array {
+		return NamedPosts::ids( HostPostType::NAME, $name );
+	}
+
+	/**
+	 * An instant in UTC, or day and time on the clock of the site.
+	 *
+	 * @return string Such as 2026-12-01T09:00:00Z.
+	 */
+	public static function time( CommandLine $line, string $text ): string {
+		if ( null !== Instant::parse( $text ) ) {
+			return $text;
+		}
+		foreach ( self::FORMATS as $format ) {
+			$at = DateTimeImmutable::createFromFormat( "!{$format}", $text, wp_timezone() );
+			if ( false !== $at && $at->format( $format ) === $text ) {
+				return Instant::format( $at );
+			}
+		}
+		$line->fail( "“{$text}” is no time. It is typed as 2026-12-01T09:00:00Z, or as \"2026-12-01 10:00\" in the time zone of the site." );
+	}
+}

@@ -1,0 +1,180 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Owner;
+
+use DateTimeImmutable;
+use Vestibule\Booking\Events;
+use Vestibule\Booking\FreeTimes;
+use Vestibule\Booking\Host;
+use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Hosts;
+use Vestibule\Booking\Instant;
+use Vestibule\Booking\TakenTimes;
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\Programs\InvalidQuery;
+use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\Values;
+use Vestibule\Storage\Database;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** When an appointment type is free from now on, and when hosts are busy in their other calendars, as the institute sees it. */
+final class Times {
+
+	/** Rows of busy times that are read at once. */
+	public const MOST = 2_000;
+
+	private const MOST_HOSTS = 500;
+	private const MOST_DAYS = 62;
+
+	public function __construct(
+		private readonly Schema $schema,
+		private readonly Events $events,
+		private readonly TakenTimes $taken,
+		private readonly Hosts $hosts,
+		private readonly Database $database,
+		private readonly Clock $clock,
+	) {}
+
+	/**
+	 * Free times without the notice, the days ahead and the limit a day, which are for visitors.
+	 *
+	 * @param array<array-key, mixed> $query Of the contract booking-free.
+	 * @return list<array<string, mixed>>|WP_Error Of the contract booking-time; 404 when there is no such type, 400 or 422
+	 * when the query does not fit.
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function free( array $query ): array|WP_Error {
+		$faults = $this->schema->faults( 'booking-free', $query );
+		if ( array() !== $faults ) {
+			return InvalidQuery::answer( $faults );
+		}
+		$asked = new Values( $query );
+		$span  = OwnerTime::span( $asked, self::MOST_DAYS );
+		return $span instanceof WP_Error ? $span : $this->times( $asked->number( 'event' ), $span[0], $span[1], $asked->number( 'host' ) );
+	}
+
+	/** @return list<array<string, mixed>>|WP_Error */
+	private function times( int $id, DateTimeImmutable $from, DateTimeImmutable $to, int $host ): array|WP_Error {
+		$event = $this->events->offered( $id );
+		if ( null === $event ) {
+			return Problem::missingEvent();
+		}
+		if ( 0 !== $host && null === $event->host( $host ) ) {
+			return Problem::at( 'host', __( 'This host does not belong to the appointment type, or is not published.', 'vestibule' ) );
+		}
+		$free          = new FreeTimes( $event, $this->clock->now() );
+		[ $from, $to ] = $free->window( $from, $to );
+		if ( $from >= $to ) {
+			return array();
+		}
+		[ $first, $last ] = $free->reach( $from, $to );
+		return array_map(
+			static fn ( array $time ): array => array(
+				'start'  => Instant::format( $time['start'] ),
+				'end'    => Instant::format( $time['end'] ),
+				'host'   => 0 === $host ? null : $host,
+				'places' => $time['remaining'],
+				'hosts'  => array() === $event->hostIds ? array() : $time['hosts'],
+			),
+			$free->free( $from, $to, $this->taken->find( $event, $first, $last ), $host )
+		);
+	}
+
+	/**
+	 * Only of published hosts: the calendars of others are not read, and nobody can book them.
+	 *
+	 * @param array<string, mixed> $query Of the contract bookings-query: `from`, `to` and `host`.
+	 * @return list<array<string, mixed>>|WP_Error Of the contract bookings-busy.
+	 */
+	public function busy( array $query ): array|WP_Error {
+		$asked = new Values( $query );
+		$span  = OwnerTime::span( $asked, self::MOST_DAYS );
+		if ( $span instanceof WP_Error ) {
+			return $span;
+		}
+		$found = $this->busyTimes( $span[0], $span[1], $asked->ids( 'host' ) );
+		return $found ?? Problem::at( 'to', __( 'There are more busy times than can be shown at once. Choose fewer days or hosts.', 'vestibule' ) );
+	}
+
+	/**
+	 * What overlaps [from, to), by host and in order; times of a host that meet are one.
+	 *
+	 * @param list<int> $hosts None for all.
+	 * @return list<array{host: array{id: int, name: string}, start: string, end: string}>|null Null when there are more
+	 * rows than are read at once.
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	private function busyTimes( DateTimeImmutable $from, DateTimeImmutable $to, array $hosts ): ?array {
+		$ids = $this->withCalendars( $hosts );
+		if ( array() === $ids ) {
+			return array();
+		}
+		// No row is longer than a day (Busy\Calendars).
+		$rows = $this->database->rows(
+			'SELECT host_id, from_at, to_at FROM {busy_times} WHERE host_id IN (%d) AND from_at >= %s AND from_at < %s AND to_at > %s ORDER BY host_id, from_at LIMIT %d',
+			$ids,
+			$from->modify( '-1 day' ),
+			$to,
+			$from,
+			self::MOST + 1
+		);
+		return count( $rows ) > self::MOST ? null : $this->joined( $rows );
+	}
+
+	/**
+	 * Those that have calendars elsewhere.
+	 *
+	 * @param list<int> $hosts
+	 * @return list<int>
+	 */
+	private function withCalendars( array $hosts ): array {
+		$ids   = array() === $hosts ? $this->allHosts() : array_values( array_filter( $hosts ) );
+		$found = array_filter( $this->hosts->find( $ids ), static fn ( Host $host ): bool => $host->hasCalendars );
+		return array_values( array_map( static fn ( Host $host ): int => $host->id, $found ) );
+	}
+
+	/** @return list<int> */
+	private function allHosts(): array {
+		$ids = get_posts(
+			array(
+				'post_type'      => HostPostType::NAME,
+				'post_status'    => 'publish',
+				'posts_per_page' => self::MOST_HOSTS, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
+				'orderby'        => 'ID',
+				'fields'         => 'ids',
+			)
+		);
+		return array_values( array_filter( $ids, is_int( ... ) ) );
+	}
+
+	/**
+	 * @param list<array<string, string|null>> $rows By host, in order.
+	 * @return list<array{host: array{id: int, name: string}, start: string, end: string}>
+	 */
+	private function joined( array $rows ): array {
+		$joined = array();
+		$open   = null;
+		foreach ( $rows as $row ) {
+			$host  = (int) $row['host_id'];
+			$start = Instant::formatStored( $row['from_at'] );
+			$end   = Instant::formatStored( $row['to_at'] );
+			if ( null !== $open && $open['host']['id'] === $host && $open['end'] >= $start ) {
+				$open['end'] = max( $open['end'], $end );
+				continue;
+			}
+			if ( null !== $open ) {
+				$joined[] = $open;
+			}
+			$name = html_entity_decode( get_the_title( $host ), ENT_QUOTES | ENT_HTML5 );
+			$open = array( 'host' => array( 'id' => $host, 'name' => $name ), 'start' => $start, 'end' => $end );
+		}
+		if ( null !== $open ) {
+			$joined[] = $open;
+		}
+		return $joined;
+	}
+}

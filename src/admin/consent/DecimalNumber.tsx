@@ -1,0 +1,60 @@
+import { TextControl } from '@wordpress/components';
+import { useEffect, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import schema from '../../../plugin/contracts/consent.schema.json';
+import { useSetting } from './settings';
+
+interface DecimalNumberProps {
+	name: 'policyVersion' | 'scrollOffset' | 'lifetime' | 'keepReceipts';
+	label: string;
+	help?: string;
+	/** So much of what is stored makes one of what is typed, such as the seconds of a day. */
+	unit?: number;
+}
+
+const parsed = ( text: string ): number =>
+	/^\d+([.,]\d+)?$/.test( text.trim() ) ? Number( text.trim().replace( ',', '.' ) ) : NaN;
+
+/** A number, typed; it counts as soon as it is within the limits of the contract. */
+export function DecimalNumber( { name, label, help, unit = 1 }: DecimalNumberProps ) {
+	const { value, set } = useSetting( name );
+	const { minimum, maximum } = schema.properties[ name ];
+	const [ low, high ] = [ Math.ceil( minimum / unit ), Math.floor( maximum / unit ) ];
+	const shown = String( Math.round( ( value / unit ) * 100 ) / 100 );
+	const [ typed, setTyped ] = useState( shown );
+	useEffect(
+		() => setTyped( ( before ) => ( Math.round( parsed( before ) * unit ) === value ? before : shown ) ),
+		[ shown, unit, value ]
+	);
+	const stored = ( text: string ) => Math.round( parsed( text ) * unit );
+	const fits = ( text: string ) => stored( text ) >= minimum && stored( text ) <= maximum;
+	const type = ( text: string ) => {
+		setTyped( text );
+		if ( fits( text ) ) {
+			set( stored( text ) );
+		}
+	};
+	return (
+		<TextControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			className="vestibule-consent-admin__number"
+			label={ label }
+			help={
+				fits( typed )
+					? help
+					: sprintf(
+							/* translators: 1: smallest, 2: largest number; 3: the number that stays. */
+							__( 'A number from %1$d to %2$d. Until then %3$s stays.', 'vestibule' ),
+							low,
+							high,
+							shown
+						)
+			}
+			inputMode="decimal"
+			value={ typed }
+			aria-invalid={ ! fits( typed ) }
+			onChange={ type }
+		/>
+	);
+}

@@ -1,0 +1,7 @@
+import type { Consent } from '../../contracts/consent';
+import { settingsOf } from '../kit/settings';
+import { textOf } from '../kit/typed';
+
+export const { Screen, Group, Toggle, Choice, useSettings, useSetting } = settingsOf< Consent >( 'vestibule_consent' );
+
+export const Text = textOf< Consent >( useSetting );

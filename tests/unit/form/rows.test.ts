@@ -1,0 +1,23 @@
+import { numbered } from '../../../blocks/field-repeater/row';
+import { fieldVectors } from '../vectors';
+import { canonical } from '../views/canonical';
+import { propsOf, type Row } from '../views/row';
+
+const pageOf = ( html: string[] ): HTMLElement => {
+	const page = document.createElement( 'div' );
+	page.innerHTML = html.map( ( line ) => line.trim() ).join( '' );
+	return page;
+};
+
+test( 'the blank row of the server, numbered, is what it prints in its place', () => {
+	const [ row ] = fieldVectors< Row >( 'views' ).filter( ( { name } ) => name.startsWith( 'repeater: the least' ) );
+	const page = pageOf( row?.html ?? [] );
+	const blank = page.querySelector( 'template' )?.content.querySelector( '.vestibule-row' )?.cloneNode( true );
+	const second = page.querySelectorAll( '.vestibule-row' )[ 1 ];
+	const made = numbered( blank as HTMLElement, propsOf( row as Row ).field, 1, 'Remove Person 2' );
+	const remove = made.querySelector( '.vestibule-row__remove' );
+	expect( remove?.outerHTML ).toContain( 'value="f:remove:1"' );
+	expect( remove?.textContent ).toBe( 'Remove Person 2' );
+	remove?.remove();
+	expect( canonical( made.outerHTML ) ).toEqual( canonical( second?.outerHTML ?? '' ) );
+} );
