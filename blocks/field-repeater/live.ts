@@ -1,6 +1,6 @@
 import { listSetting } from '../../src/form/rules/settings';
 import type { FieldInPage, LiveField, LiveForm } from '../form/field-parts/live';
-import { settingsOf, type FieldProps } from '../form/field-parts/types';
+import type { FieldProps } from '../form/field-parts/types';
 import { printErrors } from '../form/live/printedErrors';
 import { ruleOf } from '../form/live/validation';
 import { childIn, controlsIn, fill, numbered, typedIn, typedOf, valuesOf, type Typed } from './row';
@@ -23,7 +23,7 @@ import { hiddenIn, rowsRule, spreadRows } from './rules';
 
 type Words = Partial< Record< 'remove' | 'added' | 'removed' | 'undo' | 'restored', string > >;
 
-const wordsOf = ( field: FieldProps ): Words => settingsOf< { words: Words } >( field ).words ?? {};
+const wordsOf = ( { settings }: FieldProps ): Words => ( settings?.words ?? {} ) as Words;
 
 const postedValues = ( field: FieldProps, row: number, values: RowValues ): RowValues =>
 	Object.fromEntries(
@@ -42,7 +42,7 @@ function createRow( { form, field, check }: FieldInPage, element: HTMLElement, r
 	const inside: LiveForm = { ...form, props: { ...form.props, values }, answers, computations: {} };
 	const views = new Map< string, Promise< () => void > >();
 	const end = ( name: string ) => void views.get( name )?.then( ( stop ) => stop() );
-	const takeOver = ( child: FieldProps ) => {
+	const takeOver = async ( child: FieldProps ) => {
 		const there = inRow( field, row, child );
 		const container = childIn( element, child );
 		if ( container ) {
@@ -53,11 +53,12 @@ function createRow( { form, field, check }: FieldInPage, element: HTMLElement, r
 				child.name,
 				taken.then( ( stop ) => () => void ( form.printed.delete( there ), stop() ) )
 			);
+			await taken;
 		}
 	};
 	return {
 		element,
-		takeOver: () => fieldsOf( field ).forEach( takeOver ),
+		takeOver: () => Promise.all( fieldsOf( field ).map( takeOver ) ),
 		end: () => [ ...views.keys() ].forEach( end ),
 		/** What a draft holds for it. */
 		bring: ( brought: RowValues ) => ( inside.props.values = postedValues( field, row, brought ) ),
@@ -72,7 +73,7 @@ function createRow( { form, field, check }: FieldInPage, element: HTMLElement, r
 					end( child.name );
 					there?.replaceWith( fresh );
 					Object.assign( inside.props.values, postedValues( field, row, initialOf( field ) ) );
-					takeOver( child );
+					void takeOver( child );
 				}
 				childIn( element, child )?.toggleAttribute( 'hidden', isHidden );
 			}
@@ -86,7 +87,7 @@ type Row = ReturnType< typeof createRow >;
  * Adds, removes and brings back rows. A new one is a clone of the blank row that the server prints. One that gets
  * another number is a new one with what was typed, because its fields then have other names.
  */
-function hydrate( inPage: FieldInPage ): void {
+async function hydrate( inPage: FieldInPage ): Promise< void > {
 	const { form, field, container } = inPage;
 	const list = container.querySelector( '.vestibule-rows__list' );
 	const status = container.querySelector( '.vestibule-rows__status' );
@@ -154,7 +155,7 @@ function hydrate( inPage: FieldInPage ): void {
 		drawButtons();
 		form.parts.set( field.name, partsOf( field, rows.length ) );
 		form.store.set( { errors } );
-		next.forEach( ( row ) => row.takeOver() );
+		next.forEach( ( row ) => void row.takeOver() );
 		hide();
 		// Drafts, conditions and formulas have something new to read.
 		container.dispatchEvent( new Event( 'input', { bubbles: true } ) );
@@ -231,7 +232,8 @@ function hydrate( inPage: FieldInPage ): void {
 	form.answered.push( hide );
 	rows = printedRows();
 	form.parts.set( field.name, partsOf( field, rows.length ) );
-	rows.forEach( ( row ) => row.takeOver() );
+	// A draft comes back after that: views begin with what the server printed.
+	await Promise.all( rows.map( ( row ) => row.takeOver() ) );
 	hide();
 }
 
