@@ -34,7 +34,7 @@ interface ModeProps {
 	subdomain: string;
 }
 
-/** How a link leads to the app (docs/reference/chat.md, urlSettings). */
+/** How a link leads to the app (docs/chat.md, urlSettings). */
 function Mode( { name, label, subdomain }: ModeProps ) {
 	const { value, set } = useSetting( name );
 	const [ isOther, setOther ] = useState( ! KNOWN.includes( value ) );

@@ -25,7 +25,7 @@ interface FromServer extends Zones {
 	foreign: Foreign;
 }
 
-/** The chat's settings (docs/reference/chat.md). */
+/** The chat's settings (docs/chat.md). */
 function App( { server }: { server: FromServer } ) {
 	const { foreign } = server;
 	return (
