@@ -22,7 +22,8 @@ module.exports = {
 		},
 		{
 			name: 'src-knows-no-wordpress',
-			comment: 'Pure logic runs in any browser and any test; only controls and admin screens are made of WordPress.',
+			comment:
+				'Pure logic runs in any browser and any test; only controls and admin screens are made of WordPress.',
 			severity: 'error',
 			from: { path: '^src/', pathNot: '^src/(admin|controls)/' },
 			to: { path: '(^|node_modules/)@wordpress/' },

@@ -102,9 +102,9 @@ const files = ( kinds ) =>
 		.split( '\n' )
 		.filter( ( file ) => kinds.test( file ) && existsSync( inRoot( file ) ) );
 
-/** Every page of docs that other pages name has to be there. */
+/** Every page of docs that code, tests or docs name has to be there. */
 function pageFaults() {
-	return files( /\.md$/ ).flatMap( ( file ) =>
+	return files( /\.(php|tsx?|[mc]?js|css|md|json)$/ ).flatMap( ( file ) =>
 		[ ...readFileSync( inRoot( file ), 'utf8' ).matchAll( /\bdocs\/([\w-]+\.md)/g ) ]
 			.filter( ( [ , page ] ) => ! existsSync( inRoot( `docs/${ page }` ) ) )
 			.map( ( [ name ] ) => `${ file }: ${ name } does not exist` )

@@ -1,6 +1,6 @@
 /**
  * Cuts libphonenumber-js's numbering plans into one small file for each calling code, which the browser loads when
- * a visitor's country needs it (docs/reference/phone.md; docs/phone.md).
+ * a visitor's country needs it (docs/phone.md; docs/phone.md).
  *
  *   node tools/phone-metadata.mjs            writes plugin/build/phone/<calling code>.json (part of the build)
  *   node tools/phone-metadata.mjs --to DIR   writes the same files elsewhere

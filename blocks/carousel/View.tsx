@@ -8,7 +8,7 @@ import { Stops } from './views/Stops';
 /** What a visitor can do; the server's page has none of it, because only a script can. */
 export interface Handlers {
 	onMove?: ( forward: boolean ) => void;
-	/** `byKey`: Space or Enter pressed the dot, and the focus goes on to the slide (docs/reference/carousel.md). */
+	/** `byKey`: Space or Enter pressed the dot, and the focus goes on to the slide (docs/carousel.md). */
 	onStop?: ( index: number, byKey: boolean ) => void;
 	onTurn?: () => void;
 }

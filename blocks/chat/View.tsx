@@ -20,7 +20,7 @@ export interface ChatState {
 	terms?: ReactNode;
 }
 
-/** The chat as the server prints it (docs/reference/chat.md): `plugin/src/Chat/View/View.php` prints the same. */
+/** The chat as the server prints it (docs/chat.md): `plugin/src/Chat/View/View.php` prints the same. */
 export function View( props: ChatProps & ChatState ) {
 	const { kind, accounts, words, opensInNewTab, onOpen } = props;
 	const isDisabled = props.needsConsent && ! props.hasConsent;

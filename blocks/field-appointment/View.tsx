@@ -101,7 +101,7 @@ export function firstPicker( props: FieldViewProps ): Picker {
 	};
 }
 
-/** A month of days and a column of times; a plain list of times where scripts do not run (docs/reference/form.md). */
+/** A month of days and a column of times; a plain list of times where scripts do not run (docs/form.md). */
 export function View( props: FieldViewProps & { picker?: Picker } ) {
 	const { field, words } = props;
 	const { kept, waiting, hosts = [], pages = [], days = [] } = field.appointment ?? {};

@@ -28,7 +28,7 @@ function errorsOf( errors: Record< string, string[] > ): Errors {
 }
 
 /**
- * Where somebody asks to hear when a full time is free (docs/reference/calls.md). It stands inside the form and is none
+ * Where somebody asks to hear when a full time is free (docs/rest.md). It stands inside the form and is none
  * of it: its controls have no names, and Enter sends this and not the form.
  */
 export function Waiting( { field, form, start, host, timezone, when }: WaitingProps ) {

@@ -1,7 +1,7 @@
 import { missing, textRule } from '../../src/form/rules/validate';
 
 /**
- * A chosen time as it is posted (docs/reference/calls.md): the JSON of the picker, or the instant alone from the plain
+ * A chosen time as it is posted (docs/rest.md): the JSON of the picker, or the instant alone from the plain
  * list.
  */
 export interface AppointmentValue {

@@ -20,7 +20,7 @@ export interface FreeTimes {
 	offline?: boolean;
 }
 
-/** The free times of a month (docs/reference/calls.md). Rejects when the call does not answer. */
+/** The free times of a month (docs/rest.md). Rejects when the call does not answer. */
 async function slots(
 	ajaxUrl: string,
 	month: string,

@@ -23,7 +23,7 @@ function endOf( text: string, serverNow: number ): number {
 }
 
 /**
- * The call vestibule_slot_hold (docs/reference/calls.md). While the form is being sent, its own answer is what counts;
+ * The call vestibule_slot_hold (docs/rest.md). While the form is being sent, its own answer is what counts;
  * where that was lost, or says that a message is there already, the time may be taken by this very visitor.
  */
 async function ask( form: LiveForm, event: number, key: string, secret: string ): Promise< HoldAnswer > {

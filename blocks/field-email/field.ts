@@ -2,7 +2,7 @@ import { textRule } from '../../src/form/rules/validate';
 
 /**
  * Letters of every script may stand in the domain, because such domains are sold; the last label has two letters or
- * more (docs/reference/form.md). Every repetition is bounded by the next fixed sign, so a long text takes no long time.
+ * more (docs/form.md). Every repetition is bounded by the next fixed sign, so a long text takes no long time.
  */
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;

@@ -27,7 +27,7 @@ const EMPTY_INPUT = { defaultValue: '' };
 const ignore = () => {};
 
 /**
- * Several options in a searchable list (docs/reference/form.md). The checkboxes carry the values; they are what shows
+ * Several options in a searchable list (docs/form.md). The checkboxes carry the values; they are what shows
  * where scripts do not run.
  */
 export function View( props: FieldViewProps & { combobox?: Combobox } ) {

@@ -6,7 +6,7 @@ import type { LiveField, LiveViewProps } from '../form/field-parts/live';
 import { textsOf, type FieldViewProps } from '../form/field-parts/types';
 import { View, type Option } from './View';
 
-/** At most so many results are listed (docs/reference/form.md). */
+/** At most so many results are listed (docs/form.md). */
 const RESULTS = 50;
 
 const plain = ( text: string ) => text.normalize( 'NFD' ).replace( /\p{M}/gu, '' ).toLowerCase();
@@ -42,7 +42,7 @@ function focusBeside( button: HTMLButtonElement, id: string ): void {
 
 type Said = Pick< FieldViewProps, 'field' | 'words' >;
 
-/** The texts of docs/reference/form.md for a list that has nothing to offer. */
+/** The texts of docs/form.md for a list that has nothing to offer. */
 function note( { field, words }: Said, full: boolean, found: number, typed: string ): string {
 	if ( full ) {
 		return messageOf( field, 'max', { maxItemCount: field.maxSelections } );

@@ -45,7 +45,7 @@ function listedFirst( field: FieldProps, names: Record< string, string >, locale
 let visitorCountry: Promise< string > | undefined;
 
 /**
- * The country of the visitor (docs/reference/calls.md); where it is not known the site's own, else the one that the
+ * The country of the visitor (docs/rest.md); where it is not known the site's own, else the one that the
  * page's language names.
  */
 async function lookUp( url: string, locale: string, own: string | undefined ): Promise< string > {
@@ -112,7 +112,7 @@ function onceLeft( input: HTMLInputElement, callback: () => void ): void {
 }
 
 /**
- * Makes a country list, a placeholder and formatting of a plain phone control (docs/reference/form.md). The numbering
+ * Makes a country list, a placeholder and formatting of a plain phone control (docs/form.md). The numbering
  * plan of a country comes when the country is chosen. What cannot be judged here is sent as it is: the server looks
  * again.
  */

@@ -22,7 +22,7 @@ $vestibule_words = array(
 	'back'  => 'Go back in your browser: what you typed is still there.',
 );
 
-// Scripts are answered as a form reads it (docs/reference/calls.md). Nothing of WordPress is loaded that could escape.
+// Scripts are answered as a form reads it (docs/rest.md). Nothing of WordPress is loaded that could escape.
 // phpcs:disable WordPress.Security, WordPress.WP.AlternativeFunctions
 $vestibule_type = $_SERVER['HTTP_ACCEPT'] ?? '';
 if ( ! is_string( $vestibule_type ) || ! str_contains( $vestibule_type, 'text/html' ) ) {

@@ -1,5 +1,5 @@
 /**
- * Reports which image of the page is the largest and which lie above the fold (docs/reference/beacon.md), once, when
+ * Reports which image of the page is the largest and which lie above the fold (docs/speed.md), once, when
  * the page stands still, and only where the server does not know it. Nothing of the visitor is sent or stored.
  */
 import { isFromCache } from './cached';

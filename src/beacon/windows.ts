@@ -1,4 +1,4 @@
-/** Pages are measured in windows that stand for many: phones, and large windows of desktops (docs/reference/beacon.md). */
+/** Pages are measured in windows that stand for many: phones, and large windows of desktops (docs/speed.md). */
 
 /** The widest window of a phone, in CSS pixels; PHP has the same width for preloads. */
 const PHONE = 767;

@@ -53,7 +53,7 @@ export const lastOf = ( month: string ): string => addDays( firstOf( addMonths( 
 /**
  * How many days after the beginning of its week a date is: 0 to 6.
  *
- * @param weekStart What a week begins with: 0 is Sunday, 1 Monday (docs/reference/booking.md).
+ * @param weekStart What a week begins with: 0 is Sunday, 1 Monday (docs/booking.md).
  */
 export const sinceWeekStart = ( date: string, weekStart = 1 ): number =>
 	( new Date( `${ date }T00:00:00Z` ).getUTCDay() - weekStart + 7 ) % 7;

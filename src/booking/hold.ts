@@ -52,7 +52,7 @@ export interface Hold {
 }
 
 /**
- * Keeps the chosen time while the form is being filled in (docs/reference/calls.md). It asks for one thing at a
+ * Keeps the chosen time while the form is being filled in (docs/rest.md). It asks for one thing at a
  * time and nobody waits for it: a form that could keep nothing is sent all the same.
  */
 export function createHold( { ask, now, secret: newSecret, given, onKept, onTaken }: HoldOptions ): Hold {

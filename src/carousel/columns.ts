@@ -6,7 +6,7 @@ export type ColumnSetting = ( typeof COLUMN_SETTINGS )[ number ];
 export type Columns = Record< ColumnSetting, number >;
 
 /**
- * Viewport widths in px below which a setting counts, narrowest first (docs/reference/carousel.md); style.css has the
+ * Viewport widths in px below which a setting counts, narrowest first (docs/carousel.md); style.css has the
  * same.
  */
 export const BREAKPOINTS: readonly [ number, ColumnSetting ][] = [
@@ -17,7 +17,7 @@ export const BREAKPOINTS: readonly [ number, ColumnSetting ][] = [
 	[ 1500, 'xl' ],
 ];
 
-/** The column setting for a viewport width in px (docs/reference/carousel.md). */
+/** The column setting for a viewport width in px (docs/carousel.md). */
 export function columnSetting( width: number ): ColumnSetting {
 	return BREAKPOINTS.find( ( [ below ] ) => width < below )?.[ 1 ] ?? 'xxl';
 }

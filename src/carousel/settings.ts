@@ -1,7 +1,7 @@
 import schema from '../../plugin/contracts/carousel.schema.json';
 import { COLUMN_SETTINGS, columnsOf, type Columns } from './columns';
 
-/** The settings of docs/reference/carousel.md, and the two of our own: `effect` and `thumbnails`. */
+/** The settings of docs/carousel.md, and the two of our own: `effect` and `thumbnails`. */
 export interface Settings {
 	nextLabel: string;
 	prevLabel: string;
@@ -72,6 +72,6 @@ export function settingsOf( given: Given ): Settings {
 	};
 }
 
-/** Long moves go at one speed, short ones run out (docs/reference/carousel.md). */
+/** Long moves go at one speed, short ones run out (docs/carousel.md). */
 export const easingOf = ( animationSpeed: number ): string =>
 	animationSpeed > 1000 ? 'linear' : 'cubic-bezier(0.25, 1, 0.5, 1)';

@@ -4,13 +4,13 @@ import { COLUMN_SETTINGS, type Columns } from './columns';
 export interface Course {
 	count: number;
 	columns: number;
-	/** 1 moves one slide at a time, any other value a page (docs/reference/carousel.md). */
+	/** 1 moves one slide at a time, any other value a page (docs/carousel.md). */
 	scroll: number;
 	/** In a loop the first slide follows the last; otherwise the last page is full. */
 	loop: boolean;
 }
 
-/** Whether there are more slides than fit: then they move, and there are controls (docs/reference/carousel.md). */
+/** Whether there are more slides than fit: then they move, and there are controls (docs/carousel.md). */
 export const overflows = ( { count, columns }: Pick< Course, 'count' | 'columns' > ): boolean => count > columns;
 
 /** The slides, counted from 0, that can stand first in view; each has a dot. */

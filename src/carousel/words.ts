@@ -1,13 +1,13 @@
 import { inView, type Course } from './stops';
 
-/** The words of docs/reference/carousel.md that a sentence about slides is made of. */
+/** The words of docs/carousel.md that a sentence about slides is made of. */
 export interface SlideWords {
 	slide: string;
 	of: string;
 	to: string;
 }
 
-/** '%s of %s' (docs/reference/carousel.md): the name of a slide and of its dot. */
+/** '%s of %s' (docs/carousel.md): the name of a slide and of its dot. */
 export const position = ( index: number, count: number, { of }: Pick< SlideWords, 'of' > ): string =>
 	`${ index + 1 } ${ of } ${ count }`;
 

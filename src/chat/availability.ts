@@ -79,7 +79,7 @@ function duration( minutes: number, symbols: string ): string {
 }
 
 /**
- * The status of an account at an instant (docs/reference/chat.md; tests/vectors/chat-availability.json).
+ * The status of an account at an instant (docs/chat.md; tests/vectors/chat-availability.json).
  *
  * @param account  With its week on the clock of the zone.
  * @param timezone An offset such as +00:00, or a zone's name.

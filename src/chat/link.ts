@@ -16,7 +16,7 @@ const encode = ( text: string ): string =>
 		( sign ) => `%${ sign.charCodeAt( 0 ).toString( 16 ).toUpperCase() }`
 	);
 
-/** The opening message with its placeholders filled (docs/reference/chat.md), not encoded. */
+/** The opening message with its placeholders filled (docs/chat.md), not encoded. */
 export function openingMessage( predefinedText: string, { title, url }: Page ): string {
 	return predefinedText
 		.replace( /\[njwa_page_(title|url)\]/g, ( _, what ) => ( what === 'title' ? title : url ) )
@@ -25,7 +25,7 @@ export function openingMessage( predefinedText: string, { title, url }: Page ): 
 }
 
 /**
- * The address that starts a chat (docs/reference/chat.md; tests/vectors/chat-links.json).
+ * The address that starts a chat (docs/chat.md; tests/vectors/chat-links.json).
  *
  * @param number  A phone number, of which only digits count, or a group's invitation.
  * @param message Filled, not encoded; left out when empty.

@@ -1,7 +1,7 @@
 import { chatLink } from './link';
 
 /**
- * What an owner should know about a number before visitors use it (docs/reference/chat.md: digits only, group links
+ * What an owner should know about a number before visitors use it (docs/chat.md: digits only, group links
  * only on the exact host).
  */
 export type NumberFinding =

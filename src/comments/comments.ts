@@ -4,7 +4,7 @@ import { freshKeys, isExpired } from './keys';
 import { keepFocusOfCancel } from './replies';
 
 /*
- * WordPress's comment form in the browser: fresh keys where the page is old (docs/reference/comments.md), a second
+ * WordPress's comment form in the browser: fresh keys where the page is old (docs/spam.md), a second
  * sending that is none, and the text kept until it has arrived. It comes with the first touch of a field, at once where
  * the keys have run out or a text is kept; without it the form works as it stands.
  */

@@ -2,14 +2,14 @@ import type { AntibotKeys } from '../contracts/antibot-keys';
 
 /**
  * Whether keys that run out at `expiry` (unix seconds) have done so at `now` (milliseconds);
- * docs/reference/comments.md.
+ * docs/spam.md.
  */
 export const isExpired = ( expiry: string, now: number ) => +expiry * 1000 < now;
 
-/* eslint-disable no-console -- said aloud for owners who look (docs/reference/calls.md). */
+/* eslint-disable no-console -- said aloud for owners who look (docs/rest.md). */
 
 /**
- * Asks the server for fresh keys (docs/reference/comments.md). Whatever goes wrong is logged and answers undefined: the
+ * Asks the server for fresh keys (docs/spam.md). Whatever goes wrong is logged and answers undefined: the
  * comment can be sent without, it then waits for somebody to look.
  */
 export async function freshKeys( url: string, nonce: string, send: typeof fetch ): Promise< AntibotKeys | undefined > {

@@ -13,7 +13,7 @@ function ruleHolds( { field, operator, value }: Rule, values: Values ): boolean 
 const groupHolds = ( { match, rules }: RuleGroup, values: Values ): boolean =>
 	rules[ match === 'any' ? 'some' : 'every' ]( ( rule ) => ruleHolds( rule, values ) );
 
-/** Whether conditions hold for the values of a form (docs/conditions.md); without any they always do. */
+/** Whether conditions hold for the values of a form (docs/form-logic.md); without any they always do. */
 export function conditionsHold( conditions: ConditionSet, values: Values ): boolean {
 	const { match, rules, groups } = conditions;
 	const verdicts = [

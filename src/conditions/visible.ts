@@ -27,7 +27,7 @@ const findParts = ( parts: readonly Part[] ): { byId: PartOfName; byName: PartOf
 };
 
 /**
- * The ids of the parts that are hidden (docs/conditions.md). A hidden field counts as empty for the conditions of
+ * The ids of the parts that are hidden (docs/form-logic.md). A hidden field counts as empty for the conditions of
  * others, and for what is computed of them; what stands in a hidden part is hidden with it. Conditions in a circle, which
  * the editor refuses, ask for each field once: one that is being decided counts as shown.
  */

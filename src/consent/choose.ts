@@ -6,7 +6,7 @@ import { notifyOthers } from './others';
 import { isTyped, keepOverReload, putBack } from './typed';
 import { start, stop } from './waiting';
 
-/* The cookie notice at work (docs/reference/consent.md), loaded when it is needed. What was chosen before stands on the
+/* The cookie notice at work (docs/consent.md), loaded when it is needed. What was chosen before stands on the
  * body before the first paint. */
 
 /** No closing waits longer, in ms; the animation takes 400. */
@@ -35,7 +35,7 @@ function state(): Choice {
 		: own;
 }
 
-/** The classes of docs/reference/consent.md. */
+/** The classes of docs/consent.md. */
 function mark( choice: Choice ): void {
 	const isSet = choice !== 'not-set';
 	classList.toggle( 'cookies-not-set', ! isSet );
@@ -45,7 +45,7 @@ function mark( choice: Choice ): void {
 	classList.toggle( 'cookies-revoke', isSet && props.hasControl );
 }
 
-/** Answers are only logged (docs/reference/consent.md). */
+/** Answers are only logged (docs/consent.md). */
 function call( action: string, body?: Record< string, string > ): Promise< void > {
 	const request = {
 		method: body ? 'POST' : 'GET',
@@ -55,7 +55,7 @@ function call( action: string, body?: Record< string, string > ): Promise< void 
 	return (
 		fetch( `${ props.calls }?action=${ action }`, request )
 			.then( ( response ) => response.text() )
-			// eslint-disable-next-line no-console -- said aloud for owners who look (docs/reference/consent.md).
+			// eslint-disable-next-line no-console -- said aloud for owners who look (docs/consent.md).
 			.then( console.log, console.log )
 	);
 }
@@ -68,7 +68,7 @@ function announce( choice: Choice, kinds: string[] | null ): void {
 }
 
 /**
- * The page again, at the same place. Where pages are kept by a cache the address says so (docs/reference/consent.md).
+ * The page again, at the same place. Where pages are kept by a cache the address says so (docs/consent.md).
  */
 function reload(): void {
 	const url = new URL( location.href );
@@ -94,7 +94,7 @@ function store( ...choice: Parameters< typeof keep > ): void {
 }
 
 /**
- * Tells the site of an agreement. Its answer sets the cookies too (docs/reference/consent.md); one that comes after the
+ * Tells the site of an agreement. Its answer sets the cookies too (docs/consent.md); one that comes after the
  * next choice would take that with it.
  */
 async function accept( kinds: string[] | null ): Promise< void > {

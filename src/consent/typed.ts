@@ -1,6 +1,6 @@
 /*
  * What a visitor has typed or chosen in the forms of a page is theirs: a choice about cookies does not load that page
- * again, and where it has to come again all the same it is put back (docs/reference/consent.md). Passwords and files are
+ * again, and where it has to come again all the same it is put back (docs/consent.md). Passwords and files are
  * kept nowhere.
  */
 

@@ -3,7 +3,7 @@ import type { SubmitFailure } from '../contracts/submit-failure';
 
 type Success = SubmitAnswer[ 'data' ];
 
-/** What the form makes of an answer of the server (docs/reference/calls.md); of another server's, texts may be empty. */
+/** What the form makes of an answer of the server (docs/rest.md); of another server's, texts may be empty. */
 export type Answer =
 	| {
 			success: true;
@@ -69,7 +69,7 @@ function parse( text: string ): unknown {
 
 /**
  * Reads an answer of any server that speaks the contract, or nearly. Of a failure without JSON only a short plain text
- * is shown (docs/reference/calls.md).
+ * is shown (docs/rest.md).
  *
  * @param type The header Content-Type.
  */

@@ -1,4 +1,4 @@
-/** Validation waits until the visitor has paused this long, in ms (docs/reference/form.md). */
+/** Validation waits until the visitor has paused this long, in ms (docs/form.md). */
 export const DEBOUNCE = 300;
 
 /** Runs a task for each key once nothing asked for it again for the pause. */

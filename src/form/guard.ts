@@ -1,4 +1,4 @@
-/** Two submits within this time, in ms, are one (docs/reference/form.md). */
+/** Two submits within this time, in ms, are one (docs/form.md). */
 export const GUARD = 1500;
 
 /** Whether a submit counts; the clock, in ms, is passed in. */

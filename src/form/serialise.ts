@@ -11,7 +11,7 @@ const LEFT_OUT = [
 ];
 
 /**
- * The `data` of a submission: names and values as posted, url-encoded (docs/reference/calls.md).
+ * The `data` of a submission: names and values as posted, url-encoded (docs/rest.md).
  *
  * @param boxes  The names of checkboxes and radio buttons: a group with nothing chosen is sent once with an empty value.
  * @param hidden The names of fields that a condition hides: nothing of them is sent.

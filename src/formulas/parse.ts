@@ -100,7 +100,7 @@ function program( list: RegExpExecArray[] ): Step[] {
 	return steps;
 }
 
-/** The steps of a formula (docs/conditions.md); null for what is none. */
+/** The steps of a formula (docs/form-logic.md); null for what is none. */
 export function parseFormula( formula: string ): Step[] | null {
 	try {
 		return program( tokens( formula ) );

@@ -14,7 +14,7 @@ import { sayWriting } from './loader/writing';
 import type { EarlyDialog } from '../shared/early';
 import { afterPaint } from '../shared/painted';
 
-/** The part that holds what a hash names. A hash is never used as a selector (docs/reference/header.md). */
+/** The part that holds what a hash names. A hash is never used as a selector (docs/header.md). */
 function named( hash: string ): HTMLElement | null {
 	const id = /^#([\w-]+)$/.exec( hash )?.[ 1 ];
 	return document.getElementById( id ?? '' )?.closest< HTMLElement >( '[data-island-on~="hash"]' ) ?? null;

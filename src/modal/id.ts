@@ -1,6 +1,6 @@
 /**
  * The id that a modal gets from what an editor wrote. Only letters, digits, underscores and hyphens are left, because
- * links are taken from the address with this pattern and nothing else (docs/reference/header.md). The server does the
+ * links are taken from the address with this pattern and nothing else (docs/header.md). The server does the
  * same: tests/vectors/modal-ids.json.
  */
 export function modalId( anchor: string ): string {

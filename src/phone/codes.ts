@@ -1,5 +1,5 @@
 /**
- * The result codes of parsing a phone number (docs/reference/phone.md); the same numbers as intl-tel-input's
+ * The result codes of parsing a phone number (docs/phone.md); the same numbers as intl-tel-input's
  * `validationError`.
  */
 export const VALIDATION = {
@@ -19,7 +19,7 @@ export type Refusal = 'INVALID_COUNTRY_CODE' | 'TOO_SHORT_AFTER_IDD' | 'TOO_SHOR
 /** Why a number is not accepted; NOT_VALID is a readable number that no numbering plan contains. */
 export type Fault = Refusal | 'NOT_VALID';
 
-/** The English texts of docs/reference/phone.md; PHP hands in translated ones under the same keys. */
+/** The English texts of docs/phone.md; PHP hands in translated ones under the same keys. */
 export const PHONE_TEXTS: Readonly< Record< Fault, string > > = {
 	INVALID_COUNTRY_CODE: 'Invalid country calling code',
 	TOO_SHORT_AFTER_IDD: 'Phone number too short after IDD',
@@ -30,7 +30,7 @@ export const PHONE_TEXTS: Readonly< Record< Fault, string > > = {
 };
 
 /**
- * Longest input in characters (docs/reference/phone.md); the 2 to 17 national digits are libphonenumber-js's own
+ * Longest input in characters (docs/phone.md); the 2 to 17 national digits are libphonenumber-js's own
  * limits.
  */
 export const MAX_INPUT = 250;
@@ -38,7 +38,7 @@ export const MAX_INPUT = 250;
 /** A text this short that is no number yet is on its way to be one: it counts as too short, as in intl-tel-input. */
 const BEGINNING = 3;
 
-/** The code of a refused text. The texts and the codes are those of docs/reference/phone.md. */
+/** The code of a refused text. The texts and the codes are those of docs/phone.md. */
 export function codeOfRefusal( refusal: Refusal, text: string ): ValidationCode {
 	switch ( refusal ) {
 		case 'INVALID_COUNTRY_CODE':

@@ -2,7 +2,7 @@ import { callingCodeOf } from './countries';
 import { readNumber } from './reading';
 
 /**
- * The text with the chosen country's dial code before it (docs/reference/form.md, valid_phone_number without extended
+ * The text with the chosen country's dial code before it (docs/form.md, valid_phone_number without extended
  * validation). It is also what is sent when a plan could not be loaded: the server then reads the number in the
  * country that the visitor chose for it. A trunk prefix may stay: "+49 030 123456" is read as "+49 30 123456".
  * What is international already, or no number, is left as typed.

@@ -16,7 +16,7 @@ const REFUSALS: Readonly< Record< string, Refusal > > = {
 };
 
 /**
- * Reads a number in a country's numbering plan, or says why it cannot be read (docs/reference/phone.md).
+ * Reads a number in a country's numbering plan, or says why it cannot be read (docs/phone.md).
  * A plan that has not been loaded refuses the number as having an unknown calling code: load it first.
  *
  * @param country ISO code in any case, or empty: then only an international number can be read.

@@ -45,7 +45,7 @@ function lengthsOf( plan: RawPlan, type: string | undefined ): readonly number[]
 }
 
 /**
- * Whether numbers of this length can exist in a country (docs/reference/phone.md); its digits are not looked at.
+ * Whether numbers of this length can exist in a country (docs/phone.md); its digits are not looked at.
  *
  * @param local Lengths that can be dialled only within an area.
  */

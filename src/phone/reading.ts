@@ -35,7 +35,7 @@ export function toAscii( text: string ): string {
 }
 
 /**
- * Reads a text as a phone number or says why it is none (docs/reference/phone.md).
+ * Reads a text as a phone number or says why it is none (docs/phone.md).
  * Words are not turned into digits: "0800 FLOWERS" is refused, because nobody could read the result back.
  */
 export function readNumber( text: string ): Reading | Refusal {

@@ -13,7 +13,7 @@ export interface PhoneVerdict {
 	readonly e164: string | null;
 	/** `+49 30 123456` when valid, for showing; with the extension. */
 	readonly international: string | null;
-	/** A text of docs/reference/phone.md, empty when valid. */
+	/** A text of docs/phone.md, empty when valid. */
 	readonly message: string;
 }
 
@@ -32,10 +32,10 @@ const FAULT_OF: Readonly< Partial< Record< ValidationCode, Fault > > > = {
 };
 
 /**
- * Judges a number by the plans that are loaded (docs/reference/form.md, "valid_phone_number").
+ * Judges a number by the plans that are loaded (docs/form.md, "valid_phone_number").
  *
  * @param country ISO code of the chosen country in any case, or empty; a number that begins with + says its own.
- * @param texts   The texts of docs/reference/phone.md, translated.
+ * @param texts   The texts of docs/phone.md, translated.
  */
 export function judge(
 	text: string,

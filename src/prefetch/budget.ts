@@ -1,4 +1,4 @@
-/** At most three in a second (docs/reference/prefetch.md). */
+/** At most three in a second (docs/speed.md). */
 const MOST = 3;
 const SPAN = 1000;
 

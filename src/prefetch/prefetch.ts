@@ -1,6 +1,6 @@
 /**
  * Fetches a page when a visitor points at its link, in browsers that do not know speculation rules: it does what the
- * rules of the page say (docs/reference/prefetch.md).
+ * rules of the page say (docs/speed.md).
  */
 import { budget } from './budget';
 import { isPageOfSite } from './link';

@@ -100,7 +100,7 @@ function begin( part: HTMLElement, given: PushProps ) {
 
 if ( props && props.provider !== 'none' ) {
 	if ( ! supported ) {
-		// eslint-disable-next-line no-console -- docs/reference/push.md.
+		// eslint-disable-next-line no-console -- docs/push.md.
 		console.log(
 			'Incompatible browser.',
 			...( touch ? [ 'Add this site to the Home Screen and open it from there.' ] : [] )

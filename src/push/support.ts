@@ -2,7 +2,7 @@ interface Legacy {
 	safari?: { pushNotification?: unknown };
 }
 
-/** Push with an application server key, or the older push of one desktop browser (docs/reference/push.md). */
+/** Push with an application server key, or the older push of one desktop browser (docs/push.md). */
 export const isSupported = ( scope: typeof globalThis ): boolean =>
 	( 'PushManager' in scope &&
 		'PushSubscriptionOptions' in scope &&

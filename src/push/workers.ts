@@ -3,7 +3,7 @@ import type { PushProps } from '../contracts/push-props';
 const pathOf = ( url: string ) => new URL( url ).pathname;
 
 /**
- * Says which workers have to go: those of old, and those of ours that nobody wants any more (docs/reference/push.md;
+ * Says which workers have to go: those of old, and those of ours that nobody wants any more (docs/push.md;
  * security row 27).
  */
 export function isUnwanted(
@@ -29,7 +29,7 @@ async function take( registration: ServiceWorkerRegistration, kind: 'legacy' | '
 	}
 	const isGone = await registration.unregister().catch( () => false );
 	const name = kind === 'legacy' ? 'legacy push worker' : 'push worker';
-	// eslint-disable-next-line no-console -- The log is where docs/reference/push.md wants it.
+	// eslint-disable-next-line no-console -- The log is where docs/push.md wants it.
 	console.log( isGone ? `The ${ name } was unregistered.` : `The ${ name } could not be unregistered.` );
 }
 

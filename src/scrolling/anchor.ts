@@ -1,5 +1,5 @@
 /**
- * The id that a location's hash names: letters, digits, underscores and hyphens (docs/reference/header.md). Nothing
+ * The id that a location's hash names: letters, digits, underscores and hyphens (docs/header.md). Nothing
  * when it can name none.
  */
 export const anchorIn = ( hash: string ): string | undefined => /^#([\w-]+)$/.exec( hash )?.[ 1 ];

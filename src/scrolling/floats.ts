@@ -11,7 +11,7 @@ const CONTROLS =
 	'a[href],button,input,select,textarea,label,summary,iframe,audio[controls],video[controls],[contenteditable],[role="button"]';
 /** Narrower windows have no room beside the text, nor for a label, in px. */
 const ROOMY = 600;
-/** The way back to the top shows after this many px (docs/reference/header.md). */
+/** The way back to the top shows after this many px (docs/header.md). */
 const START = 100;
 /** Between two questions, in px: less than any control is high. */
 const STEP = 16;

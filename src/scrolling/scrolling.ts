@@ -1,7 +1,7 @@
 /**
  * Focus goes where the reader goes. The browser scrolls to anchors by itself, smoothly and clear of what sticks, by CSS
  * (`scroll-behavior`, `scroll-padding`). This sees to it that Tab and screen readers go on from there, and holds the
- * rule of what an anchor may be (docs/reference/header.md).
+ * rule of what an anchor may be (docs/header.md).
  */
 import './scrolling.css';
 import { anchorIn } from './anchor';
@@ -12,7 +12,7 @@ function arrive() {
 	const id = anchorIn( location.hash );
 	const target = document.getElementById( id ?? '' ) ?? ( id === 'top' ? body : null );
 	if ( location.hash && ! id ) {
-		// eslint-disable-next-line no-console -- said aloud for owners who look (docs/reference/calls.md).
+		// eslint-disable-next-line no-console -- said aloud for owners who look (docs/rest.md).
 		console.warn( 'Invalid URL' );
 	}
 	// Dialogs, tabs and accordions answer to their names themselves.

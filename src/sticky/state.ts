@@ -1,5 +1,5 @@
 /**
- * The three states of a sticky item (docs/reference/header.md): where the page put it, held at the window's edge, let
+ * The three states of a sticky item (docs/header.md): where the page put it, held at the window's edge, let
  * go again.
  */
 export const STATES = [ 'item-at-start', 'item-is-stuck', 'unfixed' ] as const;

@@ -8,7 +8,7 @@ export interface TitleRow {
 
 /**
  * The title that a key moves to from the one at `index`, or null when the key is not for the row
- * (docs/reference/tabs.md; APG tabs). Left and Right always move, with the direction of the text, and go around at
+ * (docs/tabs.md; APG tabs). Left and Right always move, with the direction of the text, and go around at
  * either end.
  */
 export function titleFor( key: string, index: number, { count, isRtl, isStacked }: TitleRow ): number | null {

@@ -2,7 +2,7 @@ import { carousel, carouselOn, html, inSight, links, slide } from './support/car
 import { expect, test } from './support/fixtures';
 import { publish } from './support/pages';
 
-/* Carousels that move by themselves (docs/reference/carousel.md): what holds them, and who hears of it. */
+/* Carousels that move by themselves (docs/carousel.md): what holds them, and who hears of it. */
 
 const INTERVAL = 1500;
 const TALL = html( '<div style="height:2500px"></div>' );

@@ -3,7 +3,7 @@ import { carousel, carouselOn, html, inSight, links, slide, started } from './su
 import { expect, test } from './support/fixtures';
 import { publish } from './support/pages';
 
-/* Behaviour after the carousel pattern of the ARIA authoring practices, and docs/reference/carousel.md. */
+/* Behaviour after the carousel pattern of the ARIA authoring practices, and docs/carousel.md. */
 
 const BUTTON =
 	'<p>Slide with a button. <button type="button" id="press" onclick="window.pressed = ( window.pressed ?? 0 ) + 1">Press</button> <a href="#own" tabindex="0">Own</a></p>';

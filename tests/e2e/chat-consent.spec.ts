@@ -16,7 +16,7 @@ import {
 } from './support/chat';
 import { expect, test } from './support/fixtures';
 
-/* Nobody can be reached before the box is ticked (docs/reference/chat.md). */
+/* Nobody can be reached before the box is ticked (docs/chat.md). */
 
 const TERMS = 'I agree to <a href="/privacy/">this</a>, "all" of it <script>alert(1)</script>';
 

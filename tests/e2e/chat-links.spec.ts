@@ -15,7 +15,7 @@ import {
 import { answered } from './support/consent';
 import { expect, test } from './support/fixtures';
 
-/* Where chats lead (docs/reference/chat.md), for which device, and who is told. */
+/* Where chats lead (docs/chat.md), for which device, and who is told. */
 
 const MESSAGE = 'On "[njwa_page_title]" & more: 100% sure? #1 + \'two\'\n[njwa_page_url] 🌳';
 

@@ -3,7 +3,7 @@ import { ADA, asking, GRACE, launcher, refuse } from './support/chat';
 import { expect, test } from './support/fixtures';
 import { atRest } from './support/moments';
 
-/* What the launcher leaves free: the end of a page, and what the keyboard reaches (docs/reference/chat.md, WCAG
+/* What the launcher leaves free: the end of a page, and what the keyboard reaches (docs/chat.md, WCAG
  * 2.4.11). */
 
 test.beforeEach( ( { context, baseURL } ) => refuse( context, baseURL ) );

@@ -1,7 +1,7 @@
 import { account, asking, launcher, mark, refuse, takenOver, week } from './support/chat';
 import { expect, test } from './support/fixtures';
 
-/* Who can be reached is told on the server and again in the browser (docs/reference/chat.md). */
+/* Who can be reached is told on the server and again in the browser (docs/chat.md). */
 
 const HOURS = week( {
 	tuesday: [

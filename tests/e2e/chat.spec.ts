@@ -15,7 +15,7 @@ import {
 } from './support/chat';
 import { expect, test } from './support/fixtures';
 
-/* The launcher and its panel (docs/reference/chat.md). */
+/* The launcher and its panel (docs/chat.md). */
 
 test.beforeEach( ( { context, baseURL } ) => refuse( context, baseURL ) );
 
@@ -81,7 +81,7 @@ test( 'keys open the panel, focus goes in and back; Escape, the button, a click 
 } );
 
 test( 'the panel opens while the script is on its way, which then goes on from there', async ( { page } ) => {
-	// The words of docs/reference/chat.md, not the demo's.
+	// The words of docs/chat.md, not the demo's.
 	await page.setExtraHTTPHeaders(
 		asking( {
 			settings: styles( { description: 'Hi! Click one of our members below to chat on' } ),

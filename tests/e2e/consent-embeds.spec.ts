@@ -6,7 +6,7 @@ import { setConsent } from './support/consent';
 import { expect, test } from './support/fixtures';
 import { publish } from './support/pages';
 
-/* Content of other sites waits, each piece by itself, until the visitor agrees (docs/reference/consent.md;
+/* Content of other sites waits, each piece by itself, until the visitor agrees (docs/consent.md;
  * docs/consent.md). */
 
 const embed = ( url: string, name: string, more = '' ) =>

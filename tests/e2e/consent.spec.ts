@@ -6,7 +6,7 @@ import { setConsent } from './support/consent';
 import { options } from './support/options';
 import { publish } from './support/pages';
 
-/* The cookie notice as a visitor meets it (docs/reference/consent.md). */
+/* The cookie notice as a visitor meets it (docs/consent.md). */
 
 const WAITING = [
 	'<!-- wp:html --><script type="text/plain" data-consent="statistics" data-consent-cookies="_own _own_*">window.began = ( window.began ?? 0 ) + 1; document.cookie = "_own_1=a; Path=/";</script>',

@@ -4,7 +4,7 @@ import { CHUNKS, hold, observe, seen, taken } from './support/island';
 import { atRest } from './support/moments';
 import { useReact } from './support/react';
 
-/* A visitor who begins with "Send" is answered before the fields are taken over (docs/islands.md). */
+/* A visitor who begins with "Send" is answered before the fields are taken over (docs/architecture.md). */
 
 const LIBRARIES = /\/vendor\/react/;
 

@@ -33,7 +33,7 @@ async function sendAgain( page: Page, sent: string[] ): Promise< void > {
 	await expect.poll( () => sent.length ).toBe( before + 1 );
 }
 
-/** What other code on the page hears at the document (docs/reference/booking.md). */
+/** What other code on the page hears at the document (docs/booking.md). */
 const hear = ( page: Page ) =>
 	page.evaluate( ( names ) => {
 		const heard: string[] = [];

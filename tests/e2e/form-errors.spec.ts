@@ -7,7 +7,7 @@ import { atRest } from './support/moments';
 
 const REQUIRED = 'This field is required';
 
-/** Every field that form 4 requires, with its text (docs/reference/form.md). */
+/** Every field that form 4 requires, with its text (docs/form.md). */
 const controls = ( page: Page ): [ Locator, string ][] => [
 	[ page.getByRole( 'textbox', { name: 'First name' } ), REQUIRED ],
 	[ page.getByRole( 'textbox', { name: 'Last name' } ), REQUIRED ],

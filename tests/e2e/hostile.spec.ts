@@ -93,7 +93,7 @@ test( 'a form whose every word is hostile is text on its page, after success and
 	await expect( page.locator( '.vestibule-field__error' ).first() ).toContainText( 'alert(1)' );
 	await expectHarmless( page, dialogs );
 	await title.fill( HOSTILE.slice( 0, 3 ).join( ' ' ) );
-	// A second click counts only after 1500 ms (docs/reference/form.md).
+	// A second click counts only after 1500 ms (docs/form.md).
 	await later( page, 1600 );
 	await page.getByRole( 'button', { name: 'Send' } ).click();
 	await expect( page.getByText( 'Received' ) ).toBeVisible();

@@ -5,7 +5,7 @@ import { hold, ISLAND, observe, seen, SLOTS, taken } from './support/island';
 import { useReact, type Build } from './support/react';
 
 /*
- * The page of the server is the product: the browser takes it over without touching it (docs/islands.md). What is
+ * The page of the server is the product: the browser takes it over without touching it (docs/architecture.md). What is
  * exempt here is what a part adds on purpose, and no more:
  * - in the phone's control: the wrapper .iti that intl-tel-input puts around the input, which stays the same input;
  * - the picker's fresh times come in after the answer of vestibule_slots, so that answer is held back until all is

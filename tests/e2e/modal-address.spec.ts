@@ -4,7 +4,7 @@ import { atRest, toHash } from './support/moments';
 import { publish } from './support/pages';
 
 /* Modals and the address: the history, the chain of those that are open, and hashes that name none
- * (docs/reference/modal.md, docs/reference/header.md). */
+ * (docs/tabs.md, docs/header.md). */
 
 let path = '';
 

@@ -4,7 +4,7 @@ import { dialog, focused, FOUR_MODALS, listen, state } from './support/modal';
 import { atRest, turnWheel } from './support/moments';
 import { publish } from './support/pages';
 
-/* Behaviour after the dialog pattern of the ARIA authoring practices, and docs/reference/modal.md. */
+/* Behaviour after the dialog pattern of the ARIA authoring practices, and docs/tabs.md. */
 
 let path = '';
 

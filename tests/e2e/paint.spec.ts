@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures';
 
-/** What a page paints before all of it has come (docs/performance-changes.md). */
+/** What a page paints before all of it has come (docs/performance.md). */
 
 const FOOT = /<(?:style|link)\b[^>]*\bid=["']vestibule-[a-z-]*(?:foot|floats|open)(?:-inline)?-css/;
 

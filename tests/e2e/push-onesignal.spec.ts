@@ -4,7 +4,7 @@ import { provider } from './support/provider';
 import { BUTTON, decide, FOLDER, place, workers } from './support/push';
 import { idle } from './support/moments';
 
-/* The first provider, its script on this machine, and workers that have to go (docs/reference/push.md). */
+/* The first provider, its script on this machine, and workers that have to go (docs/push.md). */
 
 const APP = '7f0c6e0e-4f36-4a3d-9a39-0c2c1f4a51d2';
 const TOPICS = [

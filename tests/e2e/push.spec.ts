@@ -7,7 +7,7 @@ import { BUTTON, FOLDER, stubPush, workers } from './support/push';
 import { pushService } from './support/push-service';
 
 /*
- * Notifications as a visitor meets them (docs/reference/push.md). No browser here reaches a push service on the
+ * Notifications as a visitor meets them (docs/push.md). No browser here reaches a push service on the
  * internet, so only PushManager's own words are put in its place; worker, calls, cron, encryption and delivery are
  * real.
  */

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 import { publish } from './support/pages';
 import { LONG, openIn, tab, tabs, titleOn } from './support/tabs';
 
-/* Behaviour after the tabs pattern of the ARIA authoring practices, and docs/reference/tabs.md. */
+/* Behaviour after the tabs pattern of the ARIA authoring practices, and docs/tabs.md. */
 
 const CONTENT = [
 	LONG,

@@ -13,7 +13,7 @@ const PAGES = Object.entries(
 
 /**
  * A site that ever sent push messages has a script more, which tidies up workers; and a page whose largest image is not
- * known yet asks for it (docs/beacon.md).
+ * known yet asks for it (docs/speed.md).
  */
 const QUIET = {
 	'X-Test-Options': JSON.stringify( { vestibule_push_used: '', vestibule_speed: { findsLargestImage: false } } ),

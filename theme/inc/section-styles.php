@@ -3,7 +3,7 @@
  * Styles of sections and of their parts, which an owner picks for a block and may change in the editor of styles.
  *
  * They stand here and not in `styles/blocks/*.json`: for each such file WordPress makes a theme.json object on every
- * page (docs/performance-changes.md).
+ * page (docs/performance.md).
  *
  * @package Portico
  */

@@ -49,7 +49,7 @@ async function visit( browser, url, act = async () => {} ) {
 	}
 }
 
-/** Our scripts that run before an interaction: the beacon comes after the load, for a few visitors (docs/beacon.md). */
+/** Our scripts that run before an interaction: the beacon comes after the load, for a few visitors (docs/speed.md). */
 const OURS = /\/plugins\/vestibule\/(?!.*\/beacon\.js)/;
 
 const KINDS = {

@@ -16,7 +16,7 @@ const PLUGIN = 'wp-content/plugins/vestibule';
 const RACE = inRoot( 'tests/php/Booking/race' );
 const OWNER = inRoot( 'tests/php/Copy/owner.php' );
 
-/** Answers of form 4 (docs/reference/form.md) that hold, but for the time and the token. */
+/** Answers of form 4 (docs/form.md) that hold, but for the time and the token. */
 const ANSWERS = {
 	'names[first_name]': 'Ada',
 	'names[last_name]': 'Lovelace',

@@ -27,7 +27,7 @@ const expect = ( is, what, { code, out, err } ) => {
 };
 
 /**
- * The commands of docs/cli.md, each as somebody types it, on a site with one entry that has an appointment.
+ * The commands of docs/programs.md, each as somebody types it, on a site with one entry that has an appointment.
  *
  * @param {{ folder: string, url: string }} site
  * @return {Promise<[string, () => Promise<string>][]>} Checks in their order, each with its name.

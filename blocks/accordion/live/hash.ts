@@ -13,10 +13,10 @@ function closedAround( named: Element ): HTMLDetailsElement[] {
 
 /**
  * Opens what stands around the element that the hash names and scrolls there, without moving the focus
- * (docs/reference/tabs.md). Browsers that do so by themselves have done it before: then nothing is left to do.
+ * (docs/tabs.md). Browsers that do so by themselves have done it before: then nothing is left to do.
  */
 export function openNamed( accordion: HTMLElement ): void {
-	// A hash is never used as a selector (docs/reference/header.md).
+	// A hash is never used as a selector (docs/header.md).
 	const id = /^#([\w-]+)$/.exec( location.hash )?.[ 1 ];
 	const named = document.getElementById( id ?? '' );
 	const closed = named && accordion.contains( named ) ? closedAround( named ) : [];

@@ -19,5 +19,5 @@ export function styleOf( { columns, gutter }: Settings ): Record< string, string
 	return { ...Object.fromEntries( sizes ), '--vestibule-gutter': `${ gutter }px` };
 }
 
-/** Switches are texts in attributes (docs/reference/carousel.md). */
+/** Switches are texts in attributes (docs/carousel.md). */
 export const flag = ( value: boolean ): 'true' | 'false' => ( value ? 'true' : 'false' );

@@ -76,7 +76,7 @@ export function LiveCarousel( { island, ...props }: CarouselProps & IslandProps 
 		};
 	}, [ island, settings, course, canMove ] );
 
-	// What the first look finds stays (docs/reference/carousel.md: "initially").
+	// What the first look finds stays (docs/carousel.md: "initially").
 	const wasOverflowing = useRef( canMove );
 	useLayoutEffect( () => {
 		island.classList.toggle( 'is-initially-overflowing', wasOverflowing.current );

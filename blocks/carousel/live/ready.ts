@@ -1,4 +1,4 @@
-/** Start-up checks every 200 ms until the carousel is ready (docs/reference/carousel.md). */
+/** Start-up checks every 200 ms until the carousel is ready (docs/carousel.md). */
 const PAUSE = 200;
 
 /**

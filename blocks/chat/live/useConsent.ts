@@ -4,7 +4,7 @@ import Cookies from 'js-cookie';
 const COOKIE = 'nta-wa-gdpr';
 const DAYS = 30;
 
-/** Whether this visitor agreed to chat (docs/reference/chat.md), and what happens when they try without. */
+/** Whether this visitor agreed to chat (docs/chat.md), and what happens when they try without. */
 export function useConsent( isNeeded: boolean, island: HTMLElement ) {
 	const [ hasConsent, setConsent ] = useState( false );
 	const [ isHighlighted, setHighlighted ] = useState( false );

@@ -25,7 +25,7 @@ const MINUTE = 60_000;
 
 /**
  * The accounts with the status of this minute: the page may have been printed, or opened, long ago
- * (docs/reference/chat.md).
+ * (docs/chat.md).
  */
 export function useStatuses( props: ChatProps ): Accounts {
 	const [ accounts, setAccounts ] = useState( props.accounts );

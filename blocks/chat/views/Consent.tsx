@@ -3,7 +3,7 @@ import { Slot } from '../../../src/islands/slots';
 
 interface ConsentProps {
 	id: string;
-	/** After a try without consent (docs/reference/chat.md). */
+	/** After a try without consent (docs/chat.md). */
 	isHighlighted?: boolean;
 	control?: Ref< HTMLInputElement >;
 	onTick?: () => void;

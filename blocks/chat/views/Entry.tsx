@@ -7,7 +7,7 @@ export type Account = ChatProps[ 'accounts' ][ number ];
 interface EntryProps {
 	account: Account;
 	words: ChatProps[ 'words' ];
-	/** Without consent the entry leads nowhere (docs/reference/chat.md). */
+	/** Without consent the entry leads nowhere (docs/chat.md). */
 	isDisabled: boolean;
 	opensInNewTab: boolean;
 	/** What the card on a page looks like a button with; it comes first in the link's name. */

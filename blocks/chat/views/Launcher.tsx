@@ -33,7 +33,7 @@ type LinkProps = Pick< ChatProps, 'label' | 'showsLabel' | 'opensInNewTab' | 'wo
 };
 
 /**
- * The launcher of a chat with one account and nothing to agree to: it starts the chat at once (docs/reference/chat.md).
+ * The launcher of a chat with one account and nothing to agree to: it starts the chat at once (docs/chat.md).
  */
 export function LauncherLink( { label, showsLabel, opensInNewTab, words, accounts, onOpen }: LinkProps ) {
 	return (

@@ -10,7 +10,7 @@ interface PanelProps extends Pick< ChatProps, 'id' | 'title' | 'description' | '
 	onTry?: () => void;
 }
 
-/** What the launcher opens: a dialog that the browser itself opens and closes (docs/reference/chat.md). */
+/** What the launcher opens: a dialog that the browser itself opens and closes (docs/chat.md). */
 export function Panel( {
 	id,
 	title,

@@ -14,7 +14,7 @@ export const SIDES: Choices< 'side' > = [
 	{ value: 'start', label: __( 'Left (right in right-to-left languages)', 'vestibule' ) },
 ];
 
-/** docs/reference/header.md: tablets begin at 768px, desktops at 1024px. */
+/** docs/header.md: tablets begin at 768px, desktops at 1024px. */
 export const SHOWN: Choices< 'shown' > = [
 	{ value: 'always', label: __( 'Always', 'vestibule' ) },
 	{ value: 'below-tablet', label: __( 'On screens narrower than 768 px', 'vestibule' ) },

@@ -44,7 +44,8 @@ function withoutErrors( form: LiveForm, gone: readonly Part[] ) {
 }
 
 /**
- * Shows and hides what conditions say while the visitor answers (docs/conditions.md). What is hidden begins anew when it
+ * Shows and hides what conditions say while the visitor answers (docs/form-logic.md). What is hidden begins anew when
+ * it
  * is shown again; where a whole group appears, that is said.
  */
 export function follow( form: LiveForm ): void {

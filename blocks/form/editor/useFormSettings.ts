@@ -39,7 +39,7 @@ export function useFormSettings( id: number ): [ FormSettings, ( changes: Partia
 	];
 }
 
-/** The public number of a form (docs/reference/README.md); 0 while it has none. */
+/** The public number of a form (docs/hooks.md); 0 while it has none. */
 export function useFormNumber( id: number ): number {
 	return useMeta( id )[ 0 ].vestibule_form_id ?? 0;
 }

@@ -1,4 +1,4 @@
-/** The names that fields are posted under (docs/reference/form.md; contract field.schema.json, `name`). */
+/** The names that fields are posted under (docs/form.md; contract field.schema.json, `name`). */
 import { fromServer } from './fromServer';
 
 const LONGEST = 64;

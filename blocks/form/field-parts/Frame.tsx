@@ -7,7 +7,7 @@ interface FrameProps extends FieldViewProps {
 	group?: boolean;
 }
 
-/** Label, help, control and error of a field, in this order (docs/reference/form.md: labels above, errors inline). */
+/** Label, help, control and error of a field, in this order (docs/form.md: labels above, errors inline). */
 export function Frame( props: FrameProps ) {
 	const { field, group, slots, words, children } = props;
 	const label = (

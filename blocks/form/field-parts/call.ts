@@ -10,7 +10,7 @@ export interface Reply {
 }
 
 /**
- * One admin-ajax call as the form makes it: url-encoded, with the time in the address (docs/reference/calls.md). The
+ * One admin-ajax call as the form makes it: url-encoded, with the time in the address (docs/rest.md). The
  * action stands in the address too, because a server drops a body that is too large, and with it whom it was for.
  */
 export async function call( props: FormProps, body: Record< string, string >, signal?: AbortSignal ): Promise< Reply > {

@@ -9,7 +9,7 @@ import type { FieldProps, FieldViewProps } from './types';
 export interface SendGuard {
 	/** Before each call that sends the form. What stands against it, by posted name; nothing lets it go. */
 	prepare: () => Promise< Record< string, string[] > >;
-	/** After an answer that does not lead away (docs/reference/form.md). */
+	/** After an answer that does not lead away (docs/form.md). */
 	reset: () => void;
 }
 

@@ -86,7 +86,7 @@ function restore( form: LiveForm, { values, step }: Draft ): void {
 
 /**
  * Keeps what is typed in the visitor's browser until it is sent, and brings it back after a reload or another day
- * (docs/saving.md).
+ * (docs/form-data.md).
  *
  * @param storage Forbidden or full, it keeps nothing.
  */

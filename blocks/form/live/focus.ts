@@ -41,7 +41,7 @@ function seenWith( control: HTMLElement ): HTMLElement {
 	return height < innerHeight / 2 ? field : ( control.closest< HTMLElement >( '.vestibule-part' ) ?? field );
 }
 
-/** Moves to a field: the focus at once, the page as docs/reference/form.md says. */
+/** Moves to a field: the focus at once, the page as docs/form.md says. */
 export function goTo( form: LiveForm, name: string ): void {
 	form.steps?.openFor( containerOf( fieldNamed( form, name ) ) );
 	const control = controlOf( form, name );

@@ -1,7 +1,7 @@
 import { withOther } from '../../../src/form/other';
 import type { LiveForm } from '../field-parts/live';
 
-/** Notifies other code on the page (docs/reference/README.md, "Events in the browser"). Returns false when it was prevented. */
+/** Notifies other code on the page (docs/hooks.md, "Events in the browser"). Returns false when it was prevented. */
 export function announce( form: LiveForm, event: string, detail: unknown = null ): boolean {
 	return form.element.dispatchEvent(
 		new CustomEvent( `vestibule:${ event }`, {
@@ -77,7 +77,7 @@ export function answersOf( form: LiveForm ): Record< string, string | string[] >
 	);
 }
 
-/** Writes the server's values into hidden inputs (docs/reference/calls.md, append_data). */
+/** Writes the server's values into hidden inputs (docs/rest.md, append_data). */
 export function append( form: LiveForm, data: Record< string, unknown > ): void {
 	for ( const [ name, value ] of Object.entries( data ) ) {
 		if ( typeof value !== 'string' && typeof value !== 'number' ) {

@@ -5,7 +5,7 @@ import type { LiveForm } from '../field-parts/live';
 import { append, boxesOf, pairsOf } from './form';
 import type { createToken } from './token';
 
-/** "Save and continue later": posts what stands in the form, and says what became of it (docs/saving.md). */
+/** "Save and continue later": posts what stands in the form, and says what became of it (docs/form-data.md). */
 export function start( form: LiveForm, token: ReturnType< typeof createToken > ): void {
 	const part = form.element.querySelector< HTMLDetailsElement >( '[data-part="later"]' );
 	const input = part?.querySelector( 'input' );

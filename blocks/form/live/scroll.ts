@@ -1,4 +1,4 @@
-/** Scrolling to the first error (docs/reference/header.md): times in ms, distances in px. */
+/** Scrolling to the first error (docs/header.md): times in ms, distances in px. */
 const DELAY = 350;
 const DURATION = 350;
 const OFFSET = 20;

@@ -13,7 +13,7 @@ import { formErrors } from './validation';
 type Token = ReturnType< typeof createToken >;
 
 /**
- * The submit button of the form is the only way to send it: Enter in a line of text is not (docs/reference/form.md).
+ * The submit button of the form is the only way to send it: Enter in a line of text is not (docs/form.md).
  */
 function keepEnter( event: KeyboardEvent ) {
 	if ( event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type !== 'submit' ) {
@@ -21,7 +21,7 @@ function keepEnter( event: KeyboardEvent ) {
 	}
 }
 
-/** Sends the form when the visitor says so (docs/reference/form.md). */
+/** Sends the form when the visitor says so (docs/form.md). */
 export function listen( form: LiveForm, token: Token ): void {
 	const counts = createGuard( () => Date.now() );
 	form.element.addEventListener( 'keydown', keepEnter );
@@ -83,7 +83,7 @@ async function submit( form: LiveForm, token: Token ): Promise< void > {
 const isTimeRefused = ( { props }: LiveForm, errors: Record< string, string[] > ): boolean =>
 	props.fields.some( ( { type, name } ) => type === 'appointment' && errors[ name ] );
 
-/** Once more with the fresh token that an expired one is answered with (docs/reference/calls.md). */
+/** Once more with the fresh token that an expired one is answered with (docs/rest.md). */
 async function sendTwice( form: LiveForm ): Promise< Answer > {
 	const first = await send( form );
 	if ( first.success || first.status !== 403 || ! first.appendData.__vestibule_token ) {
@@ -123,7 +123,7 @@ function failUnreached( form: LiveForm, words = '' ): void {
 
 type Success = Extract< Answer, { success: true } >;
 
-/** The message, then exactly one of: away, hidden, reset (docs/reference/form.md). */
+/** The message, then exactly one of: away, hidden, reset (docs/form.md). */
 async function succeed( form: LiveForm, token: Token, answer: Success ): Promise< void > {
 	append( form, answer.appendData );
 	announce( form, 'success', answer );

@@ -2,7 +2,7 @@ import type { TokenAnswer } from '../../../src/contracts/token-answer';
 import { call } from '../field-parts/call';
 import type { LiveForm } from '../field-parts/live';
 
-/** The token is asked for once more after this time, in ms, when the network failed (docs/reference/calls.md). */
+/** The token is asked for once more after this time, in ms, when the network failed (docs/rest.md). */
 const RETRY = 1000;
 
 const FIELD = '__vestibule_token';
@@ -23,7 +23,7 @@ async function request( form: LiveForm ): Promise< string > {
 }
 
 /**
- * Untokenized, tokenizing, tokenized (docs/reference/calls.md): asks once, and again only after `forget`, with the next
+ * Untokenized, tokenizing, tokenized (docs/rest.md): asks once, and again only after `forget`, with the next
  * touch of the form.
  *
  * @param arrived Called with each token that has come.

@@ -9,7 +9,7 @@ interface ErrorsProps {
 	errors: FormProps[ 'errors' ];
 	/** Moves to the field of a posted name. */
 	go?: ( name: string ) => void;
-	/** Takes the errors of a posted name off a stacked list (docs/reference/form.md). */
+	/** Takes the errors of a posted name off a stacked list (docs/form.md). */
 	dismiss?: ( name: string ) => void;
 	/** When the message arrived from which this one differs, in words; sent again, this one is a new message. */
 	sentAt?: string;
@@ -20,7 +20,7 @@ interface ErrorsProps {
 }
 
 /**
- * The list of everything that is wrong, one link for each field (docs/reference/form.md). It is no live region: its
+ * The list of everything that is wrong, one link for each field (docs/form.md). It is no live region: its
  * links are read when the reader gets to them.
  */
 export function Errors( { fields, words, errors, go, dismiss, sentAt, otherWay, id }: ErrorsProps ) {

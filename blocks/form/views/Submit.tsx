@@ -3,7 +3,7 @@ interface SubmitProps {
 	words: Record< string, string >;
 	/** The chosen appointment in words; empty for none. */
 	chosen: string;
-	/** Working: the button says so, its width unchanged (docs/reference/form.md). */
+	/** Working: the button says so, its width unchanged (docs/form.md). */
 	busy: boolean;
 	/** On its way: the button is disabled. While the form is judged it keeps the focus and nothing is said. */
 	isSending: boolean;

@@ -6,7 +6,7 @@ import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 
-/** The class that the page's script knows (docs/reference/modal.md: "an element marked as a close trigger"). */
+/** The class that the page's script knows (docs/tabs.md: "an element marked as a close trigger"). */
 const MARK = 'vestibule-modal-close';
 
 interface ButtonAttributes {

@@ -19,7 +19,7 @@ const isSame = ( one: Element | null, other: Element | undefined ) =>
 	one === other || ( isRadio( one ) && isRadio( other ) && one.name === other.name && one.form === other.form );
 
 /**
- * Tab goes from the last control to the first and back (docs/reference/modal.md). Without this it would go to the
+ * Tab goes from the last control to the first and back (docs/tabs.md). Without this it would go to the
  * browser's own controls first.
  */
 export function cycle( event: KeyboardEvent ): void {

@@ -12,7 +12,7 @@ const known = new WeakSet< Element >();
 
 export const know = ( dialog: HTMLDialogElement ) => known.add( dialog );
 
-/** The dialog with an id. An id from a link or the address is never used as a selector (docs/reference/header.md). */
+/** The dialog with an id. An id from a link or the address is never used as a selector (docs/header.md). */
 function dialogOf( id: string ): HTMLDialogElement | null {
 	const dialog = id ? document.getElementById( id ) : null;
 	return dialog instanceof HTMLDialogElement && known.has( dialog ) ? dialog : null;

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** What the style sheet says in `--vestibule-tabs-layout`: it alone knows the widths (docs/reference/tabs.md). */
+/** What the style sheet says in `--vestibule-tabs-layout`: it alone knows the widths (docs/tabs.md). */
 export type Layout = 'tabs' | 'vertical' | 'accordion';
 
 function subscribe( listener: () => void ) {

@@ -30,7 +30,7 @@ interface Tabs {
 
 /**
  * Opens the tab that the address names, by its own id or that of something in its panel, and the one in which the
- * browser finds a text (docs/reference/tabs.md). The focus stays where it is.
+ * browser finds a text (docs/tabs.md). The focus stays where it is.
  *
  * @param ids  Of the tabs.
  * @param open Place of the tab that is open on the page as it came.

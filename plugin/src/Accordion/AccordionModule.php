@@ -10,7 +10,7 @@ use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Accordions and their items (docs/reference/tabs.md). */
+/** Accordions and their items (docs/tabs.md). */
 final class AccordionModule implements Module {
 
 	private ?Groups $groups = null;

@@ -10,7 +10,7 @@ use Vestibule\Storage\Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts a feature's calls behind admin-ajax, for signed-in and anonymous visitors alike (docs/reference/calls.md). The
+ * Puts a feature's calls behind admin-ajax, for signed-in and anonymous visitors alike (docs/rest.md). The
  * actions are always there; a call is made when it is called.
  */
 final class Calls {

@@ -9,7 +9,7 @@ use Vestibule\Storage\Secret;
 /**
  * The key that a page carries for its form, such as `4.0f3c…`: it never runs out, so that a cached page works, and it
  * is signed for form and site. It is printed for everybody and permits nothing but asking for a token
- * (docs/reference/calls.md), where requests and pages know it as `nonce`, `data-nonce` and `vestibule_key`; it is no
+ * (docs/rest.md), where requests and pages know it as `nonce`, `data-nonce` and `vestibule_key`; it is no
  * nonce of WordPress.
  */
 final class PageKey {

@@ -65,7 +65,7 @@ final class EntriesApi {
 	 *
 	 * @param array<array-key, mixed> $filters As of find().
 	 * @param string                  $format  csv, json, xlsx, or one that the filter vestibule/export_formats adds.
-	 * @param list<string>            $columns Keys of columns (docs/cli.md); none is what is usual.
+	 * @param list<string>            $columns Keys of columns (docs/programs.md); none is what is usual.
 	 * @return iterable<int, string>|WP_Error
 	 */
 	public function export( array $filters = array(), string $format = 'csv', array $columns = array() ): iterable|WP_Error {

@@ -40,8 +40,8 @@ final class BookingModule implements Module {
 		add_action( 'init', fn () => $this->first()->create(), 20 );
 		add_filter( 'wp_sitemaps_post_types', static fn ( array $types ): array => array_diff_key( $types, array( EventPostType::NAME => true, HostPostType::NAME => true ) ) );
 		add_filter( 'rest_request_after_callbacks', EventsController::hideTypes( ... ), 10, 3 );
-		add_filter( 'rest_pre_insert_' . EventPostType::NAME, fn ( mixed $event, WP_REST_Request $request ): mixed => ( new EventValidator( $this->parts->events(), $this->rules() ) )->check( $event, $request ), 10, 2 );
-		add_filter( 'rest_pre_insert_' . HostPostType::NAME, $this->checkHost( ... ), 10, 2 );
+		add_filter( 'rest_pre_insert_' . EventPostType::NAME, fn ( mixed $event, WP_REST_Request $request ): mixed => $this->validator()->checkEvent( $event, $request ), 10, 2 );
+		add_filter( 'rest_pre_insert_' . HostPostType::NAME, fn ( mixed $host, WP_REST_Request $request ): mixed => $this->validator()->checkHost( $host, $request ), 10, 2 );
 		add_filter( 'rest_prepare_' . EventPostType::NAME, fn ( WP_REST_Response $response, WP_Post $event ): WP_REST_Response => $this->eventEditor()->prepare( $response, $event ), 10, 2 );
 		add_action( 'admin_init', $this->registerEditors( ... ) );
 		add_filter( 'manage_' . EventPostType::NAME . '_posts_columns', fn ( array $columns ): array => $this->list()->columns( $columns ) );
@@ -57,9 +57,10 @@ final class BookingModule implements Module {
 		);
 	}
 
-	private function checkHost( mixed $host, WP_REST_Request $request ): mixed {
-		return ( new HostValidator( $this->parts->hosts(), $this->parts->hoursRules(), new Busy\AddressField( new Busy\CalendarRules() ) ) )->check( $host, $request );
+	private function validator(): SettingsValidator {
+		return new SettingsValidator( $this->parts->events(), $this->rules(), $this->parts->hosts(), new Busy\Addresses() );
 	}
+
 
 	private function slotHoldCall(): SlotHoldCall {
 		$store = $this->services->store;

@@ -13,71 +13,79 @@ use DateTimeZone;
  */
 final class Event {
 
-	public readonly DateTimeZone $zone;
-	public readonly Schedule $schedule;
-
-	/** Length of one appointment. */
-	public readonly int $minutes;
-
-	/** Seats at each time. */
-	public readonly int $capacity;
-
-	/** Minutes between booking and start. */
-	public readonly int $notice;
-
-	/** Days ahead, today not counted. */
-	public readonly int $horizon;
-
-	/** Minutes from one start to the next. */
-	public readonly int $step;
-
-	/** Minutes kept free before and after an appointment. */
-	public readonly int $before;
-	public readonly int $after;
-
-	/** Bookings on one day of the zone; 0 is without a limit. */
-	public readonly int $dayLimit;
-
-	/** @var list<int> Whose time is booked, also those who are not published now; empty where it is nobody's. */
-	public readonly array $hostIds;
-
-	/** Whether visitors choose whose time it is; else the event gives its hosts turns. */
-	public readonly bool $isHostChosen;
-
-	/** How many can wait for one time that is full; 0 where nobody can. */
-	public readonly int $waitingMost;
-
-	/** Minutes for which a seat is held for who has waited. */
-	public readonly int $waitingHold;
+	/**
+	 * @param list<Host> $hosts        Those of its hosts who are published.
+	 * @param list<int>  $hostIds      Whose time is booked, also those who are not published now; empty where it is nobody's.
+	 * @param int        $minutes      Length of one appointment.
+	 * @param int        $step         Minutes from one start to the next.
+	 * @param int        $capacity     Seats at each time.
+	 * @param int        $notice       Minutes between booking and start.
+	 * @param int        $horizon      Days ahead, today not counted.
+	 * @param int        $before       Minutes kept free before an appointment.
+	 * @param int        $after        And after it.
+	 * @param int        $dayLimit     Bookings on one day of the zone; 0 is without a limit.
+	 * @param bool       $isHostChosen Whether visitors choose whose time it is; else the event gives its hosts turns.
+	 * @param int        $waitingMost  How many can wait for one time that is full; 0 where nobody can.
+	 * @param int        $waitingHold  Minutes for which a seat is held for who has waited.
+	 */
+	public function __construct(
+		public readonly int $id,
+		public readonly DateTimeZone $zone,
+		public readonly Schedule $schedule,
+		public readonly array $hosts,
+		public readonly array $hostIds,
+		public readonly int $minutes,
+		public readonly int $step,
+		public readonly int $capacity = 1,
+		public readonly int $notice = 0,
+		public readonly int $horizon = 1,
+		public readonly int $before = 0,
+		public readonly int $after = 0,
+		public readonly int $dayLimit = 0,
+		public readonly bool $isHostChosen = false,
+		public readonly int $waitingMost = 0,
+		public readonly int $waitingHold = 0,
+	) {}
 
 	/**
 	 * @param Settings   $settings
 	 * @param list<Host> $hosts    Those of its hosts who are published.
 	 */
-	public function __construct( public readonly int $id, array $settings, public readonly array $hosts = array() ) {
-		$this->zone     = '' === $settings['timezone'] ? Zones::site() : new DateTimeZone( $settings['timezone'] );
-		$this->schedule = new Schedule( $settings['hours'], $settings['overrides'], $this->zone );
-		$this->minutes  = $settings['duration'];
-		$this->capacity = $settings['capacity'];
-		$this->notice   = $settings['notice'];
-		$this->horizon  = $settings['horizon'];
-		$this->step     = 0 === $settings['step'] ? $settings['duration'] : $settings['step'];
-		$this->before   = $settings['bufferBefore'];
-		$this->after    = $settings['bufferAfter'];
-		$this->dayLimit = $settings['dayLimit'];
-
-		$this->hostIds      = array() !== $settings['hosts'] ? $settings['hosts'] : array_map( static fn ( Host $host ): int => $host->id, $hosts );
-		$this->isHostChosen = 'visitor' === $settings['hostChoice'];
-		$this->waitingMost  = $settings['waiting'] ? $settings['waitingMost'] : 0;
-		$this->waitingHold  = $settings['waitingHold'];
+	public static function fromSettings( int $id, array $settings, array $hosts = array() ): self {
+		$zone = LocalTime::zone( $settings['timezone'] );
+		return new self(
+			id: $id,
+			zone: $zone,
+			schedule: new Schedule( $settings['hours'], $settings['overrides'], $zone ),
+			hosts: $hosts,
+			hostIds: array() !== $settings['hosts'] ? $settings['hosts'] : self::ids( $hosts ),
+			minutes: $settings['duration'],
+			step: 0 === $settings['step'] ? $settings['duration'] : $settings['step'],
+			capacity: $settings['capacity'],
+			notice: $settings['notice'],
+			horizon: $settings['horizon'],
+			before: $settings['bufferBefore'],
+			after: $settings['bufferAfter'],
+			dayLimit: $settings['dayLimit'],
+			isHostChosen: 'visitor' === $settings['hostChoice'],
+			waitingMost: $settings['waiting'] ? $settings['waitingMost'] : 0,
+			waitingHold: $settings['waitingHold']
+		);
 	}
 
 	/** An event that nobody offers any more, for what was booked of it: one seat. */
 	public static function gone( int $id, int $host ): self {
-		$settings = array( 'duration' => 30, 'timezone' => 'UTC', 'hours' => array(), 'capacity' => 1, 'notice' => 0, 'horizon' => 1, 'hostChoice' => 'turns' );
-		$settings += array( 'overrides' => array(), 'hosts' => array(), 'hostMails' => array(), 'place' => array( 'kind' => 'none', 'text' => '' ) );
-		$settings += array( 'waiting' => false ) + array_fill_keys( array( 'step', 'bufferBefore', 'bufferAfter', 'dayLimit', 'waitingHold', 'waitingMost' ), 0 );
-		return new self( $id, $settings, 0 === $host ? array() : array( new Host( $host, '' ) ) );
+		$zone  = new DateTimeZone( 'UTC' );
+		$hosts = 0 === $host ? array() : array( new Host( $host, '' ) );
+		return new self( $id, $zone, new Schedule( array(), array(), $zone ), $hosts, self::ids( $hosts ), minutes: 30, step: 30 );
+	}
+
+	/**
+	 * @param list<Host> $hosts
+	 * @return list<int>
+	 */
+	private static function ids( array $hosts ): array {
+		return array_map( static fn ( Host $host ): int => $host->id, $hosts );
 	}
 
 	public function host( int $id ): ?Host {

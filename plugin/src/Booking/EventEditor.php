@@ -75,7 +75,7 @@ final class EventEditor {
 			'hosts'    => $this->hosts(),
 			'hostsUrl' => admin_url( 'edit.php?post_type=' . HostPostType::NAME ),
 			'zones'    => timezone_identifiers_list(),
-			'siteZone' => Zones::site()->getName(),
+			'siteZone' => LocalTime::zone()->getName(),
 			'days'     => ( new Weekdays() )->names(),
 			'firstDay' => is_numeric( $first ) ? (int) $first : 1,
 		);

@@ -15,10 +15,10 @@ final class EventRules {
 	/** What is a number, and typed as text. */
 	public const NUMBERS = array( 'duration', 'capacity', 'notice', 'horizon', 'step', 'bufferBefore', 'bufferAfter', 'dayLimit', 'moveUntil', 'cancelUntil', 'waitingHold', 'waitingMost' );
 
-	private readonly HoursRules $hours;
+	private readonly StoredHours $hours;
 
 	public function __construct( private readonly Schema $schema ) {
-		$this->hours = new HoursRules( $schema, new StoredHours( $schema ) );
+		$this->hours = new StoredHours( $schema );
 	}
 
 	/**

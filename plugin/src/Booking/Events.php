@@ -69,10 +69,10 @@ final class Events {
 		$known    = $this->known[ $id ] ?? null;
 		$is_same  = null !== $known && $known[0] === $stored;
 		$settings = $is_same ? null : $this->sanitize( $stored );
-		$ids      = null === $settings ? $known[2]->hostIds ?? array() : $settings['hosts'];
+		$ids      = null !== $known && null === $settings ? $known[2]->hostIds : $settings['hosts'] ?? array();
 		$found    = $this->hosts->find( $ids );
 		if ( null === $known || ! $is_same || $known[1] !== $found ) {
-			$known              = array( $stored, $found, new Event( $id, $settings ?? $this->sanitize( $stored ), $found ) );
+			$known              = array( $stored, $found, Event::fromSettings( $id, $settings ?? $this->sanitize( $stored ), $found ) );
 			$this->known[ $id ] = $known;
 		}
 		return $known[2];
@@ -102,7 +102,7 @@ final class Events {
 		}
 		$settings = $this->sanitize( get_post_meta( $id, EventPostType::META, true ) );
 		$hosts    = array_map( $host, $this->hosts->find( $settings['hosts'] ) );
-		return new Event( $id, array_replace( $settings, array( 'notice' => 0, 'dayLimit' => 0, 'horizon' => self::HORIZON ), $changes ), $hosts );
+		return Event::fromSettings( $id, array_replace( $settings, array( 'notice' => 0, 'dayLimit' => 0, 'horizon' => self::HORIZON ), $changes ), $hosts );
 	}
 
 	/**
@@ -169,6 +169,6 @@ final class Events {
 
 	/** The institute's zone for an event; the site's for one that is not published. */
 	public function timezone( int $event ): string {
-		return ( $this->find( $event )->zone ?? Zones::site() )->getName();
+		return ( $this->find( $event )->zone ?? LocalTime::zone() )->getName();
 	}
 }

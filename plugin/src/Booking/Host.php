@@ -9,7 +9,7 @@ final class Host {
 
 	/**
 	 * @param Schedule|null $schedule     Null where the host is there whenever an event offers times.
-	 * @param bool          $hasCalendars Whether calendars elsewhere take time of theirs (Busy\BusyTimes).
+	 * @param bool          $hasCalendars Whether calendars elsewhere take time of theirs (Busy\Calendars).
 	 */
 	public function __construct(
 		public readonly int $id,

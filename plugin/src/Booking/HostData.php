@@ -23,7 +23,7 @@ final class HostData {
 	public function forPost( WP_Post $post ): array {
 		$is_new     = 'auto-draft' === $post->post_status;
 		$first      = get_option( 'start_of_week', 1 );
-		$is_allowed = HostAccess::allows( $post->ID );
+		$is_allowed = HostPostType::isOpen( $post->ID );
 		$addresses  = $is_allowed ? Addresses::ofHost( $post->ID ) : array();
 		return array(
 			'id'         => $post->ID,
@@ -34,7 +34,7 @@ final class HostData {
 			'calendars'  => $this->calendars( $post->ID, $addresses ),
 			'feed'       => $is_allowed ? array( 'url' => $this->feed->url( $post->ID ), 'detail' => $this->feed->detail( $post->ID ) ) : null,
 			'zones'      => timezone_identifiers_list(),
-			'siteZone'   => Zones::site()->getName(),
+			'siteZone'   => LocalTime::zone()->getName(),
 			'days'       => ( new Weekdays() )->names(),
 			'firstDay'   => is_numeric( $first ) ? (int) $first : 1,
 			'canPublish' => current_user_can( 'publish_pages' ),

@@ -6,12 +6,16 @@ namespace Vestibule\Booking;
 
 use Vestibule\Contracts\Schema;
 use Vestibule\View\PostType;
+use WP_REST_Request;
 
 /** The post type of hosts: made by those who edit pages; a guest meets a host's name where one is chosen, and no more. */
 final class HostPostType {
 
 	public const NAME = 'vestibule_host';
 	public const META = 'vestibule_host';
+
+	/** Appointments are managed by those who read entries. */
+	private const APPOINTMENTS = 'vestibule_read_entries';
 
 	public function __construct( private readonly Schema $schema, private readonly Hosts $hosts ) {}
 
@@ -51,5 +55,33 @@ final class HostPostType {
 			'item_published'     => __( 'Host published.', 'vestibule' ),
 			'item_updated'       => __( 'Host updated.', 'vestibule' ),
 		);
+	}
+
+	/**
+	 * Whether the user gets what is private about a host: the addresses of their calendars and of their bookings. Anyone
+	 * with one reads a person's diary or the names of visitors without signing in, so it takes more than editing pages.
+	 */
+	public static function isOpen( int $host ): bool {
+		return self::NAME === get_post_type( $host ) && current_user_can( 'edit_post', $host ) && current_user_can( self::APPOINTMENTS );
+	}
+
+	/** The same of a host that is being made. */
+	public static function isNewOpen(): bool {
+		return current_user_can( 'edit_pages' ) && current_user_can( self::APPOINTMENTS );
+	}
+
+	/** The name of a host as people wrote it; empty for none. */
+	public static function title( int $host ): string {
+		return 0 === $host ? '' : html_entity_decode( get_the_title( $host ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	}
+
+	/**
+	 * The host that a route's address names: a body's `id` would win in WordPress's own order.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function ofRoute( WP_REST_Request $request ): int {
+		$number = $request->get_url_params()['id'] ?? 0;
+		return is_numeric( $number ) ? (int) $number : 0;
 	}
 }

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking;
 
-use DateTimeZone;
 use Vestibule\Booking\Busy\Addresses;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\ZoneName;
@@ -70,7 +69,7 @@ final class Hosts {
 	/** @param HostSettings $settings */
 	private function host( int $id, string $name, array $settings, bool $has_calendars ): Host {
 		$always   = array_fill_keys( StoredHours::DAYS, array( array( 'start' => '00:00', 'end' => '24:00' ) ) );
-		$zone     = '' === $settings['timezone'] ? Zones::site() : new DateTimeZone( $settings['timezone'] );
+		$zone     = LocalTime::zone( $settings['timezone'] );
 		$has_own  = $settings['ownHours'] || array() !== $settings['overrides'];
 		$schedule = $has_own ? new Schedule( $settings['ownHours'] ? $settings['hours'] : $always, $settings['overrides'], $zone ) : null;
 		return new Host( $id, $name, $settings['email'], $schedule, $has_calendars );

@@ -75,9 +75,6 @@ final class Parts {
 		return $this->hosts ??= new Hosts( $this->services->schema );
 	}
 
-	public function hoursRules(): HoursRules {
-		return new HoursRules( $this->services->schema, $this->hosts()->hours );
-	}
 
 	/** One place decides about seats: also for moving what is booked. */
 	public function seats(): Seats {
@@ -92,13 +89,9 @@ final class Parts {
 	}
 
 	public function busyReading(): Busy\Reading {
-		$store = $this->services->store;
-		return new Busy\Reading( new Busy\Fetch(), $this->calendars(), new Busy\BusyTimes( $store->database, $store->transaction() ), $this->services->clock );
+		return new Busy\Reading( new Busy\Fetch(), $this->calendars(), $this->hosts(), $this->services->clock );
 	}
 
-	public function busyRuns(): Busy\Runs {
-		return new Busy\Runs( $this->hosts(), $this->calendars(), $this->busyReading() );
-	}
 
 	public function holds(): Holds {
 		return new Holds( $this->services->store->database, $this->services->clock );

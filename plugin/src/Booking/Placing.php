@@ -14,9 +14,11 @@ use Vestibule\Storage\Database;
  */
 final class Placing {
 
+	/** Who was booked longer ago than this has not been booked for long. */
+	private const LONG = '-30 days';
+
 	private readonly Resources $resources;
 	private readonly TakenTimes $taken;
-	private readonly Turns $turns;
 
 	public function __construct(
 		private readonly Database $database,
@@ -24,14 +26,15 @@ final class Placing {
 	) {
 		$this->resources = new Resources( $database );
 		$this->taken     = new TakenTimes( $database, $clock );
-		$this->turns     = new Turns( $database, $clock );
 	}
 
 	/**
 	 * @param int $except A booking that is to be moved: it is no obstacle to itself.
 	 * @param int $kept   The host who keeps it where that is possible; 0 is nobody.
+	 * @return array{seat: int, host_id: int}|null Its columns: the seat is its number among all bookings of the event that
+	 * start then; the unique key holds it.
 	 */
-	public function find( Event $event, Slot $slot, int $except = 0, int $kept = 0 ): ?Place {
+	public function find( Event $event, Slot $slot, int $except = 0, int $kept = 0 ): ?array {
 		$this->resources->lock( $event );
 		if ( $this->isDayFull( $event, $slot, $except ) ) {
 			return null;
@@ -43,8 +46,8 @@ final class Placing {
 		if ( array() === $hosts ) {
 			return null;
 		}
-		$host = in_array( $kept, $hosts, true ) ? $kept : $this->turns->next( $event, $hosts, $slot->start );
-		return new Place( $host, $this->seat( $event, $slot, $except ) );
+		$host = in_array( $kept, $hosts, true ) ? $kept : $this->next( $event, $hosts, $slot->start );
+		return array( 'seat' => $this->seat( $event, $slot, $except ), 'host_id' => $host );
 	}
 
 	/** Waits for whoever looks for room now. */
@@ -82,5 +85,32 @@ final class Placing {
 			$except
 		);
 		return (int) $booked >= $event->dayLimit;
+	}
+
+	/**
+	 * Whose turn it is: of the hosts who can take a time, the one with the least that day, then the longest not booked.
+	 *
+	 * @param non-empty-list<int> $hosts
+	 */
+	private function next( Event $event, array $hosts, DateTimeImmutable $start ): int {
+		if ( 1 === count( $hosts ) ) {
+			return $hosts[0];
+		}
+		[ $from, $to ] = ( new LocalTime( $event->zone ) )->day( $start );
+		$since         = min( $from, $this->clock->now()->modify( self::LONG ) );
+		$rows          = $this->database->rows(
+			'SELECT host_id, SUM(start_at >= %s AND start_at < %s) AS today, MAX(id) AS latest FROM {bookings}
+			WHERE host_id IN (%d) AND start_at >= %s AND seat IS NOT NULL GROUP BY host_id',
+			$from,
+			$to,
+			$hosts,
+			$since
+		);
+		$booked = array_fill_keys( $hosts, array( 0, 0 ) );
+		foreach ( $rows as $row ) {
+			$booked[ (int) $row['host_id'] ] = array( (int) $row['today'], (int) $row['latest'] );
+		}
+		uksort( $booked, static fn ( int $one, int $other ): int => array( $booked[ $one ], $one ) <=> array( $booked[ $other ], $other ) );
+		return (int) array_key_first( $booked );
 	}
 }

@@ -41,7 +41,7 @@ final class Seats {
 			function () use ( $event, $slot, $row ): ?int {
 				$place = $this->placing->find( $event, $slot );
 				$row  += array( 'created_at' => $this->clock->now() );
-				return null === $place ? null : $this->database->insertOnce( '{bookings}', $this->columns( $event, $slot, $place ) + $row );
+				return null === $place ? null : $this->database->insertOnce( '{bookings}', $place + $this->columns( $event, $slot ) + $row );
 			}
 		);
 	}
@@ -118,7 +118,7 @@ final class Seats {
 				$host  = (int) $old['host_id'];
 				$slot  = 0 === $slot->host && $event->isHostChosen && null !== $event->host( $host ) ? new Slot( $slot->start, $slot->end, $host ) : $slot;
 				$place = $this->placing->find( $event, $slot, $booking, $host );
-				return null !== $place && $this->put( $booking, $this->columns( $event, $slot, $place ), "sequence = sequence + 1 WHERE id = %d AND status = 'booked'" );
+				return null !== $place && $this->put( $booking, $place + $this->columns( $event, $slot ), "sequence = sequence + 1 WHERE id = %d AND status = 'booked'" );
 			}
 		);
 	}
@@ -153,14 +153,14 @@ final class Seats {
 				if ( null === $place ) {
 					return false;
 				}
-				$columns = array_diff_key( $this->columns( $event, $slot, $place ), array( 'title' => true ) );
+				$columns = array_diff_key( $place + $this->columns( $event, $slot ), array( 'title' => true ) );
 				return $this->put( $booking, $columns, "sequence = sequence + 1, status = 'booked', cancel_reason = '' WHERE id = %d AND status = 'cancelled'" );
 			}
 		);
 	}
 
 	/** @return Row */
-	private function columns( Event $event, Slot $slot, Place $place ): array {
+	private function columns( Event $event, Slot $slot ): array {
 		return array(
 			'event_id'  => $event->id,
 			'title'     => mb_substr( EventPostType::title( $event->id ), 0, 200 ),
@@ -168,8 +168,6 @@ final class Seats {
 			'end_at'    => $slot->end,
 			'busy_from' => $slot->start->sub( new DateInterval( "PT{$event->before}M" ) ),
 			'busy_to'   => $slot->end->add( new DateInterval( "PT{$event->after}M" ) ),
-			'seat'      => $place->seat,
-			'host_id'   => $place->host,
 		);
 	}
 

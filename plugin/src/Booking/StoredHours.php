@@ -6,11 +6,17 @@ namespace Vestibule\Booking;
 
 use Vestibule\Contracts\Hours\Week;
 use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\ZoneName;
 
-/** The hours of a week as events and hosts store them; both take the same. */
+/**
+ * The hours of a week and the days off as events and hosts store them, read with patience; and what keeps what was sent
+ * from being stored, in words by control. Times as people write them are read.
+ */
 final class StoredHours {
 
 	public const DAYS = Week::DAYS;
+
+	private const LONGEST = 366;
 
 	public function __construct( private readonly Schema $schema ) {}
 
@@ -20,12 +26,12 @@ final class StoredHours {
 	}
 
 	/** @param array<string, list<array{start: string, end: string}>> $spans By weekday. */
-	public function week( array $spans ): Week {
+	private function week( array $spans ): Week {
 		return new Week( $spans, $this->mostTimes() );
 	}
 
 	/** Of one day, by the contract. */
-	public function mostTimes(): int {
+	private function mostTimes(): int {
 		return $this->schema->mostItems( 'event', 'hours.monday' );
 	}
 
@@ -33,7 +39,7 @@ final class StoredHours {
 	 * @return array<string, list<array{start: string, end: string}>> Every day of the week, whatever the times in it
 	 * say.
 	 */
-	public function spans( mixed $hours ): array {
+	private function spans( mixed $hours ): array {
 		$days = array_fill_keys( Week::DAYS, array() );
 		foreach ( array_keys( $days ) as $day ) {
 			$days[ $day ] = $this->ofDay( is_array( $hours ) ? $hours[ $day ] ?? null : null );
@@ -42,7 +48,7 @@ final class StoredHours {
 	}
 
 	/** @return list<array{start: string, end: string}> */
-	public function ofDay( mixed $spans ): array {
+	private function ofDay( mixed $spans ): array {
 		$read = array();
 		foreach ( is_array( $spans ) ? $spans : array() as $span ) {
 			$start  = is_array( $span ) ? $span['start'] ?? '' : '';
@@ -53,5 +59,89 @@ final class StoredHours {
 			);
 		}
 		return $read;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $sent
+	 * @return array<array-key, mixed> With each time as it is stored where it can be read.
+	 */
+	public function read( array $sent ): array {
+		if ( is_array( $sent['hours'] ?? null ) ) {
+			$sent['hours'] = array_replace( $sent['hours'], $this->week( $this->spans( $sent['hours'] ) )->read() );
+		}
+		if ( is_array( $sent['overrides'] ?? null ) ) {
+			$sent['overrides'] = array_map( $this->readOverride( ... ), $sent['overrides'] );
+		}
+		return $sent;
+	}
+
+	private function readOverride( mixed $override ): mixed {
+		if ( ! is_array( $override ) ) {
+			return $override;
+		}
+		$hours = $this->week( array( 'monday' => $this->ofDay( $override['hours'] ?? null ) ) )->read();
+		return array( 'hours' => $hours['monday'] ) + $override;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $settings As read() gives them.
+	 * @return array<string, string> Such as `timezone`, `hours.monday.0`, `overrides.2.to`.
+	 */
+	public function errors( array $settings ): array {
+		$errors = array();
+		$zone   = $settings['timezone'] ?? '';
+		if ( ! is_string( $zone ) || ( '' !== $zone && '' === ZoneName::fromSetting( $zone ) ) ) {
+			$errors['timezone'] = __( 'Choose a time zone from the list.', 'vestibule' );
+		}
+		foreach ( $this->spans( $settings['hours'] ?? array() ) as $day => $spans ) {
+			$errors += $this->tooMany( "hours.{$day}", $spans );
+		}
+		foreach ( $this->week( $this->spans( $settings['hours'] ?? array() ) )->findings() as $place => $finding ) {
+			$errors[ "hours.{$place}" ] ??= $finding->words();
+		}
+		$overrides = is_array( $settings['overrides'] ?? null ) ? array_values( $settings['overrides'] ) : array();
+		if ( count( $overrides ) > $this->schema->mostItems( 'event', 'overrides' ) ) {
+			/* translators: %s: a number. */
+			$errors['overrides'] = sprintf( __( 'There may be %s of them at most.', 'vestibule' ), number_format_i18n( $this->schema->mostItems( 'event', 'overrides' ) ) );
+		}
+		foreach ( $overrides as $at => $override ) {
+			$errors += $this->overrideErrors( "overrides.{$at}", is_array( $override ) ? $override : array() );
+		}
+		return $errors;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $override
+	 * @return array<string, string>
+	 */
+	private function overrideErrors( string $place, array $override ): array {
+		$from   = Instant::date( is_string( $override['from'] ?? null ) ? $override['from'] : '' );
+		$to     = Instant::date( is_string( $override['to'] ?? null ) ? $override['to'] : '' );
+		$errors = array();
+		if ( null === $from || null === $to ) {
+			$errors[ $place . ( null === $from ? '.from' : '.to' ) ] = __( 'Give a date that there is.', 'vestibule' );
+		} elseif ( $from > $to ) {
+			$errors[ "{$place}.to" ] = __( 'The last day is before the first.', 'vestibule' );
+		} elseif ( (int) $from->diff( $to )->days >= self::LONGEST ) {
+			$errors[ "{$place}.to" ] = __( 'These are more days than a year has.', 'vestibule' );
+		}
+		if ( mb_strlen( is_string( $override['name'] ?? null ) ? $override['name'] : '' ) > 200 ) {
+			$errors[ "{$place}.name" ] = __( 'This name is too long.', 'vestibule' );
+		}
+		$spans = $this->ofDay( $override['hours'] ?? null );
+		foreach ( $this->week( array( 'monday' => $spans ) )->findings() as $finding_place => $finding ) {
+			$errors[ str_replace( 'monday', "{$place}.hours", $finding_place ) ] = $finding->words();
+		}
+		return $errors + $this->tooMany( "{$place}.hours", $spans );
+	}
+
+	/**
+	 * @param list<array{start: string, end: string}> $spans
+	 * @return array<string, string>
+	 */
+	private function tooMany( string $place, array $spans ): array {
+		$most = $this->mostTimes();
+		/* translators: %s: a number. */
+		return count( $spans ) > $most ? array( "{$place}.0" => sprintf( __( 'A day takes %s times at most.', 'vestibule' ), number_format_i18n( $most ) ) ) : array();
 	}
 }

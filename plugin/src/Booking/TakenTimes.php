@@ -84,10 +84,11 @@ final class TakenTimes {
 			$to,
 			$from
 		);
-		return array_map(
-			fn ( array $row ): Taken => new Taken( 0, (int) $row['host_id'], Instant::stored( $row['from_at'] )->getTimestamp(), Instant::stored( $row['from_at'] )->getTimestamp(), Instant::stored( $row['to_at'] )->getTimestamp(), 0 ),
-			$rows
-		);
+		$taken = static function ( array $row ): Taken {
+			$from = Instant::stored( $row['from_at'] )->getTimestamp();
+			return new Taken( 0, (int) $row['host_id'], $from, $from, Instant::stored( $row['to_at'] )->getTimestamp(), 0 );
+		};
+		return array_map( $taken, $rows );
 	}
 
 	private function sql( string $whose, string $others, string $lock ): string {

@@ -7,7 +7,7 @@ namespace Vestibule\Booking;
 use DateTimeZone;
 
 /**
- * LocalTime for many times of one stretch: it knows when clocks change in it, and computes in seconds. A time that the
+ * What a clock on the wall shows in one stretch: it knows when that clock is set in it, and computes in seconds. A time that the
  * wall skips is the moment of the change; one that it shows twice is its first showing.
  */
 final class WallClock {

@@ -45,7 +45,7 @@ final class Carousel {
 	}
 
 	/**
-	 * Everything of docs/reference/carousel.md, as the browser reads it from the wrapper.
+	 * Everything of docs/carousel.md, as the browser reads it from the wrapper.
 	 *
 	 * @param array<string, string> $words
 	 * @return array<string, string>

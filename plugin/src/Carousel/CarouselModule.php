@@ -11,7 +11,7 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Carousels and their slides (docs/reference/carousel.md). */
+/** Carousels and their slides (docs/carousel.md). */
 final class CarouselModule implements Module {
 
 	/** The class of an element that becomes a carousel. */

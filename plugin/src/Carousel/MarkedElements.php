@@ -8,7 +8,7 @@ use Vestibule\View\Island;
 use WP_HTML_Tag_Processor;
 
 /**
- * Makes a carousel of any element of a page that has the class `vestibule-slide-init` (docs/reference/carousel.md): its
+ * Makes a carousel of any element of a page that has the class `vestibule-slide-init` (docs/carousel.md): its
  * children are the slides, its `data-…` attributes the settings.
  *
  * One pattern goes over HTML here, for a gallery's caption at its end: WordPress's tag processor changes attributes and
@@ -69,7 +69,7 @@ final class MarkedElements {
 			$given[ $key ] = is_string( $value ) ? $value : '';
 		}
 		$label = $tag->get_attribute( 'aria-label' );
-		// A missing word for "previous" is that for "next" (docs/reference/carousel.md).
+		// A missing word for "previous" is that for "next" (docs/carousel.md).
 		return $given + array( 'label' => is_string( $label ) ? $label : '', 'prevLabel' => __( 'Next', 'vestibule' ) );
 	}
 

@@ -7,7 +7,7 @@ namespace Vestibule\Carousel;
 use Vestibule\Contracts\Values;
 use WP_Block_Type_Registry;
 
-/** The settings of docs/reference/carousel.md (contract carousel); src/carousel/settings.ts reads them off the page. */
+/** The settings of docs/carousel.md (contract carousel); src/carousel/settings.ts reads them off the page. */
 final class Settings {
 
 	private const SIZES = array( 'xxl', 'xl', 'md', 'sm', 'xs', 'ss' );

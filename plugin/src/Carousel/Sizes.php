@@ -8,7 +8,7 @@ use WP_HTML_Tag_Processor;
 
 /**
  * Lets the browser choose pictures as wide as a slide: WordPress says that each is as wide as the window
- * (docs/reference/carousel.md, the column rule).
+ * (docs/carousel.md, the column rule).
  */
 final class Sizes {
 

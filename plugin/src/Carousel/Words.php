@@ -6,7 +6,7 @@ namespace Vestibule\Carousel;
 
 use Vestibule\Contracts\Values;
 
-/** The words of a carousel: those of docs/reference/carousel.md, replaced by the author's own. */
+/** The words of a carousel: those of docs/carousel.md, replaced by the author's own. */
 final class Words {
 
 	/** @return array<string, string> In the shape of `words` of the contract `carousel-props`. */
@@ -30,7 +30,7 @@ final class Words {
 		return array_filter( $own, static fn ( string $word ): bool => '' !== trim( $word ) ) + $know;
 	}
 
-	/** '%s of %s' (docs/reference/carousel.md). */
+	/** '%s of %s' (docs/carousel.md). */
 	public static function position( int $index, int $count, string $of ): string {
 		return ( $index + 1 ) . " {$of} {$count}";
 	}

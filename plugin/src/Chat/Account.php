@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Chat;
 
 /**
- * A support account as the chat shows it (docs/reference/chat.md).
+ * A support account as the chat shows it (docs/chat.md).
  *
  * @phpstan-import-type Working from Availability
  * @phpstan-import-type Meta from Accounts

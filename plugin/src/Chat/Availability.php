@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use DateTimeZone;
 
 /**
- * Decides whether an account can be reached, and what to say when it cannot (docs/reference/chat.md;
+ * Decides whether an account can be reached, and what to say when it cannot (docs/chat.md;
  * tests/vectors/chat-availability.json).
  *
  * @phpstan-import-type Hours from Week

@@ -11,7 +11,7 @@ use Vestibule\Contracts\Values;
 use Vestibule\View\FootStyles;
 use Vestibule\View\Island;
 
-/** Prints the launcher, once on a page, and the inline button (docs/reference/chat.md). */
+/** Prints the launcher, once on a page, and the inline button (docs/chat.md). */
 final class ChatBlocks {
 
 	private const ID = 'vestibule-chat';

@@ -23,7 +23,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The chat: accounts, settings, launcher and button (docs/reference/chat.md). */
+/** The chat: accounts, settings, launcher and button (docs/chat.md). */
 final class ChatModule implements Module {
 
 	public const OPTION = 'vestibule_chat';
@@ -68,7 +68,7 @@ final class ChatModule implements Module {
 		}
 	}
 
-	/** The option vestibule_chat in the shape of its contract (docs/reference/chat.md). */
+	/** The option vestibule_chat in the shape of its contract (docs/chat.md). */
 	public static function settingsIn( Schema $schema ): Settings {
 		return new Settings( $schema, 'chat', self::OPTION, ( new DefaultWords() )->translate( ... ) );
 	}

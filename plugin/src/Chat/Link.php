@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Chat;
 
-/** The address that starts a chat (docs/reference/chat.md; tests/vectors/chat-links.json). */
+/** The address that starts a chat (docs/chat.md; tests/vectors/chat-links.json). */
 final class Link {
 
 	private const GROUP_HOST = 'chat.whatsapp.com';

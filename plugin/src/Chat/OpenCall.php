@@ -12,7 +12,7 @@ use Vestibule\Contracts\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Starts a chat for a visitor without scripts who has agreed (docs/reference/chat.md): POST `account`, `consent`. Sets
+ * Starts a chat for a visitor without scripts who has agreed (docs/chat.md): POST `account`, `consent`. Sets
  * the cookie of 30 days and leads to the account's chat, and to nothing else.
  */
 final class OpenCall implements Call {

@@ -8,7 +8,7 @@ use Vestibule\Contracts\Settings;
 
 /**
  * The measures and colours of the settings as custom properties and classes of the chat's wrapper
- * (docs/reference/chat.md).
+ * (docs/chat.md).
  */
 final class Styles {
 
@@ -23,7 +23,7 @@ final class Styles {
 	public function __construct( private readonly Settings $settings ) {}
 
 	/**
-	 * Sizes of text, of which no smaller one is shown than READABLE, in px: the 11 and 12 of docs/reference/chat.md are
+	 * Sizes of text, of which no smaller one is shown than READABLE, in px: the 11 and 12 of docs/chat.md are
 	 * hard to read.
 	 */
 	private const SIZES = array(

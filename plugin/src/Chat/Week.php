@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Chat;
 
 /**
- * The working hours of an account, in minutes since midnight on the clock of the zone (docs/reference/chat.md).
+ * The working hours of an account, in minutes since midnight on the clock of the zone (docs/chat.md).
  *
  * @phpstan-type Hours array<string, array{isWorkingOnDay: string, workHours: list<array{startTime: string, endTime: string}>}>
  */

@@ -8,7 +8,7 @@ use DateTimeZone;
 use Exception;
 
 /**
- * Reads the zone of the chat's settings: an offset such as +00:00 or UTC+2, or a zone's name (docs/reference/chat.md).
+ * Reads the zone of the chat's settings: an offset such as +00:00 or UTC+2, or a zone's name (docs/chat.md).
  */
 final class Zone {
 

@@ -12,7 +12,7 @@ use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Guards WordPress's own comment form against bots (docs/reference/comments.md). */
+/** Guards WordPress's own comment form against bots (docs/spam.md). */
 final class CommentsModule implements Module {
 
 	private ?Form $form = null;

@@ -10,7 +10,7 @@ use WP_HTML_Tag_Processor;
 
 /**
  * What stands in WordPress's own comment form besides: the swapped text field with its trap, the keys, and the message.
- * The same HTML for everybody for a day, and it works as it stands (docs/reference/form.md).
+ * The same HTML for everybody for a day, and it works as it stands (docs/form.md).
  */
 final class Form {
 

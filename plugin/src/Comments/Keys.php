@@ -7,7 +7,7 @@ namespace Vestibule\Comments;
 use Closure;
 
 /**
- * The names and values that a comment form carries (docs/reference/comments.md). Nothing is stored: each is an HMAC of
+ * The names and values that a comment form carries (docs/spam.md). Nothing is stored: each is an HMAC of
  * post and day, so names and values change every day, and the server computes whether they were ever its own.
  */
 final class Keys {

@@ -13,7 +13,7 @@ use Vestibule\Contracts\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Fresh keys for a page whose own have run out (docs/reference/comments.md); the answer is that of the contract
+ * Fresh keys for a page whose own have run out (docs/spam.md); the answer is that of the contract
  * `antibot-keys`.
  */
 final class KeysCall implements Call {

@@ -9,7 +9,7 @@ use WP_Error;
 
 /**
  * Sends a checked comment into the spam folder or to whoever moderates, stores the reason with it, and informs the
- * visitor. It is never dropped (docs/reference/comments.md).
+ * visitor. It is never dropped (docs/spam.md).
  */
 final class Moderation {
 

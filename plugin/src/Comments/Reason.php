@@ -16,7 +16,7 @@ enum Reason: string {
 
 	/**
 	 * Whether it is taken for spam. The others may well be people: they wait for somebody to look
-	 * (docs/reference/comments.md).
+	 * (docs/spam.md).
 	 */
 	public function isSpam(): bool {
 		return match ( $this ) {

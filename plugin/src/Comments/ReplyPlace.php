@@ -8,7 +8,7 @@ use WP_Block;
 use WP_HTML_Tag_Processor;
 
 /**
- * Where WordPress's reply script puts the form: below the link, within the comment (docs/reference/comments.md).
+ * Where WordPress's reply script puts the form: below the link, within the comment (docs/spam.md).
  * WordPress names the comment's own item, so the form would stand between two items of a list, where nothing but items
  * may.
  */

@@ -12,7 +12,7 @@ use Vestibule\Contracts\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reports that a visitor accepted (docs/reference/consent.md). The browser has set the cookies; the answer sets them once
+ * Reports that a visitor accepted (docs/consent.md). The browser has set the cookies; the answer sets them once
  * more, because Safari keeps what a script has set for seven days only. A page of another site changes nothing.
  */
 final class AcceptCall implements Call {

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Consent;
 
 /**
- * A visitor's choice about cookies as the cookie says it (docs/reference/consent.md; rows in
+ * A visitor's choice about cookies as the cookie says it (docs/consent.md; rows in
  * tests/vectors/consent-cookies.json).
  */
 enum Choice: string {

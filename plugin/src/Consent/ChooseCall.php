@@ -12,7 +12,7 @@ use Vestibule\Contracts\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The notice's own form, for visitors without scripts and for refusals, which docs/reference/consent.md has no call
+ * The notice's own form, for visitors without scripts and for refusals, which docs/consent.md has no call
  * for: POST `choice` (accept, all, refuse, revoke). Sets the cookies and leads back to the page it came from; a script
  * asks with `quiet=1` for no page.
  */

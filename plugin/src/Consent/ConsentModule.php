@@ -19,7 +19,7 @@ use Vestibule\View\FirstPaintScript;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The cookie notice (docs/reference/consent.md). */
+/** The cookie notice (docs/consent.md). */
 final class ConsentModule implements Module {
 
 	public const OPTION = 'vestibule_consent';

@@ -8,7 +8,7 @@ use Vestibule\View\Html;
 use WP_HTML_Tag_Processor;
 
 /**
- * Content of other sites waits until the visitor agrees, to all of it or to this one (docs/reference/consent.md: no
+ * Content of other sites waits until the visitor agrees, to all of it or to this one (docs/consent.md: no
  * third party before consent): frames, and what a script of the service makes. What waits keeps its place.
  *
  * @phpstan-import-type Service from EmbedServices

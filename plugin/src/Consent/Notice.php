@@ -9,7 +9,7 @@ use Vestibule\View\Html;
 
 /**
  * The notice and the control that takes a choice back: forms that work without scripts, the same for every visitor
- * (docs/reference/consent.md).
+ * (docs/consent.md).
  */
 final class Notice {
 

@@ -8,7 +8,7 @@ use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
 
 /**
- * What was chosen, when, and under which policy (docs/reference/consent.md): proof for the owner, and nothing of who it
+ * What was chosen, when, and under which policy (docs/consent.md): proof for the owner, and nothing of who it
  * was.
  */
 final class Receipts {

@@ -12,7 +12,7 @@ use Vestibule\Contracts\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes a choice back (docs/reference/consent.md), where refusing is allowed. The cookies are deleted, unless `quiet=1`
+ * Takes a choice back (docs/consent.md), where refusing is allowed. The cookies are deleted, unless `quiet=1`
  * says that the browser did it.
  */
 final class RevokeCall implements Call {

@@ -7,7 +7,7 @@ namespace Vestibule\Consent;
 use Vestibule\Contracts\Settings;
 
 /**
- * Gives the body the visitor's choice before anything of it is painted (docs/reference/consent.md), so that pages can
+ * Gives the body the visitor's choice before anything of it is painted (docs/consent.md), so that pages can
  * be the same for all. The same rules as Choice::fromHeader() and src/consent/choice.ts.
  */
 final class StateScript {

@@ -14,7 +14,7 @@ final class Calendar {
 	 * The whole weeks that hold the month.
 	 *
 	 * @param string $month     Such as 2026-12; anything else gives no weeks.
-	 * @param int    $weekStart What a week begins with: 0 is Sunday, 1 Monday (docs/reference/booking.md).
+	 * @param int    $weekStart What a week begins with: 0 is Sunday, 1 Monday (docs/booking.md).
 	 * @return list<list<array{date: string, day: int, inMonth: bool}>>
 	 */
 	public function grid( string $month, int $weekStart = 1 ): array {

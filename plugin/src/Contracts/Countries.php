@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Contracts;
 
-/** The countries that a form offers (docs/reference/calls.md: `country-list` holds an ISO 3166-1 alpha-2 code). */
+/** The countries that a form offers (docs/rest.md: `country-list` holds an ISO 3166-1 alpha-2 code). */
 interface Countries {
 
 	/** @return list<array{value: string, label: string}> By name in the site's language, in the order of that language. */

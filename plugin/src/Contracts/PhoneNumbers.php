@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Contracts;
 
-/** What a form needs to know of phone numbers (docs/reference/form.md valid_phone_number, 5.3). */
+/** What a form needs to know of phone numbers (docs/form.md valid_phone_number, 5.3). */
 interface PhoneNumbers {
 
 	/**
@@ -17,7 +17,7 @@ interface PhoneNumbers {
 
 	/**
 	 * The number with the country's dial code before it, as typed otherwise; one that begins with a plus sign or 00 stays
-	 * as it is (docs/reference/form.md, valid_phone_number without extended validation).
+	 * as it is (docs/form.md, valid_phone_number without extended validation).
 	 *
 	 * @param string $country ISO 3166-1 alpha-2 in any case, or empty: then there is no code to put before it.
 	 * @return string|null Null when the text is no number at all.

@@ -8,12 +8,12 @@ namespace Vestibule\Contracts;
 final class PhoneVerdict {
 
 	/**
-	 * @param int         $code          0 to 5 (docs/reference/phone.md); what the length says, so 0 does not mean
+	 * @param int         $code          0 to 5 (docs/phone.md); what the length says, so 0 does not mean
 	 * valid.
 	 * @param bool        $valid         The number exists in its country's numbering plan.
 	 * @param string|null $e164          `+4930123456` when valid, for storing.
 	 * @param string|null $international `+49 30 123456` when valid, for showing; with the extension.
-	 * @param string      $message       Why it is not accepted (docs/reference/phone.md), translated; empty when valid.
+	 * @param string      $message       Why it is not accepted (docs/phone.md), translated; empty when valid.
 	 */
 	public function __construct(
 		public readonly int $code,

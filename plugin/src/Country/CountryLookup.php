@@ -7,7 +7,7 @@ namespace Vestibule\Country;
 use Vestibule\Ajax\Request;
 
 /**
- * The visitor's country, for the first value of a phone field (docs/reference/calls.md). Nobody is
+ * The visitor's country, for the first value of a phone field (docs/rest.md). Nobody is
  * asked unless the owner named a service; whatever fails, the answer is "not known" and the form goes on.
  */
 final class CountryLookup {

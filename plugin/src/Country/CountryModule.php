@@ -14,7 +14,7 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The REST route vestibule/v1/country: our own answer to docs/reference/calls.md, so that no browser asks a third
+ * The REST route vestibule/v1/country: our own answer to docs/rest.md, so that no browser asks a third
  * party.
  */
 final class CountryModule implements Module {

@@ -15,7 +15,7 @@ use function WP_CLI\Utils\make_progress_bar;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The demonstration site of docs/reference/README.md: what a newcomer sees after `npm start`, and an owner who asks for
+ * The demonstration site of docs/hooks.md: what a newcomer sees after `npm start`, and an owner who asks for
  * it (docs/demo.md).
  */
 final class DemoModule implements Module {

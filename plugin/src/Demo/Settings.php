@@ -26,7 +26,7 @@ final class Settings {
 		'thread_comments_depth'  => 3,
 		'show_avatars'           => 0,
 		'show_on_front'          => 'page',
-		// Articles are addressed by /{article-slug}/ (docs/reference/README.md).
+		// Articles are addressed by /{article-slug}/ (docs/hooks.md).
 		'permalink_structure'    => '/%postname%/',
 	);
 

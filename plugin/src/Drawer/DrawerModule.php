@@ -13,7 +13,7 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Drawers: what a button of the header brings in, such as the menu on a phone or the search (docs/reference/header.md).
+ * Drawers: what a button of the header brings in, such as the menu on a phone or the search (docs/header.md).
  * The browser opens and closes it by itself (`command`). Without scripts a link stands beside the button for browsers
  * that do not know commands, and the address opens the dialog (`:target`).
  */

@@ -42,7 +42,7 @@ final class Bookings {
 		$this->entries->cancel( array( $submission ), EntryBookings::SPAM );
 	}
 
-	/** After the transaction: 409 at the field, with the fresh free times (docs/reference/calls.md). */
+	/** After the transaction: 409 at the field, with the fresh free times (docs/rest.md). */
 	public function refusal( ChosenTime $time ): SubmissionRefused {
 		return new SubmissionRefused(
 			409,

@@ -9,7 +9,7 @@ use Vestibule\Form\Fields\TakesFiles;
 
 /**
  * What one submission says, as a digest: tells a message that is sent twice from one that was corrected in between
- * (docs/reference/calls.md).
+ * (docs/rest.md).
  */
 final class Content {
 

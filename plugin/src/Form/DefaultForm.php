@@ -12,7 +12,7 @@ use WP_Error;
 
 /**
  * Makes form 4, "Enquiry and appointment", on the first activation, and on a network when a site is first used; once
- * deleted it stays deleted (docs/reference/README.md).
+ * deleted it stays deleted (docs/hooks.md).
  */
 final class DefaultForm {
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 /**
- * The blocks of form 4: the fields, order and rules of docs/reference/form.md, the choices of docs/reference/calls.md.
+ * The blocks of form 4: the fields, order and rules of docs/form.md, the choices of docs/rest.md.
  */
 final class DefaultFormBlocks {
 

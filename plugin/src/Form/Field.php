@@ -9,7 +9,7 @@ use Vestibule\Form\Fields\FieldType;
 use Vestibule\Form\Fields\Value;
 use Vestibule\Form\Rules\Text as Texts;
 
-/** One field of a form with every default filled in (docs/reference/form.md). */
+/** One field of a form with every default filled in (docs/form.md). */
 final class Field {
 
 	public readonly string $label;

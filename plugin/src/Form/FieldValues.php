@@ -6,7 +6,7 @@ namespace Vestibule\Form;
 
 /**
  * Takes from a submission what the form asks for, and nothing else: unknown names are dropped
- * (docs/reference/calls.md).
+ * (docs/rest.md).
  */
 final class FieldValues {
 

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Forms: their post type and number, form 4 on activation, their blocks, what becomes of a submission
- * (docs/reference/form.md).
+ * (docs/form.md).
  */
 final class FormModule implements Module {
 

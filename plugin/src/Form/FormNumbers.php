@@ -8,7 +8,7 @@ use WP_Post;
 
 /**
  * Gives each new form the next public number. A number is never changed and never used again
- * (docs/reference/README.md).
+ * (docs/hooks.md).
  */
 final class FormNumbers {
 

@@ -10,7 +10,7 @@ use WP_Post;
 
 /**
  * Finds forms. Only published ones count: a draft or a form in the Trash answers as if it did not exist
- * (docs/reference/calls.md).
+ * (docs/rest.md).
  */
 final class Forms {
 

@@ -11,7 +11,7 @@ use Vestibule\Form\View\FormAnchors;
 
 /**
  * Answers a post without scripts: a redirect back to the page, which shows the message, or the errors with every value
- * kept (docs/reference/calls.md).
+ * kept (docs/rest.md).
  */
 final class PlainAnswer {
 

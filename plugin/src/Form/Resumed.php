@@ -7,7 +7,7 @@ namespace Vestibule\Form;
 use Vestibule\Ajax\Request;
 use Vestibule\Form\Saving\SavedForms;
 
-/** That a form was opened by a mailed link, or was saved from this page (docs/saving.md). */
+/** That a form was opened by a mailed link, or was saved from this page (docs/form-data.md). */
 final class Resumed {
 
 	/**

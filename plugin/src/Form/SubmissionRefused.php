@@ -7,7 +7,7 @@ namespace Vestibule\Form;
 use RuntimeException;
 use Vestibule\Log\FaultLog;
 
-/** Why a submission was not taken: a status of docs/reference/calls.md with the words for the visitor. */
+/** Why a submission was not taken: a status of docs/rest.md with the words for the visitor. */
 final class SubmissionRefused extends RuntimeException {
 
 	/**

@@ -17,7 +17,7 @@ use Vestibule\View\Language;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A form that is sent (docs/reference/calls.md): by the browser's script, or as a plain post when there are no scripts.
+ * A form that is sent (docs/rest.md): by the browser's script, or as a plain post when there are no scripts.
  */
 final class SubmitCall implements Call {
 

@@ -14,7 +14,7 @@ use Vestibule\Form\Fields\BooksTime;
 
 /**
  * Keeps out what no visitor sends: a filled trap, a token that is missing, foreign, or has run out
- * (docs/reference/calls.md).
+ * (docs/rest.md).
  */
 final class SubmitGuard {
 

@@ -12,7 +12,7 @@ use Vestibule\Contracts\StoredEntry;
 
 /**
  * What the visitor reads after a submission: that it arrived, the booked time in words, and what happens next
- * (docs/reference/calls.md).
+ * (docs/rest.md).
  */
 final class SuccessAnswer {
 

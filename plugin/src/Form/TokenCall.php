@@ -11,7 +11,7 @@ use Vestibule\Ajax\Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Turns the page's key into a token (docs/reference/calls.md). */
+/** Turns the page's key into a token (docs/rest.md). */
 final class TokenCall implements Call {
 
 	/** A school or an office shares one address. */

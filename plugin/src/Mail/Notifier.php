@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Mail;
 
-use Vestibule\Contracts\BookingChange;
 use Vestibule\Booking\Links\StoredBookings;
+use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Form\StoredEntries;

@@ -10,7 +10,7 @@ use Vestibule\Services;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Modal dialogs (docs/reference/modal.md). */
+/** Modal dialogs (docs/tabs.md). */
 final class ModalModule implements Module {
 
 	/** The script module that opens modals by time, scrolling or leaving. */

@@ -8,7 +8,7 @@ use Vestibule\Module;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Moving to another site with WordPress's own export and import (docs/moving.md). */
+/** Moving to another site with WordPress's own export and import (docs/health.md). */
 final class MoveModule implements Module {
 
 	private ?WordPressImport $import = null;

@@ -23,7 +23,7 @@ use Vestibule\Services;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What makes pages of this site come faster (docs/beacon.md, docs/prefetch.md). */
+/** What makes pages of this site come faster (docs/speed.md). */
 final class PerformanceModule implements Module {
 
 	public const OPTION = 'vestibule_speed';

@@ -19,7 +19,7 @@ enum Fault: string {
 	/** A text this short that is no number yet is on its way to be one: it counts as too short. */
 	private const BEGINNING = 3;
 
-	/** The text of docs/reference/phone.md. */
+	/** The text of docs/phone.md. */
 	public function message(): string {
 		return match ( $this ) {
 			self::InvalidCountryCode => __( 'Invalid country calling code', 'vestibule' ),
@@ -31,7 +31,7 @@ enum Fault: string {
 		};
 	}
 
-	/** The code of docs/reference/phone.md for a text that could not be read; the five texts share its six codes. */
+	/** The code of docs/phone.md for a text that could not be read; the five texts share its six codes. */
 	public function code( string $text ): int {
 		return match ( $this ) {
 			self::NotValid                         => 0,

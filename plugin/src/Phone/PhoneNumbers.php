@@ -13,7 +13,7 @@ use Vestibule\Vendor\libphonenumber\PhoneNumberFormat;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Judges phone numbers by Google's numbering plans (docs/reference/phone.md). The same rows as the browser:
+ * Judges phone numbers by Google's numbering plans (docs/phone.md). The same rows as the browser:
  * tests/vectors/phone.json.
  */
 final class PhoneNumbers implements PhoneNumbersContract {

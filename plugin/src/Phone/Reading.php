@@ -34,7 +34,7 @@ final class Reading {
 	) {}
 
 	/**
-	 * Reads a text as a phone number or says why it is none (docs/reference/phone.md).
+	 * Reads a text as a phone number or says why it is none (docs/phone.md).
 	 * Words are not turned into digits: "0800 FLOWERS" is refused, because nobody could read the result back.
 	 */
 	public static function fromText( string $text ): self|Fault {

@@ -17,7 +17,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Notifications in the browser (docs/reference/push.md). Off until the owner chooses a provider. */
+/** Notifications in the browser (docs/push.md). Off until the owner chooses a provider. */
 final class PushModule implements Module {
 
 	public const OPTION = 'vestibule_push';

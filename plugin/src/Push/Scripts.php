@@ -38,7 +38,7 @@ final class Scripts {
 		return $this->setup->props( $key, $this->assets->script( 'modules/push-ask' ) );
 	}
 
-	/** docs/reference/push.md: workers of old go on load; security row 27: and those of ours that nobody wants. */
+	/** docs/push.md: workers of old go on load; security row 27: and those of ours that nobody wants. */
 	public function tidy(): string {
 		$props = array_intersect_key( $this->setup->props( '', '' ), array_flip( array( 'provider', 'folder', 'scope', 'legacyFile', 'calls' ) ) );
 		$flags = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES;

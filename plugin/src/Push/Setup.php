@@ -8,7 +8,7 @@ use Vestibule\Contracts\Settings;
 
 /**
  * Where notifications come from and where their worker is: the settings, with what is built in for what is empty
- * (docs/reference/push.md).
+ * (docs/push.md).
  */
 final class Setup {
 

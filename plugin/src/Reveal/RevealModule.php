@@ -12,7 +12,7 @@ use Vestibule\View\MarkedBlock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lets any block appear as it is scrolled to (docs/reference/reveal.md). */
+/** Lets any block appear as it is scrolled to (docs/header.md). */
 final class RevealModule implements Module {
 
 	private const ATTRIBUTE = 'vestibuleReveal';

@@ -11,7 +11,7 @@ use Vestibule\View\LateModules;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Anchors, the way back to the page's top (docs/reference/header.md) and what floats (docs/chat.md). */
+/** Anchors, the way back to the page's top (docs/header.md) and what floats (docs/chat.md). */
 final class ScrollingModule implements Module {
 
 	/** Where one of these is on the page, the script that keeps it off controls comes at once. */

@@ -12,7 +12,10 @@ use Vestibule\View\AdminScreen;
 
 defined( 'ABSPATH' ) || exit;
 
-/** "Get started": what a new owner sees first, and finds again in the menu and in the list of plugins (docs/start.md). */
+/**
+ * "Get started": what a new owner sees first, and finds again in the menu and in the list of plugins
+ * (docs/form-editor.md).
+ */
 final class StartModule implements Module {
 
 	public function __construct( private readonly Services $services ) {}

@@ -13,7 +13,7 @@ use Vestibule\View\MarkedBlock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets headers, bars and sidebars stay in the window (docs/reference/header.md). CSS does it; the scripts come with the
+ * Lets headers, bars and sidebars stay in the window (docs/header.md). CSS does it; the scripts come with the
  * first scrolling.
  */
 final class StickyModule implements Module {

@@ -12,7 +12,7 @@ use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tabs and their panels (docs/reference/tabs.md). */
+/** Tabs and their panels (docs/tabs.md). */
 final class TabsModule implements Module {
 
 	private const VARIATIONS = 'vestibule-tabs-variations';

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Takes a file out again that its visitor has sent; one that an entry has claimed stays, and one that is gone already
- * is no error (docs/reference/calls.md).
+ * is no error (docs/rest.md).
  */
 final class DeleteCall implements Call {
 

@@ -15,7 +15,7 @@ use Vestibule\View\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Takes a file while the form is still being filled in, and answers with its reference (docs/reference/calls.md). */
+/** Takes a file while the form is still being filled in, and answers with its reference (docs/rest.md). */
 final class UploadCall implements Call {
 
 	/** Files in one call; the browser sends one. */

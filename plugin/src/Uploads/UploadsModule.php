@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Files that visitors send with forms: the calls that take them, hand them out and take them away again, and what
- * becomes of those that nobody needs (docs/uploads.md).
+ * becomes of those that nobody needs (docs/form-data.md).
  */
 final class UploadsModule implements Module {
 

@@ -13,7 +13,10 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How the plugin's commands print and end, in WP-CLI's own formats (docs/cli.md). What visitors typed is made harmless. */
+/**
+ * How the plugin's commands print and end, in WP-CLI's own formats (docs/programs.md). What visitors typed is made
+ * harmless.
+ */
 final class CommandLine {
 
 	/**

@@ -6,7 +6,7 @@ namespace Vestibule\View;
 
 /**
  * Style sheets of what nobody sees before the page has come: closed dialogs, and what floats. WordPress prints them at
- * the end of the body with all that is asked for after the head (docs/performance-changes.md), so that no text waits for them.
+ * the end of the body with all that is asked for after the head (docs/performance.md), so that no text waits for them.
  */
 final class FootStyles {
 

@@ -20,7 +20,7 @@ final class PageIds {
 	 * @param string $anchor   The author's, or empty.
 	 * @param string $title    HTML; its slug is the id when there is no anchor.
 	 * @param string $fallback For a title without a Latin letter or digit, such as `item`: a hash has no others
-	 * (docs/reference/header.md).
+	 * (docs/header.md).
 	 */
 	public function reserve( string $anchor, string $title, string $fallback ): string {
 		$own = (string) preg_replace( '/\s+/u', '-', trim( $anchor ) );

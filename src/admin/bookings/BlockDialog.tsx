@@ -10,7 +10,7 @@ import type { Refusal } from './refusal';
 import { useSite } from './site';
 import type { Actions } from './useActions';
 import { useNow } from './useNow';
-import { instantAt, soon, wallTimeOf } from './wallTime';
+import { instantAt, soon, wallTimeOf } from './clock';
 
 interface Props {
 	sources: BookingsSources | null;

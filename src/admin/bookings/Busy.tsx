@@ -1,6 +1,6 @@
 import { Icon, lock } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
-import type { BusyTime } from './busyTimes';
+import type { BusyTime } from './useBusy';
 import type { Segment } from './segments';
 import { useSite } from './site';
 import { busyWords } from './words';

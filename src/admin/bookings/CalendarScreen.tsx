@@ -1,6 +1,7 @@
 import { Button, Notice } from '@wordpress/components';
 import { useCallback, useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { flushSync } from 'react-dom';
 import type { BookingsSources } from '../../contracts/bookings-sources';
 import { Failed } from '../entries/Failed';
 import type { Say } from '../entries/useSnackbars';
@@ -13,7 +14,6 @@ import type { Row } from './row';
 import { filtersOn, USUAL } from './route';
 import { Shown } from './Shown';
 import { useSite } from './site';
-import { tonesOf } from './tones';
 import { Toolbar } from './Toolbar';
 import type { Actions } from './useActions';
 import { isSearch, useBookings } from './useBookings';
@@ -21,11 +21,49 @@ import { useBusy } from './useBusy';
 import { useExport } from './useExport';
 import { useFocusAfter } from './useFocusAfter';
 import { useNow } from './useNow';
-import { useOnline } from './useOnline';
-import { usePrinting } from './usePrinting';
 import type { Drag } from './useDrag';
 import type { Address } from './useQuery';
 import { bookingsWords } from './words';
+
+/** Whether the calendar is on its way to paper, where it is a list by day; also when the browser's own menu prints it. */
+function usePrinting() {
+	const [ isPrinting, setPrinting ] = useState( false );
+	useEffect( () => {
+		const before = () => flushSync( () => setPrinting( true ) );
+		const after = () => setPrinting( false );
+		window.addEventListener( 'beforeprint', before );
+		window.addEventListener( 'afterprint', after );
+		return () => {
+			window.removeEventListener( 'beforeprint', before );
+			window.removeEventListener( 'afterprint', after );
+		};
+	}, [] );
+	return { isPrinting, print: () => window.print() };
+}
+
+/** Whether the browser has a connection, as far as it knows. */
+function useOnline(): boolean {
+	const [ isOnline, setOnline ] = useState( () => navigator.onLine );
+	useEffect( () => {
+		const read = () => setOnline( navigator.onLine );
+		window.addEventListener( 'online', read );
+		window.addEventListener( 'offline', read );
+		return () => {
+			window.removeEventListener( 'online', read );
+			window.removeEventListener( 'offline', read );
+		};
+	}, [] );
+	return isOnline;
+}
+
+/** As many colours as can be told apart; with more appointment types they come again. */
+const TONES = 8;
+
+/** The colour of each appointment type, by its post: the same on every screen, as long as none is deleted. */
+function tonesOf( sources: BookingsSources | null ): ( event: number ) => number {
+	const ids = ( sources?.events ?? [] ).map( ( { id } ) => id ).sort( ( one, other ) => one - other );
+	return ( event ) => Math.max( 0, ids.indexOf( event ) ) % TONES;
+}
 
 interface Props {
 	address: Address;

@@ -1,5 +1,5 @@
 import { TextControl } from '@wordpress/components';
-import type { WallTime } from './wallTime';
+import type { WallTime } from './clock';
 
 interface Props {
 	labels: { day: string; time: string };

@@ -3,7 +3,7 @@ import type { MouseEvent, PointerEvent } from 'react';
 import { sprintf, __ } from '@wordpress/i18n';
 import { Booking } from './Booking';
 import { Busy } from './Busy';
-import type { BusyTime } from './busyTimes';
+import type { BusyTime } from './useBusy';
 import { changeOf } from './clock';
 import { boxOf } from './box';
 import { SHORTEST } from './lanes';

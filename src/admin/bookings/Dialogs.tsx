@@ -1,15 +1,34 @@
+import { Button, Modal } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
 import type { BookingsSources } from '../../contracts/bookings-sources';
 import { BlockDialog } from './BlockDialog';
 import { CancelDialog } from './CancelDialog';
 import { Details } from './Details';
 import { MoveDialog } from './MoveDialog';
 import { NewDialog } from './NewDialog';
-import { NoEvents } from './NoEvents';
 import { RestoreDialog } from './RestoreDialog';
 import type { Row } from './row';
 import type { Actions } from './useActions';
 import type { Address } from './useQuery';
 import { WaitingDialog } from './WaitingDialog';
+import { useSite } from './site';
+
+/** Nothing can be booked: the way to what is missing. */
+function NoEvents( { close }: { close: () => void } ) {
+	const { eventsUrl } = useSite();
+	return (
+		<Modal title={ __( 'New booking', 'vestibule' ) } onRequestClose={ close } size="small">
+			<p>
+				{ __( 'There is no appointment type yet. It says how long an appointment is, and when.', 'vestibule' ) }
+			</p>
+			{ eventsUrl !== '' && (
+				<Button variant="primary" __next40pxDefaultSize href={ eventsUrl }>
+					{ __( 'Go to the appointment types', 'vestibule' ) }
+				</Button>
+			) }
+		</Modal>
+	);
+}
 
 /** What the reader is asked; the details of a booking are in the address. */
 export type Asked =

@@ -1,13 +1,30 @@
-import type { BusyTime } from './busyTimes';
+import type { BusyTime } from './useBusy';
 import { List } from './List';
 import { Month } from './Month';
 import { Results } from './Results';
 import type { Query } from './route';
 import type { Row } from './row';
-import { Skeleton } from './Skeleton';
 import { TimeGrid } from './TimeGrid';
 import { isSearch, type Shown as Loaded } from './useBookings';
 import type { Drag } from './useDrag';
+import type { View } from './range';
+
+const LINES = Array.from( { length: 7 }, ( _, line ) => line );
+
+/** Takes the place of what is coming; a live region says in words that it is loading. */
+function Skeleton( { view }: { view: View } ) {
+	return (
+		<div className={ `vestibule-bookings__skeleton is-${ view }` } aria-hidden="true">
+			{ LINES.map( ( line ) => (
+				<div key={ line }>
+					<span />
+					<span />
+					<span />
+				</div>
+			) ) }
+		</div>
+	);
+}
 
 interface Props {
 	query: Query;

@@ -1,5 +1,5 @@
 import { STRIP } from './box';
-import type { BusyTime } from './busyTimes';
+import type { BusyTime } from './useBusy';
 import { placeInLanes, type More, type Placed } from './lanes';
 import type { Row } from './row';
 import type { Segment } from './segments';

@@ -13,7 +13,7 @@ import { PersonSection } from './PersonSection';
 import { Preview } from './Preview';
 import { TextsSection } from './TextsSection';
 
-/** Makes and changes one chat account (docs/reference/chat.md). */
+/** Makes and changes one chat account (docs/chat.md). */
 export function App( { server }: { server: FromServer } ) {
 	const { id, name, picture, account } = server;
 	const [ kind ] = useState( () => accountKind( id ) );

@@ -1,12 +1,21 @@
 import { Disabled } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import type { CSSProperties } from 'react';
 import { Entry } from '../../../blocks/chat/views/Entry';
 import { chatLink, openingMessage } from '../../chat/link';
 import { withStatus } from '../chat-parts/status';
-import { styleOf } from '../chat-parts/style';
 import type { FromServer } from './fromServer';
 import type { Draft } from './kind';
+
+/** Custom properties of a style attribute as React wants them. */
+const styleOf = ( text: string ): CSSProperties =>
+	Object.fromEntries(
+		text
+			.split( ';' )
+			.map( ( declaration ) => declaration.split( ':', 2 ) )
+			.filter( ( parts ) => parts.length === 2 )
+	) as CSSProperties;
 
 const MINUTE = 60_000;
 

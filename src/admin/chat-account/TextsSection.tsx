@@ -13,7 +13,7 @@ interface TextsSectionProps {
 const PLACEHOLDERS = [ '[njwa_time_back]', '[njwa_time_work]' ];
 const [ TIME_BACK = '' ] = PLACEHOLDERS;
 
-/** What stands beside the account when nobody is there (docs/reference/chat.md). */
+/** What stands beside the account when nobody is there (docs/chat.md). */
 export function TextsSection( { account, onChange }: TextsSectionProps ) {
 	const { willBeBackText, dayOffsText } = account;
 	const back = useRefusal(

@@ -2,7 +2,7 @@ import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Group, Text, useSettings } from './settings';
 
-/** Whether visitors agree before they are led to another company (docs/reference/chat.md). */
+/** Whether visitors agree before they are led to another company (docs/chat.md). */
 export function ConsentSection() {
 	const { settings, change } = useSettings();
 	const isAsked = settings.gdprStatus || settings.options.styles.isShowGDPR === 'ON';

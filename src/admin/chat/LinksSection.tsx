@@ -3,6 +3,28 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Group, Text, Toggle, useSetting } from './settings';
 
+const SERVICES = [
+	{ name: 'options.analytics.enabledGoogleGA4', label: __( 'Google Analytics 4', 'vestibule' ) },
+	{ name: 'options.analytics.enabledGoogle', label: __( 'Google Universal Analytics', 'vestibule' ) },
+	{ name: 'options.analytics.enabledFacebook', label: __( 'Facebook pixel', 'vestibule' ) },
+] as const;
+
+export function AnalyticsSection() {
+	return (
+		<Group names={ [ 'options.analytics' ] } title={ __( 'Analytics', 'vestibule' ) }>
+			<p className="vestibule-admin__hint">
+				{ __(
+					'Sends the start of a chat and the account’s name, never the number, and only after the visitor has accepted cookies. The service’s own script has to be on the site.',
+					'vestibule'
+				) }
+			</p>
+			{ SERVICES.map( ( { name, label } ) => (
+				<Toggle key={ name } name={ name } label={ label } />
+			) ) }
+		</Group>
+	);
+}
+
 const KNOWN = [ 'api', 'web', 'protocol' ];
 
 interface ModeProps {
@@ -12,7 +34,7 @@ interface ModeProps {
 	subdomain: string;
 }
 
-/** How a link leads to the app (docs/reference/chat.md, urlSettings). */
+/** How a link leads to the app (docs/chat.md, urlSettings). */
 function Mode( { name, label, subdomain }: ModeProps ) {
 	const { value, set } = useSetting( name );
 	const [ isOther, setOther ] = useState( ! KNOWN.includes( value ) );

@@ -1,12 +1,11 @@
 import type { Chat } from '../../contracts/chat';
 import type { ChatProps } from '../../contracts/chat-props';
 import { mount } from '../kit/mount';
-import { AnalyticsSection } from './AnalyticsSection';
 import { ConsentSection } from './ConsentSection';
 import { DisplaySection } from './DisplaySection';
 import { ImportSection, type Foreign } from './ImportSection';
 import { LauncherSection } from './LauncherSection';
-import { LinksSection } from './LinksSection';
+import { AnalyticsSection, LinksSection } from './LinksSection';
 import { PanelSection } from './PanelSection';
 import { Preview } from './Preview';
 import { Screen } from './settings';
@@ -26,7 +25,7 @@ interface FromServer extends Zones {
 	foreign: Foreign;
 }
 
-/** The chat's settings (docs/reference/chat.md). */
+/** The chat's settings (docs/chat.md). */
 function App( { server }: { server: FromServer } ) {
 	const { foreign } = server;
 	return (

@@ -18,7 +18,7 @@ interface FromServer extends PolicyPageProps {
 	previewPage: string;
 }
 
-/** The cookie notice's settings, and what was chosen (docs/reference/consent.md). */
+/** The cookie notice's settings, and what was chosen (docs/consent.md). */
 function App( { server }: { server: FromServer } ) {
 	return (
 		<>

@@ -1,13 +1,30 @@
 import { SnackbarList } from '@wordpress/components';
 import { useCallback, useEffect, useMemo, useRef } from '@wordpress/element';
+import { _n, sprintf } from '@wordpress/i18n';
+import { useLoad } from '../kit/useLoad';
 import { fetchOverview } from './api';
-import { showUnread } from './bubble';
 import { EntryScreen } from './EntryScreen';
 import { ListScreen } from './ListScreen';
 import { entryHash, routeOf, useHash } from './route';
 import { useActions } from './useActions';
-import { useLoad } from '../kit/useLoad';
 import { useSnackbars } from './useSnackbars';
+
+/** Keeps the number in wp-admin's menu true while entries are read here; PHP prints it (Entries\Menu). */
+function showUnread( unread: number, page: Document = document ): void {
+	page.querySelectorAll( '.vestibule-unread' ).forEach( ( bubble ) => {
+		bubble.className = `awaiting-mod count-${ unread } vestibule-unread`;
+		const number = bubble.querySelector( '.pending-count' );
+		const words = bubble.querySelector( '.screen-reader-text' );
+		if ( number !== null && words !== null ) {
+			number.textContent = String( unread );
+			words.textContent = sprintf(
+				/* translators: %s: number of entries. */
+				_n( '%s unread entry', '%s unread entries', unread, 'vestibule' ),
+				String( unread )
+			);
+		}
+	} );
+}
 
 /** The screen "Entries": a list and an entry, each at its own address. */
 export function App() {

@@ -1,21 +1,82 @@
 import { useState } from '@wordpress/element';
 import type { RefObject } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { Notice, Button } from '@wordpress/components';
 import type { EntriesEntry } from '../../contracts/entries-entry';
 import { About } from './About';
 import { Answers } from './Answers';
 import { Appointment } from './Appointment';
-import { BookingHistory } from './BookingHistory';
 import { EditAnswers } from './EditAnswers';
 import { EntryButtons } from './EntryButtons';
-import { MailNotice } from './MailNotice';
 import { Mails } from './Mails';
 import { Webhooks } from './Webhooks';
-import { SpamNotice } from './SpamNotice';
 import { Notes } from './Notes';
 import { StarButton } from './StarButton';
 import { senderOf } from './words';
 import type { Actions } from './useActions';
 import type { Say } from './useSnackbars';
+import { failureWords, isUnsent } from './mail';
+import { SendAgain } from './SendAgain';
+
+/** Says why an entry is spam and what that means, and takes it out of the spam folder when asked. */
+function SpamNotice( { entry, actions }: { entry: EntriesEntry; actions: Actions } ) {
+	if ( entry.status !== 'spam' ) {
+		return null;
+	}
+	return (
+		<Notice status="warning" isDismissible={ false }>
+			<p>
+				<strong>{ __( 'This entry is in the spam folder.', 'vestibule' ) }</strong>{ ' ' }
+				<bdi>{ entry.spamReason }</bdi>
+			</p>
+			<p>
+				{ __(
+					'Its sender read the usual answer. “Not spam” moves it to the entries, sends the notifications that were held back, and books its time again if it is still free.',
+					'vestibule'
+				) }
+			</p>
+			<Button __next40pxDefaultSize variant="primary" onClick={ () => void actions.notSpam( [ entry ] ) }>
+				{ __( 'Not spam', 'vestibule' ) }
+			</Button>
+		</Notice>
+	);
+}
+
+/** Says that the mail about an entry failed, why, what happens next, and sends it again when asked. */
+function MailNotice( { entry, actions }: { entry: EntriesEntry; actions: Actions } ) {
+	if ( ! isUnsent( entry.mailStatus ) ) {
+		return null;
+	}
+	return (
+		<Notice status={ entry.mailStatus === 'failed' ? 'warning' : 'error' } isDismissible={ false }>
+			<p>{ failureWords( entry ) }</p>
+			{ entry.mailError !== '' && (
+				/* translators: %s: what the mail server said. */
+				<p>{ sprintf( __( 'What the mail server said: %s', 'vestibule' ), entry.mailError ) }</p>
+			) }
+			{ entry.status !== 'trash' && <SendAgain id={ entry.id } actions={ actions } variant="secondary" /> }
+		</Notice>
+	);
+}
+
+/** What has become of the entry's appointment, and who did it; nothing while it is as it was booked. */
+function BookingHistory( { history }: { history: EntriesEntry[ 'bookingHistory' ] } ) {
+	if ( history.length < 2 ) {
+		return null;
+	}
+	return (
+		<details>
+			<summary>{ __( 'History of the appointment', 'vestibule' ) }</summary>
+			<ul>
+				{ history.map( ( { at, words }, index ) => (
+					<li key={ index }>
+						{ at }: <bdi>{ words }</bdi>
+					</li>
+				) ) }
+			</ul>
+		</details>
+	);
+}
 
 interface Props {
 	entry: EntriesEntry;

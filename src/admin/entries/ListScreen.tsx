@@ -2,8 +2,10 @@ import { Button } from '@wordpress/components';
 import { useCallback, useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { EntriesOverview } from '../../contracts/entries-overview';
+import { useLoad } from '../kit/useLoad';
+import { reasonOf } from '../kit/reasonOf';
 import { AllBar } from './AllBar';
-import { fetchPage } from './api';
+import { fetchPage, fetchColumns, saveColumns, type FormColumns } from './api';
 import { BulkBar } from './BulkBar';
 import { answerOf, chosenColumns } from './columns';
 import { Count, totalWords } from './Count';
@@ -16,10 +18,28 @@ import { goTo, listHash, type ListQuery } from './route';
 import { Skeleton } from './Skeleton';
 import { Table } from './Table';
 import { Toolbar } from './Toolbar';
-import { useLoad } from '../kit/useLoad';
 import type { Actions } from './useActions';
-import { useColumns } from './useColumns';
 import type { Say } from './useSnackbars';
+
+interface Columns {
+	/** Of this form and no other; null while they are on their way. */
+	form: FormColumns | null;
+	/** At once on the screen; kept by the server behind that. */
+	choose: ( keys: readonly string[] ) => void;
+}
+
+function useColumns( form: number, say: Say ): Columns {
+	const load = useCallback( ( signal: AbortSignal ) => fetchColumns( form, signal ), [ form ] );
+	const { data, change } = useLoad( load );
+	const here = data?.form === form ? data : null;
+	const choose = ( keys: readonly string[] ) => {
+		if ( here !== null ) {
+			change( { ...here, chosen: [ ...keys ] } );
+			saveColumns( form, keys ).catch( async ( error: unknown ) => say( await reasonOf( error ) ) );
+		}
+	};
+	return { form: here, choose };
+}
 
 interface Props {
 	query: ListQuery;

@@ -1,11 +1,4 @@
-import {
-	Button,
-	RadioControl,
-	SelectControl,
-	TextControl,
-	TextareaControl,
-	ToggleControl,
-} from '@wordpress/components';
+import { Button, RadioControl, SelectControl, ToggleControl } from '@wordpress/components';
 import { createContext, useContext } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';

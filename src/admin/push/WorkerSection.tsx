@@ -6,7 +6,7 @@ import { TextField } from './TextField';
 const SCRIPT = 'https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.page.js';
 const FILE = 'OneSignalSDKWorker.js';
 
-/** Script and worker of the other provider: what is empty is built in, and right for most (docs/reference/push.md). */
+/** Script and worker of the other provider: what is empty is built in, and right for most (docs/push.md). */
 export function WorkerSection( { folder }: Pick< PushProps, 'folder' > ) {
 	const own = `${ folder }onesignal/`;
 	return (

@@ -64,7 +64,7 @@ function Subscribers( { server }: { server: FromServer } ) {
 const problemOf = ( { topics }: Push ) =>
 	topics.some( ( { label } ) => label.trim() === '' ) ? __( 'A topic has no name.', 'vestibule' ) : '';
 
-/** The settings of notifications, and how they go (docs/reference/push.md). */
+/** The settings of notifications, and how they go (docs/push.md). */
 function App( { server }: { server: FromServer } ) {
 	return (
 		<Screen

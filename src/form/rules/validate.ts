@@ -4,7 +4,7 @@ import { chosenOf, textOf, type FieldProps, type Value } from './value';
 export type Verdict = ( value: string ) => boolean;
 
 /**
- * What is wrong with a field, in words, by posted name; empty when all holds (docs/reference/form.md). The server looks
+ * What is wrong with a field, in words, by posted name; empty when all holds (docs/form.md). The server looks
  * at everything again.
  */
 export type Validate = (

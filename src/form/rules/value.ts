@@ -21,7 +21,7 @@ export function lengthOf( text: string ): number {
 }
 
 /**
- * What is said when a rule is broken, with its limits put in by the name between the signs (docs/reference/form.md:
+ * What is said when a rule is broken, with its limits put in by the name between the signs (docs/form.md:
  * 'Only %%maxItemCount%% options can be added').
  */
 export function messageOf(

@@ -1,7 +1,7 @@
 import type { Part } from './part';
 import { begin } from './scripts';
 
-/** Start-up is tried again every second, ten times (docs/reference/form.md). */
+/** Start-up is tried again every second, ten times (docs/form.md). */
 const TRIES = 10;
 
 export const PAUSE = 1000;
@@ -27,7 +27,7 @@ async function attempt( island: HTMLElement ): Promise< boolean > {
 			}
 		}
 	}
-	// eslint-disable-next-line no-console -- said aloud for owners who look (docs/reference/calls.md).
+	// eslint-disable-next-line no-console -- said aloud for owners who look (docs/rest.md).
 	console.error( `${ island.dataset.islandName ?? name } could not be loaded` );
 	// From here on it works as without scripts: the browser's own controls, and a plain post.
 	island.classList.add( 'is-native' );

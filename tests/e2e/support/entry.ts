@@ -6,7 +6,7 @@ interface Slots {
 
 const FORM = '4';
 
-/** Every answer that form 4 asks for (docs/reference/form.md), to be overwritten by a test. */
+/** Every answer that form 4 asks for (docs/form.md), to be overwritten by a test. */
 const ANSWERS: Readonly< Record< string, string > > = {
 	'names[first_name]': 'Ada',
 	'names[last_name]': 'Lovelace',

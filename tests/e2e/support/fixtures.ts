@@ -12,7 +12,7 @@ interface Fixtures {
 const BLANK = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 /**
- * A refused submission answers 403, 409, 422 and so on by docs/reference/calls.md, and the browser reports each such
+ * A refused submission answers 403, 409, 422 and so on by docs/rest.md, and the browser reports each such
  * answer as an error by itself. It says nothing about our scripts.
  */
 function isRefusedCall( message: ConsoleMessage ): boolean {

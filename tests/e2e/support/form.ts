@@ -162,7 +162,7 @@ export async function signIn( page: Page ): Promise< void > {
 	expect( answer.url() ).toContain( '/wp-admin/' );
 }
 
-/** What a page carries for the calls of its form (docs/reference/calls.md). */
+/** What a page carries for the calls of its form (docs/rest.md). */
 export interface Carried {
 	key: string;
 	event: string;

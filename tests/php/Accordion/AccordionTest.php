@@ -9,7 +9,7 @@ use WP_HTML_Tag_Processor;
 
 /**
  * An accordion as the server prints it: complete without scripts, ids of its own, nothing hostile
- * (docs/reference/tabs.md).
+ * (docs/tabs.md).
  */
 final class AccordionTest extends TestCase {
 

@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Booking;
 
 use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\FirstEvent;
-use Vestibule\Booking\Zones;
+use Vestibule\Booking\LocalTime;
 use Vestibule\Contracts\Schema;
 use Vestibule\Storage\Once;
 use Vestibule\Tests\TestCase;
@@ -71,7 +71,7 @@ final class EventTest extends TestCase {
 		foreach ( $sites as list( $name, $offset, $expected ) ) {
 			update_option( 'timezone_string', $name );
 			update_option( 'gmt_offset', $offset );
-			self::assertSame( $expected, Zones::site()->getName() );
+			self::assertSame( $expected, LocalTime::zone()->getName() );
 		}
 	}
 }

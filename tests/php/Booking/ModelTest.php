@@ -69,7 +69,7 @@ final class ModelTest extends TestCase {
 				'hours'        => array( 'wednesday' => array( array( 'start' => '09:00', 'end' => '12:00' ) ) ),
 			);
 			$hosts               = 1 === $id && mt_rand( 0, 1 ) ? array() : array( new Host( 7, 'Ada' ), new Host( 6 + $id * 2, 'Grace' ) );
-			$this->events[ $id ] = new Event( $id, $this->site->events->sanitize( $settings ), $hosts );
+			$this->events[ $id ] = Event::fromSettings( $id, $this->site->events->sanitize( $settings ), $hosts );
 		}
 	}
 

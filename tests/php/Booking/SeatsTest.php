@@ -152,7 +152,7 @@ final class SeatsTest extends TestCase {
 	 */
 	private function event( array $settings = array(), int $id = 1, array $hosts = array() ): Event {
 		$settings = $this->site->events->sanitize( $settings + array( 'duration' => 60, 'timezone' => 'UTC', 'notice' => 0 ) );
-		return new Event( $id, $settings, array_map( static fn ( int $host ): Host => new Host( $host, "Host {$host}" ), $hosts ) );
+		return Event::fromSettings( $id, $settings, array_map( static fn ( int $host ): Host => new Host( $host, "Host {$host}" ), $hosts ) );
 	}
 
 	private function take( Event $event, string $time ): ?int {

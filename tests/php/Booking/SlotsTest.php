@@ -63,7 +63,7 @@ final class SlotsTest extends TestCase {
 	private function times( array $row ): FreeTimes {
 		$schema = new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' );
 		$reader = new Events( $schema, new Hosts( $schema ) );
-		$event  = new Event( 1, array( 'hours' => $row['hours'] ) + array_intersect_key( $row, $reader->sanitize( null ) ) + $reader->sanitize( null ), array_map( $this->host( ... ), $row['hostList'] ?? array() ) );
+		$event  = Event::fromSettings( 1, array( 'hours' => $row['hours'] ) + array_intersect_key( $row, $reader->sanitize( null ) ) + $reader->sanitize( null ), array_map( $this->host( ... ), $row['hostList'] ?? array() ) );
 		return new FreeTimes( $event, self::at( $row['now'] ) );
 	}
 

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Carousel;
 use Vestibule\Tests\TestCase;
 use WP_HTML_Tag_Processor;
 
-/** Any element of a page that is marked becomes a carousel (docs/reference/carousel.md). */
+/** Any element of a page that is marked becomes a carousel (docs/carousel.md). */
 final class MarkedElementsTest extends TestCase {
 
 	private const MARKED = '<div class="vestibule-slide-init" data-auto="false" data-xxl="2"><div>One</div> <div id="two">Two</div> <div>Three</div></div>';

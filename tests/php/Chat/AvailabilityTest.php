@@ -12,7 +12,7 @@ use Vestibule\Chat\Zone;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
-/** docs/reference/chat.md; the browser answers the same rows (tests/unit/chat/availability.test.ts). */
+/** docs/chat.md; the browser answers the same rows (tests/unit/chat/availability.test.ts). */
 final class AvailabilityTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */

@@ -11,7 +11,7 @@ use Vestibule\Tests\TestCase;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** The chat's settings in /wp/v2/settings (docs/reference/chat.md). */
+/** The chat's settings in /wp/v2/settings (docs/chat.md). */
 final class ChatSettingsRestTest extends TestCase {
 
 	public function test_what_is_stored_comes_whole_and_what_is_sent_is_stored(): void {

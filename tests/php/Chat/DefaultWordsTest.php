@@ -10,7 +10,7 @@ use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Values;
 use Vestibule\Tests\TestCase;
 
-/** The chat's words before an owner writes others (docs/reference/chat.md). */
+/** The chat's words before an owner writes others (docs/chat.md). */
 final class DefaultWordsTest extends TestCase {
 
 	private const DESCRIPTION = 'Hi! Click one of our members below to chat on';

@@ -9,7 +9,7 @@ use Vestibule\Chat\Link;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
-/** docs/reference/chat.md; the browser answers the same rows (tests/unit/chat/link.test.ts). */
+/** docs/chat.md; the browser answers the same rows (tests/unit/chat/link.test.ts). */
 final class LinkTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */

@@ -11,7 +11,7 @@ use Vestibule\Comments\KeysCall;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Schema;
 
-/** Fresh keys for a page that is old (docs/reference/comments.md). */
+/** Fresh keys for a page that is old (docs/spam.md). */
 final class KeysCallTest extends CommentsTestCase {
 
 	public function test_the_nonce_of_a_form_is_answered_with_keys_that_count(): void {

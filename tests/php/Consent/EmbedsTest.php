@@ -12,7 +12,7 @@ use Vestibule\Tests\TestCase;
 use WP_HTML_Tag_Processor;
 
 /**
- * Content of other sites waits for consent (docs/reference/consent.md), each piece of it and in whatever way it comes.
+ * Content of other sites waits for consent (docs/consent.md), each piece of it and in whatever way it comes.
  */
 final class EmbedsTest extends TestCase {
 

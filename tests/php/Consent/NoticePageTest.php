@@ -17,7 +17,7 @@ use Vestibule\View\LateModules;
 use WP_Styles;
 
 /**
- * On which pages the notice is (docs/reference/consent.md): where something waits for consent, or where the owner says
+ * On which pages the notice is (docs/consent.md): where something waits for consent, or where the owner says
  * so.
  */
 final class NoticePageTest extends TestCase {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Demo;
 
-/** What the demo holds (docs/reference/README.md), and that making it again doubles nothing and overwrites nothing. */
+/** What the demo holds (docs/hooks.md), and that making it again doubles nothing and overwrites nothing. */
 final class SeedTest extends DemoTestCase {
 
 	private const PAGES = array( 'home', 'contact', 'showcase', 'news', 'courses', 'courses/first-steps', 'courses/examinations/on-the-day', 'people', 'about', 'prices', 'questions' );

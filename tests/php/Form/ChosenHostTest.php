@@ -11,7 +11,7 @@ use Vestibule\Contracts\StoredEntry;
 use Vestibule\Form\View\AppointmentModels;
 use Vestibule\Tests\TestCase;
 
-/** Visitors who choose whom they meet (docs/reference/booking.md). */
+/** Visitors who choose whom they meet (docs/booking.md). */
 final class ChosenHostTest extends TestCase {
 
 	private const FIELD = 'fcal_booking_2';

@@ -9,7 +9,7 @@ use Vestibule\Contracts\Conditions\ConditionSet;
 use Vestibule\Form\View\ConditionWords;
 use Vestibule\Tests\TestCase;
 
-/** Conditions as visitors read them where scripts do not run (docs/conditions.md). */
+/** Conditions as visitors read them where scripts do not run (docs/form-logic.md). */
 final class ConditionWordsTest extends TestCase {
 
 	#[TestWith( array( 'people', 'greater', '2', 'your answer to People is more than 2' ) )]

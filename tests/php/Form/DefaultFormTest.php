@@ -14,7 +14,7 @@ use Vestibule\Tests\Storage\Storage;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
-/** Form 4 as docs/reference/form.md and docs/reference/calls.md want it. */
+/** Form 4 as docs/form.md and docs/rest.md want it. */
 final class DefaultFormTest extends TestCase {
 
 	public function test_its_fields_rules_and_words_are_those_of_the_reference(): void {

@@ -13,7 +13,7 @@ use Vestibule\Form\FormState;
 use Vestibule\Tests\Log\Faults;
 use Vestibule\Tests\TestCase;
 
-/** A form that is posted without scripts (docs/reference/calls.md). */
+/** A form that is posted without scripts (docs/rest.md). */
 final class PlainPostTest extends TestCase {
 
 	private FormSite $site;

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Form;
 use Vestibule\Ajax\Answer;
 use Vestibule\Booking\EventPostType;
 
-/** A post without scripts that arrives twice (docs/reference/calls.md): stored once, unless it is another one. */
+/** A post without scripts that arrives twice (docs/rest.md): stored once, unless it is another one. */
 final class PlainTwiceTest extends SubmitTestCase {
 
 	private const TRY = array( 'vestibule_try' => 'one-page-of-a-cache' );

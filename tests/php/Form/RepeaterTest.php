@@ -11,7 +11,7 @@ use Vestibule\Form\Programs\PostedValues;
 use Vestibule\Form\Rows\RowValues;
 use Vestibule\Tests\Views\PrintedForm;
 
-/** A field with rows from the page to the entry (docs/repeater.md). */
+/** A field with rows from the page to the entry (docs/form-logic.md). */
 final class RepeaterTest extends SubmitTestCase {
 
 	protected function setUp(): void {

@@ -8,7 +8,7 @@ use Vestibule\Form\Saving\SavedPrivacy;
 use Vestibule\Form\Saving\SavingModule;
 use Vestibule\Storage\Purge;
 
-/** The copy of a saved form: what is stored of it, for how long, and for whom (docs/saving.md). */
+/** The copy of a saved form: what is stored of it, for how long, and for whom (docs/form-data.md). */
 final class SavedFormsTest extends SavingTestCase {
 
 	public function test_only_a_hash_of_the_secret_is_stored(): void {

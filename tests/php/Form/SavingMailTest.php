@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Form;
 
-/** The mail with the link of a saved form: to whom, how often, and what it never holds (docs/saving.md). */
+/** The mail with the link of a saved form: to whom, how often, and what it never holds (docs/form-data.md). */
 final class SavingMailTest extends SavingTestCase {
 
 	public function test_the_mail_holds_nothing_that_was_typed_and_one_header_is_one_line(): void {

@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Ajax\Answer;
 use Vestibule\Form\Saving\SavingSettings;
 
-/** "Save and continue later": who is offered it, and what the link of the mail brings back (docs/saving.md). */
+/** "Save and continue later": who is offered it, and what the link of the mail brings back (docs/form-data.md). */
 final class SavingTest extends SavingTestCase {
 
 	public function test_a_browser_keeps_drafts_unless_the_owner_turned_them_off(): void {

@@ -19,7 +19,7 @@ use Vestibule\Tests\Security\FreshForms;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
-/** A form in steps (docs/steps.md): how it is read and printed, and how it goes on without scripts. */
+/** A form in steps (docs/form-logic.md): how it is read and printed, and how it goes on without scripts. */
 final class StepsTest extends TestCase {
 	use FreshForms;
 

@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Form;
 
 use Vestibule\Tests\Views\PrintedForm;
 
-/** What is computed of other fields is the server's (docs/calculation.md). */
+/** What is computed of other fields is the server's (docs/form-logic.md). */
 final class SubmitCalculationTest extends SubmitTestCase {
 
 	protected function setUp(): void {

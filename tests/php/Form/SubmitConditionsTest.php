@@ -9,7 +9,7 @@ use Vestibule\Form\FormDefinition;
 use Vestibule\Form\FormSettings;
 use Vestibule\Tests\Views\PrintedForm;
 
-/** What conditions hide is left out of a submission, whatever the browser sent (docs/conditions.md). */
+/** What conditions hide is left out of a submission, whatever the browser sent (docs/form-logic.md). */
 final class SubmitConditionsTest extends SubmitTestCase {
 
 	protected function setUp(): void {

@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Ajax\Answer;
 use Vestibule\Tests\Log\Faults;
 
-/** A submission that is refused though its values hold: 404, 409, 429 and 503 of docs/reference/calls.md. */
+/** A submission that is refused though its values hold: 404, 409, 429 and 503 of docs/rest.md. */
 final class SubmitRefusedTest extends SubmitTestCase {
 
 	public function test_a_form_that_is_not_there_or_not_published_is_answered_with_404(): void {

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Form;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * A submission whose values do not hold, or are not what the call takes: 400, 413 and 422 of docs/reference/calls.md.
+ * A submission whose values do not hold, or are not what the call takes: 400, 413 and 422 of docs/rest.md.
  */
 final class SubmitRulesTest extends SubmitTestCase {
 

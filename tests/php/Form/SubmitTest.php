@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Form;
 use Vestibule\Contracts\StoredEntry;
 
 /**
- * A submission that is accepted: what is stored, what is answered, what others hear of it (docs/reference/calls.md).
+ * A submission that is accepted: what is stored, what is answered, what others hear of it (docs/rest.md).
  */
 final class SubmitTest extends SubmitTestCase {
 

@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Form;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** The token of a submission: it counts once, for one form, for an hour (docs/reference/calls.md). */
+/** The token of a submission: it counts once, for one form, for an hour (docs/rest.md). */
 final class SubmitTokenTest extends SubmitTestCase {
 
 	public function test_the_same_token_with_the_same_content_answers_the_first_result_and_stores_nothing_new(): void {

@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Form\TokenCall;
 use Vestibule\Tests\TestCase;
 
-/** The token call (docs/reference/calls.md). */
+/** The token call (docs/rest.md). */
 final class TokenTest extends TestCase {
 
 	private FormSite $site;

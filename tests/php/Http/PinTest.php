@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Http;
 
 use Vestibule\Booking\Busy\Address;
-use Vestibule\Booking\Busy\FaultWords;
+use Vestibule\Booking\Busy\CalendarWords;
 use Vestibule\Booking\Busy\Fetch;
 use Vestibule\Http\Pin;
 use Vestibule\Http\PinnedGet;
@@ -60,7 +60,7 @@ final class PinTest extends TestCase {
 		self::assertSame( array(), $this->server->asked() );
 		$fault = ( new Fetch( new Address( new PublicHost( static fn (): array => array( '203.0.114.1' ) ) ) ) )->get( 'https://calendar.example.com/a.ics', array() )->fault;
 		self::assertSame( 'proxy', $fault );
-		self::assertStringContainsString( 'WP_PROXY_BYPASS_HOSTS', ( new FaultWords() )->words( $fault ) );
+		self::assertStringContainsString( 'WP_PROXY_BYPASS_HOSTS', CalendarWords::fault( $fault ) );
 	}
 
 	/** @return list<string> Of a get and of a post. */

@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Performance;
 
 use Vestibule\Tests\Mail\NotificationsTestCase;
 
-/** What an enquiry with a booking asks the database, its two mails included (docs/performance-changes.md). */
+/** What an enquiry with a booking asks the database, its two mails included (docs/performance.md). */
 final class SubmissionQueriesTest extends NotificationsTestCase {
 
 	/** @var list<string> */

@@ -9,7 +9,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Start\FirstVisit;
 use Vestibule\Tests\TestCase;
 
-/** When an activation leads to "Get started", and what the list of plugins offers (docs/start.md). */
+/** When an activation leads to "Get started", and what the list of plugins offers (docs/form-editor.md). */
 final class FirstVisitTest extends TestCase {
 
 	private const ACTIVATED = 'https://example.org/wp-admin/plugins.php?activate=true&plugin_status=all&paged=1&s=';

@@ -10,7 +10,7 @@ use Vestibule\Ajax\Answer;
 use Vestibule\Storage\PrivateFolder;
 use Vestibule\Tests\Log\Faults;
 
-/** The calls that take files and take them away again (docs/reference/calls.md). */
+/** The calls that take files and take them away again (docs/rest.md). */
 final class CallsTest extends UploadsTestCase {
 
 	public function test_a_file_is_kept_under_a_random_name_and_answered_with_its_reference(): void {

@@ -9,7 +9,7 @@ use Vestibule\Booking\EventPostType;
 use Vestibule\Tests\Form\FormSite;
 use Vestibule\Tests\TestCase;
 
-/** Where people type a name, `wp vestibule` takes titles and slugs (docs/cli.md). */
+/** Where people type a name, `wp vestibule` takes titles and slugs (docs/programs.md). */
 final class NamedPostsTest extends TestCase {
 
 	public function test_a_form_is_found_by_title_in_any_case_and_by_slug(): void {

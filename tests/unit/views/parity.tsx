@@ -13,7 +13,7 @@ export interface ViewRow< Props > {
 }
 
 /**
- * Holds a view to the rows of tests/vectors/<name>.json, whose HTML the server prints too (docs/islands.md).
+ * Holds a view to the rows of tests/vectors/<name>.json, whose HTML the server prints too (docs/architecture.md).
  * `UPDATE_VIEWS=1` writes what the view prints now: read the difference.
  */
 export function parity< Props >( name: string, draw: ( props: Props ) => ReactElement ): void {

@@ -15,7 +15,8 @@ const NAME = 'form-views';
 const rows = [ ...fieldVectors< Row >( 'views' ), ...vectors< Row >( NAME ) ];
 
 /**
- * `UPDATE_VIEWS=1` writes what the views print now: read the difference, PHP has to print the same (docs/islands.md).
+ * `UPDATE_VIEWS=1` writes what the views print now: read the difference, PHP has to print the same
+ * (docs/architecture.md).
  */
 if ( process.env.UPDATE_VIEWS ) {
 	const json = ( views: Row[] ) =>

@@ -7,7 +7,7 @@
 declare(strict_types=1);
 
 // Tests send far more forms from one address than people do; whoever does not ask has the limits
-// (docs/reference/README.md).
+// (docs/hooks.md).
 add_filter(
 	'vestibule/rate_limit',
 	static fn ( int $limit ): int => 'off' === ( $_SERVER['HTTP_X_TEST_RATE_LIMITS'] ?? '' ) ? 0 : $limit

@@ -8,7 +8,7 @@ import { fromTabs } from './tabs';
 const list = < Item >( value: Item | readonly Item[] ): readonly Item[] =>
 	Array.isArray( value ) ? value : [ value as Item ];
 
-/** What becomes an accordion (docs/reference/tabs.md). */
+/** What becomes an accordion (docs/tabs.md). */
 export const from = [
 	{ type: 'block', blocks: [ 'core/accordion' ], transform: fromAccordion },
 	{

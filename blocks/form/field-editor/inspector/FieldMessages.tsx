@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { standardOf } from '../fromServer';
 import type { FieldKind, FieldPanelProps } from '../kinds';
 
-/** The messages a kind of field can give; the words it uses by itself are the server's (docs/reference/form.md). */
+/** The messages a kind of field can give; the words it uses by itself are the server's (docs/form.md). */
 function messagesOf( { block, canBeInvalid = false, messages: own }: FieldKind ): [ string, string ][] {
 	const shared: [ string, string, boolean ][] = [
 		[ 'required', __( 'When the field is empty', 'vestibule' ), true ],

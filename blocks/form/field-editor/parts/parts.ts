@@ -1,4 +1,4 @@
-/** The parts of a name and of an address (contract field.schema.json, `parts`; docs/reference/form.md). */
+/** The parts of a name and of an address (contract field.schema.json, `parts`; docs/form.md). */
 import type { FieldAttributes } from '../../../../src/contracts/field';
 import { fromServer } from '../fromServer';
 

@@ -8,7 +8,7 @@ import { errorsOf, namesOf } from '../validation';
 import { createHistory } from './history';
 import { readSteps } from './page';
 
-/** The steps of a form at work (docs/steps.md). */
+/** The steps of a form at work (docs/form-logic.md). */
 export function start( form: LiveForm, token: ReturnType< typeof createToken > ): LiveSteps {
 	const page = readSteps( form );
 

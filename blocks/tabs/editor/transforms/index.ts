@@ -4,7 +4,7 @@ import { areSections, fromColumns, fromSections, fromTabs } from './core';
 import { fromKadence } from './kadence';
 import type { Attributes } from './made';
 
-/** What becomes tabs (docs/reference/tabs.md). */
+/** What becomes tabs (docs/tabs.md). */
 export const from = [
 	{ type: 'block', blocks: [ 'core/tabs' ], transform: fromTabs },
 	{ type: 'block', blocks: [ 'vestibule/accordion' ], transform: fromAccordion },

@@ -41,6 +41,6 @@ final class Address {
 	/** @return string Why it is not read, in words; empty when it is. */
 	public function fault( string $url ): string {
 		$found = $this->resolve( $url );
-		return $found instanceof AddressFault ? ( new FaultWords() )->ofAddress( $found ) : '';
+		return $found instanceof AddressFault ? CalendarWords::ofAddress( $found ) : '';
 	}
 }

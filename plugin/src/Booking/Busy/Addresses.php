@@ -4,16 +4,31 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Busy;
 
+use Vestibule\Ajax\Rest;
+use Vestibule\Booking\HostPostType;
+use WP_Error;
+use WP_Post;
+use WP_REST_Request;
+use WP_REST_Response;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * The addresses of the calendars that a host has elsewhere. They have a meta of their own, which neither REST nor
- * WordPress's export gives out with the host's settings.
+ * WordPress's export gives out with the host's settings: `calendars` at /wp/v2/vestibule-hosts is for those who may read
+ * what is private about a host, with `context=edit`. Everybody else gets and saves the host without it, which changes
+ * nothing about the addresses.
  */
 final class Addresses {
 
 	/** With WordPress's sign for what is protected: no editor of custom fields and no XML-RPC reads it. */
 	public const META = '_vestibule_host_calendars';
+
+	private const FIELD   = 'calendars';
+	private const MOST    = 5;
+	private const LONGEST = 2000;
+
+	public function __construct( private readonly Address $address = new Address() ) {}
 
 	/** @return list<string> */
 	public static function ofHost( int $host ): array {
@@ -21,8 +36,81 @@ final class Addresses {
 		return is_array( $stored ) ? array_values( array_filter( $stored, is_string( ... ) ) ) : array();
 	}
 
-	/** @param list<string> $urls As CalendarRules lets them pass. */
+	/** @param list<string> $urls As errors() lets them pass. */
 	public static function keep( int $host, array $urls ): void {
 		array() === $urls ? delete_post_meta( $host, self::META ) : update_post_meta( $host, self::META, wp_slash( $urls ) );
+	}
+
+	public function register(): void {
+		register_rest_field(
+			HostPostType::NAME,
+			self::FIELD,
+			array(
+				'get_callback'    => static fn ( array $host ): array => is_int( $host['id'] ?? null ) ? self::ofHost( $host['id'] ) : array(),
+				'update_callback' => fn ( mixed $sent, WP_Post $host ) => self::keep( $host->ID, $this->read( $sent ) ),
+				'schema'          => array(
+					'description' => __( 'Addresses of calendar files (.ics) whose events take the host’s time.', 'vestibule' ),
+					'type'        => 'array',
+					'items'       => array( 'type' => 'string' ),
+					'context'     => array( 'edit' ),
+				),
+			)
+		);
+	}
+
+	/** For the filter rest_prepare_vestibule_host. */
+	public function prepare( WP_REST_Response $response, WP_Post $host ): WP_REST_Response {
+		$data = $response->get_data();
+		if ( is_array( $data ) && ! HostPostType::isOpen( $host->ID ) ) {
+			$response->set_data( array_diff_key( $data, array( self::FIELD => true ) ) );
+		}
+		return $response;
+	}
+
+	/**
+	 * What is wrong with what is sent, before any of the host is stored.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @param int                                   $host 0 for one that is being made.
+	 * @return array<string, string>|WP_Error By control, such as `calendars.0`.
+	 */
+	public function errors( WP_REST_Request $request, int $host ): array|WP_Error {
+		if ( null === $request->get_param( self::FIELD ) ) {
+			return array();
+		}
+		if ( ! ( 0 === $host ? HostPostType::isNewOpen() : HostPostType::isOpen( $host ) ) ) {
+			return Rest::refusal( 'vestibule_calendars_forbidden', __( 'The addresses of calendars are changed by those who edit the host and manage appointments.', 'vestibule' ) );
+		}
+		return $this->faults( $this->read( $request->get_param( self::FIELD ) ), self::ofHost( $host ) );
+	}
+
+	/** @return list<string> As they are stored: without what was left empty. */
+	private function read( mixed $sent ): array {
+		$typed = is_array( $sent ) ? array_filter( $sent, is_string( ... ) ) : array();
+		return array_values( array_unique( array_filter( array_map( Address::clean( ... ), $typed ), static fn ( string $url ): bool => '' !== $url ) ) );
+	}
+
+	/**
+	 * @param list<string> $urls   As read() gives them.
+	 * @param list<string> $stored Those are not asked about again: a name may be unknown for a moment.
+	 * @return array<string, string> Such as `calendars.0`.
+	 */
+	private function faults( array $urls, array $stored ): array {
+		$errors = array();
+		foreach ( array_slice( $urls, 0, self::MOST ) as $at => $url ) {
+			$fault = match ( true ) {
+				in_array( $url, $stored, true ) => '',
+				strlen( $url ) > self::LONGEST  => __( 'This address is too long.', 'vestibule' ),
+				default                         => $this->address->fault( $url ),
+			};
+			if ( '' !== $fault ) {
+				$errors[ "calendars.{$at}" ] = $fault;
+			}
+		}
+		if ( count( $urls ) > self::MOST ) {
+			/* translators: %s: a number. */
+			$errors[ 'calendars.' . self::MOST ] = sprintf( __( 'There may be %s calendars at most.', 'vestibule' ), number_format_i18n( self::MOST ) );
+		}
+		return $errors;
 	}
 }

@@ -61,7 +61,7 @@ final class BusyModule implements Module {
 
 	private function run(): void {
 		try {
-			if ( $this->parts->busyRuns()->run() ) {
+			if ( $this->parts->busyReading()->run() ) {
 				$this->readSoon( MINUTE_IN_SECONDS );
 			}
 			$this->schedule();
@@ -74,7 +74,7 @@ final class BusyModule implements Module {
 	/** After the settings of a host have changed, or the host is gone. */
 	private function keep( int $host ): void {
 		try {
-			if ( ! $this->parts->busyRuns()->keep( $host ) ) {
+			if ( ! $this->parts->busyReading()->keep( $host ) ) {
 				return;
 			}
 		} catch ( StorageFault $fault ) {
@@ -115,11 +115,11 @@ final class BusyModule implements Module {
 	}
 
 	private function route(): ReadRoute {
-		return new ReadRoute( $this->parts->busyRuns(), $this->parts->calendars(), $this->parts->busyReading(), new CalendarWords( $this->services->clock ), $this->services->rates );
+		return new ReadRoute( $this->parts->calendars(), $this->parts->busyReading(), new CalendarWords( $this->services->clock ), $this->services->rates );
 	}
 
-	private function field(): AddressField {
-		return new AddressField( new CalendarRules() );
+	private function field(): Addresses {
+		return new Addresses();
 	}
 
 	/**

@@ -54,17 +54,17 @@ final class BusyPeriods {
 	 * @return list<CalendarTime>
 	 */
 	private function starts( CalendarEvent $event, array $replaced ): array {
-		if ( null !== $event->original || ( '' === $event->repeats->rule && array() === $event->repeats->more ) ) {
+		if ( null !== $event->original || ( '' === $event->rule && array() === $event->more ) ) {
 			return array( $event->start );
 		}
 		// A day more on either side, because clocks on walls are up to that far away from UTC.
-		$from  = $this->from - $event->seconds() - 2 * 86_400;
-		$walls = '' === $event->repeats->rule ? array( $event->start->wall ) : $this->recurrence->starts( $event->start, $event->repeats->rule, $from, $this->to + 86_400 );
+		$from  = $this->from - $event->length() - 2 * 86_400;
+		$walls = '' === $event->rule ? array( $event->start->wall ) : $this->recurrence->starts( $event->start, $event->rule, $from, $this->to + 86_400 );
 		if ( null === $walls ) {
 			++$this->left;
 			$walls = array( $event->start->wall );
 		}
-		$starts = array( ...array_map( $event->start->at( ... ), $walls ), ...$event->repeats->more );
+		$starts = array( ...array_map( $event->start->at( ... ), $walls ), ...$event->more );
 		$not    = $this->excluded( $event );
 		return array_values(
 			array_filter(
@@ -81,7 +81,7 @@ final class BusyPeriods {
 	/** @return array<int|string, true> By instant, or by day where a whole day of a timed event is left out. */
 	private function excluded( CalendarEvent $event ): array {
 		$not = array();
-		foreach ( $event->repeats->not as $time ) {
+		foreach ( $event->not as $time ) {
 			$not[ $time->isDate && ! $event->start->isDate ? "{$time->wall}d" : $time->instant() ] = true;
 		}
 		return $not;

@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Busy;
 
-/** What a calendar file holds of somebody's time. */
+use DateTimeZone;
+
+/** What a calendar file holds of somebody's time: events and busy times, made of the lines that its components have. Pure. */
 final class CalendarContents {
 
 	/** Of events that may not be over. */
@@ -25,7 +27,19 @@ final class CalendarContents {
 	/** @var array{STANDARD: ?int, DAYLIGHT: ?int} Offsets of the zone that is being defined. */
 	private array $offsets = array( 'STANDARD' => null, 'DAYLIGHT' => null );
 
-	public function __construct( private readonly EventMaker $maker ) {}
+	/** Longer than the longest time between an event's beginning and what is still asked of it, in seconds. */
+	private const MARGIN = 60 * 86_400;
+
+	/** Of times of a file that are listed one by one. */
+	private const LISTED = 20_000;
+
+	private readonly string $oldest;
+	private readonly Budget $listed;
+
+	public function __construct( private readonly CalendarZones $zones, int $since ) {
+		$this->oldest = gmdate( 'Ymd', $since - self::MARGIN );
+		$this->listed = new Budget( self::LISTED );
+	}
 
 	/**
 	 * A component that has ended.
@@ -34,17 +48,17 @@ final class CalendarContents {
 	 * @throws Unreadable
 	 */
 	public function add( string $part, array $lines ): void {
-		if ( 'VEVENT' === $part && $this->maker->matters( $lines ) ) {
+		if ( 'VEVENT' === $part && $this->matters( $lines ) ) {
 			$this->waiting[] = $lines;
 			if ( count( $this->waiting ) + count( $this->events ) > self::MOST ) {
 				throw new Unreadable( Unreadable::MANY );
 			}
 		} elseif ( 'VFREEBUSY' === $part ) {
-			array_push( $this->busy, ...$this->maker->busy( $lines ) );
+			array_push( $this->busy, ...$this->busyTimes( $lines ) );
 		} elseif ( 'STANDARD' === $part || 'DAYLIGHT' === $part ) {
-			$this->offsets[ $part ] = $this->maker->offset( $lines );
+			$this->offsets[ $part ] = $this->offset( $lines );
 		} elseif ( 'VTIMEZONE' === $part ) {
-			$this->maker->defineZone( $lines, $this->offsets['STANDARD'], $this->offsets['DAYLIGHT'] );
+			$this->defineZone( $lines, $this->offsets['STANDARD'], $this->offsets['DAYLIGHT'] );
 			$this->offsets = array( 'STANDARD' => null, 'DAYLIGHT' => null );
 		} elseif ( 'VCALENDAR' === $part ) {
 			$this->makeEvents();
@@ -53,7 +67,7 @@ final class CalendarContents {
 
 	private function makeEvents(): void {
 		foreach ( $this->waiting as $lines ) {
-			$event = $this->maker->make( $lines );
+			$event = $this->make( $lines );
 			if ( null === $event ) {
 				++$this->left;
 			} else {
@@ -61,5 +75,146 @@ final class CalendarContents {
 			}
 		}
 		$this->waiting = array();
+	}
+
+	/**
+	 * Whether an event may not be over. The calendar of somebody who has had it for years holds thousands that are.
+	 *
+	 * @param list<CalendarLine> $lines
+	 */
+	private function matters( array $lines ): bool {
+		$dates = array();
+		foreach ( $lines as $line ) {
+			if ( 'RRULE' === $line->name || 'RDATE' === $line->name || 'DURATION' === $line->name ) {
+				return true;
+			}
+			if ( in_array( $line->name, array( 'DTSTART', 'DTEND', 'RECURRENCE-ID' ), true ) ) {
+				$dates[] = $line->value;
+			}
+		}
+		return array() === $dates || max( $dates ) >= $this->oldest;
+	}
+
+	/**
+	 * @param list<CalendarLine> $lines
+	 * @return CalendarEvent|null Null where its time cannot be read.
+	 */
+	private function make( array $lines ): ?CalendarEvent {
+		$one  = array();
+		$many = array( 'RDATE' => array(), 'EXDATE' => array() );
+		foreach ( $lines as $line ) {
+			if ( isset( $many[ $line->name ] ) ) {
+				array_push( $many[ $line->name ], ...$this->times( $line ) );
+			} else {
+				$one[ $line->name ] ??= $line;
+			}
+		}
+		$start    = isset( $one['DTSTART'] ) ? $this->time( $one['DTSTART'] ) : null;
+		$original = isset( $one['RECURRENCE-ID'] ) ? $this->time( $one['RECURRENCE-ID'] ) : null;
+		$length   = null === $start ? null : $this->length( $start, $one['DTEND'] ?? null, $one['DURATION'] ?? null );
+		$follows  = 'THISANDFUTURE' === strtoupper( $one['RECURRENCE-ID']->parameters['RANGE'] ?? '' );
+		if ( null === $start || null === $length || $follows || ( isset( $one['RECURRENCE-ID'] ) && null === $original ) ) {
+			return null;
+		}
+		$value = static fn ( string $name ): string => isset( $one[ $name ] ) ? $one[ $name ]->value : '';
+		$free  = 'CANCELLED' === strtoupper( $value( 'STATUS' ) ) || 'TRANSPARENT' === strtoupper( $value( 'TRANSP' ) )
+			|| in_array( strtoupper( $value( 'X-MICROSOFT-CDO-BUSYSTATUS' ) ), array( 'FREE', 'WORKINGELSEWHERE' ), true );
+		return new CalendarEvent(
+			uid: $value( 'UID' ),
+			start: $start,
+			days: $length[0],
+			seconds: $length[1],
+			rule: $value( 'RRULE' ),
+			more: $many['RDATE'],
+			not: $many['EXDATE'],
+			original: $original,
+			isFree: $free
+		);
+	}
+
+	/**
+	 * @param list<CalendarLine> $lines Of a VFREEBUSY.
+	 * @return list<array{int, int}> Seconds since 1970.
+	 */
+	private function busyTimes( array $lines ): array {
+		$busy = array();
+		foreach ( $lines as $line ) {
+			foreach ( 'FREE' === strtoupper( $line->parameters['FBTYPE'] ?? '' ) ? array() : explode( ',', $line->value ) as $period ) {
+				$this->listed->spend();
+				[ $from, $to ] = explode( '/', $period, 2 ) + array( 1 => '' );
+				$start         = CalendarTime::parse( $from, new DateTimeZone( 'UTC' ) );
+				$end           = CalendarTime::parse( $to, new DateTimeZone( 'UTC' ) );
+				$length        = $this->duration( $to );
+				if ( null !== $start && ( null !== $end || null !== $length ) ) {
+					$busy[] = array( $start->instant(), null === $end ? $start->instant() + 86_400 * ( $length[0] ?? 0 ) + ( $length[1] ?? 0 ) : $end->instant() );
+				}
+			}
+		}
+		return $busy;
+	}
+
+	/**
+	 * @param list<CalendarLine> $lines Of STANDARD or DAYLIGHT; the last one is the newest.
+	 * @return int|null Seconds.
+	 */
+	private function offset( array $lines ): ?int {
+		$text = array() === $lines ? '' : $lines[ count( $lines ) - 1 ]->value;
+		return 1 === preg_match( '/^([+-])(\d\d)(\d\d)/', $text, $part ) ? ( '-' === $part[1] ? -1 : 1 ) * ( 3600 * (int) $part[2] + 60 * (int) $part[3] ) : null;
+	}
+
+	/** @param list<CalendarLine> $lines Of a VTIMEZONE. */
+	private function defineZone( array $lines, ?int $standard, ?int $daylight ): void {
+		$texts = array();
+		foreach ( $lines as $line ) {
+			$texts[ $line->name ] = $line->value;
+		}
+		$this->zones->define( $texts['TZID'] ?? '', $texts['X-LIC-LOCATION'] ?? '', $standard, $daylight );
+	}
+
+	private function time( CalendarLine $line ): ?CalendarTime {
+		return CalendarTime::parse( $line->value, $this->zone( $line ) );
+	}
+
+	/**
+	 * @return list<CalendarTime>
+	 * @throws Unreadable
+	 */
+	private function times( CalendarLine $line ): array {
+		$times = array();
+		foreach ( explode( ',', $line->value ) as $value ) {
+			$this->listed->spend();
+			$time = CalendarTime::parse( strtok( trim( $value ), '/' ) ?: '', $this->zone( $line ) );
+			if ( null !== $time ) {
+				$times[] = $time;
+			}
+		}
+		return $times;
+	}
+
+	private function zone( CalendarLine $line ): DateTimeZone {
+		return isset( $line->parameters['TZID'] ) ? $this->zones->find( $line->parameters['TZID'] ) : $this->zones->home;
+	}
+
+	/** @return array{int, int}|null Days and seconds; null where it cannot be read. */
+	private function length( CalendarTime $start, ?CalendarLine $end, ?CalendarLine $duration ): ?array {
+		if ( null !== $end ) {
+			$until = $this->time( $end );
+			if ( null === $until ) {
+				return null;
+			}
+			return $start->isDate && $until->isDate
+				? array( max( 1, intdiv( $until->wall - $start->wall, 86_400 ) ), 0 )
+				: array( 0, max( 0, $until->instant() - $start->instant() ) );
+		}
+		return null === $duration ? array( $start->isDate ? 1 : 0, 0 ) : $this->duration( $duration->value );
+	}
+
+	/** @return array{int, int}|null */
+	private function duration( string $text ): ?array {
+		if ( 1 !== preg_match( '/^(-)?\+?P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,8})S)?)?$/Di', $text, $part ) ) {
+			return null;
+		}
+		$number = static fn ( int $at ): int => (int) ( $part[ $at ] ?? 0 );
+		return '-' === ( $part[1] ?? '' ) ? array( 0, 0 ) : array( 7 * $number( 2 ) + $number( 3 ), 3600 * $number( 4 ) + 60 * $number( 5 ) + $number( 6 ) );
 	}
 }

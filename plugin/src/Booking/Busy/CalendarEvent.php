@@ -8,22 +8,28 @@ namespace Vestibule\Booking\Busy;
 final class CalendarEvent {
 
 	/**
-	 * @param array{int, int}   $length   In days of the clock on the wall, and in seconds on top.
-	 * @param CalendarTime|null $original Which of an event's times it takes the place of.
-	 * @param bool              $isFree   Cancelled, or marked as free time.
+	 * @param int                $days     Its length in days of the clock on the wall, and in seconds on top.
+	 * @param string             $rule     RRULE; empty where there is none.
+	 * @param list<CalendarTime> $more     RDATE.
+	 * @param list<CalendarTime> $not      EXDATE.
+	 * @param CalendarTime|null  $original Which of an event's times it takes the place of.
+	 * @param bool               $isFree   Cancelled, or marked as free time.
 	 */
 	public function __construct(
 		public readonly string $uid,
 		public readonly CalendarTime $start,
-		private readonly array $length,
-		public readonly Repeats $repeats,
+		public readonly int $days,
+		public readonly int $seconds,
+		public readonly string $rule,
+		public readonly array $more,
+		public readonly array $not,
 		public readonly ?CalendarTime $original,
 		public readonly bool $isFree,
 	) {}
 
 	/** By the clock on the wall, about. */
-	public function seconds(): int {
-		return 86_400 * $this->length[0] + $this->length[1];
+	public function length(): int {
+		return 86_400 * $this->days + $this->seconds;
 	}
 
 	/**
@@ -33,7 +39,7 @@ final class CalendarEvent {
 	 */
 	public function period( CalendarTime $start ): array {
 		$from = $start->instant();
-		$end  = 0 === $this->length[0] ? $from : $start->at( $start->wall + 86_400 * $this->length[0] )->instant();
-		return array( $from, $end + $this->length[1] );
+		$end  = 0 === $this->days ? $from : $start->at( $start->wall + 86_400 * $this->days )->instant();
+		return array( $from, $end + $this->seconds );
 	}
 }

@@ -7,6 +7,12 @@ namespace Vestibule\Booking\Busy;
 /** A line such as `DTSTART;TZID=Europe/Berlin:20261201T100000`. Pure. */
 final class CalendarLine {
 
+	/** Lines of a file, folded. */
+	private const MOST_LINES = 300_000;
+
+	/** Of one line, in bytes; only what is never read (descriptions, pictures) is longer, and is cut. */
+	private const LONGEST = 65_536;
+
 	/** More parameters than calendars write: such a line is none. */
 	private const MOST = 20;
 
@@ -40,5 +46,32 @@ final class CalendarLine {
 			$head += $quoted ? strcspn( $line, ':;', $head ) : 0;
 		}
 		return ':' === ( $line[ $head ] ?? '' ) ? new self( $name, trim( substr( $line, $head + 1 ) ), $parameters ) : null;
+	}
+
+	/**
+	 * The lines of a calendar file, unfolded (RFC 5545, 3.1), bounded in number and length.
+	 *
+	 * @return iterable<string>
+	 * @throws Unreadable
+	 */
+	public static function unfold( string $file ): iterable {
+		$line   = '';
+		$number = 0;
+		$size   = strlen( $file );
+		for ( $at = 0; $at < $size; $at = $end + 1 ) {
+			if ( ++$number > self::MOST_LINES ) {
+				throw new Unreadable( Unreadable::LARGE );
+			}
+			$found = strpos( $file, "\n", $at );
+			$end   = false === $found ? $size : $found;
+			$part  = rtrim( substr( $file, $at, min( $end - $at, self::LONGEST ) ), "\r" );
+			if ( '' !== $part && ( ' ' === $part[0] || "\t" === $part[0] ) ) {
+				$line .= strlen( $line ) < self::LONGEST ? substr( $part, 1 ) : '';
+				continue;
+			}
+			yield $line;
+			$line = $part;
+		}
+		yield $line;
 	}
 }

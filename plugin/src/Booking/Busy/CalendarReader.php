@@ -32,12 +32,12 @@ final class CalendarReader {
 
 	/** @throws Unreadable */
 	public function read( string $file ): CalendarContents {
-		$contents = new CalendarContents( new EventMaker( new CalendarZones( $this->home ), $this->since ) );
+		$contents = new CalendarContents( new CalendarZones( $this->home ), $this->since );
 		$open     = array();
 		$lines    = array();
 		$events   = 0;
 		$any      = false;
-		foreach ( ( new CalendarLines() )->read( $file ) as $text ) {
+		foreach ( CalendarLine::unfold( $file ) as $text ) {
 			$line = $this->line( $text, $open[ count( $open ) - 1 ] ?? '' );
 			if ( null === $line ) {
 				continue;

@@ -5,40 +5,48 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Busy;
 
 use DateTimeImmutable;
-use DateTimeZone;
+use Vestibule\Booking\Instant;
 
 /** A calendar that a host has elsewhere, and how reading it went. */
 final class CalendarRow {
 
 	/**
-	 * @param string                                                   $address What recognises its address.
-	 * @param array{times: int, left: int, fault: string}              $last    How many times it takes, how many events could not be read, why it failed.
-	 * @param array<'read'|'seen'|'failed', DateTimeImmutable|null>    $when    Read whole, seen to be the same, failed for the first time since.
-	 * @param array<string, string>                                    $since   The headers that ask for what is new.
+	 * @param string                 $address  What recognises its address.
+	 * @param int                    $times    How many times it takes.
+	 * @param int                    $left     How many events could not be read.
+	 * @param string                 $fault    Why reading it failed.
+	 * @param DateTimeImmutable|null $readAt   Read whole.
+	 * @param DateTimeImmutable|null $seenAt   Seen to be the same.
+	 * @param DateTimeImmutable|null $failedAt Failed for the first time since.
+	 * @param array<string, string>  $since    The headers that ask for what is new.
 	 */
-	private function __construct(
+	public function __construct(
 		public readonly int $id,
 		public readonly int $host,
 		public readonly string $address,
-		public readonly array $last,
-		public readonly array $when,
+		public readonly int $times,
+		public readonly int $left,
+		public readonly string $fault,
+		public readonly ?DateTimeImmutable $readAt,
+		public readonly ?DateTimeImmutable $seenAt,
+		public readonly ?DateTimeImmutable $failedAt,
 		public readonly array $since,
 	) {}
 
 	/** @param array<string, string|null> $row */
 	public static function fromRow( array $row ): self {
-		$since = array( 'If-None-Match' => (string) $row['etag'], 'If-Modified-Since' => (string) $row['modified'] );
+		$at = static fn ( string $column ): ?DateTimeImmutable => isset( $row[ $column ] ) ? Instant::stored( $row[ $column ] ) : null;
 		return new self(
-			(int) $row['id'],
-			(int) $row['host_id'],
-			(string) $row['address'],
-			array( 'times' => (int) $row['times'], 'left' => (int) $row['unread'], 'fault' => (string) $row['fault'] ),
-			array_map( self::instant( ... ), array( 'read' => $row['read_at'], 'seen' => $row['seen_at'], 'failed' => $row['failed_at'] ) ),
-			array_filter( $since, static fn ( string $value ): bool => '' !== $value )
+			id: (int) $row['id'],
+			host: (int) $row['host_id'],
+			address: (string) $row['address'],
+			times: (int) $row['times'],
+			left: (int) $row['unread'],
+			fault: (string) $row['fault'],
+			readAt: $at( 'read_at' ),
+			seenAt: $at( 'seen_at' ),
+			failedAt: $at( 'failed_at' ),
+			since: array_filter( array( 'If-None-Match' => (string) $row['etag'], 'If-Modified-Since' => (string) $row['modified'] ), static fn ( string $value ): bool => '' !== $value )
 		);
-	}
-
-	private static function instant( ?string $text ): ?DateTimeImmutable {
-		return null === $text ? null : new DateTimeImmutable( $text, new DateTimeZone( 'UTC' ) );
 	}
 }

@@ -5,9 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Busy;
 
 use DateTimeImmutable;
-use Vestibule\Booking\Zones;
+use Vestibule\Booking\LocalTime;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\TimeWords;
+use Vestibule\Http\AddressFault;
+use Vestibule\Http\Pin;
 
 /**
  * How reading a calendar went, in words for its host's screen.
@@ -20,16 +22,16 @@ final class CalendarWords {
 
 	/** @return State */
 	public function state( ?CalendarRow $calendar ): array {
-		$seen   = $calendar?->when['seen'] ?? null;
-		$failed = $calendar?->when['failed'] ?? null;
+		$seen   = $calendar?->seenAt;
+		$failed = $calendar?->failedAt;
 		if ( null === $calendar || ( null === $seen && null === $failed ) ) {
 			return array( 'status' => 'waiting', 'words' => __( 'Not read yet. It is read every 15 minutes.', 'vestibule' ) );
 		}
 		if ( null === $failed ) {
 			/* translators: %s: day and time. */
-			return array( 'status' => 'read', 'words' => $this->found( $calendar->last ) . ' ' . sprintf( __( 'Read on %s.', 'vestibule' ), $this->time( $seen ) ) );
+			return array( 'status' => 'read', 'words' => $this->found( $calendar->times, $calendar->left ) . ' ' . sprintf( __( 'Read on %s.', 'vestibule' ), $this->time( $seen ) ) );
 		}
-		$why = ( new FaultWords() )->words( $calendar->last['fault'] );
+		$why = self::fault( $calendar->fault );
 		/* translators: %s: day and time. */
 		$known = null === $seen ? __( 'Nothing of it is known, so it takes no time.', 'vestibule' ) : sprintf( __( 'What was read on %s still counts.', 'vestibule' ), $this->time( $seen ) );
 		$status = $failed <= $this->clock->now()->modify( '-1 day' ) ? 'old' : 'failed';
@@ -45,24 +47,79 @@ final class CalendarWords {
 	 */
 	public function look( array $last ): array {
 		return '' === $last['fault']
-			? array( 'status' => 'read', 'words' => $this->found( $last ) . ' ' . __( 'Save the host, and they count.', 'vestibule' ) )
-			: array( 'status' => 'failed', 'words' => ( new FaultWords() )->words( $last['fault'] ) );
+			? array( 'status' => 'read', 'words' => $this->found( $last['times'], $last['left'] ) . ' ' . __( 'Save the host, and they count.', 'vestibule' ) )
+			: array( 'status' => 'failed', 'words' => self::fault( $last['fault'] ) );
 	}
 
-	/** @param array{times: int, left: int, fault: string} $last */
-	private function found( array $last ): string {
-		$words = 0 === $last['times']
+	private function found( int $times, int $left ): string {
+		$words = 0 === $times
 			? __( 'No busy times in the next 13 months.', 'vestibule' )
 			/* translators: %s: a number. */
-			: sprintf( _n( '%s busy time in the next 13 months.', '%s busy times in the next 13 months.', $last['times'], 'vestibule' ), number_format_i18n( $last['times'] ) );
-		if ( $last['left'] > 0 ) {
+			: sprintf( _n( '%s busy time in the next 13 months.', '%s busy times in the next 13 months.', $times, 'vestibule' ), number_format_i18n( $times ) );
+		if ( $left > 0 ) {
 			/* translators: %s: a number. */
-			$words .= ' ' . sprintf( _n( '%s event could not be read in full.', '%s events could not be read in full.', $last['left'], 'vestibule' ), number_format_i18n( $last['left'] ) );
+			$words .= ' ' . sprintf( _n( '%s event could not be read in full.', '%s events could not be read in full.', $left, 'vestibule' ), number_format_i18n( $left ) );
 		}
 		return $words;
 	}
 
 	private function time( ?DateTimeImmutable $at ): string {
-		return null === $at ? '' : ( new TimeWords() )->short( $at, Zones::site()->getName() );
+		return null === $at ? '' : ( new TimeWords() )->short( $at, LocalTime::zone()->getName() );
+	}
+
+	/**
+	 * Why a calendar was not read. What is stored of it has no language: a kind, and what it needs.
+	 *
+	 * @param string $fault Such as `http:404`, `address:NotPublic`, `file:nested`, `network:cURL error 28`.
+	 */
+	public static function fault( string $fault ): string {
+		[ $kind, $what ] = explode( ':', $fault, 2 ) + array( 1 => '' );
+		return match ( $kind ) {
+			'address' => self::ofAddressNamed( $what ),
+			'http'    => self::ofStatus( (int) $what ),
+			'file'    => self::ofFile( $what ),
+			Pin::CURL, Pin::PROXY => Pin::words( $kind ),
+			/* translators: %s: what the server's software says, mostly in English. */
+			default   => sprintf( __( 'It could not be reached: %s', 'vestibule' ), $what ),
+		};
+	}
+
+	public static function ofAddress( AddressFault $fault ): string {
+		return match ( $fault ) {
+			AddressFault::NotHttps    => __( 'The address has to begin with https://.', 'vestibule' ),
+			AddressFault::Credentials => __( 'The address may have no user name or password. Calendars give out a private address that needs none.', 'vestibule' ),
+			AddressFault::Port        => __( 'Only the ports 443 and 8443 are called.', 'vestibule' ),
+			AddressFault::NoName      => __( 'The address needs the name of a server, such as calendar.example.com.', 'vestibule' ),
+			AddressFault::Unknown     => __( 'No server of this name was found. Check how it is written.', 'vestibule' ),
+			AddressFault::NotPublic   => __( 'The address leads into a private network, where this server does not read.', 'vestibule' ),
+		};
+	}
+
+	private static function ofAddressNamed( string $name ): string {
+		foreach ( AddressFault::cases() as $fault ) {
+			if ( $fault->name === $name ) {
+				return self::ofAddress( $fault );
+			}
+		}
+		return self::ofAddress( AddressFault::Unknown );
+	}
+
+	private static function ofStatus( int $status ): string {
+		return match ( true ) {
+			404 === $status || 410 === $status                  => __( 'There is no calendar at this address. It may have been renewed: copy it from the calendar again.', 'vestibule' ),
+			401 === $status || 403 === $status                  => __( 'The server asks for a password. Use the private address of the calendar, which needs none.', 'vestibule' ),
+			$status >= 300 && $status < 400                     => __( 'The address leads on to other addresses too often.', 'vestibule' ),
+			/* translators: %d: an HTTP status, such as 500. */
+			default                                             => sprintf( __( 'The server answered %d.', 'vestibule' ), $status ),
+		};
+	}
+
+	private static function ofFile( string $reason ): string {
+		return match ( $reason ) {
+			Unreadable::LARGE  => __( 'The calendar is too large: 8 MB and 300,000 lines are read at most.', 'vestibule' ),
+			Unreadable::NESTED => __( 'The file is built in a way that calendars are not.', 'vestibule' ),
+			Unreadable::MANY   => __( 'The calendar holds more than is read: 10,000 events to come, with all their repetitions 20,000 times.', 'vestibule' ),
+			default            => __( 'There is no calendar file (.ics) at this address, or it breaks off in the middle.', 'vestibule' ),
+		};
 	}
 }

@@ -9,7 +9,7 @@ final class Fetched {
 
 	/**
 	 * @param string|null $file     Null where it is the one from before, or where it could not be had.
-	 * @param string      $fault    As FaultWords reads it; empty when it was had.
+	 * @param string      $fault    As CalendarWords::fault() reads it; empty when it was had.
 	 */
 	private function __construct( public readonly ?string $file, public readonly string $fault, public readonly string $etag = '', public readonly string $modified = '' ) {}
 

@@ -6,7 +6,7 @@ namespace Vestibule\Booking\Busy;
 
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Rest;
-use Vestibule\Booking\HostAccess;
+use Vestibule\Booking\HostPostType;
 use Vestibule\Contracts\SettingsRefused;
 use WP_Error;
 use WP_REST_Request;
@@ -21,7 +21,6 @@ final class ReadRoute {
 	private const MOST = 60;
 
 	public function __construct(
-		private readonly Runs $runs,
 		private readonly Calendars $calendars,
 		private readonly Reading $reading,
 		private readonly CalendarWords $words,
@@ -34,7 +33,7 @@ final class ReadRoute {
 			'/hosts/(?P<id>[0-9]{1,18})/calendar',
 			array(
 				'methods'             => 'POST',
-				'permission_callback' => fn ( WP_REST_Request $request ): bool => HostAccess::allows( $this->host( $request ) ),
+				'permission_callback' => fn ( WP_REST_Request $request ): bool => HostPostType::isOpen( HostPostType::ofRoute( $request ) ),
 				'callback'            => $this->read( ... ),
 				'args'                => array( 'url' => array( 'type' => 'string', 'required' => true, 'maxLength' => 2000 ) ),
 			)
@@ -43,7 +42,7 @@ final class ReadRoute {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function read( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$host = $this->host( $request );
+		$host = HostPostType::ofRoute( $request );
 		$url  = is_string( $request['url'] ) ? Address::clean( $request['url'] ) : '';
 		if ( '' === $url ) {
 			return SettingsRefused::answer( array( 'url' => __( 'Give an address first.', 'vestibule' ) ) );
@@ -52,26 +51,16 @@ final class ReadRoute {
 		if ( ! $this->rates->allows( 'read_calendar', "user {$user}", self::MOST, HOUR_IN_SECONDS ) ) {
 			return new WP_Error( 'vestibule_too_many_readings', __( 'That was a little too often. Read it again in an hour.', 'vestibule' ), array( 'status' => 429 ) );
 		}
-		$zone = $this->runs->zone( $host );
+		$zone = $this->reading->zone( $host );
 		$hash = Address::hash( $url );
-		if ( ! isset( $this->runs->urls( $host )[ $hash ] ) ) {
+		if ( ! isset( $this->reading->urls( $host )[ $hash ] ) ) {
 			return new WP_REST_Response( $this->words->look( $this->reading->look( $url, $zone ) ) );
 		}
-		$this->runs->keep( $host );
+		$this->reading->keep( $host );
 		$calendar = $this->calendars->ofHost( $host )[ $hash ] ?? null;
 		if ( null !== $calendar ) {
 			$this->reading->read( $calendar, $url, $zone );
 		}
 		return new WP_REST_Response( $this->words->state( $this->calendars->ofHost( $host )[ $hash ] ?? null ) );
-	}
-
-	/**
-	 * From the address: a body's `id` would win in WordPress's own order.
-	 *
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 */
-	private function host( WP_REST_Request $request ): int {
-		$number = $request->get_url_params()['id'] ?? 0;
-		return is_numeric( $number ) ? (int) $number : 0;
 	}
 }

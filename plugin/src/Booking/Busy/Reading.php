@@ -5,10 +5,17 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Busy;
 
 use DateTimeZone;
+use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Hosts;
+use Vestibule\Booking\LocalTime;
 use Vestibule\Contracts\Clock;
 
-/** Reads one calendar and keeps what it takes of its host's time; where that fails, what was known stays. */
+/** Reads calendars and keeps what they take of their hosts' time; where that fails, what was known stays. */
 final class Reading {
+
+	/** Calendars of one run, and its seconds. */
+	private const MOST    = 10;
+	private const SECONDS = 20;
 
 	/** How far ahead: somewhat more than a year, for calendars that know no end. */
 	private const AHEAD = '+400 days';
@@ -19,14 +26,64 @@ final class Reading {
 	public function __construct(
 		private readonly Fetch $fetch,
 		private readonly Calendars $calendars,
-		private readonly BusyTimes $times,
+		private readonly Hosts $hosts,
 		private readonly Clock $clock,
 	) {}
+
+	/**
+	 * What cron does: a few calendars a run, those first that were not read for longest, so that a slow one holds nobody up.
+	 *
+	 * @return bool Whether more are waiting.
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function run(): bool {
+		$end = microtime( true ) + self::SECONDS;
+		$due = $this->calendars->due( self::MOST + 1 );
+		foreach ( array_slice( $due, 0, self::MOST ) as $calendar ) {
+			if ( microtime( true ) > $end ) {
+				return true;
+			}
+			$url = $this->urls( $calendar->host )[ $calendar->address ] ?? null;
+			if ( null === $url ) {
+				// Its host is gone, or its settings were changed by something that told nobody.
+				$this->keep( $calendar->host );
+			} elseif ( 'publish' !== get_post_status( $calendar->host ) ) {
+				$this->calendars->begin( $calendar );
+			} else {
+				$this->read( $calendar, $url, $this->zone( $calendar->host ) );
+			}
+		}
+		return count( $due ) > self::MOST;
+	}
+
+	/**
+	 * Makes the calendars of a host those that its settings name.
+	 *
+	 * @return bool Whether one is new or gone.
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function keep( int $host ): bool {
+		return $this->calendars->keep( $host, array_values( $this->urls( $host ) ) );
+	}
+
+	/** @return array<string, string> The addresses of a host by what recognises them; empty for one that is gone. */
+	public function urls( int $host ): array {
+		if ( HostPostType::NAME !== get_post_type( $host ) ) {
+			return array();
+		}
+		$urls = Addresses::ofHost( $host );
+		return array_combine( array_map( Address::hash( ... ), $urls ), $urls );
+	}
+
+	/** Of times without a zone, and of whole days. */
+	public function zone( int $host ): DateTimeZone {
+		return LocalTime::zone( $this->hosts->sanitize( get_post_meta( $host, HostPostType::META, true ) )['timezone'] );
+	}
 
 	/** @throws \Vestibule\Contracts\StorageFault */
 	public function read( CalendarRow $calendar, string $url, DateTimeZone $zone ): void {
 		$this->calendars->begin( $calendar );
-		$is_fresh = null !== $calendar->when['read'] && $calendar->when['read'] > $this->clock->now()->modify( self::WHOLE );
+		$is_fresh = null !== $calendar->readAt && $calendar->readAt > $this->clock->now()->modify( self::WHOLE );
 		$fetched  = $this->fetch->get( $url, $is_fresh ? $calendar->since : array() );
 		if ( '' !== $fetched->fault ) {
 			$this->calendars->noteFailure( $calendar, $fetched->fault );
@@ -38,7 +95,7 @@ final class Reading {
 		}
 		try {
 			$busy    = $this->busy();
-			$changed = $this->times->replace( $calendar, $busy->find( $this->reader( $zone )->read( $fetched->file ) ) );
+			$changed = $this->calendars->replace( $calendar, $busy->find( $this->reader( $zone )->read( $fetched->file ) ) );
 		} catch ( Unreadable $fault ) {
 			$this->calendars->noteFailure( $calendar, "file:{$fault->reason}" );
 			return;

@@ -6,13 +6,17 @@ namespace Vestibule\Booking\Feed;
 
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\RequestReader;
+use Vestibule\Ajax\Rest;
 use Vestibule\Ajax\Sender;
+use Vestibule\Booking\HostPostType;
 use Vestibule\Booking\Owner\OwnerModule;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 use Vestibule\Module;
 use Vestibule\Services;
 use WP;
+use WP_REST_Request;
+use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,7 +27,7 @@ final class FeedModule implements Module {
 
 	public function register(): void {
 		add_action( 'parse_request', $this->show( ... ) );
-		add_action( 'rest_api_init', fn () => ( new FeedRoute( $this->address() ) )->register() );
+		add_action( 'rest_api_init', $this->addRoute( ... ) );
 		add_filter( 'wxr_export_skip_postmeta', static fn ( bool $skip, string $key ): bool => $skip || FeedAddress::META === $key, 10, 2 );
 	}
 
@@ -52,11 +56,47 @@ final class FeedModule implements Module {
 	}
 
 	private function call(): FeedCall {
-		$bookings = new FeedBookings( $this->bookings->table(), $this->bookings->rows(), $this->services->store->database, $this->services->clock );
-		return new FeedCall( $this->address(), $bookings, new FeedFile(), $this->services->rates );
+		$store = $this->services->store;
+		return new FeedCall( $this->address(), $this->bookings->table(), $this->bookings->rows(), $store->database, $this->services->clock, $this->services->rates );
 	}
 
 	private function address(): FeedAddress {
 		return new FeedAddress( $this->services->store->secret() );
+	}
+
+	/**
+	 * vestibule/v1/hosts/{id}/feed: POST makes a new address or, with `detail`, changes how much it says; DELETE switches it
+	 * off. Anyone with the address reads names of visitors, so it is for those who edit the host and read entries.
+	 */
+	private function addRoute(): void {
+		$shared = array(
+			'permission_callback' => fn ( WP_REST_Request $request ): bool => HostPostType::isOpen( HostPostType::ofRoute( $request ) ),
+		);
+		register_rest_route(
+			Rest::SPACE,
+			'/hosts/(?P<id>[0-9]{1,18})/feed',
+			array(
+				$shared + array( 'methods' => 'POST', 'callback' => $this->change( ... ), 'args' => array( 'detail' => array( 'type' => 'string', 'enum' => array( 'time', 'name', 'contact' ) ) ) ),
+				$shared + array( 'methods' => 'DELETE', 'callback' => $this->remove( ... ) ),
+			)
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function change( WP_REST_Request $request ): WP_REST_Response {
+		$host   = HostPostType::ofRoute( $request );
+		$detail = $request['detail'];
+		is_string( $detail ) ? $this->address()->choose( $host, $detail ) : $this->address()->renew( $host );
+		return $this->shown( $host );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function remove( WP_REST_Request $request ): WP_REST_Response {
+		$this->address()->remove( HostPostType::ofRoute( $request ) );
+		return $this->shown( HostPostType::ofRoute( $request ) );
+	}
+
+	private function shown( int $host ): WP_REST_Response {
+		return new WP_REST_Response( array( 'url' => $this->address()->url( $host ), 'detail' => $this->address()->detail( $host ) ) );
 	}
 }

@@ -68,7 +68,7 @@ final class StoredBookings {
 		}
 		$stored = get_post_meta( $host, HostPostType::META, true );
 		$email  = is_array( $stored ) && is_string( $stored['email'] ?? null ) && is_email( $stored['email'] ) ? $stored['email'] : '';
-		return array( 'host' => html_entity_decode( get_the_title( $host ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ), 'hostId' => $host, 'hostEmail' => $email );
+		return array( 'host' => HostPostType::title( $host ), 'hostId' => $host, 'hostEmail' => $email );
 	}
 
 	/**

@@ -19,7 +19,7 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The institute's side of bookings: lists and changes by capability (docs/booking-calendar.md, docs/rest.md). */
+/** The institute's side of bookings: lists and changes by capability (docs/booking-hosts.md, docs/rest.md). */
 final class OwnerModule implements Module {
 
 	public function __construct(

@@ -6,6 +6,7 @@ namespace Vestibule\Booking\Owner;
 
 use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\Events;
+use Vestibule\Booking\HostPostType;
 use Vestibule\Booking\Instant;
 use Vestibule\Contracts\StoredValues;
 use Vestibule\Form\FormLabels;
@@ -55,7 +56,7 @@ final class RowWriter {
 			'id'       => (int) $row['id'],
 			'status'   => (string) $row['status'],
 			'event'    => array( 'id' => $id, 'title' => 0 === $id ? '' : EventPostType::title( $id, (string) $row['title'] ) ),
-			'host'     => 0 === $host ? null : array( 'id' => $host, 'name' => self::title( $host ) ),
+			'host'     => 0 === $host ? null : array( 'id' => $host, 'name' => HostPostType::title( $host ) ),
 			'start'    => Instant::formatStored( $row['start_at'] ),
 			'end'      => Instant::formatStored( $row['end_at'] ),
 			'timezone' => (string) $row['timezone'],
@@ -71,11 +72,6 @@ final class RowWriter {
 			'url'      => 0 === $entry ? '' : admin_url( 'admin.php?page=' . AdminScreen::MENU . "&entry={$entry}" ),
 			'source'   => '' === $row['source'] && 'blocked' !== $row['status'] ? 'form' : (string) $row['source'],
 		);
-	}
-
-	/** As people wrote it. */
-	private static function title( int $post ): string {
-		return 0 === $post ? '' : html_entity_decode( get_the_title( $post ), ENT_QUOTES | ENT_HTML5 );
 	}
 
 	/**

@@ -21,7 +21,7 @@ final class Sources {
 	public function all(): array {
 		return array(
 			'events' => array_map( $this->event( ... ), $this->posts( EventPostType::NAME ) ),
-			'hosts'  => array_map( static fn ( WP_Post $post ): array => array( 'id' => $post->ID, 'name' => self::title( $post ) ), $this->posts( HostPostType::NAME ) ),
+			'hosts'  => array_map( static fn ( WP_Post $post ): array => array( 'id' => $post->ID, 'name' => HostPostType::title( $post->ID ) ), $this->posts( HostPostType::NAME ) ),
 		);
 	}
 
@@ -30,7 +30,7 @@ final class Sources {
 		$settings = $this->events->sanitize( get_post_meta( $post->ID, EventPostType::META, true ) );
 		return array(
 			'id'       => $post->ID,
-			'title'    => self::title( $post ),
+			'title'    => EventPostType::title( $post->ID ),
 			'duration' => $settings['duration'],
 			'zone'     => $this->events->timezone( $post->ID ),
 			'hosts'    => $settings['hosts'],
@@ -50,9 +50,5 @@ final class Sources {
 			)
 		);
 		return array_values( array_filter( $posts, static fn ( mixed $post ): bool => $post instanceof WP_Post ) );
-	}
-
-	private static function title( WP_Post $post ): string {
-		return html_entity_decode( get_the_title( $post ), ENT_QUOTES | ENT_HTML5 );
 	}
 }

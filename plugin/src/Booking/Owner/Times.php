@@ -169,8 +169,7 @@ final class Times {
 			if ( null !== $open ) {
 				$joined[] = $open;
 			}
-			$name = html_entity_decode( get_the_title( $host ), ENT_QUOTES | ENT_HTML5 );
-			$open = array( 'host' => array( 'id' => $host, 'name' => $name ), 'start' => $start, 'end' => $end );
+			$open = array( 'host' => array( 'id' => $host, 'name' => HostPostType::title( $host ) ), 'start' => $start, 'end' => $end );
 		}
 		if ( null !== $open ) {
 			$joined[] = $open;

@@ -79,6 +79,11 @@ final class JoinCall implements Call {
 		$this->joining->join( self::number( $request, self::EVENT ) ?? 0, self::number( $request, self::HOST ) ?? 0, $start, $person, $request->address );
 	}
 
+	/** What somebody agrees to who waits for a full time. */
+	public static function agreement(): string {
+		return __( 'You may write to me about this time. My address is deleted when the time is past.', 'vestibule' );
+	}
+
 	/** What a visitor is told after it, whoever waits already. */
 	public static function asked(): string {
 		return __( 'We have sent you an email. Confirm in it that you wait: from then on you are on the list.', 'vestibule' );

@@ -11,7 +11,6 @@ use Vestibule\Booking\Event;
 use Vestibule\Booking\Links\VisitorPage;
 use Vestibule\Booking\Refused;
 use Vestibule\Contracts\Clock;
-use Vestibule\Contracts\WaitingAgreement;
 use Vestibule\Storage\Secret;
 use Vestibule\View\Html;
 
@@ -76,13 +75,16 @@ final class JoinPage {
 		return Html::element(
 			'form',
 			array( 'method' => 'post', 'class' => 'vestibule-booking__move', 'action' => $this->book->waitingPage( $event->id ) ),
-			VisitorPage::hidden( $values ) . VisitorPage::label( 'vestibule-waiting-start', __( 'Full time', 'vestibule' ) ) . $select . VisitorPage::label( 'vestibule-waiting-email', __( 'Email', 'vestibule' ) ) . $email . $trap . $agree . VisitorPage::submit( __( 'Tell me when it is free', 'vestibule' ) )
+			VisitorPage::hidden( $values )
+				. VisitorPage::label( 'vestibule-waiting-start', __( 'Full time', 'vestibule' ) ) . $select
+				. VisitorPage::label( 'vestibule-waiting-email', __( 'Email', 'vestibule' ) ) . $email
+				. $trap . $agree . VisitorPage::submit( __( 'Tell me when it is free', 'vestibule' ) )
 		);
 	}
 
 	/** What visitors agree to, with a link to the site's page about privacy. */
 	private static function agreement(): string {
-		$words = esc_html( WaitingAgreement::words() );
+		$words = esc_html( JoinCall::agreement() );
 		$link  = get_the_privacy_policy_link();
 		return '' === $link ? $words : "{$words} {$link}";
 	}

@@ -5,7 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Waiting;
 
 use DateTimeImmutable;
+use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\Holds;
+use Vestibule\Booking\HostPostType;
 use Vestibule\Booking\Instant;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Programs\Page;
@@ -80,8 +82,8 @@ final class WaitingList {
 		$waiter = Waiter::fromRow( $row );
 		return array(
 			'id'        => $waiter->id,
-			'event'     => array( 'id' => $waiter->event, 'title' => self::title( $waiter->event ) ),
-			'host'      => array( 'id' => $waiter->host, 'name' => 0 === $waiter->host ? '' : self::title( $waiter->host ) ),
+			'event'     => array( 'id' => $waiter->event, 'title' => EventPostType::title( $waiter->event ) ),
+			'host'      => array( 'id' => $waiter->host, 'name' => HostPostType::title( $waiter->host ) ),
 			'start'     => Instant::formatStored( $row['start_at'] ),
 			'email'     => $waiter->email,
 			'timezone'  => $waiter->timezone,
@@ -103,10 +105,5 @@ final class WaitingList {
 			null !== $hold, $waiter->until <= $this->clock->now() => Waiter::LAPSED,
 			default => 'booked',
 		};
-	}
-
-	/** As people wrote it. */
-	private static function title( int $post ): string {
-		return html_entity_decode( get_the_title( $post ), ENT_QUOTES | ENT_HTML5 );
 	}
 }

@@ -7,6 +7,7 @@ namespace Vestibule\Booking\Waiting;
 use DateTimeImmutable;
 use Vestibule\Ajax\Connection;
 use Vestibule\Booking\Event;
+use Vestibule\Booking\EventPostType;
 use Vestibule\Contracts\TimeWords;
 
 defined( 'ABSPATH' ) || exit;
@@ -94,7 +95,7 @@ final class WaitingMail {
 		$zone   = $event->zone->getName();
 		$beside = $this->words->beside( $waiter->start, $end, $zone, $waiter->timezone );
 		$lines  = array(
-			html_entity_decode( get_the_title( $event->id ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			EventPostType::title( $event->id ),
 			$this->words->span( $waiter->start, $end, $zone ),
 			/* translators: %s: time and zone of the visitor, with the day where it is another one. */
 			'' === $beside ? '' : sprintf( __( 'On your clock: %s', 'vestibule' ), $beside ),

@@ -26,7 +26,7 @@ use Vestibule\Contracts\Settings;
  */
 final class Props {
 
-	/** The messaging app, whose name follows the description (docs/reference/chat.md). */
+	/** The messaging app, whose name follows the description (docs/chat.md). */
 	public const APP = 'WhatsApp';
 
 	public function __construct(

@@ -7,7 +7,7 @@ namespace Vestibule\Chat\View;
 use Vestibule\View\Html;
 
 /**
- * The chat as blocks/chat/View.tsx and blocks/chat/views draw it (docs/reference/chat.md).
+ * The chat as blocks/chat/View.tsx and blocks/chat/views draw it (docs/chat.md).
  *
  * @phpstan-import-type ChatProps from Props
  * @phpstan-import-type Account from Props

@@ -6,7 +6,7 @@ namespace Vestibule\Contracts\Conditions;
 
 /**
  * When something is shown or sent: rules about the answers of a form, and groups of rules that count as one rule each
- * (docs/conditions.md). Without rules: always. src/conditions/holds.ts gives the same verdicts.
+ * (docs/form-logic.md). Without rules: always. src/conditions/holds.ts gives the same verdicts.
  */
 final class ConditionSet {
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Contracts\Conditions;
 
-/** How a rule asks for an answer (docs/conditions.md); src/conditions/operators.ts answers the same. */
+/** How a rule asks for an answer (docs/form-logic.md); src/conditions/operators.ts answers the same. */
 enum Operator: string {
 	case Equals      = 'equals';
 	case NotEquals   = 'not-equals';

@@ -9,7 +9,7 @@ final class SubmissionResult {
 
 	/**
 	 * @param int                         $status      As the calls of visitors answer: 201 when it is stored, else 400,
-	 * 404, 409, 413, 422, 500 or 503 (docs/reference/calls.md).
+	 * 404, 409, 413, 422, 500 or 503 (docs/rest.md).
 	 * @param int                         $entryId     0 when nothing was stored.
 	 * @param array<string, list<string>> $errors      By posted name, such as `names[first_name]`; `form` belongs to no
 	 * field.

@@ -13,7 +13,7 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The command `entries delete` (docs/cli.md). */
+/** The command `entries delete` (docs/programs.md). */
 final class DeleteCommand {
 
 	/** As many as are changed at once. */

@@ -11,7 +11,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The command `entries erase` (docs/cli.md). */
+/** The command `entries erase` (docs/programs.md). */
 final class EraseCommand {
 
 	private const DONE = 'done';

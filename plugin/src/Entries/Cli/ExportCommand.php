@@ -11,7 +11,7 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The command `entries export` (docs/cli.md). */
+/** The command `entries export` (docs/programs.md). */
 final class ExportCommand {
 
 	public function __construct(

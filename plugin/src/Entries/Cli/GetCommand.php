@@ -9,7 +9,7 @@ use Vestibule\View\CommandLine;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The command `entries get` (docs/cli.md). */
+/** The command `entries get` (docs/programs.md). */
 final class GetCommand {
 
 	public function __construct(

@@ -10,7 +10,7 @@ use Vestibule\View\CommandLine;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The command `entries list` (docs/cli.md). */
+/** The command `entries list` (docs/programs.md). */
 final class ListCommand {
 
 	private const FIELDS = array( 'id', 'form', 'status', 'created_at', 'name', 'email', 'subject', 'appointment', 'mail' );

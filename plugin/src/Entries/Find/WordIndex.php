@@ -14,7 +14,7 @@ use Vestibule\Storage\Engines;
  * The full-text index, which a table with many entries gets from cron: looking through every row takes too long there.
  * It knows words by their beginnings, so it only narrows; the conditions of the filter decide. Going through the newest
  * entries finds a page soon where one of four hundred has all the words, while the index would collect thousands first;
- * where fewer have them, it is asked for those words that are not in every twentieth entry (docs/performance-changes.md).
+ * where fewer have them, it is asked for those words that are not in every twentieth entry (docs/performance.md).
  */
 final class WordIndex {
 

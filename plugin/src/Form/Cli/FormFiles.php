@@ -16,7 +16,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms as files: the commands `forms export` and `forms import` (docs/cli.md). */
+/** Forms as files: the commands `forms export` and `forms import` (docs/programs.md). */
 final class FormFiles {
 
 	public function __construct(

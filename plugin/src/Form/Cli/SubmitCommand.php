@@ -12,7 +12,7 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The command `forms submit` (docs/cli.md). */
+/** The command `forms submit` (docs/programs.md). */
 final class SubmitCommand {
 
 	public function __construct( private readonly CommandLine $line, private readonly Submissions $submissions, private readonly FormCatalog $catalog ) {}

@@ -17,7 +17,7 @@ use Vestibule\Form\View\FieldView;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A free time of an event, booked with the entry (docs/reference/booking.md). */
+/** A free time of an event, booked with the entry (docs/booking.md). */
 final class Appointment extends FieldType implements BooksTime {
 
 	public function __construct( private readonly Appointments $appointments ) {}

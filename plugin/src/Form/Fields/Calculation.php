@@ -14,7 +14,7 @@ use Vestibule\View\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A number that is computed of other fields (docs/calculation.md), written as numbers are; stored plain. */
+/** A number that is computed of other fields (docs/form-logic.md), written as numbers are; stored plain. */
 final class Calculation extends FieldType implements ComputesValue {
 
 	private const FORMAT = array( 'decimals', 'numberFormat', 'currency', 'currencyPlace', 'separators' );

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /** The countries as a native select: the browser's own search by typing beats any list of ours. */
 final class Country extends FieldType {
 
-	/** Which country a field starts with: that of the look-up (docs/reference/phone.md), one of them, or none. */
+	/** Which country a field starts with: that of the look-up (docs/phone.md), one of them, or none. */
 	public const INITIAL = array( 'type' => 'string', 'default' => 'auto', 'pattern' => '^(?:auto|[a-z]{2})?(?![\s\S])' );
 
 	public function __construct( private readonly Countries $countries ) {}

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Fields;
 
-/** The words and limits of a field whose editor set none (docs/reference/form.md). */
+/** The words and limits of a field whose editor set none (docs/form.md). */
 final class Defaults {
 
 	/** @var array<string, string> By rule. */

@@ -122,7 +122,7 @@ abstract class FieldType {
 	}
 
 	/**
-	 * An optional field left empty skips its rules (docs/reference/form.md).
+	 * An optional field left empty skips its rules (docs/form.md).
 	 *
 	 * @return array<string, list<string>> What is wrong, in words, by posted name; empty when all holds.
 	 */

@@ -13,7 +13,7 @@ use Vestibule\View\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Several options in a searchable list (docs/reference/form.md). The checkboxes carry the values; they are what shows
+ * Several options in a searchable list (docs/form.md). The checkboxes carry the values; they are what shows
  * where scripts do not run.
  */
 final class MultiSelect extends Choice {

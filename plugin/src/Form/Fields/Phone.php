@@ -12,7 +12,7 @@ use Vestibule\Form\View\FieldView;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A phone number, stored in full international form (docs/reference/phone.md). */
+/** A phone number, stored in full international form (docs/phone.md). */
 final class Phone extends Line implements NormalizesValue {
 
 	/** In characters. */

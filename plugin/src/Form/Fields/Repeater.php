@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The same few fields as often as a visitor needs them: people, products, dates. Rows that say nothing are dropped
- * (docs/repeater.md).
+ * (docs/form-logic.md).
  */
 final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 

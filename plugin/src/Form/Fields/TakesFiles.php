@@ -8,7 +8,7 @@ use Vestibule\Contracts\FileRules;
 use Vestibule\Contracts\PostedFile;
 use Vestibule\Form\Field;
 
-/** A type that takes files: what is posted are their references, what is stored names them (docs/uploads.md). */
+/** A type that takes files: what is posted are their references, what is stored names them (docs/form-data.md). */
 interface TakesFiles {
 
 	public function rules( Field $field, int $form ): FileRules;

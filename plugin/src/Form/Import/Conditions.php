@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Import;
 
-/** Conditions of other form builders in the shape of ours (docs/conditions.md). */
+/** Conditions of other form builders in the shape of ours (docs/form-logic.md). */
 final class Conditions {
 
 	private const OPERATORS = array(

@@ -7,7 +7,7 @@ namespace Vestibule\Form\Import;
 use Closure;
 use Vestibule\Form\Formulas\Formula;
 
-/** Formulas of other form builders in ours (docs/calculation.md). */
+/** Formulas of other form builders in ours (docs/form-logic.md). */
 final class Totals {
 
 	/**

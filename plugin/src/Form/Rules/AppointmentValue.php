@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use DateTimeZone;
 
 /**
- * A chosen time as it is posted (docs/reference/calls.md): the JSON of the picker, or the instant alone from the plain
+ * A chosen time as it is posted (docs/rest.md): the JSON of the picker, or the instant alone from the plain
  * list. The twin of blocks/field-appointment/value.ts.
  */
 final class AppointmentValue {

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form\Rules;
 
 /**
- * What a text has to look like, in the few signs of docs/reference/form.md: no regular expression, so that a text is
+ * What a text has to look like, in the few signs of docs/form.md: no regular expression, so that a text is
  * judged in a time that grows with its length alone, and the browser says the same. The twin of src/form/rules/pattern.ts;
  * both run tests/vectors/patterns.json.
  *

@@ -20,7 +20,7 @@ final class Text {
 	}
 
 	/**
-	 * The words of a rule with its limits put in (docs/reference/form.md: 'Only %%maxItemCount%% options can be added').
+	 * The words of a rule with its limits put in (docs/form.md: 'Only %%maxItemCount%% options can be added').
 	 *
 	 * @param array<string, string|int> $limits By the name between the signs.
 	 */

@@ -19,7 +19,7 @@ use Vestibule\Storage\Purge;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How visitors keep what they have typed until it is sent (docs/saving.md). */
+/** How visitors keep what they have typed until it is sent (docs/form-data.md). */
 final class SavingModule implements Module {
 
 	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}

@@ -9,7 +9,7 @@ use Vestibule\Form\HiddenNames;
 use Vestibule\Form\View\FormInstance;
 use Vestibule\View\Html;
 
-/** What a form prints so that visitors can keep what they have typed (docs/saving.md). */
+/** What a form prints so that visitors can keep what they have typed (docs/form-data.md). */
 final class SavingPrinter {
 
 	/** The action of a post that saves a form for later. */

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Steps;
 
-/** The rules of a form's steps, which the browser has as well (docs/reference/form.md, src/form/steps.ts). */
+/** The rules of a form's steps, which the browser has as well (docs/form.md, src/form/steps.ts). */
 final class StepPath {
 
 	/** What joins a title to the rest of its label: without a title it goes, too. */

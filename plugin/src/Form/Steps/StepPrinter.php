@@ -11,7 +11,8 @@ use Vestibule\Form\ShownForm;
 use Vestibule\View\Html;
 
 /**
- * Prints the steps of one form on one page (docs/steps.md). All of them are in the page with what was typed; style sheets
+ * Prints the steps of one form on one page (docs/form-logic.md). All of them are in the page with what was typed;
+ * style sheets
  * show one, and all where neither scripts nor posts lead from one to the next.
  */
 final class StepPrinter {

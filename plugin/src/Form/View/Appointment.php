@@ -10,7 +10,7 @@ use Vestibule\View\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A month of days and a column of times; a plain list of times where scripts do not run (docs/reference/form.md).
+ * A month of days and a column of times; a plain list of times where scripts do not run (docs/form.md).
  *
  * @phpstan-import-type Day from AppointmentModel
  */

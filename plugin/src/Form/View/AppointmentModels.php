@@ -6,13 +6,13 @@ namespace Vestibule\Form\View;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Vestibule\Booking\Waiting\JoinCall;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\KeptTime;
 use Vestibule\Contracts\LocalDate;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\StorageFault;
-use Vestibule\Contracts\WaitingAgreement;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Log\FaultLog;
 
@@ -184,7 +184,7 @@ final class AppointmentModels {
 			'full'    => _x( 'full', 'a time', 'vestibule' ),
 			'title'   => /* translators: %s: day and time. */ __( '%s is full.', 'vestibule' ),
 			'email'   => __( 'Email', 'vestibule' ),
-			'agree'   => WaitingAgreement::words(),
+			'agree'   => JoinCall::agreement(),
 			'privacy' => get_privacy_policy_url(),
 			'policy'  => __( 'Privacy policy', 'vestibule' ),
 			'send'    => __( 'Tell me when this time is free', 'vestibule' ),

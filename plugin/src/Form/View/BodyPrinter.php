@@ -11,7 +11,6 @@ use Vestibule\Form\Fields\TakesFiles;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\HiddenNames;
 use Vestibule\Form\Saving\SavingPrinter;
-use Vestibule\Form\Steps\StepPrinter;
 use Vestibule\View\Html;
 
 /**
@@ -86,23 +85,9 @@ final class BodyPrinter {
 	 * @param array<array-key, array<array-key, mixed>> $blocks As FormContent gives them.
 	 */
 	private function fields( array $blocks, FormInstance $instance ): string {
-		$html = $this->blocks( $blocks, $instance );
-		return $html . ( '' === $instance->submitLabel() && array() !== $instance->printed() ? $this->blocks( parse_blocks( '<!-- wp:vestibule/submit /-->' ), $instance ) : '' );
-	}
-
-	/** @param array<array-key, array<array-key, mixed>> $blocks As FormContent gives them. */
-	private function blocks( array $blocks, FormInstance $instance ): string {
-		$html   = '';
-		$step   = 0;
-		$groups = array() === $instance->form->parts ? null : new ConditionalGroups( $instance );
-		foreach ( $blocks as $block ) {
-			$step += StepPrinter::BLOCK === $block['blockName'] ? 1 : 0;
-			$block = SideBySide::marked( $block );
-			/** @var array{blockName: string|null, attrs: array<string, mixed>, innerBlocks: list<array<string, mixed>>, innerHTML: string, innerContent: list<string|null>} $block */
-			$print = static fn(): string => SyncedPatterns::render( $block, array( 'vestibule/form' => $instance, 'vestibule/step' => $step ) );
-			$html .= null === $groups ? $print() : $groups->during( $print );
-		}
-		return $html;
+		$printer = new BlockPrinter( $instance );
+		$html    = $printer->render( $blocks );
+		return $html . ( '' === $instance->submitLabel() && array() !== $instance->printed() ? $printer->render( parse_blocks( '<!-- wp:vestibule/submit /-->' ) ) : '' );
 	}
 
 	private function names( FormInstance $instance, string $page ): string {

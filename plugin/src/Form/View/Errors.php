@@ -6,7 +6,7 @@ namespace Vestibule\Form\View;
 
 use Vestibule\View\Html;
 
-/** The list of everything that is wrong, one link for each field (docs/reference/form.md). */
+/** The list of everything that is wrong, one link for each field (docs/form.md). */
 final class Errors {
 
 	/** Words that tell something; short ones such as "and" do not. */

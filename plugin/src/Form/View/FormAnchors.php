@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Where a page leads to after a post without scripts: the heading that says what became of it, which takes the focus
- * and so is read out (docs/reference/form.md).
+ * and so is read out (docs/form.md).
  */
 final class FormAnchors {
 

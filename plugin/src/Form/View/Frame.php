@@ -6,7 +6,7 @@ namespace Vestibule\Form\View;
 
 use Vestibule\View\Html;
 
-/** Label, help, control and error of a field, in this order (docs/reference/form.md: labels above, errors inline). */
+/** Label, help, control and error of a field, in this order (docs/form.md: labels above, errors inline). */
 final class Frame {
 
 	/**

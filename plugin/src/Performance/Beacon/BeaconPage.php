@@ -15,7 +15,7 @@ final class BeaconPage {
 
 	private const ID = 'vestibule-beacon-data';
 
-	/** After the load, in ms (docs/reference/beacon.md). */
+	/** After the load, in ms (docs/speed.md). */
 	private const DELAY = 500;
 
 	/** Of windows that stand for many (src/beacon/windows.ts): in others the script is not fetched. */

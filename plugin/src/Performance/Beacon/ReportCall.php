@@ -12,7 +12,7 @@ use Vestibule\Ajax\Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a browser saw above the fold (docs/reference/beacon.md): POST `vestibule_beacon_nonce`, `url`, `is_mobile`,
+ * What a browser saw above the fold (docs/speed.md): POST `vestibule_beacon_nonce`, `url`, `is_mobile`,
  * `status`, `results`. `success` says that the report was counted. Nothing is fetched, and nothing of the sender kept.
  */
 final class ReportCall implements Call {

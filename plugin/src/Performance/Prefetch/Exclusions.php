@@ -8,7 +8,7 @@ use Vestibule\Contracts\Schema;
 
 /**
  * Addresses that are not fetched ahead because asking for them does something, costs much or shows nothing
- * (docs/reference/prefetch.md), as URL patterns of speculation rules.
+ * (docs/speed.md), as URL patterns of speculation rules.
  */
 final class Exclusions {
 

@@ -19,7 +19,7 @@ use Vestibule\Entries\Erasure;
 use Vestibule\Tests\Form\FormSite;
 use Vestibule\Tests\TestCase;
 
-/** The page behind a visitor's link to their booking (docs/reference/booking.md). */
+/** The page behind a visitor's link to their booking (docs/booking.md). */
 final class LinkPageTest extends TestCase {
 
 	private FormSite $site;

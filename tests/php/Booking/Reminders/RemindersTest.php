@@ -10,7 +10,7 @@ use Vestibule\Contracts\BookingChange;
 use Vestibule\Tests\Form\FormSite;
 use Vestibule\Tests\TestCase;
 
-/** Reminders of appointments: once each, also when cron is late or runs twice (docs/reference/booking.md). */
+/** Reminders of appointments: once each, also when cron is late or runs twice (docs/booking.md). */
 final class RemindersTest extends TestCase {
 
 	private FormSite $site;

@@ -9,7 +9,7 @@ use Vestibule\Tests\TestCase;
 use WP;
 use WP_Post;
 
-/** The page on which lists are joined without scripts (docs/reference/booking.md). */
+/** The page on which lists are joined without scripts (docs/booking.md). */
 final class JoinPageTest extends TestCase {
 
 	private Bookings $site;

@@ -8,7 +8,7 @@ use Vestibule\Booking\Refused;
 use Vestibule\Booking\Waiting\Waiter;
 use Vestibule\Tests\Booking\Bookings;
 
-/** Who joins a waiting list, and from when their place counts (docs/reference/booking.md). */
+/** Who joins a waiting list, and from when their place counts (docs/booking.md). */
 final class JoiningTest extends WaitingTestCase {
 
 	public function test_who_joins_is_mailed_a_link_that_leaves_the_list(): void {

@@ -14,7 +14,7 @@ use Vestibule\Contracts\TimeWords;
 use Vestibule\Services;
 use Vestibule\Tests\Booking\Bookings;
 
-/** Who gets a seat that was given back (docs/reference/booking.md). */
+/** Who gets a seat that was given back (docs/booking.md). */
 final class OffersTest extends WaitingTestCase {
 
 	public function test_a_seat_that_is_given_back_is_held_for_the_first_and_for_nobody_else(): void {

@@ -9,7 +9,7 @@ use Vestibule\Booking\Waiting\Waiters;
 use Vestibule\Tests\Booking\Bookings;
 use Vestibule\Tests\TestCase;
 
-/** Addresses that nobody has confirmed: they keep nobody from a list, and there are few of them (docs/reference/booking.md). */
+/** Addresses that nobody has confirmed: they keep nobody from a list, and there are few of them (docs/booking.md). */
 final class UnconfirmedTest extends TestCase {
 
 	private const NINE = '2026-12-02 09:00:00';

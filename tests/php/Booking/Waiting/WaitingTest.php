@@ -12,7 +12,7 @@ use Vestibule\Booking\Waiting\WaitingPrivacy;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Tests\Booking\Bookings;
 
-/** What waiting lists show, drop and give out (docs/reference/booking.md). */
+/** What waiting lists show, drop and give out (docs/booking.md). */
 final class WaitingTest extends WaitingTestCase {
 
 	public function test_the_page_of_the_link_asks_first(): void {

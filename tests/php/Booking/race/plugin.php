@@ -116,7 +116,7 @@ add_action(
 			// Two events that share a host, who is at one place at a time: each request wants the time of one of them.
 			'race_host'  => static function ( Request $request ) use ( $store, $database, $clock, $events ): Answer {
 				$start = Instant::parse( $request->body( 'start' ) ) ?? new DateTimeImmutable();
-				$event = new Event( 1_000_000 + (int) $request->body( 'event' ), $events->sanitize( null ), array( new Host( 7, 'Ada' ), new Host( 8, 'Grace' ) ) );
+				$event = Event::fromSettings( 1_000_000 + (int) $request->body( 'event' ), $events->sanitize( null ), array( new Host( 7, 'Ada' ), new Host( 8, 'Grace' ) ) );
 				$seats = new Seats( $database, $clock, $store->transaction() );
 				$id    = $seats->take( $event, new Slot( $start, $start->modify( '+30 minutes' ) ), array( 'status' => 'booked', 'timezone' => 'UTC' ) );
 				return null === $id ? Answer::failure( 409, array() ) : Answer::success( array( 'booking' => $id ) );

@@ -1,5 +1,5 @@
 import { STRIP } from '../../../../src/admin/bookings/box';
-import { withBusy } from '../../../../src/admin/bookings/busyTimes';
+import { withBusy } from '../../../../src/admin/bookings/useBusy';
 import { layersOf } from '../../../../src/admin/bookings/layers';
 import { queryOf } from '../../../../src/admin/bookings/route';
 import type { Row } from '../../../../src/admin/bookings/row';

@@ -1,0 +1,121 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking;
+
+use Closure;
+use stdClass;
+use Vestibule\Booking\Busy\Addresses;
+use WP_Error;
+use WP_REST_Request;
+
+/**
+ * What REST sends as an event or a host, before any of it is stored: WordPress would store the title and refuse the
+ * settings after that, and say it in the words of JSON Schema. Settings that are not sent stay as they are.
+ */
+final class SettingsValidator {
+
+	public function __construct(
+		private readonly Events $events,
+		private readonly EventRules $rules,
+		private readonly Hosts $hosts,
+		private readonly Addresses $addresses,
+	) {}
+
+	/**
+	 * For the filter rest_pre_insert_vestibule_event. An autosave stores nothing that visitors meet, and WordPress takes no
+	 * refusal of one.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public function checkEvent( mixed $event, WP_REST_Request $request ): mixed {
+		if ( ! $event instanceof stdClass || str_ends_with( untrailingslashit( $request->get_route() ), '/autosaves' ) ) {
+			return $event;
+		}
+		$errors = $this->nameErrors( $event, __( 'Give the appointment type a name.', 'vestibule' ) );
+		$sent   = self::sent( $request, EventPostType::META );
+		if ( null !== $sent ) {
+			$settings = $this->rules->read( $sent + $this->stored( $event, EventPostType::META, $this->events->sanitize( ... ) ) );
+			$errors  += $this->rules->errors( $settings );
+			self::replace( $request, EventPostType::META, $settings );
+		}
+		return array() === $errors ? $event : self::refusal( 'vestibule_event_refused', $errors );
+	}
+
+	/**
+	 * For the filter rest_pre_insert_vestibule_host.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public function checkHost( mixed $host, WP_REST_Request $request ): mixed {
+		if ( ! $host instanceof stdClass ) {
+			return $host;
+		}
+		$errors = $this->nameErrors( $host, __( 'Give the host a name.', 'vestibule' ) );
+		$wrong  = $this->addresses->errors( $request, self::id( $host ) );
+		if ( $wrong instanceof WP_Error ) {
+			return $wrong;
+		}
+		$sent = self::sent( $request, HostPostType::META );
+		if ( null !== $sent ) {
+			$settings = $this->hosts->hours->read( $sent + $this->stored( $host, HostPostType::META, $this->hosts->sanitize( ... ) ) );
+			$email    = $settings['email'] ?? '';
+			if ( ! is_string( $email ) || ( '' !== $email && ! is_email( $email ) ) ) {
+				$errors['email'] = __( 'Give an email address such as ada@example.org.', 'vestibule' );
+			}
+			$errors += $this->hosts->hours->errors( $settings );
+			self::replace( $request, HostPostType::META, $settings );
+		}
+		$errors += $wrong;
+		return array() === $errors ? $host : self::refusal( 'vestibule_host_refused', $errors );
+	}
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return array<array-key, mixed>|null Null where no settings are sent.
+	 */
+	private static function sent( WP_REST_Request $request, string $key ): ?array {
+		$meta = $request->get_param( 'meta' );
+		$sent = is_array( $meta ) ? $meta[ $key ] ?? null : null;
+		return is_array( $sent ) ? array_filter( $sent, static fn ( mixed $value ): bool => null !== $value ) : null;
+	}
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @param array<array-key, mixed>               $settings
+	 */
+	private static function replace( WP_REST_Request $request, string $key, array $settings ): void {
+		$request->set_param( 'meta', array( $key => $settings ) + (array) $request->get_param( 'meta' ) );
+	}
+
+	/**
+	 * @param Closure(mixed): array<string, mixed> $sanitize
+	 * @return array<string, mixed>
+	 */
+	private function stored( stdClass $post, string $key, Closure $sanitize ): array {
+		$id = self::id( $post );
+		return $id > 0 ? $sanitize( get_post_meta( $id, $key, true ) ) : array();
+	}
+
+	/** @return array<string, string> A draft may lack its name; what visitors are offered may not. */
+	private function nameErrors( stdClass $sent, string $words ): array {
+		$post   = get_post( self::id( $sent ) );
+		$status = $sent->post_status ?? $post->post_status ?? 'draft';
+		$name   = $sent->post_title ?? $post->post_title ?? '';
+		return 'publish' === $status && is_string( $name ) && '' === trim( $name ) ? array( 'name' => $words ) : array();
+	}
+
+	private static function id( stdClass $post ): int {
+		return is_int( $post->ID ?? null ) ? $post->ID : 0;
+	}
+
+	/** @param array<string, string> $errors Words by control. */
+	private static function refusal( string $code, array $errors ): WP_Error {
+		return new WP_Error(
+			$code,
+			__( 'Nothing was saved: some settings are not right yet. Each says what it needs.', 'vestibule' ),
+			array( 'status' => 400, 'fields' => $errors )
+		);
+	}
+}
