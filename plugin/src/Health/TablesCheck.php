@@ -40,9 +40,9 @@ final class TablesCheck implements HealthCheck {
 		}
 		if ( SchemaVersion::isTooOld() ) {
 			return Finding::critical(
-				__( 'Vestibule is too new for what is stored', 'vestibule' ),
+				__( 'The stored data is from before version 0.3.0', 'vestibule' ),
 				array(
-					__( 'The data on this site is from a version of the plugin before 0.3.0, which this one cannot update, so it changes nothing: forms, bookings and notifications answer with an error.', 'vestibule' ),
+					__( 'The data on this site is from a version before 0.3.0. This version cannot update it and changes nothing: forms, bookings and notifications return an error.', 'vestibule' ),
 					__( 'Install version 0.3.0 first, then this version again.', 'vestibule' ),
 				),
 				array( __( 'Go to the plugins', 'vestibule' ) => admin_url( 'plugins.php' ) )
@@ -62,7 +62,7 @@ final class TablesCheck implements HealthCheck {
 			);
 		}
 		if ( $state['done'] >= $state['steps'] && array() === $missing ) {
-			return Finding::good( __( 'Vestibule can store what visitors send', 'vestibule' ), __( 'Every table is there and up to date.', 'vestibule' ) );
+			return Finding::good( __( 'Vestibule can store what visitors send', 'vestibule' ), __( 'All tables exist and are up to date.', 'vestibule' ) );
 		}
 		$words = array( __( 'Forms, bookings and notifications answer with an error until the tables are complete.', 'vestibule' ) );
 		if ( array() !== $missing ) {

@@ -86,7 +86,7 @@ final class NotificationRoutes {
 		}
 		$user = wp_get_current_user();
 		if ( ! $this->rates->allows( 'test_mail', "user {$user->ID}", self::MOST, HOUR_IN_SECONDS ) ) {
-			return new WP_Error( 'vestibule_too_many_tests', __( 'That were many tests. Send the next one in an hour.', 'vestibule' ), array( 'status' => 429 ) );
+			return new WP_Error( 'vestibule_too_many_tests', __( 'Too many tests. Try again in an hour.', 'vestibule' ), array( 'status' => 429 ) );
 		}
 		$reason = $this->preview->sendTest( $checked, $form, true === $request['example'], $user->user_email );
 		return '' === $reason

@@ -74,7 +74,7 @@ final class Request {
 			AddressFault::Credentials => __( 'The address may have no user name or password; use a header for them.', 'vestibule' ),
 			AddressFault::Port        => __( 'Only the ports 443 and 8443 are called.', 'vestibule' ),
 			AddressFault::NoName      => __( 'The address needs the name of a host, such as hooks.example.com.', 'vestibule' ),
-			AddressFault::Unknown     => __( 'No host of this name was found. Check how it is written.', 'vestibule' ),
+			AddressFault::Unknown     => __( 'Host not found. Check the spelling.', 'vestibule' ),
 			AddressFault::NotPublic   => __( 'The address leads into a private network, where this server does not send.', 'vestibule' ),
 		};
 	}

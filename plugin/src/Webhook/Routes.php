@@ -130,7 +130,7 @@ final class Routes {
 		}
 		$user = get_current_user_id();
 		if ( ! $this->rates->allows( 'test_webhook', "user {$user}", self::MOST_TESTS, HOUR_IN_SECONDS ) ) {
-			return new WP_Error( 'vestibule_too_many_tests', __( 'That were many tests. Send the next one in an hour.', 'vestibule' ), array( 'status' => 429 ) );
+			return new WP_Error( 'vestibule_too_many_tests', __( 'Too many tests. Try again in an hour.', 'vestibule' ), array( 'status' => 429 ) );
 		}
 		$entry = $this->example->make( $this->formNumber( $form ) );
 		$id    = 'msg_test_' . bin2hex( random_bytes( 8 ) );

@@ -140,7 +140,7 @@ export function NewDialog( { sources, event: asked, host: wanted, start, actions
 				label={ __( 'Send the confirmation', 'vestibule' ) }
 				help={
 					person.email.trim() === ''
-						? __( 'Nobody is written to without an email address.', 'vestibule' )
+						? __( 'Without an email address, no email is sent.', 'vestibule' )
 						: undefined
 				}
 				checked={ notify && person.email.trim() !== '' }

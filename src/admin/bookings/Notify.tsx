@@ -12,7 +12,7 @@ interface Props {
 export function Notify( { email, checked, onChange }: Props ) {
 	return email === '' ? (
 		<p className="vestibule-bookings__hint">
-			{ __( 'No email address is known, so nobody is written to.', 'vestibule' ) }
+			{ __( 'No email address is known, so no email is sent.', 'vestibule' ) }
 		</p>
 	) : (
 		<CheckboxControl

@@ -35,7 +35,7 @@ export function WaitingDialog( { events, version, actions, close }: Props ) {
 		>
 			{ failure !== '' && <Failed reason={ failure } retry={ reload } /> }
 			{ data === null && failure === '' && <p role="status">{ __( 'Loading who waits', 'vestibule' ) }</p> }
-			{ data !== null && times.length === 0 && <p>{ __( 'Nobody waits for a time.', 'vestibule' ) }</p> }
+			{ data !== null && times.length === 0 && <p>{ __( 'No one is waiting for a time.', 'vestibule' ) }</p> }
 			{ data !== null && data.total > data.rows.length && (
 				<p className="vestibule-bookings__hint">
 					{ sprintf(

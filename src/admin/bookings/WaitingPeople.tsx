@@ -21,7 +21,7 @@ function Question( { row, leave, remove }: { row: WaitingRow; leave: () => void;
 	useEffect( () => keep.current?.focus(), [] );
 	const words = sprintf(
 		/* translators: %s: email address. */
-		__( 'Remove %s from the waiting list? Nobody writes to them about it.', 'vestibule' ),
+		__( 'Remove %s from the waiting list? They are not notified.', 'vestibule' ),
 		isolated( row.email )
 	);
 	return (

@@ -14,7 +14,7 @@ const HELP = {
 		'vestibule'
 	),
 	always: __( 'On every page. Choose this where a plugin waits for consent in a way of its own.', 'vestibule' ),
-	never: __( 'Nobody is asked, and scripts that wait for consent never start.', 'vestibule' ),
+	never: __( 'No one is asked, and scripts that wait for consent never start.', 'vestibule' ),
 };
 
 export function LookSection() {

@@ -34,7 +34,7 @@ export function FeedSection( { host, feed: start }: { host: number; feed: Feed }
 		<Section title={ __( 'Bookings in another calendar', 'vestibule' ) }>
 			<p className="vestibule-admin__hint">
 				{ __(
-					'Calendars such as Google, Outlook and iCloud can follow the bookings of this host by a private address. Whoever has it reads them without signing in. Changes here count at once.',
+					'Calendars such as Google, Outlook and iCloud can follow the bookings of this host by a private address. Anyone with the address can read them without signing in. Changes here count at once.',
 					'vestibule'
 				) }
 			</p>

@@ -37,7 +37,7 @@ export function Overview( { data, failure, labels, onRetry, children }: Overview
 				{ data?.subscribers === 0 && (
 					<p className="vestibule-admin__hint">
 						{ __(
-							'Nobody yet. Add the block “Notify me” to a page, so that visitors can subscribe.',
+							'No subscribers yet. Add the block “Notify me” to a page, so that visitors can subscribe.',
 							'vestibule'
 						) }
 					</p>

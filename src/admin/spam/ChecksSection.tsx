@@ -30,7 +30,7 @@ export function ChecksSection( { hasAkismet }: { hasAkismet: boolean } ) {
 								'vestibule'
 							)
 						: __(
-								'The plugin Akismet is not active here or has no key. As long as that is so, nobody is asked.',
+								'The plugin Akismet is not active here or has no key. Until then, nothing is sent to it.',
 								'vestibule'
 							)
 				}

@@ -83,13 +83,13 @@ export function ListsSection() {
 			<List
 				name="deny"
 				label={ __( 'Block', 'vestibule' ) }
-				help={ __( 'A form with any of it goes into the spam folder.', 'vestibule' ) }
+				help={ __( 'A form that matches any line goes into the spam folder.', 'vestibule' ) }
 			/>
 			<List
 				name="allow"
 				label={ __( 'Allow', 'vestibule' ) }
 				help={ __(
-					'A form with any of it is never spam. A captcha still has to be done: anybody can type any address.',
+					'A form that matches any line is never spam. A captcha still has to be completed: anyone can type any address.',
 					'vestibule'
 				) }
 			/>

@@ -33,7 +33,7 @@ export function ConfirmationModal( { form, confirmation, index, change, close }:
 			<div className="vestibule-editor__settings">
 				<NameControl
 					name={ confirmation.name }
-					help={ __( 'For this list. Nobody else sees it.', 'vestibule' ) }
+					help={ __( 'For this list. No one else sees it.', 'vestibule' ) }
 					refusal={ refusal }
 					onChange={ ( name ) => change( { name } ) }
 				/>

@@ -44,7 +44,7 @@ export function NotificationModal( { form, notification, mailTo, change, close }
 					<NameControl
 						name={ notification.name }
 						placeholder={ titleOf( { ...notification, name: '' } ) }
-						help={ __( 'For this list and the log. Nobody else sees it.', 'vestibule' ) }
+						help={ __( 'For this list and the log. No one else sees it.', 'vestibule' ) }
 						refusal={ refusal }
 						onChange={ ( name ) => change( { name } ) }
 					/>

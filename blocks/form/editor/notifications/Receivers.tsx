@@ -38,7 +38,7 @@ export function Receivers( { form, notification, fields, standard, refusal, chan
 			/>
 			{ to === 'field' && emails.length === 0 && (
 				<Notice status="warning" isDismissible={ false }>
-					{ __( 'The form has no e-mail field, so nobody gets this mail. Add one.', 'vestibule' ) }
+					{ __( 'The form has no e-mail field, so this email has no recipient. Add one.', 'vestibule' ) }
 				</Notice>
 			) }
 			{ to === 'field' && emails.length > 0 && ( emails.length > 1 || isGone ) && (

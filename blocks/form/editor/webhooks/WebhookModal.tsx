@@ -38,7 +38,7 @@ export function WebhookModal( { form, webhook, index, data, reload, change, clos
 				<NameControl
 					name={ webhook.name }
 					placeholder={ hostOf( webhook ) }
-					help={ __( 'For this list and the log. Nobody else sees it.', 'vestibule' ) }
+					help={ __( 'For this list and the log. No one else sees it.', 'vestibule' ) }
 					refusal={ refusal }
 					onChange={ ( name ) => change( { name } ) }
 				/>

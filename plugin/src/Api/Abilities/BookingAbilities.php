@@ -81,7 +81,7 @@ final class BookingAbilities {
 			new Ability(
 				name: 'cancel-booking',
 				label: __( 'Cancel a booking', 'vestibule' ),
-				description: __( 'Cancels an appointment: its time can be booked at once. The visitor is written unless “notify” is false.', 'vestibule' ),
+				description: __( 'Cancels an appointment: its time can be booked at once. The visitor is emailed unless “notify” is false.', 'vestibule' ),
 				input: $this->changing( 'booking-cancel' ),
 				output: $this->booking(),
 				isAllowed: $this->rights->mayOpen( ... ),
@@ -91,7 +91,7 @@ final class BookingAbilities {
 			new Ability(
 				name: 'restore-booking',
 				label: __( 'Book a cancelled booking again', 'vestibule' ),
-				description: __( 'Takes a cancellation back where the time is still free. The visitor is written unless “notify” is false.', 'vestibule' ),
+				description: __( 'Takes a cancellation back where the time is still free. The visitor is emailed unless “notify” is false.', 'vestibule' ),
 				input: $this->changing( 'booking-restore' ),
 				output: $this->booking(),
 				isAllowed: $this->rights->mayOpen( ... ),
@@ -100,7 +100,7 @@ final class BookingAbilities {
 			new Ability(
 				name: 'mark-booking-missed',
 				label: __( 'Mark a booking as missed', 'vestibule' ),
-				description: __( 'Notes that a visitor did not come, or that this was a mistake. Nobody is written.', 'vestibule' ),
+				description: __( 'Notes that a visitor did not come, or that this was a mistake. No email is sent.', 'vestibule' ),
 				input: $this->changing( 'booking-missed' ),
 				output: $this->booking(),
 				isAllowed: $this->rights->mayOpen( ... ),

@@ -90,7 +90,7 @@ final class CalendarWords {
 			AddressFault::Credentials => __( 'The address may have no user name or password. Calendars give out a private address that needs none.', 'vestibule' ),
 			AddressFault::Port        => __( 'Only the ports 443 and 8443 are called.', 'vestibule' ),
 			AddressFault::NoName      => __( 'The address needs the name of a server, such as calendar.example.com.', 'vestibule' ),
-			AddressFault::Unknown     => __( 'No server of this name was found. Check how it is written.', 'vestibule' ),
+			AddressFault::Unknown     => __( 'Server not found. Check the spelling.', 'vestibule' ),
 			AddressFault::NotPublic   => __( 'The address leads into a private network, where this server does not read.', 'vestibule' ),
 		};
 	}

@@ -52,7 +52,7 @@ final class WaitingRoutes {
 		$waiter = $this->waiters->find( $id );
 		$row    = null === $waiter ? null : $this->list->find( $id );
 		if ( null === $waiter || null === $row ) {
-			return new WP_Error( 'vestibule_not_waiting', __( 'Nobody with this number waits any more.', 'vestibule' ), array( 'status' => 404 ) );
+			return new WP_Error( 'vestibule_not_waiting', __( 'No one with this number is waiting any longer.', 'vestibule' ), array( 'status' => 404 ) );
 		}
 		$this->joining->leave( $waiter );
 		return array( 'deleted' => true, 'previous' => $row );

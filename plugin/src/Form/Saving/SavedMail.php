@@ -58,7 +58,7 @@ final class SavedMail {
 				$link,
 				/* translators: %d: number of days. */
 				sprintf( _n( 'The link works for %d day, and until you send the form.', 'The link works for %d days, and until you send the form.', $days, 'vestibule' ), $days )
-					. ' ' . __( 'Whoever has it can read what you entered, so do not pass it on.', 'vestibule' ),
+					. ' ' . __( 'Anyone with this link can see your answers. Keep it private.', 'vestibule' ),
 				__( 'If you did not ask for this message, you need do nothing.', 'vestibule' ),
 			)
 		) . "\n";

@@ -111,7 +111,7 @@ final class PagesScreen {
 			);
 		}
 		if ( Parameter::isSent( 'forgotten' ) ) {
-			printf( '<div class="notice notice-success inline" role="status"><p>%s</p></div>', esc_html__( 'Forgotten. The next visits measure again.', 'vestibule' ) );
+			printf( '<div class="notice notice-success inline" role="status"><p>%s</p></div>', esc_html__( 'Measurements cleared. The next visits will measure again.', 'vestibule' ) );
 		}
 	}
 
