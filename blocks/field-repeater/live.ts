@@ -1,8 +1,7 @@
 import { listSetting } from '../../src/form/rules/settings';
 import type { FieldInPage, LiveField, LiveForm } from '../form/field-parts/live';
 import type { FieldProps } from '../form/field-parts/types';
-import { printErrors } from '../form/live/printedErrors';
-import { ruleOf } from '../form/live/validation';
+import { printErrors } from '../form/field-parts/printedErrors';
 import { childIn, controlsIn, fill, numbered, typedIn, typedOf, valuesOf, type Typed } from './row';
 import {
 	fieldsOf,
@@ -96,7 +95,7 @@ async function hydrate( inPage: FieldInPage ): Promise< void > {
 	form.rules.set(
 		field.name,
 		rowsRule( {
-			validate: ( { name, type } ) => form.rules.get( name ) ?? ruleOf( type ),
+			validate: form.ruleFor,
 			verdict: ( posted ) => form.verdicts.get( posted ),
 			plain: ( row, own ) => rowsIn( field, form.answers() )[ row ] ?? own,
 			count: () => rows.length,

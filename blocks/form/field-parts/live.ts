@@ -23,6 +23,8 @@ export interface LiveForm {
 	overrides: Map< string, () => string >;
 	/** The rules of fields whose type brings them with its script, by field. */
 	rules: Map< string, Validate >;
+	/** The rules of a field: those that its script brought, or those that come with the form. */
+	ruleFor: ( field: FieldProps ) => Validate | undefined;
 	/** What judges a field's value beside its rules, once it is there: the numbering plans of a phone number. */
 	verdicts: Map< string, Verdict >;
 	/** What has to be loaded before the values can be judged. */

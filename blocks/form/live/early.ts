@@ -5,11 +5,11 @@ import type { Part } from '../../../src/islands/loader/part';
 import { pause } from '../../../src/islands/turns';
 import { afterPaint } from '../../../src/shared/painted';
 import type { LiveForm } from '../field-parts/live';
+import { followErrors } from '../field-parts/printedErrors';
 import type { FieldProps } from '../field-parts/types';
 import { answerFirstPress } from './firstPress';
 import { answersOf, pairsOf } from './form';
-import { followErrors } from './printedErrors';
-import { watch } from './validation';
+import { ruleOf, watch } from './validation';
 
 /** A form that answers with the server's own markup, before anything of it is taken over. */
 export interface EarlyForm {
@@ -48,6 +48,7 @@ function formOf( island: Part, element: HTMLFormElement, printed: FormProps ): L
 		store: createStore( props.errors ),
 		overrides: new Map(),
 		rules: new Map(),
+		ruleFor: ( { name, type } ) => form.rules.get( name ) ?? ruleOf( type ),
 		verdicts: new Map(),
 		preparations: [],
 		obstacles: new Map(),

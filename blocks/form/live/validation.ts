@@ -30,8 +30,7 @@ function fieldErrors( form: LiveForm, field: FieldProps ): Record< string, strin
 	if ( obstacle ) {
 		return { [ field.name ]: [ obstacle ] };
 	}
-	const validate = form.rules.get( field.name ) ?? ruleOf( field.type );
-	return validate?.( field, valuesOf( form ), form.verdicts.get( field.name ) ) ?? {};
+	return form.ruleFor( field )?.( field, valuesOf( form ), form.verdicts.get( field.name ) ) ?? {};
 }
 
 /** The errors of some fields, by posted name. */

@@ -52,7 +52,7 @@ describe( 'rules', () => {
 			await takeRows( form, field );
 			await live?.hydrate?.( { form, field, container: document.createElement( 'div' ), check: () => {} } );
 		}
-		const validate = form.rules.get( field.name ) ?? live?.validate ?? ruleOf( field.type );
+		const validate = live?.validate ?? form.ruleFor( field );
 		expect( validate ? validate( field, row.values, () => row.phone ?? true ) : {} ).toEqual( row.errors );
 	} );
 

@@ -102,7 +102,10 @@ export function Message( { notification, data, fields, refusal, change }: Props 
 					<TextControl
 						{ ...addresses }
 						label={ __( 'Blind copy to (Bcc)', 'vestibule' ) }
-						{ ...refusal( 'bcc', __( 'Addresses, separated by commas. Recipients can’t see them.', 'vestibule' ) ) }
+						{ ...refusal(
+							'bcc',
+							__( 'Addresses, separated by commas. Recipients can’t see them.', 'vestibule' )
+						) }
 						value={ bcc }
 						onChange={ ( value ) => change( { bcc: value } ) }
 					/>

@@ -1,5 +1,5 @@
-import type { LiveForm } from '../field-parts/live';
-import type { FieldProps } from '../field-parts/types';
+import type { LiveForm } from './live';
+import type { FieldProps } from './types';
 
 /** Groups that the field's label names, too, but in whose place something in them is described. */
 const NOT_DESCRIBED = '.vestibule-parts, .vestibule-multi__native';
