@@ -123,15 +123,10 @@ const hashedPictures = ( rule ) =>
 		: rule;
 
 /** Screens take limits from contracts; what their descriptions say is not for the browser. */
-const BARE_CONTRACTS = {
-	test: /\/contracts\/[^/]+\.json$/,
-	parser: {
-		parse: ( text ) =>
-			JSON.parse( text, ( key, value ) =>
-				key === 'description' && typeof value === 'string' ? undefined : value
-			),
-	},
-};
+const isDescription = ( key, value ) => key === 'description' && typeof value === 'string';
+const withoutDescriptions = ( text ) =>
+	JSON.parse( text, ( key, value ) => ( isDescription( key, value ) ? undefined : value ) );
+const BARE_CONTRACTS = { test: /\/contracts\/[^/]+\.json$/, parser: { parse: withoutDescriptions } };
 
 const islands = {
 	...blocks,

@@ -27,7 +27,7 @@ function unused( names ) {
 		( name ) =>
 			! imported.includes( `/contracts/${ name }'` ) &&
 			! imported.includes( `/contracts/${ name }.schema.json'` ) &&
-			! new RegExp( `(schema->\\w+\\(|schema,|routes->takes\\() '${ name }'` ).test( read )
+			! new RegExp( `(schema->\\w+\\(|schema,|routes->takes\\(|this->changing\\() '${ name }'` ).test( read )
 	);
 }
 
