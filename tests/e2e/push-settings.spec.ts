@@ -50,7 +50,7 @@ test( 'a provider is chosen with what it needs; what does not fit is told beside
 } ) => {
 	await page.reload();
 	await expect( provider( page, /^None/ ) ).toBeChecked();
-	await expect( section( page, 'Subscribers' ) ).toContainText( /Nobody yet|browser/ );
+	await expect( section( page, 'Subscribers' ) ).toContainText( /No subscribers yet|browser/ );
 	await provider( page, 'OneSignal' ).check();
 	const who = section( page, 'Sending' );
 	await expect( who ).toContainText( 'Without an app id notifications stay off.' );

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Api;
 
-use Closure;
 use Vestibule\Ajax\ContractArgs;
-use Vestibule\Ajax\PageHeaders;
 use Vestibule\Ajax\Rest;
+use Vestibule\Ajax\RestRoutes;
+use Vestibule\Contracts\Programs\Page;
 use Vestibule\Contracts\Programs\SubmissionContext;
 use Vestibule\Contracts\Programs\SubmissionResult;
 use Vestibule\Contracts\Schema;
@@ -39,10 +39,11 @@ final class FormRoutes {
 	) {}
 
 	public function register(): void {
-		$this->route( 'GET', '/forms', 'forms-query', 'forms-row', $this->list( ... ) );
-		$this->route( 'GET', self::FORM, '', 'forms-form', fn ( WP_REST_Request $request ): array|WP_Error => $this->forms->find( self::number( $request ) ) ?? self::missing() );
-		$this->route( 'GET', self::FORM . '/schema', '', '', fn ( WP_REST_Request $request ): array|WP_Error => $this->forms->schema( self::number( $request ) ) ?? self::missing() );
-		$this->route( 'POST', self::FORM . '/submissions', 'submission', 'submission-result', $this->submit( ... ) );
+		$routes = new RestRoutes( $this->may( ... ), $this->schema );
+		$routes->add( 'GET', '/forms', $this->list( ... ), ContractArgs::of( $this->schema->read( 'forms-query' ) ), 'forms-row' );
+		$routes->add( 'GET', self::FORM, fn ( WP_REST_Request $request ): array|WP_Error => $this->forms->find( self::number( $request ) ) ?? self::missing(), answers: 'forms-form' );
+		$routes->add( 'GET', self::FORM . '/schema', fn ( WP_REST_Request $request ): array|WP_Error => $this->forms->schema( self::number( $request ) ) ?? self::missing() );
+		$routes->add( 'POST', self::FORM . '/submissions', $this->submit( ... ), ContractArgs::of( $this->schema->read( 'submission' ) ), 'submission-result' );
 	}
 
 	public static function missing(): WP_Error {
@@ -61,46 +62,25 @@ final class FormRoutes {
 	}
 
 	/**
-	 * @param non-falsy-string                                                            $path
-	 * @param string                                                                      $takes   The contract of the arguments; empty for none.
-	 * @param string                                                                      $answers The contract of the answer; empty for none.
-	 * @param Closure(Request): (array<array-key, mixed>|WP_REST_Response|WP_Error)       $work
-	 */
-	private function route( string $method, string $path, string $takes, string $answers, Closure $work ): void {
-		$handler = array(
-			'methods'             => $method,
-			'callback'            => static function ( WP_REST_Request $request ) use ( $work ): WP_REST_Response|WP_Error {
-				$answer = $work( $request );
-				return is_array( $answer ) ? new WP_REST_Response( $answer ) : $answer;
-			},
-			'permission_callback' => fn ( WP_REST_Request $request ): true|WP_Error => $this->isAllowed( self::number( $request ) )
-				? true
-				: Rest::refusal( 'vestibule_forms_forbidden', __( 'You may not read the entries of this form.', 'vestibule' ) ),
-			'args'                => '' === $takes ? array() : ContractArgs::of( $this->schema->read( $takes ) ),
-		);
-		register_rest_route( Rest::SPACE, $path, array( $handler ) + ( '' === $answers ? array() : array( 'schema' => fn (): array => $this->schema->read( $answers ) ) ) );
-	}
-
-	/** @param int $form 0 stands for the list. */
-	private function isAllowed( int $form ): bool {
-		return 0 === $form ? $this->rights->mayOpen() : $this->rights->mayRead( $form );
-	}
-
-	/**
-	 * From the address: a body's `number` would win in WordPress's own order.
+	 * The list is for readers of any form.
 	 *
 	 * @param Request $request
 	 */
-	private static function number( WP_REST_Request $request ): int {
-		$number = $request->get_url_params()['number'] ?? 0;
-		return is_numeric( $number ) ? (int) $number : 0;
+	private function may( WP_REST_Request $request ): true|WP_Error {
+		$form = self::number( $request );
+		return ( 0 === $form ? $this->rights->mayOpen() : $this->rights->mayRead( $form ) )
+			? true
+			: Rest::refusal( 'vestibule_forms_forbidden', __( 'You may not read the entries of this form.', 'vestibule' ) );
 	}
 
 	/** @param Request $request */
-	private function list( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$query = array_intersect_key( $request->get_params(), $this->schema->defaults( 'forms-query' ) );
-		$page  = $this->forms->page( $query, $this->rights->forms() );
-		return $page instanceof WP_Error ? $page : PageHeaders::add( new WP_REST_Response( $page->items ), $request, $page->total, $page->pages() );
+	private static function number( WP_REST_Request $request ): int {
+		return RestRoutes::number( $request, 'number' );
+	}
+
+	/** @param Request $request */
+	private function list( WP_REST_Request $request ): Page|WP_Error {
+		return $this->forms->page( array_intersect_key( $request->get_params(), $this->schema->defaults( 'forms-query' ) ), $this->rights->forms() );
 	}
 
 	/** @param Request $request */

@@ -6,7 +6,6 @@ namespace Vestibule\Booking;
 
 use Vestibule\Contracts\Schema;
 use Vestibule\View\PostType;
-use WP_REST_Request;
 
 /** The post type of hosts: made by those who edit pages; a guest meets a host's name where one is chosen, and no more. */
 final class HostPostType {
@@ -73,15 +72,5 @@ final class HostPostType {
 	/** The name of a host as people wrote it; empty for none. */
 	public static function title( int $host ): string {
 		return 0 === $host ? '' : html_entity_decode( get_the_title( $host ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-	}
-
-	/**
-	 * The host that a route's address names: a body's `id` would win in WordPress's own order.
-	 *
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 */
-	public static function ofRoute( WP_REST_Request $request ): int {
-		$number = $request->get_url_params()['id'] ?? 0;
-		return is_numeric( $number ) ? (int) $number : 0;
 	}
 }

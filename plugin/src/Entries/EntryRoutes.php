@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
+use Vestibule\Ajax\RestRoutes;
 use Vestibule\Entries\Edit\AnswerChange;
 use Vestibule\Mail\SentMails;
 use Vestibule\Webhook\SentDeliveries;
@@ -103,7 +104,7 @@ final class EntryRoutes {
 	 */
 	private function update( WP_REST_Request $request ): array|WP_Error {
 		$given = array_intersect_key( $request->get_params(), $this->routes->takes( 'entry-update' ) );
-		return $this->parts->writing()->update( Routes::number( $request, 'id' ), array_filter( $given, static fn ( mixed $value ): bool => null !== $value ) );
+		return $this->parts->writing()->update( RestRoutes::number( $request ), array_filter( $given, static fn ( mixed $value ): bool => null !== $value ) );
 	}
 
 	/**
@@ -111,7 +112,7 @@ final class EntryRoutes {
 	 * @return array<array-key, mixed>|WP_Error
 	 */
 	private function answers( WP_REST_Request $request ): array|WP_Error {
-		return $this->parts->forms->entryEditing()->answers( Routes::number( $request, 'id' ) ) ?? AnswerChange::gone();
+		return $this->parts->forms->entryEditing()->answers( RestRoutes::number( $request ) ) ?? AnswerChange::gone();
 	}
 
 	/**
@@ -120,7 +121,7 @@ final class EntryRoutes {
 	 */
 	private function changeAnswers( WP_REST_Request $request ): array|WP_Error {
 		$values  = $request['values'];
-		$changes = $this->parts->answers()->change( Routes::number( $request, 'id' ), is_array( $values ) ? $values : array() );
+		$changes = $this->parts->answers()->change( RestRoutes::number( $request ), is_array( $values ) ? $values : array() );
 		return $changes instanceof WP_Error ? $changes : array( 'changes' => $changes );
 	}
 
@@ -129,7 +130,7 @@ final class EntryRoutes {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	private function sendMail( Entry $entry, WP_REST_Request $request ): array|WP_Error {
-		return $this->mailed( $entry, $this->parts->mail->entryMails()->sendMailAgain( $entry->id, Routes::number( $request, 'mail' ) ) );
+		return $this->mailed( $entry, $this->parts->mail->entryMails()->sendMailAgain( $entry->id, RestRoutes::number( $request, 'mail' ) ) );
 	}
 
 	/**
@@ -137,7 +138,7 @@ final class EntryRoutes {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	private function deliver( Entry $entry, WP_REST_Request $request ): array|WP_Error {
-		$reason = $this->parts->webhooks->entryDeliveries()->sendAgain( $entry->id, Routes::number( $request, 'delivery' ) );
+		$reason = $this->parts->webhooks->entryDeliveries()->sendAgain( $entry->id, RestRoutes::number( $request, 'delivery' ) );
 		return SentDeliveries::refusal( $reason ) ?? $this->fresh( $entry );
 	}
 

@@ -6,6 +6,7 @@ namespace Vestibule\Entries;
 
 use Vestibule\Ajax\PageHeaders;
 use Vestibule\Ajax\Rest;
+use Vestibule\Ajax\RestRoutes;
 use Vestibule\Entries\Find\QueryReader;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -36,7 +37,7 @@ final class ListRoutes {
 			Routes::ONE . '/neighbours',
 			$query,
 			'',
-			fn ( WP_REST_Request $request ): array => $this->parts->listing()->neighbours( $this->query->filter( $request ), $this->query->sorting( $request ), Routes::number( $request, 'id' ) )
+			fn ( WP_REST_Request $request ): array => $this->parts->listing()->neighbours( $this->query->filter( $request ), $this->query->sorting( $request ), RestRoutes::number( $request ) )
 		);
 	}
 

@@ -7,9 +7,8 @@ namespace Vestibule\Entries;
 use Closure;
 use Vestibule\Ajax\ContractArgs;
 use Vestibule\Ajax\Rest;
+use Vestibule\Ajax\RestRoutes;
 use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Log\RestFault;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -35,13 +34,8 @@ final class Routes {
 	 * @param Closure(Request): (array<array-key, mixed>|WP_REST_Response|WP_Error) $work
 	 */
 	public function add( string $methods, string $path, array $args, string $answers, Closure $work ): void {
-		$handler = array(
-			'methods'             => $methods,
-			'callback'            => $this->guarded( static fn ( WP_REST_Request $request ): WP_REST_Response|WP_Error => self::answer( $work( $request ) ) ),
-			'permission_callback' => $this->guarded( fn ( WP_REST_Request $request ): true|WP_Error => $this->isAllowed( $request, isset( $args['ids'] ) ) ? true : self::refusal() ),
-			'args'                => $args,
-		);
-		register_rest_route( Rest::SPACE, $path, array( $handler ) + ( '' === $answers ? array() : array( 'schema' => fn (): array => $this->schema->read( $answers ) ) ) );
+		$may = fn ( WP_REST_Request $request ): true|WP_Error => $this->isAllowed( $request, isset( $args['ids'] ) ) ? true : self::refusal();
+		( new RestRoutes( $may, $this->schema ) )->add( $methods, $path, $work, $args, $answers );
 	}
 
 	/**
@@ -58,7 +52,7 @@ final class Routes {
 			$args,
 			$answers,
 			function ( WP_REST_Request $request ) use ( $work ): array|WP_REST_Response|WP_Error {
-				$entry = $this->rows->find( self::number( $request, 'id' ) );
+				$entry = $this->rows->find( RestRoutes::number( $request ) );
 				return null === $entry ? self::missing() : $work( $entry, $request );
 			}
 		);
@@ -70,16 +64,6 @@ final class Routes {
 	 */
 	public function takes( string $contract, ?array $only = null ): array {
 		return ContractArgs::of( $this->schema->read( $contract ), $only );
-	}
-
-	/**
-	 * A number of the address: a body's would win in WordPress's own order.
-	 *
-	 * @param Request $request
-	 */
-	public static function number( WP_REST_Request $request, string $name ): int {
-		$number = $request->get_url_params()[ $name ] ?? 0;
-		return is_numeric( $number ) ? (int) $number : 0;
 	}
 
 	/**
@@ -108,7 +92,7 @@ final class Routes {
 		if ( ! $this->access->mayOpen() ) {
 			return false;
 		}
-		$id  = self::number( $request, 'id' );
+		$id  = RestRoutes::number( $request );
 		$ids = 0 !== $id ? array( $id ) : ( $takes_ids ? self::ids( $request ) : array() );
 		foreach ( $this->rows->findAll( $ids ) as $entry ) {
 			if ( ! $this->access->mayRead( $entry->formId ) ) {
@@ -116,27 +100,5 @@ final class Routes {
 			}
 		}
 		return true;
-	}
-
-	/**
-	 * Answers 503 when the database does not.
-	 *
-	 * @template T
-	 * @param Closure(Request): T $callback
-	 * @return Closure(Request): (T|WP_Error)
-	 */
-	private function guarded( Closure $callback ): Closure {
-		return static function ( WP_REST_Request $request ) use ( $callback ): mixed {
-			try {
-				return $callback( $request );
-			} catch ( StorageFault $fault ) {
-				return RestFault::answer( $fault );
-			}
-		};
-	}
-
-	/** @param array<array-key, mixed>|WP_REST_Response|WP_Error $answer */
-	private static function answer( array|WP_REST_Response|WP_Error $answer ): WP_REST_Response|WP_Error {
-		return is_array( $answer ) ? new WP_REST_Response( $answer ) : $answer;
 	}
 }

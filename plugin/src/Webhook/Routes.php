@@ -7,14 +7,12 @@ namespace Vestibule\Webhook;
 use Closure;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Rest;
+use Vestibule\Ajax\RestRoutes;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\SettingsRefused;
-use Vestibule\Contracts\StorageFault;
 use Vestibule\Form\ExampleEntry;
-use Vestibule\Log\RestFault;
 use WP_Error;
 use WP_REST_Request;
-use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,6 +23,8 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type RestRequest WP_REST_Request<array<string, mixed>>
  */
 final class Routes {
+
+	private const WEBHOOKS = RestRoutes::FORM . '/webhooks';
 
 	/** Tests of one person in an hour. */
 	private const MOST_TESTS = 30;
@@ -39,50 +39,30 @@ final class Routes {
 	) {}
 
 	public function register(): void {
-		$this->route( 'GET', '', $this->show( ... ) );
-		$this->route( 'POST', '/check', $this->check( ... ) );
-		$this->route( 'POST', '/secret', $this->secret( ... ) );
-		$this->route( 'POST', '/test', $this->test( ... ) );
-		$this->route( 'POST', '/deliveries/(?P<delivery>[0-9]{1,18})', $this->send( ... ) );
-	}
-
-	/** @param Closure(RestRequest, int): (WP_REST_Response|WP_Error) $work Takes the form's post. */
-	private function route( string $method, string $path, Closure $work ): void {
-		register_rest_route(
-			Rest::SPACE,
-			'/forms/(?P<id>[0-9]{1,18})/webhooks' . $path,
-			array(
-				'methods'             => $method,
-				'permission_callback' => static fn ( WP_REST_Request $request ): bool => self::mayEdit( self::number( $request, 'id' ) ),
-				'callback'            => static function ( WP_REST_Request $request ) use ( $work ): WP_REST_Response|WP_Error {
-					try {
-						return $work( $request, self::number( $request, 'id' ) );
-					} catch ( StorageFault $fault ) {
-						return RestFault::answer( $fault );
-					}
-				},
-			)
-		);
-	}
-
-	private static function mayEdit( int $form ): bool {
-		return Webhooks::FORM === get_post_type( $form ) && current_user_can( 'edit_post', $form );
+		$may    = static fn ( WP_REST_Request $request ): bool => Webhooks::FORM === get_post_type( RestRoutes::number( $request ) )
+			&& current_user_can( 'edit_post', RestRoutes::number( $request ) );
+		$routes = new RestRoutes( $may );
+		$routes->add( 'GET', self::WEBHOOKS, $this->show( ... ) );
+		$routes->add( 'POST', self::WEBHOOKS . '/check', $this->check( ... ) );
+		$routes->add( 'POST', self::WEBHOOKS . '/secret', $this->secret( ... ) );
+		$routes->add( 'POST', self::WEBHOOKS . '/test', $this->test( ... ) );
+		$routes->add( 'POST', self::WEBHOOKS . '/deliveries/(?P<delivery>[0-9]{1,18})', $this->send( ... ) );
 	}
 
 	/**
 	 * The contract webhooks-editor.
 	 *
 	 * @param RestRequest $request
+	 * @return array<string, mixed>
 	 */
-	private function show( WP_REST_Request $request, int $form ): WP_REST_Response {
+	private function show( WP_REST_Request $request ): array {
+		$form     = RestRoutes::number( $request );
 		$number   = $this->formNumber( $form );
 		$may_read = ( $this->mayRead )( $number );
-		return new WP_REST_Response(
-			array(
-				'secrets'    => ( new Secrets() )->names( $form ),
-				'mayRead'    => $may_read,
-				'deliveries' => $may_read ? $this->parts->entryDeliveries()->forForm( $number ) : array(),
-			)
+		return array(
+			'secrets'    => ( new Secrets() )->names( $form ),
+			'mayRead'    => $may_read,
+			'deliveries' => $may_read ? $this->parts->entryDeliveries()->forForm( $number ) : array(),
 		);
 	}
 
@@ -90,35 +70,39 @@ final class Routes {
 	 * What is wrong with a webhook that is being edited.
 	 *
 	 * @param RestRequest $request
+	 * @return array<string, mixed>|WP_Error
 	 */
-	private function check( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+	private function check( WP_REST_Request $request ): array|WP_Error {
 		$sent   = $request['webhook'];
 		$faults = $this->parts->webhooks()->faults( $sent );
 		$url    = is_array( $sent ) && is_string( $sent['url'] ?? null ) ? trim( $sent['url'] ) : '';
 		$fault  = isset( $faults['url'] ) ? '' : $this->parts->request()->fault( $url );
 		$faults = '' === $fault ? $faults : array( 'url' => $fault ) + $faults;
-		return array() === $faults ? new WP_REST_Response( array() ) : SettingsRefused::answer( $faults );
+		return array() === $faults ? array() : SettingsRefused::answer( $faults );
 	}
 
 	/**
 	 * Makes a new secret, which is shown once.
 	 *
 	 * @param RestRequest $request
+	 * @return array<string, mixed>|WP_Error
 	 */
-	private function secret( WP_REST_Request $request, int $form ): WP_REST_Response|WP_Error {
+	private function secret( WP_REST_Request $request ): array|WP_Error {
 		$id = $request['webhook'];
 		if ( ! is_string( $id ) || 1 !== preg_match( '/^[a-z0-9][a-z0-9-]{0,39}$/D', $id ) ) {
 			return new WP_Error( 'vestibule_no_webhook', __( 'There is no such webhook.', 'vestibule' ), array( 'status' => 400 ) );
 		}
-		return new WP_REST_Response( array( 'secret' => ( new Secrets() )->renew( $form, $id, $this->clock->now()->getTimestamp() ) ) );
+		return array( 'secret' => ( new Secrets() )->renew( RestRoutes::number( $request ), $id, $this->clock->now()->getTimestamp() ) );
 	}
 
 	/**
 	 * Sends an example to the address as it is being edited, and says what its receiver answered. Stores nothing.
 	 *
 	 * @param RestRequest $asked
+	 * @return array<string, mixed>|WP_Error
 	 */
-	private function test( WP_REST_Request $asked, int $form ): WP_REST_Response|WP_Error {
+	private function test( WP_REST_Request $asked ): array|WP_Error {
+		$form   = RestRoutes::number( $asked );
 		$sent   = $asked['webhook'];
 		$faults = $this->parts->webhooks()->faults( $sent );
 		if ( array() !== $faults || ! is_array( $sent ) ) {
@@ -136,14 +120,12 @@ final class Routes {
 		$id    = 'msg_test_' . bin2hex( random_bytes( 8 ) );
 		$request = $this->parts->request();
 		$reply   = $request->send( $entry, $form, $webhook, $id );
-		return new WP_REST_Response(
-			array(
-				'taken'  => $reply->isTaken(),
-				'code'   => $reply->code,
-				'answer' => $reply->answer,
-				'fault'  => $reply->fault,
-				'body'   => json_decode( $request->body( $entry, $webhook, $id ) ),
-			)
+		return array(
+			'taken'  => $reply->isTaken(),
+			'code'   => $reply->code,
+			'answer' => $reply->answer,
+			'fault'  => $reply->fault,
+			'body'   => json_decode( $request->body( $entry, $webhook, $id ) ),
 		);
 	}
 
@@ -151,24 +133,15 @@ final class Routes {
 	 * Sends one delivery again.
 	 *
 	 * @param RestRequest $request
+	 * @return array<string, mixed>|WP_Error
 	 */
-	private function send( WP_REST_Request $request, int $form ): WP_REST_Response|WP_Error {
-		$number = $this->formNumber( $form );
+	private function send( WP_REST_Request $request ): array|WP_Error {
+		$number = $this->formNumber( RestRoutes::number( $request ) );
 		if ( ! ( $this->mayRead )( $number ) ) {
 			return Rest::refusal( 'rest_forbidden', __( 'You may not read the entries of this form.', 'vestibule' ) );
 		}
-		$reason = $this->parts->entryDeliveries()->sendOfForm( $number, self::number( $request, 'delivery' ) );
-		return SentDeliveries::refusal( $reason ) ?? $this->show( $request, $form );
-	}
-
-	/**
-	 * From the address: a body's `id` would win in WordPress's own order.
-	 *
-	 * @param RestRequest $request
-	 */
-	private static function number( WP_REST_Request $request, string $name ): int {
-		$number = $request->get_url_params()[ $name ] ?? 0;
-		return is_numeric( $number ) ? (int) $number : 0;
+		$reason = $this->parts->entryDeliveries()->sendOfForm( $number, RestRoutes::number( $request, 'delivery' ) );
+		return SentDeliveries::refusal( $reason ) ?? $this->show( $request );
 	}
 
 	private function formNumber( int $post ): int {

@@ -6,6 +6,7 @@ namespace Vestibule\Booking\Busy;
 
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Rest;
+use Vestibule\Ajax\RestRoutes;
 use Vestibule\Booking\HostPostType;
 use Vestibule\Contracts\SettingsRefused;
 use WP_Error;
@@ -33,7 +34,7 @@ final class ReadRoute {
 			'/hosts/(?P<id>[0-9]{1,18})/calendar',
 			array(
 				'methods'             => 'POST',
-				'permission_callback' => fn ( WP_REST_Request $request ): bool => HostPostType::isOpen( HostPostType::ofRoute( $request ) ),
+				'permission_callback' => fn ( WP_REST_Request $request ): bool => HostPostType::isOpen( RestRoutes::number( $request ) ),
 				'callback'            => $this->read( ... ),
 				'args'                => array( 'url' => array( 'type' => 'string', 'required' => true, 'maxLength' => 2000 ) ),
 			)
@@ -42,7 +43,7 @@ final class ReadRoute {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function read( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$host = HostPostType::ofRoute( $request );
+		$host = RestRoutes::number( $request );
 		$url  = is_string( $request['url'] ) ? Address::clean( $request['url'] ) : '';
 		if ( '' === $url ) {
 			return SettingsRefused::answer( array( 'url' => __( 'Give an address first.', 'vestibule' ) ) );

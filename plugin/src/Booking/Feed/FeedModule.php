@@ -7,6 +7,7 @@ namespace Vestibule\Booking\Feed;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\RequestReader;
 use Vestibule\Ajax\Rest;
+use Vestibule\Ajax\RestRoutes;
 use Vestibule\Ajax\Sender;
 use Vestibule\Booking\HostPostType;
 use Vestibule\Booking\Owner\OwnerModule;
@@ -70,7 +71,7 @@ final class FeedModule implements Module {
 	 */
 	private function addRoute(): void {
 		$shared = array(
-			'permission_callback' => fn ( WP_REST_Request $request ): bool => HostPostType::isOpen( HostPostType::ofRoute( $request ) ),
+			'permission_callback' => fn ( WP_REST_Request $request ): bool => HostPostType::isOpen( RestRoutes::number( $request ) ),
 		);
 		register_rest_route(
 			Rest::SPACE,
@@ -84,7 +85,7 @@ final class FeedModule implements Module {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function change( WP_REST_Request $request ): WP_REST_Response {
-		$host   = HostPostType::ofRoute( $request );
+		$host   = RestRoutes::number( $request );
 		$detail = $request['detail'];
 		is_string( $detail ) ? $this->address()->choose( $host, $detail ) : $this->address()->renew( $host );
 		return $this->shown( $host );
@@ -92,8 +93,8 @@ final class FeedModule implements Module {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function remove( WP_REST_Request $request ): WP_REST_Response {
-		$this->address()->remove( HostPostType::ofRoute( $request ) );
-		return $this->shown( HostPostType::ofRoute( $request ) );
+		$this->address()->remove( RestRoutes::number( $request ) );
+		return $this->shown( RestRoutes::number( $request ) );
 	}
 
 	private function shown( int $host ): WP_REST_Response {

@@ -6,13 +6,10 @@ namespace Vestibule\Booking\Owner;
 
 use Closure;
 use Vestibule\Ajax\ContractArgs;
-use Vestibule\Ajax\PageHeaders;
-use Vestibule\Ajax\Rest;
+use Vestibule\Ajax\RestRoutes;
 use Vestibule\Contracts\Programs\Page;
 use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\StorageFault;
 use Vestibule\Entries\Access;
-use Vestibule\Log\RestFault;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -43,22 +40,9 @@ final class Routes {
 	 * @param bool                                            $of_all  Whether it belongs to no form.
 	 */
 	public function add( string $method, string $path, array $args, string $answers, Closure $work, bool $of_all = false ): void {
-		$callback = static function ( WP_REST_Request $request ) use ( $args, $work ): WP_REST_Response|WP_Error {
-			// From the address: a body's `id` would win in WordPress's own order.
-			$id = $request->get_url_params()['id'] ?? 0;
-			try {
-				return self::answer( $work( array_intersect_key( $request->get_params(), $args ), is_numeric( $id ) ? (int) $id : 0 ), $request );
-			} catch ( StorageFault $fault ) {
-				return RestFault::answer( $fault );
-			}
-		};
-		$handler  = array(
-			'methods'             => $method,
-			'callback'            => $callback,
-			'permission_callback' => fn (): true|WP_Error => $this->rights->mayOpen() && ( ! $of_all || null === $this->rights->forms() ) ? true : Problem::refusal(),
-			'args'                => $args,
-		);
-		register_rest_route( Rest::SPACE, $path, array( $handler ) + ( '' === $answers ? array() : array( 'schema' => fn (): array => $this->schema->read( $answers ) ) ) );
+		$may  = fn (): true|WP_Error => $this->rights->mayOpen() && ( ! $of_all || null === $this->rights->forms() ) ? true : Problem::refusal();
+		$take = static fn ( WP_REST_Request $request ): Page|WP_REST_Response|WP_Error|array => $work( array_intersect_key( $request->get_params(), $args ), RestRoutes::number( $request ) );
+		( new RestRoutes( $may, $this->schema ) )->add( $method, $path, $take, $args, $answers );
 	}
 
 	/**
@@ -77,17 +61,5 @@ final class Routes {
 	/** @return list<int>|null The forms whose bookings count; null stands for all. */
 	public function forms(): ?array {
 		return $this->rights->forms();
-	}
-
-	/**
-	 * @param Answer                                $answer
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 */
-	private static function answer( Page|WP_REST_Response|WP_Error|array $answer, WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		return match ( true ) {
-			$answer instanceof Page => PageHeaders::add( new WP_REST_Response( $answer->items ), $request, $answer->total, $answer->pages() ),
-			is_array( $answer )     => new WP_REST_Response( $answer ),
-			default                 => $answer,
-		};
 	}
 }

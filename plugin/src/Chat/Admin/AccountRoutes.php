@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Chat\Admin;
 
 use Vestibule\Ajax\Rest;
+use Vestibule\Ajax\RestRoutes;
 use Vestibule\Chat\Accounts;
 use Vestibule\Chat\Link;
 use Vestibule\Contracts\SettingsRefused;
@@ -31,7 +32,7 @@ final class AccountRoutes {
 			array(
 				'methods'             => 'POST',
 				'callback'            => $this->save( ... ),
-				'permission_callback' => fn ( WP_REST_Request $request ): bool|WP_Error => $this->may( array( $this->id( $request ) ), 'publish' === $request['status'] ),
+				'permission_callback' => fn ( WP_REST_Request $request ): bool|WP_Error => $this->may( array( RestRoutes::number( $request ) ), 'publish' === $request['status'] ),
 				'args'                => array(
 					'name'    => array( 'type' => 'string', 'maxLength' => 200 ),
 					'status'  => array( 'type' => 'string', 'enum' => array( 'publish', 'draft' ), 'required' => true ),
@@ -59,7 +60,7 @@ final class AccountRoutes {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function save( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$post = get_post( $this->id( $request ) );
+		$post = get_post( RestRoutes::number( $request ) );
 		if ( ! $post instanceof WP_Post ) {
 			return $this->notFound();
 		}
@@ -125,16 +126,6 @@ final class AccountRoutes {
 			}
 		}
 		return true;
-	}
-
-	/**
-	 * From the address: a body's `id` counts for nothing.
-	 *
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 */
-	private function id( WP_REST_Request $request ): int {
-		$id = $request->get_url_params()['id'] ?? 0;
-		return is_numeric( $id ) ? (int) $id : 0;
 	}
 
 	/**

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Notes;
 
+use Vestibule\Ajax\RestRoutes;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\Routes;
 use WP_Error;
@@ -56,7 +57,7 @@ final class NoteRoutes {
 			return $note instanceof WP_Error ? $note : self::isEmpty();
 		}
 		$this->notes->change( $note->id, $text );
-		$changed = $this->notes->find( Routes::number( $request, 'id' ), $note->id );
+		$changed = $this->notes->find( RestRoutes::number( $request ), $note->id );
 		return null === $changed ? Routes::missing() : new WP_REST_Response( $this->payload->note( $changed ) );
 	}
 
@@ -72,7 +73,7 @@ final class NoteRoutes {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function own( WP_REST_Request $request ): Note|WP_Error {
-		$note = $this->notes->find( Routes::number( $request, 'id' ), Routes::number( $request, 'note' ) );
+		$note = $this->notes->find( RestRoutes::number( $request ), RestRoutes::number( $request, 'note' ) );
 		if ( null === $note ) {
 			return new WP_Error( 'vestibule_no_note', __( 'There is no such note. It may have been deleted.', 'vestibule' ), array( 'status' => 404 ) );
 		}

@@ -4,12 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Places;
 
-use Vestibule\Ajax\Rest;
+use Vestibule\Ajax\RestRoutes;
 use Vestibule\Form\FormPostType;
 use Vestibule\Form\Parts;
 use Vestibule\Module;
 use WP_REST_Request;
-use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,15 +28,11 @@ final class PlacesModule implements Module {
 
 	/** For those who edit an appointment type: GET vestibule/v1/appointment-types/{id}/places. */
 	private function registerBookable(): void {
-		$event = static fn ( WP_REST_Request $request ): int => is_numeric( $request->get_url_params()['id'] ?? null ) ? (int) $request->get_url_params()['id'] : 0;
-		register_rest_route(
-			Rest::SPACE,
+		$may = static fn ( WP_REST_Request $request ): bool => current_user_can( 'edit_pages' ) && current_user_can( 'edit_post', RestRoutes::number( $request ) );
+		( new RestRoutes( $may ) )->add(
+			'GET',
 			'/appointment-types/(?P<id>[0-9]{1,18})/places',
-			array(
-				'methods'             => 'GET',
-				'callback'            => fn ( WP_REST_Request $request ): WP_REST_Response => new WP_REST_Response( ( new BookablePlaces( new Places(), $this->parts->appointments() ) )->forEvent( $event( $request ) ) ),
-				'permission_callback' => static fn ( WP_REST_Request $request ): bool => current_user_can( 'edit_pages' ) && current_user_can( 'edit_post', $event( $request ) ),
-			)
+			fn ( WP_REST_Request $request ): array => ( new BookablePlaces( new Places(), $this->parts->appointments() ) )->forEvent( RestRoutes::number( $request ) )
 		);
 	}
 
