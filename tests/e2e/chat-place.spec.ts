@@ -173,9 +173,11 @@ test.describe( 'the launcher gives way', () => {
 		await page.getByRole( 'button', { name: 'Menu' } ).click();
 		await expect( button( page ) ).toBeHidden();
 		await page.keyboard.press( 'Escape' );
-		// The page may have grown since.
-		await away();
-		await expect( button( page ) ).toBeVisible();
+		// The page may have grown since, and grow once more.
+		await expect( async () => {
+			await away();
+			await expect( button( page ) ).toBeVisible( { timeout: 1000 } );
+		} ).toPass();
 		// Who is at it with the keyboard keeps it.
 		await button( page ).focus();
 		await page.keyboard.press( 'Shift+Tab' );
