@@ -220,23 +220,26 @@ test.describe( 'what does not load', () => {
 		await observe( page );
 		await page.route( '**/contact/', async ( route ) => {
 			const html = await ( await route.fetch() ).text();
-			const broken = html.replace( /("type":"radio".*?"options":)\[.*?\]/, '$1null' );
+			const broken = html.replace( '"weekdays":[', '"weekdays":[null,' );
 			expect( broken ).not.toBe( html );
 			await route.fulfill( { body: broken, contentType: 'text/html; charset=utf-8' } );
 		} );
 		const release = await hold( page, ISLAND );
 		await page.goto( '/contact/' );
-		const radio = page.getByRole( 'radio', { name: 'Phone' } );
-		await radio.check();
-		const node = await radio.elementHandle();
+		const select = page.locator( 'select.vestibule-appointment__native' );
+		// As a browser does that restores what was chosen.
+		const chosen = await select.evaluate( ( list: HTMLSelectElement ) => ( list.selectedIndex = 3 ) );
+		const node = await select.elementHandle();
+		await firstName( page ).focus();
 		release();
 		await taken( page );
-		await expect( page.locator( '.is-native' ) ).toHaveAttribute( 'data-field', 'input_radio' );
+		await expect( page.locator( '.is-native' ) ).toHaveAttribute( 'data-field', 'fcal_booking_2' );
 		expect(
-			await node?.evaluate( ( one ) => one.isConnected && one instanceof HTMLInputElement && one.checked )
-		).toBe( true );
-		await page.getByRole( 'radio', { name: 'E-mail' } ).check();
-		await expect( radio ).not.toBeChecked();
+			await node?.evaluate(
+				( one ) => one instanceof HTMLSelectElement && [ one.isConnected, one.selectedIndex ].join()
+			)
+		).toBe( `true,${ chosen }` );
+		await select.selectOption( { index: 4 } );
 		await page.getByRole( 'combobox', { name: 'Topics' } ).fill( 'libr' );
 		await expect( page.getByRole( 'option', { name: 'Library and archive' } ) ).toBeVisible();
 	} );

@@ -55,4 +55,5 @@ export async function installAsOwner( zips, options ) {
 }
 
 /** A site without our tools asks wordpress.org and sends mails, and says that it could not: only what is of ours counts. */
-const complaints = ( folder ) => phpComplaints( folder ).filter( ( line ) => /vestibule|portico/i.test( line ) );
+const complaints = ( folder ) =>
+	phpComplaints( folder ).filter( ( line ) => /vestibule|portico/i.test( line.replaceAll( folder, '' ) ) );
