@@ -28,8 +28,8 @@ function errorsOf( errors: Record< string, string[] > ): Errors {
 }
 
 /**
- * Where somebody asks to hear when a full time is free (docs/rest.md). It stands inside the form and is none
- * of it: its controls have no names, and Enter sends this and not the form.
+ * Join form of a waiting list (docs/rest.md). It stands inside the enquiry form but is not submitted with it: its
+ * controls have no names, and Enter submits only this part.
  */
 export function Waiting( { field, form, start, host, timezone, when }: WaitingProps ) {
 	const words = field.appointment?.waiting?.words ?? {};

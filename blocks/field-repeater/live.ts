@@ -30,13 +30,13 @@ const postedValues = ( field: FieldProps, row: number, values: RowValues ): RowV
 	);
 
 /** A row in the page, whose fields are taken over as any field of the form is. */
-function createRow( { form, field, check }: FieldInPage, element: HTMLElement, row: number, begun: RowValues ) {
+function createRow( { form, field, check }: FieldInPage, element: HTMLElement, row: number, initial: RowValues ) {
 	// What is computed stands in the page.
 	const computed = listSetting( field, 'computed' ).map( ( name ): [ string, string ] => {
 		const posted = postedName( field.name, row, String( name ) );
 		return [ posted, element.querySelector< HTMLInputElement >( `[name="${ posted }"]` )?.value ?? '' ];
 	} );
-	const values = { ...postedValues( field, row, begun ), ...Object.fromEntries( computed ) };
+	const values = { ...postedValues( field, row, initial ), ...Object.fromEntries( computed ) };
 	const answers = () => rowsIn( field, form.answers() )[ row ] ?? {};
 	const inside: LiveForm = { ...form, props: { ...form.props, values }, answers, computations: {} };
 	const views = new Map< string, Promise< () => void > >();
@@ -189,18 +189,18 @@ async function hydrate( inPage: FieldInPage ): Promise< void > {
 
 	const printed = list.innerHTML;
 	const printedRows = (): Row[] => {
-		const begun = firstRows( field, form.props.values );
+		const initialRows = firstRows( field, form.props.values );
 		return [ ...list.children ].map( ( element, row ) =>
-			createRow( inPage, element as HTMLElement, row, begun[ row ] ?? initialOf( field ) )
+			createRow( inPage, element as HTMLElement, row, initialRows[ row ] ?? initialOf( field ) )
 		);
 	};
 	let { values } = form.props;
 	/** A draft that comes back leaves what was typed meanwhile; it writes into the rows that are there by itself. */
 	const bring = () => {
 		values = form.props.values;
-		const begun = firstRows( field, values );
-		rows.forEach( ( row, number ) => row.bring( begun[ number ] ?? initialOf( field ) ) );
-		const missing = begun.slice( rows.length ).map( ( _, index ) => rows.length + index );
+		const initialRows = firstRows( field, values );
+		rows.forEach( ( row, number ) => row.bring( initialRows[ number ] ?? initialOf( field ) ) );
+		const missing = initialRows.slice( rows.length ).map( ( _, index ) => rows.length + index );
 		if ( missing.length > 0 ) {
 			replace(
 				rows.length,

@@ -1,7 +1,7 @@
 import type { Part } from '../../src/islands/loader/part';
 import { answerEarly, type EarlyForm } from './live/early';
 
-/** What was begun for a form; a start that failed is tried again. */
+/** Forms already started, by island; a failed start is retried. */
 const known = new WeakMap< Part, EarlyForm >();
 
 /**

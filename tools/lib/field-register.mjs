@@ -9,7 +9,7 @@ const has = ( type, file ) => existsSync( inRoot( `blocks/field-${ type }/${ fil
 /** Whether the file `field` of a type exports the name. */
 const exports = ( type, name ) =>
 	has( type, 'field.ts' ) &&
-	new RegExp( `export (?:const ${ name }\\b|\\{ (?:\\w+ as )?${ name } \\})` ).test(
+	new RegExp( `export (?:(?:const|function) ${ name }\\b|\\{ (?:\\w+ as )?${ name } \\})` ).test(
 		readFileSync( inRoot( `blocks/field-${ type }/field.ts` ), 'utf8' )
 	);
 

@@ -21,7 +21,7 @@ function clear( field: HTMLElement | null ): void {
 const elementOf = ( { element }: LiveForm, { id, names }: Pick< Part, 'id' | 'names' > ): HTMLElement | null =>
 	element.querySelector( `[${ names.length > 0 ? 'data-field' : 'data-conditions' }="${ CSS.escape( id ) }"]` );
 
-/** Shows and hides the elements; one that holds the focus stays until it is left: nobody is thrown out of a field. */
+/** Shows and hides the elements; one that contains the focus is hidden only after the focus leaves it. */
 function place( form: LiveForm, parts: readonly Part[] ): void {
 	const { hidden } = form.store.get();
 	for ( const part of parts ) {
@@ -44,9 +44,8 @@ function withoutErrors( form: LiveForm, gone: readonly Part[] ) {
 }
 
 /**
- * Shows and hides what conditions say while the visitor answers (docs/form-logic.md). What is hidden begins anew when
- * it
- * is shown again; where a whole group appears, that is said.
+ * Applies the conditions while the visitor answers (docs/form-logic.md). Hidden fields lose their answers; a group
+ * that appears is announced.
  */
 export function follow( form: LiveForm ): void {
 	const { parts: printed, appeared } = form.props.conditions ?? { parts: [], appeared: '' };
@@ -80,14 +79,14 @@ export function follow( form: LiveForm ): void {
 		}
 		const went = parts.filter( ( { id } ) => hidden.has( id ) && ! before.has( id ) );
 		const came = parts.filter( ( { id } ) => before.has( id ) && ! hidden.has( id ) );
-		const begun = isFirst ? [] : went;
-		begun.forEach( ( part ) => clear( elementOf( form, part ) ) );
+		const emptied = isFirst ? [] : went;
+		emptied.forEach( ( part ) => clear( elementOf( form, part ) ) );
 		form.store.set( {
 			hidden,
 			errors: withoutErrors( form, went ),
 			cleared: {
 				...cleared,
-				...Object.fromEntries( begun.map( ( { id } ) => [ id, ( cleared[ id ] ?? 0 ) + 1 ] ) ),
+				...Object.fromEntries( emptied.map( ( { id } ) => [ id, ( cleared[ id ] ?? 0 ) + 1 ] ) ),
 			},
 		} );
 		place( form, parts );

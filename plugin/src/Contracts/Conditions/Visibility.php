@@ -6,9 +6,9 @@ namespace Vestibule\Contracts\Conditions;
 
 /**
  * Which parts of a form are hidden (docs/form-logic.md; src/conditions/visible.ts decides the same). A hidden field
- * counts
- * as empty for the conditions of others, and for what is computed of them; what stands in a hidden part is hidden with it.
- * Conditions in a circle, which the editor refuses, ask for each field once: one that is being decided counts as shown.
+ * counts as empty for the conditions of others, and for what is computed of them; what stands in a hidden part is hidden
+ * with it. Conditions in a circle, which the editor refuses, ask for each field once: one that is being decided counts as
+ * shown.
  */
 final class Visibility {
 

@@ -17,9 +17,8 @@ use Vestibule\Form\View\Files;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Files that a visitor sends with the form (docs/form-data.md). Posted are references, signed for this form and field
- * and
- * good for one entry; stored is what names the file.
+ * Files that a visitor sends with the form (docs/form-data.md). What is posted are references, signed for this form and
+ * field and valid for one entry; what is stored names the file.
  */
 abstract class Uploaded extends FieldType implements NormalizesValue, TakesFiles {
 

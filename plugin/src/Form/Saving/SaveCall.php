@@ -21,9 +21,8 @@ use Vestibule\View\Language;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * "Save and continue later" (docs/form-data.md): by the browser's script, or as a plain post of the whole form when
- * there
- * are no scripts. The values are kept as they were typed, right or wrong.
+ * "Save and continue later" (docs/form-data.md): by the browser's script, or as a plain post of the whole form without
+ * scripts. The values are kept as they were typed, right or wrong.
  */
 final class SaveCall implements Call {
 
