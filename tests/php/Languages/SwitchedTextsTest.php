@@ -6,6 +6,7 @@ namespace Vestibule\Tests\Languages;
 
 use Vestibule\Tests\TestCase;
 use Vestibule\View\Language;
+use WP_Locale;
 use WP_Locale_Switcher;
 
 /** Answers and mails are in the language that was switched to, also where a plugin for languages names another file. */
@@ -40,6 +41,8 @@ final class SwitchedTextsTest extends TestCase {
 		$GLOBALS['wp_locale_switcher'] = $this->before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited, WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedVariableFound -- As it was.
 		parent::tearDown();
 		$this->reload( 'en_US' );
+		// Switching has named the months anew.
+		$GLOBALS['wp_locale'] = new WP_Locale(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As WordPress makes it.
 	}
 
 	public function test_the_owner_of_an_english_site_reads_english_whatever_the_visitor_speaks(): void {
