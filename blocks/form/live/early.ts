@@ -39,7 +39,7 @@ export function answerEarly( island: Part ): EarlyForm {
 	return { form, printed, check: watch( form ), sayTheRest, said };
 }
 
-function formOf( island: Part, element: HTMLFormElement, printed: FormProps ): LiveForm {
+export function formOf( island: Part, element: HTMLFormElement, printed: FormProps ): LiveForm {
 	const props = { ...printed, fields: printed.fields.map( withOptions ) };
 	const form: LiveForm = {
 		island,
