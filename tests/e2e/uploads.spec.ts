@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, test } from './support/admin';
 import { formOn, messageOn, newName, summaryOn } from './support/form';
+import { observe, seen } from './support/island';
 
 const FORM = [
 	'<!-- wp:vestibule/field-text {"name":"who","label":"Your name","required":true} /-->',
@@ -115,8 +116,11 @@ test( 'files that are too many are named until the list changes, and refused one
 	page,
 	context,
 } ) => {
+	await observe( page );
 	await page.goto( await newPage( context.request ) );
 	await page.getByLabel( 'Your name' ).fill( 'Ada' );
+	// What is chosen before is the browser's own choice, which a check says all about.
+	await expect.poll( async () => ( await seen( page ) ).ready.length ).toBeGreaterThan( 0 );
 	const input = page.getByLabel( 'Documents' );
 	await input.setInputFiles( [
 		{ name: 'tool.exe', mimeType: 'application/octet-stream', buffer: Buffer.from( 'MZ' ) },
