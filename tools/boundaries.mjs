@@ -22,9 +22,8 @@ const SHARED = [ 'Services', 'Storage', 'Ajax', 'Contracts', 'Http', 'Log', 'Vie
  */
 const BELOW = {
 	Form: [ 'Booking', 'Uploads' ],
-	Mail: [ 'Booking', 'Form', 'Uploads' ],
-	Webhook: [ 'Form' ],
-	Entries: [ 'Booking', 'Form', 'Mail', 'Webhook' ],
+	Outgoing: [ 'Booking', 'Form', 'Uploads' ],
+	Entries: [ 'Booking', 'Form', 'Outgoing' ],
 	Api: [ 'Booking', 'Entries', 'Form' ],
 	'Booking/Cli': [ 'Form' ],
 	'Booking/Owner': [ 'Entries', 'Form' ],

@@ -23,9 +23,9 @@ final class Plugin {
 		$booking  = new Booking\Parts( $services );
 		$uploads  = new Uploads\Parts( $services );
 		$forms    = new Form\Parts( $services, $booking, static fn () => new Country\Countries( new Country\Names() ), static fn () => new Phone\PhoneNumbers(), $uploads );
-		$mails    = new Mail\Parts( $services, $forms, $uploads );
+		$mails    = new Outgoing\Mail\Parts( $services, $forms, $uploads );
 		$access   = new Entries\Access();
-		$webhooks = new Webhook\Parts( $services, $forms, $access->mayRead( ... ) );
+		$webhooks = new Outgoing\Webhook\Parts( $services, $forms, $access->mayRead( ... ) );
 		$entries  = new Entries\Parts( $services, $forms, $booking, $mails, $webhooks, $access );
 		$bookings = new Booking\Owner\OwnerModule( $services, $booking, $forms, $access );
 
@@ -60,10 +60,10 @@ final class Plugin {
 			new Push\PushModule( $services ),
 			new Excerpt\ExcerptModule(),
 			new Country\CountryModule( $services ),
-			new Mail\MailModule( $services, $mails ),
+			new Outgoing\Mail\MailModule( $services, $mails ),
 			new Entries\EntriesModule( $services, $entries ),
 			new Api\ApiModule( $services, $forms, $entries, $bookings ),
-			new Webhook\WebhookModule( $services, $webhooks ),
+			new Outgoing\Webhook\WebhookModule( $services, $webhooks ),
 			new Move\MoveModule(),
 		);
 	}

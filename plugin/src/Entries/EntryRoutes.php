@@ -6,8 +6,8 @@ namespace Vestibule\Entries;
 
 use Vestibule\Ajax\RestRoutes;
 use Vestibule\Entries\Edit\AnswerChange;
-use Vestibule\Mail\SentMails;
-use Vestibule\Webhook\SentDeliveries;
+use Vestibule\Outgoing\Admin\SentMails;
+use Vestibule\Outgoing\Admin\SentDeliveries;
 use WP_Error;
 use WP_REST_Request;
 

@@ -16,9 +16,9 @@ use Vestibule\Entries\Notes\NoteTable;
 use Vestibule\Entries\Programs\EntryCatalog;
 use Vestibule\Entries\Programs\EntryWriting;
 use Vestibule\Form\Parts as FormParts;
-use Vestibule\Mail\Parts as MailParts;
+use Vestibule\Outgoing\Mail\Parts as MailParts;
 use Vestibule\Services;
-use Vestibule\Webhook\Parts as WebhookParts;
+use Vestibule\Outgoing\Webhook\Parts as WebhookParts;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,9 +6,9 @@ namespace Vestibule\Entries;
 
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Form\FormLabels;
-use Vestibule\Mail\SentMails;
+use Vestibule\Outgoing\Admin\SentMails;
 use Vestibule\View\Language;
-use Vestibule\Webhook\SentDeliveries;
+use Vestibule\Outgoing\Admin\SentDeliveries;
 
 /**
  * Entries as the REST routes give them (contracts entries-row and entries-entry). Plain text; the screen escapes.

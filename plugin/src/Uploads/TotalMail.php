@@ -70,7 +70,7 @@ final class TotalMail {
 			'headers'     => array( 'Content-Type: text/plain; charset=UTF-8' ),
 			'attachments' => array(),
 		);
-		/** This filter is documented in plugin/src/Mail/EntryMail.php */
+		/** This filter is documented in plugin/src/Outgoing/Mail/EntryMail.php */
 		$sent = apply_filters( 'vestibule/pre_mail', null, $mail );
 		if ( null === $sent ) {
 			wp_mail( $mail['to'], $mail['subject'], $mail['message'], $mail['headers'] );

@@ -39,7 +39,7 @@ final class EarlyCallsTest extends TestCase {
 
 	/** @return iterable<string, array{string, string, array<string, string>, string}> With what it may not load of ours. */
 	public static function light(): iterable {
-		$form = 'Form/View/FormBlock|Form/Validat|Mail/Merge';
+		$form = 'Form/View/FormBlock|Form/Validat|MergeTags';
 		yield 'a chat that is counted' => array( 'POST', 'vestibule_chat_count', array( 'account' => '1' ), "{$form}|Form/FormDefinition|Form/Fields/Standard|Booking/Seats" );
 		yield 'a choice about cookies' => array( 'POST', 'vestibule_consent_choose', array( 'choice' => 'accept' ), "{$form}|Form/FormDefinition|Form/Fields/Standard|Chat/View|Booking/Seats" );
 		yield 'a beacon' => array( 'POST', 'vestibule_beacon_check', array( 'url' => 'https://example.org/', 'is_mobile' => '0' ), "{$form}|Form/FormDefinition|Form/Fields/Standard|Chat/View|Booking/Seats" );

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Api;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Form\Field;
 use Vestibule\Form\FormDefinition;
-use Vestibule\Mail\Parts as MailParts;
+use Vestibule\Outgoing\Mail\Parts as MailParts;
 
 /** The hooks at each step of a submission and after it (docs/hooks.md). */
 final class HooksTest extends ApiTestCase {

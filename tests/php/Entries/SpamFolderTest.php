@@ -6,8 +6,8 @@ namespace Vestibule\Tests\Entries;
 
 use DateTimeImmutable;
 use Vestibule\Contracts\StoredEntry;
-use Vestibule\Mail\MailLog;
-use Vestibule\Storage\Outbox;
+use Vestibule\Outgoing\Mail\MailLog;
+use Vestibule\Outgoing\Outbox;
 use Vestibule\Storage\Purge;
 use Vestibule\Tests\Form\FormSite;
 

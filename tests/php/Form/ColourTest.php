@@ -9,7 +9,7 @@ use Vestibule\Form\Fields\BlockAttributes;
 use Vestibule\Form\FormLabels;
 use Vestibule\Form\FormState;
 use Vestibule\Form\View\FieldView;
-use Vestibule\Tests\Mail\Mails;
+use Vestibule\Tests\Outgoing\Mail\Mails;
 use Vestibule\Tests\TestCase;
 
 /** A type of field from another plugin, tests/plugins/colour, goes the same way as the plugin's own. */

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Form;
 
 use Vestibule\Contracts\StoredEntry;
-use Vestibule\Tests\Mail\Mails;
+use Vestibule\Tests\Outgoing\Mail\Mails;
 use WP_Locale_Switcher;
 
 /** A visitor is answered in the language of the page, and the institute is notified in the site's. */

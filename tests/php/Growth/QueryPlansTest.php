@@ -16,7 +16,7 @@ use Vestibule\Booking\Waiting\WaitingModule;
 use Vestibule\Entries\EntriesModule;
 use Vestibule\Entries\Find\Senders;
 use Vestibule\Entries\Find\WordIndex;
-use Vestibule\Mail\MailModule;
+use Vestibule\Outgoing\Mail\MailModule;
 use Vestibule\Performance\Beacon\Measurements;
 use Vestibule\Spam\Akismet\Corrections;
 use Vestibule\Storage\Columns;
@@ -24,7 +24,7 @@ use Vestibule\Storage\Purge;
 use Vestibule\Tests\Entries\EntriesTestCase;
 use Vestibule\Tests\Form\FormSite;
 use Vestibule\View\AdminScreen;
-use Vestibule\Webhook\WebhookModule;
+use Vestibule\Outgoing\Webhook\WebhookModule;
 use WP_Hook;
 
 /**

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Performance;
 
-use Vestibule\Tests\Mail\NotificationsTestCase;
+use Vestibule\Tests\Outgoing\Mail\NotificationsTestCase;
 
 /** What an enquiry with a booking asks the database, its two mails included (docs/performance.md). */
 final class SubmissionQueriesTest extends NotificationsTestCase {

@@ -11,7 +11,7 @@ use Vestibule\Contracts\StoredEntry;
 use Vestibule\Form\CalendarFile;
 use Vestibule\Tests\Entries\EntriesTestCase;
 use Vestibule\Tests\Form\FormSite;
-use Vestibule\Tests\Mail\Mails;
+use Vestibule\Tests\Outgoing\Mail\Mails;
 use WP_REST_Request;
 
 /**

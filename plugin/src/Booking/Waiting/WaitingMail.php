@@ -124,7 +124,7 @@ final class WaitingMail {
 		foreach ( array( 'subject', 'message' ) as $key ) {
 			$mail[ $key ] = is_array( $filtered ) && is_string( $filtered[ $key ] ?? null ) ? $filtered[ $key ] : $mail[ $key ];
 		}
-		/** This filter is documented in plugin/src/Mail/EntryMail.php */
+		/** This filter is documented in plugin/src/Outgoing/Mail/EntryMail.php */
 		$sent = apply_filters( 'vestibule/pre_mail', null, $mail );
 		return null === $sent ? wp_mail( $mail['to'], $mail['subject'], $mail['message'], $mail['headers'] ) : (bool) $sent;
 	}

@@ -31,7 +31,7 @@ final class SavedMail {
 		 */
 		$filtered = apply_filters( 'vestibule/saved_mail', $mail, $form );
 		$mail     = $this->fromFiltered( $filtered, $mail );
-		/** This filter is documented in plugin/src/Mail/EntryMail.php */
+		/** This filter is documented in plugin/src/Outgoing/Mail/EntryMail.php */
 		$sent = apply_filters( 'vestibule/pre_mail', null, $mail );
 		return null === $sent ? wp_mail( $mail['to'], $mail['subject'], $mail['message'], $mail['headers'] ) : (bool) $sent;
 	}

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Booking\Owner;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\StoredEntry;
-use Vestibule\Mail\Parts as MailParts;
+use Vestibule\Outgoing\Mail\Parts as MailParts;
 use Vestibule\Tests\Form\FormSite;
 
 /** Bookings that a user makes for somebody who called: with an entry of the form that asks for the appointment type. */

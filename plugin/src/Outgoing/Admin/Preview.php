@@ -1,0 +1,109 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Outgoing\Admin;
+
+use Vestibule\Contracts\StoredEntry;
+use Vestibule\Contracts\TimeWords;
+use Vestibule\Form\ExampleEntry;
+use Vestibule\Form\StoredEntries;
+use Vestibule\Outgoing\Mail\Attachments;
+use Vestibule\Outgoing\Mail\Composer;
+use Vestibule\Outgoing\Mail\Delivery;
+use Vestibule\Outgoing\Mail\Notification;
+use Vestibule\Outgoing\Mail\Notifications;
+use Vestibule\Storage\Database;
+use Vestibule\View\Language;
+
+/** A notification as it would be sent, for who edits it; tags that are not known stay visible. */
+final class Preview {
+
+	public function __construct(
+		private readonly Composer $composer,
+		private readonly ExampleEntry $example,
+		private readonly StoredEntries $entries,
+		private readonly Database $database,
+		private readonly Attachments $attachments,
+		private readonly TimeWords $words,
+	) {}
+
+	/**
+	 * @param bool $is_example Whether answers that nobody gave are shown although there is an entry.
+	 * @return array{of: string, to: string, subject: string, headers: list<string>, html: string, text: string, attachments: list<string>}
+	 */
+	public function show( Notification $notification, int $form_post, bool $is_example ): array {
+		return Language::during(
+			Language::ofSite(),
+			function () use ( $notification, $form_post, $is_example ): array {
+				$entry = $this->entry( $form_post, $is_example );
+				$mail  = $this->composer->compose( $notification, $entry, $this->attachments->left( $entry, $notification ), true );
+				return array(
+					'of'          => $this->name( $entry ),
+					'to'          => implode( ', ', $mail['to'] ),
+					'subject'     => $mail['subject'],
+					'headers'     => $this->headers( $mail['headers'], array( 'Reply-To', 'Cc', 'Bcc' ) ),
+					'html'        => $mail['html'],
+					'text'        => $mail['message'],
+					'attachments' => $this->attachments->names( $entry, $notification ),
+				);
+			}
+		);
+	}
+
+	/** @return string Why it was not sent, in words; empty when it was. */
+	public function sendTest( Notification $notification, int $form_post, bool $is_example, string $to ): string {
+		return Language::during(
+			Language::ofSite(),
+			function () use ( $notification, $form_post, $is_example, $to ): string {
+				$entry    = $this->entry( $form_post, $is_example );
+				$delivery = new Delivery();
+				$mail     = $this->composer->compose( $notification, $entry, $this->attachments->left( $entry, $notification ), true );
+				$name     = $this->composer->fromName( $notification, $entry );
+				/* translators: %s: subject of a mail. */
+				$mail['subject'] = sprintf( __( 'Test: %s', 'vestibule' ), $mail['subject'] );
+				$mail['to']      = array( $to );
+				// Nobody else gets a test.
+				$mail['headers'] = array_values( array_diff( $mail['headers'], $this->headers( $mail['headers'], array( 'Cc', 'Bcc' ) ) ) );
+				$send = static function ( array $files ) use ( $mail, $delivery, $name ): string {
+					$mail['attachments'] = array_values( array_filter( $files, 'is_string' ) );
+					return $delivery->guard( static fn (): bool => $delivery->send( $mail, $name ) );
+				};
+				return $this->attachments->during( $entry, $notification, $to, $send );
+			}
+		);
+	}
+
+	/**
+	 * @param list<string> $headers
+	 * @param list<string> $names
+	 * @return list<string>
+	 */
+	private function headers( array $headers, array $names ): array {
+		return array_values( array_filter( $headers, static fn ( string $header ): bool => in_array( strstr( $header, ':', true ), $names, true ) ) );
+	}
+
+	/** As the institute reads it; a confirmation goes out in the visitor's language. */
+	private function entry( int $form_post, bool $is_example ): StoredEntry {
+		$number = get_post_meta( $form_post, 'vestibule_form_id', true );
+		$number = is_numeric( $number ) ? (int) $number : 0;
+		return ( $is_example ? null : $this->newest( $number ) ) ?? $this->example->make( $number, Notifications::mailTo( $form_post ) );
+	}
+
+	/** Null where there is none, or where the current user may not read it. */
+	private function newest( int $form_number ): ?StoredEntry {
+		if ( ! current_user_can( 'vestibule_read_entries' ) && ! current_user_can( "vestibule_read_entries_{$form_number}" ) ) {
+			return null;
+		}
+		$id = $this->database->value( "SELECT id FROM {submissions} WHERE form_id = %d AND status IN ('unread', 'read') ORDER BY id DESC LIMIT 1", $form_number );
+		return null === $id ? null : $this->entries->find( (int) $id );
+	}
+
+	private function name( StoredEntry $entry ): string {
+		if ( 0 === $entry->id ) {
+			return __( 'Example answers', 'vestibule' );
+		}
+		/* translators: 1: number of an entry, 2: day and time. */
+		return sprintf( __( 'Entry %1$d of %2$s', 'vestibule' ), $entry->id, null === $entry->createdAt ? '' : $this->words->short( $entry->createdAt, wp_timezone_string() ) );
+	}
+}

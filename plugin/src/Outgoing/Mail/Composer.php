@@ -1,0 +1,143 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Outgoing\Mail;
+
+use Vestibule\Contracts\BookingChange;
+use Vestibule\Contracts\Formats;
+use Vestibule\Contracts\MergeTags\MergeContext;
+use Vestibule\Contracts\MergeTags\MergeFormat;
+use Vestibule\Contracts\MergeTags\Merger;
+use Vestibule\Contracts\StoredEntry;
+
+/**
+ * The mail that a notification makes of an entry, in the language that is spoken: as plain text, which is always sent,
+ * and the same as HTML.
+ *
+ * @phpstan-import-type Mail from Message
+ */
+final class Composer {
+
+	private const SUBJECT = 250;
+
+	private const LOOK = "margin:0;padding:24px;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;color:#1d2327;background:#fff";
+
+	public function __construct(
+		private readonly Merger $merger,
+		private readonly StandardText $texts,
+		private readonly Recipients $recipients,
+	) {}
+
+	/**
+	 * @param list<array{name: string, url: string}> $left    Files that are too large to be attached.
+	 * @param bool                                   $is_test Whether tags that are not known stay visible.
+	 * @return Mail
+	 */
+	public function compose( Notification $notification, StoredEntry $entry, array $left = array(), bool $is_test = false ): array {
+		$context = $this->context( $notification, $entry, $is_test );
+		$body    = '' === trim( $notification->body ) ? $this->texts->body( $notification->isForVisitor(), self::subjectMatter( $notification, $entry ) ) : $notification->body;
+		$body    = $this->merger->withoutEmptyLines( str_replace( "\r\n", "\n", $body ), $context );
+		return array(
+			'to'          => $this->recipients->resolve( $notification, $entry ),
+			'subject'     => $this->subject( $notification, $context ),
+			'message'     => $this->merger->merge( $this->plain( $body ), $context, MergeFormat::Text ) . "\n" . $this->leftText( $left ),
+			'headers'     => $this->headers( $notification, $context ),
+			'attachments' => array(),
+			'html'        => $this->html( $body, $context, $this->leftHtml( $left ) ),
+		);
+	}
+
+	/** What the standard text is about: an appointment where one was booked with the entry. */
+	private static function subjectMatter( Notification $notification, StoredEntry $entry ): string {
+		return Notification::SUBMITTED === $notification->trigger && array() !== $entry->appointments ? BookingChange::BOOKED : $notification->trigger;
+	}
+
+	/** No longer than a mailbox shows, whatever a visitor calls themselves. */
+	private function subject( Notification $notification, MergeContext $context ): string {
+		$template = '' === trim( $notification->subject ) ? $this->texts->subject( $notification->isForVisitor(), self::subjectMatter( $notification, $context->entry ) ) : $notification->subject;
+		return mb_strimwidth( $this->merger->merge( (string) preg_replace( '/[\x00-\x1F\x7F]+/', ' ', $template ), $context, MergeFormat::Header ), 0, self::SUBJECT, '…', 'UTF-8' );
+	}
+
+	private function context( Notification $notification, StoredEntry $entry, bool $is_test = false ): MergeContext {
+		$read = UnconfirmedCopy::isNeeded( $notification, $entry ) ? UnconfirmedCopy::of( $entry ) : $entry;
+		return new MergeContext( $read, $notification->isForVisitor(), $is_test );
+	}
+
+	/** The sender's name, if it has one of its own. */
+	public function fromName( Notification $notification, StoredEntry $entry ): string {
+		return $this->merger->merge( $notification->fromName, $this->context( $notification, $entry ), MergeFormat::Header );
+	}
+
+	/** Who invites to an appointment: where answers go, else the address that WordPress sends from. */
+	public function organizer( Notification $notification, StoredEntry $entry ): string {
+		$first = $notification->isForVisitor() ? explode( ', ', $this->replyTo( $notification, $this->context( $notification, $entry ) ) )[0] : '';
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own, as wp_mail() asks it.
+		$from = '' === $first ? apply_filters( 'wp_mail_from', 'wordpress@' . preg_replace( '/^www\./', '', (string) wp_parse_url( network_home_url(), PHP_URL_HOST ) ) ) : $first;
+		return is_string( $from ) ? $from : '';
+	}
+
+	private function replyTo( Notification $notification, MergeContext $context ): string {
+		$standard = $notification->isForVisitor() ? implode( ', ', Formats::addresses( $context->entry->mailTo ) ) : Recipients::safe( $context->entry->email );
+		$typed    = '' === trim( $notification->replyTo ) ? $standard : $this->merger->merge( $notification->replyTo, $context, MergeFormat::Header );
+		return implode( ', ', array_filter( array_map( static fn ( string $address ): string => Recipients::safe( trim( $address ) ), explode( ',', $typed ) ) ) );
+	}
+
+	/** @return list<string> */
+	private function headers( Notification $notification, MergeContext $context ): array {
+		$headers = array( 'Content-Type: text/plain; charset=UTF-8' );
+		$lists   = array( 'Reply-To' => $this->replyTo( $notification, $context ), 'Cc' => $this->listed( $notification->cc ), 'Bcc' => $this->listed( $notification->bcc ) );
+		foreach ( array_filter( $lists ) as $name => $list ) {
+			$headers[] = "{$name}: {$list}";
+		}
+		// So that a mailbox whose owner is away answers nobody (RFC 3834).
+		return $notification->isForVisitor() ? array( ...$headers, 'Auto-Submitted: auto-replied', 'X-Auto-Response-Suppress: All' ) : $headers;
+	}
+
+	private function listed( string $addresses ): string {
+		return implode( ', ', array_filter( array_map( Recipients::safe( ... ), Formats::addresses( $addresses ) ) ) );
+	}
+
+	/** @param list<array{name: string, url: string}> $left */
+	private function leftText( array $left ): string {
+		$lines = array_map( static fn ( array $file ): string => trim( "  {$file['name']}\n  {$file['url']}", "\n" ), $left );
+		return array() === $left ? '' : "\n" . __( 'Too large to be attached:', 'vestibule' ) . "\n" . implode( "\n", array_map( rtrim( ... ), $lines ) ) . "\n";
+	}
+
+	/** @param list<array{name: string, url: string}> $left */
+	private function leftHtml( array $left ): string {
+		$item = static fn ( array $file ): string => '<li>' . ( '' === $file['url'] ? esc_html( $file['name'] ) : '<a href="' . esc_url( $file['url'] ) . '">' . esc_html( $file['name'] ) . '</a>' ) . '</li>';
+		return array() === $left ? '' : '<p>' . esc_html__( 'Too large to be attached:', 'vestibule' ) . '</p><ul>' . implode( '', array_map( $item, $left ) ) . '</ul>';
+	}
+
+	/** Cleaned before and after: a tag inside of an address can be no script. */
+	private function html( string $body, MergeContext $context, string $end ): string {
+		$html = wpautop( make_clickable( wp_kses_post( $body ) ) );
+		$html = (string) preg_replace( '#<p>\s*(\{all_fields\})\s*</p>#', '$1', $html );
+		$urls = '(?:entry|page|site)\.url' . ( 1 === count( $context->entry->appointments ) ? '|booking\.(?:link|url|google|outlook|yahoo)' : '' );
+		$html = (string) preg_replace( '#(?<![="\'>])\{(' . $urls . ')\}#', '<a href="{$1}">{$1}</a>', $html );
+		$html = force_balance_tags( wp_kses_post( $this->merger->merge( $html, $context, MergeFormat::Html ) ) ) . $end;
+		$language  = esc_attr( str_replace( '_', '-', determine_locale() ) );
+		$direction = is_rtl() ? 'rtl' : 'ltr';
+		return "<!doctype html><html lang=\"{$language}\" dir=\"{$direction}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"></head>"
+			. '<body style="' . self::LOOK . "\"><div style=\"max-width:640px\">{$html}</div></body></html>";
+	}
+
+	/** The text of a notification without its HTML; tags are still in it, so that what a visitor typed loses no sign. */
+	private function plain( string $body ): string {
+		if ( ! str_contains( $body, '<' ) ) {
+			return html_entity_decode( $body, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		}
+		$text = (string) preg_replace_callback( '#<a\s[^>]*href=(["\'])(.*?)\1[^>]*>(.*?)</a>#is', self::link( ... ), $body );
+		$text = (string) preg_replace( array( '#<li\b[^>]*>\s*#i', '#<br\s*/?>\n?#i', '#</(?:p|div|h[1-6]|ul|ol|table|blockquote)>\n*#i', '#</(?:li|tr)>\n*#i' ), array( '- ', "\n", "\n\n", "\n" ), $text );
+		$text = html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		return trim( (string) preg_replace( '/\n{3,}/', "\n\n", $text ) );
+	}
+
+	/** @param array<int|string, string> $match */
+	private static function link( array $match ): string {
+		$words = trim( wp_strip_all_tags( $match[3] ) );
+		$to    = (string) preg_replace( '/^mailto:/', '', $match[2] );
+		return $words === $to || '' === $words ? $to : "{$words} ({$to})";
+	}
+}

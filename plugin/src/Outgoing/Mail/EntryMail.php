@@ -1,0 +1,114 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Outgoing\Mail;
+
+use Closure;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Contracts\StoredEntry;
+use Vestibule\Form\StoredEntries;
+use Vestibule\Log\FaultLog;
+use Vestibule\View\Language;
+
+/**
+ * Sends one notification about an entry, in the recipient's language. Logs whether it was sent; a failure never affects
+ * the entry.
+ */
+final class EntryMail {
+
+	public function __construct(
+		private readonly Composer $composer,
+		private readonly Attachments $attachments,
+		private readonly MailLog $log,
+		private readonly StoredEntries $entries,
+	) {}
+
+	/**
+	 * @param int $mail Its row in the log, which the caller has claimed.
+	 * @return string Why it failed, in words; empty when it was sent.
+	 */
+	public function send( StoredEntry $entry, Notification $notification, int $mail ): string {
+		$delivery = new Delivery();
+		$sent     = array( 'to' => array(), 'subject' => '' );
+		$language = $notification->isForVisitor() && '' !== $entry->language ? $entry->language : Language::ofSite();
+		$work     = function () use ( $entry, $notification, $language, $delivery, &$sent ): bool {
+			$read = $language === $entry->language ? $entry : $this->entries->find( $entry->id ) ?? $entry;
+			return $this->deliver( null === $entry->change ? $read : $read->about( $entry->change ), $notification, $delivery, $sent );
+		};
+		$reason   = $delivery->guard( static fn (): bool => Language::during( $language, $work ) );
+		'' === $reason ? $this->succeeded( $entry, $notification, $mail, $sent ) : $this->failed( $entry, $notification, $mail, $reason );
+		return $reason;
+	}
+
+	/** @param array{to: list<string>, subject: string} $sent What is sent, for the log. */
+	private function deliver( StoredEntry $entry, Notification $notification, Delivery $delivery, array &$sent ): bool {
+		$ours      = $this->composer->compose( $notification, $entry, $this->attachments->left( $entry, $notification ) );
+		$organizer = $this->composer->organizer( $notification, $entry );
+		/** @param list<string> $files */
+		$work = function ( array $files ) use ( $ours, $entry, $notification, $delivery, &$sent ): bool {
+			$ours['attachments'] = array_values( array_filter( $files, 'is_string' ) );
+			/**
+			 * Filters the message about an entry before it is sent.
+			 *
+			 * @param array{to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>, html: string} $mail
+			 * @param StoredEntry  $entry
+			 * @param Notification $notification
+			 */
+			$mail = Message::fromFiltered( apply_filters( 'vestibule/entry_mail', $ours, $entry, $notification ), $ours );
+			$sent = array( 'to' => $mail['to'], 'subject' => $mail['subject'] );
+			return $delivery->send( $mail, $this->composer->fromName( $notification, $entry ) );
+		};
+		return $this->attachments->during( $entry, $notification, $organizer, $work );
+	}
+
+	/** @param array{to: list<string>, subject: string} $sent */
+	private function succeeded( StoredEntry $entry, Notification $notification, int $mail, array $sent ): void {
+		$this->record( fn () => $this->log->succeed( $mail, $sent['to'], $sent['subject'] ) );
+		/**
+		 * Fires after a message about an entry was handed to the mail server.
+		 *
+		 * @param StoredEntry  $entry
+		 * @param Notification $notification
+		 */
+		do_action( 'vestibule/mail_sent', $entry, $notification );
+	}
+
+	private function failed( StoredEntry $entry, Notification $notification, int $mail, string $reason ): void {
+		$again = $this->record( fn (): bool => $this->log->outbox->fail( $mail, $reason ) );
+		/**
+		 * Fires when a message about an entry could not be sent. The entry itself is stored.
+		 *
+		 * @param StoredEntry  $entry
+		 * @param string       $reason
+		 * @param Notification $notification
+		 */
+		do_action( 'vestibule/mail_failed', $entry, $reason, $notification );
+		if ( false === $again ) {
+			/**
+			 * Fires when the last try has failed: the message is not sent again by itself.
+			 *
+			 * @param StoredEntry  $entry
+			 * @param string       $reason
+			 * @param Notification $notification
+			 */
+			do_action( 'vestibule/mail_given_up', $entry, $reason, $notification );
+		}
+	}
+
+	/**
+	 * Where it cannot be written down, the claim runs out and the mail is tried again: better twice than never.
+	 *
+	 * @template Result
+	 * @param Closure(): Result $write
+	 * @return Result|null
+	 */
+	private function record( Closure $write ): mixed {
+		try {
+			return $write();
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+			return null;
+		}
+	}
+}

@@ -1,0 +1,120 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Outgoing\Mail;
+
+use Vestibule\Contracts\Values;
+
+/** One mail that is sent when a form is (contract form-notifications.schema.json). */
+final class Notification {
+
+	/** Those that every form begins with. */
+	public const OWNER   = 'owner';
+	public const VISITOR = 'visitor';
+
+	/** The trigger of those that are about the entry itself. */
+	public const SUBMITTED = 'submitted';
+
+	public readonly string $id;
+	public readonly string $name;
+	public readonly bool $isEnabled;
+
+	/** submitted, or what became of an appointment: moved, cancelled, restored, reminded; booked where a host is written to. */
+	public readonly string $trigger;
+
+	/** addresses, field or routing; host in those of HostNotifications. */
+	public readonly string $to;
+
+	public readonly string $addresses;
+	public readonly string $field;
+
+	/** @var list<array{field: string, operator: string, value: string, addresses: string}> */
+	public readonly array $routes;
+
+	public readonly string $replyTo;
+	public readonly string $fromName;
+	public readonly string $cc;
+	public readonly string $bcc;
+	public readonly string $subject;
+	public readonly string $body;
+	public readonly bool $attachesCalendar;
+	public readonly bool $attachesFiles;
+
+	/** @var array<array-key, mixed> */
+	public readonly array $conditions;
+
+	/** @param array<array-key, mixed> $stored That fits the contract; what is missing has its default. */
+	public function __construct( array $stored ) {
+		$values                 = new Values( $stored );
+		$this->id               = $values->string( 'id' );
+		$this->name             = $values->string( 'name' );
+		$this->isEnabled        = $values->isOn( 'enabled' ) || ! isset( $stored['enabled'] );
+		$this->trigger          = '' === $values->string( 'trigger' ) ? self::SUBMITTED : $values->string( 'trigger' );
+		$this->to               = '' === $values->string( 'to' ) ? 'addresses' : $values->string( 'to' );
+		$this->addresses        = $values->string( 'addresses' );
+		$this->field            = $values->string( 'field' );
+		$this->routes           = self::routes( $stored['routes'] ?? null );
+		$this->replyTo          = $values->string( 'replyTo' );
+		$this->fromName         = $values->string( 'fromName' );
+		$this->cc               = $values->string( 'cc' );
+		$this->bcc              = $values->string( 'bcc' );
+		$this->subject          = $values->string( 'subject' );
+		$this->body             = $values->string( 'body' );
+		$this->attachesCalendar = $values->isOn( 'attachCalendar' );
+		$this->attachesFiles    = $values->isOn( 'attachFiles' );
+		$this->conditions       = is_array( $stored['conditions'] ?? null ) ? $stored['conditions'] : array();
+	}
+
+	/** Whether the one who sent the form gets it, at an address that they typed. */
+	public function isForVisitor(): bool {
+		return 'field' === $this->to;
+	}
+
+	/** Whether the one whose time it is gets it. */
+	public function isForHost(): bool {
+		return 'host' === $this->to;
+	}
+
+	/** For lists and logs. */
+	public function title(): string {
+		return match ( true ) {
+			'' !== trim( $this->name )          => $this->name,
+			$this->isForHost()                  => $this->aboutToHost(),
+			self::SUBMITTED !== $this->trigger  => $this->about(),
+			$this->isForVisitor()               => __( 'Confirmation to the sender', 'vestibule' ),
+			self::OWNER === $this->id           => __( 'Notification to your team', 'vestibule' ),
+			default                             => __( 'Notification', 'vestibule' ),
+		};
+	}
+
+	private function about(): string {
+		return match ( $this->trigger ) {
+			'moved'     => $this->isForVisitor() ? __( 'Appointment moved, to the sender', 'vestibule' ) : __( 'Appointment moved, to your team', 'vestibule' ),
+			'cancelled' => $this->isForVisitor() ? __( 'Appointment cancelled, to the sender', 'vestibule' ) : __( 'Appointment cancelled, to your team', 'vestibule' ),
+			'restored'  => $this->isForVisitor() ? __( 'Appointment booked again, to the sender', 'vestibule' ) : __( 'Appointment booked again, to your team', 'vestibule' ),
+			default     => $this->isForVisitor() ? __( 'Reminder to the sender', 'vestibule' ) : __( 'Reminder to your team', 'vestibule' ),
+		};
+	}
+
+	private function aboutToHost(): string {
+		return match ( $this->trigger ) {
+			'booked'    => __( 'Appointment booked, to the host', 'vestibule' ),
+			'moved'     => __( 'Appointment moved, to the host', 'vestibule' ),
+			'cancelled' => __( 'Appointment cancelled, to the host', 'vestibule' ),
+			'given'     =>  __( 'Appointment given to another host, to the host before', 'vestibule' ),
+			'restored'  => __( 'Appointment booked again, to the host', 'vestibule' ),
+			default     => __( 'Reminder to the host', 'vestibule' ),
+		};
+	}
+
+	/** @return list<array{field: string, operator: string, value: string, addresses: string}> */
+	private static function routes( mixed $stored ): array {
+		$routes = array();
+		foreach ( is_array( $stored ) ? $stored : array() as $route ) {
+			$values   = new Values( is_array( $route ) ? $route : array() );
+			$routes[] = array( 'field' => $values->string( 'field' ), 'operator' => $values->string( 'operator' ), 'value' => $values->string( 'value' ), 'addresses' => $values->string( 'addresses' ) );
+		}
+		return $routes;
+	}
+}

@@ -1,0 +1,139 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Outgoing\Mail;
+
+use Vestibule\Contracts\Schema;
+use Vestibule\View\PostType;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The notifications of each form, a meta of its post. A form from before it has the mail to the institute and no other;
+ * a new one also confirms to the visitor.
+ */
+final class Notifications {
+
+	public const META = 'vestibule_form_notifications';
+
+	/** The type of the posts that are forms, which another feature registers. */
+	public const FORM = 'vestibule_form';
+
+	private const CONTRACT = 'form-notifications';
+
+	/** @var list<array<string, mixed>> Of a new form. */
+	private const NEW = array(
+		array( 'id' => Notification::OWNER, 'attachCalendar' => true ),
+		array( 'id' => Notification::VISITOR, 'to' => 'field', 'attachCalendar' => true ),
+	);
+
+	public function __construct( private readonly Schema $schema ) {}
+
+	/** On init, after the type. */
+	public function register(): void {
+		PostType::registerSettings(
+			self::FORM,
+			self::META,
+			array(
+				'default'           => $this->schema->defaults( self::CONTRACT ),
+				'revisions_enabled' => true,
+				'sanitize_callback' => fn ( mixed $stored ): array => $this->schema->fit( self::CONTRACT, $stored ),
+			),
+			$this->schema->read( self::CONTRACT )
+		);
+	}
+
+	/**
+	 * Those about a new entry.
+	 *
+	 * @param int $post Of a form; one that is gone has the mail to the institute.
+	 * @return list<Notification>
+	 */
+	public function forForm( int $post ): array {
+		return $this->withTrigger( $this->stored( $post ), Notification::SUBMITTED );
+	}
+
+	/**
+	 * Those about what became of an appointment: the form's own, or the standard ones where it has none about that.
+	 *
+	 * @param string $what moved, cancelled, restored or reminded.
+	 * @return list<Notification>
+	 */
+	public function forChange( int $post, string $what ): array {
+		$own = $this->withTrigger( $this->stored( $post ), $what );
+		return array() === $own ? $this->withTrigger( self::standard(), $what ) : $own;
+	}
+
+	public function find( int $post, string $id ): ?Notification {
+		foreach ( array( ...$this->stored( $post ), ...self::standard(), ...HostNotifications::all() ) as $notification ) {
+			if ( $id === $notification->id ) {
+				return $notification;
+			}
+		}
+		return null;
+	}
+
+	/** @return list<Notification> */
+	private function stored( int $post ): array {
+		$stored = $this->schema->fit( self::CONTRACT, $post > 0 ? get_post_meta( $post, self::META, true ) : null );
+		$list   = is_array( $stored['list'] ) ? array_filter( $stored['list'], is_array( ... ) ) : array();
+		return array_values( array_map( static fn ( array $one ): Notification => new Notification( $one ), $list ) );
+	}
+
+	/**
+	 * What visitors and institute learn of every booking, so that nobody comes to a time that is no more.
+	 *
+	 * @return list<Notification>
+	 */
+	private static function standard(): array {
+		return array(
+			new Notification( array( 'id' => 'moved-visitor', 'trigger' => 'moved', 'to' => 'field', 'attachCalendar' => true ) ),
+			new Notification( array( 'id' => 'moved-owner', 'trigger' => 'moved', 'attachCalendar' => true ) ),
+			new Notification( array( 'id' => 'cancelled-visitor', 'trigger' => 'cancelled', 'to' => 'field', 'attachCalendar' => true ) ),
+			new Notification( array( 'id' => 'cancelled-owner', 'trigger' => 'cancelled', 'attachCalendar' => true ) ),
+			new Notification( array( 'id' => 'restored-visitor', 'trigger' => 'restored', 'to' => 'field', 'attachCalendar' => true ) ),
+			new Notification( array( 'id' => 'restored-owner', 'trigger' => 'restored', 'attachCalendar' => true ) ),
+			new Notification( array( 'id' => 'reminded-visitor', 'trigger' => 'reminded', 'to' => 'field' ) ),
+		);
+	}
+
+	/**
+	 * @param list<Notification> $list
+	 * @return list<Notification>
+	 */
+	private function withTrigger( array $list, string $trigger ): array {
+		return array_values( array_filter( $list, static fn ( Notification $one ): bool => $trigger === $one->trigger ) );
+	}
+
+	/** Where the form's notifications go that name no addresses; empty stands for the administrator of the site. */
+	public static function mailTo( int $post ): string {
+		$settings = get_post_meta( $post, 'vestibule_form_settings', true );
+		return is_array( $settings ) && is_string( $settings['mailTo'] ?? null ) ? $settings['mailTo'] : '';
+	}
+
+	/** What is wrong with one that an editor has typed, by its paths; or the notification. */
+	public function check( mixed $sent ): Notification|Refused {
+		$faults = array();
+		foreach ( $this->schema->faults( self::CONTRACT, array( 'list' => array( $sent ) ) ) as $path => $sentence ) {
+			$faults[ (string) preg_replace( '/^list\.0\.?/', '', $path ) ] = $sentence;
+		}
+		return array() === $faults && is_array( $sent ) ? new Notification( $sent ) : new Refused( $faults );
+	}
+
+	/** A form that was just made; what a copy or an import brings along is its own. */
+	public function begin( int $post, WP_Post $form, bool $is_update ): void {
+		if ( ! $is_update && self::FORM === $form->post_type && ! metadata_exists( 'post', $post, self::META ) ) {
+			update_post_meta( $post, self::META, array( 'list' => self::NEW ) );
+		}
+	}
+
+	/** An import adds what it brings after the form was made: it takes the place of what a new form begins with. */
+	public function replaceFirst( mixed $check, int $post, string $key, mixed $value ): mixed {
+		if ( self::META !== $key || ! metadata_exists( 'post', $post, $key ) || self::FORM !== get_post_type( $post ) ) {
+			return $check;
+		}
+		return false !== update_post_meta( $post, $key, wp_slash( $value ) );
+	}
+}

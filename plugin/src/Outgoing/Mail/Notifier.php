@@ -1,0 +1,158 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Outgoing\Mail;
+
+use Vestibule\Booking\Links\StoredBookings;
+use Vestibule\Contracts\BookingChange;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Contracts\StoredEntry;
+use Vestibule\Form\StoredEntries;
+use Vestibule\Log\FaultLog;
+use Vestibule\View\Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Sends what the log holds of an entry, row by row; each is claimed before. */
+final class Notifier {
+
+	public function __construct(
+		private readonly Planner $planner,
+		private readonly MailLog $log,
+		private readonly EntryMail $mail,
+		private readonly Notifications $notifications,
+		private readonly StoredEntries $entries,
+		private readonly StoredBookings $bookings,
+	) {}
+
+	/** By the request that stored the entry. @return bool Whether something is left for cron. */
+	public function sendNew( StoredEntry $entry ): bool {
+		$failed = false;
+		try {
+			$this->planner->plan( $entry );
+			$tried = false;
+			foreach ( $this->log->forEntry( $entry->id ) as $row ) {
+				// It may have waited so long that cron has taken it over.
+				if ( 'pending' === $row['status'] && $this->log->outbox->claimNew( (int) $row['id'] ) ) {
+					$tried  = true;
+					$failed = '' !== $this->trySending( $row, $entry ) || $failed;
+				}
+			}
+			// Until here it says that they are being sent.
+			$tried && $this->log->summarize( $entry->id );
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+			return true;
+		}
+		/**
+		 * Fires after all mails about a new entry were tried, by the request that stored it and after its answer.
+		 *
+		 * @param StoredEntry $entry
+		 * @param bool        $is_complete Whether none is left for cron to try again.
+		 */
+		do_action( 'vestibule/entry_mailed', $entry, ! $failed );
+		return $failed;
+	}
+
+	/**
+	 * @throws StorageFault
+	 */
+	public function plan( int $id ): ?StoredEntry {
+		$entry = $this->find( $id );
+		if ( null !== $entry ) {
+			$this->planner->plan( $entry );
+		}
+		return $entry;
+	}
+
+	/**
+	 * @param array<string, string|null> $row Claimed.
+	 * @return string Why it failed, in words; empty when it was sent.
+	 * @throws StorageFault
+	 */
+	public function sendRow( array $row ): string {
+		$entry = $this->find( (int) $row['entry_id'] );
+		if ( null === $entry ) {
+			return '';
+		}
+		$reason = $this->trySending( $row, $entry );
+		$this->log->summarize( $entry->id );
+		return $reason;
+	}
+
+	/** @param array<string, string|null> $row Claimed. */
+	private function trySending( array $row, StoredEntry $entry ): string {
+		if ( (int) $row['booking_id'] > 0 ) {
+			return $this->sendAbout( $row, $entry );
+		}
+		$notification = $this->notifications->find( $entry->formPost, (string) $row['notification'] ) ?? $this->former( $row );
+		if ( null === $notification ) {
+			$reason = __( 'The form no longer has this notification.', 'vestibule' );
+			$this->log->skip( (int) $row['id'], $reason );
+			return $reason;
+		}
+		return $this->mail->send( $entry, $notification, (int) $row['id'] );
+	}
+
+	/** In the language of the site. */
+	private function find( int $entry ): ?StoredEntry {
+		return Language::during( Language::ofSite(), fn (): ?StoredEntry => $this->entries->find( $entry ) );
+	}
+
+	/**
+	 * What became of a booking, inside the transaction that changes it.
+	 *
+	 * @throws StorageFault
+	 */
+	public function planChange( BookingChange $change ): void {
+		$entry = $change->entry > 0 ? $this->find( $change->entry ) : null;
+		if ( null !== $entry ) {
+			$this->planner->planChange( $entry->about( $change ), $change );
+		}
+	}
+
+	/**
+	 * By the request that changed the bookings of an entry.
+	 *
+	 * @return bool Whether something is left for cron.
+	 */
+	public function sendChanges( int $entry ): bool {
+		$failed = false;
+		try {
+			foreach ( $this->log->forEntry( $entry ) as $row ) {
+				if ( (int) $row['booking_id'] > 0 && 'pending' === $row['status'] && $this->log->outbox->claimNew( (int) $row['id'] ) ) {
+					$failed = '' !== $this->sendRow( $row ) || $failed;
+				}
+			}
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+			return true;
+		}
+		return $failed;
+	}
+
+	/**
+	 * @param array<string, string|null> $row
+	 * @throws StorageFault
+	 */
+	private function sendAbout( array $row, StoredEntry $entry ): string {
+		// Null where the booking has become something else since: a later mail says so.
+		$change       = $this->bookings->change( (int) $row['booking_id'], (string) $row['occasion'] );
+		$notification = $this->notifications->find( $entry->formPost, (string) $row['notification'] );
+		if ( null === $change || null === $notification ) {
+			$this->log->skip( (int) $row['id'], __( 'The appointment was changed again before this was sent.', 'vestibule' ) );
+			return '';
+		}
+		return $this->mail->send( $entry->about( HostNotifications::changeFor( $notification, $change ) ), $notification, (int) $row['id'] );
+	}
+
+	/**
+	 * The mail to the institute of before there was a list.
+	 *
+	 * @param array<string, string|null> $row
+	 */
+	private function former( array $row ): ?Notification {
+		return Notification::OWNER === $row['notification'] ? new Notification( array( 'id' => Notification::OWNER ) ) : null;
+	}
+}

@@ -1,0 +1,56 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Outgoing\Webhook;
+
+use WP_Error;
+
+/** What became of one request to a receiver. */
+final class Reply {
+
+	/** Of the answer, in characters. */
+	private const SHOWN = 500;
+
+	/**
+	 * @param int    $code   The HTTP status; 0 without an answer.
+	 * @param string $answer How it began, as plain text.
+	 * @param string $fault  Why it does not count, in words; empty when it was taken.
+	 */
+	private function __construct( public readonly int $code, public readonly string $answer, public readonly string $fault ) {}
+
+	public static function notSent( string $fault ): self {
+		return new self( 0, '', $fault );
+	}
+
+	/** @param array<string, mixed>|WP_Error $response */
+	public static function fromResponse( array|WP_Error $response ): self {
+		if ( is_wp_error( $response ) ) {
+			return self::notSent( $response->get_error_message() );
+		}
+		$code  = (int) wp_remote_retrieve_response_code( $response );
+		$text  = mb_scrub( wp_remote_retrieve_body( $response ), 'UTF-8' );
+		$plain = mb_substr( trim( (string) preg_replace( '/[^\P{C}\n\t]+/u', '', $text ) ), 0, self::SHOWN );
+		return new self( $code, $plain, self::fault( $code ) );
+	}
+
+	public function isTaken(): bool {
+		return '' === $this->fault;
+	}
+
+	/** The receiver wants nothing more, ever. */
+	public function isGone(): bool {
+		return 410 === $this->code;
+	}
+
+	private static function fault( int $code ): string {
+		return match ( true ) {
+			$code >= 200 && $code < 300 => '',
+			410 === $code               => __( 'The receiver answered 410: it wants no more deliveries.', 'vestibule' ),
+			/* translators: %d: an HTTP status, such as 301. */
+			$code >= 300 && $code < 400 => sprintf( __( 'The receiver answered %d, a redirect. Redirects are not followed: give the address that it leads to.', 'vestibule' ), $code ),
+			/* translators: %d: an HTTP status, such as 500. */
+			default                     => sprintf( __( 'The receiver answered %d; only 200 to 299 counts.', 'vestibule' ), $code ),
+		};
+	}
+}

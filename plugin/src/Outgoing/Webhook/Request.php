@@ -1,0 +1,81 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Outgoing\Webhook;
+
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\StoredEntry;
+use Vestibule\Http\AddressFault;
+use Vestibule\Http\Pin;
+use Vestibule\Http\PublicHost;
+
+/** Hands one entry to one receiver: signed, within limits, and never into the network that the server stands in. */
+final class Request {
+
+	private const SECONDS = 10;
+
+	/** Of the answer, in bytes. */
+	private const ANSWER = 4096;
+
+	public function __construct(
+		private readonly Body $body,
+		private readonly Secrets $secrets,
+		private readonly Clock $clock,
+		private readonly PublicHost $hosts = new PublicHost(),
+	) {}
+
+	/** @param string $id Of the delivery, the same at each try. */
+	public function send( StoredEntry $entry, int $form_post, Webhook $webhook, string $id ): Reply {
+		$addresses = $this->addresses( $webhook->url );
+		if ( $addresses instanceof AddressFault ) {
+			return Reply::notSent( $this->words( $addresses ) );
+		}
+		$body = $this->body( $entry, $webhook, $id );
+		if ( strlen( $body ) > Body::LARGEST ) {
+			return Reply::notSent( __( 'The body would be larger than 1 MB. Choose fewer fields.', 'vestibule' ) );
+		}
+		$now     = $this->clock->now()->getTimestamp();
+		$signed  = Signature::headers( $this->secrets->current( $form_post, $webhook->id, $now ), $id, $now, $body );
+		$headers = array_merge( array( 'User-Agent' => 'Vestibule-Webhook' ), $webhook->headers, array( 'Content-Type' => 'application/json; charset=utf-8' ), $signed );
+		return Reply::fromResponse( ( new Pin( $webhook->url, $addresses ) )->post( $headers, $body, self::SECONDS, self::ANSWER ) );
+	}
+
+	/** What is sent, as JSON. */
+	public function body( StoredEntry $entry, Webhook $webhook, string $id ): string {
+		return $this->body->json( $entry, $webhook, $id );
+	}
+
+	/** @return string Why an address is not called, in words; empty when it is. */
+	public function fault( string $url ): string {
+		$found = '' === $url ? array() : $this->addresses( $url );
+		return $found instanceof AddressFault ? $this->words( $found ) : '';
+	}
+
+	/** @return list<string>|AddressFault None where the owner's own code allows an address that is not public. */
+	private function addresses( string $url ): array|AddressFault {
+		$found = $this->hosts->resolve( $url );
+		/**
+		 * Filters whether a webhook may be sent to an address, for receivers in the own network or without https.
+		 *
+		 * @param bool   $is_public Whether it is https and leads to public addresses only.
+		 * @param string $url
+		 */
+		$allowed = true === apply_filters( 'vestibule/webhook_url', is_array( $found ), $url );
+		if ( $allowed ) {
+			return is_array( $found ) ? $found : array();
+		}
+		return is_array( $found ) ? AddressFault::NotPublic : $found;
+	}
+
+	private function words( AddressFault $fault ): string {
+		return match ( $fault ) {
+			AddressFault::NotHttps    => __( 'The address has to begin with https://.', 'vestibule' ),
+			AddressFault::Credentials => __( 'The address may have no user name or password; use a header for them.', 'vestibule' ),
+			AddressFault::Port        => __( 'Only the ports 443 and 8443 are called.', 'vestibule' ),
+			AddressFault::NoName      => __( 'The address needs the name of a host, such as hooks.example.com.', 'vestibule' ),
+			AddressFault::Unknown     => __( 'Host not found. Check the spelling.', 'vestibule' ),
+			AddressFault::NotPublic   => __( 'The address leads into a private network, where this server does not send.', 'vestibule' ),
+		};
+	}
+}

@@ -1,0 +1,56 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Outgoing\Webhook;
+
+/**
+ * What each webhook is signed with: a meta of the form that no REST answer, no revision, no copy and no export has. A
+ * new secret is shown once; the one before signs beside it for a day, so that its receiver misses nothing meanwhile.
+ */
+final class Secrets {
+
+	/** Protected by its first letter, and not registered. */
+	public const META = '_vestibule_webhook_secrets';
+
+	private const BYTES = 32;
+
+	/** @return non-empty-list<string> All that sign at this moment; made where there is none yet. */
+	public function current( int $post, string $webhook, int $now ): array {
+		$kept = $this->all( $post )[ $webhook ] ?? null;
+		if ( null === $kept ) {
+			return array( $this->renew( $post, $webhook, $now ) );
+		}
+		return '' !== $kept['former'] && $now < $kept['until'] ? array( $kept['secret'], $kept['former'] ) : array( $kept['secret'] );
+	}
+
+	/** @return string As its receiver wants it. */
+	public function renew( int $post, string $webhook, int $now ): string {
+		$all             = $this->all( $post );
+		$secret          = Signature::PREFIX . base64_encode( random_bytes( self::BYTES ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As Standard Webhooks writes a secret.
+		$all[ $webhook ] = array( 'secret' => $secret, 'former' => $all[ $webhook ]['secret'] ?? '', 'until' => $now + DAY_IN_SECONDS );
+		update_post_meta( $post, self::META, $all );
+		return $secret;
+	}
+
+	/** @return list<string> The ids of the webhooks that have one. */
+	public function names( int $post ): array {
+		return array_map( strval( ... ), array_keys( $this->all( $post ) ) );
+	}
+
+	/** @return array<array-key, array{secret: string, former: string, until: int}> */
+	private function all( int $post ): array {
+		$secrets = array();
+		$stored  = get_post_meta( $post, self::META, true );
+		foreach ( is_array( $stored ) ? $stored : array() as $id => $one ) {
+			if ( is_array( $one ) && is_string( $one['secret'] ?? null ) ) {
+				$secrets[ $id ] = array(
+					'secret' => $one['secret'],
+					'former' => is_string( $one['former'] ?? null ) ? $one['former'] : '',
+					'until'  => is_int( $one['until'] ?? null ) ? $one['until'] : 0,
+				);
+			}
+		}
+		return $secrets;
+	}
+}

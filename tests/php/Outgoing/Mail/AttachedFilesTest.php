@@ -1,0 +1,107 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Outgoing\Mail;
+
+use Vestibule\Contracts\StoredEntry;
+use Vestibule\Contracts\StoredFile;
+use Vestibule\Outgoing\Mail\Notification;
+use Vestibule\Tests\Log\Faults;
+use Vestibule\Tests\Uploads\Samples;
+use Vestibule\Tests\Uploads\UploadsTestCase;
+
+/** The visitor's files in mails, where a notification says so (docs/notifications.md). */
+final class AttachedFilesTest extends UploadsTestCase {
+
+	/** @var list<array{attachments: list<string>, message: string}> */
+	private array $sent = array();
+
+	/** @var array<string, string> What the attached files held while they were there, by name. */
+	private array $files = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		remove_all_filters( 'pre_wp_mail' );
+		add_filter(
+			'pre_wp_mail',
+			function ( mixed $done, array $mail ): bool {
+				/** @var array{attachments: list<string>, message: string} $mail */
+				$this->sent[] = $mail;
+				foreach ( $mail['attachments'] as $path ) {
+					$this->files[ basename( $path ) ] = (string) file_get_contents( $path );
+				}
+				return true;
+			},
+			10,
+			2
+		);
+	}
+
+	public function test_files_are_attached_where_a_notification_says_so_and_gone_afterwards(): void {
+		$entry = $this->withFiles();
+		Mails::send( $entry, array( 'id' => 'owner', 'attachFiles' => true ) );
+		self::assertSame( array( 'one.pdf', 'two.pdf', 'me.png' ), array_keys( $this->files ) );
+		self::assertSame( "%PDF-1.7\n%%EOF", $this->files['one.pdf'] );
+		self::assertStringStartsWith( "\x89PNG", $this->files['me.png'] );
+		self::assertStringNotContainsString( 'Too large', $this->sent[0]['message'] );
+		foreach ( $this->sent[0]['attachments'] as $path ) {
+			self::assertFileDoesNotExist( $path );
+			self::assertDirectoryDoesNotExist( dirname( $path ) );
+		}
+		self::assertStringNotContainsString( '%PDF', (string) wp_json_encode( $this->site->rows( $this->site->tables->named( 'mails' ) ) ) );
+	}
+
+	public function test_no_notification_attaches_them_by_itself(): void {
+		$entry = $this->withFiles();
+		Mails::send( $entry );
+		Mails::send( $entry, array( 'id' => 'visitor', 'to' => 'field' ) );
+		self::assertSame( array( array(), array() ), array_column( $this->sent, 'attachments' ) );
+	}
+
+	public function test_what_is_too_large_together_is_linked_for_the_team(): void {
+		add_filter( 'vestibule/mail_attachments_limit', static fn (): int => 20 );
+		$entry = $this->withFiles();
+		Mails::send( $entry, array( 'id' => 'owner', 'attachFiles' => true, 'body' => 'Look' ) );
+		self::assertSame( array( 'one.pdf' ), array_keys( $this->files ) );
+		$two = StoredFile::parse( ( (array) $entry->values['cv'] )[1] ?? '' );
+		self::assertNotNull( $two );
+		self::assertStringContainsString( "Too large to be attached:\n  two.pdf\n  " . $this->site->uploads->uploads()->url( $two ), $this->sent[0]['message'] );
+	}
+
+	public function test_a_visitors_unconfirmed_address_gets_neither_files_nor_their_names(): void {
+		Mails::send( $this->withFiles(), array( 'id' => 'visitor', 'to' => 'field', 'attachFiles' => true, 'body' => 'Look' ) );
+		self::assertSame( array(), $this->files );
+		self::assertSame( "Look\n", $this->sent[0]['message'] );
+	}
+
+	public function test_a_file_of_another_entry_or_one_that_is_gone_is_left_out_and_the_mail_goes(): void {
+		$entry   = $this->withFiles();
+		$foreign = new StoredEntry( $entry->id + 1, 4, 'Form', 'a@example.org', values: $entry->values );
+		$faults  = new Faults();
+		$faults->during(
+			function () use ( $entry, $foreign ): void {
+				Mails::send( $foreign, array( 'id' => 'owner', 'attachFiles' => true ) );
+				array_map( 'unlink', glob( $this->folder . '/*/[0-9a-f][0-9a-f]/*' ) ?: array() );
+				Mails::send( $entry, array( 'id' => 'owner', 'attachFiles' => true ) );
+			}
+		);
+		self::assertSame( array( array(), array() ), array_column( $this->sent, 'attachments' ) );
+		self::assertCount( 6, $faults->ids() );
+	}
+
+	public function test_a_preview_names_them(): void {
+		$entry = $this->withFiles();
+		self::assertSame( array( 'one.pdf', 'two.pdf', 'me.png' ), Mails::parts()->attachments()->names( $entry, new Notification( array( 'id' => 'owner', 'attachFiles' => true ) ) ) );
+	}
+
+	private function withFiles(): StoredEntry {
+		$files  = array( 'cv' => array( $this->uploaded( 'cv', 'one.pdf' ), $this->uploaded( 'cv', 'two.pdf' ) ), 'photo' => array( $this->uploaded( 'photo', 'me.png', Samples::picture( 'png' ) ) ) );
+		$answer = $this->site->submit( $files );
+		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
+		$rows  = $this->site->rows( $this->site->tables->named( 'submissions' ) );
+		$entry = $this->site->parts->storedEntries()->find( (int) ( end( $rows )['id'] ?? 0 ) );
+		self::assertNotNull( $entry );
+		return $entry;
+	}
+}

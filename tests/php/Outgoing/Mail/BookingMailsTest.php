@@ -1,0 +1,143 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Outgoing\Mail;
+
+use DateTimeImmutable;
+use Vestibule\Booking\Links\StoredBooking;
+use Vestibule\Booking\Parts;
+use Vestibule\Contracts\BookingChange;
+
+/** The mails about what becomes of an appointment (docs/notifications.md). */
+final class BookingMailsTest extends NotificationsTestCase {
+
+	private Parts $parts;
+	private int $entry;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->parts = new Parts( $this->site->services );
+		$this->entry = $this->submit();
+		$this->sent  = array();
+		$this->files = array();
+	}
+
+	public function test_moving_writes_to_the_visitor_and_to_the_institute_with_the_raised_file(): void {
+		$former = $this->current()->time->start;
+		$change = $this->move( 3 );
+		$this->sendChanges();
+		self::assertSame( array( array( 'ana@example.com' ), array( 'admin@example.org' ) ), array_column( $this->sent, 'to' ) );
+		self::assertStringContainsString( 'Your appointment was moved', $this->sent[0]['subject'] );
+		self::assertStringContainsString( $change->time->start->format( 'j F Y, H:i' ), $this->sent[0]['message'] );
+		self::assertStringContainsString( 'Before: ' . $former->format( 'l j F Y, H:i' ), $this->sent[0]['message'] );
+		$link = $this->parts->bookings()->link( $change->time->id );
+		self::assertStringContainsString( $link, $this->sent[0]['message'] );
+		self::assertStringNotContainsString( 'vestibule_booking=', $this->sent[1]['message'] );
+		$files = str_replace( "\r\n ", '', $this->files );
+		self::assertCount( 2, $files );
+		foreach ( array( "METHOD:REQUEST\r\n", "SEQUENCE:1\r\n", "UID:vestibule-{$change->time->id}@" ) as $part ) {
+			self::assertStringContainsString( $part, $files[0] );
+		}
+		self::assertStringContainsString( $link, $files[0] );
+		self::assertStringNotContainsString( 'vestibule_booking=', $files[1] );
+	}
+
+	public function test_cancelling_ends_it_in_the_calendar_and_says_why_to_the_institute(): void {
+		$this->parts->changing()->cancel( $this->current(), array( 'who' => BookingChange::VISITOR, 'note' => "ill\nBcc: x@evil.example" ) );
+		$this->sendChanges();
+		self::assertStringContainsString( 'Your appointment was cancelled', $this->sent[0]['subject'] );
+		self::assertStringNotContainsString( 'vestibule_booking=', $this->sent[0]['message'] );
+		self::assertStringContainsString( "Reason: ill\n  Bcc: x@evil.example", $this->sent[1]['message'] );
+		foreach ( array( "METHOD:CANCEL\r\n", "STATUS:CANCELLED\r\n", "SEQUENCE:1\r\n" ) as $part ) {
+			self::assertStringContainsString( $part, $this->files[0] );
+		}
+	}
+
+	public function test_each_change_is_mailed_once_and_an_older_one_not_after_a_newer(): void {
+		$this->move( 3 );
+		$this->move( 5 );
+		$this->sendChanges();
+		$this->sendChanges();
+		$this->runCron();
+		self::assertCount( 2, $this->sent );
+		self::assertStringContainsString( "SEQUENCE:2\r\n", $this->files[0] );
+		$moved = array_filter( $this->site->rows( $this->site->tables->named( 'mails' ) ), static fn ( array $mail ): bool => '0' !== $mail['booking_id'] );
+		self::assertSame( array( 'skipped', 'skipped', 'sent', 'sent' ), array_column( $moved, 'status' ) );
+	}
+
+	public function test_a_server_that_is_down_is_asked_again_by_cron(): void {
+		$this->broken = 'ana@example.com';
+		$this->move( 3 );
+		$this->sendChanges();
+		self::assertCount( 1, $this->sent );
+		$this->broken = '';
+		$this->site->database->execute( "UPDATE {$this->site->tables->named( 'mails' )} SET next_at = '2020-01-01 00:00:00' WHERE status = 'failed'" );
+		$this->runCron();
+		self::assertCount( 2, $this->sent );
+		self::assertSame( array( 'ana@example.com' ), $this->sent[1]['to'] );
+	}
+
+	public function test_a_reminder_goes_to_the_visitor_with_the_link_and_without_a_file(): void {
+		$time = $this->current()->time;
+		add_filter( 'vestibule/now', static fn (): DateTimeImmutable => $time->start->modify( '-90 minutes' ) );
+		$this->site->database->execute( "UPDATE {$this->site->tables->named( 'booking_changes' )} SET at = '2020-01-01 00:00:00'" );
+		$this->parts->reminders()->run();
+		$this->sendChanges();
+		self::assertSame( array( array( 'ana@example.com' ) ), array_column( $this->sent, 'to' ) );
+		self::assertStringContainsString( 'Reminder of your appointment', $this->sent[0]['subject'] );
+		self::assertStringContainsString( $this->parts->bookings()->link( $time->id ), $this->sent[0]['message'] );
+		self::assertSame( array(), $this->files );
+	}
+
+	public function test_the_log_names_them(): void {
+		$this->move( 3 );
+		$names = array_column( Mails::parts()->entryMails()->forEntry( $this->entry ), 'name' );
+		self::assertSame( array( 'Appointment moved, to the sender', 'Appointment moved, to your team' ), array_slice( $names, -2 ) );
+	}
+
+	public function test_a_move_that_fails_writes_to_nobody(): void {
+		$booking = $this->current();
+		$start   = new DateTimeImmutable( $this->site->freeStart( 2 ) );
+		$this->site->book->book( $booking->time->event, $start, 99, 'UTC' );
+		try {
+			$this->parts->changing()->move( $booking, $start, array( 'who' => BookingChange::VISITOR ) );
+			self::fail( 'The time is taken.' );
+		} catch ( \Vestibule\Booking\Refused $refused ) {
+			self::assertSame( 409, $refused->status );
+		}
+		$this->sendChanges();
+		self::assertSame( array(), $this->sent );
+	}
+
+	public function test_a_form_says_what_it_sends_about_a_change(): void {
+		$this->notify(
+			array( 'id' => 'owner' ),
+			array( 'id' => 'mine', 'trigger' => 'moved', 'to' => 'field', 'subject' => 'Now {booking.time}', 'body' => "From {booking.before}\n{booking.google}" ),
+			array( 'id' => 'off', 'trigger' => 'cancelled', 'enabled' => false )
+		);
+		$this->move( 3 );
+		$this->sendChanges();
+		self::assertCount( 1, $this->sent );
+		self::assertStringStartsWith( 'Now ', $this->sent[0]['subject'] );
+		self::assertStringContainsString( 'https://calendar.google.com/', $this->sent[0]['message'] );
+		$this->parts->changing()->cancel( $this->current(), array( 'who' => BookingChange::SYSTEM ) );
+		$this->sendChanges();
+		self::assertCount( 1, $this->sent );
+	}
+
+	private function current(): StoredBooking {
+		$row     = $this->site->rows( $this->site->tables->named( 'bookings' ) )[0];
+		$booking = $this->parts->bookings()->find( (int) $row['id'] );
+		self::assertNotNull( $booking );
+		return $booking;
+	}
+
+	private function move( int $skip ): BookingChange {
+		return $this->parts->changing()->move( $this->current(), new DateTimeImmutable( $this->site->freeStart( $skip ) ), array( 'who' => BookingChange::VISITOR ) );
+	}
+
+	private function sendChanges(): void {
+		Mails::parts()->notifier()->sendChanges( $this->entry );
+	}
+}

@@ -1,0 +1,158 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Outgoing\Mail;
+
+use DateTimeImmutable;
+use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Links\StoredBooking;
+use Vestibule\Booking\Parts;
+use Vestibule\Contracts\BookingChange;
+
+/** Hosts are written to about their appointments, as the appointment type says (docs/booking-hosts.md). */
+final class HostMailsTest extends NotificationsTestCase {
+
+	private const ALL = array( 'booked', 'moved', 'cancelled', 'reminded' );
+
+	private Parts $parts;
+	private int $host;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->parts = new Parts( $this->site->services );
+		$this->host  = $this->addHost( 'Dr. Mora', 'mora@example.org' );
+		$this->setEvent( array( 'hosts' => array( $this->host ), 'hostMails' => self::ALL, 'place' => array( 'kind' => 'address', 'text' => 'Room 3' ) ) );
+	}
+
+	public function test_a_booking_is_mailed_with_visitor_answers_and_file(): void {
+		$this->submit();
+		$mail = $this->toHost()[0] ?? array( 'subject' => '', 'message' => '' );
+		self::assertStringContainsString( 'Appointment booked: Ana', $mail['subject'] );
+		foreach ( array( 'Consultation', 'With: Dr. Mora', 'Place: Room 3', 'Stadtbücherei', 'page=vestibule-bookings&booking=' ) as $part ) {
+			self::assertStringContainsString( $part, $mail['message'] );
+		}
+		self::assertStringNotContainsString( 'vestibule_booking=', $mail['message'] );
+		$file = $this->file( 'mora@example.org' );
+		self::assertStringContainsString( "METHOD:REQUEST\r\n", $file );
+		self::assertStringContainsString( 'SUMMARY:Consultation\\, Ana', $file );
+	}
+
+	public function test_a_move_and_its_end_are_mailed(): void {
+		$entry      = $this->submit();
+		$this->sent = array();
+		$this->move( 3 );
+		$this->sendChanges( $entry );
+		self::assertStringContainsString( 'Appointment moved', $this->toHost()[0]['subject'] ?? '' );
+		$this->sent  = array();
+		$this->files = array();
+		$this->parts->changing()->cancel( $this->current(), array( 'who' => BookingChange::VISITOR ) );
+		$this->sendChanges( $entry );
+		self::assertStringContainsString( 'Appointment cancelled', $this->toHost()[0]['subject'] ?? '' );
+		self::assertStringContainsString( "METHOD:CANCEL\r\n", $this->file( 'mora@example.org' ) );
+	}
+
+	public function test_a_reminder_goes_to_the_host_too(): void {
+		$entry      = $this->submit();
+		$this->sent = array();
+		$time       = $this->current()->time;
+		add_filter( 'vestibule/now', static fn (): DateTimeImmutable => $time->start->modify( '-90 minutes' ) );
+		$this->site->database->execute( "UPDATE {$this->site->tables->named( 'booking_changes' )} SET at = '2020-01-01 00:00:00'" );
+		$this->parts->reminders()->run();
+		$this->sendChanges( $entry );
+		self::assertStringContainsString( 'Appointment soon', $this->toHost()[0]['subject'] ?? '' );
+	}
+
+	public function test_a_move_to_another_host_ends_it_for_the_one_and_books_it_for_the_other(): void {
+		$entry = $this->submit();
+		$other = $this->addHost( 'Ms. Lind', 'lind@example.org' );
+		$this->setEvent( array( 'hosts' => array( $other ), 'hostMails' => self::ALL ) );
+		$this->sent  = array();
+		$this->files = array();
+		$this->move( 3 );
+		$this->sendChanges( $entry );
+		self::assertCount( 4, $this->sent );
+		self::assertStringContainsString( 'given to another host', $this->toHost()[0]['subject'] ?? '' );
+		self::assertStringContainsString( "METHOD:CANCEL\r\n", $this->file( 'mora@example.org' ) );
+		self::assertStringContainsString( "SEQUENCE:1\r\n", $this->file( 'mora@example.org' ) );
+		self::assertStringContainsString( "METHOD:REQUEST\r\n", $this->file( 'lind@example.org' ) );
+		self::assertSame(
+			array( 'Appointment booked, to the host', 'Appointment given to another host, to the host before' ),
+			array_slice( array_column( Mails::parts()->entryMails()->forEntry( $entry ), 'name' ), -2 )
+		);
+	}
+
+	public function test_a_type_switches_each_off_and_one_from_before_the_setting_sends_none(): void {
+		$this->setEvent( array( 'hosts' => array( $this->host ), 'hostMails' => array( 'moved' ) ) );
+		$entry = $this->submit();
+		self::assertSame( array(), $this->toHost() );
+		$this->move( 3 );
+		$this->sendChanges( $entry );
+		self::assertCount( 1, $this->toHost() );
+		$this->setEvent( array( 'hosts' => array( $this->host ) ) );
+		$this->move( 5 );
+		$this->sendChanges( $entry );
+		self::assertCount( 1, $this->toHost() );
+	}
+
+	public function test_the_team_reads_what_was_booked_with_whom_and_where(): void {
+		$this->submit();
+		$mail = array_values( array_filter( $this->sent, static fn ( array $mail ): bool => array( 'admin@example.org' ) === $mail['to'] ) )[0] ?? array( 'message' => '' );
+		foreach ( array( 'Consultation', 'With: Dr. Mora', 'Place: Room 3', "booking={$this->current()->time->id}", 'vestibule-entries' ) as $part ) {
+			self::assertStringContainsString( $part, $mail['message'] );
+		}
+	}
+
+	public function test_the_visitor_reads_it_too_and_what_it_was_called_stays(): void {
+		$answer = $this->site->submit();
+		$html   = (string) wp_json_encode( $answer->body, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+		foreach ( array( 'You’re booked', 'Consultation', 'With Dr. Mora', 'Room 3' ) as $part ) {
+			self::assertStringContainsString( $part, $html );
+		}
+		wp_update_post( array( 'ID' => $this->site->event(), 'post_title' => 'Renamed' ) );
+		wp_delete_post( $this->site->event(), true );
+		self::assertSame( 'Consultation', $this->current()->time->title );
+	}
+
+	private function addHost( string $name, string $email ): int {
+		return wp_insert_post( array( 'post_type' => HostPostType::NAME, 'post_status' => 'publish', 'post_title' => $name, 'meta_input' => array( HostPostType::META => array( 'email' => $email ) ) ) );
+	}
+
+	/** @param array<string, mixed> $settings Beside what the first appointment type has. */
+	private function setEvent( array $settings ): void {
+		$stored = get_post_meta( $this->site->event(), EventPostType::META, true );
+		$stored = is_array( $stored ) ? array_diff_key( $stored, array( 'hostMails' => true, 'hosts' => true ) ) : array();
+		update_post_meta( $this->site->event(), EventPostType::META, $settings + $stored );
+	}
+
+	private function current(): StoredBooking {
+		$rows    = $this->site->rows( $this->site->tables->named( 'bookings' ) );
+		$booking = $this->parts->bookings()->find( (int) ( $rows[0]['id'] ?? 0 ) );
+		self::assertNotNull( $booking );
+		return $booking;
+	}
+
+	private function move( int $skip ): void {
+		$this->parts->changing()->move( $this->current(), new DateTimeImmutable( $this->site->freeStart( $skip ) ), array( 'who' => BookingChange::VISITOR ) );
+	}
+
+	private function sendChanges( int $entry ): void {
+		Mails::parts()->notifier()->sendChanges( $entry );
+	}
+
+	/** @return list<array{to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>}> */
+	private function toHost(): array {
+		return array_values( array_filter( $this->sent, static fn ( array $mail ): bool => array( 'mora@example.org' ) === $mail['to'] ) );
+	}
+
+	/** The calendar file that invites an address, or says to it that the appointment is over. */
+	private function file( string $attendee ): string {
+		foreach ( str_replace( "\r\n ", '', $this->files ) as $file ) {
+			if ( str_contains( $file, "mailto:{$attendee}" ) ) {
+				return $file;
+			}
+		}
+		self::fail( "No file for {$attendee}." );
+	}
+}

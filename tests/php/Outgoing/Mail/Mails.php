@@ -1,0 +1,45 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Outgoing\Mail;
+
+use Vestibule\Booking\Parts as BookingParts;
+use Vestibule\Contracts\StoredEntry;
+use Vestibule\Country\Countries;
+use Vestibule\Country\Names;
+use Vestibule\Form\Parts as FormParts;
+use Vestibule\Outgoing\Mail\Notification;
+use Vestibule\Outgoing\Mail\Parts;
+use Vestibule\Phone\PhoneNumbers;
+use Vestibule\Services;
+use Vestibule\Uploads\Parts as UploadParts;
+
+/** The feature's own objects, as the plugin makes them, and a notification that is sent at once. */
+final class Mails {
+
+	public static function parts(): Parts {
+		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
+		$uploads  = new UploadParts( $services );
+		$forms    = new FormParts( $services, new BookingParts( $services ), static fn () => new Countries( new Names() ), static fn () => new PhoneNumbers(), $uploads );
+		return new Parts( $services, $forms, $uploads );
+	}
+
+	/**
+	 * @param array<string, mixed> $notification
+	 * @return string Why it failed; empty when it was sent.
+	 */
+	public static function send( StoredEntry $entry, array $notification = array( 'id' => 'owner' ) ): string {
+		global $wpdb;
+		$wpdb->insert( $wpdb->prefix . 'vestibule_mails', array( 'entry_id' => $entry->id, 'notification' => $notification['id'] ?? '', 'status' => 'sending', 'tries' => 1, 'created_at' => '2026-11-21 09:00:00' ) );
+		return self::parts()->mail()->send( $entry, new Notification( $notification ), $wpdb->insert_id );
+	}
+
+	/**
+	 * @param array<string, mixed> $notification
+	 * @return array{to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>, html: string}
+	 */
+	public static function compose( StoredEntry $entry, array $notification = array( 'id' => 'owner' ), bool $is_test = false ): array {
+		return self::parts()->composer()->compose( new Notification( $notification ), $entry, array(), $is_test );
+	}
+}

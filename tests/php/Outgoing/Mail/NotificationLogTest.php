@@ -1,0 +1,50 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Outgoing\Mail;
+
+/** What the log knows of the mails of an entry: which failed, which wait, which are sent again (docs/notifications.md). */
+final class NotificationLogTest extends NotificationsTestCase {
+
+	public function test_one_that_fails_is_tried_again_alone(): void {
+		$this->broken = 'ana@example.com';
+		$id           = $this->submit();
+		self::assertSame( array( array( 'admin@example.org' ) ), array_column( $this->sent, 'to' ) );
+		self::assertSame( 'failed', $this->row( $id )['mail_status'] ?? '' );
+		$this->signIn( 'editor' );
+		$entry = $this->data( $this->call( 'GET', self::ROUTE . "/{$id}" ) );
+		self::assertSame( array( 1, 'The server is down' ), array( $entry['mailTries'], $entry['mailError'] ) );
+		$this->broken = '';
+		self::assertSame( 200, $this->call( 'POST', self::ROUTE . "/{$id}/mail" )->get_status() );
+		self::assertSame( array( array( 'admin@example.org' ), array( 'ana@example.com' ) ), array_column( $this->sent, 'to' ) );
+		self::assertSame( 'sent', $this->row( $id )['mail_status'] ?? '' );
+	}
+
+	public function test_spam_waits_until_it_is_none(): void {
+		$id = $this->entry( row: array( 'status' => 'spam', 'mail_status' => 'pending', 'created_at' => '2020-01-01 00:00:00' ) );
+		$this->runCron();
+		self::assertSame( array(), $this->sent );
+		global $wpdb;
+		$wpdb->update( $wpdb->prefix . 'vestibule_submissions', array( 'status' => 'unread' ), array( 'id' => $id ) );
+		$this->runCron();
+		self::assertCount( 2, $this->sent );
+	}
+
+	public function test_a_mail_of_another_entry_is_not_sent_with_this_ones_number(): void {
+		$this->signIn( 'editor' );
+		$id    = $this->submit();
+		$other = $this->entry();
+		$mails = $this->log( $id );
+		self::assertSame( 404, $this->call( 'POST', self::ROUTE . "/{$other}/mails/{$mails[0]['id']}" )->get_status() );
+		self::assertCount( 2, $this->sent );
+	}
+
+	public function test_the_log_goes_with_its_entry(): void {
+		$this->signIn( 'editor' );
+		$id = $this->submit();
+		$this->call( 'POST', self::ROUTE . "/{$id}", array( 'status' => 'trash' ) );
+		$this->call( 'DELETE', self::ROUTE . "/{$id}" );
+		self::assertSame( array(), $this->site->rows( $this->site->tables->named( 'mails' ) ) );
+	}
+}

@@ -1,0 +1,67 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Outgoing\Mail;
+
+use Vestibule\Outgoing\Mail\Notifications;
+use WP_REST_Response;
+
+/** What the editor asks about a notification before it is saved: whether it fits, how it looks, a test (docs/notifications.md). */
+final class NotificationPreviewTest extends NotificationsTestCase {
+
+	public function test_what_does_not_fit_is_refused_at_its_control_and_stores_nothing(): void {
+		$this->signIn( 'editor' );
+		$bad    = array( 'id' => 'x', 'addresses' => 'office@', 'subject' => str_repeat( 'a', 300 ), 'replyTo' => '{inputs.email}, nobody', 'routes' => array( array( 'field' => 'a', 'operator' => 'equals', 'value' => 'b', 'addresses' => '' ) ), 'body' => '<script>alert(1)</script>' );
+		$answer = $this->call( 'POST', $this->route( '/preview' ), array( 'notification' => $bad ) );
+		self::assertSame( 400, $answer->get_status() );
+		$fields = $this->refusals( $answer );
+		self::assertEqualsCanonicalizing( array( 'addresses', 'subject', 'replyTo', 'routes.0.addresses', 'body' ), array_keys( $fields ) );
+		self::assertSame( '“nobody” is not an e-mail address.', $fields['replyTo'] );
+		$answer = $this->call( 'POST', "/wp/v2/vestibule-forms/{$this->form}", array( 'meta' => array( Notifications::META => array( 'list' => array( $bad ) ) ) ) );
+		self::assertSame( 400, $answer->get_status() );
+		self::assertArrayHasKey( 'vestibule_form_notifications.list.0.addresses', $this->refusals( $answer ) );
+		self::assertSame( array( 'owner', 'visitor' ), $this->ids( $this->form ) );
+	}
+
+	public function test_the_preview_shows_the_newest_entry_or_examples_and_unknown_tags(): void {
+		$this->signIn( 'editor' );
+		$show = fn ( bool $example ): array => $this->data( $this->call( 'POST', $this->route( '/preview' ), array( 'notification' => array( 'id' => 'x', 'to' => 'field', 'attachCalendar' => true, 'subject' => '{inputs.nam} {entry.name}{inputs.input_text}', 'body' => '{all_fields}' ), 'example' => $example ) ) );
+		$this->submit( array( 'input_text' => '<b>Hi</b>' ) );
+		$shown = $show( false );
+		self::assertStringStartsWith( 'Entry ', $shown['of'] );
+		self::assertSame( array( 'ana@example.com', '{inputs.nam} Ana Li', array( 'appointment.ics' ) ), array( $shown['to'], $shown['subject'], $shown['attachments'] ) );
+		self::assertStringNotContainsString( 'Hi', $shown['html'], 'The preview is what an unconfirmed address gets.' );
+		self::assertStringContainsString( 'not repeated', $shown['html'] );
+		$shown = $show( true );
+		self::assertSame( array( 'Example answers', 'ada@example.org' ), array( $shown['of'], $shown['to'] ) );
+		self::assertStringContainsString( 'Ada', $shown['html'] );
+		$this->signInWith( 'editor' );
+		wp_get_current_user()->add_cap( 'vestibule_read_entries', false );
+		self::assertSame( 'Example answers', $show( false )['of'], 'Who may not read entries reads none here.' );
+	}
+
+	public function test_a_test_goes_to_who_asks_and_to_nobody_else(): void {
+		$this->signIn( 'editor' );
+		$answer = $this->call( 'POST', $this->route( '/test' ), array( 'notification' => array( 'id' => 'x', 'addresses' => 'office@example.org', 'cc' => 'cc@example.org', 'bcc' => 'bcc@example.org' ) ) );
+		self::assertSame( 200, $answer->get_status() );
+		self::assertSame( array( wp_get_current_user()->user_email ), $this->sent[0]['to'] );
+		self::assertStringStartsWith( 'Test: ', $this->sent[0]['subject'] );
+		self::assertStringNotContainsString( 'cc@', implode( $this->sent[0]['headers'] ) );
+		$this->broken = wp_get_current_user()->user_email;
+		$answer       = $this->call( 'POST', $this->route( '/test' ), array( 'notification' => array( 'id' => 'x' ) ) );
+		self::assertSame( 502, $answer->get_status() );
+		self::assertStringContainsString( 'The server is down', (string) wp_json_encode( $answer->get_data() ) );
+	}
+
+	/** @return array<string, string> */
+	private function refusals( WP_REST_Response $answer ): array {
+		/** @var array{fields: array<string, string>} $data */
+		$data = $this->data( $answer )['data'];
+		return $data['fields'];
+	}
+
+	private function route( string $path ): string {
+		return "/vestibule/v1/forms/{$this->form}/notifications{$path}";
+	}
+}

@@ -1,0 +1,96 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Outgoing\Mail;
+
+use Vestibule\Contracts\StoredEntry;
+use Vestibule\Outgoing\Mail\MailModule;
+use Vestibule\Outgoing\Mail\Notifications;
+use Vestibule\Tests\Entries\EntriesTestCase;
+use Vestibule\Tests\Form\FormSite;
+use WP_Error;
+
+/** Form 4 with its notifications, and a look at every mail that leaves. */
+abstract class NotificationsTestCase extends EntriesTestCase {
+
+	protected FormSite $site;
+	protected int $form;
+
+	/** @var list<array{to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>}> */
+	protected array $sent = array();
+
+	/** @var list<string> What the attached files held while they were there. */
+	protected array $files = array();
+
+	/** @var list<StoredEntry> What the end of the request sends mails about. */
+	protected array $stored = array();
+
+	/** Addresses whose mail fails. */
+	protected string $broken = '';
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->site = new FormSite();
+		$this->form = $this->site->forms->byFormId( 4 )->postId ?? 0;
+		update_option( 'admin_email', 'admin@example.org' );
+		remove_all_actions( 'vestibule/form_submitted' );
+		add_action(
+			'vestibule/form_submitted',
+			function ( StoredEntry $entry ): void {
+				$this->stored[] = $entry;
+			}
+		);
+		remove_all_filters( 'pre_wp_mail' );
+		add_filter(
+			'pre_wp_mail',
+			function ( mixed $done, array $mail ): bool {
+				if ( '' !== $this->broken && in_array( $this->broken, $mail['to'], true ) ) {
+					// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own, as wp_mail() fires it.
+					do_action( 'wp_mail_failed', new WP_Error( 'wp_mail_failed', 'The server is down' ) );
+					return false;
+				}
+				/** @var array{to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>} $mail */
+				$this->sent[] = $mail;
+				foreach ( $mail['attachments'] as $path ) {
+					$this->files[] = basename( $path ) . "\n" . (string) file_get_contents( $path );
+				}
+				return true;
+			},
+			10,
+			2
+		);
+	}
+
+	/** @return list<array{id: int, name: string, to: string, subject: string, status: string}> */
+	protected function log( int $entry ): array {
+		/** @var list<array{id: int, name: string, to: string, subject: string, status: string}> $mails */
+		$mails = $this->data( $this->call( 'GET', self::ROUTE . "/{$entry}" ) )['mails'];
+		return $mails;
+	}
+
+	/** @param array<string, mixed> $values */
+	protected function submit( array $values = array() ): int {
+		$answer = $this->site->submit( $values );
+		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
+		foreach ( array_splice( $this->stored, 0 ) as $entry ) {
+			Mails::parts()->notifier()->sendNew( $entry );
+		}
+		$rows = $this->site->rows( $this->site->tables->named( 'submissions' ) );
+		return (int) ( end( $rows )['id'] ?? 0 );
+	}
+
+	protected function runCron(): void {
+		do_action( MailModule::HOOK ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
+	}
+
+	/** @param array<string, mixed> ...$list */
+	protected function notify( array ...$list ): void {
+		update_post_meta( $this->form, Notifications::META, wp_slash( array( 'list' => array_values( $list ) ) ) );
+	}
+
+	/** @return list<string> */
+	protected function ids( int $form ): array {
+		return array_map( static fn ( $one ): string => $one->id, Mails::parts()->notifications()->forForm( $form ) );
+	}
+}

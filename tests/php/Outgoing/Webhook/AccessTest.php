@@ -1,0 +1,102 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Outgoing\Webhook;
+
+use Vestibule\Form\Library\Copies;
+use Vestibule\Form\Library\FormFile;
+use Vestibule\Outgoing\Webhook\Secrets;
+use Vestibule\Outgoing\Webhook\Webhook;
+use Vestibule\Outgoing\Webhook\Webhooks;
+use WP_Post;
+
+/** Who sees secrets and deliveries, and what an owner tries out (docs/webhooks.md). */
+final class AccessTest extends WebhookTestCase {
+
+	public function test_secrets_are_in_no_rest_answer_copy_file_or_export(): void {
+		$this->webhooks( array( 'id' => 'crm', 'headers' => array( array( 'name' => 'X-Key', 'value' => 'private-value' ) ) ) );
+		$secret = ( new Secrets() )->renew( $this->form, 'crm', 0 );
+		$post   = get_post( $this->form );
+		assert( $post instanceof WP_Post );
+		$this->signIn( 'administrator' );
+		self::assertStringNotContainsString( $secret, (string) wp_json_encode( $this->call( 'GET', "/wp/v2/vestibule-forms/{$this->form}", array( 'context' => 'edit' ) )->get_data(), JSON_UNESCAPED_SLASHES ) );
+		$file = ( new FormFile( new Copies() ) )->contents( array( $post ) );
+		self::assertStringNotContainsString( $secret, $file );
+		self::assertStringNotContainsString( 'private-value', $file );
+		self::assertStringContainsString( '"X-Key"', $file );
+		$copy = ( new Copies() )->copy( $post );
+		self::assertIsInt( $copy );
+		self::assertSame( array(), ( new Secrets() )->names( $copy ) );
+		$webhook = ( new Webhooks( $this->site->services->schema ) )->find( $copy, 'crm' );
+		self::assertNotNull( $webhook );
+		self::assertSame( array( false, array() ), array( $webhook->isEnabled, $webhook->headers ) );
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		self::assertTrue( apply_filters( 'wxr_export_skip_postmeta', false, Secrets::META, null ) );
+	}
+
+	public function test_readers_see_deliveries_and_send_them_again(): void {
+		$this->webhooks( array( 'id' => 'crm', 'name' => 'Our CRM' ) );
+		$this->receiver->become( 'broken' );
+		$id = $this->submit();
+		$this->asked();
+		$delivery = (int) ( $this->row( $id )['id'] ?? 0 );
+		$this->signIn( 'editor' );
+		/** @var list<array<string, mixed>> $shown */
+		$shown = $this->data( $this->call( 'GET', self::ROUTE . "/{$id}" ) )['webhooks'];
+		self::assertSame( array( 'Our CRM', '127.0.0.1', 'failed', 500 ), array( $shown[0]['name'], $shown[0]['to'], $shown[0]['status'], $shown[0]['code'] ) );
+		self::assertSame( 502, $this->call( 'POST', self::ROUTE . "/{$id}/webhooks/{$delivery}" )->get_status() );
+		$this->receiver->become( 'accepted' );
+		$answer = $this->call( 'POST', $this->route( "/deliveries/{$delivery}" ) );
+		self::assertSame( 200, $answer->get_status() );
+		$data = $this->data( $answer );
+		self::assertSame( array( array( 'crm' ), true ), array( $data['secrets'], $data['mayRead'] ) );
+		/** @var list<array<string, mixed>> $listed */
+		$listed = $data['deliveries'];
+		self::assertSame( array( 'sent', $id, 'crm' ), array( $listed[0]['status'], $listed[0]['entry'], $listed[0]['webhook'] ) );
+		self::assertTrue( $this->site->services->schema->fits( 'webhooks-editor', $data ) );
+		self::assertSame( 404, $this->call( 'POST', self::ROUTE . "/{$id}/webhooks/999999" )->get_status() );
+		self::assertSame( 404, $this->call( 'POST', self::ROUTE . '/999999/webhooks/' . $delivery )->get_status() );
+	}
+
+	public function test_who_edits_forms_and_reads_no_entries_sees_and_sends_none(): void {
+		$this->webhooks( array( 'id' => 'crm' ) );
+		$id = $this->submit();
+		$this->asked();
+		$this->signInWith( 'editor' );
+		wp_get_current_user()->add_cap( 'vestibule_read_entries', false );
+		$data = $this->data( $this->call( 'GET', $this->route( '' ) ) );
+		self::assertSame( array( false, array() ), array( $data['mayRead'], $data['deliveries'] ) );
+		self::assertSame( 403, $this->call( 'POST', $this->route( '/deliveries/' . ( $this->row( $id )['id'] ?? '' ) ) )->get_status() );
+		self::assertSame( array(), $this->receiver->asked() );
+	}
+
+	public function test_a_test_sends_an_example_and_shows_the_answer(): void {
+		$this->signIn( 'editor' );
+		$webhook = array( 'id' => 'new', 'url' => $this->receiver->address . '/in' );
+		$data    = $this->data( $this->call( 'POST', $this->route( '/test' ), array( 'webhook' => $webhook ) ) );
+		self::assertSame( array( true, 200, 'Thank you', '' ), array( $data['taken'], $data['code'], $data['answer'], $data['fault'] ) );
+		/** @var array{type: string} $sent */
+		$sent = json_decode( $this->receiver->asked()[0]['body'], true );
+		self::assertSame( $sent, json_decode( (string) wp_json_encode( $data['body'] ), true ), 'It is shown as it was sent.' );
+		self::assertSame( 'form.test', $sent['type'] );
+		self::assertTrue( $this->site->services->schema->fits( 'webhook', $sent ) );
+		$this->receiver->become( 'broken' );
+		$data = $this->data( $this->call( 'POST', $this->route( '/test' ), array( 'webhook' => $webhook ) ) );
+		self::assertSame( array( false, 500, '<b>Out of order</b>' ), array( $data['taken'], $data['code'], $data['answer'] ) );
+		self::assertSame( array(), $this->rows(), 'Nothing is kept of a test.' );
+	}
+
+	public function test_what_is_wrong_is_said_by_its_path(): void {
+		$this->signIn( 'editor' );
+		$fields = fn ( array $webhook ): array => array_keys( (array) ( ( (array) ( $this->data( $this->call( 'POST', $this->route( '/check' ), array( 'webhook' => $webhook ) ) )['data'] ?? array() ) )['fields'] ?? array() ) );
+		self::assertSame( array(), $fields( array( 'id' => 'a', 'url' => '' ) ) );
+		self::assertSame( array( 'url' ), $fields( array( 'id' => 'a', 'url' => 'ftp://example.org' ) ) );
+		self::assertSame( array( 'url' ), $fields( array( 'id' => 'a', 'url' => 'http://example.org/' ) ) );
+		self::assertSame( array( 'url' ), $fields( array( 'id' => 'a', 'url' => 'https://localhost/' ) ) );
+		self::assertSame( array( 'headers.0.name' ), $fields( array( 'id' => 'a', 'headers' => array( array( 'name' => 'Webhook-Id', 'value' => 'x' ) ) ) ) );
+		self::assertSame( array( 'headers.0.value' ), $fields( array( 'id' => 'a', 'headers' => array( array( 'name' => 'X-A', 'value' => "a\r\nHost: evil" ) ) ) ) );
+		$refused = $this->call( 'POST', "/wp/v2/vestibule-forms/{$this->form}", array( 'meta' => array( Webhooks::META => array( 'list' => array( array( 'id' => 'a', 'url' => 'javascript:alert(1)' ) ) ) ) ) );
+		self::assertSame( 400, $refused->get_status() );
+	}
+}

@@ -1,0 +1,227 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Outgoing\Webhook;
+
+use Vestibule\Contracts\StoredEntry;
+use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\Spam\Judgement;
+use Vestibule\Storage\Purge;
+use Vestibule\Tests\Log\Faults;
+use Vestibule\Outgoing\Admin\FailedDeliveriesCheck;
+use Vestibule\Outgoing\Webhook\Secrets;
+use Vestibule\Outgoing\Webhook\Signature;
+use Vestibule\Outgoing\Webhook\Webhook;
+use Vestibule\Outgoing\Webhook\WebhookModule;
+use Vestibule\Outgoing\Webhook\Webhooks;
+
+/** What is sent, when, and how often it is tried (docs/webhooks.md). */
+final class DeliveryTest extends WebhookTestCase {
+
+	public function test_an_entry_is_posted_signed_and_in_the_shape_of_the_contract(): void {
+		$this->webhooks( array( 'id' => 'crm', 'headers' => array( array( 'name' => 'Authorization', 'value' => 'Bearer x' ), array( 'name' => 'Host', 'value' => 'evil' ) ) ) );
+		$id    = $this->submit();
+		$asked = $this->asked();
+		self::assertCount( 1, $asked );
+		[ 'headers' => $headers, 'body' => $body ] = $asked[0];
+		self::assertSame( array( 'POST', '/in', 'application/json; charset=utf-8', 'Bearer x' ), array( $asked[0]['method'], $asked[0]['path'], $headers['content-type'], $headers['authorization'] ) );
+		self::assertStringNotContainsString( 'evil', $headers['host'] );
+		$secret = $this->secret( 'crm' );
+		self::assertSame( Signature::of( $secret, $headers['webhook-id'], (int) $headers['webhook-timestamp'], $body ), $headers['webhook-signature'] );
+		self::assertSame( strtotime( '2026-11-21 10:02:01 UTC' ), (int) $headers['webhook-timestamp'] );
+		/** @var array{id: string, type: string, data: array{entry: array{id: int}, fields: array<string, array<string, string>>, bookings: list<array<string, mixed>>}} $sent */
+		$sent = json_decode( $body, true );
+		self::assertTrue( ( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) )->fits( 'webhook', $sent ), $body );
+		self::assertSame( array( 'form.submitted', $headers['webhook-id'], $id ), array( $sent['type'], $sent['id'], $sent['data']['entry']['id'] ) );
+		self::assertSame( array( 'label' => 'E-mail', 'type' => 'email', 'value' => 'ana@example.com', 'text' => 'ana@example.com' ), $sent['data']['fields']['email'] );
+		self::assertCount( 1, $sent['data']['bookings'] );
+		self::assertSame( 'sent', $this->row( $id )['status'] ?? '' );
+		self::assertSame( '200', $this->row( $id )['code'] ?? '' );
+		self::assertSame( 'Thank you', $this->row( $id )['answer'] ?? '' );
+		do_action( WebhookModule::HOOK ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
+		self::assertSame( array(), $this->receiver->asked(), 'It is sent once.' );
+	}
+
+	public function test_the_request_of_the_visitor_sends_nothing_where_it_would_wait_for_it(): void {
+		$this->webhooks( array( 'id' => 'crm' ) );
+		$this->site->submit( array() );
+		self::assertSame( array(), $this->receiver->asked() );
+		self::assertSame( array( 'pending' ), array_column( $this->rows(), 'status' ) );
+	}
+
+	public function test_what_kills_php_right_after_the_entry_is_stored_keeps_it_from_no_receiver(): void {
+		remove_all_actions( 'vestibule/form_submitted' );
+		$this->webhooks( array( 'id' => 'crm' ) );
+		$this->submit();
+		self::assertCount( 1, $this->asked() );
+	}
+
+	public function test_an_entry_that_cannot_be_planned_is_not_stored(): void {
+		$this->webhooks( array( 'id' => 'crm' ) );
+		$table = $this->site->tables->named( 'webhook_deliveries' );
+		add_filter( 'query', static fn ( string $sql ): string => str_starts_with( $sql, "INSERT IGNORE INTO {$table}" ) ? 'INSERT INTO nowhere VALUES (1)' : $sql );
+		self::assertSame( 503, ( new Faults() )->during( fn (): int => $this->site->submit()->status ) );
+		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
+	}
+
+	public function test_only_chosen_fields_go_out_and_only_where_switch_and_conditions_say_so(): void {
+		$rule = static fn ( string $value ): array => array( 'rules' => array( array( 'field' => 'email', 'operator' => 'equals', 'value' => $value ) ) );
+		$this->webhooks(
+			array( 'id' => 'off', 'enabled' => false ),
+			array( 'id' => 'other', 'conditions' => $rule( 'somebody@example.com' ) ),
+			array( 'id' => 'none', 'url' => '' ),
+			array( 'id' => 'yes', 'conditions' => $rule( 'ana@example.com' ), 'fields' => 'chosen', 'names' => array( 'names' ) ),
+		);
+		$this->submit();
+		$asked = $this->asked();
+		self::assertCount( 1, $asked );
+		/** @var array{data: array{fields: array<string, mixed>}} $sent */
+		$sent = json_decode( $asked[0]['body'], true );
+		self::assertSame( array( 'names[first_name]', 'names[last_name]' ), array_keys( $sent['data']['fields'] ) );
+	}
+
+	public function test_what_is_not_taken_is_tried_again_with_growing_gaps_under_one_id_and_then_given_up(): void {
+		$this->webhooks( array( 'id' => 'crm' ) );
+		$this->receiver->become( 'broken' );
+		$failed = array();
+		add_action(
+			'vestibule/webhook_failed',
+			static function ( StoredEntry $entry, string $reason, Webhook $webhook, bool $again ) use ( &$failed ): void {
+				$failed[] = $again;
+			},
+			10,
+			4
+		);
+		$id  = $this->submit();
+		$ids = array( $this->asked()[0]['headers']['webhook-id'] );
+		$at  = '2026-11-21 10:02:01';
+		foreach ( array( 60, 300, 1800, 7200, 43200 ) as $tries => $gap ) {
+			$next = gmdate( 'Y-m-d H:i:s', (int) strtotime( "{$at} UTC" ) + $gap );
+			$row  = $this->row( $id ) ?? array();
+			self::assertSame( array( 'failed', (string) ( $tries + 1 ), $next, '500', '<b>Out of order</b>' ), array( $row['status'], $row['tries'], $row['next_at'], $row['code'], $row['answer'] ) );
+			$this->setClock( gmdate( 'Y-m-d H:i:s', (int) strtotime( "{$next} UTC" ) - 1 ) );
+			self::assertSame( array(), $this->asked(), 'not before its time' );
+			$at = $next;
+			$this->setClock( $at );
+			$ids[] = $this->asked()[0]['headers']['webhook-id'];
+		}
+		self::assertSame( 'given_up', $this->row( $id )['status'] ?? '' );
+		self::assertCount( 1, array_unique( $ids ) );
+		self::assertSame( array( true, true, true, true, true, false ), $failed );
+		$this->setClock( '2027-01-01 00:00:00' );
+		self::assertSame( array(), $this->asked() );
+	}
+
+	public function test_cron_comes_back_when_the_next_one_is_due(): void {
+		$this->webhooks( array( 'id' => 'crm' ) );
+		$this->receiver->become( 'cut' );
+		$this->submit();
+		$this->asked();
+		self::assertEqualsWithDelta( time() + 60, wp_next_scheduled( WebhookModule::RETRY ), 5 );
+		wp_clear_scheduled_hook( WebhookModule::RETRY );
+		$this->setClock( '2026-11-21 10:03:01' );
+		$this->asked();
+		self::assertEqualsWithDelta( time() + 300, wp_next_scheduled( WebhookModule::RETRY ), 5 );
+	}
+
+	public function test_redirects_are_not_followed_and_long_answers_not_read(): void {
+		$this->webhooks( array( 'id' => 'crm' ) );
+		$this->receiver->become( 'moved' );
+		$id = $this->submit();
+		self::assertSame( array( '/in' ), array_column( $this->asked(), 'path' ) );
+		self::assertStringContainsString( 'redirect', (string) ( $this->row( $id )['error'] ?? '' ) );
+		$this->receiver->become( 'long' );
+		$this->setClock( '2026-11-21 10:03:01' );
+		$before = memory_get_peak_usage();
+		$this->asked();
+		self::assertSame( array( 'sent', 500 ), array( $this->row( $id )['status'] ?? '', strlen( (string) ( $this->row( $id )['answer'] ?? '' ) ) ) );
+		self::assertLessThan( 2_000_000, memory_get_peak_usage() - $before );
+	}
+
+	public function test_a_receiver_that_wants_nothing_more_is_switched_off(): void {
+		$this->webhooks( array( 'id' => 'crm' ), array( 'id' => 'other', 'url' => '' ) );
+		$this->receiver->become( 'gone' );
+		$id = $this->submit();
+		$this->asked();
+		self::assertSame( 'gone', $this->row( $id )['status'] ?? '' );
+		$parts = new Webhooks( $this->site->services->schema );
+		self::assertSame( array( false, true ), array_map( static fn ( Webhook $one ): bool => $one->isEnabled, $parts->forForm( $this->form ) ) );
+		$finding = ( new FailedDeliveriesCheck( $this->site->database, $this->site->clock ) )->finding();
+		self::assertStringContainsString( '410', implode( ' ', $finding->paragraphs ) );
+	}
+
+	public function test_an_address_that_is_not_public_is_not_called(): void {
+		remove_all_filters( 'vestibule/webhook_url' );
+		$this->webhooks( array( 'id' => 'crm' ) );
+		$id = $this->submit();
+		self::assertSame( array(), $this->asked() );
+		self::assertSame( array( 'failed', '0' ), array( $this->row( $id )['status'] ?? '', $this->row( $id )['code'] ?? '' ) );
+		self::assertStringContainsString( 'https://', (string) ( $this->row( $id )['error'] ?? '' ) );
+	}
+
+	public function test_spam_and_the_trash_wait(): void {
+		global $wpdb;
+		$this->webhooks( array( 'id' => 'crm' ) );
+		$id = $this->submit();
+		$wpdb->update( $this->site->tables->named( 'submissions' ), array( 'status' => 'trash' ), array( 'id' => $id ) );
+		self::assertSame( array(), $this->asked() );
+		$wpdb->update( $this->site->tables->named( 'submissions' ), array( 'status' => 'read' ), array( 'id' => $id ) );
+		self::assertCount( 1, $this->asked() );
+	}
+
+	public function test_spam_is_planned_where_it_turns_out_to_be_none(): void {
+		remove_all_actions( 'vestibule/form_submitted' );
+		$this->webhooks( array( 'id' => 'crm' ) );
+		add_filter( 'vestibule/judge_submission', static fn (): Judgement => new Judgement( 'words:casino' ) );
+		$id = $this->submit();
+		self::assertSame( array(), $this->rows() );
+		$this->signIn( 'administrator' );
+		$this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( $id ), 'status' => 'not-spam' ) );
+		self::assertCount( 1, $this->rows() );
+	}
+
+	public function test_code_of_others_changes_the_body_which_is_signed_then(): void {
+		$this->webhooks( array( 'id' => 'crm' ) );
+		add_filter( 'vestibule/webhook_body', static fn ( array $body ): array => array( 'mine' => true ) + $body );
+		$this->submit();
+		$asked = $this->asked()[0];
+		self::assertStringStartsWith( '{"mine":true', $asked['body'] );
+		self::assertSame( Signature::of( $this->secret( 'crm' ), $asked['headers']['webhook-id'], (int) $asked['headers']['webhook-timestamp'], $asked['body'] ), $asked['headers']['webhook-signature'] );
+	}
+
+	public function test_a_renewed_secret_signs_beside_the_former_for_a_day(): void {
+		$secrets = new Secrets();
+		$first   = $secrets->renew( $this->form, 'crm', 1000 );
+		$second  = $secrets->renew( $this->form, 'crm', 2000 );
+		self::assertMatchesRegularExpression( '#^whsec_[A-Za-z0-9+/]{43}=$#', $second );
+		self::assertSame( array( $second, $first ), $secrets->current( $this->form, 'crm', 2000 + DAY_IN_SECONDS - 1 ) );
+		self::assertSame( array( $second ), $secrets->current( $this->form, 'crm', 2000 + DAY_IN_SECONDS ) );
+	}
+
+	public function test_rows_go_with_their_entry_and_after_ninety_days(): void {
+		$this->webhooks( array( 'id' => 'crm' ) );
+		$old = $this->submit();
+		$this->asked();
+		$this->setClock( '2027-02-19 10:00:00' );
+		do_action( Purge::HOOK ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
+		self::assertNotNull( $this->row( $old ) );
+		$this->setClock( '2027-02-20 10:00:00' );
+		do_action( Purge::HOOK ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
+		self::assertNull( $this->row( $old ) );
+		$this->setClock( '2026-11-21 10:00:00' );
+		$new = $this->submit( array( 'email' => 'bo@example.com' ) );
+		$this->signIn( 'administrator' );
+		$exporter = apply_filters( 'wp_privacy_personal_data_exporters', array() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		$this->asked();
+		$exported = '';
+		foreach ( is_array( $exporter ) ? $exporter : array() as $one ) {
+			$exported .= is_array( $one ) && is_callable( $one['callback'] ) ? wp_json_encode( $one['callback']( 'bo@example.com', 1 ) ) : '';
+		}
+		self::assertStringContainsString( '127.0.0.1', $exported );
+		$this->call( 'DELETE', self::ROUTE, array( 'ids' => array( $new ) ) );
+		$this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( $new ), 'status' => 'trash' ) );
+		$this->call( 'DELETE', self::ROUTE, array( 'ids' => array( $new ) ) );
+		self::assertNull( $this->row( $new ) );
+	}
+}
