@@ -1,6 +1,6 @@
 /**
  * The arrows of docs/architecture.md, for PHP: a feature uses its own namespace, the features below it, Services,
- * Storage, Ajax, Http, Log, View, Contracts, Module and the libraries of others (Vendor); only Plugin.php knows all; the
+ * Kernel, Storage, Ajax, Http, Log, View, Contracts, Module and the libraries of others (Vendor); only Plugin.php knows all; the
  * theme names no class of the plugin. A constructor takes six things at most, and no file is too long. A page of docs
  * that is named exists, and so does a class of the plugin that docs or comments name.
  */
@@ -14,7 +14,7 @@ import { main, say } from './lib/say.mjs';
 const SOURCE = inRoot( 'plugin/src' );
 
 /** What any feature may use. Contracts themselves use nothing; Storage, Ajax, Http, Log and View no feature. */
-const SHARED = [ 'Services', 'Storage', 'Ajax', 'Contracts', 'Http', 'Log', 'View', 'Module', 'Vendor' ];
+const SHARED = [ 'Services', 'Kernel', 'Storage', 'Ajax', 'Contracts', 'Http', 'Log', 'View', 'Module', 'Vendor' ];
 
 /**
  * Which features lie below a feature, or below a folder of one where screens, routes and commands stand above what they

@@ -23,10 +23,9 @@ final class Plugin {
 		$booking  = new Booking\Parts( $services );
 		$uploads  = new Uploads\Parts( $services );
 		$forms    = new Form\Parts( $services, $booking, static fn () => new Country\Countries( new Country\Names() ), static fn () => new Phone\PhoneNumbers(), $uploads );
-		$mails    = new Outgoing\Mail\Parts( $services, $forms, $uploads );
 		$access   = new Entries\Access();
-		$webhooks = new Outgoing\Webhook\Parts( $services, $forms, $access->mayRead( ... ) );
-		$entries  = new Entries\Parts( $services, $forms, $booking, $mails, $webhooks, $access );
+		$outgoing = new Outgoing\Parts( $services, $forms, $uploads, $access->mayRead( ... ) );
+		$entries  = new Entries\Parts( $services, $forms, $booking, $outgoing, $access );
 		$bookings = new Booking\Owner\OwnerModule( $services, $booking, $forms, $access );
 
 		return array(
@@ -60,10 +59,9 @@ final class Plugin {
 			new Push\PushModule( $services ),
 			new Excerpt\ExcerptModule(),
 			new Country\CountryModule( $services ),
-			new Outgoing\Mail\MailModule( $services, $mails ),
+			new Outgoing\OutgoingModule( $services, $outgoing ),
 			new Entries\EntriesModule( $services, $entries ),
 			new Api\ApiModule( $services, $forms, $entries, $bookings ),
-			new Outgoing\Webhook\WebhookModule( $services, $webhooks ),
 			new Move\MoveModule(),
 		);
 	}

@@ -15,7 +15,7 @@ export const PHP_RULES = [
 		pattern: /(?<![\w>:$.])(?:base64_decode|str_rot13|gzinflate|gzuncompress)\s*\(/,
 		except: {
 			'plugin/src/Push/Crypto/Base64Url.php': 'keys and signatures of Web Push are written in it (RFC 8291)',
-			'plugin/src/Outgoing/Webhook/Signature.php': 'secrets of webhooks are written in it (Standard Webhooks)',
+			'plugin/src/Outgoing/Webhook/Secrets.php': 'secrets of webhooks are written in it (Standard Webhooks)',
 		},
 	},
 	{

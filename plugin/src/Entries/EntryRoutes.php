@@ -6,8 +6,7 @@ namespace Vestibule\Entries;
 
 use Vestibule\Ajax\RestRoutes;
 use Vestibule\Entries\Edit\AnswerChange;
-use Vestibule\Outgoing\Admin\SentMails;
-use Vestibule\Outgoing\Admin\SentDeliveries;
+use Vestibule\Outgoing\Sent;
 use WP_Error;
 use WP_REST_Request;
 
@@ -50,7 +49,7 @@ final class EntryRoutes {
 		$routes->add( 'GET', Routes::ONE . '/answers', array(), 'entries-answer', $this->answers( ... ) );
 		$routes->add( 'POST', Routes::ONE . '/answers', array( 'values' => self::VALUES ), 'entries-answer', $this->changeAnswers( ... ) );
 
-		$routes->one( 'POST', '/mail', array(), '', fn ( Entry $entry ): array|WP_Error => $this->mailed( $entry, $parts->mail->entryMails()->sendAgain( $entry->id ) ) );
+		$routes->one( 'POST', '/mail', array(), '', fn ( Entry $entry ): array|WP_Error => $this->mailed( $entry, $parts->outgoing->sent()->sendMailsAgain( $entry->id ) ) );
 		$routes->one( 'POST', '/mails/(?P<mail>[0-9]{1,18})', array(), '', $this->sendMail( ... ) );
 		$routes->one( 'POST', '/webhooks/(?P<delivery>[0-9]{1,18})', array(), '', $this->deliver( ... ) );
 	}
@@ -130,7 +129,7 @@ final class EntryRoutes {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	private function sendMail( Entry $entry, WP_REST_Request $request ): array|WP_Error {
-		return $this->mailed( $entry, $this->parts->mail->entryMails()->sendMailAgain( $entry->id, RestRoutes::number( $request, 'mail' ) ) );
+		return $this->mailed( $entry, $this->parts->outgoing->sent()->sendMailAgain( $entry->id, RestRoutes::number( $request, 'mail' ) ) );
 	}
 
 	/**
@@ -138,21 +137,21 @@ final class EntryRoutes {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	private function deliver( Entry $entry, WP_REST_Request $request ): array|WP_Error {
-		$reason = $this->parts->webhooks->entryDeliveries()->sendAgain( $entry->id, RestRoutes::number( $request, 'delivery' ) );
-		return SentDeliveries::refusal( $reason ) ?? $this->fresh( $entry );
+		$reason = $this->parts->outgoing->sent()->deliverAgain( $entry->id, RestRoutes::number( $request, 'delivery' ) );
+		return Sent::refusal( $reason ) ?? $this->fresh( $entry );
 	}
 
 	/**
-	 * @param string|null $reason Why a mail was not sent again, as SentMails says it.
+	 * @param string|null $reason Why a mail was not sent again, as Sent says it.
 	 * @return array<string, mixed>|WP_Error
 	 */
 	private function mailed( Entry $entry, ?string $reason ): array|WP_Error {
 		return match ( $reason ) {
-			null            => Routes::missing(),
-			''              => $this->fresh( $entry ),
-			SentMails::BUSY => new WP_Error( 'vestibule_mail_busy', __( 'The mail is being sent at this moment. Look again in a few minutes.', 'vestibule' ), array( 'status' => 409 ) ),
+			null       => Routes::missing(),
+			''         => $this->fresh( $entry ),
+			Sent::BUSY => new WP_Error( 'vestibule_mail_busy', __( 'The mail is being sent at this moment. Look again in a few minutes.', 'vestibule' ), array( 'status' => 409 ) ),
 			/* translators: %s: what the mail server said. */
-			default         => new WP_Error( 'vestibule_mail_failed', sprintf( __( 'The mail could not be sent: %s', 'vestibule' ), $reason ), array( 'status' => 502 ) ),
+			default    => new WP_Error( 'vestibule_mail_failed', sprintf( __( 'The mail could not be sent: %s', 'vestibule' ), $reason ), array( 'status' => 502 ) ),
 		};
 	}
 

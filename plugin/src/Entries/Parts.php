@@ -16,9 +16,8 @@ use Vestibule\Entries\Notes\NoteTable;
 use Vestibule\Entries\Programs\EntryCatalog;
 use Vestibule\Entries\Programs\EntryWriting;
 use Vestibule\Form\Parts as FormParts;
-use Vestibule\Outgoing\Mail\Parts as MailParts;
+use Vestibule\Outgoing\Parts as OutgoingParts;
 use Vestibule\Services;
-use Vestibule\Outgoing\Webhook\Parts as WebhookParts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,8 +28,7 @@ final class Parts {
 		private readonly Services $services,
 		public readonly FormParts $forms,
 		private readonly BookingParts $booking,
-		public readonly MailParts $mail,
-		public readonly WebhookParts $webhooks,
+		public readonly OutgoingParts $outgoing,
 		private readonly Access $access = new Access(),
 	) {}
 
@@ -73,7 +71,7 @@ final class Parts {
 	public function payload(): Payload {
 		$words  = new TimeWords();
 		$booked = new Booked( $this->services->store->database, $words, $this->booking->events(), $this->booking->history() );
-		return new Payload( $this->forms->labels(), $booked, $words, $this->mail->entryMails(), $this->deletions(), $this->webhooks->entryDeliveries() );
+		return new Payload( $this->forms->labels(), $booked, $words, $this->outgoing->sent(), $this->deletions() );
 	}
 
 	public function deletions(): DeletionDates {

@@ -6,9 +6,8 @@ namespace Vestibule\Entries;
 
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Form\FormLabels;
-use Vestibule\Outgoing\Admin\SentMails;
+use Vestibule\Outgoing\Sent;
 use Vestibule\View\Language;
-use Vestibule\Outgoing\Admin\SentDeliveries;
 
 /**
  * Entries as the REST routes give them (contracts entries-row and entries-entry). Plain text; the screen escapes.
@@ -21,9 +20,8 @@ final class Payload {
 		private readonly FormLabels $labels,
 		private readonly Booked $booked,
 		private readonly TimeWords $words,
-		private readonly SentMails $mails,
+		private readonly Sent $sent,
 		private readonly DeletionDates $deletions,
-		private readonly SentDeliveries $deliveries,
 	) {}
 
 	/**
@@ -63,7 +61,7 @@ final class Payload {
 	private function whole( Entry $entry, array $booked ): array {
 		$answers = $this->answers( $entry );
 		$email   = $answers->sender->email;
-		$mails   = $this->mails->forEntry( $entry->id );
+		$mails   = $this->sent->mails( $entry->id );
 		$failed  = array_values( array_filter( $mails, static fn ( array $mail ): bool => in_array( $mail['status'], array( 'failed', 'given_up' ), true ) ) )[0] ?? null;
 		$user    = 0 === $entry->userId ? false : get_userdata( $entry->userId );
 		return $this->row( $entry, $booked, $answers ) + array(
@@ -77,7 +75,7 @@ final class Payload {
 			'mailNext'  => $failed['next'] ?? '',
 			'mailError' => $failed['error'] ?? '',
 			'deletion'  => $this->deletions->forEntry( $entry, $booked[ $entry->id ] ?? null ),
-			'webhooks'  => $this->deliveries->forEntry( $entry->id ),
+			'webhooks'  => $this->sent->deliveries( $entry->id ),
 			'bookingHistory' => isset( $booked[ $entry->id ] ) ? $this->booked->history( $entry->id ) : array(),
 		);
 	}
@@ -86,7 +84,7 @@ final class Payload {
 	public function mailsTo( Entry $entry ): array {
 		$sent  = array();
 		$email = $this->answers( $entry )->sender->email;
-		foreach ( $this->mails->forEntry( $entry->id ) as $mail ) {
+		foreach ( $this->sent->mails( $entry->id ) as $mail ) {
 			if ( 'sent' === $mail['status'] && 0 === strcasecmp( $mail['to'], $email ) ) {
 				$sent[] = "{$mail['at']}: {$mail['subject']}";
 			}
@@ -96,7 +94,7 @@ final class Payload {
 
 	/** @return list<string> Where the entry was sent by a webhook: when, and to which host. */
 	public function sentTo( Entry $entry ): array {
-		$sent = array_filter( $this->deliveries->forEntry( $entry->id ), static fn ( array $one ): bool => 'sent' === $one['status'] );
+		$sent = array_filter( $this->sent->deliveries( $entry->id ), static fn ( array $one ): bool => 'sent' === $one['status'] );
 		return array_values( array_map( static fn ( array $one ): string => "{$one['at']}: {$one['to']}", $sent ) );
 	}
 

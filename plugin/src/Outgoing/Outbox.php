@@ -8,33 +8,65 @@ use Closure;
 use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Contracts\StoredEntry;
+use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Database;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
- * Rows that wait to be sent about an entry: pending, sending, sent, failed (tried again), given_up or what else their
- * feature ends with. Whoever sends claims the row first, in one statement, so that of two crons at once only one sends;
- * a claim whose sender was killed runs out. The table has id, entry_id, status, tries, next_at and error.
+ * Rows of one kind that wait to be sent about an entry: pending, sending, sent, failed (tried again), given_up or what
+ * else the kind ends with. Each is made once, however many ask for it. Whoever sends claims the row first, in one
+ * statement, so that of two crons at once only one sends; a claim whose sender was killed runs out.
+ *
+ * @phpstan-type Row array<string, string|null>
+ * @phpstan-type Kept array<string, string|int|DateTimeImmutable>
  */
 final class Outbox {
-
-	/** For how long a claim holds. */
-	private const CLAIM = 10 * MINUTE_IN_SECONDS;
-
-	private const DUE = "status IN ('pending', 'failed', 'sending') AND next_at <= %s";
 
 	/** Spam and the Trash wait: what comes back from either is sent then. */
 	public const READABLE = "e.status NOT IN ('trash', 'spam')";
 
-	/**
-	 * @param string    $table  As statements name it, with the columns of webhook_deliveries or mails.
-	 * @param list<int> $pauses Seconds after each failed try. After the last, the row is given up.
-	 */
+	/** For how long a claim holds. */
+	private const CLAIM = 10 * MINUTE_IN_SECONDS;
+
+	/** How long one run of cron begins further rows. */
+	private const SECONDS = 20;
+
+	private const DUE = "status IN ('pending', 'failed', 'sending') AND next_at <= %s";
+
+	/** As statements name it. */
+	private readonly string $table;
+
 	public function __construct(
 		private readonly Database $database,
 		private readonly Clock $clock,
-		private readonly string $table,
-		private readonly array $pauses,
-	) {}
+		public readonly Kind $kind,
+	) {
+		$this->table = "{{$kind->value}}";
+	}
+
+	/**
+	 * A row that the request which stored the entry has time to send.
+	 *
+	 * @param Kept $columns What the kind keeps of it.
+	 * @return int|null Null when it is there already.
+	 */
+	public function add( StoredEntry $entry, array $columns ): ?int {
+		$row = array( 'entry_id' => $entry->id, 'status' => 'pending', 'next_at' => $this->at( $this->kind->firstPause() ), 'created_at' => $this->at( 0 ) );
+		return $this->database->insertOnce( $this->table, $row + $columns );
+	}
+
+	/** @return Row|null */
+	public function find( int $id ): ?array {
+		return $this->database->row( "SELECT * FROM {$this->table} WHERE id = %d", $id );
+	}
+
+	/** @return list<Row> In the order in which they were planned. */
+	public function forEntry( int $entry ): array {
+		return $this->database->rows( "SELECT * FROM {$this->table} WHERE entry_id = %d ORDER BY id", $entry );
+	}
 
 	/** By the request that made it. */
 	public function claimNew( int $id ): bool {
@@ -47,66 +79,96 @@ final class Outbox {
 	}
 
 	/**
-	 * By cron: sends what is due, the longest waiting first.
+	 * A run of cron: sends what is due, the longest waiting first.
 	 *
-	 * @param float                                          $end  When no further one is begun, as microtime() counts.
-	 * @param Closure(array<string, string|null>): mixed     $send Takes a row that was claimed.
+	 * @param Closure(Row): mixed       $send  Sends a row that was claimed.
+	 * @param (Closure(float): mixed)|null $first Work before it, with the microtime() at which the run has to end.
 	 */
-	public function sendDue( int $most, float $end, Closure $send ): void {
-		$due = $this->database->rows( 'SELECT * FROM ' . $this->waiting( self::DUE ) . ' ORDER BY id LIMIT %d', $this->at( 0 ), $most );
-		foreach ( $due as $row ) {
-			if ( microtime( true ) > $end ) {
-				return;
+	public function run( Closure $send, ?Closure $first = null ): void {
+		$end = microtime( true ) + self::SECONDS;
+		try {
+			null === $first || $first( $end );
+			$due = $this->database->rows( 'SELECT * FROM ' . $this->waiting( self::DUE ) . ' ORDER BY id LIMIT %d', $this->at( 0 ), $this->kind->batch() );
+			foreach ( $due as $row ) {
+				if ( microtime( true ) <= $end && $this->claim( (int) $row['id'], self::DUE, $this->at( 0 ) ) ) {
+					$send( $row );
+				}
 			}
-			if ( $this->claim( (int) $row['id'], self::DUE, $this->at( 0 ) ) ) {
-				$send( $row );
-			}
+		} catch ( StorageFault $fault ) {
+			// The hourly run comes back to it.
+			FaultLog::record( $fault );
+			return;
+		}
+		$this->scheduleNext();
+	}
+
+	/** Has cron come back when the next row is due, after a minute at the earliest. */
+	public function scheduleNext(): void {
+		try {
+			$next = self::instant( $this->database->value( 'SELECT MIN(next_at) FROM ' . $this->waiting( "status IN ('pending', 'failed', 'sending')" ) ) );
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+			return;
+		}
+		if ( null === $next ) {
+			return;
+		}
+		$hook    = $this->kind->retryHook();
+		$at      = time() + max( MINUTE_IN_SECONDS, $next->getTimestamp() - $this->clock->now()->getTimestamp() );
+		$planned = wp_next_scheduled( $hook );
+		if ( false === $planned || $planned > $at ) {
+			wp_clear_scheduled_hook( $hook );
+			wp_schedule_single_event( $at, $hook );
 		}
 	}
 
-	/** When the next one is due; null when none waits. */
-	public function next(): ?DateTimeImmutable {
-		return self::instant( $this->database->value( 'SELECT MIN(next_at) FROM ' . $this->waiting( "status IN ('pending', 'failed', 'sending')" ) ) );
-	}
-
-	/** @return bool Whether it will be tried again. */
-	public function fail( int $id, string $reason ): bool {
+	/**
+	 * @param Kept $columns
+	 * @return bool Whether it will be tried again.
+	 */
+	public function fail( int $id, string $reason, array $columns = array() ): bool {
 		$tries = (int) $this->database->value( "SELECT tries FROM {$this->table} WHERE id = %d", $id );
-		$pause = $this->pauses[ max( 0, $tries - 1 ) ] ?? null;
-		$this->database->execute(
-			"UPDATE {$this->table} SET status = %s, next_at = NULLIF(%s, ''), error = %s WHERE id = %d",
-			null === $pause ? 'given_up' : 'failed',
-			null === $pause ? '' : $this->at( $pause ),
-			mb_substr( $reason, 0, 500 ),
-			$id
-		);
+		$pause = $this->kind->pauses()[ max( 0, $tries - 1 ) ] ?? null;
+		$this->end( $id, null === $pause ? 'given_up' : 'failed', $reason, $columns, null === $pause ? null : $this->at( $pause ) );
 		return null !== $pause;
 	}
 
-	/** It is not tried again by itself. */
-	public function end( int $id, string $status, string $reason ): void {
-		$this->database->execute( "UPDATE {$this->table} SET status = %s, next_at = NULL, error = %s WHERE id = %d", $status, mb_substr( $reason, 0, 500 ), $id );
+	/** @param Kept $columns */
+	public function succeed( int $id, array $columns ): void {
+		$this->end( $id, 'sent', '', array( 'sent_at' => $this->at( 0 ) ) + $columns );
+	}
+
+	/**
+	 * How a try ended.
+	 *
+	 * @param Kept $columns What else is kept.
+	 * @param DateTimeImmutable|null $next When it is tried again; null where it is not, by itself.
+	 */
+	public function end( int $id, string $status, string $reason, array $columns = array(), ?DateTimeImmutable $next = null ): void {
+		$columns += array( 'status' => $status, 'error' => mb_substr( $reason, 0, 500 ) ) + ( null === $next ? array() : array( 'next_at' => $next ) );
+		$set      = implode( ', ', array_map( static fn ( string $column ): string => "{$column} = %s", array_keys( $columns ) ) ) . ( null === $next ? ', next_at = NULL' : '' );
+		$this->database->execute( "UPDATE {$this->table} SET {$set} WHERE id = %d", ...array_values( $columns ), ...array( $id ) );
 	}
 
 	/** @return list<int> The entries of those whose last sender was killed: they are not tried again. */
 	public function giveUpLost(): array {
-		$rows = $this->database->rows( "SELECT id, entry_id FROM {$this->table} WHERE status = 'sending' AND next_at <= %s AND tries > %d", $this->at( 0 ), count( $this->pauses ) );
-		foreach ( $rows as $row ) {
+		$lost = $this->database->rows( "SELECT id, entry_id FROM {$this->table} WHERE status = 'sending' AND next_at <= %s AND tries > %d", $this->at( 0 ), count( $this->kind->pauses() ) );
+		foreach ( $lost as $row ) {
 			$this->database->execute( "UPDATE {$this->table} SET status = 'given_up', next_at = NULL WHERE id = %d AND status = 'sending'", (int) $row['id'] );
 		}
-		return array_map( static fn ( array $row ): int => (int) $row['entry_id'], $rows );
+		return array_map( static fn ( array $row ): int => (int) $row['entry_id'], $lost );
 	}
 
-	/** The database's words for an instant so many seconds from now. */
-	public function at( int $seconds ): string {
-		return $this->clock->now()->modify( sprintf( '%+d seconds', $seconds ) )->format( 'Y-m-d H:i:s' );
+	/** So many seconds from now. */
+	public function at( int $seconds ): DateTimeImmutable {
+		return $this->clock->now()->modify( sprintf( '%+d seconds', $seconds ) );
 	}
 
 	public static function instant( ?string $stored ): ?DateTimeImmutable {
 		return null === $stored || '' === $stored ? null : new DateTimeImmutable( $stored, new DateTimeZone( 'UTC' ) );
 	}
 
-	private function claim( int $id, string $condition, string ...$values ): bool {
+	private function claim( int $id, string $condition, DateTimeImmutable ...$values ): bool {
 		return 1 === $this->database->execute(
 			"UPDATE {$this->table} SET status = 'sending', tries = tries + 1, next_at = %s WHERE id = %d AND {$condition}",
 			$this->at( self::CLAIM ),

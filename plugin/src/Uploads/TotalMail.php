@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Uploads;
 
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Kernel\Mailer;
 use Vestibule\View\Language;
 
 defined( 'ABSPATH' ) || exit;
@@ -51,29 +52,18 @@ final class TotalMail {
 
 	private function hand( int $total, int $next ): void {
 		$size = (string) size_format( $total );
-		$site = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
-		$mail = array(
-			'to'          => array( (string) get_bloginfo( 'admin_email' ) ),
+		( new Mailer() )->sendText(
+			(string) get_bloginfo( 'admin_email' ),
 			/* translators: 1: name of the site, 2: a size, such as 1 GB. */
-			'subject'     => sprintf( __( '[%1$s] Files from visitors take up %2$s', 'vestibule' ), $site, $size ),
-			'message'     => implode(
-				"\n\n",
-				array(
-					/* translators: 1: a size, such as 1 GB, 2: address of the site. */
-					sprintf( __( 'The files that visitors have sent with forms on %2$s take up %1$s.', 'vestibule' ), $size, home_url( '/' ) ),
-					__( 'Delete entries you no longer need: their files are deleted with them. If you didn’t expect that many files, look for spam among the entries:', 'vestibule' ),
-					admin_url( 'admin.php?page=vestibule-entries' ),
-					/* translators: %s: a size, such as 2 GB. */
-					sprintf( __( 'You’ll get the next email at %s.', 'vestibule' ), (string) size_format( $next ) ),
-				)
-			) . "\n",
-			'headers'     => array( 'Content-Type: text/plain; charset=UTF-8' ),
-			'attachments' => array(),
+			sprintf( __( '[%1$s] Files from visitors take up %2$s', 'vestibule' ), Mailer::siteName(), $size ),
+			array(
+				/* translators: 1: a size, such as 1 GB, 2: address of the site. */
+				sprintf( __( 'The files that visitors have sent with forms on %2$s take up %1$s.', 'vestibule' ), $size, home_url( '/' ) ),
+				__( 'Delete entries you no longer need: their files are deleted with them. If you didn’t expect that many files, look for spam among the entries:', 'vestibule' ),
+				admin_url( 'admin.php?page=vestibule-entries' ),
+				/* translators: %s: a size, such as 2 GB. */
+				sprintf( __( 'You’ll get the next email at %s.', 'vestibule' ), (string) size_format( $next ) ),
+			)
 		);
-		/** This filter is documented in plugin/src/Outgoing/Mail/EntryMail.php */
-		$sent = apply_filters( 'vestibule/pre_mail', null, $mail );
-		if ( null === $sent ) {
-			wp_mail( $mail['to'], $mail['subject'], $mail['message'], $mail['headers'] );
-		}
 	}
 }

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Api;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Form\Field;
 use Vestibule\Form\FormDefinition;
-use Vestibule\Outgoing\Mail\Parts as MailParts;
+use Vestibule\Outgoing\Parts as OutgoingParts;
 
 /** The hooks at each step of a submission and after it (docs/hooks.md). */
 final class HooksTest extends ApiTestCase {
@@ -78,7 +78,7 @@ final class HooksTest extends ApiTestCase {
 		);
 		vestibule()->submit( 4, $this->answers() );
 		self::assertInstanceOf( StoredEntry::class, $entry );
-		$notifier = ( new MailParts( $this->site->services, $this->site->parts, $this->site->uploads ) )->notifier();
+		$notifier = ( new OutgoingParts( $this->site->services, $this->site->parts, $this->site->uploads, static fn (): bool => true ) )->notifier();
 		add_filter( 'vestibule/pre_mail', '__return_true' );
 		$notifier->sendNew( $entry );
 		self::assertSame( array( "{$entry->id} complete" ), $this->heard );

@@ -6,6 +6,7 @@ namespace Vestibule\Tests\Entries;
 
 use DateTimeImmutable;
 use Vestibule\Contracts\StoredEntry;
+use Vestibule\Outgoing\Kind;
 use Vestibule\Outgoing\Mail\MailLog;
 use Vestibule\Outgoing\Outbox;
 use Vestibule\Storage\Purge;
@@ -104,10 +105,10 @@ final class SpamFolderTest extends EntriesTestCase {
 	public function test_no_mail_about_spam_is_planned_by_cron(): void {
 		$id   = $this->spam();
 		$site = new FormSite();
-		$log  = new MailLog( new Outbox( $site->database, $site->clock, '{mails}', MailLog::PAUSES ), $site->database );
-		self::assertSame( array(), $log->unplanned( 10 ) );
+		$log  = new MailLog( new Outbox( $site->database, $site->clock, Kind::Mail ), $site->database );
+		self::assertSame( array(), $log->unplanned() );
 		$this->mark( $id, 'not-spam' );
-		self::assertSame( array( $id ), $log->unplanned( 10 ) );
+		self::assertSame( array( $id ), $log->unplanned() );
 	}
 
 	private function spam( string $reason = 'links:7', string $at = '2026-11-21 09:00:00' ): int {

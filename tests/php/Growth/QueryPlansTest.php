@@ -16,7 +16,7 @@ use Vestibule\Booking\Waiting\WaitingModule;
 use Vestibule\Entries\EntriesModule;
 use Vestibule\Entries\Find\Senders;
 use Vestibule\Entries\Find\WordIndex;
-use Vestibule\Outgoing\Mail\MailModule;
+use Vestibule\Outgoing\Kind;
 use Vestibule\Performance\Beacon\Measurements;
 use Vestibule\Spam\Akismet\Corrections;
 use Vestibule\Storage\Columns;
@@ -24,7 +24,6 @@ use Vestibule\Storage\Purge;
 use Vestibule\Tests\Entries\EntriesTestCase;
 use Vestibule\Tests\Form\FormSite;
 use Vestibule\View\AdminScreen;
-use Vestibule\Outgoing\Webhook\WebhookModule;
 use WP_Hook;
 
 /**
@@ -48,7 +47,7 @@ final class QueryPlansTest extends EntriesTestCase {
 		'SELECT * FROM wp_vestibule_submissions WHERE data LIKE'          => 'Personal data: the index of words leaves some out, and nothing of a person may be missed.',
 	);
 
-	private const HOOKS = array( Purge::HOOK, Senders::HOOK, EntriesModule::EXPIRE, MailModule::HOOK, MailModule::RETRY, WebhookModule::HOOK, WebhookModule::RETRY, WaitingModule::HOOK, Corrections::HOOK );
+	private const HOOKS = array( Purge::HOOK, Senders::HOOK, EntriesModule::EXPIRE, WaitingModule::HOOK, Corrections::HOOK );
 
 	private FormSite $site;
 	private FullTables $tables;
@@ -88,7 +87,8 @@ final class QueryPlansTest extends EntriesTestCase {
 		$this->screens();
 		$this->commands();
 		$this->people();
-		foreach ( self::HOOKS as $hook ) {
+		$sending = array_map( static fn ( Kind $kind ): array => array( $kind->hook(), $kind->retryHook() ), Kind::cases() );
+		foreach ( array_merge( self::HOOKS, ...$sending ) as $hook ) {
 			$this->plans->record( "cron {$hook}", static fn () => do_action( $hook ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Names of ours.
 		}
 		self::assertGreaterThan( 100, $this->plans->count() );

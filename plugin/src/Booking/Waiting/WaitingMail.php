@@ -9,6 +9,9 @@ use Vestibule\Ajax\Connection;
 use Vestibule\Booking\Event;
 use Vestibule\Booking\EventPostType;
 use Vestibule\Contracts\TimeWords;
+use Vestibule\Contracts\ZoneName;
+use Vestibule\Kernel\Mailer;
+use Vestibule\View\Language;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -46,12 +49,12 @@ final class WaitingMail {
 	}
 
 	private function sendAsked( Waiter $waiter, Event $event ): bool {
-		return $this->inLanguage(
-			$waiter,
+		return Language::during(
+			$waiter->language,
 			fn (): bool => $this->send(
 				$waiter,
 				/* translators: %s: name of the site. */
-				sprintf( __( 'Confirm that you wait for a time at %s', 'vestibule' ), self::siteName() ),
+				sprintf( __( 'Confirm that you wait for a time at %s', 'vestibule' ), Mailer::siteName() ),
 				array(
 					__( 'Somebody asked to wait for this time with your email address:', 'vestibule' ),
 					$this->what( $waiter, $event ),
@@ -65,12 +68,12 @@ final class WaitingMail {
 	}
 
 	public function sendOffered( Waiter $waiter, Event $event, DateTimeImmutable $until ): bool {
-		return $this->inLanguage(
-			$waiter,
+		return Language::during(
+			$waiter->language,
 			fn (): bool => $this->send(
 				$waiter,
 				/* translators: %s: name of the site. */
-				sprintf( __( 'A time you wait for is free at %s', 'vestibule' ), self::siteName() ),
+				sprintf( __( 'A time you wait for is free at %s', 'vestibule' ), Mailer::siteName() ),
 				array(
 					__( 'This time is free again, and we hold it for you:', 'vestibule' ),
 					$this->what( $waiter, $event ),
@@ -86,7 +89,7 @@ final class WaitingMail {
 	private function until( DateTimeImmutable $until, Event $event ): string {
 		$zone = $event->zone->getName();
 		/* translators: 1: day and time, 2: zone, such as "Berlin time". */
-		return sprintf( __( '%1$s, %2$s', 'vestibule' ), $this->words->short( $until, $zone ), \Vestibule\Contracts\ZoneName::words( $zone ) );
+		return sprintf( __( '%1$s, %2$s', 'vestibule' ), $this->words->short( $until, $zone ), ZoneName::words( $zone ) );
 	}
 
 	/** Name and time, and the time on the clock of who waits. */
@@ -104,15 +107,8 @@ final class WaitingMail {
 		return implode( "\n", array_filter( $lines, static fn ( string $line ): bool => '' !== $line ) );
 	}
 
-	/** @param list<string> $parts */
-	private function send( Waiter $waiter, string $subject, array $parts ): bool {
-		$mail = array(
-			'to'          => array( $waiter->email ),
-			'subject'     => $subject,
-			'message'     => implode( "\n\n", $parts ) . "\n",
-			'headers'     => array( 'Content-Type: text/plain; charset=UTF-8' ),
-			'attachments' => array(),
-		);
+	/** @param list<string> $paragraphs */
+	private function send( Waiter $waiter, string $subject, array $paragraphs ): bool {
 		/**
 		 * Filters a message to who waits for a time, before it is sent. Subject and message may be changed.
 		 *
@@ -120,29 +116,7 @@ final class WaitingMail {
 		 * @param int               $event The appointment type's post.
 		 * @param DateTimeImmutable $start
 		 */
-		$filtered = apply_filters( 'vestibule/waiting_mail', $mail, $waiter->event, $waiter->start );
-		foreach ( array( 'subject', 'message' ) as $key ) {
-			$mail[ $key ] = is_array( $filtered ) && is_string( $filtered[ $key ] ?? null ) ? $filtered[ $key ] : $mail[ $key ];
-		}
-		/** This filter is documented in plugin/src/Outgoing/Mail/EntryMail.php */
-		$sent = apply_filters( 'vestibule/pre_mail', null, $mail );
-		return null === $sent ? wp_mail( $mail['to'], $mail['subject'], $mail['message'], $mail['headers'] ) : (bool) $sent;
-	}
-
-	/** @param callable(): bool $send */
-	private function inLanguage( Waiter $waiter, callable $send ): bool {
-		$is_other = '' !== $waiter->language && switch_to_locale( $waiter->language );
-		try {
-			return $send();
-		} finally {
-			if ( $is_other ) {
-				restore_previous_locale();
-			}
-		}
-	}
-
-	/** On one line: it stands in a header. */
-	private static function siteName(): string {
-		return trim( (string) preg_replace( '/[\x00-\x1F\x7F]+/', ' ', wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) ) );
+		$filter = static fn ( array $mail ): mixed => apply_filters( 'vestibule/waiting_mail', $mail, $waiter->event, $waiter->start );
+		return ( new Mailer() )->sendText( $waiter->email, $subject, $paragraphs, $filter, array( 'subject', 'message' ) );
 	}
 }

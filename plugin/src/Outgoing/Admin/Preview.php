@@ -8,9 +8,9 @@ use Vestibule\Contracts\StoredEntry;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Form\ExampleEntry;
 use Vestibule\Form\StoredEntries;
+use Vestibule\Kernel\Mailer;
 use Vestibule\Outgoing\Mail\Attachments;
 use Vestibule\Outgoing\Mail\Composer;
-use Vestibule\Outgoing\Mail\Delivery;
 use Vestibule\Outgoing\Mail\Notification;
 use Vestibule\Outgoing\Mail\Notifications;
 use Vestibule\Storage\Database;
@@ -57,7 +57,7 @@ final class Preview {
 			Language::ofSite(),
 			function () use ( $notification, $form_post, $is_example, $to ): string {
 				$entry    = $this->entry( $form_post, $is_example );
-				$delivery = new Delivery();
+				$mailer   = new Mailer();
 				$mail     = $this->composer->compose( $notification, $entry, $this->attachments->left( $entry, $notification ), true );
 				$name     = $this->composer->fromName( $notification, $entry );
 				/* translators: %s: subject of a mail. */
@@ -65,9 +65,9 @@ final class Preview {
 				$mail['to']      = array( $to );
 				// Nobody else gets a test.
 				$mail['headers'] = array_values( array_diff( $mail['headers'], $this->headers( $mail['headers'], array( 'Cc', 'Bcc' ) ) ) );
-				$send = static function ( array $files ) use ( $mail, $delivery, $name ): string {
+				$send = static function ( array $files ) use ( $mail, $mailer, $name ): string {
 					$mail['attachments'] = array_values( array_filter( $files, 'is_string' ) );
-					return $delivery->guard( static fn (): bool => $delivery->send( $mail, $name ) );
+					return $mailer->attempt( static fn (): bool => $mailer->send( $mail, $name ) );
 				};
 				return $this->attachments->during( $entry, $notification, $to, $send );
 			}
@@ -85,8 +85,7 @@ final class Preview {
 
 	/** As the institute reads it; a confirmation goes out in the visitor's language. */
 	private function entry( int $form_post, bool $is_example ): StoredEntry {
-		$number = get_post_meta( $form_post, 'vestibule_form_id', true );
-		$number = is_numeric( $number ) ? (int) $number : 0;
+		$number = EditorRoutes::formNumber( $form_post );
 		return ( $is_example ? null : $this->newest( $number ) ) ?? $this->example->make( $number, Notifications::mailTo( $form_post ) );
 	}
 

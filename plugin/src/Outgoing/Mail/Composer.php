@@ -10,12 +10,13 @@ use Vestibule\Contracts\MergeTags\MergeContext;
 use Vestibule\Contracts\MergeTags\MergeFormat;
 use Vestibule\Contracts\MergeTags\Merger;
 use Vestibule\Contracts\StoredEntry;
+use Vestibule\Kernel\Mailer;
 
 /**
  * The mail that a notification makes of an entry, in the language that is spoken: as plain text, which is always sent,
  * and the same as HTML.
  *
- * @phpstan-import-type Mail from Message
+ * @phpstan-import-type Mail from Mailer
  */
 final class Composer {
 
@@ -56,7 +57,7 @@ final class Composer {
 	/** No longer than a mailbox shows, whatever a visitor calls themselves. */
 	private function subject( Notification $notification, MergeContext $context ): string {
 		$template = '' === trim( $notification->subject ) ? $this->texts->subject( $notification->isForVisitor(), self::subjectMatter( $notification, $context->entry ) ) : $notification->subject;
-		return mb_strimwidth( $this->merger->merge( (string) preg_replace( '/[\x00-\x1F\x7F]+/', ' ', $template ), $context, MergeFormat::Header ), 0, self::SUBJECT, '…', 'UTF-8' );
+		return mb_strimwidth( $this->merger->merge( Mailer::line( $template ), $context, MergeFormat::Header ), 0, self::SUBJECT, '…', 'UTF-8' );
 	}
 
 	private function context( Notification $notification, StoredEntry $entry, bool $is_test = false ): MergeContext {
@@ -85,7 +86,7 @@ final class Composer {
 
 	/** @return list<string> */
 	private function headers( Notification $notification, MergeContext $context ): array {
-		$headers = array( 'Content-Type: text/plain; charset=UTF-8' );
+		$headers = array( Mailer::PLAIN_TEXT );
 		$lists   = array( 'Reply-To' => $this->replyTo( $notification, $context ), 'Cc' => $this->listed( $notification->cc ), 'Bcc' => $this->listed( $notification->bcc ) );
 		foreach ( array_filter( $lists ) as $name => $list ) {
 			$headers[] = "{$name}: {$list}";

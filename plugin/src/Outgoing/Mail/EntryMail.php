@@ -8,7 +8,9 @@ use Closure;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Form\StoredEntries;
+use Vestibule\Kernel\Mailer;
 use Vestibule\Log\FaultLog;
+use Vestibule\Outgoing\Outbox;
 use Vestibule\View\Language;
 
 /**
@@ -20,7 +22,7 @@ final class EntryMail {
 	public function __construct(
 		private readonly Composer $composer,
 		private readonly Attachments $attachments,
-		private readonly MailLog $log,
+		private readonly Outbox $outbox,
 		private readonly StoredEntries $entries,
 	) {}
 
@@ -29,24 +31,24 @@ final class EntryMail {
 	 * @return string Why it failed, in words; empty when it was sent.
 	 */
 	public function send( StoredEntry $entry, Notification $notification, int $mail ): string {
-		$delivery = new Delivery();
+		$mailer   = new Mailer();
 		$sent     = array( 'to' => array(), 'subject' => '' );
 		$language = $notification->isForVisitor() && '' !== $entry->language ? $entry->language : Language::ofSite();
-		$work     = function () use ( $entry, $notification, $language, $delivery, &$sent ): bool {
+		$work     = function () use ( $entry, $notification, $language, $mailer, &$sent ): bool {
 			$read = $language === $entry->language ? $entry : $this->entries->find( $entry->id ) ?? $entry;
-			return $this->deliver( null === $entry->change ? $read : $read->about( $entry->change ), $notification, $delivery, $sent );
+			return $this->deliver( null === $entry->change ? $read : $read->about( $entry->change ), $notification, $mailer, $sent );
 		};
-		$reason   = $delivery->guard( static fn (): bool => Language::during( $language, $work ) );
+		$reason   = $mailer->attempt( static fn (): bool => Language::during( $language, $work ) );
 		'' === $reason ? $this->succeeded( $entry, $notification, $mail, $sent ) : $this->failed( $entry, $notification, $mail, $reason );
 		return $reason;
 	}
 
 	/** @param array{to: list<string>, subject: string} $sent What is sent, for the log. */
-	private function deliver( StoredEntry $entry, Notification $notification, Delivery $delivery, array &$sent ): bool {
+	private function deliver( StoredEntry $entry, Notification $notification, Mailer $mailer, array &$sent ): bool {
 		$ours      = $this->composer->compose( $notification, $entry, $this->attachments->left( $entry, $notification ) );
 		$organizer = $this->composer->organizer( $notification, $entry );
 		/** @param list<string> $files */
-		$work = function ( array $files ) use ( $ours, $entry, $notification, $delivery, &$sent ): bool {
+		$work = function ( array $files ) use ( $ours, $entry, $notification, $mailer, &$sent ): bool {
 			$ours['attachments'] = array_values( array_filter( $files, 'is_string' ) );
 			/**
 			 * Filters the message about an entry before it is sent.
@@ -55,16 +57,16 @@ final class EntryMail {
 			 * @param StoredEntry  $entry
 			 * @param Notification $notification
 			 */
-			$mail = Message::fromFiltered( apply_filters( 'vestibule/entry_mail', $ours, $entry, $notification ), $ours );
+			$mail = Mailer::filtered( apply_filters( 'vestibule/entry_mail', $ours, $entry, $notification ), $ours );
 			$sent = array( 'to' => $mail['to'], 'subject' => $mail['subject'] );
-			return $delivery->send( $mail, $this->composer->fromName( $notification, $entry ) );
+			return $mailer->send( $mail, $this->composer->fromName( $notification, $entry ) );
 		};
 		return $this->attachments->during( $entry, $notification, $organizer, $work );
 	}
 
 	/** @param array{to: list<string>, subject: string} $sent */
 	private function succeeded( StoredEntry $entry, Notification $notification, int $mail, array $sent ): void {
-		$this->record( fn () => $this->log->succeed( $mail, $sent['to'], $sent['subject'] ) );
+		$this->record( fn () => $this->outbox->succeed( $mail, array( 'recipients' => mb_substr( implode( ', ', $sent['to'] ), 0, 1000 ), 'subject' => mb_substr( $sent['subject'], 0, 500 ) ) ) );
 		/**
 		 * Fires after a message about an entry was handed to the mail server.
 		 *
@@ -75,7 +77,7 @@ final class EntryMail {
 	}
 
 	private function failed( StoredEntry $entry, Notification $notification, int $mail, string $reason ): void {
-		$again = $this->record( fn (): bool => $this->log->outbox->fail( $mail, $reason ) );
+		$again = $this->record( fn (): bool => $this->outbox->fail( $mail, $reason ) );
 		/**
 		 * Fires when a message about an entry could not be sent. The entry itself is stored.
 		 *

@@ -113,13 +113,13 @@ final class Notifications {
 		return is_array( $settings ) && is_string( $settings['mailTo'] ?? null ) ? $settings['mailTo'] : '';
 	}
 
-	/** What is wrong with one that an editor has typed, by its paths; or the notification. */
-	public function check( mixed $sent ): Notification|Refused {
+	/** @return array<string, string> What is wrong with one that an editor has typed, by its paths. */
+	public function faults( mixed $sent ): array {
 		$faults = array();
 		foreach ( $this->schema->faults( self::CONTRACT, array( 'list' => array( $sent ) ) ) as $path => $sentence ) {
 			$faults[ (string) preg_replace( '/^list\.0\.?/', '', $path ) ] = $sentence;
 		}
-		return array() === $faults && is_array( $sent ) ? new Notification( $sent ) : new Refused( $faults );
+		return $faults;
 	}
 
 	/** A form that was just made; what a copy or an import brings along is its own. */

@@ -26,13 +26,30 @@ final class Notifier {
 		private readonly StoredBookings $bookings,
 	) {}
 
+	/** By cron: what no request has planned or sent, and what is due once more. */
+	public function run(): void {
+		$this->log->outbox->run( $this->sendRow( ... ), $this->recover( ... ) );
+	}
+
+	/** What requests that were killed have left. */
+	private function recover( float $end ): void {
+		array_map( $this->log->summarize( ... ), $this->log->outbox->giveUpLost() );
+		array_map( $this->log->summarize( ... ), $this->log->unsettled() );
+		foreach ( $this->log->unplanned() as $id ) {
+			$entry = $this->plan( $id );
+			if ( null !== $entry && microtime( true ) < $end ) {
+				$this->sendNew( $entry );
+			}
+		}
+	}
+
 	/** By the request that stored the entry. @return bool Whether something is left for cron. */
 	public function sendNew( StoredEntry $entry ): bool {
 		$failed = false;
 		try {
 			$this->planner->plan( $entry );
 			$tried = false;
-			foreach ( $this->log->forEntry( $entry->id ) as $row ) {
+			foreach ( $this->log->outbox->forEntry( $entry->id ) as $row ) {
 				// It may have waited so long that cron has taken it over.
 				if ( 'pending' === $row['status'] && $this->log->outbox->claimNew( (int) $row['id'] ) ) {
 					$tried  = true;
@@ -89,7 +106,7 @@ final class Notifier {
 		$notification = $this->notifications->find( $entry->formPost, (string) $row['notification'] ) ?? $this->former( $row );
 		if ( null === $notification ) {
 			$reason = __( 'The form no longer has this notification.', 'vestibule' );
-			$this->log->skip( (int) $row['id'], $reason );
+			$this->log->outbox->end( (int) $row['id'], 'skipped', $reason );
 			return $reason;
 		}
 		return $this->mail->send( $entry, $notification, (int) $row['id'] );
@@ -120,7 +137,7 @@ final class Notifier {
 	public function sendChanges( int $entry ): bool {
 		$failed = false;
 		try {
-			foreach ( $this->log->forEntry( $entry ) as $row ) {
+			foreach ( $this->log->outbox->forEntry( $entry ) as $row ) {
 				if ( (int) $row['booking_id'] > 0 && 'pending' === $row['status'] && $this->log->outbox->claimNew( (int) $row['id'] ) ) {
 					$failed = '' !== $this->sendRow( $row ) || $failed;
 				}
@@ -141,7 +158,7 @@ final class Notifier {
 		$change       = $this->bookings->change( (int) $row['booking_id'], (string) $row['occasion'] );
 		$notification = $this->notifications->find( $entry->formPost, (string) $row['notification'] );
 		if ( null === $change || null === $notification ) {
-			$this->log->skip( (int) $row['id'], __( 'The appointment was changed again before this was sent.', 'vestibule' ) );
+			$this->log->outbox->end( (int) $row['id'], 'skipped', __( 'The appointment was changed again before this was sent.', 'vestibule' ) );
 			return '';
 		}
 		return $this->mail->send( $entry->about( HostNotifications::changeFor( $notification, $change ) ), $notification, (int) $row['id'] );

@@ -42,10 +42,10 @@ final class Planner {
 			if ( null === $to || ( array() === $to && $notification->isForVisitor() ) ) {
 				continue;
 			}
-			$mail = $this->log->add( $entry, $notification, $to );
+			$mail = $this->add( $entry, $notification, $to );
 			if ( null !== $mail && $notification->isForVisitor() ) {
 				$refusal = $this->refusal( $to[0] );
-				'' === $refusal || $this->log->skip( $mail, $refusal );
+				'' === $refusal || $this->log->outbox->end( $mail, 'skipped', $refusal );
 			}
 		}
 		foreach ( $entry->appointments as $time ) {
@@ -64,7 +64,7 @@ final class Planner {
 			$is_wanted = $change->notifiesVisitor() || ! $notification->isForVisitor();
 			$to        = $is_wanted && $this->applies( $notification, $entry ) ? $this->recipients->resolve( $notification, $entry ) : array();
 			if ( array() !== $to ) {
-				$this->log->add( $entry, $notification, $to, $change );
+				$this->add( $entry, $notification, $to, $change );
 			}
 		}
 		$this->planHosts( $entry, $change );
@@ -87,9 +87,26 @@ final class Planner {
 			$about = $entry->about( HostNotifications::changeFor( $notification, $change ) );
 			$to    = $this->applies( $notification, $about ) ? $this->recipients->resolve( $notification, $about ) : array();
 			if ( array() !== $to ) {
-				$this->log->add( $entry, $notification, $to, $change );
+				$this->add( $entry, $notification, $to, $change );
 			}
 		}
+	}
+
+	/**
+	 * @param list<string> $to
+	 * @return int|null Null when it is there already.
+	 */
+	private function add( StoredEntry $entry, Notification $notification, array $to, ?BookingChange $about = null ): ?int {
+		return $this->log->outbox->add(
+			$entry,
+			array(
+				'notification' => $notification->id,
+				'name'         => mb_substr( $notification->name, 0, 200 ),
+				'recipients'   => mb_substr( implode( ', ', $to ), 0, 1000 ),
+				'booking_id'   => $about->time->id ?? 0,
+				'occasion'     => $about?->occasion() ?? '',
+			)
+		);
 	}
 
 	private function applies( Notification $notification, StoredEntry $entry ): bool {

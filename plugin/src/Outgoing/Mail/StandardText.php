@@ -5,15 +5,15 @@ declare(strict_types=1);
 namespace Vestibule\Outgoing\Mail;
 
 /**
- * What a notification says where its editor wrote nothing, with merge tags, in the language that is spoken. An entry with
- * an appointment is told in the words of BookingText.
+ * What a notification says where its editor wrote nothing, with merge tags, in the language that is spoken. One about an
+ * appointment has words of its own; team and host read the same.
  */
 final class StandardText {
 
 	/** @param string $trigger What it is about: Notification::$trigger. */
 	public function subject( bool $is_for_visitor, string $trigger = Notification::SUBMITTED ): string {
 		if ( Notification::SUBMITTED !== $trigger ) {
-			return ( new BookingText() )->subject( $is_for_visitor, $trigger );
+			return $this->bookingSubject( $is_for_visitor, $trigger );
 		}
 		return $is_for_visitor
 			/* translators: keep the words in braces as they are. */
@@ -21,44 +21,116 @@ final class StandardText {
 			: '[{site.name}] {form.title}: {entry.sender}';
 	}
 
-	/** @param string $trigger As above. */
 	public function body( bool $is_for_visitor, string $trigger = Notification::SUBMITTED ): string {
-		if ( Notification::SUBMITTED !== $trigger ) {
-			return ( new BookingText() )->body( $is_for_visitor, $trigger );
-		}
-		return $is_for_visitor ? $this->toVisitor() : $this->toInstitute();
+		$lines = match ( true ) {
+			Notification::SUBMITTED === $trigger => $is_for_visitor ? $this->toVisitor() : $this->toInstitute(),
+			default                              => $is_for_visitor ? $this->bookingToVisitor( $trigger ) : $this->bookingToInstitute( $trigger ),
+		};
+		return implode( "\n", $lines );
 	}
 
-	private function toInstitute(): string {
-		return implode(
-			"\n",
-			array(
-				'{all_fields}',
-				'',
-				/* translators: keep the words in braces as they are. */
-				__( 'Sent from {page.url}', 'vestibule' ),
-				/* translators: keep the words in braces as they are. */
-				__( 'Open the entry: {entry.url}', 'vestibule' ),
-			)
+	/** @return list<string> */
+	private function toInstitute(): array {
+		return array(
+			'{all_fields}',
+			'',
+			/* translators: keep the words in braces as they are. */
+			__( 'Sent from {page.url}', 'vestibule' ),
+			/* translators: keep the words in braces as they are. */
+			__( 'Open the entry: {entry.url}', 'vestibule' ),
 		);
 	}
 
-	private function toVisitor(): string {
-		return implode(
-			"\n",
-			array(
-				/* translators: keep the words in braces as they are. */
-				__( 'Hello {entry.name},', 'vestibule' ),
-				'',
-				__( 'thank you for your message. It has arrived.', 'vestibule' ),
-				'',
-				__( 'This is what you sent us:', 'vestibule' ),
-				'',
-				'{all_fields}',
-				'',
-				'{site.name}',
-				'{site.url}',
-			)
+	/** @return list<string> */
+	private function toVisitor(): array {
+		return array(
+			/* translators: keep the words in braces as they are. */
+			__( 'Hello {entry.name},', 'vestibule' ),
+			'',
+			__( 'thank you for your message. It has arrived.', 'vestibule' ),
+			'',
+			__( 'This is what you sent us:', 'vestibule' ),
+			'',
+			'{all_fields}',
+			'',
+			'{site.name}',
+			'{site.url}',
+		);
+	}
+
+	private function bookingSubject( bool $is_for_visitor, string $trigger ): string {
+		return match ( $trigger ) {
+			/* translators: keep the words in braces as they are. */
+			'booked'    => $is_for_visitor ? __( 'You’re booked: {booking.title}', 'vestibule' ) : __( '[{site.name}] Appointment booked: {entry.sender}', 'vestibule' ),
+			/* translators: keep the words in braces as they are. */
+			'given'     => __( '[{site.name}] Appointment given to another host: {entry.sender}', 'vestibule' ),
+			/* translators: keep the words in braces as they are. */
+			'moved'     => $is_for_visitor ? __( 'Your appointment was moved: {booking.title}', 'vestibule' ) : __( '[{site.name}] Appointment moved: {entry.sender}', 'vestibule' ),
+			/* translators: keep the words in braces as they are. */
+			'cancelled' => $is_for_visitor ? __( 'Your appointment was cancelled: {booking.title}', 'vestibule' ) : __( '[{site.name}] Appointment cancelled: {entry.sender}', 'vestibule' ),
+			/* translators: keep the words in braces as they are. */
+			'restored'  => $is_for_visitor ? __( 'Your appointment is booked again: {booking.title}', 'vestibule' ) : __( '[{site.name}] Appointment booked again: {entry.sender}', 'vestibule' ),
+			/* translators: keep the words in braces as they are. */
+			default     => $is_for_visitor ? __( 'Reminder of your appointment: {booking.title}', 'vestibule' ) : __( '[{site.name}] Appointment soon: {entry.sender}', 'vestibule' ),
+		};
+	}
+
+	/** @return list<string> */
+	private function bookingToVisitor( string $trigger ): array {
+		$first = match ( $trigger ) {
+			'booked'    => __( 'you’re booked. This is your appointment:', 'vestibule' ),
+			'moved'     => __( 'your appointment was moved.', 'vestibule' ),
+			'cancelled' => __( 'your appointment was cancelled.', 'vestibule' ),
+			'restored'  => __( 'your appointment was cancelled before, and is booked again.', 'vestibule' ),
+			default     => __( 'this is a reminder of your appointment.', 'vestibule' ),
+		};
+		return array(
+			/* translators: keep the words in braces as they are. */
+			__( 'Hello {entry.name},', 'vestibule' ),
+			'',
+			$first,
+			'',
+			...$this->facts(),
+			/* translators: keep the words in braces as they are. */
+			...( 'cancelled' === $trigger ? array() : array( '', __( 'Move or cancel it: {booking.link}', 'vestibule' ) ) ),
+			'',
+			'{site.name}',
+			'{site.url}',
+		);
+	}
+
+	/** @return list<string> */
+	private function bookingToInstitute( string $trigger ): array {
+		$is_over = in_array( $trigger, array( 'cancelled', 'given' ), true );
+		return array(
+			/* translators: keep the words in braces as they are. */
+			__( 'From: {entry.sender}', 'vestibule' ),
+			...$this->facts(),
+			/* translators: keep the words in braces as they are. */
+			__( 'Reason: {booking.reason}', 'vestibule' ),
+			...( $is_over ? array() : array( '', '{all_fields}' ) ),
+			'',
+			/* translators: keep the words in braces as they are. */
+			...( 'booked' === $trigger ? array( __( 'Sent from {page.url}', 'vestibule' ) ) : array() ),
+			/* translators: keep the words in braces as they are. */
+			__( 'Open the booking: {booking.url}', 'vestibule' ),
+			/* translators: keep the words in braces as they are. */
+			__( 'Open the entry: {entry.url}', 'vestibule' ),
+		);
+	}
+
+	/** @return list<string> */
+	private function facts(): array {
+		return array(
+			'{booking.title}',
+			/* translators: keep the words in braces as they are. */
+			__( 'Time: {booking.time}', 'vestibule' ),
+			/* translators: keep the words in braces as they are. */
+			__( 'Before: {booking.before}', 'vestibule' ),
+			/* translators: keep the words in braces as they are. */
+			__( 'With: {booking.host}', 'vestibule' ),
+			/* translators: keep the words in braces as they are. */
+			__( 'Place: {booking.place}', 'vestibule' ),
 		);
 	}
 }

@@ -9,7 +9,8 @@ use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Form\StoredEntries;
 use Vestibule\Log\FaultLog;
-use Vestibule\Outgoing\Comeback;
+use Vestibule\Outgoing\Outbox;
+use Vestibule\Storage\Database;
 use Vestibule\View\Language;
 
 /**
@@ -18,16 +19,14 @@ use Vestibule\View\Language;
  */
 final class Courier {
 
-	/** Of one run of cron; a receiver that does not answer takes ten seconds. */
-	private const BATCH   = 100;
-	private const SECONDS = 20;
+	private const KEPT = 90 * DAY_IN_SECONDS;
 
 	public function __construct(
 		private readonly Webhooks $webhooks,
-		private readonly Deliveries $deliveries,
+		private readonly Outbox $outbox,
 		private readonly Request $request,
 		private readonly StoredEntries $entries,
-		private readonly Comeback $comeback,
+		private readonly Database $database,
 	) {}
 
 	/**
@@ -38,7 +37,16 @@ final class Courier {
 	public function plan( StoredEntry $entry ): void {
 		foreach ( $this->webhooks->forForm( $entry->formPost ) as $webhook ) {
 			if ( $this->applies( $webhook, $entry ) ) {
-				$this->deliveries->add( $entry, $webhook );
+				$this->outbox->add(
+					$entry,
+					array(
+						'uid'     => 'msg_' . bin2hex( random_bytes( 16 ) ),
+						'form_id' => $entry->formId,
+						'webhook' => $webhook->id,
+						'name'    => mb_substr( $webhook->name, 0, 200 ),
+						'host'    => self::host( $webhook ),
+					)
+				);
 			}
 		}
 	}
@@ -63,7 +71,7 @@ final class Courier {
 	public function sendNew( array $ids ): void {
 		try {
 			foreach ( $ids as $id ) {
-				$row = $this->deliveries->outbox->claimNew( $id ) ? $this->deliveries->find( $id ) : null;
+				$row = $this->outbox->claimNew( $id ) ? $this->outbox->find( $id ) : null;
 				if ( null !== $row ) {
 					$this->sendRow( $row );
 				}
@@ -71,20 +79,37 @@ final class Courier {
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
 		}
-		$this->comeback->plan();
+		$this->outbox->scheduleNext();
 	}
 
 	/** By cron: what no request has sent, and what is due once more. */
 	public function run(): void {
-		try {
-			$this->deliveries->outbox->giveUpLost();
-			$this->deliveries->outbox->sendDue( self::BATCH, microtime( true ) + self::SECONDS, $this->sendRow( ... ) );
-		} catch ( StorageFault $fault ) {
-			// The hourly run comes back to it.
-			FaultLog::record( $fault );
-			return;
-		}
-		$this->comeback->plan();
+		$this->outbox->run( $this->sendRow( ... ), fn (): array => $this->outbox->giveUpLost() );
+	}
+
+	/** @return list<array<string, string|null>> The newest deliveries of a form first. */
+	public function latest( int $form_number, int $most ): array {
+		return $this->database->rows( 'SELECT * FROM {webhook_deliveries} WHERE form_id = %d ORDER BY id DESC LIMIT %d', $form_number, $most );
+	}
+
+	/** @return list<int> Deliveries that no request has sent yet. */
+	public function pending( int $entry ): array {
+		$rows = $this->database->rows( "SELECT id FROM {webhook_deliveries} WHERE entry_id = %d AND status = 'pending' ORDER BY id", $entry );
+		return array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
+	}
+
+	/**
+	 * Leaves deliveries to the next cron.
+	 *
+	 * @param list<int> $ids
+	 */
+	public function release( array $ids ): void {
+		$this->database->execute( "UPDATE {webhook_deliveries} SET next_at = %s WHERE id IN (%d) AND status = 'pending'", $this->outbox->at( 0 ), $ids );
+	}
+
+	/** Once a day; what still waits is kept. */
+	public function purge(): void {
+		$this->database->execute( "DELETE FROM {webhook_deliveries} WHERE created_at < %s AND status NOT IN ('pending', 'sending', 'failed')", $this->outbox->at( -self::KEPT ) );
 	}
 
 	/**
@@ -98,13 +123,13 @@ final class Courier {
 		$webhook = null === $entry ? null : $this->webhooks->find( $entry->formPost, (string) $row['webhook'] );
 		if ( null === $entry || null === $webhook || '' === $webhook->url ) {
 			$reason = __( 'The form no longer has this webhook.', 'vestibule' );
-			$this->deliveries->outbox->end( $id, 'skipped', $reason );
+			$this->outbox->end( $id, 'skipped', $reason );
 			return $reason;
 		}
 		$reply = Language::during( Language::ofSite(), fn (): Reply => $this->request->send( $entry, $entry->formPost, $webhook, (string) $row['uid'] ) );
-		$this->deliveries->note( $id, $webhook, $reply );
+		$kept  = array( 'code' => $reply->code, 'answer' => $reply->answer, 'host' => self::host( $webhook ) );
 		if ( $reply->isTaken() ) {
-			$this->deliveries->succeed( $id );
+			$this->outbox->succeed( $id, $kept );
 			/**
 			 * Fires after a receiver has taken an entry.
 			 *
@@ -113,14 +138,15 @@ final class Courier {
 			 */
 			do_action( 'vestibule/webhook_sent', $entry, $webhook );
 		} else {
-			$this->failed( $id, $entry, $webhook, $reply );
+			$this->failed( $id, $entry, $webhook, $reply, $kept );
 		}
 		return $reply->fault;
 	}
 
-	private function failed( int $id, StoredEntry $entry, Webhook $webhook, Reply $reply ): void {
+	/** @param array{code: int, answer: string, host: string} $kept */
+	private function failed( int $id, StoredEntry $entry, Webhook $webhook, Reply $reply, array $kept ): void {
 		if ( $reply->isGone() ) {
-			$this->deliveries->outbox->end( $id, 'gone', $reply->fault );
+			$this->outbox->end( $id, 'gone', $reply->fault, $kept );
 			$this->webhooks->switchOff( $entry->formPost, $webhook->id );
 			/**
 			 * Fires after a receiver has answered 410 and its webhook was switched off.
@@ -131,7 +157,7 @@ final class Courier {
 			do_action( 'vestibule/webhook_gone', $webhook, $entry );
 			return;
 		}
-		$again = $this->deliveries->outbox->fail( $id, $reply->fault );
+		$again = $this->outbox->fail( $id, $reply->fault, $kept );
 		/**
 		 * Fires when a receiver has not taken an entry, each time it is tried.
 		 *
@@ -141,5 +167,9 @@ final class Courier {
 		 * @param bool        $again   Whether it is tried again by itself.
 		 */
 		do_action( 'vestibule/webhook_failed', $entry, $reply->fault, $webhook, $again );
+	}
+
+	private static function host( Webhook $webhook ): string {
+		return mb_substr( $webhook->host(), 0, 255 );
 	}
 }

@@ -36,7 +36,7 @@ final class Request {
 			return Reply::notSent( __( 'The body would be larger than 1 MB. Choose fewer fields.', 'vestibule' ) );
 		}
 		$now     = $this->clock->now()->getTimestamp();
-		$signed  = Signature::headers( $this->secrets->current( $form_post, $webhook->id, $now ), $id, $now, $body );
+		$signed  = Secrets::headers( $this->secrets->current( $form_post, $webhook->id, $now ), $id, $now, $body );
 		$headers = array_merge( array( 'User-Agent' => 'Vestibule-Webhook' ), $webhook->headers, array( 'Content-Type' => 'application/json; charset=utf-8' ), $signed );
 		return Reply::fromResponse( ( new Pin( $webhook->url, $addresses ) )->post( $headers, $body, self::SECONDS, self::ANSWER ) );
 	}

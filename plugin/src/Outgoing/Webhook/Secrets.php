@@ -4,14 +4,19 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing\Webhook;
 
+// phpcs:disable WordPress.PHP.DiscouragedPHPFunctions -- Secrets and signatures are written in base64.
+
 /**
- * What each webhook is signed with: a meta of the form that no REST answer, no revision, no copy and no export has. A
+ * What each webhook is signed with, as Standard Webhooks says, so that receivers check it with the libraries there are.
+ * Secrets are a meta of the form that no REST answer, no revision, no copy and no export has. A
  * new secret is shown once; the one before signs beside it for a day, so that its receiver misses nothing meanwhile.
  */
 final class Secrets {
 
 	/** Protected by its first letter, and not registered. */
 	public const META = '_vestibule_webhook_secrets';
+
+	private const PREFIX = 'whsec_';
 
 	private const BYTES = 32;
 
@@ -27,7 +32,7 @@ final class Secrets {
 	/** @return string As its receiver wants it. */
 	public function renew( int $post, string $webhook, int $now ): string {
 		$all             = $this->all( $post );
-		$secret          = Signature::PREFIX . base64_encode( random_bytes( self::BYTES ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As Standard Webhooks writes a secret.
+		$secret          = self::PREFIX . base64_encode( random_bytes( self::BYTES ) );
 		$all[ $webhook ] = array( 'secret' => $secret, 'former' => $all[ $webhook ]['secret'] ?? '', 'until' => $now + DAY_IN_SECONDS );
 		update_post_meta( $post, self::META, $all );
 		return $secret;
@@ -36,6 +41,24 @@ final class Secrets {
 	/** @return list<string> The ids of the webhooks that have one. */
 	public function names( int $post ): array {
 		return array_map( strval( ... ), array_keys( $this->all( $post ) ) );
+	}
+
+	/** @param string $secret `whsec_` and base64. */
+	public static function sign( string $secret, string $id, int $timestamp, string $body ): string {
+		$key = (string) base64_decode( str_starts_with( $secret, self::PREFIX ) ? substr( $secret, strlen( self::PREFIX ) ) : $secret, true );
+		return 'v1,' . base64_encode( hash_hmac( 'sha256', "{$id}.{$timestamp}.{$body}", $key, true ) );
+	}
+
+	/**
+	 * @param list<string> $secrets
+	 * @return array<string, string>
+	 */
+	public static function headers( array $secrets, string $id, int $timestamp, string $body ): array {
+		return array(
+			'webhook-id'        => $id,
+			'webhook-timestamp' => (string) $timestamp,
+			'webhook-signature' => implode( ' ', array_map( static fn ( string $secret ): string => self::sign( $secret, $id, $timestamp, $body ), $secrets ) ),
+		);
 	}
 
 	/** @return array<array-key, array{secret: string, former: string, until: int}> */

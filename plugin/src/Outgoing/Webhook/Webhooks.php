@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Outgoing\Webhook;
 
 use Vestibule\Contracts\Schema;
+use Vestibule\Outgoing\Mail\Notifications;
 use Vestibule\View\PostType;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,9 +15,6 @@ final class Webhooks {
 
 	public const META = 'vestibule_form_webhooks';
 
-	/** The type of the posts that are forms, which another feature registers. */
-	public const FORM = 'vestibule_form';
-
 	private const CONTRACT = 'form-webhooks';
 
 	public function __construct( private readonly Schema $schema ) {}
@@ -24,7 +22,7 @@ final class Webhooks {
 	/** On init, after the type. */
 	public function register(): void {
 		PostType::registerSettings(
-			self::FORM,
+			Notifications::FORM,
 			self::META,
 			array(
 				'default'           => $this->schema->defaults( self::CONTRACT ),

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Booking\Owner;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\StoredEntry;
-use Vestibule\Outgoing\Mail\Parts as MailParts;
+use Vestibule\Outgoing\Parts as OutgoingParts;
 use Vestibule\Tests\Form\FormSite;
 
 /** Bookings that a user makes for somebody who called: with an entry of the form that asks for the appointment type. */
@@ -47,7 +47,7 @@ final class ManualTest extends OwnerTestCase {
 
 	public function test_it_is_mailed_about_only_if_asked_for(): void {
 		$site  = new FormSite();
-		$parts = new MailParts( $site->services, $site->parts, $site->uploads );
+		$parts = new OutgoingParts( $site->services, $site->parts, $site->uploads, static fn (): bool => true );
 		$mails = array();
 		add_filter(
 			'pre_wp_mail',

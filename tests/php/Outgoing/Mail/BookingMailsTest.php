@@ -92,7 +92,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 
 	public function test_the_log_names_them(): void {
 		$this->move( 3 );
-		$names = array_column( Mails::parts()->entryMails()->forEntry( $this->entry ), 'name' );
+		$names = array_column( Mails::parts()->sent()->mails( $this->entry ), 'name' );
 		self::assertSame( array( 'Appointment moved, to the sender', 'Appointment moved, to your team' ), array_slice( $names, -2 ) );
 	}
 

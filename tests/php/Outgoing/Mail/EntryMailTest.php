@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Outgoing\Mail;
 
 use Vestibule\Contracts\StoredEntry;
-use Vestibule\Outgoing\Mail\MailModule;
+use Vestibule\Outgoing\OutgoingModule;
 use Vestibule\Services;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
@@ -109,7 +109,7 @@ final class EntryMailTest extends TestCase {
 		remove_all_actions( 'vestibule/form_submitted' );
 		remove_all_actions( 'shutdown' );
 		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
-		( new MailModule( $services, Mails::parts() ) )->register();
+		( new OutgoingModule( $services, Mails::parts() ) )->register();
 		do_action( 'vestibule/form_submitted', $this->entry() );
 		self::assertSame( array(), $this->sent );
 		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own, as the end of a request fires it.

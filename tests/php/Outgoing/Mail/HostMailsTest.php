@@ -79,7 +79,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		self::assertStringContainsString( "METHOD:REQUEST\r\n", $this->file( 'lind@example.org' ) );
 		self::assertSame(
 			array( 'Appointment booked, to the host', 'Appointment given to another host, to the host before' ),
-			array_slice( array_column( Mails::parts()->entryMails()->forEntry( $entry ), 'name' ), -2 )
+			array_slice( array_column( Mails::parts()->sent()->mails( $entry ), 'name' ), -2 )
 		);
 	}
 

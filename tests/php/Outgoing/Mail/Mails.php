@@ -10,7 +10,7 @@ use Vestibule\Country\Countries;
 use Vestibule\Country\Names;
 use Vestibule\Form\Parts as FormParts;
 use Vestibule\Outgoing\Mail\Notification;
-use Vestibule\Outgoing\Mail\Parts;
+use Vestibule\Outgoing\Parts;
 use Vestibule\Phone\PhoneNumbers;
 use Vestibule\Services;
 use Vestibule\Uploads\Parts as UploadParts;
@@ -22,7 +22,7 @@ final class Mails {
 		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
 		$uploads  = new UploadParts( $services );
 		$forms    = new FormParts( $services, new BookingParts( $services ), static fn () => new Countries( new Names() ), static fn () => new PhoneNumbers(), $uploads );
-		return new Parts( $services, $forms, $uploads );
+		return new Parts( $services, $forms, $uploads, static fn (): bool => true );
 	}
 
 	/**

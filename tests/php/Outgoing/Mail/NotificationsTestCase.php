@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Outgoing\Mail;
 
 use Vestibule\Contracts\StoredEntry;
-use Vestibule\Outgoing\Mail\MailModule;
+use Vestibule\Outgoing\Kind;
 use Vestibule\Outgoing\Mail\Notifications;
 use Vestibule\Tests\Entries\EntriesTestCase;
 use Vestibule\Tests\Form\FormSite;
@@ -81,7 +81,7 @@ abstract class NotificationsTestCase extends EntriesTestCase {
 	}
 
 	protected function runCron(): void {
-		do_action( MailModule::HOOK ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
+		do_action( Kind::Mail->hook() ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
 	}
 
 	/** @param array<string, mixed> ...$list */

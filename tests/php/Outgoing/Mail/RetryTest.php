@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Outgoing\Mail;
 
 use DateTimeImmutable;
 use Vestibule\Contracts\StoredEntry;
-use Vestibule\Outgoing\Mail\MailModule;
+use Vestibule\Outgoing\Kind;
 use Vestibule\Outgoing\Mail\Notifications;
 use Vestibule\Tests\Entries\EntriesTestCase;
 use Vestibule\Tests\Form\FormSite;
@@ -186,10 +186,10 @@ final class RetryTest extends EntriesTestCase {
 
 	public function test_cron_comes_back_when_the_next_mail_is_due(): void {
 		$this->entry( row: array( 'mail_status' => 'failed', 'mail_tries' => 1, 'mail_next_at' => self::NOW ) );
-		wp_clear_scheduled_hook( MailModule::RETRY );
+		wp_clear_scheduled_hook( Kind::Mail->retryHook() );
 		$this->runCron();
-		self::assertEqualsWithDelta( time() + 1800, wp_next_scheduled( MailModule::RETRY ), 5 );
-		self::assertSame( 'hourly', wp_get_schedule( MailModule::HOOK ) );
+		self::assertEqualsWithDelta( time() + 1800, wp_next_scheduled( Kind::Mail->retryHook() ), 5 );
+		self::assertSame( 'hourly', wp_get_schedule( Kind::Mail->hook() ) );
 	}
 
 	public function test_a_reader_sends_it_again_by_hand_and_is_given_the_result(): void {
@@ -229,7 +229,7 @@ final class RetryTest extends EntriesTestCase {
 	}
 
 	private function runCron(): void {
-		do_action( MailModule::HOOK ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
+		do_action( Kind::Mail->hook() ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
 	}
 
 	private function setClock( string $utc ): void {

@@ -4,17 +4,16 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Outgoing\Webhook;
 
-use Vestibule\Contracts\StoredEntry;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Spam\Judgement;
+use Vestibule\Contracts\StoredEntry;
+use Vestibule\Outgoing\Admin\FailedCheck;
+use Vestibule\Outgoing\Kind;
+use Vestibule\Outgoing\Webhook\Secrets;
+use Vestibule\Outgoing\Webhook\Webhook;
+use Vestibule\Outgoing\Webhook\Webhooks;
 use Vestibule\Storage\Purge;
 use Vestibule\Tests\Log\Faults;
-use Vestibule\Outgoing\Admin\FailedDeliveriesCheck;
-use Vestibule\Outgoing\Webhook\Secrets;
-use Vestibule\Outgoing\Webhook\Signature;
-use Vestibule\Outgoing\Webhook\Webhook;
-use Vestibule\Outgoing\Webhook\WebhookModule;
-use Vestibule\Outgoing\Webhook\Webhooks;
 
 /** What is sent, when, and how often it is tried (docs/webhooks.md). */
 final class DeliveryTest extends WebhookTestCase {
@@ -28,7 +27,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertSame( array( 'POST', '/in', 'application/json; charset=utf-8', 'Bearer x' ), array( $asked[0]['method'], $asked[0]['path'], $headers['content-type'], $headers['authorization'] ) );
 		self::assertStringNotContainsString( 'evil', $headers['host'] );
 		$secret = $this->secret( 'crm' );
-		self::assertSame( Signature::of( $secret, $headers['webhook-id'], (int) $headers['webhook-timestamp'], $body ), $headers['webhook-signature'] );
+		self::assertSame( Secrets::sign( $secret, $headers['webhook-id'], (int) $headers['webhook-timestamp'], $body ), $headers['webhook-signature'] );
 		self::assertSame( strtotime( '2026-11-21 10:02:01 UTC' ), (int) $headers['webhook-timestamp'] );
 		/** @var array{id: string, type: string, data: array{entry: array{id: int}, fields: array<string, array<string, string>>, bookings: list<array<string, mixed>>}} $sent */
 		$sent = json_decode( $body, true );
@@ -39,7 +38,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertSame( 'sent', $this->row( $id )['status'] ?? '' );
 		self::assertSame( '200', $this->row( $id )['code'] ?? '' );
 		self::assertSame( 'Thank you', $this->row( $id )['answer'] ?? '' );
-		do_action( WebhookModule::HOOK ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
+		do_action( Kind::Webhook->hook() ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
 		self::assertSame( array(), $this->receiver->asked(), 'It is sent once.' );
 	}
 
@@ -118,11 +117,11 @@ final class DeliveryTest extends WebhookTestCase {
 		$this->receiver->become( 'cut' );
 		$this->submit();
 		$this->asked();
-		self::assertEqualsWithDelta( time() + 60, wp_next_scheduled( WebhookModule::RETRY ), 5 );
-		wp_clear_scheduled_hook( WebhookModule::RETRY );
+		self::assertEqualsWithDelta( time() + 60, wp_next_scheduled( Kind::Webhook->retryHook() ), 5 );
+		wp_clear_scheduled_hook( Kind::Webhook->retryHook() );
 		$this->setClock( '2026-11-21 10:03:01' );
 		$this->asked();
-		self::assertEqualsWithDelta( time() + 300, wp_next_scheduled( WebhookModule::RETRY ), 5 );
+		self::assertEqualsWithDelta( time() + 300, wp_next_scheduled( Kind::Webhook->retryHook() ), 5 );
 	}
 
 	public function test_redirects_are_not_followed_and_long_answers_not_read(): void {
@@ -147,7 +146,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertSame( 'gone', $this->row( $id )['status'] ?? '' );
 		$parts = new Webhooks( $this->site->services->schema );
 		self::assertSame( array( false, true ), array_map( static fn ( Webhook $one ): bool => $one->isEnabled, $parts->forForm( $this->form ) ) );
-		$finding = ( new FailedDeliveriesCheck( $this->site->database, $this->site->clock ) )->finding();
+		$finding = ( new FailedCheck( Kind::Webhook, $this->site->database, $this->site->clock ) )->finding();
 		self::assertStringContainsString( '410', implode( ' ', $finding->paragraphs ) );
 	}
 
@@ -187,7 +186,7 @@ final class DeliveryTest extends WebhookTestCase {
 		$this->submit();
 		$asked = $this->asked()[0];
 		self::assertStringStartsWith( '{"mine":true', $asked['body'] );
-		self::assertSame( Signature::of( $this->secret( 'crm' ), $asked['headers']['webhook-id'], (int) $asked['headers']['webhook-timestamp'], $asked['body'] ), $asked['headers']['webhook-signature'] );
+		self::assertSame( Secrets::sign( $this->secret( 'crm' ), $asked['headers']['webhook-id'], (int) $asked['headers']['webhook-timestamp'], $asked['body'] ), $asked['headers']['webhook-signature'] );
 	}
 
 	public function test_a_renewed_secret_signs_beside_the_former_for_a_day(): void {

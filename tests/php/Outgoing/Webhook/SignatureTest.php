@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Outgoing\Webhook;
 
 use Closure;
-use ReflectionFunction;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
+use ReflectionFunction;
+use Vestibule\Outgoing\Webhook\Secrets;
 use Vestibule\Tests\Vectors;
-use Vestibule\Outgoing\Webhook\Signature;
 
 /** Deliveries are signed as Standard Webhooks says; the rows were computed with OpenSSL. */
 final class SignatureTest extends TestCase {
@@ -25,14 +25,14 @@ final class SignatureTest extends TestCase {
 	/** @param array{secret: string, id: string, timestamp: int, body: string, signature: string} $row */
 	#[DataProvider( 'rows' )]
 	public function test_a_delivery_is_signed( array $row ): void {
-		self::assertSame( $row['signature'], Signature::of( $row['secret'], $row['id'], $row['timestamp'], $row['body'] ) );
+		self::assertSame( $row['signature'], Secrets::sign( $row['secret'], $row['id'], $row['timestamp'], $row['body'] ) );
 	}
 
 	public function test_a_former_secret_signs_beside_the_new_one(): void {
 		/** @var list<array{array{secret: string, id: string, timestamp: int, body: string, signature: string}}> $rows */
 		$rows    = array_values( iterator_to_array( self::rows() ) );
 		$row     = $rows[0][0];
-		$headers = Signature::headers( array( $row['secret'], $rows[1][0]['secret'] ), $row['id'], $row['timestamp'], $row['body'] );
+		$headers = Secrets::headers( array( $row['secret'], $rows[1][0]['secret'] ), $row['id'], $row['timestamp'], $row['body'] );
 		self::assertSame( array( 'webhook-id', 'webhook-timestamp', 'webhook-signature' ), array_keys( $headers ) );
 		self::assertStringStartsWith( "{$row['signature']} v1,", $headers['webhook-signature'] );
 	}
@@ -41,7 +41,7 @@ final class SignatureTest extends TestCase {
 	#[DataProvider( 'rows' )]
 	public function test_the_example_of_the_documentation_takes_it_and_nothing_else( array $row ): void {
 		$verify  = self::documented();
-		$headers = Signature::headers( array( $row['secret'] ), $row['id'], $row['timestamp'], $row['body'] );
+		$headers = Secrets::headers( array( $row['secret'] ), $row['id'], $row['timestamp'], $row['body'] );
 		self::assertTrue( $verify( $row['secret'], $headers, $row['body'], $row['timestamp'] ) );
 		self::assertTrue( $verify( $row['secret'], array( 'webhook-signature' => "v1,AAAA {$row['signature']}" ) + $headers, $row['body'], $row['timestamp'] + 299 ) );
 		self::assertFalse( $verify( $row['secret'], $headers, $row['body'] . ' ', $row['timestamp'] ) );

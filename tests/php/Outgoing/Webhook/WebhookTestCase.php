@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Outgoing\Webhook;
 
 use DateTimeImmutable;
+use Vestibule\Outgoing\Kind;
+use Vestibule\Outgoing\Webhook\Secrets;
+use Vestibule\Outgoing\Webhook\Webhooks;
 use Vestibule\Tests\Entries\EntriesTestCase;
 use Vestibule\Tests\Form\FormSite;
-use Vestibule\Outgoing\Webhook\Secrets;
-use Vestibule\Outgoing\Webhook\WebhookModule;
-use Vestibule\Outgoing\Webhook\Webhooks;
 
 /** Entries that are sent to a real receiver on this machine (docs/webhooks.md). */
 abstract class WebhookTestCase extends EntriesTestCase {
@@ -30,7 +30,7 @@ abstract class WebhookTestCase extends EntriesTestCase {
 		remove_all_filters( 'pre_wp_mail' );
 		add_filter( 'pre_wp_mail', '__return_true' );
 		add_filter( 'vestibule/webhook_url', fn ( bool $is, string $url ): bool => $is || str_starts_with( $url, $this->receiver->address ), 10, 2 );
-		wp_clear_scheduled_hook( WebhookModule::RETRY );
+		wp_clear_scheduled_hook( Kind::Webhook->retryHook() );
 		$this->setClock( '2026-11-21 10:00:00' );
 	}
 
@@ -60,7 +60,7 @@ abstract class WebhookTestCase extends EntriesTestCase {
 	 * @return list<array{method: string, path: string, headers: array<string, string>, body: string}>
 	 */
 	protected function asked(): array {
-		do_action( WebhookModule::RETRY ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
+		do_action( Kind::Webhook->retryHook() ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
 		return $this->receiver->asked();
 	}
 

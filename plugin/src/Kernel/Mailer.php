@@ -1,0 +1,134 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Kernel;
+
+use Closure;
+use PHPMailer\PHPMailer\PHPMailer;
+use Throwable;
+use Vestibule\Log\FaultLog;
+use WP_Error;
+
+/**
+ * Hands messages to WordPress. wp_mail() gets the plain text, which every plugin that sends mail can send; where
+ * WordPress's own mailer sends it, the HTML goes along.
+ *
+ * @phpstan-type Plain array{to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>}
+ * @phpstan-type Mail array{to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>, html: string}
+ */
+final class Mailer {
+
+	public const PLAIN_TEXT = 'Content-Type: text/plain; charset=UTF-8';
+
+	/** @phpstan-var Mail */
+	private const EMPTY = array( 'to' => array(), 'subject' => '', 'message' => '', 'headers' => array( self::PLAIN_TEXT ), 'attachments' => array(), 'html' => '' );
+
+	/**
+	 * Sends a message in plain text.
+	 *
+	 * @param list<string>                 $paragraphs
+	 * @param (Closure(Plain): mixed)|null $filter
+	 * @param list<string>                 $may        What the filter may change.
+	 */
+	public function sendText( string $to, string $subject, array $paragraphs, ?Closure $filter = null, array $may = array() ): bool {
+		$mail = array( 'to' => array( $to ), 'subject' => $subject, 'message' => implode( "\n\n", $paragraphs ) . "\n" ) + self::EMPTY;
+		return $this->send( null === $filter ? $mail : self::filtered( $filter( self::withoutHtml( $mail ) ), $mail, $may ) );
+	}
+
+	/** @param Mail $mail */
+	public function send( array $mail, string $from_name = '' ): bool {
+		/**
+		 * Filters whether to send the message ourselves, as pre_wp_mail does for all mails.
+		 *
+		 * @param bool|null            $sent Null sends it; true or false stands for the outcome.
+		 * @param array<string, mixed> $mail As the arguments of wp_mail().
+		 */
+		$sent = apply_filters( 'vestibule/pre_mail', null, self::withoutHtml( $mail ) );
+		if ( null !== $sent ) {
+			return (bool) $sent;
+		}
+		$name = static fn ( mixed $theirs ): mixed => '' === $from_name ? $theirs : $from_name;
+		$html = static function ( PHPMailer $mailer ) use ( $mail ): void {
+			if ( '' !== $mail['html'] ) {
+				$mailer->isHTML();
+				$mailer->Body    = $mail['html']; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's.
+				$mailer->AltBody = $mail['message']; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's.
+			}
+		};
+		add_filter( 'wp_mail_from_name', $name );
+		add_action( 'phpmailer_init', $html );
+		try {
+			return wp_mail( $mail['to'], $mail['subject'], $mail['message'], $mail['headers'], $mail['attachments'] );
+		} finally {
+			remove_filter( 'wp_mail_from_name', $name );
+			remove_action( 'phpmailer_init', $html );
+		}
+	}
+
+	/**
+	 * @param Closure(): bool $send
+	 * @return string Why it failed, in words; empty when it was sent.
+	 */
+	public function attempt( Closure $send ): string {
+		$reason = '';
+		$note   = static function ( WP_Error $error ) use ( &$reason ): void {
+			$reason = $error->get_error_message();
+		};
+		add_action( 'wp_mail_failed', $note );
+		try {
+			if ( $send() ) {
+				return '';
+			}
+		} catch ( Throwable $error ) {
+			$reason = $error->getMessage();
+			FaultLog::record( $error );
+		} finally {
+			remove_action( 'wp_mail_failed', $note );
+		}
+		return '' === $reason ? __( 'No reason was given.', 'vestibule' ) : $reason;
+	}
+
+	/**
+	 * A message as a filter returned it: what is missing or of another type stays as it was. Where only the plain text
+	 * was changed, the old HTML is not sent beside it.
+	 *
+	 * @param Mail         $ours
+	 * @param list<string> $may  What the filter may change.
+	 * @return Mail
+	 */
+	public static function filtered( mixed $given, array $ours, array $may = array( 'to', 'subject', 'message', 'headers', 'attachments', 'html' ) ): array {
+		$given   = is_array( $given ) ? array_intersect_key( $given, array_flip( $may ) ) : array();
+		$list    = static fn ( string $key ): ?array => is_array( $given[ $key ] ?? null ) ? array_values( array_filter( $given[ $key ], 'is_string' ) ) : null;
+		$text    = static fn ( string $key ): ?string => is_string( $given[ $key ] ?? null ) ? $given[ $key ] : null;
+		$message = $text( 'message' ) ?? $ours['message'];
+		$html    = $text( 'html' ) ?? $ours['html'];
+		return array(
+			'to'          => $list( 'to' ) ?? $ours['to'],
+			'subject'     => $text( 'subject' ) ?? $ours['subject'],
+			'message'     => $message,
+			'headers'     => $list( 'headers' ) ?? $ours['headers'],
+			'attachments' => $list( 'attachments' ) ?? $ours['attachments'],
+			'html'        => $message !== $ours['message'] && $html === $ours['html'] ? '' : $html,
+		);
+	}
+
+	/** The site's name as it may stand in a subject. */
+	public static function siteName(): string {
+		return trim( self::line( wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) ) );
+	}
+
+	/** Text on one line: a line break would start another header. */
+	public static function line( string $text ): string {
+		return (string) preg_replace( '/[\x00-\x1F\x7F]+/', ' ', $text );
+	}
+
+	/**
+	 * @param Mail $mail
+	 * @return Plain
+	 */
+	private static function withoutHtml( array $mail ): array {
+		unset( $mail['html'] );
+		return $mail;
+	}
+}

@@ -1,0 +1,223 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Outgoing\Admin;
+
+use Closure;
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Ajax\Rest;
+use Vestibule\Ajax\RestRoutes;
+use Vestibule\Contracts\AnswerRole;
+use Vestibule\Contracts\BookingChange;
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\SettingsRefused;
+use Vestibule\Form\Parts as FormParts;
+use Vestibule\Outgoing\Mail\Notification;
+use Vestibule\Outgoing\Mail\Notifications;
+use Vestibule\Outgoing\Mail\StandardText;
+use Vestibule\Outgoing\Parts;
+use Vestibule\Outgoing\Sent;
+use Vestibule\Outgoing\Webhook\Secrets;
+use Vestibule\Outgoing\Webhook\Webhook;
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the editor of a form asks about its notifications and webhooks, for those who may edit the form: the routes below
+ * vestibule/v1/forms/{post}/notifications (contracts notifications-editor and notifications-preview) and …/webhooks
+ * (contract webhooks-editor). A delivery holds what a visitor typed, so deliveries ask for the right to read the entries
+ * of the form as well.
+ *
+ * @phpstan-type RestRequest WP_REST_Request<array<string, mixed>>
+ * @phpstan-type Answer array<string, mixed>|WP_Error
+ */
+final class EditorRoutes {
+
+	/** Tests of one person in an hour, of each kind. */
+	private const MOST_TESTS = 30;
+
+	/** @param Closure(int): bool $mayRead By form: whether the user may read its entries. */
+	public function __construct(
+		private readonly Parts $parts,
+		private readonly FormParts $forms,
+		private readonly RateLimit $rates,
+		private readonly Clock $clock,
+		private readonly Closure $mayRead,
+	) {}
+
+	public function register(): void {
+		$may           = static fn ( WP_REST_Request $request ): bool => Notifications::FORM === get_post_type( RestRoutes::number( $request ) )
+			&& current_user_can( 'edit_post', RestRoutes::number( $request ) );
+		$routes        = new RestRoutes( $may );
+		$notifications = RestRoutes::FORM . '/notifications';
+		$webhooks      = RestRoutes::FORM . '/webhooks';
+		$routes->add( 'GET', $notifications, $this->notifications( ... ) );
+		$routes->add( 'POST', "{$notifications}/preview", $this->preview( ... ) );
+		$routes->add( 'POST', "{$notifications}/test", $this->testMail( ... ) );
+		$routes->add( 'GET', $webhooks, $this->webhooks( ... ) );
+		$routes->add( 'POST', "{$webhooks}/check", $this->checkWebhook( ... ) );
+		$routes->add( 'POST', "{$webhooks}/secret", $this->renewSecret( ... ) );
+		$routes->add( 'POST', "{$webhooks}/test", $this->testWebhook( ... ) );
+		$routes->add( 'POST', "{$webhooks}/deliveries/(?P<delivery>[0-9]{1,18})", $this->deliverAgain( ... ) );
+	}
+
+	/**
+	 * @param RestRequest $request
+	 * @return array<string, mixed>
+	 */
+	private function notifications( WP_REST_Request $request ): array {
+		$number = self::formNumber( RestRoutes::number( $request ) );
+		$texts  = new StandardText();
+		$words  = static fn ( bool $is_for_visitor, string $trigger ): array => array( 'subject' => $texts->subject( $is_for_visitor, $trigger ), 'body' => $texts->body( $is_for_visitor, $trigger ) );
+		$about  = static fn ( string $trigger ): array => array( 'institute' => $words( false, $trigger ), 'visitor' => $words( true, $trigger ) );
+		$kinds  = array( 'moved', 'cancelled', 'restored', 'reminded' );
+		$books  = in_array( AnswerRole::Appointment, array_column( $this->forms->labels()->answers( $number, array() ), 'role' ), true );
+		$admin  = get_option( 'admin_email' );
+		return array(
+			'tags'     => $this->forms->mergeTags()->offered( $number ),
+			'standard' => array( Notification::SUBMITTED => $about( $books ? BookingChange::BOOKED : Notification::SUBMITTED ) ) + array_combine( $kinds, array_map( $about, $kinds ) ),
+			'admin'    => is_string( $admin ) ? $admin : '',
+			'me'       => wp_get_current_user()->user_email,
+		);
+	}
+
+	/**
+	 * @param RestRequest $request
+	 * @return Answer
+	 */
+	private function preview( WP_REST_Request $request ): array|WP_Error {
+		$sent   = $request['notification'];
+		$faults = $this->parts->notifications()->faults( $sent );
+		return array() !== $faults || ! is_array( $sent )
+			? SettingsRefused::answer( $faults )
+			: $this->parts->preview()->show( new Notification( $sent ), RestRoutes::number( $request ), true === $request['example'] );
+	}
+
+	/**
+	 * @param RestRequest $request
+	 * @return Answer
+	 */
+	private function testMail( WP_REST_Request $request ): array|WP_Error {
+		$sent   = $request['notification'];
+		$faults = $this->parts->notifications()->faults( $sent );
+		if ( array() !== $faults || ! is_array( $sent ) ) {
+			return SettingsRefused::answer( $faults );
+		}
+		$to      = wp_get_current_user()->user_email;
+		$refused = $this->tooMany( 'test_mail' );
+		if ( null !== $refused ) {
+			return $refused;
+		}
+		$reason = $this->parts->preview()->sendTest( new Notification( $sent ), RestRoutes::number( $request ), true === $request['example'], $to );
+		return '' === $reason
+			? array( 'to' => $to )
+			/* translators: %s: what the mail server said. */
+			: new WP_Error( 'vestibule_mail_failed', sprintf( __( 'The mail could not be sent: %s', 'vestibule' ), $reason ), array( 'status' => 502 ) );
+	}
+
+	/**
+	 * @param RestRequest $request
+	 * @return array<string, mixed>
+	 */
+	private function webhooks( WP_REST_Request $request ): array {
+		$form     = RestRoutes::number( $request );
+		$number   = self::formNumber( $form );
+		$may_read = ( $this->mayRead )( $number );
+		return array(
+			'secrets'    => ( new Secrets() )->names( $form ),
+			'mayRead'    => $may_read,
+			'deliveries' => $may_read ? $this->parts->sent()->deliveriesOfForm( $number ) : array(),
+		);
+	}
+
+	/**
+	 * What is wrong with a webhook that is being edited.
+	 *
+	 * @param RestRequest $request
+	 * @return Answer
+	 */
+	private function checkWebhook( WP_REST_Request $request ): array|WP_Error {
+		$sent   = $request['webhook'];
+		$faults = $this->parts->webhooks()->faults( $sent );
+		$url    = is_array( $sent ) && is_string( $sent['url'] ?? null ) ? trim( $sent['url'] ) : '';
+		$fault  = isset( $faults['url'] ) ? '' : $this->parts->request()->fault( $url );
+		$faults = '' === $fault ? $faults : array( 'url' => $fault ) + $faults;
+		return array() === $faults ? array() : SettingsRefused::answer( $faults );
+	}
+
+	/**
+	 * Makes a new secret, which is shown once.
+	 *
+	 * @param RestRequest $request
+	 * @return Answer
+	 */
+	private function renewSecret( WP_REST_Request $request ): array|WP_Error {
+		$id = $request['webhook'];
+		if ( ! is_string( $id ) || 1 !== preg_match( '/^[a-z0-9][a-z0-9-]{0,39}$/D', $id ) ) {
+			return new WP_Error( 'vestibule_no_webhook', __( 'There is no such webhook.', 'vestibule' ), array( 'status' => 400 ) );
+		}
+		return array( 'secret' => ( new Secrets() )->renew( RestRoutes::number( $request ), $id, $this->clock->now()->getTimestamp() ) );
+	}
+
+	/**
+	 * Sends an example to the address as it is being edited, and says what its receiver answered. Stores nothing.
+	 *
+	 * @param RestRequest $asked
+	 * @return Answer
+	 */
+	private function testWebhook( WP_REST_Request $asked ): array|WP_Error {
+		$form   = RestRoutes::number( $asked );
+		$sent   = $asked['webhook'];
+		$faults = $this->parts->webhooks()->faults( $sent );
+		if ( array() !== $faults || ! is_array( $sent ) ) {
+			return SettingsRefused::answer( $faults );
+		}
+		$webhook = new Webhook( $sent );
+		if ( '' === $webhook->url ) {
+			return SettingsRefused::answer( array( 'url' => __( 'Give an address first.', 'vestibule' ) ) );
+		}
+		$refused = $this->tooMany( 'test_webhook' );
+		if ( null !== $refused ) {
+			return $refused;
+		}
+		$entry   = $this->parts->example()->make( self::formNumber( $form ) );
+		$id      = 'msg_test_' . bin2hex( random_bytes( 8 ) );
+		$request = $this->parts->request();
+		$reply   = $request->send( $entry, $form, $webhook, $id );
+		return array(
+			'taken'  => $reply->isTaken(),
+			'code'   => $reply->code,
+			'answer' => $reply->answer,
+			'fault'  => $reply->fault,
+			'body'   => json_decode( $request->body( $entry, $webhook, $id ) ),
+		);
+	}
+
+	/**
+	 * @param RestRequest $request
+	 * @return Answer
+	 */
+	private function deliverAgain( WP_REST_Request $request ): array|WP_Error {
+		$number = self::formNumber( RestRoutes::number( $request ) );
+		if ( ! ( $this->mayRead )( $number ) ) {
+			return Rest::refusal( 'rest_forbidden', __( 'You may not read the entries of this form.', 'vestibule' ) );
+		}
+		$reason = $this->parts->sent()->deliverAgainOfForm( $number, RestRoutes::number( $request, 'delivery' ) );
+		return Sent::refusal( $reason ) ?? $this->webhooks( $request );
+	}
+
+	private function tooMany( string $what ): ?WP_Error {
+		return $this->rates->allows( $what, 'user ' . get_current_user_id(), self::MOST_TESTS, HOUR_IN_SECONDS )
+			? null
+			: new WP_Error( 'vestibule_too_many_tests', __( 'Too many tests. Try again in an hour.', 'vestibule' ), array( 'status' => 429 ) );
+	}
+
+	/** The number of the form whose post this is; 0 where it has none. */
+	public static function formNumber( int $post ): int {
+		$number = get_post_meta( $post, 'vestibule_form_id', true );
+		return is_numeric( $number ) ? (int) $number : 0;
+	}
+}

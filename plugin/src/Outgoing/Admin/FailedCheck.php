@@ -1,0 +1,115 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Outgoing\Admin;
+
+use DateTimeImmutable;
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\Finding;
+use Vestibule\Contracts\HealthCheck;
+use Vestibule\Outgoing\Kind;
+use Vestibule\Outgoing\Mail\Notifications;
+use Vestibule\Storage\Database;
+use Vestibule\View\AdminScreen;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Whether what is sent about entries leaves this site: what a mail server does with mails afterwards is not known here.
+ * Deliveries that were tried again and taken do not count.
+ */
+final class FailedCheck implements HealthCheck {
+
+	private const DAYS = 30;
+
+	public function __construct(
+		private readonly Kind $kind,
+		private readonly Database $database,
+		private readonly Clock $clock,
+	) {}
+
+	public function name(): string {
+		return Kind::Mail === $this->kind ? 'mails' : 'webhooks';
+	}
+
+	public function label(): string {
+		return Kind::Mail === $this->kind ? __( 'Mails about entries', 'vestibule' ) : __( 'Webhooks of forms', 'vestibule' );
+	}
+
+	public function finding(): Finding {
+		return Kind::Mail === $this->kind ? $this->mails() : $this->webhooks();
+	}
+
+	/** @return array<string, string> */
+	public function facts(): array {
+		$failed = Kind::Mail === $this->kind ? $this->failedMails() : array_sum( array_column( $this->failedWebhooks(), 'failed' ) );
+		/* translators: %d: number of days. */
+		$label = Kind::Mail === $this->kind ? __( 'Mails not sent in %d days', 'vestibule' ) : __( 'Webhooks not taken in %d days', 'vestibule' );
+		return array( sprintf( $label, self::DAYS ) => (string) $failed );
+	}
+
+	private function mails(): Finding {
+		$failed = $this->failedMails();
+		if ( 0 === $failed ) {
+			return Finding::good(
+				__( 'Mails about entries are sent', 'vestibule' ),
+				/* translators: %d: number of days. */
+				sprintf( __( 'The mail server took all of the last %d days.', 'vestibule' ), self::DAYS )
+			);
+		}
+		$words   = array(
+			/* translators: 1: number of entries. 2: number of days, always more than one. */
+			sprintf( _n( 'The mail about %1$d entry of the last %2$d days was not sent.', 'The mails about %1$d entries of the last %2$d days were not sent.', $failed, 'vestibule' ), $failed, self::DAYS ),
+			__( 'The entries themselves are stored. Check how this site sends mail; most hosts want it to log in to a mail server.', 'vestibule' ),
+		);
+		$actions = array( __( 'See the entries', 'vestibule' ) => admin_url( 'admin.php?page=' . AdminScreen::MENU ) );
+		$last    = $this->database->value( "SELECT mail_status FROM {submissions} WHERE mail_status IN ('sent', 'failed', 'given_up') ORDER BY id DESC LIMIT 1" );
+		return 'sent' !== $last
+			? Finding::critical( __( 'Mails about entries are not sent', 'vestibule' ), $words, $actions )
+			: Finding::recommended( __( 'Some mails about entries were not sent', 'vestibule' ), $words, $actions );
+	}
+
+	private function webhooks(): Finding {
+		$failed = $this->failedWebhooks();
+		if ( array() === $failed ) {
+			/* translators: %d: number of days. */
+			return Finding::good( __( 'Webhooks of forms are taken', 'vestibule' ), sprintf( __( 'Their receivers took all of the last %d days.', 'vestibule' ), self::DAYS ) );
+		}
+		$words = array();
+		foreach ( $failed as $row ) {
+			$words[] = sprintf(
+				/* translators: 1: name or host of a webhook. 2: number of a form. 3: number of deliveries. 4: what the receiver answered. */
+				__( '%1$s (form %2$d): %3$d not taken. %4$s', 'vestibule' ),
+				(string) ( '' === (string) $row['name'] ? $row['host'] : $row['name'] ),
+				(int) $row['form_id'],
+				(int) $row['failed'],
+				(string) $row['error']
+			);
+		}
+		$words[] = __( 'The entries themselves are stored. Edit the form, open the webhook under “Webhooks” and send a test; what was given up can be sent again there.', 'vestibule' );
+		$actions = array( __( 'See the forms', 'vestibule' ) => admin_url( 'edit.php?post_type=' . Notifications::FORM ) );
+		$last    = $this->database->value( "SELECT status FROM {webhook_deliveries} WHERE status IN ('sent', 'failed', 'given_up', 'gone') ORDER BY id DESC LIMIT 1" );
+		return 'sent' !== $last
+			? Finding::critical( __( 'Webhooks of forms are not taken', 'vestibule' ), $words, $actions )
+			: Finding::recommended( __( 'Some webhooks of forms were not taken', 'vestibule' ), $words, $actions );
+	}
+
+	private function failedMails(): int {
+		return (int) $this->database->value( "SELECT COUNT(*) FROM {submissions} WHERE mail_status IN ('failed', 'given_up') AND created_at >= %s", $this->since() );
+	}
+
+	/** @return list<array<string, string|null>> By webhook, the worst first. */
+	private function failedWebhooks(): array {
+		return $this->database->rows(
+			"SELECT form_id, webhook, MAX(name) AS name, MAX(host) AS host, MAX(error) AS error, COUNT(*) AS failed FROM {webhook_deliveries}
+			WHERE status IN ('failed', 'given_up', 'gone') AND tries > 1 AND created_at >= %s OR status = 'gone' AND created_at >= %s GROUP BY form_id, webhook ORDER BY failed DESC LIMIT 10",
+			$this->since(),
+			$this->since()
+		);
+	}
+
+	private function since(): DateTimeImmutable {
+		return $this->clock->now()->modify( '-' . self::DAYS . ' days' );
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Outgoing;
+
+use Closure;
+use Vestibule\Contracts\MergeTags\Merger;
+use Vestibule\Contracts\TimeWords;
+use Vestibule\Contracts\Uploads;
+use Vestibule\Form\ExampleEntry;
+use Vestibule\Form\Parts as FormParts;
+use Vestibule\Outgoing\Admin\EditorRoutes;
+use Vestibule\Outgoing\Admin\Preview;
+use Vestibule\Outgoing\Mail\Attachments;
+use Vestibule\Outgoing\Mail\Composer;
+use Vestibule\Outgoing\Mail\EntryMail;
+use Vestibule\Outgoing\Mail\MailLog;
+use Vestibule\Outgoing\Mail\Notifications;
+use Vestibule\Outgoing\Mail\Notifier;
+use Vestibule\Outgoing\Mail\Planner;
+use Vestibule\Outgoing\Mail\Recipients;
+use Vestibule\Outgoing\Mail\StandardText;
+use Vestibule\Outgoing\Webhook\Body;
+use Vestibule\Outgoing\Webhook\Courier;
+use Vestibule\Outgoing\Webhook\Request;
+use Vestibule\Outgoing\Webhook\Secrets;
+use Vestibule\Outgoing\Webhook\Webhooks;
+use Vestibule\Services;
+use Vestibule\Uploads\Parts as UploadParts;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The objects of the room that more than one place uses, each made when it is asked for. */
+final class Parts {
+
+	/** @param Closure(int): bool $mayRead By form: whether the user may read its entries. */
+	public function __construct(
+		private readonly Services $services,
+		private readonly FormParts $forms,
+		private readonly UploadParts $uploads,
+		private readonly Closure $mayRead,
+	) {}
+
+	public function sent(): Sent {
+		return new Sent( $this->outbox( Kind::Mail ), $this->notifier(), $this->outbox( Kind::Webhook ), $this->courier(), new TimeWords() );
+	}
+
+	/** What cron sends. */
+	public function run( Kind $kind ): void {
+		Kind::Mail === $kind ? $this->notifier()->run() : $this->courier()->run();
+	}
+
+	public function outbox( Kind $kind ): Outbox {
+		return new Outbox( $this->services->store->database, $this->services->clock, $kind );
+	}
+
+	public function notifier(): Notifier {
+		$log     = new MailLog( $this->outbox( Kind::Mail ), $this->services->store->database );
+		$planner = new Planner( $this->notifications(), new Recipients(), $log, $this->services->rates, $this->forms->records() );
+		return new Notifier( $planner, $log, $this->mail(), $this->notifications(), $this->forms->storedEntries(), $this->forms->records() );
+	}
+
+	public function mail(): EntryMail {
+		return new EntryMail( $this->composer(), $this->attachments(), $this->outbox( Kind::Mail ), $this->forms->storedEntries() );
+	}
+
+	public function attachments(): Attachments {
+		return new Attachments( $this->forms, fn (): Uploads => $this->uploads->uploads() );
+	}
+
+	public function composer(): Composer {
+		return new Composer( new Merger( $this->forms->mergeTags() ), new StandardText(), new Recipients() );
+	}
+
+	public function notifications(): Notifications {
+		return new Notifications( $this->services->schema );
+	}
+
+	public function preview(): Preview {
+		return new Preview( $this->composer(), $this->example(), $this->forms->storedEntries(), $this->services->store->database, $this->attachments(), new TimeWords() );
+	}
+
+	public function webhooks(): Webhooks {
+		return new Webhooks( $this->services->schema );
+	}
+
+	public function courier(): Courier {
+		return new Courier( $this->webhooks(), $this->outbox( Kind::Webhook ), $this->request(), $this->forms->storedEntries(), $this->services->store->database );
+	}
+
+	public function request(): Request {
+		return new Request( new Body( $this->services->clock ), new Secrets(), $this->services->clock );
+	}
+
+	public function editorRoutes(): EditorRoutes {
+		return new EditorRoutes( $this, $this->forms, $this->services->rates, $this->services->clock, $this->mayRead );
+	}
+
+	public function example(): ExampleEntry {
+		return new ExampleEntry( $this->forms->labels(), $this->services->clock );
+	}
+}
