@@ -6,16 +6,36 @@ namespace Vestibule\Accordion;
 
 use Vestibule\View\Html;
 use Vestibule\View\Island;
+use WeakMap;
 use WP_Block;
 
-/** Prints an accordion around its items: native disclosures, which work as they stand. */
+/**
+ * Prints an accordion around its items: native disclosures, which work as they stand. WordPress draws inner blocks first:
+ * their context is the one way down to the items that keeps all other context, such as that of a query loop.
+ */
 final class AccordionBlock {
 
-	public function __construct(
-		private readonly Island $island,
-		private readonly Groups $groups,
-		private readonly FaqData $faq,
-	) {}
+	/** Where an item finds the group of the accordion that it stands in. */
+	public const CONTEXT = 'vestibule/accordion';
+
+	/** @var WeakMap<WP_Block, Group> */
+	private readonly WeakMap $groups;
+
+	public function __construct( private readonly Island $island, private readonly FaqData $faq ) {
+		$this->groups = new WeakMap();
+	}
+
+	/**
+	 * @param array<string, mixed> $context
+	 * @param array<string, mixed> $parsed
+	 * @return array<string, mixed>
+	 */
+	public function intoContext( array $context, array $parsed, ?WP_Block $around = null ): array {
+		if ( 'vestibule/accordion-item' === $parsed['blockName'] && 'vestibule/accordion' === $around?->name ) {
+			$context[ self::CONTEXT ] = $this->group( $around );
+		}
+		return $context;
+	}
 
 	/**
 	 * @param array<string, mixed> $attributes
@@ -25,7 +45,7 @@ final class AccordionBlock {
 		if ( '' === trim( $items ) ) {
 			return '';
 		}
-		$group = $this->groups->forBlock( $block );
+		$group = $this->group( $block );
 		if ( true === ( $attributes['isFaq'] ?? false ) ) {
 			$this->faq->add( $group->pairs() );
 		}
@@ -74,5 +94,15 @@ final class AccordionBlock {
 			),
 			$buttons
 		);
+	}
+
+	private function group( WP_Block $accordion ): Group {
+		$level = $accordion->attributes['headingLevel'] ?? 3;
+
+		$this->groups[ $accordion ] ??= new Group(
+			true === ( $accordion->attributes['onlyOne'] ?? false ) ? wp_unique_id( 'accordion-' . (int) get_the_ID() . '-' ) : '',
+			in_array( $level, array( 0, 2, 3, 4, 5, 6 ), true ) ? $level : 3
+		);
+		return $this->groups[ $accordion ];
 	}
 }

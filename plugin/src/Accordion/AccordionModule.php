@@ -13,8 +13,8 @@ defined( 'ABSPATH' ) || exit;
 /** Accordions and their items (docs/tabs.md). */
 final class AccordionModule implements Module {
 
-	private ?Groups $groups = null;
-	private ?FaqData $faq   = null;
+	private ?AccordionBlock $accordion = null;
+	private ?FaqData $faq              = null;
 
 	public function __construct( private readonly Services $services ) {}
 
@@ -35,19 +35,15 @@ final class AccordionModule implements Module {
 	 * @return array<string, mixed>
 	 */
 	private function intoContext( array $context, array $parsed, ?WP_Block $around = null ): array {
-		return 'vestibule/accordion' === $around?->name ? $this->groups()->intoContext( $context, $parsed, $around ) : $context;
+		return 'vestibule/accordion' === $around?->name ? $this->accordion()->intoContext( $context, $parsed, $around ) : $context;
 	}
 
 	private function accordion(): AccordionBlock {
 		$this->faq ??= new FaqData();
-		return new AccordionBlock( $this->services->page->island(), $this->groups(), $this->faq );
+		return $this->accordion ??= new AccordionBlock( $this->services->page->island(), $this->faq );
 	}
 
 	private function item(): ItemBlock {
 		return new ItemBlock( $this->services->page->ids(), new ItemView() );
-	}
-
-	private function groups(): Groups {
-		return $this->groups ??= new Groups();
 	}
 }

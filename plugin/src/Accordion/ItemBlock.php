@@ -4,29 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Accordion;
 
-use Vestibule\View\Content;
 use Vestibule\View\Html;
 use Vestibule\View\PageIds;
 use WP_Block;
 
 /** Prints an item of an accordion. */
 final class ItemBlock {
-
-	/** What a title may hold: it is a control, so nothing that is one itself. */
-	private const TITLE = array(
-		'abbr'   => array( 'title' => true ),
-		'bdo'    => array( 'dir' => true, 'lang' => true ),
-		'br'     => array(),
-		'code'   => array(),
-		'em'     => array(),
-		'kbd'    => array(),
-		'mark'   => array( 'class' => true, 'style' => true ),
-		's'      => array(),
-		'span'   => array( 'class' => true, 'dir' => true, 'lang' => true, 'style' => true ),
-		'strong' => array(),
-		'sub'    => array(),
-		'sup'    => array(),
-	);
 
 	public function __construct(
 		private readonly PageIds $ids,
@@ -39,13 +22,14 @@ final class ItemBlock {
 	 * @param array<string, mixed> $attributes
 	 */
 	public function render( array $attributes, string $content, WP_Block $block ): string {
-		if ( Content::isEmpty( $content ) ) {
+		if ( Html::isEmpty( $content ) ) {
 			return '';
 		}
-		$group  = $block->context[ Groups::CONTEXT ] ?? null;
+		$group  = $block->context[ AccordionBlock::CONTEXT ] ?? null;
 		$group  = $group instanceof Group ? $group : new Group( '', 3 );
-		$title  = wp_kses( self::stringOrEmpty( $attributes['title'] ?? '' ), self::TITLE );
-		$id     = $this->ids->reserve( self::stringOrEmpty( $attributes['anchor'] ?? '' ), $title, 'item' );
+		$title  = Html::title( $attributes['title'] ?? '', true );
+		$anchor = $attributes['anchor'] ?? '';
+		$id     = $this->ids->reserve( is_string( $anchor ) ? $anchor : '', $title, 'item' );
 		$isOpen = $group->isOpen( true === ( $attributes['isOpen'] ?? false ) );
 		$group->add( $title, $content );
 		$wrapper = get_block_wrapper_attributes(
@@ -58,9 +42,5 @@ final class ItemBlock {
 	private static function name( string $title ): string {
 		$words = html_entity_decode( wp_strip_all_tags( $title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		return 1 === preg_match( '/[^\s\p{Z}\p{C}]/u', $words ) ? $title : Html::escape( __( 'Untitled', 'vestibule' ) );
-	}
-
-	private static function stringOrEmpty( mixed $value ): string {
-		return is_string( $value ) ? $value : '';
 	}
 }

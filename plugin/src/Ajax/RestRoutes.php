@@ -8,7 +8,7 @@ use Closure;
 use Vestibule\Contracts\Programs\Page;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\StorageFault;
-use Vestibule\Log\RestFault;
+use Vestibule\Log\FaultLog;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -60,12 +60,50 @@ final class RestRoutes {
 	}
 
 	/**
+	 * A contract as the arguments of a route, in the shape that register_rest_route() wants.
+	 *
+	 * @param array<string, mixed> $schema Of an object.
+	 * @param list<string>|null    $only   Names; null stands for all.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function args( array $schema, ?array $only = null ): array {
+		$required = is_array( $schema['required'] ?? null ) ? $schema['required'] : array();
+		$args     = array();
+		foreach ( is_array( $schema['properties'] ?? null ) ? $schema['properties'] : array() as $name => $property ) {
+			if ( is_array( $property ) && ( null === $only || in_array( $name, $only, true ) ) ) {
+				/** @var array<string, mixed> $property */
+				$args[ (string) $name ] = array( 'required' => in_array( $name, $required, true ) ) + $property;
+			}
+		}
+		return $args;
+	}
+
+	/**
+	 * Says how many there are beside one page of a list, and where the others are, as WordPress's own lists do.
+	 *
+	 * @param Asked $request With `page`.
+	 */
+	public static function paged( WP_REST_Response $answer, WP_REST_Request $request, int $total, int $pages ): WP_REST_Response {
+		$page = is_numeric( $request['page'] ) ? max( 1, (int) $request['page'] ) : 1;
+		$here = add_query_arg( urlencode_deep( $request->get_query_params() ), rest_url( $request->get_route() ) );
+		$answer->header( 'X-WP-Total', (string) $total );
+		$answer->header( 'X-WP-TotalPages', (string) $pages );
+		if ( $page > 1 ) {
+			$answer->link_header( 'prev', add_query_arg( 'page', max( 1, min( $page - 1, $pages ) ), $here ) );
+		}
+		if ( $page < $pages ) {
+			$answer->link_header( 'next', add_query_arg( 'page', $page + 1, $here ) );
+		}
+		return $answer;
+	}
+
+	/**
 	 * @param Answered $answer
 	 * @param Asked    $request
 	 */
 	private static function answer( Page|array|WP_REST_Response|WP_Error $answer, WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return match ( true ) {
-			$answer instanceof Page => PageHeaders::add( new WP_REST_Response( $answer->items ), $request, $answer->total, $answer->pages() ),
+			$answer instanceof Page => self::paged( new WP_REST_Response( $answer->items ), $request, $answer->total, $answer->pages() ),
 			is_array( $answer )     => new WP_REST_Response( $answer ),
 			default                 => $answer,
 		};
@@ -81,7 +119,7 @@ final class RestRoutes {
 			try {
 				return $callback( $request );
 			} catch ( StorageFault $fault ) {
-				return RestFault::answer( $fault );
+				return FaultLog::restError( $fault );
 			}
 		};
 	}

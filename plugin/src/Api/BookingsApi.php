@@ -8,7 +8,7 @@ use Closure;
 use Vestibule\Booking\Owner\OwnerModule;
 use Vestibule\Contracts\Programs\Page;
 use Vestibule\Contracts\StorageFault;
-use Vestibule\Log\RestFault;
+use Vestibule\Log\FaultLog;
 use WP_Error;
 
 /**
@@ -120,7 +120,7 @@ final class BookingsApi {
 		try {
 			return $work();
 		} catch ( StorageFault $fault ) {
-			return RestFault::answer( $fault );
+			return FaultLog::restError( $fault );
 		}
 	}
 }

@@ -9,7 +9,7 @@ use Vestibule\Contracts\Programs\Page;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Entries\Programs\EntryCatalog;
 use Vestibule\Entries\Programs\EntryWriting;
-use Vestibule\Log\RestFault;
+use Vestibule\Log\FaultLog;
 use WP_Error;
 
 /**
@@ -81,7 +81,7 @@ final class EntriesApi {
 		try {
 			return $work();
 		} catch ( StorageFault $fault ) {
-			return RestFault::answer( $fault );
+			return FaultLog::restError( $fault );
 		}
 	}
 }

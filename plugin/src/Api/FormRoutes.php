@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Api;
 
-use Vestibule\Ajax\ContractArgs;
 use Vestibule\Ajax\Rest;
 use Vestibule\Ajax\RestRoutes;
 use Vestibule\Contracts\Programs\Page;
@@ -40,10 +39,10 @@ final class FormRoutes {
 
 	public function register(): void {
 		$routes = new RestRoutes( $this->may( ... ), $this->schema );
-		$routes->add( 'GET', '/forms', $this->list( ... ), ContractArgs::of( $this->schema->read( 'forms-query' ) ), 'forms-row' );
+		$routes->add( 'GET', '/forms', $this->list( ... ), RestRoutes::args( $this->schema->read( 'forms-query' ) ), 'forms-row' );
 		$routes->add( 'GET', self::FORM, fn ( WP_REST_Request $request ): array|WP_Error => $this->forms->find( self::number( $request ) ) ?? self::missing(), answers: 'forms-form' );
 		$routes->add( 'GET', self::FORM . '/schema', fn ( WP_REST_Request $request ): array|WP_Error => $this->forms->schema( self::number( $request ) ) ?? self::missing() );
-		$routes->add( 'POST', self::FORM . '/submissions', $this->submit( ... ), ContractArgs::of( $this->schema->read( 'submission' ) ), 'submission-result' );
+		$routes->add( 'POST', self::FORM . '/submissions', $this->submit( ... ), RestRoutes::args( $this->schema->read( 'submission' ) ), 'submission-result' );
 	}
 
 	public static function missing(): WP_Error {

@@ -6,7 +6,7 @@ namespace Vestibule\Carousel;
 
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\View\Content;
+use Vestibule\View\Html;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
@@ -93,7 +93,7 @@ final class CarouselModule implements Module {
 	 * @param array<string, mixed> $attributes
 	 */
 	private function renderSlide( array $attributes, string $content ): string {
-		if ( Content::isEmpty( $content ) && array() === array_intersect_key( $attributes, self::LOOK ) ) {
+		if ( Html::isEmpty( $content ) && array() === array_intersect_key( $attributes, self::LOOK ) ) {
 			return '';
 		}
 		$label = $attributes['label'] ?? '';

@@ -31,7 +31,7 @@ final class CommentsModule implements Module {
 		add_action( 'admin_init', static fn () => ( new ReasonColumn() )->register() );
 		// Before others, whose words win.
 		add_filter( 'comment_form_defaults', static fn ( array $defaults ): array => FormWords::in( $defaults ), 5 );
-		add_filter( 'render_block_core/comment-reply-link', static fn ( string $html, mixed $block, WP_Block $instance ): string => ReplyPlace::filterBlock( $html, $block, $instance ), 10, 3 );
+		add_filter( 'render_block_core/comment-reply-link', static fn ( string $html, mixed $block, WP_Block $instance ): string => Form::withReplyPlace( $html, $instance ), 10, 3 );
 		add_filter( 'comment_moderation_text', static fn ( string $text, int|string $comment ): string => ReasonColumn::inMail( $text, (int) $comment ), 10, 2 );
 	}
 
@@ -91,7 +91,7 @@ final class CommentsModule implements Module {
 	}
 
 	private function form(): Form {
-		return $this->form ??= new Form( $this->keys(), $this->services->clock, new Assets( $this->services->page->late, $this->services->assets->module( 'comments' ) ) );
+		return $this->form ??= new Form( $this->keys(), $this->services->clock, $this->services->page->late, $this->services->assets->module( 'comments' ) );
 	}
 
 	private function moderation(): Moderation {

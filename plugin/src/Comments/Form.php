@@ -5,7 +5,10 @@ declare(strict_types=1);
 namespace Vestibule\Comments;
 
 use Vestibule\Contracts\Clock;
+use Vestibule\View\BuiltModule;
 use Vestibule\View\Html;
+use Vestibule\View\LateModules;
+use WP_Block;
 use WP_HTML_Tag_Processor;
 
 /**
@@ -14,10 +17,16 @@ use WP_HTML_Tag_Processor;
  */
 final class Form {
 
+	/**
+	 * The first touch of a field, which brings the script. The button is none of them: a form that nobody has written in
+	 * is WordPress's own affair.
+	 */
+	private const FIELDS = 'form:has(#vestibule-antibot-keys) :is(textarea,input:not([type=submit]))';
+
 	/** Whether the form that is being printed has our text field. */
 	private bool $isSwapped = false;
 
-	public function __construct( private readonly Keys $keys, private readonly Clock $clock, private readonly Assets $assets ) {}
+	public function __construct( private readonly Keys $keys, private readonly Clock $clock, private readonly LateModules $late, private readonly BuiltModule $built ) {}
 
 	/** Shown by CSS when the address names it, so a page out of any cache can show it. */
 	public function message(): string {
@@ -62,7 +71,9 @@ final class Form {
 	public function keys( int $post ): string {
 		$period = Keys::periodAt( $this->clock->now()->getTimestamp() );
 		$expiry = Keys::expiry( $period );
-		$this->assets->need( $post, $expiry );
+		$this->built->registerStyle();
+		$this->built->needStyle();
+		$this->late->need( self::FIELDS, $this->built->src(), $expiry, "vestibule-comment-{$post}" );
 		$inputs = array_map( static fn ( array $pair ): string => self::hidden( ...$pair ), $this->keys->pairs( $post, $period ) );
 		if ( ! $this->isSwapped ) {
 			$inputs[] = self::hidden( SpamCheck::PLAIN, $this->keys->plainMark( $post ) );
@@ -70,6 +81,26 @@ final class Form {
 		$this->isSwapped = false;
 		$container       = array( 'id' => 'vestibule-antibot-keys', 'data-nonce' => $this->keys->nonce( $post ), 'data-url' => admin_url( 'admin-ajax.php' ), 'hidden' => true );
 		return Html::element( 'div', $container, implode( '', $inputs ) ) . self::hidden( KeyCheck::EXPIRY, (string) $expiry );
+	}
+
+	/**
+	 * Has WordPress's reply script put the form below the link, within the comment (docs/spam.md). WordPress names the
+	 * comment's own item, so the form would stand between two items of a list, where nothing but items may.
+	 */
+	public static function withReplyPlace( string $html, WP_Block $instance ): string {
+		$comment = $instance->context['commentId'] ?? null;
+		$tags    = new WP_HTML_Tag_Processor( $html );
+		if ( ! is_numeric( $comment ) || ! $tags->next_tag( array( 'tag_name' => 'div' ) ) ) {
+			return $html;
+		}
+		$id = $tags->get_attribute( 'id' );
+		$id = is_string( $id ) ? $id : "vestibule-reply-{$comment}";
+		$tags->set_attribute( 'id', $id );
+		if ( $tags->next_tag( array( 'class_name' => 'comment-reply-link' ) ) && null !== $tags->get_attribute( 'data-belowelement' ) ) {
+			$tags->set_attribute( 'data-belowelement', $id );
+			return $tags->get_updated_html();
+		}
+		return $html;
 	}
 
 	/**

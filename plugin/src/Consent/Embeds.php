@@ -55,7 +55,7 @@ final class Embeds {
 			$tags->set_attribute( 'data-consent', $service['kind'] );
 			$tags->set_attribute( self::PLACE, (string) count( $offers ) );
 			$tags->remove_attribute( 'src' );
-			$offers[] = EmbedOffer::render( $service, '' === $source ? $this->absolute( $src ) : $source, $this->space( $tags ) );
+			$offers[] = self::offer( $service, '' === $source ? $this->absolute( $src ) : $source, $this->space( $tags ) );
 		}
 		return array() === $offers ? $html : (string) preg_replace_callback(
 			self::FRAME,
@@ -92,7 +92,7 @@ final class Embeds {
 				'data-rescan'  => '' === $service['again'] ? null : $service['again'],
 				'style'        => "--vestibule-embed-height:{$service['height']}px",
 			),
-			EmbedOffer::render( $service, $source )
+			self::offer( $service, $source )
 			. Html::element( 'template', array(), $this->withoutAddresses( $html ) )
 		);
 	}
@@ -146,5 +146,44 @@ final class Embeds {
 	private function otherHost( mixed $address ): string {
 		$host = is_string( $address ) ? (string) wp_parse_url( $address, PHP_URL_HOST ) : '';
 		return strtolower( $host ) === strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) ) ? '' : strtolower( $host );
+	}
+
+	/**
+	 * What stands in the place of something of another site until the visitor agrees. Without scripts it is a link to the
+	 * source.
+	 *
+	 * @param Service $service
+	 * @param string  $source Address where a visitor can see it.
+	 * @param string  $style  The space that it will take, where that is not said around it.
+	 */
+	public static function offer( array $service, string $source, string $style = '' ): string {
+		$name = $service['name'];
+		/* translators: %s: a service such as YouTube. */
+		$words = sprintf( __( 'This comes from %s, which learns of your visit when it loads.', 'vestibule' ), $name );
+		$kind  = Category::labels()[ $service['kind'] ] ?? $service['kind'];
+		/* translators: %s: a service such as YouTube. */
+		$always = sprintf( __( 'Always load from %s', 'vestibule' ), $name );
+		/* translators: %s: a kind of cookies, such as Marketing. */
+		$note = sprintf( __( '“Always” accepts cookies of the kind “%s” on this site.', 'vestibule' ), $kind );
+		return Html::element(
+			'div',
+			array( 'class' => 'vestibule-consent-offer', 'role' => 'group', 'aria-label' => $name, 'style' => '' === $style ? null : $style ),
+			Html::element( 'p', array( 'class' => 'vestibule-consent-offer__name' ), Html::escape( $name ) )
+			. Html::element( 'p', array(), Html::escape( $words ) )
+			. Html::element( 'div', array( 'class' => 'vestibule-consent-offer__buttons', 'data-choice' => true ), self::button( 'show', __( 'Load this once', 'vestibule' ) ) . self::button( 'always', $always ) )
+			. Html::element( 'p', array( 'class' => 'vestibule-consent-offer__note' ), Html::escape( $note ) )
+			. self::link( $source )
+		);
+	}
+
+	private static function button( string $does, string $label ): string {
+		return Html::element( 'button', array( 'type' => 'button', 'class' => 'vestibule-consent-offer__' . $does ), Html::escape( $label ) );
+	}
+
+	private static function link( string $source ): string {
+		$host = (string) wp_parse_url( $source, PHP_URL_HOST );
+		/* translators: %s: the name of another site, such as www.example.org. */
+		$words = sprintf( __( 'Open it on %s', 'vestibule' ), $host );
+		return Html::element( 'p', array(), Html::element( 'a', array( 'href' => esc_url_raw( $source ), 'rel' => 'noopener noreferrer' ), Html::escape( $words ) ) );
 	}
 }

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-use Vestibule\Ajax\PageHeaders;
 use Vestibule\Ajax\Rest;
 use Vestibule\Ajax\RestRoutes;
 use Vestibule\Entries\Find\QueryReader;
@@ -50,7 +49,7 @@ final class ListRoutes {
 		$names   = is_array( $request['answers'] ) ? array_values( array_filter( $request['answers'], is_string( ... ) ) ) : array();
 		$rows    = $this->parts->payload()->rows( $listing->page( $filter, $this->query->sorting( $request ), $page, $perPage ), $names );
 		[ $total, $more ] = $listing->count( $filter, $page, $perPage );
-		$answer = PageHeaders::add( new WP_REST_Response( $rows ), $request, $total, (int) ceil( $total / $perPage ) );
+		$answer = RestRoutes::paged( new WP_REST_Response( $rows ), $request, $total, (int) ceil( $total / $perPage ) );
 		if ( $more ) {
 			$answer->header( 'X-Vestibule-More', '1' );
 		}

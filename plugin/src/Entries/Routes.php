@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 use Closure;
-use Vestibule\Ajax\ContractArgs;
 use Vestibule\Ajax\Rest;
 use Vestibule\Ajax\RestRoutes;
 use Vestibule\Contracts\Schema;
@@ -63,7 +62,7 @@ final class Routes {
 	 * @return Args
 	 */
 	public function takes( string $contract, ?array $only = null ): array {
-		return ContractArgs::of( $this->schema->read( $contract ), $only );
+		return RestRoutes::args( $this->schema->read( $contract ), $only );
 	}
 
 	/**

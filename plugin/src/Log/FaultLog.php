@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Log;
 
 use Throwable;
+use WP_Error;
 
 /**
  * Where every unexpected fault goes: to PHP's log on every site, at most once an hour a kind and cause, and to the
@@ -35,6 +36,18 @@ final class FaultLog {
 	public static function reference( string $id ): string {
 		/* translators: %s: a code such as 3f9c02ab. */
 		return sprintf( __( 'If it happens again, give this code to the owner of the site: %s.', 'vestibule' ), $id );
+	}
+
+	/** What a REST route answers where the database did not: 503 with the id of the fault, which is logged here. */
+	public static function restError( Throwable $fault ): WP_Error {
+		return new WP_Error( 'vestibule_storage_fault', self::words( $fault ), array( 'status' => 503 ) );
+	}
+
+	/** The same for a screen of wp-admin that shows the sentence itself. */
+	public static function words( Throwable $fault ): string {
+		$id = self::record( $fault );
+		/* translators: %s: a code such as 3f9c02ab. */
+		return sprintf( __( 'The database did not answer. Try again in a moment. PHP’s log has the reason beside the code %s.', 'vestibule' ), $id );
 	}
 
 	/** Of the kind: the class and the place. */

@@ -8,7 +8,10 @@ use Vestibule\Module;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the site's privacy policy can say of this plugin: under Settings → Privacy → Policy guide. */
+/**
+ * What the site's privacy policy can say of this plugin, under Settings → Privacy → Policy guide: a text that owners
+ * adapt, with what is stored, for what, for how long, and who else gets it.
+ */
 final class PrivacyModule implements Module {
 
 	public function register(): void {
@@ -16,6 +19,82 @@ final class PrivacyModule implements Module {
 	}
 
 	private function suggest(): void {
-		wp_add_privacy_policy_content( __( 'Vestibule', 'vestibule' ), ( new PolicyText() )->render() );
+		wp_add_privacy_policy_content( __( 'Vestibule', 'vestibule' ), $this->text() );
+	}
+
+	public function text(): string {
+		$html = sprintf(
+			'<div class="wp-suggested-text"><p class="privacy-policy-tutorial">%s</p>',
+			esc_html__( 'Leave out what you do not use, and say for how long you keep entries: each form has a setting for it.', 'vestibule' )
+		);
+		foreach ( $this->parts() as $title => $texts ) {
+			$html .= sprintf( '<h3>%s</h3>', esc_html( $title ) );
+			foreach ( $texts as $text ) {
+				$html .= sprintf( '<p>%s</p>', esc_html( $text ) );
+			}
+		}
+		return $html . '</div>';
+	}
+
+	/** @return array<string, list<string>> By heading. */
+	private function parts(): array {
+		return array(
+			__( 'Forms and appointments', 'vestibule' ) => array(
+				__( 'When you send a form, we store what you entered, the time, the page that you sent it from and, if you are signed in, your account. The content is also sent to us by e-mail.', 'vestibule' ),
+				__( 'If you book an appointment, we also store its time and your time zone. We need this to answer you and to keep the appointment.', 'vestibule' ),
+				__( 'Your appointment may also be shown in the calendar program of the person whom you meet, and is then stored by its provider.', 'vestibule' ),
+				__( 'Files that you add to a form are sent to us at once and kept with it; without a form they are deleted after a day. We take the place and the device out of photos.', 'vestibule' ),
+				/* translators: keep the names in brackets as they are. */
+				__( 'While you choose an appointment, the time is held for you for up to half an hour, by a random code in your browser’s storage (vestibule-hold-*).', 'vestibule' ),
+				__( 'If you join a waiting list, we store your e-mail address, time zone and language until the time has passed or you leave the list; after a day if you do not confirm it.', 'vestibule' ),
+				__( 'If you send a form without JavaScript and something has to be corrected, what you entered is kept for fifteen minutes.', 'vestibule' ),
+				/* translators: keep the names in brackets as they are. */
+				__( 'What you enter is kept in your own browser until you send it, for a month at most, so that it is not lost with a closed page (vestibule-draft-*, in the browser’s storage).', 'vestibule' ),
+				__( 'If you save a form to go on with it later, we keep what you entered and your e-mail address until you send the form or the link runs out.', 'vestibule' ),
+				__( 'To limit abuse we count requests for a short time under a code computed from your IP address; the address itself is not stored.', 'vestibule' ),
+				__( 'Forms that look like spam are kept in a folder of their own and deleted after some weeks.', 'vestibule' ),
+				__(
+					// phpcs:ignore Generic.Files.LineLength.TooLong -- One text for translators.
+					'To protect forms from spam, a check of Cloudflare Turnstile, hCaptcha or Google reCAPTCHA may be loaded, when you agree or use the form. The service learns your IP address and what your browser tells it.',
+					'vestibule'
+				),
+				__(
+					// phpcs:ignore Generic.Files.LineLength.TooLong -- One text for translators.
+					'If we use Akismet, what you enter, your IP address and what your browser calls itself are sent to it to recognise spam, and kept by us for thirty days, so that we can correct its mistakes.',
+					'vestibule'
+				),
+				__( 'What you enter may be sent to other programs that we use to answer you.', 'vestibule' ),
+				__( 'We delete entries when they are no longer needed, and when you ask for it.', 'vestibule' ),
+			),
+			__( 'Country of the telephone number', 'vestibule' ) => array(
+				__( 'If it is set up so, your IP address is sent to a service that names your country, so that the form can suggest the dialling code. The answer is kept for a day.', 'vestibule' ),
+			),
+			__( 'Cookies', 'vestibule' )                => array(
+				/* translators: keep the names in brackets as they are. */
+				__( 'Your choice about cookies is kept in your browser for 30 days (cookies cookie_notice_accepted, cookie_notice_categories, cookie_notice_version).', 'vestibule' ),
+				/* translators: keep the names in brackets as they are. */
+				__( 'If the page is loaded again for it, what you had typed is kept in the tab meanwhile (vestibule-typed).', 'vestibule' ),
+				__( 'We store a receipt with the time, the version of the policy and the choice; it holds nothing that tells who you are.', 'vestibule' ),
+			),
+			__( 'Chat', 'vestibule' )                   => array(
+				/* translators: keep the names in brackets as they are. */
+				__( 'If you agree to use the chat, your browser remembers it for 30 days (cookie nta-wa-gdpr).', 'vestibule' ),
+				__( 'We count how often each chat contact is opened, by day and without any data about you. The chat itself takes place with its provider, under the provider’s terms.', 'vestibule' ),
+			),
+			__( 'Comments and windows', 'vestibule' )   => array(
+				/* translators: keep the names in brackets as they are. */
+				__( 'A comment that you have not sent yet is kept in your browser until you close the tab (vestibule-comment-*).', 'vestibule' ),
+				/* translators: keep the names in brackets as they are. */
+				__( 'When you close a window that opened by itself, your browser remembers when (vestibule-modal-*), so that it does not open again soon.', 'vestibule' ),
+			),
+			__( 'Speed of the site', 'vestibule' )      => array(
+				__( 'Your browser may tell us which images of a page it shows first, so that the page loads faster for others. We store the page and the images, and nothing about you.', 'vestibule' ),
+			),
+			__( 'Notifications', 'vestibule' )          => array(
+				__( 'If you ask for notifications, we store the address that your browser’s push service gives out, its keys, the topics that you chose and, if you are signed in, your account.', 'vestibule' ),
+				/* translators: keep the names in brackets as they are. */
+				__( 'Your browser also remembers the topics (vestibule_push_topics, in its storage). Stopping notifications deletes all of it.', 'vestibule' ),
+			),
+		);
 	}
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tabs;
 
+use Vestibule\View\Html;
 use Vestibule\View\PageIds;
 use WeakMap;
 use WP_Block;
@@ -16,31 +17,20 @@ final class Rows {
 
 	private const CONTEXT = 'vestibule/tab';
 
-	/** What a title may hold: it is a control, so nothing that is one itself. */
-	private const TITLE = array(
-		'abbr'   => array( 'title' => true ),
-		'bdo'    => array( 'dir' => true, 'lang' => true ),
-		'code'   => array(),
-		'em'     => array(),
-		'kbd'    => array(),
-		'mark'   => array( 'class' => true, 'style' => true ),
-		's'      => array(),
-		'span'   => array( 'class' => true, 'dir' => true, 'lang' => true, 'style' => true ),
-		'strong' => array(),
-		'sub'    => array(),
-		'sup'    => array(),
-	);
-
-	/** @var WeakMap<WP_Block, Row> */
+	/** @var WeakMap<WP_Block, list<Tab>> */
 	private readonly WeakMap $rows;
 
+	/** @var WeakMap<WP_Block, int> How many tabs of a block WordPress has drawn: one after the other, so each takes the next place. */
+	private readonly WeakMap $drawn;
+
 	public function __construct( private readonly PageIds $ids ) {
-		$this->rows = new WeakMap();
+		$this->rows  = new WeakMap();
+		$this->drawn = new WeakMap();
 	}
 
-	public function forBlock( WP_Block $tabs ): Row {
-		$this->rows[ $tabs ] ??= new Row( $this->tabs( $tabs ) );
-		return $this->rows[ $tabs ];
+	/** @return list<Tab> Those of a block that this visitor may see. */
+	public function shown( WP_Block $tabs ): array {
+		return array_values( array_filter( $this->forBlock( $tabs ), static fn ( Tab $tab ): bool => '' !== $tab->html ) );
 	}
 
 	/**
@@ -50,7 +40,9 @@ final class Rows {
 	 */
 	public function intoContext( array $context, array $parsed, ?WP_Block $around = null ): array {
 		if ( 'vestibule/tab' === $parsed['blockName'] && 'vestibule/tabs' === $around?->name ) {
-			$context[ self::CONTEXT ] = $this->forBlock( $around )->next();
+			$place                    = $this->drawn[ $around ] ?? 0;
+			$this->drawn[ $around ]   = $place + 1;
+			$context[ self::CONTEXT ] = $this->forBlock( $around )[ $place ] ?? null;
 		}
 		return $context;
 	}
@@ -62,6 +54,12 @@ final class Rows {
 			$tab->html = $html;
 		}
 		return $html;
+	}
+
+	/** @return list<Tab> */
+	private function forBlock( WP_Block $tabs ): array {
+		$this->rows[ $tabs ] ??= $this->tabs( $tabs );
+		return $this->rows[ $tabs ];
 	}
 
 	/** @return list<Tab> */
@@ -83,7 +81,7 @@ final class Rows {
 	 * @param list<string>         $taken      Ids of the tabs before: a copied tab has the anchor of its original.
 	 */
 	private function tab( array $attributes, int $place, array $taken ): Tab {
-		$title  = wp_kses( self::stringOrEmpty( $attributes['title'] ?? '' ), self::TITLE );
+		$title  = Html::title( $attributes['title'] ?? '' );
 		$anchor = self::stringOrEmpty( $attributes['anchor'] ?? '' );
 		/**
 		 * Filters the hash that opens a tab before it is made unique on the page. What is no letter, digit, underscore

@@ -7,7 +7,7 @@ namespace Vestibule\Tabs;
 use Vestibule\Contracts\Values;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\View\Content;
+use Vestibule\View\Html;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
@@ -53,7 +53,7 @@ final class TabsModule implements Module {
 		if ( is_string( $attributes['className'] ?? null ) && str_contains( $attributes['className'], 'is-style-' ) ) {
 			$this->enqueueVariations();
 		}
-		$tabs = $this->rows()->forBlock( $block )->shown();
+		$tabs = $this->rows()->shown( $block );
 		if ( array() === $tabs ) {
 			return '';
 		}
@@ -92,7 +92,7 @@ final class TabsModule implements Module {
 	 * @param array<string, mixed> $attributes
 	 */
 	private function renderTab( array $attributes, string $content ): string {
-		return Content::isEmpty( $content ) ? '' : '<div ' . get_block_wrapper_attributes() . ">{$content}</div>";
+		return Html::isEmpty( $content ) ? '' : '<div ' . get_block_wrapper_attributes() . ">{$content}</div>";
 	}
 
 	/**

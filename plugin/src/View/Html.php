@@ -7,6 +7,27 @@ namespace Vestibule\View;
 /** Writes elements as React's server renderer does, so that both print the same page. */
 final class Html {
 
+	/** What the title of a tab or an accordion's item may hold: it is a control, so nothing that is one itself. */
+	private const TITLE = array(
+		'abbr'   => array( 'title' => true ),
+		'bdo'    => array( 'dir' => true, 'lang' => true ),
+		'code'   => array(),
+		'em'     => array(),
+		'kbd'    => array(),
+		'mark'   => array( 'class' => true, 'style' => true ),
+		's'      => array(),
+		'span'   => array( 'class' => true, 'dir' => true, 'lang' => true, 'style' => true ),
+		'strong' => array(),
+		'sub'    => array(),
+		'sup'    => array(),
+	);
+
+	/**
+	 * Elements that show something without a text, and what an element may show by its style. A pattern and not the tag
+	 * processor: the question is a yes or a no, asked of each slide and panel, and a false yes only keeps an empty one.
+	 */
+	private const SHOWN = '/<(?:audio|button|canvas|embed|hr|iframe|img|input|math|meter|object|progress|select|svg|textarea|video|[a-z]+-[a-z-]+)\b|<[^>]+\b(?:background|data-island)/i';
+
 	/** @param array<string, string|int|bool|null> $attributes True is an empty attribute; false and null leave it out. */
 	public static function element( string $tag, array $attributes, string $inner ): string {
 		return '<' . $tag . self::attributes( $attributes ) . '>' . $inner . '</' . $tag . '>';
@@ -47,6 +68,11 @@ final class Html {
 		return preg_replace_callback( '/"(?:[^"\\\\]++|\\\\.)*+"/s', $text, $json ) ?? $json;
 	}
 
+	/** The title of a control, of what an author wrote. */
+	public static function title( mixed $written, bool $has_lines = false ): string {
+		return wp_kses( is_string( $written ) ? $written : '', self::TITLE + ( $has_lines ? array( 'br' => array() ) : array() ) );
+	}
+
 	/** For aria-* attributes, whose values are words. */
 	public static function ariaBool( bool $value ): string {
 		return $value ? 'true' : 'false';
@@ -62,5 +88,14 @@ final class Html {
 			$html .= ' ' . $name . '="' . ( true === $value ? '' : self::escape( (string) $value ) ) . '"';
 		}
 		return $html;
+	}
+
+	/**
+	 * Whether there is nothing to see or to hear: an empty paragraph is what the editor leaves where nothing was
+	 * written.
+	 */
+	public static function isEmpty( string $html ): bool {
+		$text = html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		return 1 !== preg_match( '/[^\s\p{Z}\p{C}]/u', $text ) && 1 !== preg_match( self::SHOWN, $html );
 	}
 }

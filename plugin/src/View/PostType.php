@@ -72,4 +72,34 @@ final class PostType {
 		);
 		register_post_meta( $type, $key, array_merge( $shared, $own ) );
 	}
+
+	/**
+	 * A post in the language of the page, where WPML or Polylang has translated it (docs/languages.md).
+	 *
+	 * @return int The translation; the post itself where there is none.
+	 */
+	public static function translated( int $post, string $type ): int {
+		/** WPML's own question for the translation of an element; without it, or without a translation, the post stays. */
+		$found = apply_filters( 'wpml_object_id', $post, $type, true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WPML's.
+		if ( is_numeric( $found ) && (int) $found > 0 && (int) $found !== $post ) {
+			return (int) $found;
+		}
+		$found = function_exists( 'pll_get_post' ) ? pll_get_post( $post ) : 0;
+		return is_numeric( $found ) && (int) $found > 0 ? (int) $found : $post;
+	}
+
+	/**
+	 * Posts by what people call them: their title, in any case, or their slug.
+	 *
+	 * @return list<int> Without those in the Trash.
+	 */
+	public static function named( string $type, string $name ): array {
+		$query = array( 'post_type' => $type, 'post_status' => 'any', 'posts_per_page' => 10, 'fields' => 'ids', 'orderby' => 'ID', 'order' => 'ASC', 'suppress_filters' => true );
+		$name  = trim( $name );
+		if ( '' === $name ) {
+			return array();
+		}
+		$ids = get_posts( array( 'title' => $name ) + $query );
+		return array_values( array() === $ids ? get_posts( array( 'name' => sanitize_title( $name ) ) + $query ) : $ids );
+	}
 }

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Entries;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Privacy\PolicyText;
+use Vestibule\Privacy\PrivacyModule;
 use Vestibule\Tests\Log\Faults;
 
 /** WordPress's tools for personal data find what a person sent. */
@@ -114,7 +114,7 @@ final class PrivacyTest extends EntriesTestCase {
 	}
 
 	public function test_the_policy_guide_has_a_text_that_says_what_is_stored(): void {
-		$text = ( new PolicyText() )->render();
+		$text = ( new PrivacyModule() )->text();
 		foreach ( array( 'the page that you sent it from', 'your account', 'time zone', 'push service', 'receipt' ) as $said ) {
 			self::assertStringContainsString( $said, $text );
 		}

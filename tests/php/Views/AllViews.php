@@ -9,7 +9,7 @@ use Vestibule\Accordion\AccordionBlock;
 use Vestibule\Carousel\View as CarouselView;
 use Vestibule\Chat\View\Props;
 use Vestibule\Chat\View\View as ChatView;
-use Vestibule\Consent\EmbedOffer;
+use Vestibule\Consent\Embeds;
 use Vestibule\Consent\Notice;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
@@ -36,7 +36,7 @@ final class AllViews {
 		yield 'carousel' => array( static fn ( string $text ): string => ( new CarouselView() )->render( self::carousel( $text ), '', '', array( 'class' => $text, 'data-own' => $text ) ) );
 		yield 'cookie notice' => array( static fn ( string $text ): string => self::notice( $text )->render() );
 		yield 'cookie control' => array( static fn ( string $text ): string => self::notice( $text )->control( 'here' ) );
-		yield 'embed' => array( static fn ( string $text ): string => EmbedOffer::render( array( 'name' => "x{$text}", 'kind' => 'marketing', 'height' => 0, 'again' => '', 'isKnown' => true ), $text ) );
+		yield 'embed' => array( static fn ( string $text ): string => Embeds::offer( array( 'name' => "x{$text}", 'kind' => 'marketing', 'height' => 0, 'again' => '', 'isKnown' => true ), $text ) );
 		yield 'tabs' => array(
 			static fn ( string $text, string $id ): string => ( new TabsView() )->render( array( 'ids' => array( "{$id}-1", "{$id}-2" ), 'open' => 0, 'label' => $text, 'orientation' => 'horizontal' ), array(), '', array() ),
 		);

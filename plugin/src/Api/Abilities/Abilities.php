@@ -9,7 +9,7 @@ use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Entries\Parts as EntryParts;
 use Vestibule\Form\Parts as FormParts;
-use Vestibule\Log\RestFault;
+use Vestibule\Log\FaultLog;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -104,7 +104,7 @@ final class Abilities {
 		try {
 			return $work();
 		} catch ( StorageFault $fault ) {
-			return RestFault::answer( $fault );
+			return FaultLog::restError( $fault );
 		}
 	}
 }

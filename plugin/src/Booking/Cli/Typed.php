@@ -9,7 +9,7 @@ use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\HostPostType;
 use Vestibule\Booking\Instant;
 use Vestibule\View\CommandLine;
-use Vestibule\View\NamedPosts;
+use Vestibule\View\PostType;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,12 +20,12 @@ final class Typed {
 
 	/** @return list<int> */
 	public static function types( string $name ): array {
-		return NamedPosts::ids( EventPostType::NAME, $name );
+		return PostType::named( EventPostType::NAME, $name );
 	}
 
 	/** @return list<int> */
 	public static function hosts( string $name ): array {
-		return NamedPosts::ids( HostPostType::NAME, $name );
+		return PostType::named( HostPostType::NAME, $name );
 	}
 
 	/**

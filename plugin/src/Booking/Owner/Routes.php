@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Owner;
 
 use Closure;
-use Vestibule\Ajax\ContractArgs;
 use Vestibule\Ajax\RestRoutes;
 use Vestibule\Contracts\Programs\Page;
 use Vestibule\Contracts\Schema;
@@ -50,7 +49,7 @@ final class Routes {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function takes( string $contract, ?array $only = null ): array {
-		return ContractArgs::of( $this->schema->read( $contract ), $only );
+		return RestRoutes::args( $this->schema->read( $contract ), $only );
 	}
 
 	/** @return array<string, array<string, mixed>> What narrows a list, without its pages. */

@@ -8,7 +8,7 @@ use Vestibule\Chat\Accounts;
 use Vestibule\Chat\Counts;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StorageFault;
-use Vestibule\Log\RestFault;
+use Vestibule\Log\FaultLog;
 
 /** The screen "Chats started": how often visitors began a chat with each account, day by day. It needs no script. */
 final class CountsScreen {
@@ -33,7 +33,7 @@ final class CountsScreen {
 		try {
 			$this->showAccounts( $this->counts->forLastDays( self::DAYS ) );
 		} catch ( StorageFault $fault ) {
-			printf( '<div class="notice notice-error inline"><p>%s</p></div>', esc_html( RestFault::words( $fault ) ) );
+			printf( '<div class="notice notice-error inline"><p>%s</p></div>', esc_html( FaultLog::words( $fault ) ) );
 		}
 		echo '</div>';
 	}

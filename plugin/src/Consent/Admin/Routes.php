@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Consent\Admin;
 
-use Vestibule\Ajax\PageHeaders;
 use Vestibule\Ajax\RestFile;
 use Vestibule\Ajax\RestRoutes;
 use Vestibule\Consent\Notice;
@@ -56,7 +55,7 @@ final class Routes {
 		$size  = max( 1, $this->number( $request['per_page'] ) );
 		$total = $this->receipts->count();
 		$rows  = $this->receipts->page( max( 1, $this->number( $request['page'] ) ), $size );
-		return PageHeaders::add( new WP_REST_Response( array_map( $this->view->shown( ... ), $rows ) ), $request, $total, (int) ceil( $total / $size ) );
+		return RestRoutes::paged( new WP_REST_Response( array_map( $this->view->shown( ... ), $rows ) ), $request, $total, (int) ceil( $total / $size ) );
 	}
 
 	/**

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
-use Vestibule\Form\FormPostType;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\Text;
 use Vestibule\Form\FormDefinition;
+use Vestibule\Form\FormPostType;
 use Vestibule\View\Assets;
 use Vestibule\View\IslandScripts;
-use Vestibule\View\TranslatedPost;
+use Vestibule\View\PostType;
 use WP;
 use WP_Post;
 
@@ -43,7 +43,7 @@ final class FormBlock {
 		if ( $post <= 0 || $this->printing ) {
 			return '';
 		}
-		$post = TranslatedPost::id( $post, FormPostType::NAME );
+		$post = PostType::translated( $post, FormPostType::NAME );
 		$body = $this->body( $post, $order );
 		if ( null === $body ) {
 			return ( new Unavailable() )->render( $post );

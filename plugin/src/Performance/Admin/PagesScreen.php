@@ -7,7 +7,7 @@ namespace Vestibule\Performance\Admin;
 use Vestibule\Ajax\Parameter;
 use Vestibule\Ajax\Rest;
 use Vestibule\Contracts\StorageFault;
-use Vestibule\Log\RestFault;
+use Vestibule\Log\FaultLog;
 use Vestibule\Performance\Beacon\Measurements;
 use Vestibule\View\AdminAssets;
 use Vestibule\View\AdminScreen;
@@ -69,7 +69,7 @@ final class PagesScreen {
 				( new PagePicture( $shown, $rows ) )->show();
 			}
 		} catch ( StorageFault $fault ) {
-			printf( '<div class="notice notice-error inline"><p>%s</p></div>', esc_html( RestFault::words( $fault ) ) );
+			printf( '<div class="notice notice-error inline"><p>%s</p></div>', esc_html( FaultLog::words( $fault ) ) );
 		}
 		echo '</div>';
 	}
