@@ -8,7 +8,7 @@ use Vestibule\Ajax\EarlyCalls;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\View\FirstPaintScript;
-use Vestibule\View\IslandScripts;
+use Vestibule\View\Island;
 use Vestibule\View\SwitchedTexts;
 use Vestibule\View\Translations;
 use WP_Block_Type_Registry;
@@ -29,8 +29,8 @@ final class BlocksModule implements Module {
 		( new SwitchedTexts() )->register();
 		add_filter( 'language_attributes', $this->withoutScripts( ... ), 20, 2 );
 		add_action( 'wp_head', $this->withScripts( ... ), 0 );
-		add_action( 'init', fn () => $this->services->page->islands()->registerLoader() );
-		add_filter( 'script_module_data_' . IslandScripts::LOADER, fn ( array $data ): array => $this->services->page->islands()->data( $data ) );
+		add_action( 'init', fn () => $this->services->page->island()->registerLoader() );
+		add_filter( 'script_module_data_' . Island::LOADER, fn ( array $data ): array => $this->services->page->island()->data( $data ) );
 	}
 
 	/** All blocks of the build, on every request. A build that lacks the manifest is a finding of Site Health. */

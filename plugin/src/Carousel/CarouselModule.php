@@ -52,7 +52,7 @@ final class CarouselModule implements Module {
 		if ( null === $query || str_contains( $query['before'], 'wp-block-vestibule-slide' ) ) {
 			return $this->printed( $attributes, new Slides( $content, 'wp-block-vestibule-slide' ), 'div' );
 		}
-		$inner = Children::marked( $query['inner'] );
+		$inner = Slides::marked( $query['inner'] );
 		if ( null === $inner ) {
 			return $content;
 		}

@@ -42,7 +42,7 @@ final class MarkedElements {
 	private function carouselOf( array $element ): ?string {
 		// A gallery's own caption is no slide.
 		$caption = 1 === preg_match( '#<figcaption class="blocks-gallery-caption[^>]*>(?:(?!</figcaption>).)*</figcaption>\s*$#s', $element['inner'], $found ) ? $found[0] : '';
-		$inner   = Children::marked( substr( $element['inner'], 0, strlen( $element['inner'] ) - strlen( $caption ) ) );
+		$inner   = Slides::marked( substr( $element['inner'], 0, strlen( $element['inner'] ) - strlen( $caption ) ) );
 		$slides  = null === $inner ? null : new Slides( $inner, Slides::MARK );
 		if ( null === $slides || 0 === $slides->count ) {
 			return null;

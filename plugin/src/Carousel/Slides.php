@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Carousel;
 
+use WP_HTML_Processor;
 use WP_HTML_Tag_Processor;
 
 /** The slides of one carousel: says in their HTML which is which of how many, and finds their pictures. */
@@ -13,6 +14,11 @@ final class Slides {
 	public const MARK = 'vestibule-carousel__slide';
 
 	public readonly int $count;
+
+	/** Depth of what stands directly in a fragment: html, body, and the child. */
+	private const DEPTH = 3;
+
+	private const NO_SLIDES = array( 'SCRIPT', 'STYLE', 'TEMPLATE', 'FIGCAPTION' );
 
 	/**
 	 * @param string $html The slides only, as blocks printed them; those of a carousel inside a slide are marked
@@ -86,5 +92,23 @@ final class Slides {
 
 	private function isSlide( WP_HTML_Tag_Processor $tags ): bool {
 		return true === $tags->has_class( $this->mark ) && null === $tags->get_attribute( 'aria-roledescription' );
+	}
+
+	/**
+	 * Finds the direct children of a list that somebody else's block printed: they become the slides.
+	 *
+	 * @return string|null The same HTML with the class MARK on each child; null when it cannot be read.
+	 */
+	public static function marked( string $inner ): ?string {
+		$reader = WP_HTML_Processor::create_fragment( $inner );
+		if ( null === $reader ) {
+			return null;
+		}
+		while ( $reader->next_tag() ) {
+			if ( self::DEPTH === $reader->get_current_depth() && ! in_array( $reader->get_tag(), self::NO_SLIDES, true ) ) {
+				$reader->add_class( self::MARK );
+			}
+		}
+		return null === $reader->get_last_error() && null === $reader->get_unsupported_exception() ? $reader->get_updated_html() : null;
 	}
 }

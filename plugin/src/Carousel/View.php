@@ -20,7 +20,7 @@ final class View {
 	 * @param array<string, string|int|bool|null>     $kept   Attributes that the author's list had.
 	 */
 	public function render( array $props, string $slides, string $more = '', array $kept = array() ): string {
-		$at   = Stops::at( $props['count'], $props['columns'], $props['scroll'], $props['loop'] );
+		$at   = self::stopSizes( $props['count'], $props['columns'], $props['scroll'], $props['loop'] );
 		$list = Html::element(
 			$props['as'],
 			array(
@@ -118,5 +118,33 @@ final class View {
 				'decoding' => 'async',
 			)
 		);
+	}
+
+	/**
+	 * Where slides stop, as src/carousel/stops.ts says: each place has a dot at the sizes that have it.
+	 *
+	 * @return list<int> The slides, counted from 0, that can stand first in view.
+	 */
+	public static function stopsFor( int $count, int $columns, int $scroll, bool $loop ): array {
+		if ( $count <= $columns ) {
+			return array( 0 );
+		}
+		$last = $loop ? $count - 1 : $count - $columns;
+		$all  = range( 0, $last, 1 === $scroll ? 1 : min( $columns, max( 1, $last ) ) );
+		return $loop || end( $all ) === $last ? $all : array( ...$all, $last );
+	}
+
+	/**
+	 * @param array<string, int> $columns
+	 * @return list<string> For each slide the sizes at which it is a stop, as words for `data-at`.
+	 */
+	private static function stopSizes( int $count, array $columns, int $scroll, bool $loop ): array {
+		$sizes = array_fill( 0, $count, array() );
+		foreach ( $columns as $size => $number ) {
+			foreach ( $count > $number ? self::stopsFor( $count, $number, $scroll, $loop ) : array() as $slide ) {
+				$sizes[ $slide ][] = $size;
+			}
+		}
+		return array_map( static fn ( array $names ): string => implode( ' ', $names ), $sizes );
 	}
 }

@@ -64,16 +64,15 @@ final class Demo {
 		$pictures = new Pictures( $this->folder . '/images' );
 		$texts    = new Texts( $content, $pictures );
 		$authors  = new Authors( "$content/authors.php" );
-		$chat     = new Chat( "$content/accounts.php", $posts );
-		$site     = new Site( "$content/pages.php", $posts, $texts, new Forms( $content, $posts ), $pictures, new Settings( $this->database ) );
+		$site     = new Site( $content, $posts, $texts, $pictures, new Settings( $this->database ) );
 		$articles = new Articles( "$content/articles.php", $posts, $texts, $authors, $pictures );
 		return array(
 			'people'   => $authors->all( ... ),
 			'pictures' => $pictures->attachAll( ... ),
-			'pages'    => static fn () => $site->write( $chat->settings() ),
+			'pages'    => $site->writePages( ... ),
 			'articles' => $articles->write( ... ),
-			'chat'     => $chat->write( ... ),
-			'menus'    => ( new Surroundings( $posts, $texts ) )->write( ... ),
+			'chat'     => $site->writeAccounts( ... ),
+			'menus'    => $site->writeMenus( ... ),
 		);
 	}
 }

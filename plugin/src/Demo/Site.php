@@ -4,40 +4,99 @@ declare(strict_types=1);
 
 namespace Vestibule\Demo;
 
-/** The pages of the demo with the forms that they show, and the settings of the site that name them. */
+/**
+ * The content of the demo beside its articles: pages with the forms that they show, accounts of the chat, menus and the
+ * footer with the institute's address, and the settings of the site that name them.
+ *
+ * @phpstan-type Field array{0: string, 1: string, 2: array<string, mixed>, 3?: list<mixed>}
+ */
 final class Site {
 
 	/** A text may begin with its page's excerpt: the lead in the page's head, and what a search shows of it. */
 	private const LEAD = '~^<!-- wp:paragraph {"className":"is-style-lead"} -->\s*<p class="is-style-lead">(.+?)</p>\s*<!-- /wp:paragraph -->\s*~s';
 
-	/** @param string $pages What answers the list of content/pages.php. */
+	private const FORM    = 'vestibule_form';
+	private const ACCOUNT = 'vestibule_account';
+
+	/** @param string $content The folder of the lists of pages, accounts and fields. */
 	public function __construct(
-		private readonly string $pages,
+		private readonly string $content,
 		private readonly Posts $posts,
 		private readonly Texts $texts,
-		private readonly Forms $forms,
 		private readonly Pictures $pictures,
 		private readonly Settings $settings,
 	) {}
 
-	/** @param array<string, mixed> $chat Settings of the chat. */
-	public function write( array $chat ): void {
-		$this->forms->write();
-		$ids = $this->writePages();
+	public function writePages(): void {
+		$this->writeForms();
+		$ids = $this->pages();
 		$this->settings->apply(
 			array(
 				'page_on_front'              => $ids['home'] ?? 0,
 				'page_for_posts'             => $ids['news'] ?? 0,
 				'wp_page_for_privacy_policy' => $ids['privacy'] ?? 0,
 			),
-			array( 'vestibule_chat' => $chat ) + array_filter( array( 'site_logo' => $this->pictures->attachLogo() ) )
+			array( 'vestibule_chat' => $this->chatSettings() ) + array_filter( array( 'site_logo' => $this->pictures->attachLogo() ) )
 		);
 	}
 
+	/** Whom a visitor can write to. */
+	public function writeAccounts(): void {
+		/** @var array<string, array<string, mixed>> $accounts */
+		$accounts = require "{$this->content}/accounts.php";
+		$order    = 0;
+		foreach ( $accounts as $slug => $account ) {
+			$name = is_string( $account['name'] ?? null ) ? $account['name'] : '';
+			$this->posts->save(
+				self::ACCOUNT,
+				$slug,
+				array( 'post_title' => $name, 'menu_order' => $order++ ),
+				array( self::ACCOUNT => array_diff_key( $account, array( 'name' => '' ) ) )
+			);
+		}
+	}
+
+	/** The menus and the footer: content of the site, not of the theme. */
+	public function writeMenus(): void {
+		foreach ( $this->menus() as $slug => $title ) {
+			$fields = array( 'post_title' => $title, 'post_content' => $this->texts->read( "menus/$slug" ) );
+			$this->posts->save( 'wp_navigation', $slug, $fields + ( 'institute' === $slug ? array() : array( 'post_date' => current_datetime()->modify( '-1 day' )->format( 'Y-m-d H:i:s' ) ) ) );
+		}
+		$footer = $this->posts->save( 'wp_template_part', 'footer', array( 'post_title' => __( 'Footer', 'vestibule' ), 'post_content' => $this->texts->read( 'footer' ) ) );
+		if ( 0 < $footer && '' !== get_post_meta( $footer, Marks::KEY, true ) ) {
+			$this->file( $footer, 'portico', 'wp_theme' );
+			$this->file( $footer, 'footer', 'wp_template_part_area' );
+		}
+	}
+
+	/**
+	 * The header shows the latest menu, so that of the header comes last; the others are named by the footer.
+	 *
+	 * @return array<string, string> Titles by slug.
+	 */
+	private function menus(): array {
+		return array(
+			'institute-courses'     => __( 'Footer: courses', 'vestibule' ),
+			'institute-house'       => __( 'Footer: the institute', 'vestibule' ),
+			'institute-small-print' => __( 'Footer: small print', 'vestibule' ),
+			'institute'             => __( 'Institute', 'vestibule' ),
+		);
+	}
+
+	/** WordPress makes these terms with the first part that somebody saves; ours go with the demo. */
+	private function file( int $part, string $term, string $taxonomy ): void {
+		$is_new = null === term_exists( $term, $taxonomy );
+		$ids    = wp_set_object_terms( $part, $term, $taxonomy );
+		$made   = $is_new && is_array( $ids ) ? get_term_by( 'slug', $term, $taxonomy ) : null;
+		if ( $made instanceof \WP_Term ) {
+			add_term_meta( $made->term_id, Marks::KEY, '1', true );
+		}
+	}
+
 	/** @return array<string, int> Post ids by path: each page is below the one that its path names. */
-	private function writePages(): array {
+	private function pages(): array {
 		/** @var array<string, array{title: string, template?: string}> $pages */
-		$pages = require $this->pages;
+		$pages = require "{$this->content}/pages.php";
 		$ids   = array();
 		foreach ( $pages as $path => $page ) {
 			$text         = $this->texts->read( "pages/$path" );
@@ -62,5 +121,59 @@ final class Site {
 	/** WordPress refuses a page whose template the theme does not have. */
 	private function template( string $name ): string {
 		return isset( wp_get_theme()->get_page_templates( null, 'page' )[ $name ] ) ? $name : '';
+	}
+
+	/** The forms beside form 4: one with a field of each type, one in steps, and one that books a consultation. */
+	private function writeForms(): void {
+		$this->saveForm( 'every-field', __( 'Every field', 'vestibule' ), __( 'Send', 'vestibule' ) );
+		$this->saveForm( 'course-registration', __( 'Registration for a course', 'vestibule' ), __( 'Register', 'vestibule' ) );
+		$this->saveForm( 'consultation', __( 'Consultation', 'vestibule' ), __( 'Book this time', 'vestibule' ) );
+	}
+
+	/** The post id, or 0 while the form is not there. */
+	public static function formId( string $slug ): int {
+		return get_page_by_path( $slug, 'OBJECT', self::FORM )->ID ?? 0;
+	}
+
+	private function saveForm( string $slug, string $title, string $button ): void {
+		$send = array( 'submit', '', array( 'label' => $button ) );
+		/** @var list<Field> $fields */
+		$fields = array( ...( require "{$this->content}/{$slug}.php" ), $send );
+		$this->posts->save( self::FORM, $slug, array( 'post_title' => $title, 'post_content' => self::blocks( $fields ) ) );
+	}
+
+	/** @param list<Field> $fields */
+	private static function blocks( array $fields ): string {
+		return implode( "\n\n", array_map( self::block( ... ), $fields ) );
+	}
+
+	/** @param Field $field Type, posted name, attributes, and what stands in it. */
+	private static function block( array $field ): string {
+		[ $type, $name, $attributes ] = $field;
+		/** @var list<Field> $inner */
+		$inner = $field[3] ?? array();
+		return '' === $name
+			? get_comment_delimited_block_content( "vestibule/{$type}", $attributes, self::blocks( $inner ) )
+			: get_comment_delimited_block_content( "vestibule/field-{$type}", array( 'name' => $name ) + $attributes, '' );
+	}
+
+	/** @return array<string, mixed> The option vestibule_chat: what differs from the contract's defaults. */
+	private function chatSettings(): array {
+		$terms = sprintf(
+			/* translators: %s: the address of the privacy page. */
+			__( 'I have read the <a href="%s">privacy notice</a> and know that WhatsApp receives my number and what I write.', 'vestibule' ),
+			esc_url( home_url( '/privacy/' ) )
+		);
+		return array(
+			'timezone' => 'Europe/Berlin',
+			'options'  => array(
+				'styles' => array(
+					/* translators: the name of the service follows: end with the words before "WhatsApp". */
+					'description'  => __( 'Choose whom to write to. The conversation opens in', 'vestibule' ),
+					'responseText' => __( 'Somebody answers within minutes while we are open.', 'vestibule' ),
+					'gdprContent'  => $terms,
+				),
+			),
+		);
 	}
 }

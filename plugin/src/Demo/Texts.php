@@ -42,9 +42,9 @@ final class Texts {
 			array(
 				'{{home}}'         => home_url( '/' ),
 				'{{form}}'         => (string) self::formFour(),
-				'{{every-field}}'  => (string) Forms::id( 'every-field' ),
-				'{{consultation}}' => (string) Forms::id( 'consultation' ),
-				'{{registration}}' => (string) Forms::id( 'course-registration' ),
+				'{{every-field}}'  => (string) Site::formId( 'every-field' ),
+				'{{consultation}}' => (string) Site::formId( 'consultation' ),
+				'{{registration}}' => (string) Site::formId( 'course-registration' ),
 			)
 		);
 	}

@@ -15,9 +15,7 @@ use Vestibule\Performance\Beacon\Measurements;
 use Vestibule\Performance\Beacon\PageAddress;
 use Vestibule\Performance\Beacon\PageKey;
 use Vestibule\Performance\Beacon\ReportCall;
-use Vestibule\Performance\Beacon\ResultsReader;
 use Vestibule\Performance\Beacon\Sender;
-use Vestibule\Performance\Prefetch\Exclusions;
 use Vestibule\Performance\Prefetch\LinkPrefetch;
 use Vestibule\Services;
 
@@ -34,12 +32,12 @@ final class PerformanceModule implements Module {
 
 	public function register(): void {
 		add_action( 'template_redirect', fn () => $this->settings()->isOn( Sender::SETTING ) && $this->page()->begin(), 100 );
-		( new LinkPrefetch( fn (): bool => $this->settings()->isOn( LinkPrefetch::SETTING ), fn (): Exclusions => new Exclusions( $this->services->schema ), $this->services->assets ) )->register();
+		( new LinkPrefetch( fn (): bool => $this->settings()->isOn( LinkPrefetch::SETTING ), $this->services->schema, $this->services->assets ) )->register();
 		( new Forgetting( $this->measurements( ... ) ) )->register();
 		$this->services->calls->register(
 			array(
 				'vestibule_beacon_check' => fn (): Call => new CheckCall( $this->sender(), $this->measurements() ),
-				'vestibule_beacon'       => fn (): Call => new ReportCall( $this->sender(), new ResultsReader( $this->services->schema, $this->key() ), new PageAddress(), $this->measurements(), $this->services->rates ),
+				'vestibule_beacon'       => fn (): Call => new ReportCall( $this->sender(), $this->services->schema, $this->key(), new PageAddress(), $this->measurements(), $this->services->rates ),
 			)
 		);
 		$route = fn () => ( new SettingsRoute( $this->services->schema, $this->settings(), Admin\SpeedSection::PAGE ) )->register();

@@ -9,7 +9,6 @@ use Vestibule\Http\Pin;
 use Vestibule\Log\FaultLog;
 use Vestibule\Push\Crypto\CryptoFault;
 use Vestibule\Push\Crypto\Encryption;
-use Vestibule\Push\Crypto\VapidToken;
 
 /**
  * Hands one message to the push service of one browser (RFC 8030), within limits: no other host, no redirect, a few
@@ -38,7 +37,7 @@ final class Delivery {
 			return new Reply( Outcome::Later );
 		}
 		try {
-			$token = ( new VapidToken( $this->keys->pair() ) )->header( Endpoint::origin( $one->endpoint ), $this->clock->now()->getTimestamp() + 12 * HOUR_IN_SECONDS, $this->setup->contact() );
+			$token = $this->keys->pair()->authorization( Endpoint::origin( $one->endpoint ), $this->clock->now()->getTimestamp() + 12 * HOUR_IN_SECONDS, $this->setup->contact() );
 		} catch ( CryptoFault $fault ) {
 			FaultLog::record( $fault );
 			return new Reply( Outcome::Keys );

@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Scrolling;
 
+use Vestibule\Contracts\Values;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\View\BuiltModule;
+use Vestibule\View\Html;
 use Vestibule\View\LateModules;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,7 +24,7 @@ final class ScrollingModule implements Module {
 	public function register(): void {
 		add_action( 'init', fn () => $this->scrolling()->registerStyle() );
 		add_action( 'wp_enqueue_scripts', $this->need( ... ) );
-		$this->services->page->blocks->add( array( 'vestibule/scroll-top' => fn ( array $attributes ): string => ( new ScrollTopBlock( $this->needForTop( ... ) ) )->render( $attributes ) ) );
+		$this->services->page->blocks->add( array( 'vestibule/scroll-top' => $this->renderTop( ... ) ) );
 	}
 
 	/** On every page: any may have anchors and a launcher. */
@@ -32,12 +34,27 @@ final class ScrollingModule implements Module {
 		$this->services->page->late->need( LateModules::SCROLLING, $this->services->assets->module( 'floats' )->src(), now: self::FLOATS );
 	}
 
-	private function needForTop(): void {
+	/** @param array<string, mixed> $attributes */
+	private function renderTop( array $attributes ): string {
 		$this->services->page->foot->block( 'scroll-top' );
 		$this->services->page->foot->module( 'floats' );
+		return self::linkToTop( $attributes );
 	}
 
 	private function scrolling(): BuiltModule {
 		return $this->services->assets->module( 'scrolling' );
+	}
+
+	/**
+	 * A link to the page's top: the browser knows `#top` by itself, so it works without scripts.
+	 *
+	 * @param array<string, mixed> $attributes In the shape of the contract scroll-top.
+	 */
+	public static function linkToTop( array $attributes ): string {
+		$values = new Values( $attributes );
+		$label  = $values->words( 'label' );
+		$word   = Html::element( 'span', array( 'class' => 'vestibule-scroll-top__label' ), Html::escapeAgainstTextFilters( '' === $label ? __( 'Back to top', 'vestibule' ) : $label ) );
+		$class  = 'vestibule-scroll-top is-at-' . $values->string( 'side' ) . ( $values->isOn( 'showLabel' ) ? ' has-label' : '' );
+		return '<a ' . get_block_wrapper_attributes( array( 'class' => $class, 'href' => '#top' ) ) . ">{$word}</a>";
 	}
 }

@@ -26,9 +26,9 @@ final class LateModules {
 	 */
 	public function need( string $selector, string $src, int $until = 0, string $kept = '', string $now = '' ): void {
 		if ( array() === $this->rows ) {
-			add_filter( 'script_module_data_' . IslandScripts::LOADER, $this->withRows( ... ) );
+			add_filter( 'script_module_data_' . Island::LOADER, $this->withRows( ... ) );
 		}
-		wp_enqueue_script_module( IslandScripts::LOADER );
+		wp_enqueue_script_module( Island::LOADER );
 		$this->rows[ "{$selector} {$src}" ] = array_filter( array( 'on' => $selector ) + compact( 'src', 'now', 'until', 'kept' ) );
 	}
 

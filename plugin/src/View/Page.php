@@ -14,8 +14,8 @@ final class Page {
 	public readonly LateModules $late;
 	public readonly FootStyles $foot;
 
-	private ?IslandScripts $islands = null;
-	private ?PageIds $ids           = null;
+	private ?Island $island = null;
+	private ?PageIds $ids   = null;
 
 	public function __construct( private readonly Assets $assets ) {
 		$this->blocks = new BlockHtml();
@@ -24,11 +24,7 @@ final class Page {
 	}
 
 	public function island(): Island {
-		return new Island( $this->islands(), $this->ids() );
-	}
-
-	public function islands(): IslandScripts {
-		return $this->islands ??= new IslandScripts( $this->assets );
+		return $this->island ??= new Island( $this->assets, $this->ids() );
 	}
 
 	/** Shared by all parts, so that a tab and an accordion's item of one title differ. */

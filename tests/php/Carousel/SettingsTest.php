@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Carousel;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Carousel\Settings;
-use Vestibule\Carousel\Stops;
+use Vestibule\Carousel\View;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
@@ -51,6 +51,6 @@ final class SettingsTest extends TestCase {
 	#[DataProvider( 'stops' )]
 	public function test_slides_stop_where_the_browser_lets_them( array $row ): void {
 		/** @phpstan-ignore argument.type, argument.type, argument.type, argument.type */
-		self::assertSame( $row['stops'], Stops::forColumns( $row['count'], $row['columns'], $row['scroll'], $row['loop'] ) );
+		self::assertSame( $row['stops'], View::stopsFor( $row['count'], $row['columns'], $row['scroll'], $row['loop'] ) );
 	}
 }

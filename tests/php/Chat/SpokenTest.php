@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Chat;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Chat\View\Props;
-use Vestibule\Chat\View\Spoken;
+use Vestibule\Chat\View\View;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
@@ -27,7 +27,7 @@ final class SpokenTest extends TestCase {
 	/** @param array{name: string, account: Account, newTab: bool, label: string, spoken: string} $row */
 	#[DataProvider( 'rows' )]
 	public function test_a_link_is_said_with_pauses( array $row ): void {
-		self::assertSame( $row['spoken'], Spoken::link( $row['account'], self::WORDS, $row['newTab'], $row['label'] ) );
+		self::assertSame( $row['spoken'], View::spoken( $row['account'], self::WORDS, $row['newTab'], $row['label'] ) );
 	}
 
 	/** @return iterable<string, array{array<string, mixed>}> */

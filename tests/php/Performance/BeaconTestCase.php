@@ -18,7 +18,6 @@ use Vestibule\Performance\Beacon\Measurements;
 use Vestibule\Performance\Beacon\PageAddress;
 use Vestibule\Performance\Beacon\PageKey;
 use Vestibule\Performance\Beacon\ReportCall;
-use Vestibule\Performance\Beacon\ResultsReader;
 use Vestibule\Performance\Beacon\Sender;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Secret;
@@ -130,7 +129,7 @@ abstract class BeaconTestCase extends TestCase {
 	 */
 	protected function report( array $body = array(), array $headers = array( 'sec-fetch-site' => 'same-origin' ) ): Answer {
 		$rates = new RateLimit( $this->database, new Clock() );
-		$call  = new ReportCall( $this->sender(), new ResultsReader( $this->schema(), $this->key() ), new PageAddress(), $this->measurements, $rates );
+		$call  = new ReportCall( $this->sender(), $this->schema(), $this->key(), new PageAddress(), $this->measurements, $rates );
 		return $call->answer( new Request( 'POST', array(), $body + $this->good(), $headers, '192.0.2.7' ) );
 	}
 

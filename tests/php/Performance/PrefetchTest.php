@@ -8,8 +8,6 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
 use Vestibule\Performance\PerformanceModule;
-use Vestibule\Performance\Prefetch\Exclusions;
-use Vestibule\Performance\Prefetch\Freshness;
 use Vestibule\Performance\Prefetch\LinkPrefetch;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
@@ -86,7 +84,7 @@ final class PrefetchTest extends TestCase {
 		}
 		$schema   = new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' );
 		$settings = new Settings( $schema, 'speed', PerformanceModule::OPTION );
-		( new LinkPrefetch( static fn (): bool => $settings->isOn( LinkPrefetch::SETTING ), static fn (): Exclusions => new Exclusions( $schema ), new Assets( '' ) ) )->register();
+		( new LinkPrefetch( static fn (): bool => $settings->isOn( LinkPrefetch::SETTING ), $schema, new Assets( '' ) ) )->register();
 		$this->expectOnlyWordPress();
 	}
 
@@ -115,7 +113,7 @@ final class PrefetchTest extends TestCase {
 	 */
 	#[DataProvider( 'requests' )]
 	public function test_only_a_browser_that_fetched_a_page_ahead_may_open_it_from_its_cache( bool $isKept, array $request, array $sent = array() ): void {
-		$headers = ( new Freshness( $request + array( 'REQUEST_METHOD' => 'GET', 'QUERY_STRING' => '' ) ) )->add( $sent );
+		$headers = LinkPrefetch::withLifetime( $sent, $request + array( 'REQUEST_METHOD' => 'GET', 'QUERY_STRING' => '' ) );
 		self::assertSame( $isKept ? array( 'Cache-Control' => 'private, max-age=30', 'Vary' => 'Cookie' ) : $sent, $headers );
 	}
 
@@ -132,7 +130,7 @@ final class PrefetchTest extends TestCase {
 
 	public function test_a_page_of_somebody_who_is_signed_in_is_kept_nowhere(): void {
 		wp_set_current_user( 1 );
-		self::assertSame( array(), ( new Freshness( array( 'REQUEST_METHOD' => 'GET', 'HTTP_SEC_PURPOSE' => 'prefetch' ) ) )->add( array() ) );
+		self::assertSame( array(), LinkPrefetch::withLifetime( array(), array( 'REQUEST_METHOD' => 'GET', 'HTTP_SEC_PURPOSE' => 'prefetch' ) ) );
 	}
 
 	private function expectOnlyWordPress(): void {

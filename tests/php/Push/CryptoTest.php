@@ -9,7 +9,6 @@ use Vestibule\Push\Crypto\Base64Url;
 use Vestibule\Push\Crypto\CryptoFault;
 use Vestibule\Push\Crypto\Encryption;
 use Vestibule\Push\Crypto\KeyPair;
-use Vestibule\Push\Crypto\VapidToken;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
@@ -40,7 +39,7 @@ final class CryptoTest extends TestCase {
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'tokens' )]
 	public function test_a_token_is_the_published_one_and_its_signature_holds( array $row ): void {
-		$input = VapidToken::input( self::text( $row, 'audience' ), is_int( $row['expires'] ) ? $row['expires'] : 0, self::text( $row, 'subject' ) );
+		$input = KeyPair::tokenInput( self::text( $row, 'audience' ), is_int( $row['expires'] ) ? $row['expires'] : 0, self::text( $row, 'subject' ) );
 		self::assertSame( $row['input'], $input );
 		self::assertTrue( Receiver::isSigned( $input, self::bytes( $row, 'signature' ), self::bytes( $row, 'public' ) ) );
 		self::assertFalse( Receiver::isSigned( $input . 'x', self::bytes( $row, 'signature' ), self::bytes( $row, 'public' ) ) );
@@ -52,7 +51,7 @@ final class CryptoTest extends TestCase {
 			$text     = str_repeat( 'é', random_int( 0, 1996 ) );
 			self::assertSame( $text, $receiver->open( Encryption::fresh( $text, $receiver->public, $receiver->auth ) ) );
 			$keys   = KeyPair::generate();
-			$header = ( new VapidToken( $keys ) )->header( 'https://push.example', 1_800_000_000, 'mailto:a@example.org' );
+			$header = $keys->authorization( 'https://push.example', 1_800_000_000, 'mailto:a@example.org' );
 			preg_match( '/^vapid t=([\w.-]+)\.([\w-]+), k=([\w-]+)$/D', $header, $found );
 			self::assertCount( 4, $found );
 			self::assertTrue( Receiver::isSigned( ( $found[1] ?? '' ), (string) Base64Url::decode( ( $found[2] ?? '' ) ), (string) Base64Url::decode( ( $found[3] ?? '' ) ) ) );

@@ -9,7 +9,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Consent\Notice;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
-use Vestibule\Scrolling\ScrollTopBlock;
+use Vestibule\Scrolling\ScrollingModule;
 
 /** Each view by itself, without a page: whatever is typed into it stays text, and nothing is no fault. */
 final class HostileViewsTest extends HostileViewsTestCase {
@@ -84,7 +84,7 @@ final class HostileViewsTest extends HostileViewsTestCase {
 
 	public function test_the_words_of_the_link_to_the_top_stay_words(): void {
 		foreach ( self::TEXTS as $text ) {
-			$html = ( new ScrollTopBlock( static function (): void {} ) )->render( array( 'label' => $text ) );
+			$html = ScrollingModule::linkToTop( array( 'label' => $text ) );
 			self::assertSame( array( 'A', 'SPAN' ), array_column( self::tags( $html ), 0 ) );
 		}
 	}

@@ -9,7 +9,7 @@ use Vestibule\Form\Fields\Text;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\FormPostType;
 use Vestibule\View\Assets;
-use Vestibule\View\IslandScripts;
+use Vestibule\View\Island;
 use Vestibule\View\PostType;
 use WP;
 use WP_Post;
@@ -29,7 +29,7 @@ final class FormBlock {
 	public function __construct(
 		private readonly Instances $instances,
 		private readonly BodyPrinter $printer,
-		private readonly IslandScripts $islands,
+		private readonly Island $islands,
 		private readonly Assets $assets,
 	) {}
 

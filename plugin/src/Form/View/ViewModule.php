@@ -105,7 +105,7 @@ final class ViewModule implements Module {
 		return new FormBlock(
 			new Instances( $this->parts->forms(), $this->parts->states(), new Words(), $models, $this->parts->stepSettings(), $this->parts->savedLink() ),
 			new BodyPrinter( $this->parts->pageKeys(), new Errors(), new Props( $this->services->assets->url( 'phone/' ) ), new SavingPrinter( $this->parts->savingSettings() ), $this->parts->blockReader() ),
-			$this->services->page->islands(),
+			$this->services->page->island(),
 			$this->services->assets
 		);
 	}

@@ -8,6 +8,7 @@ use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
+use Vestibule\Contracts\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,10 +21,12 @@ final class ReportCall implements Call {
 	private const LARGEST = 64 * KB_IN_BYTES;
 	private const LIMIT   = 60;
 	private const WINDOW  = 600;
+	private const DEPTH   = 5;
 
 	public function __construct(
 		private readonly Sender $sender,
-		private readonly ResultsReader $results,
+		private readonly Schema $schema,
+		private readonly PageKey $key,
 		private readonly PageAddress $addresses,
 		private readonly Measurements $measurements,
 		private readonly RateLimit $rates,
@@ -55,7 +58,7 @@ final class ReportCall implements Call {
 		if ( ! $this->addresses->isShown( $post ) ) {
 			return $this->answered( 404 );
 		}
-		$report = 'success' === $request->body( 'status' ) ? $this->results->read( $request ) : null;
+		$report = 'success' === $request->body( 'status' ) ? $this->report( $request ) : null;
 		if ( is_int( $report ) && 422 !== $report ) {
 			return $this->answered( $report );
 		}
@@ -71,6 +74,27 @@ final class ReportCall implements Call {
 			$this->announce( $after, $isMobile );
 		}
 		return is_int( $report ) ? $this->answered( $report ) : new Answer( 200, array( 'success' => true ) );
+	}
+
+	/**
+	 * Reads the results, of which only images count that the page's own HTML held.
+	 *
+	 * @return Report|int The status of a refusal: 400 where it has another shape, 422 where the largest image is not the page's.
+	 */
+	private function report( Request $request ): Report|int {
+		$results = json_decode( (string) $request->body( 'results' ), true, self::DEPTH );
+		$report  = is_array( $results ) && $this->schema->fits( 'beacon-results', $results ) ? Report::fromResults( $results ) : null;
+		if ( null === $report ) {
+			return 400;
+		}
+		if ( null !== $report->largest && ! $this->isOfPage( $request, $report->largest ) ) {
+			return 422;
+		}
+		return new Report( $report->largest, array_values( array_filter( $report->above, fn ( Image $image ): bool => $this->isOfPage( $request, $image ) ) ) );
+	}
+
+	private function isOfPage( Request $request, Image $image ): bool {
+		return $image->isFetched() && $this->key->holds( (string) $request->body( 'url' ), (string) $request->body( 'vestibule_beacon_nonce' ), $image );
 	}
 
 	/** Page caches forget a page when WordPress says that its post is not what it was. */

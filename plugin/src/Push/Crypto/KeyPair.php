@@ -110,4 +110,24 @@ final class KeyPair {
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- PEM is base64.
 		return "-----BEGIN {$name}-----\n" . chunk_split( base64_encode( $der ), 64, "\n" ) . "-----END {$name}-----\n";
 	}
+
+	/**
+	 * Shows a push service who sends (RFC 8292), as the value of the header Authorization: a token for the origin of the
+	 * service, signed with this key.
+	 *
+	 * @param string $audience Origin of the push service.
+	 * @param int    $expires  Unix seconds, at most a day ahead.
+	 * @param string $subject  mailto: or https: address of who sends.
+	 * @throws CryptoFault
+	 */
+	public function authorization( string $audience, int $expires, string $subject ): string {
+		$input = self::tokenInput( $audience, $expires, $subject );
+		return "vapid t={$input}." . Base64Url::encode( $this->sign( $input ) ) . ', k=' . Base64Url::encode( $this->public );
+	}
+
+	/** What is signed. */
+	public static function tokenInput( string $audience, int $expires, string $subject ): string {
+		$part = static fn ( array $claims ): string => Base64Url::encode( (string) wp_json_encode( $claims, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+		return $part( array( 'typ' => 'JWT', 'alg' => 'ES256' ) ) . '.' . $part( array( 'aud' => $audience, 'exp' => $expires, 'sub' => $subject ) );
+	}
 }

@@ -6,11 +6,11 @@ namespace Vestibule\Tests\Blocks;
 
 use Vestibule\Tests\TestCase;
 use Vestibule\View\Assets;
-use Vestibule\View\IslandScripts;
+use Vestibule\View\Island;
 use WP_Script_Modules;
 
 /** What the loader gets to know about the parts of a page. */
-final class IslandScriptsTest extends TestCase {
+final class IslandTest extends TestCase {
 
 	private string $folder = '';
 
@@ -69,9 +69,9 @@ final class IslandScriptsTest extends TestCase {
 		$this->assertStringContainsString( 'modules/loader.js', $this->printed() );
 	}
 
-	private function islands(): IslandScripts {
+	private function islands(): Island {
 		add_filter( 'plugins_url', static fn ( string $url, string $path ): string => "https://example.org/{$path}", 10, 2 );
-		return new IslandScripts( new Assets( $this->folder . '/vestibule.php' ) );
+		return new Island( new Assets( $this->folder . '/vestibule.php' ) );
 	}
 
 	/**
