@@ -33,7 +33,7 @@ final class Services {
 		$this->clock  = new Clock();
 		$this->schema = Schema::ofPlugin( dirname( $file ) );
 		$this->rates  = new RateLimit( $this->store->database, $this->clock );
-		$this->calls  = new Calls( $this->store, $this->rates );
+		$this->calls  = new Calls( $this->store->connection(), $this->rates );
 		$this->assets = new Assets( $file );
 		$this->page   = new Page( $this->assets );
 	}

@@ -7,7 +7,7 @@ namespace Vestibule\Tests;
 use PHPUnit\Framework\TestCase as PhpUnitTestCase;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Dispatcher;
+use Vestibule\Ajax\Calls;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 use Vestibule\Contracts\Clock;
@@ -31,6 +31,6 @@ abstract class TestCase extends PhpUnitTestCase {
 	protected function dispatch( Call $call, Request $request ): Answer {
 		global $wpdb;
 		$store = new Store( $wpdb );
-		return ( new Dispatcher( $store->connection(), new RateLimit( $store->database, new Clock() ) ) )->answer( $call, $request );
+		return ( new Calls( $store->connection(), new RateLimit( $store->database, new Clock() ) ) )->answer( $call, $request );
 	}
 }

@@ -44,6 +44,6 @@ final class AccordionModule implements Module {
 	}
 
 	private function item(): ItemBlock {
-		return new ItemBlock( $this->services->page->ids(), new ItemView() );
+		return new ItemBlock( $this->services->page->ids() );
 	}
 }

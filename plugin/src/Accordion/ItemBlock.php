@@ -11,10 +11,7 @@ use WP_Block;
 /** Prints an item of an accordion. */
 final class ItemBlock {
 
-	public function __construct(
-		private readonly PageIds $ids,
-		private readonly ItemView $view,
-	) {}
+	public function __construct( private readonly PageIds $ids ) {}
 
 	/**
 	 * An item that would open to nothing is not printed.
@@ -35,12 +32,60 @@ final class ItemBlock {
 		$wrapper = get_block_wrapper_attributes(
 			array( 'data-item' => $id ) + ( '' === $group->name ? array() : array( 'name' => $group->name ) )
 		);
-		return "<details {$wrapper}" . ( $isOpen ? ' open' : '' ) . '>' . $this->view->render( $id, $group->level, self::name( $title ), $content ) . '</details>';
+		return "<details {$wrapper}" . ( $isOpen ? ' open' : '' ) . '>' . self::details( $id, $group->level, self::name( $title ), $content ) . '</details>';
 	}
 
 	/** What opens something has a name, so that it can be seen, heard and reached. */
 	private static function name( string $title ): string {
 		$words = html_entity_decode( wp_strip_all_tags( $title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		return 1 === preg_match( '/[^\s\p{Z}\p{C}]/u', $words ) ? $title : Html::escape( __( 'Untitled', 'vestibule' ) );
+	}
+
+	/**
+	 * What stands in an item's `<details>`. The same as blocks/accordion/views/Item.tsx.
+	 *
+	 * The id stands on an empty element beside the content: browsers open a `<details>` by themselves when the address
+	 * names something in it, but not when it names the `<details>`. CSS puts that element at the item's top.
+	 *
+	 * @param int    $level   Of the heading; 0 for none.
+	 * @param string $title   Safe HTML.
+	 * @param string $content HTML of the inner blocks.
+	 */
+	public static function details( string $id, int $level, string $title, string $content ): string {
+		$words   = Html::element(
+			'span',
+			array(
+				'class'     => 'vestibule-accordion-item__words',
+				'data-slot' => 'title',
+			),
+			$title
+		);
+		$heading = Html::element( 0 === $level ? 'span' : "h{$level}", array( 'class' => 'vestibule-accordion-item__title' ), $words );
+		$icon    = Html::element(
+			'span',
+			array(
+				'class'       => 'vestibule-accordion-item__icon',
+				'aria-hidden' => 'true',
+			),
+			''
+		);
+		$target  = Html::element(
+			'span',
+			array(
+				'class' => 'vestibule-accordion-item__target',
+				'id'    => $id,
+			),
+			''
+		);
+		return Html::element( 'summary', array( 'class' => 'vestibule-accordion-item__summary' ), $heading . $icon )
+			. $target
+			. Html::element(
+				'div',
+				array(
+					'class'     => 'vestibule-accordion-item__content',
+					'data-slot' => 'content',
+				),
+				$content
+			);
 	}
 }

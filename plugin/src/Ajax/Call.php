@@ -6,7 +6,7 @@ namespace Vestibule\Ajax;
 
 /**
  * Answers one admin-ajax action; a module names the action and registers it with Calls. A call states its terms as
- * constants, and the Dispatcher keeps them: answer() runs only for requests that meet all of them.
+ * constants, and Calls keeps them: answer() runs only for requests that meet all of them.
  */
 interface Call {
 

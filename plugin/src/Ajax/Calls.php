@@ -5,7 +5,10 @@ declare(strict_types=1);
 namespace Vestibule\Ajax;
 
 use Closure;
-use Vestibule\Storage\Store;
+use Throwable;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\FaultLog;
+use Vestibule\Storage\Connection as DatabaseConnection;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Calls {
 
-	public function __construct( private readonly Store $store, private readonly RateLimit $rates ) {}
+	public function __construct( private readonly DatabaseConnection $connection, private readonly RateLimit $rates ) {}
 
 	/** @param array<string, Closure(): Call> $calls By action. */
 	public function register( array $calls ): void {
@@ -28,9 +31,64 @@ final class Calls {
 
 	/** @param Closure(): Call $make */
 	private function handle( Closure $make ): never {
-		$request    = ( new RequestReader() )->read();
-		$dispatcher = new Dispatcher( $this->store->connection(), $this->rates );
-		( new Sender() )->send( $dispatcher->answer( $make(), $request ), $request->method );
+		$request = ( new RequestReader() )->read();
+		( new Sender() )->send( $this->answer( $make(), $request ), $request->method );
 		exit;
+	}
+
+	/** A call's answer, or a calm one in its place when the request or the server is not fit for it. */
+	public function answer( Call $call, Request $request ): Answer {
+		$methods = 'GET' === $call::METHOD ? array( 'GET', 'HEAD' ) : array( 'POST' );
+		if ( ! in_array( $request->method, $methods, true ) ) {
+			return $this->refusal( 405, __( 'This address does not answer that kind of request.', 'vestibule' ), array( 'Allow' => implode( ', ', $methods ) ) );
+		}
+		if ( $this->isTooLarge( $request ) ) {
+			return $this->tooLarge( $request );
+		}
+		try {
+			return $this->connection->withoutDying( fn (): Answer => $this->refused( $call, $request ) ?? $call->answer( $request ) );
+		} catch ( StorageFault $fault ) {
+			return $this->fault( 503, __( 'We could not store this just now. Try again in a moment.', 'vestibule' ), $fault, array( 'Retry-After' => '5' ) );
+		} catch ( Throwable $error ) {
+			return $this->fault( 500, __( 'Something went wrong on our side. Try again later.', 'vestibule' ), $error );
+		}
+	}
+
+	/** Checks the origin and the rate limit that the call states. */
+	private function refused( Call $call, Request $request ): ?Answer {
+		if ( $call::SAME_ORIGIN && ! SameOrigin::allows( $request ) ) {
+			return new Answer( 403, array( 'success' => false ) );
+		}
+		if ( '' === $call::RATE_NAME || $this->rates->allows( $call::RATE_NAME, $request->address, $call::RATE_LIMIT, $call::RATE_SECONDS ) ) {
+			return null;
+		}
+		$wait = array( 'Retry-After' => (string) $this->rates->retryAfter( $call::RATE_SECONDS ) );
+		return $call::RATE_MESSAGE
+			? $this->refusal( 429, __( 'That was a little too often. Wait a moment.', 'vestibule' ), $wait )
+			: new Answer( 429, array( 'success' => false ), $wait );
+	}
+
+	/** Without its fields nobody knows whether a script sent it: a browser that opens the answer as a page gets one. */
+	private function tooLarge( Request $request ): Answer {
+		$text = __( 'What you sent is too large.', 'vestibule' );
+		return str_contains( $request->header( 'accept' ), 'text/html' )
+			? Answer::page( 413, '<p>' . esc_html( $text ) . '</p><p>' . esc_html__( 'Go back in your browser: what you typed is still there.', 'vestibule' ) . '</p>' )
+			: $this->refusal( 413, $text );
+	}
+
+	/** PHP drops a body beyond post_max_size as a whole, so what arrives is a length without fields. */
+	private function isTooLarge( Request $request ): bool {
+		$limit = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
+		return $limit > 0 && $request->length > $limit && array() === $request->all();
+	}
+
+	/** @param array<string, string> $headers */
+	private function refusal( int $status, string $text, array $headers = array() ): Answer {
+		return Answer::failure( $status, array( 'form' => array( $text ) ), array(), $headers );
+	}
+
+	/** @param array<string, string> $headers */
+	private function fault( int $status, string $text, Throwable $fault, array $headers = array() ): Answer {
+		return $this->refusal( $status, $text . ' ' . FaultLog::reference( FaultLog::record( $fault ) ), $headers );
 	}
 }

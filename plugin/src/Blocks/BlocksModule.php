@@ -9,7 +9,6 @@ use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\View\FirstPaintScript;
 use Vestibule\View\Island;
-use Vestibule\View\SwitchedTexts;
 use Vestibule\View\Translations;
 use WP_Block_Type_Registry;
 use WP_Screen;
@@ -26,7 +25,6 @@ final class BlocksModule implements Module {
 		add_filter( 'block_categories_all', $this->withCategory( ... ) );
 		add_action( 'current_screen', $this->freeFieldsInForms( ... ) );
 		( new Translations( dirname( $this->services->assets->file ) . '/languages' ) )->register();
-		( new SwitchedTexts() )->register();
 		add_filter( 'language_attributes', $this->withoutScripts( ... ), 20, 2 );
 		add_action( 'wp_head', $this->withScripts( ... ), 0 );
 		add_action( 'init', fn () => $this->services->page->island()->registerLoader() );

@@ -96,7 +96,7 @@ final class CommentsModule implements Module {
 
 	private function moderation(): Moderation {
 		$keys = $this->keys();
-		return $this->moderation ??= new Moderation( new SpamCheck( $keys, new KeyCheck( $keys, $this->services->clock ), $this->commentText(), $this->services->rates, new RequestReader() ) );
+		return $this->moderation ??= new Moderation( new SpamCheck( $keys, $this->services->clock, $this->commentText(), $this->services->rates, new RequestReader() ) );
 	}
 
 	private function commentText(): CommentText {

@@ -80,7 +80,7 @@ final class Form {
 		}
 		$this->isSwapped = false;
 		$container       = array( 'id' => 'vestibule-antibot-keys', 'data-nonce' => $this->keys->nonce( $post ), 'data-url' => admin_url( 'admin-ajax.php' ), 'hidden' => true );
-		return Html::element( 'div', $container, implode( '', $inputs ) ) . self::hidden( KeyCheck::EXPIRY, (string) $expiry );
+		return Html::element( 'div', $container, implode( '', $inputs ) ) . self::hidden( Keys::EXPIRY, (string) $expiry );
 	}
 
 	/**

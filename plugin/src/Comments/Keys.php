@@ -17,6 +17,17 @@ final class Keys {
 
 	private const PAIRS = 2;
 
+	/** The name under which a form says when its keys run out. */
+	public const EXPIRY = 'vestibule_antibot_expiry';
+
+	private const GRACE = DAY_IN_SECONDS;
+
+	/** From when on genuine keys count for nothing: no page is shown for so long, so somebody has collected them. */
+	private const OLDEST = 90 * DAY_IN_SECONDS;
+
+	/** How far the clocks of two servers of one site may differ. */
+	private const SKEW = 5 * MINUTE_IN_SECONDS;
+
 	/** @param Closure(string, string): string $sign Purpose and text; 64 hexadecimal digits. */
 	public function __construct( private readonly Closure $sign ) {}
 
@@ -59,5 +70,48 @@ final class Keys {
 			$pairs[] = array( 'k' . substr( $signed, 0, 12 ), substr( $signed, 12, 24 ) );
 		}
 		return $pairs;
+	}
+
+	/**
+	 * Whether a comment brings the keys of its post (tests/vectors/comment-keys.json). Keys count until their day is over
+	 * and a day longer, for whoever has the page open while they change.
+	 *
+	 * @param array<array-key, mixed> $posted
+	 * @return Reason|null Null when the keys are in order.
+	 */
+	public function fault( int $post, array $posted, int $now ): ?Reason {
+		$fresh = array_unique( array( self::periodAt( $now ), self::periodAt( $now - self::GRACE ), self::periodAt( $now + self::SKEW ) ) );
+		foreach ( $fresh as $period ) {
+			if ( $this->has( $posted, $post, $period ) ) {
+				return null;
+			}
+		}
+		$expiry = $this->statedExpiry( $posted );
+		if ( null !== $expiry && $now - $expiry <= self::OLDEST && $this->has( $posted, $post, self::periodAt( $expiry - 1 ) ) ) {
+			return Reason::Stale;
+		}
+		return $this->hasAny( $posted ) ? Reason::Wrong : Reason::Missing;
+	}
+
+	/** @param array<array-key, mixed> $posted */
+	private function has( array $posted, int $post, int $period ): bool {
+		foreach ( $this->pairs( $post, $period ) as list( $name, $value ) ) {
+			$sent = $posted[ $name ] ?? null;
+			if ( ! is_string( $sent ) || ! hash_equals( $value, $sent ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** @param array<array-key, mixed> $posted */
+	private function statedExpiry( array $posted ): ?int {
+		$expiry = $posted[ self::EXPIRY ] ?? null;
+		return is_string( $expiry ) && 1 === preg_match( '/^[1-9]\d{0,11}$/D', $expiry ) ? (int) $expiry : null;
+	}
+
+	/** @param array<array-key, mixed> $posted */
+	private function hasAny( array $posted ): bool {
+		return array() !== preg_grep( '/^k[0-9a-f]{12}$/D', array_map( 'strval', array_keys( $posted ) ) );
 	}
 }

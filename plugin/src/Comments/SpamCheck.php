@@ -6,6 +6,7 @@ namespace Vestibule\Comments;
 
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\RequestReader;
+use Vestibule\Contracts\Clock;
 
 /** Whether a comment that a visitor sends with the form may go the way WordPress sends it; if not, why. */
 final class SpamCheck {
@@ -18,7 +19,7 @@ final class SpamCheck {
 
 	public function __construct(
 		private readonly Keys $keys,
-		private readonly KeyCheck $keyCheck,
+		private readonly Clock $clock,
 		private readonly CommentText $text,
 		private readonly RateLimit $rates,
 		private readonly RequestReader $reader,
@@ -31,7 +32,7 @@ final class SpamCheck {
 		$is_own  = null === $plain || ! hash_equals( $this->keys->plainMark( $post ), $plain );
 		return match ( true ) {
 			$is_own && $this->text->isInTrapOnly() => Reason::Trap,
-			default => $this->keyCheck->check( $post, $request->all() )
+			default => $this->keys->fault( $post, $request->all(), $this->clock->now()->getTimestamp() )
 				?? ( $this->text->isTrapFilledToo() ? Reason::Autofilled : ( $is_many ? Reason::Many : null ) ),
 		};
 	}

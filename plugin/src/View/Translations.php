@@ -17,12 +17,17 @@ final class Translations {
 	/** The locale whose file serves all locales of the language. */
 	private const SERVED_BY = array( 'de' => 'de_DE' );
 
+	/** The file of the language that was switched to last. */
+	private string $wanted = '';
+
 	/** @param string $folder Without a slash at its end. */
 	public function __construct( private readonly string $folder ) {}
 
 	public function register(): void {
 		add_filter( 'load_translation_file', $this->file( ... ), 10, 3 );
 		add_filter( 'pre_load_script_translations', $this->script( ... ), 10, 4 );
+		add_action( 'load_textdomain', $this->note( ... ), PHP_INT_MAX, 2 );
+		add_filter( 'load_textdomain_mofile', $this->switchedFile( ... ), PHP_INT_MAX );
 	}
 
 	private function file( mixed $file, mixed $domain, mixed $locale = '' ): mixed {
@@ -67,5 +72,27 @@ final class Translations {
 		);
 		$head     = array( 'domain' => 'messages', 'lang' => $all['language'], 'plural-forms' => $all['plural-forms'] );
 		return (string) wp_json_encode( array( 'domain' => 'messages', 'locale_data' => array( 'messages' => array( '' => $head ) + $messages ) ) );
+	}
+
+	/**
+	 * Has WordPress load the texts of the language that was switched to. On admin-ajax.php Polylang names the file of the
+	 * request's own language in its place, or none, so that an answer, a mail and its dates would be in another language.
+	 */
+	private function note( mixed $domain, mixed $file ): void {
+		$this->wanted = is_string( $file ) ? $file : '';
+	}
+
+	/** Where the language has no file, a relative may stand in for it, as German for Austria does. */
+	private function switchedFile( mixed $file ): mixed {
+		if ( ! is_string( $file ) || $file === $this->wanted || ! is_locale_switched() ) {
+			return $file;
+		}
+		$is_there = is_readable( $this->wanted ) || is_readable( substr( $this->wanted, 0, -2 ) . 'l10n.php' );
+		return $is_there || $this->language( $file ) !== $this->language( $this->wanted ) ? $this->wanted : $file;
+	}
+
+	/** Such as `de`, of `…/vestibule-de_DE_formal.mo`. */
+	private function language( string $file ): string {
+		return 1 === preg_match( '~(?:^|[-/])([a-z]{2,3})(?:_\w+)?\.mo$~D', $file, $found ) ? $found[1] : '';
 	}
 }

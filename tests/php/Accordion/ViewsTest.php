@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Accordion;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Accordion\AccordionBlock;
-use Vestibule\Accordion\ItemView;
+use Vestibule\Accordion\ItemBlock;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 use Vestibule\Tests\Views\Canonical;
@@ -24,7 +24,7 @@ final class ViewsTest extends TestCase {
 	public function test_the_server_prints_what_the_browser_draws( array $row ): void {
 		$props = $row['props'];
 		$html  = 'item' === $props['part']
-			? ( new ItemView() )->render( $props['id'], $props['level'], '', '' )
+			? ItemBlock::details( $props['id'], $props['level'], '', '' )
 			: (string) preg_replace( '#^<div[^>]*>|</div>$#', '', AccordionBlock::buttons( $props['words'] ) );
 		self::assertSame( $row['html'], Canonical::of( $html ) );
 	}

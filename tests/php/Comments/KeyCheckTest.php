@@ -6,7 +6,6 @@ namespace Vestibule\Tests\Comments;
 
 use DateTimeImmutable;
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Comments\KeyCheck;
 use Vestibule\Comments\Keys;
 use Vestibule\Contracts\Clock;
 use Vestibule\Tests\TestCase;
@@ -37,7 +36,7 @@ final class KeyCheckTest extends TestCase {
 		$sent = new DateTimeImmutable( $row['sent'] );
 		add_filter( 'vestibule/now', static fn (): DateTimeImmutable => $sent );
 		$posted = array_filter( $posted, static fn ( mixed $value ): bool => null !== $value );
-		$this->assertSame( $row['reason'], ( new KeyCheck( $this->keys(), new Clock() ) )->check( $row['post'] ?? self::POST, $posted )?->value );
+		$this->assertSame( $row['reason'], $this->keys()->fault( $row['post'] ?? self::POST, $posted, ( new Clock() )->now()->getTimestamp() )?->value );
 	}
 
 	public function test_names_values_and_nonces_differ_by_post_day_and_site(): void {
@@ -54,7 +53,7 @@ final class KeyCheckTest extends TestCase {
 	/** @return array<string, mixed> What a page of this moment makes a browser post. */
 	private function printed( string $at ): array {
 		$period = Keys::periodAt( ( new DateTimeImmutable( $at ) )->getTimestamp() );
-		return array_column( $this->keys()->pairs( self::POST, $period ), 1, 0 ) + array( KeyCheck::EXPIRY => (string) Keys::expiry( $period ) );
+		return array_column( $this->keys()->pairs( self::POST, $period ), 1, 0 ) + array( Keys::EXPIRY => (string) Keys::expiry( $period ) );
 	}
 
 	private function keys(): Keys {

@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Form;
 
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Dispatcher;
+use Vestibule\Ajax\Calls;
 use Vestibule\Ajax\PageKey;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
@@ -92,7 +92,7 @@ final class FormSite {
 	 */
 	public function answer( Call $call, array $body, array $headers = array(), string $address = self::ADDRESS ): Answer {
 		$length = (string) strlen( http_build_query( $body ) );
-		return ( new Dispatcher( $this->connection, $this->rates ) )->answer( $call, new Request( 'POST', array(), $body, $headers + array( 'content-length' => $length ), $address ) );
+		return ( new Calls( $this->connection, $this->rates ) )->answer( $call, new Request( 'POST', array(), $body, $headers + array( 'content-length' => $length ), $address ) );
 	}
 
 	/** @param array<string, mixed> $changes */

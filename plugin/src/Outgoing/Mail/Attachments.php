@@ -5,11 +5,13 @@ declare(strict_types=1);
 namespace Vestibule\Outgoing\Mail;
 
 use Closure;
+use RuntimeException;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Contracts\StoredFile;
 use Vestibule\Contracts\Uploads;
 use Vestibule\Form\Parts as FormParts;
+use Vestibule\Log\FaultLog;
 
 /**
  * What a notification brings along: the appointments as calendar files, and the visitor's files up to a limit for all of
@@ -21,7 +23,7 @@ final class Attachments {
 	private const LARGEST = 10 * MB_IN_BYTES;
 
 	/** @param Closure(): Uploads $uploads */
-	public function __construct( private readonly FormParts $forms, private readonly Closure $uploads, private readonly TemporaryFiles $temporary = new TemporaryFiles() ) {}
+	public function __construct( private readonly FormParts $forms, private readonly Closure $uploads ) {}
 
 	/**
 	 * @template Result
@@ -35,7 +37,7 @@ final class Attachments {
 			...array_map( fn ( BookedTime $time ): array => $this->calendar( $time, $organizer, $entry, $notification ), $times ),
 			...array_map( fn ( StoredFile $file ): array => $this->upload( $file, $entry->id ), $this->attached( $entry, $notification ) ),
 		);
-		return $this->temporary->during( $files, $work );
+		return $this->withFiles( $files, $work );
 	}
 
 	/** @return list<string> As their receiver sees them. */
@@ -120,5 +122,56 @@ final class Attachments {
 			'name'  => $file->name,
 			'write' => fn ( string $path ): bool => ( $this->uploads )()->copy( $file, $entry, $path ),
 		);
+	}
+
+	/**
+	 * Files for as long as a mail is being sent: WordPress attaches nothing else.
+	 *
+	 * @template Result
+	 * @param list<array{name: string, write: Closure(string): bool}> $files What their receiver sees as their names, and
+	 * what writes them to a path.
+	 * @param Closure(list<string>): Result $work Gets the paths; one that cannot be written is left out and logged.
+	 * @return Result
+	 */
+	private function withFiles( array $files, Closure $work ): mixed {
+		$paths = array();
+		try {
+			foreach ( $files as $file ) {
+				$paths[] = $this->write( $file['name'], $file['write'] );
+			}
+			return $work( array_values( array_filter( $paths ) ) );
+		} finally {
+			array_map( $this->delete( ... ), array_filter( $paths ) );
+		}
+	}
+
+	/**
+	 * In a folder of its own, because the receiver sees the file's name.
+	 *
+	 * @param Closure(string): bool $write
+	 */
+	private function write( string $name, Closure $write ): ?string {
+		$folder = get_temp_dir() . 'vestibule-' . bin2hex( random_bytes( 8 ) );
+		$path   = "{$folder}/{$name}";
+		try {
+			if ( wp_mkdir_p( $folder ) && $write( $path ) ) {
+				return $path;
+			}
+			throw new RuntimeException( 'A file cannot be written that a mail was to bring.' );
+		} catch ( RuntimeException $fault ) {
+			// The mail names it anyway.
+			FaultLog::record( $fault );
+			$this->delete( $path );
+			return null;
+		}
+	}
+
+	private function delete( string $path ): void {
+		if ( is_file( $path ) ) {
+			wp_delete_file( $path );
+		}
+		if ( is_dir( dirname( $path ) ) ) {
+			rmdir( dirname( $path ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Our own empty folder.
+		}
 	}
 }

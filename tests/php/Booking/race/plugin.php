@@ -149,7 +149,7 @@ add_action(
 			},
 			$answers
 		);
-		( new Calls( $store, new RateLimit( $database, $clock ) ) )->register( $calls );
+		( new Calls( $store->connection(), new RateLimit( $database, $clock ) ) )->register( $calls );
 	},
 	20
 );
