@@ -7,7 +7,6 @@ namespace Vestibule\Form\Fields;
 use Vestibule\Contracts\Conditions\Part;
 use Vestibule\Form\Field;
 use Vestibule\Form\FieldValues;
-use Vestibule\Form\FormBlocks;
 use Vestibule\Form\FormState;
 use Vestibule\Form\Programs\AnswerSchema;
 use Vestibule\Form\Rows\Row;
@@ -65,15 +64,8 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 		return array( 'required' => $min > 0, 'minRows' => $min, 'maxRows' => max( $min, min( $number( 'maxRows' ), RowValues::MOST ) ) ) + $settings;
 	}
 
-	public function withRow( Field $field, FormBlocks $row ): Field {
-		return new Field( $this, $field->name, array( 'rowFields' => $row->fields, 'rowParts' => $row->parts ) + $field->settings );
-	}
-
 	public function pageSettings( Field $field ): array {
 		$row  = new Row( $field );
-		$part = static fn( Part $part ): array => array( 'conditions' => $part->conditions->toArray() ) + get_object_vars( $part );
-		/** @var list<Part> $parts */
-		$parts = $field->settings['rowParts'] ?? array();
 		return array(
 			'minRows'  => $field->number( 'minRows' ),
 			'maxRows'  => $field->number( 'maxRows' ),
@@ -83,7 +75,7 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 			'initial'  => (object) $row->initialValues(),
 			'computed' => array_values( array_map( static fn( Field $child ): string => $child->name, array_filter( $row->fields(), static fn( Field $child ): bool => $child->type instanceof ComputesValue ) ) ),
 			'words'    => RowWords::all(),
-		) + ( array() === $parts ? array() : array( 'parts' => array_map( $part, $parts ) ) );
+		) + ( array() === $row->form->parts ? array() : array( 'parts' => array_map( static fn( Part $part ): array => $part->toArray(), $row->form->parts ) ) );
 	}
 
 	public function read( Field $field, SubmittedData $data ): Value {

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Rows;
 
-use Vestibule\Contracts\Conditions\Part;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\ComputesValue;
 use Vestibule\Form\Fields\Context;
@@ -12,6 +11,7 @@ use Vestibule\Form\Fields\NormalizesValue;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\FormSettings;
 use Vestibule\Form\ShownForm;
+use Vestibule\Form\Tree;
 
 /**
  * The fields of one row. A row is a small form: its conditions and its calculations look at its own fields, and each of
@@ -23,11 +23,9 @@ final class Row {
 
 	/** @param Field $field The one that has rows. */
 	public function __construct( private readonly Field $field ) {
-		/** @var list<Field> $fields */
-		$fields = $field->settings['rowFields'] ?? array();
-		/** @var list<Part> $parts */
-		$parts      = $field->settings['rowParts'] ?? array();
-		$this->form = new FormDefinition( 0, 0, '', $fields, FormSettings::read(), parts: $parts );
+		$tree       = $field->settings['row'] ?? null;
+		$tree       = $tree instanceof Tree ? $tree : new Tree();
+		$this->form = new FormDefinition( 0, 0, '', $tree->fields(), FormSettings::read(), parts: $tree->parts() );
 	}
 
 	/** @return list<Field> */

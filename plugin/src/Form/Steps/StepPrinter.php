@@ -17,8 +17,6 @@ use Vestibule\View\Html;
  */
 final class StepPrinter {
 
-	public const BLOCK = 'vestibule/step';
-
 	/** The action of a post that goes from step to step where scripts do not run. */
 	public const CALL = 'vestibule_form_step';
 

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Vestibule\Form\Field;
-use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\FormDefinition;
 use Vestibule\View\Html;
 use WP_Block;
@@ -13,23 +12,17 @@ use WP_Block;
 /** Prints the blocks inside a form; outside of one they print nothing. */
 final class FieldBlock {
 
-	public function __construct(
-		private readonly FieldTypes $types,
-		private readonly Submit $submit,
-	) {}
+	public function __construct( private readonly Submit $submit ) {}
 
 	/** @param array<string, mixed> $attributes */
 	public function field( array $attributes, string $content, WP_Block $block ): string {
 		$instance = $block->context['vestibule/form'] ?? null;
-		$type     = $this->types->forBlock( $block->name );
-		if ( ! $instance instanceof FormInstance || null === $type ) {
+		$name     = $attributes['name'] ?? null;
+		$view     = $instance instanceof FormInstance && is_string( $name ) ? $instance->print( $name ) : null;
+		if ( ! $instance instanceof FormInstance || null === $view ) {
 			return '';
 		}
-		$name = is_string( $attributes['name'] ?? null ) ? $attributes['name'] : '';
-		$view = $instance->take( $type, $name );
-		if ( null === $view ) {
-			return '';
-		}
+		$type = $view->field->type;
 		if ( '' !== $type->scriptModule() ) {
 			wp_enqueue_script_module( $type->scriptModule() );
 		}

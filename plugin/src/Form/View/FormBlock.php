@@ -8,6 +8,7 @@ use Vestibule\Form\FormPostType;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\Text;
 use Vestibule\Form\FormDefinition;
+use Vestibule\Form\Rows\Row;
 use Vestibule\View\Assets;
 use Vestibule\View\IslandScripts;
 use Vestibule\View\TranslatedPost;
@@ -79,7 +80,7 @@ final class FormBlock {
 
 	/** Enqueues the rules that hide what conditions hide; only pages with such a form get them. */
 	private function enqueueConditions( ?FormDefinition $form ): void {
-		$in_rows = array_filter( $form->fields ?? array(), static fn( Field $field ): bool => array() !== ( $field->settings['rowParts'] ?? array() ) );
+		$in_rows = array_filter( $form->fields ?? array(), static fn( Field $field ): bool => array() !== ( new Row( $field ) )->form->parts );
 		if ( null === $form || array() === array( ...$form->parts, ...$in_rows ) ) {
 			return;
 		}

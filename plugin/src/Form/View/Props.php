@@ -41,10 +41,9 @@ final class Props {
 
 	/** @return array<string, mixed> Nothing where the form has no conditions. */
 	private function conditions( FormInstance $instance ): array {
-		$part = static fn( Part $part ): array => array( 'conditions' => $part->conditions->toArray() ) + get_object_vars( $part );
 		return array() === $instance->form->parts ? array() : array(
 			'conditions' => array(
-				'parts'    => array_map( $part, $instance->form->parts ),
+				'parts'    => array_map( static fn( Part $part ): array => $part->toArray(), $instance->form->parts ),
 				/* translators: %s: the labels of fields. */
 				'appeared' => __( 'These fields have appeared: %s', 'vestibule' ),
 			),

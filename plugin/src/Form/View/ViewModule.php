@@ -75,7 +75,7 @@ final class ViewModule implements Module {
 	/** @param array<string, mixed> $attributes */
 	private function booking( array $attributes, string $content, WP_Block $block ): string {
 		$this->form ??= $this->formBlock();
-		return $this->form->render( $attributes, new CalendarFirst( $this->parts->blockReader() ) );
+		return $this->form->render( $attributes, new CalendarFirst() );
 	}
 
 	/** @param array<string, mixed> $attributes */
@@ -104,14 +104,14 @@ final class ViewModule implements Module {
 		$models = new AppointmentModels( $times, $this->services->clock, $this->services->schema );
 		return new FormBlock(
 			new Instances( $this->parts->forms(), $this->parts->states(), new Words(), $models, $this->parts->stepSettings(), $this->parts->savedLink() ),
-			new BodyPrinter( $this->parts->pageKeys(), new Errors(), new Props( $this->services->assets->url( 'phone/' ) ), new SavingPrinter( $this->parts->savingSettings() ), $this->parts->blockReader() ),
+			new BodyPrinter( $this->parts->pageKeys(), new Errors(), new Props( $this->services->assets->url( 'phone/' ) ), new SavingPrinter( $this->parts->savingSettings() ) ),
 			$this->services->page->islands(),
 			$this->services->assets
 		);
 	}
 
 	private function fields(): FieldBlock {
-		return $this->fields ??= new FieldBlock( $this->parts->types(), new Submit() );
+		return $this->fields ??= new FieldBlock( new Submit() );
 	}
 
 	/**
