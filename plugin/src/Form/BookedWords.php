@@ -8,6 +8,7 @@ use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\CalendarSites;
 use Vestibule\Contracts\TimeWords;
+use Vestibule\Form\Fields\Appointment\CalendarLink;
 
 /** A booked time as the visitor reads it after sending the form: when, for which calendar, and where to change it. */
 final class BookedWords {

@@ -12,6 +12,8 @@ use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\TimeTaken;
+use Vestibule\Form\Fields\Appointment\ChosenTime;
+use Vestibule\Form\Fields\Appointment\TakenTime;
 
 /** The appointments that belong to entries: books them with the entry, and reads them again for calendars. */
 final class Bookings {

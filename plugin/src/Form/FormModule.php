@@ -5,6 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Ajax\Call;
+use Vestibule\Form\Fields\Appointment\CalendarCall;
+use Vestibule\Form\Fields\Appointment\CalendarFile;
+use Vestibule\Form\Fields\Appointment\CalendarLink;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\Storage\Once;

@@ -16,6 +16,8 @@ use Vestibule\Contracts\MergeTags\Merger;
 use Vestibule\Contracts\MergeTags\MergeTags;
 use Vestibule\Contracts\PhoneNumbers;
 use Vestibule\Contracts\TimeWords;
+use Vestibule\Form\Fields\Appointment\CalendarFile;
+use Vestibule\Form\Fields\Appointment\CalendarLink;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Fields\StandardTypes;
 use Vestibule\Form\Programs\FormCatalog;

@@ -18,7 +18,7 @@ use Sabre\VObject\Property\ICalendar\DateTime;
 use Sabre\VObject\Reader;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\Clock;
-use Vestibule\Form\CalendarFile;
+use Vestibule\Form\Fields\Appointment\CalendarFile;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Views;
 
 use Vestibule\Form\Field;
+use Vestibule\Form\Fields\Appointment\AppointmentModel;
 use Vestibule\Form\FormState;
-use Vestibule\Form\View\AppointmentModel;
 use Vestibule\Form\View\Errors;
 use Vestibule\Form\View\FieldView;
 use Vestibule\Form\View\Submit;

@@ -9,6 +9,7 @@ use Vestibule\Contracts\Countries;
 use Vestibule\Contracts\PhoneNumbers;
 use Vestibule\Contracts\Uploads;
 use Vestibule\Form\AgreedTexts;
+use Vestibule\Form\Fields\Appointment\Appointment;
 use Vestibule\Form\View\LibraryPictures;
 use Vestibule\Form\View\Pictures;
 

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Vestibule\Form\Field;
+use Vestibule\Form\Fields\Appointment\AppointmentModel;
 use Vestibule\Form\Fields\HoldsRows;
 use Vestibule\Form\FormState;
 use Vestibule\View\Html;

@@ -4,10 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
-use Vestibule\Form\FormPostType;
 use Vestibule\Form\Field;
+use Vestibule\Form\Fields\Appointment\CalendarFirst;
 use Vestibule\Form\Fields\Text;
 use Vestibule\Form\FormDefinition;
+use Vestibule\Form\FormPostType;
 use Vestibule\Form\Rows\Row;
 use Vestibule\View\Assets;
 use Vestibule\View\IslandScripts;

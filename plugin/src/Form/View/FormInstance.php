@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+use Vestibule\Form\Fields\Appointment\AppointmentModels;
 use Vestibule\Form\Fields\BooksTime;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\FormState;

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+use Vestibule\Form\Fields\Appointment\AppointmentModels;
+use Vestibule\Form\Fields\Appointment\CalendarFirst;
 use Vestibule\Form\Forms;
 use Vestibule\Form\FormStateStore;
 use Vestibule\Form\Saving\SavedLink;

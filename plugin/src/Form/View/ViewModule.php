@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Vestibule\Form\ConfirmationBlocks;
+use Vestibule\Form\Fields\Appointment\AppointmentModels;
+use Vestibule\Form\Fields\Appointment\CalendarFirst;
 use Vestibule\Form\Fields\BlockAttributes;
 use Vestibule\Form\Parts;
 use Vestibule\Form\Saving\SavingPrinter;

@@ -2,8 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Form\Fields\Appointment;
 
+use Vestibule\Form\View\FieldView;
+use Vestibule\Form\View\Select;
 use Vestibule\View\Html;
 
 /** The plain list of an appointment's times, for browsers without scripts: by day, and by host where visitors choose. */

@@ -2,12 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Form\Fields\Appointment;
 
 use DateTimeZone;
 use Vestibule\Ajax\Parameter;
 use Vestibule\Contracts\Clock;
-use Vestibule\Form\Rules\AppointmentValue;
 
 /**
  * The months of the plain list of times, for browsers without scripts: each is a page, named in the address, until the

@@ -2,8 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Form\Fields\Appointment;
 
+use Vestibule\Form\FormModule;
 use Vestibule\Storage\Secret;
 
 /**

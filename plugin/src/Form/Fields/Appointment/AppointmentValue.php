@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Rules;
+namespace Vestibule\Form\Fields\Appointment;
 
 use DateTimeImmutable;
 use DateTimeZone;

@@ -2,17 +2,20 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields;
+namespace Vestibule\Form\Fields\Appointment;
 
 use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\Calendar;
 use Vestibule\Contracts\ZoneName;
-use Vestibule\Form\ChosenTime;
 use Vestibule\Form\Field;
-use Vestibule\Form\Rules\AppointmentValue;
+use Vestibule\Form\Fields\Appointment\Picker;
+use Vestibule\Form\Fields\BooksTime;
+use Vestibule\Form\Fields\Context;
+use Vestibule\Form\Fields\Defaults;
+use Vestibule\Form\Fields\FieldType;
+use Vestibule\Form\Fields\Value;
 use Vestibule\Form\Rules\Text as Texts;
-use Vestibule\Form\View\Appointment as Picker;
 use Vestibule\Form\View\FieldView;
 
 defined( 'ABSPATH' ) || exit;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Form\Fields\Appointment;
 
 use DateTimeImmutable;
 use DateTimeZone;
@@ -14,6 +14,7 @@ use Vestibule\Contracts\LocalDate;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Form\FormDefinition;
+use Vestibule\Form\View\OtherWay;
 use Vestibule\Log\FaultLog;
 
 /**

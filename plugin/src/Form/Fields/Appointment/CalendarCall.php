@@ -2,12 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Form\Fields\Appointment;
 
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
 use Vestibule\Booking\Links\StoredBookings;
+use Vestibule\Form\Bookings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Form\Fields\Appointment;
 
 use Vestibule\Contracts\Conditions\ConditionSet;
 use Vestibule\Form\Field;

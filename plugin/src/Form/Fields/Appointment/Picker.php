@@ -2,9 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Form\Fields\Appointment;
 
 use Vestibule\Contracts\Calendar;
+use Vestibule\Form\View\FieldView;
 use Vestibule\View\Html;
 
 defined( 'ABSPATH' ) || exit;
