@@ -18,6 +18,7 @@ use Vestibule\Contracts\PhoneNumbers;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Form\Fields\Appointment\CalendarFile;
 use Vestibule\Form\Fields\Appointment\CalendarLink;
+use Vestibule\Form\Fields\Appointment\Appointment;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Fields\StandardTypes;
 use Vestibule\Form\Programs\FormCatalog;
@@ -66,7 +67,7 @@ final class Parts {
 	public function types(): FieldTypes {
 		$standard = fn( FieldTypes $types ) => ( new StandardTypes(
 			( $this->countries )(),
-			$this->appointments(),
+			new Appointment( $this->appointments(), $this->services->clock, $this->services->schema ),
 			( $this->phones )(),
 			$this->uploads->uploads(),
 			new AgreedTexts( $this->services->store->secret()->sign( ... ) )

@@ -11,7 +11,7 @@ final class FieldData {
 	public static function ofView( FieldView $view ): array {
 		$field    = $view->field;
 		$settings = $field->type->pageSettings( $field );
-		return ( array() === $settings ? array() : array( 'settings' => $settings ) ) + array(
+		$props    = array(
 			'id'             => $view->id,
 			'type'           => $field->type->name(),
 			'name'           => $field->name,
@@ -30,7 +30,8 @@ final class FieldData {
 				static fn( array $part ): array => array_diff_key( $part, array( 'key' => true ) ),
 				$view->parts()
 			),
-			'appointment'    => $view->appointment?->props(),
+			'appointment'    => null,
 		);
+		return ( array() === $settings ? array() : array( 'settings' => $settings ) ) + array_replace( $props, $field->type->pageProps( $view ) );
 	}
 }

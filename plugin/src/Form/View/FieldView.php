@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Vestibule\Form\Field;
-use Vestibule\Form\Fields\Appointment\AppointmentModel;
 use Vestibule\Form\Fields\HoldsRows;
 use Vestibule\Form\FormState;
 use Vestibule\View\Html;
@@ -14,16 +13,16 @@ use Vestibule\View\Html;
 final class FieldView {
 
 	/**
-	 * @param string                    $id          Unique on the page.
-	 * @param array<string, string>     $words
-	 * @param AppointmentModel|null     $appointment The picker's first month, of an appointment field.
+	 * @param string                $id    Unique on the page.
+	 * @param array<string, string> $words
+	 * @param object|null           $model What the type's model() read.
 	 */
 	public function __construct(
 		public readonly Field $field,
 		public readonly string $id,
 		public readonly FormState $state,
 		public readonly array $words,
-		public readonly ?AppointmentModel $appointment = null,
+		public readonly ?object $model = null,
 	) {}
 
 	public function isInvalid(): bool {

@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
-use Vestibule\Form\Fields\Appointment\AppointmentModels;
-use Vestibule\Form\Fields\BooksTime;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\FormState;
 use Vestibule\Form\ShownForm;
@@ -32,7 +30,6 @@ final class FormInstance {
 		public readonly string $key,
 		public readonly FormState $state,
 		public readonly array $words,
-		private readonly AppointmentModels $appointments,
 		public readonly ?StepPrinter $steps = null,
 		public readonly bool $isCalendarFirst = false,
 	) {}
@@ -40,13 +37,12 @@ final class FormInstance {
 	/** Null for a field that stands on the page already, and for one that the form's definition no longer has. */
 	public function print( string $name ): ?FieldView {
 		$field = isset( $this->printed[ $name ] ) ? null : $this->form->field( $name );
-		return null === $field ? null : $this->printed[ $name ] = new FieldView(
-			$field,
-			$this->key . '_' . $name,
-			$this->state,
-			$this->words,
-			$field->type instanceof BooksTime ? $this->appointments->forEvent( $field->number( 'event' ), $this->form, $this->state->string( $name ) ) : null
-		);
+		if ( null === $field ) {
+			return null;
+		}
+		$model                  = $field->type->model( $field, $this->form, $this->state );
+		$this->printed[ $name ] = new FieldView( $field, "{$this->key}_{$name}", $this->state, $this->words, $model );
+		return $this->printed[ $name ];
 	}
 
 	/** Whether conditions hide a part of the form at first: for what was typed, or in the empty form. */

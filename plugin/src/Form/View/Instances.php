@@ -39,6 +39,6 @@ final class Instances {
 		$key   = "ff_form_instance_{$form->formId}_{$nth}";
 		$state = $this->link->resume( $form, $key, $this->states->forRequest( $form->formId, $key ) )->beginningWith( $form->initialValues() )->computedFor( $form );
 		$steps = array() === $form->steps ? null : new StepPrinter( $form, $key, $state, null === $arranged && $this->steps->isPaged( $post ), $this->steps->hasProgressBar( $post ) );
-		return new FormInstance( $form, $key, $state, $this->words->all( $this->models->timezone() ), $this->models, $steps, null !== $arranged );
+		return new FormInstance( $form, $key, $state, $this->words->all( $this->models->timezone() ), $steps, null !== $arranged );
 	}
 }

@@ -7,15 +7,18 @@ namespace Vestibule\Form\Fields\Appointment;
 use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\Calendar;
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\ZoneName;
 use Vestibule\Form\Field;
-use Vestibule\Form\Fields\Appointment\Picker;
 use Vestibule\Form\Fields\BooksTime;
 use Vestibule\Form\Fields\Context;
 use Vestibule\Form\Fields\Defaults;
 use Vestibule\Form\Fields\FieldType;
 use Vestibule\Form\Fields\Value;
 use Vestibule\Form\Rules\Text as Texts;
+use Vestibule\Form\FormDefinition;
+use Vestibule\Form\FormState;
 use Vestibule\Form\View\FieldView;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,7 +26,11 @@ defined( 'ABSPATH' ) || exit;
 /** A free time of an event, booked with the entry (docs/booking.md). */
 final class Appointment extends FieldType implements BooksTime {
 
-	public function __construct( private readonly Appointments $appointments ) {}
+	public function __construct(
+		private readonly Appointments $appointments,
+		private readonly Clock $clock,
+		private readonly Schema $schema,
+	) {}
 
 	public function name(): string {
 		return 'appointment';
@@ -74,6 +81,16 @@ final class Appointment extends FieldType implements BooksTime {
 		}
 		$zone = ZoneName::isKnown( $chosen->timezone ) ? $chosen->timezone : $this->appointments->timezone( $event );
 		return new ChosenTime( $field->name, $event, $chosen->start, $zone, $chosen->hold, $chosen->host );
+	}
+
+	/** The picker's first month. */
+	public function model( Field $field, FormDefinition $form, FormState $state ): AppointmentModel {
+		$models = new AppointmentModels( $this->appointments, $this->clock, $this->schema );
+		return $models->forEvent( $field->number( 'event' ), $form, $state->string( $field->name ) );
+	}
+
+	public function pageProps( FieldView $view ): array {
+		return $view->model instanceof AppointmentModel ? array( 'appointment' => $view->model->props() ) : array();
 	}
 
 	protected function control( FieldView $view ): string {

@@ -15,12 +15,12 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Day from AppointmentModel
  */
-final class Appointment {
+final class Picker {
 
 	public function __construct( private readonly Calendar $calendar ) {}
 
 	public function control( FieldView $view ): string {
-		$model = $view->appointment ?? AppointmentModel::none();
+		$model = $view->model instanceof AppointmentModel ? $view->model : AppointmentModel::none();
 		return $this->about( $model ) . ( new AppointmentList() )->control( $view, $model ) . $this->picker( $view, $model );
 	}
 
