@@ -35,7 +35,7 @@ final class EditedRows {
 			foreach ( $this->cells() as $cell ) {
 				foreach ( ( new EditedField( $cell, true ) )->answers( $this->written( $cell, $values ) ) as $answer ) {
 					$answers[] = array(
-						'name'     => RowNames::posted( $this->field->name, $number, $cell->name ),
+						'name'     => Row::posted( $this->field->name, $number, $cell->name ),
 						'label'    => "{$this->field->string( 'rowLabel' )} " . ( $number + 1 ) . ": {$answer['label']}",
 						'required' => $answer['required'] && isset( $rows[ $number ] ),
 					) + $answer;
@@ -60,7 +60,7 @@ final class EditedRows {
 		$rows = RowValues::read( $stored );
 		foreach ( array_keys( count( $rows ) < $this->field->number( 'maxRows' ) ? array( ...$rows, array() ) : $rows ) as $number ) {
 			foreach ( $this->cells() as $cell ) {
-				$name = RowNames::posted( $this->field->name, $number, $cell->name );
+				$name = Row::posted( $this->field->name, $number, $cell->name );
 				if ( array_key_exists( $name, $posted ) ) {
 					$body            = array( $cell->name => $posted[ $name ] );
 					$read            = ( new FieldValues() )->readFields( array( $cell ), SubmittedData::fromBody( $body, strlen( (string) wp_json_encode( $body ) ) ) );

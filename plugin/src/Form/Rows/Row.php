@@ -76,7 +76,7 @@ final class Row {
 		$errors = array();
 		foreach ( $shown->form->fields as $field ) {
 			foreach ( $field->type->errors( $field, $field->valueIn( $shown->values ), $inside ) as $name => $faults ) {
-				$errors[ RowNames::posted( $this->field->name, $row, (string) $name ) ] = $faults;
+				$errors[ self::posted( $this->field->name, $row, (string) $name ) ] = $faults;
 			}
 		}
 		return $errors;
@@ -103,5 +103,24 @@ final class Row {
 	/** A rule that looks for another field finds that of the row first, then those of the form. */
 	private function context( ShownForm $shown, Context $context ): Context {
 		return new Context( $shown->form->withFields( array( ...$shown->form->fields, ...$context->form->fields ) ), $shown->values + $context->values, $context->userId );
+	}
+
+	/**
+	 * The name that a field of a row posts (blocks/field-repeater/names.ts says the same).
+	 *
+	 * @param int $row From 0.
+	 */
+	public static function posted( string $field, int $row, string $name ): string {
+		return "{$field}[{$row}][{$name}]";
+	}
+
+	/** By which conditions and formulas ask for all answers of a column. */
+	public static function column( string $field, string $name ): string {
+		return "{$field}[{$name}]";
+	}
+
+	/** A field of a row as it stands on the page. */
+	public static function inRow( Field $field, string $rows, int $row ): Field {
+		return new Field( $field->type, self::posted( $rows, $row, $field->name ), $field->settings );
 	}
 }

@@ -78,7 +78,7 @@ final class StepCall implements Call {
 		$here    = max( 1, min( count( $form->steps ), (int) $request->body( HiddenNames::STEP ) ) );
 		$values  = ( new FieldValues() )->read( $form, $data );
 		$shown   = ShownForm::decide( $form, $values );
-		$path    = ShownSteps::path( $form, $shown->hidden );
+		$path    = StepPath::through( $form, $shown->hidden );
 		if ( 'back' === $request->body( HiddenNames::GO ) && array() === $post->errors ) {
 			return $path->from( $here, -1 );
 		}

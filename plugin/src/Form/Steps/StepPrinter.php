@@ -42,7 +42,7 @@ final class StepPrinter {
 		private readonly bool $isPaged,
 		private readonly bool $hasBar,
 	) {
-		$this->path   = ShownSteps::path( $form, ShownForm::decide( $form, $state->values )->hidden );
+		$this->path   = StepPath::through( $form, ShownForm::decide( $form, $state->values )->hidden );
 		$this->active = $this->withError( $state ) ?? ( isset( $form->steps[ $state->step - 1 ] ) ? $state->step : $this->path->from( 0, 1 ) );
 	}
 

@@ -71,6 +71,6 @@ final class BlockPrinter {
 		if ( $this->instance->isHidden( $id ) ) {
 			$tags->set_attribute( 'hidden', true );
 		}
-		return ( new Conditions() )->hint( $this->instance->form, $id ) . $tags->get_updated_html();
+		return ConditionWords::hint( $this->instance->form, $id ) . $tags->get_updated_html();
 	}
 }

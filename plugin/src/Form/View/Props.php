@@ -35,7 +35,7 @@ final class Props {
 			'values'                => (object) $instance->state->values,
 			'errors'                => (object) $instance->state->errors,
 			'words'                 => $instance->words,
-			'fields'                => array_map( FieldData::ofView( ... ), $instance->printed() ),
+			'fields'                => array_map( static fn( FieldView $view ): array => $view->props(), $instance->printed() ),
 		) + $this->conditions( $instance );
 	}
 

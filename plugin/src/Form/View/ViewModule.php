@@ -97,7 +97,7 @@ final class ViewModule implements Module {
 
 	/** @param array<string, mixed> $attributes */
 	private function section( array $attributes, string $content, WP_Block $block ): string {
-		return ( $block->context['vestibule/form'] ?? null ) instanceof FormInstance ? ( new Section() )->render( $attributes ) : '';
+		return $this->fields()->section( $attributes, $content, $block );
 	}
 
 	/** One, because it counts the forms of a page. */
@@ -113,7 +113,7 @@ final class ViewModule implements Module {
 	}
 
 	private function fields(): FieldBlock {
-		return $this->fields ??= new FieldBlock( new Submit() );
+		return $this->fields ??= new FieldBlock();
 	}
 
 	/**
