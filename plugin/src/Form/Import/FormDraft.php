@@ -6,6 +6,7 @@ namespace Vestibule\Form\Import;
 
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\FieldTypes;
+use Vestibule\Form\FormPostType;
 
 /** A form that is being read from another builder's export: its blocks, its settings, and what found no place. */
 final class FormDraft {
@@ -154,6 +155,11 @@ final class FormDraft {
 	/** @param array<array-key, mixed> $values Of a meta key that a feature registered. */
 	public function set( string $key, array $values ): void {
 		$this->settings[ $key ] = $values + ( is_array( $this->settings[ $key ] ?? null ) ? $this->settings[ $key ] : array() );
+	}
+
+	/** The message after a submission, or where it leads. */
+	public function confirm( string $html, string $redirect ): void {
+		$this->set( FormPostType::SETTINGS, array_filter( array( 'successMessage' => wp_kses_post( $html ), 'redirectUrl' => $redirect ) ) );
 	}
 
 	/** Says what could not be taken over. */
