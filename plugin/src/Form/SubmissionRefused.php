@@ -46,6 +46,15 @@ final class SubmissionRefused extends RuntimeException {
 		return self::form( 500, __( 'Something went wrong on our side. Send it again later.', 'vestibule' ) . ' ' . FaultLog::reference( $id ) );
 	}
 
+	public static function gone(): self {
+		return self::form( 404, __( 'This form is no longer there.', 'vestibule' ) );
+	}
+
+	/** @param int $wait In seconds. */
+	public static function tooOften( string $words, int $wait ): self {
+		return self::form( 429, $words, array(), array( 'Retry-After' => (string) $wait ) );
+	}
+
 	public static function malformed(): self {
 		return self::form( 400, __( 'The form arrived incomplete. Reload the page and send it again.', 'vestibule' ) );
 	}

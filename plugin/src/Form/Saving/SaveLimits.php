@@ -30,7 +30,7 @@ final class SaveLimits {
 
 	private function check( string $what, string $who, int $limit, int $seconds, string $words ): void {
 		if ( ! $this->rates->allows( $what, $who, $limit, $seconds ) ) {
-			throw SubmissionRefused::form( 429, $words, array(), array( 'Retry-After' => (string) $this->rates->retryAfter( $seconds ) ) );
+			throw SubmissionRefused::tooOften( $words, $this->rates->retryAfter( $seconds ) );
 		}
 	}
 }
