@@ -14,7 +14,7 @@ final class FormDefinition {
 	/**
 	 * @param list<Field> $fields In the order of the blocks.
 	 * @param list<Step>  $steps  None where the form is one page.
-	 * @param list<Part>  $parts  What of it conditions can hide.
+	 * @param list<Part>  $parts  What conditions can hide.
 	 * @param Tree        $tree   What pages print.
 	 */
 	public function __construct(

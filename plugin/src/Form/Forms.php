@@ -35,7 +35,7 @@ final class Forms {
 		return $form_post > 0 && ( $this->preview === $form_post || 'publish' === get_post_status( $form_post ) ) ? $this->read( $form_post ) : null;
 	}
 
-	/** Has a draft shown in this request, to somebody who may edit it. It cannot be sent by it. */
+	/** Shows a draft in this request, to users who may edit it. It cannot be sent. */
 	public function preview( int $form_post ): void {
 		$this->preview = $form_post;
 	}

@@ -207,7 +207,7 @@ final class Parts {
 	}
 
 	/**
-	 * An appointment as an iCalendar file that invites somebody to it, or says that it is cancelled.
+	 * An appointment as an iCalendar file: an invitation, or its cancellation.
 	 *
 	 * @param string $organizer Email address of the organizer.
 	 * @param string $attendee  Email address of the person invited; empty if unknown.

@@ -205,7 +205,7 @@ final class FormDraft {
 
 	private function endStep(): void {
 		if ( null === $this->step ) {
-			// What stands before the first step is of it.
+			// Blocks before the first step belong to it.
 			return;
 		}
 		$button       = array_values( array_filter( $this->blocks, static fn ( string $block ): bool => str_starts_with( $block, '<!-- wp:vestibule/submit' ) ) );

@@ -13,8 +13,8 @@ use Vestibule\Form\Fields\Value;
 use Vestibule\Form\SubmittedData;
 
 /**
- * Rows as they are edited in an entry: each answer by itself, and an empty row behind them. Whoever fills that in adds a
- * row; a row that is emptied goes.
+ * Rows as they are edited in an entry: each answer by itself, and an empty row behind them. Filling it in adds a row;
+ * emptying a row removes it.
  */
 final class EditedRows {
 
@@ -45,7 +45,7 @@ final class EditedRows {
 		return $answers;
 	}
 
-	/** @param array<string, mixed> $posted Whether something of it is an answer in these rows. */
+	/** @param array<string, mixed> $posted True if any of it is an answer in these rows. */
 	public function isAnswered( array $posted ): bool {
 		return array() !== array_filter( array_keys( $posted ), fn( string $name ): bool => str_starts_with( $name, "{$this->field->name}[" ) );
 	}

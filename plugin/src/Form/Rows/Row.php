@@ -44,7 +44,7 @@ final class Row {
 	}
 
 	/**
-	 * Whether a row says nothing: it holds no more than what it began with, and something of it is open.
+	 * True if a row says nothing: it holds only its initial values, and something is left to fill in.
 	 *
 	 * @param array<string, string|list<string>> $values
 	 */

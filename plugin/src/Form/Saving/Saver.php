@@ -85,7 +85,7 @@ final class Saver {
 		return $email;
 	}
 
-	/** The link that this visitor has already stays the same; nobody gets that of another mailbox. */
+	/** Keeps the visitor's link if it was sent to the same mailbox. */
 	private function secret( string $given, int $form_number, string $email ): string {
 		$earlier = $this->saved->find( $given );
 		return null !== $earlier && $earlier->formId === $form_number && SavedForms::address( $email ) === $earlier->email ? $given : SavedForms::newSecret();

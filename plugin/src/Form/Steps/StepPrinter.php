@@ -62,7 +62,7 @@ final class StepPrinter {
 		return ' has-steps' . ( $this->isPaged ? ' is-paged' : '' ) . ( $is_first ? ' is-first' : '' ) . ( $is_last ? ' is-last' : '' );
 	}
 
-	/** How far the visitor is; in front of it the button that a line of text presses where scripts do not run. */
+	/** The progress bar, after the button that Enter presses where scripts do not run. */
 	public function top(): string {
 		$bar = Html::element(
 			'progress',
@@ -82,7 +82,7 @@ final class StepPrinter {
 
 	/**
 	 * @param string $inner   HTML of the blocks in it.
-	 * @param string $classes That it has besides, each with a space before it.
+	 * @param string $classes More classes, each with a space before it.
 	 */
 	public function step( int $number, string $inner, string $classes = '' ): string {
 		$step = $this->form->steps[ $number - 1 ] ?? null;

@@ -36,7 +36,7 @@ final class BodyPrinter {
 			. ( $stacked ? $errors : '' ) . '</form>' . $message . $this->props->script( $instance );
 	}
 
-	/** @param string $classes That the form has besides, each with a space before it. */
+	/** @param string $classes More classes of the form, each with a space before it. */
 	private function opened( FormInstance $instance, string $classes ): string {
 		$own = array(
 			'class'              => 'vestibule-form' . $classes . ( $instance->isCalendarFirst ? ' is-calendar-first' : '' ) . ( $instance->steps?->classes() ?? '' ),
@@ -51,7 +51,7 @@ final class BodyPrinter {
 			'hidden'             => $instance->state->hidden,
 		) + $this->saving->attributes( $instance->form );
 		/**
-		 * Filters what a form's element has besides: classes, data, ARIA. The same for every visitor; ours stay as they are.
+		 * Filters additional attributes of a form's element: classes, data, ARIA. The same for every visitor; ours stay as they are.
 		 *
 		 * @param array<string, string> $extra By name.
 		 * @param FormDefinition        $form
@@ -77,7 +77,7 @@ final class BodyPrinter {
 	}
 
 	/**
-	 * With a button at the end where the author gave the form none: without one nobody could send it.
+	 * Adds a button at the end where the author gave the form none: it could not be sent.
 	 *
 	 * @param array<array-key, array<array-key, mixed>> $blocks As the tree gives them.
 	 */

@@ -38,7 +38,7 @@ final class FieldBlock {
 			'data-field' => $view->field->name,
 		) + ( $instance->isHidden( $view->field->name ) ? array( 'hidden' => '' ) : array() );
 		/**
-		 * Filters what the element around a field has besides: classes, data, ARIA. The same for every visitor; ours stay
+		 * Filters additional attributes of the element around a field: classes, data, ARIA. The same for every visitor; ours stay
 		 * as they are. What is inside is drawn again by the browser.
 		 *
 		 * @param array<string, string> $extra By name.

@@ -19,7 +19,7 @@ final class SideBySide {
 	/** Other blocks have numbers and lengths of this name. */
 	private const WIDTHS = array( 'half', 'third', 'two-thirds' );
 
-	/** What a field's own element has; empty for one that is as wide as there is. */
+	/** The class of a field's own element; empty for full width. */
 	public static function width( Field $field ): string {
 		return self::isNarrow( $field->string( 'width' ) ) ? ' is-width-' . $field->string( 'width' ) : '';
 	}

@@ -107,7 +107,7 @@ final class Appointment extends FieldType implements BooksTime {
 		return $this->invalid( null !== $time && $this->appointments->isOffered( $time->event, $time->start ) && $this->isHost( $time ), $field );
 	}
 
-	/** Where visitors choose no host, nobody minds which one was named. */
+	/** Only checked where visitors can choose a host. */
 	private function isHost( ChosenTime $time ): bool {
 		$hosts = 0 === $time->host ? array() : $this->appointments->hosts( $time->event );
 		return array() === $hosts || isset( $hosts[ $time->host ] );

@@ -62,7 +62,7 @@ final class AppointmentModel {
 	/**
 	 * What the plain list posts for a time.
 	 *
-	 * @param int $host Whose time it is to be; 0 is anybody's.
+	 * @param int $host Of the chosen host; 0 for any.
 	 */
 	public function valueOf( string $start, int $host = 0 ): string {
 		if ( 0 !== $host ) {

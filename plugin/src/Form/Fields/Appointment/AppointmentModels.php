@@ -206,7 +206,7 @@ final class AppointmentModels {
 		};
 	}
 
-	/** @return About What the event's post and its settings (contract event) say of it. */
+	/** @return About From the event's post and its settings (contract event). */
 	private function about( int $event ): array {
 		$stored   = get_post_meta( $event, 'vestibule_event', true );
 		$settings = $this->schema->fit( 'event', is_array( $stored ) ? array_diff_key( $stored, array( 'hours' => true ) ) : array() );

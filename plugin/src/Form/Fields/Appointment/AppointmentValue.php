@@ -22,7 +22,7 @@ final class AppointmentValue {
 		public readonly string $timezone,
 		/** The proof of a held time; empty for none. */
 		public readonly string $hold,
-		/** Whose time it is to be; 0 is anybody's. */
+		/** The chosen host; 0 for any. */
 		public readonly int $host = 0,
 	) {}
 

@@ -6,7 +6,7 @@ namespace Vestibule\Form\Fields\Appointment;
 
 use RuntimeException;
 
-/** Somebody else was faster; leaves the transaction so that nothing of the submission stays. */
+/** The time was booked meanwhile. Thrown to roll back the whole submission. */
 final class TakenTime extends RuntimeException {
 
 	public function __construct( public readonly ChosenTime $time ) {
