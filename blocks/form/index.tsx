@@ -24,8 +24,8 @@ import { StartPlugin } from './editor/start/StartPlugin';
 import { nameTemplates } from './editor/start/templateDialog';
 import { WebhooksPanel } from './editor/webhooks/WebhooksPanel';
 import { StepsPanel } from './editor/steps/StepsPanel';
-import { registerFieldBlock } from './field-editor/registerFieldBlock';
-import { publish } from './field-editor/publicApi';
+import { registerFieldBlock } from '../fields/kit/editor/registerFieldBlock';
+import { publish } from '../fields/kit/editor/publicApi';
 
 /**
  * The editor's half of the whole family in one script: the fields share nearly everything. Only the name is passed on,

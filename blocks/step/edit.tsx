@@ -13,7 +13,7 @@ import { allowedBlocks, offeredFirst } from '../form/editor/family';
 import { CONFIRMATION } from '../form/editor/confirmations/messageBlock';
 import { STEP } from '../form/editor/steps/plan';
 import { usePlace, useTakeIn } from '../form/editor/steps/useSteps';
-import { PlainText } from '../form/field-editor/PlainText';
+import { PlainText } from '../fields/kit/editor/PlainText';
 
 const inSteps = () => allowedBlocks().filter( ( name ) => name !== STEP && name !== CONFIRMATION );
 

@@ -1,6 +1,6 @@
 import { useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { PlainText } from '../form/field-editor/PlainText';
+import { PlainText } from '../fields/kit/editor/PlainText';
 
 export interface SubmitAttributes {
 	label: string;

@@ -10,7 +10,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { textOfHtml } from '../field-editor/textOfHtml';
+import { textOfHtml } from '../../fields/kit/editor/textOfHtml';
 import { NewForm } from './fresh/NewForm';
 import type { FreshForm } from './fresh/markup';
 import { FORM } from './form';

@@ -1,4 +1,4 @@
-import { fieldBlocks } from '../field-editor/kinds';
+import { fieldBlocks } from '../../fields/kit/editor/kinds';
 import { CONFIRMATION } from './confirmations/messageBlock';
 import { STEP } from './steps/plan';
 

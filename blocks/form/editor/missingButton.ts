@@ -1,6 +1,6 @@
 import type { Block } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { BUTTON } from '../field-editor/kinds';
+import { BUTTON } from '../../fields/kit/editor/kinds';
 
 export { BUTTON };
 

@@ -2,8 +2,8 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlock, type Block } from '@wordpress/blocks';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { freshField } from '../field-editor/freshField';
-import { kindOf } from '../field-editor/kinds';
+import { freshField } from '../../fields/kit/editor/freshField';
+import { kindOf } from '../../fields/kit/editor/kinds';
 import { FORM_BLOCK } from './form';
 import { BUTTON } from './missingButton';
 

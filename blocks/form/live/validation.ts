@@ -1,10 +1,10 @@
 import { createDebounce } from '../../../src/form/debounce';
 import { foreignType } from '../../../src/form/field-types';
-import { OTHER } from '../../../src/form/other';
-import { missing, type Validate } from '../../../src/form/rules/validate';
-import { chosenOf } from '../../../src/form/rules/value';
-import type { LiveForm } from '../field-parts/live';
-import type { FieldProps } from '../field-parts/types';
+import { OTHER } from '../../fields/kit/rules/other';
+import { missing, type Validate } from '../../fields/kit/rules/validate';
+import { chosenOf } from '../../fields/kit/rules/value';
+import type { LiveForm } from '../../fields/kit/live';
+import type { FieldProps } from '../../fields/kit/types';
 import { RULES } from '../rules';
 import { valuesOf } from './form';
 

@@ -1,6 +1,6 @@
 import './server';
-import { freshField } from '../../../blocks/form/field-editor/freshField';
-import { viewWords } from '../../../blocks/form/field-editor/words';
+import { freshField } from '../../../blocks/fields/kit/editor/freshField';
+import { viewWords } from '../../../blocks/fields/kit/editor/words';
 
 test( 'a new field has the name and the words that the server gives its kind, and what its kind adds', () => {
 	expect( freshField( { type: 'agreement', fresh: () => ( { required: true } ) } ) ).toEqual( {

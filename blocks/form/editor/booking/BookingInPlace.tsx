@@ -8,7 +8,7 @@ import { Notice, PanelBody, Placeholder, Spinner } from '@wordpress/components';
 import { useEntityBlockEditor } from '@wordpress/core-data';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { kindOf } from '../../field-editor/kinds';
+import { kindOf } from '../../../fields/kit/editor/kinds';
 import { FIELD_BLOCKS } from '../fieldBlocks';
 import { FORM } from '../form';
 import { FormControls } from '../FormControls';

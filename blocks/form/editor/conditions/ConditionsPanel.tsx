@@ -3,8 +3,8 @@ import type { Block } from '@wordpress/blocks';
 import { Notice, PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Conditions } from '../../../../src/contracts/conditions';
-import { askedFields } from '../../field-editor/askedFields';
-import { attributeOf, circleWith, circleWords, findBlock } from '../../field-editor/circles';
+import { askedFields } from '../../../fields/kit/editor/askedFields';
+import { attributeOf, circleWith, circleWords, findBlock } from '../../../fields/kit/editor/circles';
 import { ConditionsControl } from './ConditionsControl';
 import { conditionWords } from './words';
 

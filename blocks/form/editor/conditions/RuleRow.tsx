@@ -2,7 +2,7 @@ import { Button, Notice, SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { trash } from '@wordpress/icons';
 import type { Operator, Rule } from '../../../../src/conditions/read';
-import type { AskedField } from '../../field-editor/askedFields';
+import type { AskedField } from '../../../fields/kit/editor/askedFields';
 import { ruleFor } from './change';
 import { asksForValue, operatorLabel, operatorsFor } from './operators';
 import { ValueControl } from './ValueControl';

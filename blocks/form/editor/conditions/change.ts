@@ -1,7 +1,7 @@
 /** Conditions as their author changes them; everything but the changed place stays the same. */
 import type { Conditions } from '../../../../src/contracts/conditions';
 import type { ConditionSet, Rule, RuleGroup } from '../../../../src/conditions/read';
-import type { AskedField } from '../../field-editor/askedFields';
+import type { AskedField } from '../../../fields/kit/editor/askedFields';
 import { operatorsFor } from './operators';
 
 /** Where a rule or a group is put in place of another one; past the end it is added. */

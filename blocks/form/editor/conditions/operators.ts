@@ -1,6 +1,6 @@
 import { __, _x } from '@wordpress/i18n';
 import type { Operator } from '../../../../src/conditions/read';
-import type { AnswerKind } from '../../field-editor/kinds';
+import type { AnswerKind } from '../../../fields/kit/editor/kinds';
 
 const ORDERED: Operator[] = [ 'equals', 'not-equals', 'greater', 'less', 'not-empty', 'empty' ];
 

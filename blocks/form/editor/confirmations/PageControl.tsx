@@ -2,7 +2,7 @@ import { ComboboxControl } from '@wordpress/components';
 import { useDebouncedInput } from '@wordpress/compose';
 import { useEntityRecord, useEntityRecords } from '@wordpress/core-data';
 import { __ } from '@wordpress/i18n';
-import { textOfHtml } from '../../field-editor/textOfHtml';
+import { textOfHtml } from '../../../fields/kit/editor/textOfHtml';
 
 interface PageRecord {
 	id: number;

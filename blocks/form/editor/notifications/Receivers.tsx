@@ -1,6 +1,6 @@
 import { Notice, RadioControl, SelectControl, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import type { AskedField } from '../../field-editor/askedFields';
+import type { AskedField } from '../../../fields/kit/editor/askedFields';
 import type { Notification } from './notification';
 import { GoneNotice } from '../references/GoneNotice';
 import { fieldName } from '../references/naming';

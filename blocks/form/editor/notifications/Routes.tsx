@@ -1,6 +1,6 @@
 import { Button, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import type { AskedField } from '../../field-editor/askedFields';
+import type { AskedField } from '../../../fields/kit/editor/askedFields';
 import { ruleFor, withAt, without } from '../conditions/change';
 import { RuleRow } from '../conditions/RuleRow';
 import type { Notification, Route } from './notification';

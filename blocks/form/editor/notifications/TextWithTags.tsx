@@ -1,7 +1,7 @@
 import { TextareaControl, TextControl } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import type { AskedField } from '../../field-editor/askedFields';
+import type { AskedField } from '../../../fields/kit/editor/askedFields';
 import { GoneNotice } from '../references/GoneNotice';
 import { tags as inTags } from '../references/naming';
 import { TagInserter, type OfferedTag } from './TagInserter';

@@ -1,6 +1,6 @@
 import type { Block } from '@wordpress/blocks';
-import { attributeOf, formulasOf } from '../../field-editor/circles';
-import { isField } from '../../field-editor/kinds';
+import { attributeOf, formulasOf } from '../../../fields/kit/editor/circles';
+import { isField } from '../../../fields/kit/editor/kinds';
 import { conditions, eachOf, fieldName, formula, keysOf, tags, type Naming } from './naming';
 
 const listOf = ( item: Naming ): Naming => keysOf( { list: eachOf( item ) } );

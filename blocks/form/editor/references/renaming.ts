@@ -1,5 +1,5 @@
 import type { Block } from '@wordpress/blocks';
-import { isField } from '../../field-editor/kinds';
+import { isField } from '../../../fields/kit/editor/kinds';
 import type { Naming } from './naming';
 import { attributesOf, SETTINGS } from './places';
 

@@ -1,6 +1,6 @@
 import type { Block } from '@wordpress/blocks';
-import { isField } from '../../field-editor/kinds';
-import { textOfHtml } from '../../field-editor/textOfHtml';
+import { isField } from '../../../fields/kit/editor/kinds';
+import { textOfHtml } from '../../../fields/kit/editor/textOfHtml';
 import { CONFIRMATION } from '../confirmations/messageBlock';
 import { BUTTON } from '../missingButton';
 

@@ -6,7 +6,7 @@ namespace Vestibule\Form\Rows;
 
 use Vestibule\Form\Field;
 
-/** Under which names the fields of rows are posted (blocks/field-repeater/names.ts says the same). */
+/** Under which names the fields of rows are posted (blocks/fields/repeater/names.ts says the same). */
 final class RowNames {
 
 	/** @param int $row From 0. */

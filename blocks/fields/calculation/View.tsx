@@ -1,0 +1,22 @@
+import { formatOf, writeNumber } from '../kit/rules/number-format';
+import { Frame } from '../kit/views/Frame';
+import { describedBy, textOf, type FieldViewProps } from '../kit/types';
+
+/** The result as numbers are written, and as it is posted. An output says by itself that it has changed. */
+export function View( props: FieldViewProps ) {
+	const { field, values } = props;
+	const result = textOf( values, field.name );
+	const invalid = ( props.errors[ field.name ] ?? [] ).length > 0;
+	return (
+		<Frame { ...props }>
+			<output
+				className="vestibule-calculation"
+				id={ field.id }
+				aria-describedby={ describedBy( field.id, field.help !== '', invalid ) }
+			>
+				{ result === '' ? '' : writeNumber( result, formatOf( field ) ) }
+			</output>
+			<input type="hidden" name={ field.name } value={ result } />
+		</Frame>
+	);
+}

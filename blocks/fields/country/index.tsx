@@ -1,0 +1,25 @@
+import { globe } from '@wordpress/icons';
+import { countries } from '../kit/editor/countries';
+import { CountryControl } from '../kit/editor/inspector/CountryControl';
+import { PlaceholderControl } from '../kit/editor/inspector/PlaceholderControl';
+import type { FieldPanelProps } from '../kit/editor/kinds';
+import type { FieldBlock } from '../kit/editor/registerFieldBlock';
+import { Select } from '../kit/views/Select';
+import metadata from './block.json';
+
+const Settings = ( props: FieldPanelProps ) => (
+	<>
+		<PlaceholderControl { ...props } />
+		<CountryControl { ...props } />
+	</>
+);
+
+export const field: FieldBlock = {
+	metadata,
+	View: ( props ) => <Select { ...props } autoComplete="country" />,
+	icon: globe,
+	order: 40,
+	answer: 'choice',
+	choices: countries,
+	Settings,
+};

@@ -1,0 +1,8 @@
+import { offered } from '../kit/rules/rules';
+import { listRule } from '../kit/rules/validate';
+
+/** Of one with radio buttons, one. */
+export const validate = listRule( ( field, chosen ) => {
+	const isMultiple = field.settings && 'multiple' in field.settings && field.settings.multiple;
+	return ! isMultiple && chosen.length > 1 ? [ field.messages.invalid ] : offered( field, chosen );
+} );

@@ -1,0 +1,24 @@
+import { people } from '@wordpress/icons';
+import type { FieldPanelProps } from '../kit/editor/kinds';
+import { PartsControl } from '../kit/editor/parts/PartsControl';
+import { partSlots } from '../kit/editor/parts/partSlots';
+import { partsPreview, type PartKey } from '../kit/editor/parts/parts';
+import type { FieldBlock } from '../kit/editor/registerFieldBlock';
+import { Parts } from '../kit/views/Parts';
+import metadata from './block.json';
+
+/** The parts of a name, in the order in which they are asked. */
+const KEYS: readonly PartKey[] = [ 'first_name', 'middle_name', 'last_name' ];
+
+const Settings = ( props: FieldPanelProps ) => <PartsControl { ...props } keys={ KEYS } />;
+
+export const field: FieldBlock = {
+	metadata,
+	View: Parts,
+	icon: people,
+	order: 10,
+	hasRequired: false,
+	slots: partSlots( KEYS ),
+	preview: partsPreview( KEYS ),
+	Settings,
+};

@@ -1,0 +1,9 @@
+import { textRule } from '../kit/rules/validate';
+import { lengthOf } from '../kit/rules/value';
+
+const LONGEST = 250;
+
+/** The numbering plans come later than the form; without their verdict a number is taken as it is. */
+export const validate = textRule( ( { messages }, text, verdict ) =>
+	lengthOf( text ) <= LONGEST && ( verdict?.( text ) ?? true ) ? [] : [ messages.invalid ]
+);

@@ -1,0 +1,13 @@
+import { notTooLong } from '../kit/rules/rules';
+import { textRule } from '../kit/rules/validate';
+import { messageOf } from '../kit/rules/value';
+import type { LiveField } from '../kit/live';
+
+const ADDRESS = /^(?:ftp|https?):\/\/[^\s\p{Z}]+$/iu;
+
+const validate = textRule( ( field, text ) => {
+	const tooLong = notTooLong( field, text );
+	return tooLong.length === 0 && ! ADDRESS.test( text ) ? [ messageOf( field, 'url' ) ] : tooLong;
+} );
+
+export const live: LiveField = { validate };
