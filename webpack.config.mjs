@@ -145,7 +145,7 @@ const islands = {
 				default: false,
 				// What fields that are more than their controls are drawn with: once, however many of them a form has.
 				fieldFrame: {
-					test: /[\\/]kit[\\/](?:views[\\/](?:Frame|Other)|types)\.tsx?$/,
+					test: /[\\/]kit[\\/]view\.tsx?$/,
 					name: 'field-frame',
 					chunks: 'async',
 					enforce: true,

@@ -16,7 +16,7 @@ import { validate as radio } from '../fields/radio/field';
 import { validate as terms } from '../fields/terms/field';
 import { validate as text } from '../fields/text/field';
 import { validate as textarea } from '../fields/textarea/field';
-import type { Validate } from '../fields/kit/rules/validate';
+import type { Validate } from '../fields/kit/rules';
 
 export const RULES: Readonly< Record< string, Validate > > = {
 	address,

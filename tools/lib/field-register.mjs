@@ -32,7 +32,7 @@ function rules( types ) {
 		judged
 			.map( ( type ) => `import { validate as ${ camel( type ) } } from '../fields/${ type }/field';\n` )
 			.join( '' ) +
-		"import type { Validate } from '../fields/kit/rules/validate';\n\n" +
+		"import type { Validate } from '../fields/kit/rules';\n\n" +
 		'export const RULES: Readonly< Record< string, Validate > > = {\n' +
 		judged.map( entry ).join( '' ) +
 		'};\n'

@@ -1,5 +1,4 @@
-import { notTooLong, offered } from '../kit/rules/rules';
-import { textRule, type Validate } from '../kit/rules/validate';
+import { notTooLong, offered, textRule, type Validate } from '../kit/rules';
 
 const validateLine = textRule( notTooLong );
 

@@ -1,12 +1,11 @@
 import { mapMarker } from '@wordpress/icons';
 import type { ComponentProps } from 'react';
 import type { FieldPanelProps } from '../kit/editor/kinds';
-import { PartsControl } from '../kit/editor/parts/PartsControl';
-import { partSlots } from '../kit/editor/parts/partSlots';
-import { partsPreview, type PartKey } from '../kit/editor/parts/parts';
+import { PartsControl, partSlots } from '../kit/editor/PartsControl';
+import { partsPreview, type PartKey } from '../kit/editor/parts';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
-import { keyOf, Parts } from '../kit/views/Parts';
-import type { FieldViewProps } from '../kit/types';
+import { keyOf, Parts } from '../kit/controls';
+import type { FieldViewProps } from '../kit/view';
 import metadata from './block.json';
 
 /** The parts of an address, in the order in which they are asked. */

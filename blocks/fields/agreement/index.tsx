@@ -1,8 +1,6 @@
 import { shield } from '@wordpress/icons';
-import { EntriesLabelControl } from '../kit/editor/inspector/EntriesLabelControl';
+import { EntriesLabelControl, textSlot, Agreement } from '../kit/editor/agreement';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
-import { textSlot } from '../kit/editor/textSlot';
-import { Agreement } from '../kit/views/Agreement';
 import metadata from './block.json';
 
 export const field: FieldBlock = {

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { monthGrid } from '../../../src/booking/calendar';
 import { isFull } from '../../../src/booking/days';
 import type { Picker } from './View';
-import type { FieldViewProps } from '../kit/types';
+import type { FieldViewProps } from '../kit/view';
 
 /** A month's page: days with free times are buttons, the others numbers that the keys reach, too. */
 export function Month( { field, words, picker }: FieldViewProps & { picker: Picker } ) {

@@ -2,7 +2,7 @@ import { Fragment, type KeyboardEvent } from 'react';
 import { moveIn } from './radio-keys';
 import { isFull } from '../../../src/booking/days';
 import type { Day, Picker } from './View';
-import type { FieldViewProps } from '../kit/types';
+import type { FieldViewProps } from '../kit/view';
 
 /** How many seats of a time are left, where it has several. */
 export const left = ( { remaining }: Day[ 'times' ][ number ], words: FieldViewProps[ 'words' ] ): string =>

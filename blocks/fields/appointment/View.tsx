@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { Frame } from '../kit/views/Frame';
+import { Frame, describedBy, textOf, type FieldViewProps } from '../kit/view';
 import { Month } from './Month';
 import { left, Nearest, OtherWay, Times } from './Times';
-import { describedBy, textOf, type FieldProps, type FieldViewProps } from '../kit/types';
+import type { FieldProps } from '../kit/rules';
 
 type Model = NonNullable< FieldProps[ 'appointment' ] >;
 export type Day = Model[ 'days' ][ number ];

@@ -1,4 +1,4 @@
-import { missing, textRule } from '../kit/rules/validate';
+import { missing, textRule } from '../kit/rules';
 
 /**
  * A chosen time as it is posted (docs/rest.md): the JSON of the picker, or the instant alone from the plain

@@ -2,7 +2,7 @@ import { createHold, type Hold, type HoldAnswer } from '../../../src/booking/hol
 import { sharedSecret } from '../../../src/booking/shared-secret';
 import { readHeldKey } from '../../../src/booking/held-key';
 import { readAnswer } from '../../../src/form/answer';
-import type { FieldProps } from '../kit/types';
+import type { FieldProps } from '../kit/rules';
 import { call } from '../kit/call';
 import type { LiveForm } from '../kit/live';
 

@@ -12,7 +12,8 @@ import {
 } from '../../../src/booking/days';
 import { nearestDay } from '../../../src/booking/nearest';
 import { firstPicker, type Picker } from './View';
-import type { FieldProps, FieldViewProps } from '../kit/types';
+import type { FieldViewProps } from '../kit/view';
+import type { FieldProps } from '../kit/rules';
 import { offers, wordsLocale, type FreeTimes } from './free-times';
 import { startsOf, withBeside } from './clocks';
 

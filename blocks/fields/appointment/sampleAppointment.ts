@@ -1,4 +1,4 @@
-import type { FieldProps } from '../kit/types';
+import type { FieldProps } from '../kit/rules';
 
 type Appointment = NonNullable< FieldProps[ 'appointment' ] >;
 

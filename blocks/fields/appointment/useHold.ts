@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Hold } from '../../../src/booking/hold';
-import type { FieldProps } from '../kit/types';
+import type { FieldProps } from '../kit/rules';
 import type { LiveForm } from '../kit/live';
 
 interface LoadedHold {

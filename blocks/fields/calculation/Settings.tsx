@@ -6,8 +6,7 @@ import { __, _x, sprintf } from '@wordpress/i18n';
 import { fieldsIn, LONGEST, parseFormula } from '../../../src/formulas/parse';
 import { askedFields } from '../kit/editor/askedFields';
 import { circleWith, formulaCircleWords } from '../kit/editor/circles';
-import { DecimalsControl } from '../kit/editor/inspector/DecimalsControl';
-import { FormatSettings } from '../kit/editor/inspector/FormatSettings';
+import { DecimalsControl, FormatSettings } from '../kit/editor/inspector/numbers';
 import { holdsRows, type FieldPanelProps } from '../kit/editor/kinds';
 
 const control = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;

@@ -1,6 +1,5 @@
-import { formatOf, writeNumber } from '../kit/rules/number-format';
-import { Frame } from '../kit/views/Frame';
-import { describedBy, textOf, type FieldViewProps } from '../kit/types';
+import { formatOf, writeNumber } from '../kit/number-format';
+import { Frame, describedBy, textOf, type FieldViewProps } from '../kit/view';
 
 /** The result as numbers are written, and as it is posted. An output says by itself that it has changed. */
 export function View( props: FieldViewProps ) {

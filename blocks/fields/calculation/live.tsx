@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { textsOf } from '../../../src/conditions/answers';
 import { answersReader, type Computation } from '../../../src/conditions/computed';
 import { numberIn } from '../../../src/conditions/number';
-import { textSetting } from '../kit/rules/settings';
+import { textSetting, type FieldProps } from '../kit/rules';
 import { computeFormula, written } from '../../../src/formulas/compute';
 import { fieldsIn, parseFormula } from '../../../src/formulas/parse';
 import type { LiveField, LiveViewProps } from '../kit/live';
-import { textOf, type FieldProps } from '../kit/types';
+import { textOf } from '../kit/view';
 import { View } from './View';
 
 /** Where nothing else is set. */

@@ -1,1 +1,1 @@
-export { severalOffered as validate } from '../kit/rules/rules';
+export { severalOffered as validate } from '../kit/rules';

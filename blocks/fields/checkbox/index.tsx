@@ -1,9 +1,9 @@
-import { OptionsSettings } from '../kit/editor/inspector/OptionsSettings';
+import { OptionsSettings } from '../kit/editor/inspector/OptionsControl';
 import type { FieldPanelProps } from '../kit/editor/kinds';
-import { optionSlots } from '../kit/editor/optionSlots';
+import { optionSlots } from '../kit/editor/OptionText';
 import { firstOptions } from '../kit/editor/options';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
-import { Choices } from '../kit/views/Choices';
+import { Choices } from '../kit/controls';
 import metadata from './block.json';
 
 const icon = (

@@ -1,10 +1,8 @@
 import { globe } from '@wordpress/icons';
-import { countries } from '../kit/editor/countries';
-import { CountryControl } from '../kit/editor/inspector/CountryControl';
-import { PlaceholderControl } from '../kit/editor/inspector/PlaceholderControl';
+import { countries, CountryControl, PlaceholderControl } from '../kit/editor/inspector/attributes';
 import type { FieldPanelProps } from '../kit/editor/kinds';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
-import { Select } from '../kit/views/Select';
+import { Select } from '../kit/controls';
 import metadata from './block.json';
 
 const Settings = ( props: FieldPanelProps ) => (

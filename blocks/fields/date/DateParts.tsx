@@ -1,6 +1,5 @@
-import { listSetting } from '../kit/rules/settings';
-import { Frame } from '../kit/views/Frame';
-import { ariaOf, describedBy, textOf, type FieldViewProps } from '../kit/types';
+import { listSetting } from '../kit/rules';
+import { Frame, ariaOf, describedBy, textOf, type FieldViewProps } from '../kit/view';
 
 /** In the editor, where the site's own are not known. */
 const MONTHS = Array.from( { length: 12 }, ( _, month ) => String( month + 1 ) );

@@ -1,11 +1,11 @@
 import { BaseControl, CheckboxControl, SelectControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { calendar } from '@wordpress/icons';
-import { textSetting } from '../kit/rules/settings';
+import { textSetting } from '../kit/rules';
 import type { FieldPanelProps } from '../kit/editor/kinds';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
-import { Line } from '../kit/views/Line';
-import type { FieldViewProps } from '../kit/types';
+import { Line } from '../kit/controls';
+import type { FieldViewProps } from '../kit/view';
 import { DateParts } from './DateParts';
 import { LimitControl } from './LimitControl';
 import metadata from './block.json';

@@ -1,7 +1,14 @@
 import { clockOf } from '../../../src/booking/zones';
-import { listSetting, textSetting } from '../kit/rules/settings';
-import { missing, type Validate } from '../kit/rules/validate';
-import { messageOf, textOf, type FieldProps, type Value } from '../kit/rules/value';
+import {
+	listSetting,
+	textSetting,
+	missing,
+	type Validate,
+	messageOf,
+	textOf,
+	type FieldProps,
+	type Value,
+} from '../kit/rules';
 import type { FieldInPage, LiveField } from '../kit/live';
 import { instantOf, isDate, limitOf, noonOf, todayIn, weekdayOf } from './date-value';
 

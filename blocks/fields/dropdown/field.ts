@@ -1,1 +1,1 @@
-export { oneOffered as validate } from '../kit/rules/rules';
+export { oneOffered as validate } from '../kit/rules';

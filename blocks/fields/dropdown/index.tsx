@@ -1,9 +1,9 @@
-import { OptionsSettings } from '../kit/editor/inspector/OptionsSettings';
-import { PlaceholderControl } from '../kit/editor/inspector/PlaceholderControl';
+import { OptionsSettings } from '../kit/editor/inspector/OptionsControl';
+import { PlaceholderControl } from '../kit/editor/inspector/attributes';
 import type { FieldPanelProps } from '../kit/editor/kinds';
 import { firstOptions } from '../kit/editor/options';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
-import { Select } from '../kit/views/Select';
+import { Select } from '../kit/controls';
 import metadata from './block.json';
 
 const icon = (

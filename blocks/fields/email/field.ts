@@ -1,4 +1,4 @@
-import { textRule } from '../kit/rules/validate';
+import { textRule } from '../kit/rules';
 
 /**
  * Letters of every script may stand in the domain, because such domains are sold; the last label has two letters or

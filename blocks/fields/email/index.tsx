@@ -1,7 +1,7 @@
 import { envelope } from '@wordpress/icons';
-import { PlaceholderControl } from '../kit/editor/inspector/PlaceholderControl';
+import { PlaceholderControl } from '../kit/editor/inspector/attributes';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
-import { Line } from '../kit/views/Line';
+import { Line } from '../kit/controls';
 import metadata from './block.json';
 
 export const field: FieldBlock = {

@@ -1,5 +1,4 @@
-import { textSetting } from '../kit/rules/settings';
-import type { FieldProps } from '../kit/rules/value';
+import { textSetting, type FieldProps } from '../kit/rules';
 
 /** Only one that takes its value from the address. */
 export const needsLive = ( field: FieldProps ): boolean =>

@@ -1,11 +1,10 @@
 import { SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { unseen } from '@wordpress/icons';
-import { TextAttribute } from '../kit/editor/inspector/TextAttribute';
+import { TextAttribute } from '../kit/editor/inspector/attributes';
 import type { Attributes, FieldPanelProps } from '../kit/editor/kinds';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
-import { Help } from '../kit/views/Frame';
-import type { FieldViewProps } from '../kit/types';
+import { Help, type FieldViewProps } from '../kit/view';
 import metadata from './block.json';
 
 function sourceOf( { source, parameter, value, detail }: Attributes ): string {

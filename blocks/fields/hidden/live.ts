@@ -1,4 +1,4 @@
-import { textSetting } from '../kit/rules/settings';
+import { textSetting } from '../kit/rules';
 import type { FieldInPage, LiveField } from '../kit/live';
 
 /** In characters; the server cuts what is longer. */

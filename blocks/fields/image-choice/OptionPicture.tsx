@@ -4,7 +4,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Option } from '../kit/editor/options';
-import type { Picture } from '../kit/views/Choices';
+import type { Picture } from '../kit/controls';
 
 interface Attachment {
 	source_url: string;

@@ -1,5 +1,4 @@
-import { offered } from '../kit/rules/rules';
-import { listRule } from '../kit/rules/validate';
+import { offered, listRule } from '../kit/rules';
 
 /** Of one with radio buttons, one. */
 export const validate = listRule( ( field, chosen ) => {

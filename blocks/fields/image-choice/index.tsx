@@ -2,13 +2,13 @@ import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { gallery } from '@wordpress/icons';
 import type { FieldAttributes } from '../../../src/contracts/field';
-import { OptionsSettings } from '../kit/editor/inspector/OptionsSettings';
+import { OptionsSettings } from '../kit/editor/inspector/OptionsControl';
 import type { FieldPanelProps } from '../kit/editor/kinds';
-import { optionSlots } from '../kit/editor/optionSlots';
+import { optionSlots } from '../kit/editor/OptionText';
 import { firstOptions, selectOption } from '../kit/editor/options';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
-import { Choices, type Picture } from '../kit/views/Choices';
-import { settingsOf, type FieldViewProps } from '../kit/types';
+import { Choices, type Picture } from '../kit/controls';
+import { settingsOf, type FieldViewProps } from '../kit/view';
 import { OptionPicture, useMedia } from './OptionPicture';
 import metadata from './block.json';
 

@@ -1,1 +1,1 @@
-export { notTooManyFiles as validate } from '../kit/rules/rules';
+export { notTooManyFiles as validate } from '../kit/rules';

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { image } from '@wordpress/icons';
 import { previewFiles } from '../kit/editor/files';
 import { FileSettings } from '../kit/editor/inspector/FileSettings';
-import { LimitControl } from '../kit/editor/inspector/LimitControl';
+import { LimitControl } from '../kit/editor/inspector/attributes';
 import type { FieldPanelProps } from '../kit/editor/kinds';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
 import { Files } from '../kit/files/Files';

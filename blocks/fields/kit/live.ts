@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Computation } from '../../../src/conditions/computed';
 import type { FormProps } from '../../../src/contracts/form-props';
-import type { Validate, Verdict } from './rules/validate';
+import type { Validate, Verdict, FieldProps } from './rules';
 import type { FormStore } from '../../../src/form/store';
-import type { FieldProps, FieldViewProps } from './types';
+import type { FieldViewProps } from './view';
 
 /** Something that has to be done before a form may be sent: a captcha, a proof of work, a wait. */
 export interface SendGuard {

@@ -1,5 +1,5 @@
 import type { LiveForm } from './live';
-import type { FieldProps } from './types';
+import type { FieldProps } from './rules';
 
 /** Groups that the field's label names, too, but in whose place something in them is described. */
 const NOT_DESCRIBED = '.vestibule-parts, .vestibule-multi__native';
@@ -31,7 +31,7 @@ function describe( element: Element, error: string, isWrong: boolean ): void {
 	}
 }
 
-/** The words of one posted name, where the views and the server print them (views/Frame.tsx). */
+/** The words of one posted name, where the views and the server print them (view.tsx). */
 function write( id: string, errors: string[], put: ( box: HTMLElement ) => void ): void {
 	const text = errors.join( ' ' );
 	const old = document.getElementById( id );

@@ -1,7 +1,6 @@
 import type { ComponentProps, Ref } from 'react';
-import { Frame } from '../kit/views/Frame';
-import { optionsOf, OtherText } from '../kit/views/Other';
-import { describedBy, textsOf, type FieldProps, type FieldViewProps } from '../kit/types';
+import { Frame, optionsOf, OtherText, describedBy, textsOf, type FieldViewProps } from '../kit/view';
+import type { FieldProps } from '../kit/rules';
 
 export type Option = FieldProps[ 'options' ][ number ];
 

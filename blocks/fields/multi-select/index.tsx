@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { LimitControl } from '../kit/editor/inspector/LimitControl';
-import { OptionsSettings } from '../kit/editor/inspector/OptionsSettings';
-import { PlaceholderControl } from '../kit/editor/inspector/PlaceholderControl';
+import { LimitControl, PlaceholderControl } from '../kit/editor/inspector/attributes';
+import { OptionsSettings } from '../kit/editor/inspector/OptionsControl';
 import type { FieldPanelProps } from '../kit/editor/kinds';
 import { firstOptions } from '../kit/editor/options';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';

@@ -1,9 +1,8 @@
 import { useCombobox } from 'downshift';
 import { useEffect, useMemo, useState } from 'react';
-import { messageOf } from '../kit/rules/value';
-import { optionsOf } from '../kit/views/Other';
+import { messageOf } from '../kit/rules';
+import { optionsOf, textsOf, type FieldViewProps } from '../kit/view';
 import type { LiveField, LiveViewProps } from '../kit/live';
-import { textsOf, type FieldViewProps } from '../kit/types';
 import { View, type Option } from './View';
 
 /** At most so many results are listed (docs/form.md). */

@@ -1,5 +1,4 @@
-import { notTooLong } from '../kit/rules/rules';
-import { textRule, type Validate } from '../kit/rules/validate';
+import { notTooLong, textRule, type Validate } from '../kit/rules';
 
 const validatePart = textRule( notTooLong );
 

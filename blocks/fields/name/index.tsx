@@ -1,10 +1,9 @@
 import { people } from '@wordpress/icons';
 import type { FieldPanelProps } from '../kit/editor/kinds';
-import { PartsControl } from '../kit/editor/parts/PartsControl';
-import { partSlots } from '../kit/editor/parts/partSlots';
-import { partsPreview, type PartKey } from '../kit/editor/parts/parts';
+import { PartsControl, partSlots } from '../kit/editor/PartsControl';
+import { partsPreview, type PartKey } from '../kit/editor/parts';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
-import { Parts } from '../kit/views/Parts';
+import { Parts } from '../kit/controls';
 import metadata from './block.json';
 
 /** The parts of a name, in the order in which they are asked. */

@@ -1,15 +1,11 @@
 import { __, _x } from '@wordpress/i18n';
-import { textSetting } from '../kit/rules/settings';
-import { DecimalsControl } from '../kit/editor/inspector/DecimalsControl';
-import { FormatSettings } from '../kit/editor/inspector/FormatSettings';
-import { LimitControl } from '../kit/editor/inspector/LimitControl';
-import { NumberLimits } from '../kit/editor/inspector/NumberLimits';
-import { PlaceholderControl } from '../kit/editor/inspector/PlaceholderControl';
+import { textSetting } from '../kit/rules';
+import { DecimalsControl, FormatSettings, NumberLimits, numberMessages } from '../kit/editor/inspector/numbers';
+import { LimitControl, PlaceholderControl } from '../kit/editor/inspector/attributes';
 import type { FieldPanelProps } from '../kit/editor/kinds';
-import { numberMessages } from '../kit/editor/numberMessages';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
-import { Line } from '../kit/views/Line';
-import type { FieldViewProps } from '../kit/types';
+import { Line } from '../kit/controls';
+import type { FieldViewProps } from '../kit/view';
 import metadata from './block.json';
 
 const icon = (

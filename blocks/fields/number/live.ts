@@ -1,8 +1,6 @@
-import { formatOf, readNumber, writeNumber } from '../kit/rules/number-format';
-import { brokenLimit } from '../kit/rules/number-limits';
-import { numberSetting, textSetting } from '../kit/rules/settings';
-import { textRule } from '../kit/rules/validate';
-import { messageOf, type FieldProps } from '../kit/rules/value';
+import { formatOf, readNumber, writeNumber } from '../kit/number-format';
+import { brokenLimit } from '../kit/number-limits';
+import { numberSetting, textSetting, textRule, messageOf, type FieldProps } from '../kit/rules';
 import type { FieldInPage, LiveField } from '../kit/live';
 
 /** A number as it is stored; null when the text is none. */

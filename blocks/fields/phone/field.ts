@@ -1,5 +1,4 @@
-import { textRule } from '../kit/rules/validate';
-import { lengthOf } from '../kit/rules/value';
+import { textRule, lengthOf } from '../kit/rules';
 
 const LONGEST = 250;
 

@@ -1,11 +1,10 @@
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { mobile } from '@wordpress/icons';
-import { CountryControl } from '../kit/editor/inspector/CountryControl';
-import { PlaceholderControl } from '../kit/editor/inspector/PlaceholderControl';
+import { CountryControl, PlaceholderControl } from '../kit/editor/inspector/attributes';
 import type { FieldPanelProps } from '../kit/editor/kinds';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
-import { Line } from '../kit/views/Line';
+import { Line } from '../kit/controls';
 import metadata from './block.json';
 
 const Settings = ( props: FieldPanelProps ) => (

@@ -8,7 +8,7 @@ import { readNumber } from '../../../src/phone/reading';
 import { createUtilities } from '../../../src/phone/utilities';
 import { judge } from '../../../src/phone/verdict';
 import type { FieldInPage, LiveField, LiveForm } from '../kit/live';
-import type { FieldProps } from '../kit/types';
+import type { FieldProps } from '../kit/rules';
 
 /** The look-up may take this long, in ms; the field does not wait for it. */
 const LOOK_UP = 3000;

@@ -1,8 +1,8 @@
-import { OptionsSettings } from '../kit/editor/inspector/OptionsSettings';
-import { optionSlots } from '../kit/editor/optionSlots';
+import { OptionsSettings } from '../kit/editor/inspector/OptionsControl';
+import { optionSlots } from '../kit/editor/OptionText';
 import { firstOptions } from '../kit/editor/options';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
-import { Choices } from '../kit/views/Choices';
+import { Choices } from '../kit/controls';
 import metadata from './block.json';
 
 const icon = (

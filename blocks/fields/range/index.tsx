@@ -1,13 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import { settings } from '@wordpress/icons';
-import { textSetting } from '../kit/rules/settings';
-import { NumberLimits } from '../kit/editor/inspector/NumberLimits';
-import { TextAttribute } from '../kit/editor/inspector/TextAttribute';
+import { textSetting } from '../kit/rules';
+import { NumberLimits, numberMessages } from '../kit/editor/inspector/numbers';
+import { TextAttribute } from '../kit/editor/inspector/attributes';
 import type { FieldPanelProps } from '../kit/editor/kinds';
-import { numberMessages } from '../kit/editor/numberMessages';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
-import { Frame } from '../kit/views/Frame';
-import { ariaOf, textOf, type FieldViewProps } from '../kit/types';
+import { Frame, ariaOf, textOf, type FieldViewProps } from '../kit/view';
 import metadata from './block.json';
 import { limitsOf, wordsOf } from './live';
 

@@ -1,7 +1,5 @@
-import { brokenLimit, isNumber } from '../kit/rules/number-limits';
-import { textSetting } from '../kit/rules/settings';
-import { textRule } from '../kit/rules/validate';
-import { messageOf, type FieldProps } from '../kit/rules/value';
+import { brokenLimit, isNumber } from '../kit/number-limits';
+import { textSetting, textRule, messageOf, type FieldProps } from '../kit/rules';
 import type { FieldInPage, LiveField } from '../kit/live';
 
 /** What a field has whose editor set nothing; the server says the same, and gives the page the whole of it. */

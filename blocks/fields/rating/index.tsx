@@ -2,11 +2,10 @@ import { SelectControl } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
 import { starFilled } from '@wordpress/icons';
 import { WholeNumber } from '../../../src/controls/WholeNumber';
-import { textSetting } from '../kit/rules/settings';
+import { textSetting } from '../kit/rules';
 import type { FieldPanelProps } from '../kit/editor/kinds';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
-import { Frame } from '../kit/views/Frame';
-import { ariaOf, textOf, type FieldViewProps } from '../kit/types';
+import { Frame, ariaOf, textOf, type FieldViewProps } from '../kit/view';
 import metadata from './block.json';
 import { scaleOf } from './live';
 

@@ -1,6 +1,4 @@
-import { numberSetting } from '../kit/rules/settings';
-import { textRule } from '../kit/rules/validate';
-import type { FieldProps } from '../kit/rules/value';
+import { numberSetting, textRule, type FieldProps } from '../kit/rules';
 import type { FieldInPage, LiveField } from '../kit/live';
 
 const STANDARD = 5;

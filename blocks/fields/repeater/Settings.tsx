@@ -1,6 +1,6 @@
 import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { LimitControl } from '../kit/editor/inspector/LimitControl';
+import { LimitControl } from '../kit/editor/inspector/attributes';
 import { standardOf } from '../kit/editor/fromServer';
 import type { FieldPanelProps } from '../kit/editor/kinds';
 

@@ -1,12 +1,11 @@
 import { useInnerBlocksProps } from '@wordpress/block-editor';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { textSetting } from '../kit/rules/settings';
+import { textSetting } from '../kit/rules';
 import { fromServer, standardOf } from '../kit/editor/fromServer';
 import { blockName } from '../kit/editor/kinds';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
-import { Frame } from '../kit/views/Frame';
-import { describedBy, type FieldViewProps } from '../kit/types';
+import { Frame, describedBy, type FieldViewProps } from '../kit/view';
 import metadata from './block.json';
 import { rowLabel } from './rows';
 import { Settings } from './Settings';

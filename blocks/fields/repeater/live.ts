@@ -1,6 +1,5 @@
-import { listSetting } from '../kit/rules/settings';
+import { listSetting, type FieldProps } from '../kit/rules';
 import type { FieldInPage, LiveField, LiveForm } from '../kit/live';
-import type { FieldProps } from '../kit/types';
 import { printErrors } from '../kit/printedErrors';
 import { childIn, controlsIn, fill, numbered, typedIn, typedOf, valuesOf, type Typed } from './row';
 import {

@@ -1,5 +1,5 @@
 import type { LiveForm } from '../kit/live';
-import type { FieldProps } from '../kit/types';
+import type { FieldProps } from '../kit/rules';
 import { rowLabel, rowsIn, type RowValues } from './rows';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

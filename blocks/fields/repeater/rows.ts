@@ -1,6 +1,5 @@
 import type { FormProps } from '../../../src/contracts/form-props';
-import { listSetting, numberSetting, textSetting } from '../kit/rules/settings';
-import type { FieldProps } from '../kit/types';
+import { listSetting, numberSetting, textSetting, type FieldProps } from '../kit/rules';
 
 /** Under which name a field of a row is posted, such as people[0][age] (Form\Rows\RowNames says the same). */
 export const postedName = ( field: string, row: number, name: string ): string => `${ field }[${ row }][${ name }]`;

@@ -1,9 +1,6 @@
 import { readConditions } from '../../../src/conditions/read';
 import { hiddenParts, type Part } from '../../../src/conditions/visible';
-import { listSetting, numberSetting } from '../kit/rules/settings';
-import type { Validate } from '../kit/rules/validate';
-import { messageOf, type Value } from '../kit/rules/value';
-import type { FieldProps } from '../kit/types';
+import { listSetting, numberSetting, type Validate, messageOf, type Value, type FieldProps } from '../kit/rules';
 import { fieldsOf, inRow, isEmptyRow, mostRows, rowsIn, type RowValues } from './rows';
 
 /** What the rules of rows need of the form. */

@@ -1,1 +1,1 @@
-export { ticked as validate } from '../kit/rules/rules';
+export { ticked as validate } from '../kit/rules';

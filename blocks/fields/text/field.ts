@@ -1,6 +1,4 @@
-import { notTooLong } from '../kit/rules/rules';
-import { textRule } from '../kit/rules/validate';
-import type { FieldProps } from '../kit/rules/value';
+import { notTooLong, textRule, type FieldProps } from '../kit/rules';
 
 export const validate = textRule( notTooLong );
 

@@ -1,16 +1,13 @@
 import { SelectControl, TextareaControl } from '@wordpress/components';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { textHorizontal } from '@wordpress/icons';
-import { maskExample } from '../kit/rules/pattern';
-import { numberSetting, textSetting } from '../kit/rules/settings';
-import { LimitControl } from '../kit/editor/inspector/LimitControl';
-import { MaxLengthControl } from '../kit/editor/inspector/MaxLengthControl';
-import { PlaceholderControl } from '../kit/editor/inspector/PlaceholderControl';
-import { TextAttribute } from '../kit/editor/inspector/TextAttribute';
+import { maskExample } from '../kit/pattern';
+import { numberSetting, textSetting } from '../kit/rules';
+import { LimitControl, MaxLengthControl, PlaceholderControl, TextAttribute } from '../kit/editor/inspector/attributes';
 import type { FieldEditing, FieldPanelProps } from '../kit/editor/kinds';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
-import { Line } from '../kit/views/Line';
-import type { FieldViewProps } from '../kit/types';
+import { Line } from '../kit/controls';
+import type { FieldViewProps } from '../kit/view';
 import metadata from './block.json';
 
 /** The keyboard of digits, where nothing else can be typed. */

@@ -1,8 +1,5 @@
-import { fitsMask, fitsPattern, maskExample } from '../kit/rules/pattern';
-import { notTooLong } from '../kit/rules/rules';
-import { numberSetting, textSetting } from '../kit/rules/settings';
-import { textRule } from '../kit/rules/validate';
-import { messageOf } from '../kit/rules/value';
+import { fitsMask, fitsPattern, maskExample } from '../kit/pattern';
+import { notTooLong, numberSetting, textSetting, textRule, messageOf } from '../kit/rules';
 import type { FieldInPage, LiveField } from '../kit/live';
 
 const validate = textRule( ( field, text ) => {

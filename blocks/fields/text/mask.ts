@@ -1,6 +1,6 @@
 import InputMask from 'imask/esm/controls/input';
 import 'imask/esm/masked/pattern';
-import { maskItems, type PatternItem } from '../kit/rules/pattern';
+import { maskItems, type PatternItem } from '../kit/pattern';
 
 /** How many digits are typed at most where any number of them may stand. */
 const RUN = 30;

@@ -1,4 +1,3 @@
-import { notTooLong } from '../kit/rules/rules';
-import { textRule } from '../kit/rules/validate';
+import { notTooLong, textRule } from '../kit/rules';
 
 export const validate = textRule( notTooLong );

@@ -1,10 +1,8 @@
 import { paragraph } from '@wordpress/icons';
-import { MaxLengthControl } from '../kit/editor/inspector/MaxLengthControl';
-import { PlaceholderControl } from '../kit/editor/inspector/PlaceholderControl';
+import { MaxLengthControl, PlaceholderControl } from '../kit/editor/inspector/attributes';
 import type { FieldPanelProps } from '../kit/editor/kinds';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
-import { Frame } from '../kit/views/Frame';
-import { ariaOf, textOf, type FieldViewProps } from '../kit/types';
+import { Frame, ariaOf, textOf, type FieldViewProps } from '../kit/view';
 import metadata from './block.json';
 
 function View( props: FieldViewProps ) {

@@ -1,11 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import { scheduled } from '@wordpress/icons';
-import { textSetting } from '../kit/rules/settings';
-import { TextAttribute } from '../kit/editor/inspector/TextAttribute';
+import { textSetting } from '../kit/rules';
+import { TextAttribute } from '../kit/editor/inspector/attributes';
 import type { FieldPanelProps } from '../kit/editor/kinds';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
-import { Line } from '../kit/views/Line';
-import type { FieldViewProps } from '../kit/types';
+import { Line } from '../kit/controls';
+import type { FieldViewProps } from '../kit/view';
 import metadata from './block.json';
 import { minutesOf, stepOf } from './live';
 

@@ -1,6 +1,4 @@
-import { textSetting } from '../kit/rules/settings';
-import { textRule } from '../kit/rules/validate';
-import { messageOf, type FieldProps } from '../kit/rules/value';
+import { textSetting, textRule, messageOf, type FieldProps } from '../kit/rules';
 import type { LiveField } from '../kit/live';
 
 const LAST = 1439;

@@ -1,6 +1,4 @@
-import { notTooLong } from '../kit/rules/rules';
-import { textRule } from '../kit/rules/validate';
-import { messageOf } from '../kit/rules/value';
+import { notTooLong, textRule, messageOf } from '../kit/rules';
 import type { LiveField } from '../kit/live';
 
 const ADDRESS = /^(?:ftp|https?):\/\/[^\s\p{Z}]+$/iu;

@@ -10,7 +10,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { textOfHtml } from '../../fields/kit/editor/textOfHtml';
+import { textOfHtml } from '../../../src/shared/text-of-html';
 import { NewForm } from './fresh/NewForm';
 import type { FreshForm } from './fresh/markup';
 import { FORM } from './form';

@@ -3,7 +3,7 @@ import { useDebouncedInput } from '@wordpress/compose';
 import { useEntityRecords } from '@wordpress/core-data';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { textOfHtml } from '../../fields/kit/editor/textOfHtml';
+import { textOfHtml } from '../../../src/shared/text-of-html';
 import { FORM, type FormRecord } from './form';
 
 interface Props {

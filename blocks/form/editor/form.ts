@@ -1,4 +1,4 @@
-export { FORM } from '../../fields/kit/editor/form';
+export { FORM } from '../../fields/kit/editor/kinds';
 
 export const FORM_BLOCK = 'vestibule/form';
 

@@ -2,7 +2,7 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlock, type Block } from '@wordpress/blocks';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { freshField } from '../../fields/kit/editor/freshField';
+import { freshField } from '../../fields/kit/editor/fieldProps';
 import { kindOf } from '../../fields/kit/editor/kinds';
 import { FORM_BLOCK } from './form';
 import { BUTTON } from './missingButton';

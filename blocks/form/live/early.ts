@@ -1,4 +1,4 @@
-import { OTHER } from '../../fields/kit/rules/other';
+import { OTHER, type FieldProps } from '../../fields/kit/rules';
 import { createStore, type FormView } from '../../../src/form/store';
 import type { FormProps } from '../../../src/contracts/form-props';
 import type { Part } from '../../../src/islands/loader/part';
@@ -6,7 +6,6 @@ import { pause } from '../../../src/islands/turns';
 import { afterPaint } from '../../../src/shared/painted';
 import type { LiveForm } from '../../fields/kit/live';
 import { followErrors } from '../../fields/kit/printedErrors';
-import type { FieldProps } from '../../fields/kit/types';
 import { answerFirstPress } from './firstPress';
 import { answersOf, pairsOf } from './form';
 import { ruleOf, watch } from './validation';

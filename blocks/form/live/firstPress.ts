@@ -1,9 +1,7 @@
-import { missing, type Validate } from '../../fields/kit/rules/validate';
-import { chosenOf } from '../../fields/kit/rules/value';
+import { missing, type Validate, chosenOf, type FieldProps } from '../../fields/kit/rules';
 import type { Kept } from '../../../src/islands/loader/part';
 import { afterPaint } from '../../../src/shared/painted';
 import type { LiveForm } from '../../fields/kit/live';
-import type { FieldProps } from '../../fields/kit/types';
 import { goToFirstError } from './focus';
 import { announce, hasFiles, valuesOf } from './form';
 import { errorsOf, namesOf, ruleOf } from './validation';

@@ -1,4 +1,4 @@
-import { withOther } from '../../fields/kit/rules/other';
+import { withOther } from '../../fields/kit/rules';
 import type { LiveForm } from '../../fields/kit/live';
 
 /** Notifies other code on the page (docs/hooks.md, "Events in the browser"). Returns false when it was prevented. */

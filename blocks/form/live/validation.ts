@@ -1,10 +1,7 @@
 import { createDebounce } from '../../../src/form/debounce';
 import { foreignType } from '../../../src/form/field-types';
-import { OTHER } from '../../fields/kit/rules/other';
-import { missing, type Validate } from '../../fields/kit/rules/validate';
-import { chosenOf } from '../../fields/kit/rules/value';
+import { OTHER, missing, type Validate, chosenOf, type FieldProps } from '../../fields/kit/rules';
 import type { LiveForm } from '../../fields/kit/live';
-import type { FieldProps } from '../../fields/kit/types';
 import { RULES } from '../rules';
 import { valuesOf } from './form';
 

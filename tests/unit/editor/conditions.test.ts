@@ -5,7 +5,7 @@ import { ruleFor, stored } from '../../../blocks/form/editor/conditions/change';
 import { operatorsFor } from '../../../blocks/form/editor/conditions/operators';
 import { circleWith, circleWords, formulaCircleWords } from '../../../blocks/fields/kit/editor/circles';
 import { conditionWords } from '../../../blocks/form/editor/conditions/words';
-import { partsPreview } from '../../../blocks/fields/kit/editor/parts/parts';
+import { partsPreview } from '../../../blocks/fields/kit/editor/parts';
 import { addKind } from '../../../blocks/fields/kit/editor/kinds';
 import { readConditions } from '../../../src/conditions/read';
 

@@ -1,6 +1,6 @@
 import './server';
 import { fieldProps } from '../../../blocks/fields/kit/editor/fieldProps';
-import { partsPreview } from '../../../blocks/fields/kit/editor/parts/parts';
+import { partsPreview } from '../../../blocks/fields/kit/editor/parts';
 import { sampleAppointment } from '../../../blocks/fields/appointment/sampleAppointment';
 
 const PREVIEWS = {

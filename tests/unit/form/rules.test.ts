@@ -4,7 +4,7 @@ import type { LiveField, LiveForm } from '../../../blocks/fields/kit/live';
 import { FIELD_SCRIPTS } from '../../../blocks/form/fields';
 import { ruleOf } from '../../../blocks/form/live/validation';
 import { RULES } from '../../../blocks/form/rules';
-import type { FieldProps, Value } from '../../../blocks/fields/kit/rules/value';
+import type { FieldProps, Value } from '../../../blocks/fields/kit/rules';
 import { fieldVectors } from '../vectors';
 import { liveForm } from '../views/live-form';
 import { formPropsOf } from '../views/row';

@@ -1,9 +1,9 @@
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { keysOfOption } from './optionKeys';
-import { followsLabel, labelOption, pasteOptions, type Option } from './options';
+import { keysOfOption, followsLabel, labelOption, pasteOptions, type Option } from './options';
 import { PlainText } from './PlainText';
+import type { FieldEditing } from './kinds';
 
 interface Props {
 	index: number;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The label of an option, edited beside its box. Enter adds the next one; lines that are pasted become options. */
-export function OptionText( { index, options, onChange, stored }: Props ) {
+function OptionText( { index, options, onChange, stored }: Props ) {
 	const follows = useRef( followsLabel( options, index ) );
 	const label = options[ index ]?.label ?? '';
 	const focus = ( text: HTMLElement ) => ( place: number ) => {
@@ -58,4 +58,20 @@ export function OptionText( { index, options, onChange, stored }: Props ) {
 			/>
 		</span>
 	);
+}
+
+/** The labels of options, edited beside their boxes. */
+export function optionSlots( { attributes, setAttributes, stored = () => [] }: FieldEditing ) {
+	const { options = [] } = attributes;
+	return {
+		options: options.map( ( _, index ) => (
+			<OptionText
+				key={ index }
+				index={ index }
+				options={ options }
+				stored={ stored }
+				onChange={ ( changed ) => setAttributes( { options: changed } ) }
+			/>
+		) ),
+	};
 }

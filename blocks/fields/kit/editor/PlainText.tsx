@@ -1,5 +1,5 @@
 import { RichText } from '@wordpress/block-editor';
-import { textOfHtml } from './textOfHtml';
+import { textOfHtml } from '../../../../src/shared/text-of-html';
 
 interface Props {
 	identifier: string;

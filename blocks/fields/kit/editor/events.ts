@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Event } from '../../../../src/contracts/event';
-import { textOfHtml } from './textOfHtml';
+import { textOfHtml } from '../../../../src/shared/text-of-html';
 
 /** What can be booked, as WordPress's data layer knows it: a post, in REST for those who edit pages. */
 export const EVENT = { kind: 'postType', name: 'vestibule_event' } as const;

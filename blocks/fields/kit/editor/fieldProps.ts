@@ -1,7 +1,9 @@
+import { __ } from '@wordpress/i18n';
 import type { FieldAttributes } from '../../../../src/contracts/field';
-import type { FieldProps } from '../types';
-import { standardOf } from './fromServer';
+import type { FieldProps } from '../rules';
+import { standardOf, fromServer } from './fromServer';
 import type { FieldKind } from './kinds';
+import type { FieldViewProps } from '../view';
 
 /**
  * What the page's own view needs, made of a block's attributes. Options get their place as value: the view uses the
@@ -35,4 +37,21 @@ export function fieldProps(
 		appointment: null,
 		...preview?.( attributes, id ),
 	};
+}
+
+/** The words of the views, the server's but for what is only true in the editor. */
+export function viewWords(): FieldViewProps[ 'words' ] {
+	return {
+		...fromServer().words,
+		zone: __( 'Example days and times', 'vestibule' ),
+		noTimes: '',
+	};
+}
+
+type FreshField = FieldAttributes & { name: string; label: string };
+
+/** What a new field starts with; the name gets a number where it is taken (docs/form.md). */
+export function freshField( { type, fresh }: Pick< FieldKind, 'type' | 'fresh' > ): FreshField {
+	const { name, label, text } = standardOf( type );
+	return { name, label, ...( text && { text } ), ...fresh?.() };
 }

@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { FieldAttributes } from '../../../../src/contracts/field';
-import type { FieldProps } from '../types';
+import type { FieldProps } from '../rules';
 
 /** What the server takes (Uploads\Formats\Formats; tests/vectors/upload-formats.json compares). */
 export const FORMATS = {

@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Block } from '@wordpress/blocks';
 import type { FieldAttributes } from '../../../../src/contracts/field';
-import type { FieldProps, FieldViewProps } from '../types';
+import type { FieldViewProps } from '../view';
+import type { FieldProps } from '../rules';
 
 /** Another plugin's type has attributes of its own beside ours. */
 export type Attributes = FieldAttributes & Record< string, unknown >;
@@ -86,3 +88,14 @@ export const kindOf = ( type: string ): FieldKind | undefined => known.get( type
 
 /** The names of the field blocks, in the order in which the inserter offers them. */
 export const fieldBlocks = (): string[] => [ ...known.values() ].map( ( { block } ) => block );
+
+/** The place of the button that a block was put below; null where fields were put there on purpose, or it is above. */
+export function buttonAbove( beside: readonly Pick< Block, 'clientId' | 'name' >[], clientId: string ): number | null {
+	const own = beside.findIndex( ( block ) => block.clientId === clientId );
+	const before = beside.slice( 0, Math.max( 0, own ) );
+	const at = before.findIndex( ( { name } ) => name === BUTTON );
+	return at === -1 || before.slice( at ).some( ( { name } ) => isField( name ) ) ? null : at;
+}
+
+/** The form as WordPress's data layer knows it: a post (docs/hooks.md). */
+export const FORM = { kind: 'postType', name: 'vestibule_form' } as const;

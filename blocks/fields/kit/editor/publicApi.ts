@@ -1,7 +1,6 @@
-import { Frame } from '../views/Frame';
-import { LimitControl } from './inspector/LimitControl';
+import { Frame } from '../view';
+import { LimitControl, PlaceholderControl } from './inspector/attributes';
 import { OptionsControl } from './inspector/OptionsControl';
-import { PlaceholderControl } from './inspector/PlaceholderControl';
 import { registerFieldBlock } from './registerFieldBlock';
 
 /** What the script handle `vestibule-form-editor` gives other plugins for their types of field (docs/field-types.md). */

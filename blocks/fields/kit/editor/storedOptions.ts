@@ -1,7 +1,7 @@
 import { parse, type Block } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
-import { FORM } from './form';
+import { FORM } from './kinds';
 import type { Option } from './options';
 
 interface StoredForm {

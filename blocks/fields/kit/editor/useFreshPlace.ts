@@ -2,7 +2,7 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useRegistry } from '@wordpress/data';
 import { useEffect, useRef } from '@wordpress/element';
 import type { RefObject } from 'react';
-import { buttonAbove } from './freshPlace';
+import { buttonAbove } from './kinds';
 
 /** Selects the first words of a field once they are drawn: its label, or what a box agrees to. */
 function selectWords( view: HTMLElement | null ): void {

@@ -1,12 +1,88 @@
-import type { Upload } from '../../../../src/form/uploads/queue';
-import { readReference, sizeInWords } from '../../../../src/form/uploads/files';
-import { Frame } from '../views/Frame';
-import { describedBy, textsOf, type FieldViewProps } from '../types';
-import { FileRow } from './FileRow';
-import { fileSettings } from './settings';
+import { useEffect, useState } from 'react';
+import { isRunning, type Upload } from '../../../../src/form/uploads/queue';
+import { sizeInWords, readReference } from '../../../../src/form/uploads/files';
+import { type FileWords, fileSettings } from './send';
+import { Frame, describedBy, textsOf, type FieldViewProps } from '../view';
+
+const SHOWN = [ 'image/jpeg', 'image/png', 'image/gif', 'image/webp' ];
+
+/** An address for a picture that the browser still holds; empty for all else. */
+function usePreview( file: File | null ): string {
+	const [ address, setAddress ] = useState( '' );
+	useEffect( () => {
+		if ( ! file || ! SHOWN.includes( file.type ) ) {
+			return undefined;
+		}
+		const made = URL.createObjectURL( file );
+		setAddress( made );
+		return () => URL.revokeObjectURL( made );
+	}, [ file ] );
+	return address;
+}
+
+interface Props {
+	upload: Upload;
+	/** Of the field. */
+	name: string;
+	words: FileWords;
+	work: FilesAtWork;
+}
+
+/** A file on its way, on the server, or refused. */
+function FileRow( { upload, name, words, work }: Props ) {
+	const { state, percent, error, url } = upload;
+	const preview = usePreview( upload.file );
+	const isWrong = state === 'refused' || state === 'failed';
+	return (
+		<li className={ `vestibule-files__file is-${ state }` }>
+			{ preview ? (
+				<img
+					className="vestibule-files__preview"
+					src={ preview }
+					alt=""
+					onError={ ( { currentTarget } ) => ( currentTarget.hidden = true ) }
+				/>
+			) : null }
+			<div className="vestibule-files__about">
+				<span className="vestibule-files__name">
+					<bdi>{ upload.name }</bdi>
+				</span>
+				<span className="vestibule-files__size">{ sizeInWords( upload.size, words ) }</span>
+				{ isWrong ? (
+					<span className="vestibule-files__error">{ error }</span>
+				) : (
+					<span className="vestibule-files__state">
+						{ isRunning( upload ) ? <span>{ words.uploading }</span> : null }
+						<span>{ words.completed.replace( '%s', String( percent ) ) }</span>
+					</span>
+				) }
+				{ isRunning( upload ) ? (
+					<progress
+						className="vestibule-files__progress"
+						max={ 100 }
+						value={ percent }
+						aria-label={ upload.name }
+					/>
+				) : null }
+			</div>
+			{ state === 'failed' && upload.file ? (
+				<button className="vestibule-files__again" type="button" onClick={ () => work.again( upload ) }>
+					{ words.again }
+				</button>
+			) : null }
+			<button
+				className="vestibule-files__remove"
+				type="button"
+				aria-label={ words.remove.replace( '%s', () => upload.name ) }
+				onClick={ () => work.remove( upload ) }
+			/>
+			{ state === 'done' ? <input type="hidden" name={ `${ name }[]` } value={ url } readOnly /> : null }
+		</li>
+	);
+}
 
 /** What running uploads add to the markup. */
-export interface FilesAtWork {
+interface FilesAtWork {
 	uploads: readonly Upload[];
 	isDragging: boolean;
 	/** Said to those who do not see the list. */

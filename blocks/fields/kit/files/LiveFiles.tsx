@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createQueue, isRunning, type Queue, type Upload } from '../../../../src/form/uploads/queue';
 import { readReference, sortFiles } from '../../../../src/form/uploads/files';
-import { messageOf } from '../rules/value';
+import { messageOf } from '../rules';
 import type { LiveViewProps } from '../live';
-import { textsOf } from '../types';
+import { textsOf } from '../view';
 import { Files } from './Files';
-import { createSend, takeOut } from './send';
-import { fileSettings, type FileWords } from './settings';
+import { createSend, takeOut, fileSettings, type FileWords } from './send';
 
 const wait = ( ms: number ) => new Promise< void >( ( done ) => setTimeout( done, ms ) );
 

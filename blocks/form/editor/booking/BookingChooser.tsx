@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { calendar } from '@wordpress/icons';
 import { eventLabel, type EventRecord } from '../../../fields/kit/editor/events';
 import { useEvents } from '../../../fields/kit/editor/useEvents';
-import { textOfHtml } from '../../../fields/kit/editor/textOfHtml';
+import { textOfHtml } from '../../../../src/shared/text-of-html';
 import { FORM } from '../form';
 import { FormList } from '../FormList';
 import { APPOINTMENT } from './arrange';

@@ -2,7 +2,7 @@ import { ComboboxControl } from '@wordpress/components';
 import { useDebouncedInput } from '@wordpress/compose';
 import { useEntityRecord, useEntityRecords } from '@wordpress/core-data';
 import { __ } from '@wordpress/i18n';
-import { textOfHtml } from '../../../fields/kit/editor/textOfHtml';
+import { textOfHtml } from '../../../../src/shared/text-of-html';
 
 interface PageRecord {
 	id: number;

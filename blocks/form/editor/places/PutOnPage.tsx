@@ -3,7 +3,7 @@ import { useDebouncedInput } from '@wordpress/compose';
 import { useEntityRecords } from '@wordpress/core-data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { textOfHtml } from '../../../fields/kit/editor/textOfHtml';
+import { textOfHtml } from '../../../../src/shared/text-of-html';
 import { newPageUrl } from './useNextStep';
 
 interface PageRecord {

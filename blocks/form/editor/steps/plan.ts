@@ -1,6 +1,6 @@
 import type { Block } from '@wordpress/blocks';
 import { isField } from '../../../fields/kit/editor/kinds';
-import { textOfHtml } from '../../../fields/kit/editor/textOfHtml';
+import { textOfHtml } from '../../../../src/shared/text-of-html';
 import { CONFIRMATION } from '../confirmations/messageBlock';
 import { BUTTON } from '../missingButton';
 

@@ -5,7 +5,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { GROUPS, typesOf } from '../files';
 import type { FieldEditing } from '../kinds';
-import { LimitControl } from './LimitControl';
+import { LimitControl } from './attributes';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -3,8 +3,8 @@ import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp, dragHandle, Icon, trash } from '@wordpress/icons';
 import type { PointerEvent, ReactNode } from 'react';
-import { keysOfOption } from '../optionKeys';
 import {
+	keysOfOption,
 	followsLabel,
 	labelOption,
 	moveOption,

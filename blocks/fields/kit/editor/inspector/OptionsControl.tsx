@@ -1,14 +1,86 @@
-import { BaseControl, Button, ToggleControl } from '@wordpress/components';
-import { useRef, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import {
+	Button,
+	Modal,
+	TextareaControl,
+	BaseControl,
+	ToggleControl,
+	RangeControl,
+	TextControl,
+} from '@wordpress/components';
+import { useState, useRef } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import type { ReactNode } from 'react';
-import { insertOption, MOST_OPTIONS, type Option } from '../options';
+import { getBlockType } from '@wordpress/blocks';
+import { MOST_OPTIONS, optionsOfLines, replaceOptions, type Option, insertOption } from '../options';
 import { OptionRow } from './OptionRow';
-import { PasteList } from './PasteList';
 import { useOptionDrag } from './useOptionDrag';
+import { fromServer } from '../fromServer';
+import type { FieldPanelProps } from '../kinds';
 
-interface Props {
+interface PasteListProps {
+	options: Option[];
+	onChange( options: Option[] ): void;
+	onClose(): void;
+}
+
+/** Options as lines: added to the list, or in its place. */
+function PasteList( { options, onChange, onClose }: PasteListProps ) {
+	const [ text, setText ] = useState( '' );
+	const added = optionsOfLines( text, options );
+	const use = ( changed: Option[] ) => {
+		onChange( changed.slice( 0, MOST_OPTIONS ) );
+		onClose();
+	};
+	return (
+		<Modal title={ __( 'Paste a list', 'vestibule' ) } size="medium" onRequestClose={ onClose }>
+			<TextareaControl
+				__nextHasNoMarginBottom
+				label={ __( 'One option a line', 'vestibule' ) }
+				help={ __(
+					'Write value|label where entries shall hold another word than visitors read, such as de|Germany.',
+					'vestibule'
+				) }
+				rows={ 10 }
+				value={ text }
+				onChange={ setText }
+			/>
+			<p role="status">
+				{ sprintf(
+					/* translators: 1: number of options, 2: how many a field can have. */
+					_n(
+						'%1$d option; a field has at most %2$d.',
+						'%1$d options; a field has at most %2$d.',
+						added.length,
+						'vestibule'
+					),
+					added.length,
+					MOST_OPTIONS
+				) }
+			</p>
+			<div className="vestibule-editor__buttons">
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					disabled={ added.length === 0 }
+					onClick={ () => use( replaceOptions( options, text ) ) }
+				>
+					{ __( 'Replace the options', 'vestibule' ) }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					disabled={ added.length === 0 }
+					onClick={ () => use( [ ...options, ...added ] ) }
+				>
+					{ __( 'Add to the options', 'vestibule' ) }
+				</Button>
+			</div>
+		</Modal>
+	);
+}
+
+interface OptionsControlProps {
 	options: Option[];
 	onChange( options: Option[] ): void;
 	/** Whether the form may begin with several of them. */
@@ -22,7 +94,7 @@ interface Props {
 const NOTHING = () => [];
 
 /** The options of a choice: added, pasted, named, moved, chosen at first and removed, all by keyboard too. */
-export function OptionsControl( { options, onChange, several = false, stored = NOTHING, beside }: Props ) {
+export function OptionsControl( { options, onChange, several = false, stored = NOTHING, beside }: OptionsControlProps ) {
 	const list = useRef< HTMLDivElement >( null );
 	const [ showValues, setShowValues ] = useState( false );
 	const [ isPasting, setPasting ] = useState( false );
@@ -87,5 +159,58 @@ export function OptionsControl( { options, onChange, several = false, stored = N
 				onChange={ setShowValues }
 			/>
 		</div>
+	);
+}
+
+type OptionsSettingsProps = FieldPanelProps & {
+	/** Whether several can be chosen. */
+	several?: boolean;
+	/** What stands below an option, such as its picture. */
+	beside?: ( index: number ) => ReactNode;
+};
+
+/** What all choices have: options, "Other", and where they are all seen, columns. */
+export function OptionsSettings( { attributes, setAttributes, stored, several = false, beside, kind }: OptionsSettingsProps ) {
+	const hasColumns = 'columns' in ( getBlockType( kind.block )?.attributes ?? {} );
+	const { options = [], other = false, otherLabel = '', columns = 0 } = attributes;
+	return (
+		<>
+			<OptionsControl
+				options={ options }
+				several={ several }
+				stored={ stored }
+				beside={ beside }
+				onChange={ ( changed ) => setAttributes( { options: changed } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Add “Other” with a text', 'vestibule' ) }
+				help={ __( 'Visitors may type an answer that is none of the options.', 'vestibule' ) }
+				checked={ other }
+				onChange={ ( isOn ) => setAttributes( { other: isOn } ) }
+			/>
+			{ other && (
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Label of “Other”', 'vestibule' ) }
+					placeholder={ fromServer().words.other ?? '' }
+					value={ otherLabel }
+					onChange={ ( label ) => setAttributes( { otherLabel: label } ) }
+				/>
+			) }
+			{ hasColumns && (
+				<RangeControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Columns', 'vestibule' ) }
+					help={ __( '0 sets the options in a row as they come. Phones show one column.', 'vestibule' ) }
+					min={ 0 }
+					max={ 4 }
+					value={ columns }
+					onChange={ ( count ) => setAttributes( { columns: count ?? 0 } ) }
+				/>
+			) }
+		</>
 	);
 }

@@ -1,7 +1,8 @@
 import { BaseControl, CheckboxControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { partName, partOf, visibleParts, withPart, type PartKey } from './parts';
-import type { FieldPanelProps } from '../kinds';
+import type { FieldPanelProps, FieldEditing } from './kinds';
+import { PlainText } from './PlainText';
 
 /** Which parts are asked, and which must be given. The last one that shows cannot be hidden. */
 export function PartsControl( { attributes, setAttributes, keys }: FieldPanelProps & { keys: readonly PartKey[] } ) {
@@ -41,3 +42,26 @@ export function PartsControl( { attributes, setAttributes, keys }: FieldPanelPro
 		</>
 	);
 }
+
+/** The labels of the parts, edited where they stand. */
+export const partSlots =
+	( keys: readonly PartKey[] ) =>
+	( { attributes, setAttributes }: FieldEditing ) => ( {
+		parts: visibleParts( attributes, keys ).map( ( key ) => {
+			const name = partName( attributes, key );
+			return (
+				<PlainText
+					key={ key }
+					identifier={ `part-${ key }` }
+					label={ sprintf(
+						/* translators: %s: a part of a name, such as First name. */
+						__( 'Label of %s', 'vestibule' ),
+						name
+					) }
+					placeholder={ name }
+					value={ partOf( attributes, key ).label }
+					onChange={ ( value ) => setAttributes( { parts: withPart( attributes, key, { label: value } ) } ) }
+				/>
+			);
+		} ),
+	} );

@@ -1,9 +1,9 @@
 /** The parts of a name and of an address (contract field.schema.json, `parts`; docs/form.md). */
-import type { FieldAttributes } from '../../../../../src/contracts/field';
-import { fromServer } from '../fromServer';
+import type { FieldAttributes } from '../../../../src/contracts/field';
+import { fromServer } from './fromServer';
 
 export type PartKey = keyof NonNullable< FieldAttributes[ 'parts' ] >;
-export interface Part {
+interface Part {
 	label: string;
 	visible: boolean;
 	required: boolean;

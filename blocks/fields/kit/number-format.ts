@@ -1,5 +1,4 @@
-import { textSetting } from './settings';
-import type { FieldProps } from './value';
+import { textSetting, type FieldProps } from './rules';
 
 /**
  * How people write a number in a field: reads what they type and writes what they read. The twin of

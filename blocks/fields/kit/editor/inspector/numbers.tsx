@@ -1,7 +1,47 @@
-import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { TextAttribute } from './TextAttribute';
+import { SelectControl } from '@wordpress/components';
 import type { FieldEditing } from '../kinds';
+import { TextAttribute } from './attributes';
+
+/** When each message about a number is shown. */
+export const numberMessages = () => ( {
+	numeric: __( 'When the value is not a number', 'vestibule' ),
+	min: __( 'When the number is too small', 'vestibule' ),
+	max: __( 'When the number is too large', 'vestibule' ),
+	step: __( 'When the number is between two steps', 'vestibule' ),
+} );
+
+/** Smallest, largest and step of a number. */
+export const NumberLimits = ( props: FieldEditing ) => (
+	<>
+		<TextAttribute { ...props } name="min" type="number" label={ __( 'Minimum', 'vestibule' ) } />
+		<TextAttribute { ...props } name="max" type="number" label={ __( 'Maximum', 'vestibule' ) } />
+		<TextAttribute { ...props } name="step" type="number" label={ __( 'Step', 'vestibule' ) } />
+	</>
+);
+
+interface Props extends FieldEditing {
+	/** What it means where nothing is chosen. */
+	any: string;
+	/** What no decimal place means; 0 where nothing else is said. */
+	none?: string;
+}
+
+/** How many decimal places a number has. */
+export const DecimalsControl = ( { attributes, setAttributes, any, none = '0' }: Props ) => (
+	<SelectControl
+		__next40pxDefaultSize
+		__nextHasNoMarginBottom
+		label={ __( 'Decimal places', 'vestibule' ) }
+		value={ attributes.decimals ?? '' }
+		options={ [
+			{ value: '', label: any },
+			{ value: '0', label: none },
+			...[ '1', '2', '3', '4' ].map( ( value ) => ( { value, label: value } ) ),
+		] }
+		onChange={ ( decimals ) => setAttributes( { decimals: decimals as '' } ) }
+	/>
+);
 
 const control = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 

@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
-import { FieldErrors, Help, RequiredMark } from './Frame';
-import { ariaOf, settingsOf, textOf, type FieldViewProps } from '../types';
+import { RichText } from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import { TextControl } from '@wordpress/components';
+import { FieldErrors, Help, RequiredMark, ariaOf, settingsOf, textOf, type FieldViewProps } from '../view';
+import type { FieldEditing, FieldPanelProps } from './kinds';
 
 /** One checkbox beside what the visitor agrees to: the data-protection agreement and the terms. */
 export function Agreement( props: FieldViewProps ) {
@@ -32,3 +35,30 @@ export function Agreement( props: FieldViewProps ) {
 		</>
 	);
 }
+
+/** What a visitor agrees to, edited beside its box. */
+export const textSlot = ( { attributes, setAttributes }: FieldEditing ) => ( {
+	text: (
+		<RichText
+			tagName="span"
+			identifier="text"
+			aria-label={ __( 'What the visitor agrees to', 'vestibule' ) }
+			placeholder={ __( 'What the visitor agrees to', 'vestibule' ) }
+			allowedFormats={ [ 'core/bold', 'core/italic', 'core/link' ] }
+			disableLineBreaks
+			value={ attributes.text ?? '' }
+			onChange={ ( text ) => setAttributes( { text } ) }
+		/>
+	),
+} );
+
+/** For a field whose words on the page are a sentence: its short name in the entries. */
+export const EntriesLabelControl = ( { attributes, setAttributes }: FieldPanelProps ) => (
+	<TextControl
+		__next40pxDefaultSize
+		__nextHasNoMarginBottom
+		label={ __( 'Label in entries', 'vestibule' ) }
+		value={ attributes.label ?? '' }
+		onChange={ ( label ) => setAttributes( { label } ) }
+	/>
+);
