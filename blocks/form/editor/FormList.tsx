@@ -4,7 +4,8 @@ import { useEntityRecords } from '@wordpress/core-data';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { textOfHtml } from '../../../src/shared/text-of-html';
-import { FORM, type FormRecord } from './form';
+import type { FormRecord } from './form';
+import { FORM } from '../../fields/kit/editor/kinds';
 
 interface Props {
 	/** Only forms that hold this block; empty for all. */

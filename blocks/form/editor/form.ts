@@ -1,5 +1,3 @@
-export { FORM } from '../../fields/kit/editor/kinds';
-
 export const FORM_BLOCK = 'vestibule/form';
 
 export interface FormRecord {

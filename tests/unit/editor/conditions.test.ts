@@ -1,8 +1,7 @@
 import './server';
 import type { Block } from '@wordpress/blocks';
 import { askedFields, type AskedField } from '../../../blocks/fields/kit/editor/askedFields';
-import { ruleFor, stored } from '../../../blocks/form/editor/conditions/change';
-import { operatorsFor } from '../../../blocks/form/editor/conditions/operators';
+import { operatorsFor, ruleFor, stored } from '../../../blocks/form/editor/conditions/operators';
 import { circleWith, circleWords, formulaCircleWords } from '../../../blocks/fields/kit/editor/circles';
 import { conditionWords } from '../../../blocks/form/editor/conditions/words';
 import { partsPreview } from '../../../blocks/fields/kit/editor/parts';

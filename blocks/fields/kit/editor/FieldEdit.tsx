@@ -5,7 +5,7 @@ import { createBlock } from '@wordpress/blocks';
 import { useRegistry } from '@wordpress/data';
 import { useLayoutEffect, useRef, useCallback, useMemo } from '@wordpress/element';
 import type { RefObject } from 'react';
-import type { FieldPanelProps, FieldEditing, FieldKind } from './kinds';
+import type { FieldEditing, FieldKind, FieldPanelProps } from './kinds';
 import type { FieldViewProps } from '../view';
 import { standardOf } from './fromServer';
 import { PlainText } from './PlainText';

@@ -1,7 +1,7 @@
 import { BaseControl, CheckboxControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { partName, partOf, visibleParts, withPart, type PartKey } from './parts';
-import type { FieldPanelProps, FieldEditing } from './kinds';
+import type { FieldEditing, FieldPanelProps } from './kinds';
 import { PlainText } from './PlainText';
 
 /** Which parts are asked, and which must be given. The last one that shows cannot be hidden. */

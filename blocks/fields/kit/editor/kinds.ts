@@ -1,8 +1,8 @@
-import type { ComponentType, ReactNode } from 'react';
 import type { Block } from '@wordpress/blocks';
+import type { ComponentType, ReactNode } from 'react';
 import type { FieldAttributes } from '../../../../src/contracts/field';
-import type { FieldViewProps } from '../view';
 import type { FieldProps } from '../rules';
+import type { FieldViewProps } from '../view';
 
 /** Another plugin's type has attributes of its own beside ours. */
 export type Attributes = FieldAttributes & Record< string, unknown >;
@@ -99,3 +99,10 @@ export function buttonAbove( beside: readonly Pick< Block, 'clientId' | 'name' >
 
 /** The form as WordPress's data layer knows it: a post (docs/hooks.md). */
 export const FORM = { kind: 'postType', name: 'vestibule_form' } as const;
+
+/** Whether blocks have fields and no button to send them, also inside groups; the server prints one at the end then. */
+export const isButtonMissing = ( blocks: readonly Block[] ): boolean =>
+	blocks.length > 0 &&
+	! blocks.some(
+		( { name, innerBlocks } ) => name === BUTTON || ( innerBlocks.length > 0 && ! isButtonMissing( innerBlocks ) )
+	);

@@ -6,7 +6,7 @@ import { calendar } from '@wordpress/icons';
 import { eventLabel, type EventRecord } from '../../../fields/kit/editor/events';
 import { useEvents } from '../../../fields/kit/editor/useEvents';
 import { textOfHtml } from '../../../../src/shared/text-of-html';
-import { FORM } from '../form';
+import { FORM } from '../../../fields/kit/editor/kinds';
 import { FormList } from '../FormList';
 import { APPOINTMENT } from './arrange';
 

@@ -5,7 +5,7 @@ import { plus } from '@wordpress/icons';
 import type { ReactNode } from 'react';
 import { MOST_RULES, type RuleGroup } from '../../../../src/conditions/read';
 import type { AskedField } from '../../../fields/kit/editor/askedFields';
-import { ruleFor, withAt, without } from './change';
+import { ruleFor, withAt, without } from './operators';
 import { RuleRow } from './RuleRow';
 
 interface Props {

@@ -94,7 +94,13 @@ interface OptionsControlProps {
 const NOTHING = () => [];
 
 /** The options of a choice: added, pasted, named, moved, chosen at first and removed, all by keyboard too. */
-export function OptionsControl( { options, onChange, several = false, stored = NOTHING, beside }: OptionsControlProps ) {
+export function OptionsControl( {
+	options,
+	onChange,
+	several = false,
+	stored = NOTHING,
+	beside,
+}: OptionsControlProps ) {
 	const list = useRef< HTMLDivElement >( null );
 	const [ showValues, setShowValues ] = useState( false );
 	const [ isPasting, setPasting ] = useState( false );
@@ -170,7 +176,14 @@ type OptionsSettingsProps = FieldPanelProps & {
 };
 
 /** What all choices have: options, "Other", and where they are all seen, columns. */
-export function OptionsSettings( { attributes, setAttributes, stored, several = false, beside, kind }: OptionsSettingsProps ) {
+export function OptionsSettings( {
+	attributes,
+	setAttributes,
+	stored,
+	several = false,
+	beside,
+	kind,
+}: OptionsSettingsProps ) {
 	const hasColumns = 'columns' in ( getBlockType( kind.block )?.attributes ?? {} );
 	const { options = [], other = false, otherLabel = '', columns = 0 } = attributes;
 	return (

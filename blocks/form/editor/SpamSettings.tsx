@@ -1,18 +1,33 @@
+import apiFetch from '@wordpress/api-fetch';
 import { ExternalLink, Notice, SelectControl, ToggleControl } from '@wordpress/components';
+import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { FormPanel } from '../FormPanel';
-import { useCaptchas } from './useCaptchas';
-import { useFormSpam } from './useFormSpam';
+import type { FormSpam } from '../../../src/contracts/form-spam';
+import { useFormMeta } from './useFormSettings';
+
+interface Captchas {
+	/** Where the keys are entered; empty for those who may not. */
+	settingsUrl: string;
+	services: { name: string; label: string; isReady: boolean }[];
+}
+
+/** The services that a form can choose; null while nobody knows. */
+function useCaptchas(): Captchas | null {
+	const [ captchas, setCaptchas ] = useState< Captchas | null >( null );
+	useEffect( () => {
+		const stop = new AbortController();
+		apiFetch< Captchas >( { path: '/vestibule/v1/captchas', signal: stop.signal } )
+			.then( setCaptchas )
+			// What was chosen stays, and is shown by its name.
+			.catch( () => {} );
+		return () => stop.abort();
+	}, [] );
+	return captchas;
+}
 
 /** How this form is protected beside what the site does for all (contract form-spam). */
-export const SpamPanel = () => (
-	<FormPanel name="vestibule-spam" title={ __( 'Spam protection', 'vestibule' ) }>
-		{ ( id ) => <SpamSettings id={ id } /> }
-	</FormPanel>
-);
-
-function SpamSettings( { id }: { id: number } ) {
-	const [ protection, change ] = useFormSpam( id );
+export function SpamSettings( { id }: { id: number } ) {
+	const [ protection, change ] = useFormMeta< FormSpam >( id, 'vestibule_form_spam' );
 	const captchas = useCaptchas();
 	const { captcha = '' } = protection;
 	const toggle = ( name: 'work' | 'needsScripts' ) => ( {

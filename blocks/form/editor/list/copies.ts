@@ -1,5 +1,15 @@
 import { __, sprintf } from '@wordpress/i18n';
 
+/** An id that no other has, nor had since the form was opened: the log knows a mail or a webhook by it. */
+export function freshId( taken: readonly string[], random: () => number = Math.random ): string {
+	for (;;) {
+		const id = `n-${ Math.floor( random() * 36 ** 6 ).toString( 36 ) }`;
+		if ( ! taken.includes( id ) ) {
+			return id;
+		}
+	}
+}
+
 /** What a copy is called, within the limit of a name. */
 export function copiedName( title: string ): string {
 	/* translators: %s: name of a notification, a confirmation or a webhook. */

@@ -1,12 +1,10 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
-import { store as coreStore } from '@wordpress/core-data';
-import { useRegistry, useSelect } from '@wordpress/data';
+import { useRegistry } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useEffect } from '@wordpress/element';
-import { parseFormula } from '../../../../src/formulas/parse';
-import { FORM } from '../form';
-import { faultsOf } from '../list/faults';
-import { panelOf } from './panels';
+import { parseFormula } from '../../../src/formulas/parse';
+import { fullName, panelOf } from './panels';
+import { faultsOf, useRefusal } from './refusals';
 
 const WRONG = '.interface-complementary-area [aria-invalid="true"]';
 const MOST_TRIES = 60;
@@ -14,13 +12,6 @@ const MOST_TRIES = 60;
 interface EditPost {
 	openGeneralSidebar( name: string ): void;
 }
-
-/** What the server refused when the form was last saved, by path; the same object until it is saved again. */
-export const useRefusal = ( form: number ): unknown =>
-	useSelect(
-		( select ) => select( coreStore ).getLastEntitySaveError( FORM.kind, FORM.name, form ) as unknown,
-		[ form ]
-	);
 
 /** Goes to the control that is wrong as soon as it is there: a panel that opens draws it later. */
 function focusWrong( tries = 0 ): void {
@@ -59,8 +50,8 @@ export function useShownRefusal( form: number, block: string ): void {
 		( registry.dispatch( 'core/edit-post' ) as unknown as Partial< EditPost > ).openGeneralSidebar?.(
 			selected ? 'edit-post/block' : 'edit-post/document'
 		);
-		if ( panel && ! block && ! registry.select( editorStore ).isEditorPanelOpened( panel ) ) {
-			void registry.dispatch( editorStore ).toggleEditorPanelOpened( panel );
+		if ( panel && ! block && ! registry.select( editorStore ).isEditorPanelOpened( fullName( panel ) ) ) {
+			void registry.dispatch( editorStore ).toggleEditorPanelOpened( fullName( panel ) );
 		}
 		focusWrong();
 	}, [ registry, form, block, error ] );

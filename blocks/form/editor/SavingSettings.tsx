@@ -1,13 +1,14 @@
 import { TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useSavingSettings } from './useSavingSettings';
+import type { FormSaving } from '../../../src/contracts/form-saving';
+import { useFormMeta } from './useFormSettings';
 
 /** A year, as the contract says. */
 const MOST = 365;
 
 /** How visitors keep what they have typed until it is sent (contract form-saving.schema.json). */
 export function SavingSettings( { id }: { id: number } ) {
-	const [ settings, change ] = useSavingSettings( id );
+	const [ settings, change ] = useFormMeta< FormSaving >( id, 'vestibule_form_saving' );
 	return (
 		<div className="vestibule-editor__settings">
 			<ToggleControl

@@ -1,6 +1,7 @@
 import { InspectorControls, RichText, useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
 import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { heading } from '@wordpress/icons';
 
 export interface SectionAttributes {
 	title: string;
@@ -14,7 +15,7 @@ const LEVELS = [ 2, 3, 4 ] as const;
 const FORMATS = [ 'core/bold', 'core/italic', 'core/link' ];
 
 /** Heading and text, edited where they stand. A text that is empty shows only while the section is selected. */
-export function SectionEdit( { attributes, setAttributes, isSelected }: BlockEditProps< SectionAttributes > ) {
+function SectionEdit( { attributes, setAttributes, isSelected }: BlockEditProps< SectionAttributes > ) {
 	const { title, text, line } = attributes;
 	const level = LEVELS.find( ( one ) => one === attributes.level ) ?? 2;
 	const blockProps = useBlockProps( { className: `vestibule-section${ line ? ' has-line' : '' }` } );
@@ -72,3 +73,16 @@ export function SectionEdit( { attributes, setAttributes, isSelected }: BlockEdi
 		</>
 	);
 }
+
+const plain = ( html: string ) => html.replace( /<[^>]*>/g, '' );
+
+/** The editor's half of a section; the server prints it, its attributes come from block.json. */
+export const section = {
+	name: 'vestibule/section',
+	settings: {
+		icon: heading,
+		edit: SectionEdit,
+		save: () => null,
+		__experimentalLabel: ( { title }: SectionAttributes ) => plain( title ) || undefined,
+	},
+};

@@ -1,5 +1,6 @@
 import { useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
+import { button } from '@wordpress/icons';
 import { PlainText } from '../fields/kit/editor/PlainText';
 
 export interface SubmitAttributes {
@@ -7,7 +8,7 @@ export interface SubmitAttributes {
 }
 
 /** The button with its words edited in place. No button element: a space that is typed would press it. */
-export function SubmitEdit( { attributes, setAttributes }: BlockEditProps< SubmitAttributes > ) {
+function SubmitEdit( { attributes, setAttributes }: BlockEditProps< SubmitAttributes > ) {
 	return (
 		<div { ...useBlockProps( { className: 'vestibule-submit' } ) }>
 			<div className="vestibule-submit__button wp-element-button">
@@ -24,3 +25,14 @@ export function SubmitEdit( { attributes, setAttributes }: BlockEditProps< Submi
 		</div>
 	);
 }
+
+/** The editor's half of the submit button; the attribute comes from block.json. */
+export const submit = {
+	name: 'vestibule/submit',
+	settings: {
+		icon: button,
+		edit: SubmitEdit,
+		save: () => null,
+		__experimentalLabel: ( { label }: SubmitAttributes ) => label || undefined,
+	},
+};
