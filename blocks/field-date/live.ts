@@ -1,4 +1,4 @@
-import { clockOf } from '../../src/booking/zones';
+import { clockOf } from '../../src/time/zone';
 import { listSetting, textSetting } from '../../src/form/rules/settings';
 import { missing, type Validate } from '../../src/form/rules/validate';
 import { messageOf, textOf, type FieldProps, type Value } from '../../src/form/rules/value';

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\CalendarText;
-use Vestibule\Contracts\CalendarZone;
-use Vestibule\Contracts\Clock;
+use Vestibule\Booking\Ics\CalendarText;
+use Vestibule\Booking\Ics\CalendarZone;
+use Vestibule\Kernel\Time\Clock;
 
 defined( 'ABSPATH' ) || exit;
 

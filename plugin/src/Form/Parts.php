@@ -15,7 +15,7 @@ use Vestibule\Contracts\Countries;
 use Vestibule\Contracts\MergeTags\Merger;
 use Vestibule\Contracts\MergeTags\MergeTags;
 use Vestibule\Contracts\PhoneNumbers;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Fields\StandardTypes;
 use Vestibule\Form\Programs\FormCatalog;

@@ -17,7 +17,7 @@ use Sabre\VObject\Property;
 use Sabre\VObject\Property\ICalendar\DateTime;
 use Sabre\VObject\Reader;
 use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Form\CalendarFile;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;

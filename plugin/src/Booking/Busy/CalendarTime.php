@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Busy;
 
-use DateTimeImmutable;
 use DateTimeZone;
+use Vestibule\Kernel\Time\WallClock;
 
 /** A date, or a time by the clock on a wall, as a calendar file writes it. Pure. */
 final class CalendarTime {
@@ -31,8 +31,8 @@ final class CalendarTime {
 		return new self( $wall, $this->zone, $this->isDate );
 	}
 
-	/** Seconds since 1970. A time that the wall skips is as much later, one that it shows twice is its first showing (RFC 5545, 3.3.5). */
+	/** Seconds since 1970. */
 	public function instant(): int {
-		return 'UTC' === $this->zone->getName() ? $this->wall : ( new DateTimeImmutable( gmdate( 'Y-m-d H:i:s', $this->wall ), $this->zone ) )->getTimestamp();
+		return 'UTC' === $this->zone->getName() ? $this->wall : ( new WallClock( $this->zone ) )->instant( $this->wall );
 	}
 }

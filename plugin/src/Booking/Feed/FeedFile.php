@@ -6,8 +6,8 @@ namespace Vestibule\Booking\Feed;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Vestibule\Contracts\CalendarText;
-use Vestibule\Contracts\CalendarZone;
+use Vestibule\Booking\Ics\CalendarText;
+use Vestibule\Booking\Ics\CalendarZone;
 
 /**
  * A host's bookings as an iCalendar file that programs come back to (RFC 5545). The UIDs are those of the files in

@@ -6,8 +6,8 @@ namespace Vestibule\Form\Fields;
 
 use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\Appointments;
-use Vestibule\Contracts\Calendar;
-use Vestibule\Contracts\ZoneName;
+use Vestibule\Kernel\Time\MonthGrid;
+use Vestibule\Kernel\Time\Zone;
 use Vestibule\Form\ChosenTime;
 use Vestibule\Form\Field;
 use Vestibule\Form\Rules\AppointmentValue;
@@ -69,12 +69,12 @@ final class Appointment extends FieldType implements BooksTime {
 		if ( null === $chosen?->start || null === $event ) {
 			return null;
 		}
-		$zone = ZoneName::isKnown( $chosen->timezone ) ? $chosen->timezone : $this->appointments->timezone( $event );
+		$zone = Zone::isKnown( $chosen->timezone ) ? $chosen->timezone : $this->appointments->timezone( $event );
 		return new ChosenTime( $field->name, $event, $chosen->start, $zone, $chosen->hold, $chosen->host );
 	}
 
 	protected function control( FieldView $view ): string {
-		return ( new Picker( new Calendar() ) )->control( $view );
+		return ( new Picker() )->control( $view );
 	}
 
 	protected function isEmpty( Value $value ): bool {

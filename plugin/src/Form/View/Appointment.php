@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
-use Vestibule\Contracts\Calendar;
+use Vestibule\Kernel\Time\MonthGrid;
 use Vestibule\View\Html;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Day from AppointmentModel
  */
 final class Appointment {
-
-	public function __construct( private readonly Calendar $calendar ) {}
 
 	public function control( FieldView $view ): string {
 		$model = $view->appointment ?? AppointmentModel::none();
@@ -84,7 +82,7 @@ final class Appointment {
 			);
 		}
 		$rows = '';
-		foreach ( $this->calendar->grid( $model->month, $model->weekStart ) as $week ) {
+		foreach ( MonthGrid::weeks( $model->month, $model->weekStart ) as $week ) {
 			$cells = '';
 			foreach ( $week as $cell ) {
 				$cells .= $cell['inMonth'] ? $this->cell( $cell['date'], $cell['day'], $model, $shown ) : Html::element( 'td', array(), '' );

@@ -6,7 +6,7 @@ namespace Vestibule\Form\View;
 
 use DateTimeZone;
 use Vestibule\Ajax\Parameter;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Form\Rules\AppointmentValue;
 
 /**

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
-use Vestibule\Contracts\ZoneName;
+use Vestibule\Kernel\Time\Zone;
 
 /** The words of the form's views; the browser gets them with the page, so it needs no translations of its own. */
 final class Words {
 
 	/** @return array<string, string> */
 	public function all( string $timezone ): array {
-		$zone = ZoneName::words( $timezone );
+		$zone = Zone::words( $timezone );
 		return array(
 			'required'      => __( '(required)', 'vestibule' ),
 			'errorsTitle'   => /* translators: above the list of errors; %s: how many fields have one, 2 or more. */ __( 'There is a problem: %s fields', 'vestibule' ),

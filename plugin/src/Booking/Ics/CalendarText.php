@@ -1,0 +1,47 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Ics;
+
+/** Texts and lines as RFC 5545 writes them. */
+final class CalendarText {
+
+	/**
+	 * RFC 5545, 3.3.11: a line break, a comma or a semicolon in a text would begin something new. Some readers take
+	 * more for a line break than the RFC does.
+	 */
+	public static function escape( string $text ): string {
+		$text = (string) preg_replace( '/\r\n|[\r\x0B\x0C\x{85}\x{2028}\x{2029}]/u', "\n", $text );
+		$text = (string) preg_replace( '/[\x00-\x08\x0E-\x1F\x7F]/', '', $text );
+		return str_replace( array( '\\', ';', ',', "\n" ), array( '\\\\', '\;', '\,', '\n' ), $text );
+	}
+
+	/** RFC 5545, 3.2: a parameter's text between quotes holds none, and no control sign. */
+	public static function quote( string $text ): string {
+		return '"' . trim( (string) preg_replace( '/["\x00-\x1F\x7F\x{85}\x{2028}\x{2029}]+/u', ' ', $text ) ) . '"';
+	}
+
+	public static function address( string $address ): string {
+		return 'mailto:' . preg_replace( '/[\x00-\x20\x7F"<>;,]+/', '', $address );
+	}
+
+	/**
+	 * RFC 5545, 3.1: at most 75 octets a line, never within a character.
+	 *
+	 * @param list<string> $lines
+	 */
+	public static function fold( array $lines ): string {
+		return implode( "\r\n", array_map( self::foldLine( ... ), $lines ) ) . "\r\n";
+	}
+
+	private static function foldLine( string $line ): string {
+		$parts = array();
+		for ( $room = 75; '' !== $line; $room = 74 ) {
+			$part    = mb_strcut( $line, 0, $room, 'UTF-8' );
+			$parts[] = $part;
+			$line    = substr( $line, strlen( $part ) );
+		}
+		return implode( "\r\n ", $parts );
+	}
+}
