@@ -16,6 +16,9 @@ const SOURCE = inRoot( 'plugin/src' );
 /** What any feature may use. The kernel uses nothing, contracts only the kernel; Storage, Ajax, Http, Log and View no feature. */
 const SHARED = [ 'Services', 'Storage', 'Ajax', 'Contracts', 'Kernel', 'Http', 'Log', 'View', 'Module', 'Vendor' ];
 
+/** What the ground uses: the kernel nothing, contracts only the kernel. */
+const GROUND = { Kernel: [ 'Kernel' ], Contracts: [ 'Contracts', 'Kernel' ] };
+
 /**
  * Which features lie below a feature, or below a folder of one where screens, routes and commands stand above what they
  * show. No circles: what lies below never names what lies above.
@@ -54,12 +57,7 @@ function pluginFaults() {
 
 function faultsOf( file, feature ) {
 	const below = [ feature, inSource( file ).slice( 0, 2 ).join( '/' ) ].flatMap( ( place ) => BELOW[ place ] ?? [] );
-	const allowed =
-		feature === 'Kernel'
-			? [ 'Kernel' ]
-			: feature === 'Contracts'
-				? [ 'Contracts', 'Kernel' ]
-				: [ feature, ...below, ...SHARED ];
+	const allowed = GROUND[ feature ] ?? [ feature, ...below, ...SHARED ];
 	const names = new Set( used( readFileSync( file, 'utf8' ) ) );
 	return [ ...names ]
 		.filter( ( name ) => ! allowed.includes( name ) )
