@@ -10,7 +10,7 @@ use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\BookingChange;
-use Vestibule\Booking\Ics\CalendarSites;
+use Vestibule\Booking\CalendarSites;
 use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Contracts\MergeTags\MergeContext;
 use Vestibule\Contracts\MergeTags\MergeTag;

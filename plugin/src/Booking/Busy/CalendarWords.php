@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Busy;
 
 use DateTimeImmutable;
+use Vestibule\Booking\Ics\Unreadable;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Http\AddressFault;

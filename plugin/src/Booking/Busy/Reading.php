@@ -7,6 +7,9 @@ namespace Vestibule\Booking\Busy;
 use DateTimeZone;
 use Vestibule\Booking\HostPostType;
 use Vestibule\Booking\Hosts;
+use Vestibule\Booking\Ics\BusyPeriods;
+use Vestibule\Booking\Ics\Reader;
+use Vestibule\Booking\Ics\Unreadable;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Zone;
 
@@ -129,8 +132,8 @@ final class Reading {
 		}
 	}
 
-	private function reader( DateTimeZone $zone ): CalendarReader {
-		return new CalendarReader( $zone, $this->clock->now()->getTimestamp() );
+	private function reader( DateTimeZone $zone ): Reader {
+		return new Reader( $zone, $this->clock->now()->getTimestamp() );
 	}
 
 	private function busy(): BusyPeriods {

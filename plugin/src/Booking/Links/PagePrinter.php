@@ -7,7 +7,7 @@ namespace Vestibule\Booking\Links;
 use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Contracts\BookedTime;
-use Vestibule\Booking\Ics\CalendarSites;
+use Vestibule\Booking\CalendarSites;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Zone;
 use Vestibule\View\Html;

@@ -23,7 +23,7 @@ final class WallClock {
 	private int $from = PHP_INT_MAX;
 	private int $to   = PHP_INT_MIN;
 
-	public function __construct( private readonly DateTimeZone $zone ) {}
+	public function __construct( public readonly DateTimeZone $zone ) {}
 
 	/**
 	 * @param string $date Such as 2026-03-29.

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking\Busy;
+namespace Vestibule\Tests\Booking\Ics;
 
 use DateTimeImmutable;
 use DateTimeZone;
@@ -10,11 +10,11 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 use Sabre\VObject\Component;
 use Sabre\VObject\FreeBusyGenerator;
-use Sabre\VObject\Reader;
-use Vestibule\Booking\Busy\Budget;
-use Vestibule\Booking\Busy\BusyPeriods;
-use Vestibule\Booking\Busy\CalendarReader;
-use Vestibule\Booking\Busy\Unreadable;
+use Sabre\VObject\Reader as OtherReader;
+use Vestibule\Booking\Ics\Budget;
+use Vestibule\Booking\Ics\BusyPeriods;
+use Vestibule\Booking\Ics\Reader;
+use Vestibule\Booking\Ics\Unreadable;
 use Vestibule\Tests\Vectors;
 
 /**
@@ -49,7 +49,7 @@ final class BusyPeriodsTest extends TestCase {
 	#[DataProvider( 'rows' )]
 	public function test_a_calendar_takes_these_times( array $row ): void {
 		$periods = $this->periods( $row['from'], $row['to'] );
-		$found   = $periods->find( ( new CalendarReader( new DateTimeZone( $row['home'] ), (int) strtotime( $row['from'] ) ) )->read( $this->file( ...$row['ics'] ) ) );
+		$found   = $periods->find( ( new Reader( new DateTimeZone( $row['home'] ), (int) strtotime( $row['from'] ) ) )->read( $this->file( ...$row['ics'] ) ) );
 		self::assertSame( $row['busy'], array_map( static fn ( array $one ): array => array( gmdate( 'Y-m-d\TH:i:s\Z', $one[0] ), gmdate( 'Y-m-d\TH:i:s\Z', $one[1] ) ), $found ) );
 		self::assertSame( $row['left'] ?? 0, $periods->left );
 	}
@@ -60,7 +60,7 @@ final class BusyPeriodsTest extends TestCase {
 		// The reader is older than PHP 8.1 and says so when its classes are loaded.
 		set_error_handler( static fn (): bool => true, E_DEPRECATED ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- For a library.
 		try {
-			$result = ( new FreeBusyGenerator( new DateTimeImmutable( $row['from'] ), new DateTimeImmutable( $row['to'] ), Reader::read( $this->file( ...$row['ics'] ) ), new DateTimeZone( $row['home'] ) ) )->getResult();
+			$result = ( new FreeBusyGenerator( new DateTimeImmutable( $row['from'] ), new DateTimeImmutable( $row['to'] ), OtherReader::read( $this->file( ...$row['ics'] ) ), new DateTimeZone( $row['home'] ) ) )->getResult();
 			$found  = $result->select( 'VFREEBUSY' )[0] ?? null;
 			assert( $found instanceof Component );
 			$times = array();
@@ -108,7 +108,7 @@ final class BusyPeriodsTest extends TestCase {
 		memory_reset_peak_usage();
 		$before = memory_get_peak_usage();
 		try {
-			$this->periods( '2026-12-01T00:00:00Z', '2028-01-01T00:00:00Z' )->find( ( new CalendarReader( new DateTimeZone( 'UTC' ), (int) strtotime( '2026-12-01' ) ) )->read( $file ) );
+			$this->periods( '2026-12-01T00:00:00Z', '2028-01-01T00:00:00Z' )->find( ( new Reader( new DateTimeZone( 'UTC' ), (int) strtotime( '2026-12-01' ) ) )->read( $file ) );
 			self::fail( 'It was read.' );
 		} catch ( Unreadable $fault ) {
 			self::assertSame( $reason, $fault->reason );
@@ -125,7 +125,7 @@ final class BusyPeriodsTest extends TestCase {
 		$zones  = implode( '', array_map( static fn ( int $number ): string => "BEGIN:VEVENT\r\nDTSTART;TZID=Zone {$number}:20261203T090000\r\nDURATION:PT1H\r\nEND:VEVENT\r\n", range( 1, 5_000 ) ) );
 		$long   = "BEGIN:VEVENT\r\nDTSTART;" . str_repeat( 'A=b;', 100_000 ) . "X=y:20261203T090000Z\r\nEND:VEVENT\r\n";
 		$folded = "BEGIN:VEVENT\r\nDTSTART:20261203T090000Z\r\nDURATION:PT1H\r\nDESCRIPTION:" . str_repeat( "x\r\n ", 100_000 ) . "x\r\nEND:VEVENT\r\n";
-		$found  = $this->periods( '2026-12-01T00:00:00Z', '2028-01-01T00:00:00Z' )->find( ( new CalendarReader( new DateTimeZone( 'UTC' ), 0 ) )->read( $this->file( rtrim( $zones . $long . $folded ) ) ) );
+		$found  = $this->periods( '2026-12-01T00:00:00Z', '2028-01-01T00:00:00Z' )->find( ( new Reader( new DateTimeZone( 'UTC' ), 0 ) )->read( $this->file( rtrim( $zones . $long . $folded ) ) ) );
 		self::assertSame( array( array( strtotime( '2026-12-03T09:00:00Z' ), strtotime( '2026-12-03T10:00:00Z' ) ) ), $found );
 	}
 
@@ -136,7 +136,7 @@ final class BusyPeriodsTest extends TestCase {
 		memory_reset_peak_usage();
 		$before  = memory_get_peak_usage();
 		$periods = $this->periods( '2026-12-01T00:00:00Z', '2028-01-01T00:00:00Z' );
-		$found   = $periods->find( ( new CalendarReader( new DateTimeZone( 'UTC' ), (int) strtotime( '2026-12-01' ) ) )->read( $file ) );
+		$found   = $periods->find( ( new Reader( new DateTimeZone( 'UTC' ), (int) strtotime( '2026-12-01' ) ) )->read( $file ) );
 		self::assertSame( array( array( strtotime( '2026-12-03T00:00:00Z' ), strtotime( '2026-12-03T01:00:00Z' ) ) ), $found );
 		self::assertSame( 151, $periods->left );
 		self::assertLessThan( 4_000_000, memory_get_peak_usage() - $before );

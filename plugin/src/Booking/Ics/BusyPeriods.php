@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Busy;
+namespace Vestibule\Booking\Ics;
 
 /**
  * What a calendar takes of somebody's time within a stretch. What this site has booked comes back through the host's own
@@ -32,7 +32,7 @@ final class BusyPeriods {
 	 * @return list<array{int, int}> In order, none meets the next.
 	 * @throws Unreadable
 	 */
-	public function find( CalendarContents $contents ): array {
+	public function find( Contents $contents ): array {
 		$this->left = $contents->left;
 		$replaced   = $this->replaced( $contents->events );
 		$found      = $contents->busy;
@@ -51,9 +51,9 @@ final class BusyPeriods {
 
 	/**
 	 * @param array<int, true> $replaced
-	 * @return list<CalendarTime>
+	 * @return list<Time>
 	 */
-	private function starts( CalendarEvent $event, array $replaced ): array {
+	private function starts( Event $event, array $replaced ): array {
 		if ( null !== $event->original || ( '' === $event->rule && array() === $event->more ) ) {
 			return array( $event->start );
 		}
@@ -69,7 +69,7 @@ final class BusyPeriods {
 		return array_values(
 			array_filter(
 				$starts,
-				static function ( CalendarTime $at ) use ( $not, $replaced ): bool {
+				static function ( Time $at ) use ( $not, $replaced ): bool {
 					$instant = $at->instant();
 					$day     = $at->wall - $at->wall % 86_400;
 					return ! isset( $not[ "{$day}d" ] ) && ! isset( $not[ $instant ] ) && ! isset( $replaced[ $instant ] );
@@ -79,7 +79,7 @@ final class BusyPeriods {
 	}
 
 	/** @return array<int|string, true> By instant, or by day where a whole day of a timed event is left out. */
-	private function excluded( CalendarEvent $event ): array {
+	private function excluded( Event $event ): array {
 		$not = array();
 		foreach ( $event->not as $time ) {
 			$not[ $time->isDate && ! $event->start->isDate ? "{$time->wall}d" : $time->instant() ] = true;
@@ -90,7 +90,7 @@ final class BusyPeriods {
 	/**
 	 * Which times of which event have one of their own in their place.
 	 *
-	 * @param list<CalendarEvent> $events
+	 * @param list<Event> $events
 	 * @return array<string, array<int, true>> Instants by UID.
 	 */
 	private function replaced( array $events ): array {

@@ -2,22 +2,23 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Busy;
+namespace Vestibule\Booking\Ics;
 
 use DateTimeImmutable;
 use DateTimeZone;
 use Exception;
+use Vestibule\Kernel\Time\WallClock;
 
 /**
  * The zones that a calendar file names: by the names of the database of zones, by those of Windows, and where a program
  * has made up a name of its own by the offsets that it defines for it (VTIMEZONE). Pure.
  */
-final class CalendarZones {
+final class Zones {
 
 	/** More names than anybody's calendar has are all the host's own zone. */
 	private const MOST = 100;
 
-	/** @var array<string, DateTimeZone> What was found, by name. */
+	/** @var array<string, WallClock> What was found, by name. */
 	private array $known = array();
 
 	/** @var array<string, string> The names of the database of zones, by themselves in small letters. */
@@ -26,8 +27,12 @@ final class CalendarZones {
 	/** @var array<string, array{location: string, standard: ?int, daylight: ?int}> What the file defines, by name. */
 	private array $defined = array();
 
-	/** @param DateTimeZone $home Of times without a zone. */
-	public function __construct( public readonly DateTimeZone $home ) {}
+	/** Of times without a zone. */
+	public readonly WallClock $home;
+
+	public function __construct( DateTimeZone $home ) {
+		$this->home = new WallClock( $home );
+	}
 
 	/**
 	 * @param string   $location Another name, as some programs add one.
@@ -39,11 +44,15 @@ final class CalendarZones {
 		}
 	}
 
-	public function find( string $name ): DateTimeZone {
+	public function find( string $name ): WallClock {
 		if ( ! isset( $this->known[ $name ] ) && count( $this->known ) >= self::MOST ) {
 			return $this->home;
 		}
-		return $this->known[ $name ] ??= $this->named( $name ) ?? $this->fromDefinition( $this->defined[ $name ] ?? null ) ?? $this->home;
+		if ( ! isset( $this->known[ $name ] ) ) {
+			$zone                 = $this->named( $name ) ?? $this->fromDefinition( $this->defined[ $name ] ?? null );
+			$this->known[ $name ] = null === $zone ? $this->home : new WallClock( $zone );
+		}
+		return $this->known[ $name ];
 	}
 
 	private function named( string $name ): ?DateTimeZone {
@@ -84,7 +93,7 @@ final class CalendarZones {
 		$wanted = array( min( $standard, $daylight ), max( $standard, $daylight ) );
 		$winter = new DateTimeImmutable( '2026-01-15' );
 		$summer = new DateTimeImmutable( '2026-07-15' );
-		foreach ( array( $this->home->getName(), ...timezone_identifiers_list() ) as $name ) {
+		foreach ( array( $this->home->zone->getName(), ...timezone_identifiers_list() ) as $name ) {
 			$zone = $this->zone( $name );
 			$has  = null === $zone ? array() : array( $zone->getOffset( $winter ), $zone->getOffset( $summer ) );
 			sort( $has );

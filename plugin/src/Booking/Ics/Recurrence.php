@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Busy;
+namespace Vestibule\Booking\Ics;
 
 /** The starts of an event that repeats, within a stretch. Pure. */
 final class Recurrence {
@@ -15,7 +15,7 @@ final class Recurrence {
 	 * @return list<int>|null On that clock, in order; null for a rule that is not understood.
 	 * @throws Unreadable
 	 */
-	public function starts( CalendarTime $start, string $text, int $from, int $to ): ?array {
+	public function starts( Time $start, string $text, int $from, int $to ): ?array {
 		$rule  = Rule::parse( $text );
 		$until = $this->until( Rule::until( $text ), $start );
 		if ( null === $rule || null === $until ) {
@@ -53,17 +53,17 @@ final class Recurrence {
 	}
 
 	/** @return int|null The last start on the event's clock, included; null where it cannot be read. */
-	private function until( string $text, CalendarTime $start ): ?int {
+	private function until( string $text, Time $start ): ?int {
 		if ( '' === $text ) {
 			return PHP_INT_MAX;
 		}
-		$until = CalendarTime::parse( $text, $start->zone );
+		$until = Time::parse( $text, $start->clock );
 		if ( null === $until ) {
 			return null;
 		}
 		if ( $until->isDate || $start->isDate ) {
 			return 86_400 * (int) floor( $until->wall / 86_400 ) + 86_399;
 		}
-		return $until->zone->getName() === $start->zone->getName() ? $until->wall : $until->wall + $start->zone->getOffset( new \DateTimeImmutable( '@' . $until->instant() ) );
+		return $start->clock->wall( $until->instant() );
 	}
 }

@@ -2,17 +2,18 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Busy;
+namespace Vestibule\Booking\Ics;
 
 use DateTimeZone;
+use Vestibule\Kernel\Time\WallClock;
 
 /** What a calendar file holds of somebody's time: events and busy times, made of the lines that its components have. Pure. */
-final class CalendarContents {
+final class Contents {
 
 	/** Of events that may not be over. */
 	private const MOST = 10_000;
 
-	/** @var list<CalendarEvent> */
+	/** @var list<Event> */
 	public array $events = array();
 
 	/** @var list<array{int, int}> Times that are only said to be busy (VFREEBUSY). */
@@ -21,7 +22,7 @@ final class CalendarContents {
 	/** How many events could not be read. */
 	public int $left = 0;
 
-	/** @var list<list<CalendarLine>> Events of the file, until all of its zones are known. */
+	/** @var list<list<Line>> Events of the file, until all of its zones are known. */
 	private array $waiting = array();
 
 	/** @var array{STANDARD: ?int, DAYLIGHT: ?int} Offsets of the zone that is being defined. */
@@ -35,16 +36,18 @@ final class CalendarContents {
 
 	private readonly string $oldest;
 	private readonly Budget $listed;
+	private readonly WallClock $utc;
 
-	public function __construct( private readonly CalendarZones $zones, int $since ) {
+	public function __construct( private readonly Zones $zones, int $since ) {
 		$this->oldest = gmdate( 'Ymd', $since - self::MARGIN );
 		$this->listed = new Budget( self::LISTED );
+		$this->utc    = new WallClock( new DateTimeZone( 'UTC' ) );
 	}
 
 	/**
 	 * A component that has ended.
 	 *
-	 * @param list<CalendarLine> $lines
+	 * @param list<Line> $lines
 	 * @throws Unreadable
 	 */
 	public function add( string $part, array $lines ): void {
@@ -80,7 +83,7 @@ final class CalendarContents {
 	/**
 	 * Whether an event may not be over. The calendar of somebody who has had it for years holds thousands that are.
 	 *
-	 * @param list<CalendarLine> $lines
+	 * @param list<Line> $lines
 	 */
 	private function matters( array $lines ): bool {
 		$dates = array();
@@ -96,10 +99,10 @@ final class CalendarContents {
 	}
 
 	/**
-	 * @param list<CalendarLine> $lines
-	 * @return CalendarEvent|null Null where its time cannot be read.
+	 * @param list<Line> $lines
+	 * @return Event|null Null where its time cannot be read.
 	 */
-	private function make( array $lines ): ?CalendarEvent {
+	private function make( array $lines ): ?Event {
 		$one  = array();
 		$many = array( 'RDATE' => array(), 'EXDATE' => array() );
 		foreach ( $lines as $line ) {
@@ -119,7 +122,7 @@ final class CalendarContents {
 		$value = static fn ( string $name ): string => isset( $one[ $name ] ) ? $one[ $name ]->value : '';
 		$free  = 'CANCELLED' === strtoupper( $value( 'STATUS' ) ) || 'TRANSPARENT' === strtoupper( $value( 'TRANSP' ) )
 			|| in_array( strtoupper( $value( 'X-MICROSOFT-CDO-BUSYSTATUS' ) ), array( 'FREE', 'WORKINGELSEWHERE' ), true );
-		return new CalendarEvent(
+		return new Event(
 			uid: $value( 'UID' ),
 			start: $start,
 			days: $length[0],
@@ -133,7 +136,7 @@ final class CalendarContents {
 	}
 
 	/**
-	 * @param list<CalendarLine> $lines Of a VFREEBUSY.
+	 * @param list<Line> $lines Of a VFREEBUSY.
 	 * @return list<array{int, int}> Seconds since 1970.
 	 */
 	private function busyTimes( array $lines ): array {
@@ -142,8 +145,8 @@ final class CalendarContents {
 			foreach ( 'FREE' === strtoupper( $line->parameters['FBTYPE'] ?? '' ) ? array() : explode( ',', $line->value ) as $period ) {
 				$this->listed->spend();
 				[ $from, $to ] = explode( '/', $period, 2 ) + array( 1 => '' );
-				$start         = CalendarTime::parse( $from, new DateTimeZone( 'UTC' ) );
-				$end           = CalendarTime::parse( $to, new DateTimeZone( 'UTC' ) );
+				$start         = Time::parse( $from, $this->utc );
+				$end           = Time::parse( $to, $this->utc );
 				$length        = $this->duration( $to );
 				if ( null !== $start && ( null !== $end || null !== $length ) ) {
 					$busy[] = array( $start->instant(), null === $end ? $start->instant() + 86_400 * ( $length[0] ?? 0 ) + ( $length[1] ?? 0 ) : $end->instant() );
@@ -154,7 +157,7 @@ final class CalendarContents {
 	}
 
 	/**
-	 * @param list<CalendarLine> $lines Of STANDARD or DAYLIGHT; the last one is the newest.
+	 * @param list<Line> $lines Of STANDARD or DAYLIGHT; the last one is the newest.
 	 * @return int|null Seconds.
 	 */
 	private function offset( array $lines ): ?int {
@@ -162,7 +165,7 @@ final class CalendarContents {
 		return 1 === preg_match( '/^([+-])(\d\d)(\d\d)/', $text, $part ) ? ( '-' === $part[1] ? -1 : 1 ) * ( 3600 * (int) $part[2] + 60 * (int) $part[3] ) : null;
 	}
 
-	/** @param list<CalendarLine> $lines Of a VTIMEZONE. */
+	/** @param list<Line> $lines Of a VTIMEZONE. */
 	private function defineZone( array $lines, ?int $standard, ?int $daylight ): void {
 		$texts = array();
 		foreach ( $lines as $line ) {
@@ -171,19 +174,19 @@ final class CalendarContents {
 		$this->zones->define( $texts['TZID'] ?? '', $texts['X-LIC-LOCATION'] ?? '', $standard, $daylight );
 	}
 
-	private function time( CalendarLine $line ): ?CalendarTime {
-		return CalendarTime::parse( $line->value, $this->zone( $line ) );
+	private function time( Line $line ): ?Time {
+		return Time::parse( $line->value, $this->clock( $line ) );
 	}
 
 	/**
-	 * @return list<CalendarTime>
+	 * @return list<Time>
 	 * @throws Unreadable
 	 */
-	private function times( CalendarLine $line ): array {
+	private function times( Line $line ): array {
 		$times = array();
 		foreach ( explode( ',', $line->value ) as $value ) {
 			$this->listed->spend();
-			$time = CalendarTime::parse( strtok( trim( $value ), '/' ) ?: '', $this->zone( $line ) );
+			$time = Time::parse( strtok( trim( $value ), '/' ) ?: '', $this->clock( $line ) );
 			if ( null !== $time ) {
 				$times[] = $time;
 			}
@@ -191,12 +194,12 @@ final class CalendarContents {
 		return $times;
 	}
 
-	private function zone( CalendarLine $line ): DateTimeZone {
+	private function clock( Line $line ): WallClock {
 		return isset( $line->parameters['TZID'] ) ? $this->zones->find( $line->parameters['TZID'] ) : $this->zones->home;
 	}
 
 	/** @return array{int, int}|null Days and seconds; null where it cannot be read. */
-	private function length( CalendarTime $start, ?CalendarLine $end, ?CalendarLine $duration ): ?array {
+	private function length( Time $start, ?Line $end, ?Line $duration ): ?array {
 		if ( null !== $end ) {
 			$until = $this->time( $end );
 			if ( null === $until ) {

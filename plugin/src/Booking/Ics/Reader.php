@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Busy;
+namespace Vestibule\Booking\Ics;
 
 use DateTimeZone;
 
@@ -11,7 +11,7 @@ use DateTimeZone;
  * events is refused, nothing in it is followed, and of an event only its times are looked at. Pure
  * (tests/vectors/busy-ics.json).
  */
-final class CalendarReader {
+final class Reader {
 
 	private const DEEPEST = 4;
 	private const EVENTS  = 50_000;
@@ -31,13 +31,13 @@ final class CalendarReader {
 	public function __construct( private readonly DateTimeZone $home, private readonly int $since ) {}
 
 	/** @throws Unreadable */
-	public function read( string $file ): CalendarContents {
-		$contents = new CalendarContents( new CalendarZones( $this->home ), $this->since );
+	public function read( string $file ): Contents {
+		$contents = new Contents( new Zones( $this->home ), $this->since );
 		$open     = array();
 		$lines    = array();
 		$events   = 0;
 		$any      = false;
-		foreach ( CalendarLine::unfold( $file ) as $text ) {
+		foreach ( Line::unfold( $file ) as $text ) {
 			$line = $this->line( $text, $open[ count( $open ) - 1 ] ?? '' );
 			if ( null === $line ) {
 				continue;
@@ -72,9 +72,9 @@ final class CalendarReader {
 	}
 
 	/** Most of a calendar is texts and people, which are not taken apart. */
-	private function line( string $text, string $within ): ?CalendarLine {
+	private function line( string $text, string $within ): ?Line {
 		$name = strtoupper( substr( $text, 0, strcspn( $text, ':;' ) ) );
-		return in_array( $name, array( 'BEGIN', 'END' ), true ) || in_array( $name, self::WANTED[ $within ] ?? array(), true ) ? CalendarLine::parse( $text ) : null;
+		return in_array( $name, array( 'BEGIN', 'END' ), true ) || in_array( $name, self::WANTED[ $within ] ?? array(), true ) ? Line::parse( $text ) : null;
 	}
 
 	/**

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Busy;
+namespace Vestibule\Booking\Ics;
 
 /** A line such as `DTSTART;TZID=Europe/Berlin:20261201T100000`. Pure. */
-final class CalendarLine {
+final class Line {
 
 	/** Lines of a file, folded. */
 	private const MOST_LINES = 300_000;

@@ -13,14 +13,14 @@ use Exception;
  * 5545, 3.6.5): its changes from a year before to a year after. In UTC where the zone has no name, or where the clock
  * shows the time twice and this is its second showing, which a time of day cannot say.
  */
-final class CalendarZone {
+final class VTimeZone {
 
 	private const WALL = 'Ymd\THis';
 	private const YEAR = 366 * 86_400;
 
 	private readonly ?DateTimeZone $zone;
 
-	public function __construct( string $name, private readonly DateTimeImmutable $start, private readonly DateTimeImmutable $end ) {
+	public function __construct( string $name, public readonly DateTimeImmutable $start, public readonly DateTimeImmutable $end ) {
 		$this->zone = $this->usable( $name );
 	}
 
@@ -47,7 +47,7 @@ final class CalendarZone {
 				'DTSTART:' . gmdate( self::WALL, $change['ts'] + $before ),
 				'TZOFFSETFROM:' . $this->offset( $before ),
 				'TZOFFSETTO:' . $this->offset( $change['offset'] ),
-				'TZNAME:' . CalendarText::escape( $change['abbr'] ),
+				'TZNAME:' . Writer::escape( $change['abbr'] ),
 				"END:{$kind}",
 			);
 			$before = $change['offset'];
