@@ -1,5 +1,6 @@
 import { mount } from '../kit/mount';
 import { App } from './App';
+import '../kit/screen.css';
 import './demo.css';
 
 mount( 'vestibule-demo', 'vestibuleDemo', App );

@@ -1,19 +1,22 @@
 import { Button, Modal, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
-import type { Refusal } from './refusal';
+import type { ComponentProps, ReactNode } from 'react';
 
-interface Props {
+type ModalProps = Pick< ComponentProps< typeof Modal >, 'size' | 'className' | 'shouldCloseOnClickOutside' >;
+
+interface DialogProps extends ModalProps {
 	title: string;
 	children: ReactNode;
 	/** On the button that does it. */
 	verb: string;
 	isDestructive?: boolean;
-	/** Why it cannot be done yet; empty when it can. */
+	/** Whether the button can be pressed. */
+	isReady?: boolean;
+	/** Why it cannot be done yet, said when the button is pressed; empty when it can. */
 	missing?: string;
-	refusal: Refusal | null;
-	/** Null when it was done. */
+	/** Why it was not done; empty when it was. */
+	failure?: string;
 	submit: () => Promise< unknown >;
 	close: () => void;
 	/** On the button that does nothing. */
@@ -21,31 +24,32 @@ interface Props {
 }
 
 /** A dialog that asks something: what is refused is said above it, and everything typed stays. */
-export function Frame( {
-	title,
+export function Dialog( {
 	children,
 	verb,
 	isDestructive = false,
+	isReady = true,
 	missing = '',
-	refusal,
+	failure = '',
 	submit,
 	close,
-	leave,
-}: Props ) {
+	leave = __( 'Cancel', 'vestibule' ),
+	...modal
+}: DialogProps ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const [ isAsked, setAsked ] = useState( false );
 	const send = async () => {
 		setAsked( true );
-		if ( missing !== '' || isBusy ) {
+		if ( missing !== '' || isBusy || ! isReady ) {
 			return;
 		}
 		setBusy( true );
 		await submit();
 		setBusy( false );
 	};
-	const said = refusal?.reason ?? ( isAsked ? missing : '' );
+	const said = failure || ( isAsked ? missing : '' );
 	return (
-		<Modal title={ title } onRequestClose={ close } size="medium" className="vestibule-bookings__dialog">
+		<Modal size="medium" { ...modal } onRequestClose={ close }>
 			<form
 				noValidate
 				onSubmit={ ( event ) => {
@@ -59,19 +63,19 @@ export function Frame( {
 					</Notice>
 				) }
 				{ children }
-				<div className="vestibule-bookings__buttons">
+				<div className="vestibule-list__buttons">
 					<Button
 						type="submit"
 						variant="primary"
 						__next40pxDefaultSize
 						isDestructive={ isDestructive }
 						isBusy={ isBusy }
-						aria-disabled={ isBusy }
+						aria-disabled={ isBusy || ! isReady }
 					>
 						{ verb }
 					</Button>
 					<Button variant="tertiary" __next40pxDefaultSize onClick={ close }>
-						{ leave ?? __( 'Cancel', 'vestibule' ) }
+						{ leave }
 					</Button>
 				</div>
 			</form>
