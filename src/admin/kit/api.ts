@@ -12,7 +12,8 @@ export function addressOf( path: string, params: object ): string {
 
 export const get = < T >( path: string, signal?: AbortSignal ): Promise< T > => apiFetch( { path, signal } );
 
-export const post = < T >( path: string, data?: object ): Promise< T > => apiFetch( { path, method: 'POST', data } );
+export const post = < T >( path: string, data?: object, signal?: AbortSignal ): Promise< T > =>
+	apiFetch( { path, method: 'POST', data, signal } );
 
 export const remove = < T >( path: string, data?: object ): Promise< T > =>
 	apiFetch( { path, method: 'DELETE', data } );
@@ -37,7 +38,9 @@ export async function getRows< Row >( path: string, signal: AbortSignal ): Promi
 	};
 }
 
-/** Asks for a file; the answer is read as it comes. */
+/** An answer that is a file, read as it comes. */
+export const getFile = ( path: string ): Promise< Response > => apiFetch( { path, parse: false } );
+
 export const postForFile = ( path: string, data: object, signal?: AbortSignal ): Promise< Response > =>
 	apiFetch( { path, method: 'POST', data, parse: false, signal } );
 

@@ -1,4 +1,4 @@
-import { copiedToAll, daysFrom, findingsOf, type Day, type WeekHours } from '../../hours/week';
+import { copiedToAll, daysFrom, findingsOf, type Day, type WeekHours } from '../../../hours/week';
 import { DayRow } from './DayRow';
 import './week.css';
 

@@ -1,15 +1,15 @@
 import { __ } from '@wordpress/i18n';
-import event from '../../../plugin/contracts/event.schema.json';
-import type { Event } from '../../contracts/event';
-import type { Holiday } from '../../hours/holidays';
-import type { Span } from '../../hours/spans';
-import { DAYS, findingsOf, mapWeek, readDay, type DayHours, type WeekHours } from '../../hours/week';
-import { findingWords } from './words';
+import event from '../../../../plugin/contracts/event.schema.json';
+import type { Event } from '../../../contracts/event';
+import type { Holiday } from '../../../hours/holidays';
+import type { Span } from '../../../hours/spans';
+import { DAYS, findingsOf, mapWeek, readDay, type DayHours, type WeekHours } from '../../../hours/week';
+import { findingWords } from './week';
 
 /** Days with other hours in the making; without hours they are closed. */
 export interface DayOff extends Holiday, DayHours {}
 
-export type StoredDayOff = NonNullable< Event[ 'overrides' ] >[ number ];
+type StoredDayOff = NonNullable< Event[ 'overrides' ] >[ number ];
 
 export const MOST_DAYS_OFF = event.properties.overrides.maxItems;
 

@@ -3,10 +3,10 @@ import { useId, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 import type { ClipboardEvent } from 'react';
-import { readSpans, type Span } from '../../hours/spans';
-import type { Side } from '../../hours/time';
-import type { SpanFinding } from '../../hours/week';
-import { findingWords } from './words';
+import { readSpans, type Span } from '../../../hours/spans';
+import type { Side } from '../../../hours/time';
+import type { SpanFinding } from '../../../hours/week';
+import { findingWords } from './week';
 
 interface SpanRowProps {
 	/** In words. */

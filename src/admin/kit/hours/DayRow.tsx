@@ -1,8 +1,8 @@
 import { Button, ToggleControl } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __, _x, sprintf } from '@wordpress/i18n';
-import type { Span } from '../../hours/spans';
-import { MOST_SPANS, readDay, withSpan, type DayHours, type SpanFinding } from '../../hours/week';
+import type { Span } from '../../../hours/spans';
+import { MOST_SPANS, readDay, withSpan, type DayHours, type SpanFinding } from '../../../hours/week';
 import { SpanRow } from './SpanRow';
 
 interface DayRowProps {

@@ -1,6 +1,6 @@
-import { availability } from '../../chat/availability';
-import { nextText } from '../../chat/next';
-import type { ChatProps } from '../../contracts/chat-props';
+import type { ChatProps } from '../contracts/chat-props';
+import { availability } from './availability';
+import { nextText } from './next';
 
 type Account = ChatProps[ 'accounts' ][ number ];
 type StatusProps = Pick< ChatProps, 'timezone' | 'symbols' | 'showsNext' | 'words' >;

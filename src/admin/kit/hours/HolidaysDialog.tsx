@@ -1,7 +1,7 @@
 import { Button, FormFileUpload, Modal, TextareaControl } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { LARGEST, readHolidays, type Holiday, type Holidays } from '../../hours/holidays';
+import { LARGEST, readHolidays, type Holiday, type Holidays } from '../../../hours/holidays';
 import { MOST_DAYS_OFF } from './daysOff';
 
 interface HolidaysDialogProps {
