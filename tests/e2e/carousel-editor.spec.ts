@@ -1,4 +1,3 @@
-import { carousel, slide } from './support/carousel';
 import { expect, test } from './support/admin';
 
 test( 'slides are written in place, added, moved, copied and removed, and come back as they were', async ( {

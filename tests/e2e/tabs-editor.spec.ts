@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { accordion, item, paragraph } from './support/accordion';
 import { expect, test } from './support/admin';
 import { tab, tabs } from './support/tabs';
 
