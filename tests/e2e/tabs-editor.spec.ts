@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paragraph } from './support/accordion';
 import { expect, test } from './support/admin';
 import { tab, tabs } from './support/tabs';
 
