@@ -23,7 +23,7 @@ const CHECKS = {
 	...{ 'lint:js': 'packages', types: 'packages', 'lint:format': 'packages', directory: 'build' },
 	...{ boundaries: 'packages', dead: 'packages', 'lint:css': 'packages' },
 	...{ 'contracts:check': 'packages', 'languages:check': 'packages', versions: 'packages' },
-	...{ size: 'build', budgets: 'build' },
+	budgets: 'build',
 };
 
 /** @return {Promise<string[]>} The check's name where it failed. */
