@@ -9,9 +9,11 @@ use Vestibule\Booking\EntryBookings;
 use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\TimeTaken;
+use Vestibule\Form\Fields\Appointment\ChosenTime;
+use Vestibule\Form\Fields\Appointment\TakenTime;
 
 /** The appointments that belong to entries: books them with the entry, and reads them again for calendars. */
 final class Bookings {

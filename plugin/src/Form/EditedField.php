@@ -45,7 +45,7 @@ final class EditedField {
 	}
 
 	/**
-	 * As the type reads a submission of it.
+	 * As the type reads a submission.
 	 *
 	 * @param array<string, string|list<string>> $values By posted name.
 	 * @throws SubmissionRefused When they have another shape than the type's.

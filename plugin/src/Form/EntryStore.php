@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Contracts\StoredEntry;
+use Vestibule\Form\Fields\Appointment\ChosenTime;
+use Vestibule\Form\Fields\Appointment\TakenTime;
 use Vestibule\Storage\Transaction;
 
 /**

@@ -5,6 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Ajax\Call;
+use Vestibule\Form\Fields\Appointment\CalendarCall;
+use Vestibule\Form\Fields\Appointment\CalendarFile;
+use Vestibule\Form\Fields\Appointment\CalendarLink;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\Storage\Once;
@@ -57,11 +60,15 @@ final class FormModule implements Module {
 	}
 
 	private function addCommands(): void {
-		$files = new Cli\FormFiles( new CommandLine(), new Import\Sources( $this->parts->types() ), $this->parts->numbers(), new Library\Copies(), $this->parts->catalog() );
-		WP_CLI::add_command( 'vestibule forms', new Cli\FormsCommand( new CommandLine(), $this->parts->catalog(), $this->parts->numbers(), new Library\Copies() ) );
-		WP_CLI::add_command( 'vestibule forms submit', new Cli\SubmitCommand( new CommandLine(), $this->parts->submissions(), $this->parts->catalog() ) );
-		WP_CLI::add_command( 'vestibule forms export', $files->export( ... ) );
-		WP_CLI::add_command( 'vestibule forms import', $files->import( ... ) );
+		$command = new Cli\FormsCommand(
+			new CommandLine(),
+			$this->parts->catalog(),
+			$this->parts->numbers(),
+			new Library\Copies(),
+			new Import\Sources( $this->parts->types() ),
+			$this->parts->submissions()
+		);
+		WP_CLI::add_command( 'vestibule forms', $command );
 	}
 
 	private function registerType(): void {

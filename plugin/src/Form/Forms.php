@@ -35,7 +35,7 @@ final class Forms {
 		return $form_post > 0 && ( $this->preview === $form_post || 'publish' === get_post_status( $form_post ) ) ? $this->read( $form_post ) : null;
 	}
 
-	/** Has a draft shown in this request, to somebody who may edit it. It cannot be sent by it. */
+	/** Shows a draft in this request, to users who may edit it. It cannot be sent. */
 	public function preview( int $form_post ): void {
 		$this->preview = $form_post;
 	}
@@ -71,15 +71,16 @@ final class Forms {
 		if ( 0 === $number ) {
 			return null;
 		}
-		$blocks = $this->blocks->read( $post->post_content );
-		$form   = new FormDefinition(
+		$tree = $this->blocks->read( $post->post_content );
+		$form = new FormDefinition(
 			$number,
 			$post->ID,
 			'' === $post->post_title ? __( 'Form', 'vestibule' ) : $post->post_title,
-			$blocks->fields,
+			$tree->fields(),
 			FormSettings::fromPost( $post->ID ),
-			$this->blocks->steps( $post->post_content, $blocks->fields ),
-			$blocks->parts,
+			$tree->steps(),
+			$tree->parts(),
+			$tree,
 		);
 		/**
 		 * Filters a form as it was read from its blocks: its fields, their rules and words, its settings.
@@ -87,9 +88,7 @@ final class Forms {
 		 * @param FormDefinition $form
 		 */
 		$filtered = apply_filters( 'vestibule/form_definition', $form );
-		$filtered = $filtered instanceof FormDefinition ? $filtered : $form;
-		// Code that knows no conditions makes a form without them; they hold all the same.
-		return array() === $filtered->parts ? $filtered->withParts( $form->parts ) : $filtered;
+		return $filtered instanceof FormDefinition ? $filtered->completedFrom( $form ) : $form;
 	}
 
 	private function postOf( int $form_number ): ?int {

@@ -15,7 +15,10 @@ use Vestibule\Contracts\Countries;
 use Vestibule\Contracts\MergeTags\Merger;
 use Vestibule\Contracts\MergeTags\MergeTags;
 use Vestibule\Contracts\PhoneNumbers;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Form\Fields\Appointment\Appointment;
+use Vestibule\Form\Fields\Appointment\CalendarFile;
+use Vestibule\Form\Fields\Appointment\CalendarLink;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Fields\StandardTypes;
 use Vestibule\Form\Programs\FormCatalog;
@@ -64,7 +67,7 @@ final class Parts {
 	public function types(): FieldTypes {
 		$standard = fn( FieldTypes $types ) => ( new StandardTypes(
 			( $this->countries )(),
-			$this->appointments(),
+			new Appointment( $this->appointments(), $this->services->clock, $this->services->schema ),
 			( $this->phones )(),
 			$this->uploads->uploads(),
 			new AgreedTexts( $this->services->store->secret()->sign( ... ) )
@@ -204,7 +207,7 @@ final class Parts {
 	}
 
 	/**
-	 * An appointment as an iCalendar file that invites somebody to it, or says that it is cancelled.
+	 * An appointment as an iCalendar file: an invitation, or its cancellation.
 	 *
 	 * @param string $organizer Email address of the organizer.
 	 * @param string $attendee  Email address of the person invited; empty if unknown.

@@ -2,7 +2,7 @@ import { CheckboxControl, SelectControl, TextControl } from '@wordpress/componen
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { BookingsSources } from '../../contracts/bookings-sources';
-import { addDays } from '../../booking/calendar';
+import { addDays } from '../../time/month';
 import { instantOf } from './api';
 import { DayAndTime } from './DayAndTime';
 import { Frame } from './Frame';
@@ -10,7 +10,7 @@ import type { Refusal } from './refusal';
 import { useSite } from './site';
 import type { Actions } from './useActions';
 import { useNow } from './useNow';
-import { instantAt, soon, wallTimeOf } from './clock';
+import { instantAt, soon, wallTimeOf } from '../../time/clock';
 
 interface Props {
 	sources: BookingsSources | null;

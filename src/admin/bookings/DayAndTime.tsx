@@ -1,5 +1,5 @@
 import { TextControl } from '@wordpress/components';
-import type { WallTime } from './clock';
+import type { WallTime } from '../../time/clock';
 
 interface Props {
 	labels: { day: string; time: string };

@@ -4,7 +4,7 @@ import { sprintf, __ } from '@wordpress/i18n';
 import { Booking } from './Booking';
 import { Busy } from './Busy';
 import type { BusyTime } from './useBusy';
-import { changeOf } from './clock';
+import { changeOf } from '../../time/clock';
 import { boxOf } from './box';
 import { SHORTEST } from './lanes';
 import { layersOf } from './layers';

@@ -1,8 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { wallClock } from '../../hours/wall';
-import { isZone } from '../../booking/days';
-import { siteClock } from './clock';
+import { wallClock } from '../../time/wall';
+import { isZone } from '../../time/zone';
+import { siteClock } from '../../time/clock';
 import { siteDates } from './dates';
 import type { Row } from './row';
 import { nameOfZone, useSite, type Site } from './site';

@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@wordpress/components';
 import { useCallback, useId, useState } from '@wordpress/element';
 import { __, sprintf, _n } from '@wordpress/i18n';
-import { addDays } from '../../booking/calendar';
+import { addDays } from '../../time/month';
 import { Failed } from '../entries/Failed';
 import { useLoad } from '../kit/useLoad';
 import { fetchFree, type FreeTime } from './api';

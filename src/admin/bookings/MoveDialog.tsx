@@ -9,7 +9,7 @@ import type { Row } from './row';
 import { useSite } from './site';
 import { startOf, TimeChoice, type Time } from './TimeChoice';
 import type { Actions } from './useActions';
-import { wallTimeOf } from './clock';
+import { wallTimeOf } from '../../time/clock';
 import { eventWords, titleOf } from './words';
 
 interface Props {

@@ -8,7 +8,7 @@ import { useSite } from './site';
 import { startOf, TimeChoice, type Time } from './TimeChoice';
 import type { Actions } from './useActions';
 import { useNow } from './useNow';
-import { soon, wallTimeOf } from './clock';
+import { soon, wallTimeOf } from '../../time/clock';
 
 interface Props {
 	sources: BookingsSources;

@@ -5,7 +5,7 @@ import { FreeTimes } from './FreeTimes';
 import { useSite } from './site';
 import { instantOf } from './api';
 import { useNow } from './useNow';
-import { instantAt, type WallTime } from './clock';
+import { instantAt, type WallTime } from '../../time/clock';
 
 /** A time in the making: one that is free, or any. */
 export interface Time {

@@ -1,5 +1,5 @@
-import { addDays, addMonthsToDate, monthGrid, monthOf, sinceWeekStart } from '../../booking/calendar';
-import { DAY_MINUTES, type SiteClock } from './clock';
+import { addDays, addMonthsToDate, monthGrid, monthOf, sinceWeekStart } from '../../time/month';
+import { DAY_MINUTES, type SiteClock } from '../../time/clock';
 
 export const VIEWS = [ 'day', 'week', 'month', 'list' ] as const;
 export type View = ( typeof VIEWS )[ number ];

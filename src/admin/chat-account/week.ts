@@ -1,5 +1,6 @@
 import type { ChatAccount } from '../../contracts/chat-account';
-import { DAYS, mapWeek, readDay, type WeekHours } from '../../hours/week';
+import { DAYS } from '../../time/wall';
+import { mapWeek, readDay, type WeekHours } from '../../hours/week';
 
 type Week = ChatAccount[ 'daysOfWeekWorking' ];
 

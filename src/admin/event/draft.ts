@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { Event } from '../../contracts/event';
-import { DAYS, mapWeek, readDay, type WeekHours } from '../../hours/week';
+import { DAYS } from '../../time/wall';
+import { mapWeek, readDay, type WeekHours } from '../../hours/week';
 import { daysOffErrors, daysOffOf, readDaysOff, storedDaysOff, type DayOff } from '../hours/daysOff';
 import { hoursErrors } from '../hours/errors';
 import { afterErrors, afterOf, afterSettings, type After } from './after';

@@ -1,4 +1,4 @@
-import type { Day } from '../../hours/week';
+import type { Day } from '../../time/wall';
 import type { Unit } from '../kit/durations';
 
 export type NumberKey =

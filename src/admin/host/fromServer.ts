@@ -1,5 +1,5 @@
 import type { Host } from '../../contracts/host';
-import type { Day } from '../../hours/week';
+import type { Day } from '../../time/wall';
 import type { CalendarState } from './calendars';
 import type { Feed } from './feed';
 

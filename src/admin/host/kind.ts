@@ -1,6 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
-import { DAYS, mapWeek, readDay, type WeekHours } from '../../hours/week';
+import { DAYS } from '../../time/wall';
+import { mapWeek, readDay, type WeekHours } from '../../hours/week';
 import { daysOffErrors, daysOffOf, readDaysOff, storedDaysOff, type DayOff } from '../hours/daysOff';
 import { hoursErrors } from '../hours/errors';
 import type { PostKind } from '../kit/usePost';

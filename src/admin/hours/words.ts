@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { Finding } from '../../hours/week';
 
-/** What is said beside times; the server's words are the same (Contracts\Hours\Finding). */
+/** What is said beside times; the server's words are the same (Kernel\Time\Hours\Finding). */
 export function findingWords( finding: Finding, end: string ): string {
 	switch ( finding ) {
 		case 'missing':

@@ -12,7 +12,7 @@ use Vestibule\Consent\Receipts;
 use Vestibule\Consent\Recorder;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
-use Vestibule\Form\CalendarLink;
+use Vestibule\Form\Fields\Appointment\CalendarLink;
 use Vestibule\Storage\Purge;
 use Vestibule\Tests\Form\FormSite;
 use Vestibule\Tests\TestCase;

@@ -14,7 +14,7 @@ use Vestibule\Form\Bookings;
 use Vestibule\Form\CheckedSubmission;
 use Vestibule\Form\EntryTable;
 use Vestibule\Form\Field;
-use Vestibule\Form\Fields\Appointment;
+use Vestibule\Form\Fields\Appointment\Appointment;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\FormPostType;
 use Vestibule\Form\Forms;

@@ -13,8 +13,8 @@ use Vestibule\Form\Fields\Value;
 use Vestibule\Form\SubmittedData;
 
 /**
- * Rows as they are edited in an entry: each answer by itself, and an empty row behind them. Whoever fills that in adds a
- * row; a row that is emptied goes.
+ * Rows as they are edited in an entry: each answer by itself, and an empty row behind them. Filling it in adds a row;
+ * emptying a row removes it.
  */
 final class EditedRows {
 
@@ -35,7 +35,7 @@ final class EditedRows {
 			foreach ( $this->cells() as $cell ) {
 				foreach ( ( new EditedField( $cell, true ) )->answers( $this->written( $cell, $values ) ) as $answer ) {
 					$answers[] = array(
-						'name'     => RowNames::posted( $this->field->name, $number, $cell->name ),
+						'name'     => Row::posted( $this->field->name, $number, $cell->name ),
 						'label'    => "{$this->field->string( 'rowLabel' )} " . ( $number + 1 ) . ": {$answer['label']}",
 						'required' => $answer['required'] && isset( $rows[ $number ] ),
 					) + $answer;
@@ -45,7 +45,7 @@ final class EditedRows {
 		return $answers;
 	}
 
-	/** @param array<string, mixed> $posted Whether something of it is an answer in these rows. */
+	/** @param array<string, mixed> $posted True if any of it is an answer in these rows. */
 	public function isAnswered( array $posted ): bool {
 		return array() !== array_filter( array_keys( $posted ), fn( string $name ): bool => str_starts_with( $name, "{$this->field->name}[" ) );
 	}
@@ -60,7 +60,7 @@ final class EditedRows {
 		$rows = RowValues::read( $stored );
 		foreach ( array_keys( count( $rows ) < $this->field->number( 'maxRows' ) ? array( ...$rows, array() ) : $rows ) as $number ) {
 			foreach ( $this->cells() as $cell ) {
-				$name = RowNames::posted( $this->field->name, $number, $cell->name );
+				$name = Row::posted( $this->field->name, $number, $cell->name );
 				if ( array_key_exists( $name, $posted ) ) {
 					$body            = array( $cell->name => $posted[ $name ] );
 					$read            = ( new FieldValues() )->readFields( array( $cell ), SubmittedData::fromBody( $body, strlen( (string) wp_json_encode( $body ) ) ) );

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+use Vestibule\Form\Fields\Appointment\AppointmentModels;
+use Vestibule\Form\Fields\Appointment\CalendarFirst;
 use Vestibule\Form\Forms;
 use Vestibule\Form\FormStateStore;
 use Vestibule\Form\Saving\SavedLink;
@@ -32,10 +34,11 @@ final class Instances {
 		if ( null === $form ) {
 			return null;
 		}
-		$form  = $order?->arrange( $form ) ?? $form;
+		$arranged = $order?->arrange( $form );
+		$form     = $arranged ?? $form;
 		$key   = "ff_form_instance_{$form->formId}_{$nth}";
 		$state = $this->link->resume( $form, $key, $this->states->forRequest( $form->formId, $key ) )->beginningWith( $form->initialValues() )->computedFor( $form );
-		$steps = array() === $form->steps ? null : new StepPrinter( $form, $key, $state, null === $form->content && $this->steps->isPaged( $post ), $this->steps->hasProgressBar( $post ) );
-		return new FormInstance( $form, $key, $state, $this->words->all( $this->models->timezone() ), $this->models, $steps );
+		$steps = array() === $form->steps ? null : new StepPrinter( $form, $key, $state, null === $arranged && $this->steps->isPaged( $post ), $this->steps->hasProgressBar( $post ) );
+		return new FormInstance( $form, $key, $state, $this->words->all( $this->models->timezone() ), $steps, null !== $arranged );
 	}
 }
