@@ -1,8 +1,9 @@
 /**
  * The arrows of docs/architecture.md, for PHP: a feature uses its own namespace, the features below it, Services,
- * Storage, Ajax, Http, Log, View, Contracts, Module and the libraries of others (Vendor); only Plugin.php knows all; the
- * theme names no class of the plugin. A constructor takes six things at most, and no file is too long. A page of docs
- * that is named exists, and so does a class of the plugin that docs or comments name.
+ * Storage, Ajax, Http, Log, View, Contracts and the types made of them (Contract), Module and the libraries of others
+ * (Vendor); only Plugin.php knows all; the theme names no class of the plugin. A constructor takes six things at most,
+ * and no file is too long. A page of docs that is named exists, and so does a class of the plugin that docs or comments
+ * name.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -14,7 +15,7 @@ import { main, say } from './lib/say.mjs';
 const SOURCE = inRoot( 'plugin/src' );
 
 /** What any feature may use. Contracts themselves use nothing; Storage, Ajax, Http, Log and View no feature. */
-const SHARED = [ 'Services', 'Storage', 'Ajax', 'Contracts', 'Http', 'Log', 'View', 'Module', 'Vendor' ];
+const SHARED = [ 'Services', 'Storage', 'Ajax', 'Contract', 'Contracts', 'Http', 'Log', 'View', 'Module', 'Vendor' ];
 
 /**
  * Which features lie below a feature, or below a folder of one where screens, routes and commands stand above what they

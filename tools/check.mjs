@@ -7,6 +7,7 @@ import { cpus } from 'node:os';
 import { buildIfStale } from './lib/build.mjs';
 import { checkNode, nodeModules, pluginLibraries } from './lib/dependencies.mjs';
 import { ROOT } from './lib/paths.mjs';
+import { writePhpTypes } from './lib/php-types.mjs';
 import { main, say, step } from './lib/say.mjs';
 import { writeTypes } from './lib/types.mjs';
 
@@ -58,6 +59,7 @@ main( async () => {
 	await nodeModules();
 	await pluginLibraries();
 	await writeTypes();
+	writePhpTypes();
 	if ( queue.includes( 'size' ) || queue.includes( 'budgets' ) ) {
 		await buildIfStale();
 	}

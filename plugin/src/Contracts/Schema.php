@@ -89,6 +89,17 @@ final class Schema {
 		return $values;
 	}
 
+	/**
+	 * What is stored as typed values.
+	 *
+	 * @template T of TypedValues
+	 * @param class-string<T> $type
+	 * @return T
+	 */
+	public function values( string $type, mixed $stored ): TypedValues {
+		return $type::from( $this->fit( $type::CONTRACT, $stored ) );
+	}
+
 	public function fits( string $name, mixed $value ): bool {
 		return true === rest_validate_value_from_schema( $value, $this->read( $name ), $name );
 	}

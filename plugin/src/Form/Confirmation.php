@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Contract\FormSettings;
 use Vestibule\Contracts\Values;
 
 /** What a visitor gets after a submission; texts still have their merge tags. */

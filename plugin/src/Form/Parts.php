@@ -23,9 +23,7 @@ use Vestibule\Form\Programs\ManualEntries;
 use Vestibule\Form\Programs\Submissions;
 use Vestibule\Form\Saving\SavedForms;
 use Vestibule\Form\Saving\SavedLink;
-use Vestibule\Form\Saving\SavingSettings;
 use Vestibule\Form\Steps\StepCall;
-use Vestibule\Form\Steps\StepSettings;
 use Vestibule\Services;
 use Vestibule\Uploads\Parts as UploadParts;
 
@@ -113,20 +111,12 @@ final class Parts {
 		return new StoredEntries( $this->forms(), $this->bookings(), $this->services->store->database );
 	}
 
-	public function savingSettings(): SavingSettings {
-		return new SavingSettings( $this->services->schema );
-	}
-
 	public function savedForms(): SavedForms {
 		return new SavedForms( $this->services->store->database, $this->services->clock );
 	}
 
 	public function savedLink(): SavedLink {
-		return new SavedLink( $this->savedForms(), $this->savingSettings(), new RequestReader() );
-	}
-
-	public function stepSettings(): StepSettings {
-		return new StepSettings( $this->services->schema );
+		return new SavedLink( $this->savedForms(), new RequestReader() );
 	}
 
 	public function entryEditing(): AnswerEditing {

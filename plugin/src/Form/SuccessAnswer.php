@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Contract\FormSettings;
 use Vestibule\Contracts\Formats;
 use Vestibule\Contracts\MergeTags\MergeContext;
 use Vestibule\Contracts\MergeTags\MergeFormat;

@@ -4,9 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Cli;
 
+use Vestibule\Contract\FormSettings;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Form\FormNumbers;
 use Vestibule\Form\FormPostType;
-use Vestibule\Form\FormSettings;
 use Vestibule\Form\Library\Copies;
 use Vestibule\Form\Programs\FormCatalog;
 use Vestibule\View\CommandLine;
@@ -120,7 +121,7 @@ final class FormsCommand {
 			static fn ( mixed $field ): array => array_intersect_key( is_array( $field ) ? $field : array(), array( 'name' => 0, 'type' => 0, 'label' => 0, 'required' => 0 ) ),
 			is_array( $form['fields'] ?? null ) ? $form['fields'] : array()
 		);
-		$this->line->item( $assoc, $this->row( $form ) + array( 'settings' => get_object_vars( FormSettings::fromPost( $post->ID ) ), 'fields' => $fields ) );
+		$this->line->item( $assoc, $this->row( $form ) + array( 'settings' => get_object_vars( PostSettings::of( $post->ID, FormSettings::class ) ), 'fields' => $fields ) );
 	}
 
 	/**
@@ -166,7 +167,7 @@ final class FormsCommand {
 			'number'   => $form['id'] ?? 0,
 			'title'    => $form['title'] ?? '',
 			'status'   => $form['status'] ?? '',
-			'mail_to'  => FormSettings::fromPost( $post )->mailTo,
+			'mail_to'  => PostSettings::of( $post, FormSettings::class )->mailTo,
 			'modified' => $form['modifiedAt'] ?? '',
 			'post'     => $post,
 		);

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Rows;
 
+use Vestibule\Contract\FormSettings;
 use Vestibule\Contracts\Conditions\Part;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\ComputesValue;
 use Vestibule\Form\Fields\Context;
 use Vestibule\Form\Fields\NormalizesValue;
 use Vestibule\Form\FormDefinition;
-use Vestibule\Form\FormSettings;
 use Vestibule\Form\ShownForm;
 
 /**
@@ -27,7 +27,7 @@ final class Row {
 		$fields = $field->settings['rowFields'] ?? array();
 		/** @var list<Part> $parts */
 		$parts      = $field->settings['rowParts'] ?? array();
-		$this->form = new FormDefinition( 0, 0, '', $fields, FormSettings::read(), parts: $parts );
+		$this->form = new FormDefinition( 0, 0, '', $fields, new FormSettings(), parts: $parts );
 	}
 
 	/** @return list<Field> */

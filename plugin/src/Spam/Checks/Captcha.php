@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Spam\Checks;
 
+use Vestibule\Contract\FormSpam;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\Spam\SpamCheck;
 use Vestibule\Contracts\Spam\Submission;
@@ -16,7 +18,6 @@ use Vestibule\Spam\Captcha\Result;
 use Vestibule\Spam\Captcha\Service;
 use Vestibule\Spam\Captcha\Services;
 use Vestibule\Spam\Captcha\SiteVerify;
-use Vestibule\Spam\FormProtection;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,7 +28,6 @@ final class Captcha implements SpamCheck {
 	private const LONGEST = 16384;
 
 	public function __construct(
-		private readonly FormProtection $forms,
 		private readonly Services $services,
 		private readonly Keys $keys,
 		private readonly SiteVerify $verify,
@@ -40,7 +40,7 @@ final class Captcha implements SpamCheck {
 	}
 
 	public function judge( Submission $submission ): Verdict {
-		$service = $this->services->find( $this->forms->captcha( $submission->formPost ) );
+		$service = $this->services->find( PostSettings::of( $submission->formPost, FormSpam::class )->captcha );
 		// What was chosen and never set up protects nothing, and must not shut the form; Site Health says so.
 		if ( null === $service || ! $this->keys->areSet( $service->name() ) ) {
 			return Verdict::pass();
