@@ -5,6 +5,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { inPhp } from './built-contracts.mjs';
 import { inRoot } from './paths.mjs';
 
@@ -53,9 +54,9 @@ function docType( schema, scope ) {
 /** A value of the contract as a constant expression. */
 function constant( schema, scope, value ) {
 	if ( isClass( schema ) ) {
-		const given = Object.entries( value ?? {} ).map(
-			( [ key, one ] ) => `${ key }: ${ constant( schema.properties[ key ], scope, one ) }`
-		);
+		const given = Object.entries( value ?? {} )
+			.filter( ( [ key, one ] ) => ! isDeepStrictEqual( one, schema.properties[ key ].default ) )
+			.map( ( [ key, one ] ) => `${ key }: ${ constant( schema.properties[ key ], scope, one ) }` );
 		return `new ${ nativeType( schema, scope ) }(${ given.length ? ` ${ given.join( ', ' ) } ` : '' })`;
 	}
 	if ( Array.isArray( value ) ) {

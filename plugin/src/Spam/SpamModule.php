@@ -6,6 +6,7 @@ namespace Vestibule\Spam;
 
 use Vestibule\Ajax\Rest;
 use Vestibule\Contract\FormSpam;
+use Vestibule\Contract\Spam;
 use Vestibule\Contracts\HealthCheck;
 use Vestibule\Contracts\PostSettings;
 use Vestibule\Contracts\Settings;
@@ -34,6 +35,7 @@ final class SpamModule implements Module {
 	/** The screen in wp-admin. */
 	public const SCREEN = 'vestibule-spam';
 
+	/** @var Settings<Spam>|null */
 	private ?Settings $settings        = null;
 	private ?Akismet\Asked $asked      = null;
 	private ?SpamChecks $checks        = null;
@@ -85,7 +87,7 @@ final class SpamModule implements Module {
 	 */
 	private function terms( array $terms, int $form_post ): array {
 		$work = Checks\Work::bits( $form_post );
-		return array( 'work' => max( $terms['work'], $work ), 'seconds' => max( $terms['seconds'], $this->settings()->number( 'seconds' ) ) );
+		return array( 'work' => max( $terms['work'], $work ), 'seconds' => max( $terms['seconds'], $this->settings()->values()->seconds ) );
 	}
 
 	/**
@@ -103,7 +105,7 @@ final class SpamModule implements Module {
 
 	/** In the order in which they are asked: what refuses first, then what is never spam, then what is. */
 	private function addStandard( SpamChecks $checks ): void {
-		$settings = $this->settings();
+		$settings = $this->settings()->values();
 		$checks->add( new Checks\NeedsScripts() );
 		$checks->add( new Checks\Work( new Proof() ) );
 		$checks->add( new Checks\Captcha( $this->captchas(), $this->keys(), new Captcha\SiteVerify(), $this->problem(), $settings ) );
@@ -131,7 +133,7 @@ final class SpamModule implements Module {
 	}
 
 	private function place(): Captcha\Place {
-		return new Captcha\Place( $this->captchas(), $this->keys(), $this->settings() );
+		return new Captcha\Place( $this->captchas(), $this->keys(), $this->settings()->values() );
 	}
 
 	/** One, because other plugins add to it. */
@@ -140,15 +142,15 @@ final class SpamModule implements Module {
 	}
 
 	private function keys(): Captcha\Keys {
-		return new Captcha\Keys( $this->settings() );
+		return new Captcha\Keys( $this->settings()->values() );
 	}
 
 	private function problem(): Captcha\Problem {
 		return new Captcha\Problem( $this->services->clock );
 	}
 
-	/** One, because it remembers what it has read. */
+	/** @return Settings<Spam> One, because it remembers what it has read. */
 	private function settings(): Settings {
-		return $this->settings ??= new Settings( $this->services->schema, 'spam', self::OPTION );
+		return $this->settings ??= new Settings( $this->services->schema, self::OPTION, Spam::class );
 	}
 }

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Spam\Captcha;
 
 use Vestibule\Contract\FormSpam;
+use Vestibule\Contract\Spam;
 use Vestibule\Contracts\PostSettings;
-use Vestibule\Contracts\Settings;
 use Vestibule\Spam\Checks\NeedsScripts;
 use Vestibule\View\Html;
 
@@ -20,7 +20,7 @@ final class Place {
 	public function __construct(
 		private readonly Services $services,
 		private readonly Keys $keys,
-		private readonly Settings $settings,
+		private readonly Spam $settings,
 	) {}
 
 	public function render( int $form_post, int $form_number ): string {
@@ -29,7 +29,7 @@ final class Place {
 		if ( null === $service || ! $this->keys->areSet( $service->name() ) ) {
 			return $form->needsScripts ? self::noScripts() : '';
 		}
-		$kind = $this->settings->string( 'captchaConsent' );
+		$kind = $this->settings->captchaConsent;
 		/**
 		 * Filters where a captcha's script comes from, such as www.recaptcha.net where Google's own host is blocked.
 		 *
