@@ -28,7 +28,7 @@ function unused( names ) {
 		( name ) =>
 			! imported.includes( `/contracts/${ name }'` ) &&
 			! imported.includes( `/contracts/${ name }.schema.json'` ) &&
-			! read.includes( `Vestibule\\Contract\\${ className( name ) };` ) &&
+			! new RegExp( `Vestibule.Contract.${ className( name ) }\\b` ).test( read ) &&
 			! new RegExp( `(schema->\\w+\\(|schema,|routes->takes\\(|this->changing\\() '${ name }'` ).test( read )
 	);
 }
