@@ -162,7 +162,7 @@ final class Parts {
 			$this->bookings(),
 			new UsedTokens( $store->database, $this->services->clock ),
 			$this->storedEntries(),
-			new SuccessAnswer( new BookedWords( new TimeWords(), new CalendarLink( $store->secret() ), $this->records() ), $this->confirmations(), new Merger( $this->mergeTags() ) )
+			new SuccessAnswer( new BookedWords( new TimeWords(), new CalendarLink( $store->secret() ), $this->records() ), new Merger( $this->mergeTags() ) )
 		);
 	}
 
@@ -178,10 +178,6 @@ final class Parts {
 
 	public function labels(): FormLabels {
 		return new FormLabels( $this->forms() );
-	}
-
-	public function confirmations(): Confirmations {
-		return new Confirmations( $this->services->schema );
 	}
 
 	/** One, because other plugins add to it. */
