@@ -43,12 +43,16 @@ function docType( schema, scope ) {
 	if ( schema.type !== 'object' || isClass( schema ) ) {
 		return nativeType( schema, scope );
 	}
-	const keys = Object.entries( schema.properties ?? {} ).map(
+	const properties = Object.entries( schema.properties ?? { any: Object( schema.additionalProperties ) } );
+	const types = new Set( properties.map( ( [ , one ] ) => docType( one, scope ) ) );
+	// One type for all keys: those of an open object, or the days of a week.
+	if ( types.size === 1 && ! schema.required ) {
+		return `array<string, ${ [ ...types ][ 0 ] }>`;
+	}
+	const keys = properties.map(
 		( [ key, one ] ) => `${ key }${ isRequired( key, schema ) ? '' : '?' }: ${ docType( one, scope ) }`
 	);
-	return keys.length
-		? `array{${ keys.join( ', ' ) }}`
-		: `array<string, ${ docType( Object( schema.additionalProperties ), scope ) }>`;
+	return `array{${ keys.join( ', ' ) }}`;
 }
 
 /** A value of the contract as a constant expression. */
