@@ -33,24 +33,25 @@ function nativeType( schema, scope ) {
 	return isSwitch( schema ) ? 'bool' : ( IN_PHP[ schema.type ] ?? 'mixed' );
 }
 
-function docType( schema, scope ) {
-	if ( schema.enum && ! isSwitch( schema ) ) {
+/** @param {boolean} isInner Of a value in an array, which is as it is stored: a switch is one of its two words. */
+function docType( schema, scope, isInner = false ) {
+	if ( schema.enum && ( isInner || ! isSwitch( schema ) ) ) {
 		return schema.enum.map( inPhp ).join( '|' );
 	}
 	if ( schema.type === 'array' ) {
-		return `list<${ docType( schema.items ?? {}, scope ) }>`;
+		return `list<${ docType( schema.items ?? {}, scope, true ) }>`;
 	}
 	if ( schema.type !== 'object' || isClass( schema ) ) {
 		return nativeType( schema, scope );
 	}
 	const properties = Object.entries( schema.properties ?? { any: Object( schema.additionalProperties ) } );
-	const types = new Set( properties.map( ( [ , one ] ) => docType( one, scope ) ) );
+	const types = new Set( properties.map( ( [ , one ] ) => docType( one, scope, true ) ) );
 	// One type for all keys: those of an open object, or the days of a week.
 	if ( types.size === 1 && ! schema.required ) {
 		return `array<string, ${ [ ...types ][ 0 ] }>`;
 	}
 	const keys = properties.map(
-		( [ key, one ] ) => `${ key }${ isRequired( key, schema ) ? '' : '?' }: ${ docType( one, scope ) }`
+		( [ key, one ] ) => `${ key }${ isRequired( key, schema ) ? '' : '?' }: ${ docType( one, scope, true ) }`
 	);
 	return `array{${ keys.join( ', ' ) }}`;
 }
@@ -120,7 +121,8 @@ function innerObjects( schema ) {
 		.flatMap( ( one ) => [ ...( isClass( one ) ? [ one ] : [] ), ...innerObjects( one ) ] );
 }
 
-function fileOf( contract, schema ) {
+/** @return {string} The PHP file of a contract. */
+export function fileOf( contract, schema ) {
 	const name = className( contract );
 	const namespace = ( path, code ) => `\nnamespace ${ path };\n\nuse Vestibule\\Contracts\\TypedValues;\n\n${ code }`;
 	const inner = innerObjects( schema ).map( ( one ) => classOf( one, className( one.title ), '' ) );
