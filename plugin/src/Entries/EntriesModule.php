@@ -85,7 +85,7 @@ final class EntriesModule implements Module {
 	}
 
 	private function deleteSpam(): void {
-		$this->retention()->deleteSpam( $this->parts->spamSettings()->number( 'keepDays' ) );
+		$this->retention()->deleteSpam( $this->parts->spamSettings()->values()->keepDays );
 	}
 
 	private function retention(): Retention {

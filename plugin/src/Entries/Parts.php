@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 use Vestibule\Booking\Parts as BookingParts;
+use Vestibule\Contract\Spam;
 use Vestibule\Contracts\Settings;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Entries\Edit\AnswerChange;
@@ -80,8 +81,9 @@ final class Parts {
 		return new DeletionDates( $this->forms->retention(), $this->spamSettings(), new TimeWords() );
 	}
 
+	/** @return Settings<Spam> */
 	public function spamSettings(): Settings {
-		return new Settings( $this->services->schema, 'spam', 'vestibule_spam' );
+		return new Settings( $this->services->schema, 'vestibule_spam', Spam::class );
 	}
 
 	public function writer(): Writer {

@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Contract\FormSettings;
 use Vestibule\Contracts\FileRules;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Form\Fields\TakesFiles;
 use WP_Post;
 
@@ -77,7 +79,7 @@ final class Forms {
 			$post->ID,
 			'' === $post->post_title ? __( 'Form', 'vestibule' ) : $post->post_title,
 			$tree->fields(),
-			FormSettings::fromPost( $post->ID ),
+			PostSettings::of( $post->ID, FormSettings::class ),
 			$tree->steps(),
 			$tree->parts(),
 			$tree,

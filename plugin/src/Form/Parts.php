@@ -26,9 +26,7 @@ use Vestibule\Form\Programs\ManualEntries;
 use Vestibule\Form\Programs\Submissions;
 use Vestibule\Form\Saving\SavedForms;
 use Vestibule\Form\Saving\SavedLink;
-use Vestibule\Form\Saving\SavingSettings;
 use Vestibule\Form\Steps\StepCall;
-use Vestibule\Form\Steps\StepSettings;
 use Vestibule\Services;
 use Vestibule\Uploads\Parts as UploadParts;
 
@@ -116,20 +114,12 @@ final class Parts {
 		return new StoredEntries( $this->forms(), $this->bookings(), $this->services->store->database );
 	}
 
-	public function savingSettings(): SavingSettings {
-		return new SavingSettings( $this->services->schema );
-	}
-
 	public function savedForms(): SavedForms {
 		return new SavedForms( $this->services->store->database, $this->services->clock );
 	}
 
 	public function savedLink(): SavedLink {
-		return new SavedLink( $this->savedForms(), $this->savingSettings(), new RequestReader() );
-	}
-
-	public function stepSettings(): StepSettings {
-		return new StepSettings( $this->services->schema );
+		return new SavedLink( $this->savedForms(), new RequestReader() );
 	}
 
 	public function entryEditing(): AnswerEditing {
@@ -175,7 +165,7 @@ final class Parts {
 			$this->bookings(),
 			new UsedTokens( $store->database, $this->services->clock ),
 			$this->storedEntries(),
-			new SuccessAnswer( new BookedWords( new TimeWords(), new CalendarLink( $store->secret() ), $this->records() ), $this->confirmations(), new Merger( $this->mergeTags() ) )
+			new SuccessAnswer( new BookedWords( new TimeWords(), new CalendarLink( $store->secret() ), $this->records() ), new Merger( $this->mergeTags() ) )
 		);
 	}
 
@@ -191,10 +181,6 @@ final class Parts {
 
 	public function labels(): FormLabels {
 		return new FormLabels( $this->forms() );
-	}
-
-	public function confirmations(): Confirmations {
-		return new Confirmations( $this->services->schema );
 	}
 
 	/** One, because other plugins add to it. */

@@ -6,6 +6,7 @@ namespace Vestibule\Form;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Vestibule\Contract\FormSettings;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntry;
@@ -40,7 +41,7 @@ final class StoredEntries {
 		}
 		$number = (int) $row['form_id'];
 		/* translators: %d: number of a form that no longer exists. */
-		$form       = $this->forms->findInAnyStatus( $number ) ?? new FormDefinition( $number, 0, sprintf( __( 'Form %d', 'vestibule' ), $number ), array(), FormSettings::read() );
+		$form       = $this->forms->findInAnyStatus( $number ) ?? new FormDefinition( $number, 0, sprintf( __( 'Form %d', 'vestibule' ), $number ), array(), new FormSettings() );
 		$submission = new CheckedSubmission( $form, StoredValues::read( (string) $row['data'] ), array(), (string) $row['source_url'], (int) $row['user_id'], (string) $row['language'] );
 		return $this->of( $id, $submission, $this->booked( $id ), new DateTimeImmutable( (string) $row['created_at'], new DateTimeZone( 'UTC' ) ) );
 	}

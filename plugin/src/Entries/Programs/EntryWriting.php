@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Programs;
 
+use Vestibule\Contract\EntryUpdate;
 use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\Values;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\Edit\AnswerChange;
 use Vestibule\Entries\Entry;
@@ -77,7 +77,7 @@ final class EntryWriting {
 	/** @param array<array-key, mixed> $change That fits the contract. */
 	private function mark( Entry $entry, array $change ): void {
 		if ( isset( $change['starred'] ) ) {
-			$this->changes->star( array( $entry->id ), ( new Values( $change ) )->isOn( 'starred' ) );
+			$this->changes->star( array( $entry->id ), true === EntryUpdate::from( $change )->starred );
 		}
 		if ( is_string( $change['status'] ?? null ) ) {
 			$cancels = isset( $change['appointment'] ) && 'cancel' === $change['appointment'];

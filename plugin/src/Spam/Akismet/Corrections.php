@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Spam\Akismet;
 
 use Closure;
+use Vestibule\Contract\Spam;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntry;
@@ -26,6 +27,7 @@ final class Corrections {
 	/** Akismet's answer to a correction that it took, as it documents it. */
 	private const TAKEN = 'Thanks for making the web a better place.';
 
+	/** @param Settings<Spam> $settings */
 	public function __construct(
 		private readonly Questions $questions,
 		private readonly Asked $asked,
@@ -105,7 +107,7 @@ final class Corrections {
 	}
 
 	private function isOn(): bool {
-		return $this->settings->isOn( 'akismet' ) && Service::isThere();
+		return $this->settings->values()->akismet && Service::isThere();
 	}
 
 	private function schedule( int $seconds ): void {
