@@ -63,7 +63,7 @@ final class EntriesModule implements Module {
 		$query  = new QueryReader( $parts->access() );
 		( new ListRoutes( $routes, $parts, $query ) )->register();
 		( new EntryRoutes( $routes, $parts ) )->register();
-		( new ColumnRoutes( $routes, $parts->access(), $parts->rows(), $parts->forms->labels() ) )->register();
+		( new ColumnRoutes( $routes, $parts->access(), $parts->rows(), $parts->forms->forms() ) )->register();
 		( new ExportRoute( $routes, $parts->rows(), $parts->listing(), $query, $parts->writer() ) )->register();
 		( new NoteRoutes( $routes, $parts->notes(), $parts->notePayload() ) )->register();
 		( new ReplyRoute( $routes, $parts->payload(), $parts->notes() ) )->register();

@@ -73,7 +73,7 @@ final class Parts {
 	public function payload(): Payload {
 		$words  = new TimeWords();
 		$booked = new Booked( $this->services->store->database, $words, $this->booking->events(), $this->booking->history() );
-		return new Payload( $this->forms->labels(), $booked, $words, $this->mail->entryMails(), $this->deletions(), $this->webhooks->entryDeliveries() );
+		return new Payload( $this->forms->forms(), $booked, $words, $this->mail->entryMails(), $this->deletions(), $this->webhooks->entryDeliveries() );
 	}
 
 	public function deletions(): DeletionDates {

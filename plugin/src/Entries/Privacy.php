@@ -109,7 +109,7 @@ final class Privacy {
 	 * @return list<Entry>
 	 */
 	private function filterByEmail( string $email, array $found ): array {
-		$own = fn( Entry $entry ): bool => 0 === strcasecmp( $email, $this->payload->answers( $entry )->sender->email );
+		$own = fn( Entry $entry ): bool => 0 === strcasecmp( $email, $this->payload->answers( $entry )->sender()->email );
 		return array_values( array_filter( $found, $own ) );
 	}
 
@@ -117,7 +117,7 @@ final class Privacy {
 	private function item( Entry $entry ): array {
 		$shown = $this->payload->entry( $entry );
 		$data  = array( array( 'name' => __( 'Received', 'vestibule' ), 'value' => $shown['createdAt'] ) );
-		foreach ( $this->payload->columns( $entry ) as $column ) {
+		foreach ( $this->payload->answers( $entry )->columns() as $column ) {
 			$data[] = array( 'name' => $column['heading'], 'value' => esc_html( $column['text'] ) );
 		}
 		if ( is_array( $shown['appointment'] ) ) {

@@ -186,17 +186,13 @@ final class Parts {
 		return new Programs\ManualEntries( $this->forms(), $this->appointments(), $store->transaction(), $table, $this->bookings(), $this->storedEntries() );
 	}
 
-	public function labels(): FormLabels {
-		return new FormLabels( $this->forms() );
-	}
-
 	public function confirmations(): Confirmations {
 		return new Confirmations( $this->services->schema );
 	}
 
 	/** One, because other plugins add to it. */
 	public function mergeTags(): MergeTags {
-		return $this->tags ??= new MergeTags( fn (): array => ( new StandardTags( $this->labels(), $this->booking->bookings( ... ) ) )->all() );
+		return $this->tags ??= new MergeTags( fn (): array => ( new StandardTags( $this->forms(), $this->booking->bookings( ... ) ) )->all() );
 	}
 
 	public function retention(): FormRetention {

@@ -12,8 +12,6 @@ use Vestibule\Contracts\StoredEntry;
 use Vestibule\Contracts\StoredValues;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Form\Fields\BooksTime;
-use Vestibule\Form\Fields\HoldsRows;
-use Vestibule\Form\Fields\Value;
 use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Database;
 
@@ -59,26 +57,20 @@ final class StoredEntries {
 	 */
 	public function of( int $id, CheckedSubmission $submission, array $booked, ?DateTimeImmutable $at = null ): StoredEntry {
 		$form    = $submission->form;
+		$given   = new Answers( $form->fields, $submission->values );
+		$sender  = $given->sender();
 		$answers = array();
 		$times   = $booked;
-		foreach ( $form->fields as $field ) {
-			foreach ( $field->labels() as $name => $label ) {
-				$value = $submission->values[ $name ] ?? '';
-				if ( '' === $value || array() === $value ) {
-					continue;
-				}
-				$time      = $field->type instanceof BooksTime ? array_shift( $times ) : null;
-				$answers[] = array(
-					'name'  => $name,
-					'type'  => $field->type->name(),
-					'label' => $label,
-					'isTyped' => null === $time && $field->isTyped( $value ),
-					'value' => null === $time ? $field->type->asText( $field, new Value( array( $name => $value ) ) ) : $this->time( $time ),
-				) + ( $field->type instanceof HoldsRows ? array( 'table' => $field->type->table( $field, new Value( array( $name => $value ) ) ) ) : array() );
-			}
+		foreach ( array_filter( $given->all(), static fn ( Answer $answer ): bool => ! $answer->isEmpty() ) as $answer ) {
+			$time      = $answer->field?->type instanceof BooksTime ? array_shift( $times ) : null;
+			$answers[] = array(
+				'name'    => $answer->name,
+				'type'    => $answer->type,
+				'label'   => $answer->label,
+				'isTyped' => null === $time && $answer->isTyped(),
+				'value'   => null === $time ? $answer->text() : $this->time( $time ),
+			) + array_filter( array( 'table' => $answer->table() ) );
 		}
-		$answers = array( ...$answers, ...$this->leftOver( $submission, array_column( $answers, 'name' ) ) );
-		$sender  = Sender::of( $form->fields, $submission->values );
 		return new StoredEntry(
 			id: $id,
 			formId: $form->formId,
@@ -95,22 +87,6 @@ final class StoredEntries {
 			userId: $submission->userId,
 			createdAt: $at,
 		);
-	}
-
-	/**
-	 * What the form asked for when the entry was sent and no longer does.
-	 *
-	 * @param list<string> $shown
-	 * @return list<array{name: string, type: string, label: string, value: string}>
-	 */
-	private function leftOver( CheckedSubmission $submission, array $shown ): array {
-		$answers = array();
-		foreach ( array_diff_key( $submission->values, array_flip( $shown ) ) as $name => $value ) {
-			if ( '' !== $value && array() !== $value ) {
-				$answers[] = array( 'name' => $name, 'type' => '', 'label' => $name, 'value' => implode( ', ', (array) $value ) );
-			}
-		}
-		return $answers;
 	}
 
 	/** On the institute's clock, with the visitor's beside it where that shows something else. */

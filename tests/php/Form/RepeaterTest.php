@@ -175,13 +175,14 @@ final class RepeaterTest extends SubmitTestCase {
 
 	public function test_people_read_rows_as_a_table_and_as_lines(): void {
 		$id = $this->sendTwo();
-		$answer = $this->site->parts->labels()->answers( 4, $this->values( $id ) )[0];
-		self::assertSame( array( 'Name', 'Age', 'Diet', 'Which diet?', 'Days', 'Double', 'Their e-mail' ), $answer['table']['headings'] ?? null );
-		self::assertSame( array( 'Bo', '1005', 'Something else', 'Vegan', '', '2010', '' ), $answer['table']['rows'][1] ?? null );
-		self::assertSame( array( "1. Name: Ana <b>, Diet: None, Double: 0\n2. Name: Bo, Age: 1005, Diet: Something else, Which diet?: Vegan, Double: 2010" ), $answer['values'] );
-		$columns = array_column( $this->site->parts->labels()->columns( 4, $this->values( $id ) ), 'text', 'heading' );
+		$given  = $this->site->forms->answers( 4, $this->values( $id ) );
+		$answer = $given->all()[0];
+		self::assertSame( array( 'Name', 'Age', 'Diet', 'Which diet?', 'Days', 'Double', 'Their e-mail' ), $answer->table()['headings'] ?? null );
+		self::assertSame( array( 'Bo', '1005', 'Something else', 'Vegan', '', '2010', '' ), $answer->table()['rows'][1] ?? null );
+		self::assertSame( array( "1. Name: Ana <b>, Diet: None, Double: 0\n2. Name: Bo, Age: 1005, Diet: Something else, Which diet?: Vegan, Double: 2010" ), $answer->texts() );
+		$columns = array_column( $given->columns(), 'text', 'heading' );
 		self::assertSame( "Ana <b>\nBo", $columns['People: Name'] );
-		self::assertSame( array( 'People: Name', 'People: Age' ), array_slice( $this->site->parts->labels()->questions( 4 ), 0, 2 ) );
+		self::assertSame( array( 'People: Name', 'People: Age' ), array_slice( $given->questions(), 0, 2 ) );
 	}
 
 	public function test_what_was_answered_in_rows_is_found(): void {

@@ -40,7 +40,7 @@ final class ReplyRoute {
 	 * @return array{to: string}|WP_Error
 	 */
 	private function send( Entry $entry, WP_REST_Request $request ): array|WP_Error {
-		$to = $this->payload->answers( $entry )->sender->email;
+		$to = $this->payload->answers( $entry )->sender()->email;
 		if ( false === is_email( $to ) || in_array( $entry->status, array( Status::Trash, Status::Spam ), true ) ) {
 			return new WP_Error( 'vestibule_no_reply', __( 'This entry cannot be answered: it has no e-mail address, or it is in the Trash or in Spam.', 'vestibule' ), array( 'status' => 409 ) );
 		}

@@ -25,7 +25,7 @@ final class Writer {
 		$questions = array();
 		foreach ( $this->listing->pieces( $filter ) as $entries ) {
 			foreach ( $entries as $entry ) {
-				$questions += Columns::byQuestion( $this->payload->columns( $entry ) );
+				$questions += Columns::byQuestion( $this->payload->answers( $entry )->columns() );
 			}
 		}
 		return new Columns( Columns::USUAL, array_map( strval( ... ), array_keys( $questions ) ) );
@@ -47,7 +47,7 @@ final class Writer {
 	public function columnsOf( array $entries, string $format ): Columns {
 		$questions = array();
 		foreach ( $entries as $entry ) {
-			$questions += Columns::byQuestion( $this->payload->columns( $entry ) );
+			$questions += Columns::byQuestion( $this->payload->answers( $entry )->columns() );
 		}
 		return self::usual( new Columns( Columns::USUAL, array_map( strval( ... ), array_keys( $questions ) ) ), $format );
 	}
@@ -67,7 +67,7 @@ final class Writer {
 		foreach ( $pieces as $entries ) {
 			$bytes = '';
 			foreach ( array() === $entries ? array() : $this->payload->entries( $entries ) as $index => $shown ) {
-				$row    = $this->row( $this->facts( $shown, $columns->facts ), $columns->answers( $this->payload->columns( $entries[ $index ] ) ), $shown );
+				$row    = $this->row( $this->facts( $shown, $columns->facts ), $columns->answers( $this->payload->answers( $entries[ $index ] )->columns() ), $shown );
 				$bytes .= $format->row( $row['facts'], $row['answers'] );
 			}
 			$done += count( $entries );

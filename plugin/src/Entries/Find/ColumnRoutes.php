@@ -7,7 +7,8 @@ namespace Vestibule\Entries\Find;
 use Vestibule\Entries\Access;
 use Vestibule\Entries\Routes;
 use Vestibule\Entries\Rows;
-use Vestibule\Form\FormLabels;
+use Vestibule\Form\Answer;
+use Vestibule\Form\Forms;
 use WP_REST_Request;
 
 /**
@@ -28,7 +29,7 @@ final class ColumnRoutes {
 		private readonly Routes $routes,
 		private readonly Access $access,
 		private readonly Rows $rows,
-		private readonly FormLabels $labels,
+		private readonly Forms $forms,
 	) {}
 
 	public function register(): void {
@@ -45,7 +46,7 @@ final class ColumnRoutes {
 	 */
 	private function read( WP_REST_Request $request ): array {
 		$form   = $this->form( $request );
-		$fields = 0 === $form ? array() : $this->labels->fields( $form );
+		$fields = array_map( self::field( ... ), $this->forms->answers( $form )->withoutAppointments() );
 		return array(
 			'form'      => $form,
 			'fields'    => $fields,
@@ -80,8 +81,13 @@ final class ColumnRoutes {
 	/** @return list<string> What the form asks; of no form, what all that may be read ask. */
 	private function questions( int $form ): array {
 		$forms     = 0 === $form ? array_filter( $this->rows->forms(), $this->access->mayRead( ... ) ) : array( $form );
-		$questions = array_merge( array(), ...array_map( $this->labels->questions( ... ), array_values( $forms ) ) );
+		$questions = array_merge( array(), ...array_map( fn ( int $form ): array => $this->forms->answers( $form )->questions(), array_values( $forms ) ) );
 		return array_values( array_unique( $questions ) );
+	}
+
+	/** @return array{name: string, label: string, options: list<array{value: string, label: string}>} */
+	private static function field( Answer $asked ): array {
+		return array( 'name' => $asked->name, 'label' => $asked->heading(), 'options' => $asked->options() );
 	}
 
 	/** @return array<mixed> By form. */

@@ -54,7 +54,7 @@ final class Senders {
 		$values = array();
 		$ids    = array();
 		foreach ( $entries as $entry ) {
-			array_push( $values, $entry->id, mb_substr( $this->payload->answers( $entry )->sender->name, 0, self::LONGEST ) );
+			array_push( $values, $entry->id, mb_substr( $this->payload->answers( $entry )->sender()->name, 0, self::LONGEST ) );
 			$ids[] = $entry->id;
 		}
 		if ( array() !== $ids ) {
