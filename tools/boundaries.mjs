@@ -21,7 +21,7 @@ const SHARED = [ 'Services', 'Storage', 'Ajax', 'Contracts', 'Http', 'Log', 'Vie
  * show. No circles: what lies below never names what lies above.
  */
 const BELOW = {
-	Form: [ 'Booking', 'Uploads' ],
+	Form: [ 'Booking', 'Entries', 'Uploads' ],
 	Mail: [ 'Booking', 'Form', 'Uploads' ],
 	Webhook: [ 'Form' ],
 	Entries: [ 'Booking', 'Form', 'Mail', 'Webhook' ],

@@ -17,7 +17,7 @@ use Vestibule\Storage\Transaction;
 final class Changes {
 
 	public function __construct(
-		private readonly Rows $rows,
+		private readonly EntryTable $entries,
 		private readonly EntryBookings $appointments,
 		private readonly Transaction $transaction,
 		private readonly Erasure $erasure,
@@ -73,7 +73,7 @@ final class Changes {
 		if ( array() === $ids ) {
 			return;
 		}
-		$this->rows->star( $ids, $is_starred );
+		$this->entries->star( $ids, $is_starred );
 		/**
 		 * Fires after entries got a star, or lost it.
 		 *
@@ -95,7 +95,7 @@ final class Changes {
 		$lost   += $this->release( array( ...self::ids( $entries, Status::Spam ), ...$trashed ) );
 		$others  = array_values( array_diff( self::ids( $entries ), $trashed ) );
 		if ( array() !== $others ) {
-			$this->rows->mark( $others, $status );
+			$this->entries->mark( $others, $status );
 		}
 		$this->announce( self::ids( $entries ), $status );
 		return $lost;
@@ -111,7 +111,7 @@ final class Changes {
 		}
 		$cancelled = $this->transaction->run(
 			function () use ( $ids, $cancels ): array {
-				$this->rows->trash( $ids );
+				$this->entries->trash( $ids );
 				return $cancels ? $this->appointments->cancel( $ids ) : array();
 			}
 		);
@@ -131,7 +131,7 @@ final class Changes {
 		$lost = $this->transaction->run(
 			function () use ( $ids, $as ): array {
 				$lost = $this->appointments->restore( $ids );
-				null === $as ? $this->rows->restore( $ids ) : $this->rows->mark( $ids, $as );
+				null === $as ? $this->entries->restore( $ids ) : $this->entries->mark( $ids, $as );
 				return $lost;
 			}
 		);
@@ -153,7 +153,7 @@ final class Changes {
 		}
 		$cancelled = $this->transaction->run(
 			function () use ( $ids ): array {
-				$this->rows->putInSpam( $ids );
+				$this->entries->putInSpam( $ids );
 				return $this->appointments->cancel( $ids, EntryBookings::SPAM );
 			}
 		);
@@ -171,9 +171,9 @@ final class Changes {
 		}
 		list( $lost, $unseen ) = $this->transaction->run(
 			function () use ( $ids ): array {
-				$unseen = $this->rows->arrivedAsSpam( $ids );
+				$unseen = $this->entries->arrivedAsSpam( $ids );
 				$lost   = $this->appointments->restore( $ids, EntryBookings::SPAM );
-				$this->rows->releaseFromSpam( $ids );
+				$this->entries->releaseFromSpam( $ids );
 				/**
 				 * Fires inside the transaction that takes entries out of the spam folder they arrived in: write to the
 				 * database and do nothing else.
@@ -213,7 +213,7 @@ final class Changes {
 
 	/** @param list<int> $ids */
 	private function announceRestored( array $ids ): void {
-		$entries = $this->rows->findAll( $ids );
+		$entries = $this->entries->findAll( $ids );
 		foreach ( array( Status::Unread, Status::Read, Status::Spam ) as $status ) {
 			$this->announce( self::ids( $entries, $status ), $status );
 		}

@@ -59,12 +59,12 @@ final class EntriesModule implements Module {
 
 	private function routes(): void {
 		$parts  = $this->parts;
-		$routes = new Routes( $this->services->schema, $parts->access(), $parts->rows() );
+		$routes = new Routes( $this->services->schema, $parts->access(), $parts->table() );
 		$query  = new QueryReader( $parts->access() );
 		( new ListRoutes( $routes, $parts, $query ) )->register();
 		( new EntryRoutes( $routes, $parts ) )->register();
-		( new ColumnRoutes( $routes, $parts->access(), $parts->rows(), $parts->forms->forms() ) )->register();
-		( new ExportRoute( $routes, $parts->rows(), $parts->listing(), $query, $parts->writer() ) )->register();
+		( new ColumnRoutes( $routes, $parts->access(), $parts->table(), $parts->forms->forms() ) )->register();
+		( new ExportRoute( $routes, $parts->table(), $parts->listing(), $query, $parts->writer() ) )->register();
 		( new NoteRoutes( $routes, $parts->notes(), $parts->notePayload() ) )->register();
 		( new ReplyRoute( $routes, $parts->payload(), $parts->notes() ) )->register();
 	}
@@ -76,7 +76,7 @@ final class EntriesModule implements Module {
 		WP_CLI::add_command( 'vestibule entries list', new Cli\ListCommand( $line, $query, $this->parts->catalog() ) );
 		WP_CLI::add_command( 'vestibule entries get', new Cli\GetCommand( $line, $this->parts->catalog() ) );
 		WP_CLI::add_command( 'vestibule entries export', new Cli\ExportCommand( $line, $query, $this->parts->catalog() ) );
-		WP_CLI::add_command( 'vestibule entries delete', new Cli\DeleteCommand( $line, $this->parts->rows(), $this->parts->changes() ) );
+		WP_CLI::add_command( 'vestibule entries delete', new Cli\DeleteCommand( $line, $this->parts->table(), $this->parts->changes() ) );
 		WP_CLI::add_command( 'vestibule entries erase', new Cli\EraseCommand( $line, $this->privacy() ) );
 	}
 
@@ -89,18 +89,18 @@ final class EntriesModule implements Module {
 	}
 
 	private function retention(): Retention {
-		return new Retention( $this->parts->forms->retention(), $this->parts->rows(), $this->parts->erasure(), $this->services->store->database, $this->services->clock );
+		return new Retention( $this->parts->forms->retention(), $this->parts->table(), $this->parts->erasure(), $this->services->store->database, $this->services->clock );
 	}
 
 	/** What the list is searched and sorted by. */
 	private function prepareFinding(): void {
 		$this->parts->words()->makeWhenDue();
-		( new Senders( $this->services->store->database, $this->parts->payload() ) )->run();
+		( new Senders( $this->parts->table(), $this->parts->forms->forms() ) )->run();
 	}
 
 	private function addWidget(): void {
 		$counts = new Counts( $this->services->store->database, $this->services->clock );
-		( new Widget( $this->parts->access(), $this->parts->rows(), $counts ) )->add();
+		( new Widget( $this->parts->access(), $this->parts->table(), $counts ) )->add();
 	}
 
 	private function addMenu(): void {
@@ -128,10 +128,10 @@ final class EntriesModule implements Module {
 	}
 
 	private function menu(): Menu {
-		return $this->menu ??= new Menu( $this->parts->access(), $this->parts->rows(), new AdminScreen( new AdminAssets( $this->services->assets ), 'entries' ) );
+		return $this->menu ??= new Menu( $this->parts->access(), $this->parts->table(), new AdminScreen( new AdminAssets( $this->services->assets ), 'entries' ) );
 	}
 
 	private function privacy(): Privacy {
-		return new Privacy( $this->parts->rows(), $this->parts->payload(), $this->parts->erasure(), $this->parts->notes() );
+		return new Privacy( $this->parts->table(), $this->parts->payload(), $this->parts->erasure(), $this->parts->notes() );
 	}
 }

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 use Vestibule\Ajax\RestRoutes;
-use Vestibule\Entries\Edit\AnswerChange;
+use Vestibule\Entries\Edit\AnswerEditing;
 use Vestibule\Mail\SentMails;
 use Vestibule\Webhook\SentDeliveries;
 use WP_Error;
@@ -41,7 +41,7 @@ final class EntryRoutes {
 
 		$routes->add( 'POST', Routes::ENTRIES . '/status', $change, '', $this->mark( ... ) );
 		$routes->add( 'POST', Routes::ENTRIES . '/stars', $ids + $starred, '', $this->star( ... ) );
-		$routes->add( 'DELETE', Routes::ENTRIES, $ids, '', fn ( WP_REST_Request $request ): array|WP_Error => $this->delete( $parts->rows()->findAll( Routes::ids( $request ) ) ) );
+		$routes->add( 'DELETE', Routes::ENTRIES, $ids, '', fn ( WP_REST_Request $request ): array|WP_Error => $this->delete( $parts->table()->findAll( Routes::ids( $request ) ) ) );
 
 		$routes->one( 'GET', '', array(), 'entries-entry', static fn ( Entry $entry ): array => $parts->payload()->entry( $entry ) );
 		$routes->add( 'POST, PUT, PATCH', Routes::ONE, $update, 'entries-entry', $this->update( ... ) );
@@ -63,7 +63,7 @@ final class EntryRoutes {
 	 * @return array<string, mixed>
 	 */
 	private function mark( WP_REST_Request $request ): array {
-		$entries = $this->parts->rows()->findAll( Routes::ids( $request ) );
+		$entries = $this->parts->table()->findAll( Routes::ids( $request ) );
 		$lost    = $this->parts->changes()->change( $entries, is_string( $request['status'] ) ? $request['status'] : '', 'cancel' === $request['appointment'] );
 		$answer  = array( 'marked' => array_column( $entries, 'id' ) );
 		if ( array() !== $lost ) {
@@ -77,7 +77,7 @@ final class EntryRoutes {
 	 * @return array<string, mixed>
 	 */
 	private function star( WP_REST_Request $request ): array {
-		$ids        = array_column( $this->parts->rows()->findAll( Routes::ids( $request ) ), 'id' );
+		$ids        = array_column( $this->parts->table()->findAll( Routes::ids( $request ) ), 'id' );
 		$is_starred = true === $request['starred'];
 		$this->parts->changes()->star( $ids, $is_starred );
 		return array( 'ids' => $ids, 'starred' => $is_starred );
@@ -112,7 +112,7 @@ final class EntryRoutes {
 	 * @return array<array-key, mixed>|WP_Error
 	 */
 	private function answers( WP_REST_Request $request ): array|WP_Error {
-		return $this->parts->forms->entryEditing()->answers( RestRoutes::number( $request ) ) ?? AnswerChange::gone();
+		return $this->parts->answers()->answers( RestRoutes::number( $request ) ) ?? AnswerEditing::gone();
 	}
 
 	/**
@@ -158,6 +158,6 @@ final class EntryRoutes {
 
 	/** @return array<string, mixed> The entry as it is now. */
 	private function fresh( Entry $entry ): array {
-		return $this->parts->payload()->entry( $this->parts->rows()->find( $entry->id ) ?? $entry );
+		return $this->parts->payload()->entry( $this->parts->table()->find( $entry->id ) ?? $entry );
 	}
 }

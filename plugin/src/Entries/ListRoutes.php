@@ -60,7 +60,7 @@ final class ListRoutes {
 	/** @return array<string, mixed> */
 	private function overview(): array {
 		$access    = $this->parts->access();
-		$rows      = $this->parts->rows();
+		$rows      = $this->parts->table();
 		$deletions = $this->parts->deletions();
 		$payload   = $this->parts->payload();
 		$allowed   = $access->forms();

@@ -7,7 +7,7 @@ namespace Vestibule\Entries;
 use Vestibule\Booking\Parts as BookingParts;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\TimeWords;
-use Vestibule\Entries\Edit\AnswerChange;
+use Vestibule\Entries\Edit\AnswerEditing;
 use Vestibule\Entries\Export\Writer;
 use Vestibule\Entries\Find\Listing;
 use Vestibule\Entries\Find\WordIndex;
@@ -39,15 +39,15 @@ final class Parts {
 	}
 
 	public function catalog(): EntryCatalog {
-		return new EntryCatalog( $this->services->schema, $this->rows(), $this->listing(), $this->payload(), $this->notes(), $this->notePayload() );
+		return new EntryCatalog( $this->services->schema, $this->table(), $this->listing(), $this->payload(), $this->notes(), $this->notePayload() );
 	}
 
 	public function writing(): EntryWriting {
-		return new EntryWriting( $this->services->schema, $this->rows(), $this->payload(), $this->changes(), $this->notes(), $this->answers() );
+		return new EntryWriting( $this->services->schema, $this->table(), $this->payload(), $this->changes(), $this->notes(), $this->answers() );
 	}
 
-	public function rows(): Rows {
-		return new Rows( $this->services->store->database, $this->services->clock );
+	public function table(): EntryTable {
+		return new EntryTable( $this->services->store->database, $this->services->clock );
 	}
 
 	public function notes(): NoteTable {
@@ -58,12 +58,12 @@ final class Parts {
 		return new NotePayload( new TimeWords() );
 	}
 
-	public function answers(): AnswerChange {
-		return new AnswerChange( $this->forms->entryEditing(), $this->notes(), $this->services->store->transaction() );
+	public function answers(): AnswerEditing {
+		return new AnswerEditing( $this->forms->forms(), $this->table(), $this->notes(), $this->services->store->transaction() );
 	}
 
 	public function listing(): Listing {
-		return new Listing( $this->rows(), $this->words(), $this->services->store->database );
+		return new Listing( $this->table(), $this->words(), $this->services->store->database );
 	}
 
 	public function words(): WordIndex {
@@ -89,7 +89,7 @@ final class Parts {
 	}
 
 	public function changes(): Changes {
-		return new Changes( $this->rows(), $this->booking->entryAppointments(), $this->services->store->transaction(), $this->erasure() );
+		return new Changes( $this->table(), $this->booking->entryAppointments(), $this->services->store->transaction(), $this->erasure() );
 	}
 
 	public function erasure(): Erasure {

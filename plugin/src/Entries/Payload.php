@@ -155,7 +155,7 @@ final class Payload {
 		if ( '' === $entry->spamReason ) {
 			return '';
 		}
-		if ( Rows::BY_HAND === $entry->spamReason ) {
+		if ( EntryTable::BY_HAND === $entry->spamReason ) {
 			return __( 'Marked as spam by hand', 'vestibule' );
 		}
 		/**

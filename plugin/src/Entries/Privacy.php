@@ -16,7 +16,7 @@ final class Privacy {
 	private const PER_PAGE = 50;
 
 	public function __construct(
-		private readonly Rows $rows,
+		private readonly EntryTable $entries,
 		private readonly Payload $payload,
 		private readonly Erasure $erasure,
 		private readonly NoteTable $notes,
@@ -54,7 +54,7 @@ final class Privacy {
 	 */
 	public function export( string $email, int $page = 1 ): array|WP_Error {
 		try {
-			$found = $this->rows->holding( $email, self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE );
+			$found = $this->entries->holding( $email, self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE );
 			return array(
 				'data' => array_map( $this->item( ... ), $this->filterByEmail( $email, $found ) ),
 				'done' => count( $found ) < self::PER_PAGE,
@@ -80,7 +80,7 @@ final class Privacy {
 		$offset  = 0;
 		$refused = false;
 		do {
-			$found   = $this->rows->holding( $email, self::PER_PAGE, $offset );
+			$found   = $this->entries->holding( $email, self::PER_PAGE, $offset );
 			$ids     = array_map( static fn( Entry $entry ): int => $entry->id, $this->filterByEmail( $email, $found ) );
 			$more    = self::PER_PAGE === count( $found );
 			$offset += self::PER_PAGE;

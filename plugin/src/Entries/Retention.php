@@ -24,7 +24,7 @@ final class Retention {
 
 	public function __construct(
 		private readonly FormRetention $forms,
-		private readonly Rows $rows,
+		private readonly EntryTable $entries,
 		private readonly Erasure $erasure,
 		private readonly Database $database,
 		private readonly Clock $clock,
@@ -59,7 +59,7 @@ final class Retention {
 		}
 		try {
 			for ( $batch = 0; $batch < self::SPAM_BATCHES; $batch++ ) {
-				$ids = $this->rows->expiredSpam( $days, self::BATCH );
+				$ids = $this->entries->expiredSpam( $days, self::BATCH );
 				if ( array() === $ids ) {
 					return;
 				}

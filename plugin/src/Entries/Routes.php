@@ -25,7 +25,7 @@ final class Routes {
 	public const ENTRIES = '/entries';
 	public const ONE     = '/entries/(?P<id>[0-9]{1,18})';
 
-	public function __construct( private readonly Schema $schema, private readonly Access $access, private readonly Rows $rows ) {}
+	public function __construct( private readonly Schema $schema, private readonly Access $access, private readonly EntryTable $entries ) {}
 
 	/**
 	 * @param non-falsy-string                                                  $path
@@ -52,7 +52,7 @@ final class Routes {
 			$args,
 			$answers,
 			function ( WP_REST_Request $request ) use ( $work ): array|WP_REST_Response|WP_Error {
-				$entry = $this->rows->find( RestRoutes::number( $request ) );
+				$entry = $this->entries->find( RestRoutes::number( $request ) );
 				return null === $entry ? self::missing() : $work( $entry, $request );
 			}
 		);
@@ -94,7 +94,7 @@ final class Routes {
 		}
 		$id  = RestRoutes::number( $request );
 		$ids = 0 !== $id ? array( $id ) : ( $takes_ids ? self::ids( $request ) : array() );
-		foreach ( $this->rows->findAll( $ids ) as $entry ) {
+		foreach ( $this->entries->findAll( $ids ) as $entry ) {
 			if ( ! $this->access->mayRead( $entry->formId ) ) {
 				return false;
 			}

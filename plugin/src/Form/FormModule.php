@@ -38,8 +38,8 @@ final class FormModule implements Module {
 		( new View\EditorModule( $this->parts->types() ) )->register();
 		( new View\ViewModule( $this->services, $this->parts ) )->register();
 		( new Saving\SavingModule( $this->services, $this->parts ) )->register();
-		add_action( 'vestibule/release_entries', fn ( array $entries ) => $this->parts->storedEntries()->storeReleased( $entries ) );
-		add_action( 'vestibule/entries_released', fn ( array $entries ) => $this->parts->storedEntries()->announceReleased( $entries ) );
+		add_action( 'vestibule/release_entries', fn ( array $entries ) => $this->parts->entryStore()->storeReleased( $entries ) );
+		add_action( 'vestibule/entries_released', fn ( array $entries ) => $this->parts->entryStore()->announceReleased( $entries ) );
 		add_action( 'cli_init', $this->addCommands( ... ) );
 		$this->services->calls->register(
 			array(

@@ -16,6 +16,7 @@ use Vestibule\Contracts\MergeTags\Merger;
 use Vestibule\Contracts\MergeTags\MergeTags;
 use Vestibule\Contracts\PhoneNumbers;
 use Vestibule\Contracts\TimeWords;
+use Vestibule\Entries\EntryTable;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Fields\StandardTypes;
 use Vestibule\Form\Programs\FormCatalog;
@@ -110,7 +111,7 @@ final class Parts {
 	}
 
 	public function storedEntries(): StoredEntries {
-		return new StoredEntries( $this->forms(), $this->bookings(), $this->services->store->database );
+		return new StoredEntries( $this->forms(), $this->bookings(), $this->entryTable(), $this->services->store->database );
 	}
 
 	public function savingSettings(): SavingSettings {
@@ -129,12 +130,8 @@ final class Parts {
 		return new StepSettings( $this->services->schema );
 	}
 
-	public function entryEditing(): AnswerEditing {
-		return new AnswerEditing(
-			$this->forms(),
-			new EntryTable( $this->services->store->database, $this->services->clock ),
-			$this->services->store->database
-		);
+	private function entryTable(): EntryTable {
+		return new EntryTable( $this->services->store->database, $this->services->clock );
 	}
 
 	public function catalog(): FormCatalog {
@@ -164,11 +161,11 @@ final class Parts {
 		return new PlainAnswer( $this->forms(), $this->states(), new Origin(), $this->services->rates );
 	}
 
-	private function entryStore(): EntryStore {
+	public function entryStore(): EntryStore {
 		$store = $this->services->store;
 		return new EntryStore(
 			$store->transaction(),
-			new EntryTable( $store->database, $this->services->clock ),
+			$this->entryTable(),
 			$this->bookings(),
 			new UsedTokens( $store->database, $this->services->clock ),
 			$this->storedEntries(),
@@ -181,9 +178,7 @@ final class Parts {
 	}
 
 	public function manualEntries(): ManualEntries {
-		$store = $this->services->store;
-		$table = new EntryTable( $store->database, $this->services->clock );
-		return new Programs\ManualEntries( $this->forms(), $this->appointments(), $store->transaction(), $table, $this->bookings(), $this->storedEntries() );
+		return new ManualEntries( $this->forms(), $this->appointments(), $this->entryStore() );
 	}
 
 	public function confirmations(): Confirmations {

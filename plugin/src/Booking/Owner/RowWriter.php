@@ -8,7 +8,7 @@ use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\Events;
 use Vestibule\Booking\HostPostType;
 use Vestibule\Booking\Instant;
-use Vestibule\Contracts\StoredValues;
+use Vestibule\Entries\Entry;
 use Vestibule\Form\Forms;
 use Vestibule\Storage\Database;
 use Vestibule\View\AdminScreen;
@@ -88,7 +88,7 @@ final class RowWriter {
 		$visitors = array();
 		foreach ( $this->database->rows( 'SELECT id, form_id, data FROM {submissions} WHERE id IN (%d)', $entries ) as $row ) {
 			$form   = (int) $row['form_id'];
-			$sender = $this->forms->answers( $form, StoredValues::read( (string) $row['data'] ) )->sender();
+			$sender = $this->forms->answers( $form, Entry::values( (string) $row['data'] ) )->sender();
 
 			$visitors[ (int) $row['id'] ] = array( 'form' => $form, 'name' => $sender->name, 'email' => $sender->email, 'phone' => $sender->phone );
 		}

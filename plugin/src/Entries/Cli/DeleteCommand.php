@@ -7,7 +7,7 @@ namespace Vestibule\Entries\Cli;
 use function WP_CLI\Utils\make_progress_bar;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\Entry;
-use Vestibule\Entries\Rows;
+use Vestibule\Entries\EntryTable;
 use Vestibule\View\CommandLine;
 use WP_CLI;
 
@@ -21,7 +21,7 @@ final class DeleteCommand {
 
 	public function __construct(
 		private readonly CommandLine $line,
-		private readonly Rows $rows,
+		private readonly EntryTable $entries,
 		private readonly Changes $changes,
 	) {}
 
@@ -76,7 +76,7 @@ final class DeleteCommand {
 		$ids     = $this->line->numbers( $args );
 		$entries = array();
 		foreach ( array_chunk( $ids, self::BATCH ) as $batch ) {
-			array_push( $entries, ...$this->rows->findAll( $batch ) );
+			array_push( $entries, ...$this->entries->findAll( $batch ) );
 		}
 		$missing = array_diff( $ids, array_map( static fn ( Entry $entry ): int => $entry->id, $entries ) );
 		if ( array() !== $missing || array() === $entries ) {

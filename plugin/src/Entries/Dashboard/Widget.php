@@ -9,7 +9,7 @@ use Vestibule\Contracts\LocalDate;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Entries\Access;
 use Vestibule\Entries\Filter;
-use Vestibule\Entries\Rows;
+use Vestibule\Entries\EntryTable;
 use Vestibule\Log\FaultLog;
 use Vestibule\View\AdminScreen;
 
@@ -24,7 +24,7 @@ final class Widget {
 .vestibule-counts dd{font-size:23px;line-height:1.3;margin:0}
 @media (forced-colors:active){.vestibule-days li{background:CanvasText}}';
 
-	public function __construct( private readonly Access $access, private readonly Rows $rows, private readonly Counts $counts ) {}
+	public function __construct( private readonly Access $access, private readonly EntryTable $entries, private readonly Counts $counts ) {}
 
 	/** For the action wp_dashboard_setup. */
 	public function add(): void {
@@ -37,7 +37,7 @@ final class Widget {
 	private function show(): void {
 		try {
 			$allowed = $this->access->forms();
-			$unread  = $this->rows->count( new Filter( 'unread', allowed: $allowed ) );
+			$unread  = $this->entries->count( new Filter( 'unread', allowed: $allowed ) );
 			$days    = $this->counts->byDay( $allowed );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );

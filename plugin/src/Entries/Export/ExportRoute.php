@@ -9,7 +9,7 @@ use Vestibule\Contracts\StorageFault;
 use Vestibule\Entries\Find\Listing;
 use Vestibule\Entries\Find\QueryReader;
 use Vestibule\Entries\Routes;
-use Vestibule\Entries\Rows;
+use Vestibule\Entries\EntryTable;
 use Vestibule\Log\FaultLog;
 use WP_Error;
 use WP_REST_Request;
@@ -27,7 +27,7 @@ final class ExportRoute {
 
 	public function __construct(
 		private readonly Routes $routes,
-		private readonly Rows $rows,
+		private readonly EntryTable $entries,
 		private readonly Listing $listing,
 		private readonly QueryReader $query,
 		private readonly Writer $writer,
@@ -55,7 +55,7 @@ final class ExportRoute {
 			return new WP_Error( 'vestibule_no_format', __( 'There is no such kind of file.', 'vestibule' ), array( 'status' => 400 ) );
 		}
 		$ids    = Routes::ids( $request );
-		$total  = array() === $ids ? $this->rows->count( $this->query->filter( $request ) ) : count( $this->rows->findAll( $ids ) );
+		$total  = array() === $ids ? $this->entries->count( $this->query->filter( $request ) ) : count( $this->entries->findAll( $ids ) );
 		$name   = 'entries-' . wp_date( 'Y-m-d' ) . '.' . $format->extension();
 		$answer = new RestFile( $name, true === $request['framed'] ? 'application/octet-stream' : $format->mime(), fn (): iterable => $this->pieces( $request, $format ) );
 		$answer->header( 'X-WP-Total', (string) $total );
@@ -73,7 +73,7 @@ final class ExportRoute {
 		try {
 			$filter  = $this->query->filter( $request );
 			$columns = array() === $keys ? $this->writer->columns( $filter ) : Columns::fromKeys( $keys );
-			foreach ( $this->writer->write( $format, $columns, array() === $ids ? $this->listing->pieces( $filter ) : array( $this->rows->findAll( $ids ) ) ) as $done => $bytes ) {
+			foreach ( $this->writer->write( $format, $columns, array() === $ids ? $this->listing->pieces( $filter ) : array( $this->entries->findAll( $ids ) ) ) as $done => $bytes ) {
 				yield $is_framed ? $this->frame( $done, $bytes ) : $bytes;
 			}
 			yield $is_framed ? $this->frame( 0, '' ) : '';

@@ -6,7 +6,7 @@ namespace Vestibule\Entries\Find;
 
 use Vestibule\Entries\Access;
 use Vestibule\Entries\Routes;
-use Vestibule\Entries\Rows;
+use Vestibule\Entries\EntryTable;
 use Vestibule\Form\Answer;
 use Vestibule\Form\Forms;
 use WP_REST_Request;
@@ -28,7 +28,7 @@ final class ColumnRoutes {
 	public function __construct(
 		private readonly Routes $routes,
 		private readonly Access $access,
-		private readonly Rows $rows,
+		private readonly EntryTable $entries,
 		private readonly Forms $forms,
 	) {}
 
@@ -80,7 +80,7 @@ final class ColumnRoutes {
 
 	/** @return list<string> What the form asks; of no form, what all that may be read ask. */
 	private function questions( int $form ): array {
-		$forms     = 0 === $form ? array_filter( $this->rows->forms(), $this->access->mayRead( ... ) ) : array( $form );
+		$forms     = 0 === $form ? array_filter( $this->entries->forms(), $this->access->mayRead( ... ) ) : array( $form );
 		$questions = array_merge( array(), ...array_map( fn ( int $form ): array => $this->forms->answers( $form )->questions(), array_values( $forms ) ) );
 		return array_values( array_unique( $questions ) );
 	}

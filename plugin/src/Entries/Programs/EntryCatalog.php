@@ -17,7 +17,7 @@ use Vestibule\Entries\Find\Sorting;
 use Vestibule\Entries\Notes\NotePayload;
 use Vestibule\Entries\Notes\NoteTable;
 use Vestibule\Entries\Payload;
-use Vestibule\Entries\Rows;
+use Vestibule\Entries\EntryTable;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,7 +27,7 @@ final class EntryCatalog {
 
 	public function __construct(
 		private readonly Schema $schema,
-		private readonly Rows $rows,
+		private readonly EntryTable $entries,
 		private readonly Listing $listing,
 		private readonly Payload $payload,
 		private readonly NoteTable $notes,
@@ -59,18 +59,18 @@ final class EntryCatalog {
 	 */
 	public function count( array $query = array(), ?array $forms = null ): int|WP_Error {
 		$filter = $this->filter( $query, $forms );
-		return $filter instanceof WP_Error ? $filter : $this->rows->count( $filter );
+		return $filter instanceof WP_Error ? $filter : $this->entries->count( $filter );
 	}
 
 	/** @return array<string, mixed>|null Of the contract entries-entry; null when there is none. */
 	public function find( int $id ): ?array {
-		$entry = $this->rows->find( $id );
+		$entry = $this->entries->find( $id );
 		return null === $entry ? null : $this->payload->entry( $entry );
 	}
 
 	/** @return int|null The public number of its form; null when there is no such entry. */
 	public function formOf( int $id ): ?int {
-		return $this->rows->find( $id )?->formId;
+		return $this->entries->find( $id )?->formId;
 	}
 
 	/** @return list<array<string, mixed>> Of the contract entries-note. */
