@@ -70,14 +70,10 @@ final class EntriesModule implements Module {
 	}
 
 	private function addCommands(): void {
-		$line    = new CommandLine();
-		$query   = new Cli\Query( $this->services->schema, $line, $this->parts->forms->catalog() );
-		WP_CLI::add_command( 'vestibule entries', Cli\EntriesNamespace::class );
-		WP_CLI::add_command( 'vestibule entries list', new Cli\ListCommand( $line, $query, $this->parts->catalog() ) );
-		WP_CLI::add_command( 'vestibule entries get', new Cli\GetCommand( $line, $this->parts->catalog() ) );
-		WP_CLI::add_command( 'vestibule entries export', new Cli\ExportCommand( $line, $query, $this->parts->catalog() ) );
-		WP_CLI::add_command( 'vestibule entries delete', new Cli\DeleteCommand( $line, $this->parts->table(), $this->parts->changes() ) );
-		WP_CLI::add_command( 'vestibule entries erase', new Cli\EraseCommand( $line, $this->privacy() ) );
+		$line  = new CommandLine();
+		$parts = $this->parts;
+		WP_CLI::add_command( 'vestibule entries', new Cli\EntriesCommand( $line, $parts->catalog(), $parts->table(), $parts->changes(), $this->privacy() ) );
+		( new Cli\ListCommands( $line, $this->services->schema, $parts->forms->catalog(), $parts->catalog() ) )->register();
 	}
 
 	private function deleteExpired(): void {

@@ -67,7 +67,7 @@ final class Writer {
 		foreach ( $pieces as $entries ) {
 			$bytes = '';
 			foreach ( array() === $entries ? array() : $this->payload->entries( $entries ) as $index => $shown ) {
-				$row    = $this->row( $this->facts( $shown, $columns->facts ), $columns->answers( $this->payload->answers( $entries[ $index ] )->columns() ), $shown );
+				$row    = $this->row( Columns::facts( $shown, $columns->facts ), $columns->answers( $this->payload->answers( $entries[ $index ] )->columns() ), $shown );
 				$bytes .= $format->row( $row['facts'], $row['answers'] );
 			}
 			$done += count( $entries );
@@ -105,30 +105,5 @@ final class Writer {
 			$answers[ $question ] = is_string( $own ) ? $own : $text;
 		}
 		return array( 'facts' => $facts, 'answers' => $answers );
-	}
-
-	/**
-	 * @param array<string, mixed> $entry Of the contract entries-entry.
-	 * @param list<string>         $keys
-	 * @return array<string, bool|int|string>
-	 */
-	private function facts( array $entry, array $keys ): array {
-		$form        = is_array( $entry['form'] ) ? $entry['form'] : array();
-		$appointment = is_array( $entry['appointment'] ) ? $entry['appointment'] : array();
-		$all         = array(
-			'form'               => $form['id'] ?? 0,
-			'form_title'         => $form['title'] ?? '',
-			'created_at'         => $entry['createdAt'],
-			'appointment'        => $appointment['start'] ?? '',
-			'appointment_status' => $appointment['status'] ?? '',
-			'mail'               => $entry['mailStatus'],
-			'source_url'         => $entry['sourceUrl'],
-		) + $entry;
-		$facts = array();
-		foreach ( $keys as $key ) {
-			$fact          = $all[ $key ] ?? '';
-			$facts[ $key ] = is_bool( $fact ) || is_int( $fact ) || is_string( $fact ) ? $fact : '';
-		}
-		return $facts;
 	}
 }
