@@ -21,6 +21,9 @@ const SHARED = [ 'Services', 'Storage', 'Ajax', 'Contracts', 'Http', 'Log', 'Vie
  * show. No circles: what lies below never names what lies above.
  */
 const BELOW = {
+	Booking: [ 'Entries' ],
+	Spam: [ 'Entries' ],
+	Uploads: [ 'Entries' ],
 	Form: [ 'Booking', 'Entries', 'Uploads' ],
 	Mail: [ 'Booking', 'Form', 'Uploads' ],
 	Webhook: [ 'Form' ],

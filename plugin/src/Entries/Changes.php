@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-use Vestibule\Booking\EntryBookings;
 use Vestibule\Storage\Transaction;
 
 /**
@@ -18,9 +17,7 @@ final class Changes {
 
 	public function __construct(
 		private readonly EntryTable $entries,
-		private readonly EntryBookings $appointments,
 		private readonly Transaction $transaction,
-		private readonly Erasure $erasure,
 	) {}
 
 	/**
@@ -55,17 +52,35 @@ final class Changes {
 	}
 
 	/**
-	 * For good, wherever they are.
+	 * For good, wherever they are, with all that belongs to them: an entry never goes without its booking, nor the other
+	 * way round.
 	 *
-	 * @param list<Entry> $entries
-	 * @return list<int> Their ids.
+	 * @param list<int> $ids
 	 */
-	public function erase( array $entries ): array {
-		$ids = self::ids( $entries );
-		if ( array() !== $ids ) {
-			$this->erasure->erase( $ids );
+	public function erase( array $ids ): void {
+		if ( array() === $ids ) {
+			return;
 		}
-		return $ids;
+		/**
+		 * Fires before entries are deleted for good.
+		 *
+		 * @param list<int> $ids
+		 */
+		do_action( 'vestibule/before_delete_entries', $ids );
+		$this->transaction->run(
+			function () use ( $ids ): void {
+				foreach ( BelongsToEntry::all() as $belonging ) {
+					$belonging->erase( $ids );
+				}
+				$this->entries->delete( $ids );
+			}
+		);
+		/**
+		 * Fires after entries were deleted for good.
+		 *
+		 * @param list<int> $ids
+		 */
+		do_action( 'vestibule/deleted_entries', $ids );
 	}
 
 	/** @param list<int> $ids */
@@ -112,7 +127,7 @@ final class Changes {
 		$cancelled = $this->transaction->run(
 			function () use ( $ids, $cancels ): array {
 				$this->entries->trash( $ids );
-				return $cancels ? $this->appointments->cancel( $ids ) : array();
+				return self::withdraw( $ids, Status::Trash, $cancels );
 			}
 		);
 		$this->announceCancelled( $cancelled );
@@ -130,7 +145,7 @@ final class Changes {
 		}
 		$lost = $this->transaction->run(
 			function () use ( $ids, $as ): array {
-				$lost = $this->appointments->restore( $ids );
+				$lost = self::bringBack( $ids, Status::Trash );
 				null === $as ? $this->entries->restore( $ids ) : $this->entries->mark( $ids, $as );
 				return $lost;
 			}
@@ -154,7 +169,7 @@ final class Changes {
 		$cancelled = $this->transaction->run(
 			function () use ( $ids ): array {
 				$this->entries->putInSpam( $ids );
-				return $this->appointments->cancel( $ids, EntryBookings::SPAM );
+				return self::withdraw( $ids, Status::Spam, true );
 			}
 		);
 		$this->announceCancelled( $cancelled );
@@ -172,7 +187,7 @@ final class Changes {
 		list( $lost, $unseen ) = $this->transaction->run(
 			function () use ( $ids ): array {
 				$unseen = $this->entries->arrivedAsSpam( $ids );
-				$lost   = $this->appointments->restore( $ids, EntryBookings::SPAM );
+				$lost   = self::bringBack( $ids, Status::Spam );
 				$this->entries->releaseFromSpam( $ids );
 				/**
 				 * Fires inside the transaction that takes entries out of the spam folder they arrived in: write to the
@@ -196,6 +211,24 @@ final class Changes {
 			do_action( 'vestibule/entries_released', $unseen );
 		}
 		return $lost;
+	}
+
+	/**
+	 * @param list<int>                  $ids
+	 * @param Status::Trash|Status::Spam $to
+	 * @return list<int> The entries whose appointment was cancelled.
+	 */
+	private static function withdraw( array $ids, Status $to, bool $cancels ): array {
+		return array_merge( array(), ...array_map( static fn ( BelongsToEntry $one ): array => $one->withdraw( $ids, $to, $cancels ), BelongsToEntry::all() ) );
+	}
+
+	/**
+	 * @param list<int>                  $ids
+	 * @param Status::Trash|Status::Spam $from
+	 * @return array<int, string> As change().
+	 */
+	private static function bringBack( array $ids, Status $from ): array {
+		return array_replace( array(), ...array_map( static fn ( BelongsToEntry $one ): array => $one->restore( $ids, $from ), BelongsToEntry::all() ) );
 	}
 
 	/** @param list<int> $cancelled */

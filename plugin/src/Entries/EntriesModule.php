@@ -53,8 +53,23 @@ final class EntriesModule implements Module {
 		add_action( Purge::HOOK, $this->prepareFinding( ... ) );
 		add_action( Senders::HOOK, $this->prepareFinding( ... ) );
 		add_action( 'cli_init', $this->addCommands( ... ) );
+		add_filter( BelongsToEntry::FILTER, $this->withRows( ... ) );
 		add_filter( 'wp_privacy_personal_data_exporters', $this->exporters( ... ) );
 		add_filter( 'wp_privacy_personal_data_erasers', $this->erasers( ... ) );
+	}
+
+	/**
+	 * @param list<BelongsToEntry> $all
+	 * @return list<BelongsToEntry>
+	 */
+	private function withRows( array $all ): array {
+		$database = $this->services->store->database;
+		return array(
+			...$all,
+			new RowsOfEntry( $database, '{mails}', 'entry_id' ),
+			new RowsOfEntry( $database, '{webhook_deliveries}', 'entry_id' ),
+			new RowsOfEntry( $database, '{entry_notes}', 'submission_id' ),
+		);
 	}
 
 	private function routes(): void {
@@ -85,7 +100,7 @@ final class EntriesModule implements Module {
 	}
 
 	private function retention(): Retention {
-		return new Retention( $this->parts->forms->retention(), $this->parts->table(), $this->parts->erasure(), $this->services->store->database, $this->services->clock );
+		return new Retention( $this->parts->forms->retention(), $this->parts->table(), $this->parts->changes(), $this->services->store->database, $this->services->clock );
 	}
 
 	/** What the list is searched and sorted by. */
@@ -128,6 +143,6 @@ final class EntriesModule implements Module {
 	}
 
 	private function privacy(): Privacy {
-		return new Privacy( $this->parts->table(), $this->parts->payload(), $this->parts->erasure(), $this->parts->notes() );
+		return new Privacy( $this->parts->table(), $this->parts->payload(), $this->parts->changes(), $this->parts->notes() );
 	}
 }

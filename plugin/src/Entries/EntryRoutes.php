@@ -95,7 +95,9 @@ final class EntryRoutes {
 				return new WP_Error( 'vestibule_not_in_trash', __( 'Move an entry to the Trash before you delete it permanently.', 'vestibule' ), array( 'status' => 409 ) );
 			}
 		}
-		return array( 'deleted' => $this->parts->changes()->erase( $entries ) );
+		$ids = array_column( $entries, 'id' );
+		$this->parts->changes()->erase( $ids );
+		return array( 'deleted' => $ids );
 	}
 
 	/**

@@ -188,6 +188,11 @@ final class EntryTable {
 	}
 
 	/** @param list<int> $ids */
+	public function delete( array $ids ): void {
+		$this->database->execute( 'DELETE FROM {submissions} WHERE id IN (%d)', $ids );
+	}
+
+	/** @param list<int> $ids */
 	public function star( array $ids, bool $is_starred ): void {
 		$this->database->execute(
 			'UPDATE {submissions} SET starred = %d WHERE id IN (%d)',

@@ -89,10 +89,6 @@ final class Parts {
 	}
 
 	public function changes(): Changes {
-		return new Changes( $this->table(), $this->booking->entryAppointments(), $this->services->store->transaction(), $this->erasure() );
-	}
-
-	public function erasure(): Erasure {
-		return new Erasure( $this->services->store->database, $this->services->store->transaction() );
+		return new Changes( $this->table(), $this->services->store->transaction() );
 	}
 }

@@ -18,7 +18,7 @@ final class Privacy {
 	public function __construct(
 		private readonly EntryTable $entries,
 		private readonly Payload $payload,
-		private readonly Erasure $erasure,
+		private readonly Changes $changes,
 		private readonly NoteTable $notes,
 	) {}
 
@@ -87,9 +87,7 @@ final class Privacy {
 			// Entries of others that hold the address stay, so those behind them have to be looked for.
 		} while ( array() === $ids && $more );
 		try {
-			if ( array() !== $ids ) {
-				$this->erasure->erase( $ids );
-			}
+			$this->changes->erase( $ids );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
 			$refused = true;
@@ -141,6 +139,7 @@ final class Privacy {
 		foreach ( $this->notes->forEntry( $entry->id ) as $note ) {
 			$data[] = array( 'name' => $this->heading( $note ), 'value' => esc_html( NoteTable::NOTE === $note->kind ? $note->content : $this->words( $note->data() ) ) );
 		}
+		$data = array_merge( $data, ...array_map( static fn ( BelongsToEntry $one ): array => $one->export( $entry->id ), BelongsToEntry::all() ) );
 		/**
 		 * Filters what the export of a person's data has of an entry.
 		 *

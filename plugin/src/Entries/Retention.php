@@ -25,7 +25,7 @@ final class Retention {
 	public function __construct(
 		private readonly FormRetention $forms,
 		private readonly EntryTable $entries,
-		private readonly Erasure $erasure,
+		private readonly Changes $changes,
 		private readonly Database $database,
 		private readonly Clock $clock,
 	) {}
@@ -38,7 +38,7 @@ final class Retention {
 					$ids    = $this->expired( $form, $days );
 					$number = count( $ids );
 					if ( $number > 0 ) {
-						$this->erasure->erase( $ids );
+						$this->changes->erase( $ids );
 					}
 				} while ( --$left > 0 && self::BATCH === $number );
 				if ( $left <= 0 ) {
@@ -63,7 +63,7 @@ final class Retention {
 				if ( array() === $ids ) {
 					return;
 				}
-				$this->erasure->erase( $ids );
+				$this->changes->erase( $ids );
 			}
 		} catch ( StorageFault $fault ) {
 			// Tomorrow's run comes back to it.

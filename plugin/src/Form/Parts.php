@@ -161,13 +161,17 @@ final class Parts {
 		return new PlainAnswer( $this->forms(), $this->states(), new Origin(), $this->services->rates );
 	}
 
+	public function usedTokens(): UsedTokens {
+		return new UsedTokens( $this->services->store->database, $this->services->clock );
+	}
+
 	public function entryStore(): EntryStore {
 		$store = $this->services->store;
 		return new EntryStore(
 			$store->transaction(),
 			$this->entryTable(),
 			$this->bookings(),
-			new UsedTokens( $store->database, $this->services->clock ),
+			$this->usedTokens(),
 			$this->storedEntries(),
 			new SuccessAnswer( new BookedWords( new TimeWords(), new CalendarLink( $store->secret() ), $this->records() ), $this->confirmations(), new Merger( $this->mergeTags() ) )
 		);

@@ -10,7 +10,8 @@ use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
 use Vestibule\Contracts\PostedFile;
 use Vestibule\Contracts\StoredFile;
-use Vestibule\Entries\Erasure;
+use Vestibule\Entries\Changes;
+use Vestibule\Entries\EntryTable;
 use Vestibule\Form\FormState;
 use Vestibule\Form\HiddenNames;
 use Vestibule\Form\Origin;
@@ -133,7 +134,7 @@ final class SubmissionTest extends UploadsTestCase {
 	public function test_deleting_an_entry_deletes_its_files_and_no_others(): void {
 		$this->site->submit( array( 'cv' => array( $this->uploaded(), $this->uploaded() ) ) );
 		$this->uploaded();
-		( new Erasure( $this->site->database, $this->site->services->store->transaction() ) )->erase( array( $this->entry() ) );
+		( new Changes( new EntryTable( $this->site->database, $this->site->clock ), $this->site->services->store->transaction() ) )->erase( array( $this->entry() ) );
 		self::assertCount( 1, $this->onDisk() );
 		self::assertCount( 1, $this->rows() );
 	}

@@ -70,7 +70,7 @@ final class EntryWriting {
 		if ( null === $entry ) {
 			return Routes::missing();
 		}
-		$force ? $this->changes->erase( array( $entry ) ) : $this->changes->change( array( $entry ), 'trash' );
+		$force ? $this->changes->erase( array( $id ) ) : $this->changes->change( array( $entry ), 'trash' );
 		return true;
 	}
 
