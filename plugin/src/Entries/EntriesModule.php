@@ -6,10 +6,8 @@ namespace Vestibule\Entries;
 
 use Vestibule\Entries\Dashboard\Counts;
 use Vestibule\Entries\Dashboard\Widget;
-use Vestibule\Entries\Edit\ReplyRoute;
 use Vestibule\Entries\Export\ExportRoute;
 use Vestibule\Entries\Find\ColumnRoutes;
-use Vestibule\Entries\Find\QueryReader;
 use Vestibule\Entries\Find\Senders;
 use Vestibule\Entries\Notes\NoteRoutes;
 use Vestibule\Module;
@@ -75,13 +73,10 @@ final class EntriesModule implements Module {
 	private function routes(): void {
 		$parts  = $this->parts;
 		$routes = new Routes( $this->services->schema, $parts->access(), $parts->table() );
-		$query  = new QueryReader( $parts->access() );
-		( new ListRoutes( $routes, $parts, $query ) )->register();
 		( new EntryRoutes( $routes, $parts ) )->register();
 		( new ColumnRoutes( $routes, $parts->access(), $parts->table(), $parts->forms->forms() ) )->register();
-		( new ExportRoute( $routes, $parts->table(), $parts->listing(), $query, $parts->writer() ) )->register();
+		( new ExportRoute( $routes, $parts->access(), $parts->table(), $parts->listing(), $parts->writer() ) )->register();
 		( new NoteRoutes( $routes, $parts->notes(), $parts->notePayload() ) )->register();
-		( new ReplyRoute( $routes, $parts->payload(), $parts->notes() ) )->register();
 	}
 
 	private function addCommands(): void {

@@ -8,6 +8,7 @@ use Vestibule\Booking\Parts as BookingParts;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Entries\Edit\AnswerEditing;
+use Vestibule\Entries\Edit\Reply;
 use Vestibule\Entries\Export\Writer;
 use Vestibule\Entries\Find\Listing;
 use Vestibule\Entries\Find\WordIndex;
@@ -60,6 +61,10 @@ final class Parts {
 
 	public function answers(): AnswerEditing {
 		return new AnswerEditing( $this->forms->forms(), $this->table(), $this->notes(), $this->services->store->transaction() );
+	}
+
+	public function reply(): Reply {
+		return new Reply( $this->payload(), $this->notes() );
 	}
 
 	public function listing(): Listing {

@@ -9,7 +9,6 @@ use Vestibule\Entries\Routes;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Form\Answer;
 use Vestibule\Form\Forms;
-use WP_REST_Request;
 
 /**
  * Which columns the list of a form has for the reader, what else it could have, and what an export could have: GET and
@@ -41,11 +40,11 @@ final class ColumnRoutes {
 	}
 
 	/**
-	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @param array<string, mixed> $given
 	 * @return array<string, mixed>
 	 */
-	private function read( WP_REST_Request $request ): array {
-		$form   = $this->form( $request );
+	private function read( array $given ): array {
+		$form   = $this->form( $given );
 		$fields = array_map( self::field( ... ), $this->forms->answers( $form )->withoutAppointments() );
 		return array(
 			'form'      => $form,
@@ -56,16 +55,16 @@ final class ColumnRoutes {
 	}
 
 	/**
-	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @param array<string, mixed> $given
 	 * @return array<string, mixed>
 	 */
-	private function write( WP_REST_Request $request ): array {
-		$form         = $this->form( $request );
+	private function write( array $given ): array {
+		$form         = $this->form( $given );
 		$all          = $this->stored();
-		$columns      = $request['columns'];
+		$columns      = $given['columns'];
 		$all[ $form ] = array_values( array_unique( array_filter( is_array( $columns ) ? $columns : array(), is_string( ... ) ) ) );
 		update_user_meta( get_current_user_id(), $this->key(), $all );
-		return $this->read( $request );
+		return $this->read( $given );
 	}
 
 	/**
@@ -101,10 +100,9 @@ final class ColumnRoutes {
 		return 'vestibule_entries_columns_' . get_current_blog_id();
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
-	private function form( WP_REST_Request $request ): int {
-		$form = $request['form'];
-		$form = is_numeric( $form ) ? (int) $form : 0;
+	/** @param array<string, mixed> $given */
+	private function form( array $given ): int {
+		$form = is_numeric( $given['form'] ) ? (int) $given['form'] : 0;
 		return $this->access->mayRead( $form ) ? $form : 0;
 	}
 }

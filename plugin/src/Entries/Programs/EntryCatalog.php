@@ -12,7 +12,6 @@ use Vestibule\Entries\Export\Formats;
 use Vestibule\Entries\Export\Writer;
 use Vestibule\Entries\Filter;
 use Vestibule\Entries\Find\Listing;
-use Vestibule\Entries\Find\QueryReader;
 use Vestibule\Entries\Find\Sorting;
 use Vestibule\Entries\Notes\NotePayload;
 use Vestibule\Entries\Notes\NoteTable;
@@ -44,13 +43,13 @@ final class EntryCatalog {
 		if ( $asked instanceof WP_Error ) {
 			return $asked;
 		}
-		$filter  = QueryReader::read( $asked, $forms );
+		$filter  = Filter::fromQuery( $asked, $forms );
 		$page    = self::number( $asked['page'] );
 		$perPage = self::number( $asked['per_page'] );
 		$answers = is_array( $asked['answers'] ) ? array_values( array_filter( $asked['answers'], is_string( ... ) ) ) : array();
 
 		[ $total, $more ] = $this->listing->count( $filter, $page, $perPage );
-		return new Page( $this->payload->rows( $this->listing->page( $filter, self::sorting( $asked ), $page, $perPage ), $answers ), $total, $perPage, $more );
+		return new Page( $this->payload->rows( $this->listing->page( $filter, Sorting::fromQuery( $asked ), $page, $perPage ), $answers ), $total, $perPage, $more );
 	}
 
 	/**
@@ -126,7 +125,7 @@ final class EntryCatalog {
 	 */
 	private function filter( array $query, ?array $forms ): Filter|WP_Error {
 		$asked = $this->asked( $query );
-		return $asked instanceof WP_Error ? $asked : QueryReader::read( $asked, $forms );
+		return $asked instanceof WP_Error ? $asked : Filter::fromQuery( $asked, $forms );
 	}
 
 	/**
@@ -140,11 +139,6 @@ final class EntryCatalog {
 
 	private function format( string $name ): Format|WP_Error {
 		return ( new Formats() )->find( $name ) ?? new WP_Error( 'vestibule_no_format', __( 'There is no such kind of file.', 'vestibule' ), array( 'status' => 400 ) );
-	}
-
-	/** @param array<string, mixed> $asked */
-	private static function sorting( array $asked ): Sorting {
-		return new Sorting( is_string( $asked['orderby'] ) ? $asked['orderby'] : 'id', is_string( $asked['order'] ) ? $asked['order'] : 'desc' );
 	}
 
 	private static function number( mixed $value ): int {
