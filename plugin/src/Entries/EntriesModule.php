@@ -4,12 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-use Vestibule\Entries\Dashboard\Counts;
-use Vestibule\Entries\Dashboard\Widget;
 use Vestibule\Entries\Export\ExportRoute;
 use Vestibule\Entries\Find\ColumnRoutes;
 use Vestibule\Entries\Find\Senders;
 use Vestibule\Entries\Notes\NoteRoutes;
+use Vestibule\Contracts\TimeWords;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\Storage\Purge;
@@ -43,8 +42,8 @@ final class EntriesModule implements Module {
 		add_action( 'admin_menu', $this->addMenu( ... ), 9 );
 		add_action( 'admin_menu', $this->arrangeMenu( ... ), 99 );
 		add_action( 'wp_dashboard_setup', $this->addWidget( ... ) );
-		add_action( 'vestibule/entries_marked', static fn () => Counts::forget() );
-		add_action( 'vestibule/deleted_entries', static fn () => Counts::forget() );
+		add_action( 'vestibule/entries_marked', static fn () => Widget::forget() );
+		add_action( 'vestibule/deleted_entries', static fn () => Widget::forget() );
 		add_action( Purge::HOOK, $this->deleteExpired( ... ) );
 		add_action( self::EXPIRE, $this->deleteExpired( ... ) );
 		add_action( Purge::HOOK, $this->deleteSpam( ... ) );
@@ -76,7 +75,7 @@ final class EntriesModule implements Module {
 		( new EntryRoutes( $routes, $parts ) )->register();
 		( new ColumnRoutes( $routes, $parts->access(), $parts->table(), $parts->forms->forms() ) )->register();
 		( new ExportRoute( $routes, $parts->access(), $parts->table(), $parts->listing(), $parts->writer() ) )->register();
-		( new NoteRoutes( $routes, $parts->notes(), $parts->notePayload() ) )->register();
+		( new NoteRoutes( $routes, $parts->notes(), new TimeWords() ) )->register();
 	}
 
 	private function addCommands(): void {
@@ -105,8 +104,7 @@ final class EntriesModule implements Module {
 	}
 
 	private function addWidget(): void {
-		$counts = new Counts( $this->services->store->database, $this->services->clock );
-		( new Widget( $this->parts->access(), $this->parts->table(), $counts ) )->add();
+		( new Widget( $this->parts->access(), $this->parts->table(), $this->services->store->database, $this->services->clock ) )->add();
 	}
 
 	private function addMenu(): void {

@@ -12,7 +12,6 @@ use Vestibule\Entries\Edit\Reply;
 use Vestibule\Entries\Export\Writer;
 use Vestibule\Entries\Find\Listing;
 use Vestibule\Entries\Find\WordIndex;
-use Vestibule\Entries\Notes\NotePayload;
 use Vestibule\Entries\Notes\NoteTable;
 use Vestibule\Entries\Programs\EntryCatalog;
 use Vestibule\Entries\Programs\EntryWriting;
@@ -40,7 +39,7 @@ final class Parts {
 	}
 
 	public function catalog(): EntryCatalog {
-		return new EntryCatalog( $this->services->schema, $this->table(), $this->listing(), $this->payload(), $this->notes(), $this->notePayload() );
+		return new EntryCatalog( $this->services->schema, $this->table(), $this->listing(), $this->payload(), $this->notes(), new TimeWords() );
 	}
 
 	public function writing(): EntryWriting {
@@ -53,10 +52,6 @@ final class Parts {
 
 	public function notes(): NoteTable {
 		return new NoteTable( $this->services->store->database, $this->services->clock );
-	}
-
-	public function notePayload(): NotePayload {
-		return new NotePayload( new TimeWords() );
 	}
 
 	public function answers(): AnswerEditing {

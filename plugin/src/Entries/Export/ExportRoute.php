@@ -50,9 +50,9 @@ final class ExportRoute {
 	 * @param array<string, mixed> $given
 	 */
 	private function begin( array $given ): WP_REST_Response|WP_Error {
-		$format = ( new Formats() )->find( is_string( $given['format'] ) ? $given['format'] : '' );
-		if ( null === $format ) {
-			return new WP_Error( 'vestibule_no_format', __( 'There is no such kind of file.', 'vestibule' ), array( 'status' => 400 ) );
+		$format = Writer::format( is_string( $given['format'] ) ? $given['format'] : '' );
+		if ( $format instanceof WP_Error ) {
+			return $format;
 		}
 		$filter = Filter::fromQuery( $given, $this->access->forms() );
 		$ids    = Routes::ids( $given );

@@ -8,6 +8,9 @@ use Vestibule\Entries\Entry;
 use Vestibule\Entries\Filter;
 use Vestibule\Entries\Find\Listing;
 use Vestibule\Entries\Payload;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Entries as a file, piece by piece: only so many are held at once. The oldest comes first, so that new ones shift
@@ -16,6 +19,23 @@ use Vestibule\Entries\Payload;
 final class Writer {
 
 	public function __construct( private readonly Listing $listing, private readonly Payload $payload ) {}
+
+	public static function format( string $name ): Format|WP_Error {
+		$formats = array(
+			'csv'  => static fn (): Format => new CsvFormat(),
+			'json' => static fn (): Format => new JsonFormat(),
+			'xlsx' => static fn (): Format => new XlsxFormat(),
+		);
+		/**
+		 * Filters the kinds of files that entries can be exported to.
+		 *
+		 * @param array<string, callable(): Format> $formats What makes one, by the name that a request and WP-CLI give.
+		 */
+		$formats = apply_filters( 'vestibule/export_formats', $formats );
+		$make    = is_array( $formats ) ? ( $formats[ $name ] ?? null ) : null;
+		$format  = is_callable( $make ) ? $make() : null;
+		return $format instanceof Format ? $format : new WP_Error( 'vestibule_no_format', __( 'There is no such kind of file.', 'vestibule' ), array( 'status' => 400 ) );
+	}
 
 	/**
 	 * @return Columns A column for each question that was ever asked, whichever form did; so all entries are read once

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Notes;
 
+use Vestibule\Contracts\TimeWords;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\Routes;
 use WP_Error;
@@ -23,13 +24,13 @@ final class NoteRoutes {
 	public function __construct(
 		private readonly Routes $routes,
 		private readonly NoteTable $notes,
-		private readonly NotePayload $payload,
+		private readonly TimeWords $words,
 	) {}
 
 	public function register(): void {
 		$text = array( 'text' => array( 'type' => 'string', 'required' => true, 'minLength' => 1, 'maxLength' => self::LONGEST ) );
 		$note = '/notes/(?P<note>[0-9]{1,18})';
-		$this->routes->one( 'GET', '/notes', array(), 'entries-note', fn ( Entry $entry ): array => array_map( $this->payload->note( ... ), $this->notes->forEntry( $entry->id ) ) );
+		$this->routes->one( 'GET', '/notes', array(), 'entries-note', fn ( Entry $entry ): array => array_map( fn ( Note $note ): array => $note->shown( $this->words ), $this->notes->forEntry( $entry->id ) ) );
 		$this->routes->one( 'POST', '/notes', $text, 'entries-note', $this->add( ... ) );
 		$this->routes->add( 'POST', Routes::ONE . $note, $text, 'entries-note', $this->change( ... ) );
 		$this->routes->add( 'DELETE', Routes::ONE . $note, array(), 'entries-note', $this->delete( ... ) );
@@ -46,7 +47,7 @@ final class NoteRoutes {
 			return self::isEmpty();
 		}
 		$note = $this->notes->write( $entry->id, $text );
-		return null === $note ? Routes::missing() : new WP_REST_Response( $this->payload->note( $note ), 201 );
+		return null === $note ? Routes::missing() : new WP_REST_Response( $note->shown( $this->words ), 201 );
 	}
 
 	/**
@@ -62,7 +63,7 @@ final class NoteRoutes {
 		}
 		$this->notes->change( $note->id, $text );
 		$changed = $this->notes->find( $numbers['id'], $note->id );
-		return null === $changed ? Routes::missing() : $this->payload->note( $changed );
+		return null === $changed ? Routes::missing() : $changed->shown( $this->words );
 	}
 
 	/**

@@ -7,13 +7,12 @@ namespace Vestibule\Entries\Programs;
 use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Programs\Page;
 use Vestibule\Contracts\Schema;
-use Vestibule\Entries\Export\Format;
-use Vestibule\Entries\Export\Formats;
+use Vestibule\Contracts\TimeWords;
 use Vestibule\Entries\Export\Writer;
 use Vestibule\Entries\Filter;
 use Vestibule\Entries\Find\Listing;
 use Vestibule\Entries\Find\Sorting;
-use Vestibule\Entries\Notes\NotePayload;
+use Vestibule\Entries\Notes\Note;
 use Vestibule\Entries\Notes\NoteTable;
 use Vestibule\Entries\Payload;
 use Vestibule\Entries\EntryTable;
@@ -30,7 +29,7 @@ final class EntryCatalog {
 		private readonly Listing $listing,
 		private readonly Payload $payload,
 		private readonly NoteTable $notes,
-		private readonly NotePayload $words,
+		private readonly TimeWords $words,
 	) {}
 
 	/**
@@ -74,7 +73,7 @@ final class EntryCatalog {
 
 	/** @return list<array<string, mixed>> Of the contract entries-note. */
 	public function notes( int $id ): array {
-		return array_map( $this->words->note( ... ), $this->notes->forEntry( $id ) );
+		return array_map( fn ( Note $note ): array => $note->shown( $this->words ), $this->notes->forEntry( $id ) );
 	}
 
 	/**
@@ -88,7 +87,7 @@ final class EntryCatalog {
 	 */
 	public function export( array $query, string $format, array $columns = array(), ?array $forms = null ): iterable|WP_Error {
 		$filter = $this->filter( $query, $forms );
-		$file   = $this->format( $format );
+		$file   = Writer::format( $format );
 		if ( $filter instanceof WP_Error || $file instanceof WP_Error ) {
 			return $filter instanceof WP_Error ? $filter : $file;
 		}
@@ -105,7 +104,7 @@ final class EntryCatalog {
 	 */
 	public function exportPart( array $query, string $format, int $after, int $limit, ?array $forms = null ): array|WP_Error {
 		$filter = $this->filter( $query, $forms );
-		$file   = $this->format( $format );
+		$file   = Writer::format( $format );
 		if ( $filter instanceof WP_Error || $file instanceof WP_Error ) {
 			return $filter instanceof WP_Error ? $filter : $file;
 		}
@@ -135,10 +134,6 @@ final class EntryCatalog {
 	private function asked( array $query ): array|WP_Error {
 		$faults = $this->schema->faults( 'entries-query', $query );
 		return array() === $faults ? $this->schema->fit( 'entries-query', $query ) : InvalidQuery::answer( $faults );
-	}
-
-	private function format( string $name ): Format|WP_Error {
-		return ( new Formats() )->find( $name ) ?? new WP_Error( 'vestibule_no_format', __( 'There is no such kind of file.', 'vestibule' ), array( 'status' => 400 ) );
 	}
 
 	private static function number( mixed $value ): int {
