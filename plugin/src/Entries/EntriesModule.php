@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
+use Vestibule\Entries\Dashboard\Widget;
 use Vestibule\Entries\Export\ExportRoute;
 use Vestibule\Entries\Find\ColumnRoutes;
 use Vestibule\Entries\Find\Senders;

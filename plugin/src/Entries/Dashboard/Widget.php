@@ -2,12 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries;
+namespace Vestibule\Entries\Dashboard;
 
 use DateTimeImmutable;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\LocalDate;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Entries\Access;
+use Vestibule\Entries\EntryTable;
+use Vestibule\Entries\Filter;
 use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Database;
 use Vestibule\View\AdminScreen;
