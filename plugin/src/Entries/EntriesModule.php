@@ -40,20 +40,20 @@ final class EntriesModule implements Module {
 	public function register(): void {
 		add_filter( 'user_has_cap', $this->parts->access()->grant( ... ), 10, 4 );
 		add_action( 'rest_api_init', $this->routes( ... ) );
-		add_action( 'admin_menu', $this->addMenu( ... ), 9 );
-		add_action( 'admin_menu', $this->arrangeMenu( ... ), 99 );
-		add_action( 'wp_dashboard_setup', $this->addWidget( ... ) );
+		add_action( 'admin_menu', fn () => $this->menu()->add(), 9 );
+		add_action( 'admin_menu', fn () => $this->menu()->arrange(), 99 );
+		add_action( 'wp_dashboard_setup', fn () => ( new Widget( $this->parts->access(), $this->parts->table(), $this->services->store->database, $this->services->clock ) )->add() );
 		add_action( 'vestibule/entries_marked', static fn () => Widget::forget() );
 		add_action( 'vestibule/deleted_entries', static fn () => Widget::forget() );
-		add_action( Purge::HOOK, $this->deleteExpired( ... ) );
-		add_action( self::EXPIRE, $this->deleteExpired( ... ) );
-		add_action( Purge::HOOK, $this->deleteSpam( ... ) );
+		add_action( Purge::HOOK, fn () => $this->retention()->deleteExpired() );
+		add_action( self::EXPIRE, fn () => $this->retention()->deleteExpired() );
+		add_action( Purge::HOOK, fn () => $this->retention()->deleteSpam( $this->parts->spamSettings()->number( 'keepDays' ) ) );
 		add_action( Purge::HOOK, $this->prepareFinding( ... ) );
 		add_action( Senders::HOOK, $this->prepareFinding( ... ) );
 		add_action( 'cli_init', $this->addCommands( ... ) );
 		add_filter( BelongsToEntry::FILTER, $this->withRows( ... ) );
-		add_filter( 'wp_privacy_personal_data_exporters', $this->exporters( ... ) );
-		add_filter( 'wp_privacy_personal_data_erasers', $this->erasers( ... ) );
+		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => $this->privacy()->exporters( $exporters ) );
+		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => $this->privacy()->erasers( $erasers ) );
 	}
 
 	/**
@@ -86,14 +86,6 @@ final class EntriesModule implements Module {
 		( new Cli\ListCommands( $line, $this->services->schema, $parts->forms->catalog(), $parts->catalog() ) )->register();
 	}
 
-	private function deleteExpired(): void {
-		$this->retention()->deleteExpired();
-	}
-
-	private function deleteSpam(): void {
-		$this->retention()->deleteSpam( $this->parts->spamSettings()->number( 'keepDays' ) );
-	}
-
 	private function retention(): Retention {
 		return new Retention( $this->parts->forms->retention(), $this->parts->table(), $this->parts->changes(), $this->services->store->database, $this->services->clock );
 	}
@@ -102,34 +94,6 @@ final class EntriesModule implements Module {
 	private function prepareFinding(): void {
 		$this->parts->words()->makeWhenDue();
 		( new Senders( $this->parts->table(), $this->parts->forms->forms() ) )->run();
-	}
-
-	private function addWidget(): void {
-		( new Widget( $this->parts->access(), $this->parts->table(), $this->services->store->database, $this->services->clock ) )->add();
-	}
-
-	private function addMenu(): void {
-		$this->menu()->add();
-	}
-
-	private function arrangeMenu(): void {
-		$this->menu()->arrange();
-	}
-
-	/**
-	 * @param array<string, mixed> $exporters
-	 * @return array<string, mixed>
-	 */
-	private function exporters( array $exporters ): array {
-		return $this->privacy()->exporters( $exporters );
-	}
-
-	/**
-	 * @param array<string, mixed> $erasers
-	 * @return array<string, mixed>
-	 */
-	private function erasers( array $erasers ): array {
-		return $this->privacy()->erasers( $erasers );
 	}
 
 	private function menu(): Menu {
