@@ -111,7 +111,7 @@ final class Widget {
 	 * @return array<string, int> By day such as 2026-11-21, the oldest first.
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
-	private function byDay( ?array $allowed ): array {
+	public function byDay( ?array $allowed ): array {
 		$today = $this->clock->now()->setTimezone( wp_timezone() )->setTime( 0, 0 );
 		$kept  = get_transient( self::KEPT );
 		$kept  = is_array( $kept ) ? $kept : array();
