@@ -24,7 +24,10 @@ const GROUND = { Kernel: [ 'Kernel' ], Contracts: [ 'Contract', 'Contracts', 'Ke
  * show. No circles: what lies below never names what lies above.
  */
 const BELOW = {
-	Form: [ 'Booking', 'Uploads' ],
+	Booking: [ 'Entries' ],
+	Spam: [ 'Entries' ],
+	Uploads: [ 'Entries' ],
+	Form: [ 'Booking', 'Entries', 'Uploads' ],
 	Mail: [ 'Booking', 'Form', 'Uploads' ],
 	Webhook: [ 'Form' ],
 	Entries: [ 'Booking', 'Form', 'Mail', 'Webhook' ],

@@ -8,6 +8,7 @@ use Vestibule\Ajax\Call;
 use Vestibule\Contract\FormConfirmations;
 use Vestibule\Contract\FormSteps;
 use Vestibule\Contracts\PostSettings;
+use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Form\Fields\Appointment\CalendarCall;
 use Vestibule\Form\Fields\Appointment\CalendarFile;
 use Vestibule\Form\Fields\Appointment\CalendarLink;
@@ -44,8 +45,9 @@ final class FormModule implements Module {
 		( new View\EditorModule( $this->parts->types() ) )->register();
 		( new View\ViewModule( $this->services, $this->parts ) )->register();
 		( new Saving\SavingModule( $this->services, $this->parts ) )->register();
-		add_action( 'vestibule/release_entries', fn ( array $entries ) => $this->parts->storedEntries()->storeReleased( $entries ) );
-		add_action( 'vestibule/entries_released', fn ( array $entries ) => $this->parts->storedEntries()->announceReleased( $entries ) );
+		add_filter( BelongsToEntry::FILTER, fn ( array $all ): array => array( ...$all, $this->parts->usedTokens() ) );
+		add_action( 'vestibule/release_entries', fn ( array $entries ) => $this->parts->entryStore()->storeReleased( $entries ) );
+		add_action( 'vestibule/entries_released', fn ( array $entries ) => $this->parts->entryStore()->announceReleased( $entries ) );
 		add_action( 'cli_init', $this->addCommands( ... ) );
 		$this->services->calls->register(
 			array(
