@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Comments;
 
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\View\BuiltModule;
 use Vestibule\View\Html;
 use Vestibule\View\LateModules;

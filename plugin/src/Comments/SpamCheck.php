@@ -6,7 +6,7 @@ namespace Vestibule\Comments;
 
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\RequestReader;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 
 /** Whether a comment that a visitor sends with the form may go the way WordPress sends it; if not, why. */
 final class SpamCheck {

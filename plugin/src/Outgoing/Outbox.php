@@ -7,9 +7,9 @@ namespace Vestibule\Outgoing;
 use Closure;
 use DateTimeImmutable;
 use DateTimeZone;
-use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntry;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Database;
 

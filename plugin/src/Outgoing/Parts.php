@@ -6,10 +6,10 @@ namespace Vestibule\Outgoing;
 
 use Closure;
 use Vestibule\Contracts\MergeTags\Merger;
-use Vestibule\Contracts\TimeWords;
 use Vestibule\Contracts\Uploads;
 use Vestibule\Form\ExampleEntry;
 use Vestibule\Form\Parts as FormParts;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Outgoing\Admin\EditorRoutes;
 use Vestibule\Outgoing\Admin\Preview;
 use Vestibule\Outgoing\Mail\Attachments;
@@ -98,6 +98,6 @@ final class Parts {
 	}
 
 	public function example(): ExampleEntry {
-		return new ExampleEntry( $this->forms->labels(), $this->services->clock );
+		return new ExampleEntry( $this->forms->forms(), $this->services->clock );
 	}
 }

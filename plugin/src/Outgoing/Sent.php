@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Outgoing;
 
 use Vestibule\Contracts\StorageFault;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Outgoing\Mail\HostNotifications;
 use Vestibule\Outgoing\Mail\Notification;
 use Vestibule\Outgoing\Mail\Notifier;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Scrolling;
 
-use Vestibule\Contracts\Values;
+use Vestibule\Contract\ScrollTop;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\View\BuiltModule;
@@ -51,10 +51,10 @@ final class ScrollingModule implements Module {
 	 * @param array<string, mixed> $attributes In the shape of the contract scroll-top.
 	 */
 	public static function linkToTop( array $attributes ): string {
-		$values = new Values( $attributes );
-		$label  = $values->words( 'label' );
+		$values = ScrollTop::from( $attributes );
+		$label  = Html::words( $values->label );
 		$word   = Html::element( 'span', array( 'class' => 'vestibule-scroll-top__label' ), Html::escapeAgainstTextFilters( '' === $label ? __( 'Back to top', 'vestibule' ) : $label ) );
-		$class  = 'vestibule-scroll-top is-at-' . $values->string( 'side' ) . ( $values->isOn( 'showLabel' ) ? ' has-label' : '' );
+		$class  = 'vestibule-scroll-top is-at-' . $values->side . ( $values->showLabel ? ' has-label' : '' );
 		return '<a ' . get_block_wrapper_attributes( array( 'class' => $class, 'href' => '#top' ) ) . ">{$word}</a>";
 	}
 }

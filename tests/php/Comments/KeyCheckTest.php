@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Comments;
 use DateTimeImmutable;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Comments\Keys;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 

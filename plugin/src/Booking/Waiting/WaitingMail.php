@@ -8,9 +8,9 @@ use DateTimeImmutable;
 use Vestibule\Ajax\Connection;
 use Vestibule\Booking\Event;
 use Vestibule\Booking\EventPostType;
-use Vestibule\Contracts\TimeWords;
-use Vestibule\Contracts\ZoneName;
 use Vestibule\Kernel\Mailer;
+use Vestibule\Kernel\Time\TimeWords;
+use Vestibule\Kernel\Time\Zone;
 use Vestibule\View\Language;
 
 defined( 'ABSPATH' ) || exit;
@@ -89,7 +89,7 @@ final class WaitingMail {
 	private function until( DateTimeImmutable $until, Event $event ): string {
 		$zone = $event->zone->getName();
 		/* translators: 1: day and time, 2: zone, such as "Berlin time". */
-		return sprintf( __( '%1$s, %2$s', 'vestibule' ), $this->words->short( $until, $zone ), ZoneName::words( $zone ) );
+		return sprintf( __( '%1$s, %2$s', 'vestibule' ), $this->words->short( $until, $zone ), Zone::words( $zone ) );
 	}
 
 	/** Name and time, and the time on the clock of who waits. */

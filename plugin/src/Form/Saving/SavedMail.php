@@ -8,8 +8,8 @@ use Vestibule\Form\FormDefinition;
 use Vestibule\Kernel\Mailer;
 
 /**
- * The message with the link. It holds nothing that the visitor typed: the address may be anybody's, and the site is not
- * to carry a stranger's words there.
+ * The message with the link. It holds nothing that the visitor typed: the address may be a stranger's, and the
+ * site must not carry other people's words there.
  */
 final class SavedMail {
 

@@ -8,11 +8,10 @@ use Closure;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Rest;
 use Vestibule\Ajax\RestRoutes;
-use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\BookingChange;
-use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\SettingsRefused;
 use Vestibule\Form\Parts as FormParts;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Outgoing\Mail\Notification;
 use Vestibule\Outgoing\Mail\Notifications;
 use Vestibule\Outgoing\Mail\StandardText;
@@ -74,7 +73,7 @@ final class EditorRoutes {
 		$words  = static fn ( bool $is_for_visitor, string $trigger ): array => array( 'subject' => $texts->subject( $is_for_visitor, $trigger ), 'body' => $texts->body( $is_for_visitor, $trigger ) );
 		$about  = static fn ( string $trigger ): array => array( 'institute' => $words( false, $trigger ), 'visitor' => $words( true, $trigger ) );
 		$kinds  = array( 'moved', 'cancelled', 'restored', 'reminded' );
-		$books  = in_array( AnswerRole::Appointment, array_column( $this->forms->labels()->answers( $number, array() ), 'role' ), true );
+		$books  = $this->forms->forms()->answers( $number )->asksForAppointment();
 		$admin  = get_option( 'admin_email' );
 		return array(
 			'tags'     => $this->forms->mergeTags()->offered( $number ),

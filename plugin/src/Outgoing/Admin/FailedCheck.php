@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Outgoing\Admin;
 
 use DateTimeImmutable;
-use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Finding;
 use Vestibule\Contracts\HealthCheck;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Outgoing\Kind;
 use Vestibule\Outgoing\Mail\Notifications;
 use Vestibule\Storage\Database;
