@@ -39,7 +39,7 @@ final class SpamModule implements Module {
 
 	/** @var Settings<Spam>|null */
 	private ?Settings $settings        = null;
-	private ?Akismet\Asked $asked      = null;
+	private ?Akismet\Service $akismet  = null;
 	private ?SpamChecks $checks        = null;
 	private ?Captcha\Services $captchas = null;
 
@@ -101,23 +101,23 @@ final class SpamModule implements Module {
 	private function addStandard( SpamChecks $checks ): void {
 		$settings = $this->settings()->values();
 		$checks->add( new Checks\NeedsScripts() );
-		$checks->add( new Checks\Work( new Proof() ) );
+		$checks->add( new Checks\Work() );
 		$checks->add( new Checks\Captcha( $this->captchas(), $this->keys(), new Captcha\SiteVerify(), $this->problem(), $settings ) );
 		$checks->add( new Checks\OwnersList( $settings, 'allow' ) );
 		$checks->add( new Checks\OwnersList( $settings, 'deny' ) );
 		$checks->add( new Checks\TimeTrap() );
 		$checks->add( new Checks\Links( $settings ) );
-		$checks->add( new Checks\Akismet( $settings, new Akismet\Service(), $this->asked() ) );
+		$checks->add( new Checks\Akismet( $settings, $this->akismet() ) );
 	}
 
 	private function corrections(): Akismet\Corrections {
 		$store = $this->services->store;
-		return new Akismet\Corrections( new Akismet\Questions( $store->database, $this->services->clock ), $this->asked(), new Akismet\Service(), $this->settings() );
+		return new Akismet\Corrections( new Akismet\Questions( $store->database, $this->services->clock ), $this->akismet(), $this->settings() );
 	}
 
 	/** One: the check leaves there what is kept once the entry is stored. */
-	private function asked(): Akismet\Asked {
-		return $this->asked ??= new Akismet\Asked();
+	private function akismet(): Akismet\Service {
+		return $this->akismet ??= new Akismet\Service();
 	}
 
 	private function addMenu(): void {

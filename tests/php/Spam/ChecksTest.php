@@ -12,9 +12,9 @@ use Vestibule\Contracts\PostSettings;
 use Vestibule\Contracts\Spam\SpamCheck;
 use Vestibule\Contracts\Spam\Submission;
 use Vestibule\Contracts\Spam\Verdict;
+use Vestibule\Spam\Checks\Work;
 use Vestibule\Spam\Captcha\KnownService;
 use Vestibule\Spam\Captcha\Services;
-use Vestibule\Spam\Proof;
 use Vestibule\Spam\SpamChecks;
 use Vestibule\Tests\Form\SubmitTestCase;
 use Vestibule\Tests\Log\Faults;
@@ -75,12 +75,11 @@ final class ChecksTest extends SubmitTestCase {
 	/** @param array{random: string, bits: int, solution: string} $row */
 	#[DataProvider( 'proofs' )]
 	public function test_a_proof_holds_for_its_own_task_only( array $row ): void {
-		$proof = new Proof();
-		self::assertTrue( $proof->holds( $row['random'], $row['bits'], $row['solution'] ) );
-		self::assertFalse( $proof->holds( strrev( $row['random'] ) . 'x', $row['bits'], $row['solution'] ) );
-		self::assertFalse( $proof->holds( $row['random'], 30, $row['solution'] ) );
+		self::assertTrue( Work::holds( $row['random'], $row['bits'], $row['solution'] ) );
+		self::assertFalse( Work::holds( strrev( $row['random'] ) . 'x', $row['bits'], $row['solution'] ) );
+		self::assertFalse( Work::holds( $row['random'], 30, $row['solution'] ) );
 		foreach ( array( '', '0', '0.0.0.0.0.0.0.0', $row['solution'] . '.0', ' ' . $row['solution'], '-1' . substr( $row['solution'], 1 ), str_repeat( 'f', 9 ) . strstr( $row['solution'], '.' ) ) as $wrong ) {
-			self::assertFalse( $proof->holds( $row['random'], $row['bits'], $wrong ), $wrong );
+			self::assertFalse( Work::holds( $row['random'], $row['bits'], $wrong ), $wrong );
 		}
 	}
 

@@ -30,14 +30,13 @@ final class Corrections {
 	/** @param Settings<Spam> $settings */
 	public function __construct(
 		private readonly Questions $questions,
-		private readonly Asked $asked,
 		private readonly Service $service,
 		private readonly Settings $settings,
 	) {}
 
 	/** Once an entry is stored, whether as spam or not. */
 	public function keep( StoredEntry $entry ): void {
-		$asked = $this->asked->take();
+		$asked = $this->service->take();
 		if ( null !== $asked ) {
 			$this->attempt( fn () => $this->questions->keep( $entry->id, $asked['question'], $asked['isSpam'] ) );
 		}

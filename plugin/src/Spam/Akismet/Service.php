@@ -13,6 +13,13 @@ final class Service {
 	private const ASK = array( 'Akismet', 'http_post' );
 	private const KEY = array( 'Akismet', 'get_api_key' );
 
+	/**
+	 * What was asked about the submission that is being judged, until its entry has a number.
+	 *
+	 * @var array{question: array<string, string>, isSpam: bool}|null
+	 */
+	private ?array $last = null;
+
 	/** Whether its plugin is active and has a key. */
 	public static function isThere(): bool {
 		return is_callable( self::ASK ) && is_callable( self::KEY ) && ! in_array( call_user_func( self::KEY ), array( '', false, null ), true );
@@ -38,5 +45,21 @@ final class Service {
 			remove_filter( 'pre_http_request', $stop, 5 );
 		}
 		return is_array( $answer ) && is_string( $answer[1] ?? null ) ? trim( $answer[1] ) : '';
+	}
+
+	/** @param array<string, string> $question */
+	public function remember( array $question, bool $is_spam ): void {
+		$this->last = array( 'question' => $question, 'isSpam' => $is_spam );
+	}
+
+	public function forget(): void {
+		$this->last = null;
+	}
+
+	/** @return array{question: array<string, string>, isSpam: bool}|null Once; null where nobody was asked. */
+	public function take(): ?array {
+		$last = $this->last;
+		$this->forget();
+		return $last;
 	}
 }

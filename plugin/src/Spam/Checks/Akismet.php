@@ -8,7 +8,6 @@ use Vestibule\Contract\Spam;
 use Vestibule\Contracts\Spam\AsksOthers;
 use Vestibule\Contracts\Spam\Submission;
 use Vestibule\Contracts\Spam\Verdict;
-use Vestibule\Spam\Akismet\Asked;
 use Vestibule\Spam\Akismet\Service;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,7 +25,6 @@ final class Akismet implements AsksOthers {
 	public function __construct(
 		private readonly Spam $settings,
 		private readonly Service $service,
-		private readonly Asked $asked,
 	) {}
 
 	public function name(): string {
@@ -34,14 +32,14 @@ final class Akismet implements AsksOthers {
 	}
 
 	public function judge( Submission $submission ): Verdict {
-		$this->asked->forget();
+		$this->service->forget();
 		if ( ! $this->settings->akismet || ! Service::isThere() ) {
 			return Verdict::pass();
 		}
 		$question = $this->questionFor( $submission );
 		$answer   = $this->service->call( $question, 'comment-check', self::SECONDS );
 		if ( in_array( $answer, array( 'true', 'false' ), true ) ) {
-			$this->asked->remember( $question, 'true' === $answer );
+			$this->service->remember( $question, 'true' === $answer );
 		}
 		return 'true' === $answer ? Verdict::spam() : Verdict::pass();
 	}
