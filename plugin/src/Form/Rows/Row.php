@@ -28,16 +28,6 @@ final class Row {
 		$this->form = new FormDefinition( 0, 0, '', $tree->fields(), FormSettings::read(), parts: $tree->parts() );
 	}
 
-	/** @return list<Field> */
-	public function fields(): array {
-		return $this->form->fields;
-	}
-
-	/** @return array<string, string|list<string>> What a new row begins with. */
-	public function initialValues(): array {
-		return $this->form->initialValues();
-	}
-
 	/** @param array<string, string|list<string>> $values */
 	public function shown( array $values ): ShownForm {
 		return ShownForm::decide( $this->form, $values );
@@ -49,7 +39,7 @@ final class Row {
 	 * @param array<string, string|list<string>> $values
 	 */
 	public function isEmpty( array $values ): bool {
-		$initial = $this->initialValues();
+		$initial = $this->form->initialValues();
 		$is_open = false;
 		foreach ( $this->form->fields as $field ) {
 			$value = $values[ $field->name ] ?? '';
