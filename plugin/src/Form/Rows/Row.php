@@ -9,7 +9,6 @@ use Vestibule\Form\Fields\ComputesValue;
 use Vestibule\Form\Fields\Context;
 use Vestibule\Form\Fields\NormalizesValue;
 use Vestibule\Form\FormDefinition;
-use Vestibule\Form\FormSettings;
 use Vestibule\Form\ShownForm;
 use Vestibule\Form\Tree;
 
@@ -23,9 +22,8 @@ final class Row {
 
 	/** @param Field $field The one that has rows. */
 	public function __construct( private readonly Field $field ) {
-		$tree       = $field->settings['row'] ?? null;
-		$tree       = $tree instanceof Tree ? $tree : new Tree();
-		$this->form = new FormDefinition( 0, 0, '', $tree->fields(), FormSettings::read(), parts: $tree->parts() );
+		$form       = $field->settings['row'] ?? null;
+		$this->form = $form instanceof FormDefinition ? $form : FormDefinition::ofRow( new Tree() );
 	}
 
 	/** @param array<string, string|list<string>> $values */
