@@ -7,7 +7,6 @@ namespace Vestibule\Booking;
 use Closure;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\PageKey;
-use Vestibule\Contracts\Hours\Weekdays;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\Storage\Once;
@@ -88,7 +87,7 @@ final class BookingModule implements Module {
 	}
 
 	private function list(): EventList {
-		return $this->list ??= new EventList( $this->parts->events(), new Weekdays(), $this->parts->waiters() );
+		return $this->list ??= new EventList( $this->parts->events(), $this->parts->waiters() );
 	}
 
 	private function rules(): EventRules {

@@ -8,7 +8,8 @@ use DateTimeImmutable;
 use Vestibule\Booking\History\Changes;
 use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Contracts\BookingChange;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\Instant;
 use Vestibule\Storage\Database;
 
 defined( 'ABSPATH' ) || exit;

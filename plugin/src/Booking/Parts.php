@@ -17,7 +17,7 @@ use Vestibule\Booking\Waiting\Offers;
 use Vestibule\Booking\Waiting\Waiters;
 use Vestibule\Booking\Waiting\WaitingLink;
 use Vestibule\Booking\Waiting\WaitingMail;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Services;
 
 defined( 'ABSPATH' ) || exit;

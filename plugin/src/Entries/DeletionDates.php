@@ -6,7 +6,7 @@ namespace Vestibule\Entries;
 
 use DateTimeImmutable;
 use Vestibule\Contracts\Settings;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Form\FormRetention;
 
 /**

@@ -6,7 +6,7 @@ namespace Vestibule\Entries;
 
 use Vestibule\Booking\Parts as BookingParts;
 use Vestibule\Contracts\Settings;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Entries\Edit\AnswerChange;
 use Vestibule\Entries\Export\Writer;
 use Vestibule\Entries\Find\Listing;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Form\FormLabels;
 use Vestibule\Mail\SentMails;
 use Vestibule\View\Language;

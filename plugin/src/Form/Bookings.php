@@ -9,7 +9,7 @@ use Vestibule\Booking\EntryBookings;
 use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\TimeTaken;
 use Vestibule\Form\Fields\Appointment\ChosenTime;

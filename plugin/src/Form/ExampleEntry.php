@@ -7,7 +7,7 @@ namespace Vestibule\Form;
 use DateTimeZone;
 use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\StoredEntry;
 
 /** An entry with answers that nobody gave, to show or try with what a form sends. */

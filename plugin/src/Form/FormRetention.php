@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FormRetention {
 
-	/** Of the panel in the form's editor that a link opens (blocks/form/editor/useLinkedPanel.ts). */
+	/** Of the panel in the form's editor that a link opens (blocks/form/editor/DocumentPanels.tsx). */
 	private const PANEL = 'vestibule-entries';
 
 	public function __construct( private readonly FormNumbers $numbers ) {}

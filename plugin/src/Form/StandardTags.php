@@ -10,13 +10,13 @@ use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\BookingChange;
-use Vestibule\Contracts\CalendarSites;
-use Vestibule\Contracts\LocalDate;
+use Vestibule\Booking\CalendarSites;
+use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Contracts\MergeTags\MergeContext;
 use Vestibule\Contracts\MergeTags\MergeTag;
 use Vestibule\Contracts\MergeTags\MergeValue;
 use Vestibule\Contracts\StoredEntry;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -10,7 +10,7 @@ use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Contracts\StoredValues;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Form\Fields\BooksTime;
 use Vestibule\Form\Fields\HoldsRows;
 use Vestibule\Form\Fields\Value;

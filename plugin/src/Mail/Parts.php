@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Mail;
 
 use Vestibule\Contracts\MergeTags\Merger;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Contracts\Uploads;
 use Vestibule\Form\ExampleEntry;
 use Vestibule\Form\Parts as FormParts;

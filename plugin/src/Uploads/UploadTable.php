@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Uploads;
 
 use DateTimeImmutable;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\StoredFile;
 use Vestibule\Storage\Database;
 

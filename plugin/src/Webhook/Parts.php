@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Webhook;
 
 use Closure;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Form\ExampleEntry;
 use Vestibule\Form\Parts as FormParts;
 use Vestibule\Services;

@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Consent\Admin\Routes;
 use Vestibule\Consent\ConsentModule;
 use Vestibule\Consent\Receipts;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
 use Vestibule\Storage\Database;

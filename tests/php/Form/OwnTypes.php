@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Form;
 
 use DateTimeImmutable;
 use Vestibule\Contracts\Appointments;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\Countries;
 use Vestibule\Contracts\KeptTime;
 use Vestibule\Contracts\PhoneNumbers;

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Performance;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
 use Vestibule\Performance\Beacon\BeaconPage;

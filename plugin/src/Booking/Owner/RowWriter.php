@@ -7,7 +7,7 @@ namespace Vestibule\Booking\Owner;
 use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\Events;
 use Vestibule\Booking\HostPostType;
-use Vestibule\Booking\Instant;
+use Vestibule\Kernel\Time\Instant;
 use Vestibule\Contracts\StoredValues;
 use Vestibule\Form\FormLabels;
 use Vestibule\Storage\Database;

@@ -8,8 +8,8 @@ use Vestibule\Ajax\Parameter;
 use Vestibule\Chat\Accounts;
 use Vestibule\Chat\Availability;
 use Vestibule\Chat\Link;
-use Vestibule\Chat\Zone;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Zone;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\Settings;
 use Vestibule\View\AdminAssets;
 use WP_Post;
@@ -95,7 +95,7 @@ final class AccountList {
 	}
 
 	private function now( WP_Post $post ): void {
-		$availability = new Availability( Zone::fromName( $this->settings->string( 'timezone' ) ), $this->settings->string( 'options.display.time_symbols' ) );
+		$availability = new Availability( Zone::orUtc( $this->settings->string( 'timezone' ) ), $this->settings->string( 'options.display.time_symbols' ) );
 		$status       = $availability->statusAt( $this->accounts->fromPost( $post )->working, $this->clock->now() );
 		$word         = $status->isOnline ? 'online' : 'offline';
 		printf(

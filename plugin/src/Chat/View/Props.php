@@ -8,8 +8,8 @@ use Vestibule\Chat\Account as Person;
 use Vestibule\Chat\Accounts;
 use Vestibule\Chat\Availability;
 use Vestibule\Chat\Link;
-use Vestibule\Chat\Zone;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Zone;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\Settings;
 
 /**
@@ -97,7 +97,7 @@ final class Props {
 
 	/** @return Account */
 	private function account( Person $person ): array {
-		$zone   = Zone::fromName( $this->settings->string( 'timezone' ) );
+		$zone   = Zone::orUtc( $this->settings->string( 'timezone' ) );
 		$status = ( new Availability( $zone, $this->settings->string( 'options.display.time_symbols' ) ) )->statusAt( $person->working, $this->clock->now() );
 		$next   = $this->settings->isOn( 'options.display.isShowNextOpening' ) ? $this->words->next( $status->next ) : '';
 		return array(

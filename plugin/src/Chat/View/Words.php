@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Chat\View;
 
 use Vestibule\Chat\Week;
-use Vestibule\Contracts\LocalDate;
+use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Contracts\Settings;
 
 /** The words of the chat that are not the owner's own. */

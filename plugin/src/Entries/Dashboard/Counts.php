@@ -6,7 +6,7 @@ namespace Vestibule\Entries\Dashboard;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Storage\Database;
 
 /**

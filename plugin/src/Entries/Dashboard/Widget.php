@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Entries\Dashboard;
 
 use DateTimeImmutable;
-use Vestibule\Contracts\LocalDate;
+use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Entries\Access;
 use Vestibule\Entries\Filter;

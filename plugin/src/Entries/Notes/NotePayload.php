@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Notes;
 
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 
 /** Notes as the REST routes give them (contract entries-note). Plain text; the screen escapes. */
 final class NotePayload {

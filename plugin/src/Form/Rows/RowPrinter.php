@@ -15,7 +15,7 @@ use Vestibule\View\Html;
 /**
  * Prints the rows of a field: as many as were typed, or as its editor wants at least. Without scripts its buttons post
  * the form, which comes back with a row more or less. Scripts clone what the template holds: a blank row as the first
- * one, and the button that adds it (blocks/field-repeater/live.ts).
+ * one, and the button that adds it (blocks/fields/repeater/live.ts).
  */
 final class RowPrinter {
 

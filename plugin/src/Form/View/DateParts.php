@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Closure;
-use Vestibule\Contracts\LocalDate;
+use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\View\Html;
 
 defined( 'ABSPATH' ) || exit;

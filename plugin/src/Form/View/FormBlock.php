@@ -105,7 +105,7 @@ final class FormBlock {
 		);
 	}
 
-	/** A plain line of text has none (blocks/field-text/needsLive.ts says the same). */
+	/** A plain line of text has none (blocks/fields/text/needsLive.ts says the same). */
 	private static function hasScript( Field $field ): bool {
 		return ! $field->type instanceof Text || array() !== $field->type->pageSettings( $field );
 	}

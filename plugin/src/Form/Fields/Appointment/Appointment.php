@@ -6,10 +6,9 @@ namespace Vestibule\Form\Fields\Appointment;
 
 use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\Appointments;
-use Vestibule\Contracts\Calendar;
-use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\ZoneName;
+use Vestibule\Kernel\Time\MonthGrid;
+use Vestibule\Kernel\Time\Zone;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\BooksTime;
 use Vestibule\Form\Fields\Context;
@@ -79,7 +78,7 @@ final class Appointment extends FieldType implements BooksTime {
 		if ( null === $chosen?->start || null === $event ) {
 			return null;
 		}
-		$zone = ZoneName::isKnown( $chosen->timezone ) ? $chosen->timezone : $this->appointments->timezone( $event );
+		$zone = Zone::isKnown( $chosen->timezone ) ? $chosen->timezone : $this->appointments->timezone( $event );
 		return new ChosenTime( $field->name, $event, $chosen->start, $zone, $chosen->hold, $chosen->host );
 	}
 
@@ -94,7 +93,7 @@ final class Appointment extends FieldType implements BooksTime {
 	}
 
 	protected function control( FieldView $view ): string {
-		return ( new Picker( new Calendar() ) )->control( $view );
+		return ( new Picker() )->control( $view );
 	}
 
 	protected function isEmpty( Value $value ): bool {

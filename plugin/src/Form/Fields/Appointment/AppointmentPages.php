@@ -6,7 +6,7 @@ namespace Vestibule\Form\Fields\Appointment;
 
 use DateTimeZone;
 use Vestibule\Ajax\Parameter;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 
 /**
  * The months of the plain list of times, for browsers without scripts: each is a page, named in the address, until the

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Fields\Appointment;
 
-use Vestibule\Contracts\ZoneName;
+use Vestibule\Kernel\Time\Zone;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -13,7 +13,7 @@ final class AppointmentWords {
 
 	/** @return array<string, string> */
 	public static function all( string $timezone ): array {
-		$zone = ZoneName::words( $timezone );
+		$zone = Zone::words( $timezone );
 		return array(
 			'chooseTime'    => __( 'Choose a day and time', 'vestibule' ),
 			'previousMonth' => __( 'Previous month', 'vestibule' ),

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Form\Fields\Appointment;
 
 use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\CalendarText;
-use Vestibule\Contracts\CalendarZone;
-use Vestibule\Contracts\Clock;
+use Vestibule\Booking\Ics\Writer;
+use Vestibule\Booking\Ics\VTimeZone;
+use Vestibule\Kernel\Time\Clock;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,29 +25,27 @@ final class CalendarFile {
 	 */
 	public function render( BookedTime $booking, string $organizer = '', string $attendee = '', string $link = '', string $visitor = '' ): string {
 		$invites = '' !== $organizer && '' !== $attendee;
-		$zone    = new CalendarZone( $booking->home, $booking->start, $booking->end );
+		$zone    = new VTimeZone( $booking->home, $booking->start, $booking->end );
 		$method  = $booking->isCancelled ? 'CANCEL' : ( $invites ? 'REQUEST' : 'PUBLISH' );
-		return CalendarText::fold(
+		return Writer::file(
+			$method,
 			array(
-				'BEGIN:VCALENDAR',
-				'VERSION:2.0',
-				'PRODID:-//Vestibule//Appointments//EN',
-				'CALSCALE:GREGORIAN',
-				"METHOD:{$method}",
 				...$zone->definition(),
-				'BEGIN:VEVENT',
-				'UID:' . CalendarText::escape( "vestibule-{$booking->id}@" . (string) wp_parse_url( home_url(), PHP_URL_HOST ) ),
-				'DTSTAMP:' . $this->clock->now()->format( 'Ymd\THis\Z' ),
-				$zone->line( 'DTSTART', $booking->start ),
-				$zone->line( 'DTEND', $booking->end ),
-				"SEQUENCE:{$booking->sequence}",
-				'STATUS:' . ( $booking->isCancelled ? 'CANCELLED' : 'CONFIRMED' ),
-				'SUMMARY:' . CalendarText::escape( $this->title( $booking, $visitor ) ),
-				'URL:' . home_url( '/' ),
-				...$this->texts( $booking, $link ),
-				...( $invites ? $this->people( $organizer, $attendee ) : array() ),
-				'END:VEVENT',
-				'END:VCALENDAR',
+				...Writer::event(
+					"vestibule-{$booking->id}@" . (string) wp_parse_url( home_url(), PHP_URL_HOST ),
+					$this->clock->now(),
+					$zone,
+					$booking->sequence,
+					$booking->isCancelled,
+					array(
+						'SUMMARY'     => $this->title( $booking, $visitor ),
+						'URL'         => home_url( '/' ),
+						'LOCATION'    => $booking->place,
+						/* translators: %s: address of a page. */
+						'DESCRIPTION' => '' === $link || $booking->isCancelled ? '' : sprintf( __( 'Move or cancel the appointment: %s', 'vestibule' ), $link ),
+					),
+					$invites ? $this->people( $organizer, $attendee ) : array()
+				),
 			)
 		);
 	}
@@ -59,20 +57,10 @@ final class CalendarFile {
 	}
 
 	/** @return list<string> */
-	private function texts( BookedTime $booking, string $link ): array {
-		/* translators: %s: address of a page. */
-		$words = '' === $link || $booking->isCancelled ? '' : sprintf( __( 'Move or cancel the appointment: %s', 'vestibule' ), $link );
-		return array(
-			...( '' === $booking->place ? array() : array( 'LOCATION:' . CalendarText::escape( $booking->place ) ) ),
-			...( '' === $words ? array() : array( 'DESCRIPTION:' . CalendarText::escape( $words ) ) ),
-		);
-	}
-
-	/** @return list<string> */
 	private function people( string $organizer, string $attendee ): array {
 		return array(
-			'ORGANIZER;CN=' . CalendarText::quote( $this->site() ) . ':' . CalendarText::address( $organizer ),
-			'ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:' . CalendarText::address( $attendee ),
+			'ORGANIZER;CN=' . Writer::quote( $this->site() ) . ':' . Writer::address( $organizer ),
+			'ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:' . Writer::address( $attendee ),
 		);
 	}
 

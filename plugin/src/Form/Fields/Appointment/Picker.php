@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Fields\Appointment;
 
-use Vestibule\Contracts\Calendar;
 use Vestibule\Form\View\FieldView;
+use Vestibule\Kernel\Time\MonthGrid;
 use Vestibule\View\Html;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,8 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Day from AppointmentModel
  */
 final class Picker {
-
-	public function __construct( private readonly Calendar $calendar ) {}
 
 	public function control( FieldView $view ): string {
 		$model = $view->model instanceof AppointmentModel ? $view->model : AppointmentModel::none();
@@ -85,7 +83,7 @@ final class Picker {
 			);
 		}
 		$rows = '';
-		foreach ( $this->calendar->grid( $model->month, $model->weekStart ) as $week ) {
+		foreach ( MonthGrid::weeks( $model->month, $model->weekStart ) as $week ) {
 			$cells = '';
 			foreach ( $week as $cell ) {
 				$cells .= $cell['inMonth'] ? $this->cell( $cell['date'], $cell['day'], $model, $shown ) : Html::element( 'td', array(), '' );
