@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Contract\FormSettings;
 use Vestibule\Contracts\Conditions\Part;
 use Vestibule\Form\Fields\HoldsRows;
 use Vestibule\Form\Steps\Step;
@@ -30,7 +31,7 @@ final class FormDefinition {
 
 	/** A row of a repeater is a small form. */
 	public static function ofRow( Tree $tree ): self {
-		return new self( 0, 0, '', $tree->fields(), FormSettings::read(), parts: $tree->parts(), tree: $tree );
+		return new self( 0, 0, '', $tree->fields(), new FormSettings(), parts: $tree->parts(), tree: $tree );
 	}
 
 	/** @return array<string, string|list<string>> By posted name, what stands in the controls when a visitor first sees them. */

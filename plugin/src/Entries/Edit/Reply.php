@@ -8,48 +8,37 @@ use Vestibule\Contracts\StorageFault;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\Notes\NoteTable;
 use Vestibule\Entries\Payload;
-use Vestibule\Entries\Routes;
 use Vestibule\Entries\Status;
 use Vestibule\Log\FaultLog;
 use WP_Error;
-use WP_REST_Request;
 
-/**
- * Answers a visitor by mail: POST vestibule/v1/entries/{id}/reply. It goes to the address in the entry and nowhere else,
- * and is kept as a note.
- */
-final class ReplyRoute {
+/** Answers a visitor by mail. It goes to the address in the entry and nowhere else, and is kept as a note. */
+final class Reply {
 
-	public function __construct(
-		private readonly Routes $routes,
-		private readonly Payload $payload,
-		private readonly NoteTable $notes,
-	) {}
+	/** Of POST entries/{id}/reply. */
+	public const ARGS = array(
+		'subject' => array( 'type' => 'string', 'required' => true, 'minLength' => 1, 'maxLength' => 200 ),
+		'body'    => array( 'type' => 'string', 'required' => true, 'minLength' => 1, 'maxLength' => 20000 ),
+		'replyTo' => array( 'type' => 'string', 'enum' => array( 'me', 'site' ), 'default' => 'me' ),
+	);
 
-	public function register(): void {
-		$args = array(
-			'subject' => array( 'type' => 'string', 'required' => true, 'minLength' => 1, 'maxLength' => 200 ),
-			'body'    => array( 'type' => 'string', 'required' => true, 'minLength' => 1, 'maxLength' => 20000 ),
-			'replyTo' => array( 'type' => 'string', 'enum' => array( 'me', 'site' ), 'default' => 'me' ),
-		);
-		$this->routes->one( 'POST', '/reply', $args, '', $this->send( ... ) );
-	}
+	public function __construct( private readonly Payload $payload, private readonly NoteTable $notes ) {}
 
 	/**
-	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @param array<string, mixed> $given
 	 * @return array{to: string}|WP_Error
 	 */
-	private function send( Entry $entry, WP_REST_Request $request ): array|WP_Error {
-		$to = $this->payload->answers( $entry )->sender->email;
+	public function send( Entry $entry, array $given ): array|WP_Error {
+		$to = $this->payload->answers( $entry )->sender()->email;
 		if ( false === is_email( $to ) || in_array( $entry->status, array( Status::Trash, Status::Spam ), true ) ) {
 			return new WP_Error( 'vestibule_no_reply', __( 'This entry cannot be answered: it has no e-mail address, or it is in the Trash or in Spam.', 'vestibule' ), array( 'status' => 409 ) );
 		}
-		$subject = $this->line( $request['subject'] );
-		$body    = is_string( $request['body'] ) ? trim( str_replace( "\0", '', wp_check_invalid_utf8( $request['body'] ) ) ) : '';
+		$subject = $this->line( $given['subject'] );
+		$body    = is_string( $given['body'] ) ? trim( str_replace( "\0", '', wp_check_invalid_utf8( $given['body'] ) ) ) : '';
 		if ( '' === $subject || '' === $body ) {
 			return new WP_Error( 'vestibule_reply_empty', __( 'Write a subject and a message.', 'vestibule' ), array( 'status' => 400 ) );
 		}
-		$replyTo = 'site' === $request['replyTo'] ? $this->line( get_option( 'admin_email' ) ) : wp_get_current_user()->user_email;
+		$replyTo = 'site' === $given['replyTo'] ? $this->line( get_option( 'admin_email' ) ) : wp_get_current_user()->user_email;
 		$reason  = $this->mail( $entry, array( 'to' => $to, 'subject' => $subject, 'body' => $body, 'replyTo' => $replyTo ) );
 		if ( '' !== $reason ) {
 			/* translators: %s: what the mail server said. */

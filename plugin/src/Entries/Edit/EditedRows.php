@@ -2,19 +2,23 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Rows;
+namespace Vestibule\Entries\Edit;
 
-use Vestibule\Form\EditedField;
 use Vestibule\Form\Field;
 use Vestibule\Form\FieldValues;
 use Vestibule\Form\Fields\ComputesValue;
 use Vestibule\Form\Fields\NormalizesValue;
 use Vestibule\Form\Fields\Value;
+use Vestibule\Form\Rows\Row;
+use Vestibule\Form\Rows\RowNames;
+use Vestibule\Form\Rows\RowValues;
 use Vestibule\Form\SubmittedData;
 
 /**
  * Rows as they are edited in an entry: each answer by itself, and an empty row behind them. Filling it in adds a row;
  * emptying a row removes it.
+ *
+ * @phpstan-import-type EditedAnswer from EditedField
  */
 final class EditedRows {
 
@@ -25,9 +29,7 @@ final class EditedRows {
 		$this->row = new Row( $field );
 	}
 
-	/**
-	 * @return list<array{name: string, label: string, help: string, control: string, options: list<array{value: string, label: string}>, value: list<string>, required: bool, reason: string}>
-	 */
+	/** @return list<EditedAnswer> */
 	public function answers( string $stored ): array {
 		$rows    = RowValues::read( $stored );
 		$answers = array();

@@ -2,17 +2,23 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Entries\Edit;
 
+use Vestibule\Form\Field;
 use Vestibule\Form\Fields\Agreement;
 use Vestibule\Form\Fields\BooksTime;
 use Vestibule\Form\Fields\NormalizesValue;
 use Vestibule\Form\Fields\Textarea;
 use Vestibule\Form\Fields\Value;
+use Vestibule\Form\SubmittedData;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How the answers of one field are edited: with which control, or why not. */
+/**
+ * How the answers of one field are edited: with which control, or why not.
+ *
+ * @phpstan-type EditedAnswer array{name: string, label: string, help: string, control: string, options: list<array{value: string, label: string}>, value: list<string>, required: bool, reason: string}
+ */
 final class EditedField {
 
 	/** @param bool $inRow Whether it is a cell of rows, which are normalized when they are stored. */
@@ -24,7 +30,7 @@ final class EditedField {
 
 	/**
 	 * @param array<string, string|list<string>> $values By posted name, of the whole entry.
-	 * @return list<array{name: string, label: string, help: string, control: string, options: list<array{value: string, label: string}>, value: list<string>, required: bool, reason: string}>
+	 * @return list<EditedAnswer>
 	 */
 	public function answers( array $values ): array {
 		$required = array_column( $this->field->parts(), 'required', 'name' );
@@ -48,7 +54,7 @@ final class EditedField {
 	 * As the type reads a submission.
 	 *
 	 * @param array<string, string|list<string>> $values By posted name.
-	 * @throws SubmissionRefused When they have another shape than the type's.
+	 * @throws \Vestibule\Form\SubmissionRefused When they have another shape than the type's.
 	 */
 	public function read( array $values ): Value {
 		$body = array();

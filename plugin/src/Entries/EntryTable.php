@@ -5,22 +5,107 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 use DateTimeInterface;
+use Vestibule\Contracts\StorageFault;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Storage\Database;
 
 /**
- * Reads and changes the rows of the table submissions, those in the Trash and in the spam folder too.
- * Every method throws Vestibule\Contracts\StorageFault when the database refuses.
+ * The table submissions: entries in every status. Every method throws Vestibule\Contracts\StorageFault when the database
+ * refuses.
  */
-final class Rows {
+final class EntryTable {
 
 	/** What is stored as the reason where a person said that it is spam. */
 	public const BY_HAND = 'hand:';
 
+	/** In bytes; the column holds 65535. */
+	private const LONGEST_SEARCH_TEXT = 60000;
+
+	/** Of a sender's name; the column holds as many letters. */
+	private const LONGEST_SENDER = 100;
+
 	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
+
+	/**
+	 * @param array<string, string|list<string>> $values     By posted name.
+	 * @param array<string, string|list<string>> $texts      What it is found by.
+	 * @param string                             $sender     Name of who sent it, for lists that are sorted by it.
+	 * @param string                             $page       URL of the page with the form.
+	 * @param string                             $spam       Why it is spam; empty when it is not.
+	 * @param string                             $mailStatus `pending`, or `none` where nobody is notified.
+	 */
+	public function insert(
+		int $form,
+		array $values,
+		array $texts,
+		string $sender,
+		string $page,
+		int $user,
+		string $language,
+		Status $status = Status::Unread,
+		string $spam = '',
+		string $mailStatus = 'pending',
+	): Entry {
+		$now = $this->clock->now()->format( 'Y-m-d H:i:s' );
+		$row = array(
+			'form_id'     => $form,
+			'created_at'  => $now,
+			'status'      => '' === $spam ? $status->value : Status::Spam->value,
+			'data'        => $this->json( $values ),
+			'search_text' => $this->searchText( $texts ),
+			'source_url'  => mb_substr( $page, 0, 2000 ),
+			'user_id'     => $user > 0 ? $user : null,
+			'language'    => mb_substr( $language, 0, 20 ),
+			'mail_status' => $mailStatus,
+			'spam_reason' => mb_substr( $spam, 0, 200 ),
+			'spam_at'     => '' === $spam ? null : $now,
+			'sender'      => mb_substr( $sender, 0, self::LONGEST_SENDER ),
+		);
+		return new Entry( array( 'id' => $this->database->insert( '{submissions}', $row ) ) + $row );
+	}
+
+	/**
+	 * What was answered, changed by a reader.
+	 *
+	 * @param array<string, string|list<string>> $values By posted name.
+	 * @param array<string, string|list<string>> $texts  What it is found by.
+	 */
+	public function update( int $id, array $values, array $texts, string $sender ): void {
+		$this->database->execute(
+			'UPDATE {submissions} SET data = %s, search_text = %s, sender = %s WHERE id = %d',
+			$this->json( $values ),
+			$this->searchText( $texts ),
+			mb_substr( $sender, 0, self::LONGEST_SENDER ),
+			$id
+		);
+	}
+
+	/**
+	 * Names of who sent entries, beside those that have none yet.
+	 *
+	 * @param non-empty-array<int, string> $senders By entry.
+	 */
+	public function nameSenders( array $senders ): void {
+		$values = array();
+		foreach ( $senders as $id => $name ) {
+			array_push( $values, $id, mb_substr( $name, 0, self::LONGEST_SENDER ) );
+		}
+		$cases = str_repeat( ' WHEN %d THEN %s', count( $senders ) );
+		$this->database->execute( "UPDATE {submissions} SET sender = CASE id{$cases} END WHERE id IN (%d)", ...array( ...$values, array_keys( $senders ) ) );
+	}
+
+	/** @return list<Entry> The newest of those without a sender's name. */
+	public function withoutSender( int $most ): array {
+		return $this->entries( 'WHERE sender IS NULL ORDER BY id DESC LIMIT %d', $most );
+	}
 
 	public function find( int $id ): ?Entry {
 		return $this->findAll( array( $id ) )[0] ?? null;
+	}
+
+	/** Locked until the caller's transaction ends. */
+	public function lock( int $id ): ?Entry {
+		return $this->entries( 'WHERE id = %d FOR UPDATE', $id )[0] ?? null;
 	}
 
 	/**
@@ -65,8 +150,7 @@ final class Rows {
 	 * @return list<Entry>
 	 */
 	public function holding( string $value, int $limit, int $offset ): array {
-		$json = (string) wp_json_encode( $value, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
-		return $this->entries( 'WHERE data LIKE %s ORDER BY id LIMIT %d OFFSET %d', '%' . addcslashes( $json, '_%\\' ) . '%', $limit, $offset );
+		return $this->entries( 'WHERE data LIKE %s ORDER BY id LIMIT %d OFFSET %d', '%' . addcslashes( $this->json( $value ), '_%\\' ) . '%', $limit, $offset );
 	}
 
 	/**
@@ -101,6 +185,11 @@ final class Rows {
 			$status->value,
 			$ids
 		);
+	}
+
+	/** @param list<int> $ids */
+	public function delete( array $ids ): void {
+		$this->database->execute( 'DELETE FROM {submissions} WHERE id IN (%d)', $ids );
 	}
 
 	/** @param list<int> $ids */
@@ -158,6 +247,21 @@ final class Rows {
 	/** @return list<int> In the spam folder for longer than so many days, the oldest first. */
 	public function expiredSpam( int $days, int $most ): array {
 		return $this->ids( "WHERE status = 'spam' AND spam_at < %s ORDER BY spam_at LIMIT %d", $this->clock->now()->modify( "-{$days} days" ), $most );
+	}
+
+	/** @param string|array<string, string|list<string>> $value */
+	private function json( string|array $value ): string {
+		$json = wp_json_encode( $value, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+		return false === $json ? throw new StorageFault( 'The values cannot be written as JSON.' ) : $json;
+	}
+
+	/** @param array<string, string|list<string>> $texts */
+	private function searchText( array $texts ): string {
+		$lines = array();
+		foreach ( $texts as $text ) {
+			array_push( $lines, ...(array) $text );
+		}
+		return mb_strcut( mb_strtolower( implode( "\n", $lines ), 'UTF-8' ), 0, self::LONGEST_SEARCH_TEXT, 'UTF-8' );
 	}
 
 	/**
