@@ -67,7 +67,7 @@ final class BlockReader {
 		if ( $type instanceof HoldsRows ) {
 			// A row has its own names and counts its own groups.
 			$reader = new self( $this->types, $this->reader, true );
-			$row    = new Tree( $reader->nodes( $block['innerBlocks'], new FieldNames(), $patterns ) );
+			$row    = FormDefinition::ofRow( new Tree( $reader->nodes( $block['innerBlocks'], new FieldNames(), $patterns ) ) );
 			$field  = new Field( $type, $field->name, array( 'row' => $row ) + $field->settings );
 		}
 		$block = array( 'innerBlocks' => array(), 'innerContent' => array() ) + $block;

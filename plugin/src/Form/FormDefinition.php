@@ -29,6 +29,11 @@ final class FormDefinition {
 		public readonly Tree $tree = new Tree(),
 	) {}
 
+	/** A row of a repeater is a small form. */
+	public static function ofRow( Tree $tree ): self {
+		return new self( 0, 0, '', $tree->fields(), new FormSettings(), parts: $tree->parts(), tree: $tree );
+	}
+
 	/** @return array<string, string|list<string>> By posted name, what stands in the controls when a visitor first sees them. */
 	public function initialValues(): array {
 		$values = array();

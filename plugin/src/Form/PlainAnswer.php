@@ -55,11 +55,6 @@ final class PlainAnswer {
 			?? $this->page( $request, SubmissionRefused::form( 429, __( 'That was a little too often. Try again in a minute.', 'vestibule' ) ) );
 	}
 
-	/** The page as it was, with the news that it is saved. */
-	public function saved( Request $request, Resumed $resumed ): Answer {
-		return $this->step( $request, (int) $request->body( HiddenNames::STEP ), $resumed );
-	}
-
 	/**
 	 * The page with everything that was typed; null when it could not be kept.
 	 *

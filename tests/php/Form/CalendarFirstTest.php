@@ -87,6 +87,13 @@ final class CalendarFirstTest extends TestCase {
 		self::assertStringNotContainsString( 'vestibule-step', $html );
 	}
 
+	public function test_an_appointment_that_rows_cannot_hold_is_not_asked_for(): void {
+		$rows = '<!-- wp:vestibule/field-repeater {"name":"rows"} --><!-- wp:vestibule/field-text {"name":"a"} /-->' . self::WHEN . '<!-- /wp:vestibule/field-repeater -->';
+		$html = $this->printed( $this->formWith( '<!-- wp:vestibule/field-email {"name":"email"} /-->' . $rows )->postId );
+		self::assertSame( array( 'email', 'rows' ), $this->fields( $html ) );
+		self::assertStringNotContainsString( 'vestibule-step', $html );
+	}
+
 	public function test_without_a_form_nothing_is_printed_and_one_that_is_gone_says_so(): void {
 		self::assertSame( '', $this->printed( 0 ) );
 		self::assertStringContainsString( 'vestibule-unavailable', $this->printed( 999999 ) );

@@ -6,6 +6,7 @@ namespace Vestibule\Tests\Form;
 
 use Vestibule\Contracts\Conditions\ConditionSet;
 use Vestibule\Form\Field;
+use Vestibule\Form\FormDefinition;
 use Vestibule\Form\Node;
 use Vestibule\Form\Tree;
 
@@ -40,7 +41,7 @@ final class FieldRow {
 		/** @var array{fields?: list<array<string, mixed>>, parts?: list<array{id: string, conditions: mixed}>} $settings */
 		$settings = is_array( $row['settings'] ?? null ) ? $row['settings'] : array();
 		return ! isset( $settings['fields'] ) ? $row : $row + array(
-			'row' => new Tree( array_map( static fn ( array $field ): Node => self::node( $child( $field ), $settings['parts'] ?? array() ), $settings['fields'] ) ),
+			'row' => FormDefinition::ofRow( new Tree( array_map( static fn ( array $field ): Node => self::node( $child( $field ), $settings['parts'] ?? array() ), $settings['fields'] ) ) ),
 		);
 	}
 

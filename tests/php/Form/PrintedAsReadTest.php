@@ -91,6 +91,31 @@ final class PrintedAsReadTest extends TestCase {
 		self::assertSame( array( 'when', 'first', 'inner', 'second' ), $this->fieldsIn( $html ) );
 	}
 
+	public function test_a_field_that_a_filter_takes_out_of_the_form_is_not_printed(): void {
+		add_filter(
+			'vestibule/form_definition',
+			static fn ( FormDefinition $form ): FormDefinition => $form->withFields( array_values( array_filter( $form->fields, static fn ( Field $field ): bool => 'second' !== $field->name ) ) )
+		);
+		$form = $this->form( self::FIRST . self::group( self::required( 'second' ) ) . self::required( 'third' ) );
+		self::assertSame( array( 'first', 'third' ), $this->fieldsIn( $this->printed( $form ) ) );
+	}
+
+	public function test_a_form_that_a_filter_makes_anew_is_printed_with_its_blocks(): void {
+		add_filter(
+			'vestibule/form_definition',
+			static fn ( FormDefinition $form ): FormDefinition => new FormDefinition( $form->formId, $form->postId, $form->title, $form->fields, $form->settings )
+		);
+		$form = $this->form( self::FIRST . self::group( self::required( 'second' ) ) );
+		$html = $this->printed( $form );
+		self::assertSame( array( 'first', 'second' ), $this->fieldsIn( $html ) );
+		self::assertStringContainsString( 'data-conditions="#1"', $html );
+	}
+
+	public function test_fields_of_one_name_are_printed_under_the_names_that_they_post(): void {
+		$form = $this->form( self::FIRST . self::required( 'first' ) . '<!-- wp:vestibule/field-text /--><!-- wp:vestibule/field-text /-->' );
+		self::assertSame( array( 'first', 'first_1', 'input_text', 'input_text_1' ), $this->fieldsIn( $this->printed( $form ) ) );
+	}
+
 	public function test_a_pattern_keeps_the_words_that_the_form_overrides(): void {
 		$bound = '{"name":"Hint","bindings":{"__default":{"source":"core/pattern-overrides"}}}';
 		$words = "<!-- wp:paragraph {\"metadata\":{$bound}} --><p>Of the pattern</p><!-- /wp:paragraph -->";

@@ -74,7 +74,7 @@ final class EditedRows {
 
 	/** @return list<Field> */
 	private function cells(): array {
-		return array_values( array_filter( $this->row->fields(), static fn( Field $field ): bool => ! $field->type instanceof ComputesValue ) );
+		return array_values( array_filter( $this->row->form->fields, static fn( Field $field ): bool => ! $field->type instanceof ComputesValue ) );
 	}
 
 	/**

@@ -69,21 +69,21 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 			'maxRows'  => $field->number( 'maxRows' ),
 			'addLabel' => $field->string( 'addLabel' ),
 			'rowLabel' => $field->string( 'rowLabel' ),
-			'fields'   => array_map( static fn( Field $child ): array => ( new FieldView( $child, $child->name, new FormState(), array() ) )->props(), $row->fields() ),
-			'initial'  => (object) $row->initialValues(),
-			'computed' => array_values( array_map( static fn( Field $child ): string => $child->name, array_filter( $row->fields(), static fn( Field $child ): bool => $child->type instanceof ComputesValue ) ) ),
+			'fields'   => array_map( static fn( Field $child ): array => ( new FieldView( $child, $child->name, new FormState(), array() ) )->props(), $row->form->fields ),
+			'initial'  => (object) $row->form->initialValues(),
+			'computed' => array_values( array_map( static fn( Field $child ): string => $child->name, array_filter( $row->form->fields, static fn( Field $child ): bool => $child->type instanceof ComputesValue ) ) ),
 			'words'    => RowWords::all(),
 		) + ( array() === $row->form->parts ? array() : array( 'parts' => array_map( static fn( Part $part ): array => $part->toArray(), $row->form->parts ) ) );
 	}
 
 	public function read( Field $field, SubmittedData $data ): Value {
-		$children = ( new Row( $field ) )->fields();
+		$children = ( new Row( $field ) )->form->fields;
 		$rows     = array_map( static fn( SubmittedData $row ): array => ( new FieldValues() )->readFields( $children, $row ), $data->rows( $field->name, RowValues::MOST ) );
 		return new Value( array( $field->name => RowValues::write( $rows ) ) );
 	}
 
 	public function typed( Field $field, mixed $posted ): string {
-		$children = ( new Row( $field ) )->fields();
+		$children = ( new Row( $field ) )->form->fields;
 		$rows     = array_slice( is_array( $posted ) ? array_values( array_filter( $posted, is_array( ... ) ) ) : array(), 0, RowValues::MOST );
 		return RowValues::write( array_map( static fn( array $row ): array => ( new TypedText() )->ofFields( $children, $row ), $rows ) );
 	}
@@ -124,7 +124,7 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 		$row  = new Row( $field );
 		$rows = array_map( static fn( array $values ): array => $row->shown( $values )->values, $this->filled( $field, $value ) );
 		$all  = array();
-		foreach ( $row->fields() as $child ) {
+		foreach ( $row->form->fields as $child ) {
 			$texts = array_merge( ...array_map( static fn( array $values ): array => (array) ( $values[ $child->name ] ?? array() ), $rows ) );
 			$plain = static fn( string $text ): string => $child->type->plainText( $child, $text );
 			$all[ Row::column( $field->name, $child->name ) ] = array_values( array_map( $plain, array_filter( $texts, static fn( string $text ): bool => '' !== $text ) ) );

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Rows;
 
-use Vestibule\Contract\FormSettings;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\ComputesValue;
 use Vestibule\Form\Fields\Context;
@@ -23,19 +22,8 @@ final class Row {
 
 	/** @param Field $field The one that has rows. */
 	public function __construct( private readonly Field $field ) {
-		$tree       = $field->settings['row'] ?? null;
-		$tree       = $tree instanceof Tree ? $tree : new Tree();
-		$this->form = new FormDefinition( 0, 0, '', $tree->fields(), new FormSettings(), parts: $tree->parts() );
-	}
-
-	/** @return list<Field> */
-	public function fields(): array {
-		return $this->form->fields;
-	}
-
-	/** @return array<string, string|list<string>> What a new row begins with. */
-	public function initialValues(): array {
-		return $this->form->initialValues();
+		$form       = $field->settings['row'] ?? null;
+		$this->form = $form instanceof FormDefinition ? $form : FormDefinition::ofRow( new Tree() );
 	}
 
 	/** @param array<string, string|list<string>> $values */
@@ -49,7 +37,7 @@ final class Row {
 	 * @param array<string, string|list<string>> $values
 	 */
 	public function isEmpty( array $values ): bool {
-		$initial = $this->initialValues();
+		$initial = $this->form->initialValues();
 		$is_open = false;
 		foreach ( $this->form->fields as $field ) {
 			$value = $values[ $field->name ] ?? '';

@@ -32,7 +32,7 @@ final class RowPrinter {
 		$this->row  = new Row( $field );
 		$given      = RowValues::read( $view->state->string( $field->name ) );
 		$least      = max( 1, $field->number( 'minRows' ) );
-		$this->rows = array_slice( array_pad( $given, $least, $this->row->initialValues() ), 0, max( $least, $field->number( 'maxRows' ), count( $given ) ) );
+		$this->rows = array_slice( array_pad( $given, $least, $this->row->form->initialValues() ), 0, max( $least, $field->number( 'maxRows' ), count( $given ) ) );
 	}
 
 	public function render(): string {
@@ -43,7 +43,7 @@ final class RowPrinter {
 		foreach ( $this->rows as $number => $values ) {
 			$rows[] = $this->row( $number, $values, $view->state->errors, count( $this->rows ) > $least );
 		}
-		$blank = $this->row( 0, $this->row->initialValues(), array(), true );
+		$blank = $this->row( 0, $this->row->form->initialValues(), array(), true );
 		$add   = $this->button( 'vestibule-rows__add', 'add', Html::escape( $field->string( 'addLabel' ) ) );
 		return Html::element(
 			'div',
@@ -66,7 +66,7 @@ final class RowPrinter {
 	public function parts(): array {
 		$parts = array();
 		foreach ( array_keys( $this->rows ) as $number ) {
-			foreach ( $this->row->fields() as $field ) {
+			foreach ( $this->row->form->fields as $field ) {
 				$parts[] = array(
 					'key'          => "{$number}_{$field->name}",
 					'id'           => $this->id( $number, $field ),
@@ -89,7 +89,7 @@ final class RowPrinter {
 		$label  = $this->label( $number );
 		$shown  = $this->row->shown( $values );
 		$fields = '';
-		foreach ( $this->row->fields() as $field ) {
+		foreach ( $this->row->form->fields as $field ) {
 			$state   = new FormState( $this->posted( $number, $field->type instanceof ComputesValue ? $shown->values : $values ), $errors );
 			$fields .= $this->field( $field, $number, $state, in_array( $field->name, $shown->hidden, true ) );
 		}
@@ -98,7 +98,7 @@ final class RowPrinter {
 			'div',
 			array( 'class' => 'vestibule-row', 'role' => 'group', 'id' => $id, 'aria-labelledby' => "{$id}_label" ),
 			Html::element( 'div', array( 'class' => 'vestibule-row__label', 'id' => "{$id}_label" ), Html::escape( $label ) )
-			. Html::element( 'div', array( 'class' => 'vestibule-row__fields' . SideBySide::ofFields( $this->row->fields() ) ), $fields )
+			. Html::element( 'div', array( 'class' => 'vestibule-row__fields' . SideBySide::ofFields( $this->row->form->fields ) ), $fields )
 			. ( $can_go ? $this->button( 'vestibule-row__remove', "remove:{$number}", Html::element( 'span', array(), $words ) ) : '' )
 		);
 	}
@@ -137,7 +137,7 @@ final class RowPrinter {
 	}
 
 	private function hasColumns(): bool {
-		return '' === SideBySide::ofFields( $this->row->fields() ) && count( $this->row->fields() ) <= self::COLUMNS;
+		return '' === SideBySide::ofFields( $this->row->form->fields ) && count( $this->row->form->fields ) <= self::COLUMNS;
 	}
 
 	private function id( int $number, Field $field ): string {

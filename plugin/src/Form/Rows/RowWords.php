@@ -37,7 +37,7 @@ final class RowWords {
 	 */
 	public function table( string $stored ): array {
 		$rows   = RowValues::read( $stored );
-		$fields = ( new Row( $this->field ) )->fields();
+		$fields = ( new Row( $this->field ) )->form->fields;
 		$names  = array_map( static fn( Field $field ): string => $field->name, $fields );
 		$gone   = array_values( array_diff( array_map( strval( ... ), array_keys( array_merge( ...$rows ) ) ), $names ) );
 		$labels = array_map( static fn( Field $field ): string => '' === $field->label ? $field->name : $field->label, $fields );

@@ -9,13 +9,22 @@ use Vestibule\Form\Field;
 use Vestibule\Form\Fields\TakesFiles;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\HiddenNames;
+use Vestibule\Form\Node;
 use Vestibule\Form\Saving\SavingPrinter;
+use Vestibule\Form\Steps\Step;
 use Vestibule\View\Html;
+use WP_Block;
+use WP_HTML_Tag_Processor;
 
 /**
  * Prints what stands inside a form's block: the form, the place for its message, and the props of its browser's half.
+ *
+ * @phpstan-import-type Block from Node
  */
 final class BodyPrinter {
+
+	/** After those filters that look for the block's own element first. */
+	private const LAST = 1000;
 
 	public function __construct(
 		private readonly PageKey $pageKeys,
@@ -82,9 +91,69 @@ final class BodyPrinter {
 	 * @param array<array-key, array<array-key, mixed>> $blocks As the tree gives them.
 	 */
 	private function fields( array $blocks, FormInstance $instance ): string {
-		$printer = new BlockPrinter( $instance );
-		$html    = $printer->render( $blocks );
-		return $html . ( '' === $instance->submitLabel() && array() !== $instance->printed() ? $printer->render( parse_blocks( '<!-- wp:vestibule/submit /-->' ) ) : '' );
+		$html = $this->blocks( $blocks, $instance );
+		return $html . ( '' === $instance->submitLabel() && array() !== $instance->printed() ? $this->blocks( parse_blocks( '<!-- wp:vestibule/submit /-->' ), $instance ) : '' );
+	}
+
+	/**
+	 * The blocks of synced patterns are printed as the tree has them: WordPress would read the pattern once more, without
+	 * the ids of its groups.
+	 *
+	 * @param array<array-key, array<array-key, mixed>> $blocks As the tree gives them.
+	 */
+	private function blocks( array $blocks, FormInstance $instance ): string {
+		$mark = static fn ( string $html, array $block ): string => self::marked( $html, $block, $instance );
+		$html = '';
+		$step = 0;
+		foreach ( $blocks as $block ) {
+			$step += Step::BLOCK === $block['blockName'] ? 1 : 0;
+			/** @var Block $block */
+			$block   = SideBySide::marked( $block );
+			$context = array( 'vestibule/form' => $instance, 'vestibule/step' => $step );
+			$print   = static function ( ?string $html, array $inner ) use ( $context ): ?string {
+				/** @var Block $inner */
+				return Node::PATTERN === $inner['blockName'] ? self::printed( $inner, $context ) : $html;
+			};
+			add_filter( 'pre_render_block', $print, 10, 2 );
+			if ( array() !== $instance->form->parts ) {
+				add_filter( 'render_block', $mark, self::LAST, 2 );
+			}
+			try {
+				$html .= self::printed( $block, $context );
+			} finally {
+				remove_filter( 'pre_render_block', $print );
+				remove_filter( 'render_block', $mark, self::LAST );
+			}
+		}
+		return $html;
+	}
+
+	/**
+	 * @param Block                $block
+	 * @param array<string, mixed> $context
+	 */
+	private static function printed( array $block, array $context ): string {
+		$block = new WP_Block( $block, $context );
+		return $block->render( array( 'dynamic' => Node::PATTERN !== $block->name ) );
+	}
+
+	/**
+	 * Groups with conditions, whatever block they are, get the id that the browser knows them by, and are hidden where they
+	 * are hidden at first.
+	 *
+	 * @param array<string, mixed> $block
+	 */
+	private static function marked( string $html, array $block, FormInstance $instance ): string {
+		$id   = Node::groupOf( $block );
+		$tags = new WP_HTML_Tag_Processor( $html );
+		if ( '' === $id || ! $tags->next_tag() ) {
+			return $html;
+		}
+		$tags->set_attribute( 'data-conditions', $id );
+		if ( $instance->isHidden( $id ) ) {
+			$tags->set_attribute( 'hidden', true );
+		}
+		return ConditionWords::hint( $instance->form, $id ) . $tags->get_updated_html();
 	}
 
 	private function names( FormInstance $instance, string $page ): string {

@@ -101,7 +101,7 @@ final class ConditionWords {
 	/** @return array<string, string> The labels of the columns of rows, by the name that conditions ask for them with. */
 	private static function columns( Field $field ): array {
 		$labels = array();
-		foreach ( $field->type instanceof HoldsRows ? ( new Row( $field ) )->fields() : array() as $child ) {
+		foreach ( $field->type instanceof HoldsRows ? ( new Row( $field ) )->form->fields : array() as $child ) {
 			$labels[ Row::column( $field->name, $child->name ) ] = $child->label;
 		}
 		return $labels;
