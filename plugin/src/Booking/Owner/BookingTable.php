@@ -33,7 +33,7 @@ final class BookingTable {
 
 	public function __construct( private readonly Database $database ) {}
 
-	/** @param list<string> $statuses Held times are no bookings yet, so there is always one. */
+	/** @param list<string> $statuses Without them held times are there too, which are no bookings yet. */
 	public function withStatus( array $statuses ): self {
 		return $this->among( 'b.status', '%s', $statuses );
 	}
@@ -45,8 +45,9 @@ final class BookingTable {
 	}
 
 	/** What begins in [from, to). */
-	public function beginning( DateTimeImmutable $from, DateTimeImmutable $to ): self {
-		return $this->add( 'b.start_at >= %s AND b.start_at < %s', $from, $to );
+	public function beginning( ?DateTimeImmutable $from, ?DateTimeImmutable $to ): self {
+		$found = null === $from ? $this : $this->add( 'b.start_at >= %s', $from );
+		return null === $to ? $found : $found->add( 'b.start_at < %s', $to );
 	}
 
 	/** @param list<int> $events None is all. */
@@ -112,7 +113,7 @@ final class BookingTable {
 	}
 
 	private function from(): string {
-		return ' FROM {bookings} b WHERE ' . implode( ' AND ', $this->parts );
+		return ' FROM {bookings} b' . ( array() === $this->parts ? '' : ' WHERE ' . implode( ' AND ', $this->parts ) );
 	}
 
 	/** @param list<int>|list<string> $values */
