@@ -8,7 +8,7 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Storage\Database;
 
 /**
- * The table of what visitors have saved. Only the hash of a link's secret is in it, so whoever reads the table has no
+ * The table of what visitors have saved. Only the hash of a link's secret is in it, so reading the table gives no
  * link.
  */
 final class SavedForms {
