@@ -19,6 +19,26 @@ function formatter( locale: string, options: Intl.DateTimeFormatOptions ): Intl.
 	return format;
 }
 
+/** Whether this browser knows a zone by this name. */
+export function isZone( timezone: string ): boolean {
+	try {
+		return (
+			timezone !== '' &&
+			new Intl.DateTimeFormat( 'en', {
+				timeZone: clockOf( timezone ).timeZone,
+			} ) instanceof Intl.DateTimeFormat
+		);
+	} catch {
+		return false;
+	}
+}
+
+/** The zone of whoever reads, or the given one where the browser does not say. */
+export function visitorZone( otherwise: string ): string {
+	const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+	return zone || otherwise;
+}
+
 /** The date of instants in a zone. */
 export function dateReader( timezone: string ): ( instant: string ) => string {
 	const { timeZone, shift } = clockOf( timezone );

@@ -38,23 +38,3 @@ export function clockOf( zone: string ): { timeZone: string; shift: number } {
 	const shift = ( Number( hours ) * 60 + Number( minutes ) ) * 60_000;
 	return sign ? { timeZone: 'UTC', shift: sign === '-' ? -shift : shift } : { timeZone: zone, shift: 0 };
 }
-
-/** Whether this browser knows a zone by this name. */
-export function isZone( timezone: string ): boolean {
-	try {
-		return (
-			timezone !== '' &&
-			new Intl.DateTimeFormat( 'en', {
-				timeZone: clockOf( timezone ).timeZone,
-			} ) instanceof Intl.DateTimeFormat
-		);
-	} catch {
-		return false;
-	}
-}
-
-/** The zone of whoever reads, or the given one where the browser does not say. */
-export function visitorZone( otherwise: string ): string {
-	const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-	return zone || otherwise;
-}

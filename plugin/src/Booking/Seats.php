@@ -8,6 +8,7 @@ use DateInterval;
 use DateTimeImmutable;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Instant;
+use Vestibule\Kernel\Time\WallClock;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Transaction;
 
@@ -20,14 +21,19 @@ use Vestibule\Storage\Transaction;
  */
 final class Seats {
 
-	private readonly Placing $placing;
+	/** Who was booked longer ago than this has not been booked for long. */
+	private const LONG = '-30 days';
+
+	private readonly Resources $resources;
+	private readonly TakenTimes $taken;
 
 	public function __construct(
 		private readonly Database $database,
 		private readonly Clock $clock,
 		private readonly Transaction $transaction,
 	) {
-		$this->placing = new Placing( $database, $clock );
+		$this->resources = new Resources( $database );
+		$this->taken     = new TakenTimes( $database, $clock );
 	}
 
 	/**
@@ -40,7 +46,7 @@ final class Seats {
 	public function take( Event $event, Slot $slot, array $row ): ?int {
 		return $this->transaction->run(
 			function () use ( $event, $slot, $row ): ?int {
-				$place = $this->placing->find( $event, $slot );
+				$place = $this->place( $event, $slot );
 				$row  += array( 'created_at' => $this->clock->now() );
 				return null === $place ? null : $this->database->insertOnce( '{bookings}', $place + $this->columns( $event, $slot ) + $row );
 			}
@@ -51,7 +57,7 @@ final class Seats {
 	public function convert( Event $event, Slot $slot, string $hold, int $submission, string $timezone ): ?int {
 		return $this->transaction->run(
 			function () use ( $event, $slot, $hold, $submission, $timezone ): ?int {
-				$this->placing->lock( $event );
+				$this->resources->lock( $event );
 				$now  = $this->clock->now();
 				$rows = $this->database->rows(
 					"SELECT id, hold FROM {bookings} WHERE event_id = %d AND start_at = %s AND seat IS NOT NULL AND status = 'held' AND expires_at > %s AND %d IN (0, host_id) FOR UPDATE",
@@ -90,7 +96,7 @@ final class Seats {
 	public function renew( Event $event, int $hold, DateTimeImmutable $until ): bool {
 		return $this->transaction->run(
 			function () use ( $event, $hold, $until ): bool {
-				$this->placing->lock( $event );
+				$this->resources->lock( $event );
 				return 1 === $this->database->execute(
 					"UPDATE {bookings} SET expires_at = %s WHERE id = %d AND status = 'held' AND expires_at > %s",
 					$until,
@@ -111,14 +117,14 @@ final class Seats {
 	public function move( int $booking, Event $event, Slot $slot ): bool {
 		return $this->transaction->run(
 			function () use ( $booking, $event, $slot ): bool {
-				$this->placing->lock( $event );
+				$this->resources->lock( $event );
 				$old = $this->database->row( "SELECT host_id FROM {bookings} WHERE id = %d AND status = 'booked' FOR UPDATE", $booking );
 				if ( null === $old ) {
 					return false;
 				}
 				$host  = (int) $old['host_id'];
 				$slot  = 0 === $slot->host && $event->isHostChosen && null !== $event->host( $host ) ? new Slot( $slot->start, $slot->end, $host ) : $slot;
-				$place = $this->placing->find( $event, $slot, $booking, $host );
+				$place = $this->place( $event, $slot, $booking, $host );
 				return null !== $place && $this->put( $booking, $place + $this->columns( $event, $slot ), "sequence = sequence + 1 WHERE id = %d AND status = 'booked'" );
 			}
 		);
@@ -150,7 +156,7 @@ final class Seats {
 				$event ??= Event::gone( (int) $row['event_id'], $host );
 				$fixed  = $event->isHostChosen && null !== $event->host( $host );
 				$slot   = new Slot( Instant::stored( $row['start_at'] ), Instant::stored( $row['end_at'] ), $fixed ? $host : 0 );
-				$place  = $this->placing->find( $event, $slot, $booking, $host );
+				$place  = $this->place( $event, $slot, $booking, $host );
 				if ( null === $place ) {
 					return false;
 				}
@@ -158,6 +164,90 @@ final class Seats {
 				return $this->put( $booking, $columns, "sequence = sequence + 1, status = 'booked', cancel_reason = '' WHERE id = %d AND status = 'cancelled'" );
 			}
 		);
+	}
+
+	/**
+	 * Finds room for one booking, inside the caller's transaction. What it reads stays true until that ends, because
+	 * everybody who wants a seat of the event or a time of its hosts waits for the same rows.
+	 *
+	 * @param int $except A booking that is to be moved: it is no obstacle to itself.
+	 * @param int $kept   The host who keeps it where that is possible; 0 is nobody.
+	 * @return array{seat: int, host_id: int}|null Its columns: the seat is its number among all bookings of the event that
+	 * start then; the unique key holds it.
+	 */
+	private function place( Event $event, Slot $slot, int $except = 0, int $kept = 0 ): ?array {
+		$this->resources->lock( $event );
+		if ( $this->isDayFull( $event, $slot, $except ) ) {
+			return null;
+		}
+		$from  = $slot->start->modify( "-{$event->before} minutes" );
+		$taken = $this->taken->findLocked( $event, $from, $slot->end->modify( "+{$event->after} minutes" ), $except );
+		$left  = ( new Room( $event ) )->left( $slot->start->getTimestamp(), $from->getTimestamp(), $taken, $event->present( $slot ) );
+		$hosts = array_values( array_filter( array_keys( $left ), static fn ( int $host ): bool => 0 === $slot->host || $host === $slot->host ) );
+		if ( array() === $hosts ) {
+			return null;
+		}
+		$host = in_array( $kept, $hosts, true ) ? $kept : $this->next( $event, $hosts, $slot->start );
+		return array( 'seat' => $this->seat( $event, $slot, $except ), 'host_id' => $host );
+	}
+
+	/** The lowest number that nobody has; a hold that has run out gives its own back. */
+	private function seat( Event $event, Slot $slot, int $except ): int {
+		$start = $slot->start;
+		$this->database->execute(
+			"DELETE FROM {bookings} WHERE event_id = %d AND start_at = %s AND status = 'held' AND expires_at <= %s",
+			$event->id,
+			$start,
+			$this->clock->now()
+		);
+		$rows = $this->database->rows( 'SELECT seat FROM {bookings} WHERE event_id = %d AND start_at = %s AND seat IS NOT NULL AND id <> %d FOR UPDATE', $event->id, $start, $except );
+		$used = array_flip( array_map( static fn ( array $row ): int => (int) $row['seat'], $rows ) );
+		for ( $seat = 1; isset( $used[ $seat ] ); $seat++ );
+		return $seat;
+	}
+
+	private function isDayFull( Event $event, Slot $slot, int $except ): bool {
+		if ( 0 === $event->dayLimit ) {
+			return false;
+		}
+		[ $from, $to ] = ( new WallClock( $event->zone ) )->day( $slot->start );
+		$booked        = $this->database->value(
+			"SELECT COUNT(*) FROM {bookings} WHERE event_id = %d AND start_at >= %s AND start_at < %s
+			AND seat IS NOT NULL AND (status <> 'held' OR expires_at > %s) AND id <> %d FOR UPDATE",
+			$event->id,
+			$from,
+			$to,
+			$this->clock->now(),
+			$except
+		);
+		return (int) $booked >= $event->dayLimit;
+	}
+
+	/**
+	 * Whose turn it is: of the hosts who can take a time, the one with the least that day, then the longest not booked.
+	 *
+	 * @param non-empty-list<int> $hosts
+	 */
+	private function next( Event $event, array $hosts, DateTimeImmutable $start ): int {
+		if ( 1 === count( $hosts ) ) {
+			return $hosts[0];
+		}
+		[ $from, $to ] = ( new WallClock( $event->zone ) )->day( $start );
+		$since         = min( $from, $this->clock->now()->modify( self::LONG ) );
+		$rows          = $this->database->rows(
+			'SELECT host_id, SUM(start_at >= %s AND start_at < %s) AS today, MAX(id) AS latest FROM {bookings}
+			WHERE host_id IN (%d) AND start_at >= %s AND seat IS NOT NULL GROUP BY host_id',
+			$from,
+			$to,
+			$hosts,
+			$since
+		);
+		$booked = array_fill_keys( $hosts, array( 0, 0 ) );
+		foreach ( $rows as $row ) {
+			$booked[ (int) $row['host_id'] ] = array( (int) $row['today'], (int) $row['latest'] );
+		}
+		uksort( $booked, static fn ( int $one, int $other ): int => array( $booked[ $one ], $one ) <=> array( $booked[ $other ], $other ) );
+		return (int) array_key_first( $booked );
 	}
 
 	/** @return Row */

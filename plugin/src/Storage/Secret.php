@@ -22,6 +22,21 @@ final class Secret {
 		return hash_hmac( 'sha256', $purpose . '|' . get_current_blog_id() . '|' . $text, $this->secret() );
 	}
 
+	/** The half of a signature that private addresses carry: 128 bits, 32 hexadecimal digits. */
+	public function short( string $purpose, string $text ): string {
+		return substr( $this->sign( $purpose, $text ), 0, 32 );
+	}
+
+	/** `{number}.{signature}`, by which an address opens one row: signed are its number and the random key in it. */
+	public function numbered( string $purpose, int $number, string $key ): string {
+		return "{$number}." . $this->short( $purpose, "{$number}|{$key}" );
+	}
+
+	/** The number in what numbered() may have made; 0 for anything else. */
+	public static function number( string $given ): int {
+		return 1 === preg_match( '/^([1-9]\d{0,17})\.[0-9a-f]{32}$/D', $given, $part ) ? (int) $part[1] : 0;
+	}
+
 	private function secret(): string {
 		$secret = get_option( self::OPTION );
 		return is_string( $secret ) && strlen( $secret ) >= 32 ? $secret : $this->make();

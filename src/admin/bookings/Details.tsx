@@ -2,7 +2,7 @@ import { Button, Modal } from '@wordpress/components';
 import { useCallback } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { isZone } from '../../time/zone';
+import { isZone } from '../../time/words';
 import { wallClock } from '../../time/wall';
 import { Failed } from '../kit/Loading';
 import { useLoad } from '../kit/useLoad';

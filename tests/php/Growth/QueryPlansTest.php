@@ -10,7 +10,7 @@ use ReflectionFunction;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
 use Vestibule\Booking\Busy\Addresses;
-use Vestibule\Booking\Cli\BookingList;
+use Vestibule\Booking\Owner\BookingTable;
 use Vestibule\Booking\HostPostType;
 use Vestibule\Booking\Waiting\WaitingModule;
 use Vestibule\Entries\EntriesModule;
@@ -215,9 +215,9 @@ final class QueryPlansTest extends EntriesTestCase {
 
 	private function commands(): void {
 		$day = new \DateTimeImmutable( '2026-01-01' );
-		foreach ( array( array( 0, 'any', null, null ), array( 0, 'booked', $day, null ), array( 0, 'cancelled', null, null ), array( $this->site->event(), 'any', $day, $day->modify( '+1 day' ) ) ) as $asked ) {
-			$list = ( new BookingList( $this->site->database ) )->find( ...$asked );
-			$this->plans->record( 'wp vestibule bookings', static fn () => array( $list->count(), $list->rows( 20 ) ) );
+		$all = new BookingTable( $this->site->database );
+		foreach ( array( $all, $all->beginning( $day, null )->withStatus( array( 'booked' ) ), $all->withStatus( array( 'cancelled' ) ), $all->ofEvents( array( $this->site->event() ) )->beginning( $day, $day->modify( '+1 day' ) ) ) as $list ) {
+			$this->plans->record( 'wp vestibule bookings', static fn () => array( $list->count(), $list->page( 'start_at', true, 1, 20 ) ) );
 		}
 	}
 

@@ -1,6 +1,5 @@
-import { dateIn, dayLabel, monthLabel, timeLabel } from '../../../src/time/words';
+import { dateIn, dayLabel, monthLabel, timeLabel, isZone } from '../../../src/time/words';
 import { groupByDay } from '../../../src/booking/days';
-import { isZone } from '../../../src/time/zone';
 import { vectors } from '../vectors';
 
 interface Row {

@@ -5,9 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Cli;
 
 use DateTimeImmutable;
-use DateTimeZone;
+use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\Owner\BookingTable;
 use Vestibule\Booking\Owner\Catalog;
 use Vestibule\Booking\Owner\Times;
+use Vestibule\Kernel\Time\Instant;
+use Vestibule\Kernel\Time\WallClock;
 use Vestibule\View\CommandLine;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,7 +25,7 @@ final class BookingsCommand {
 
 	public function __construct(
 		private readonly CommandLine $line,
-		private readonly BookingList $bookings,
+		private readonly BookingTable $bookings,
 		private readonly Catalog $catalog,
 		private readonly Times $times,
 	) {}
@@ -88,15 +91,17 @@ final class BookingsCommand {
 	public function list( array $args, array $assoc ): void {
 		$limit = $this->line->number( $assoc, 'limit', 1, 10_000, 100 );
 		$type  = $this->line->namedOption( $assoc, 'type', 'appointment type', Typed::types( ... ) );
-		$from  = $this->day( $assoc, 'from', '00:00:00' );
-		$to    = $this->day( $assoc, 'to', '23:59:59' );
-		if ( null !== $from && null !== $to && $from > $to ) {
+		$from  = $this->day( $assoc, 'from', '00:00' );
+		$to    = $this->day( $assoc, 'to', '24:00' );
+		if ( null !== $from && null !== $to && $from >= $to ) {
 			$this->line->fail( '--to is before --from.' );
 		}
 		$this->line->attempt(
 			function () use ( $assoc, $limit, $type, $from, $to ): void {
-				$found = $this->bookings->find( $type, $this->line->text( $assoc, 'status' ), $from, $to );
-				$this->line->items( $assoc, $found->rows( $limit ), self::FIELDS, $found->count() );
+				$status = $this->line->text( $assoc, 'status' );
+				$found  = $this->bookings->beginning( $from, $to )->ofEvents( 0 === $type ? array() : array( $type ) );
+				$found  = 'any' === $status ? $found : $found->withStatus( array( $status ) );
+				$this->line->items( $assoc, array_map( self::row( ... ), $found->page( 'start_at', true, 1, $limit ) ), self::FIELDS, $found->count() );
 			}
 		);
 	}
@@ -196,16 +201,32 @@ final class BookingsCommand {
 		);
 	}
 
+	/**
+	 * @param array<string, string|null> $row
+	 * @return array<string, mixed>
+	 */
+	private static function row( array $row ): array {
+		return array(
+			'id'       => (int) $row['id'],
+			'entry'    => (int) $row['submission_id'],
+			'type'     => EventPostType::title( (int) $row['event_id'], (string) $row['title'] ),
+			'start'    => Instant::formatStored( $row['start_at'] ),
+			'end'      => Instant::formatStored( $row['end_at'] ),
+			'status'   => $row['status'],
+			'type_id'  => (int) $row['event_id'],
+			'timezone' => $row['timezone'],
+		);
+	}
+
 	/** @param array<string, mixed> $assoc */
 	private function day( array $assoc, string $name, string $time ): ?DateTimeImmutable {
 		if ( ! isset( $assoc[ $name ] ) ) {
 			return null;
 		}
 		$text = $this->line->text( $assoc, $name );
-		$day  = DateTimeImmutable::createFromFormat( '!Y-m-d H:i:s', "{$text} {$time}", wp_timezone() );
-		if ( false === $day || $day->format( 'Y-m-d' ) !== $text ) {
+		if ( null === Instant::date( $text ) ) {
 			$this->line->fail( "--{$name} takes a date such as 2026-12-01." );
 		}
-		return $day->setTimezone( new DateTimeZone( 'UTC' ) );
+		return ( new WallClock( wp_timezone() ) )->at( $text, $time );
 	}
 }

@@ -21,6 +21,7 @@ final class FeedAddress {
 	/** Private: in no REST answer, and in no export of WordPress's. */
 	public const META = '_vestibule_host_feed';
 
+	/** Of a key, at least. */
 	private const LENGTH = 32;
 
 	public function __construct( private readonly Secret $secret ) {}
@@ -28,17 +29,14 @@ final class FeedAddress {
 	/** @return string Empty while it is switched off. */
 	public function url( int $host ): string {
 		$feed = $this->stored( $host );
-		return null === $feed ? '' : add_query_arg( self::QUERY, "{$host}." . $this->sign( $host, $feed['key'] ), home_url( '/' ) );
+		return null === $feed ? '' : add_query_arg( self::QUERY, $this->secret->numbered( 'feed', $host, $feed['key'] ), home_url( '/' ) );
 	}
 
 	/** @return array{int, string}|null The host and how much is said; null unless every sign of it is right. */
 	public function open( string $given ): ?array {
-		if ( 1 !== preg_match( '/^([1-9]\d{0,17})\.([0-9a-f]{32})$/D', $given, $part ) ) {
-			return null;
-		}
-		$host = (int) $part[1];
-		$feed = $this->stored( $host );
-		return null !== $feed && hash_equals( $this->sign( $host, $feed['key'] ), $part[2] ) ? array( $host, $feed['detail'] ) : null;
+		$host = Secret::number( $given );
+		$feed = 0 === $host ? null : $this->stored( $host );
+		return null !== $feed && hash_equals( $this->secret->numbered( 'feed', $host, $feed['key'] ), $given ) ? array( $host, $feed['detail'] ) : null;
 	}
 
 	/** Another address; the one before leads nowhere from now on. */
@@ -75,9 +73,5 @@ final class FeedAddress {
 		}
 		$detail = $feed['detail'] ?? '';
 		return array( 'key' => $feed['key'], 'detail' => in_array( $detail, array( 'name', 'contact' ), true ) ? $detail : 'time' );
-	}
-
-	private function sign( int $host, string $key ): string {
-		return substr( $this->secret->sign( 'feed', "{$host}|{$key}" ), 0, self::LENGTH );
 	}
 }

@@ -65,10 +65,10 @@ final class FeedCall {
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
 	private function bookings( int $host ): array {
-		$filter = $this->table->filter()->withStatus( array( 'booked', 'missed', 'cancelled' ) )->ofHosts( array( $host ) )->between( $this->clock->now()->modify( self::SINCE ), null );
-		$rows   = $this->table->page( $filter, 'start_at', true, 1, self::MOST );
-		$ids    = array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
-		$when   = $this->changed( $ids );
+		$table = $this->table->withStatus( array( 'booked', 'missed', 'cancelled' ) )->ofHosts( array( $host ) )->between( $this->clock->now()->modify( self::SINCE ), null );
+		$rows  = $table->page( 'start_at', true, 1, self::MOST );
+		$ids   = array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
+		$when  = $this->changed( $ids );
 		return array_map( static fn ( array $row ): array => $row + array( 'changed' => is_int( $row['id'] ) ? $when[ $row['id'] ] ?? '' : '' ), $this->rows->rows( $rows ) );
 	}
 

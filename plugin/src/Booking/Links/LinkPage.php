@@ -31,7 +31,7 @@ final class LinkPage {
 
 	public function __construct(
 		private readonly Changing $changing,
-		private readonly FreeChoices $choices,
+		private readonly PagePrinter $printer,
 		private readonly RateLimit $rates,
 		private readonly Clock $clock,
 	) {}
@@ -51,7 +51,7 @@ final class LinkPage {
 
 	/** @return PageState|string What to show, or where to go after a change. */
 	public function answer( StoredBooking $booking, Request $request ): PageState|string {
-		$first = $this->choices->first( $booking, $request->query( FreeChoices::FROM ) ?? '' );
+		$first = $this->printer->first( $booking, $request->query( PagePrinter::FROM ) ?? '' );
 		if ( 'POST' !== $request->method ) {
 			return new PageState( 200, '', $request->query( self::DONE ) ?? '', '', '', $first );
 		}

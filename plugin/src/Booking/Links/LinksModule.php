@@ -89,14 +89,10 @@ final class LinksModule implements Module {
 	}
 
 	private function page(): LinkPage {
-		return new LinkPage( $this->parts->changing(), $this->choices(), $this->services->rates, $this->services->clock );
+		return new LinkPage( $this->parts->changing(), $this->printer(), $this->services->rates, $this->services->clock );
 	}
 
 	private function printer(): PagePrinter {
-		return new PagePrinter( $this->parts->bookings(), $this->choices(), $this->services->clock );
-	}
-
-	private function choices(): FreeChoices {
-		return new FreeChoices( $this->parts->book(), $this->parts->events(), $this->services->clock );
+		return new PagePrinter( $this->parts->bookings(), $this->parts->book(), $this->services->clock );
 	}
 }

@@ -6,9 +6,12 @@ namespace Vestibule\Booking\Links;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Vestibule\Contracts\BookedTime;
+use Vestibule\Booking\Book;
 use Vestibule\Booking\CalendarSites;
+use Vestibule\Contracts\BookedTime;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\Instant;
+use Vestibule\Kernel\Time\WallClock;
 use Vestibule\Kernel\Time\Zone;
 use Vestibule\View\Html;
 
@@ -26,7 +29,13 @@ final class PagePrinter {
 
 	public const LONGEST = 500;
 
-	public function __construct( private readonly StoredBookings $bookings, private readonly FreeChoices $choices, private readonly Clock $clock ) {}
+	/** Names the first day that is shown; it stands in the address. */
+	public const FROM = 'vestibule_from';
+
+	/** As many free times are shown at once. */
+	private const DAYS = 14;
+
+	public function __construct( private readonly StoredBookings $bookings, private readonly Book $book, private readonly Clock $clock ) {}
 
 	public function title( StoredBooking $booking ): string {
 		return $booking->time->isCancelled ? __( 'Your appointment was cancelled', 'vestibule' ) : __( 'Your appointment', 'vestibule' );
@@ -101,10 +110,10 @@ final class PagePrinter {
 	}
 
 	private function move( StoredBooking $booking, string $url, PageState $state ): string {
-		$starts = $this->choices->starts( $booking, $state->first );
+		$starts = $this->starts( $booking, $state->first );
 		$inner = Html::element( 'h2', array( 'class' => 'vestibule-booking__title' ), Html::escape( __( 'Choose another time', 'vestibule' ) ) )
 			. ( array() === $starts ? VisitorPage::paragraph( __( 'No time is free on these days.', 'vestibule' ) ) : $this->select( $booking, $starts, $state ) )
-			. $this->pages( $url, $state->first, $this->choices->first( $booking, '' ) );
+			. $this->pages( $url, $state->first, $this->first( $booking, '' ) );
 		return $this->form( $booking, $url, 'move', $inner );
 	}
 
@@ -145,7 +154,7 @@ final class PagePrinter {
 
 	/** Links to the two weeks before and after. */
 	private function pages( string $url, string $first, string $today ): string {
-		$links = array( Html::element( 'a', array( 'href' => add_query_arg( FreeChoices::FROM, $this->choices->later( $first ), $url ) ), Html::escape( __( 'Later times', 'vestibule' ) ) ) );
+		$links = array( Html::element( 'a', array( 'href' => add_query_arg( self::FROM, $this->later( $first ), $url ) ), Html::escape( __( 'Later times', 'vestibule' ) ) ) );
 		if ( $first > $today ) {
 			array_unshift( $links, Html::element( 'a', array( 'href' => $url ), Html::escape( __( 'The next free times', 'vestibule' ) ) ) );
 		}
@@ -155,5 +164,29 @@ final class PagePrinter {
 	private function form( StoredBooking $booking, string $url, string $action, string $inner ): string {
 		$hidden = VisitorPage::hidden( array( self::ACTION => $action, self::SEQUENCE => $booking->time->sequence ) );
 		return Html::element( 'form', array( 'method' => 'post', 'action' => $url, 'class' => "vestibule-booking__{$action}" ), $hidden . $inner );
+	}
+
+	/** The first day to show: the asked one, unless it is past. */
+	public function first( StoredBooking $booking, string $asked ): string {
+		$today = $this->clock->now()->setTimezone( new DateTimeZone( $booking->time->home ) )->format( 'Y-m-d' );
+		return null === Instant::date( $asked ) ? $today : max( $today, $asked );
+	}
+
+	private function later( string $first ): string {
+		return ( new DateTimeImmutable( $first ) )->modify( '+' . self::DAYS . ' days' )->format( 'Y-m-d' );
+	}
+
+	/**
+	 * The free times to which it can be moved.
+	 *
+	 * @return list<DateTimeImmutable> Of two weeks.
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	private function starts( StoredBooking $booking, string $first ): array {
+		$local = new WallClock( new DateTimeZone( $booking->time->home ) );
+		$host  = $this->bookings->events->keepsHost( $booking->time->event ) ? $booking->host : 0;
+		$free  = $this->book->freeTimes( $booking->time->event, $local->at( $first ), $local->at( $this->later( $first ) ), $host );
+		$now   = $booking->time->start->getTimestamp();
+		return array_values( array_filter( array_column( $free, 'start' ), static fn ( DateTimeImmutable $start ): bool => $start->getTimestamp() !== $now ) );
 	}
 }

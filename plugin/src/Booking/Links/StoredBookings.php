@@ -27,8 +27,6 @@ final class StoredBookings {
 	/** The query variable of the address. */
 	public const QUERY = 'vestibule_booking';
 
-	private const LENGTH = 32;
-
 	/** @var array<string, StoredBooking> By site and number, for the key of its link, which it gets once. */
 	private array $linked = array();
 
@@ -124,20 +122,14 @@ final class StoredBookings {
 	}
 
 	public function url( StoredBooking $booking ): string {
-		return add_query_arg( self::QUERY, $booking->time->id . '.' . $this->sign( $booking ), home_url( '/' ) );
+		return add_query_arg( self::QUERY, $this->secret->numbered( 'booking', $booking->time->id, $booking->key ), home_url( '/' ) );
 	}
 
 	/** @return StoredBooking|null Null unless every sign of the link is right. */
 	public function open( string $given ): ?StoredBooking {
-		if ( 1 !== preg_match( '/^([1-9]\d{0,17})\.([0-9a-f]{32})$/D', $given, $part ) ) {
-			return null;
-		}
-		$booking = $this->find( (int) $part[1] );
-		return null !== $booking && hash_equals( $this->sign( $booking ), $part[2] ) ? $booking : null;
-	}
-
-	private function sign( StoredBooking $booking ): string {
-		return substr( $this->secret->sign( 'booking', "{$booking->time->id}|{$booking->key}" ), 0, self::LENGTH );
+		$id      = Secret::number( $given );
+		$booking = 0 === $id ? null : $this->find( $id );
+		return null !== $booking && hash_equals( $this->secret->numbered( 'booking', $id, $booking->key ), $given ) ? $booking : null;
 	}
 
 	/**

@@ -43,9 +43,9 @@ final class Catalog {
 		if ( $asked instanceof WP_Error ) {
 			return $asked;
 		}
-		$filter = $this->filter( $asked, $forms );
-		$rows   = $this->table->page( $filter, $asked->column(), $asked->isAscending(), $asked->page(), $asked->perPage() );
-		return new Page( $this->rows->rows( $rows ), $this->total( $filter, $asked, count( $rows ) ), $asked->perPage() );
+		$table = $this->narrowed( $asked, $forms );
+		$rows  = $table->page( $asked->column(), $asked->isAscending(), $asked->page(), $asked->perPage() );
+		return new Page( $this->rows->rows( $rows ), $this->total( $table, $asked, count( $rows ) ), $asked->perPage() );
 	}
 
 	/**
@@ -69,7 +69,7 @@ final class Catalog {
 		$days = array();
 		$zone = wp_timezone();
 		$utc  = new DateTimeZone( 'UTC' );
-		foreach ( $this->table->starts( $asked->narrow( $this->table->filter()->beginning( $from, $to ) )->ofForms( $forms ) ) as $start => $number ) {
+		foreach ( $asked->narrow( $this->table->beginning( $from, $to ) )->ofForms( $forms )->starts() as $start => $number ) {
 			$day          = ( new DateTimeImmutable( (string) $start, $utc ) )->setTimezone( $zone )->format( 'Y-m-d' );
 			$days[ $day ] = ( $days[ $day ] ?? 0 ) + $number;
 		}
@@ -82,7 +82,7 @@ final class Catalog {
 	 * @return array<string, mixed>|null Of the contract bookings-row, with `history`; null when there is none.
 	 */
 	public function find( int $id, ?array $forms = null ): ?array {
-		$row = $this->table->find( $this->table->filter()->withId( $id )->withStatus( self::ALL_STATUSES )->ofForms( $forms ) );
+		$row = $this->table->withId( $id )->withStatus( self::ALL_STATUSES )->ofForms( $forms )->first();
 		if ( null === $row ) {
 			return null;
 		}
@@ -99,17 +99,17 @@ final class Catalog {
 	 */
 	public function export( array $query = array(), ?array $forms = null ): iterable|WP_Error {
 		$asked = Query::read( $this->schema, $query );
-		return $asked instanceof WP_Error ? $asked : ( new Export( $this->table, $this->rows ) )->pieces( $this->filter( $asked, $forms ) );
+		return $asked instanceof WP_Error ? $asked : ( new Export( $this->rows ) )->pieces( $this->narrowed( $asked, $forms ) );
 	}
 
 	/** @param list<int>|null $forms */
-	private function filter( Query $asked, ?array $forms ): BookingFilter {
-		return $asked->narrow( $this->table->filter()->between( $asked->from(), $asked->to() ) )->ofForms( $forms );
+	private function narrowed( Query $asked, ?array $forms ): BookingTable {
+		return $asked->narrow( $this->table->between( $asked->from(), $asked->to() ) )->ofForms( $forms );
 	}
 
 	/** A page that is not full is the last one. */
-	private function total( BookingFilter $filter, Query $asked, int $found ): int {
+	private function total( BookingTable $table, Query $asked, int $found ): int {
 		$is_last = $found > 0 ? $found < $asked->perPage() : 1 === $asked->page();
-		return $is_last ? ( $asked->page() - 1 ) * $asked->perPage() + $found : $this->table->count( $filter );
+		return $is_last ? ( $asked->page() - 1 ) * $asked->perPage() + $found : $table->count();
 	}
 }

@@ -16,23 +16,23 @@ final class Export {
 
 	private const PIECE = 500;
 
-	public function __construct( private readonly BookingTable $table, private readonly RowWriter $rows ) {}
+	public function __construct( private readonly RowWriter $rows ) {}
 
 	/**
 	 * @return iterable<int, string> By how many bookings are in it so far.
 	 * @throws \Vestibule\Contracts\StorageFault While it is read.
 	 */
-	public function pieces( BookingFilter $filter ): iterable {
+	public function pieces( BookingTable $table ): iterable {
 		yield 0 => Csv::START . Csv::line( $this->headings() );
 		$done  = 0;
-		$after = $filter;
+		$after = $table;
 		do {
-			$rows  = $this->table->page( $after, 'start_at', true, 1, self::PIECE );
+			$rows  = $after->page( 'start_at', true, 1, self::PIECE );
 			$done += count( $rows );
 			$last  = end( $rows );
 			if ( false !== $last ) {
 				yield $done => implode( '', array_map( fn ( array $row ): string => Csv::line( $this->cells( new Values( $row ) ) ), $this->rows->rows( $rows ) ) );
-				$after = $filter->after( (string) $last['start_at'], (int) $last['id'] );
+				$after = $table->after( (string) $last['start_at'], (int) $last['id'] );
 			}
 		} while ( isset( $rows[ self::PIECE - 1 ] ) );
 	}

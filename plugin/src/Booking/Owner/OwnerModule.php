@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Owner;
 
 use Vestibule\Booking\Blocks;
-use Vestibule\Booking\Cli\BookingList;
 use Vestibule\Booking\Cli\BookingsCommand;
 use Vestibule\Booking\Cli\ChangeCommands;
 use Vestibule\Booking\Parts;
@@ -64,8 +63,7 @@ final class OwnerModule implements Module {
 	private function addCommands(): void {
 		$line   = new CommandLine();
 		$change = new ChangeCommands( $line, $this->writing(), $this->blocking(), $this->forms->catalog() );
-		$list   = new BookingList( $this->services->store->database );
-		WP_CLI::add_command( 'vestibule bookings', new BookingsCommand( $line, $list, $this->catalog(), $this->times() ) );
+		WP_CLI::add_command( 'vestibule bookings', new BookingsCommand( $line, $this->table(), $this->catalog(), $this->times() ) );
 		// WP-CLI reads the help of a method from its name; a closure's it does not.
 		foreach ( array( 'book', 'move', 'cancel', 'restore', 'missed', 'block', 'unblock' ) as $name ) {
 			WP_CLI::add_command( "vestibule bookings {$name}", array( $change, $name ) );

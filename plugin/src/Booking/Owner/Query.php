@@ -44,9 +44,9 @@ final class Query {
 	}
 
 	/** Everything but the time. */
-	public function narrow( BookingFilter $filter ): BookingFilter {
+	public function narrow( BookingTable $table ): BookingTable {
 		$statuses = is_array( $this->asked['status'] ) ? array_values( array_filter( $this->asked['status'], is_string( ... ) ) ) : array();
-		return $filter
+		return $table
 			->withStatus( array() === $statuses ? array( 'booked', 'missed', 'blocked' ) : $statuses )
 			->ofEvents( $this->ids( 'event' ) )
 			->ofHosts( $this->ids( 'host' ) )

@@ -24,8 +24,6 @@ final class JoinPage {
 	/** The posted name of the form's key, as the call's. */
 	private const KEY = 'nonce';
 
-	private const LENGTH = 32;
-
 	public function __construct( private readonly Book $book, private readonly Clock $clock, private readonly Secret $secret ) {}
 
 	/**
@@ -99,6 +97,6 @@ final class JoinPage {
 	 * the page would print them for forms that are shown nowhere.
 	 */
 	private function key( int $event ): string {
-		return substr( $this->secret->sign( 'waiting-page', (string) $event ), 0, self::LENGTH );
+		return $this->secret->short( 'waiting-page', (string) $event );
 	}
 }

@@ -15,12 +15,10 @@ final class WaitingLink {
 
 	public const QUERY = 'vestibule_waiting';
 
-	private const LENGTH = 32;
-
 	public function __construct( private readonly Secret $secret, private readonly Waiters $waiters ) {}
 
 	public function url( Waiter $waiter ): string {
-		return add_query_arg( self::QUERY, $waiter->id . '.' . $this->sign( 'waiting', $waiter ), home_url( '/' ) );
+		return add_query_arg( self::QUERY, $this->secret->numbered( 'waiting', $waiter->id, $waiter->key ), home_url( '/' ) );
 	}
 
 	/**
@@ -28,11 +26,9 @@ final class WaitingLink {
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
 	public function open( string $given ): ?Waiter {
-		if ( 1 !== preg_match( '/^([1-9]\d{0,17})\.([0-9a-f]{32})$/D', $given, $part ) ) {
-			return null;
-		}
-		$waiter = $this->waiters->find( (int) $part[1] );
-		return null !== $waiter && hash_equals( $this->sign( 'waiting', $waiter ), $part[2] ) ? $waiter : null;
+		$id     = Secret::number( $given );
+		$waiter = 0 === $id ? null : $this->waiters->find( $id );
+		return null !== $waiter && hash_equals( $this->secret->numbered( 'waiting', $id, $waiter->key ), $given ) ? $waiter : null;
 	}
 
 	/**
@@ -40,10 +36,6 @@ final class WaitingLink {
 	 * never of this one.
 	 */
 	public function hold( Waiter $waiter ): string {
-		return 'w' . $this->sign( 'waiting-hold', $waiter );
-	}
-
-	private function sign( string $purpose, Waiter $waiter ): string {
-		return substr( $this->secret->sign( $purpose, "{$waiter->id}|{$waiter->key}" ), 0, self::LENGTH );
+		return 'w' . $this->secret->short( 'waiting-hold', "{$waiter->id}|{$waiter->key}" );
 	}
 }

@@ -78,18 +78,12 @@ final class WaitingMail {
 					__( 'This time is free again, and we hold it for you:', 'vestibule' ),
 					$this->what( $waiter, $event ),
 					/* translators: %s: day and time with their zone. */
-					sprintf( __( 'Book it here until %s. After that the next one gets it.', 'vestibule' ), $this->until( $until, $event ) ),
+					sprintf( __( 'Book it here until %s. After that the next one gets it.', 'vestibule' ), $this->words->moment( $until, $event->zone->getName() ) ),
 					$this->link->url( $waiter ),
 					__( 'If you do not need it any more, say so there, and it goes to the next one at once.', 'vestibule' ),
 				)
 			)
 		);
-	}
-
-	private function until( DateTimeImmutable $until, Event $event ): string {
-		$zone = $event->zone->getName();
-		/* translators: 1: day and time, 2: zone, such as "Berlin time". */
-		return sprintf( __( '%1$s, %2$s', 'vestibule' ), $this->words->short( $until, $zone ), Zone::words( $zone ) );
 	}
 
 	/** Name and time, and the time on the clock of who waits. */

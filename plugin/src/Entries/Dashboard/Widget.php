@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Entries\Dashboard;
 
 use DateTimeImmutable;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Entries\Access;
 use Vestibule\Entries\EntryTable;

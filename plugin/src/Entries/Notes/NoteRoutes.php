@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Notes;
 
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\Routes;
 use Vestibule\Kernel\Time\TimeWords;

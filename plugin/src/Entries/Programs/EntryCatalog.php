@@ -8,6 +8,7 @@ use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Programs\Page;
 use Vestibule\Contracts\Schema;
 use Vestibule\Entries\EntryTable;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Entries\Export\Writer;
 use Vestibule\Entries\Filter;
 use Vestibule\Entries\Find\Listing;

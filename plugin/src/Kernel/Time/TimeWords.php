@@ -47,6 +47,12 @@ final class TimeWords {
 		);
 	}
 
+	/** "Tue 1 Dec 2026, 10:00, Berlin time". */
+	public function moment( DateTimeImmutable $at, string $zone ): string {
+		/* translators: 1: day and time, 2: zone, such as "Berlin time". */
+		return sprintf( __( '%1$s, %2$s', 'vestibule' ), $this->short( $at, $zone ), Zone::words( $zone ) );
+	}
+
 	/** For a table: "Tue 1 Dec 2026, 10:00". */
 	public function short( DateTimeImmutable $at, string $zone ): string {
 		return $this->format( _x( 'D j M Y, H:i', 'short date and time', 'vestibule' ), $at, $this->zone( $zone ) );

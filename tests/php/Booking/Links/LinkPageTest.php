@@ -6,7 +6,6 @@ namespace Vestibule\Tests\Booking\Links;
 
 use DateTimeImmutable;
 use Vestibule\Ajax\Request;
-use Vestibule\Booking\Links\FreeChoices;
 use Vestibule\Booking\Links\LinkPage;
 use Vestibule\Booking\Links\PagePrinter;
 use Vestibule\Booking\Links\PageState;
@@ -213,19 +212,19 @@ final class LinkPageTest extends TestCase {
 	}
 
 	private function page(): LinkPage {
-		return new LinkPage( $this->parts->changing(), $this->choices(), $this->site->rates, $this->site->clock );
+		return new LinkPage( $this->parts->changing(), $this->printer(), $this->site->rates, $this->site->clock );
 	}
 
-	private function choices(): FreeChoices {
-		return new FreeChoices( $this->parts->book(), $this->parts->events(), $this->site->clock );
+	private function printer(): PagePrinter {
+		return new PagePrinter( $this->parts->bookings(), $this->parts->book(), $this->site->clock );
 	}
 
 	private function shown( PageState $state ): string {
-		$printer = new PagePrinter( $this->parts->bookings(), $this->choices(), $this->site->clock );
+		$printer = $this->printer();
 		$booking = $this->open( $this->value() );
 		self::assertNotNull( $booking );
 		self::assertInstanceOf( BookedTime::class, $booking->time );
-		return $printer->content( $booking, new PageState( $state->status, $state->error, $state->done, $state->start, $state->reason, $this->choices()->first( $booking, $state->first ) ) );
+		return $printer->content( $booking, new PageState( $state->status, $state->error, $state->done, $state->start, $state->reason, $printer->first( $booking, $state->first ) ) );
 	}
 
 	private function get(): PageState|string {

@@ -40,6 +40,7 @@ final class ZoneTest extends TestCase {
 			'+00:00'        => 'UTC',
 			'Europe/Berlin' => 'Europe/Berlin',
 			'Mars/Olympus'  => '',
+			'leapseconds'   => '',
 			'+2'            => '',
 			''              => '',
 		);

@@ -13,8 +13,6 @@ use Vestibule\Storage\Secret;
  */
 final class CalendarLink {
 
-	private const LENGTH = 32;
-
 	public function __construct( private readonly Secret $secret ) {}
 
 	public function url( int $booking ): string {
@@ -29,6 +27,6 @@ final class CalendarLink {
 	}
 
 	private function key( int $booking ): string {
-		return substr( $this->secret->sign( 'calendar', (string) $booking ), 0, self::LENGTH );
+		return $this->secret->short( 'calendar', (string) $booking );
 	}
 }
