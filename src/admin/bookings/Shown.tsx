@@ -2,7 +2,7 @@ import { isSearch, type BusyTime, type Shown as Loaded } from './useBookings';
 import { Skeleton } from '../kit/Loading';
 import { List, Results } from './List';
 import { Month } from './Month';
-import type { Query, View } from './route';
+import type { Query } from './route';
 import type { Row } from './row';
 import { TimeGrid } from './TimeGrid';
 import type { Drag } from './useDrag';

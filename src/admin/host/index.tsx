@@ -6,26 +6,19 @@ import { DaysOffEditor } from '../kit/hours/DaysOffEditor';
 import { WeekEditor } from '../kit/hours/WeekEditor';
 import { ZoneControl } from '../kit/hours/ZoneControl';
 import { mount } from '../kit/mount';
-import { PostScreen } from '../kit/PostScreen';
+import { postOf } from '../kit/post';
 import { Section } from '../kit/Section';
-import { usePost } from '../kit/usePost';
 import { CalendarsSection } from './CalendarsSection';
 import { FeedSection } from './FeedSection';
-import { draftOf, hostKind, type FromServer } from './kind';
+import { draftOf, hostKind, type Draft, type FromServer } from './kind';
 import './host.css';
 
-/** Makes and changes one host (docs/booking-hosts.md). */
-function App( { server }: { server: FromServer } ) {
-	const [ kind ] = useState( () => hostKind( server.id ) );
-	const { draft, change, ...post } = usePost( draftOf( server ), server.status, kind );
-	const { errors } = post;
+const { Screen, useDraft } = postOf< Draft >();
+
+function Sections( { server }: { server: FromServer } ) {
+	const { draft, change, errors } = useDraft();
 	return (
-		<PostScreen
-			server={ server }
-			post={ post }
-			listLabel={ __( 'All hosts', 'vestibule' ) }
-			className="vestibule-host"
-		>
+		<>
 			<Section title={ __( 'Host', 'vestibule' ) }>
 				<Field
 					label={ __( 'Name', 'vestibule' ) }
@@ -84,7 +77,23 @@ function App( { server }: { server: FromServer } ) {
 				/>
 			) }
 			{ server.feed !== null && <FeedSection host={ server.id } feed={ server.feed } /> }
-		</PostScreen>
+		</>
+	);
+}
+
+/** Makes and changes one host (docs/booking-hosts.md). */
+function App( { server }: { server: FromServer } ) {
+	const [ kind ] = useState( () => hostKind( server.id ) );
+	return (
+		<Screen
+			server={ server }
+			start={ draftOf( server ) }
+			kind={ kind }
+			listLabel={ __( 'All hosts', 'vestibule' ) }
+			className="vestibule-host"
+		>
+			<Sections server={ server } />
+		</Screen>
 	);
 }
 
