@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { inRoot } from './paths.mjs';
+import { fieldFolder, inRoot } from './paths.mjs';
 import { writeLicences } from '../licences/write.mjs';
 import { writeBuiltContracts } from './built-contracts.mjs';
 import { pluginLibraries } from './dependencies.mjs';
 import { alone } from './lock.mjs';
+import { writePhpTypes } from './php-types.mjs';
 import { quietly, show } from './run.mjs';
 import { say, step } from './say.mjs';
 import { fingerprint, isFresh, remember } from './stamp.mjs';
@@ -48,6 +49,7 @@ export async function build() {
 	await writeTypes();
 	const code = await bundles();
 	writeBuiltContracts();
+	writePhpTypes();
 	if ( code === 0 ) {
 		await languages();
 	}
@@ -75,6 +77,7 @@ export async function buildIfStale() {
 	await writeTypes();
 	await bundlesIfStale();
 	writeBuiltContracts();
+	writePhpTypes();
 	if ( ! isFresh( 'languages', await translations() ) ) {
 		await languages();
 	}
@@ -117,7 +120,8 @@ async function bundlesIfStale() {
 function forgetRemovedBlocks() {
 	const built = inRoot( 'plugin/build/blocks' );
 	for ( const name of existsSync( built ) ? readdirSync( built ) : [] ) {
-		if ( ! existsSync( inRoot( `blocks/${ name }` ) ) && ! name.endsWith( '.php' ) ) {
+		const folder = name.startsWith( 'field-' ) ? fieldFolder( name.slice( 6 ) ) : `blocks/${ name }`;
+		if ( ! existsSync( inRoot( folder ) ) && ! name.endsWith( '.php' ) ) {
 			rmSync( `${ built }/${ name }`, { recursive: true } );
 			say( `  removed the build of the former block "${ name }"` );
 		}

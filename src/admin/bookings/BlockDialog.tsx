@@ -2,14 +2,14 @@ import { CheckboxControl, SelectControl, TextControl } from '@wordpress/componen
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { BookingsSources } from '../../contracts/bookings-sources';
-import { addDays } from '../../booking/calendar';
+import { addDays } from '../../time/month';
 import { instantOf } from './api';
 import { DayAndTime } from './TimeChoice';
 import { useSubmit, type Actions } from './useActions';
 import { Dialog } from '../kit/Dialog';
 import { useSite } from './site';
 import { useNow } from './browser';
-import { instantAt, soon, wallTimeOf } from './clock';
+import { instantAt, soon, wallTimeOf } from '../../time/clock';
 
 interface Props {
 	sources: BookingsSources | null;

@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Dialog } from '../kit/Dialog';
 import { isolated } from '../kit/isolated';
 import { fetchBooking } from './api';
-import { wallTimeOf } from './clock';
+import { wallTimeOf } from '../../time/clock';
 import { eventWords, titleOf, type Row } from './row';
 import { useSite } from './site';
 import { startOf, TimeChoice, type Time } from './TimeChoice';

@@ -3,7 +3,7 @@ import type { MouseEvent, PointerEvent } from 'react';
 import { sprintf, __ } from '@wordpress/i18n';
 import { Booking, Busy } from './Booking';
 import type { BusyTime } from './useBookings';
-import { changeOf } from './clock';
+import { changeOf } from '../../time/clock';
 import { boxOf, SHORTEST, layersOf } from './lanes';
 import { isAhead, bookingsWords, moreWords, type Row } from './row';
 import { useSite } from './site';

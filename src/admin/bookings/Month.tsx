@@ -1,5 +1,5 @@
 import { useMemo } from '@wordpress/element';
-import { monthOf } from '../../booking/calendar';
+import { monthOf } from '../../time/month';
 import { Booking } from './Booking';
 import { hashOf, type Query } from './route';
 import { bookingsWords, moreWords, type Row } from './row';

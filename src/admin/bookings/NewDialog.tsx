@@ -7,7 +7,7 @@ import { Dialog } from '../kit/Dialog';
 import { useSite } from './site';
 import { startOf, TimeChoice, type Time } from './TimeChoice';
 import { useNow } from './browser';
-import { soon, wallTimeOf } from './clock';
+import { soon, wallTimeOf } from '../../time/clock';
 
 interface Props {
 	sources: BookingsSources;

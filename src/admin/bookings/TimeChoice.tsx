@@ -1,13 +1,13 @@
 import { TextControl, Button, Spinner, RadioControl } from '@wordpress/components';
 import { useCallback, useId, useState } from '@wordpress/element';
 import { __, sprintf, _n } from '@wordpress/i18n';
-import { addDays } from '../../booking/calendar';
+import { addDays } from '../../time/month';
 import type { BookingTime } from '../../contracts/booking-time';
 import { Failed } from '../kit/Loading';
 import { useLoad } from '../kit/useLoad';
 import { fetchFree, instantOf } from './api';
 import { useNow } from './browser';
-import { instantAt, type WallTime } from './clock';
+import { instantAt, type WallTime } from '../../time/clock';
 import { useSite } from './site';
 
 interface DayAndTimeProps {

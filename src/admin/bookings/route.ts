@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from '@wordpress/element';
-import { addDays, addMonthsToDate, monthGrid, monthOf, sinceWeekStart } from '../../booking/calendar';
+import { addDays, addMonthsToDate, monthGrid, monthOf, sinceWeekStart } from '../../time/month';
 import { goTo, replaceWith, useHash } from '../kit/page';
 import { rememberView } from './api';
-import { DAY_MINUTES, type SiteClock } from './clock';
+import { DAY_MINUTES, type SiteClock } from '../../time/clock';
 import type { Row } from './row';
 
 export const VIEWS = [ 'day', 'week', 'month', 'list' ] as const;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from '@wordpress/element';
 import { isRTL, __ } from '@wordpress/i18n';
-import { zoneWords } from '../../booking/zones';
-import { siteClock, type SiteClock } from './clock';
+import { zoneWords } from '../../time/zone';
+import { siteClock, type SiteClock } from '../../time/clock';
 import { siteDates, type Dates } from './dates';
 import type { View } from './route';
 

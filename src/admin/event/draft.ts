@@ -1,7 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import event from '../../../plugin/contracts/event.schema.json';
 import type { Event } from '../../contracts/event';
-import { mapWeek, readDay, type Day, type WeekHours } from '../../hours/week';
+import { mapWeek, readDay, type WeekHours } from '../../hours/week';
+import { type Day } from '../../time/wall';
 import { durationLimits, type Unit } from '../kit/durations';
 import { daysOffErrors, daysOffOf, readDaysOff, storedDaysOff, type DayOff } from '../kit/hours/daysOff';
 import { hoursErrors, openHours, storedWeek, weekOf } from '../kit/hours/week';

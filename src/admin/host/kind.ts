@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Host } from '../../contracts/host';
-import { mapWeek, readDay, type Day, type WeekHours } from '../../hours/week';
+import { mapWeek, readDay, type WeekHours } from '../../hours/week';
+import { type Day } from '../../time/wall';
 import { post } from '../kit/api';
 import { daysOffErrors, daysOffOf, readDaysOff, storedDaysOff, type DayOff } from '../kit/hours/daysOff';
 import { hoursErrors, openHours, storedWeek, weekOf } from '../kit/hours/week';

@@ -2,7 +2,7 @@ import type { Event } from '../../contracts/event';
 import type { Start } from '../../contracts/start';
 import type { StartMail } from '../../contracts/start-mail';
 import type { StartPage } from '../../contracts/start-page';
-import type { Day } from '../../hours/week';
+import type { Day } from '../../time/wall';
 import { post } from '../kit/api';
 
 /** The contract, with the shapes that it takes from others. */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Spam\Admin;
 
+use Vestibule\Contract\Spam;
 use Vestibule\Contracts\Settings;
 use Vestibule\Spam\Akismet\Service as Akismet;
 use Vestibule\Spam\Captcha\Keys;
@@ -13,6 +14,7 @@ use Vestibule\Spam\Captcha\Services;
 /** Initial data for the Spam protection screen. Of a secret key it learns only whether there is one. */
 final class ScreenData {
 
+	/** @param Settings<Spam> $settings */
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly Services $services,

@@ -1,4 +1,5 @@
-import { copiedToAll, daysFrom, findingsOf, type Day, type WeekHours } from '../../../hours/week';
+import { copiedToAll, daysFrom, findingsOf, type WeekHours } from '../../../hours/week';
+import { type Day } from '../../../time/wall';
 import { DayRow } from './DayRow';
 import './week.css';
 

@@ -3,7 +3,8 @@ import event from '../../../../plugin/contracts/event.schema.json';
 import type { Event } from '../../../contracts/event';
 import type { Holiday } from '../../../hours/holidays';
 import type { Span } from '../../../hours/spans';
-import { DAYS, findingsOf, mapWeek, readDay, type DayHours, type WeekHours } from '../../../hours/week';
+import { DAYS } from '../../../time/wall';
+import { findingsOf, mapWeek, readDay, type DayHours, type WeekHours } from '../../../hours/week';
 import { findingWords } from './week';
 
 /** Days with other hours in the making; without hours they are closed. */

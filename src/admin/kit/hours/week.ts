@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { Event } from '../../../contracts/event';
-import { DAYS, findingsOf, mapWeek, type Day, type Finding, type WeekHours } from '../../../hours/week';
+import { DAYS, type Day } from '../../../time/wall';
+import { findingsOf, mapWeek, type Finding, type WeekHours } from '../../../hours/week';
 
 /** What is said beside times; the server's words are the same (Contracts\Hours\Finding). */
 export function findingWords( finding: Finding, end: string ): string {

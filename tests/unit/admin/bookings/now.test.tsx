@@ -1,6 +1,6 @@
 import { createRoot } from '@wordpress/element';
 import { act } from 'react';
-import { siteClock } from '../../../../src/admin/bookings/clock';
+import { siteClock } from '../../../../src/time/clock';
 import { siteDates } from '../../../../src/admin/bookings/dates';
 import { List } from '../../../../src/admin/bookings/List';
 import type { Row } from '../../../../src/admin/bookings/row';

@@ -1,4 +1,4 @@
-import { siteClock } from '../../../../src/admin/bookings/clock';
+import { siteClock } from '../../../../src/time/clock';
 import { rangeOf, stepped, type View } from '../../../../src/admin/bookings/route';
 
 const berlin = siteClock( 'Europe/Berlin' );
