@@ -1,5 +1,5 @@
-import { ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { ToggleControl } from '../../controls/wordpress';
 import { WeekEditor } from '../kit/hours/WeekEditor';
 import { Section } from '../kit/Section';
 import { hoursOf, weekOf, type FromServer } from './kind';
@@ -16,7 +16,6 @@ export function HoursSection( { server }: { server: FromServer } ) {
 	return (
 		<Section title={ __( 'Hours', 'vestibule' ) }>
 			<ToggleControl
-				__nextHasNoMarginBottom
 				label={ __( 'Always available', 'vestibule' ) }
 				help={ __( 'Visitors see the account as online at any time.', 'vestibule' ) }
 				checked={ isAlways }

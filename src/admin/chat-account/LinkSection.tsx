@@ -1,6 +1,7 @@
-import { Button, TextControl, TextareaControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useId, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { TextControl, TextareaControl } from '../../controls/wordpress';
 import { chatLink, openingMessage } from '../../chat/link';
 import { numberFindings, withoutTrunkZero, type NumberFinding } from '../../chat/number';
 import { useRefusal } from '../kit/refusals';
@@ -33,8 +34,6 @@ function NumberField() {
 	return (
 		<div className="vestibule-admin__fields">
 			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				label={ __( 'Phone number or group link', 'vestibule' ) }
 				help={ __( 'With the country code. Or the invitation link of a group.', 'vestibule' ) }
 				dir="ltr"
@@ -103,7 +102,6 @@ function MessageField( { server }: { server: FromServer } ) {
 	return (
 		<div className="vestibule-admin__fields">
 			<TextareaControl
-				__nextHasNoMarginBottom
 				ref={ area }
 				label={ __( 'Opening message', 'vestibule' ) }
 				{ ...refusal }

@@ -1,5 +1,6 @@
-import { Button, TextControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
+import { TextControl } from '../../controls/wordpress';
 import { chooseImage } from '../kit/chooseImage';
 import { Section } from '../kit/Section';
 import { Text, useDraft } from './settings';
@@ -17,8 +18,6 @@ export function PersonSection( { canUpload }: { canUpload: boolean } ) {
 		<Section title={ __( 'Account', 'vestibule' ) }>
 			<div>
 				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
 					label={ __( 'Name', 'vestibule' ) }
 					value={ name }
 					onChange={ ( value ) => change( { name: value } ) }

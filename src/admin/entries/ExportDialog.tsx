@@ -1,6 +1,7 @@
-import { Button, CheckboxControl, Modal, Notice, RadioControl } from '@wordpress/components';
+import { Button, Modal, Notice, RadioControl } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { CheckboxControl } from '../../controls/wordpress';
 import { reasonOf } from '../kit/reasonOf';
 import { startExport, type ExportOrder, type FormColumns } from './api';
 import { FrameReader } from './frames';
@@ -113,7 +114,6 @@ export function ExportDialog( { query, ids, form, close }: Props ) {
 	};
 	const box = ( key: string, label: string ) => (
 		<CheckboxControl
-			__nextHasNoMarginBottom
 			key={ key }
 			label={ label }
 			checked={ columns.includes( key ) }

@@ -1,6 +1,7 @@
-import { Button, Modal, Notice, SelectControl, TextareaControl, TextControl } from '@wordpress/components';
+import { Button, Modal, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { SelectControl, TextControl, TextareaControl } from '../../controls/wordpress';
 import type { EntriesEntry } from '../../contracts/entries-entry';
 import { reasonOf } from '../kit/reasonOf';
 import { sendReply } from './api';
@@ -73,8 +74,6 @@ export function ReplyDialog( { entry, actions, close }: Props ) {
 					</Notice>
 				) }
 				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
 					label={ __( 'Subject', 'vestibule' ) }
 					value={ subject }
 					maxLength={ 200 }
@@ -82,7 +81,6 @@ export function ReplyDialog( { entry, actions, close }: Props ) {
 					onChange={ setSubject }
 				/>
 				<TextareaControl
-					__nextHasNoMarginBottom
 					label={ __( 'Message', 'vestibule' ) }
 					value={ body }
 					maxLength={ 20000 }
@@ -92,8 +90,6 @@ export function ReplyDialog( { entry, actions, close }: Props ) {
 					onChange={ setBody }
 				/>
 				<SelectControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
 					label={ __( 'The visitor answers to', 'vestibule' ) }
 					help={ __( 'The mail itself comes from the address that this site sends mail from.', 'vestibule' ) }
 					value={ replyTo }

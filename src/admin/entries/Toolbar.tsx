@@ -1,6 +1,7 @@
-import { Button, SelectControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { SelectControl } from '../../controls/wordpress';
 import type { EntriesOverview } from '../../contracts/entries-overview';
 import type { FormColumns } from './api';
 import { ColumnPicker } from './columns';
@@ -83,8 +84,6 @@ export function Toolbar( { query, overview, columns, chooseColumns, exportAll }:
 			<div className="vestibule-entries__narrowing">
 				{ ( forms.length > 1 || query.form !== FIRST_LIST.form ) && (
 					<SelectControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
 						hideLabelFromVision
 						label={ __( 'Filter entries by form', 'vestibule' ) }
 						value={ String( query.form ) }

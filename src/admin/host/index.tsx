@@ -1,6 +1,6 @@
-import { ToggleControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _x } from '@wordpress/i18n';
+import { ToggleControl } from '../../controls/wordpress';
 import { Field } from '../kit/Field';
 import { DaysOffEditor } from '../kit/hours/DaysOffEditor';
 import { WeekEditor } from '../kit/hours/WeekEditor';
@@ -44,7 +44,6 @@ function Sections( { server }: { server: FromServer } ) {
 					onChange={ ( timezone ) => change( { timezone } ) }
 				/>
 				<ToggleControl
-					__nextHasNoMarginBottom
 					label={ __( 'Hours of their own', 'vestibule' ) }
 					help={ __( 'Off: there whenever an appointment type offers times.', 'vestibule' ) }
 					checked={ draft.ownHours }
