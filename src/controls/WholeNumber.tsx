@@ -1,6 +1,6 @@
-import { TextControl } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { TextControl } from './wordpress';
 
 interface WholeNumberProps {
 	label: string;
@@ -36,8 +36,6 @@ export function WholeNumber( { label, help, min, max, value, empty, onChange }: 
 	};
 	return (
 		<TextControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
 			label={ label }
 			type="number"
 			min={ min }

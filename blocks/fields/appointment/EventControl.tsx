@@ -1,5 +1,6 @@
-import { ExternalLink, Notice, SelectControl } from '@wordpress/components';
+import { ExternalLink, Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { SelectControl } from '../../../src/controls/wordpress';
 import { eventLabel, eventProblem, firstEvent } from '../kit/editor/events';
 import { useEvents } from '../kit/editor/useEvents';
 import type { FieldPanelProps } from '../kit/editor/kinds';
@@ -28,8 +29,6 @@ export function EventControl( { attributes, setAttributes }: Pick< FieldPanelPro
 	return (
 		<>
 			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				label={ __( 'Appointment type', 'vestibule' ) }
 				value={ String( id ) }
 				options={ options }

@@ -1,8 +1,9 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
-import { Notice, SelectControl, TextareaControl } from '@wordpress/components';
+import { Notice, SelectControl } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { useMemo, useState } from '@wordpress/element';
 import { __, _x, sprintf } from '@wordpress/i18n';
+import { TextareaControl } from '../../../src/controls/wordpress';
 import { fieldsIn, LONGEST, parseFormula } from '../../../src/formulas/parse';
 import { askedFields } from '../kit/editor/askedFields';
 import { circleWith, formulaCircleWords } from '../kit/editor/circles';
@@ -65,7 +66,6 @@ export function Settings( props: FieldPanelProps ) {
 	return (
 		<>
 			<TextareaControl
-				__nextHasNoMarginBottom
 				label={ __( 'Formula', 'vestibule' ) }
 				help={ __(
 					'Such as {quantity} * {price}. Of a choice the value of the chosen option counts.',

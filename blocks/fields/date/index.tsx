@@ -1,6 +1,7 @@
-import { BaseControl, CheckboxControl, SelectControl, ToggleControl } from '@wordpress/components';
+import { BaseControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { calendar } from '@wordpress/icons';
+import { CheckboxControl, SelectControl, ToggleControl } from '../../../src/controls/wordpress';
 import { textSetting } from '../kit/rules';
 import type { FieldPanelProps } from '../kit/editor/kinds';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
@@ -50,8 +51,6 @@ function Settings( { attributes, setAttributes }: FieldPanelProps ) {
 	return (
 		<>
 			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				label={ __( 'Control', 'vestibule' ) }
 				help={ __( 'A calendar for days near today, day, month and year for a date of birth.', 'vestibule' ) }
 				value={ dateControl }
@@ -62,7 +61,6 @@ function Settings( { attributes, setAttributes }: FieldPanelProps ) {
 				onChange={ ( value ) => setAttributes( { dateControl: value as '' } ) }
 			/>
 			<ToggleControl
-				__nextHasNoMarginBottom
 				label={ __( 'The visitor’s date of birth', 'vestibule' ) }
 				help={ __( 'The browser may fill it in.', 'vestibule' ) }
 				checked={ isBirthday }
@@ -82,7 +80,6 @@ function Settings( { attributes, setAttributes }: FieldPanelProps ) {
 				<BaseControl.VisualLabel as="legend">{ __( 'Days of the week', 'vestibule' ) }</BaseControl.VisualLabel>
 				{ DAYS.map( ( day ) => (
 					<CheckboxControl
-						__nextHasNoMarginBottom
 						key={ day }
 						label={ nameOf( day ) }
 						checked={ isOffered( day ) }

@@ -1,6 +1,6 @@
-import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { gallery } from '@wordpress/icons';
+import { ToggleControl } from '../../../src/controls/wordpress';
 import type { FieldAttributes } from '../../../src/contracts/field';
 import { OptionsSettings } from '../kit/editor/inspector/OptionsControl';
 import type { FieldPanelProps } from '../kit/editor/kinds';
@@ -52,7 +52,6 @@ function Settings( props: FieldPanelProps ) {
 				) }
 			/>
 			<ToggleControl
-				__nextHasNoMarginBottom
 				label={ __( 'Several can be chosen', 'vestibule' ) }
 				checked={ multiple }
 				onChange={ ( isOn ) => {

@@ -1,6 +1,6 @@
-import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { mobile } from '@wordpress/icons';
+import { ToggleControl } from '../../../src/controls/wordpress';
 import { CountryControl, PlaceholderControl } from '../kit/editor/inspector/attributes';
 import type { FieldPanelProps } from '../kit/editor/kinds';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
@@ -12,7 +12,6 @@ const Settings = ( props: FieldPanelProps ) => (
 		<PlaceholderControl { ...props } />
 		<CountryControl { ...props } />
 		<ToggleControl
-			__nextHasNoMarginBottom
 			label={ __( 'Extended validation', 'vestibule' ) }
 			help={ __(
 				'The number has to exist in its country’s numbering plan and is stored in full international form. Without it, only the country’s dial code is put before the number.',

@@ -1,6 +1,6 @@
-import { SelectControl } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
 import { starFilled } from '@wordpress/icons';
+import { SelectControl } from '../../../src/controls/wordpress';
 import { WholeNumber } from '../../../src/controls/WholeNumber';
 import { textSetting } from '../kit/rules';
 import type { FieldPanelProps } from '../kit/editor/kinds';
@@ -51,8 +51,6 @@ function View( props: FieldViewProps ) {
 const Settings = ( { attributes, setAttributes }: FieldPanelProps ) => (
 	<>
 		<SelectControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
 			label={ _x( 'Look', 'of a rating', 'vestibule' ) }
 			value={ attributes.ratingLook ?? '' }
 			options={ [

@@ -1,5 +1,5 @@
-import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { TextControl } from '../../../src/controls/wordpress';
 import { LimitControl } from '../kit/editor/inspector/attributes';
 import { standardOf } from '../kit/editor/fromServer';
 import type { FieldPanelProps } from '../kit/editor/kinds';
@@ -33,8 +33,6 @@ export function Settings( { attributes, setAttributes }: FieldPanelProps ) {
 				onChange={ ( rows ) => setAttributes( { maxRows: rows } ) }
 			/>
 			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				label={ __( 'Name of a row', 'vestibule' ) }
 				help={ __( 'Stands above each row, before its number: Participant 1.', 'vestibule' ) }
 				placeholder={ standardOf( 'repeater' ).words.rowLabel ?? '' }
@@ -43,8 +41,6 @@ export function Settings( { attributes, setAttributes }: FieldPanelProps ) {
 				onChange={ ( rowLabel ) => setAttributes( { rowLabel } ) }
 			/>
 			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				label={ __( 'Label of the button for one more row', 'vestibule' ) }
 				placeholder={ standardOf( 'repeater' ).words.addLabel ?? '' }
 				maxLength={ 100 }

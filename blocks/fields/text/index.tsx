@@ -1,6 +1,6 @@
-import { SelectControl, TextareaControl } from '@wordpress/components';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { textHorizontal } from '@wordpress/icons';
+import { SelectControl, TextareaControl } from '../../../src/controls/wordpress';
 import { maskExample } from '../kit/pattern';
 import { numberSetting, textSetting } from '../kit/rules';
 import { LimitControl, MaxLengthControl, PlaceholderControl, TextAttribute } from '../kit/editor/inspector/attributes';
@@ -40,8 +40,6 @@ function AutocompleteControl( { attributes, setAttributes }: FieldPanelProps ) {
 	];
 	return (
 		<SelectControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
 			label={ __( 'Autofill by the browser', 'vestibule' ) }
 			value={ value }
 			options={
@@ -81,7 +79,6 @@ function FormatSettings( props: FieldEditing ) {
 				onChange={ ( digits ) => setAttributes( { digits } ) }
 			/>
 			<TextareaControl
-				__nextHasNoMarginBottom
 				label={ __( 'Allowed patterns', 'vestibule' ) }
 				rows={ 2 }
 				placeholder="000-000"

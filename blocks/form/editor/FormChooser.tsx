@@ -1,8 +1,9 @@
-import { Button, Placeholder, TextControl } from '@wordpress/components';
+import { Button, Placeholder } from '@wordpress/components';
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { TextControl } from '../../../src/controls/wordpress';
 import { FORM } from '../../fields/kit/editor/kinds';
 import { FormList } from './FormList';
 import { useNewForm } from './template';
@@ -52,8 +53,6 @@ export function FormChooser( { clientId, onChoose, onCancel }: Props ) {
 				} }
 			>
 				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
 					label={ __( 'New form', 'vestibule' ) }
 					placeholder={ __( 'Enquiry', 'vestibule' ) }
 					value={ title }

@@ -8,11 +8,12 @@ import {
 	Warning,
 	type BlockEditProps,
 } from '@wordpress/block-editor';
-import { PanelBody, TextControl } from '@wordpress/components';
+import { PanelBody } from '@wordpress/components';
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { TextControl } from '../../../src/controls/wordpress';
 import { textOfHtml } from '../../../src/shared/text-of-html';
 import { FORM } from '../../fields/kit/editor/kinds';
 import { FormChooser } from './FormChooser';
@@ -46,8 +47,6 @@ function NewForm( { clientId, fresh, setAttributes }: NewFormProps ) {
 			<InspectorControls>
 				<PanelBody title={ __( 'Form', 'vestibule' ) }>
 					<TextControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
 						label={ __( 'Title', 'vestibule' ) }
 						help={ __(
 							'Not shown to visitors. The settings for after submission appear here once the page and its form are saved.',

@@ -1,6 +1,7 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, TextControl } from '@wordpress/components';
+import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { TextControl } from '../../../src/controls/wordpress';
 import { PANELS, panelOf } from './panels';
 import { faultsOf, useRefusal } from './refusals';
 import { useFormNumber, useFormTitle } from './useFormSettings';
@@ -16,8 +17,6 @@ export function FormInspector( { id, clientId }: { id: number; clientId: string 
 		<InspectorControls>
 			<PanelBody title={ __( 'Form', 'vestibule' ) }>
 				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
 					label={ __( 'Title', 'vestibule' ) }
 					help={ __( 'Not shown to visitors.', 'vestibule' ) }
 					value={ title }

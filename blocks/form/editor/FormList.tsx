@@ -1,8 +1,8 @@
-import { ComboboxControl } from '@wordpress/components';
 import { useDebouncedInput } from '@wordpress/compose';
 import { useEntityRecords } from '@wordpress/core-data';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { ComboboxControl } from '../../../src/controls/wordpress';
 import { textOfHtml } from '../../../src/shared/text-of-html';
 import type { FormRecord } from './form';
 import { FORM } from '../../fields/kit/editor/kinds';
@@ -38,8 +38,6 @@ export function FormList( { block = '', allowed, none, onChoose }: Props ) {
 	}
 	return (
 		<ComboboxControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
 			label={ __( 'Existing form', 'vestibule' ) }
 			placeholder={ __( 'Search forms', 'vestibule' ) }
 			value={ null }

@@ -1,5 +1,6 @@
-import { SelectControl, TextareaControl, TextControl } from '@wordpress/components';
+import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { TextControl, TextareaControl } from '../../../src/controls/wordpress';
 import { useFormFields } from './conditions/useFormFields';
 import { MessageInBlocks, useMessageBlock } from './confirmations/MessageInBlocks';
 import { TextWithTags } from './notifications/TextWithTags';
@@ -16,8 +17,6 @@ export function FormRetention( { id }: { id: number } ) {
 	const days = settings.deleteAfterDays ?? 0;
 	return (
 		<TextControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
 			type="number"
 			min={ 0 }
 			max={ MOST }
@@ -118,7 +117,6 @@ export function FormSettings( { id, part }: FormSettingsProps ) {
 				onChange={ ( errorMessagePlacement ) => change( { errorMessagePlacement } ) }
 			/>
 			<TextareaControl
-				__nextHasNoMarginBottom
 				label={ __( 'Message when the form is unavailable', 'vestibule' ) }
 				{ ...refusal(
 					'unavailableMessage',

@@ -1,5 +1,5 @@
-import { TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { TextControl, ToggleControl } from '../../../src/controls/wordpress';
 import type { FormSaving } from '../../../src/contracts/form-saving';
 import { useFormMeta } from './useFormSettings';
 
@@ -12,7 +12,6 @@ export function SavingSettings( { id }: { id: number } ) {
 	return (
 		<div className="vestibule-editor__settings">
 			<ToggleControl
-				__nextHasNoMarginBottom
 				label={ __( 'Keep drafts in the browser', 'vestibule' ) }
 				help={ __(
 					'What visitors type survives a reload and a closed tab until they send it. It stays in their own browser for a month at most. Turn this off for forms that are filled in on shared computers.',
@@ -22,7 +21,6 @@ export function SavingSettings( { id }: { id: number } ) {
 				onChange={ ( drafts ) => change( { drafts } ) }
 			/>
 			<ToggleControl
-				__nextHasNoMarginBottom
 				label={ __( 'Save and continue later', 'vestibule' ) }
 				help={ __(
 					'Visitors can have a link mailed to them that brings back what they entered, on any device. You see it only when they send the form.',
@@ -33,8 +31,6 @@ export function SavingSettings( { id }: { id: number } ) {
 			/>
 			{ settings.later && (
 				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
 					type="number"
 					min={ 1 }
 					max={ MOST }

@@ -1,7 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
-import { ExternalLink, Notice, SelectControl, ToggleControl } from '@wordpress/components';
+import { ExternalLink, Notice, ToggleControl } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { SelectControl } from '../../../src/controls/wordpress';
 import type { FormSpam } from '../../../src/contracts/form-spam';
 import { useFormMeta } from './useFormSettings';
 
@@ -49,8 +50,6 @@ export function SpamSettings( { id }: { id: number } ) {
 				) }
 			/>
 			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				label={ __( 'Captcha', 'vestibule' ) }
 				help={ __(
 					'Run by another company, which learns of visitors who use this form. Without JavaScript a form with a captcha cannot be sent.',

@@ -1,6 +1,6 @@
-import { CheckboxControl, SelectControl, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { CheckboxControl, SelectControl, TextControl } from '../../controls/wordpress';
 import type { BookingsSources } from '../../contracts/bookings-sources';
 import { addDays } from '../../time/month';
 import { instantOf } from './api';
@@ -74,8 +74,6 @@ export function BlockDialog( { sources, start, actions, close }: Props ) {
 			close={ close }
 		>
 			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				label={ __( 'Of', 'vestibule' ) }
 				value={ whose }
 				onChange={ setWhose }
@@ -99,12 +97,7 @@ export function BlockDialog( { sources, start, actions, close }: Props ) {
 					</optgroup>
 				) }
 			</SelectControl>
-			<CheckboxControl
-				__nextHasNoMarginBottom
-				label={ __( 'Whole days', 'vestibule' ) }
-				checked={ isWhole }
-				onChange={ setWhole }
-			/>
+			<CheckboxControl label={ __( 'Whole days', 'vestibule' ) } checked={ isWhole } onChange={ setWhole } />
 			<DayAndTime
 				labels={ { day: __( 'First day', 'vestibule' ), time: __( 'From', 'vestibule' ) } }
 				value={ from }
@@ -126,8 +119,6 @@ export function BlockDialog( { sources, start, actions, close }: Props ) {
 				help={ zoneName }
 			/>
 			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				label={ __( 'Note', 'vestibule' ) }
 				help={ fields.note ?? __( 'For the institute; visitors do not see it.', 'vestibule' ) }
 				maxLength={ 200 }

@@ -1,6 +1,6 @@
-import { CheckboxControl, TextareaControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { CheckboxControl, TextareaControl } from '../../controls/wordpress';
 import { Dialog } from '../kit/Dialog';
 import { isolated } from '../kit/isolated';
 import { fetchBooking } from './api';
@@ -51,7 +51,6 @@ function Notify( { email, checked, onChange }: NotifyProps ) {
 		</p>
 	) : (
 		<CheckboxControl
-			__nextHasNoMarginBottom
 			/* translators: %s: email address. */
 			label={ sprintf( __( 'Write to %s', 'vestibule' ), isolated( email ) ) }
 			help={ __( 'The message is the one that the form’s notifications have for this.', 'vestibule' ) }
@@ -157,7 +156,6 @@ export function CancelDialog( { row: given, actions, close, done }: Props & { do
 		>
 			<Summary row={ row } words={ __( 'The time can be booked by somebody else at once.', 'vestibule' ) } />
 			<TextareaControl
-				__nextHasNoMarginBottom
 				label={ __( 'Note to the visitor', 'vestibule' ) }
 				help={ fields.note ?? __( 'It stands in the message and in the history.', 'vestibule' ) }
 				rows={ 3 }

@@ -1,7 +1,8 @@
-import { Button, CheckboxControl, Dropdown, TextControl } from '@wordpress/components';
+import { Button, Dropdown } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, download } from '@wordpress/icons';
+import { CheckboxControl, TextControl } from '../../controls/wordpress';
 import type { BookingsSources } from '../../contracts/bookings-sources';
 import { saveFile } from '../kit/api';
 import { Search } from '../kit/Narrowing';
@@ -65,7 +66,6 @@ function FilterMenu< T extends string | number >( {
 					<legend>{ label }</legend>
 					{ options.map( ( { value, label: name } ) => (
 						<CheckboxControl
-							__nextHasNoMarginBottom
 							key={ value }
 							label={ name }
 							checked={ chosen.includes( value ) }
@@ -177,8 +177,6 @@ export function Filters( { address, sources, day, range, isOpen, print, say }: P
 				</Button>
 			) }
 			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				className="vestibule-bookings__jump"
 				type="date"
 				label={ __( 'Go to a day', 'vestibule' ) }

@@ -1,6 +1,6 @@
-import { CheckboxControl, SelectControl, TextareaControl, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { CheckboxControl, SelectControl, TextControl, TextareaControl } from '../../controls/wordpress';
 import type { BookingsSources } from '../../contracts/bookings-sources';
 import { useSubmit, type Actions } from './useActions';
 import { Dialog } from '../kit/Dialog';
@@ -56,8 +56,6 @@ export function NewDialog( { sources, event: asked, host: wanted, start, actions
 	);
 	const text = ( name: keyof typeof BLANK, label: string, type: 'text' | 'email' | 'tel', autoComplete = 'off' ) => (
 		<TextControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
 			label={ label }
 			type={ type }
 			autoComplete={ autoComplete }
@@ -80,8 +78,6 @@ export function NewDialog( { sources, event: asked, host: wanted, start, actions
 		>
 			<div className="vestibule-bookings__pair">
 				<SelectControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
 					label={ __( 'Appointment type', 'vestibule' ) }
 					value={ String( event ) }
 					options={ sources.events.map( ( { id, title } ) => ( { value: String( id ), label: title } ) ) }
@@ -93,8 +89,6 @@ export function NewDialog( { sources, event: asked, host: wanted, start, actions
 				/>
 				{ hosts.length > 0 && (
 					<SelectControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
 						label={ __( 'Host', 'vestibule' ) }
 						value={ String( chosenHost ) }
 						options={ [
@@ -123,7 +117,6 @@ export function NewDialog( { sources, event: asked, host: wanted, start, actions
 				{ text( 'phone', __( 'Phone (optional)', 'vestibule' ), 'tel' ) }
 			</div>
 			<TextareaControl
-				__nextHasNoMarginBottom
 				label={ __( 'Note (optional)', 'vestibule' ) }
 				help={ fields.note ?? __( 'For the institute; visitors do not see it.', 'vestibule' ) }
 				rows={ 2 }
@@ -132,7 +125,6 @@ export function NewDialog( { sources, event: asked, host: wanted, start, actions
 				onChange={ ( note ) => setPerson( { ...person, note } ) }
 			/>
 			<CheckboxControl
-				__nextHasNoMarginBottom
 				label={ __( 'Send the confirmation', 'vestibule' ) }
 				help={
 					person.email.trim() === ''

@@ -1,6 +1,7 @@
-import { TextControl, Button, Spinner, RadioControl } from '@wordpress/components';
+import { Button, Spinner, RadioControl } from '@wordpress/components';
 import { useCallback, useId, useState } from '@wordpress/element';
 import { __, sprintf, _n } from '@wordpress/i18n';
+import { TextControl } from '../../controls/wordpress';
 import { addDays } from '../../time/month';
 import type { BookingTime } from '../../contracts/booking-time';
 import { Failed } from '../kit/Loading';
@@ -25,8 +26,6 @@ export function DayAndTime( { labels, value, onChange, isWhole = false, help, is
 	return (
 		<div className="vestibule-bookings__moment">
 			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				type="date"
 				label={ labels.day }
 				value={ value.day }
@@ -35,8 +34,6 @@ export function DayAndTime( { labels, value, onChange, isWhole = false, help, is
 			/>
 			{ ! isWhole && (
 				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
 					type="time"
 					label={ labels.time }
 					value={ value.time }

@@ -1,18 +1,13 @@
-import { Button, TextControl, TextareaControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useId, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { TextControl, TextareaControl } from '../../controls/wordpress';
 import { chatLink, openingMessage } from '../../chat/link';
 import { numberFindings, withoutTrunkZero, type NumberFinding } from '../../chat/number';
-import type { ChatAccount } from '../../contracts/chat-account';
 import { useRefusal } from '../kit/refusals';
+import { Section } from '../kit/Section';
 import type { FromServer } from './kind';
-
-interface NumberFieldProps {
-	number: string;
-	/** Why it cannot be published like that; empty when it can. */
-	error: string;
-	onChange( number: string ): void;
-}
+import { useDraft, useSetting } from './settings';
 
 const WORDS: Record< NumberFinding, string > = {
 	group: __( 'A group: visitors get the invitation as it is, without an opening message.', 'vestibule' ),
@@ -31,19 +26,19 @@ const WORDS: Record< NumberFinding, string > = {
 	'too-long': __( 'It is too long for a phone number.', 'vestibule' ),
 };
 
-export function NumberField( { number, error, onChange }: NumberFieldProps ) {
+function NumberField() {
 	const id = useId();
+	const { value: number, set } = useSetting( 'number' );
+	const { number: error = '' } = useDraft().errors;
 	const findings = numberFindings( number );
 	return (
 		<div className="vestibule-admin__fields">
 			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				label={ __( 'Phone number or group link', 'vestibule' ) }
 				help={ __( 'With the country code. Or the invitation link of a group.', 'vestibule' ) }
 				dir="ltr"
 				value={ number }
-				onChange={ onChange }
+				onChange={ set }
 				data-field="number"
 				aria-invalid={ error !== '' }
 				aria-describedby={ `${ id }-findings` }
@@ -61,7 +56,7 @@ export function NumberField( { number, error, onChange }: NumberFieldProps ) {
 			</div>
 			{ findings.includes( 'trunk-zero' ) && (
 				<div>
-					<Button variant="secondary" size="compact" onClick={ () => onChange( withoutTrunkZero( number ) ) }>
+					<Button variant="secondary" size="compact" onClick={ () => set( withoutTrunkZero( number ) ) }>
 						{ __( 'Remove the zero', 'vestibule' ) }
 					</Button>
 				</div>
@@ -80,27 +75,23 @@ function insertInto( area: HTMLTextAreaElement, text: string, changed: ( value: 
 	} );
 }
 
-interface MessageFieldProps {
-	server: FromServer;
-	account: ChatAccount;
-	onChange( predefinedText: string ): void;
-}
-
 const PLACEHOLDERS = [
-	{ text: '[njwa_page_title]', label: __( 'Insert the page’s title', 'vestibule' ) },
-	{ text: '[njwa_page_url]', label: __( 'Insert the page’s address', 'vestibule' ) },
+	{ placeholder: '[njwa_page_title]', label: __( 'Insert the page’s title', 'vestibule' ) },
+	{ placeholder: '[njwa_page_url]', label: __( 'Insert the page’s address', 'vestibule' ) },
 ];
 
 /** The opening message, and the link that a visitor of the front page would follow. */
-export function MessageField( { server, account, onChange }: MessageFieldProps ) {
+function MessageField( { server }: { server: FromServer } ) {
+	const { number } = useDraft().draft;
+	const { value: text, set } = useSetting( 'predefinedText' );
 	const area = useRef< HTMLTextAreaElement >( null );
 	const refusal = useRefusal(
 		'predefinedText',
 		__( 'Filled into the visitor’s message when the chat opens. Leave empty for none.', 'vestibule' )
 	);
-	const message = openingMessage( account.predefinedText, server.page );
-	const desktop = chatLink( account.number, message, server.modes.desktop );
-	const mobile = chatLink( account.number, message, server.modes.mobile );
+	const message = openingMessage( text, server.page );
+	const desktop = chatLink( number, message, server.modes.desktop );
+	const mobile = chatLink( number, message, server.modes.mobile );
 	const links =
 		desktop === mobile
 			? [ [ __( 'Link', 'vestibule' ), desktop ] ]
@@ -111,21 +102,20 @@ export function MessageField( { server, account, onChange }: MessageFieldProps )
 	return (
 		<div className="vestibule-admin__fields">
 			<TextareaControl
-				__nextHasNoMarginBottom
 				ref={ area }
 				label={ __( 'Opening message', 'vestibule' ) }
 				{ ...refusal }
 				rows={ 4 }
-				value={ account.predefinedText }
-				onChange={ onChange }
+				value={ text }
+				onChange={ set }
 			/>
 			<div className="vestibule-admin__buttons">
-				{ PLACEHOLDERS.map( ( { text, label } ) => (
+				{ PLACEHOLDERS.map( ( { placeholder, label } ) => (
 					<Button
-						key={ text }
+						key={ placeholder }
 						variant="secondary"
 						size="compact"
-						onClick={ () => area.current && insertInto( area.current, text, onChange ) }
+						onClick={ () => area.current && insertInto( area.current, placeholder, set ) }
 					>
 						{ label }
 					</Button>
@@ -142,5 +132,15 @@ export function MessageField( { server, account, onChange }: MessageFieldProps )
 				</dl>
 			) }
 		</div>
+	);
+}
+
+/** Where the chat leads, and what it opens with. */
+export function LinkSection( { server }: { server: FromServer } ) {
+	return (
+		<Section title={ __( 'Chat link', 'vestibule' ) }>
+			<NumberField />
+			<MessageField server={ server } />
+		</Section>
 	);
 }

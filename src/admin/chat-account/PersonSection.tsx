@@ -1,34 +1,26 @@
-import { Button, TextControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
+import { TextControl } from '../../controls/wordpress';
 import { chooseImage } from '../kit/chooseImage';
-import { useRefusal } from '../kit/refusals';
 import { Section } from '../kit/Section';
-import type { FromServer, Draft } from './kind';
-
-interface PersonSectionProps {
-	server: FromServer;
-	draft: Draft;
-	error: string;
-	onChange( changes: Partial< Draft > ): void;
-}
+import { Text, useDraft } from './settings';
 
 /** Who it is: name, title, picture. */
-export function PersonSection( { server, draft, error, onChange }: PersonSectionProps ) {
-	const { name, picture, account } = draft;
-	const title = useRefusal( 'title', __( 'What the account does, such as “Course advice”.', 'vestibule' ) );
+export function PersonSection( { canUpload }: { canUpload: boolean } ) {
+	const { draft, change, errors } = useDraft();
+	const { name, picture } = draft;
+	const { name: error = '' } = errors;
 	const choose = () =>
 		chooseImage( __( 'Choose picture', 'vestibule' ), __( 'Use this picture', 'vestibule' ), ( chosen ) =>
-			onChange( { picture: chosen } )
+			change( { picture: chosen } )
 		);
 	return (
 		<Section title={ __( 'Account', 'vestibule' ) }>
 			<div>
 				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
 					label={ __( 'Name', 'vestibule' ) }
 					value={ name }
-					onChange={ ( value ) => onChange( { name: value } ) }
+					onChange={ ( value ) => change( { name: value } ) }
 					data-field="name"
 					aria-invalid={ error !== '' }
 					aria-describedby="vestibule-account-name-error"
@@ -37,13 +29,10 @@ export function PersonSection( { server, draft, error, onChange }: PersonSection
 					{ error !== '' && <p className="vestibule-admin__error">{ error }</p> }
 				</div>
 			</div>
-			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
+			<Text
+				name="title"
 				label={ _x( 'Title', 'of a person', 'vestibule' ) }
-				{ ...title }
-				value={ account.title }
-				onChange={ ( text ) => onChange( { account: { ...account, title: text } } ) }
+				help={ __( 'What the account does, such as “Course advice”.', 'vestibule' ) }
 			/>
 			<div className="vestibule-account__picture">
 				{ picture.url === '' ? <span /> : <img src={ picture.url } alt="" width="64" height="64" /> }
@@ -52,7 +41,7 @@ export function PersonSection( { server, draft, error, onChange }: PersonSection
 						{ __( 'Picture. Without one, a neutral picture is shown.', 'vestibule' ) }
 					</p>
 					<div className="vestibule-admin__buttons">
-						{ server.canUpload && (
+						{ canUpload && (
 							<Button variant="secondary" size="compact" onClick={ choose }>
 								{ picture.id === 0
 									? __( 'Choose picture', 'vestibule' )
@@ -64,7 +53,7 @@ export function PersonSection( { server, draft, error, onChange }: PersonSection
 								variant="tertiary"
 								size="compact"
 								isDestructive
-								onClick={ () => onChange( { picture: { id: 0, url: '' } } ) }
+								onClick={ () => change( { picture: { id: 0, url: '' } } ) }
 							>
 								{ __( 'Remove picture', 'vestibule' ) }
 							</Button>

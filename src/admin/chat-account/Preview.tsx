@@ -5,7 +5,8 @@ import type { CSSProperties } from 'react';
 import { Entry } from '../../../blocks/chat/views/Entry';
 import { chatLink, openingMessage } from '../../chat/link';
 import { withStatus } from '../../chat/status';
-import type { FromServer, Draft } from './kind';
+import type { FromServer } from './kind';
+import { useDraft } from './settings';
 
 /** Custom properties of a style attribute as React wants them. */
 const styleOf = ( text: string ): CSSProperties =>
@@ -28,9 +29,10 @@ function useNow(): number {
 }
 
 /** The account's entry as the panel shows it at this minute. */
-export function Preview( { server, draft }: { server: FromServer; draft: Draft } ) {
+export function Preview( { server }: { server: FromServer } ) {
+	const { draft } = useDraft();
 	const now = useNow();
-	const { account, name, picture } = draft;
+	const { name, picture, ...account } = draft;
 	const href = chatLink(
 		account.number,
 		openingMessage( account.predefinedText, server.page ),

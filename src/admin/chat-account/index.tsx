@@ -1,13 +1,10 @@
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { ChatAccount } from '../../contracts/chat-account';
 import { mount } from '../kit/mount';
-import { PostScreen } from '../kit/PostScreen';
-import { Section } from '../kit/Section';
-import { usePost } from '../kit/usePost';
 import { HoursSection } from './HoursSection';
 import { accountKind, type FromServer } from './kind';
-import { MessageField, NumberField } from './LinkSection';
+import { Screen } from './settings';
+import { LinkSection } from './LinkSection';
 import { PersonSection } from './PersonSection';
 import { Preview } from './Preview';
 import { TextsSection } from './TextsSection';
@@ -18,39 +15,19 @@ import './account.css';
 function App( { server }: { server: FromServer } ) {
 	const { id, name, picture, account } = server;
 	const [ kind ] = useState( () => accountKind( id ) );
-	const { draft, change, ...post } = usePost( { name, picture, account }, server.status, kind );
-	const changeAccount = ( changes: Partial< ChatAccount > ) =>
-		change( { account: { ...draft.account, ...changes } } );
 	return (
-		<PostScreen
+		<Screen
 			server={ server }
-			post={ post }
+			start={ { ...account, name, picture } }
+			kind={ kind }
 			listLabel={ __( 'All accounts', 'vestibule' ) }
-			beside={ <Preview server={ server } draft={ draft } /> }
+			beside={ <Preview server={ server } /> }
 		>
-			<PersonSection server={ server } draft={ draft } error={ post.errors.name ?? '' } onChange={ change } />
-			<Section title={ __( 'Chat link', 'vestibule' ) }>
-				<NumberField
-					number={ draft.account.number }
-					error={ post.errors.number ?? '' }
-					onChange={ ( number ) => changeAccount( { number } ) }
-				/>
-				<MessageField
-					server={ server }
-					account={ draft.account }
-					onChange={ ( predefinedText ) => changeAccount( { predefinedText } ) }
-				/>
-			</Section>
-			<HoursSection
-				server={ server }
-				account={ draft.account }
-				errors={ post.errors }
-				onChange={ changeAccount }
-			/>
-			{ draft.account.isAlwaysAvailable === 'OFF' && (
-				<TextsSection account={ draft.account } onChange={ changeAccount } />
-			) }
-		</PostScreen>
+			<PersonSection canUpload={ server.canUpload } />
+			<LinkSection server={ server } />
+			<HoursSection server={ server } />
+			<TextsSection />
+		</Screen>
 	);
 }
 

@@ -6,7 +6,8 @@ import { mapWeek, readDay, type WeekHours } from '../../hours/week';
 import { post } from '../kit/api';
 import type { Picture } from '../kit/chooseImage';
 import { eachDay, hoursErrors } from '../kit/hours/week';
-import type { PostKind, Wanted } from '../kit/usePost';
+import type { PostKind, Wanted } from '../kit/post';
+import type { Refusals } from '../kit/refusals';
 
 /** The account as it is stored, and what its screen needs to know; the server puts it in front of this script. */
 export interface FromServer {
@@ -56,22 +57,18 @@ export const weekOf = ( hours: WeekHours ): Week =>
 export const readWeek = ( week: Week ): Week => weekOf( mapWeek( hoursOf( week ), readDay ) );
 
 /** What the screen shows and can be changed. */
-export interface Draft {
+export interface Draft extends ChatAccount {
 	name: string;
 	picture: Picture;
-	account: ChatAccount;
 }
 
-/** By control: `name`, `number`, and places such as `hours.monday.0`. */
-type Errors = Readonly< Record< string, string > >;
-
 /** What a visitor could do nothing with is not published; times that are no times are never saved. */
-function errorsOf( { name, account }: Draft, wanted: Wanted ): Errors {
-	const errors: Record< string, string > = hoursErrors( hoursOf( account.daysOfWeekWorking ) );
+function errorsOf( { name, number, daysOfWeekWorking }: Draft, wanted: Wanted ): Refusals {
+	const errors: Record< string, string > = hoursErrors( hoursOf( daysOfWeekWorking ) );
 	if ( wanted === 'publish' && name.trim() === '' ) {
 		errors.name = __( 'Give the account a name.', 'vestibule' );
 	}
-	if ( wanted === 'publish' && chatLink( account.number, '', 'api' ) === '' ) {
+	if ( wanted === 'publish' && chatLink( number, '', 'api' ) === '' ) {
 		errors.number = __( 'Give a phone number or a group link that leads to a chat.', 'vestibule' );
 	}
 	return errors;
@@ -81,10 +78,10 @@ function errorsOf( { name, account }: Draft, wanted: Wanted ): Errors {
 export const accountKind = ( id: number ): PostKind< Draft > => ( {
 	read: ( draft ) => ( {
 		...draft,
-		account: { ...draft.account, daysOfWeekWorking: readWeek( draft.account.daysOfWeekWorking ) },
+		daysOfWeekWorking: readWeek( draft.daysOfWeekWorking ),
 	} ),
 	errorsOf,
-	store: async ( { name, picture, account }, status ) => {
+	store: async ( { name, picture, ...account }, status ) => {
 		const answer = await post< { status: string } >( `/vestibule/v1/chat-accounts/${ id }`, {
 			name,
 			status,

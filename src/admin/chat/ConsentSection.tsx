@@ -1,5 +1,5 @@
-import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { ToggleControl } from '../../controls/wordpress';
 import { Group, Text, useSettings } from './settings';
 
 /** Whether visitors agree before they are led to another company (docs/chat.md). */
@@ -12,7 +12,6 @@ export function ConsentSection() {
 			title={ __( 'Consent', 'vestibule' ) }
 		>
 			<ToggleControl
-				__nextHasNoMarginBottom
 				label={ __( 'Ask for consent first', 'vestibule' ) }
 				help={ __(
 					'Visitors have to tick the box before the messaging app opens. The answer is kept for 30 days.',

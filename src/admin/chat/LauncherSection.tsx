@@ -1,6 +1,7 @@
-import { TextControl, Notice } from '@wordpress/components';
+import { Notice } from '@wordpress/components';
 import { useEffect, useId, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { TextControl } from '../../controls/wordpress';
 import { contrast, readableOn, READABLE } from '../../chat/contrast';
 import { useSetting, Choice, Group, Text, Toggle, useSettings, Whole } from './settings';
 
@@ -26,8 +27,6 @@ function Color( { name, label }: ColorProps ) {
 	return (
 		<div className="vestibule-settings__color">
 			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				label={ label }
 				dir="ltr"
 				value={ typed }

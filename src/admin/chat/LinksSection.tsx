@@ -1,6 +1,6 @@
-import { SelectControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { SelectControl } from '../../controls/wordpress';
 import { Group, Text, Toggle, useSetting } from './settings';
 
 const SERVICES = [
@@ -47,8 +47,6 @@ function Mode( { name, label, subdomain }: ModeProps ) {
 	return (
 		<div className="vestibule-admin__fields">
 			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				label={ label }
 				value={ isOther || ! KNOWN.includes( value ) ? 'other' : ( value as 'api' | 'web' | 'protocol' ) }
 				options={ [

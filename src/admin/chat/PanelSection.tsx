@@ -1,5 +1,6 @@
-import { Button, ComboboxControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { ComboboxControl } from '../../controls/wordpress';
 import { chooseImage } from '../kit/chooseImage';
 import { Text, Toggle, useSetting, Group, Whole } from './settings';
 
@@ -15,8 +16,6 @@ function StatusFields( { zones, siteZone }: Zones ) {
 	return (
 		<>
 			<ComboboxControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				label={ __( 'Time zone of the accounts’ hours', 'vestibule' ) }
 				value={ timezone }
 				options={ offered.map( ( zone ) => ( { value: zone, label: zone } ) ) }

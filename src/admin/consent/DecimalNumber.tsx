@@ -1,6 +1,6 @@
-import { TextControl } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { TextControl } from '../../controls/wordpress';
 import schema from '../../../plugin/contracts/consent.schema.json';
 import { useSetting } from './settings';
 
@@ -36,8 +36,6 @@ export function DecimalNumber( { name, label, help, unit = 1 }: DecimalNumberPro
 	};
 	return (
 		<TextControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
 			className="vestibule-consent-admin__number"
 			label={ label }
 			help={

@@ -1,6 +1,7 @@
-import { Button, Modal, TextControl } from '@wordpress/components';
+import { Button, Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { TextControl } from '../../controls/wordpress';
 import schema from '../../../plugin/contracts/consent.schema.json';
 import { reasonOf } from '../kit/reasonOf';
 import { eraseReceipts } from './api';
@@ -50,8 +51,6 @@ export function EraseReceipts( { total, onErased }: EraseReceiptsProps ) {
 	return (
 		<div className="vestibule-consent-receipts__erase">
 			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				label={ __( 'Older than (days)', 'vestibule' ) }
 				inputMode="numeric"
 				maxLength={ String( MOST_DAYS ).length }

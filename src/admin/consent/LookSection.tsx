@@ -1,5 +1,5 @@
-import { SelectControl } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
+import { SelectControl } from '../../controls/wordpress';
 import { Choice, Group, useSettings } from './settings';
 
 const WHERE = {
@@ -23,8 +23,6 @@ export function LookSection() {
 	return (
 		<Group names={ [ 'isShown', 'showOn', 'position', 'effect' ] } title={ __( 'Appearance', 'vestibule' ) }>
 			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				label={ __( 'Show the notice', 'vestibule' ) }
 				help={ HELP[ where ] }
 				value={ where }

@@ -1,6 +1,7 @@
-import { ComboboxControl, ExternalLink } from '@wordpress/components';
+import { ExternalLink } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { ComboboxControl } from '../../controls/wordpress';
 import { useFoundPosts, type Found } from '../kit/findPosts';
 import { useSetting } from './settings';
 
@@ -82,8 +83,6 @@ export function PolicyPage( { policyTitle, privacyPage }: PolicyPageProps ) {
 	};
 	return (
 		<ComboboxControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
 			help={ policyPage === 0 && <PrivacyHelp { ...privacyPage } /> }
 			label={ __( 'Policy page', 'vestibule' ) }
 			allowReset={ false }

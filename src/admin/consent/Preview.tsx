@@ -1,6 +1,7 @@
-import { Disabled, CheckboxControl } from '@wordpress/components';
+import { Disabled } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { CheckboxControl } from '../../controls/wordpress';
 import type { Consent } from '../../contracts/consent';
 import { reasonOf } from '../kit/reasonOf';
 import { fetchNotice } from './api';
@@ -110,7 +111,6 @@ export function Preview( { page }: { page: string } ) {
 					{ settings.isShown ? where : __( 'With these settings the notice is not shown.', 'vestibule' ) }
 				</p>
 				<CheckboxControl
-					__nextHasNoMarginBottom
 					label={ __( 'Show it after a choice', 'vestibule' ) }
 					checked={ hasChosen }
 					onChange={ setChosen }

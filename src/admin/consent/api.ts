@@ -1,6 +1,6 @@
 import type { Consent } from '../../contracts/consent';
 import type { ConsentReceipt } from '../../contracts/consent-receipt';
-import { addressOf, getFile, getRows, post, remove, saveFile } from '../kit/api';
+import { getFile, getRows, post, remove, saveFile } from '../kit/api';
 
 const RECEIPTS = '/vestibule/v1/consent-receipts';
 
@@ -11,7 +11,7 @@ export const fetchNotice = async ( settings: Consent, signal: AbortSignal ) =>
 	( await post< { html: string } >( '/vestibule/v1/consent-preview', { settings }, signal ) ).html;
 
 export const fetchReceipts = ( page: number, signal: AbortSignal ) =>
-	getRows< ConsentReceipt >( addressOf( RECEIPTS, { page, per_page: PER_PAGE } ), signal );
+	getRows< ConsentReceipt >( `${ RECEIPTS }?page=${ page }&per_page=${ PER_PAGE }`, signal );
 
 /** @param olderThan In days; 0 erases all. */
 export const eraseReceipts = async ( olderThan: number ) =>

@@ -1,7 +1,8 @@
-import { CheckboxControl, SelectControl, TextareaControl, TextControl, Button, Notice } from '@wordpress/components';
+import { Button, Notice } from '@wordpress/components';
 import { useInstanceId } from '@wordpress/compose';
 import { useCallback, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { CheckboxControl, SelectControl, TextareaControl, TextControl } from '../../controls/wordpress';
 import type { EntriesAnswer } from '../../contracts/entries-answer';
 import { Failed, Skeleton } from '../kit/Loading';
 import { reasonOf } from '../kit/reasonOf';
@@ -27,7 +28,6 @@ function Control( {
 	const label = answer.required ? `${ answer.label } *` : answer.label;
 	const first = value[ 0 ] ?? '';
 	const props = {
-		__nextHasNoMarginBottom: true as const,
 		label,
 		help: answer.help === '' ? undefined : answer.help,
 		'aria-required': answer.required || undefined,
@@ -43,7 +43,6 @@ function Control( {
 			return (
 				<SelectControl
 					{ ...props }
-					__next40pxDefaultSize
 					value={ first }
 					options={ [ { value: '', label: __( 'Not given', 'vestibule' ) }, ...answer.options ] }
 					onChange={ ( text ) => change( [ text ] ) }
@@ -55,7 +54,6 @@ function Control( {
 					<legend>{ label }</legend>
 					{ answer.options.map( ( option ) => (
 						<CheckboxControl
-							__nextHasNoMarginBottom
 							key={ option.value }
 							label={ option.label }
 							checked={ value.includes( option.value ) }
@@ -71,14 +69,7 @@ function Control( {
 				</fieldset>
 			);
 		default:
-			return (
-				<TextControl
-					{ ...props }
-					__next40pxDefaultSize
-					value={ first }
-					onChange={ ( text ) => change( [ text ] ) }
-				/>
-			);
+			return <TextControl { ...props } value={ first } onChange={ ( text ) => change( [ text ] ) } />;
 	}
 }
 
@@ -180,7 +171,6 @@ export function EditAnswers( { id, actions, close }: Props ) {
 				<div className="vestibule-list__buttons">
 					<Button
 						variant="primary"
-						__next40pxDefaultSize
 						type="submit"
 						isBusy={ busy }
 						disabled={ busy || data === null }

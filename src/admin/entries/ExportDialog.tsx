@@ -1,6 +1,9 @@
-import { Button, CheckboxControl, Modal, Notice, RadioControl } from '@wordpress/components';
+import { RadioControl } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { CheckboxControl } from '../../controls/wordpress';
+import { saveFile } from '../kit/api';
+import { Dialog } from '../kit/Dialog';
 import { reasonOf } from '../kit/reasonOf';
 import { startExport, type ExportOrder, type FormColumns } from './api';
 import { FrameReader } from './frames';
@@ -45,15 +48,6 @@ function factWords(): Record< string, string > {
 	};
 }
 
-function save( parts: BlobPart[], answer: Response ): void {
-	const name = /filename="([^"]+)"/.exec( answer.headers.get( 'Content-Disposition' ) ?? '' )?.[ 1 ] ?? 'entries';
-	const link = document.createElement( 'a' );
-	link.href = URL.createObjectURL( new Blob( parts ) );
-	link.download = name;
-	link.click();
-	setTimeout( () => URL.revokeObjectURL( link.href ), 60_000 );
-}
-
 async function download(
 	order: ExportOrder,
 	signal: AbortSignal,
@@ -69,7 +63,7 @@ async function download(
 		say( { done: reader.done, total } );
 	}
 	if ( reader.state === 'ended' ) {
-		save( reader.parts, answer );
+		saveFile( reader.parts, answer, 'entries' );
 	}
 	return reader.state === 'ended';
 }
@@ -113,7 +107,6 @@ export function ExportDialog( { query, ids, form, close }: Props ) {
 	};
 	const box = ( key: string, label: string ) => (
 		<CheckboxControl
-			__nextHasNoMarginBottom
 			key={ key }
 			label={ label }
 			checked={ columns.includes( key ) }
@@ -123,22 +116,19 @@ export function ExportDialog( { query, ids, form, close }: Props ) {
 		/>
 	);
 	return (
-		<Modal
+		<Dialog
 			title={
 				ids.length > 0
 					? /* translators: %d: number of entries. */
 						sprintf( _n( 'Export %d entry', 'Export %d entries', ids.length, 'vestibule' ), ids.length )
 					: __( 'Export all entries of this list', 'vestibule' )
 			}
-			onRequestClose={ leave }
-			size="medium"
-			className="vestibule-entries-export"
+			verb={ __( 'Export', 'vestibule' ) }
+			isReady={ columns.length > 0 }
+			failure={ failure }
+			submit={ start }
+			close={ leave }
 		>
-			{ failure !== '' && (
-				<Notice status="error" isDismissible={ false }>
-					{ failure }
-				</Notice>
-			) }
 			{ running === null ? (
 				<>
 					<RadioControl
@@ -174,21 +164,6 @@ export function ExportDialog( { query, ids, form, close }: Props ) {
 					</span>
 				</p>
 			) }
-			<div className="vestibule-list__buttons">
-				<Button
-					variant="primary"
-					__next40pxDefaultSize
-					isBusy={ running !== null }
-					disabled={ running !== null || columns.length === 0 }
-					accessibleWhenDisabled
-					onClick={ () => void start() }
-				>
-					{ __( 'Export', 'vestibule' ) }
-				</Button>
-				<Button variant="tertiary" __next40pxDefaultSize onClick={ leave }>
-					{ __( 'Cancel', 'vestibule' ) }
-				</Button>
-			</div>
-		</Modal>
+		</Dialog>
 	);
 }

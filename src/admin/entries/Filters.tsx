@@ -1,5 +1,6 @@
-import { Button, CheckboxControl, SelectControl, TextControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { CheckboxControl, SelectControl, TextControl } from '../../controls/wordpress';
 import type { FormColumns } from './api';
 import { goTo, replaceWith } from '../kit/page';
 import { useTyped } from '../kit/Narrowing';
@@ -58,8 +59,6 @@ function Days( { query }: { query: ListQuery } ) {
 	return (
 		<>
 			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				label={ __( 'Received', 'vestibule' ) }
 				value={ now?.key ?? ( own ? 'own' : '' ) }
 				options={ [
@@ -73,8 +72,6 @@ function Days( { query }: { query: ListQuery } ) {
 				} }
 			/>
 			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				type="date"
 				label={ __( 'First day', 'vestibule' ) }
 				value={ query.from }
@@ -82,8 +79,6 @@ function Days( { query }: { query: ListQuery } ) {
 				onChange={ ( from ) => show( from, query.to ) }
 			/>
 			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				type="date"
 				label={ __( 'Last day', 'vestibule' ) }
 				value={ query.to }
@@ -96,16 +91,7 @@ function Days( { query }: { query: ListQuery } ) {
 
 function AnswerText( { value, send }: { value: string; send: ( value: string ) => void } ) {
 	const [ typed, setTyped ] = useTyped( value, send );
-	return (
-		<TextControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
-			label={ __( 'Text', 'vestibule' ) }
-			value={ typed }
-			maxLength={ 200 }
-			onChange={ setTyped }
-		/>
-	);
+	return <TextControl label={ __( 'Text', 'vestibule' ) } value={ typed } maxLength={ 200 } onChange={ setTyped } />;
 }
 
 function Answer( { query, form }: { query: ListQuery; form: FormColumns } ) {
@@ -113,8 +99,6 @@ function Answer( { query, form }: { query: ListQuery; form: FormColumns } ) {
 	return (
 		<>
 			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				label={ __( 'Answer to', 'vestibule' ) }
 				value={ query.field }
 				options={ [
@@ -128,8 +112,6 @@ function Answer( { query, form }: { query: ListQuery; form: FormColumns } ) {
 			/>
 			{ query.field !== '' && options.length === 0 && (
 				<SelectControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
 					label={ __( 'How', 'vestibule' ) }
 					value={ query.match }
 					options={ [
@@ -148,8 +130,6 @@ function Answer( { query, form }: { query: ListQuery; form: FormColumns } ) {
 			) }
 			{ query.field !== '' && options.length > 0 && (
 				<SelectControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
 					label={ __( 'Choice', 'vestibule' ) }
 					value={ query.value }
 					options={ [ { value: '', label: __( 'Any', 'vestibule' ) }, ...options ] }
@@ -173,7 +153,6 @@ export function Filters( { query, form }: Props ) {
 				<Answer query={ query } form={ form } />
 			) }
 			<CheckboxControl
-				__nextHasNoMarginBottom
 				label={ __( 'With a star', 'vestibule' ) }
 				checked={ query.starred }
 				onChange={ ( starred ) => goTo( listHash( { ...query, starred, page: 1 } ) ) }

@@ -1,6 +1,7 @@
-import { Button, TextareaControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useState, useCallback } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { TextareaControl } from '../../controls/wordpress';
 import type { EntriesNote } from '../../contracts/entries-note';
 import { isolated } from '../kit/isolated';
 import { Failed } from '../kit/Loading';
@@ -72,7 +73,6 @@ function Note( { note, change, remove }: NoteProps ) {
 			) }
 			{ text !== null && (
 				<TextareaControl
-					__nextHasNoMarginBottom
 					label={ __( 'Note', 'vestibule' ) }
 					value={ text }
 					maxLength={ 5000 }
@@ -174,7 +174,6 @@ export function Notes( { id, version, say }: NotesProps ) {
 				} }
 			>
 				<TextareaControl
-					__nextHasNoMarginBottom
 					label={ __( 'New note', 'vestibule' ) }
 					value={ text }
 					maxLength={ LONGEST }

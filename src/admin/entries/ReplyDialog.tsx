@@ -1,7 +1,8 @@
-import { Button, Modal, Notice, SelectControl, TextareaControl, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { SelectControl, TextControl, TextareaControl } from '../../controls/wordpress';
 import type { EntriesEntry } from '../../contracts/entries-entry';
+import { Dialog } from '../kit/Dialog';
 import { reasonOf } from '../kit/reasonOf';
 import { sendReply } from './api';
 import { unturned } from '../kit/isolated';
@@ -39,86 +40,53 @@ export function ReplyDialog( { entry, actions, close }: Props ) {
 	const body = typed ?? quoteOf( entry );
 	const [ replyTo, setReplyTo ] = useState< 'me' | 'site' >( 'me' );
 	const [ failure, setFailure ] = useState( '' );
-	const [ busy, setBusy ] = useState( false );
 	const send = async () => {
-		setBusy( true );
 		try {
 			await sendReply( entry.id, { subject, body, replyTo } );
 			actions.done( __( 'The answer was sent.', 'vestibule' ) );
 			close();
 		} catch ( error ) {
 			setFailure( await reasonOf( error ) );
-			setBusy( false );
 		}
 	};
 	return (
-		<Modal
+		<Dialog
 			/* translators: %s: an e-mail address. */
 			title={ sprintf( __( 'Answer to %s', 'vestibule' ), entry.replyTo ) }
 			className="vestibule-entries-answer"
-			onRequestClose={ close }
-			size="medium"
 			shouldCloseOnClickOutside={ false }
+			verb={ __( 'Send', 'vestibule' ) }
+			isReady={ subject.trim() !== '' && body.trim() !== '' }
+			failure={ failure }
+			submit={ send }
+			close={ close }
 		>
-			<form
-				className="vestibule-entries-reply"
-				onSubmit={ ( event ) => {
-					event.preventDefault();
-					void send();
-				} }
-			>
-				{ failure !== '' && (
-					<Notice status="error" isDismissible={ false }>
-						{ failure }
-					</Notice>
-				) }
-				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					label={ __( 'Subject', 'vestibule' ) }
-					value={ subject }
-					maxLength={ 200 }
-					required
-					onChange={ setSubject }
-				/>
-				<TextareaControl
-					__nextHasNoMarginBottom
-					label={ __( 'Message', 'vestibule' ) }
-					value={ body }
-					maxLength={ 20000 }
-					rows={ 12 }
-					required
-					dir="auto"
-					onChange={ setBody }
-				/>
-				<SelectControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					label={ __( 'The visitor answers to', 'vestibule' ) }
-					help={ __( 'The mail itself comes from the address that this site sends mail from.', 'vestibule' ) }
-					value={ replyTo }
-					options={ [
-						{ value: 'me', label: __( 'My address', 'vestibule' ) },
-						{ value: 'site', label: __( 'The address of this site', 'vestibule' ) },
-					] }
-					onChange={ ( value ) => setReplyTo( value === 'site' ? 'site' : 'me' ) }
-				/>
-				<div className="vestibule-list__buttons">
-					<Button
-						variant="primary"
-						__next40pxDefaultSize
-						type="submit"
-						isBusy={ busy }
-						disabled={ busy || subject.trim() === '' || body.trim() === '' }
-						accessibleWhenDisabled
-					>
-						{ __( 'Send', 'vestibule' ) }
-					</Button>
-					<Button variant="tertiary" __next40pxDefaultSize onClick={ close }>
-						{ __( 'Cancel', 'vestibule' ) }
-					</Button>
-				</div>
-			</form>
-		</Modal>
+			<TextControl
+				label={ __( 'Subject', 'vestibule' ) }
+				value={ subject }
+				maxLength={ 200 }
+				required
+				onChange={ setSubject }
+			/>
+			<TextareaControl
+				label={ __( 'Message', 'vestibule' ) }
+				value={ body }
+				maxLength={ 20000 }
+				rows={ 12 }
+				required
+				dir="auto"
+				onChange={ setBody }
+			/>
+			<SelectControl
+				label={ __( 'The visitor answers to', 'vestibule' ) }
+				help={ __( 'The mail itself comes from the address that this site sends mail from.', 'vestibule' ) }
+				value={ replyTo }
+				options={ [
+					{ value: 'me', label: __( 'My address', 'vestibule' ) },
+					{ value: 'site', label: __( 'The address of this site', 'vestibule' ) },
+				] }
+				onChange={ ( value ) => setReplyTo( value === 'site' ? 'site' : 'me' ) }
+			/>
+		</Dialog>
 	);
 }

@@ -1,6 +1,6 @@
-import { CheckboxControl } from '@wordpress/components';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
+import { CheckboxControl } from '../../controls/wordpress';
 import type { EntriesRow } from '../../contracts/entries-row';
 import { stateOf } from './Appointment';
 import { isUnsent, mailWords } from './mail';
@@ -103,7 +103,6 @@ export function Row( { row, query, columns, actions, chosen, choose }: Props ) {
 		<tr className={ unread ? 'is-unread' : undefined } onClick={ open }>
 			<td className="is-choice">
 				<CheckboxControl
-					__nextHasNoMarginBottom
 					/* translators: %s: who sent the entry. */
 					aria-label={ sprintf( __( 'Choose the entry of %s', 'vestibule' ), senderOf( row ) ) }
 					checked={ chosen }

@@ -1,5 +1,5 @@
-import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { CheckboxControl } from '../../controls/wordpress';
 import type { EntriesRow } from '../../contracts/entries-row';
 import { answerOf, type Column } from './columns';
 import { listHash, type ListQuery } from './route';
@@ -71,7 +71,6 @@ export function Table( { rows, query, columns, actions, chosen, choose, loading 
 				<tr>
 					<td className="is-choice">
 						<CheckboxControl
-							__nextHasNoMarginBottom
 							aria-label={ __( 'Select all entries on this page', 'vestibule' ) }
 							checked={ all }
 							indeterminate={ ! all && chosen.size > 0 }

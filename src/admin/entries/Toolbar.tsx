@@ -1,6 +1,7 @@
-import { Button, SelectControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { SelectControl } from '../../controls/wordpress';
 import type { EntriesOverview } from '../../contracts/entries-overview';
 import type { FormColumns } from './api';
 import { ColumnPicker } from './columns';
@@ -22,51 +23,40 @@ interface ToolbarProps extends Props {
 }
 
 function StatusLinks( { query, overview }: Props ) {
-	const labels = {
-		any: __( 'All', 'vestibule' ),
-		unread: __( 'Unread', 'vestibule' ),
-		read: __( 'Read', 'vestibule' ),
-		spam: __( 'Spam', 'vestibule' ),
-		trash: __( 'Trash', 'vestibule' ),
-	};
+	const { counts } = overview ?? {};
+	const link = ( label: string, to: ListQuery, count: number | undefined, isHere: boolean ) => (
+		<li key={ label }>
+			<a href={ listHash( { ...to, page: 1 } ) } aria-current={ isHere ? 'page' : undefined }>
+				{ label }
+				{ count !== undefined && <span className="count"> ({ count })</span> }
+			</a>
+		</li>
+	);
+	const ofStatus = ( label: string, status: ListQuery[ 'status' ] ) =>
+		link(
+			label,
+			{ ...query, status, mail: 'any', starred: false },
+			counts?.[ status ],
+			status === query.status && query.mail === 'any' && ! query.starred
+		);
+	const { starred, unsent } = overview ?? {};
 	return (
 		<nav aria-label={ __( 'Filter entries by status', 'vestibule' ) }>
 			<ul className="vestibule-entries__statuses">
-				{ ( [ 'any', 'unread', 'read', 'spam', 'trash' ] as const ).map( ( status ) => (
-					<li key={ status }>
-						<a
-							href={ listHash( { ...query, status, mail: 'any', starred: false, page: 1 } ) }
-							aria-current={
-								status === query.status && query.mail === 'any' && ! query.starred ? 'page' : undefined
-							}
-						>
-							{ labels[ status ] }
-							{ overview !== null && <span className="count"> ({ overview.counts[ status ] })</span> }
-						</a>
-					</li>
-				) ) }
-				{ ( query.starred || ( overview?.starred ?? 0 ) > 0 ) && (
-					<li>
-						<a
-							href={ listHash( { ...FIRST_LIST, starred: true } ) }
-							aria-current={ query.starred ? 'page' : undefined }
-						>
-							{ __( 'Starred', 'vestibule' ) }
-							{ overview !== null && <span className="count"> ({ overview.starred })</span> }
-						</a>
-					</li>
-				) }
-				{ ( query.mail === 'unsent' || ( overview?.unsent ?? 0 ) > 0 ) && (
-					<li>
-						<a
-							href={ listHash( { ...query, status: 'any', mail: 'unsent', page: 1 } ) }
-							aria-current={ query.mail === 'unsent' ? 'page' : undefined }
-						>
-							{ __( 'Mail not sent', 'vestibule' ) }
-							{ overview !== null && <span className="count"> ({ overview.unsent })</span> }
-						</a>
-					</li>
-				) }
+				{ ofStatus( __( 'All', 'vestibule' ), 'any' ) }
+				{ ofStatus( __( 'Unread', 'vestibule' ), 'unread' ) }
+				{ ofStatus( __( 'Read', 'vestibule' ), 'read' ) }
+				{ ofStatus( __( 'Spam', 'vestibule' ), 'spam' ) }
+				{ ofStatus( __( 'Trash', 'vestibule' ), 'trash' ) }
+				{ ( query.starred || Boolean( starred ) ) &&
+					link( __( 'Starred', 'vestibule' ), { ...FIRST_LIST, starred: true }, starred, query.starred ) }
+				{ ( query.mail === 'unsent' || Boolean( unsent ) ) &&
+					link(
+						__( 'Mail not sent', 'vestibule' ),
+						{ ...query, status: 'any', mail: 'unsent' },
+						unsent,
+						query.mail === 'unsent'
+					) }
 			</ul>
 		</nav>
 	);
@@ -83,8 +73,6 @@ export function Toolbar( { query, overview, columns, chooseColumns, exportAll }:
 			<div className="vestibule-entries__narrowing">
 				{ ( forms.length > 1 || query.form !== FIRST_LIST.form ) && (
 					<SelectControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
 						hideLabelFromVision
 						label={ __( 'Filter entries by form', 'vestibule' ) }
 						value={ String( query.form ) }

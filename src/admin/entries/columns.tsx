@@ -1,5 +1,6 @@
-import { Button, CheckboxControl, Dropdown } from '@wordpress/components';
+import { Button, Dropdown } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { CheckboxControl } from '../../controls/wordpress';
 import type { FormColumns } from './api';
 
 /** What stands before the posted name of a field whose answers are a column. */
@@ -57,7 +58,6 @@ function Choices( { legend, columns, chosen, choose }: ChoicesProps ) {
 			<legend>{ legend }</legend>
 			{ columns.map( ( { key, label } ) => (
 				<CheckboxControl
-					__nextHasNoMarginBottom
 					key={ key }
 					label={ label }
 					checked={ chosen.includes( key ) }

@@ -1,7 +1,8 @@
-import { Button, ToggleControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
+import { ToggleControl } from '../../controls/wordpress';
 import schema from '../../../plugin/contracts/event.schema.json';
 import { DurationField } from '../kit/DurationField';
 import { Section } from '../kit/Section';
@@ -87,7 +88,6 @@ export function WaitingSection( panel: PanelProps ) {
 	return (
 		<Section title={ __( 'Waiting list', 'vestibule' ) }>
 			<ToggleControl
-				__nextHasNoMarginBottom
 				label={ __( 'Visitors can wait for a time that is full', 'vestibule' ) }
 				help={ __(
 					'They leave an email address. When a seat is given back, the first gets a link that holds it for a while.',

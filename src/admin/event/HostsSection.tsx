@@ -1,5 +1,6 @@
-import { CheckboxControl, Button, RadioControl } from '@wordpress/components';
+import { Button, RadioControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { CheckboxControl } from '../../controls/wordpress';
 import { Section } from '../kit/Section';
 import type { Draft } from './draft';
 import type { PanelProps } from './useEvent';
@@ -31,7 +32,6 @@ function HostMails( { chosen, onChange }: HostMailsProps ) {
 			{ mails().map( ( [ mail, label ] ) => (
 				<CheckboxControl
 					key={ mail }
-					__nextHasNoMarginBottom
 					label={ label }
 					checked={ chosen.includes( mail ) }
 					onChange={ ( isOn ) => toggle( mail, isOn ) }
@@ -64,7 +64,6 @@ export function HostsSection( { event: { server, draft, change }, errors }: Pane
 			{ server.hosts.map( ( { id, name } ) => (
 				<CheckboxControl
 					key={ id }
-					__nextHasNoMarginBottom
 					label={ name }
 					checked={ draft.hosts.includes( id ) }
 					onChange={ ( isOn ) => toggle( id, isOn ) }

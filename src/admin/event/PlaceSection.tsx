@@ -1,5 +1,5 @@
-import { SelectControl } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
+import { SelectControl } from '../../controls/wordpress';
 import { Section } from '../kit/Section';
 import type { Place } from './draft';
 import type { PanelProps } from './useEvent';
@@ -20,8 +20,6 @@ export function PlaceSection( { event: { draft, change }, errors }: PanelProps )
 	return (
 		<Section title={ _x( 'Place', 'where an appointment is', 'vestibule' ) }>
 			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				label={ __( 'Kind of place', 'vestibule' ) }
 				value={ place.kind }
 				options={ KINDS.map( ( { value, label } ) => ( { value, label } ) ) }

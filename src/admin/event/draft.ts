@@ -1,13 +1,11 @@
 import { __, sprintf } from '@wordpress/i18n';
-import schema from '../../../plugin/contracts/event.schema.json';
+import event from '../../../plugin/contracts/event.schema.json';
 import type { Event } from '../../contracts/event';
 import { mapWeek, readDay, type WeekHours } from '../../hours/week';
 import { type Day } from '../../time/wall';
 import { durationLimits, type Unit } from '../kit/durations';
 import { daysOffErrors, daysOffOf, readDaysOff, storedDaysOff, type DayOff } from '../kit/hours/daysOff';
 import { hoursErrors, openHours, storedWeek, weekOf } from '../kit/hours/week';
-
-const { properties } = schema;
 
 /** How a number is written that is a duration: in what it is stored, and in what it can be typed. */
 interface Duration {
@@ -82,16 +80,18 @@ export type Place = Required< NonNullable< Event[ 'place' ] > >;
 /** By control: `duration`, and places such as `hours.monday.0`, as the server names them. */
 export type Errors = Readonly< Record< string, string > >;
 
-export function draftOf( settings: Required< Event > ): Draft {
-	const numbers = Object.fromEntries(
-		KEYS.map( ( key ) => [ key, String( settings[ key ] ?? properties[ key ].default ) ] )
-	);
+/** Of what was stored before there were these settings. */
+const LATER = { moveUntil: 1, cancelUntil: 1, reminders: [ 1440 ], waiting: false, waitingHold: 120, waitingMost: 20 };
+
+export function draftOf( stored: Required< Event > ): Draft {
+	const settings = { ...LATER, ...stored };
+	const numbers = Object.fromEntries( KEYS.map( ( key ) => [ key, String( settings[ key ] ) ] ) );
 	return {
 		numbers: numbers as Draft[ 'numbers' ],
 		timezone: settings.timezone,
 		hours: weekOf( settings.hours ),
-		reminders: ( settings.reminders ?? properties.reminders.default ).map( String ),
-		waiting: settings.waiting ?? false,
+		reminders: settings.reminders.map( String ),
+		waiting: settings.waiting,
 		daysOff: daysOffOf( settings.overrides ),
 		hosts: settings.hosts,
 		hostChoice: settings.hostChoice,
@@ -133,7 +133,7 @@ export function errorsOf( typed: Draft, limits: FromServer[ 'limits' ] ): Errors
 					number( most )
 				);
 	}
-	const { minimum, maximum } = properties.reminders.items;
+	const { minimum, maximum } = event.properties.reminders.items;
 	draft.reminders.forEach( ( text, at ) => {
 		if ( ! isWithin( text, [ minimum, maximum ] ) ) {
 			errors[ `reminders.${ at }` ] = durationLimits( minimum, maximum );

@@ -1,6 +1,7 @@
-import { Button, TextControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useId, useState, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { TextControl } from '../../controls/wordpress';
 import { post } from '../kit/api';
 import { reasonOf } from '../kit/reasonOf';
 import { Section } from '../kit/Section';
@@ -54,8 +55,6 @@ function CalendarRow( { host, url, state, error, onChange, onRemove }: CalendarR
 	return (
 		<div className="vestibule-host__calendar">
 			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				dir="ltr"
 				inputMode="url"
 				autoComplete="off"

@@ -1,7 +1,8 @@
-import { Button, Notice, SelectControl, TextControl } from '@wordpress/components';
+import { Button, Notice } from '@wordpress/components';
 import { useCopyToClipboard } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { SelectControl, TextControl } from '../../controls/wordpress';
 import { post, remove } from '../kit/api';
 import { reasonOf } from '../kit/reasonOf';
 import { Section } from '../kit/Section';
@@ -57,8 +58,6 @@ export function FeedSection( { host, feed: start }: { host: number; feed: Feed }
 			{ feed.url !== '' && (
 				<>
 					<TextControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
 						dir="ltr"
 						readOnly
 						label={ __( 'Private address', 'vestibule' ) }
@@ -67,8 +66,6 @@ export function FeedSection( { host, feed: start }: { host: number; feed: Feed }
 						onFocus={ ( event ) => event.currentTarget.select() }
 					/>
 					<SelectControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
 						label={ __( 'What it says of a booking', 'vestibule' ) }
 						value={ feed.detail }
 						options={ DETAILS.map( ( { value, label } ) => ( { value, label } ) ) }

@@ -1,31 +1,24 @@
-import { ToggleControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _x } from '@wordpress/i18n';
+import { ToggleControl } from '../../controls/wordpress';
 import { Field } from '../kit/Field';
 import { DaysOffEditor } from '../kit/hours/DaysOffEditor';
 import { WeekEditor } from '../kit/hours/WeekEditor';
 import { ZoneControl } from '../kit/hours/ZoneControl';
 import { mount } from '../kit/mount';
-import { PostScreen } from '../kit/PostScreen';
+import { postOf } from '../kit/post';
 import { Section } from '../kit/Section';
-import { usePost } from '../kit/usePost';
 import { CalendarsSection } from './CalendarsSection';
 import { FeedSection } from './FeedSection';
-import { draftOf, hostKind, type FromServer } from './kind';
+import { draftOf, hostKind, type Draft, type FromServer } from './kind';
 import './host.css';
 
-/** Makes and changes one host (docs/booking-hosts.md). */
-function App( { server }: { server: FromServer } ) {
-	const [ kind ] = useState( () => hostKind( server.id ) );
-	const { draft, change, ...post } = usePost( draftOf( server ), server.status, kind );
-	const { errors } = post;
+const { Screen, useDraft } = postOf< Draft >();
+
+function Sections( { server }: { server: FromServer } ) {
+	const { draft, change, errors } = useDraft();
 	return (
-		<PostScreen
-			server={ server }
-			post={ post }
-			listLabel={ __( 'All hosts', 'vestibule' ) }
-			className="vestibule-host"
-		>
+		<>
 			<Section title={ __( 'Host', 'vestibule' ) }>
 				<Field
 					label={ __( 'Name', 'vestibule' ) }
@@ -51,7 +44,6 @@ function App( { server }: { server: FromServer } ) {
 					onChange={ ( timezone ) => change( { timezone } ) }
 				/>
 				<ToggleControl
-					__nextHasNoMarginBottom
 					label={ __( 'Hours of their own', 'vestibule' ) }
 					help={ __( 'Off: there whenever an appointment type offers times.', 'vestibule' ) }
 					checked={ draft.ownHours }
@@ -84,7 +76,23 @@ function App( { server }: { server: FromServer } ) {
 				/>
 			) }
 			{ server.feed !== null && <FeedSection host={ server.id } feed={ server.feed } /> }
-		</PostScreen>
+		</>
+	);
+}
+
+/** Makes and changes one host (docs/booking-hosts.md). */
+function App( { server }: { server: FromServer } ) {
+	const [ kind ] = useState( () => hostKind( server.id ) );
+	return (
+		<Screen
+			server={ server }
+			start={ draftOf( server ) }
+			kind={ kind }
+			listLabel={ __( 'All hosts', 'vestibule' ) }
+			className="vestibule-host"
+		>
+			<Sections server={ server } />
+		</Screen>
 	);
 }
 

@@ -5,7 +5,7 @@ import { type Day } from '../../time/wall';
 import { post } from '../kit/api';
 import { daysOffErrors, daysOffOf, readDaysOff, storedDaysOff, type DayOff } from '../kit/hours/daysOff';
 import { hoursErrors, openHours, storedWeek, weekOf } from '../kit/hours/week';
-import type { PostKind } from '../kit/usePost';
+import type { PostKind } from '../kit/post';
 import { readAddresses, type CalendarState } from './CalendarsSection';
 import type { Feed } from './FeedSection';
 
@@ -33,7 +33,7 @@ export interface FromServer {
 }
 
 /** What the screen shows, as it was typed. */
-interface Draft {
+export interface Draft {
 	name: string;
 	email: string;
 	timezone: string;

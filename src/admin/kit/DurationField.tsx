@@ -1,6 +1,6 @@
-import { SelectControl, TextControl } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { SelectControl, TextControl } from '../../controls/wordpress';
 import { storedDuration, writtenDuration, type Unit, type Written } from './durations';
 
 interface DurationFieldProps {
@@ -38,8 +38,6 @@ export function DurationField( { label, help, value, base, units, error, onChang
 		<div>
 			<div className="vestibule-admin__duration">
 				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
 					label={ label }
 					inputMode="decimal"
 					autoComplete="off"
@@ -50,8 +48,6 @@ export function DurationField( { label, help, value, base, units, error, onChang
 					aria-describedby={ `${ id }-help ${ id }-error` }
 				/>
 				<SelectControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
 					hideLabelFromVision
 					/* translators: %s: name of a setting, such as "Length". */
 					label={ sprintf( __( '%s: unit', 'vestibule' ), label ) }

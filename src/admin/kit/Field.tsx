@@ -1,5 +1,5 @@
-import { TextControl } from '@wordpress/components';
 import { useId } from '@wordpress/element';
+import { TextControl } from '../../controls/wordpress';
 
 interface FieldProps {
 	label: string;
@@ -17,8 +17,6 @@ export function Field( { label, help, value, error, isNumber = false, onChange }
 	return (
 		<div>
 			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				label={ label }
 				help={ help }
 				inputMode={ isNumber ? 'numeric' : 'text' }

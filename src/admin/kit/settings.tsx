@@ -1,7 +1,8 @@
-import { Button, RadioControl, SelectControl, ToggleControl } from '@wordpress/components';
+import { Button, RadioControl } from '@wordpress/components';
 import { createContext, useContext } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { SelectControl, ToggleControl } from '../../controls/wordpress';
 import { read, type Changes, type Name, type NameOf, type ValueOf } from './names';
 import { RefusalsProvider } from './refusals';
 import { SaveBar } from './SaveBar';
@@ -27,8 +28,6 @@ interface ScreenProps< Settings > {
 	/** What stands beside them, such as a preview. */
 	beside?: ReactNode;
 }
-
-const select = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 
 /**
  * The parts of a settings screen. Each control knows its value and default by the setting's name; `textOf` and `wholeOf` make the controls that not every screen has.
@@ -116,7 +115,6 @@ export function settingsOf< Settings extends object >( option: string ) {
 		const [ on, off ] = typeof value === 'boolean' ? [ true, false ] : [ 'ON', 'OFF' ];
 		return (
 			<ToggleControl
-				__nextHasNoMarginBottom
 				label={ label }
 				help={ help }
 				checked={ value === on }
@@ -146,7 +144,6 @@ export function settingsOf< Settings extends object >( option: string ) {
 			<RadioControl { ...common } selected={ value as string } options={ [ ...options ] } />
 		) : (
 			<SelectControl
-				{ ...select }
 				{ ...common }
 				value={ value as string }
 				options={ [ ...options ] as { value: string; label: string }[] }

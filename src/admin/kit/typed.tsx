@@ -1,5 +1,5 @@
-import { TextControl, TextareaControl } from '@wordpress/components';
 import type { ComponentProps } from 'react';
+import { TextareaControl, TextControl } from '../../controls/wordpress';
 import { WholeNumber } from '../../controls/WholeNumber';
 import { read, type NameOf } from './names';
 import { useRefusal } from './refusals';
@@ -20,16 +20,11 @@ export const textOf = < Settings, >( useSetting: SettingHook< NameOf< Settings, 
 		const common = {
 			...also,
 			...useRefusal( name, help ),
-			__nextHasNoMarginBottom: true as const,
 			label,
 			value: value as string,
 			onChange: ( text: string ) => set( text as never ),
 		};
-		return rows > 1 ? (
-			<TextareaControl { ...common } rows={ rows } />
-		) : (
-			<TextControl { ...common } __next40pxDefaultSize />
-		);
+		return rows > 1 ? <TextareaControl { ...common } rows={ rows } /> : <TextControl { ...common } />;
 	};
 
 const limitsOf = ( name: string, contract: object ) =>

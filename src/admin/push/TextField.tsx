@@ -1,6 +1,6 @@
-import { TextControl } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { TextControl } from '../../controls/wordpress';
 import schema from '../../../plugin/contracts/push.schema.json';
 import { useSetting } from './settings';
 
@@ -60,8 +60,6 @@ export function TextField( { name, label, help, placeholder, folder = '' }: Text
 		: wrong;
 	return (
 		<TextControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
 			label={ label }
 			help={ wrong ? <span className="vestibule-admin__error">{ stays }</span> : help }
 			placeholder={ placeholder }

@@ -1,6 +1,7 @@
-import { Button, SelectControl, TextControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { SelectControl, TextControl } from '../../controls/wordpress';
 import schema from '../../../plugin/contracts/push.schema.json';
 import type { Push } from '../../contracts/push';
 import { useRefusals } from '../kit/refusals';
@@ -64,8 +65,6 @@ export function TopicsSection( { categories }: { categories: Category[] } ) {
 						className="vestibule-push-admin__topic"
 					>
 						<SelectControl
-							__next40pxDefaultSize
-							__nextHasNoMarginBottom
 							label={ __( 'Category', 'vestibule' ) }
 							value={ slug }
 							options={ [ own, ...free ].map( ( category ) => ( {
@@ -75,8 +74,6 @@ export function TopicsSection( { categories }: { categories: Category[] } ) {
 							onChange={ ( chosen ) => put( index, { slug: chosen } ) }
 						/>
 						<TextControl
-							__next40pxDefaultSize
-							__nextHasNoMarginBottom
 							label={ __( 'Label for visitors', 'vestibule' ) }
 							{ ...faultOf( index, label ) }
 							value={ label }

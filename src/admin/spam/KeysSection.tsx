@@ -1,6 +1,7 @@
-import { Button, ExternalLink, TextControl } from '@wordpress/components';
+import { Button, ExternalLink } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { TextControl } from '../../controls/wordpress';
 import { reasonOf } from '../kit/reasonOf';
 import { useRefusal } from '../kit/refusals';
 import { Section } from '../kit/Section';
@@ -38,20 +39,19 @@ function ServiceKeys( { service, hasSecret }: { service: Captcha; hasSecret: boo
 		setSaid( await checkKeys( name ).then( ( { words } ) => words, reasonOf ) );
 		setBusy( false );
 	};
-	const common = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true, spellCheck: false } as const;
 	return (
 		<div className="vestibule-spam-admin__service" role="group" aria-label={ label }>
 			<h3>{ label }</h3>
 			<div className="vestibule-admin__pair">
 				<TextControl
-					{ ...common }
+					spellCheck={ false }
 					label={ __( 'Site key', 'vestibule' ) }
 					{ ...useRefusal( `siteKeys.${ name }`, __( 'Public: it stands in the page.', 'vestibule' ) ) }
 					value={ siteKeys[ name ] ?? '' }
 					onChange={ ( key ) => change( { siteKeys: { ...siteKeys, [ name ]: key.trim() } } ) }
 				/>
 				<TextControl
-					{ ...common }
+					spellCheck={ false }
 					type="password"
 					autoComplete="off"
 					label={ __( 'Secret key', 'vestibule' ) }

@@ -1,6 +1,6 @@
-import { TextareaControl } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { TextareaControl } from '../../controls/wordpress';
 import schema from '../../../plugin/contracts/spam.schema.json';
 import { useRefusals } from '../kit/refusals';
 import { Group, useSetting } from './settings';
@@ -54,7 +54,6 @@ function List( { name, label, help }: ListProps ) {
 		( refused && refusals[ refused ] );
 	return (
 		<TextareaControl
-			__nextHasNoMarginBottom
 			label={ label }
 			help={ fault ? <span className="vestibule-admin__error">{ fault }</span> : help }
 			aria-invalid={ Boolean( fault ) }

@@ -1,6 +1,7 @@
-import { ComboboxControl, RadioControl, SelectControl } from '@wordpress/components';
+import { RadioControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { ComboboxControl, SelectControl } from '../../controls/wordpress';
 import { useFoundPosts, type Found } from '../kit/findPosts';
 import { useRefusal } from '../kit/refusals';
 import { showOnPage, type FromServer } from './api';
@@ -26,8 +27,6 @@ function PageChoice( { page, onChange }: PageChoiceProps ) {
 	return (
 		<div { ...( refusal[ 'aria-invalid' ] && { 'data-refused': true } ) }>
 			<ComboboxControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				label={ __( 'Page', 'vestibule' ) }
 				help={ help }
 				isLoading={ found === null }
@@ -62,8 +61,6 @@ function FormChoice( {
 	const refusal = useRefusal( 'form', __( 'Its fields can be changed in the editor.', 'vestibule' ) );
 	return (
 		<SelectControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
 			label={ __( 'Form', 'vestibule' ) }
 			{ ...refusal }
 			value={ String( form ) }

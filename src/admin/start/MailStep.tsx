@@ -1,6 +1,6 @@
-import { TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { TextControl } from '../../controls/wordpress';
 import { useRefusal } from '../kit/refusals';
 import { saveMail } from './api';
 import { StepForm, useSaving } from './StepForm';
@@ -13,8 +13,6 @@ function Addresses( { value, onChange }: { value: string; onChange( value: strin
 	);
 	return (
 		<TextControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
 			label={ __( 'E-mail address', 'vestibule' ) }
 			{ ...refusal }
 			inputMode="email"

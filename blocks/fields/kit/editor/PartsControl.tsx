@@ -1,5 +1,6 @@
-import { BaseControl, CheckboxControl } from '@wordpress/components';
+import { BaseControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { CheckboxControl } from '../../../../src/controls/wordpress';
 import { partName, partOf, visibleParts, withPart, type PartKey } from './parts';
 import type { FieldEditing, FieldPanelProps } from './kinds';
 import { PlainText } from './PlainText';
@@ -15,7 +16,6 @@ export function PartsControl( { attributes, setAttributes, keys }: FieldPanelPro
 					<fieldset className="vestibule-editor__part" key={ key }>
 						<BaseControl.VisualLabel as="legend">{ partName( attributes, key ) }</BaseControl.VisualLabel>
 						<CheckboxControl
-							__nextHasNoMarginBottom
 							label={ __( 'Shown', 'vestibule' ) }
 							checked={ part.visible }
 							disabled={ part.visible && shown.length === 1 }
@@ -26,7 +26,6 @@ export function PartsControl( { attributes, setAttributes, keys }: FieldPanelPro
 							}
 						/>
 						<CheckboxControl
-							__nextHasNoMarginBottom
 							label={ __( 'Required', 'vestibule' ) }
 							checked={ part.visible && part.required }
 							disabled={ ! part.visible }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { RichText } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { TextControl } from '@wordpress/components';
+import { TextControl } from '../../../../src/controls/wordpress';
 import { FieldErrors, Help, RequiredMark, ariaOf, settingsOf, textOf, type FieldViewProps } from '../view';
 import type { FieldEditing, FieldPanelProps } from './kinds';
 
@@ -55,8 +55,6 @@ export const textSlot = ( { attributes, setAttributes }: FieldEditing ) => ( {
 /** For a field whose words on the page are a sentence: its short name in the entries. */
 export const EntriesLabelControl = ( { attributes, setAttributes }: FieldPanelProps ) => (
 	<TextControl
-		__next40pxDefaultSize
-		__nextHasNoMarginBottom
 		label={ __( 'Label in entries', 'vestibule' ) }
 		value={ attributes.label ?? '' }
 		onChange={ ( label ) => setAttributes( { label } ) }

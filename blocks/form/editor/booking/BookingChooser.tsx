@@ -1,8 +1,9 @@
-import { Button, ComboboxControl, Placeholder, Spinner } from '@wordpress/components';
+import { Button, Placeholder, Spinner } from '@wordpress/components';
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { calendar } from '@wordpress/icons';
+import { ComboboxControl } from '../../../../src/controls/wordpress';
 import { eventLabel, type EventRecord } from '../../../fields/kit/editor/events';
 import { useEvents } from '../../../fields/kit/editor/useEvents';
 import { textOfHtml } from '../../../../src/shared/text-of-html';
@@ -78,8 +79,6 @@ function Types( { onType }: Pick< Props, 'onType' > ) {
 	}
 	return (
 		<ComboboxControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
 			label={ __( 'Appointment type', 'vestibule' ) }
 			placeholder={ __( 'Choose an appointment type', 'vestibule' ) }
 			value={ null }

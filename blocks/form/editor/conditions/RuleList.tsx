@@ -1,8 +1,9 @@
-import { Button, SelectControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import type { ReactNode } from 'react';
+import { SelectControl } from '../../../../src/controls/wordpress';
 import { MOST_RULES, type RuleGroup } from '../../../../src/conditions/read';
 import type { AskedField } from '../../../fields/kit/editor/askedFields';
 import { ruleFor, withAt, without } from './operators';
@@ -41,8 +42,6 @@ export function RuleList( { group, hasMatch, fields, onChange, children }: Props
 		<div className="vestibule-editor__rules" ref={ list }>
 			{ hasMatch && (
 				<SelectControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
 					label={ __( 'How many have to hold', 'vestibule' ) }
 					value={ match }
 					options={ [

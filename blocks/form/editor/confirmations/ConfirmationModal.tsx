@@ -1,7 +1,8 @@
-import { ComboboxControl, RadioControl, SelectControl } from '@wordpress/components';
+import { RadioControl, SelectControl } from '@wordpress/components';
 import { useDebouncedInput } from '@wordpress/compose';
 import { useEntityRecord, useEntityRecords } from '@wordpress/core-data';
 import { __ } from '@wordpress/i18n';
+import { ComboboxControl } from '../../../../src/controls/wordpress';
 import { textOfHtml } from '../../../../src/shared/text-of-html';
 import { ConditionsControl } from '../conditions/ConditionsControl';
 import { useFormFields } from '../conditions/useFormFields';
@@ -31,8 +32,6 @@ function PageControl( { page, onChange }: { page: number; onChange( page: number
 	const all = record && ! found.some( ( { id } ) => id === record.id ) ? [ record, ...found ] : found;
 	return (
 		<ComboboxControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
 			label={ __( 'Page', 'vestibule' ) }
 			help={ __( 'While it is not published, visitors read the standard message instead.', 'vestibule' ) }
 			value={ page > 0 ? String( page ) : null }

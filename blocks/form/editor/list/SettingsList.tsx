@@ -1,8 +1,9 @@
-import { Button, DropdownMenu, MenuGroup, MenuItem, ToggleControl } from '@wordpress/components';
+import { Button, DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import type { ReactNode } from 'react';
+import { ToggleControl } from '../../../../src/controls/wordpress';
 import type { AskedField } from '../../../fields/kit/editor/askedFields';
 import { GoneNotice } from '../references/GoneNotice';
 import type { Naming } from '../references/naming';
@@ -32,13 +33,7 @@ function ListRow( { title, help, isOn, setOn, edit, duplicate, remove, children 
 					<p className="components-base-control__help">{ help }</p>
 				</div>
 			) : (
-				<ToggleControl
-					__nextHasNoMarginBottom
-					label={ title }
-					help={ help }
-					checked={ isOn }
-					onChange={ setOn }
-				/>
+				<ToggleControl label={ title } help={ help } checked={ isOn } onChange={ setOn } />
 			) }
 			<Button
 				size="small"

@@ -1,6 +1,7 @@
-import { Button, Modal, TextControl } from '@wordpress/components';
+import { Button, Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { TextControl } from '../../../../src/controls/wordpress';
 import type { Refusal } from '../refusals';
 
 interface Props {
@@ -38,8 +39,6 @@ interface NameProps {
 export function NameControl( { name = '', placeholder, help, refusal, onChange }: NameProps ) {
 	return (
 		<TextControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
 			label={ __( 'Name', 'vestibule' ) }
 			{ ...refusal( 'name', help ) }
 			maxLength={ 120 }

@@ -1,6 +1,7 @@
-import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
+import { PanelBody } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { SelectControl, ToggleControl } from '../../../../src/controls/wordpress';
 import { ConditionsControl } from '../conditions/ConditionsControl';
 import { useFormFields } from '../conditions/useFormFields';
 import { refusalsOf } from '../refusals';
@@ -49,8 +50,6 @@ export function NotificationModal( { form, notification, mailTo, change, close }
 					/>
 					{ ( asksForTime || ( notification.trigger ?? 'submitted' ) !== 'submitted' ) && (
 						<SelectControl
-							__next40pxDefaultSize
-							__nextHasNoMarginBottom
 							label={ __( 'Sent', 'vestibule' ) }
 							help={ __(
 								'Changes of appointments and reminders are always mailed. One of your own about a change takes the place of the standard ones, also while it is off.',
@@ -77,7 +76,6 @@ export function NotificationModal( { form, notification, mailTo, change, close }
 						change={ change }
 					/>
 					<ToggleControl
-						__nextHasNoMarginBottom
 						label={ __( 'Attach the appointment as a calendar file', 'vestibule' ) }
 						help={ __( 'Where the form books one. Calendars show it as an invitation.', 'vestibule' ) }
 						checked={ notification.attachCalendar ?? false }
@@ -85,7 +83,6 @@ export function NotificationModal( { form, notification, mailTo, change, close }
 					/>
 					{ ( asksForFiles || notification.attachFiles ) && (
 						<ToggleControl
-							__nextHasNoMarginBottom
 							label={ __( 'Attach the files of the visitor', 'vestibule' ) }
 							help={
 								'field' === notification.to

@@ -1,5 +1,6 @@
-import { Button, TextControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { TextControl } from '../../../../src/controls/wordpress';
 import { useFormFields } from '../conditions/useFormFields';
 import { freshId } from '../list/copies';
 import { SettingsList } from '../list/SettingsList';
@@ -22,8 +23,6 @@ export function Notifications( { id }: { id: number } ) {
 	return (
 		<div className="vestibule-editor__settings">
 			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				label={ __( 'Send notifications to', 'vestibule' ) }
 				{ ...refusal(
 					'mailTo',

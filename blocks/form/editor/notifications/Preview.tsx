@@ -1,6 +1,7 @@
-import { Button, CheckboxControl, Notice, Spinner } from '@wordpress/components';
+import { Button, Notice, Spinner } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { CheckboxControl } from '../../../../src/controls/wordpress';
 import type { NotificationsPreview } from '../../../../src/contracts/notifications-preview';
 import { faultsOf } from '../refusals';
 import type { Notification } from './notification';
@@ -69,7 +70,6 @@ export function Preview( { form, notification, me, shown, example, setExample }:
 				{ isLoading && <Spinner /> }
 			</h3>
 			<CheckboxControl
-				__nextHasNoMarginBottom
 				label={ __( 'Show example answers instead of the newest entry', 'vestibule' ) }
 				checked={ example }
 				onChange={ setExample }

@@ -1,7 +1,8 @@
-import { Button, Dropdown, SearchControl, TextareaControl, TextControl } from '@wordpress/components';
+import { Button, Dropdown, SearchControl } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { TextControl, TextareaControl } from '../../../../src/controls/wordpress';
 import type { NotificationsEditor } from '../../../../src/contracts/notifications-editor';
 import type { AskedField } from '../../../fields/kit/editor/askedFields';
 import { GoneNotice } from '../references/GoneNotice';
@@ -107,11 +108,7 @@ export function TextWithTags( { tags, fields, rows, ...control }: TextWithTagsPr
 	return (
 		<div className="vestibule-editor__tagged">
 			<div ref={ place }>
-				{ rows ? (
-					<TextareaControl __nextHasNoMarginBottom rows={ rows } { ...control } />
-				) : (
-					<TextControl __next40pxDefaultSize __nextHasNoMarginBottom { ...control } />
-				) }
+				{ rows ? <TextareaControl rows={ rows } { ...control } /> : <TextControl { ...control } /> }
 			</div>
 			<GoneNotice naming={ inTags } value={ control.value } fields={ fields } />
 			<TagInserter label={ control.label } tags={ tags } onInsert={ insert } />

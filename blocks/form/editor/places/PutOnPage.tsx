@@ -1,4 +1,4 @@
-import { Button, ComboboxControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useDebouncedInput } from '@wordpress/compose';
 import { useEntityRecords } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
@@ -6,6 +6,7 @@ import { store as editorStore } from '@wordpress/editor';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
+import { ComboboxControl } from '../../../../src/controls/wordpress';
 import { textOfHtml } from '../../../../src/shared/text-of-html';
 
 const newPageUrl = ( form: number ): string => `post-new.php?post_type=page&vestibule_form=${ form }`;
@@ -60,8 +61,6 @@ export function PutOnPage( { id }: { id: number } ) {
 				{ __( 'Put on a new page', 'vestibule' ) }
 			</Button>
 			<ComboboxControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				label={ __( 'Or on a page that is there', 'vestibule' ) }
 				help={ __( 'Type a part of its title.', 'vestibule' ) }
 				isLoading={ isResolving }

@@ -1,5 +1,6 @@
-import { Button, SelectControl, ToggleControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { SelectControl, ToggleControl } from '../../../../src/controls/wordpress';
 import type { FormSteps } from '../../../../src/contracts/form-steps';
 import { useFormMeta } from '../useFormSettings';
 import { useSplit } from './useSteps';
@@ -32,14 +33,11 @@ export function StepsSettings( { id, root }: Props ) {
 	return (
 		<div className="vestibule-editor__settings">
 			<ToggleControl
-				__nextHasNoMarginBottom
 				label={ __( 'Progress bar', 'vestibule' ) }
 				checked={ settings.progressBar ?? true }
 				onChange={ ( progressBar ) => change( { progressBar } ) }
 			/>
 			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				label={ __( 'Without scripts', 'vestibule' ) }
 				help={ __( 'What visitors get whose browser runs no scripts.', 'vestibule' ) }
 				value={ settings.withoutScripts ?? 'one-page' }

@@ -1,7 +1,8 @@
-import { Button, Notice, TextControl } from '@wordpress/components';
+import { Button, Notice } from '@wordpress/components';
 import { useCopyToClipboard } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { TextControl } from '../../../../src/controls/wordpress';
 import { faultsOf } from '../refusals';
 import { makeSecret } from './api';
 
@@ -35,8 +36,6 @@ export function SecretControl( { form, id, exists, reload }: Props ) {
 			{ secret !== '' && (
 				<>
 					<TextControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
 						dir="ltr"
 						readOnly
 						label={ __( 'Secret', 'vestibule' ) }

@@ -1,5 +1,6 @@
-import { Button, CheckboxControl, PanelBody, RadioControl, TextControl } from '@wordpress/components';
+import { Button, PanelBody, RadioControl, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { CheckboxControl } from '../../../../src/controls/wordpress';
 import type { WebhooksEditor } from '../../../../src/contracts/webhooks-editor';
 import { ConditionsControl } from '../conditions/ConditionsControl';
 import { useFormFields } from '../conditions/useFormFields';
@@ -40,7 +41,6 @@ function FieldsControl( { webhook, fields, change }: FieldsControlProps ) {
 					{ fields.map( ( { name, label } ) => (
 						<CheckboxControl
 							key={ name }
-							__nextHasNoMarginBottom
 							label={ label }
 							checked={ names.includes( name ) }
 							onChange={ ( on ) =>

@@ -1,6 +1,7 @@
-import { Button, ToggleControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __, _x, sprintf } from '@wordpress/i18n';
+import { ToggleControl } from '../../../controls/wordpress';
 import type { Span } from '../../../hours/spans';
 import { MOST_SPANS, readDay, withSpan, type DayHours, type SpanFinding } from '../../../hours/week';
 import { SpanRow } from './SpanRow';
@@ -51,7 +52,6 @@ export function DayRow( { day, label = day, hours, findings, errors, onChange, o
 		<fieldset className="vestibule-week__day">
 			<legend className="screen-reader-text">{ day }</legend>
 			<ToggleControl
-				__nextHasNoMarginBottom
 				label={ label }
 				checked={ isOn }
 				onChange={ ( on ) =>

@@ -1,6 +1,7 @@
-import { Button, CheckboxControl, TextControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useId, useRef, useState } from '@wordpress/element';
 import { __, sprintf, _n } from '@wordpress/i18n';
+import { CheckboxControl, TextControl } from '../../../controls/wordpress';
 import type { Holiday } from '../../../hours/holidays';
 import { DayRow } from './DayRow';
 import { findingsOfDay, isBlank, MOST_DAYS_OFF, withHolidays, type DayOff } from './daysOff';
@@ -25,8 +26,6 @@ function DayOffRow( { day, at, errors, onChange, onRemove }: DayOffRowProps ) {
 	const field = ( side: 'from' | 'to' | 'name', label: string, type: 'date' | 'text' ) => (
 		<div>
 			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				label={ label }
 				type={ type }
 				maxLength={ 200 }
@@ -54,7 +53,6 @@ function DayOffRow( { day, at, errors, onChange, onRemove }: DayOffRowProps ) {
 				</p>
 			) }
 			<CheckboxControl
-				__nextHasNoMarginBottom
 				label={ __( 'Every year', 'vestibule' ) }
 				checked={ day.yearly }
 				onChange={ ( yearly ) => onChange( { ...day, yearly } ) }

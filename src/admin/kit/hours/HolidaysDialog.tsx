@@ -1,6 +1,7 @@
-import { Button, FormFileUpload, Modal, TextareaControl } from '@wordpress/components';
+import { Button, FormFileUpload, Modal } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { TextareaControl } from '../../../controls/wordpress';
 import { LARGEST, readHolidays, type Holiday, type Holidays } from '../../../hours/holidays';
 import { MOST_DAYS_OFF } from './daysOff';
 
@@ -62,7 +63,6 @@ export function HolidaysDialog( { onRead, onClose }: HolidaysDialogProps ) {
 				</div>
 				<div>
 					<TextareaControl
-						__nextHasNoMarginBottom
 						label={ __( 'Or paste the calendar’s text', 'vestibule' ) }
 						rows={ 6 }
 						placeholder="BEGIN:VCALENDAR"

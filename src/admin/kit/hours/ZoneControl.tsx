@@ -1,5 +1,5 @@
-import { ComboboxControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { ComboboxControl } from '../../../controls/wordpress';
 
 interface ZoneControlProps {
 	/** Empty is the site's. */
@@ -24,8 +24,6 @@ export function ZoneControl( { zone, zones, siteZone, error, onChange }: ZoneCon
 	return (
 		<div>
 			<ComboboxControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				label={ __( 'Time zone', 'vestibule' ) }
 				allowReset={ false }
 				value={ zone === '' ? SITE : zone }

@@ -1,8 +1,9 @@
 import { getBlockType } from '@wordpress/blocks';
-import { TextControl, SelectControl, TextareaControl, ToggleControl, Notice, PanelBody } from '@wordpress/components';
+import { Notice, PanelBody } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
 import { useState } from '@wordpress/element';
 import { InspectorControls } from '@wordpress/block-editor';
+import { SelectControl, TextControl, TextareaControl, ToggleControl } from '../../../../../src/controls/wordpress';
 import { standardOf } from '../fromServer';
 import type { FieldKind, FieldPanelProps } from '../kinds';
 import type { FieldAttributes } from '../../../../../src/contracts/field';
@@ -30,8 +31,6 @@ function FieldMessages( { attributes, setAttributes, kind }: FieldPanelProps ) {
 		<>
 			{ messagesOf( kind ).map( ( [ key, label ] ) => (
 				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
 					key={ key }
 					label={ label }
 					placeholder={ standard[ key ] }
@@ -57,7 +56,6 @@ function FieldSettings( props: FieldPanelProps ) {
 		<>
 			{ hasRequired && (
 				<ToggleControl
-					__nextHasNoMarginBottom
 					label={ __( 'Required', 'vestibule' ) }
 					checked={ attributes.required ?? false }
 					onChange={ ( required ) => setAttributes( { required } ) }
@@ -65,15 +63,12 @@ function FieldSettings( props: FieldPanelProps ) {
 			) }
 			{ Settings && <Settings { ...props } /> }
 			<TextareaControl
-				__nextHasNoMarginBottom
 				label={ __( 'Help text', 'vestibule' ) }
 				rows={ 2 }
 				value={ attributes.help ?? '' }
 				onChange={ ( help ) => setAttributes( { help: help.replace( /\s*\n\s*/g, ' ' ) } ) }
 			/>
 			<SelectControl< Width >
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				label={ __( 'Width', 'vestibule' ) }
 				help={ __( 'Fields that fit stand side by side; phones show one below the other.', 'vestibule' ) }
 				value={ attributes.width ?? 'full' }
@@ -116,8 +111,6 @@ function NameControl( { name, clientId, onChange }: Props ) {
 	return (
 		<>
 			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				label={ __( 'Field name', 'vestibule' ) }
 				help={ __( 'The value is sent and stored under this name.', 'vestibule' ) }
 				value={ typed }

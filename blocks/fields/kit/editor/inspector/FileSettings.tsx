@@ -1,8 +1,9 @@
-import { FormTokenField, ToggleControl } from '@wordpress/components';
+import { FormTokenField } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { ToggleControl } from '../../../../../src/controls/wordpress';
 import { GROUPS, typesOf } from '../files';
 import type { FieldEditing } from '../kinds';
 import { LimitControl } from './attributes';
@@ -76,7 +77,6 @@ export function FileSettings( { attributes, setAttributes, offered, hasGroups = 
 				onChange={ ( maxFiles ) => setAttributes( { maxFiles } ) }
 			/>
 			<ToggleControl
-				__nextHasNoMarginBottom
 				label={ __( 'Take location and camera data out of photos', 'vestibule' ) }
 				help={ __( 'Photos are saved once more, turned the right way round.', 'vestibule' ) }
 				checked={ attributes.stripMetadata ?? true }

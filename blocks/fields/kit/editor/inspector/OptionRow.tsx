@@ -1,8 +1,9 @@
-import { Button, CheckboxControl, TextControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp, dragHandle, Icon, trash } from '@wordpress/icons';
 import type { PointerEvent, ReactNode } from 'react';
+import { CheckboxControl, TextControl } from '../../../../../src/controls/wordpress';
 import {
 	keysOfOption,
 	followsLabel,
@@ -50,15 +51,12 @@ export function OptionRow( props: Props ) {
 				<Icon icon={ dragHandle } />
 			</span>
 			<CheckboxControl
-				__nextHasNoMarginBottom
 				/* translators: %s: an option. */
 				aria-label={ sprintf( __( 'Begin with %s', 'vestibule' ), label ) }
 				checked={ option.selected ?? false }
 				onChange={ ( selected ) => onChange( selectOption( options, index, selected, several ) ) }
 			/>
 			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
 				hideLabelFromVision
 				label={ sprintf(
 					/* translators: %d: place of the option in its list. */
@@ -118,8 +116,6 @@ export function OptionRow( props: Props ) {
 			{ props.beside && <div className="is-value">{ props.beside }</div> }
 			{ showValue && (
 				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
 					className="is-value"
 					label={ sprintf(
 						/* translators: %s: an option. */

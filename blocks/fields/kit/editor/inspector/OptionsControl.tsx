@@ -1,17 +1,10 @@
-import {
-	Button,
-	Modal,
-	TextareaControl,
-	BaseControl,
-	ToggleControl,
-	RangeControl,
-	TextControl,
-} from '@wordpress/components';
+import { Button, Modal, BaseControl, RangeControl } from '@wordpress/components';
 import { useState, useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import type { ReactNode } from 'react';
 import { getBlockType } from '@wordpress/blocks';
+import { TextControl, TextareaControl, ToggleControl } from '../../../../../src/controls/wordpress';
 import { MOST_OPTIONS, optionsOfLines, replaceOptions, type Option, insertOption } from '../options';
 import { OptionRow } from './OptionRow';
 import { useOptionDrag } from './useOptionDrag';
@@ -35,7 +28,6 @@ function PasteList( { options, onChange, onClose }: PasteListProps ) {
 	return (
 		<Modal title={ __( 'Paste a list', 'vestibule' ) } size="medium" onRequestClose={ onClose }>
 			<TextareaControl
-				__nextHasNoMarginBottom
 				label={ __( 'One option a line', 'vestibule' ) }
 				help={ __(
 					'Write value|label where entries shall hold another word than visitors read, such as de|Germany.',
@@ -158,7 +150,6 @@ export function OptionsControl( {
 				<PasteList options={ options } onChange={ onChange } onClose={ () => setPasting( false ) } />
 			) }
 			<ToggleControl
-				__nextHasNoMarginBottom
 				label={ __( 'Set values other than the labels', 'vestibule' ) }
 				help={ __( 'The label is stored unless a value is set here.', 'vestibule' ) }
 				checked={ showValues }
@@ -196,7 +187,6 @@ export function OptionsSettings( {
 				onChange={ ( changed ) => setAttributes( { options: changed } ) }
 			/>
 			<ToggleControl
-				__nextHasNoMarginBottom
 				label={ __( 'Add “Other” with a text', 'vestibule' ) }
 				help={ __( 'Visitors may type an answer that is none of the options.', 'vestibule' ) }
 				checked={ other }
@@ -204,8 +194,6 @@ export function OptionsSettings( {
 			/>
 			{ other && (
 				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
 					label={ __( 'Label of “Other”', 'vestibule' ) }
 					placeholder={ fromServer().words.other ?? '' }
 					value={ otherLabel }

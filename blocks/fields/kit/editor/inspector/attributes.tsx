@@ -1,7 +1,7 @@
-import { TextControl, ComboboxControl } from '@wordpress/components';
 import type { HTMLInputTypeAttribute } from 'react';
 import { __, sprintf, _x } from '@wordpress/i18n';
 import { useMemo } from '@wordpress/element';
+import { ComboboxControl, TextControl } from '../../../../../src/controls/wordpress';
 import type { FieldAttributes } from '../../../../../src/contracts/field';
 import type { FieldEditing, FieldPanelProps } from '../kinds';
 import { standardOf } from '../fromServer';
@@ -23,8 +23,6 @@ interface TextAttributeProps extends FieldEditing {
 /** A text of the field, or a number that may be missing. */
 export const TextAttribute = ( { attributes, setAttributes, name, type = 'text', ...props }: TextAttributeProps ) => (
 	<TextControl
-		__next40pxDefaultSize
-		__nextHasNoMarginBottom
 		{ ...props }
 		type={ type as 'text' }
 		{ ...( type === 'number' && { step: 'any' } ) }
@@ -35,8 +33,6 @@ export const TextAttribute = ( { attributes, setAttributes, name, type = 'text',
 
 export const PlaceholderControl = ( { attributes, setAttributes, kind }: FieldPanelProps ) => (
 	<TextControl
-		__next40pxDefaultSize
-		__nextHasNoMarginBottom
 		label={ __( 'Placeholder', 'vestibule' ) }
 		help={ __(
 			'Shown in the empty field and hidden on typing. Put what visitors need to know into the help text.',
@@ -93,8 +89,6 @@ export function CountryControl( { attributes, setAttributes }: FieldPanelProps )
 	const known = useMemo( countries, [] );
 	return (
 		<ComboboxControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
 			allowReset={ false }
 			label={ __( 'Default country', 'vestibule' ) }
 			value={ attributes.initialCountry || 'none' }
