@@ -81,7 +81,7 @@ async function takeOver( inPage: FieldInPage, inTurn: ReturnType< typeof createT
 	const come = isNeeded ? await script?.live().catch( fail ) : undefined;
 	const { View, validate, hydrate: start } = come?.live ?? {};
 	if ( validate ) {
-		form.rules.set( field.name, validate );
+		form.field( field.name ).rule = validate;
 	}
 	let end = () => {};
 	if ( View ) {
