@@ -1,6 +1,5 @@
 import type { Block } from '@wordpress/blocks';
-import { fromColumns, fromGallery, fromGroup, toGroup } from '../../../blocks/carousel/editor/transforms/core';
-import { fromKadence } from '../../../blocks/carousel/editor/transforms/kadence';
+import { fromColumns, fromGallery, fromGroup, fromKadence, toGroup } from '../../../blocks/carousel/editor/transforms';
 
 /** What each transform tells that it could not keep. */
 const mockMissed: string[][] = [];
@@ -14,7 +13,7 @@ jest.mock( '@wordpress/blocks', () => ( {
 	cloneBlock: ( block: object ) => ( { ...block } ),
 } ) );
 jest.mock( '@wordpress/i18n', () => ( { __: ( text: string ) => text } ) );
-jest.mock( '../../../src/admin/transforms/lost', () => ( {
+jest.mock( '../../../src/controls/lost', () => ( {
 	lost: ( block: unknown, names: string[] ) => {
 		mockMissed.push( names );
 		return block;

@@ -4,9 +4,9 @@ import {
 	fromAccordion,
 	fromDetails,
 	fromHeadings,
-} from '../../../blocks/accordion/editor/transforms/core';
-import { fromKadence } from '../../../blocks/accordion/editor/transforms/kadence';
-import { fromTabs } from '../../../blocks/accordion/editor/transforms/tabs';
+	fromKadence,
+	fromTabs,
+} from '../../../blocks/accordion/editor/transforms';
 
 /** What each transform tells that it could not keep. */
 const mockMissed: string[][] = [];
@@ -19,7 +19,7 @@ jest.mock( '@wordpress/blocks', () => ( {
 	} ),
 } ) );
 jest.mock( '@wordpress/i18n', () => ( { __: ( text: string ) => text } ) );
-jest.mock( '../../../src/admin/transforms/lost', () => ( {
+jest.mock( '../../../src/controls/lost', () => ( {
 	lost: ( block: unknown, names: string[] ) => {
 		mockMissed.push( names );
 		return block;
