@@ -150,7 +150,7 @@ const islands = {
 					chunks: 'async',
 					enforce: true,
 				},
-				// A library has a name, so that it can have a limit of its own (.size-limit.mjs).
+				// A library has a name, so that it can have a budget of its own (tools/budgets).
 				defaultVendors: {
 					test: /[\\/]node_modules[\\/]/,
 					chunks: 'async',

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { monthGrid } from '../../../src/booking/calendar';
+import { monthGrid } from '../../../src/time/month';
 import { isFull } from '../../../src/booking/days';
 import type { Picker } from './View';
 import type { FieldViewProps } from '../kit/view';

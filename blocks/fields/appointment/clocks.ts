@@ -1,7 +1,7 @@
-import { timesBeside } from '../../../src/booking/beside';
-import { dateIn, dayLabel, shortDayLabel, timeLabel, type Day } from '../../../src/booking/days';
+import { dateIn, dayLabel, shortDayLabel, timeLabel, timesBeside } from '../../../src/time/words';
+import type { Day } from '../../../src/booking/days';
 import { nearestTimes } from '../../../src/booking/nearest';
-import { cityOf, zoneWords } from '../../../src/booking/zones';
+import { cityOf, zoneWords } from '../../../src/time/zone';
 import { offers } from './free-times';
 import type { PickerState } from './picker';
 import type { Picker } from './View';

@@ -1,8 +1,9 @@
-import { firstOf, lastOf, monthOf } from '../../../src/booking/calendar';
+import { firstOf, lastOf, monthOf } from '../../../src/time/month';
 import type { Hold } from '../../../src/booking/hold';
 import type { Slots } from '../../../src/contracts/slots';
 import { startsFor } from '../../../src/booking/held-key';
-import { dateIn, groupByDay, isFull, type Day } from '../../../src/booking/days';
+import { dateIn } from '../../../src/time/words';
+import { groupByDay, isFull, type Day } from '../../../src/booking/days';
 
 /** English days are written as the server writes them, the number before the month. */
 export const wordsLocale = ( locale: string ): string => ( /^en(-US)?$/.test( locale ) ? 'en-GB' : locale );

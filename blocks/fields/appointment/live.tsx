@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
-import { addDays, firstOf, lastOf, monthOf, neighbours } from '../../../src/booking/calendar';
-import { dateIn, dayLabel } from '../../../src/booking/days';
+import { addDays, firstOf, lastOf, monthOf, neighbours } from '../../../src/time/month';
+import { dateIn, dayLabel } from '../../../src/time/words';
 import { heldKey } from '../../../src/booking/held-key';
 import { moveDate } from '../../../src/booking/keys';
 import type { LiveField, LiveForm, LiveViewProps } from '../kit/live';

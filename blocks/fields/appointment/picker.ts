@@ -1,15 +1,7 @@
-import { monthOf } from '../../../src/booking/calendar';
-import { timeInWords } from '../../../src/booking/beside';
-import {
-	dateIn,
-	daysWithRoom,
-	groupByDay,
-	isZone,
-	monthLabel,
-	seatsOf,
-	visitorZone,
-	type Day,
-} from '../../../src/booking/days';
+import { monthOf } from '../../../src/time/month';
+import { dateIn, monthLabel, timeInWords } from '../../../src/time/words';
+import { daysWithRoom, groupByDay, seatsOf, type Day } from '../../../src/booking/days';
+import { isZone, visitorZone } from '../../../src/time/zone';
 import { nearestDay } from '../../../src/booking/nearest';
 import { firstPicker, type Picker } from './View';
 import type { FieldViewProps } from '../kit/view';

@@ -1,4 +1,4 @@
-import { clockOf } from '../../../src/booking/zones';
+import { clockOf } from '../../../src/time/zone';
 import {
 	listSetting,
 	textSetting,

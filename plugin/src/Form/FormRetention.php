@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Contract\FormSettings;
+use Vestibule\Contracts\PostSettings;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -30,7 +33,7 @@ final class FormRetention {
 			)
 		);
 		foreach ( $ids as $id ) {
-			$limit  = FormSettings::fromPost( $id )->deleteAfterDays;
+			$limit  = PostSettings::of( $id, FormSettings::class )->deleteAfterDays;
 			$number = $this->numbers->forPost( $id );
 			if ( $limit > 0 && $number > 0 ) {
 				$days[ $number ] = $limit;
@@ -39,7 +42,7 @@ final class FormRetention {
 		return $days;
 	}
 
-	/** Where a form's days are set; empty for a form that is gone or that whoever is signed in does not edit. */
+	/** Link to the setting; empty for a form that is gone, and for users who may not edit it. */
 	public function settingLink( int $formId ): string {
 		$post = $this->numbers->post( $formId );
 		$link = null === $post || 'trash' === get_post_status( $post ) ? null : get_edit_post_link( $post, 'raw' );

@@ -76,10 +76,10 @@ final class ChatBlocksTest extends TestCase {
 	/** @param array<string, mixed> $attributes A module of its own, so that settings and accounts are read again. */
 	private function button( array $attributes = array() ): string {
 		$schema   = new \Vestibule\Contracts\Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' );
-		$settings = ChatModule::settingsIn( $schema );
+		$settings = ChatModule::settingsIn( $schema )->values();
 		$accounts = new Accounts( $schema );
 		$assets   = new \Vestibule\View\Assets( __FILE__ );
-		$props    = new \Vestibule\Chat\View\Props( $settings, $accounts, new \Vestibule\Contracts\Clock(), new \Vestibule\Chat\View\Words( $settings ) );
+		$props    = new \Vestibule\Chat\View\Props( $settings, $accounts, new \Vestibule\Kernel\Time\Clock(), new \Vestibule\Chat\View\Words( $settings ) );
 		$island   = new \Vestibule\View\Island( new \Vestibule\View\IslandScripts( $assets ) );
 		return ( new \Vestibule\Chat\ChatBlocks( $settings, $accounts, $props, $island, new \Vestibule\View\FootStyles( $assets ) ) )->button( $attributes );
 	}

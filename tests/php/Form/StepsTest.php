@@ -6,14 +6,14 @@ namespace Vestibule\Tests\Form;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Ajax\Answer;
+use Vestibule\Contract\FormSteps;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\FormState;
 use Vestibule\Form\Origin;
 use Vestibule\Form\PlainAnswer;
-use Vestibule\Form\Steps\ShownSteps;
 use Vestibule\Form\Steps\StepCall;
 use Vestibule\Form\Steps\StepPath;
-use Vestibule\Form\Steps\StepSettings;
 use Vestibule\Form\SubmitGuard;
 use Vestibule\Tests\Security\FreshForms;
 use Vestibule\Tests\TestCase;
@@ -71,9 +71,9 @@ final class StepsTest extends TestCase {
 	}
 
 	public function test_a_step_whose_fields_are_all_hidden_is_skipped_and_one_to_read_is_not(): void {
-		self::assertSame( 3, ShownSteps::path( $this->form )->total() );
-		self::assertSame( 3, ShownSteps::path( $this->form, array( 'names' ) )->total() );
-		self::assertSame( 2, ShownSteps::path( $this->form, array( 'names', 'email' ) )->total() );
+		self::assertSame( 3, StepPath::through( $this->form )->total() );
+		self::assertSame( 3, StepPath::through( $this->form, array( 'names' ) )->total() );
+		self::assertSame( 2, StepPath::through( $this->form, array( 'names', 'email' ) )->total() );
 	}
 
 	public function test_a_step_to_read_that_its_own_conditions_hide_is_skipped_and_has_its_title_alone(): void {
@@ -84,8 +84,8 @@ final class StepsTest extends TestCase {
 			. '<!-- wp:vestibule/step --><!-- wp:vestibule/field-text {"name":"c"} /--><!-- /wp:vestibule/step --><!-- wp:vestibule/submit /-->'
 		);
 		self::assertSame( array( '', '#2', '' ), array_column( $form->steps, 'part' ) );
-		self::assertSame( 2, ShownSteps::path( $form, array( '#2' ) )->total() );
-		self::assertSame( 3, ShownSteps::path( $form, array( '#1', 'b' ) )->total() );
+		self::assertSame( 2, StepPath::through( $form, array( '#2' ) )->total() );
+		self::assertSame( 3, StepPath::through( $form, array( '#1', 'b' ) )->total() );
 		$html = $this->printed( $form->postId );
 		self::assertStringContainsString( '>Step 1 of 2</h2>', $html );
 		self::assertMatchesRegularExpression( '~>(<!--.*?-->)?If a(<!--.*?-->)?</h2>~s', $html );
@@ -122,12 +122,12 @@ final class StepsTest extends TestCase {
 	}
 
 	public function test_the_bar_can_be_left_out(): void {
-		update_post_meta( $this->form->postId, StepSettings::META, array( 'progressBar' => false ) );
+		update_post_meta( $this->form->postId, PostSettings::key( FormSteps::class ), array( 'progressBar' => false ) );
 		self::assertStringNotContainsString( '<progress', $this->printed() );
 	}
 
 	public function test_pages_by_post_lead_on_with_everything_that_was_typed(): void {
-		update_post_meta( $this->form->postId, StepSettings::META, array( 'withoutScripts' => 'pages' ) );
+		update_post_meta( $this->form->postId, PostSettings::key( FormSteps::class ), array( 'withoutScripts' => 'pages' ) );
 		self::assertStringContainsString( 'action=vestibule_form_step" data-go="next"', $this->printed() );
 		$state = $this->state( $this->go( 'next', 1, array( 'email' => 'ana@example.com' ) ) );
 		self::assertSame( 2, $state->step );

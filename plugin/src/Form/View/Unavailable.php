@@ -4,20 +4,21 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+use Vestibule\Contract\FormSettings;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Form\FormPostType;
-use Vestibule\Form\FormSettings;
 use WP_Post;
 
 /**
  * What stands in the place of a form that visitors cannot be shown: in the Trash, not published, or deleted. A visitor
- * reads the owner's sentence or ours with another way to reach the owner; whoever edits pages also reads why.
+ * reads the owner's sentence or ours with another way to reach the owner; users who edit pages also read why.
  */
 final class Unavailable {
 
 	public function render( int $form_post ): string {
 		$post     = get_post( $form_post );
 		$post     = $post instanceof WP_Post && FormPostType::NAME === $post->post_type ? $post : null;
-		$settings = null === $post ? FormSettings::read() : FormSettings::fromPost( $post->ID );
+		$settings = null === $post ? new FormSettings() : PostSettings::of( $post->ID, FormSettings::class );
 		return '<div ' . get_block_wrapper_attributes( array( 'class' => 'vestibule-unavailable' ) ) . '>'
 			. $this->words( $settings, $form_post ) . ( current_user_can( 'edit_pages' ) ? $this->reason( $post ) : '' ) . '</div>';
 	}
