@@ -1,7 +1,7 @@
 import { Fragment, type KeyboardEvent } from 'react';
 import { isFull } from '../../../src/booking/days';
 import type { FieldViewProps } from '../kit/view';
-import type { Day, Picker } from './View';
+import type { Day, Picker } from './model';
 
 const STEPS: Readonly< Record< string, number > > = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 

@@ -111,7 +111,7 @@ function takeOverForeign( { form, field, container, check }: FieldInPage ): void
 /** Where they do not come the whole form is shown, and the server decides. */
 async function loadConditions(): Promise< ( form: LiveForm ) => void > {
 	try {
-		return ( await import( /* webpackChunkName: "form-conditions" */ '../conditions/follow' ) ).follow;
+		return ( await import( /* webpackChunkName: "form-conditions" */ './conditions' ) ).follow;
 	} catch {
 		return ( { element } ) =>
 			element

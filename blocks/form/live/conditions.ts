@@ -1,7 +1,7 @@
 import { readConditions } from '../../../src/conditions/read';
 import { hiddenParts, type Part } from '../../../src/conditions/visible';
 import type { LiveForm } from '../../fields/kit/live';
-import { plainValues } from '../live/form';
+import { plainValues } from './form';
 
 /** Puts the controls of a field back to what they began with: what is hidden forgets what was typed in it. */
 function clear( field: HTMLElement | null ): void {

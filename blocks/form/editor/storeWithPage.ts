@@ -2,11 +2,11 @@ import apiFetch, { type APIFetchMiddleware } from '@wordpress/api-fetch';
 import { serialize } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
-import { bookingForm } from '../booking/arrange';
-import type { FormRecord } from '../form';
-import { FORM } from '../../../fields/kit/editor/kinds';
-import { remember } from './useFresh';
-import { freshForms, mayHaveFresh, withStored } from './markup';
+import { FORM } from '../../fields/kit/editor/kinds';
+import { bookingForm } from './booking/arrange';
+import type { FormRecord } from './form';
+import { freshForms, mayHaveFresh, withStored } from './fresh/markup';
+import { remember } from './fresh/useFresh';
 
 const FORMS = '/wp/v2/vestibule-forms';
 const AUTOSAVE = /\/autosaves(?:[/?&]|$)/;
