@@ -8,6 +8,8 @@ const KIT = '^blocks/fields/kit/';
 const PAIRS = [ 'tabs?', 'accordion(-item)?', '(carousel|slide)', 'chat(-button)?' ].map(
 	( names ) => `^blocks/${ names }/`
 );
+/** Blocks and the logic that they and the screens stand on. */
+const BELOW_SCREENS = '^(blocks|src/(?!admin|contracts))';
 const FAMILIES = [ FORM_FAMILY, ...PAIRS ];
 
 module.exports = {
@@ -18,6 +20,21 @@ module.exports = {
 			severity: 'error',
 			from: {},
 			to: { circular: true, viaOnly: { dependencyTypesNot: [ 'type-only' ] } },
+		},
+		{
+			name: 'no-circles-of-types',
+			comment: 'Below the screens types count as well.',
+			severity: 'error',
+			from: { path: BELOW_SCREENS },
+			to: { circular: true },
+		},
+		{
+			name: 'no-circles-of-folders',
+			comment: 'Two folders that need each other are one.',
+			severity: 'error',
+			scope: 'folder',
+			from: { path: BELOW_SCREENS },
+			to: { circular: true },
 		},
 		{
 			name: 'src-knows-no-wordpress',

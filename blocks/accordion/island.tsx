@@ -1,11 +1,8 @@
 import type { AccordionProps } from '../../src/contracts/accordion-props';
 import { hydrate } from '../../src/islands/hydrate';
 import { propsOf, register } from '../../src/islands/island';
-import { openNamed } from './live/hash';
-import { itemsOf, moveFocus } from './live/items';
-import { watchToggles } from './live/toggles';
-import { Buttons } from './views/Buttons';
-import { SlottedItem } from './views/SlottedItem';
+import { itemsOf, moveFocus, openNamed, watchToggles } from './live';
+import { Buttons, SlottedItem } from './views/Item';
 
 /**
  * An accordion works without this: what comes with it is what the browser's own disclosures lack. Each item is a root

@@ -1,9 +1,93 @@
 import type { ReactNode } from 'react';
 import { stopsAt } from '../../src/carousel/stops';
+import { position } from '../../src/carousel/words';
 import type { CarouselProps } from '../../src/contracts/carousel-props';
 import { Slot } from '../../src/islands/slots';
-import { Bar } from './views/Bar';
-import { Stops } from './views/Stops';
+
+interface StopsProps extends Pick< CarouselProps, 'thumbnails' | 'words' >, Pick< Handlers, 'onStop' > {
+	/** The sizes at which each slide is a stop. */
+	at: string[];
+	current: number;
+}
+
+/** Dots, or small pictures in their place: one for each slide that can stand first in view. */
+export function Stops( { at, thumbnails, words, current, onStop }: StopsProps ) {
+	const [ overflowing ] = at;
+	if ( ! overflowing ) {
+		return null;
+	}
+	const kind = thumbnails.length > 0 ? 'thumbnail' : 'dot';
+	return (
+		<div
+			className={ `vestibule-carousel__${ kind }s` }
+			role="group"
+			aria-label={ words.choose }
+			data-at={ overflowing }
+		>
+			{ at.map( ( sizes, index ) =>
+				sizes === '' ? null : (
+					<button
+						key={ index }
+						type="button"
+						className={ `vestibule-carousel__${ kind }` }
+						aria-label={ position( index, at.length, words ) }
+						aria-current={ index === current ? 'true' : undefined }
+						data-at={ sizes }
+						// A click without a pointer is the keyboard's: it counts no clicks.
+						onClick={ ( { detail } ) => onStop?.( index, detail === 0 ) }
+					>
+						{ thumbnails[ index ] && (
+							<img src={ thumbnails[ index ] } alt="" loading="lazy" decoding="async" />
+						) }
+					</button>
+				)
+			) }
+		</div>
+	);
+}
+
+interface BarProps extends Pick< CarouselProps, 'auto' | 'arrows' | 'words' >, Pick< Handlers, 'onMove' | 'onTurn' > {
+	/** The sizes at which there are more slides than fit. */
+	at: string;
+	isTurning: boolean;
+}
+
+interface ButtonProps {
+	part: string;
+	name: string;
+	onClick?: () => void;
+}
+
+const Button = ( { part, name, onClick }: ButtonProps ) => (
+	<button
+		type="button"
+		className={ `vestibule-carousel__button vestibule-carousel__${ part }` }
+		aria-label={ name }
+		onClick={ onClick }
+	>
+		<span className="vestibule-carousel__icon" aria-hidden="true" />
+	</button>
+);
+
+/** Pause, which comes first for the keyboard, then the arrows. */
+export function Bar( { at, auto, arrows, words, isTurning, onMove, onTurn }: BarProps ) {
+	if ( ! at || ! ( auto || arrows ) ) {
+		return null;
+	}
+	return (
+		<div className="vestibule-carousel__bar" data-at={ at }>
+			{ auto && (
+				<Button
+					part={ isTurning ? 'pause' : 'play' }
+					name={ isTurning ? words.pause : words.play }
+					onClick={ onTurn }
+				/>
+			) }
+			{ arrows && <Button part="prev" name={ words.prev } onClick={ () => onMove?.( false ) } /> }
+			{ arrows && <Button part="next" name={ words.next } onClick={ () => onMove?.( true ) } /> }
+		</div>
+	);
+}
 
 /** What a visitor can do; the server's page has none of it, because only a script can. */
 export interface Handlers {
@@ -13,7 +97,7 @@ export interface Handlers {
 	onTurn?: () => void;
 }
 
-interface Props extends CarouselProps, Handlers {
+interface ViewProps extends CarouselProps, Handlers {
 	/** The stop that is shown. */
 	current?: number;
 	isTurning?: boolean;
@@ -27,7 +111,7 @@ interface Props extends CarouselProps, Handlers {
  * The inside of a carousel: controls, the list of slides and their dots. Controls show at the sizes where slides are
  * out of view.
  */
-export function View( { current = 0, isTurning, said = '', list, onMove, onStop, onTurn, ...props }: Props ) {
+export function View( { current = 0, isTurning, said = '', list, onMove, onStop, onTurn, ...props }: ViewProps ) {
 	const { words, as, more, dots, thumbnails } = props;
 	const at = stopsAt( props );
 	return (

@@ -1,12 +1,11 @@
 import { InnerBlocks } from '@wordpress/block-editor';
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { CarouselEdit } from './editor/CarouselEdit';
-import { slides } from './editor/icons';
 import { transforms } from './editor/transforms';
-import { variations } from './editor/variations';
+import { slidesIcon, variations } from './editor/variations';
 
 const settings = {
-	icon: slides,
+	icon: slidesIcon,
 	edit: CarouselEdit,
 	save: () => <InnerBlocks.Content />,
 	variations,

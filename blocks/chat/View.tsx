@@ -1,10 +1,41 @@
 import type { ReactNode, Ref } from 'react';
 import type { ChatProps } from '../../src/contracts/chat-props';
-import { Choice } from './views/Choice';
-import { Consent } from './views/Consent';
+import { Slot } from '../../src/islands/slots';
 import { Entry, type Account } from './views/Entry';
 import { Launcher, LauncherLink } from './views/Launcher';
-import { Panel } from './views/Panel';
+import { Choice, Panel } from './views/Panel';
+
+interface ConsentProps {
+	id: string;
+	/** After a try without consent (docs/chat.md). */
+	isHighlighted?: boolean;
+	control?: Ref< HTMLInputElement >;
+	onTick?: () => void;
+	/** The editor's words, in place of what the server printed. */
+	content?: ReactNode;
+}
+
+/** The box that has to be ticked before anybody can be reached; `plugin/src/Chat/View/View.php` prints the same. */
+export function Consent( { id, isHighlighted = false, control, onTick, content }: ConsentProps ) {
+	return (
+		<>
+			<div className={ `vestibule-chat__consent${ isHighlighted ? ' is-missing' : '' }` }>
+				<input
+					type="checkbox"
+					id={ `${ id }-consent` }
+					ref={ control }
+					aria-invalid={ isHighlighted || undefined }
+					onChange={ onTick }
+				/>
+				<label htmlFor={ `${ id }-consent` }>
+					{ content ?? <Slot name="consent" as="span" className="vestibule-chat__terms" /> }
+				</label>
+			</div>
+			{ /* Agreeing without scripts is a form; nobody sees it where they run. */ }
+			{ content ? null : <Slot name="plain" className="vestibule-chat__plain" /> }
+		</>
+	);
+}
 
 /** What changes while a visitor looks; a page as it was printed has none of it. */
 export interface ChatState {

@@ -1,6 +1,5 @@
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
-import { ButtonEdit } from './editor/ButtonEdit';
-import { LauncherEdit } from './editor/LauncherEdit';
+import { ButtonEdit, LauncherEdit } from './Edit';
 
 /** Title, attributes and the rest come from block.json by way of the server. */
 const register = ( name: string, settings: object ) =>

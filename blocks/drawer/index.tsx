@@ -1,7 +1,7 @@
 import { InnerBlocks } from '@wordpress/block-editor';
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import metadata from './block.json';
-import { DrawerEdit } from './editor/DrawerEdit';
+import { DrawerEdit } from './Edit';
 
 registerBlockType( metadata.name, {
 	edit: DrawerEdit,

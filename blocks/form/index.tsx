@@ -12,7 +12,7 @@ import { addConditions } from './editor/conditions/withConditions';
 import { askBeforeTrash, TrashQuestion } from './editor/places/TrashQuestion';
 import { ButtonPanel, DocumentPanels, FormDocumentPanels, PlacesPanel } from './editor/DocumentPanels';
 import { FormEdit, formLabel, FormSave } from './editor/FormEdit';
-import { storeWithPage } from './editor/fresh/storeWithPage';
+import { storeWithPage } from './editor/storeWithPage';
 import { formIcon } from './editor/FormChooser';
 import { FIELD_BLOCKS } from './editor/fieldBlocks';
 import { nameTemplates, ownPatterns, StartPlugin } from './editor/start';

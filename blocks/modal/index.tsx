@@ -1,7 +1,7 @@
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { InnerBlocks } from '@wordpress/block-editor';
 import { ModalEdit } from './editor/ModalEdit';
-import { modalIcon } from './editor/icons';
+import { modalIcon } from './editor/ModalCard';
 import { modalLabel } from './editor/name';
 import { transforms } from './editor/transforms';
 import './editor/closing';

@@ -1,7 +1,90 @@
-import { InnerBlocks } from '@wordpress/block-editor';
-import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
-import { SlideEdit, type SlideAttributes } from './SlideEdit';
-import { slide } from './icon';
+import {
+	BlockControls,
+	InnerBlocks,
+	InspectorControls,
+	store as blockEditor,
+	useBlockProps,
+	useInnerBlocksProps,
+	type BlockEditProps,
+} from '@wordpress/block-editor';
+import { createBlock, registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { PanelBody, TextControl, ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { copy, plus, trash } from '@wordpress/icons';
+import type { HTMLAttributes } from 'react';
+import type { Slide } from '../../src/contracts/slide';
+
+const slide = (
+	<svg viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg">
+		<path d="M5 5.5h14v13H5v-13ZM6.5 7v10h11V7h-11Z" />
+	</svg>
+);
+
+/** What is done with slides most. Moving is WordPress's own, with the arrows left of these. */
+function SlideToolbar( { clientId }: { clientId: string } ) {
+	const { insertBlock, duplicateBlocks, removeBlock } = useDispatch( blockEditor );
+	const { parent, index, count } = useSelect(
+		( select ) => {
+			const { getBlockRootClientId, getBlockIndex, getBlockCount } = select( blockEditor );
+			const root = getBlockRootClientId( clientId ) ?? '';
+			return { parent: root, index: getBlockIndex( clientId ), count: getBlockCount( root ) };
+		},
+		[ clientId ]
+	);
+	return (
+		<BlockControls>
+			<ToolbarGroup>
+				<ToolbarButton
+					icon={ plus }
+					label={ __( 'Add slide after', 'vestibule' ) }
+					onClick={ () => insertBlock( createBlock( 'vestibule/slide' ), index + 1, parent ) }
+				/>
+				<ToolbarButton
+					icon={ copy }
+					label={ __( 'Duplicate slide', 'vestibule' ) }
+					onClick={ () => duplicateBlocks( [ clientId ] ) }
+				/>
+				<ToolbarButton
+					icon={ trash }
+					label={ __( 'Remove slide', 'vestibule' ) }
+					disabled={ count < 2 }
+					onClick={ () => removeBlock( clientId ) }
+				/>
+			</ToolbarGroup>
+		</BlockControls>
+	);
+}
+
+interface SlideAttributes extends Slide {
+	anchor?: string;
+}
+
+/** A slide, edited where it stands; it holds any blocks. */
+function SlideEdit( { attributes: { label }, setAttributes, clientId }: BlockEditProps< SlideAttributes > ) {
+	const props = useInnerBlocksProps( useBlockProps(), { templateLock: false } ) as HTMLAttributes< HTMLDivElement >;
+	return (
+		<>
+			<SlideToolbar clientId={ clientId } />
+			<InspectorControls>
+				<PanelBody title={ __( 'Slide', 'vestibule' ) }>
+					<TextControl
+						__nextHasNoMarginBottom
+						__next40pxDefaultSize
+						label={ __( 'Name', 'vestibule' ) }
+						help={ __(
+							'Read by screen readers after its number. A heading in the slide is read anyway.',
+							'vestibule'
+						) }
+						value={ label ?? '' }
+						onChange={ ( value ) => setAttributes( { label: value } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<div { ...props } />
+		</>
+	);
+}
 
 const settings = {
 	icon: slide,

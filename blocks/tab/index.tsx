@@ -1,7 +1,7 @@
 import { InnerBlocks } from '@wordpress/block-editor';
 import { tabPanel } from '@wordpress/icons';
 import { TabEdit } from '../tabs/editor/TabEdit';
-import { textOf } from '../tabs/editor/title';
+import { textOf } from '../../src/controls/titled';
 
 export const tab = {
 	name: 'vestibule/tab',

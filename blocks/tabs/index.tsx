@@ -3,7 +3,7 @@ import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { tabs as icon } from '@wordpress/icons';
 import { tab } from '../tab';
 import { TabsEdit } from './editor/TabsEdit';
-import { from, to } from './editor/transforms';
+import { transforms } from './editor/transforms';
 
 /** The editor's half of both blocks in one script. The rest comes from block.json by way of the server. */
 function register( name: string, settings: object ): void {
@@ -14,6 +14,6 @@ register( 'vestibule/tabs', {
 	icon,
 	edit: TabsEdit,
 	save: () => <InnerBlocks.Content />,
-	transforms: { from, to },
+	transforms,
 } );
 register( tab.name, tab.settings );

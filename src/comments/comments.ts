@@ -1,7 +1,30 @@
 import './comments.css';
 import { draft, draftKey, hasArrived, type Draft } from './draft';
 import { freshKeys, isExpired } from './keys';
-import { keepFocusOfCancel } from './replies';
+
+/** Moves the focus back to "Reply" when a reply is cancelled: WordPress's script hides the link that has it. */
+function keepFocusOfCancel(): void {
+	const isCancel = ( { target }: Event ) =>
+		target instanceof Element && target.closest( '#cancel-comment-reply-link' );
+	let answered = '';
+	// Before WordPress's script forgets which comment it was, and after it has put the form back.
+	document.addEventListener(
+		'click',
+		( event ) => {
+			if ( isCancel( event ) ) {
+				answered = document.querySelector< HTMLInputElement >( '#comment_parent' )?.value ?? '';
+			}
+		},
+		true
+	);
+	document.addEventListener( 'click', ( event ) => {
+		if ( isCancel( event ) && event.defaultPrevented ) {
+			document
+				.querySelector< HTMLElement >( `.comment-reply-link[data-commentid="${ CSS.escape( answered ) }"]` )
+				?.focus();
+		}
+	} );
+}
 
 /*
  * WordPress's comment form in the browser: fresh keys where the page is old (docs/spam.md), a second

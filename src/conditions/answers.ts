@@ -1,4 +1,12 @@
-import { folded } from './text';
+/** What JavaScript calls white space, spelled out: PHP's class knows other characters. */
+const SPACES = /[\t-\r \u{A0}\u{1680}\u{2000}-\u{200A}\u{2028}\u{2029}\u{202F}\u{205F}\u{3000}\u{FEFF}]+/gu;
+
+/**
+ * A text as conditions compare it: without the spaces around it, one space for several, and in lower case. Accents
+ * stay: another letter is another word. The two forms of the Greek s are one, since languages put them differently.
+ */
+export const folded = ( text: string ): string =>
+	text.replace( SPACES, ' ' ).replace( /^ | $/g, '' ).toLowerCase().replaceAll( 'ς', 'σ' );
 
 /** By posted name; a list where several can be chosen. */
 export type Values = Readonly< Record< string, string | readonly string[] | undefined > >;
@@ -18,3 +26,50 @@ const partsOf = ( values: Values, name: string ): string[] =>
 	Object.entries( values )
 		.filter( ( [ key ] ) => key.startsWith( `${ name }[` ) )
 		.flatMap( ( [ , value ] ) => value ?? [] );
+
+/** How the value of a field comes of other answers. */
+export interface Computation {
+	/** The names that it is computed of. */
+	asks: readonly string[];
+	compute: ( answers: Values ) => string;
+}
+
+/** By the name of the field. */
+export type Computations = Readonly< Record< string, Computation > >;
+
+export const isPartOf = ( posted: string, name: string ): boolean =>
+	posted === name || posted.startsWith( `${ name }[` );
+
+/**
+ * Reads answers by name, and what is computed of them; what was sent for a computed field is not looked at. Each is
+ * computed once: in a circle, which the editor refuses, one that is being computed counts as empty.
+ */
+export function answersReader(
+	values: Values,
+	computations: Computations,
+	isShown: ( name: string ) => boolean = () => true
+): ( names: readonly string[] ) => Values {
+	const results = new Map< string, string >();
+	const resultOf = ( name: string, { asks, compute }: Computation ): string => {
+		const known = results.get( name );
+		if ( known !== undefined ) {
+			return known;
+		}
+		results.set( name, '' );
+		const result = compute( read( asks ) );
+		results.set( name, result );
+		return result;
+	};
+	const read = ( names: readonly string[] ): Values => {
+		const asked = names.filter( isShown );
+		const given = Object.entries( values ).filter( ( [ posted ] ) =>
+			asked.some( ( name ) => isPartOf( posted, name ) )
+		);
+		const computed = asked.flatMap( ( name ): [ string, string ][] => {
+			const computation = Object.hasOwn( computations, name ) ? computations[ name ] : undefined;
+			return computation ? [ [ name, resultOf( name, computation ) ] ] : [];
+		} );
+		return Object.fromEntries( [ ...given, ...computed ] );
+	};
+	return read;
+}

@@ -58,3 +58,12 @@ export const isAlways = ( { rules, groups }: ConditionSet ): boolean => rules.le
 export const namesIn = ( { rules, groups }: ConditionSet ): string[] => [
 	...new Set( [ ...rules, ...groups.flatMap( ( group ) => group.rules ) ].map( ( { field } ) => field ) ),
 ];
+
+/** As it is stored: nothing where there are no conditions, and no groups where there are none. */
+export function stored( { match, rules, groups }: ConditionSet ): Conditions {
+	const kept = groups.filter( ( group ) => group.rules.length > 0 );
+	if ( rules.length + kept.length === 0 ) {
+		return {};
+	}
+	return { match, rules, ...( kept.length > 0 && { groups: kept } ) };
+}

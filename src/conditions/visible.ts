@@ -1,5 +1,4 @@
-import type { Values } from './answers';
-import { answersReader, isPartOf, type Computation, type Computations } from './computed';
+import { answersReader, isPartOf, type Computation, type Computations, type Values } from './answers';
 import { conditionsHold } from './holds';
 import { namesIn, type ConditionSet } from './read';
 

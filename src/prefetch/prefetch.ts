@@ -2,9 +2,7 @@
  * Fetches a page when a visitor points at its link, in browsers that do not know speculation rules: it does what the
  * rules of the page say (docs/speed.md).
  */
-import { budget } from './budget';
-import { isPageOfSite } from './link';
-import { readRules } from './rules';
+import { budget, isPageOfSite, readRules } from './rules';
 
 /** With the pointer on a link, in ms. */
 const DELAY = 100;

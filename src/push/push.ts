@@ -1,6 +1,29 @@
 import type { PushProps } from '../contracts/push-props';
-import { rememberedTopics, rememberTopics } from './remembered';
 import { allowance, isSupported, isTouchDevice } from './support';
+
+/** The topics that this browser asked for, so that its boxes show them; kept only by those who subscribed. */
+const KEY = 'vestibule_push_topics';
+
+function rememberedTopics(): string[] {
+	try {
+		return localStorage.getItem( KEY )?.split( ' ' ) ?? [];
+	} catch {
+		return [];
+	}
+}
+
+/** @param topics Null forgets them. */
+function rememberTopics( topics: string[] | null ): void {
+	try {
+		if ( topics ) {
+			localStorage.setItem( KEY, topics.join( ' ' ) );
+		} else {
+			localStorage.removeItem( KEY );
+		}
+	} catch {
+		// Where nothing can be kept, the boxes are empty the next time.
+	}
+}
 
 /*
  * On pages with the button. Nothing is loaded, registered or asked before it is pressed; what does the rest then is

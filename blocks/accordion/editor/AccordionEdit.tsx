@@ -1,9 +1,65 @@
-import { InnerBlocks, store, useBlockProps, useInnerBlocksProps, type BlockEditProps } from '@wordpress/block-editor';
+import {
+	InnerBlocks,
+	InspectorControls,
+	store,
+	useBlockProps,
+	useInnerBlocksProps,
+	type BlockEditProps,
+} from '@wordpress/block-editor';
+import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { AccordionAttributes } from '../../../src/contracts/accordion';
-import { Buttons } from '../views/Buttons';
-import { AccordionInspector } from './AccordionInspector';
+import { Buttons } from '../views/Item';
+
+const LEVELS = [ 2, 3, 4, 5, 6 ] as const;
+
+function AccordionInspector( { attributes, setAttributes }: BlockEditProps< AccordionAttributes > ) {
+	const levels = [
+		...LEVELS.map( ( level ) => ( {
+			value: String( level ),
+			/* translators: %d: 2 to 6. */
+			label: sprintf( __( 'Heading %d', 'vestibule' ), level ),
+		} ) ),
+		{ value: '0', label: __( 'No heading', 'vestibule' ) },
+	];
+	return (
+		<InspectorControls>
+			<PanelBody title={ __( 'Settings', 'vestibule' ) }>
+				<ToggleControl
+					label={ __( 'Only one open at a time', 'vestibule' ) }
+					checked={ attributes.onlyOne }
+					onChange={ ( onlyOne ) => setAttributes( { onlyOne } ) }
+				/>
+				<SelectControl
+					label={ __( 'Title level', 'vestibule' ) }
+					help={ __(
+						'One level below the heading above the accordion. It does not change the size.',
+						'vestibule'
+					) }
+					value={ String( attributes.headingLevel ) }
+					options={ levels }
+					onChange={ ( level ) =>
+						setAttributes( { headingLevel: Number( level ) as AccordionAttributes[ 'headingLevel' ] } )
+					}
+				/>
+				{ ! attributes.onlyOne && (
+					<ToggleControl
+						label={ __( 'Buttons to open and close all', 'vestibule' ) }
+						checked={ attributes.hasButtons }
+						onChange={ ( hasButtons ) => setAttributes( { hasButtons } ) }
+					/>
+				) }
+				<ToggleControl
+					label={ __( 'Questions and answers', 'vestibule' ) }
+					help={ __( 'Marks the titles as questions for search engines.', 'vestibule' ) }
+					checked={ attributes.isFaq }
+					onChange={ ( isFaq ) => setAttributes( { isFaq } ) }
+				/>
+			</PanelBody>
+		</InspectorControls>
+	);
+}
 
 const ITEM = 'vestibule/accordion-item';
 

@@ -1,12 +1,98 @@
-import { RichText, store, useBlockProps, useInnerBlocksProps, type BlockEditProps } from '@wordpress/block-editor';
+import {
+	BlockControls,
+	InspectorControls,
+	RichText,
+	store,
+	useBlockProps,
+	useInnerBlocksProps,
+	type BlockEditProps,
+} from '@wordpress/block-editor';
+import { createBlock } from '@wordpress/blocks';
+import { PanelBody, ToggleControl, ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { chevronDown, plus } from '@wordpress/icons';
 import type { AccordionItemAttributes } from '../../../src/contracts/accordion-item';
 import { isEmpty } from '../../../src/shared/empty';
 import { Item } from '../views/Item';
-import { ItemControls } from './ItemControls';
-import { FORMATS } from './title';
-import { useShown } from './useShown';
+import { FORMATS } from '../../../src/controls/titled';
+
+interface Shown {
+	isShown: boolean;
+	/** Keeps up with what the browser opens by itself, such as find in page. */
+	setShown: ( isShown: boolean ) => void;
+	/** For the chevron. */
+	onPointerDown: () => void;
+	onClick: ( event: React.MouseEvent ) => void;
+}
+
+/**
+ * Whether an item is open in the canvas: it opens when it, or something in it, is selected, also by way of the list
+ * view.
+ */
+function useShown( clientId: string, isSelected: boolean, isOpen: boolean ): Shown {
+	const hasSelected = useSelect(
+		( select ) => select( store ).hasSelectedInnerBlock( clientId, true ),
+		[ clientId ]
+	);
+	const [ isShown, setShown ] = useState( isOpen );
+	const pressed = useRef( isShown );
+	useEffect( () => {
+		if ( isSelected || hasSelected ) {
+			setShown( true );
+		}
+	}, [ isSelected, hasSelected ] );
+	return {
+		isShown,
+		setShown,
+		// Pressing the button selects the block, which opens it: what counts is how it was before.
+		onPointerDown: () => ( pressed.current = isShown ),
+		onClick: ( event ) => setShown( ! ( event.detail ? pressed.current : isShown ) ),
+	};
+}
+
+function ItemControls( { attributes, setAttributes, clientId }: BlockEditProps< AccordionItemAttributes > ) {
+	const { index, accordion } = useSelect(
+		( select ) => ( {
+			index: select( store ).getBlockIndex( clientId ),
+			accordion: select( store ).getBlockRootClientId( clientId ) ?? undefined,
+		} ),
+		[ clientId ]
+	);
+	const { insertBlock } = useDispatch( store );
+	const toggle = () => setAttributes( { isOpen: ! attributes.isOpen } );
+	return (
+		<>
+			<BlockControls group="block">
+				<ToolbarGroup>
+					<ToolbarButton
+						icon={ chevronDown }
+						label={ __( 'Open when the page is loaded', 'vestibule' ) }
+						isPressed={ attributes.isOpen }
+						onClick={ toggle }
+					/>
+					<ToolbarButton
+						icon={ plus }
+						label={ __( 'Add item after', 'vestibule' ) }
+						onClick={ () =>
+							void insertBlock( createBlock( 'vestibule/accordion-item' ), index + 1, accordion )
+						}
+					/>
+				</ToolbarGroup>
+			</BlockControls>
+			<InspectorControls>
+				<PanelBody title={ __( 'Settings', 'vestibule' ) }>
+					<ToggleControl
+						label={ __( 'Open when the page is loaded', 'vestibule' ) }
+						checked={ attributes.isOpen }
+						onChange={ toggle }
+					/>
+				</PanelBody>
+			</InspectorControls>
+		</>
+	);
+}
 
 /** A click on the title writes in it, the chevron opens and closes. */
 export function ItemEdit( props: BlockEditProps< AccordionItemAttributes > ) {

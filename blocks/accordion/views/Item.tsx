@@ -1,6 +1,8 @@
 import type { KeyboardEventHandler, MouseEventHandler, ReactNode } from 'react';
+import type { AccordionProps } from '../../../src/contracts/accordion-props';
+import { Slot } from '../../../src/islands/slots';
 
-export interface ItemProps {
+interface ItemProps {
 	/** What the hash names. */
 	id: string;
 	/** Of the heading; 0 for none. */
@@ -29,6 +31,43 @@ export function Item( { id, level, title, content, icon, ...events }: ItemProps 
 			</summary>
 			<span className="vestibule-accordion-item__target" id={ id || undefined } />
 			{ content }
+		</>
+	);
+}
+
+interface SlottedItemProps {
+	id: string;
+	level: number;
+	onKeyDown?: KeyboardEventHandler;
+}
+
+/** An item as it stands on the page: title and content are the author's. */
+export function SlottedItem( props: SlottedItemProps ) {
+	return (
+		<Item
+			{ ...props }
+			title={ <Slot as="span" name="title" className="vestibule-accordion-item__words" /> }
+			content={ <Slot name="content" className="vestibule-accordion-item__content" /> }
+		/>
+	);
+}
+
+interface ButtonsProps {
+	words: Pick< AccordionProps[ 'words' ], 'openAll' | 'closeAll' >;
+	/** Opens or closes all items. */
+	setAll?: ( isOpen: boolean ) => void;
+}
+
+/** The same as AccordionBlock::buttons() on the server prints into `[data-part="buttons"]`. */
+export function Buttons( { words, setAll }: ButtonsProps ) {
+	return (
+		<>
+			<button type="button" className="vestibule-accordion__button" onClick={ () => setAll?.( true ) }>
+				{ words.openAll }
+			</button>
+			<button type="button" className="vestibule-accordion__button" onClick={ () => setAll?.( false ) }>
+				{ words.closeAll }
+			</button>
 		</>
 	);
 }

@@ -1,18 +1,55 @@
 import { store as blockEditor, useBlockProps, useInnerBlocksProps, type BlockEditProps } from '@wordpress/block-editor';
-import { createBlock } from '@wordpress/blocks';
+import { createBlock, type Block } from '@wordpress/blocks';
 import { Button, Notice } from '@wordpress/components';
 import { useMergeRefs } from '@wordpress/compose';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { __ } from '@wordpress/i18n';
+import { useLayoutEffect, useRef } from '@wordpress/element';
+import { __, _x } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
-import type { HTMLAttributes, Ref } from 'react';
+import type { HTMLAttributes, Ref, RefObject } from 'react';
+import type { CarouselProps } from '../../../src/contracts/carousel-props';
 import { isEmpty } from '../../../src/shared/empty';
 import { View } from '../View';
 import { settingsOfBlock, styleOf, type CarouselAttributes } from './attributes';
 import { CarouselInspector } from './CarouselInspector';
-import { firstPictures } from './firstPictures';
-import { usePreviewControls } from './usePreviewControls';
-import { wordsOf } from './words';
+
+function pictureIn( block: Block ): string {
+	const { url } = block.attributes as { url?: unknown };
+	return typeof url === 'string' && /^core\/(image|cover)$/.test( block.name )
+		? url
+		: ( block.innerBlocks.map( pictureIn ).find( Boolean ) ?? '' );
+}
+
+/** The address of each slide's first picture, empty where it has none. */
+const firstPictures = ( slides: readonly Block[] ): string[] => slides.map( pictureIn );
+
+const CONTROLS =
+	':scope > .vestibule-carousel__bar, :scope > .vestibule-carousel__dots, :scope > .vestibule-carousel__thumbnails';
+
+/** In the editor the controls are a picture: a click selects the block, and Tab goes to what can be edited. */
+function usePreviewControls(): RefObject< HTMLDivElement > {
+	const ref = useRef< HTMLDivElement >( null );
+	useLayoutEffect( () => {
+		ref.current?.querySelectorAll( CONTROLS ).forEach( ( controls ) => controls.setAttribute( 'inert', '' ) );
+		ref.current?.querySelector( ':scope > .vestibule-carousel__track' )?.removeAttribute( 'tabindex' );
+	} );
+	return ref;
+}
+
+/** The words that the server prints (Carousel\Words). */
+function wordsOf( { nextLabel, prevLabel, slideLabel }: CarouselAttributes ): CarouselProps[ 'words' ] {
+	return {
+		next: nextLabel || __( 'Next', 'vestibule' ),
+		prev: prevLabel || __( 'Previous', 'vestibule' ),
+		slide: slideLabel || __( 'Slide', 'vestibule' ),
+		of: _x( 'of', 'slide 2 of 6', 'vestibule' ),
+		to: _x( 'to', 'slide 4 to 6', 'vestibule' ),
+		pause: __( 'Pause the slides', 'vestibule' ),
+		play: __( 'Play the slides', 'vestibule' ),
+		slides: __( 'Slides', 'vestibule' ),
+		choose: __( 'Choose a slide', 'vestibule' ),
+	};
+}
 
 /** The carousel with its slides side by side, each edited where it stands; the rest is the page's own view. */
 export function CarouselEdit( { attributes, setAttributes, clientId }: BlockEditProps< CarouselAttributes > ) {

@@ -1,12 +1,194 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, TextControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
-import type { CarouselAttributes } from './attributes';
-import { ColumnsPanel } from './ColumnsPanel';
-import { ControlsPanel } from './ControlsPanel';
-import { MovementPanel } from './MovementPanel';
+import { PanelBody, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
+import { __, _x, sprintf } from '@wordpress/i18n';
+import { COLUMN_SETTINGS, type ColumnSetting } from '../../../src/carousel/columns';
+import { RangeSetting } from '../../../src/controls/RangeSetting';
+import { flag, settingsOfBlock, type CarouselAttributes } from './attributes';
 
-export interface PanelProps {
+const ROWS: readonly ( readonly [ ColumnSetting, () => string ] )[] = [
+	[ 'xxl', () => __( 'Large screens (1500 px and wider)', 'vestibule' ) ],
+	[ 'xl', () => __( 'Laptops (1200 to 1499 px)', 'vestibule' ) ],
+	[ 'md', () => __( 'Small laptops (992 to 1199 px)', 'vestibule' ) ],
+	[ 'sm', () => __( 'Tablets (768 to 991 px)', 'vestibule' ) ],
+	[ 'xs', () => __( 'Large phones (544 to 767 px)', 'vestibule' ) ],
+	[ 'ss', () => __( 'Phones (under 544 px)', 'vestibule' ) ],
+];
+
+/** Three sizes are enough for most; each that is left empty takes the next larger one's number. */
+const USUAL: readonly ColumnSetting[] = [ 'xxl', 'sm', 'ss' ];
+
+function ColumnsPanel( { attributes, setAttributes }: PanelProps ) {
+	const { fade, columns, gutter } = settingsOfBlock( attributes );
+	const row = ( [ setting, title ]: ( typeof ROWS )[ number ] ) => (
+		<RangeSetting
+			key={ setting }
+			__nextHasNoMarginBottom
+			__next40pxDefaultSize
+			label={ title() }
+			help={
+				attributes[ setting ] === undefined && setting !== COLUMN_SETTINGS[ 0 ]
+					? /* translators: %d: number of slides. */
+						sprintf( __( 'Same as the next larger size: %d', 'vestibule' ), columns[ setting ] )
+					: undefined
+			}
+			min={ 1 }
+			max={ 6 }
+			allowReset
+			initialPosition={ columns[ setting ] }
+			value={ attributes[ setting ] }
+			onChange={ ( value ) => setAttributes( { [ setting ]: value } ) }
+		/>
+	);
+	return (
+		<>
+			<PanelBody title={ __( 'Slides in view', 'vestibule' ) }>
+				{ fade ? (
+					<p>{ __( 'Fade shows one slide at a time.', 'vestibule' ) }</p>
+				) : (
+					ROWS.filter( ( [ setting ] ) => USUAL.includes( setting ) ).map( row )
+				) }
+				<RangeSetting
+					__nextHasNoMarginBottom
+					__next40pxDefaultSize
+					label={ __( 'Space between slides (px)', 'vestibule' ) }
+					min={ 0 }
+					max={ 80 }
+					value={ gutter }
+					onChange={ ( value ) => setAttributes( { gutter: value } ) }
+				/>
+			</PanelBody>
+			{ ! fade && (
+				<PanelBody title={ __( 'More screen sizes', 'vestibule' ) } initialOpen={ false }>
+					{ ROWS.filter( ( [ setting ] ) => ! USUAL.includes( setting ) ).map( row ) }
+				</PanelBody>
+			) }
+		</>
+	);
+}
+
+function ControlsPanel( { attributes, setAttributes, hasPictures }: PanelProps & { hasPictures: boolean } ) {
+	const { arrows, dots, thumbnails } = settingsOfBlock( attributes );
+	return (
+		<PanelBody title={ __( 'Controls', 'vestibule' ) }>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Arrows', 'vestibule' ) }
+				help={
+					arrows || dots || thumbnails
+						? undefined
+						: __( 'Without arrows and dots, visitors have only swiping and the arrow keys.', 'vestibule' )
+				}
+				checked={ arrows }
+				onChange={ ( value ) => setAttributes( { arrows: flag( value ) } ) }
+			/>
+			{ ! thumbnails && (
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Dots', 'vestibule' ) }
+					checked={ dots }
+					onChange={ ( value ) => setAttributes( { dots: flag( value ) } ) }
+				/>
+			) }
+			{ ( hasPictures || thumbnails ) && (
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Thumbnails', 'vestibule' ) }
+					help={ __( 'The first picture of each slide, small, in place of the dots.', 'vestibule' ) }
+					checked={ thumbnails }
+					onChange={ ( value ) => setAttributes( { thumbnails: flag( value ) } ) }
+				/>
+			) }
+		</PanelBody>
+	);
+}
+
+function MovementPanel( { attributes, setAttributes }: PanelProps ) {
+	const { auto, loop, pauseOnHover, scroll, fade, sliderSpeed, animationSpeed } = settingsOfBlock( attributes );
+	return (
+		<PanelBody title={ __( 'Movement', 'vestibule' ) }>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Autoplay', 'vestibule' ) }
+				help={ __(
+					'Visitors get a pause button. It does not move out of sight, while something in it has the focus, or for visitors who prefer reduced motion.',
+					'vestibule'
+				) }
+				checked={ auto }
+				onChange={ ( value ) => setAttributes( { auto: flag( value ) } ) }
+			/>
+			{ auto && (
+				<>
+					<RangeSetting
+						__nextHasNoMarginBottom
+						__next40pxDefaultSize
+						label={ __( 'Seconds per slide', 'vestibule' ) }
+						help={ __( 'Long enough to read the slide twice.', 'vestibule' ) }
+						min={ 2 }
+						max={ 30 }
+						step={ 0.5 }
+						value={ sliderSpeed / 1000 }
+						onChange={ ( value ) => setAttributes( { sliderSpeed: Math.round( ( value ?? 7 ) * 1000 ) } ) }
+					/>
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Pause on hover', 'vestibule' ) }
+						checked={ pauseOnHover }
+						onChange={ ( value ) => setAttributes( { pauseOnHover: flag( value ) } ) }
+					/>
+				</>
+			) }
+			<SelectControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Effect', 'vestibule' ) }
+				value={ fade ? 'fade' : 'slide' }
+				options={ [
+					{ value: 'slide', label: _x( 'Slide', 'effect', 'vestibule' ) },
+					{ value: 'fade', label: _x( 'Fade', 'effect', 'vestibule' ) },
+				] }
+				onChange={ ( effect ) => setAttributes( { effect: effect === 'fade' ? 'fade' : 'slide' } ) }
+			/>
+			{ ! fade && (
+				<>
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Loop', 'vestibule' ) }
+						help={
+							loop
+								? __( 'The first slide follows the last.', 'vestibule' )
+								: __( 'After the last slide it goes back to the first.', 'vestibule' )
+						}
+						checked={ loop }
+						onChange={ ( value ) => setAttributes( { loop: flag( value ) } ) }
+					/>
+					<SelectControl
+						__nextHasNoMarginBottom
+						__next40pxDefaultSize
+						label={ __( 'Move by', 'vestibule' ) }
+						value={ scroll === 1 ? 'one' : 'page' }
+						options={ [
+							{ value: 'one', label: __( 'One slide', 'vestibule' ) },
+							{ value: 'page', label: __( 'All slides in view', 'vestibule' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { scroll: value === 'one' ? 1 : 2 } ) }
+					/>
+				</>
+			) }
+			<RangeSetting
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Transition duration (ms)', 'vestibule' ) }
+				min={ 0 }
+				max={ 3000 }
+				step={ 50 }
+				value={ animationSpeed }
+				onChange={ ( value ) => setAttributes( { animationSpeed: value } ) }
+			/>
+		</PanelBody>
+	);
+}
+
+interface PanelProps {
 	attributes: CarouselAttributes;
 	setAttributes: ( changed: Partial< CarouselAttributes > ) => void;
 }

@@ -1,18 +1,64 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { BREAKPOINTS, columnSetting, type ColumnSetting } from '../../../src/carousel/columns';
 import { settingsOf } from '../../../src/carousel/settings';
 import { move, overflows, stopOf, stops } from '../../../src/carousel/stops';
 import { announcement } from '../../../src/carousel/words';
 import type { CarouselProps } from '../../../src/contracts/carousel-props';
 import type { IslandProps } from '../../../src/islands/island';
 import { View } from '../View';
-import { arrowKeys } from './arrow-keys';
-import { engine, focusSlide, type Engine, type Mover } from './engine';
-import { partsOf } from './parts';
+import { engine, focusSlide, type Engine, type Mover, type Parts } from './engine';
 import { whenReady } from './ready';
 import { useAutoplay } from './useAutoplay';
-import { useColumnSetting } from './useColumnSetting';
-import { useLateSlides } from './useLateSlides';
-import { useNamedSlide } from './useNamedSlide';
+import { useLateSlides, useNamedSlide } from './useSlides';
+
+/** What uses the arrow keys itself. */
+const OWN_KEYS =
+	'input, textarea, select, audio, video, iframe, [contenteditable], [role="tab"], [role="slider"], [role="menuitem"], [role="radio"], [role="option"]';
+
+/** Left and Right anywhere in the carousel move it, in reading direction; a carousel inside a slide has its own. */
+function arrowKeys( root: HTMLElement, onMove: ( forward: boolean ) => void ): () => void {
+	const onKey = ( event: KeyboardEvent ) => {
+		const { key, target } = event;
+		const isOurs =
+			target instanceof Element &&
+			target.closest( '[data-island="carousel"]' ) === root &&
+			! target.closest( OWN_KEYS );
+		const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+		if ( ! isOurs || hasModifier || event.defaultPrevented || ! [ 'ArrowLeft', 'ArrowRight' ].includes( key ) ) {
+			return;
+		}
+		event.preventDefault();
+		onMove( ( key === 'ArrowRight' ) === ( getComputedStyle( root ).direction === 'ltr' ) );
+	};
+	root.addEventListener( 'keydown', onKey );
+	return () => root.removeEventListener( 'keydown', onKey );
+}
+
+/** The column setting of the window, as style.css has it, and again whenever the window crosses a breakpoint. */
+function useColumnSetting(): ColumnSetting {
+	const [ setting, set ] = useState( () => columnSetting( window.innerWidth ) );
+	useEffect( () => {
+		const ended = new AbortController();
+		for ( const [ below ] of BREAKPOINTS ) {
+			matchMedia( `(width < ${ below }px)` ).addEventListener(
+				'change',
+				() => set( columnSetting( window.innerWidth ) ),
+				{ signal: ended.signal }
+			);
+		}
+		return () => ended.abort();
+	}, [] );
+	return setting;
+}
+
+/** The track and the list of a carousel, as the server printed them; a carousel inside a slide has its own. */
+function partsOf( root: HTMLElement ): Parts | null {
+	const track = [ ...root.children ].find( ( child ): child is HTMLElement =>
+		child.classList.contains( 'vestibule-carousel__track' )
+	);
+	const list = track?.firstElementChild;
+	return track && list instanceof HTMLElement ? { root, track, list } : null;
+}
 
 /** The carousel at work: its controls drawn by React, its list moved by Splide. */
 export function LiveCarousel( { island, ...props }: CarouselProps & IslandProps ) {

@@ -2,9 +2,26 @@ import type { Splide } from '@splidejs/splide';
 import type { Settings } from '../../../src/carousel/settings';
 import { inView, type Course } from '../../../src/carousel/stops';
 import { CLONE, passOn, quiet } from './clones';
-import { remember } from './restore';
 import { scrolledTo } from './ready';
 import { splideOf } from './splide';
+
+/** Remembers all attributes of these elements; the answer puts them back. Splide takes more away than it has added. */
+function remember( elements: readonly Element[] ): () => void {
+	const known = elements.map( ( element ) => ( {
+		element,
+		attributes: new Map( [ ...element.attributes ].map( ( { name, value } ) => [ name, value ] ) ),
+	} ) );
+	return () => {
+		for ( const { element, attributes } of known ) {
+			for ( const { name } of [ ...element.attributes ] ) {
+				if ( ! attributes.has( name ) ) {
+					element.removeAttribute( name );
+				}
+			}
+			attributes.forEach( ( value, name ) => element.setAttribute( name, value ) );
+		}
+	};
+}
 
 export type Mover = 'visitor' | 'autoplay';
 

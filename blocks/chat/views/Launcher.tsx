@@ -1,5 +1,5 @@
 import type { ChatProps } from '../../../src/contracts/chat-props';
-import { popoverButton } from './attributes';
+import { popoverButton } from './Entry';
 
 type LauncherProps = Pick< ChatProps, 'id' | 'label' | 'showsLabel' > & { isOpen?: boolean };
 

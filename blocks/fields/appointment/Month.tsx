@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { monthGrid } from '../../../src/time/month';
 import { isFull } from '../../../src/booking/days';
-import type { Picker } from './View';
+import type { Picker } from './model';
 import type { FieldViewProps } from '../kit/view';
 
 /** A month's page: days with free times are buttons, the others numbers that the keys reach, too. */

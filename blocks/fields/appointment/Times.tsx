@@ -1,8 +1,23 @@
 import { Fragment, type KeyboardEvent } from 'react';
-import { moveIn } from './radio-keys';
 import { isFull } from '../../../src/booking/days';
-import type { Day, Picker } from './View';
 import type { FieldViewProps } from '../kit/view';
+import type { Day, Picker } from './model';
+
+const STEPS: Readonly< Record< string, number > > = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** The radio that a key leads to, around at both ends (radio group of the ARIA practices); null for other keys. */
+function moveIn( event: KeyboardEvent< HTMLElement > ): HTMLElement | null {
+	const step = STEPS[ event.key ];
+	if ( step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey ) {
+		return null;
+	}
+	event.preventDefault();
+	const { currentTarget } = event;
+	const radios = [ ...( currentTarget.parentElement?.querySelectorAll< HTMLElement >( '[role="radio"]' ) ?? [] ) ];
+	const isTurned = /Left|Right/.test( event.key ) && getComputedStyle( currentTarget ).direction === 'rtl';
+	const next = radios.indexOf( currentTarget ) + ( isTurned ? -step : step );
+	return radios.at( next % radios.length ) ?? null;
+}
 
 /** How many seats of a time are left, where it has several. */
 export const left = ( { remaining }: Day[ 'times' ][ number ], words: FieldViewProps[ 'words' ] ): string =>

@@ -1,68 +1,8 @@
 import { Fragment } from 'react';
 import { Frame, describedBy, textOf, type FieldViewProps } from '../kit/view';
+import type { Day, Picker } from './model';
 import { Month } from './Month';
 import { left, Nearest, OtherWay, Times } from './Times';
-import type { FieldProps } from '../kit/rules';
-
-type Model = NonNullable< FieldProps[ 'appointment' ] >;
-export type Day = Model[ 'days' ][ number ];
-
-/** What the picker shows now. */
-export interface Picker {
-	month: string;
-	monthLabel: string;
-	days: Day[];
-	/** The day whose times are shown, such as 2026-12-01; empty when no day is free. */
-	day: string;
-	/** The chosen start, an instant; empty for none. */
-	chosen: string;
-	zone: string;
-	note: string;
-	/** That the chosen time is kept; it is a note where there is no other. */
-	kept?: string;
-	/** The chosen time in words, said with it. */
-	keptTime?: string;
-	/** Nothing can be booked, in whatever month. */
-	nothing: boolean;
-	/** The lost time, where it was. */
-	gone?: { date: string; start: string; label: string } | undefined;
-	/** Free times near one that was lost. */
-	nearest?: { start: string; label: string }[];
-	/** The first free time after a month that has none, in words; empty for none. */
-	nextFree?: string;
-	showNext?: () => void;
-	/** Asks once more for times that did not come. */
-	retry?: ( () => void ) | undefined;
-	/** How many times are drawn in grey while those of the month are on their way. */
-	awaited?: number;
-	/** Starts on the other clock, where it shows something else: 04:00, or Mon 22:00. */
-	beside?: Record< string, string >;
-	/** What both clocks are called for screen readers, the shown one first. */
-	clockNames?: readonly [ string, string ];
-	/** The owner's clock and the visitor's, where they differ. */
-	clocks?: { timezone: string; label: string; isShown: boolean }[];
-	showClock?: ( timezone: string ) => void;
-	busy: boolean;
-	/** The date of this moment on the shown clock; missing before the script is there, as the page may be a cached one. */
-	today?: string;
-	/** A date in words; missing as today is. */
-	nameOf?: ( date: string ) => string;
-	previous?: ( () => void ) | undefined;
-	next?: ( () => void ) | undefined;
-	showDay?: ( date: string ) => void;
-	turnByKey?: ( event: React.KeyboardEvent ) => void;
-	moveDay?: ( event: React.KeyboardEvent, date: string ) => void;
-	/** By an arrow more may follow, so that nothing goes on yet. */
-	choose?: ( start: string, byArrow?: boolean ) => void;
-	/** Whose time it is to be; 0 is anybody's. */
-	host?: number;
-	chooseHost?: ( host: number ) => void;
-	/** A full time that the visitor may want to wait for. */
-	wait?: ( start: string ) => void;
-	waiting?: string;
-	/** Where that is asked for. */
-	panel?: React.ReactNode;
-}
 
 /** The start that is chosen at first: what was typed before, else what is held. */
 function chosenAtFirst( { field, values }: FieldViewProps ): string {

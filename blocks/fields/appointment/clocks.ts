@@ -3,8 +3,7 @@ import type { Day } from '../../../src/booking/days';
 import { nearestTimes } from '../../../src/booking/nearest';
 import { cityOf, zoneWords } from '../../../src/time/zone';
 import { offers } from './free-times';
-import type { PickerState } from './picker';
-import type { Picker } from './View';
+import type { Picker, PickerState } from './model';
 
 export const startsOf = ( days: Day[] ): string[] =>
 	days.flatMap( ( { times } ) => times.map( ( { start } ) => start ) );

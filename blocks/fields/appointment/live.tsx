@@ -107,12 +107,9 @@ export function LiveAppointment( props: LiveViewProps ) {
 			return;
 		}
 		hold?.want( heldKey( start, host ), isPassing.current );
-		form.overrides.set(
-			field.name,
-			() =>
-				start &&
-				JSON.stringify( { start, timezone: visitor, hold: hold?.secret() ?? '', ...( host && { host } ) } )
-		);
+		form.field( field.name ).value = () =>
+			start &&
+			JSON.stringify( { start, timezone: visitor, hold: hold?.secret() ?? '', ...( host && { host } ) } );
 		form.store.set( { chosen } );
 		if ( isStep ) {
 			showAbove( form, chosen );
@@ -228,6 +225,6 @@ export function LiveAppointment( props: LiveViewProps ) {
 export const live: LiveField = {
 	View: LiveAppointment,
 	hydrate( { form, field } ) {
-		form.focusIds.set( field.name, `${ field.id }_picker` );
+		form.field( field.name ).focusId = `${ field.id }_picker`;
 	},
 };

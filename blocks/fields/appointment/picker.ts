@@ -2,57 +2,12 @@ import { monthOf } from '../../../src/time/month';
 import { dateIn, monthLabel, timeInWords, isZone, visitorZone } from '../../../src/time/words';
 import { daysWithRoom, groupByDay, seatsOf, type Day } from '../../../src/booking/days';
 import { nearestDay } from '../../../src/booking/nearest';
-import { firstPicker, type Picker } from './View';
+import { firstPicker } from './View';
 import type { FieldViewProps } from '../kit/view';
 import type { FieldProps } from '../kit/rules';
 import { offers, wordsLocale, type FreeTimes } from './free-times';
 import { startsOf, withBeside } from './clocks';
-
-/** A month that the free times are asked for. */
-export interface Request {
-	month: string;
-	/** Whether the first month with a free time is shown where this one has none. */
-	jump?: boolean;
-	/** The date that a key or a button led to. */
-	toward?: string;
-}
-
-/** What the form gets: an instant, or empty for none, and its words. */
-export interface Choice {
-	start: string;
-	words: string;
-}
-
-export interface PickerState extends Picker {
-	/** The zone whose clock is shown: the owner's, until visitors ask for their own. */
-	timezone: string;
-	home: string;
-	visitor: string;
-	/** Starts on the other clock, where it shows something else. */
-	beside: Record< string, string >;
-	/** Until when the chosen time is kept, in ms; 0 when it is not. */
-	until: number;
-	/** The days of the months that were shown on this clock, by month, so that turning back waits for nothing. */
-	known: Readonly< Record< string, Day[] > >;
-	/** The first free time after a month that has none; empty for none. */
-	nextStart: string;
-	/** The chosen time that somebody else got; empty until then, and when another one is chosen. */
-	lost: string;
-	/** Whose time it is to be; 0 is anybody's. */
-	host: number;
-	/** The full time that the visitor may want to wait for; empty for none. */
-	waiting: string;
-	/** The free times did not come. */
-	failed: boolean;
-	language: string;
-	words: FieldViewProps[ 'words' ];
-	/** What it asked for when it opened. */
-	first: Request | null;
-	/** A new object asks again; null asks for nothing. */
-	request: Request | null;
-	/** Null until there is news for the form. */
-	choice: Choice | null;
-}
+import type { PickerState, Request } from './model';
 
 export type PickerAction =
 	| { type: 'open'; first: Request | null }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { LiveViewProps } from '../kit/live';
-import type { PickerState } from './picker';
+import type { PickerState } from './model';
 
 type Panel = typeof import( './Waiting' ).Waiting;
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { textsOf } from '../../../src/conditions/answers';
-import { answersReader, type Computation } from '../../../src/conditions/computed';
+import { answersReader, textsOf, type Computation } from '../../../src/conditions/answers';
 import { numberIn } from '../../../src/conditions/number';
 import { textSetting, type FieldProps } from '../kit/rules';
 import { computeFormula, written } from '../../../src/formulas/compute';

@@ -8,7 +8,7 @@ const LONGEST = 500;
 function hydrate( { form, field }: FieldInPage ): void {
 	const given = new URLSearchParams( window.location.search ).get( textSetting( field, 'parameter' ) );
 	if ( given ) {
-		form.overrides.set( field.name, () => [ ...given ].slice( 0, LONGEST ).join( '' ) );
+		form.field( field.name ).value = () => [ ...given ].slice( 0, LONGEST ).join( '' );
 	}
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Computation } from '../../../src/conditions/computed';
+import type { Computation } from '../../../src/conditions/answers';
 import type { FormProps } from '../../../src/contracts/form-props';
 import type { Validate, Verdict, FieldProps } from './rules';
 import type { FormStore } from '../../../src/form/store';
@@ -13,32 +13,42 @@ export interface SendGuard {
 	reset: () => void;
 }
 
+/** What the script of a field adds to it. */
+export interface FieldAtWork {
+	/** Its rules, where its type brings them with its script. */
+	rule?: Validate;
+	/** What judges its value beside its rules, once it is there: the numbering plans of a phone number. */
+	verdict?: Verdict;
+	/** Loads what is needed before its value can be judged. */
+	prepare?: () => Promise< unknown >;
+	/** Its value, where that is not the control's: the phone in international form, the time. */
+	value?: () => string;
+	/** Why the form cannot be sent yet, in words: uploads that still run. Empty where it can. */
+	obstacle?: () => string;
+	/** How conditions and formulas read what is typed: a number in the field's own format as a plain one. */
+	plain?: ( text: string ) => string;
+	/** What the answers of a field with rows are for conditions and formulas. */
+	spread?: ( values: Record< string, string | string[] > ) => Record< string, string | string[] >;
+	/** What posts under a name of its own, where that changes: the fields of rows. */
+	parts?: FieldProps[ 'parts' ];
+	/** The id that the focus goes to, where that is not the control's. */
+	focusId?: string;
+}
+
 /** A form that the browser has taken over: its elements, what it was printed with, and what changes. */
 export interface LiveForm {
 	island: HTMLElement;
 	element: HTMLFormElement;
 	props: FormProps;
 	store: FormStore;
-	/** Values of controls that are more than a control, by posted name: the phone in international form, the time. */
-	overrides: Map< string, () => string >;
-	/** The rules of fields whose type brings them with its script, by field. */
-	rules: Map< string, Validate >;
+	/** What the scripts of fields have added, by posted name; fields of rows are among them. */
+	fields: Map< string, FieldAtWork >;
+	/** The same for one field, to add to it. */
+	field: ( name: string ) => FieldAtWork;
 	/** The rules of a field: those that its script brought, or those that come with the form. */
 	ruleFor: ( field: FieldProps ) => Validate | undefined;
-	/** What judges a field's value beside its rules, once it is there: the numbering plans of a phone number. */
-	verdicts: Map< string, Verdict >;
-	/** What has to be loaded before the values can be judged. */
-	preparations: ( () => Promise< unknown > )[];
-	/** Why the form cannot be sent yet, in words, by field: uploads that still run. Empty where it can. */
-	obstacles: Map< string, () => string >;
-	/** How conditions and formulas read what is typed, by field: a number in the field's own format as a plain one. */
-	plain: Map< string, ( text: string ) => string >;
-	/** How the values of fields are computed of others, by field. */
+	/** How the values of fields are computed of others, by field; a row has its own. */
 	computations: Record< string, Computation >;
-	/** What the answers of a field with rows are for conditions and formulas, by field. */
-	spreads: Map< string, ( values: Record< string, string | string[] > ) => Record< string, string | string[] > >;
-	/** What posts under a name of its own, by field, where that changes: the fields of rows. */
-	parts: Map< string, FieldProps[ 'parts' ] >;
 	/** The fields whose errors are written into the server's markup: those that no view draws. */
 	printed: Set< FieldProps >;
 	/** Takes over a field: of the form, or of a row. What it returns ends that, where the field leaves the page. */
@@ -50,8 +60,6 @@ export interface LiveForm {
 	/** Called when an answer may have changed: by a visitor, or by a script that has the field checked. */
 	answered: ( () => void )[];
 	guards: SendGuard[];
-	/** The id that the focus goes to, by field, where that is not the control's. */
-	focusIds: Map< string, string >;
 	/** Of a form in steps. */
 	steps?: LiveSteps;
 }

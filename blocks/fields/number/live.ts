@@ -42,7 +42,7 @@ const validate = textRule( ( field, text ) => {
 
 /** What was typed is shown as the field's numbers are written, once the visitor has left it. */
 function hydrate( { form, field }: FieldInPage ): void {
-	form.plain.set( field.name, ( text ) => plainOf( field, text ) ?? text );
+	form.field( field.name ).plain = ( text ) => plainOf( field, text ) ?? text;
 	const input = document.getElementById( field.id );
 	if ( ! ( input instanceof HTMLInputElement ) ) {
 		return;

@@ -148,20 +148,18 @@ function connect( form: LiveForm, field: FieldProps, input: HTMLInputElement, pl
 	describeCountries( input, widget, form.props.words );
 
 	followCountry( form, input, widget );
+	const own = form.field( field.name );
 	if ( field.settings?.extendedValidation === false ) {
-		form.verdicts.set( field.name, ( value ) => typeof readNumber( value ) !== 'string' );
-		form.overrides.set( field.name, () =>
-			input.value.trim() === '' ? '' : withDialCode( input.value, country() )
-		);
+		own.verdict = ( value ) => typeof readNumber( value ) !== 'string';
+		own.value = () => ( input.value.trim() === '' ? '' : withDialCode( input.value, country() ) );
 		return;
 	}
 	const isReadable = () => plans.plan( country().toUpperCase() ) !== undefined || country() === '';
 	const result = ( value: string ) => judge( value, country(), plans );
-	form.verdicts.set( field.name, ( value ) => ! isReadable() || result( value ).valid );
-	form.preparations.push( () => plans.loadNumber( input.value, country() ) );
-	form.overrides.set( field.name, () =>
-		input.value.trim() === '' ? '' : ( result( input.value ).e164 ?? withDialCode( input.value, country() ) )
-	);
+	own.verdict = ( value ) => ! isReadable() || result( value ).valid;
+	own.prepare = () => plans.loadNumber( input.value, country() );
+	own.value = () =>
+		input.value.trim() === '' ? '' : ( result( input.value ).e164 ?? withDialCode( input.value, country() ) );
 }
 
 /**

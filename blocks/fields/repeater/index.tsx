@@ -1,14 +1,66 @@
 import { useInnerBlocksProps } from '@wordpress/block-editor';
+import { TextControl } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { textSetting } from '../kit/rules';
 import { fromServer, standardOf } from '../kit/editor/fromServer';
-import { blockName } from '../kit/editor/kinds';
+import { LimitControl } from '../kit/editor/inspector/attributes';
+import { blockName, type FieldPanelProps } from '../kit/editor/kinds';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
-import { Frame, describedBy, type FieldViewProps } from '../kit/view';
+import { textSetting } from '../kit/rules';
+import { describedBy, Frame, type FieldViewProps } from '../kit/view';
 import metadata from './block.json';
 import { rowLabel } from './rows';
-import { Settings } from './Settings';
+
+/** Of one field, whatever its editor set (Form\Rows\RowValues). */
+const MOST = 50;
+
+function Settings( { attributes, setAttributes }: FieldPanelProps ) {
+	const { minRows = 0, maxRows = 0 } = attributes;
+	return (
+		<>
+			<LimitControl
+				label={ __( 'Rows at least', 'vestibule' ) }
+				help={ __( 'So many rows have to be filled in. Leave empty where none has to be.', 'vestibule' ) }
+				value={ minRows }
+				max={ MOST }
+				onChange={ ( rows ) => setAttributes( { minRows: rows } ) }
+			/>
+			<LimitControl
+				label={ __( 'Rows at most', 'vestibule' ) }
+				help={
+					maxRows > 0 && maxRows < minRows
+						? __(
+								'This is less than the rows that have to be filled in, and counts as these.',
+								'vestibule'
+							)
+						: __( 'Leave empty for 10.', 'vestibule' )
+				}
+				value={ maxRows }
+				max={ MOST }
+				onChange={ ( rows ) => setAttributes( { maxRows: rows } ) }
+			/>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Name of a row', 'vestibule' ) }
+				help={ __( 'Stands above each row, before its number: Participant 1.', 'vestibule' ) }
+				placeholder={ standardOf( 'repeater' ).words.rowLabel ?? '' }
+				maxLength={ 100 }
+				value={ attributes.rowLabel ?? '' }
+				onChange={ ( label ) => setAttributes( { rowLabel: label } ) }
+			/>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Label of the button for one more row', 'vestibule' ) }
+				placeholder={ standardOf( 'repeater' ).words.addLabel ?? '' }
+				maxLength={ 100 }
+				value={ attributes.addLabel ?? '' }
+				onChange={ ( label ) => setAttributes( { addLabel: label } ) }
+			/>
+		</>
+	);
+}
 
 const icon = (
 	<svg viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg">

@@ -91,16 +91,14 @@ async function hydrate( inPage: FieldInPage ): Promise< void > {
 	const status = container.querySelector( '.vestibule-rows__status' );
 	const template = container.querySelector( 'template' );
 	let rows: Row[] = [];
-	form.rules.set(
-		field.name,
-		rowsRule( {
-			validate: form.ruleFor,
-			verdict: ( posted ) => form.verdicts.get( posted ),
-			plain: ( row, own ) => rowsIn( field, form.answers() )[ row ] ?? own,
-			count: () => rows.length,
-		} )
-	);
-	form.spreads.set( field.name, ( plain ) => spreadRows( field, plain ) );
+	const own = form.field( field.name );
+	own.rule = rowsRule( {
+		validate: form.ruleFor,
+		verdict: ( posted ) => form.fields.get( posted )?.verdict,
+		plain: ( row, typed ) => rowsIn( field, form.answers() )[ row ] ?? typed,
+		count: () => rows.length,
+	} );
+	own.spread = ( plain ) => spreadRows( field, plain );
 	if ( ! list || ! status || ! template ) {
 		return;
 	}
@@ -151,7 +149,7 @@ async function hydrate( inPage: FieldInPage ): Promise< void > {
 		rows = [ ...rows.slice( 0, from ), ...next ];
 		list.append( ...next.map( ( { element } ) => element ) );
 		drawButtons();
-		form.parts.set( field.name, partsOf( field, rows.length ) );
+		own.parts = partsOf( field, rows.length );
 		form.store.set( { errors } );
 		next.forEach( ( row ) => void row.takeOver() );
 		hide();
@@ -229,7 +227,7 @@ async function hydrate( inPage: FieldInPage ): Promise< void > {
 	} );
 	form.answered.push( hide );
 	rows = printedRows();
-	form.parts.set( field.name, partsOf( field, rows.length ) );
+	own.parts = partsOf( field, rows.length );
 	// A draft comes back after that: views begin with what the server printed.
 	await Promise.all( rows.map( ( row ) => row.takeOver() ) );
 	hide();

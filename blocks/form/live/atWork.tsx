@@ -81,7 +81,7 @@ async function takeOver( inPage: FieldInPage, inTurn: ReturnType< typeof createT
 	const come = isNeeded ? await script?.live().catch( fail ) : undefined;
 	const { View, validate, hydrate: start } = come?.live ?? {};
 	if ( validate ) {
-		form.rules.set( field.name, validate );
+		form.field( field.name ).rule = validate;
 	}
 	let end = () => {};
 	if ( View ) {
@@ -111,7 +111,7 @@ function takeOverForeign( { form, field, container, check }: FieldInPage ): void
 /** Where they do not come the whole form is shown, and the server decides. */
 async function loadConditions(): Promise< ( form: LiveForm ) => void > {
 	try {
-		return ( await import( /* webpackChunkName: "form-conditions" */ '../conditions/follow' ) ).follow;
+		return ( await import( /* webpackChunkName: "form-conditions" */ './conditions' ) ).follow;
 	} catch {
 		return ( { element } ) =>
 			element

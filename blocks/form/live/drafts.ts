@@ -30,7 +30,7 @@ function textsIn( form: LiveForm, control: Control ): string[] {
 	if ( control instanceof HTMLSelectElement && control.multiple ) {
 		return [ ...control.selectedOptions ].map( ( { value } ) => value );
 	}
-	const text = ( control.value && form.overrides.get( control.name )?.() ) || control.value;
+	const text = ( control.value && form.fields.get( control.name )?.value?.() ) || control.value;
 	return text === '' ? [] : [ text ];
 }
 

@@ -45,19 +45,16 @@ export function formOf( island: Part, element: HTMLFormElement, printed: FormPro
 		element,
 		props,
 		store: createStore( props.errors ),
-		overrides: new Map(),
-		rules: new Map(),
-		ruleFor: ( { name, type } ) => form.rules.get( name ) ?? ruleOf( type ),
-		verdicts: new Map(),
-		preparations: [],
-		obstacles: new Map(),
+		fields: new Map(),
+		field: ( name ) => {
+			const field = form.fields.get( name ) ?? {};
+			form.fields.set( name, field );
+			return field;
+		},
+		ruleFor: ( { name, type } ) => form.fields.get( name )?.rule ?? ruleOf( type ),
 		guards: [],
-		focusIds: new Map(),
 		answered: [],
-		plain: new Map(),
 		computations: {},
-		spreads: new Map(),
-		parts: new Map(),
 		printed: new Set( props.fields ),
 		takeOver: () => Promise.resolve( () => {} ),
 		pairs: () => pairsOf( form ),

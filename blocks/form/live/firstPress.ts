@@ -84,7 +84,7 @@ export function answerFirstPress( form: LiveForm, kept: Kept[] ): () => void {
 	island.addEventListener( 'vestibule:kept', answer );
 	answer();
 	return () => {
-		const fields = later.filter( ( field ) => form.rules.has( field.name ) || mayBeHidden( field ) );
+		const fields = later.filter( ( field ) => form.fields.get( field.name )?.rule || mayBeHidden( field ) );
 		if ( fields.length > 0 ) {
 			say( fields, errorsOf( form, fields ) );
 		}

@@ -2,12 +2,11 @@ import { countOf } from '../../../src/form/problems';
 import { afterPaint } from '../../../src/shared/painted';
 import type { LiveForm } from '../../fields/kit/live';
 import type { FieldProps } from '../../fields/kit/rules';
+import { partsOf } from './form';
 import { scrollTo } from './scroll';
 
 const isVisible = ( element: HTMLElement | null ): element is HTMLElement =>
 	element !== null && element.getClientRects().length > 0;
-
-const partsOf = ( form: LiveForm, field: FieldProps ) => form.parts.get( field.name ) ?? field.parts;
 
 const fieldNamed = ( form: LiveForm, name: string ): FieldProps | undefined =>
 	form.props.fields.find(
@@ -24,7 +23,7 @@ function controlOf( form: LiveForm, name: string ): HTMLElement | null {
 		return null;
 	}
 	const part = partsOf( form, field ).find( ( one ) => one.name === name );
-	const control = document.getElementById( part?.id ?? form.focusIds.get( name ) ?? field.id );
+	const control = document.getElementById( part?.id ?? form.fields.get( name )?.focusId ?? field.id );
 	// The calendar before its script has come is a group that takes the focus.
 	const controls = containerOf( field )?.querySelectorAll< HTMLElement >(
 		'input, select, textarea, [role="group"][tabindex]'

@@ -1,4 +1,4 @@
-import { withOther } from '../../fields/kit/rules';
+import { withOther, type FieldProps } from '../../fields/kit/rules';
 import type { LiveForm } from '../../fields/kit/live';
 
 /** Notifies other code on the page (docs/hooks.md, "Events in the browser"). Returns false when it was prevented. */
@@ -12,10 +12,18 @@ export function announce( form: LiveForm, event: string, detail: unknown = null 
 	);
 }
 
+/** What of a field posts under a name of its own, by now. */
+export const partsOf = ( form: LiveForm, field: FieldProps ): FieldProps[ 'parts' ] =>
+	form.fields.get( field.name )?.parts ?? field.parts;
+
+/** Loads what is needed before the values can be judged. */
+export const prepare = ( form: LiveForm ): Promise< unknown > =>
+	Promise.allSettled( [ ...form.fields.values() ].map( ( field ) => field.prepare?.() ) );
+
 /** The names and values of the form's controls, as they would be posted; files go by themselves. */
 export function pairsOf( form: LiveForm ): [ string, string ][] {
 	return [ ...new FormData( form.element ) ].flatMap( ( [ name, value ] ) =>
-		typeof value === 'string' ? [ [ name, form.overrides.get( name )?.() ?? value ] as [ string, string ] ] : []
+		typeof value === 'string' ? [ [ name, form.fields.get( name )?.value?.() ?? value ] as [ string, string ] ] : []
 	);
 }
 
@@ -63,10 +71,10 @@ export function plainValues( form: LiveForm ): Record< string, string | string[]
 	const plain = Object.fromEntries(
 		Object.entries( valuesOf( form ) ).map( ( [ name, value ] ) => [
 			name,
-			typeof value === 'string' ? ( form.plain.get( name )?.( value ) ?? value ) : value,
+			typeof value === 'string' ? ( form.fields.get( name )?.plain?.( value ) ?? value ) : value,
 		] )
 	);
-	return Object.assign( plain, ...[ ...form.spreads.values() ].map( ( spread ) => spread( plain ) ) );
+	return Object.assign( plain, ...[ ...form.fields.values() ].map( ( { spread } ) => spread?.( plain ) ) );
 }
 
 /** The same without those of hidden fields. */

@@ -5,6 +5,7 @@ import type { FieldInPage, LiveForm, LiveViewProps } from '../../fields/kit/live
 import { Errors } from '../views/Errors';
 import { Submit } from '../views/Submit';
 import { goTo } from './focus';
+import { partsOf } from './form';
 
 /** What stands in the page when a root takes it over; what has changed by then is drawn right after. */
 interface Printed {
@@ -57,7 +58,7 @@ const NONE: FormView[ 'errors' ] = {};
 
 /** With the names and places of parts as they are by now. */
 const fieldsOf = ( form: LiveForm ) =>
-	form.props.fields.map( ( field ) => ( { ...field, parts: form.parts.get( field.name ) ?? field.parts } ) );
+	form.props.fields.map( ( field ) => ( { ...field, parts: partsOf( form, field ) } ) );
 
 export function ErrorsRoot( { form, printed }: RootProps ) {
 	const isStacked = form.props.errorMessagePlacement === 'stackToBottom';

@@ -5,7 +5,7 @@ import { afterPaint } from '../../../src/shared/painted';
 import { call } from '../../fields/kit/call';
 import { goToFirstError } from './focus';
 import type { LiveForm } from '../../fields/kit/live';
-import { announce, append, boxesOf, hasFiles, hiddenNames, pairsOf } from './form';
+import { announce, append, boxesOf, hasFiles, hiddenNames, pairsOf, prepare } from './form';
 import type { createToken } from './token';
 import { obstacles } from './guards';
 import { formErrors } from './validation';
@@ -43,7 +43,7 @@ async function submit( form: LiveForm, token: Token ): Promise< void > {
 	// The button answers before all is judged.
 	await new Promise< void >( afterPaint );
 	// A numbering plan that does not come is the server's business.
-	await Promise.allSettled( form.preparations.map( ( prepare ) => prepare() ) );
+	await prepare( form );
 	const errors = formErrors( form );
 	if ( Object.keys( errors ).length > 0 ) {
 		refuse( form, errors );

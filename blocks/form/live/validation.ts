@@ -3,7 +3,7 @@ import { foreignType } from '../../../src/form/field-types';
 import { OTHER, missing, type Validate, chosenOf, type FieldProps } from '../../fields/kit/rules';
 import type { LiveForm } from '../../fields/kit/live';
 import { RULES } from '../rules';
-import { valuesOf } from './form';
+import { partsOf, valuesOf } from './form';
 
 /** The rules of another plugin's type: it is asked only when something is given, as our own are. */
 const validateForeign: Validate = ( field, values ) => {
@@ -23,11 +23,11 @@ function fieldErrors( form: LiveForm, field: FieldProps ): Record< string, strin
 	if ( form.store.get().hidden.has( field.name ) ) {
 		return {};
 	}
-	const obstacle = form.obstacles.get( field.name )?.();
+	const obstacle = form.fields.get( field.name )?.obstacle?.();
 	if ( obstacle ) {
 		return { [ field.name ]: [ obstacle ] };
 	}
-	return form.ruleFor( field )?.( field, valuesOf( form ), form.verdicts.get( field.name ) ) ?? {};
+	return form.ruleFor( field )?.( field, valuesOf( form ), form.fields.get( field.name )?.verdict ) ?? {};
 }
 
 /** The errors of some fields, by posted name. */
@@ -42,7 +42,7 @@ export function formErrors( form: LiveForm ): Record< string, string[] > {
 
 export const namesOf = ( form: LiveForm, field: FieldProps ) => [
 	field.name,
-	...( form.parts.get( field.name ) ?? field.parts ).map( ( part ) => part.name ),
+	...partsOf( form, field ).map( ( part ) => part.name ),
 ];
 
 const isSame = ( one: Record< string, string[] >, other: Record< string, string[] > ): boolean =>

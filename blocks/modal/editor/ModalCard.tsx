@@ -1,9 +1,52 @@
-import { Button, Icon } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
-import { modalIcon } from './icons';
-import { useCopyLink } from './useCopyLink';
+import { BlockControls } from '@wordpress/block-editor';
+import { Button, Icon, ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
 
-export interface ModalState {
+export const modalIcon = (
+	<svg viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg">
+		<path d="M4 5.5A1.5 1.5 0 0 1 5.5 4h13A1.5 1.5 0 0 1 20 5.5V7h-1.5V5.5h-13v13H7V20H5.5A1.5 1.5 0 0 1 4 18.5v-13ZM9.5 8A1.5 1.5 0 0 0 8 9.5v9A1.5 1.5 0 0 0 9.5 20h9a1.5 1.5 0 0 0 1.5-1.5v-9A1.5 1.5 0 0 0 18.5 8h-9Zm0 1.5h9v9h-9v-9Zm1.5 2v1.5h6V11.5h-6Zm0 3V16h4v-1.5h-4Z" />
+	</svg>
+);
+
+interface Notices {
+	createSuccessNotice( text: string, options: { id: string; type: 'snackbar' } ): void;
+}
+
+/**
+ * WordPress's own hook wants an element for its ref, which a button in a toolbar does not give it before WordPress 7.
+ */
+async function write( text: string ): Promise< void > {
+	if ( navigator.clipboard ) {
+		await navigator.clipboard.writeText( text );
+		return;
+	}
+	// A site without https has no clipboard.
+	const field = document.createElement( 'textarea' );
+	field.value = text;
+	document.body.append( field );
+	field.select();
+	document.execCommand( 'copy' );
+	field.remove();
+}
+
+/** Copies the modal's link, to be put on any link or button of the page. */
+function useCopyLink( anchor: string ): () => void {
+	const { createSuccessNotice } = useDispatch( 'core/notices' ) as unknown as Notices;
+	return () =>
+		void write( `#${ anchor }` ).then( () =>
+			createSuccessNotice(
+				sprintf(
+					/* translators: %s: a link such as #opening-hours. */
+					__( 'Link %s copied. Paste it as the address of any link or button on this page.', 'vestibule' ),
+					`#${ anchor }`
+				),
+				{ id: 'vestibule-modal-link', type: 'snackbar' }
+			)
+		);
+}
+
+interface ModalState {
 	/** What the dialog is called; empty when nothing names it. */
 	name: string;
 	anchor: string;
@@ -36,5 +79,19 @@ export function ModalCard( { name, anchor, isOpen, onToggle }: ModalState ) {
 				</p>
 			) }
 		</div>
+	);
+}
+
+export function ModalControls( { anchor, isOpen, onToggle }: ModalState ) {
+	const copy = useCopyLink( anchor );
+	return (
+		<BlockControls group="other">
+			<ToolbarGroup>
+				<ToolbarButton onClick={ onToggle } isPressed={ isOpen }>
+					{ __( 'Edit content', 'vestibule' ) }
+				</ToolbarButton>
+				<ToolbarButton onClick={ copy }>{ __( 'Copy link', 'vestibule' ) }</ToolbarButton>
+			</ToolbarGroup>
+		</BlockControls>
 	);
 }

@@ -1,14 +1,46 @@
-import { RichText, store as blockEditorStore, useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
+import {
+	RichText,
+	store as blockEditorStore,
+	useBlockProps,
+	useInnerBlocksProps,
+	type BlockEditProps,
+} from '@wordpress/block-editor';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useCallback, useEffect, useState } from '@wordpress/element';
+import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import type { CSSProperties } from 'react';
 import type { Modal } from '../../../src/contracts/modal';
-import { ModalCard } from './ModalCard';
-import { ModalControls } from './ModalControls';
+import { View } from '../View';
+import { ModalCard, ModalControls } from './ModalCard';
 import { ModalInspector } from './ModalInspector';
-import { ModalPanel } from './ModalPanel';
 import { nameOf } from './name';
 import { useModalId } from './useModalId';
+
+interface ModalPanelProps {
+	id: string;
+	size: Modal[ 'size' ];
+	className: string;
+	style: CSSProperties | undefined;
+}
+
+/** The page's own view of the dialog, in the flow of the canvas, with the blocks in it. */
+function ModalPanel( { id, size = 'medium', className, style }: ModalPanelProps ) {
+	const template = useRef< [ string, object ][] >( [
+		[ 'core/heading', { placeholder: __( 'Heading, which names the dialog', 'vestibule' ) } ],
+		[ 'core/paragraph', { placeholder: __( 'Content of the dialog', 'vestibule' ) } ],
+	] );
+	const content = useInnerBlocksProps( { className: 'vestibule-modal__content' }, { template: template.current } );
+	return (
+		<div className={ `vestibule-modal is-${ size } ${ className }` } style={ style }>
+			<View
+				id={ id }
+				closeLabel={ __( 'Close', 'vestibule' ) }
+				closeOnBackdrop
+				content={ <div { ...content } /> }
+			/>
+		</div>
+	);
+}
 
 /** Colours, borders and the style belong to the dialog, not to the card around it. */
 const OF_DIALOG = /^(has-(?!child-)|is-style-|wp-block-vestibule-modal$)/;

@@ -2,7 +2,70 @@ import { createBlock, type Block } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { lost } from '../../../src/controls/lost';
 import type { Modal } from '../../../src/contracts/modal';
-import { fromKadence, type KadenceModal } from './kadence';
+
+/** The attributes of kadence/modal that say something here; each may be missing or of an older shape. */
+interface KadenceModal {
+	anchor?: unknown;
+	className?: unknown;
+	modalHAlign?: unknown;
+	modalMaxWidth?: unknown;
+	modalHeight?: unknown;
+	[ other: string ]: unknown;
+}
+
+/** Groups of settings without a counterpart, by the beginning of their names. */
+const WITHOUT: [ RegExp, () => string ][] = [
+	[ /^modalLink|^linkInherit|^showLink|^icon/, () => __( 'Look of the link that opens it', 'vestibule' ) ],
+	[ /^modalOverlay/, () => __( 'Colour of the page behind', 'vestibule' ) ],
+	[ /^close/, () => __( 'Look of the close button', 'vestibule' ) ],
+	[ /^modal(Open|Close)?Animation|^animation/i, () => __( 'Animation', 'vestibule' ) ],
+	[ /^modal(Background|Border)|^border/, () => __( 'Colours and borders', 'vestibule' ) ],
+	[ /^modal(Padding|Margin|VAlign|Inner|Width|CustomHeight)/, () => __( 'Spacing and alignment', 'vestibule' ) ],
+	[ /^displayShadow|^shadow/, () => __( 'Shadow', 'vestibule' ) ],
+];
+
+const text = ( value: unknown ) => ( typeof value === 'string' && value !== '' ? value : undefined );
+
+function sizeOf( { modalHeight, modalMaxWidth }: KadenceModal ): Modal[ 'size' ] {
+	if ( modalHeight === 'full' ) {
+		return 'full';
+	}
+	const width = Number( modalMaxWidth );
+	if ( ! ( width > 0 ) ) {
+		return 'medium';
+	}
+	return ( width <= 480 && 'small' ) || ( width > 800 && 'large' ) || 'medium';
+}
+
+const isSet = ( value: unknown ) =>
+	value !== undefined &&
+	value !== null &&
+	value !== '' &&
+	value !== false &&
+	! ( Array.isArray( value ) && value.every( ( one ) => one === '' ) );
+
+/** A Kadence modal as one of ours, and the names of what it had beyond that. */
+export function fromKadence( attributes: KadenceModal ): {
+	attributes: Modal & { className?: string };
+	lost: string[];
+} {
+	const set = Object.keys( attributes ).filter( ( key ) => isSet( attributes[ key ] ) );
+	const { anchor, className, modalHAlign } = attributes;
+	const taken: Modal & { className?: string } = {
+		size: sizeOf( attributes ),
+		position: modalHAlign === 'right' ? 'end' : 'center',
+	};
+	if ( text( anchor ) ) {
+		taken.anchor = text( anchor ) ?? '';
+	}
+	if ( text( className ) ) {
+		taken.className = text( className ) ?? '';
+	}
+	return {
+		attributes: taken,
+		lost: WITHOUT.filter( ( [ name ] ) => set.some( ( key ) => name.test( key ) ) ).map( ( [ , word ] ) => word() ),
+	};
+}
 
 type Group = Record< string, unknown >;
 

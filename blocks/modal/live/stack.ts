@@ -1,6 +1,34 @@
 import { enter, leave } from './address';
-import { ended } from './ended';
-import { lock, unlock } from './lock';
+
+/** No closing waits longer than this, whatever its animation does. */
+const LIMIT = 1000;
+
+/**
+ * Resolves when what moves the element has come to its end, was broken off, or never began: an event of the end does
+ * not come when a style takes the animation away, and then a dialog would never close.
+ */
+export async function ended( element: Element, limit = LIMIT ): Promise< void > {
+	await Promise.race( [
+		Promise.allSettled( element.getAnimations().map( ( { finished } ) => finished ) ),
+		new Promise( ( done ) => setTimeout( done, limit ) ),
+	] );
+}
+
+const root = document.documentElement;
+
+/**
+ * Keeps the page behind a dialog from scrolling, and from moving: where the bar takes room, that room stays (`has-bar`)
+ * and nothing that everything inherits is written: that would make the browser compute the whole page again. What a
+ * finger may do is in styles/page.css.
+ */
+function lock(): void {
+	root.classList.toggle( 'vestibule-modal-has-bar', innerWidth > root.clientWidth );
+	root.classList.add( 'vestibule-modal-is-open' );
+}
+
+function unlock(): void {
+	root.classList.remove( 'vestibule-modal-is-open', 'vestibule-modal-has-bar' );
+}
 
 /** A dialog that is open, or on its way to be closed. */
 export interface Opened {
@@ -13,7 +41,7 @@ export interface Opened {
 }
 
 /** Who opens: a visitor's click gets an entry in the history, the address has one, the page itself wants none. */
-export type By = 'visitor' | 'address' | 'page';
+type By = 'visitor' | 'address' | 'page';
 
 /** The open dialogs, the lowest first. */
 const stack: Opened[] = [];

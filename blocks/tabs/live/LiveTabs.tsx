@@ -1,12 +1,53 @@
-import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import type { TabsProps } from '../../../src/contracts/tabs-props';
 import type { IslandProps } from '../../../src/islands/island';
 import { afterPaint } from '../../../src/shared/painted';
-import { titleFor } from '../../../src/tabs/keys';
 import { TabsView } from '../View';
-import { panelOf, titleOf } from './parts';
-import { layoutOf, useLayout } from './useLayout';
-import { useTargets } from './useTargets';
+import { panelOf, titleOf, useTargets } from './useTargets';
+
+/** Where the titles of tabs stand and which way they are read. */
+export interface TitleRow {
+	count: number;
+	isRtl: boolean;
+	/** Titles above each other: beside their panels, or each above its own. */
+	isStacked: boolean;
+}
+
+/**
+ * The title that a key moves to from the one at `index`, or null when the key is not for the row
+ * (docs/tabs.md; APG tabs). Left and Right always move, with the direction of the text, and go around at
+ * either end.
+ */
+export function titleFor( key: string, index: number, { count, isRtl, isStacked }: TitleRow ): number | null {
+	const forward = [ isRtl ? 'ArrowLeft' : 'ArrowRight', ...( isStacked ? [ 'ArrowDown' ] : [] ) ];
+	const back = [ isRtl ? 'ArrowRight' : 'ArrowLeft', ...( isStacked ? [ 'ArrowUp' ] : [] ) ];
+	if ( key === 'Home' ) {
+		return 0;
+	}
+	if ( key === 'End' ) {
+		return count - 1;
+	}
+	const by = Number( forward.includes( key ) ) - Number( back.includes( key ) );
+	return by === 0 ? null : ( index + by + count ) % count;
+}
+
+/** What the style sheet says in `--vestibule-tabs-layout`: it alone knows the widths (docs/tabs.md). */
+type Layout = 'tabs' | 'vertical' | 'accordion';
+
+function subscribe( listener: () => void ) {
+	window.addEventListener( 'resize', listener );
+	return () => window.removeEventListener( 'resize', listener );
+}
+
+/** How titles and panels are laid out now. */
+const layoutOf = ( island: HTMLElement ): Layout =>
+	( getComputedStyle( island ).getPropertyValue( '--vestibule-tabs-layout' ).trim() || 'tabs' ) as Layout;
+
+/** The same for drawing; null until the server's own HTML has been taken over. */
+function useLayout( island: HTMLElement ): Layout | null {
+	const read = useCallback( () => layoutOf( island ), [ island ] );
+	return useSyncExternalStore( subscribe, read, () => null );
+}
 
 /**
  * Tabs at work. With each title above its own panel, the open one can be closed, and keys only move the focus

@@ -1,7 +1,20 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { idIn } from '../../../src/tabs/hash';
-import { panelOf, tabOf } from './parts';
+
+/**
+ * The id that a hash names. It is never used as a selector, and has only these characters (docs/header.md).
+ */
+export function idIn( hash: string ): string | null {
+	return /^#([A-Za-z0-9_-]+)$/.exec( hash )?.[ 1 ] ?? null;
+}
+
+/** Which tab an element belongs to, as title or in the panel; -1 for none. */
+const tabOf = ( ids: readonly string[], element: Node ): number =>
+	ids.findIndex( ( id ) => titleOf( id )?.contains( element ) || panelOf( id )?.contains( element ) );
+
+export const titleOf = ( id: string ): HTMLElement | null => document.getElementById( `${ id }--tab` );
+
+export const panelOf = ( id: string ): HTMLElement | null => document.getElementById( `${ id }--panel` );
 
 const named = () => document.getElementById( idIn( location.hash ) ?? '' );
 

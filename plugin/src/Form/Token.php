@@ -12,7 +12,7 @@ use Vestibule\Storage\Secret;
  * The token that a submission carries: it lives an hour, belongs to one form, and is checked without looking it up, so
  * that asking for tokens stores nothing. That it counts once is decided by UsedTokens (docs/rest.md). It
  * carries when the browser first asked, which is at the first touch of the form, and what it asks of a browser: work,
- * and time. The browser reads both from it (src/form/terms.ts), and the server believes nothing else.
+ * and time. The browser reads both from it (blocks/form/live/guards.ts), and the server believes nothing else.
  */
 final class Token {
 

@@ -1,4 +1,4 @@
-/** What this editor uses of WordPress's besides what the blocks of forms do (blocks/form/editor/wordpress.d.ts). */
+/** What this editor uses of WordPress's beyond what blocks use (blocks/wordpress.d.ts). */
 declare module '@wordpress/editor' {
 	interface Selectors {
 		isEditedPostNew( state: unknown ): boolean;

@@ -1,4 +1,4 @@
-import { next } from '../../../src/accordion/next';
+import { next } from '../../../blocks/accordion/live';
 
 test.each( [
 	[ 'ArrowDown', 0, 1 ],

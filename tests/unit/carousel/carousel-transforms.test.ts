@@ -1,6 +1,5 @@
 import type { Block } from '@wordpress/blocks';
-import { fromColumns, fromGallery, fromGroup, toGroup } from '../../../blocks/carousel/editor/transforms/core';
-import { fromKadence } from '../../../blocks/carousel/editor/transforms/kadence';
+import { fromColumns, fromGallery, fromGroup, fromKadence, toGroup } from '../../../blocks/carousel/editor/transforms';
 
 /** What each transform tells that it could not keep. */
 const mockMissed: string[][] = [];

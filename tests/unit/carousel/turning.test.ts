@@ -1,4 +1,4 @@
-import { turns, type Surroundings, type Wish } from '../../../src/carousel/turning';
+import { turns, type Surroundings, type Wish } from '../../../blocks/carousel/live/useAutoplay';
 import { announcement } from '../../../src/carousel/words';
 
 const calm: Surroundings = { hovered: false, focused: false, hidden: false, away: false };

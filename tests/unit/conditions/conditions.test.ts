@@ -1,6 +1,5 @@
 import { computationOf } from '../../../blocks/fields/calculation/live';
-import type { Values } from '../../../src/conditions/answers';
-import { answersReader } from '../../../src/conditions/computed';
+import { answersReader, type Values } from '../../../src/conditions/answers';
 import { conditionsHold } from '../../../src/conditions/holds';
 import { readConditions } from '../../../src/conditions/read';
 import { circleIn, hiddenParts } from '../../../src/conditions/visible';

@@ -4,9 +4,9 @@ import {
 	fromAccordion,
 	fromDetails,
 	fromHeadings,
-} from '../../../blocks/accordion/editor/transforms/core';
-import { fromKadence } from '../../../blocks/accordion/editor/transforms/kadence';
-import { fromTabs } from '../../../blocks/accordion/editor/transforms/tabs';
+	fromKadence,
+	fromTabs,
+} from '../../../blocks/accordion/editor/transforms';
 
 /** What each transform tells that it could not keep. */
 const mockMissed: string[][] = [];

@@ -113,7 +113,7 @@ test( 'what only scripts of fields and conditions can find is said when they are
 	control( form, 'day' ).value = 'no day at all';
 	const sayTheRest = answerFirstPress( form, [ press( form ) ] );
 	expect( form.store.get().errors ).toEqual( { subject: [ 'Missing' ] } );
-	form.rules.set( 'day', () => ( { day: [ 'Wrong' ] } ) );
+	form.field( 'day' ).rule = () => ( { day: [ 'Wrong' ] } );
 	control( form, 'subject' ).value = 'Archive';
 	sayTheRest();
 	// What was said of others stays until the visitor has left them.

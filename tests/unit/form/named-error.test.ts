@@ -1,4 +1,4 @@
-import { namedError } from '../../../src/form/named-error';
+import { namedError } from '../../../blocks/form/views/Errors';
 import { vectors } from '../vectors';
 
 test.each( vectors< { label: string; error: string; text: string } >( 'named-errors' ) )(

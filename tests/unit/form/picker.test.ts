@@ -1,9 +1,5 @@
-import {
-	firstState,
-	reducePicker,
-	type PickerAction,
-	type PickerState,
-} from '../../../blocks/fields/appointment/picker';
+import type { PickerState } from '../../../blocks/fields/appointment/model';
+import { firstState, reducePicker, type PickerAction } from '../../../blocks/fields/appointment/picker';
 import { spoken } from '../../../blocks/fields/appointment/clocks';
 import { groupByDay } from '../../../src/booking/days';
 import { fieldOf } from './field';

@@ -26,11 +26,11 @@ async function liveOf( field: FieldProps ): Promise< LiveField | undefined > {
 }
 
 /** The rules of fields in rows come with their own scripts. */
-async function takeRows( { rules }: LiveForm, field: FieldProps ): Promise< void > {
+async function takeRows( form: LiveForm, field: FieldProps ): Promise< void > {
 	for ( const child of fieldsOf( field ) ) {
 		const { validate } = ( await liveOf( child ) ) ?? {};
 		for ( let row = 0; validate && row < MOST; row++ ) {
-			rules.set( inRow( field, row, child ).name, validate );
+			form.field( inRow( field, row, child ).name ).rule = validate;
 		}
 	}
 }

@@ -1,4 +1,4 @@
-import { termsOf } from '../../../src/form/terms';
+import { termsOf } from '../../../blocks/form/live/guards';
 import { solve } from '../../../src/form/work/solve';
 import { vectors } from '../vectors';
 

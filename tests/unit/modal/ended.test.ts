@@ -1,4 +1,4 @@
-import { ended } from '../../../blocks/modal/live/ended';
+import { ended } from '../../../blocks/modal/live/stack';
 
 const moving = ( ...finished: Promise< unknown >[] ) =>
 	( { getAnimations: () => finished.map( ( one ) => ( { finished: one } ) ) } ) as unknown as Element;

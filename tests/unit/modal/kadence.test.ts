@@ -1,4 +1,4 @@
-import { fromKadence } from '../../../blocks/modal/editor/kadence';
+import { fromKadence } from '../../../blocks/modal/editor/transforms';
 
 test.each( [
 	[ 'nothing set', {}, { size: 'medium', position: 'center' }, [] ],

@@ -1,4 +1,4 @@
-import { budget } from '../../../src/prefetch/budget';
+import { budget } from '../../../src/prefetch/rules';
 
 test( 'three in any second', () => {
 	let now = 0;

@@ -1,5 +1,4 @@
-import { isPageOfSite } from '../../../src/prefetch/link';
-import { readRules } from '../../../src/prefetch/rules';
+import { isPageOfSite, readRules } from '../../../src/prefetch/rules';
 import { vectors } from '../vectors';
 
 const SITE = 'https://example.org';

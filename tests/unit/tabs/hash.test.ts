@@ -1,4 +1,4 @@
-import { idIn } from '../../../src/tabs/hash';
+import { idIn } from '../../../blocks/tabs/live/useTargets';
 
 test.each( [
 	[ '#evening-courses', 'evening-courses' ],

@@ -1,4 +1,4 @@
-import { titleFor, type TitleRow } from '../../../src/tabs/keys';
+import { titleFor, type TitleRow } from '../../../blocks/tabs/live/LiveTabs';
 
 const row: TitleRow = { count: 3, isRtl: false, isStacked: false };
 

@@ -1,5 +1,4 @@
-import { Buttons } from '../../../blocks/accordion/views/Buttons';
-import { SlottedItem } from '../../../blocks/accordion/views/SlottedItem';
+import { Buttons, SlottedItem } from '../../../blocks/accordion/views/Item';
 import type { AccordionProps } from '../../../src/contracts/accordion-props';
 import { parity } from './parity';
 

@@ -64,10 +64,10 @@ export function LiveFiles( props: LiveViewProps ) {
 		} );
 		made.keep( textsOf( values, field.name ).map( readReference ).filter( isUpload ) );
 		setQueue( made );
-		form.obstacles.set( field.name, () => {
+		form.field( field.name ).obstacle = () => {
 			const [ running, wrong ] = [ made.get().some( isRunning ), made.get().some( ( { error } ) => error ) ];
 			return running ? words.running : ( wrong && words.broken ) || '';
-		} );
+		};
 		// Not with `resets`: a draft that is brought back begins the other fields anew and leaves files alone.
 		form.element.addEventListener( 'vestibule:reset', () => {
 			made.clear();

@@ -1,6 +1,5 @@
 import { __, _x } from '@wordpress/i18n';
-import type { ConditionSet, Operator, Rule, RuleGroup } from '../../../../src/conditions/read';
-import type { Conditions } from '../../../../src/contracts/conditions';
+import type { Operator, Rule } from '../../../../src/conditions/read';
 import type { AskedField } from '../../../fields/kit/editor/askedFields';
 import type { AnswerKind } from '../../../fields/kit/editor/kinds';
 
@@ -119,13 +118,4 @@ export function ruleFor( field: AskedField, rule?: Rule ): Rule {
 	const known = operatorsFor( field.answer );
 	const operator = rule && known.includes( rule.operator ) ? rule.operator : ( known[ 0 ] ?? 'equals' );
 	return { field: field.name, operator, value: '' };
-}
-
-/** As it is stored: nothing where there are no conditions, and no groups where there are none. */
-export function stored( { match, rules, groups }: ConditionSet ): Conditions {
-	const kept = groups.filter( ( group: RuleGroup ) => group.rules.length > 0 );
-	if ( rules.length + kept.length === 0 ) {
-		return {};
-	}
-	return { match, rules, ...( kept.length > 0 && { groups: kept } ) };
 }

@@ -1,7 +1,6 @@
-import { namesIn, readConditions, type RuleGroup } from '../../../../src/conditions/read';
+import { namesIn, readConditions, stored, type RuleGroup } from '../../../../src/conditions/read';
 import { fieldsIn, parseFormula } from '../../../../src/formulas/parse';
 import { renameInFormula } from '../../../../src/formulas/rename';
-import { stored } from '../conditions/operators';
 
 /** A way in which a setting names fields of the form. */
 export interface Naming {

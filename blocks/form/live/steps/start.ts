@@ -1,7 +1,7 @@
 import { placeOf, stepFrom } from '../../../../src/form/steps';
 import type { LiveForm, LiveSteps } from '../../../fields/kit/live';
 import { goToFirstError } from '../focus';
-import { announce } from '../form';
+import { announce, prepare } from '../form';
 import { bringIntoView } from '../scroll';
 import type { createToken } from '../token';
 import { errorsOf, namesOf } from '../validation';
@@ -37,7 +37,7 @@ export function start( form: LiveForm, token: ReturnType< typeof createToken > )
 
 	/** What is wrong in the step, after its numbering plans and the like have come; errors of other steps stay. */
 	const judge = async ( step: number ): Promise< boolean > => {
-		await Promise.allSettled( form.preparations.map( ( prepare ) => prepare() ) );
+		await prepare( form );
 		const fields = page.fieldsIn( step );
 		const found = errorsOf( form, fields );
 		const here = [ 'form', ...fields.flatMap( ( field ) => namesOf( form, field ) ) ];

@@ -53,7 +53,7 @@ final class Errors {
 	}
 
 	/**
-	 * An error with the label of its field before it, unless it names the field already: src/form/named-error.ts says the
+	 * An error with the label of its field before it, unless it names the field already: blocks/form/views/Errors.tsx says the
 	 * same (tests/vectors/named-errors.json).
 	 */
 	public static function named( string $label, string $error ): string {

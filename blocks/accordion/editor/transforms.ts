@@ -1,0 +1,180 @@
+import type { Block } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import {
+	highestLevel,
+	isHeading,
+	levelOf,
+	maker,
+	pick,
+	sectionsIn,
+	toSections,
+	type Attributes,
+	type Source,
+} from '../../../src/controls/titled';
+
+const COLOURS = [ 'backgroundColor', 'gradient', 'style', 'textColor' ];
+
+/** What is the same attribute in every block. */
+const looks = ( attributes: Attributes ): Attributes => pick( attributes, [ ...COLOURS, 'anchor' ] );
+
+/** What an accordion keeps of the block it is made from. */
+const frame = ( attributes: Attributes ): Attributes =>
+	pick( attributes, [ ...COLOURS, 'align', 'anchor', 'fontSize' ] );
+
+const made = maker( 'vestibule/accordion', 'vestibule/accordion-item', ( { isOpen = false } ) => isOpen );
+
+const inside = ( item: Block, name: string ) => item.innerBlocks.find( ( block ) => block.name === name );
+
+const titleLevel = ( level: unknown ) => Math.min( 6, Math.max( 2, Number( level ) || 3 ) );
+
+/** WordPress's own accordion: an item holds a heading and a panel. */
+export function fromAccordion( attributes: Attributes, items: readonly Block[] ): Block {
+	const sources = items.map( ( item ): Source => ( {
+		title: inside( item, 'core/accordion-heading' )?.attributes.title,
+		isOpen: item.attributes.openByDefault === true,
+		attributes: looks( item.attributes ),
+		content: inside( item, 'core/accordion-panel' )?.innerBlocks ?? [],
+	} ) );
+	const parts = items.flatMap( ( item ) => item.innerBlocks );
+	const hasOwnLooks = parts.some( ( part ) => Object.keys( looks( part.attributes ) ).length > 0 );
+	return made(
+		{
+			...frame( attributes ),
+			onlyOne: attributes.autoclose === true,
+			headingLevel: titleLevel( attributes.headingLevel ),
+		},
+		sources,
+		[
+			...( attributes.showIcon === false ? [ __( 'Titles without an icon', 'vestibule' ) ] : [] ),
+			...( attributes.iconPosition === 'left' ? [ __( 'Icons before the titles', 'vestibule' ) ] : [] ),
+			...( hasOwnLooks ? [ __( 'Looks of single titles and panels', 'vestibule' ) ] : [] ),
+		]
+	);
+}
+
+/** Several details, or one. Those that share a name are open one at a time. */
+export function fromDetails( all: readonly Attributes[], inner: readonly Block[][] ): Block {
+	const names = new Set( all.map( ( { name } ) => name ) );
+	const sources = all.map( ( attributes, index ): Source => ( {
+		title: attributes.summary,
+		isOpen: attributes.showContent === true,
+		attributes: looks( attributes ),
+		content: inner[ index ] ?? [],
+	} ) );
+	return made(
+		{ onlyOne: names.size === 1 && ! names.has( undefined ) && ! names.has( '' ), headingLevel: 0 },
+		sources
+	);
+}
+
+/** Headings with what follows each. */
+export const fromHeadings = ( attributes: Attributes, blocks: readonly Block[] ): Block =>
+	made( { ...frame( attributes ), headingLevel: titleLevel( highestLevel( blocks ) ) }, sectionsIn( blocks, looks ) );
+
+/** Whether these blocks begin with a heading of their highest level, and have something that it can open. */
+export function areHeadings( blocks: readonly Block[] ): boolean {
+	const [ first ] = blocks;
+	return (
+		first !== undefined &&
+		isHeading( first ) &&
+		blocks.some( ( block ) => ! isHeading( block ) ) &&
+		levelOf( first ) === highestLevel( blocks )
+	);
+}
+
+/** Tabs show one panel at a time, the first one at first. */
+export function fromTabs( attributes: Attributes, tabs: readonly Block[] ): Block {
+	const sources = tabs.map( ( tab, index ) => ( {
+		title: tab.attributes.title,
+		isOpen: index === 0,
+		attributes: looks( tab.attributes ),
+		content: tab.innerBlocks,
+	} ) );
+	return made( { ...frame( attributes ), onlyOne: true }, sources );
+}
+
+interface TitleNode {
+	type?: string;
+	props?: { children?: unknown };
+}
+
+/** Kadence keeps titles as a tree, the shape of WordPress's attribute source "children". */
+function htmlOf( node: unknown ): string {
+	if ( Array.isArray( node ) ) {
+		return node.map( htmlOf ).join( '' );
+	}
+	if ( typeof node !== 'object' || node === null ) {
+		return String( node ?? '' );
+	}
+	const { type, props } = node as TitleNode;
+	const inner = htmlOf( props?.children );
+	return type ? `<${ type }>${ inner }</${ type }>` : inner;
+}
+
+const levelOfTag = ( tag: unknown ) => Number( /^h([2-6])$/.exec( String( tag ) )?.[ 1 ] ?? 0 );
+
+/**
+ * What the pane's own colours and pictures say is not known here; they are reported when they differ from that plugin's
+ * defaults.
+ */
+export function fromKadence( attributes: Attributes, panes: readonly Block[] ): Block {
+	const open = attributes.startCollapsed === true ? -1 : Number( attributes.openPane ?? 0 );
+	const sources = panes.map( ( pane, index ) => ( {
+		title: htmlOf( pane.attributes.title ),
+		isOpen: index === open,
+		attributes: looks( pane.attributes ),
+		content: pane.innerBlocks,
+	} ) );
+	const settings = {
+		...pick( attributes, [ 'anchor' ] ),
+		onlyOne: attributes.linkPaneCollapse !== false,
+		headingLevel: levelOfTag( panes[ 0 ]?.attributes.titleTag ),
+		isFaq: attributes.faqSchema === true,
+	};
+	return made( settings, sources, [
+		...( panes.some( ( pane ) => pane.attributes.icon ) ? [ __( 'Icons', 'vestibule' ) ] : [] ),
+		...( panes.some( ( pane ) => pane.attributes.hideLabel === true )
+			? [ __( 'Hidden titles', 'vestibule' ) ]
+			: [] ),
+		__( 'Colours and spacing of titles and panels', 'vestibule' ),
+	] );
+}
+
+/** What becomes an accordion (docs/tabs.md). */
+const from = [
+	{ type: 'block', blocks: [ 'core/accordion' ], transform: fromAccordion },
+	{
+		type: 'block',
+		blocks: [ 'core/details' ],
+		isMultiBlock: true,
+		transform: ( all: Attributes[] | Attributes, inner: Block[][] ) =>
+			Array.isArray( all ) ? fromDetails( all, inner ) : fromDetails( [ all ], [ inner.flat() ] ),
+	},
+	{ type: 'block', blocks: [ 'vestibule/tabs' ], transform: fromTabs },
+	{ type: 'block', blocks: [ 'kadence/accordion' ], transform: fromKadence },
+	{
+		type: 'block',
+		blocks: [ 'core/group' ],
+		isMatch: ( _: Attributes, group: Block ) => areHeadings( group.innerBlocks ),
+		transform: fromHeadings,
+	},
+	{
+		type: 'block',
+		blocks: [ '*' ],
+		isMultiBlock: true,
+		// WordPress hands lists when several blocks may be selected, and single values otherwise.
+		isMatch: ( _: unknown, blocks: Block | Block[] ) => areHeadings( [ blocks ].flat() ),
+		__experimentalConvert: ( blocks: Block | Block[] ) => fromHeadings( {}, [ blocks ].flat() ),
+	},
+];
+
+const to = [
+	{
+		type: 'block',
+		blocks: [ 'core/group' ],
+		transform: ( attributes: Attributes, items: readonly Block[] ) =>
+			toSections( attributes, Number( attributes.headingLevel ) || 3, items ),
+	},
+];
+
+export const transforms = { from, to };

@@ -1,0 +1,195 @@
+import { cloneBlock, createBlock, type Block } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import { lost } from '../../../src/controls/lost';
+import { COLUMN_SETTINGS } from '../../../src/carousel/columns';
+import { flag, type CarouselAttributes } from './attributes';
+
+type Attributes = Record< string, unknown >;
+
+/** What both blocks call the same. */
+const SHARED = [ 'align', 'anchor', 'className', 'backgroundColor', 'textColor', 'gradient', 'style' ];
+
+const shared = ( attributes: Attributes ): Attributes =>
+	Object.fromEntries(
+		Object.entries( attributes ).filter( ( [ name, value ] ) => SHARED.includes( name ) && value !== undefined )
+	);
+
+const slide = ( blocks: Block[], attributes: Attributes = {} ): Block =>
+	createBlock( 'vestibule/slide', attributes, blocks );
+
+/** A carousel that was something still before does not begin to move by itself. */
+const made = ( attributes: CarouselAttributes & Attributes, slides: Block[], left: readonly string[] = [] ): Block =>
+	lost( createBlock( 'vestibule/carousel', { auto: 'false', ...attributes }, slides ), left );
+
+const columnsFor = ( value: unknown, count: number ) =>
+	Math.min( 12, Math.max( 1, Number( value ) || Math.min( 3, count ) ) );
+
+/** As many pictures beside each other as the gallery had, two on tablets, one on phones. */
+export function fromGallery( attributes: Attributes, images: readonly Block[] ): Block {
+	const many = columnsFor( attributes.columns, images.length );
+	return made(
+		{ ...shared( attributes ), xxl: many, sm: Math.min( 2, many ), ss: 1 },
+		images.map( ( image ) => slide( [ cloneBlock( image ) ] ) ),
+		[
+			...( attributes.caption ? [ __( 'Caption of the gallery', 'vestibule' ) ] : [] ),
+			...( attributes.randomOrder ? [ __( 'Random order', 'vestibule' ) ] : [] ),
+		]
+	);
+}
+
+const fromImages = ( images: readonly Attributes[] ): Block =>
+	made(
+		{},
+		images.map( ( image ) => slide( [ createBlock( 'core/image', image ) ] ) )
+	);
+
+/** Each block of the group is a slide; a group in it gives what it holds. */
+export function fromGroup( attributes: Attributes, blocks: readonly Block[] ): Block {
+	const slides = blocks.map( ( block ) =>
+		block.name === 'core/group'
+			? slide(
+					block.innerBlocks.map( ( inner ) => cloneBlock( inner ) ),
+					shared( block.attributes )
+				)
+			: slide( [ cloneBlock( block ) ] )
+	);
+	return made( shared( attributes ), slides );
+}
+
+export function fromColumns( attributes: Attributes, all: readonly Block[] ): Block {
+	const many = columnsFor( all.length, all.length );
+	const slides = all.map( ( column ) =>
+		slide(
+			column.innerBlocks.map( ( inner ) => cloneBlock( inner ) ),
+			shared( column.attributes )
+		)
+	);
+	return made( { ...shared( attributes ), xxl: many, sm: Math.min( 2, many ), ss: 1 }, slides, [
+		...( all.some( ( { attributes: { width } } ) => width )
+			? [ __( 'Widths of single columns', 'vestibule' ) ]
+			: [] ),
+		...( all.some( ( { attributes: { verticalAlignment } } ) => verticalAlignment )
+			? [ __( 'Vertical alignment', 'vestibule' ) ]
+			: [] ),
+	] );
+}
+
+/** Back to what stands in the slides, one below the other. */
+export const toGroup = ( attributes: Attributes, slides: readonly Block[] ): Block =>
+	createBlock(
+		'core/group',
+		shared( attributes ),
+		slides.flatMap( ( { name, innerBlocks, ...block } ) =>
+			( name === 'vestibule/slide' ? innerBlocks : [ { name, innerBlocks, ...block } ] ).map( ( inner ) =>
+				cloneBlock( inner )
+			)
+		)
+	);
+
+interface Picture {
+	url?: unknown;
+	id?: unknown;
+	alt?: unknown;
+	caption?: unknown;
+	customLink?: unknown;
+	linkTarget?: unknown;
+}
+
+const number = ( value: unknown, least: number, most: number ): number | undefined => {
+	const whole = Math.round( Number( value ) );
+	return value !== '' && value !== undefined && whole >= least && whole <= most ? whole : undefined;
+};
+const first = ( value: unknown ): unknown => ( Array.isArray( value ) ? ( value as unknown[] )[ 0 ] : undefined );
+
+/** Its numbers of columns stand in a list, from the widest size to the narrowest, as ours do. */
+function columnsOf( type: unknown, list: unknown ): CarouselAttributes {
+	if ( type === 'slider' || type === 'thumbslider' || ! Array.isArray( list ) ) {
+		return {};
+	}
+	const given = list as unknown[];
+	return Object.fromEntries(
+		COLUMN_SETTINGS.map( ( setting, index ) => [ setting, number( given[ index ], 1, 12 ) ] ).filter(
+			( [ , value ] ) => value !== undefined
+		)
+	);
+}
+
+function pictureOf( { url, id, alt, caption, customLink, linkTarget }: Picture ): Block {
+	const link =
+		typeof customLink === 'string' && /^(https?:|\/|#)/.test( customLink )
+			? {
+					href: customLink,
+					linkDestination: 'custom',
+					...( linkTarget === '_blank' ? { linkTarget, rel: 'noopener' } : {} ),
+				}
+			: {};
+	return createBlock( 'core/image', {
+		url,
+		alt: alt ?? '',
+		...( number( id, 1, Infinity ) ? { id: Number( id ) } : {} ),
+		...( caption ? { caption } : {} ),
+		...link,
+	} );
+}
+
+/** A gallery of Kadence, whatever it is laid out as; its attributes are those of its public block.json. */
+export function fromKadence( attributes: Attributes ): Block {
+	const { type, columns, gutter, imagesDynamic, images } = attributes;
+	const pictures = (
+		Array.isArray( imagesDynamic ) && imagesDynamic.length ? imagesDynamic : ( images ?? [] )
+	) as Picture[];
+	const settings: CarouselAttributes = {
+		...columnsOf( type, columns ),
+		auto: flag( attributes.autoPlay === true ),
+		gutter: number( first( gutter ), 0, 200 ),
+		sliderSpeed: number( attributes.autoSpeed, 500, 120_000 ),
+		animationSpeed: number( attributes.transSpeed, 0, 10_000 ),
+		scroll: attributes.slidesScroll === 'all' ? 2 : 1,
+		arrows: flag( attributes.arrowStyle !== 'none' ),
+		dots: flag( attributes.dotStyle !== 'none' && type !== 'thumbslider' ),
+		thumbnails: flag( type === 'thumbslider' ),
+		effect: ( type === 'slider' || type === 'thumbslider' ) && attributes.slideType === 'fade' ? 'fade' : 'slide',
+	};
+	return made(
+		{ ...shared( attributes ), ...settings },
+		pictures.map( ( picture ) => slide( [ pictureOf( picture ) ] ) ),
+		[
+			...( [ 'masonry', 'grid', 'tiles', 'mosaic' ].includes( String( type ) )
+				? [ __( 'Layout of the pictures', 'vestibule' ) ]
+				: [] ),
+			...( attributes.lightbox && attributes.lightbox !== 'none'
+				? [ __( 'Enlarged pictures on a click', 'vestibule' ) ]
+				: [] ),
+			...( attributes.imageFilter && attributes.imageFilter !== 'none'
+				? [ __( 'Picture filters', 'vestibule' ) ]
+				: [] ),
+			...( attributes.showCaption === true ? [ __( 'Style of captions', 'vestibule' ) ] : [] ),
+			__( 'Colours of arrows and dots', 'vestibule' ),
+		]
+	);
+}
+
+/** WordPress hands lists when several blocks may be selected, and single values otherwise. */
+const list = ( value: Attributes | Attributes[] ): Attributes[] => ( Array.isArray( value ) ? value : [ value ] );
+
+/** What becomes a carousel, and what it becomes again. */
+export const transforms = {
+	from: [
+		{ type: 'block', blocks: [ 'core/gallery' ], transform: fromGallery },
+		{
+			type: 'block',
+			blocks: [ 'core/image' ],
+			isMultiBlock: true,
+			transform: ( images: Attributes | Attributes[] ) => fromImages( list( images ) ),
+		},
+		{ type: 'block', blocks: [ 'core/columns' ], transform: fromColumns },
+		{
+			type: 'block',
+			blocks: [ 'core/group' ],
+			isMatch: ( _: Attributes, group: Block ) => group.innerBlocks.length > 1,
+			transform: fromGroup,
+		},
+		{ type: 'block', blocks: [ 'kadence/advancedgallery' ], transform: fromKadence },
+	],
+	to: [ { type: 'block', blocks: [ 'core/group' ], transform: toGroup } ],
+};

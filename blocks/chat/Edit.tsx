@@ -1,0 +1,135 @@
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import { Disabled, ExternalLink, PanelBody, Placeholder, SelectControl, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import DOMPurify from 'dompurify';
+import type { ChatButton } from '../../src/contracts/chat-button';
+import type { ChatProps } from '../../src/contracts/chat-props';
+import { View } from './View';
+import { Launcher } from './views/Launcher';
+
+/** The chat as it is now; the server puts it in front of this script. */
+interface FromServer {
+	launcher: ChatProps;
+	/** HTML of the consent box. */
+	terms: string;
+	/** The owner's measures and colours, as custom properties. */
+	style: Record< string, string >;
+	/** Shape and label of an inline button without its own. */
+	shape: 'round' | 'square';
+	label: string;
+	/** Where accounts are made. */
+	accountsUrl: string;
+}
+
+declare global {
+	interface Window {
+		vestibuleChatEditor?: FromServer;
+	}
+}
+
+const fromServer = (): FromServer | undefined => window.vestibuleChatEditor;
+
+/** Before there is anybody to chat with. */
+const NoAccounts = ( { label }: { label: string } ) => (
+	<Placeholder
+		icon="format-chat"
+		label={ label }
+		instructions={ __( 'Visitors see nothing here until there is an account to chat with.', 'vestibule' ) }
+	>
+		<ExternalLink href={ fromServer()?.accountsUrl ?? '' }>
+			{ __( 'Add a chat account', 'vestibule' ) }
+		</ExternalLink>
+	</Placeholder>
+);
+
+/** The launcher where its block stands; on the page it floats at the edge. */
+export function LauncherEdit() {
+	const server = fromServer();
+	const hasAccounts = server !== undefined && server.launcher.accounts.length > 0;
+	const props = useBlockProps( hasAccounts ? { className: 'vestibule-chat is-in-editor', style: server.style } : {} );
+	return (
+		<div { ...props }>
+			{ hasAccounts ? (
+				<Disabled>
+					<Launcher { ...server.launcher } />
+				</Disabled>
+			) : (
+				<NoAccounts label={ __( 'Chat launcher', 'vestibule' ) } />
+			) }
+		</div>
+	);
+}
+
+interface ButtonEditProps {
+	attributes: ChatButton;
+	setAttributes( changes: Partial< ChatButton > ): void;
+}
+
+/** The owner's words of the consent box; what the server let through is looked at once more. */
+const Terms = ( { html }: { html: string } ) => (
+	<span className="vestibule-chat__terms" dangerouslySetInnerHTML={ { __html: DOMPurify.sanitize( html ) } } />
+);
+
+export function ButtonEdit( { attributes, setAttributes }: ButtonEditProps ) {
+	const { account: chosen = 0, label = '', shape = '' } = attributes;
+	const server = fromServer();
+	const accounts = server?.launcher.accounts ?? [];
+	const account = accounts.find( ( { id } ) => id === chosen ) ?? ( chosen === 0 ? accounts[ 0 ] : undefined );
+	const props = useBlockProps( {
+		className: server && account ? `vestibule-chat-button is-${ shape || server.shape }` : undefined,
+		style: server?.style,
+	} );
+	return (
+		<div { ...props }>
+			<InspectorControls>
+				<PanelBody title={ __( 'Chat button', 'vestibule' ) }>
+					<SelectControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Account', 'vestibule' ) }
+						value={ String( chosen ) }
+						options={ [
+							{ value: '0', label: __( 'Default (first account)', 'vestibule' ) },
+							...accounts.map( ( { id, name } ) => ( { value: String( id ), label: name } ) ),
+						] }
+						onChange={ ( value ) => setAttributes( { account: Number( value ) } ) }
+					/>
+					<TextControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Label', 'vestibule' ) }
+						placeholder={ server?.label }
+						help={ __( 'Leave empty for the label in the chat settings.', 'vestibule' ) }
+						value={ label }
+						onChange={ ( text ) => setAttributes( { label: text } ) }
+					/>
+					<SelectControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Shape', 'vestibule' ) }
+						value={ shape }
+						options={ [
+							{ value: '', label: __( 'Default (chat settings)', 'vestibule' ) },
+							{ value: 'round', label: __( 'Round', 'vestibule' ) },
+							{ value: 'square', label: __( 'Square', 'vestibule' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { shape: value as ChatButton[ 'shape' ] } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+			{ server && account ? (
+				<Disabled>
+					<View
+						{ ...server.launcher }
+						kind="button"
+						label={ label || server.label }
+						accounts={ [ account ] }
+						terms={ <Terms html={ server.terms } /> }
+					/>
+				</Disabled>
+			) : (
+				<NoAccounts label={ __( 'Chat button', 'vestibule' ) } />
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,104 @@
+import { readConditions } from '../../../src/conditions/read';
+import { hiddenParts, type Part } from '../../../src/conditions/visible';
+import type { LiveForm } from '../../fields/kit/live';
+import { plainValues } from './form';
+
+/** Puts the controls of a field back to what they began with: what is hidden forgets what was typed in it. */
+function clear( field: HTMLElement | null ): void {
+	for ( const control of field?.querySelectorAll( 'input, textarea, select' ) ?? [] ) {
+		if ( control instanceof HTMLSelectElement ) {
+			[ ...control.options ].forEach( ( option ) => ( option.selected = option.defaultSelected ) );
+		} else if ( control instanceof HTMLInputElement && /^(checkbox|radio)$/.test( control.type ) ) {
+			control.checked = control.defaultChecked;
+		} else if ( control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ) {
+			control.value = control.defaultValue;
+		}
+	}
+	field?.dispatchEvent( new CustomEvent( 'vestibule:clear', { bubbles: true } ) );
+}
+
+/** The element of a field or a group of the form. */
+const elementOf = ( { element }: LiveForm, { id, names }: Pick< Part, 'id' | 'names' > ): HTMLElement | null =>
+	element.querySelector( `[${ names.length > 0 ? 'data-field' : 'data-conditions' }="${ CSS.escape( id ) }"]` );
+
+/** Shows and hides the elements; one that contains the focus is hidden only after the focus leaves it. */
+function place( form: LiveForm, parts: readonly Part[] ): void {
+	const { hidden } = form.store.get();
+	for ( const part of parts ) {
+		const element = elementOf( form, part );
+		if ( element ) {
+			element.hidden = hidden.has( part.id ) && ! element.contains( element.ownerDocument.activeElement );
+		}
+	}
+}
+
+const isSame = ( one: ReadonlySet< string >, other: ReadonlySet< string > ): boolean =>
+	one.size === other.size && [ ...one ].every( ( id ) => other.has( id ) );
+
+/** Errors of fields that are hidden are nobody's to put right. */
+function withoutErrors( form: LiveForm, gone: readonly Part[] ) {
+	const names = new Set( gone.flatMap( ( part ) => part.names ) );
+	return Object.fromEntries(
+		Object.entries( form.store.get().errors ).filter( ( [ name ] ) => ! names.has( name ) )
+	);
+}
+
+/**
+ * Applies the conditions while the visitor answers (docs/form-logic.md). Hidden fields lose their answers; a group
+ * that appears is announced.
+ */
+export function follow( form: LiveForm ): void {
+	const { parts: printed, appeared } = form.props.conditions ?? { parts: [], appeared: '' };
+	const parts: Part[] = printed.map( ( part ) => ( { ...part, conditions: readConditions( part.conditions ) } ) );
+	const status = document.createElement( 'div' );
+	status.className = 'vestibule-form__appeared';
+	status.setAttribute( 'role', 'status' );
+	form.element.append( status );
+
+	const say = ( came: readonly Part[] ) => {
+		const { hidden } = form.store.get();
+		const isIn = ( part: Part, group: string ): boolean => {
+			const around = parts.find( ( one ) => one.id === part.inside );
+			return part.inside === group || ( around !== undefined && isIn( around, group ) );
+		};
+		const groups = came.filter( ( { names } ) => names.length === 0 );
+		const labels = form.props.fields
+			.filter( ( { name } ) =>
+				parts.some( ( part ) => part.id === name && groups.some( ( { id } ) => isIn( part, id ) ) )
+			)
+			.filter( ( { name } ) => ! hidden.has( name ) )
+			.map( ( { label } ) => label );
+		status.textContent = labels.length > 0 ? appeared.replace( '%s', () => labels.join( ', ' ) ) : '';
+	};
+
+	const update = ( isFirst = false ) => {
+		const { hidden: before, cleared } = form.store.get();
+		const hidden = hiddenParts( parts, plainValues( form ), form.computations );
+		if ( isSame( before, hidden ) ) {
+			return;
+		}
+		const went = parts.filter( ( { id } ) => hidden.has( id ) && ! before.has( id ) );
+		const came = parts.filter( ( { id } ) => before.has( id ) && ! hidden.has( id ) );
+		const emptied = isFirst ? [] : went;
+		emptied.forEach( ( part ) => clear( elementOf( form, part ) ) );
+		form.store.set( {
+			hidden,
+			errors: withoutErrors( form, went ),
+			cleared: {
+				...cleared,
+				...Object.fromEntries( emptied.map( ( { id } ) => [ id, ( cleared[ id ] ?? 0 ) + 1 ] ) ),
+			},
+		} );
+		place( form, parts );
+		say( came );
+	};
+	// What was answered while the scripts came is followed like any other answer; the page shows what went before.
+	const printedHidden = parts.filter( ( part ) => elementOf( form, part )?.hidden ).map( ( { id } ) => id );
+	form.store.set( { hidden: new Set( printedHidden ) } );
+	update( true );
+	place( form, parts );
+	form.answered.push( () => update() );
+	form.store.subscribe( () => update() );
+	// What has the focus goes when the focus has left it.
+	form.element.addEventListener( 'focusout', () => setTimeout( () => place( form, parts ) ) );
+}

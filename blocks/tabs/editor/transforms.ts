@@ -1,0 +1,166 @@
+import type { Block } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import {
+	highestLevel,
+	isHeading,
+	levelOf,
+	maker,
+	pick,
+	sectionsIn,
+	toSections,
+	type Attributes,
+	type Source,
+} from '../../../src/controls/titled';
+
+const COLOURS = [ 'backgroundColor', 'style', 'textColor' ];
+
+/** What is the same attribute in every block. */
+const looks = ( attributes: Attributes ): Attributes => pick( attributes, [ ...COLOURS, 'anchor' ] );
+
+/** What tabs keep of the block they are made from. */
+const frame = ( attributes: Attributes ): Attributes =>
+	pick( attributes, [ ...COLOURS, 'align', 'anchor', 'fontSize' ] );
+
+// With none open it is the first one, so that is not written down.
+const made = maker( 'vestibule/tabs', 'vestibule/tab', ( { isOpen = false }, index ) => isOpen && index > 0 );
+
+/** WordPress's own tabs: a list that holds the titles, and panels in another block. */
+function fromTabs( attributes: Attributes, parts: readonly Block[] ): Block {
+	const list = parts.find( ( { name } ) => name === 'core/tab-list' );
+	const panels =
+		parts.find( ( { name } ) => name === 'core/tab-panels' )?.innerBlocks ??
+		parts.filter( ( { name } ) => name === 'core/tab' );
+	const titles = Array.isArray( list?.attributes.tabs ) ? ( list.attributes.tabs as { label?: unknown }[] ) : [];
+	const sources = panels.map( ( panel, index ): Source => ( {
+		title: titles[ index ]?.label ?? panel.attributes.label,
+		isOpen: index === Number( attributes.activeTabIndex ?? 0 ),
+		attributes: looks( panel.attributes ),
+		content: panel.innerBlocks,
+	} ) );
+	const label = list?.attributes.ariaLabel;
+	const hasOwnLooks = Object.keys( looks( list?.attributes ?? {} ) ).length > 0;
+	return made(
+		{
+			...frame( attributes ),
+			...( typeof label === 'string' && { label } ),
+			...( attributes.orientation === 'vertical' && { desktop: 'vertical' } ),
+		},
+		sources,
+		hasOwnLooks ? [ __( 'Colours and borders of titles', 'vestibule' ) ] : []
+	);
+}
+
+/** Whether these blocks begin with a heading of their highest level, and have another one of it. */
+function areSections( blocks: readonly Block[] ): boolean {
+	const [ first ] = blocks;
+	const level = highestLevel( blocks );
+	return (
+		first !== undefined &&
+		isHeading( first ) &&
+		levelOf( first ) === level &&
+		blocks.filter( ( block ) => isHeading( block ) && levelOf( block ) === level ).length > 1
+	);
+}
+
+/** Headings with what follows each. */
+const fromSections = ( attributes: Attributes, blocks: readonly Block[] ): Block =>
+	made(
+		frame( attributes ),
+		sectionsIn( blocks, ( { anchor } ) => ( { anchor: anchor ?? '' } ) )
+	);
+
+/** Each column becomes a tab; its first block is the title where that is a heading. */
+function fromColumns( attributes: Attributes, columns: readonly Block[] ): Block {
+	const sources = columns.map( ( column ): Source => {
+		const [ first, ...rest ] = column.innerBlocks;
+		const isTitled = first !== undefined && isHeading( first );
+		return {
+			title: isTitled ? first.attributes.content : '',
+			attributes: looks( column.attributes ),
+			content: isTitled ? rest : column.innerBlocks,
+		};
+	} );
+	return made(
+		frame( attributes ),
+		sources,
+		columns.some( ( column ) => column.attributes.width ) ? [ __( 'Widths of columns', 'vestibule' ) ] : []
+	);
+}
+
+/** Of an accordion's open items the first one stays open: tabs show one panel at a time. */
+function fromAccordion( attributes: Attributes, items: readonly Block[] ): Block {
+	const open = items.findIndex( ( item ) => item.attributes.isOpen === true );
+	const sources = items.map( ( item, index ): Source => ( {
+		title: item.attributes.title,
+		isOpen: index === open,
+		attributes: looks( item.attributes ),
+		content: item.innerBlocks,
+	} ) );
+	return made( frame( attributes ), sources );
+}
+
+interface Title {
+	text?: unknown;
+	icon?: unknown;
+	subText?: unknown;
+	anchor?: unknown;
+}
+
+type Layout = 'tabs' | 'vertical' | 'accordion';
+
+const LAYOUTS: Record< string, Layout > = { tabs: 'tabs', vtabs: 'vertical', accordion: 'accordion' };
+
+const layoutOf = ( name: unknown, inherited: Layout ): Layout => LAYOUTS[ String( name ) ] ?? inherited;
+
+/** The titles stand in a list of the block around the tabs, in the order of the tabs' numbers. */
+function fromKadence( attributes: Attributes, tabs: readonly Block[] ): Block {
+	const titles = Array.isArray( attributes.titles ) ? ( attributes.titles as Title[] ) : [];
+	const open = Number( attributes.startTab || attributes.currentTab || 1 );
+	const sources = tabs.map( ( tab, index ): Source => {
+		const number = Number( tab.attributes.id ?? index + 1 );
+		const title = titles[ number - 1 ];
+		const anchor = String( title?.anchor ?? '' );
+		return {
+			title: title?.text,
+			isOpen: number === open,
+			attributes: /^[\w-]+$/.test( anchor ) ? { anchor } : {},
+			content: tab.innerBlocks,
+		};
+	} );
+	const desktop = layoutOf( attributes.layout, 'tabs' );
+	const tablet = layoutOf( attributes.tabletLayout, desktop );
+	return made(
+		{ ...pick( attributes, [ 'anchor' ] ), desktop, tablet, phone: layoutOf( attributes.mobileLayout, tablet ) },
+		sources,
+		[
+			...( titles.some( ( { icon } ) => icon ) ? [ __( 'Icons', 'vestibule' ) ] : [] ),
+			...( attributes.enableSubtitle && titles.some( ( { subText } ) => subText )
+				? [ __( 'Subtitles', 'vestibule' ) ]
+				: [] ),
+			__( 'Colours, borders and spacing of titles and panels', 'vestibule' ),
+		]
+	);
+}
+
+/** What becomes tabs (docs/tabs.md), and back. */
+export const transforms = {
+	from: [
+		{ type: 'block', blocks: [ 'core/tabs' ], transform: fromTabs },
+		{ type: 'block', blocks: [ 'vestibule/accordion' ], transform: fromAccordion },
+		{ type: 'block', blocks: [ 'kadence/tabs' ], transform: fromKadence },
+		{ type: 'block', blocks: [ 'core/columns' ], transform: fromColumns },
+		{
+			type: 'block',
+			blocks: [ 'core/group' ],
+			isMatch: ( _: Attributes, group: Block ) => areSections( group.innerBlocks ),
+			transform: fromSections,
+		},
+	],
+	to: [
+		{
+			type: 'block',
+			blocks: [ 'core/group' ],
+			transform: ( attributes: Attributes, tabs: readonly Block[] ) => toSections( attributes, 3, tabs ),
+		},
+	],
+};
