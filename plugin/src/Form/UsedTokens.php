@@ -8,7 +8,6 @@ use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Kernel\Time\Clock;
 use stdClass;
 use Vestibule\Storage\Database;
-use stdClass;
 
 /**
  * The keys of what was stored, tokens and those of posts without scripts, each with its answer: sent again, it gets

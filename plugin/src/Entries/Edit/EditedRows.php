@@ -10,7 +10,6 @@ use Vestibule\Form\Fields\ComputesValue;
 use Vestibule\Form\Fields\NormalizesValue;
 use Vestibule\Form\Fields\Value;
 use Vestibule\Form\Rows\Row;
-use Vestibule\Form\Rows\RowNames;
 use Vestibule\Form\Rows\RowValues;
 use Vestibule\Form\SubmittedData;
 

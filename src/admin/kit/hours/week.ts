@@ -3,7 +3,7 @@ import type { Event } from '../../../contracts/event';
 import { DAYS, type Day } from '../../../time/wall';
 import { findingsOf, mapWeek, type Finding, type WeekHours } from '../../../hours/week';
 
-/** What is said beside times; the server's words are the same (Contracts\Hours\Finding). */
+/** What is said beside times; the server's words are the same (Kernel\Time\Hours\Finding). */
 export function findingWords( finding: Finding, end: string ): string {
 	switch ( finding ) {
 		case 'missing':

@@ -7,6 +7,7 @@ namespace Vestibule\Form\Fields\Appointment;
 use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\Schema;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\MonthGrid;
 use Vestibule\Kernel\Time\Zone;
 use Vestibule\Form\Field;
