@@ -47,7 +47,7 @@ final class EntriesModule implements Module {
 		add_action( 'vestibule/deleted_entries', static fn () => Widget::forget() );
 		add_action( Purge::HOOK, fn () => $this->retention()->deleteExpired() );
 		add_action( self::EXPIRE, fn () => $this->retention()->deleteExpired() );
-		add_action( Purge::HOOK, fn () => $this->retention()->deleteSpam( $this->parts->spamSettings()->values()->keepDays ) );
+		add_action( Purge::HOOK, fn () => $this->retention()->deleteSpam( $this->parts->deletions()->spamDays() ) );
 		add_action( Purge::HOOK, $this->prepareFinding( ... ) );
 		add_action( Senders::HOOK, $this->prepareFinding( ... ) );
 		add_action( 'cli_init', $this->addCommands( ... ) );

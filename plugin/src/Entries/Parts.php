@@ -80,7 +80,7 @@ final class Parts {
 	}
 
 	/** @return Settings<Spam> */
-	public function spamSettings(): Settings {
+	private function spamSettings(): Settings {
 		return new Settings( $this->services->schema, 'vestibule_spam', Spam::class );
 	}
 
