@@ -2,10 +2,9 @@
  * The arrows of docs/architecture.md, for TypeScript: contracts → src → blocks → browser, and never back.
  * PHP's are in tools/boundaries.mjs.
  */
-const FORM_FAMILY = '^blocks/(form|field-[^/]+|submit|step|section|confirmation)/';
-const FIELD = '^blocks/field-[^/]+/';
-/** What the types of field share: parts of views and rules, and the making of their blocks. */
-const FOR_FIELDS = '^blocks/form/field-(parts|editor)/';
+const FORM_FAMILY = '^blocks/(form|fields|submit|step|section|confirmation)/';
+/** What field types share: parts of views, rules, and their blocks in the editor. */
+const KIT = '^blocks/fields/kit/';
 const PAIRS = [ 'tabs?', 'accordion(-item)?', '(carousel|slide)', 'chat(-button)?' ].map(
 	( names ) => `^blocks/${ names }/`
 );
@@ -42,12 +41,26 @@ module.exports = {
 			to: { path: '^blocks/', pathNot: '^blocks/[^/]+/(View\\.tsx$|views/)' },
 		},
 		{
+			name: 'a-screen-stands-alone',
+			comment: 'What screens share is in src/admin/kit.',
+			severity: 'error',
+			from: { path: '^src/admin/([^/]+)/' },
+			to: { path: '^src/admin/', pathNot: '^src/admin/($1|kit)/' },
+		},
+		{
+			name: 'screens-are-the-top',
+			comment: 'Controls that blocks and screens share are in src/controls.',
+			severity: 'error',
+			from: { path: '^(src|blocks)/', pathNot: '^src/admin/' },
+			to: { path: '^src/admin/' },
+		},
+		{
 			name: 'a-feature-stands-alone',
 			comment:
-				'A feature of src/ uses itself, src/shared and the generated contracts; the screens of wp-admin use the pure logic of all.',
+				'A feature of src/ uses itself, src/shared, src/time and the generated contracts; the screens of wp-admin use the pure logic of all.',
 			severity: 'error',
 			from: { path: '^src/([^/]+)/', pathNot: '^src/admin/' },
-			to: { path: '^src/', pathNot: '^src/(shared|contracts|$1)/' },
+			to: { path: '^src/', pathNot: '^src/(shared|time|contracts|$1)/' },
 		},
 		{
 			name: 'a-block-stands-alone',
@@ -67,8 +80,8 @@ module.exports = {
 			name: 'a-field-type-stands-alone',
 			comment: 'All that a type knows is in its folder; beside it the type uses what is made for all types.',
 			severity: 'error',
-			from: { path: '^blocks/field-([^/]+)/' },
-			to: { path: '^blocks/', pathNot: [ '^blocks/field-$1/', FOR_FIELDS ] },
+			from: { path: '^blocks/fields/([^/]+)/' },
+			to: { path: '^blocks/', pathNot: [ '^blocks/fields/$1/', KIT ] },
 		},
 		{
 			name: 'the-form-asks-the-register',
@@ -78,14 +91,7 @@ module.exports = {
 				path: '^blocks/(form|submit|step|section|confirmation)/',
 				pathNot: '^blocks/form/(fields|rules)\\.ts$',
 			},
-			to: { path: FIELD },
-		},
-		{
-			name: 'what-types-share-knows-no-form',
-			comment: 'Else a type and the form would need each other.',
-			severity: 'error',
-			from: { path: FOR_FIELDS },
-			to: { path: '^blocks/', pathNot: FOR_FIELDS },
+			to: { path: '^blocks/fields/', pathNot: KIT },
 		},
 		{
 			name: 'the-loader-imports-only-its-own',
@@ -98,7 +104,7 @@ module.exports = {
 			name: 'visitors-load-no-wordpress-packages',
 			comment: 'What a visitor loads is reached from an island; words come as props, data through our own calls.',
 			severity: 'error',
-			from: { path: '^blocks/[^/]+/(View|island|live|validate|views/|field-parts/|fields\\.ts)' },
+			from: { path: '^blocks/([^/]+/|fields/[^/]+/)(View|island|live|field|rules|views/|files/|fields\\.ts)' },
 			to: { path: '(^|node_modules/)@wordpress/' },
 		},
 		{

@@ -47,6 +47,7 @@ const SHEETS = {
 	'menu-open': 'src/menu/open.css',
 	'sticky-stuck': 'src/sticky/stuck.css',
 };
+const BLOCK_SHEETS = [ 'style', 'editor', 'foot', 'variations', 'conditions', 'booking' ];
 const BUILD = resolve( import.meta.dirname, 'plugin/build' );
 
 /** What an island may leave to WordPress. Anything else of WordPress's would load a whole chain of scripts. */
@@ -60,35 +61,40 @@ const ISLAND_EXTERNALS = {
 const here = ( path ) => resolve( import.meta.dirname, path );
 
 /** One entry for each folder that holds the file: `blocks/form/island.tsx` becomes `{ form: … }`. */
-function entriesIn( folder, file, suffix = '' ) {
-	return () => {
-		const names = existsSync( here( folder ) ) ? readdirSync( here( folder ) ).sort() : [];
-		return Object.fromEntries(
-			names
-				.map( ( name ) => [ name + suffix, here( `${ folder }/${ name }/${ file }` ) ] )
+const entriesIn =
+	( folder, file, suffix = '', prefix = '' ) =>
+	() =>
+		Object.fromEntries(
+			readdirSync( here( folder ) )
+				.sort()
+				.map( ( name ) => [ prefix + name + suffix, here( `${ folder }/${ name }/${ file }` ) ] )
 				.filter( ( [ , path ] ) => existsSync( path ) )
 		);
-	};
-}
+
+/** A webpack plugin for the files that are about to be written. */
+const beforeWriting = ( name, work ) => ( {
+	apply( compiler ) {
+		compiler.hooks.thisCompilation.tap( name, ( compilation ) => {
+			const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+			compilation.hooks.processAssets.tap( { name, stage }, ( assets ) =>
+				work( Object.keys( assets ), compilation )
+			);
+		} );
+	},
+} );
 
 /** Webpack makes a script of each style sheet; the list for PHP, which has its version, is written before. */
-class DropScripts {
-	/** @param {(name: string) => boolean} isEmpty Of a script that only stands for a sheet. */
-	constructor( isEmpty ) {
-		this.isEmpty = isEmpty;
-	}
+const dropScripts = ( isEmpty ) =>
+	beforeWriting( 'DropScripts', ( files, compilation ) =>
+		files.filter( isEmpty ).forEach( ( file ) => compilation.deleteAsset( file ) )
+	);
 
-	apply( compiler ) {
-		compiler.hooks.thisCompilation.tap( 'DropScripts', ( compilation ) => {
-			const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-			compilation.hooks.processAssets.tap( { name: 'DropScripts', stage }, ( assets ) => {
-				Object.keys( assets )
-					.filter( this.isEmpty )
-					.forEach( ( name ) => compilation.deleteAsset( name ) );
-			} );
-		} );
-	}
-}
+/** The block of the folder `blocks/fields/date` is built as `field-date`: WordPress looks blocks up by their folder. */
+const FIELD_BLOCKS = beforeWriting( 'FieldBlocks', ( files, compilation ) =>
+	files
+		.filter( ( file ) => file.startsWith( 'fields/' ) )
+		.forEach( ( file ) => compilation.renameAsset( file, file.replace( 'fields/', 'field-' ) ) )
+);
 
 function refuse( request, who ) {
 	throw new Error( `${ who } may not import "${ request }": it is not part of what a visitor loads.` );
@@ -139,12 +145,12 @@ const islands = {
 				default: false,
 				// What fields that are more than their controls are drawn with: once, however many of them a form has.
 				fieldFrame: {
-					test: /[\\/]field-parts[\\/](?:Frame|Other|types)\.tsx?$/,
+					test: /[\\/]kit[\\/]view\.tsx?$/,
 					name: 'field-frame',
 					chunks: 'async',
 					enforce: true,
 				},
-				// A library has a name, so that it can have a limit of its own (.size-limit.mjs).
+				// A library has a name, so that it can have a budget of its own (tools/budgets).
 				defaultVendors: {
 					test: /[\\/]node_modules[\\/]/,
 					chunks: 'async',
@@ -202,9 +208,7 @@ const loader = {
 	name: 'modules',
 	entry: () =>
 		Object.fromEntries(
-			Object.entries( { ...MODULES, ...SHEETS } )
-				.map( ( [ name, file ] ) => [ name, here( file ) ] )
-				.filter( ( [ , file ] ) => existsSync( file ) )
+			Object.entries( { ...MODULES, ...SHEETS } ).map( ( [ name, file ] ) => [ name, here( file ) ] )
 		),
 	output: { ...blockModules.output, path: `${ BUILD }/modules`, uniqueName: 'vestibule-modules', clean: true },
 	plugins: [
@@ -216,7 +220,7 @@ const loader = {
 					isWordPress( request ) || request.startsWith( 'react' ) ? refuse( request, 'A module' ) : false,
 			} )
 		),
-		new DropScripts( ( name ) => name.replace( /\.js$/, '' ) in SHEETS ),
+		dropScripts( ( name ) => name.replace( /\.js$/, '' ) in SHEETS ),
 	],
 };
 
@@ -247,19 +251,16 @@ const admin = {
 const styles = {
 	...blocks,
 	name: 'styles',
-	entry: () => ( {
-		...entriesIn( 'blocks', 'style.css', '/style' )(),
-		...entriesIn( 'blocks', 'editor.css', '/editor' )(),
-		...entriesIn( 'blocks', 'foot.css', '/foot' )(),
-		...entriesIn( 'blocks', 'variations.css', '/variations' )(),
-		...entriesIn( 'blocks', 'conditions.css', '/conditions' )(),
-		...entriesIn( 'blocks', 'booking.css', '/booking' )(),
-	} ),
+	entry: () =>
+		Object.assign(
+			entriesIn( 'blocks/fields', 'style.css', '/style', 'field-' )(),
+			...BLOCK_SHEETS.map( ( name ) => entriesIn( 'blocks', `${ name }.css`, `/${ name }` )() )
+		),
 	output: { ...blocks.output, path: `${ BUILD }/blocks`, filename: '[name].empty.js' },
 	optimization: { ...blocks.optimization, splitChunks: false },
 	plugins: [
 		new MiniCssExtractPlugin( { filename: '[name].css' } ),
-		new DropScripts( ( name ) => name.endsWith( '.empty.js' ) ),
+		dropScripts( ( name ) => name.endsWith( '.empty.js' ) ),
 	],
 };
 
@@ -281,6 +282,7 @@ const inBlocks = ( config, name ) => ( {
 	...config,
 	name,
 	output: { ...config.output, path: `${ BUILD }/blocks`, uniqueName: `vestibule-${ name }` },
+	plugins: [ ...config.plugins, FIELD_BLOCKS ],
 } );
 
 /** Each set-up notes whose code it ships. */

@@ -1,7 +1,7 @@
 /**
- * `npm run budgets`: what each block and each type of field sends, out of the build alone, beside the budgets of
- * tools/budgets/budgets.json. `-- --list` prints them all. Single files have limits in .size-limit.mjs; the budgets of
- * whole pages are checked by the browser tests, which have pages.
+ * `npm run budgets`: what each file, block and type of field sends, out of the build alone, beside the budgets of
+ * tools/budgets/budgets.json. `-- --list` prints them all. The budgets of whole pages are checked by the browser tests,
+ * which have pages.
  */
 import { readFileSync } from 'node:fs';
 import { inRoot } from './lib/paths.mjs';

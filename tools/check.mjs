@@ -11,25 +11,24 @@ import { writePhpTypes } from './lib/php-types.mjs';
 import { main, say, step } from './lib/say.mjs';
 import { writeTypes } from './lib/types.mjs';
 
-/** The scripts of package.json, the slow ones first. */
-const CHECKS = [
-	'lint:php',
-	'phpstan',
-	'lint:js',
-	'types',
-	'dead',
-	'lint:css',
-	'lint:format',
-	'boundaries',
-	'contracts:check',
-	'languages:check',
-	'size',
-	'budgets',
-	'versions',
-	'directory',
-];
+/** What checks stand on; a check begins as soon as that is there. */
+const PREPARATIONS = {
+	php: { needs: [], run: () => pluginLibraries().then( writePhpTypes ) },
+	packages: { needs: [], run: () => nodeModules().then( writeTypes ) },
+	build: { needs: [ 'php', 'packages' ], run: buildIfStale },
+};
 
-function run( name ) {
+/** The scripts of package.json, the slow ones first. */
+const CHECKS = {
+	...{ 'lint:php': 'php', phpstan: 'php' },
+	...{ 'lint:js': 'packages', types: 'packages', 'lint:format': 'packages', directory: 'build' },
+	...{ boundaries: 'packages', dead: 'packages', 'lint:css': 'packages' },
+	...{ 'contracts:check': 'packages', 'languages:check': 'packages', versions: 'packages' },
+	budgets: 'build',
+};
+
+/** @return {Promise<string[]>} The check's name where it failed. */
+function check( name ) {
 	return new Promise( ( done ) => {
 		const began = Date.now();
 		const child = spawn( 'npm', [ 'run', '--silent', name ], { cwd: ROOT, shell: process.platform === 'win32' } );
@@ -47,30 +46,53 @@ function run( name ) {
 	} );
 }
 
-main( async () => {
-	const wanted = process.argv.slice( 2 );
-	const unknown = wanted.filter( ( name ) => ! CHECKS.includes( name ) );
-	if ( unknown.length ) {
-		say( `No such check: ${ unknown.join( ', ' ) }. There are: ${ CHECKS.join( ', ' ) }.` );
-		return 1;
-	}
-	const queue = CHECKS.filter( ( name ) => ! wanted.length || wanted.includes( name ) );
-	checkNode();
-	await nodeModules();
-	await pluginLibraries();
-	await writeTypes();
-	writePhpTypes();
-	if ( queue.includes( 'size' ) || queue.includes( 'budgets' ) ) {
-		await buildIfStale();
-	}
-	step( `Checking: ${ queue.join( ', ' ) }` );
-	const failed = [];
+/** Runs the jobs, as many at a time as there are cores, each once the jobs that it needs are done. */
+async function inParallel( jobs ) {
+	const waiting = new Map( Object.entries( jobs ) );
+	const done = new Set();
+	const results = [];
+	let announce = () => undefined;
+	let change;
+	const renew = () => ( change = new Promise( ( resolve ) => ( announce = resolve ) ) );
+	renew();
 	const worker = async () => {
-		for ( let name = queue.shift(); name; name = queue.shift() ) {
-			failed.push( ...( await run( name ) ) );
+		while ( waiting.size ) {
+			const next = [ ...waiting ].find( ( [ , { needs } ] ) => needs.every( ( name ) => done.has( name ) ) );
+			if ( ! next ) {
+				await change;
+				continue;
+			}
+			const [ name, { run } ] = next;
+			waiting.delete( name );
+			results.push( await run() );
+			done.add( name );
+			announce();
+			renew();
 		}
 	};
 	await Promise.all( cpus().map( worker ) );
+	return results;
+}
+
+main( async () => {
+	const wanted = process.argv.slice( 2 );
+	const unknown = wanted.filter( ( name ) => ! ( name in CHECKS ) );
+	if ( unknown.length ) {
+		say( `No such check: ${ unknown.join( ', ' ) }. There are: ${ Object.keys( CHECKS ).join( ', ' ) }.` );
+		return 1;
+	}
+	checkNode();
+	const { build, ...preparations } = PREPARATIONS;
+	const chosen = Object.entries( CHECKS ).filter( ( [ name ] ) => ! wanted.length || wanted.includes( name ) );
+	step( `Checking: ${ chosen.map( ( [ name ] ) => name ).join( ', ' ) }` );
+	const results = await inParallel( {
+		...preparations,
+		...( chosen.some( ( [ , need ] ) => need === 'build' ) ? { build } : {} ),
+		...Object.fromEntries(
+			chosen.map( ( [ name, need ] ) => [ name, { needs: [ need ], run: () => check( name ) } ] )
+		),
+	} );
+	const failed = results.flatMap( ( result ) => result ?? [] );
 	say( failed.length ? `Not in order: ${ failed.join( ', ' ) }` : 'All in order.' );
 	return failed.length ? 1 : 0;
 } );

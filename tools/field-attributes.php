@@ -6,11 +6,11 @@
 
 declare(strict_types=1);
 
-use Vestibule\Booking\Book;
 use Vestibule\Contracts\Schema;
 use Vestibule\Country\Countries;
 use Vestibule\Form\AgreedTexts;
 use Vestibule\Form\FieldReader;
+use Vestibule\Form\Fields\Appointment\Appointment;
 use Vestibule\Form\Fields\BlockAttributes;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Fields\StandardTypes;
@@ -30,7 +30,7 @@ require "{$plugin}/autoload.php";
 
 // They are not asked for anything here.
 $unused   = static fn ( string $name ): object => ( new ReflectionClass( $name ) )->newInstanceWithoutConstructor();
-$standard = new StandardTypes( $unused( Countries::class ), $unused( Book::class ), $unused( PhoneNumbers::class ), $unused( VisitorFiles::class ), $unused( AgreedTexts::class ) );
+$standard = new StandardTypes( $unused( Countries::class ), $unused( Appointment::class ), $unused( PhoneNumbers::class ), $unused( VisitorFiles::class ), $unused( AgreedTexts::class ) );
 $types    = new FieldTypes( $standard->add( ... ) );
 $blocks   = new BlockAttributes( $types, new FieldReader( new Schema( "{$plugin}/contracts" ) ) );
 $all      = array_map(

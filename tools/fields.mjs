@@ -1,5 +1,5 @@
 /**
- * `npm run fields`: the registers of field types and of their rules, made from the folders blocks/field-*, and the
+ * `npm run fields`: the registers of field types and of their rules, made from the folders blocks/fields/*, and the
  * attributes of their blocks, which the classes in PHP name. A type with a file `live` comes as a chunk of its own, all
  * others with the form. With `--check` nothing is written: what is not up to date fails.
  */

@@ -1,7 +1,67 @@
-import { InnerBlocks } from '@wordpress/block-editor';
+import {
+	InnerBlocks,
+	store as blockEditorStore,
+	useBlockProps,
+	useInnerBlocksProps,
+	type BlockEditProps,
+} from '@wordpress/block-editor';
+import { useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { __, sprintf } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
-import { CONFIRMATION } from '../form/editor/confirmations/messageBlock';
-import { ConfirmationEdit } from './edit';
+import {
+	CONFIRMATION,
+	MESSAGE_BLOCKS,
+	META,
+	titleOf,
+	type Confirmation,
+} from '../form/editor/confirmations/confirmation';
+import { FORM_BLOCK } from '../form/editor/form';
+import { FORM } from '../fields/kit/editor/kinds';
+import { useFormList } from '../form/editor/useFormSettings';
+
+/** The post of the form that a block stands in, on a page or where it is edited alone; 0 while it has none. */
+function useFormId( clientId: string ): number {
+	return useSelect(
+		( select ) => {
+			const { getBlockAttributes, getBlockParentsByBlockName } = select( blockEditorStore );
+			const [ around ] = getBlockParentsByBlockName( clientId, FORM_BLOCK ).slice( -1 );
+			if ( around ) {
+				return Number( getBlockAttributes( around )?.ref ?? 0 );
+			}
+			const editor = select( editorStore );
+			return editor.getCurrentPostType() === FORM.name ? Number( editor.getCurrentPostId() ) : 0;
+		},
+		[ clientId ]
+	);
+}
+
+/** The message where it stands in the form's editor, in a frame that says when it is shown. */
+function ConfirmationEdit( { attributes, clientId }: BlockEditProps< { confirmation: string } > ) {
+	const form = useFormId( clientId );
+	const [ list ] = useFormList< Confirmation >( form, META );
+	const one = list.find( ( { id } ) => id === attributes.confirmation );
+	const inner = useInnerBlocksProps(
+		{ className: 'vestibule-form__message' },
+		{ allowedBlocks: MESSAGE_BLOCKS, renderAppender: InnerBlocks.DefaultBlockAppender }
+	);
+	return (
+		<section { ...useBlockProps( { className: 'vestibule-editor__confirmation' } ) }>
+			<p className="vestibule-editor__when">{ when( attributes.confirmation, one ) }</p>
+			<div { ...inner } />
+		</section>
+	);
+}
+
+function when( id: string, one: Confirmation | undefined ): string {
+	if ( id === '' ) {
+		return __( 'Shown after the form was sent', 'vestibule' );
+	}
+	return one
+		? /* translators: %s: name of a confirmation. */
+			sprintf( __( 'Shown after the form was sent: %s', 'vestibule' ), titleOf( one ) )
+		: __( 'Never shown: its confirmation was deleted', 'vestibule' );
+}
 
 /** The editor's half of a message in blocks; the server prints it only after the form was sent. */
 export const confirmationBlock = {

@@ -2,30 +2,22 @@ import apiFetch from '@wordpress/api-fetch';
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { calendar } from '@wordpress/icons';
 import { registerPlugin } from '@wordpress/plugins';
-import { confirmationBlock } from '../confirmation';
-import { section } from '../section';
-import { step } from '../step';
-import { submit } from '../submit';
+import type { ComponentType } from 'react';
+import { confirmationBlock } from '../confirmation/index';
+import { section } from '../section/index';
+import { step } from '../step/index';
+import { submit } from '../submit/index';
 import { BookingEdit } from './editor/booking/BookingEdit';
 import { addConditions } from './editor/conditions/withConditions';
-import { askBeforeTrash } from './editor/trash/askBeforeTrash';
-import { TrashQuestion } from './editor/trash/TrashQuestion';
-import { FormDocumentPanel } from './editor/FormDocumentPanel';
+import { askBeforeTrash, TrashQuestion } from './editor/places/TrashQuestion';
+import { ButtonPanel, DocumentPanels, FormDocumentPanels, PlacesPanel } from './editor/DocumentPanels';
 import { FormEdit, formLabel, FormSave } from './editor/FormEdit';
 import { storeWithPage } from './editor/fresh/storeWithPage';
-import { PlacesPanel } from './editor/places/PlacesPanel';
-import { formIcon } from './editor/icons';
+import { formIcon } from './editor/FormChooser';
 import { FIELD_BLOCKS } from './editor/fieldBlocks';
-import { ownPatterns } from './editor/ownPatterns';
-import { SpamPanel } from './editor/spam/SpamPanel';
-import { MissingButtonNotice } from './editor/MissingButtonNotice';
-import { SavingPanel } from './editor/saving/SavingPanel';
-import { StartPlugin } from './editor/start/StartPlugin';
-import { nameTemplates } from './editor/start/templateDialog';
-import { WebhooksPanel } from './editor/webhooks/WebhooksPanel';
-import { StepsPanel } from './editor/steps/StepsPanel';
-import { registerFieldBlock } from './field-editor/registerFieldBlock';
-import { publish } from './field-editor/publicApi';
+import { nameTemplates, ownPatterns, StartPlugin } from './editor/start';
+import { registerFieldBlock } from '../fields/kit/editor/registerFieldBlock';
+import { publish } from '../fields/kit/editor/publicApi';
 
 /**
  * The editor's half of the whole family in one script: the fields share nearly everything. Only the name is passed on,
@@ -55,21 +47,18 @@ register( submit.name, submit.settings );
 register( step.name, step.settings );
 register( section.name, section.settings );
 register( confirmationBlock.name, confirmationBlock.settings );
-registerPlugin( 'vestibule-form-settings', {
-	render: FormDocumentPanel,
-	icon: null,
-} );
-registerPlugin( 'vestibule-form-steps', { render: StepsPanel, icon: null } );
-registerPlugin( 'vestibule-form-places', { render: PlacesPanel, icon: null } );
-registerPlugin( 'vestibule-form-saving', { render: SavingPanel, icon: null } );
-registerPlugin( 'vestibule-form-webhooks', { render: WebhooksPanel, icon: null } );
-registerPlugin( 'vestibule-form-spam', { render: SpamPanel, icon: null } );
-registerPlugin( 'vestibule-form-trash', { render: TrashQuestion, icon: null } );
-registerPlugin( 'vestibule-form-button', {
-	render: MissingButtonNotice,
-	icon: null,
-} );
-registerPlugin( 'vestibule-form-start', { render: StartPlugin, icon: null } );
+const PLUGINS: Readonly< Record< string, ComponentType > > = {
+	'vestibule-form-settings': FormDocumentPanels,
+	'vestibule-form-steps': () => <DocumentPanels plugin="vestibule-form-steps" />,
+	'vestibule-form-places': PlacesPanel,
+	'vestibule-form-saving': () => <DocumentPanels plugin="vestibule-form-saving" />,
+	'vestibule-form-webhooks': () => <DocumentPanels plugin="vestibule-form-webhooks" />,
+	'vestibule-form-spam': () => <DocumentPanels plugin="vestibule-form-spam" />,
+	'vestibule-form-trash': TrashQuestion,
+	'vestibule-form-button': ButtonPanel,
+	'vestibule-form-start': StartPlugin,
+};
+Object.entries( PLUGINS ).forEach( ( [ name, render ] ) => registerPlugin( name, { render, icon: null } ) );
 nameTemplates();
 apiFetch.use( askBeforeTrash );
 apiFetch.use( storeWithPage );

@@ -1,9 +1,87 @@
-import { InnerBlocks } from '@wordpress/block-editor';
+import {
+	InnerBlocks,
+	store as blockEditorStore,
+	useBlockProps,
+	useInnerBlocksProps,
+	type BlockEditProps,
+} from '@wordpress/block-editor';
 import { cloneBlock, createBlock, type Block } from '@wordpress/blocks';
+import { useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import { __, _x } from '@wordpress/i18n';
 import type { StepAttributes } from '../../src/contracts/step';
+import { PlainText } from '../fields/kit/editor/PlainText';
+import { CONFIRMATION } from '../form/editor/confirmations/confirmation';
 import { STEP } from '../form/editor/steps/plan';
-import { stepIcon } from '../form/editor/icons';
-import { StepEdit } from './edit';
+import { usePlace, useTakeIn } from '../form/editor/steps/useSteps';
+import { allowedBlocks, offeredFirst } from '../form/editor/template';
+
+const inSteps = () => allowedBlocks().filter( ( name ) => name !== STEP && name !== CONFIRMATION );
+
+/** A step with its words edited where they stand; all steps are shown, one below another. */
+function StepEdit( { attributes, clientId, setAttributes }: BlockEditProps< StepAttributes > ) {
+	const { title = '', nextLabel = '', backLabel = '' } = attributes;
+	const { number, total } = usePlace( clientId );
+	useTakeIn( clientId );
+	const isEmpty = useSelect(
+		( select ) => select( blockEditorStore ).getBlocks( clientId ).length === 0,
+		[ clientId ]
+	);
+	const inner = useInnerBlocksProps(
+		{ className: 'vestibule-step__fields' },
+		{
+			allowedBlocks: useMemo( inSteps, [] ),
+			prioritizedInserterBlocks: useMemo( offeredFirst, [] ),
+			renderAppender: isEmpty ? InnerBlocks.ButtonBlockAppender : undefined,
+		}
+	);
+	/* translators: keep %activeStep%, %totalStep% and %stepTitle% as they are: numbers and the title of the step. */
+	const pattern = __( 'Step %activeStep% of %totalStep% – %stepTitle%', 'vestibule' );
+	const [ before = '', after = '' ] = pattern
+		.replace( '%activeStep%', String( number ) )
+		.replace( '%totalStep%', String( total ) )
+		.split( '%stepTitle%' );
+	return (
+		<div { ...useBlockProps( { className: 'vestibule-step' } ) }>
+			<h2 className="vestibule-step__label">
+				{ before }
+				<PlainText
+					identifier="title"
+					label={ __( 'Title of the step', 'vestibule' ) }
+					placeholder={ __( 'Title', 'vestibule' ) }
+					value={ title }
+					onChange={ ( next ) => setAttributes( { title: next } ) }
+				/>
+				{ after }
+			</h2>
+			<div { ...inner } />
+			<div className="vestibule-steps">
+				{ number > 1 && (
+					<div className="vestibule-steps__button is-back">
+						<PlainText
+							identifier="backLabel"
+							label={ __( 'Text of the button back', 'vestibule' ) }
+							placeholder={ _x( 'Back', 'step of a form', 'vestibule' ) }
+							value={ backLabel }
+							onChange={ ( next ) => setAttributes( { backLabel: next } ) }
+						/>
+					</div>
+				) }
+				{ number < total && (
+					<div className="vestibule-steps__button is-next wp-element-button">
+						<PlainText
+							identifier="nextLabel"
+							label={ __( 'Text of the button to the next step', 'vestibule' ) }
+							placeholder={ _x( 'Next', 'step of a form', 'vestibule' ) }
+							value={ nextLabel }
+							onChange={ ( next ) => setAttributes( { nextLabel: next } ) }
+						/>
+					</div>
+				) }
+			</div>
+		</div>
+	);
+}
 
 /** Blocks of any kind that are chosen together become one step, as they become a group. */
 const fromChosen = {
@@ -19,6 +97,12 @@ const fromChosen = {
 			[ chosen ].flat().map( ( block ) => cloneBlock( block ) )
 		),
 };
+
+const stepIcon = (
+	<svg viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg">
+		<path d="M4 6h9v1.5H4V6Zm0 5.25h6v1.5H4v-1.5ZM4 16.5h9V18H4v-1.5Zm11.6-8.1 4.3 3.6-4.3 3.6-1-1.2 2.1-1.65H12v-1.5h4.7l-2.1-1.65 1-1.2Z" />
+	</svg>
+);
 
 /** The editor's half of a step; the attributes come from the contract step. */
 export const step = {

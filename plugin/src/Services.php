@@ -6,7 +6,7 @@ namespace Vestibule;
 
 use Vestibule\Ajax\Calls;
 use Vestibule\Ajax\RateLimit;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\Schema;
 use Vestibule\Storage\Store;
 use Vestibule\View\Assets;

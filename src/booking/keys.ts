@@ -1,4 +1,4 @@
-import { addDays, addMonthsToDate, sinceWeekStart } from './calendar';
+import { addDays, addMonthsToDate, sinceWeekStart } from '../time/month';
 
 /** How far the keys of a calendar go (the grid pattern of the ARIA practices). */
 const STEPS: Readonly< Record< string, ( date: string, rtl: boolean, weekStart: number ) => string > > = {

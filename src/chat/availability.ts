@@ -1,5 +1,5 @@
 import type { ChatAccount } from '../contracts/chat-account';
-import { instantOf, offsetOf, wallAt } from './zone';
+import { DAYS, wallClock, type Day } from '../time/wall';
 
 /** Whether an account can be reached, and what stands beside it when it cannot. */
 export interface Status {
@@ -18,13 +18,12 @@ export interface Opening {
 	time: string;
 }
 
-export type Day = ( typeof DAYS )[ number ];
 type Week = ChatAccount[ 'daysOfWeekWorking' ];
 
 /** What availability reads of an account. */
 export type Working = Pick< ChatAccount, 'isAlwaysAvailable' | 'daysOfWeekWorking' | 'dayOffsText' | 'willBeBackText' >;
 
-const DAYS = [ 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday' ] as const;
+const MINUTE = 60_000;
 const MIDNIGHT = 1440;
 const TIME = /^(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/;
 
@@ -55,14 +54,14 @@ function slotsOf( week: Week, day: number ): [ number, number ][] {
 
 const nameOf = ( day: number ): Day => DAYS[ ( ( day % 7 ) + 7 ) % 7 ] ?? 'sunday';
 
-const clock = ( minute: number ) =>
+const timeOf = ( minute: number ) =>
 	`${ String( Math.floor( minute / 60 ) ).padStart( 2, '0' ) }:${ String( minute % 60 ).padStart( 2, '0' ) }`;
 
 function nextOpening( week: Week, day: number, minute: number ): Opening | null {
 	for ( let inDays = 0; inDays <= 7; inDays++ ) {
 		const slot = slotsOf( week, day + inDays ).find( ( [ start ] ) => inDays > 0 || start > minute );
 		if ( slot ) {
-			return { inDays, day: nameOf( day + inDays ), time: clock( slot[ 0 ] ) };
+			return { inDays, day: nameOf( day + inDays ), time: timeOf( slot[ 0 ] ) };
 		}
 	}
 	return null;
@@ -92,8 +91,10 @@ export function availability( account: Working, timezone: string, now: number, s
 		return online;
 	}
 	const week = account.daysOfWeekWorking;
-	const offset = offsetOf( timezone );
-	const { day, minute, midnight } = wallAt( now, offset );
+	const clock = wallClock( timezone );
+	const shown = Math.floor( clock.wall( now ) / MINUTE );
+	const day = new Date( shown * MINUTE ).getUTCDay();
+	const minute = ( ( shown % MIDNIGHT ) + MIDNIGHT ) % MIDNIGHT;
 	const isLateShift = slotsOf( week, day - 1 ).some( ( [ , end ] ) => end >= MIDNIGHT && minute <= end - MIDNIGHT );
 	const today = slotsOf( week, day );
 	const isOpen = today.some( ( [ start, end ] ) => start <= minute && minute <= end );
@@ -105,11 +106,11 @@ export function availability( account: Working, timezone: string, now: number, s
 	if ( ! later ) {
 		return { isOnline: false, text: account.dayOffsText, next };
 	}
-	const started = Math.floor( now / 60_000 );
-	const left = instantOf( midnight + later[ 0 ] * 60_000, offset ) / 60_000 - started;
+	const opens = clock.instant( ( shown - minute + later[ 0 ] ) * MINUTE );
+	const left = opens / MINUTE - Math.floor( now / MINUTE );
 	const words = duration( left > 0 ? left : later[ 0 ] - minute, symbols );
 	const text = account.willBeBackText
 		.replaceAll( '[njwa_time_work]', () => words )
-		.replaceAll( '[njwa_time_back]', () => clock( later[ 0 ] ) );
+		.replaceAll( '[njwa_time_back]', () => timeOf( later[ 0 ] ) );
 	return { isOnline: false, text, next };
 }

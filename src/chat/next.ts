@@ -1,4 +1,5 @@
-import type { Day, Opening } from './availability';
+import type { Day } from '../time/wall';
+import type { Opening } from './availability';
 
 /** The words of a next opening, with %s for the time and %1$s, %2$s for day and time. */
 export type NextWords = Record< Day | 'opensTomorrow' | 'opensOn', string >;

@@ -1,6 +1,5 @@
 import type { Span } from './spans';
-import { DAYS, type Day } from './week';
-import { wallClock } from './wall';
+import { DAYS, wallClock, type Day } from '../time/wall';
 
 /** What times an event offers, as stored (contract event). */
 export interface Offer {

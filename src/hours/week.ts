@@ -1,9 +1,7 @@
 import event from '../../plugin/contracts/event.schema.json';
 import { readSpans, type Span } from './spans';
+import { DAYS, type Day } from '../time/wall';
 import { minuteOf, readTime, type Side } from './time';
-
-export const DAYS = [ 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday' ] as const;
-export type Day = ( typeof DAYS )[ number ];
 
 /** A weekday in the making. Its times stay while it is off. */
 export interface DayHours {

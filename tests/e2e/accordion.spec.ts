@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Locator, type Page } from '@playwright/test';
 import { accordion, item, paragraph } from './support/accordion';
+import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { hold, observe, seen } from './support/island';
 import { publish } from './support/pages';
@@ -213,10 +213,7 @@ test( 'nothing shifts on a phone, and axe finds nothing, light and dark', async 
 		fonts();
 		await page.getByRole( 'button', { name: 'Open all' } ).click();
 		await expect( itemOn( page, 'Third question' ) ).toHaveAttribute( 'open' );
-		const { violations } = await new AxeBuilder( { page } ).include( '.wp-block-vestibule-accordion' ).analyze();
-		expect(
-			violations.map( ( { id, nodes } ) => `${ id }: ${ nodes.map( ( { html } ) => html ).join( ' ' ) }` )
-		).toEqual( [] );
+		expect( await violations( page, '.wp-block-vestibule-accordion' ) ).toEqual( [] );
 		expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual( 412 );
 	}
 } );

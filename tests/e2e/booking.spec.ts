@@ -1,23 +1,18 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/admin';
+import { violations, WCAG } from './support/axe';
 import { messageOn, newName, picker } from './support/form';
 import { atRest } from './support/moments';
 
 const PHONE = { width: 412, height: 915 };
-const RULES = [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ];
 
 const times = ( page: Page ) => picker( page ).locator( '.vestibule-times__list' ).getByRole( 'radio' );
 const details = ( page: Page ) => page.getByRole( 'heading', { name: 'Step 2 of 2 – Your details' } );
 
-async function violations( page: Page ): Promise< string[] > {
+async function expectAccessible( page: Page ): Promise< void > {
 	// A colour on its way has less contrast.
 	await atRest( page );
-	const { violations: found } = await new AxeBuilder( { page } )
-		.include( '.wp-block-vestibule-booking' )
-		.withTags( RULES )
-		.analyze();
-	return found.map( ( { id, help } ) => `${ id }: ${ help }` );
+	expect( await violations( page, '.wp-block-vestibule-booking', { tags: WCAG } ) ).toEqual( [] );
 }
 
 /** The starts that are free this month, as another visitor's page gets them. */
@@ -46,14 +41,14 @@ test.describe( 'on a phone', () => {
 			PHONE.height
 		);
 		await expect( page.getByText( 'Consultation30 minutes' ) ).toBeVisible();
-		expect( await violations( page ) ).toEqual( [] );
+		await expectAccessible( page );
 
 		await tap( times( page ).last() );
 		await expect( details( page ) ).toBeFocused();
 		const chosen = page.locator( '.vestibule-appointment__chosen' );
 		await expect( chosen ).toContainText( 'Berlin time' );
 		const words = ( await chosen.textContent() ) ?? '';
-		expect( await violations( page ) ).toEqual( [] );
+		await expectAccessible( page );
 
 		// A tap for the first line, and one for what the browser offers to fill in: all of these at once.
 		await tap( page.getByRole( 'textbox', { name: 'First name' } ) );

@@ -1,4 +1,3 @@
-import { carousel, slide } from './support/carousel';
 import { expect, test } from './support/admin';
 
 test( 'slides are written in place, added, moved, copied and removed, and come back as they were', async ( {
@@ -94,54 +93,4 @@ test( 'a new carousel stands still, its settings are texts and numbers of the co
 		[ 'false', 'vestibule/slide' ],
 		[ 'false', 'vestibule/slide' ],
 	] );
-} );
-
-test( 'pictures, galleries, groups and columns become a carousel, and what is lost is told', async ( {
-	admin,
-	editor,
-	page,
-} ) => {
-	await admin.createNewPost( { postType: 'page', title: 'Transforms' } );
-	const image = ( name: string ) =>
-		`<!-- wp:image --><figure class="wp-block-image"><img src="/wp-includes/images/w-logo-blue.png" alt="${ name }"/></figure><!-- /wp:image -->`;
-	const slides = editor.canvas.locator( '[data-type="vestibule/slide"]' );
-	const selectAll = () =>
-		page.evaluate( () => {
-			const { select, dispatch } = window.wp.data;
-			const order = select( 'core/block-editor' ).getBlockOrder();
-			return order.length > 1
-				? dispatch( 'core/block-editor' ).multiSelect( order[ 0 ], order.at( -1 ) )
-				: dispatch( 'core/block-editor' ).selectBlock( order[ 0 ] );
-		} );
-	await editor.setContent( image( 'A' ) + image( 'B' ) );
-	await selectAll();
-	await editor.transformBlockTo( 'vestibule/carousel' );
-	await expect( slides ).toHaveCount( 2 );
-
-	await editor.setContent(
-		`<!-- wp:gallery {"columns":2,"linkTo":"none"} --><figure class="wp-block-gallery has-nested-images columns-2 is-cropped">${ image( 'A' ) }${ image( 'B' ) }${ image( 'C' ) }<figcaption class="blocks-gallery-caption wp-element-caption">All</figcaption></figure><!-- /wp:gallery -->`
-	);
-	await selectAll();
-	await editor.transformBlockTo( 'vestibule/carousel' );
-	await expect( slides ).toHaveCount( 3 );
-	expect( ( await editor.getBlocks() )[ 0 ]?.attributes ).toMatchObject( { xxl: 2, auto: 'false' } );
-	await expect( page.getByText( 'Not converted: Caption of the gallery' ).first() ).toBeVisible();
-
-	await editor.setContent(
-		'<!-- wp:columns --><div class="wp-block-columns"><!-- wp:column {"width":"30%"} --><div class="wp-block-column" style="flex-basis:30%"><!-- wp:paragraph --><p>Left</p><!-- /wp:paragraph --></div><!-- /wp:column --><!-- wp:column --><div class="wp-block-column"><!-- wp:paragraph --><p>Right</p><!-- /wp:paragraph --></div><!-- /wp:column --></div><!-- /wp:columns -->'
-	);
-	await selectAll();
-	await editor.transformBlockTo( 'vestibule/carousel' );
-	await expect( slides ).toHaveText( [ 'Left', 'Right' ] );
-
-	// And back: the blocks of the slides, one below the other.
-	await selectAll();
-	await editor.transformBlockTo( 'core/group' );
-	expect( ( await editor.getBlocks() )[ 0 ]?.innerBlocks.map( ( { name } ) => name ) ).toEqual( [
-		'core/paragraph',
-		'core/paragraph',
-	] );
-
-	await editor.setContent( carousel( { auto: 'false' }, slide( '<b>x</b>' ) ) );
-	await expect( editor.canvas.getByText( /unexpected or invalid content/ ) ).toHaveCount( 0 );
 } );

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { violations } from './support/axe';
 import { carousel, carouselOn, html, inSight, links, slide, started } from './support/carousel';
 import { expect, test } from './support/fixtures';
 import { publish } from './support/pages';
@@ -206,15 +206,11 @@ test( 'nothing is wrong for axe, before and at work; in forced colours the contr
 } ) => {
 	await page.emulateMedia( { forcedColors: 'active' } );
 	await page.goto( path );
-	const check = async () =>
-		( await new AxeBuilder( { page } ).include( '.wp-block-vestibule-carousel' ).analyze() ).violations.map(
-			( { id, nodes } ) => `${ id }: ${ nodes[ 0 ]?.html ?? '' }`
-		);
-	expect( await check() ).toEqual( [] );
+	expect( await violations( page, '.wp-block-vestibule-carousel' ) ).toEqual( [] );
 	for ( const name of [ 'Plain', 'Three', 'Fade', 'Marked' ] ) {
 		await started( page, name );
 	}
-	expect( await check() ).toEqual( [] );
+	expect( await violations( page, '.wp-block-vestibule-carousel' ) ).toEqual( [] );
 	const colours = await carouselOn( page, 'Plain' )
 		.getByRole( 'button', { name: 'Next' } )
 		.evaluate( ( button ) => {

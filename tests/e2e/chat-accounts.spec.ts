@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/admin';
+import { violations } from './support/axe';
 
 const NEW = '/wp-admin/post-new.php?post_type=vestibule_account';
 const LIST = '/wp-admin/edit.php?post_type=vestibule_account';
@@ -8,12 +8,6 @@ const LIST = '/wp-admin/edit.php?post_type=vestibule_account';
 const unique = ( name: string ) => `${ name } ${ Date.now().toString( 36 ) }`;
 const field = ( page: Page, label: string ) => page.getByRole( 'textbox', { name: label, exact: true } );
 const noted = ( page: Page ) => page.locator( '.vestibule-admin__message' );
-
-/** What axe finds in a part of the screen: rules with the nodes that break them. */
-async function faults( page: Page, part: string ): Promise< string[] > {
-	const { violations } = await new AxeBuilder( { page } ).include( part ).analyze();
-	return violations.flatMap( ( { id, nodes } ) => nodes.map( ( { html } ) => `${ id }: ${ html }` ) );
-}
 
 async function makeAccount( page: Page, name: string ): Promise< void > {
 	await page.goto( NEW );
@@ -70,7 +64,7 @@ test( 'an account is made, with warnings about its number and the link that resu
 	const line = page.getByRole( 'row' ).filter( { hasText: name } );
 	await expect( line ).toContainText( '+49 30 23125 040' );
 	await expect( line ).toContainText( 'Online' );
-	expect( await faults( page, '[class*="column-vestibule_"]' ) ).toEqual( [] );
+	expect( await violations( page, '[class*="column-vestibule_"]' ) ).toEqual( [] );
 	await throwAway( page, name );
 } );
 
@@ -92,7 +86,7 @@ test( 'the week is worked with the keyboard: several times, overnight, copied to
 
 	await page.getByRole( 'checkbox', { name: 'Tuesday' } ).press( 'Space' );
 	await page.getByRole( 'button', { name: 'Remove times 2 on Wednesday' } ).press( 'Enter' );
-	expect( await faults( page, '#vestibule-chat-account' ) ).toEqual( [] );
+	expect( await violations( page, '#vestibule-chat-account' ) ).toEqual( [] );
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).press( 'Enter' );
 	await expect( noted( page ) ).toHaveText( 'Saved. Visitors see it.' );
 	await page.reload();

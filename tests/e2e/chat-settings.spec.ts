@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/admin';
+import { violations } from './support/axe';
 
 const SCREEN = '/wp-admin/admin.php?page=vestibule-chat';
 const noted = ( page: Page ) => page.locator( '.vestibule-admin__message' );
@@ -51,7 +51,7 @@ test( 'what is chosen shows in the preview, is kept, and goes back section by se
 		.selectOption( 'protocol' );
 	await section( page, 'Analytics' ).getByRole( 'checkbox', { name: 'Google Analytics 4' } ).check();
 	await expect( noted( page ) ).toHaveText( 'There are unsaved changes.' );
-	expect( ( await new AxeBuilder( { page } ).include( '#vestibule-chat' ).analyze() ).violations ).toEqual( [] );
+	expect( await violations( page, '#vestibule-chat' ) ).toEqual( [] );
 	await save( page );
 
 	await page.reload();

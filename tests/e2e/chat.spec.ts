@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from './support/axe';
 import {
 	account,
 	ADA,
@@ -225,8 +225,7 @@ test( 'nothing is wrong for axe in both schemes, at 200 percent, from right to l
 } ) => {
 	test.slow();
 	await page.goto( '/imprint/' );
-	const check = async () =>
-		expect( ( await new AxeBuilder( { page } ).include( '.vestibule-chat' ).analyze() ).violations ).toEqual( [] );
+	const check = async () => expect( await violations( page, '.vestibule-chat' ) ).toEqual( [] );
 	await check();
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await launcher( page ).click();

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { askedKeys, commentField, fromCache, newArticle, send, stored, write, type Article } from './support/comments';
 
@@ -121,7 +121,7 @@ test( 'Reply moves the form below the comment with the text field focused, and C
 		page.locator( `#comment-${ first?.id } .wp-block-comment-reply-link + #respond #commentform` )
 	).toBeVisible();
 	await expect( page.getByRole( 'heading', { name: /^Reply to Tomás Aldaba/ } ) ).toBeVisible();
-	expect( ( await new AxeBuilder( { page } ).include( '.wp-block-comments' ).analyze() ).violations ).toEqual( [] );
+	expect( await violations( page, '.wp-block-comments' ) ).toEqual( [] );
 	await expect( commentField( page ) ).toBeFocused();
 	await page.getByRole( 'link', { name: 'Cancel reply' } ).press( 'Enter' );
 	await expect( page.locator( 'li #respond' ) ).toHaveCount( 0 );
@@ -203,11 +203,7 @@ test( 'the form has no fault that axe finds, right to left too, and the trap is 
 	await expect( page.getByText( HELD ) ).toBeInViewport();
 	for ( const dir of [ 'ltr', 'rtl' ] ) {
 		await page.evaluate( ( way ) => document.documentElement.setAttribute( 'dir', way ), dir );
-		const { violations } = await new AxeBuilder( { page } )
-			.include( '#respond' )
-			.include( '#vestibule-comment-held' )
-			.analyze();
-		expect( violations ).toEqual( [] );
+		expect( await violations( page, '#respond, #vestibule-comment-held' ) ).toEqual( [] );
 		expect( await page.evaluate( () => document.documentElement.scrollWidth <= innerWidth ) ).toBe( true );
 	}
 	await commentField( page ).focus();

@@ -111,7 +111,8 @@ test( 'an editor writes conditions, renames what they ask for, and takes it away
 		{ vestibule_form_settings: { successMessage: 'You are {inputs.kind}.' } }
 	);
 	await admin.editPost( form );
-	await editor.setPreferences( 'core/edit-post', { welcomeGuide: false } );
+	// WordPress remembers for the next visit which panels were open.
+	await editor.setPreferences( 'core', { openPanels: [] } );
 	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
 	const shown = editor.canvas.locator( '[data-vestibule-shown]' );
 	const undo = () => page.keyboard.press( 'ControlOrMeta+z' );

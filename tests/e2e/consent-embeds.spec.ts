@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paragraph } from './support/accordion';
 import { test as institute } from './support/admin';
+import { violations } from './support/axe';
 import { setConsent } from './support/consent';
 import { expect, test } from './support/fixtures';
 import { publish } from './support/pages';
@@ -66,8 +66,7 @@ test( 'each waits in its place, and is loaded alone when it is asked for', async
 	await expect( page.getByRole( 'region', { name: 'Cookies' } ) ).toBeVisible();
 	await expect( offers( page ) ).toHaveCount( 4 );
 	expect( asked ).toEqual( [] );
-	const { violations } = await new AxeBuilder( { page } ).include( '.vestibule-consent-offer' ).analyze();
-	expect( violations ).toEqual( [] );
+	expect( await violations( page, '.vestibule-consent-offer' ) ).toEqual( [] );
 	const end = () =>
 		page
 			.getByText( 'After', { exact: true } )

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/admin';
+import { violations } from './support/axe';
 
 // Traces of the tests themselves run scripts in every frame, and the preview's frame runs none.
 test.use( { expectedConsole: [ /^Blocked script execution in 'about:/ ] } );
@@ -85,9 +85,7 @@ test( 'what is chosen shows in the preview, is kept, and goes back section by se
 	await behaviour.getByRole( 'checkbox', { name: 'Scrolling counts as accepting' } ).check();
 	await expect( behaviour ).toContainText( 'Under EU law scrolling is no consent' );
 	await expect( saveStatus( page ) ).toHaveText( 'There are unsaved changes.' );
-	expect(
-		( await new AxeBuilder( { page } ).include( '#vestibule-consent' ).exclude( 'iframe' ).analyze() ).violations
-	).toEqual( [] );
+	expect( await violations( page, '#vestibule-consent', { exclude: 'iframe' } ) ).toEqual( [] );
 	await save( page );
 
 	await page.reload();
@@ -147,9 +145,7 @@ test( 'receipts are listed in pages, saved as a file, and erased after a questio
 	await list.getByRole( 'button', { name: 'Next' } ).click();
 	await expect( list ).toContainText( '21 to 21 of 21' );
 	await expect( list.getByRole( 'row' ) ).toHaveCount( 2 );
-	expect(
-		( await new AxeBuilder( { page } ).include( '.vestibule-consent-receipts' ).analyze() ).violations
-	).toEqual( [] );
+	expect( await violations( page, '.vestibule-consent-receipts' ) ).toEqual( [] );
 
 	const downloading = page.waitForEvent( 'download' );
 	await list.getByRole( 'button', { name: 'Export all as CSV' } ).click();

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations, WCAG } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { test as institute } from './support/admin';
 import { setConsent } from './support/consent';
@@ -70,11 +70,7 @@ test( 'before a choice nothing starts, nothing moves, and the buttons follow the
 	expect(
 		await page.evaluate( () => document.documentElement.style.getPropertyValue( '--vestibule-notice-height' ) )
 	).toMatch( /^[1-9]\d*px$/ );
-	const { violations } = await new AxeBuilder( { page } )
-		.include( '.vestibule-notice' )
-		.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa' ] )
-		.analyze();
-	expect( violations ).toEqual( [] );
+	expect( await violations( page, '.vestibule-notice', { tags: WCAG } ) ).toEqual( [] );
 } );
 
 test( 'a notice at the top hides nothing that the keyboard or an anchor reaches', async ( { page } ) => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './support/admin';
+import { violations } from './support/axe';
 
 // A step that does not get through is part of the test.
 // So are an address that is none, and wp-admin's view transition, which ends in an empty error where a page leads on.
@@ -42,7 +42,7 @@ test( 'an owner takes the demo out and makes it again', async ( { admin, page } 
 		await ( ( await make.isVisible() ) && ( await make.isEnabled() ) ? make.click() : undefined );
 		await expect( screen.getByText( 'The demo site is ready.' ) ).toBeVisible();
 	}
-	expect( ( await new AxeBuilder( { page } ).include( '#vestibule-demo' ).analyze() ).violations ).toEqual( [] );
+	expect( await violations( page, '#vestibule-demo' ) ).toEqual( [] );
 	// Not by a click: wp-admin's own view transition ends in an error on a page that has none.
 	await page.goto(
 		( await screen.getByRole( 'link', { name: 'An article with comments' } ).getAttribute( 'href' ) ) ?? ''
@@ -92,7 +92,7 @@ test( 'an owner is led to a form on a page, hours, mail and cookies', async ( { 
 		await cookies.getByLabel( 'Do not ask' ).check();
 		await cookies.getByRole( 'button', { name: 'Save the choice' } ).click();
 		await expect( screen.getByText( 'Visitors are not asked.' ) ).toBeVisible();
-		expect( ( await new AxeBuilder( { page } ).include( '#vestibule-start' ).analyze() ).violations ).toEqual( [] );
+		expect( await violations( page, '#vestibule-start' ) ).toEqual( [] );
 
 		// Right to left and narrow, nothing is wider than the screen.
 		await page.setViewportSize( { width: 412, height: 900 } );

@@ -1,8 +1,8 @@
 /** A day's work on the entries' screen, by an owner with a mouse, a keyboard, a phone and a printer. */
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, test } from './support/admin';
+import { violations, WCAG } from './support/axe';
 import { dialogsOf, expectHarmless } from './support/hostile';
 import { newFormOf } from './support/institute';
 import { SIGNED_IN } from './support/site';
@@ -81,11 +81,7 @@ const lines = ( page: Page ) => page.locator( '.vestibule-entries__table tbody t
 const button = ( page: Page | Locator, name: string ) => page.getByRole( 'button', { name, exact: true } );
 
 async function expectAccessible( page: Page ): Promise< void > {
-	const { violations } = await new AxeBuilder( { page } )
-		.include( '#vestibule-entries' )
-		.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa' ] )
-		.analyze();
-	expect( violations ).toEqual( [] );
+	expect( await violations( page, '#vestibule-entries', { tags: WCAG } ) ).toEqual( [] );
 }
 
 test( 'columns are remembered, answers are filtered, all that match are marked, undone and exported', async ( {

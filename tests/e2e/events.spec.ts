@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './support/admin';
+import { violations } from './support/axe';
 
 // A picture of the welcome guide, which lies elsewhere; what the server refuses.
 test.use( { expectedConsole: [ /s\.w\.org|400 \(Bad Request\)/ ] } );
@@ -151,13 +151,8 @@ test( 'the editor of an appointment type takes times as people write them, and s
 		} );
 	expect( await stored() ).toEqual( [ 2880, 1 ] );
 
-	for ( const part of [ '.vestibule-event', '.vestibule-event-panel' ] ) {
-		const { violations } = await new AxeBuilder( { page } )
-			.include( part === '.vestibule-event' ? [ 'iframe[name="editor-canvas"]', part ] : part )
-			.analyze();
-		expect( violations.flatMap( ( { id, nodes } ) => nodes.map( ( { html } ) => `${ id }: ${ html }` ) ) ).toEqual(
-			[]
-		);
+	for ( const part of [ [ 'iframe[name="editor-canvas"]', '.vestibule-event' ], '.vestibule-event-panel' ] ) {
+		expect( await violations( page, part ) ).toEqual( [] );
 	}
 	await editor.saveDraft();
 	await page.reload();

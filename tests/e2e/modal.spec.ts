@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { dialog, focused, FOUR_MODALS, listen, state } from './support/modal';
 import { atRest, turnWheel } from './support/moments';
@@ -172,8 +172,7 @@ test( 'nothing is wrong for axe, at 200 percent, from right to left and in force
 	const long = dialog( page, 'All rules' );
 	await expect( long ).toBeVisible();
 	await atRest( page );
-	const check = async ( id: string ) =>
-		expect( ( await new AxeBuilder( { page } ).include( `#${ id }` ).analyze() ).violations ).toEqual( [] );
+	const check = async ( id: string ) => expect( await violations( page, `#${ id }` ) ).toEqual( [] );
 	await check( 'long' );
 	// The content scrolls in the dialog, and the way out stays in sight.
 	await long.evaluate( ( element ) => element.scrollTo( 0, 9999 ) );

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/admin';
+import { violations } from './support/axe';
 import { FOLDER, stubPush } from './support/push';
 import { pushService } from './support/push-service';
 
@@ -8,8 +8,6 @@ const SCREEN = '/wp-admin/admin.php?page=vestibule-push';
 const section = ( page: Page, name: string ) => page.getByRole( 'region', { name, exact: true } );
 const saveStatus = ( page: Page ) => page.locator( '.vestibule-admin__save' ).getByRole( 'status' );
 const provider = ( page: Page, name: string | RegExp ) => section( page, 'Sending' ).getByRole( 'radio', { name } );
-const axe = async ( page: Page ) =>
-	( await new AxeBuilder( { page } ).include( '#vestibule-push' ).analyze() ).violations;
 const save = async ( page: Page ) => {
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
 	await expect( saveStatus( page ) ).toHaveText( 'Saved.' );
@@ -67,7 +65,7 @@ test( 'a provider is chosen with what it needs; what does not fit is told beside
 	await worker.getByRole( 'textbox', { name: 'Script address' } ).fill( 'http://example.org/x.js' );
 	await expect( worker ).toContainText( 'An address that begins with https://, without spaces.' );
 	await worker.getByRole( 'textbox', { name: 'Service worker file' } ).fill( 'Own.js' );
-	expect( await axe( page ) ).toEqual( [] );
+	expect( await violations( page, '#vestibule-push' ) ).toEqual( [] );
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
 	await expect( app ).toBeFocused();
 	await expect( page.locator( '.vestibule-admin__save' ) ).toContainText( 'Nothing was saved' );
@@ -105,7 +103,7 @@ test( 'topics are categories by a name for visitors, each once', async ( { page 
 	await name.fill( 'News <b>& dates</b>' );
 	await section( page, 'Sending' ).getByRole( 'textbox', { name: 'Contact' } ).fill( 'mailto:office@example.org' );
 	await section( page, 'New posts' ).getByRole( 'checkbox' ).uncheck();
-	expect( await axe( page ) ).toEqual( [] );
+	expect( await violations( page, '#vestibule-push' ) ).toEqual( [] );
 	await save( page );
 	await page.reload();
 	await expect( topics.getByRole( 'textbox', { name: 'Label for visitors' } ) ).toHaveValue( 'News <b>& dates</b>' );
@@ -142,7 +140,7 @@ test( 'this browser is sent a test, counts as subscriber, and what a post came t
 	await page.reload();
 	const row = section( page, 'Last posts sent' ).getByRole( 'row', { name: title } );
 	await expect( row.getByRole( 'cell' ).first() ).toHaveText( /^[1-9]\d*$/ );
-	expect( await axe( page ) ).toEqual( [] );
+	expect( await violations( page, '#vestibule-push' ) ).toEqual( [] );
 
 	service.answer( 410 );
 	await subscribers.getByRole( 'button', { name: 'Send a test to this browser' } ).click();

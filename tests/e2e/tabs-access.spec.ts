@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { paragraph } from './support/accordion';
+import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { observe, seen } from './support/island';
 import { publish } from './support/pages';
@@ -116,14 +116,7 @@ test( 'axe finds nothing to complain about, and no title is cut off, however wid
 	] as const ) {
 		await page.emulateMedia( { colorScheme, reducedMotion: 'reduce' } );
 		await page.setViewportSize( { width, height: 900 } );
-		const { violations } = await new AxeBuilder( { page } ).include( '[data-island="tabs"]' ).analyze();
-		expect
-			.soft(
-				violations.map(
-					( { id, nodes } ) => `${ width }: ${ id } ${ nodes.map( ( { html } ) => html ).join( ' ' ) }`
-				)
-			)
-			.toEqual( [] );
+		expect.soft( await violations( page, '[data-island="tabs"]' ), `${ width }` ).toEqual( [] );
 		expect.soft( await page.evaluate( () => document.documentElement.scrollWidth ), `${ width }` ).toBe( width );
 		const cut = await page
 			.locator( '[role="tab"]' )

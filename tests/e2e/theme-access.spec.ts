@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { request } from '@playwright/test';
+import { COLOURS, violations, WCAG } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { publish } from './support/pages';
 import { SIGNED_IN } from './support/site';
@@ -8,8 +8,6 @@ import { publishEach, remove, TEMPLATES, type Published } from './support/theme'
 /* Every template of Portico as a visitor meets it: readable by everyone, in both schemes, on every screen. */
 
 const WIDTHS = [ 320, 412, 768, 1024, 1280 ];
-const GUIDELINES = [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ];
-const COLOURS = [ 'color-contrast', 'link-in-text-block' ];
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
 /** By the name of the template. */
@@ -79,16 +77,9 @@ for ( const scheme of [ 'light', 'dark' ] as const ) {
 			await page.goto( address );
 			// What is far below is made when it comes near; here all of it counts.
 			await page.addStyleTag( { content: ':not([hidden]) { content-visibility: visible !important; }' } );
-			const axe = new AxeBuilder( { page } );
 			// The markup is the same in both: in the dark only the colours are looked at again.
-			const { violations } = await (
-				scheme === 'light' ? axe.withTags( GUIDELINES ) : axe.withRules( COLOURS )
-			).analyze();
-			found.push(
-				...violations.flatMap( ( { id, nodes } ) =>
-					nodes.map( ( { target } ) => `${ name }: ${ id } at ${ String( target[ 0 ] ) }` )
-				)
-			);
+			const rules = scheme === 'light' ? { tags: WCAG } : { rules: COLOURS };
+			found.push( ...( await violations( page, undefined, rules ) ).map( ( fault ) => `${ name }: ${ fault }` ) );
 			expect( [ name, await page.locator( 'h1' ).count() ] ).toEqual( [ name, 1 ] );
 			for ( const width of scheme === 'light' ? WIDTHS : [] ) {
 				await page.setViewportSize( { width, height: 800 } );

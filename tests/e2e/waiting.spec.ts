@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect as sooner, test } from './support/admin';
+import { violations } from './support/axe';
 
 const expect = sooner.configure( { timeout: 20_000 } );
 
@@ -89,8 +89,7 @@ test( 'who waits for a full time is mailed a link that holds it, and books it th
 	await expect( address ).toHaveAccessibleDescription( 'Give an email address.' );
 	await address.fill( email );
 	await panel.getByRole( 'checkbox' ).check();
-	const scan = await new AxeBuilder( { page: visitor } ).include( '.vestibule-appointment' ).analyze();
-	expect( scan.violations ).toEqual( [] );
+	expect( await violations( visitor, '.vestibule-appointment' ) ).toEqual( [] );
 	await panel.getByRole( 'button', { name: 'Tell me when this time is free' } ).click();
 	await expect( visitor.getByRole( 'group', { name: /Confirm in it that you wait/ } ) ).toBeFocused();
 	await expect.poll( async () => ( await mails() ).length ).toBe( 1 );

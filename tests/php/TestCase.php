@@ -10,7 +10,7 @@ use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Dispatcher;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Storage\Store;
 
 /** Gives each test the site as it was after activation, whatever the tests before it did. */

@@ -1,4 +1,4 @@
-/** What the build sends for each block and each type of field, gzipped, file by file as a server does it. */
+/** What the build sends: each file, each block and each type of field, gzipped file by file as a server does it. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,6 +6,8 @@ import { gzipSync } from 'node:zlib';
 /** What only an editor gets, and what the build keeps beside it. */
 const OF_EDITOR = /^(?:editor|index)\.(?:css|js)$/;
 const LEFT_OVER = /^style-index/;
+/** The part of a chunk's name that changes with each build. */
+const OF_THIS_BUILD = /\.[0-9a-f]{8}\./;
 const FIELD = 'field-';
 
 /** @param {string} build The folder. */
@@ -15,7 +17,14 @@ export function sent( build ) {
 		.map( ( { name } ) => name );
 	const chunks = readChunks( build );
 	const fields = names.filter( ( name ) => name.startsWith( FIELD ) );
+	const folders = [ 'modules', 'islands', 'islands/chunks', ...names.map( ( name ) => `blocks/${ name }` ) ];
 	return {
+		files: Object.fromEntries(
+			folders
+				.flatMap( ( folder ) => files( build, folder ) )
+				.filter( isSent )
+				.map( ( path ) => [ path.replace( OF_THIS_BUILD, '.' ), { bytes: weight( build, [ path ] ) } ] )
+		),
 		blocks: byName( names, fields, ( name ) => block( build, name, chunks[ `${ name }-live` ] ?? [] ) ),
 		types: Object.fromEntries(
 			fields.map( ( name ) => [ name.slice( FIELD.length ), type( build, name, chunks[ name ] ?? [] ) ] )
@@ -51,7 +60,10 @@ function type( build, name, chunk ) {
 const nameOf = ( file ) => file.replace( /.*\//, '' );
 const isOfEditor = ( file ) => OF_EDITOR.test( nameOf( file ) );
 const isSent = ( file ) => /\.(?:css|js)$/.test( file ) && ! isOfEditor( file ) && ! LEFT_OVER.test( nameOf( file ) );
-const files = ( build, folder ) => readdirSync( join( build, folder ) ).map( ( file ) => `${ folder }/${ file }` );
+const files = ( build, folder ) =>
+	existsSync( join( build, folder ) )
+		? readdirSync( join( build, folder ) ).map( ( file ) => `${ folder }/${ file }` )
+		: [];
 
 const weight = ( build, paths, ending = '' ) =>
 	paths

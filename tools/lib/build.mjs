@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { inRoot } from './paths.mjs';
+import { fieldFolder, inRoot } from './paths.mjs';
 import { writeLicences } from '../licences/write.mjs';
 import { writeBuiltContracts } from './built-contracts.mjs';
 import { pluginLibraries } from './dependencies.mjs';
@@ -120,7 +120,8 @@ async function bundlesIfStale() {
 function forgetRemovedBlocks() {
 	const built = inRoot( 'plugin/build/blocks' );
 	for ( const name of existsSync( built ) ? readdirSync( built ) : [] ) {
-		if ( ! existsSync( inRoot( `blocks/${ name }` ) ) && ! name.endsWith( '.php' ) ) {
+		const folder = name.startsWith( 'field-' ) ? fieldFolder( name.slice( 6 ) ) : `blocks/${ name }`;
+		if ( ! existsSync( inRoot( folder ) ) && ! name.endsWith( '.php' ) ) {
 			rmSync( `${ built }/${ name }`, { recursive: true } );
 			say( `  removed the build of the former block "${ name }"` );
 		}

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { inRoot } from './paths.mjs';
+import { fieldFolder, inRoot } from './paths.mjs';
 
 /**
  * The block.json of each field with the attributes that its class names, by file. WordPress registers all blocks on
@@ -14,7 +14,7 @@ export function fieldBlocks() {
 	);
 	return Object.fromEntries(
 		Object.entries( types )
-			.map( ( [ type, attributes ] ) => [ `blocks/field-${ type }/block.json`, attributes ] )
+			.map( ( [ type, attributes ] ) => [ `${ fieldFolder( type ) }/block.json`, attributes ] )
 			.filter( ( [ file ] ) => existsSync( inRoot( file ) ) )
 			.map( ( [ file, attributes ] ) => [
 				file,

@@ -1,23 +1,22 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { inRoot } from './paths.mjs';
+import { fieldFolder, inRoot } from './paths.mjs';
 
-const BANNER = '/* Made from the folders blocks/field-* by `npm run fields`. */\n';
+const BANNER = '/* Made from the folders blocks/fields/* by `npm run fields`. */\n';
 
 const camel = ( type ) => type.replace( /-(.)/g, ( _, letter ) => letter.toUpperCase() );
-const has = ( type, file ) => existsSync( inRoot( `blocks/field-${ type }/${ file }` ) );
+const has = ( type, file ) => existsSync( inRoot( `${ fieldFolder( type ) }/${ file }` ) );
 
 /** Whether the file `field` of a type exports the name. */
 const exports = ( type, name ) =>
 	has( type, 'field.ts' ) &&
 	new RegExp( `export (?:(?:const|function) ${ name }\\b|\\{ (?:\\w+ as )?${ name } \\})` ).test(
-		readFileSync( inRoot( `blocks/field-${ type }/field.ts` ), 'utf8' )
+		readFileSync( inRoot( `${ fieldFolder( type ) }/field.ts` ), 'utf8' )
 	);
 
 /** The texts of the registers, by file: what the form needs of the types in the browser. */
 export function fieldRegisters() {
-	const types = readdirSync( inRoot( 'blocks' ) )
-		.filter( ( folder ) => folder.startsWith( 'field-' ) && has( folder.slice( 6 ), 'block.json' ) )
-		.map( ( folder ) => folder.slice( 6 ) )
+	const types = readdirSync( inRoot( 'blocks/fields' ) )
+		.filter( ( type ) => has( type, 'block.json' ) )
 		.sort();
 	return { 'blocks/form/fields.ts': live( types ), 'blocks/form/rules.ts': rules( types ) };
 }
@@ -31,9 +30,9 @@ function rules( types ) {
 	return (
 		BANNER +
 		judged
-			.map( ( type ) => `import { validate as ${ camel( type ) } } from '../field-${ type }/field';\n` )
+			.map( ( type ) => `import { validate as ${ camel( type ) } } from '../fields/${ type }/field';\n` )
 			.join( '' ) +
-		"import type { Validate } from '../../src/form/rules/validate';\n\n" +
+		"import type { Validate } from '../fields/kit/rules';\n\n" +
 		'export const RULES: Readonly< Record< string, Validate > > = {\n' +
 		judged.map( entry ).join( '' ) +
 		'};\n'
@@ -46,13 +45,13 @@ function live( types ) {
 	const entry = ( type ) =>
 		`\t${ key( type ) }: {\n` +
 		( sometimes.includes( type ) ? `\t\tneedsLive: ${ camel( type ) },\n` : '' ) +
-		`\t\tlive: () => import( /* webpackChunkName: "field-${ type }" */ '../field-${ type }/live' ),\n\t},\n`;
+		`\t\tlive: () => import( /* webpackChunkName: "field-${ type }" */ '../fields/${ type }/live' ),\n\t},\n`;
 	return (
 		BANNER +
 		sometimes
-			.map( ( type ) => `import { needsLive as ${ camel( type ) } } from '../field-${ type }/field';\n` )
+			.map( ( type ) => `import { needsLive as ${ camel( type ) } } from '../fields/${ type }/field';\n` )
 			.join( '' ) +
-		"import type { FieldScript } from './field-parts/live';\n\n" +
+		"import type { FieldScript } from '../fields/kit/live';\n\n" +
 		'export const FIELD_SCRIPTS: Readonly< Record< string, FieldScript > > = {\n' +
 		types
 			.filter( ( type ) => has( type, 'live.ts' ) || has( type, 'live.tsx' ) )

@@ -6,8 +6,8 @@ import { withChanges } from './changes.mjs';
 const NUMBER = '[0-9][0-9A-Za-z.-]*';
 
 /** A block's version is part of the address of its sheets: without one, browsers keep those of the last release. */
-const BLOCKS = readdirSync( inRoot( 'blocks' ) )
-	.map( ( name ) => `blocks/${ name }/block.json` )
+const BLOCKS = [ 'blocks', 'blocks/fields' ]
+	.flatMap( ( folder ) => readdirSync( inRoot( folder ) ).map( ( name ) => `${ folder }/${ name }/block.json` ) )
 	.filter( ( file ) => existsSync( inRoot( file ) ) );
 
 /** Where WordPress looks. The readme.txt of a plugin names the release that a directory hands out. */

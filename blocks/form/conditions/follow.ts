@@ -1,6 +1,6 @@
 import { readConditions } from '../../../src/conditions/read';
 import { hiddenParts, type Part } from '../../../src/conditions/visible';
-import type { LiveForm } from '../field-parts/live';
+import type { LiveForm } from '../../fields/kit/live';
 import { plainValues } from '../live/form';
 
 /** Puts the controls of a field back to what they began with: what is hidden forgets what was typed in it. */

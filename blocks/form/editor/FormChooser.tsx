@@ -3,10 +3,15 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { FORM } from './form';
+import { FORM } from '../../fields/kit/editor/kinds';
 import { FormList } from './FormList';
-import { formIcon } from './icons';
 import { useNewForm } from './template';
+
+export const formIcon = (
+	<svg viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg">
+		<path d="M18 4H6a2 2 0 0 0-2 2v12c0 1.1.9 2 2 2h12a2 2 0 0 0 2-2V6a2 2 0 0 0-2-2Zm.5 14a.5.5 0 0 1-.5.5H6a.5.5 0 0 1-.5-.5V6c0-.3.2-.5.5-.5h12c.3 0 .5.2.5.5v12ZM7 7.5h10V12H7V7.5ZM8.5 9v1.5h7V9h-7ZM7 14h6v2.5H7V14Z" />
+	</svg>
+);
 
 interface Props {
 	clientId: string;

@@ -1,23 +1,70 @@
 import {
 	InnerBlocks,
+	InspectorControls,
 	RecursionProvider,
 	useBlockProps,
 	useHasRecursion,
+	useInnerBlocksProps,
 	Warning,
 	type BlockEditProps,
 } from '@wordpress/block-editor';
+import { PanelBody, TextControl } from '@wordpress/components';
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
-import { useState } from '@wordpress/element';
+import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { textOfHtml } from '../field-editor/textOfHtml';
-import { NewForm } from './fresh/NewForm';
-import type { FreshForm } from './fresh/markup';
-import { FORM } from './form';
+import { textOfHtml } from '../../../src/shared/text-of-html';
+import { FORM } from '../../fields/kit/editor/kinds';
 import { FormChooser } from './FormChooser';
 import { FormInPlace } from './FormInPlace';
+import type { FreshForm } from './fresh/markup';
+import { useFresh } from './fresh/useFresh';
+import { MissingButton } from './MissingButton';
+import { allowedBlocks, offeredFirst } from './template';
 
-export interface FormAttributes {
+interface NewFormProps {
+	clientId: string;
+	fresh: FreshForm;
+	setAttributes( changes: Partial< FormAttributes > ): void;
+}
+
+/**
+ * A form that is not stored yet: its fields are edited as any blocks, and its title; the rest belongs to the stored
+ * form.
+ */
+function NewForm( { clientId, fresh, setAttributes }: NewFormProps ) {
+	useFresh( clientId, fresh, setAttributes );
+	const inner = useInnerBlocksProps(
+		{ className: 'vestibule-form' },
+		{
+			allowedBlocks: useMemo( allowedBlocks, [] ),
+			prioritizedInserterBlocks: useMemo( offeredFirst, [] ),
+		}
+	);
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Form', 'vestibule' ) }>
+					<TextControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Title', 'vestibule' ) }
+						help={ __(
+							'Not shown to visitors. The settings for after submission appear here once the page and its form are saved.',
+							'vestibule'
+						) }
+						value={ fresh.title }
+						onChange={ ( title ) => setAttributes( { fresh: { ...fresh, title } } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<div { ...inner } />
+			<MissingButton clientId={ clientId } />
+		</>
+	);
+}
+
+interface FormAttributes {
 	/** The id of the form's post. */
 	ref?: number;
 	/** A form that is stored with the page; its fields are the block's inner blocks until then. */

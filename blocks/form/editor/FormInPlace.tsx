@@ -1,31 +1,76 @@
-import { useMemo } from '@wordpress/element';
-import { Placeholder, Spinner } from '@wordpress/components';
 import {
 	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- The stable BlockPreview scales into a frame; WordPress's own query loop uses this one since 6.0.
 	__experimentalUseBlockPreview as useBlockPreview,
+	BlockControls,
 	InnerBlocks,
+	store as blockEditorStore,
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
-import { useEntityBlockEditor } from '@wordpress/core-data';
 import type { Block } from '@wordpress/blocks';
-import { allowedBlocks, offeredFirst } from './family';
-import { FORM } from './form';
-import { FormControls } from './FormControls';
+import { Placeholder, Spinner, ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { useEntityBlockEditor } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { allowedBlocks, offeredFirst } from './template';
+import { FORM_BLOCK } from './form';
+import { FORM } from '../../fields/kit/editor/kinds';
 import { FormInspector } from './FormInspector';
-import { FormUnavailable } from './FormUnavailable';
+import { FormUnavailable, NotPublished } from './FormUnavailable';
 import { MissingButton } from './MissingButton';
-import { NotPublished } from './NotPublished';
 import { useFormAccess } from './useFormAccess';
-import { useIsLive } from './useIsLive';
 
-interface Props {
+/**
+ * Whether this block is the one that edits its form. Where a page shows one form twice, WordPress gives the blocks of
+ * both the same identity in the form, and each letter typed in one moves the selection to the other; so only the one
+ * that is being worked on is edited, or the first, and the others are pictures of it.
+ */
+function useIsLive( clientId: string, ref: number ): boolean {
+	return useSelect(
+		( select ) => {
+			const editor = select( blockEditorStore );
+			const same = editor
+				.getBlocksByName( FORM_BLOCK )
+				.filter( ( id ) => editor.getBlockAttributes( id )?.ref === ref );
+			const active = same.find(
+				( id ) => editor.isBlockSelected( id ) || editor.hasSelectedInnerBlock( id, true )
+			);
+			return ( active ?? same[ 0 ] ?? clientId ) === clientId;
+		},
+		[ clientId, ref ]
+	);
+}
+
+interface FormControlsProps {
+	id: number;
+	onReplace(): void;
+}
+
+/** Replace, and the form on its own where the editor can go there. */
+export function FormControls( { id, onReplace }: FormControlsProps ) {
+	const open = useSelect( ( select ) => select( blockEditorStore ).getSettings().onNavigateToEntityRecord, [] );
+	return (
+		<BlockControls group="other">
+			<ToolbarGroup>
+				{ open && (
+					<ToolbarButton onClick={ () => open( { postId: id, postType: FORM.name } ) }>
+						{ __( 'Open in the form editor', 'vestibule' ) }
+					</ToolbarButton>
+				) }
+				<ToolbarButton onClick={ onReplace }>{ __( 'Replace form', 'vestibule' ) }</ToolbarButton>
+			</ToolbarGroup>
+		</BlockControls>
+	);
+}
+
+interface FormInPlaceProps {
 	id: number;
 	clientId: string;
 	onReplace(): void;
 }
 
 /** The form itself, edited like any other blocks; saving the page offers to save the form with it. */
-export function FormInPlace( { id, clientId, onReplace }: Props ) {
+export function FormInPlace( { id, clientId, onReplace }: FormInPlaceProps ) {
 	const live = useIsLive( clientId, id );
 	const access = useFormAccess( id );
 	switch ( access.state ) {

@@ -1,17 +1,10 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
-import { Confirmations } from './confirmations/Confirmations';
-import { FormRetention } from './FormRetention';
-import { FormSettings } from './FormSettings';
-import { faultsOf } from './list/faults';
-import { Notifications } from './notifications/Notifications';
-import { panelOf } from './refused/panels';
-import { useRefusal, useShownRefusal } from './refused/useShownRefusal';
-import { SavingSettings } from './saving/SavingSettings';
-import { StepsSettings } from './steps/StepsSettings';
+import { PANELS, panelOf } from './panels';
+import { faultsOf, useRefusal } from './refusals';
 import { useFormNumber, useFormTitle } from './useFormSettings';
+import { useShownRefusal } from './useShownRefusal';
 
 /** The settings of the form in the sidebar of the block: they belong to the form, not to the page. */
 export function FormInspector( { id, clientId }: { id: number; clientId: string } ) {
@@ -19,7 +12,6 @@ export function FormInspector( { id, clientId }: { id: number; clientId: string 
 	const number = useFormNumber( id );
 	useShownRefusal( id, clientId );
 	const refused = Object.keys( faultsOf( useRefusal( id ) ).fields ).map( panelOf );
-	const isRefused = ( panel: string ) => refused.some( ( name ) => name?.endsWith( `/${ panel }` ) );
 	return (
 		<InspectorControls>
 			<PanelBody title={ __( 'Form', 'vestibule' ) }>
@@ -46,46 +38,19 @@ export function FormInspector( { id, clientId }: { id: number; clientId: string 
 					) }
 				</ul>
 			</PanelBody>
-			<SettingsPanel
-				title={ __( 'After submission', 'vestibule' ) }
-				isOpen
-				isRefused={ isRefused( 'vestibule-after-sending' ) }
-			>
-				<FormSettings id={ id } part="success" />
-				<Confirmations id={ id } />
-			</SettingsPanel>
-			<SettingsPanel
-				title={ __( 'Notifications', 'vestibule' ) }
-				isRefused={ isRefused( 'vestibule-notifications' ) }
-			>
-				<Notifications id={ id } />
-			</SettingsPanel>
-			<SettingsPanel title={ __( 'Errors', 'vestibule' ) } isRefused={ isRefused( 'vestibule-notification' ) }>
-				<FormSettings id={ id } part="rest" />
-			</SettingsPanel>
-			<SettingsPanel title={ __( 'Steps', 'vestibule' ) } isRefused={ isRefused( 'vestibule-steps' ) }>
-				<StepsSettings id={ id } root={ clientId } />
-			</SettingsPanel>
-			<SettingsPanel title={ __( 'Drafts', 'vestibule' ) } isRefused={ isRefused( 'vestibule-saving' ) }>
-				<SavingSettings id={ id } />
-			</SettingsPanel>
-			<SettingsPanel title={ __( 'Entries', 'vestibule' ) } isRefused={ isRefused( 'vestibule-entries' ) }>
-				<FormRetention id={ id } />
-			</SettingsPanel>
+			{ PANELS.filter( ( { isInBlock = true } ) => isInBlock ).map( ( panel, index ) => {
+				const isRefused = refused.includes( panel );
+				return (
+					<PanelBody
+						// It opens when the server has refused one of its settings.
+						key={ `${ panel.name } ${ isRefused }` }
+						title={ panel.title() }
+						initialOpen={ index === 0 || isRefused }
+					>
+						<panel.Content id={ id } root={ clientId } />
+					</PanelBody>
+				);
+			} ) }
 		</InspectorControls>
 	);
 }
-
-interface PanelProps {
-	title: string;
-	isOpen?: boolean;
-	isRefused: boolean;
-	children: ReactNode;
-}
-
-/** One group of settings; it opens when the server has refused one of them. */
-const SettingsPanel = ( { title, isOpen = false, isRefused, children }: PanelProps ) => (
-	<PanelBody key={ String( isRefused ) } title={ title } initialOpen={ isOpen || isRefused }>
-		{ children }
-	</PanelBody>
-);

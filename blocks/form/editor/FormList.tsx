@@ -3,8 +3,9 @@ import { useDebouncedInput } from '@wordpress/compose';
 import { useEntityRecords } from '@wordpress/core-data';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { textOfHtml } from '../field-editor/textOfHtml';
-import { FORM, type FormRecord } from './form';
+import { textOfHtml } from '../../../src/shared/text-of-html';
+import type { FormRecord } from './form';
+import { FORM } from '../../fields/kit/editor/kinds';
 
 interface Props {
 	/** Only forms that hold this block; empty for all. */

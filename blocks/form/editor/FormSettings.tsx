@@ -1,19 +1,48 @@
-import { SelectControl, TextareaControl } from '@wordpress/components';
+import { SelectControl, TextareaControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useFormFields } from './conditions/useFormFields';
 import { MessageInBlocks, useMessageBlock } from './confirmations/MessageInBlocks';
 import { TextWithTags } from './notifications/TextWithTags';
 import { useEditorData } from './notifications/useEditorData';
+import { useRefusedSettings } from './refusals';
 import { useFormSettings } from './useFormSettings';
-import { useRefusedSettings } from './useRefusedSettings';
 
-interface Props {
+/** Ten years, as the contract says. */
+const MOST = 3650;
+
+/** For how long the form's entries are kept (contract form-settings.schema.json). */
+export function FormRetention( { id }: { id: number } ) {
+	const [ settings, change ] = useFormSettings( id );
+	const days = settings.deleteAfterDays ?? 0;
+	return (
+		<TextControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			type="number"
+			min={ 0 }
+			max={ MOST }
+			label={ __( 'Delete entries after (days)', 'vestibule' ) }
+			help={ __(
+				'Leave empty to keep entries. Otherwise each entry is deleted permanently this many days after it arrived, read or not, and in the Trash as well. An entry with an upcoming appointment is kept until the appointment is over.',
+				'vestibule'
+			) }
+			value={ days === 0 ? '' : String( days ) }
+			onChange={ ( typed ) =>
+				change( {
+					deleteAfterDays: Math.min( MOST, Math.max( 0, Math.trunc( Number( typed ) || 0 ) ) ),
+				} )
+			}
+		/>
+	);
+}
+
+interface FormSettingsProps {
 	id: number;
 	part: 'success' | 'rest';
 }
 
 /** The settings around a form's fields (contract form-settings.schema.json), in two groups. */
-export function FormSettings( { id, part }: Props ) {
+export function FormSettings( { id, part }: FormSettingsProps ) {
 	const [ settings, change ] = useFormSettings( id );
 	const { tags } = useEditorData( id );
 	const fields = useFormFields( id );

@@ -1,16 +1,53 @@
+import apiFetch from '@wordpress/api-fetch';
 import { Warning } from '@wordpress/block-editor';
-import { Button } from '@wordpress/components';
+import { Button, Notice } from '@wordpress/components';
+import { store as coreStore, useEntityProp } from '@wordpress/core-data';
+import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { useRestoredForm } from './useRestoredForm';
+import { FORM } from '../../fields/kit/editor/kinds';
 
-interface Props {
+interface RestoredForm {
+	restore(): void;
+	busy: boolean;
+	/** Why it is still in the Trash; empty while nothing is wrong. */
+	problem: string;
+}
+
+/** What apiFetch throws: the server's answer. */
+function hasMessage( error: unknown ): error is { message: string } {
+	return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
+}
+
+/** Takes a form out of the Trash with the status that it had, and shows it where its block stands. */
+function useRestoredForm( id: number ): RestoredForm {
+	const { invalidateResolution } = useDispatch( coreStore );
+	const [ busy, setBusy ] = useState( false );
+	const [ problem, setProblem ] = useState( '' );
+	const restore = async () => {
+		setBusy( true );
+		setProblem( '' );
+		try {
+			await apiFetch( { path: `/vestibule/v1/forms/${ id }/restore`, method: 'POST' } );
+			void invalidateResolution( 'getEntityRecord', [ FORM.kind, FORM.name, id ] );
+		} catch ( error ) {
+			setProblem(
+				hasMessage( error ) ? error.message : __( 'The form could not be restored. Try again.', 'vestibule' )
+			);
+			setBusy( false );
+		}
+	};
+	return { restore: () => void restore(), busy, problem };
+}
+
+interface FormUnavailableProps {
 	id: number;
 	reason: 'missing' | 'binned' | 'forbidden' | 'failed';
 	onReplace(): void;
 }
 
 /** What stands in the place of a form that cannot be shown, with the ways out that there are. */
-export function FormUnavailable( { id, reason, onReplace }: Props ) {
+export function FormUnavailable( { id, reason, onReplace }: FormUnavailableProps ) {
 	const { restore, busy, problem } = useRestoredForm( id );
 	const words = {
 		missing: __( 'This form has been deleted. Visitors read in its place that it is not available.', 'vestibule' ),
@@ -58,5 +95,26 @@ export function FormUnavailable( { id, reason, onReplace }: Props ) {
 				</span>
 			) }
 		</Warning>
+	);
+}
+
+/** Above a draft, which is edited like any form: why visitors do not see it, and the change that shows it to them. */
+export function NotPublished( { id }: { id: number } ) {
+	const [ status, setStatus ] = useEntityProp( FORM.kind, FORM.name, 'status', String( id ) );
+	if ( status === 'publish' ) {
+		return (
+			<Notice status="info" isDismissible={ false }>
+				{ __( 'This form is published when you save.', 'vestibule' ) }
+			</Notice>
+		);
+	}
+	return (
+		<Notice
+			status="warning"
+			isDismissible={ false }
+			actions={ [ { label: __( 'Publish it', 'vestibule' ), onClick: () => setStatus( 'publish' ) } ] }
+		>
+			{ __( 'This form is not published: visitors read in its place that it is not available.', 'vestibule' ) }
+		</Notice>
 	);
 }

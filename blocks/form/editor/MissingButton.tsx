@@ -1,24 +1,29 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { Notice } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { buttonWords, isButtonMissing } from './missingButton';
+import { __ } from '@wordpress/i18n';
+import { isButtonMissing } from '../../fields/kit/editor/kinds';
 import { newButton } from './template';
 
-/** Below a form on a page that nobody could send by what its author made. */
-export function MissingButton( { clientId }: { clientId: string } ) {
-	const isMissing = useSelect(
-		( select ) => isButtonMissing( select( blockEditorStore ).getBlocks( clientId ) ),
-		[ clientId ]
-	);
+/** @param root The form's block; missing where the form is edited on its own. */
+export const useIsButtonMissing = ( root?: string ): boolean =>
+	useSelect( ( select ) => isButtonMissing( select( blockEditorStore ).getBlocks( root ) ), [ root ] );
+
+/** Says that nobody could send the form by what its author made, and adds the button. */
+export function ButtonNotice( { root }: { root?: string } ) {
 	const { insertBlock } = useDispatch( blockEditorStore );
-	const words = buttonWords();
-	return isMissing ? (
+	const add = () => void insertBlock( newButton(), undefined, root );
+	return (
 		<Notice
 			status="warning"
 			isDismissible={ false }
-			actions={ [ { label: words.add, onClick: () => void insertBlock( newButton(), undefined, clientId ) } ] }
+			actions={ [ { label: __( 'Add the button', 'vestibule' ), onClick: add } ] }
 		>
-			{ words.missing }
+			{ __( 'This form has no button. Visitors get one at its end.', 'vestibule' ) }
 		</Notice>
-	) : null;
+	);
 }
+
+/** Below a form on a page. */
+export const MissingButton = ( { clientId }: { clientId: string } ) =>
+	useIsButtonMissing( clientId ) ? <ButtonNotice root={ clientId } /> : null;

@@ -1,4 +1,4 @@
-import type { FieldBlock } from '../field-editor/registerFieldBlock';
+import type { FieldBlock } from '../../fields/kit/editor/registerFieldBlock';
 
 interface Folders {
 	( file: string ): { field: FieldBlock };
@@ -12,7 +12,7 @@ declare global {
 	}
 }
 
-const folders = import.meta.webpackContext( '../..', { regExp: /^\.\/field-[^/]+\/index\.tsx$/ } );
+const folders = import.meta.webpackContext( '../../fields', { regExp: /^\.\/[^/]+\/index\.tsx$/ } );
 
-/** The blocks of all types of field: each folder blocks/field-* exports one. */
+/** The blocks of all types of field: each folder of blocks/fields exports one. */
 export const FIELD_BLOCKS: readonly FieldBlock[] = folders.keys().map( ( file ) => folders( file ).field );

@@ -1,5 +1,3 @@
-export { FORM } from '../field-editor/form';
-
 export const FORM_BLOCK = 'vestibule/form';
 
 export interface FormRecord {

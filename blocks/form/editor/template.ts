@@ -2,10 +2,31 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlock, type Block } from '@wordpress/blocks';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { freshField } from '../field-editor/freshField';
-import { kindOf } from '../field-editor/kinds';
+import { freshField } from '../../fields/kit/editor/fieldProps';
+import { BUTTON, fieldBlocks, kindOf } from '../../fields/kit/editor/kinds';
+import { CONFIRMATION } from './confirmations/confirmation';
 import { FORM_BLOCK } from './form';
-import { BUTTON } from './missingButton';
+import { STEP } from './steps/plan';
+
+const formBlocks = (): string[] => [ ...fieldBlocks(), 'vestibule/section', 'vestibule/submit' ];
+
+/** What may stand in a form: fields, and what sets them out. */
+export const allowedBlocks = (): string[] => [
+	...formBlocks(),
+	STEP,
+	CONFIRMATION,
+	'core/heading',
+	'core/paragraph',
+	'core/list',
+	'core/image',
+	'core/group',
+	'core/columns',
+	'core/separator',
+	'core/spacer',
+];
+
+/** What the inserter offers first. */
+export const offeredFirst = (): string[] => formBlocks().slice( 0, 6 );
 
 /** Which fields an enquiry needs is a matter of forms, not of a type: so the list stands here. */
 const TYPES = [ 'name', 'email', 'textarea', 'agreement' ];

@@ -1,6 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
-import { FORM, type FormRecord } from './form';
+import type { FormRecord } from './form';
+import { FORM } from '../../fields/kit/editor/kinds';
 
 export type FormAccess =
 	{ state: 'loading' | 'missing' | 'binned' | 'forbidden' | 'failed' } | { state: 'ready'; published: boolean };

@@ -3,7 +3,7 @@ import { whenRegistered } from '../../../src/form/field-types';
 import type { FormView } from '../../../src/form/store';
 import { hydrate } from '../../../src/islands/hydrate';
 import { createTurns, whenIdle } from '../../../src/islands/turns';
-import type { FieldInPage, LiveForm } from '../field-parts/live';
+import type { FieldInPage, LiveForm } from '../../fields/kit/live';
 import { FIELD_SCRIPTS } from '../fields';
 import { RULES } from '../rules';
 import type { EarlyForm } from './early';

@@ -1,6 +1,6 @@
 import { createDebounce } from '../../../src/form/debounce';
 import { draftOf, withDraft, type Draft } from '../../../src/form/drafts';
-import type { LiveForm } from '../field-parts/live';
+import type { LiveForm } from '../../fields/kit/live';
 import { reset } from './submission';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -1,12 +1,11 @@
-import { OTHER } from '../../../src/form/other';
+import { OTHER, type FieldProps } from '../../fields/kit/rules';
 import { createStore, type FormView } from '../../../src/form/store';
 import type { FormProps } from '../../../src/contracts/form-props';
 import type { Part } from '../../../src/islands/loader/part';
 import { pause } from '../../../src/islands/turns';
 import { afterPaint } from '../../../src/shared/painted';
-import type { LiveForm } from '../field-parts/live';
-import { followErrors } from '../field-parts/printedErrors';
-import type { FieldProps } from '../field-parts/types';
+import type { LiveForm } from '../../fields/kit/live';
+import { followErrors } from '../../fields/kit/printedErrors';
 import { answerFirstPress } from './firstPress';
 import { answersOf, pairsOf } from './form';
 import { ruleOf, watch } from './validation';

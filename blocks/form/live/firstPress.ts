@@ -1,9 +1,7 @@
-import { missing, type Validate } from '../../../src/form/rules/validate';
-import { chosenOf } from '../../../src/form/rules/value';
+import { missing, type Validate, chosenOf, type FieldProps } from '../../fields/kit/rules';
 import type { Kept } from '../../../src/islands/loader/part';
 import { afterPaint } from '../../../src/shared/painted';
-import type { LiveForm } from '../field-parts/live';
-import type { FieldProps } from '../field-parts/types';
+import type { LiveForm } from '../../fields/kit/live';
 import { goToFirstError } from './focus';
 import { announce, hasFiles, valuesOf } from './form';
 import { errorsOf, namesOf, ruleOf } from './validation';

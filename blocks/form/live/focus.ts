@@ -1,7 +1,7 @@
 import { countOf } from '../../../src/form/problems';
 import { afterPaint } from '../../../src/shared/painted';
-import type { LiveForm } from '../field-parts/live';
-import type { FieldProps } from '../field-parts/types';
+import type { LiveForm } from '../../fields/kit/live';
+import type { FieldProps } from '../../fields/kit/rules';
 import { scrollTo } from './scroll';
 
 const isVisible = ( element: HTMLElement | null ): element is HTMLElement =>

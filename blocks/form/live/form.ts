@@ -1,5 +1,5 @@
-import { withOther } from '../../../src/form/other';
-import type { LiveForm } from '../field-parts/live';
+import { withOther } from '../../fields/kit/rules';
+import type { LiveForm } from '../../fields/kit/live';
 
 /** Notifies other code on the page (docs/hooks.md, "Events in the browser"). Returns false when it was prevented. */
 export function announce( form: LiveForm, event: string, detail: unknown = null ): boolean {

@@ -1,5 +1,5 @@
 import { termsOf } from '../../../src/form/terms';
-import type { LiveForm, SendGuard } from '../field-parts/live';
+import type { LiveForm, SendGuard } from '../../fields/kit/live';
 import { append } from './form';
 
 const FIELD = '__vestibule_token';

@@ -1,7 +1,7 @@
 import { readAnswer } from '../../../src/form/answer';
 import { serialise } from '../../../src/form/serialise';
-import { call } from '../field-parts/call';
-import type { LiveForm } from '../field-parts/live';
+import { call } from '../../fields/kit/call';
+import type { LiveForm } from '../../fields/kit/live';
 import { append, boxesOf, pairsOf } from './form';
 import type { createToken } from './token';
 

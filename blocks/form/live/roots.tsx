@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { titleOf } from '../../../src/form/problems';
 import type { FormView } from '../../../src/form/store';
-import type { FieldInPage, LiveForm, LiveViewProps } from '../field-parts/live';
+import type { FieldInPage, LiveForm, LiveViewProps } from '../../fields/kit/live';
 import { Errors } from '../views/Errors';
 import { Submit } from '../views/Submit';
 import { goTo } from './focus';

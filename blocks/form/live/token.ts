@@ -1,6 +1,6 @@
 import type { TokenAnswer } from '../../../src/contracts/token-answer';
-import { call } from '../field-parts/call';
-import type { LiveForm } from '../field-parts/live';
+import { call } from '../../fields/kit/call';
+import type { LiveForm } from '../../fields/kit/live';
 
 /** The token is asked for once more after this time, in ms, when the network failed (docs/rest.md). */
 const RETRY = 1000;

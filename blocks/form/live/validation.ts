@@ -1,10 +1,7 @@
 import { createDebounce } from '../../../src/form/debounce';
 import { foreignType } from '../../../src/form/field-types';
-import { OTHER } from '../../../src/form/other';
-import { missing, type Validate } from '../../../src/form/rules/validate';
-import { chosenOf } from '../../../src/form/rules/value';
-import type { LiveForm } from '../field-parts/live';
-import type { FieldProps } from '../field-parts/types';
+import { OTHER, missing, type Validate, chosenOf, type FieldProps } from '../../fields/kit/rules';
+import type { LiveForm } from '../../fields/kit/live';
 import { RULES } from '../rules';
 import { valuesOf } from './form';
 

@@ -1,11 +1,9 @@
 import type { Block } from '@wordpress/blocks';
 import type { Modal } from '../../../src/contracts/modal';
+import { textOfHtml } from '../../../src/shared/text-of-html';
 
 /** The words of rich text, which may be an object of WordPress's or a text. */
-function wordsOf( html: unknown ): string {
-	const { body } = new DOMParser().parseFromString( String( html ?? '' ), 'text/html' );
-	return ( body.textContent ?? '' ).trim();
-}
+const wordsOf = ( html: unknown ): string => textOfHtml( String( html ?? '' ) ).trim();
 
 /** Blocks that print a heading without having its words. */
 const HEADINGS = /^core\/(post-title|query-title|site-title)$|heading$/;

@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use Vestibule\Booking\History\Changes;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\BookingChange;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Transaction;
 

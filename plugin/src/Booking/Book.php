@@ -7,9 +7,11 @@ namespace Vestibule\Booking;
 use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Contracts\Appointments;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\KeptTime;
 use Vestibule\Contracts\TimeTaken;
+use Vestibule\Kernel\Time\Instant;
+use Vestibule\Kernel\Time\WallClock;
 use Vestibule\Storage\Transaction;
 
 defined( 'ABSPATH' ) || exit;
@@ -160,9 +162,9 @@ final class Book implements Appointments {
 
 	public function slots( int $event, string $from, string $to, string $timezone, int $host = 0 ): array {
 		$zone  = new DateTimeZone( $timezone );
-		$local = new LocalTime( $zone );
+		$local = new WallClock( $zone );
 		$days  = array();
-		foreach ( $this->freeTimes( $event, $local->instant( $from, '00:00' ), $local->instant( $to, '24:00' ), $host ) as $time ) {
+		foreach ( $this->freeTimes( $event, $local->at( $from ), $local->at( $to, '24:00' ), $host ) as $time ) {
 			$days[ $time['start']->setTimezone( $zone )->format( 'Y-m-d' ) ][] = array(
 				'start'     => Instant::format( $time['start'] ),
 				'end'       => Instant::format( $time['end'] ),

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking;
 
 use DateTimeZone;
+use Vestibule\Kernel\Time\Zone;
 
 /**
  * What can be booked, as its settings say (contract event).
@@ -52,7 +53,7 @@ final class Event {
 	 * @param list<Host> $hosts    Those of its hosts who are published.
 	 */
 	public static function fromSettings( int $id, array $settings, array $hosts = array() ): self {
-		$zone = LocalTime::zone( $settings['timezone'] );
+		$zone = Zone::ofSetting( $settings['timezone'] );
 		return new self(
 			id: $id,
 			zone: $zone,

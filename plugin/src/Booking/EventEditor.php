@@ -4,7 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking;
 
-use Vestibule\Contracts\Hours\Weekdays;
+use Vestibule\Kernel\Time\LocalDate;
+use Vestibule\Kernel\Time\Zone;
 use Vestibule\View\AdminAssets;
 use WP_Block_Editor_Context;
 use WP_Post;
@@ -67,7 +68,7 @@ final class EventEditor {
 		return EventPostType::NAME === $post->post_type ? __( 'Name, such as “Consultation”', 'vestibule' ) : $hint;
 	}
 
-	/** @return array<string, mixed> What the editor knows of the site, as src/admin/event/fromServer.ts reads it. */
+	/** @return array<string, mixed> What the editor knows of the site, as src/admin/event/draft.ts reads it. */
 	public function data(): array {
 		$first = get_option( 'start_of_week', 1 );
 		return array(
@@ -75,8 +76,8 @@ final class EventEditor {
 			'hosts'    => $this->hosts(),
 			'hostsUrl' => admin_url( 'edit.php?post_type=' . HostPostType::NAME ),
 			'zones'    => timezone_identifiers_list(),
-			'siteZone' => LocalTime::zone()->getName(),
-			'days'     => ( new Weekdays() )->names(),
+			'siteZone' => Zone::ofSetting()->getName(),
+			'days'     => LocalDate::weekdays(),
 			'firstDay' => is_numeric( $first ) ? (int) $first : 1,
 		);
 	}

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Booking;
 
 use Vestibule\Booking\Waiting\Waiters;
-use Vestibule\Contracts\Hours\Weekdays;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Log\FaultLog;
 
 /**
@@ -18,7 +18,7 @@ final class EventList {
 	/** @var array<int, int>|null */
 	private ?array $waiting = null;
 
-	public function __construct( private readonly Events $reader, private readonly Weekdays $weekdays, private readonly Waiters $waiters ) {}
+	public function __construct( private readonly Events $reader, private readonly Waiters $waiters ) {}
 
 	/**
 	 * The new columns stand before the date.
@@ -64,7 +64,7 @@ final class EventList {
 
 	/** @param array<string, list<array{start: string, end: string}>> $hours */
 	private function weekdays( array $hours ): string {
-		$open = array_filter( $this->weekdays->names(), static fn ( string $day ): bool => array() !== ( $hours[ $day ] ?? array() ), ARRAY_FILTER_USE_KEY );
+		$open = array_filter( LocalDate::weekdays(), static fn ( string $day ): bool => array() !== ( $hours[ $day ] ?? array() ), ARRAY_FILTER_USE_KEY );
 		return array() === $open ? __( 'No day', 'vestibule' ) : wp_sprintf_l( '%l', array_values( $open ) );
 	}
 }

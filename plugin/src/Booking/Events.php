@@ -8,7 +8,8 @@ use DateTimeImmutable;
 use Vestibule\Contract\Event as EventSettings;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\ZoneName;
+use Vestibule\Contracts\Values;
+use Vestibule\Kernel\Time\Zone;
 use WP_Post;
 
 /**
@@ -116,7 +117,7 @@ final class Events {
 		$others = is_array( $stored ) ? array_diff_key( $stored, array( 'hours' => true ) ) : $stored;
 		/** @var Settings $settings The contract's shape. */
 		$settings             = $this->schema->fit( 'event', $others );
-		$settings['timezone'] = ZoneName::fromSetting( $settings['timezone'] );
+		$settings['timezone'] = Zone::fromSetting( $settings['timezone'] );
 		$settings['hours']    = $this->hosts->hours->readable( is_array( $stored ) ? $stored['hours'] ?? $settings['hours'] : $settings['hours'] );
 		return $settings;
 	}
@@ -169,6 +170,6 @@ final class Events {
 
 	/** The institute's zone for an event; the site's for one that is not published. */
 	public function timezone( int $event ): string {
-		return ( $this->find( $event )->zone ?? LocalTime::zone() )->getName();
+		return ( $this->find( $event )->zone ?? Zone::ofSetting() )->getName();
 	}
 }

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking;
 
-use Vestibule\Contracts\Hours\Weekdays;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Once;
 use Vestibule\View\Language;
@@ -64,7 +64,7 @@ final class FirstEvent {
 			'id'       => $post->ID ?? 0,
 			'name'     => $post->post_title ?? '',
 			'settings' => $this->events->sanitize( null === $post ? null : get_post_meta( $post->ID, EventPostType::META, true ) ),
-			'days'     => ( new Weekdays() )->names(),
+			'days'     => LocalDate::weekdays(),
 			'firstDay' => is_numeric( $first ) ? (int) $first : 1,
 			'editUrl'  => null === $post ? admin_url( 'post-new.php?post_type=' . EventPostType::NAME ) : admin_url( "post.php?post={$post->ID}&action=edit" ),
 		);

@@ -6,6 +6,7 @@ namespace Vestibule\Booking;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Vestibule\Kernel\Time\WallClock;
 
 /**
  * Which times of an event can be booked at a given moment: its hours, less what is too soon, too far ahead or taken.
@@ -28,7 +29,7 @@ final class FreeTimes {
 		$soonest = $this->now->modify( "+{$this->event->notice} minutes" );
 		$today   = $this->now->setTimezone( $this->event->zone )->format( 'Y-m-d' );
 		$beyond  = ( new DateTimeImmutable( $today ) )->modify( '+' . ( $this->event->horizon + 1 ) . ' days' )->format( 'Y-m-d' );
-		$latest  = ( new LocalTime( $this->event->zone ) )->instant( $beyond, '00:00' );
+		$latest  = ( new WallClock( $this->event->zone ) )->at( $beyond );
 		return array( max( $from, $soonest ), min( $to, $latest ) );
 	}
 
@@ -39,7 +40,7 @@ final class FreeTimes {
 	 * @return array{DateTimeImmutable, DateTimeImmutable}
 	 */
 	public function reach( DateTimeImmutable $from, DateTimeImmutable $to ): array {
-		$local = new LocalTime( $this->event->zone );
+		$local = new WallClock( $this->event->zone );
 		$first = 0 === $this->event->dayLimit ? $from : $local->day( $from )[0];
 		$last  = 0 === $this->event->dayLimit ? $to : $local->day( $to )[1];
 		$after = $this->event->minutes + $this->event->after;

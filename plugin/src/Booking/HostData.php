@@ -10,7 +10,8 @@ use Vestibule\Booking\Busy\Addresses;
 use Vestibule\Booking\Busy\CalendarRow;
 use Vestibule\Booking\Busy\CalendarWords;
 use Vestibule\Booking\Feed\FeedAddress;
-use Vestibule\Contracts\Hours\Weekdays;
+use Vestibule\Kernel\Time\LocalDate;
+use Vestibule\Kernel\Time\Zone;
 use WP_Post;
 
 /** What the screen on which a host is made and changed begins with. */
@@ -19,7 +20,7 @@ final class HostData {
 	/** @param Closure(int): array<string, CalendarRow> $calendars Of a host, by the hash of their address. */
 	public function __construct( private readonly Hosts $hosts, private readonly Closure $calendars, private readonly CalendarWords $words, private readonly FeedAddress $feed ) {}
 
-	/** @return array<string, mixed> As src/admin/host/fromServer.ts reads it. */
+	/** @return array<string, mixed> As src/admin/host/kind.ts reads it. */
 	public function forPost( WP_Post $post ): array {
 		$is_new     = 'auto-draft' === $post->post_status;
 		$first      = get_option( 'start_of_week', 1 );
@@ -34,8 +35,8 @@ final class HostData {
 			'calendars'  => $this->calendars( $post->ID, $addresses ),
 			'feed'       => $is_allowed ? array( 'url' => $this->feed->url( $post->ID ), 'detail' => $this->feed->detail( $post->ID ) ) : null,
 			'zones'      => timezone_identifiers_list(),
-			'siteZone'   => LocalTime::zone()->getName(),
-			'days'       => ( new Weekdays() )->names(),
+			'siteZone'   => Zone::ofSetting()->getName(),
+			'days'       => LocalDate::weekdays(),
 			'firstDay'   => is_numeric( $first ) ? (int) $first : 1,
 			'canPublish' => current_user_can( 'publish_pages' ),
 			'editUrl'    => admin_url( "post.php?post={$post->ID}&action=edit" ),

@@ -6,7 +6,7 @@ namespace Vestibule\Booking;
 
 use Vestibule\Booking\Busy\Addresses;
 use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\ZoneName;
+use Vestibule\Kernel\Time\Zone;
 use WP_Post;
 
 /**
@@ -51,7 +51,7 @@ final class Hosts {
 		/** @var HostSettings $settings The contract's shape. */
 		$settings             = $this->schema->fit( 'host', $others );
 		$settings['email']    = is_email( $settings['email'] ) ? $settings['email'] : '';
-		$settings['timezone'] = ZoneName::fromSetting( $settings['timezone'] );
+		$settings['timezone'] = Zone::fromSetting( $settings['timezone'] );
 		$settings['hours']    = $this->hours->readable( is_array( $stored ) ? $stored['hours'] ?? $settings['hours'] : $settings['hours'] );
 		return $settings;
 	}
@@ -69,7 +69,7 @@ final class Hosts {
 	/** @param HostSettings $settings */
 	private function host( int $id, string $name, array $settings, bool $has_calendars ): Host {
 		$always   = array_fill_keys( StoredHours::DAYS, array( array( 'start' => '00:00', 'end' => '24:00' ) ) );
-		$zone     = LocalTime::zone( $settings['timezone'] );
+		$zone     = Zone::ofSetting( $settings['timezone'] );
 		$has_own  = $settings['ownHours'] || array() !== $settings['overrides'];
 		$schedule = $has_own ? new Schedule( $settings['ownHours'] ? $settings['hours'] : $always, $settings['overrides'], $zone ) : null;
 		return new Host( $id, $name, $settings['email'], $schedule, $has_calendars );

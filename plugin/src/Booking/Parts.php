@@ -17,7 +17,7 @@ use Vestibule\Booking\Waiting\Offers;
 use Vestibule\Booking\Waiting\Waiters;
 use Vestibule\Booking\Waiting\WaitingLink;
 use Vestibule\Booking\Waiting\WaitingMail;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Services;
 
 defined( 'ABSPATH' ) || exit;
@@ -39,7 +39,7 @@ final class Parts {
 	}
 
 	public function entryAppointments(): EntryBookings {
-		return new EntryBookings( $this->events(), $this->seats(), $this->services->store->database, $this->services->clock, $this->bookings() );
+		return new EntryBookings( $this->events(), $this->seats(), $this->services->store->database, $this->services->clock, $this->bookings(), $this->history() );
 	}
 
 	/** Shared instance: caches bookings for their links. */

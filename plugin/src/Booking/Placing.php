@@ -5,7 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Booking;
 
 use DateTimeImmutable;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\WallClock;
 use Vestibule\Storage\Database;
 
 /**
@@ -74,7 +75,7 @@ final class Placing {
 		if ( 0 === $event->dayLimit ) {
 			return false;
 		}
-		[ $from, $to ] = ( new LocalTime( $event->zone ) )->day( $slot->start );
+		[ $from, $to ] = ( new WallClock( $event->zone ) )->day( $slot->start );
 		$booked        = $this->database->value(
 			"SELECT COUNT(*) FROM {bookings} WHERE event_id = %d AND start_at >= %s AND start_at < %s
 			AND seat IS NOT NULL AND (status <> 'held' OR expires_at > %s) AND id <> %d FOR UPDATE",
@@ -96,7 +97,7 @@ final class Placing {
 		if ( 1 === count( $hosts ) ) {
 			return $hosts[0];
 		}
-		[ $from, $to ] = ( new LocalTime( $event->zone ) )->day( $start );
+		[ $from, $to ] = ( new WallClock( $event->zone ) )->day( $start );
 		$since         = min( $from, $this->clock->now()->modify( self::LONG ) );
 		$rows          = $this->database->rows(
 			'SELECT host_id, SUM(start_at >= %s AND start_at < %s) AS today, MAX(id) AS latest FROM {bookings}

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking;
 
 use DateTimeZone;
+use Vestibule\Kernel\Time\WallClock;
 
 /**
  * When somebody is there: the hours of a week on the clock of one zone, and days that have others. Hours that end before
@@ -22,12 +23,14 @@ final class Schedule {
 	private readonly array $week;
 
 	private readonly DaysOff $daysOff;
+	private readonly WallClock $clock;
 
 	/**
 	 * @param array<string, list<array{start: string, end: string}>> $hours By weekday in English, lower case; HH:mm.
 	 * @param list<Override>                                         $overrides
 	 */
-	public function __construct( array $hours, array $overrides, private readonly DateTimeZone $zone ) {
+	public function __construct( array $hours, array $overrides, DateTimeZone $zone ) {
+		$this->clock   = new WallClock( $zone );
 		$this->week    = array_map( fn ( string $day ): array => $this->seconds( $hours[ $day ] ?? array() ), self::DAYS );
 		$this->daysOff = new DaysOff( $overrides );
 	}
@@ -38,16 +41,15 @@ final class Schedule {
 	 * @return list<array{int, int}>
 	 */
 	public function openings( int $from, int $to ): array {
-		$clock    = new WallClock( $this->zone, $from, $to );
-		$last     = $clock->wall( $to );
+		$last     = $this->clock->wall( $to );
 		$openings = array();
 		// The night before may go on into the first day.
-		for ( $day = intdiv( $clock->wall( $from ), self::DAY ) * self::DAY - self::DAY; $day <= $last; $day += self::DAY ) {
+		for ( $day = intdiv( $this->clock->wall( $from ), self::DAY ) * self::DAY - self::DAY; $day <= $last; $day += self::DAY ) {
 			$hours = $this->daysOff->hours( $day );
 			// The first of January 1970 was a Thursday.
 			$spans = null === $hours ? $this->week[ ( intdiv( $day, self::DAY ) + 3 ) % 7 ] : $this->seconds( $hours );
 			foreach ( $spans as [ $start, $end ] ) {
-				$openings[] = array( $clock->instant( $day + $start ), $clock->instant( $day + $end ) );
+				$openings[] = array( $this->clock->instant( $day + $start ), $this->clock->instant( $day + $end ) );
 			}
 		}
 		return $openings;

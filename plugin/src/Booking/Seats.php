@@ -6,7 +6,8 @@ namespace Vestibule\Booking;
 
 use DateInterval;
 use DateTimeImmutable;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\Instant;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Transaction;
 

@@ -11,6 +11,7 @@ use Vestibule\Ajax\Call;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 use Vestibule\Contracts\TimeTaken;
+use Vestibule\Kernel\Time\Instant;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,8 +9,10 @@ use DateTimeZone;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
-use Vestibule\Contracts\Clock;
-use Vestibule\Contracts\ZoneName;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\Instant;
+use Vestibule\Kernel\Time\WallClock;
+use Vestibule\Kernel\Time\Zone;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,7 +38,7 @@ final class SlotsCall implements Call {
 		$to    = Instant::date( $request->query( 'to' ) );
 		$zone  = $request->query( 'timezone' ) ?? '';
 		$host  = $request->query( 'host' ) ?? '0';
-		if ( 1 !== preg_match( '/^[0-9]{1,18}$/D', $event ) || 1 !== preg_match( '/^[0-9]{1,18}$/D', $host ) || null === $from || null === $to || ! ZoneName::isKnown( $zone ) ) {
+		if ( 1 !== preg_match( '/^[0-9]{1,18}$/D', $event ) || 1 !== preg_match( '/^[0-9]{1,18}$/D', $host ) || null === $from || null === $to || ! Zone::isKnown( $zone ) ) {
 			return $this->refusal( 400, __( 'These dates cannot be read.', 'vestibule' ) );
 		}
 		if ( $from > $to || (int) $from->diff( $to )->days >= self::DAYS ) {
@@ -57,8 +59,8 @@ final class SlotsCall implements Call {
 		if ( '' === $this->book->waitingPage( $event ) ) {
 			return array();
 		}
-		$local = new LocalTime( new DateTimeZone( $zone ) );
-		return array( 'full' => array_map( Instant::format( ... ), $this->book->fullTimes( $event, $local->instant( $from, '00:00' ), $local->instant( $to, '24:00' ), $host ) ) );
+		$local = new WallClock( new DateTimeZone( $zone ) );
+		return array( 'full' => array_map( Instant::format( ... ), $this->book->fullTimes( $event, $local->at( $from ), $local->at( $to, '24:00' ), $host ) ) );
 	}
 
 	/**

@@ -4,9 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking;
 
-use Vestibule\Contracts\Hours\Week;
+use Vestibule\Kernel\Time\Hours\Week;
 use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\ZoneName;
+use Vestibule\Kernel\Time\Instant;
+use Vestibule\Kernel\Time\Zone;
 
 /**
  * The hours of a week and the days off as events and hosts store them, read with patience; and what keeps what was sent
@@ -90,7 +91,7 @@ final class StoredHours {
 	public function errors( array $settings ): array {
 		$errors = array();
 		$zone   = $settings['timezone'] ?? '';
-		if ( ! is_string( $zone ) || ( '' !== $zone && '' === ZoneName::fromSetting( $zone ) ) ) {
+		if ( ! is_string( $zone ) || ( '' !== $zone && '' === Zone::fromSetting( $zone ) ) ) {
 			$errors['timezone'] = __( 'Choose a time zone from the list.', 'vestibule' );
 		}
 		foreach ( $this->spans( $settings['hours'] ?? array() ) as $day => $spans ) {

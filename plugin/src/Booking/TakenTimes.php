@@ -5,7 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Booking;
 
 use DateTimeImmutable;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\Instant;
 use Vestibule\Storage\Database;
 
 /**

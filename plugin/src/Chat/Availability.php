@@ -6,6 +6,7 @@ namespace Vestibule\Chat;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Vestibule\Kernel\Time\WallClock;
 
 /**
  * Decides whether an account can be reached, and what to say when it cannot (docs/chat.md;
@@ -37,7 +38,7 @@ final class Availability {
 		$next = $week->nextOpening( $day, $minute );
 		foreach ( $week->slots( $day ) as [ $start ] ) {
 			if ( $start > $minute ) {
-				$left = $this->duration( $this->minutesUntil( $start, $minute, $wall ) );
+				$left = $this->duration( $this->minutesUntil( $start, $minute, $now ) );
 				$back = sprintf( '%02d:%02d', intdiv( $start, 60 ), $start % 60 );
 				return new Status( false, strtr( $account['willBeBackText'], array( '[njwa_time_work]' => $left, '[njwa_time_back]' => $back ) ), $next );
 			}
@@ -61,9 +62,11 @@ final class Availability {
 	}
 
 	/** Minutes that really pass, also when the clock is changed in between. */
-	private function minutesUntil( int $start, int $minute, DateTimeImmutable $wall ): int {
-		$at   = $wall->setTime( intdiv( $start, 60 ), $start % 60 )->getTimestamp();
-		$left = intdiv( $at - ( $wall->getTimestamp() - (int) $wall->format( 's' ) ), 60 );
+	private function minutesUntil( int $start, int $minute, DateTimeImmutable $now ): int {
+		$clock = new WallClock( $this->zone );
+		$at    = intdiv( $now->getTimestamp(), 60 );
+		$shown = intdiv( $clock->wall( $now->getTimestamp() ), 60 );
+		$left  = intdiv( $clock->instant( 60 * ( $shown - $minute + $start ) ), 60 ) - $at;
 		return $left > 0 ? $left : $start - $minute;
 	}
 

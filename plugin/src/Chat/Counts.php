@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Chat;
 
 use DateTimeImmutable;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Storage\Database;
 
 /** How often a chat with each account was started, by the days of the site's zone. */

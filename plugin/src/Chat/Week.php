@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Chat;
 
+use Vestibule\Kernel\Time\Hours\Week as OpeningHours;
+
 /**
  * The working hours of an account, in minutes since midnight on the clock of the zone (docs/chat.md).
  *
@@ -11,7 +13,7 @@ namespace Vestibule\Chat;
  */
 final class Week {
 
-	public const DAYS     = array( 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday' );
+	public const DAYS     = OpeningHours::DAYS;
 	public const MIDNIGHT = 1440;
 
 	private const TIME = '/^(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/D';

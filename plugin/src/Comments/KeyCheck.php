@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Comments;
 
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 
 /**
  * Whether a comment brings the keys of its post (tests/vectors/comment-keys.json). Keys count until their day is over

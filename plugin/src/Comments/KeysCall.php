@@ -8,7 +8,7 @@ use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 
 defined( 'ABSPATH' ) || exit;
 

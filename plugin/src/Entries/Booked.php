@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Booking\Events;
 use Vestibule\Booking\History\HistoryWords;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Storage\Database;
 
 /**

@@ -7,7 +7,7 @@ namespace Vestibule\Entries;
 use DateTimeImmutable;
 use Vestibule\Contract\Spam;
 use Vestibule\Contracts\Settings;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Form\FormRetention;
 
 /**

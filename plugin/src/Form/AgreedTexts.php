@@ -29,7 +29,7 @@ final class AgreedTexts {
 		return '' !== $text && hash_equals( $this->posted( $field, $text ), $posted ) ? $text : null;
 	}
 
-	/** Another one for each text: whoever compares two entries sees at once whether the same was agreed to. */
+	/** One for each text, so that two entries can be compared at a glance. */
 	public static function version( string $text ): string {
 		return substr( hash( 'sha256', $text ), 0, 8 );
 	}

@@ -5,120 +5,142 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Contracts\Conditions\ConditionSet;
-use Vestibule\Contracts\Conditions\Part;
 use Vestibule\Form\Fields\FieldType;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Fields\HoldsRows;
-use Vestibule\Form\Fields\Value;
-use Vestibule\Form\Steps\Step;
-use Vestibule\Form\Steps\StepPrinter;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads a form out of its blocks: the fields, also those inside groups and columns, and what conditions can hide.
+ * Reads the blocks of a form into a tree: without those hidden in the editor and fields whose plugin is inactive, with
+ * the blocks of synced patterns in their place, and with an id for each group that has conditions.
  *
- * @phpstan-import-type Block from FormContent
+ * @phpstan-import-type Block from Node
  */
 final class BlockReader {
 
-	public function __construct( private readonly FieldTypes $types, private readonly FieldReader $reader ) {}
+	/** Where a block of ours keeps its conditions. */
+	private const OWN = 'conditions';
 
-	/** @return list<Field> In the order of the page. */
-	public function fields( string $content ): array {
-		return $this->read( $content )->fields;
-	}
+	/** Where other blocks keep the conditions that are set in a form: the name says whose they are. */
+	private const FOREIGN = 'vestibuleConditions';
 
-	public function read( string $content ): FormBlocks {
-		return $this->readBlocks( $this->blocks( $content ) );
-	}
+	/** @param bool $isRow Leaves out types that cannot stand in the rows of a repeater. */
+	public function __construct(
+		private readonly FieldTypes $types,
+		private readonly FieldReader $reader,
+		private readonly bool $isRow = false,
+	) {}
 
-	/** @return list<Block> As a page shows them. */
-	public function blocks( string $content ): array {
-		return FormContent::blocks( $content, $this->types );
+	public function read( string $content ): Tree {
+		return new Tree( $this->nodes( parse_blocks( $content ), new FieldNames() ) );
 	}
 
 	/**
-	 * @param mixed $blocks As FormContent gives them.
-	 * @param bool  $in_row Leaves out types that cannot stand in rows.
+	 * @param array<array-key, mixed> $blocks   As parse_blocks gives them.
+	 * @param list<int>               $patterns Around them: none may hold itself.
+	 * @return list<Node>
 	 */
-	private function readBlocks( mixed $blocks, bool $in_row = false ): FormBlocks {
-		$names   = new FieldNames();
-		$fields  = array();
-		$parts   = array();
-		$waiting = self::below( $blocks, '' );
-		while ( array() !== $waiting ) {
-			[ $block, $inside ] = array_shift( $waiting );
-			$attributes         = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
-			$type               = $this->types->forBlock( is_string( $block['blockName'] ?? null ) ? $block['blockName'] : null );
-			$conditions         = ConditionalBlock::conditions( $block );
-			$group              = FormContent::groupId( $block );
-			if ( null !== $type && $in_row && ! $type->standsInRow() ) {
+	private function nodes( array $blocks, FieldNames $names, array $patterns = array() ): array {
+		$nodes = array();
+		foreach ( array_filter( $blocks, is_array( ... ) ) as $block ) {
+			/** @var Block $block */
+			$block['attrs'] ??= array();
+			$type             = $this->types->forBlock( $block['blockName'] );
+			$is_gone          = null === $type ? FieldTypes::isField( $block['blockName'] ) : $this->isRow && ! $type->standsInRow();
+			if ( $is_gone || false === self::visibility( $block ) ) {
 				continue;
 			}
-			if ( null !== $type ) {
-				$field    = $this->field( $type, $attributes, $names, $block['innerBlocks'] ?? array() );
-				$fields[] = $field;
-				if ( '' !== $inside || ! $conditions->isAlways() ) {
-					$parts[] = self::fieldPart( $field, $inside, $conditions );
-				}
-			} elseif ( '' !== $group ) {
-				$parts[] = new Part( $group, array(), $inside, $conditions );
-				$inside  = $group;
-			}
-			array_unshift( $waiting, ...( self::isOwn( $block, $type ) ? array() : self::below( $block['innerBlocks'] ?? array(), $inside ) ) );
+			$node    = null === $type ? $this->other( $block, $names, $patterns ) : $this->field( $type, $block, $names, $patterns );
+			$nodes[] = is_array( self::visibility( $block ) ) && array() !== $node->fields() ? self::shownEverywhere( $node ) : $node;
 		}
-		return new FormBlocks( $fields, $parts );
+		return $nodes;
 	}
 
 	/**
-	 * @param array<array-key, mixed> $attributes
-	 * @param mixed                   $inner      The blocks in the field's.
+	 * @param Block     $block
+	 * @param list<int> $patterns
 	 */
-	private function field( FieldType $type, array $attributes, FieldNames $names, mixed $inner ): Field {
-		$field = $this->reader->read( $type, $attributes, $names );
-		return $type instanceof HoldsRows ? $type->withRow( $field, $this->readBlocks( $inner, true ) ) : $field;
-	}
-
-	private static function fieldPart( Field $field, string $inside, ConditionSet $conditions ): Part {
-		$names = array_map( strval( ... ), array_keys( $field->labels() + ( $field->type instanceof HoldsRows ? $field->type->columns( $field, new Value( array() ) ) : array() ) ) );
-		return new Part( $field->name, array_values( array_unique( array( $field->name, ...$names ) ) ), $inside, $conditions );
-	}
-
-	/**
-	 * The steps that the same content has: blocks of their own, not inside of others.
-	 *
-	 * @param list<Field> $fields What fields() made of it.
-	 * @return list<Step>
-	 */
-	public function steps( string $content, array $fields ): array {
-		$steps = array();
-		$begin = 0;
-		foreach ( str_contains( $content, '<!-- wp:' . StepPrinter::BLOCK ) ? $this->blocks( $content ) : array() as $block ) {
-			$count = count( $this->readBlocks( array( $block ) )->fields );
-			if ( StepPrinter::BLOCK === $block['blockName'] ) {
-				$word    = static fn( string $key ): string => is_string( $block['attrs'][ $key ] ?? null ) ? $block['attrs'][ $key ] : '';
-				$names   = array_map( static fn( Field $field ): string => $field->name, array_slice( $fields, $begin, $count ) );
-				$steps[] = new Step( $word( 'title' ), $word( 'nextLabel' ), $word( 'backLabel' ), $names, FormContent::groupId( $block ) );
-			}
-			$begin += $count;
+	private function field( FieldType $type, array $block, FieldNames $names, array $patterns ): Node {
+		$field = $this->reader->read( $type, $block['attrs'], $names );
+		if ( $type instanceof HoldsRows ) {
+			// A row has its own names and counts its own groups.
+			$reader = new self( $this->types, $this->reader, true );
+			$row    = new Tree( $reader->nodes( $block['innerBlocks'], new FieldNames(), $patterns ) );
+			$field  = new Field( $type, $field->name, array( 'row' => $row ) + $field->settings );
 		}
-		return $steps;
+		$block = array( 'innerBlocks' => array(), 'innerContent' => array() ) + $block;
+		return new Node( $block, array(), self::conditions( $block ), field: $field );
 	}
 
 	/**
-	 * Whether what stands in a block is no part of the form around it: the fields of a row, a message.
+	 * @param Block     $block
+	 * @param list<int> $patterns
+	 */
+	private function other( array $block, FieldNames $names, array $patterns ): Node {
+		if ( ConfirmationBlocks::BLOCK === $block['blockName'] ) {
+			return new Node( $block, array(), ConditionSet::read( null ) );
+		}
+		$conditions = self::conditions( $block );
+		$group      = $conditions->isAlways() ? '' : $names->nextGroup();
+		$ref        = Node::PATTERN === $block['blockName'] ? $block['attrs']['ref'] ?? 0 : 0;
+		if ( is_int( $ref ) && $ref > 0 ) {
+			$inside   = in_array( $ref, $patterns, true ) ? array() : self::pattern( $ref );
+			$children = $this->nodes( $inside, $names, array( ...$patterns, $ref ) );
+			$content  = array_fill( 0, count( $children ), null );
+		} else {
+			[ $children, $content ] = $this->children( $block, $names, $patterns );
+		}
+		return new Node( array( 'innerBlocks' => array(), 'innerContent' => $content ) + $block, $children, $conditions, $group );
+	}
+
+	/**
+	 * @param Block     $block
+	 * @param list<int> $patterns
+	 * @return array{list<Node>, list<string|null>} With the content around them: what is left out leaves nothing.
+	 */
+	private function children( array $block, FieldNames $names, array $patterns ): array {
+		$children = array();
+		$content  = array();
+		$waiting  = $block['innerBlocks'];
+		foreach ( $block['innerContent'] as $chunk ) {
+			$found     = null === $chunk ? $this->nodes( array_splice( $waiting, 0, 1 ), $names, $patterns ) : array();
+			$content[] = null === $chunk && array() === $found ? '' : $chunk;
+			array_push( $children, ...$found );
+		}
+		return array( $children, $content );
+	}
+
+	/** @return array<array-key, mixed> The blocks of a published pattern. */
+	private static function pattern( int $ref ): array {
+		$post = get_post( $ref );
+		if ( ! $post instanceof WP_Post || 'wp_block' !== $post->post_type ) {
+			return array();
+		}
+		return 'publish' === $post->post_status && '' === $post->post_password ? parse_blocks( $post->post_content ) : array();
+	}
+
+	/** @param Block $block */
+	private static function conditions( array $block ): ConditionSet {
+		$is_own = str_starts_with( (string) $block['blockName'], 'vestibule/' );
+		return ConditionSet::read( $block['attrs'][ $is_own ? self::OWN : self::FOREIGN ] ?? null );
+	}
+
+	/**
+	 * What "Hide" in the editor has stored: false, or where it hides the block.
 	 *
-	 * @param array<array-key, mixed> $block
+	 * @param Block $block
 	 */
-	private static function isOwn( array $block, ?FieldType $type ): bool {
-		return $type instanceof HoldsRows || ConfirmationBlocks::BLOCK === ( $block['blockName'] ?? null );
+	private static function visibility( array $block ): mixed {
+		$metadata = $block['attrs']['metadata'] ?? null;
+		return is_array( $metadata ) ? $metadata['blockVisibility'] ?? null : null;
 	}
 
-	/**
-	 * @param mixed $blocks As FormContent gives them.
-	 * @return list<array{array<array-key, mixed>, string}> Each with the group that it stands in.
-	 */
-	private static function below( mixed $blocks, string $inside ): array {
-		$blocks = array_filter( is_array( $blocks ) ? $blocks : array(), is_array( ... ) );
-		return array_map( static fn( array $block ): array => array( $block, $inside ), array_values( $blocks ) );
+	/** Phones could not answer a field that they don't show. */
+	private static function shownEverywhere( Node $node ): Node {
+		$block                      = $node->block;
+		$block['attrs']['metadata'] = array_diff_key( (array) $block['attrs']['metadata'], array( 'blockVisibility' => true ) );
+		return new Node( $block, $node->children, $node->conditions, $node->group, $node->field );
 	}
 }

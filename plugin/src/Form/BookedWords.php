@@ -6,8 +6,9 @@ namespace Vestibule\Form;
 
 use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\CalendarSites;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Booking\CalendarSites;
+use Vestibule\Form\Fields\Appointment\CalendarLink;
+use Vestibule\Kernel\Time\TimeWords;
 
 /** A booked time as the visitor reads it after sending the form: when, for which calendar, and where to change it. */
 final class BookedWords {

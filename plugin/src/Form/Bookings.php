@@ -9,9 +9,12 @@ use Vestibule\Booking\EntryBookings;
 use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\TimeTaken;
+use Vestibule\Entries\Status;
+use Vestibule\Form\Fields\Appointment\ChosenTime;
+use Vestibule\Form\Fields\Appointment\TakenTime;
 
 /** The appointments that belong to entries: books them with the entry, and reads them again for calendars. */
 final class Bookings {
@@ -39,7 +42,7 @@ final class Bookings {
 
 	/** Inside the same transaction: what is spam keeps no time from others. */
 	public function giveBack( int $submission ): void {
-		$this->entries->cancel( array( $submission ), EntryBookings::SPAM );
+		$this->entries->cancel( array( $submission ), Status::Spam );
 	}
 
 	/** After the transaction: 409 at the field, with the fresh free times (docs/rest.md). */

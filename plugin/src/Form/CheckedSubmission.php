@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Form\Fields\Appointment\ChosenTime;
+
 /** A submission whose values hold, ready to be stored. */
 final class CheckedSubmission {
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 /**
- * The names given so far in one form: each field posts under its own, and never under one that a call needs for itself.
+ * The names given so far in one form, or in the rows of a field: each field posts under its own, and never under one that a call needs for itself.
  */
 final class FieldNames {
 
@@ -32,6 +32,9 @@ final class FieldNames {
 	 */
 	private array $taken = array();
 
+	/** How many groups with conditions came before. */
+	private int $groups = 0;
+
 	/** The wanted name, or it with the first free number: input_text, input_text_1, … */
 	public function take( string $wanted ): string {
 		$name = $wanted;
@@ -40,6 +43,12 @@ final class FieldNames {
 		}
 		$this->taken[ strtolower( $name ) ] = true;
 		return $name;
+	}
+
+	/** The id of the next group with conditions, in the order of the page; no field has such a name. */
+	public function nextGroup(): string {
+		++$this->groups;
+		return "#{$this->groups}";
 	}
 
 	private function isReserved( string $name ): bool {

@@ -40,7 +40,7 @@ final class FieldReader {
 	}
 
 	/** The name that a block asks for; the field gets it, or it with a number when it is taken. */
-	public static function wantedName( FieldType $type, mixed $name ): string {
+	private static function wantedName( FieldType $type, mixed $name ): string {
 		return is_string( $name ) && 1 === preg_match( '/^[A-Za-z][A-Za-z0-9_-]{0,63}$/D', $name ) ? $name : $type->defaults()->name;
 	}
 

@@ -13,10 +13,10 @@ use Vestibule\Form\Steps\Step;
 final class FormDefinition {
 
 	/**
-	 * @param list<Field> $fields  In the order of the blocks.
-	 * @param list<Step>  $steps   None where the form is one page.
-	 * @param list<Part>  $parts   What of it conditions can hide.
-	 * @param string|null $content Its blocks where they are printed in another order than that of its post.
+	 * @param list<Field> $fields In the order of the blocks.
+	 * @param list<Step>  $steps  None where the form is one page.
+	 * @param list<Part>  $parts  What conditions can hide.
+	 * @param Tree        $tree   What pages print.
 	 */
 	public function __construct(
 		public readonly int $formId,
@@ -26,7 +26,7 @@ final class FormDefinition {
 		public readonly FormSettings $settings,
 		public readonly array $steps = array(),
 		public readonly array $parts = array(),
-		public readonly ?string $content = null,
+		public readonly Tree $tree = new Tree(),
 	) {}
 
 	/** @return array<string, string|list<string>> By posted name, what stands in the controls when a visitor first sees them. */
@@ -62,13 +62,14 @@ final class FormDefinition {
 		return null;
 	}
 
-	/** @param list<Part> $parts */
-	public function withParts( array $parts ): self {
-		return new self( $this->formId, $this->postId, $this->title, $this->fields, $this->settings, $this->steps, $parts, $this->content );
+	/** Code that makes a form of its own knows no tree and maybe no conditions: those of the form that was read hold. */
+	public function completedFrom( self $read ): self {
+		$parts = array() === $this->parts ? $read->parts : $this->parts;
+		return new self( $this->formId, $this->postId, $this->title, $this->fields, $this->settings, $this->steps, $parts, $read->tree );
 	}
 
 	/** @param list<Field> $fields */
 	public function withFields( array $fields ): self {
-		return new self( $this->formId, $this->postId, $this->title, $fields, $this->settings, $this->steps, $this->parts, $this->content );
+		return new self( $this->formId, $this->postId, $this->title, $fields, $this->settings, $this->steps, $this->parts, $this->tree );
 	}
 }

@@ -6,6 +6,10 @@ namespace Vestibule\Form;
 
 use Vestibule\Ajax\Call;
 use Vestibule\Contracts\PostSettings;
+use Vestibule\Entries\BelongsToEntry;
+use Vestibule\Form\Fields\Appointment\CalendarCall;
+use Vestibule\Form\Fields\Appointment\CalendarFile;
+use Vestibule\Form\Fields\Appointment\CalendarLink;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\Storage\Once;
@@ -39,8 +43,9 @@ final class FormModule implements Module {
 		( new View\EditorModule( $this->parts->types() ) )->register();
 		( new View\ViewModule( $this->services, $this->parts ) )->register();
 		( new Saving\SavingModule( $this->services, $this->parts ) )->register();
-		add_action( 'vestibule/release_entries', fn ( array $entries ) => $this->parts->storedEntries()->storeReleased( $entries ) );
-		add_action( 'vestibule/entries_released', fn ( array $entries ) => $this->parts->storedEntries()->announceReleased( $entries ) );
+		add_filter( BelongsToEntry::FILTER, fn ( array $all ): array => array( ...$all, $this->parts->usedTokens() ) );
+		add_action( 'vestibule/release_entries', fn ( array $entries ) => $this->parts->entryStore()->storeReleased( $entries ) );
+		add_action( 'vestibule/entries_released', fn ( array $entries ) => $this->parts->entryStore()->announceReleased( $entries ) );
 		add_action( 'cli_init', $this->addCommands( ... ) );
 		$this->services->calls->register(
 			array(
@@ -58,11 +63,15 @@ final class FormModule implements Module {
 	}
 
 	private function addCommands(): void {
-		$files = new Cli\FormFiles( new CommandLine(), new Import\Sources( $this->parts->types() ), $this->parts->numbers(), new Library\Copies(), $this->parts->catalog() );
-		WP_CLI::add_command( 'vestibule forms', new Cli\FormsCommand( new CommandLine(), $this->parts->catalog(), $this->parts->numbers(), new Library\Copies() ) );
-		WP_CLI::add_command( 'vestibule forms submit', new Cli\SubmitCommand( new CommandLine(), $this->parts->submissions(), $this->parts->catalog() ) );
-		WP_CLI::add_command( 'vestibule forms export', $files->export( ... ) );
-		WP_CLI::add_command( 'vestibule forms import', $files->import( ... ) );
+		$command = new Cli\FormsCommand(
+			new CommandLine(),
+			$this->parts->catalog(),
+			$this->parts->numbers(),
+			new Library\Copies(),
+			new Import\Sources( $this->parts->types() ),
+			$this->parts->submissions()
+		);
+		WP_CLI::add_command( 'vestibule forms', $command );
 	}
 
 	private function registerType(): void {

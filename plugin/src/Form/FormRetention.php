@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FormRetention {
 
-	/** Of the panel in the form's editor that a link opens (blocks/form/editor/useLinkedPanel.ts). */
+	/** Of the panel in the form's editor that a link opens (blocks/form/editor/DocumentPanels.tsx). */
 	private const PANEL = 'vestibule-entries';
 
 	public function __construct( private readonly FormNumbers $numbers ) {}
@@ -42,7 +42,7 @@ final class FormRetention {
 		return $days;
 	}
 
-	/** Where a form's days are set; empty for a form that is gone or that whoever is signed in does not edit. */
+	/** Link to the setting; empty for a form that is gone, and for users who may not edit it. */
 	public function settingLink( int $formId ): string {
 		$post = $this->numbers->post( $formId );
 		$link = null === $post || 'trash' === get_post_status( $post ) ? null : get_edit_post_link( $post, 'raw' );

@@ -30,7 +30,7 @@ final class FormState {
 	}
 
 	/**
-	 * What a form begins with, where nobody has typed yet; whoever emptied a field of it finds it empty.
+	 * Fills in initial values, unless the visitor has typed something; emptied fields stay empty.
 	 *
 	 * @param array<string, string|list<string>> $values By posted name.
 	 */

@@ -55,7 +55,7 @@ final class FormStateStore {
 		}
 		return new FormState(
 			$this->values( $kept['values'] ?? array() ),
-			ErrorList::fromFiltered( $kept['errors'] ?? array() ),
+			SubmissionRefused::errorsIn( $kept['errors'] ?? array() ),
 			is_string( $kept['message'] ?? null ) ? wp_kses_post( $kept['message'] ) : '',
 			true === ( $kept['hidden'] ?? false ),
 			is_int( $kept['step'] ?? null ) ? $kept['step'] : 0,

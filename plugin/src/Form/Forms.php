@@ -37,7 +37,7 @@ final class Forms {
 		return $form_post > 0 && ( $this->preview === $form_post || 'publish' === get_post_status( $form_post ) ) ? $this->read( $form_post ) : null;
 	}
 
-	/** Has a draft shown in this request, to somebody who may edit it. It cannot be sent by it. */
+	/** Shows a draft in this request, to users who may edit it. It cannot be sent. */
 	public function preview( int $form_post ): void {
 		$this->preview = $form_post;
 	}
@@ -46,6 +46,19 @@ final class Forms {
 	public function findInAnyStatus( int $form_number ): ?FormDefinition {
 		$form_post = $this->postOf( $form_number );
 		return null === $form_post ? null : $this->read( $form_post );
+	}
+
+	/**
+	 * @param array<string, string|list<string>> $values By posted name; without any, what a form asks.
+	 * @return Answers In the words of the form, also if it is a draft or in the Trash.
+	 */
+	public function answers( int $form_number, array $values = array() ): Answers {
+		return new Answers( $this->findInAnyStatus( $form_number )->fields ?? array(), $values );
+	}
+
+	/** The title, also of drafts and forms in the Trash; empty if the form is gone. */
+	public function title( int $form_number ): string {
+		return $this->findInAnyStatus( $form_number )->title ?? '';
 	}
 
 	/** Rules of a file field; null when there is no such form, it is not published, or its field takes no files. */
@@ -73,15 +86,16 @@ final class Forms {
 		if ( 0 === $number ) {
 			return null;
 		}
-		$blocks = $this->blocks->read( $post->post_content );
-		$form   = new FormDefinition(
+		$tree = $this->blocks->read( $post->post_content );
+		$form = new FormDefinition(
 			$number,
 			$post->ID,
 			'' === $post->post_title ? __( 'Form', 'vestibule' ) : $post->post_title,
-			$blocks->fields,
+			$tree->fields(),
 			PostSettings::of( $post->ID, FormSettings::class ),
-			$this->blocks->steps( $post->post_content, $blocks->fields ),
-			$blocks->parts,
+			$tree->steps(),
+			$tree->parts(),
+			$tree,
 		);
 		/**
 		 * Filters a form as it was read from its blocks: its fields, their rules and words, its settings.
@@ -89,9 +103,7 @@ final class Forms {
 		 * @param FormDefinition $form
 		 */
 		$filtered = apply_filters( 'vestibule/form_definition', $form );
-		$filtered = $filtered instanceof FormDefinition ? $filtered : $form;
-		// Code that knows no conditions makes a form without them; they hold all the same.
-		return array() === $filtered->parts ? $filtered->withParts( $form->parts ) : $filtered;
+		return $filtered instanceof FormDefinition ? $filtered->completedFrom( $form ) : $form;
 	}
 
 	private function postOf( int $form_number ): ?int {

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 /**
- * WordPress lists whoever has published something of a type that is in REST as an author, for everybody to read. Forms
+ * WordPress lists everyone who has published a post of a type in REST as an author, publicly. Forms
  * and what can be booked are in REST for their editors only, so making one must not put a name on the public list
  * (security, enumeration). All types of ours are of that kind.
  */

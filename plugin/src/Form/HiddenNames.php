@@ -27,13 +27,13 @@ final class HiddenNames {
 
 	public const ALL = array( self::FORM, self::PAGE_KEY, self::INSTANCE, self::TRY, self::PAGE, self::LANGUAGE, self::TOKEN );
 
-	/** Of a form that can be saved: where the link is to be sent, and the secret of the copy that is there already. */
+	/** Of a form that can be saved: where the link is sent, and the secret of an existing copy. */
 	public const LATER = 'vestibule_later';
 	public const SAVED = 'vestibule_saved';
 
 	/** Without scripts the buttons of a field with rows: which field, and what becomes of which row. */
 	public const ROW = 'vestibule_row';
 
-	/** What some forms carry besides. */
+	/** More names, of some forms. */
 	public const SOME = array( self::BEFORE, self::STEP, self::GO, self::LATER, self::SAVED, self::ROW );
 }

@@ -18,6 +18,12 @@ final class Origin {
 		return 1 === preg_match( '/^[1-9]\d{0,17}$/D', $text ) ? (int) $text : null;
 	}
 
+	/** Which print of the form on its page was sent; the first where the request does not say. */
+	public static function instance( Request $request, int $form_number ): string {
+		$given = $request->body( HiddenNames::INSTANCE ) ?? '';
+		return 1 === preg_match( "/^ff_form_instance_{$form_number}_[1-9]\\d{0,3}$/D", $given ) ? $given : "ff_form_instance_{$form_number}_1";
+	}
+
 	/**
 	 * The language of the page with the form, as it was posted with the fields: a call of its own has none but the site's.
 	 */

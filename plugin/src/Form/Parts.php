@@ -15,7 +15,11 @@ use Vestibule\Contracts\Countries;
 use Vestibule\Contracts\MergeTags\Merger;
 use Vestibule\Contracts\MergeTags\MergeTags;
 use Vestibule\Contracts\PhoneNumbers;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Entries\EntryTable;
+use Vestibule\Form\Fields\Appointment\Appointment;
+use Vestibule\Form\Fields\Appointment\CalendarFile;
+use Vestibule\Form\Fields\Appointment\CalendarLink;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Fields\StandardTypes;
 use Vestibule\Form\Programs\FormCatalog;
@@ -62,7 +66,7 @@ final class Parts {
 	public function types(): FieldTypes {
 		$standard = fn( FieldTypes $types ) => ( new StandardTypes(
 			( $this->countries )(),
-			$this->appointments(),
+			new Appointment( $this->appointments(), $this->services->clock, $this->services->schema ),
 			( $this->phones )(),
 			$this->uploads->uploads(),
 			new AgreedTexts( $this->services->store->secret()->sign( ... ) )
@@ -108,7 +112,7 @@ final class Parts {
 	}
 
 	public function storedEntries(): StoredEntries {
-		return new StoredEntries( $this->forms(), $this->bookings(), $this->services->store->database );
+		return new StoredEntries( $this->forms(), $this->bookings(), $this->entryTable(), $this->services->store->database );
 	}
 
 	public function savedForms(): SavedForms {
@@ -119,12 +123,8 @@ final class Parts {
 		return new SavedLink( $this->savedForms(), new RequestReader() );
 	}
 
-	public function entryEditing(): AnswerEditing {
-		return new AnswerEditing(
-			$this->forms(),
-			new EntryTable( $this->services->store->database, $this->services->clock ),
-			$this->services->store->database
-		);
+	private function entryTable(): EntryTable {
+		return new EntryTable( $this->services->store->database, $this->services->clock );
 	}
 
 	public function catalog(): FormCatalog {
@@ -154,13 +154,17 @@ final class Parts {
 		return new PlainAnswer( $this->forms(), $this->states(), new Origin(), $this->services->rates );
 	}
 
-	private function entryStore(): EntryStore {
+	public function usedTokens(): UsedTokens {
+		return new UsedTokens( $this->services->store->database, $this->services->clock );
+	}
+
+	public function entryStore(): EntryStore {
 		$store = $this->services->store;
 		return new EntryStore(
 			$store->transaction(),
-			new EntryTable( $store->database, $this->services->clock ),
+			$this->entryTable(),
 			$this->bookings(),
-			new UsedTokens( $store->database, $this->services->clock ),
+			$this->usedTokens(),
 			$this->storedEntries(),
 			new SuccessAnswer( new BookedWords( new TimeWords(), new CalendarLink( $store->secret() ), $this->records() ), new Merger( $this->mergeTags() ) )
 		);
@@ -171,18 +175,12 @@ final class Parts {
 	}
 
 	public function manualEntries(): ManualEntries {
-		$store = $this->services->store;
-		$table = new EntryTable( $store->database, $this->services->clock );
-		return new Programs\ManualEntries( $this->forms(), $this->appointments(), $store->transaction(), $table, $this->bookings(), $this->storedEntries() );
-	}
-
-	public function labels(): FormLabels {
-		return new FormLabels( $this->forms() );
+		return new ManualEntries( $this->forms(), $this->appointments(), $this->entryStore() );
 	}
 
 	/** One, because other plugins add to it. */
 	public function mergeTags(): MergeTags {
-		return $this->tags ??= new MergeTags( fn (): array => ( new StandardTags( $this->labels(), $this->booking->bookings( ... ) ) )->all() );
+		return $this->tags ??= new MergeTags( fn (): array => ( new StandardTags( $this->forms(), $this->booking->bookings( ... ) ) )->all() );
 	}
 
 	public function retention(): FormRetention {
@@ -190,7 +188,7 @@ final class Parts {
 	}
 
 	/**
-	 * An appointment as an iCalendar file that invites somebody to it, or says that it is cancelled.
+	 * An appointment as an iCalendar file: an invitation, or its cancellation.
 	 *
 	 * @param string $organizer Email address of the organizer.
 	 * @param string $attendee  Email address of the person invited; empty if unknown.

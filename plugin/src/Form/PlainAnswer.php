@@ -46,23 +46,35 @@ final class PlainAnswer {
 	}
 
 	public function failure( Request $request, SubmissionRefused $refused ): Answer {
-		$form   = $this->forms->byFormId( Origin::form( $request ) ?? 0 );
-		$values = ( new TypedText() )->values( $form, $request );
-		$back   = $this->canKeep( $request ) ? $this->back( $request, new FormState( $values, $refused->errors, step: (int) $request->body( HiddenNames::STEP ), resumed: Resumed::posted( $request ) ) ) : null;
-		return $back ?? $this->page( $refused, ( new TypedText() )->render( $form, $values ) );
+		return $this->typed( $request, (int) $request->body( HiddenNames::STEP ), $refused->errors ) ?? $this->page( $request, $refused );
 	}
 
 	/** The page on a step, with everything that was typed. */
 	public function step( Request $request, int $step, ?Resumed $resumed = null ): Answer {
-		$form   = $this->forms->byFormId( Origin::form( $request ) ?? 0 );
-		$values = ( new TypedText() )->values( $form, $request );
-		$back   = $this->canKeep( $request ) ? $this->back( $request, new FormState( $values, step: $step, resumed: $resumed ?? Resumed::posted( $request ) ) ) : null;
-		return $back ?? $this->page( SubmissionRefused::form( 429, __( 'That was a little too often. Try again in a minute.', 'vestibule' ) ), ( new TypedText() )->render( $form, $values ) );
+		return $this->typed( $request, $step, array(), $resumed )
+			?? $this->page( $request, SubmissionRefused::form( 429, __( 'That was a little too often. Try again in a minute.', 'vestibule' ) ) );
 	}
 
 	/** The page as it was, with the news that it is saved. */
 	public function saved( Request $request, Resumed $resumed ): Answer {
 		return $this->step( $request, (int) $request->body( HiddenNames::STEP ), $resumed );
+	}
+
+	/**
+	 * The page with everything that was typed; null when it could not be kept.
+	 *
+	 * @param array<string, list<string>> $errors By posted name.
+	 */
+	private function typed( Request $request, int $step, array $errors, ?Resumed $resumed = null ): ?Answer {
+		if ( ! $this->canKeep( $request ) ) {
+			return null;
+		}
+		$values = ( new TypedText() )->values( $this->form( $request ), $request );
+		return $this->back( $request, new FormState( $values, $errors, step: $step, resumed: $resumed ?? Resumed::posted( $request ) ) );
+	}
+
+	private function form( Request $request ): ?FormDefinition {
+		return $this->forms->byFormId( Origin::form( $request ) ?? 0 );
 	}
 
 	/** What is larger than a form can be may come back, too, but not fill the database. */
@@ -77,11 +89,10 @@ final class PlainAnswer {
 	/** Null when the state could not be kept. */
 	private function back( Request $request, FormState $state ): ?Answer {
 		$form_id  = Origin::form( $request ) ?? 0;
-		$instance = $request->body( HiddenNames::INSTANCE ) ?? '';
-		$instance = 1 === preg_match( "/^ff_form_instance_{$form_id}_[1-9]\d{0,3}$/D", $instance ) ? $instance : "ff_form_instance_{$form_id}_1";
+		$instance = Origin::instance( $request, $form_id );
 		$page     = $this->origin->page( $request );
 		$id       = $this->states->keep( $form_id, $instance, $state );
-		$anchor   = FormAnchors::of( $instance, $state, $this->forms->byFormId( $form_id )->fields ?? array() );
+		$anchor   = FormAnchors::of( $instance, $state, $this->form( $request )->fields ?? array() );
 		return null === $id ? null : Answer::redirect( add_query_arg( FormStateStore::QUERY, $id, '' === $page ? home_url( '/' ) : $page ) . '#' . $anchor );
 	}
 
@@ -89,7 +100,9 @@ final class PlainAnswer {
 	 * When nothing can be kept for the page, the browser's own way back still has what was typed, and so has this
 	 * answer.
 	 */
-	private function page( SubmissionRefused $refused, string $typed ): Answer {
+	private function page( Request $request, SubmissionRefused $refused ): Answer {
+		$form  = $this->form( $request );
+		$typed = ( new TypedText() )->render( $form, ( new TypedText() )->values( $form, $request ) );
 		$texts = array_merge( ...array_values( $refused->errors ) );
 		$html  = '<p>' . esc_html( implode( ' ', $texts ) ) . '</p><p>' . esc_html__( 'Go back in your browser: what you typed is still there.', 'vestibule' ) . '</p>';
 		return Answer::page( $refused->status, $html . $typed, $refused->headers );

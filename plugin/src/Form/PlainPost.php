@@ -10,7 +10,7 @@ use Vestibule\Form\Fields\TakesFiles;
 
 /**
  * A form that is posted without scripts. Its files are kept before anything else is looked at, and references stand for
- * them in the request: so a mistake in another field costs nobody the files that they chose.
+ * them in the request: so that visitors keep their files when another field has an error.
  */
 final class PlainPost {
 

@@ -11,7 +11,7 @@ use Vestibule\Form\Fields\ComputesValue;
 use Vestibule\Form\Fields\HoldsRows;
 
 /**
- * A form as somebody who gave some answers has it: without the fields that its conditions hide, and their answers, and
+ * A form for a set of answers: without the fields that its conditions hide, and their answers, and
  * with what is computed of the others.
  */
 final class ShownForm {

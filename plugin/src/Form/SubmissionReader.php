@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Form\Fields\Appointment\ChosenTime;
 use Vestibule\Form\Fields\BooksTime;
 use Vestibule\Form\Fields\Context;
 use Vestibule\Form\Fields\NormalizesValue;
@@ -63,7 +64,7 @@ final class SubmissionReader {
 		 * @param array<string, string|list<string>> $values By posted name, without those of hidden fields.
 		 * @param FormDefinition                     $form
 		 */
-		$errors = ErrorList::fromFiltered( apply_filters( 'vestibule/form_errors', $errors, $values, $form ) );
+		$errors = SubmissionRefused::errorsIn( apply_filters( 'vestibule/form_errors', $errors, $values, $form ) );
 		if ( array() !== $errors ) {
 			throw new SubmissionRefused( 422, $errors );
 		}

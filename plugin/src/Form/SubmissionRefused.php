@@ -46,7 +46,32 @@ final class SubmissionRefused extends RuntimeException {
 		return self::form( 500, __( 'Something went wrong on our side. Send it again later.', 'vestibule' ) . ' ' . FaultLog::reference( $id ) );
 	}
 
+	public static function gone(): self {
+		return self::form( 404, __( 'This form is no longer there.', 'vestibule' ) );
+	}
+
+	/** @param int $wait In seconds. */
+	public static function tooOften( string $words, int $wait ): self {
+		return self::form( 429, $words, array(), array( 'Retry-After' => (string) $wait ) );
+	}
+
 	public static function malformed(): self {
 		return self::form( 400, __( 'The form arrived incomplete. Reload the page and send it again.', 'vestibule' ) );
+	}
+
+	/**
+	 * Errors as other code gives them back through a filter.
+	 *
+	 * @return array<string, list<string>> By posted name; one text counts as a list of one.
+	 */
+	public static function errorsIn( mixed $errors ): array {
+		$list = array();
+		foreach ( is_array( $errors ) ? $errors : array() as $name => $messages ) {
+			$texts = array_values( array_filter( is_array( $messages ) ? $messages : array( $messages ), static fn( mixed $text ): bool => is_string( $text ) && '' !== $text ) );
+			if ( array() !== $texts ) {
+				$list[ (string) $name ] = $texts;
+			}
+		}
+		return $list;
 	}
 }

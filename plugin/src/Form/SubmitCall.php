@@ -6,20 +6,18 @@ namespace Vestibule\Form;
 
 use Throwable;
 use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\Call;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Form\Rows\RowChange;
 use Vestibule\Log\FaultLog;
-use Vestibule\View\Language;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * A form that is sent (docs/rest.md): by the browser's script, or as a plain post when there are no scripts.
  */
-final class SubmitCall implements Call {
+final class SubmitCall extends FormCall {
 
 	/** Submissions of one address in a minute, refused ones included. */
 	private const LIMIT = 10;
@@ -33,12 +31,8 @@ final class SubmitCall implements Call {
 		private readonly RateLimit $rates,
 	) {}
 
-	public function answer( Request $request ): Answer {
-		return Language::during( Origin::language( $request ), fn (): Answer => $this->answered( $request ) );
-	}
-
-	private function answered( Request $request ): Answer {
-		$is_plain = ! $request->has( 'data' ) && $request->has( HiddenNames::PAGE_KEY );
+	protected function answered( Request $request ): Answer {
+		$is_plain = self::isPlain( $request );
 		try {
 			if ( $is_plain && RowChange::isAskedFor( $request ) ) {
 				return $this->changeRows( $request );
@@ -46,7 +40,7 @@ final class SubmitCall implements Call {
 			$this->checkRate( $request );
 			$plain   = $is_plain ? $this->post( $request ) : null;
 			$request = $plain->request ?? $request;
-			$data    = null === $plain ? $this->fromScript( $request ) : $this->fromPage( $plain );
+			$data    = null === $plain ? $this->answerToScript( $request ) : $this->fromPage( $plain );
 			return $is_plain ? $this->plain->success( $request, $data ) : Answer::success( $data );
 		} catch ( SubmissionRefused $refused ) {
 			/**
@@ -74,9 +68,9 @@ final class SubmitCall implements Call {
 	 * @return array<string, mixed>
 	 * @throws SubmissionRefused
 	 */
-	private function fromScript( Request $request ): array {
-		$form    = $this->form( $request );
-		$posted  = SubmittedData::fromData( $request->body( 'data' ) ?? throw SubmissionRefused::malformed() );
+	private function answerToScript( Request $request ): array {
+		$form    = self::form( $this->forms, $request );
+		$posted  = self::fromScript( $request );
 		$content = Content::of( $form, ( new FieldValues() )->read( $form, $posted ) );
 		$sending = $this->guard->token( $form->formId, $posted, $content );
 		$earlier = $this->guard->earlier( $form->formId, $posted, $content );
@@ -104,7 +98,7 @@ final class SubmitCall implements Call {
 	 * @throws SubmissionRefused
 	 */
 	private function changeRows( Request $request ): Answer {
-		$form    = $this->form( $request );
+		$form    = self::form( $this->forms, $request );
 		$sending = $this->guard->plain( $form->formId, SubmittedData::fromBody( $request->all(), $request->length ), $request );
 		$changed = RowChange::apply( $form, PlainPost::withFilesKept( $form, $request, $sending )->request );
 		return $this->plain->step( $changed, (int) $request->body( HiddenNames::STEP ) );
@@ -116,7 +110,7 @@ final class SubmitCall implements Call {
 	 * @throws SubmissionRefused
 	 */
 	private function post( Request $request ): PlainPost {
-		$form    = $this->form( $request );
+		$form    = self::form( $this->forms, $request );
 		$sending = $this->guard->plain( $form->formId, SubmittedData::fromBody( $request->all(), $request->length ), $request );
 		$first   = $this->entries->firstAnswer( $sending );
 		return null === $first ? PlainPost::withFilesKept( $form, $request, $sending ) : new PlainPost( $form, $request, $sending, array(), $first );
@@ -153,21 +147,12 @@ final class SubmitCall implements Call {
 		}
 	}
 
-	private function form( Request $request ): FormDefinition {
-		$form_number = Origin::form( $request ) ?? throw SubmissionRefused::malformed();
-		return $this->forms->byFormId( $form_number ) ?? throw SubmissionRefused::form( 404, __( 'This form is no longer there.', 'vestibule' ) );
-	}
-
 	private function checkRate( Request $request ): void {
 		if ( ! $this->rates->allows( 'form_submit', $request->address, self::LIMIT, MINUTE_IN_SECONDS ) ) {
 			$wait = $this->rates->retryAfter( MINUTE_IN_SECONDS );
-			throw SubmissionRefused::form(
-				429,
-				/* translators: %d: seconds. */
-				sprintf( _n( 'That was a little too often. Send the form again in %d second.', 'That was a little too often. Send the form again in %d seconds.', $wait, 'vestibule' ), $wait ),
-				array(),
-				array( 'Retry-After' => (string) $wait )
-			);
+			/* translators: %d: seconds. */
+			$words = _n( 'That was a little too often. Send the form again in %d second.', 'That was a little too often. Send the form again in %d seconds.', $wait, 'vestibule' );
+			throw SubmissionRefused::tooOften( sprintf( $words, $wait ), $wait );
 		}
 	}
 }

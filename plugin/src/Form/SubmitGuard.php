@@ -6,7 +6,7 @@ namespace Vestibule\Form;
 
 use Vestibule\Ajax\PageKey;
 use Vestibule\Ajax\Request;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\PostedFile;
 use Vestibule\Contracts\Spam\Judgement;
 use Vestibule\Contracts\Spam\Submission;

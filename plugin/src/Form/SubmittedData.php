@@ -6,7 +6,7 @@ namespace Vestibule\Form;
 
 /**
  * The names and values of a submission, read strictly where a field asks for them: text where text belongs, at most one
- * level of brackets, bounded in number and size. Names that nobody asks for are dropped, whatever they look like: other
+ * level of brackets, bounded in number and size. Names that no field asks for are dropped, whatever they look like: other
  * plugins and browser extensions add such. PHP's own parse_str() would rename, nest and cut silently.
  */
 final class SubmittedData {
@@ -113,7 +113,7 @@ final class SubmittedData {
 	}
 
 	/**
-	 * Whether a value can stand beside what is there under its name: nothing comes twice, and no text beside a list.
+	 * True if a value fits beside those of the same name: nothing twice, and no text beside a list.
 	 */
 	private static function fits( mixed $there, ?string $key ): bool {
 		return null === $there || ( null !== $key && is_array( $there ) && ( '' === $key || ! array_key_exists( $key, $there ) ) );

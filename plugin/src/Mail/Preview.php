@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Mail;
 
 use Vestibule\Contracts\StoredEntry;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Form\ExampleEntry;
 use Vestibule\Form\StoredEntries;
 use Vestibule\Storage\Database;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Mail;
 
 use Vestibule\Contracts\StorageFault;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Storage\Comeback;
 use Vestibule\Storage\Outbox;
 

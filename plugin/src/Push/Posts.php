@@ -6,7 +6,7 @@ namespace Vestibule\Push;
 
 use RuntimeException;
 use Throwable;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 use WP_Post;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Push;
 
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Database;

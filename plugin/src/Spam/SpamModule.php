@@ -13,6 +13,8 @@ use Vestibule\Contracts\SettingsRoute;
 use Vestibule\Contracts\Spam\Judgement;
 use Vestibule\Contracts\Spam\Submission;
 use Vestibule\Contracts\StoredEntry;
+use Vestibule\Entries\BelongsToEntry;
+use Vestibule\Entries\RowsOfEntry;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\Storage\Purge;
@@ -63,17 +65,9 @@ final class SpamModule implements Module {
 		add_action( 'vestibule/spam_stored', $keep );
 		add_action( 'vestibule/form_submitted', $keep, 1 );
 		add_action( 'vestibule/entries_marked', fn ( array $entries, string $status ) => $this->corrections()->want( array_values( array_map( intval( ... ), $entries ) ), $status ), 10, 2 );
-		add_filter( 'vestibule/entry_personal_data', $this->addPersonalData( ... ), 10, 2 );
+		add_filter( BelongsToEntry::FILTER, fn ( array $all ): array => array( ...$all, new RowsOfEntry( $this->services->store->database, '{akismet}', 'submission_id', $this->corrections()->export( ... ) ) ) );
 		add_action( Akismet\Corrections::HOOK, fn () => $this->corrections()->run() );
 		add_action( Purge::HOOK, fn () => $this->corrections()->forgetOld() );
-	}
-
-	/**
-	 * @param list<array{name: string, value: string}> $data
-	 * @return list<array{name: string, value: string}>
-	 */
-	private function addPersonalData( array $data, int $entry ): array {
-		return $this->corrections()->addPersonalData( $data, $entry );
 	}
 
 	private function judge( Judgement $before, Submission $submission ): Judgement {

@@ -7,7 +7,7 @@ namespace Vestibule\Storage;
 use Closure;
 use DateTimeImmutable;
 use DateTimeZone;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 
 /**
  * Rows that wait to be sent about an entry: pending, sending, sent, failed (tried again), given_up or what else their

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Storage;
 
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Storage;
 
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use wpdb;
 
 /** WordPress's connection as features use it: statements, the names of our tables, transactions. */

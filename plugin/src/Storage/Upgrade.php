@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Storage;
 
 use Throwable;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Log\FaultLog;
 
 /**

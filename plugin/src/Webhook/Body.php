@@ -6,7 +6,7 @@ namespace Vestibule\Webhook;
 
 use DateTimeInterface;
 use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Contracts\StoredFile;
 use Vestibule\View\AdminScreen;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Webhook;
 
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\Finding;
 use Vestibule\Contracts\HealthCheck;
 use Vestibule\Storage\Database;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Webhook;
 
 use Closure;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Form\ExampleEntry;
 use Vestibule\Form\Parts as FormParts;
 use Vestibule\Services;
@@ -45,7 +45,7 @@ final class Parts {
 	}
 
 	public function routes(): Routes {
-		$example = new ExampleEntry( $this->forms->labels(), $this->services->clock );
+		$example = new ExampleEntry( $this->forms->forms(), $this->services->clock );
 		return new Routes( $this, $example, $this->services->rates, $this->services->clock, $this->mayRead );
 	}
 

@@ -8,7 +8,7 @@ use Closure;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Rest;
 use Vestibule\Ajax\RestRoutes;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\SettingsRefused;
 use Vestibule\Form\ExampleEntry;
 use WP_Error;

@@ -1,5 +1,5 @@
 import { gmdateI18n } from '@wordpress/date';
-import type { SiteClock } from './clock';
+import type { SiteClock } from '../../time/clock';
 
 /** Days and times as the site writes them. */
 export interface Dates {

@@ -1,5 +1,5 @@
-import { addDays } from '../../booking/calendar';
-import { DAY_MINUTES, MINUTE, type SiteClock } from './clock';
+import { addDays } from '../../time/month';
+import { DAY_MINUTES, MINUTE, type SiteClock } from '../../time/clock';
 
 /** What begins and ends: a booking or a time taken out. */
 export interface Spanning {

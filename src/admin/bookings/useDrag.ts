@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import type { PointerEvent as ReactPointerEvent } from 'react';
-import { MINUTE } from './clock';
+import { MINUTE } from '../../time/clock';
 import type { Row } from './row';
 
 /** A booking under way: where it would begin. */

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from './axe';
 
 const RATES = { 'X-Test-Rate-Limits': 'off' };
 
@@ -11,9 +11,5 @@ export const inTheme = ( theme: string ): Record< string, string > => ( { ...RAT
 
 /** What axe finds grave on a page, or within a part of it. */
 export async function graveFaults( page: Page, part?: string ): Promise< string[] > {
-	const axe = new AxeBuilder( { page } );
-	const { violations } = await ( part ? axe.include( part ) : axe ).analyze();
-	return violations
-		.filter( ( { impact } ) => impact === 'serious' || impact === 'critical' )
-		.flatMap( ( { id, nodes } ) => nodes.map( ( { target } ) => `${ id } at ${ String( target[ 0 ] ) }` ) );
+	return ( await violations( page, part ) ).filter( ( fault ) => /\((serious|critical)\)/.test( fault ) );
 }

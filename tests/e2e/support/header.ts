@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Of axe: what the guidelines ask for. */
-export const WCAG = [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ];
-
 export const paragraph = ( text: string ) => `<!-- wp:paragraph --><p>${ text }</p><!-- /wp:paragraph -->`;
 
 export const space = ( height: number ) =>

@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Ajax;
 
 use DateTimeImmutable;
 use Vestibule\Ajax\RateLimit;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Tests\Storage\Storage;
 use Vestibule\Tests\Log\Faults;
 use Vestibule\Tests\TestCase;

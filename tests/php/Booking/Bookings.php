@@ -16,7 +16,7 @@ use Vestibule\Booking\HostPostType;
 use Vestibule\Booking\Hosts;
 use Vestibule\Booking\Seats;
 use Vestibule\Booking\TakenTimes;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\Schema;
 use Vestibule\Tests\Storage\Storage;
 

@@ -7,7 +7,6 @@ namespace Vestibule\Tests\Booking;
 use Vestibule\Booking\EventList;
 use Vestibule\Booking\Waiting\Waiters;
 use Vestibule\Booking\EventPostType;
-use Vestibule\Contracts\Hours\Weekdays;
 use Vestibule\Tests\TestCase;
 
 final class EventListTest extends TestCase {
@@ -19,7 +18,7 @@ final class EventListTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$site        = new Bookings();
-		$this->list  = new EventList( $site->events, new Weekdays(), new Waiters( $site->storage->database, $site->clock ) );
+		$this->list  = new EventList( $site->events, new Waiters( $site->storage->database, $site->clock ) );
 		$this->event = $site->addEvent();
 	}
 

@@ -6,8 +6,8 @@ namespace Vestibule\Tests\Booking;
 
 use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\FirstEvent;
-use Vestibule\Booking\LocalTime;
 use Vestibule\Contracts\Schema;
+use Vestibule\Kernel\Time\Zone;
 use Vestibule\Storage\Once;
 use Vestibule\Tests\TestCase;
 use WP_REST_Request;
@@ -71,7 +71,7 @@ final class EventTest extends TestCase {
 		foreach ( $sites as list( $name, $offset, $expected ) ) {
 			update_option( 'timezone_string', $name );
 			update_option( 'gmt_offset', $offset );
-			self::assertSame( $expected, LocalTime::zone()->getName() );
+			self::assertSame( $expected, Zone::ofSetting()->getName() );
 		}
 	}
 }

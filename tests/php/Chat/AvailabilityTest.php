@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Chat\Availability;
 use Vestibule\Chat\Week;
-use Vestibule\Chat\Zone;
+use Vestibule\Kernel\Time\Zone;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
@@ -30,7 +30,7 @@ final class AvailabilityTest extends TestCase {
 			'dayOffsText'       => 'Off',
 			'willBeBackText'    => $row['willBeBackText'] ?? 'Back in [njwa_time_work]',
 		);
-		$status  = ( new Availability( Zone::fromName( $row['timezone'] ), $row['symbols'] ?? 'h:m' ) )->statusAt( $account, new DateTimeImmutable( $row['now'] ) );
+		$status  = ( new Availability( Zone::orUtc( $row['timezone'] ), $row['symbols'] ?? 'h:m' ) )->statusAt( $account, new DateTimeImmutable( $row['now'] ) );
 		$this->assertSame( array( $row['isOnline'], $row['text'], $row['next'] ), array( $status->isOnline, $status->text, $status->next ) );
 	}
 

@@ -79,7 +79,7 @@ final class ChatBlocksTest extends TestCase {
 		$settings = ChatModule::settingsIn( $schema )->values();
 		$accounts = new Accounts( $schema );
 		$assets   = new \Vestibule\View\Assets( __FILE__ );
-		$props    = new \Vestibule\Chat\View\Props( $settings, $accounts, new \Vestibule\Contracts\Clock(), new \Vestibule\Chat\View\Words( $settings ) );
+		$props    = new \Vestibule\Chat\View\Props( $settings, $accounts, new \Vestibule\Kernel\Time\Clock(), new \Vestibule\Chat\View\Words( $settings ) );
 		$island   = new \Vestibule\View\Island( new \Vestibule\View\IslandScripts( $assets ) );
 		return ( new \Vestibule\Chat\ChatBlocks( $settings, $accounts, $props, $island, new \Vestibule\View\FootStyles( $assets ) ) )->button( $attributes );
 	}

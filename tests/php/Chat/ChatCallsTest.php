@@ -12,7 +12,7 @@ use Vestibule\Chat\ChatModule;
 use Vestibule\Chat\CountCall;
 use Vestibule\Chat\Counts;
 use Vestibule\Chat\OpenCall;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\Schema;
 use Vestibule\Storage\Database;
 use Vestibule\Tests\TestCase;

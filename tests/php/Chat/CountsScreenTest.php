@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use Vestibule\Chat\Accounts;
 use Vestibule\Chat\Admin\CountsScreen;
 use Vestibule\Chat\Counts;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Storage\Database;
 use Vestibule\Tests\TestCase;
 

@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Comments\KeyCheck;
 use Vestibule\Comments\Keys;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 

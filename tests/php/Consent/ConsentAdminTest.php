@@ -9,7 +9,7 @@ use Vestibule\Consent\Admin\Routes;
 use Vestibule\Consent\ConsentModule;
 use Vestibule\Consent\Receipts;
 use Vestibule\Contract\Consent;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
 use Vestibule\Storage\Database;

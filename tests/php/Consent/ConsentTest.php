@@ -19,7 +19,7 @@ use Vestibule\Consent\RevokeCall;
 use Vestibule\Consent\StateScript;
 use Vestibule\Consent\StyleCall;
 use Vestibule\Contract\Consent;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
 use Vestibule\Storage\Database;

@@ -7,8 +7,8 @@ namespace Vestibule\Tests\Form;
 use DateTimeImmutable;
 use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\HostPostType;
-use Vestibule\Form\View\AppointmentModel;
-use Vestibule\Form\View\AppointmentModels;
+use Vestibule\Form\Fields\Appointment\AppointmentModel;
+use Vestibule\Form\Fields\Appointment\AppointmentModels;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Views\PrintedForm;
 

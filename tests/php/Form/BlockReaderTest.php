@@ -124,6 +124,6 @@ final class BlockReaderTest extends TestCase {
 
 	/** @return list<Field> */
 	private function read( string $content ): array {
-		return ( new BlockReader( OwnTypes::all(), OwnTypes::reader() ) )->fields( $content );
+		return ( new BlockReader( OwnTypes::all(), OwnTypes::reader() ) )->read( $content )->fields();
 	}
 }

@@ -17,8 +17,8 @@ use Sabre\VObject\Property;
 use Sabre\VObject\Property\ICalendar\DateTime;
 use Sabre\VObject\Reader;
 use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\Clock;
-use Vestibule\Form\CalendarFile;
+use Vestibule\Form\Fields\Appointment\CalendarFile;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 

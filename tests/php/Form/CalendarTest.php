@@ -7,9 +7,9 @@ namespace Vestibule\Tests\Form;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Request;
 use Vestibule\Booking\Parts;
-use Vestibule\Form\CalendarCall;
-use Vestibule\Form\CalendarFile;
-use Vestibule\Form\CalendarLink;
+use Vestibule\Form\Fields\Appointment\CalendarCall;
+use Vestibule\Form\Fields\Appointment\CalendarFile;
+use Vestibule\Form\Fields\Appointment\CalendarLink;
 use Vestibule\Tests\TestCase;
 
 /** The calendar file of a booking, and that only who booked can have it. */

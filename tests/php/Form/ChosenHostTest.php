@@ -8,7 +8,7 @@ use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\HostPostType;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\StoredEntry;
-use Vestibule\Form\View\AppointmentModels;
+use Vestibule\Form\Fields\Appointment\AppointmentModels;
 use Vestibule\Tests\TestCase;
 
 /** Visitors who choose whom they meet (docs/booking.md). */

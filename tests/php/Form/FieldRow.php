@@ -5,8 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Form;
 
 use Vestibule\Contracts\Conditions\ConditionSet;
-use Vestibule\Contracts\Conditions\Part;
 use Vestibule\Form\Field;
+use Vestibule\Form\Node;
+use Vestibule\Form\Tree;
 
 /** A field out of a row of tests/vectors: nothing set but what the row names. */
 final class FieldRow {
@@ -36,11 +37,16 @@ final class FieldRow {
 	 * @return array<string, mixed>
 	 */
 	public static function withRow( array $row, callable $child ): array {
-		/** @var array{fields?: list<array<string, mixed>>, parts?: list<array{id: string, names: list<string>, inside: string, conditions: mixed}>} $settings */
+		/** @var array{fields?: list<array<string, mixed>>, parts?: list<array{id: string, conditions: mixed}>} $settings */
 		$settings = is_array( $row['settings'] ?? null ) ? $row['settings'] : array();
 		return ! isset( $settings['fields'] ) ? $row : $row + array(
-			'rowFields' => array_map( $child, $settings['fields'] ),
-			'rowParts'  => array_map( static fn( array $part ): Part => new Part( $part['id'], $part['names'], $part['inside'], ConditionSet::read( $part['conditions'] ) ), $settings['parts'] ?? array() ),
+			'row' => new Tree( array_map( static fn ( array $field ): Node => self::node( $child( $field ), $settings['parts'] ?? array() ), $settings['fields'] ) ),
 		);
+	}
+
+	/** @param list<array{id: string, conditions: mixed}> $parts */
+	private static function node( Field $field, array $parts ): Node {
+		$block = array( 'blockName' => null, 'attrs' => array(), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() );
+		return new Node( $block, array(), ConditionSet::read( array_column( $parts, 'conditions', 'id' )[ $field->name ] ?? null ), field: $field );
 	}
 }

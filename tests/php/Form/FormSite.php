@@ -12,7 +12,7 @@ use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 use Vestibule\Booking\Book;
 use Vestibule\Booking\Parts as BookingParts;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Country\Countries;
 use Vestibule\Country\Names;
 use Vestibule\Form\Bookings;

@@ -6,6 +6,7 @@ namespace Vestibule\Tests\Form;
 
 use DateTimeImmutable;
 use Vestibule\Contracts\Appointments;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\Countries;
 use Vestibule\Contracts\KeptTime;
 use Vestibule\Contracts\PhoneNumbers;
@@ -15,6 +16,7 @@ use Vestibule\Country\Countries as AllCountries;
 use Vestibule\Country\Names;
 use Vestibule\Form\AgreedTexts;
 use Vestibule\Form\FieldReader;
+use Vestibule\Form\Fields\Appointment\Appointment;
 use Vestibule\Form\Fields\FieldType;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Fields\StandardTypes;
@@ -35,7 +37,7 @@ final class OwnTypes {
 				return $this->valid ? $number : null;
 			}
 		};
-		return new FieldTypes( ( new StandardTypes( $countries ?? new AllCountries( new Names() ), self::appointments(), $phones, new AnyFiles(), new AgreedTexts( static fn ( string $purpose, string $text ): string => hash( 'sha256', "a test's secret|{$purpose}|{$text}" ) ), self::pictures() ) )->add( ... ) );
+		return new FieldTypes( ( new StandardTypes( $countries ?? new AllCountries( new Names() ), new Appointment( self::appointments(), new Clock(), new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) ), $phones, new AnyFiles(), new AgreedTexts( static fn ( string $purpose, string $text ): string => hash( 'sha256', "a test's secret|{$purpose}|{$text}" ) ), self::pictures() ) )->add( ... ) );
 	}
 
 	public static function type( string $name ): FieldType {

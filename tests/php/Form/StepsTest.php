@@ -12,7 +12,6 @@ use Vestibule\Form\FormDefinition;
 use Vestibule\Form\FormState;
 use Vestibule\Form\Origin;
 use Vestibule\Form\PlainAnswer;
-use Vestibule\Form\Steps\ShownSteps;
 use Vestibule\Form\Steps\StepCall;
 use Vestibule\Form\Steps\StepPath;
 use Vestibule\Form\SubmitGuard;
@@ -72,9 +71,9 @@ final class StepsTest extends TestCase {
 	}
 
 	public function test_a_step_whose_fields_are_all_hidden_is_skipped_and_one_to_read_is_not(): void {
-		self::assertSame( 3, ShownSteps::path( $this->form )->total() );
-		self::assertSame( 3, ShownSteps::path( $this->form, array( 'names' ) )->total() );
-		self::assertSame( 2, ShownSteps::path( $this->form, array( 'names', 'email' ) )->total() );
+		self::assertSame( 3, StepPath::through( $this->form )->total() );
+		self::assertSame( 3, StepPath::through( $this->form, array( 'names' ) )->total() );
+		self::assertSame( 2, StepPath::through( $this->form, array( 'names', 'email' ) )->total() );
 	}
 
 	public function test_a_step_to_read_that_its_own_conditions_hide_is_skipped_and_has_its_title_alone(): void {
@@ -85,8 +84,8 @@ final class StepsTest extends TestCase {
 			. '<!-- wp:vestibule/step --><!-- wp:vestibule/field-text {"name":"c"} /--><!-- /wp:vestibule/step --><!-- wp:vestibule/submit /-->'
 		);
 		self::assertSame( array( '', '#2', '' ), array_column( $form->steps, 'part' ) );
-		self::assertSame( 2, ShownSteps::path( $form, array( '#2' ) )->total() );
-		self::assertSame( 3, ShownSteps::path( $form, array( '#1', 'b' ) )->total() );
+		self::assertSame( 2, StepPath::through( $form, array( '#2' ) )->total() );
+		self::assertSame( 3, StepPath::through( $form, array( '#1', 'b' ) )->total() );
 		$html = $this->printed( $form->postId );
 		self::assertStringContainsString( '>Step 1 of 2</h2>', $html );
 		self::assertMatchesRegularExpression( '~>(<!--.*?-->)?If a(<!--.*?-->)?</h2>~s', $html );

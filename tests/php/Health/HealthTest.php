@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Health;
 use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
 use Vestibule\Booking\EventPostType;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Health\CacheCheck;
 use Vestibule\Health\CallsCheck;
 use Vestibule\Health\DatabasePage;

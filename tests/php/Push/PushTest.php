@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Push;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Ajax\Request;
 use Vestibule\Contract\Push;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
 use Vestibule\Push\Block;

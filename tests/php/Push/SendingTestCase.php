@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Push;
 
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Push\Crypto\Base64Url;
 use Vestibule\Push\Posts;
 use Vestibule\Push\Sendings;

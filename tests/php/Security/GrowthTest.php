@@ -13,7 +13,7 @@ use Vestibule\Consent\Recorder;
 use Vestibule\Contract\Consent;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
-use Vestibule\Form\CalendarLink;
+use Vestibule\Form\Fields\Appointment\CalendarLink;
 use Vestibule\Storage\Purge;
 use Vestibule\Tests\Form\FormSite;
 use Vestibule\Tests\TestCase;

@@ -8,7 +8,7 @@ use DOMDocument;
 use DOMElement;
 use DOMXPath;
 use Vestibule\Contracts\StoredEntry;
-use Vestibule\Form\CalendarFile;
+use Vestibule\Form\Fields\Appointment\CalendarFile;
 use Vestibule\Tests\Entries\EntriesTestCase;
 use Vestibule\Tests\Form\FormSite;
 use Vestibule\Tests\Mail\Mails;

@@ -11,7 +11,7 @@ use Vestibule\Ajax\Request;
 use Vestibule\Booking\HostPostType;
 use Vestibule\Comments\Keys;
 use Vestibule\Entries\Notes\NoteTable;
-use Vestibule\Form\CalendarLink;
+use Vestibule\Form\Fields\Appointment\CalendarLink;
 use Vestibule\Tests\Entries\EntriesTestCase;
 use Vestibule\Tests\Form\FormSite;
 

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Storage;
 use Closure;
 use PHPUnit\Framework\Attributes\Group;
 use RuntimeException;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Health\TablesCheck;
 use Vestibule\Storage\Purge;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Storage;
 
 use DateTimeImmutable;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Storage\Once;
 use Vestibule\Storage\Purge;
 use Vestibule\Storage\SchemaVersion;

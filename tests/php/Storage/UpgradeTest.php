@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Storage;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Health\TablesCheck;
 use Vestibule\Storage\SchemaVersion;

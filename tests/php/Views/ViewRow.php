@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Views;
 
 use Vestibule\Form\Field;
+use Vestibule\Form\Fields\Appointment\AppointmentModel;
 use Vestibule\Form\FormState;
-use Vestibule\Form\View\AppointmentModel;
 use Vestibule\Form\View\Errors;
+use Vestibule\Form\View\FieldBlock;
 use Vestibule\Form\View\FieldView;
-use Vestibule\Form\View\Submit;
 use Vestibule\Tests\Form\FieldRow;
 use Vestibule\Tests\Form\OwnTypes;
 
@@ -28,7 +28,7 @@ final class ViewRow {
 	 */
 	public static function html( array $row, string $key = 'f' ): string {
 		if ( isset( $row['submit'] ) ) {
-			return ( new Submit() )->render( $row['submit'] );
+			return FieldBlock::button( $row['submit'] );
 		}
 		if ( isset( $row['fields'] ) ) {
 			$views = array_map( static fn( array $field ): FieldView => self::view( $field, $row ), $row['fields'] );

@@ -1,4 +1,6 @@
-import { dateIn, dayLabel, groupByDay, isZone, monthLabel, timeLabel } from '../../../src/booking/days';
+import { dateIn, dayLabel, monthLabel, timeLabel } from '../../../src/time/words';
+import { groupByDay } from '../../../src/booking/days';
+import { isZone } from '../../../src/time/zone';
 import { vectors } from '../vectors';
 
 interface Row {

@@ -1,5 +1,5 @@
 import { heldKey, readHeldKey, startsFor } from '../../../src/booking/held-key';
-import { parseAppointment } from '../../../blocks/field-appointment/field';
+import { parseAppointment } from '../../../blocks/fields/appointment/field';
 
 const NINE = '2026-12-01T09:00:00Z';
 

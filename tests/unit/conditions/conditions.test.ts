@@ -1,4 +1,4 @@
-import { computationOf } from '../../../blocks/field-calculation/live';
+import { computationOf } from '../../../blocks/fields/calculation/live';
 import type { Values } from '../../../src/conditions/answers';
 import { answersReader } from '../../../src/conditions/computed';
 import { conditionsHold } from '../../../src/conditions/holds';

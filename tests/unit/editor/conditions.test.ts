@@ -1,12 +1,11 @@
 import './server';
 import type { Block } from '@wordpress/blocks';
-import { askedFields, type AskedField } from '../../../blocks/form/field-editor/askedFields';
-import { ruleFor, stored } from '../../../blocks/form/editor/conditions/change';
-import { operatorsFor } from '../../../blocks/form/editor/conditions/operators';
-import { circleWith, circleWords, formulaCircleWords } from '../../../blocks/form/field-editor/circles';
+import { askedFields, type AskedField } from '../../../blocks/fields/kit/editor/askedFields';
+import { operatorsFor, ruleFor, stored } from '../../../blocks/form/editor/conditions/operators';
+import { circleWith, circleWords, formulaCircleWords } from '../../../blocks/fields/kit/editor/circles';
 import { conditionWords } from '../../../blocks/form/editor/conditions/words';
-import { partsPreview } from '../../../blocks/form/field-editor/parts/parts';
-import { addKind } from '../../../blocks/form/field-editor/kinds';
+import { partsPreview } from '../../../blocks/fields/kit/editor/parts';
+import { addKind } from '../../../blocks/fields/kit/editor/kinds';
 import { readConditions } from '../../../src/conditions/read';
 
 const View = () => null;

@@ -1,4 +1,4 @@
-import { eventLabel, eventProblem, firstEvent, type EventRecord } from '../../../blocks/form/field-editor/events';
+import { eventLabel, eventProblem, firstEvent, type EventRecord } from '../../../blocks/fields/kit/editor/events';
 
 const event = ( id: number, status: string, rendered: string, duration = 30 ): EventRecord => ( {
 	id,

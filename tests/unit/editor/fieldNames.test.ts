@@ -1,5 +1,5 @@
 import './server';
-import { nameProblem, uniqueName } from '../../../blocks/form/field-editor/fieldNames';
+import { nameProblem, uniqueName } from '../../../blocks/fields/kit/editor/fieldNames';
 
 describe( 'the name of a new field', () => {
 	test.each( [

@@ -1,7 +1,7 @@
 import './server';
-import { fieldProps } from '../../../blocks/form/field-editor/fieldProps';
-import { partsPreview } from '../../../blocks/form/field-editor/parts/parts';
-import { sampleAppointment } from '../../../blocks/field-appointment/sampleAppointment';
+import { fieldProps } from '../../../blocks/fields/kit/editor/fieldProps';
+import { partsPreview } from '../../../blocks/fields/kit/editor/parts';
+import { sampleAppointment } from '../../../blocks/fields/appointment/sampleAppointment';
 
 const PREVIEWS = {
 	name: partsPreview( [ 'first_name', 'middle_name', 'last_name' ] ),

@@ -1,6 +1,5 @@
 import './server';
-import { freshField } from '../../../blocks/form/field-editor/freshField';
-import { viewWords } from '../../../blocks/form/field-editor/words';
+import { freshField, viewWords } from '../../../blocks/fields/kit/editor/fieldProps';
 
 test( 'a new field has the name and the words that the server gives its kind, and what its kind adds', () => {
 	expect( freshField( { type: 'agreement', fresh: () => ( { required: true } ) } ) ).toEqual( {

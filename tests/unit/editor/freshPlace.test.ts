@@ -1,4 +1,4 @@
-import { buttonAbove } from '../../../blocks/form/field-editor/freshPlace';
+import { buttonAbove } from '../../../blocks/fields/kit/editor/kinds';
 
 const blocks = ( ...names: string[] ) =>
 	names.map( ( name, at ) => ( { clientId: String( at ), name: `vestibule/${ name }` } ) );

@@ -1,5 +1,5 @@
 import type { Block } from '@wordpress/blocks';
-import { isButtonMissing } from '../../../blocks/form/editor/missingButton';
+import { isButtonMissing } from '../../../blocks/fields/kit/editor/kinds';
 
 const block = ( name: string, innerBlocks: Block[] = [] ) => ( { name, innerBlocks } ) as unknown as Block;
 const field = block( 'vestibule/field-email' );

@@ -1,4 +1,4 @@
-import { freshId } from '../../../blocks/form/editor/list/freshId';
+import { freshId } from '../../../blocks/form/editor/list/copies';
 import { confirmation, copyOf, receiversOf, titleOf } from '../../../blocks/form/editor/notifications/notification';
 
 test( 'an id is taken once', () => {

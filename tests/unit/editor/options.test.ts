@@ -13,7 +13,7 @@ import {
 	selectOption,
 	valueOption,
 	type Option,
-} from '../../../blocks/form/field-editor/options';
+} from '../../../blocks/fields/kit/editor/options';
 
 const options: Option[] = [
 	{ value: 'Post', label: 'Post' },

@@ -1,10 +1,14 @@
 import './server';
 import type { Block } from '@wordpress/blocks';
 import { readFileSync, readdirSync } from 'node:fs';
-import { goneNames } from '../../../blocks/form/editor/references/gone';
-import { NOTIFICATION, SETTINGS } from '../../../blocks/form/editor/references/places';
-import { renamedInBlocks, renamedInSettings } from '../../../blocks/form/editor/references/renaming';
-import { addKind } from '../../../blocks/form/field-editor/kinds';
+import { goneNames } from '../../../blocks/form/editor/references/naming';
+import {
+	NOTIFICATION,
+	renamedInBlocks,
+	renamedInSettings,
+	SETTINGS,
+} from '../../../blocks/form/editor/references/places';
+import { addKind } from '../../../blocks/fields/kit/editor/kinds';
 import { renameInFormula } from '../../../src/formulas/rename';
 
 addKind( {

@@ -1,6 +1,6 @@
-import { dateIn } from '../../../blocks/field-date/live';
-import { limitOf, todayIn } from '../../../blocks/field-date/date-value';
-import { readLimit, writeLimit } from '../../../blocks/field-date/limit';
+import { dateIn } from '../../../blocks/fields/date/live';
+import { limitOf, todayIn } from '../../../blocks/fields/date/date-value';
+import { readLimit, writeLimit } from '../../../blocks/fields/date/limit';
 import { vectors } from '../vectors';
 import { fieldOf } from './field';
 

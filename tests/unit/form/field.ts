@@ -1,4 +1,4 @@
-import type { FieldProps } from '../../../src/form/rules/value';
+import type { FieldProps } from '../../../blocks/fields/kit/rules';
 
 /** What is said of each rule is its name. */
 const MESSAGES = new Proxy( { required: '', invalid: '', max: '' }, { get: ( _, rule ) => String( rule ) } );

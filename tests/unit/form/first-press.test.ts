@@ -1,6 +1,6 @@
 import { answerFirstPress, earlyErrors } from '../../../blocks/form/live/firstPress';
-import type { LiveForm } from '../../../blocks/form/field-parts/live';
-import type { FieldProps } from '../../../blocks/form/field-parts/types';
+import type { LiveForm } from '../../../blocks/fields/kit/live';
+import type { FieldProps } from '../../../blocks/fields/kit/rules';
 import type { Kept } from '../../../src/islands/loader/part';
 import { formPropsOf } from '../views/row';
 import { liveForm } from '../views/live-form';

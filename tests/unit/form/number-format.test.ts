@@ -1,4 +1,4 @@
-import { readNumber, writeNumber, type NumberFormat } from '../../../src/form/rules/number-format';
+import { readNumber, writeNumber, type NumberFormat } from '../../../blocks/fields/kit/number-format';
 import { vectors } from '../vectors';
 
 interface Row {

@@ -1,4 +1,4 @@
-import { withOther } from '../../../src/form/other';
+import { withOther } from '../../../blocks/fields/kit/rules';
 
 test.each( [
 	[ 'a text in the place of the box', { f: '__other__', 'f:other': ' by\tpigeon ' }, { f: 'by pigeon' } ],

@@ -1,4 +1,4 @@
-import { fitsMask, fitsPattern } from '../../../src/form/rules/pattern';
+import { fitsMask, fitsPattern } from '../../../blocks/fields/kit/pattern';
 import { vectors } from '../vectors';
 
 interface Row {

@@ -3,8 +3,8 @@ import {
 	reducePicker,
 	type PickerAction,
 	type PickerState,
-} from '../../../blocks/field-appointment/picker';
-import { spoken } from '../../../blocks/field-appointment/clocks';
+} from '../../../blocks/fields/appointment/picker';
+import { spoken } from '../../../blocks/fields/appointment/clocks';
 import { groupByDay } from '../../../src/booking/days';
 import { fieldOf } from './field';
 

@@ -1,4 +1,4 @@
-import { numbered } from '../../../blocks/field-repeater/row';
+import { numbered } from '../../../blocks/fields/repeater/row';
 import { fieldVectors } from '../vectors';
 import { canonical } from '../views/canonical';
 import { propsOf, type Row } from '../views/row';

@@ -1,10 +1,10 @@
-import { isEmail } from '../../../blocks/field-email/field';
-import { fieldsOf, inRow } from '../../../blocks/field-repeater/rows';
-import type { LiveField, LiveForm } from '../../../blocks/form/field-parts/live';
+import { isEmail } from '../../../blocks/fields/email/field';
+import { fieldsOf, inRow } from '../../../blocks/fields/repeater/rows';
+import type { LiveField, LiveForm } from '../../../blocks/fields/kit/live';
 import { FIELD_SCRIPTS } from '../../../blocks/form/fields';
 import { ruleOf } from '../../../blocks/form/live/validation';
 import { RULES } from '../../../blocks/form/rules';
-import type { FieldProps, Value } from '../../../src/form/rules/value';
+import type { FieldProps, Value } from '../../../blocks/fields/kit/rules';
 import { fieldVectors } from '../vectors';
 import { liveForm } from '../views/live-form';
 import { formPropsOf } from '../views/row';

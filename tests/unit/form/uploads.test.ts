@@ -1,6 +1,6 @@
 import { createQueue, PARALLEL, type Send, type Sent } from '../../../src/form/uploads/queue';
 import { readReference, sizeInWords } from '../../../src/form/uploads/files';
-import { FORMATS, previewFiles, typesOf } from '../../../blocks/form/field-editor/files';
+import { FORMATS, previewFiles, typesOf } from '../../../blocks/fields/kit/editor/files';
 import { vectors } from '../vectors';
 
 interface Call {

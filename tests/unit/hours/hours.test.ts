@@ -2,7 +2,6 @@ import { readSpans } from '../../../src/hours/spans';
 import { readTime } from '../../../src/hours/time';
 import {
 	copiedToAll,
-	DAYS,
 	daysFrom,
 	findingsOf,
 	isRefused,
@@ -10,9 +9,9 @@ import {
 	MOST_SPANS,
 	readDay,
 	withSpan,
-	type Day,
 	type WeekHours,
 } from '../../../src/hours/week';
+import { DAYS, type Day } from '../../../src/time/wall';
 import { vectors } from '../vectors';
 
 type Pair = [ string, string ];

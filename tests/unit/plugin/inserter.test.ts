@@ -24,8 +24,8 @@ test.each( [
 	[ 'scroll-top', [ 'back to top', 'scroll', 'arrow' ] ],
 	[ 'form', [ 'contact form', 'bookings', 'appointments', 'enquiries' ] ],
 	[ 'booking', [ 'appointments', 'calendar', 'schedule', 'time slots' ] ],
-	[ 'field-appointment', [ 'calendar', 'bookings', 'time slots' ] ],
-	[ 'field-multi-select', [ 'dropdown', 'multiple choice' ] ],
+	[ 'fields/appointment', [ 'calendar', 'bookings', 'time slots' ] ],
+	[ 'fields/multi-select', [ 'dropdown', 'multiple choice' ] ],
 ] )( 'the inserter finds %s by the words people type', ( name, words ) => {
 	const { title, keywords = [] } = block( name );
 	const all = [ title, ...keywords ].join( ' ' ).toLowerCase();

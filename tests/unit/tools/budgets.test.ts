@@ -52,7 +52,7 @@ test( 'what is new, gone or without a reason does not pass', () => {
 	] );
 } );
 
-test( 'a type sends its sheet and its chunk with its libraries, a block its island, and an editor what is its own', () => {
+test( 'each file is weighed; a type sends its sheet and its chunk with its libraries, a block its island, and an editor what is its own', () => {
 	const build = mkdtempSync( join( tmpdir(), 'budgets-' ) );
 	const write = ( path: string, text: string ) => {
 		mkdirSync( dirname( join( build, path ) ), { recursive: true } );
@@ -64,16 +64,25 @@ test( 'a type sends its sheet and its chunk with its libraries, a block its isla
 	write( 'blocks/form/index.asset.php', '<?php' );
 	write( 'blocks/field-phone/style.css', 'c{}' );
 	write( 'islands/form.js', 'form()' );
-	write( 'islands/chunks/field-phone.1.js', 'phone()' );
+	write( 'islands/chunks/field-phone.0a1b2c3d.js', 'phone()' );
 	write( 'islands/chunks/library.2.js', 'library()' );
 	write( 'islands/chunks/field-phone.3.css', 'd{}' );
 	write(
 		'islands/chunks.php',
-		"<?php\nreturn array(\n\t'field-phone' => array( 'chunks/library.2.js', 'chunks/field-phone.3.css', 'chunks/field-phone.1.js' ),\n);\n"
+		"<?php\nreturn array(\n\t'field-phone' => array( 'chunks/library.2.js', 'chunks/field-phone.3.css', 'chunks/field-phone.0a1b2c3d.js' ),\n);\n"
 	);
 	const zipped = ( ...texts: string[] ) =>
 		texts.reduce( ( sum, text ) => sum + gzipSync( text, { level: 9 } ).length, 0 );
+	const file = ( text: string ) => ( { bytes: zipped( text ) } );
 	expect( ask( 'sent', `tool.sent( ${ JSON.stringify( build ) } )` ) ).toEqual( {
+		files: {
+			'blocks/form/style.css': file( 'a{}' ),
+			'blocks/field-phone/style.css': file( 'c{}' ),
+			'islands/form.js': file( 'form()' ),
+			'islands/chunks/field-phone.js': file( 'phone()' ),
+			'islands/chunks/library.2.js': file( 'library()' ),
+			'islands/chunks/field-phone.3.css': file( 'd{}' ),
+		},
 		blocks: {
 			form: { styles: zipped( 'a{}' ), scripts: zipped( 'form()' ), editor: zipped( 'editor()', 'b{}' ) },
 		},

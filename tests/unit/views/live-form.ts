@@ -1,4 +1,4 @@
-import type { LiveForm } from '../../../blocks/form/field-parts/live';
+import type { LiveForm } from '../../../blocks/fields/kit/live';
 import { formOf } from '../../../blocks/form/live/early';
 import type { FormProps } from '../../../src/contracts/form-props';
 

@@ -1,6 +1,6 @@
 import './encoder';
 import { renderToString } from 'react-dom/server';
-import { printErrors } from '../../../blocks/form/field-parts/printedErrors';
+import { printErrors } from '../../../blocks/fields/kit/printedErrors';
 import { fieldVectors } from '../vectors';
 import { canonical } from './canonical';
 import { isDrawn, propsOf, viewOf, type Row } from './row';

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ComponentType, ReactElement } from 'react';
 import { Errors } from '../../../blocks/form/views/Errors';
-import type { FieldProps, FieldViewProps } from '../../../blocks/form/field-parts/types';
+import type { FieldViewProps } from '../../../blocks/fields/kit/view';
+import type { FieldProps } from '../../../blocks/fields/kit/rules';
 import { Submit } from '../../../blocks/form/views/Submit';
 import type { FormProps } from '../../../src/contracts/form-props';
 import { fieldOf } from '../form/field';
@@ -68,7 +69,7 @@ export const isDrawn = ( { field }: Row ): boolean => ! [ 'hidden', 'repeater' ]
 
 /** A rich type's view is a file of its own; a plain one names in its block what the editor draws it with. */
 function viewOfType( type: string ): View {
-	const folder = resolve( __dirname, `../../../blocks/field-${ type }` );
+	const folder = resolve( __dirname, `../../../blocks/fields/${ type }` );
 	const own = existsSync( `${ folder }/View.tsx` ) ? 'View' : 'index';
 	const found = jest.requireActual< { View?: View; field?: { View: View } } >( `${ folder }/${ own }` );
 	const View = found.View ?? found.field?.View;

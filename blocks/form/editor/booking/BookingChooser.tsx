@@ -3,10 +3,10 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { calendar } from '@wordpress/icons';
-import { eventLabel, type EventRecord } from '../../field-editor/events';
-import { useEvents } from '../../field-editor/useEvents';
-import { textOfHtml } from '../../field-editor/textOfHtml';
-import { FORM } from '../form';
+import { eventLabel, type EventRecord } from '../../../fields/kit/editor/events';
+import { useEvents } from '../../../fields/kit/editor/useEvents';
+import { textOfHtml } from '../../../../src/shared/text-of-html';
+import { FORM } from '../../../fields/kit/editor/kinds';
 import { FormList } from '../FormList';
 import { APPOINTMENT } from './arrange';
 

@@ -8,12 +8,10 @@ import { Notice, PanelBody, Placeholder, Spinner } from '@wordpress/components';
 import { useEntityBlockEditor } from '@wordpress/core-data';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { kindOf } from '../../field-editor/kinds';
+import { FORM, kindOf } from '../../../fields/kit/editor/kinds';
 import { FIELD_BLOCKS } from '../fieldBlocks';
-import { FORM } from '../form';
-import { FormControls } from '../FormControls';
-import { FormUnavailable } from '../FormUnavailable';
-import { NotPublished } from '../NotPublished';
+import { FormControls } from '../FormInPlace';
+import { FormUnavailable, NotPublished } from '../FormUnavailable';
 import { useFormAccess } from '../useFormAccess';
 import { appointmentIn, calendarFirst, withAttributes } from './arrange';
 

@@ -1,4 +1,7 @@
-import type { Block } from '@wordpress/blocks';
+import { createBlock, type Block } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import { BUTTON } from '../../../fields/kit/editor/kinds';
+import { newFields } from '../template';
 
 export const APPOINTMENT = 'vestibule/field-appointment';
 
@@ -25,7 +28,7 @@ function without( blocks: readonly Block[], found: Block ): Block[] {
 	} );
 }
 
-/** The blocks of a form with its calendar first, as the server prints them (`Form\View\CalendarFirst`). */
+/** The blocks of a form with its calendar first, as the server prints them (`Form\Fields\Appointment\CalendarFirst`). */
 export function calendarFirst( blocks: readonly Block[] ): Block[] {
 	const found = appointmentIn( blocks );
 	return found ? [ found, ...without( blocks, found ) ] : [ ...blocks ];
@@ -39,3 +42,11 @@ export function withAttributes( blocks: readonly Block[], one: Block, attributes
 			: { ...block, innerBlocks: withAttributes( block.innerBlocks, one, attributes ) }
 	);
 }
+
+/** The small form by which a type of appointment is booked: the time, who comes, and the button. */
+export const bookingForm = ( event: number ): Block[] => [
+	...newFields( [ 'appointment', 'name', 'email', 'agreement' ] ).map( ( block ) =>
+		block.name === APPOINTMENT ? { ...block, attributes: { ...block.attributes, event } } : block
+	),
+	createBlock( BUTTON, { label: __( 'Book', 'vestibule' ) } ),
+];

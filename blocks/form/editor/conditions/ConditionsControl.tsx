@@ -3,8 +3,8 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Conditions } from '../../../../src/contracts/conditions';
 import { MOST_GROUPS, readConditions, type ConditionSet } from '../../../../src/conditions/read';
-import type { AskedField } from '../../field-editor/askedFields';
-import { ruleFor, stored, withAt, without } from './change';
+import type { AskedField } from '../../../fields/kit/editor/askedFields';
+import { ruleFor, stored, withAt, without } from './operators';
 import { RuleList } from './RuleList';
 import { conditionWords, filled } from './words';
 

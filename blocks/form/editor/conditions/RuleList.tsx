@@ -4,8 +4,8 @@ import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import type { ReactNode } from 'react';
 import { MOST_RULES, type RuleGroup } from '../../../../src/conditions/read';
-import type { AskedField } from '../../field-editor/askedFields';
-import { ruleFor, withAt, without } from './change';
+import type { AskedField } from '../../../fields/kit/editor/askedFields';
+import { ruleFor, withAt, without } from './operators';
 import { RuleRow } from './RuleRow';
 
 interface Props {

@@ -1,13 +1,63 @@
-import { Button, Notice, SelectControl } from '@wordpress/components';
+import { Button, Notice, SelectControl, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { trash } from '@wordpress/icons';
 import type { Operator, Rule } from '../../../../src/conditions/read';
-import type { AskedField } from '../../field-editor/askedFields';
-import { ruleFor } from './change';
-import { asksForValue, operatorLabel, operatorsFor } from './operators';
-import { ValueControl } from './ValueControl';
+import type { AskedField } from '../../../fields/kit/editor/askedFields';
+import { asksForValue, operatorLabel, operatorsFor, ruleFor } from './operators';
 
-interface Props {
+/** The most characters of a value (contract conditions). */
+const LONGEST = 200;
+
+const TYPES = { date: 'date', time: 'time' } as const;
+
+interface ValueControlProps {
+	rule: Rule;
+	field: AskedField | undefined;
+	onChange( value: string ): void;
+}
+
+/** What an answer is compared with: one of the options where the field has some. */
+function ValueControl( { rule, field, onChange }: ValueControlProps ) {
+	const common = {
+		__next40pxDefaultSize: true,
+		__nextHasNoMarginBottom: true,
+		hideLabelFromVision: true,
+		className: 'is-value',
+		label: __( 'Value', 'vestibule' ),
+		value: rule.value,
+		onChange,
+	} as const;
+	const choices = field?.choices ?? [];
+	if ( choices.length > 0 && field?.answer !== 'text' ) {
+		const isOffered = choices.some( ( { value } ) => value === rule.value );
+		return (
+			<SelectControl
+				{ ...common }
+				options={ [
+					{ value: '', label: __( 'Choose an option', 'vestibule' ) },
+					...( isOffered || rule.value === '' ? [] : [ { value: rule.value, label: rule.value } ] ),
+					...choices.map( ( { value, label } ) => ( { value, label: label || value } ) ),
+				] }
+			/>
+		);
+	}
+	const { operator } = rule;
+	return (
+		<TextControl
+			{ ...common }
+			type={ TYPES[ field?.answer as keyof typeof TYPES ] ?? 'text' }
+			maxLength={ LONGEST }
+			placeholder={ __( 'Value', 'vestibule' ) }
+			help={
+				operator === 'matches'
+					? __( 'The whole answer: * stands for any characters, ? for one.', 'vestibule' )
+					: undefined
+			}
+		/>
+	);
+}
+
+interface RuleRowProps {
 	/** Its place in its list, from 1. */
 	place: number;
 	rule: Rule;
@@ -17,7 +67,7 @@ interface Props {
 }
 
 /** One rule: the field, what is asked of it, and the value, each by what was chosen before. */
-export function RuleRow( { place, rule, fields, onChange, onRemove }: Props ) {
+export function RuleRow( { place, rule, fields, onChange, onRemove }: RuleRowProps ) {
 	const field = fields.find( ( { name } ) => name === rule.field );
 	const answer = field?.answer ?? 'text';
 	const common = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true, hideLabelFromVision: true } as const;

@@ -3,9 +3,9 @@ import type { Block } from '@wordpress/blocks';
 import { useEntityBlockEditor } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import { holdsRows } from '../../field-editor/kinds';
-import { FORM, FORM_BLOCK } from '../form';
-import { askedFields, type AskedField } from '../../field-editor/askedFields';
+import { FORM, holdsRows } from '../../../fields/kit/editor/kinds';
+import { FORM_BLOCK } from '../form';
+import { askedFields, type AskedField } from '../../../fields/kit/editor/askedFields';
 
 const NONE: Block[] = [];
 

@@ -1,21 +1,67 @@
-import type { BlockEditProps } from '@wordpress/block-editor';
+import { InspectorControls, type BlockEditProps } from '@wordpress/block-editor';
 import { getBlockType, type Block } from '@wordpress/blocks';
+import { Notice, PanelBody } from '@wordpress/components';
 import { createHigherOrderComponent } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { addFilter } from '@wordpress/hooks';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
-import { isField } from '../../field-editor/kinds';
-import { FORM } from '../form';
-import { askedFields } from '../../field-editor/askedFields';
-import { attributeOf, conditionsOf } from '../../field-editor/circles';
-import { goneNames } from '../references/gone';
-import { conditions } from '../references/naming';
+import type { Conditions } from '../../../../src/contracts/conditions';
+import { askedFields } from '../../../fields/kit/editor/askedFields';
+import { attributeOf, circleWith, circleWords, conditionsOf, findBlock } from '../../../fields/kit/editor/circles';
+import { FORM, isField } from '../../../fields/kit/editor/kinds';
+import { conditions, goneNames } from '../references/naming';
 import { useRenamed } from '../references/useRenamed';
-import { ConditionsPanel } from './ConditionsPanel';
+import { ConditionsControl } from './ConditionsControl';
 import { useBlocksAround } from './useFormFields';
 import { conditionWords } from './words';
+
+type Attributes = Record< string, unknown >;
+
+interface ConditionsPanelProps extends Pick<
+	BlockEditProps< Attributes >,
+	'name' | 'clientId' | 'attributes' | 'setAttributes'
+> {
+	/** Those of the form. */
+	blocks: readonly Block[];
+}
+
+/** When a field or a group of a form is shown. */
+function ConditionsPanel( { name, clientId, attributes, setAttributes, blocks }: ConditionsPanelProps ) {
+	const attribute = attributeOf( name );
+	const set = attributes[ attribute ];
+	const fields = askedFields( blocks );
+	const own = findBlock( blocks, clientId );
+	const inside = own ? askedFields( [ own ] ).map( ( field ) => field.clientId ) : [];
+	const circle = circleWith( blocks, clientId, {} );
+	const refuse = ( next: Conditions ) => {
+		const found = circleWith( blocks, clientId, { [ attribute ]: next } );
+		return found && ! circle ? circleWords( found, fields ) : null;
+	};
+	return (
+		<InspectorControls>
+			<PanelBody title={ __( 'Conditions', 'vestibule' ) } initialOpen={ conditionWords( set, fields ) !== '' }>
+				<ConditionsControl
+					conditions={ set }
+					fields={ fields.filter( ( field ) => ! inside.includes( field.clientId ) ) }
+					onChange={ ( next ) =>
+						setAttributes( { [ attribute ]: Object.keys( next ).length > 0 ? next : undefined } )
+					}
+					always={ __( 'Always shown.', 'vestibule' ) }
+					/* translators: %s: conditions, such as "Country is Germany and Topics contains Courses". */
+					sentence={ __( 'Shown when %s.', 'vestibule' ) }
+					refuse={ refuse }
+				/>
+				{ circle && (
+					<Notice status="warning" isDismissible={ false }>
+						{ circleWords( circle, fields ) }
+					</Notice>
+				) }
+			</PanelBody>
+		</InspectorControls>
+	);
+}
 
 const GROUP = 'core/group';
 

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { readConditions, type Rule, type RuleGroup } from '../../../../src/conditions/read';
-import type { AskedField } from '../../field-editor/askedFields';
+import type { AskedField } from '../../../fields/kit/editor/askedFields';
 import { ruleWords } from './operators';
 
 /** A translated sentence with its places filled: %s, or %1$s and %2$s. */

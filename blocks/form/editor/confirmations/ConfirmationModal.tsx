@@ -1,17 +1,53 @@
-import { RadioControl, SelectControl } from '@wordpress/components';
+import { ComboboxControl, RadioControl, SelectControl } from '@wordpress/components';
+import { useDebouncedInput } from '@wordpress/compose';
+import { useEntityRecord, useEntityRecords } from '@wordpress/core-data';
 import { __ } from '@wordpress/i18n';
+import { textOfHtml } from '../../../../src/shared/text-of-html';
 import { ConditionsControl } from '../conditions/ConditionsControl';
 import { useFormFields } from '../conditions/useFormFields';
-import { refusalsOf } from '../list/refusals';
 import { NameControl, SettingsModal } from '../list/SettingsModal';
-import { useRefusals } from '../list/useRefusals';
 import { TextWithTags } from '../notifications/TextWithTags';
 import { useEditorData } from '../notifications/useEditorData';
+import { refusalsOf, useRefusals } from '../refusals';
 import { META, titleOf, type Confirmation } from './confirmation';
 import { MessageInBlocks, useMessageBlock } from './MessageInBlocks';
-import { PageControl } from './PageControl';
 
-interface Props {
+interface PageRecord {
+	id: number;
+	title: { rendered: string };
+}
+
+/** A published page of the site, found by typing. */
+function PageControl( { page, onChange }: { page: number; onChange( page: number ): void } ) {
+	const [ , setSearch, search ] = useDebouncedInput( '' );
+	const { records, isResolving } = useEntityRecords< PageRecord >( 'postType', 'page', {
+		per_page: 20,
+		status: 'publish',
+		...( search && { search } ),
+		_fields: 'id,title',
+	} );
+	const { record } = useEntityRecord< PageRecord >( 'postType', 'page', page, { enabled: page > 0 } );
+	const found = records ?? [];
+	const all = record && ! found.some( ( { id } ) => id === record.id ) ? [ record, ...found ] : found;
+	return (
+		<ComboboxControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			label={ __( 'Page', 'vestibule' ) }
+			help={ __( 'While it is not published, visitors read the standard message instead.', 'vestibule' ) }
+			value={ page > 0 ? String( page ) : null }
+			isLoading={ isResolving }
+			options={ all.map( ( { id, title } ) => ( {
+				value: String( id ),
+				label: textOfHtml( title.rendered ) || __( 'No title', 'vestibule' ),
+			} ) ) }
+			onFilterValueChange={ setSearch }
+			onChange={ ( value ) => onChange( Number( value ?? 0 ) ) }
+		/>
+	);
+}
+
+interface ConfirmationModalProps {
 	form: number;
 	confirmation: Confirmation;
 	/** Its place in the list. */
@@ -21,7 +57,7 @@ interface Props {
 }
 
 /** Everything about one confirmation. */
-export function ConfirmationModal( { form, confirmation, index, change, close }: Props ) {
+export function ConfirmationModal( { form, confirmation, index, change, close }: ConfirmationModalProps ) {
 	const { tags } = useEditorData( form );
 	const fields = useFormFields( form );
 	const isInBlocks = useMessageBlock( form, confirmation.id ) !== undefined;

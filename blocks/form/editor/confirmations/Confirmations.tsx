@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import { useFormFields } from '../conditions/useFormFields';
-import { freshId } from '../list/freshId';
+import { freshId } from '../list/copies';
 import { SettingsList } from '../list/SettingsList';
-import { useFormList } from '../list/useFormList';
+import { useFormList } from '../useFormSettings';
 import { CONFIRMATION } from '../references/places';
 import { copyOf, kindWords, META, MOST, titleOf, type Confirmation } from './confirmation';
 import { ConfirmationModal } from './ConfirmationModal';

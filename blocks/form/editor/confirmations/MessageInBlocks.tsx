@@ -4,8 +4,9 @@ import { Button } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
-import { FORM, FORM_BLOCK } from '../form';
-import { CONFIRMATION, findMessage } from './messageBlock';
+import { FORM_BLOCK } from '../form';
+import { FORM } from '../../../fields/kit/editor/kinds';
+import { CONFIRMATION, findMessage } from './confirmation';
 
 interface Props {
 	form: number;

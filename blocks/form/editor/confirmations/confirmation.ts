@@ -1,7 +1,7 @@
+import type { Block } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import type { FormConfirmations } from '../../../../src/contracts/form-confirmations';
-import { freshId } from '../list/freshId';
-import { copiedName, hasConditions } from '../list/words';
+import { copiedName, freshId, hasConditions } from '../list/copies';
 
 /** What visitors get where their answers ask for it (contract form-confirmations). */
 export type Confirmation = NonNullable< FormConfirmations[ 'list' ] >[ number ];
@@ -28,3 +28,24 @@ export function kindWords( confirmation: Confirmation ): string {
 		redirect: __( 'Goes to an address', 'vestibule' ),
 	}[ confirmation.kind ?? 'message' ];
 }
+
+/** The block that holds a message; its attribute names the confirmation, empty the form's own. */
+export const CONFIRMATION = 'vestibule/confirmation';
+
+/** As Form\ConfirmationBlocks renders them. */
+export const MESSAGE_BLOCKS = [
+	'core/paragraph',
+	'core/heading',
+	'core/list',
+	'core/image',
+	'core/buttons',
+	'core/group',
+	'core/columns',
+	'core/separator',
+	'core/spacer',
+];
+
+export const findMessage = ( blocks: readonly Block[], confirmation: string ): Block | undefined =>
+	blocks.find(
+		( { name, attributes } ) => name === CONFIRMATION && String( attributes.confirmation ?? '' ) === confirmation
+	);

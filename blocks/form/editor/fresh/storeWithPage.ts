@@ -2,9 +2,10 @@ import apiFetch, { type APIFetchMiddleware } from '@wordpress/api-fetch';
 import { serialize } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
-import { bookingForm } from '../booking/bookingForm';
-import { FORM, type FormRecord } from '../form';
-import { remember } from './created';
+import { bookingForm } from '../booking/arrange';
+import type { FormRecord } from '../form';
+import { FORM } from '../../../fields/kit/editor/kinds';
+import { remember } from './useFresh';
 import { freshForms, mayHaveFresh, withStored } from './markup';
 
 const FORMS = '/wp/v2/vestibule-forms';

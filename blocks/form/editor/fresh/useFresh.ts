@@ -1,8 +1,23 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
-import { createdForm, subscribe } from './created';
 import type { FreshForm } from './markup';
+
+/** The posts of forms that were new when their page was saved, by the key of their block, once that page is stored. */
+const created = new Map< string, number >();
+const listeners = new Set< () => void >();
+
+const createdForm = ( key: string ): number | undefined => created.get( key );
+
+function subscribe( listener: () => void ): () => void {
+	listeners.add( listener );
+	return () => listeners.delete( listener );
+}
+
+export function remember( forms: ReadonlyMap< string, number > ): void {
+	forms.forEach( ( id, key ) => created.set( key, id ) );
+	listeners.forEach( ( listener ) => listener() );
+}
 
 interface Attributes {
 	ref?: number;

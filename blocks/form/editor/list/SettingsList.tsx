@@ -1,19 +1,94 @@
-import { Button } from '@wordpress/components';
+import { Button, DropdownMenu, MenuGroup, MenuItem, ToggleControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { moreVertical } from '@wordpress/icons';
 import type { ReactNode } from 'react';
-import type { AskedField } from '../../field-editor/askedFields';
+import type { AskedField } from '../../../fields/kit/editor/askedFields';
 import { GoneNotice } from '../references/GoneNotice';
 import type { Naming } from '../references/naming';
-import { ListRow } from './ListRow';
-import { useRefusals } from './useRefusals';
+import { useRefusals } from '../refusals';
 
-export interface Item {
+interface ListRowProps {
+	title: string;
+	help: ReactNode;
+	/** Null where it has no switch. */
+	isOn: boolean | null;
+	setOn( isOn: boolean ): void;
+	edit(): void;
+	/** Missing while the list is full. */
+	duplicate: ( () => void ) | undefined;
+	remove(): void;
+	/** What is to be said about it. */
+	children?: ReactNode;
+}
+
+/** One of a list of a form's settings. */
+function ListRow( { title, help, isOn, setOn, edit, duplicate, remove, children }: ListRowProps ) {
+	return (
+		<li>
+			{ isOn === null ? (
+				<div>
+					{ title }
+					<p className="components-base-control__help">{ help }</p>
+				</div>
+			) : (
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ title }
+					help={ help }
+					checked={ isOn }
+					onChange={ setOn }
+				/>
+			) }
+			<Button
+				size="small"
+				variant="link"
+				/* translators: %s: name of a notification, a confirmation or a webhook. */
+				aria-label={ sprintf( __( 'Edit %s', 'vestibule' ), title ) }
+				onClick={ edit }
+			>
+				{ __( 'Edit', 'vestibule' ) }
+			</Button>
+			<DropdownMenu
+				icon={ moreVertical }
+				/* translators: %s: name of a notification, a confirmation or a webhook. */
+				label={ sprintf( __( 'More for %s', 'vestibule' ), title ) }
+				toggleProps={ { size: 'small' } }
+			>
+				{ ( { onClose } ) => (
+					<MenuGroup>
+						<MenuItem
+							disabled={ ! duplicate }
+							onClick={ () => {
+								duplicate?.();
+								onClose();
+							} }
+						>
+							{ __( 'Duplicate', 'vestibule' ) }
+						</MenuItem>
+						<MenuItem
+							isDestructive
+							onClick={ () => {
+								remove();
+								onClose();
+							} }
+						>
+							{ __( 'Delete', 'vestibule' ) }
+						</MenuItem>
+					</MenuGroup>
+				) }
+			</DropdownMenu>
+			{ children }
+		</li>
+	);
+}
+
+interface Item {
 	id: string;
 	enabled?: boolean;
 }
 
-interface Props< One extends Item > {
+interface SettingsListProps< One extends Item > {
 	form: number;
 	/** The key under which the list is stored. */
 	meta: string;
@@ -39,7 +114,7 @@ interface Props< One extends Item > {
 }
 
 /** Notifications, confirmations or webhooks of a form: the list, and what can be done with each. */
-export function SettingsList< One extends Item >( props: Props< One > ) {
+export function SettingsList< One extends Item >( props: SettingsListProps< One > ) {
 	const { form, meta, list, setList, most, titleOf, helpOf, naming, fields, hasSwitch = false, copyOf } = props;
 	const { addLabel, make, more, modal } = props;
 	const [ open, setOpen ] = useState< string | null >( null );

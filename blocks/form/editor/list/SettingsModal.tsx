@@ -1,7 +1,7 @@
 import { Button, Modal, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import type { Refusal } from './refusals';
+import type { Refusal } from '../refusals';
 
 interface Props {
 	title: string;

@@ -1,9 +1,9 @@
 import { Button, PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { NotificationsEditor } from '../../../../src/contracts/notifications-editor';
-import type { AskedField } from '../../field-editor/askedFields';
+import type { AskedField } from '../../../fields/kit/editor/askedFields';
 import type { Notification } from './notification';
-import type { Refusal } from '../list/refusals';
+import type { Refusal } from '../refusals';
 import { TextWithTags } from './TextWithTags';
 
 interface Props {

@@ -3,16 +3,15 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ConditionsControl } from '../conditions/ConditionsControl';
 import { useFormFields } from '../conditions/useFormFields';
-import { refusalsOf } from '../list/refusals';
+import { refusalsOf } from '../refusals';
 import { NameControl, SettingsModal } from '../list/SettingsModal';
-import { hasConditions } from '../list/words';
+import { hasConditions } from '../list/copies';
 import { Message } from './Message';
 import { titleOf, TRIGGERS, type Notification } from './notification';
-import { Preview } from './Preview';
+import { Preview, usePreview } from './Preview';
 import { Receivers } from './Receivers';
 import { useEditorData } from './useEditorData';
 import { useFileFields, useTimeFields } from './useEmailFields';
-import { usePreview } from './usePreview';
 
 interface Props {
 	form: number;

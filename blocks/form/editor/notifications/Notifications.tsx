@@ -1,12 +1,11 @@
 import { Button, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useFormFields } from '../conditions/useFormFields';
-import { freshId } from '../list/freshId';
+import { freshId } from '../list/copies';
 import { SettingsList } from '../list/SettingsList';
-import { useFormList } from '../list/useFormList';
+import { useFormList, useFormSettings } from '../useFormSettings';
 import { NOTIFICATION } from '../references/places';
-import { useFormSettings } from '../useFormSettings';
-import { useRefusedSettings } from '../useRefusedSettings';
+import { useRefusedSettings } from '../refusals';
 import { confirmation, copyOf, META, MOST, receiversOf, titleOf, type Notification } from './notification';
 import { NotificationModal } from './NotificationModal';
 import { useEmailFields } from './useEmailFields';

@@ -1,12 +1,55 @@
 import { Button, CheckboxControl, Notice, Spinner } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { faultsOf } from '../list/faults';
-import { sendTest } from './api';
+import type { NotificationsPreview } from '../../../../src/contracts/notifications-preview';
+import { faultsOf } from '../refusals';
 import type { Notification } from './notification';
-import type { Shown } from './usePreview';
+import { fetchPreview, sendTest } from './useEditorData';
 
-interface Props {
+/** In ms: how long nothing is typed before the server is asked. */
+const PAUSE = 500;
+
+interface Shown {
+	/** The last one that could be shown. */
+	preview: NotificationsPreview | null;
+	isLoading: boolean;
+	/** Why there is no newer one. */
+	message: string;
+	/** What does not fit, by path. */
+	fields: Record< string, string >;
+}
+
+/** What the server makes of a notification while it is edited, and what of it does not fit. */
+export function usePreview( form: number, notification: Notification, example: boolean ): Shown {
+	const [ shown, setShown ] = useState< Shown >( { preview: null, isLoading: true, message: '', fields: {} } );
+	const sent = JSON.stringify( notification );
+	useEffect( () => {
+		const controller = new AbortController();
+		setShown( ( before ) => ( { ...before, isLoading: true } ) );
+		const timer = setTimeout( () => {
+			fetchPreview( form, JSON.parse( sent ) as Notification, example, controller.signal ).then(
+				( preview ) => setShown( { preview, isLoading: false, message: '', fields: {} } ),
+				( error: unknown ) => {
+					if ( controller.signal.aborted ) {
+						return;
+					}
+					const { message, fields } = faultsOf( error );
+					const words = Object.keys( fields ).length
+						? __( 'Something does not fit yet. See the fields marked in red.', 'vestibule' )
+						: message;
+					setShown( ( { preview } ) => ( { preview, isLoading: false, message: words, fields } ) );
+				}
+			);
+		}, PAUSE );
+		return () => {
+			clearTimeout( timer );
+			controller.abort();
+		};
+	}, [ form, sent, example ] );
+	return shown;
+}
+
+interface PreviewProps {
 	form: number;
 	notification: Notification;
 	/** Where a test goes. */
@@ -17,7 +60,7 @@ interface Props {
 }
 
 /** The mail as it would be sent, made by the server, and a test of it. */
-export function Preview( { form, notification, me, shown, example, setExample }: Props ) {
+export function Preview( { form, notification, me, shown, example, setExample }: PreviewProps ) {
 	const { preview, isLoading, message } = shown;
 	return (
 		<section className="vestibule-editor__preview" aria-labelledby="vestibule-notification-preview">
@@ -71,7 +114,12 @@ export function Preview( { form, notification, me, shown, example, setExample }:
 	);
 }
 
-function TestButton( { form, notification, example, me }: Pick< Props, 'form' | 'notification' | 'example' | 'me' > ) {
+function TestButton( {
+	form,
+	notification,
+	example,
+	me,
+}: Pick< PreviewProps, 'form' | 'notification' | 'example' | 'me' > ) {
 	const [ busy, setBusy ] = useState( false );
 	const [ said, setSaid ] = useState< { status: 'success' | 'error'; words: string } | null >( null );
 	const send = async () => {

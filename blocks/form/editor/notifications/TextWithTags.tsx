@@ -1,12 +1,80 @@
-import { TextareaControl, TextControl } from '@wordpress/components';
-import { useRef } from '@wordpress/element';
+import { Button, Dropdown, SearchControl, TextareaControl, TextControl } from '@wordpress/components';
+import { useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import type { AskedField } from '../../field-editor/askedFields';
+import type { NotificationsEditor } from '../../../../src/contracts/notifications-editor';
+import type { AskedField } from '../../../fields/kit/editor/askedFields';
 import { GoneNotice } from '../references/GoneNotice';
 import { tags as inTags } from '../references/naming';
-import { TagInserter, type OfferedTag } from './TagInserter';
 
-interface Props {
+type OfferedTag = NotificationsEditor[ 'tags' ][ number ];
+
+interface TagInserterProps {
+	/** Of the text that it belongs to. */
+	label: string;
+	tags: readonly OfferedTag[];
+	onInsert( tag: string ): void;
+}
+
+/** Offers merge tags by what they stand for, found by typing. */
+function TagInserter( { label, tags, onInsert }: TagInserterProps ) {
+	return (
+		<Dropdown
+			className="vestibule-editor__inserter"
+			popoverProps={ { placement: 'bottom-end' } }
+			renderToggle={ ( { isOpen, onToggle } ) => (
+				<Button
+					size="small"
+					variant="link"
+					aria-expanded={ isOpen }
+					/* translators: %s: label of a text. */
+					aria-label={ sprintf( __( 'Insert merge tag into %s', 'vestibule' ), label ) }
+					onClick={ onToggle }
+				>
+					{ __( 'Insert merge tag', 'vestibule' ) }
+				</Button>
+			) }
+			renderContent={ ( { onClose } ) => (
+				<Choices
+					tags={ tags }
+					onChoose={ ( tag ) => {
+						onClose();
+						onInsert( tag );
+					} }
+				/>
+			) }
+		/>
+	);
+}
+
+function Choices( { tags, onChoose }: { tags: readonly OfferedTag[]; onChoose( tag: string ): void } ) {
+	const [ search, setSearch ] = useState( '' );
+	const words = search.toLowerCase();
+	const found = tags.filter( ( { tag, label } ) => `${ tag } ${ label }`.toLowerCase().includes( words ) );
+	return (
+		<div className="vestibule-editor__tags">
+			<SearchControl
+				__nextHasNoMarginBottom
+				label={ __( 'Search merge tags', 'vestibule' ) }
+				value={ search }
+				onChange={ setSearch }
+			/>
+			<ul>
+				{ found.map( ( { tag, label } ) => (
+					<li key={ tag }>
+						<Button onClick={ () => onChoose( tag ) }>
+							<span>{ label }</span>
+							<code>{ tag }</code>
+						</Button>
+					</li>
+				) ) }
+			</ul>
+			{ found.length === 0 && <p>{ __( 'No merge tag matches.', 'vestibule' ) }</p> }
+		</div>
+	);
+}
+
+interface TextWithTagsProps {
 	label: string;
 	value: string;
 	onChange( value: string ): void;
@@ -22,7 +90,7 @@ interface Props {
 }
 
 /** A text that takes merge tags, with a button that puts one where the caret is. */
-export function TextWithTags( { tags, fields, rows, ...control }: Props ) {
+export function TextWithTags( { tags, fields, rows, ...control }: TextWithTagsProps ) {
 	const place = useRef< HTMLDivElement >( null );
 	const insert = ( tag: string ) => {
 		const input = place.current?.querySelector< HTMLInputElement | HTMLTextAreaElement >( 'input, textarea' );

@@ -1,7 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { FormNotifications } from '../../../../src/contracts/form-notifications';
-import { freshId } from '../list/freshId';
-import { copiedName } from '../list/words';
+import { copiedName, freshId } from '../list/copies';
 
 /** One mail that is sent when a form is (contract form-notifications). */
 export type Notification = NonNullable< FormNotifications[ 'list' ] >[ number ];

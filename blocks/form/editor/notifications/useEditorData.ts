@@ -1,7 +1,25 @@
+import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useMemo, useState } from '@wordpress/element';
 import type { NotificationsEditor } from '../../../../src/contracts/notifications-editor';
+import type { NotificationsPreview } from '../../../../src/contracts/notifications-preview';
 import { useFormFields } from '../conditions/useFormFields';
-import { fetchEditor } from './api';
+import type { Notification } from './notification';
+
+const path = ( form: number ) => `/vestibule/v1/forms/${ form }/notifications`;
+
+const fetchEditor = ( form: number ): Promise< NotificationsEditor > => apiFetch( { path: path( form ) } );
+
+export const fetchPreview = (
+	form: number,
+	notification: Notification,
+	example: boolean,
+	signal: AbortSignal
+): Promise< NotificationsPreview > =>
+	apiFetch( { path: `${ path( form ) }/preview`, method: 'POST', data: { notification, example }, signal } );
+
+/** Sends it to whoever is signed in. */
+export const sendTest = ( form: number, notification: Notification, example: boolean ): Promise< { to: string } > =>
+	apiFetch( { path: `${ path( form ) }/test`, method: 'POST', data: { notification, example } } );
 
 const TEXTS = { institute: { subject: '', body: '' }, visitor: { subject: '', body: '' } };
 

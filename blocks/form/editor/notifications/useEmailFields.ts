@@ -1,7 +1,7 @@
 import type { Block } from '@wordpress/blocks';
 import { useEntityBlockEditor } from '@wordpress/core-data';
 import { useMemo } from '@wordpress/element';
-import { FORM } from '../form';
+import { FORM } from '../../../fields/kit/editor/kinds';
 
 interface NamedField {
 	name: string;

@@ -5,9 +5,8 @@ import { useDispatch } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import type { Place } from '../trash/question';
 import { useFormNumber } from '../useFormSettings';
-import { PlaceLine } from './PlaceLine';
+import { PlaceLine, type Place } from './PlaceLine';
 import { PutOnPage } from './PutOnPage';
 
 /** Where a form is shown, and the ways to show it elsewhere: on a page, or by its shortcode. */

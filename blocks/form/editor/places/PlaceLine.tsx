@@ -1,5 +1,15 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { Place } from '../trash/question';
+
+/**
+ * One place that shows a form, as the route vestibule/v1/forms/{id}/places answers; no title is one that this person
+ * may not see.
+ */
+export interface Place {
+	kind: string;
+	title: string;
+	edit: string;
+	view: string;
+}
 
 /** One place that shows a form, with a link where this person may go there. */
 export function PlaceLine( { kind, title, edit, view }: Place ) {

@@ -1,8 +1,7 @@
 import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import type { AskedField } from '../../field-editor/askedFields';
-import { goneNames } from './gone';
-import type { Naming } from './naming';
+import type { AskedField } from '../../../fields/kit/editor/askedFields';
+import { goneNames, type Naming } from './naming';
 
 interface Props {
 	naming: Naming;

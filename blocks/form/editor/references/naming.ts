@@ -1,7 +1,7 @@
 import { namesIn, readConditions, type RuleGroup } from '../../../../src/conditions/read';
 import { fieldsIn, parseFormula } from '../../../../src/formulas/parse';
 import { renameInFormula } from '../../../../src/formulas/rename';
-import { stored } from '../conditions/change';
+import { stored } from '../conditions/operators';
 
 /** A way in which a setting names fields of the form. */
 export interface Naming {
@@ -68,3 +68,9 @@ export const keysOf = ( keys: Readonly< Record< string, Naming > > ): Naming => 
 		return { ...data, ...Object.fromEntries( changed ) };
 	},
 } );
+
+/** The names in a setting that no field of the form has, each once. */
+export function goneNames( naming: Naming, value: unknown, fields: readonly { name: string }[] ): string[] {
+	const known = new Set( fields.map( ( { name } ) => name ) );
+	return [ ...new Set( naming.names( value ) ) ].filter( ( name ) => ! known.has( name ) );
+}

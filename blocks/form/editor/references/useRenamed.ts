@@ -3,9 +3,9 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useRegistry } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useEffect, useRef } from '@wordpress/element';
-import { holdsRows } from '../../field-editor/kinds';
-import { FORM, FORM_BLOCK } from '../form';
-import { fieldNamesIn, renamedInBlocks, renamedInSettings } from './renaming';
+import { FORM, holdsRows } from '../../../fields/kit/editor/kinds';
+import { FORM_BLOCK } from '../form';
+import { fieldNamesIn, renamedInBlocks, renamedInSettings } from './places';
 
 type Registry = ReturnType< typeof useRegistry >;
 

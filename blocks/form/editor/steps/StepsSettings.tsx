@@ -1,6 +1,7 @@
 import { Button, SelectControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useStepSettings } from './useStepSettings';
+import type { FormSteps } from '../../../../src/contracts/form-steps';
+import { useFormMeta } from '../useFormSettings';
 import { useSplit } from './useSteps';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 
 /** Makes steps of a form and says how they are shown (contract form-steps.schema.json). */
 export function StepsSettings( { id, root }: Props ) {
-	const [ settings, change ] = useStepSettings( id );
+	const [ settings, change ] = useFormMeta< FormSteps >( id, 'vestibule_form_steps' );
 	const { steps, split, join } = useSplit( root );
 	if ( steps === 0 ) {
 		return (

@@ -1,8 +1,7 @@
 import type { Block } from '@wordpress/blocks';
-import { isField } from '../../field-editor/kinds';
-import { textOfHtml } from '../../field-editor/textOfHtml';
-import { CONFIRMATION } from '../confirmations/messageBlock';
-import { BUTTON } from '../missingButton';
+import { BUTTON, isField } from '../../../fields/kit/editor/kinds';
+import { textOfHtml } from '../../../../src/shared/text-of-html';
+import { CONFIRMATION } from '../confirmations/confirmation';
 
 export const STEP = 'vestibule/step';
 

@@ -2,7 +2,7 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { cloneBlock, createBlock, type Block } from '@wordpress/blocks';
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
-import { BUTTON } from '../missingButton';
+import { BUTTON } from '../../../fields/kit/editor/kinds';
 import { joinSteps, planAround, planSteps, STEP } from './plan';
 
 const copies = ( blocks: readonly Block[] ): Block[] => blocks.map( ( block ) => cloneBlock( block ) );

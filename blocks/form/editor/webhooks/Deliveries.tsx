@@ -2,7 +2,7 @@ import { Button, Notice, PanelBody } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { WebhooksEditor } from '../../../../src/contracts/webhooks-editor';
-import { faultsOf } from '../list/faults';
+import { faultsOf } from '../refusals';
 import { sendAgain } from './api';
 
 type Delivery = WebhooksEditor[ 'deliveries' ][ number ];

@@ -2,7 +2,7 @@ import { Button, Notice, TextControl } from '@wordpress/components';
 import { useCopyToClipboard } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { faultsOf } from '../list/faults';
+import { faultsOf } from '../refusals';
 import { makeSecret } from './api';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { faultsOf } from '../list/faults';
+import { faultsOf } from '../refusals';
 import { sendExample, type Tried } from './api';
 import type { Webhook } from './webhook';
 

@@ -1,21 +1,125 @@
-import { PanelBody, TextControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { Button, CheckboxControl, PanelBody, RadioControl, TextControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
 import type { WebhooksEditor } from '../../../../src/contracts/webhooks-editor';
 import { ConditionsControl } from '../conditions/ConditionsControl';
 import { useFormFields } from '../conditions/useFormFields';
-import { refusalsOf } from '../list/refusals';
+import { hasConditions } from '../list/copies';
 import { NameControl, SettingsModal } from '../list/SettingsModal';
-import { useRefusals } from '../list/useRefusals';
-import { hasConditions } from '../list/words';
+import { refusalsOf, useRefusals, type Refusal } from '../refusals';
+import { useCheck } from './api';
 import { Deliveries } from './Deliveries';
-import { FieldsControl } from './FieldsControl';
-import { HeadersControl } from './HeadersControl';
 import { SecretControl } from './SecretControl';
 import { TestControl } from './TestControl';
-import { useCheck } from './useCheck';
-import { hostOf, META, titleOf, type Webhook } from './webhook';
+import { hostOf, META, MOST_HEADERS, titleOf, type Header, type Webhook } from './webhook';
 
-interface Props {
+interface FieldsControlProps {
+	webhook: Webhook;
+	fields: ReturnType< typeof useFormFields >;
+	change( changes: Partial< Webhook > ): void;
+}
+
+/** Which answers are sent: a receiver should get no more of a person than it needs. */
+function FieldsControl( { webhook, fields, change }: FieldsControlProps ) {
+	const { names = [] } = webhook;
+	const isChosen = webhook.fields === 'chosen';
+	return (
+		<>
+			<RadioControl
+				label={ __( 'Fields', 'vestibule' ) }
+				help={ __( 'Send no more of a person than the receiver needs.', 'vestibule' ) }
+				selected={ isChosen ? 'chosen' : 'all' }
+				options={ [
+					{ value: 'all', label: __( 'All fields', 'vestibule' ) },
+					{ value: 'chosen', label: __( 'Only these', 'vestibule' ) },
+				] }
+				onChange={ ( value ) => change( { fields: value === 'chosen' ? 'chosen' : 'all' } ) }
+			/>
+			{ isChosen && (
+				<fieldset>
+					<legend className="screen-reader-text">{ __( 'Fields that are sent', 'vestibule' ) }</legend>
+					{ fields.map( ( { name, label } ) => (
+						<CheckboxControl
+							key={ name }
+							__nextHasNoMarginBottom
+							label={ label }
+							checked={ names.includes( name ) }
+							onChange={ ( on ) =>
+								change( { names: on ? [ ...names, name ] : names.filter( ( one ) => one !== name ) } )
+							}
+						/>
+					) ) }
+				</fieldset>
+			) }
+		</>
+	);
+}
+
+interface HeadersControlProps {
+	headers: readonly Header[];
+	refusal: Refusal;
+	onChange( headers: Header[] ): void;
+}
+
+/** What a receiver asks for besides, such as a key of its own. */
+function HeadersControl( { headers, refusal, onChange }: HeadersControlProps ) {
+	const change = ( at: number, changes: Partial< Header > ) =>
+		onChange( headers.map( ( one, index ) => ( index === at ? { ...one, ...changes } : one ) ) );
+	const text = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true, dir: 'ltr', spellCheck: false } as const;
+	return (
+		<div className="vestibule-editor__settings">
+			{ headers.map( ( { name, value }, at ) => (
+				<fieldset key={ at } className="vestibule-editor__settings">
+					<legend>
+						{
+							/* translators: %d: 1 for the first. */
+							sprintf( __( 'Header %d', 'vestibule' ), at + 1 )
+						}
+					</legend>
+					<TextControl
+						{ ...text }
+						label={ __( 'Name', 'vestibule' ) }
+						{ ...refusal( `headers.${ at }.name` ) }
+						maxLength={ 60 }
+						placeholder="Authorization"
+						value={ name }
+						onChange={ ( typed ) => change( at, { name: typed } ) }
+					/>
+					<TextControl
+						{ ...text }
+						label={ __( 'Value', 'vestibule' ) }
+						{ ...refusal( `headers.${ at }.value` ) }
+						maxLength={ 1000 }
+						value={ value }
+						onChange={ ( typed ) => change( at, { value: typed } ) }
+					/>
+					<Button
+						variant="link"
+						isDestructive
+						/* translators: %d: 1 for the first. */
+						aria-label={ sprintf( __( 'Remove header %d', 'vestibule' ), at + 1 ) }
+						onClick={ () => onChange( headers.filter( ( one, index ) => index !== at ) ) }
+					>
+						{ __( 'Remove', 'vestibule' ) }
+					</Button>
+				</fieldset>
+			) ) }
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				disabled={ headers.length >= MOST_HEADERS }
+				accessibleWhenDisabled
+				onClick={ () => onChange( [ ...headers, { name: '', value: '' } ] ) }
+			>
+				{ __( 'Add header', 'vestibule' ) }
+			</Button>
+			<p className="components-base-control__help">
+				{ __( 'Copies and exports of this form leave out the values.', 'vestibule' ) }
+			</p>
+		</div>
+	);
+}
+
+interface WebhookModalProps {
 	form: number;
 	webhook: Webhook;
 	/** Its place in the list. */
@@ -27,7 +131,7 @@ interface Props {
 }
 
 /** Everything about one webhook. */
-export function WebhookModal( { form, webhook, index, data, reload, change, close }: Props ) {
+export function WebhookModal( { form, webhook, index, data, reload, change, close }: WebhookModalProps ) {
 	const fields = useFormFields( form );
 	const checked = useCheck( form, webhook );
 	const refused = useRefusals( form, META, index );

@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import { useFormFields } from '../conditions/useFormFields';
-import { freshId } from '../list/freshId';
+import { freshId } from '../list/copies';
 import { SettingsList } from '../list/SettingsList';
-import { useFormList } from '../list/useFormList';
+import { useFormList } from '../useFormSettings';
 import { WEBHOOK } from '../references/places';
-import { useWebhooksData } from './useWebhooksData';
+import { useWebhooksData } from './api';
 import { copyOf, helpOf, META, MOST, titleOf, type Webhook } from './webhook';
 import { WebhookModal } from './WebhookModal';
 

@@ -1,7 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { FormWebhooks } from '../../../../src/contracts/form-webhooks';
-import { freshId } from '../list/freshId';
-import { copiedName, hasConditions } from '../list/words';
+import { copiedName, freshId, hasConditions } from '../list/copies';
 
 /** One address that is sent each entry of a form (contract form-webhooks). */
 export type Webhook = NonNullable< FormWebhooks[ 'list' ] >[ number ];

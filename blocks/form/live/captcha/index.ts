@@ -1,5 +1,5 @@
 import { kindsIn } from '../../../../src/consent/choice';
-import type { LiveForm, SendGuard } from '../../field-parts/live';
+import type { LiveForm, SendGuard } from '../../../fields/kit/live';
 import { append } from '../form';
 import { foreign } from './foreign';
 import { unload } from './script';

@@ -1,6 +1,6 @@
 import { placeOf, stepLabel } from '../../../../src/form/steps';
-import type { LiveForm } from '../../field-parts/live';
-import type { FieldProps } from '../../field-parts/types';
+import type { LiveForm } from '../../../fields/kit/live';
+import type { FieldProps } from '../../../fields/kit/rules';
 
 /** The steps as they stand on the page, which the server has printed (`Form\Steps\StepPrinter`). */
 export interface StepPage {

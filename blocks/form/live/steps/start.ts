@@ -1,5 +1,5 @@
 import { placeOf, stepFrom } from '../../../../src/form/steps';
-import type { LiveForm, LiveSteps } from '../../field-parts/live';
+import type { LiveForm, LiveSteps } from '../../../fields/kit/live';
 import { goToFirstError } from '../focus';
 import { announce } from '../form';
 import { bringIntoView } from '../scroll';

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Busy;
 
 use DateTimeImmutable;
-use Vestibule\Booking\Instant;
+use Vestibule\Kernel\Time\Instant;
 
 /** A calendar that a host has elsewhere, and how reading it went. */
 final class CalendarRow {

@@ -5,11 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Busy;
 
 use DateTimeImmutable;
-use Vestibule\Booking\LocalTime;
-use Vestibule\Contracts\Clock;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Booking\Ics\Unreadable;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Http\AddressFault;
 use Vestibule\Http\Pin;
+use Vestibule\Kernel\Time\Zone;
 
 /**
  * How reading a calendar went, in words for its host's screen.
@@ -64,7 +65,7 @@ final class CalendarWords {
 	}
 
 	private function time( ?DateTimeImmutable $at ): string {
-		return null === $at ? '' : ( new TimeWords() )->short( $at, LocalTime::zone()->getName() );
+		return null === $at ? '' : ( new TimeWords() )->short( $at, Zone::ofSetting()->getName() );
 	}
 
 	/**

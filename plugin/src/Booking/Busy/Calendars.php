@@ -6,7 +6,7 @@ namespace Vestibule\Booking\Busy;
 
 use DateTimeInterface;
 use Vestibule\Booking\Resources;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Transaction;
 

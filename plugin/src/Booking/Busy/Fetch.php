@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Busy;
 
+use Vestibule\Booking\Ics\Unreadable;
 use Vestibule\Http\AddressFault;
 use Vestibule\Http\Pin;
 use Vestibule\Http\PinnedGet;

@@ -7,8 +7,11 @@ namespace Vestibule\Booking\Busy;
 use DateTimeZone;
 use Vestibule\Booking\HostPostType;
 use Vestibule\Booking\Hosts;
-use Vestibule\Booking\LocalTime;
-use Vestibule\Contracts\Clock;
+use Vestibule\Booking\Ics\BusyPeriods;
+use Vestibule\Booking\Ics\Reader;
+use Vestibule\Booking\Ics\Unreadable;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\Zone;
 
 /** Reads calendars and keeps what they take of their hosts' time; where that fails, what was known stays. */
 final class Reading {
@@ -77,7 +80,7 @@ final class Reading {
 
 	/** Of times without a zone, and of whole days. */
 	public function zone( int $host ): DateTimeZone {
-		return LocalTime::zone( $this->hosts->sanitize( get_post_meta( $host, HostPostType::META, true ) )['timezone'] );
+		return Zone::ofSetting( $this->hosts->sanitize( get_post_meta( $host, HostPostType::META, true ) )['timezone'] );
 	}
 
 	/** @throws \Vestibule\Contracts\StorageFault */
@@ -129,8 +132,8 @@ final class Reading {
 		}
 	}
 
-	private function reader( DateTimeZone $zone ): CalendarReader {
-		return new CalendarReader( $zone, $this->clock->now()->getTimestamp() );
+	private function reader( DateTimeZone $zone ): Reader {
+		return new Reader( $zone, $this->clock->now()->getTimestamp() );
 	}
 
 	private function busy(): BusyPeriods {

@@ -6,7 +6,7 @@ namespace Vestibule\Booking\Cli;
 
 use DateTimeImmutable;
 use Vestibule\Booking\EventPostType;
-use Vestibule\Booking\Instant;
+use Vestibule\Kernel\Time\Instant;
 use Vestibule\Storage\Database;
 
 /** Bookings as commands list them. */

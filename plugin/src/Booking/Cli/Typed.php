@@ -7,7 +7,7 @@ namespace Vestibule\Booking\Cli;
 use DateTimeImmutable;
 use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\HostPostType;
-use Vestibule\Booking\Instant;
+use Vestibule\Kernel\Time\Instant;
 use Vestibule\View\CommandLine;
 use Vestibule\View\NamedPosts;
 

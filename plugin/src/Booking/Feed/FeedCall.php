@@ -10,7 +10,7 @@ use Vestibule\Ajax\Request;
 use Vestibule\Booking\HostPostType;
 use Vestibule\Booking\Owner\BookingTable;
 use Vestibule\Booking\Owner\RowWriter;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Storage\Database;
 
 defined( 'ABSPATH' ) || exit;

@@ -6,8 +6,8 @@ namespace Vestibule\Booking\Feed;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Vestibule\Contracts\CalendarText;
-use Vestibule\Contracts\CalendarZone;
+use Vestibule\Booking\Ics\Writer;
+use Vestibule\Booking\Ics\VTimeZone;
 
 /**
  * A host's bookings as an iCalendar file that programs come back to (RFC 5545). The UIDs are those of the files in
@@ -29,48 +29,40 @@ final class FeedFile {
 			$home  = $text['home'];
 
 			$zones[ $home ] = array( min( $zones[ $home ][0] ?? $start, $start ), max( $zones[ $home ][1] ?? $end, $end ) );
-			array_push( $events, ...$this->event( $booking, $text, new CalendarZone( $home, $start, $end ), array( $start, $end ), $detail ) );
+			array_push( $events, ...$this->event( $booking, $text, new VTimeZone( $home, $start, $end ), $detail ) );
 		}
-		return CalendarText::fold(
+		return Writer::file(
+			'PUBLISH',
 			array(
-				'BEGIN:VCALENDAR',
-				'VERSION:2.0',
-				'PRODID:-//Vestibule//Appointments//EN',
-				'CALSCALE:GREGORIAN',
-				'METHOD:PUBLISH',
-				'X-WR-CALNAME:' . CalendarText::escape( $name ),
+				'X-WR-CALNAME:' . Writer::escape( $name ),
 				'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
 				'X-PUBLISHED-TTL:PT15M',
 				...array_merge( ...array_values( array_map( $this->zone( ... ), array_keys( $zones ), $zones ) ) ),
 				...$events,
-				'END:VCALENDAR',
 			)
 		);
 	}
 
 	/**
-	 * @param array<string, mixed>                        $booking
-	 * @param array<string, string>                       $text
-	 * @param array{DateTimeImmutable, DateTimeImmutable} $times
+	 * @param array<string, mixed>  $booking
+	 * @param array<string, string> $text
 	 * @return list<string>
 	 */
-	private function event( array $booking, array $text, CalendarZone $zone, array $times, string $detail ): array {
+	private function event( array $booking, array $text, VTimeZone $times, string $detail ): array {
 		$type  = is_array( $booking['event'] ) && is_string( $booking['event']['title'] ?? null ) ? $booking['event']['title'] : '';
 		$title = '' === $type ? __( 'Appointment', 'vestibule' ) : $type;
 		$who   = 'time' === $detail ? '' : $text['name'];
-		$more  = 'contact' === $detail ? implode( "\n", array_filter( array( $text['email'], $text['phone'] ) ) ) : '';
-		return array(
-			'BEGIN:VEVENT',
-			'UID:' . CalendarText::escape( "vestibule-{$text['id']}@" . (string) wp_parse_url( home_url(), PHP_URL_HOST ) ),
-			'DTSTAMP:' . ( new DateTimeImmutable( '' === $text['changed'] ? $text['start'] : $text['changed'], new DateTimeZone( 'UTC' ) ) )->format( 'Ymd\THis\Z' ),
-			$zone->line( 'DTSTART', $times[0] ),
-			$zone->line( 'DTEND', $times[1] ),
-			"SEQUENCE:{$text['sequence']}",
-			'STATUS:' . ( 'cancelled' === $text['status'] ? 'CANCELLED' : 'CONFIRMED' ),
-			'SUMMARY:' . CalendarText::escape( '' === $who ? $title : "{$title}: {$who}" ),
-			...( 'time' === $detail || '' === $text['place'] ? array() : array( 'LOCATION:' . CalendarText::escape( $text['place'] ) ) ),
-			...( '' === $more ? array() : array( 'DESCRIPTION:' . CalendarText::escape( $more ) ) ),
-			'END:VEVENT',
+		return Writer::event(
+			"vestibule-{$text['id']}@" . (string) wp_parse_url( home_url(), PHP_URL_HOST ),
+			new DateTimeImmutable( '' === $text['changed'] ? $text['start'] : $text['changed'], new DateTimeZone( 'UTC' ) ),
+			$times,
+			(int) $text['sequence'],
+			'cancelled' === $text['status'],
+			array(
+				'SUMMARY'     => '' === $who ? $title : "{$title}: {$who}",
+				'LOCATION'    => 'time' === $detail ? '' : $text['place'],
+				'DESCRIPTION' => 'contact' === $detail ? implode( "\n", array_filter( array( $text['email'], $text['phone'] ) ) ) : '',
+			)
 		);
 	}
 
@@ -82,6 +74,6 @@ final class FeedFile {
 	 */
 	private function zone( string $name, array $times ): array {
 		$first = new DateTimeImmutable( $times[0]->format( 'Y' ) . '-01-01T12:00:00Z' );
-		return ( new CalendarZone( $name, $first, new DateTimeImmutable( $times[1]->format( 'Y' ) . '-12-31T12:00:00Z' ) ) )->definition();
+		return ( new VTimeZone( $name, $first, new DateTimeImmutable( $times[1]->format( 'Y' ) . '-12-31T12:00:00Z' ) ) )->definition();
 	}
 }

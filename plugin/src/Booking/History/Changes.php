@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking\History;
 
 use Vestibule\Contracts\BookingChange;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Storage\Database;
 
 /**

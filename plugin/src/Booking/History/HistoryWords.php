@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Booking\History;
 
 use Vestibule\Booking\Events;
-use Vestibule\Booking\Instant;
+use Vestibule\Kernel\Time\Instant;
 use Vestibule\Contracts\BookingChange;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 
 /** What became of a booking, in sentences for the institute. */
 final class HistoryWords {

@@ -8,9 +8,9 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Booking\Book;
 use Vestibule\Booking\Events;
-use Vestibule\Booking\Instant;
-use Vestibule\Booking\LocalTime;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Instant;
+use Vestibule\Kernel\Time\WallClock;
+use Vestibule\Kernel\Time\Clock;
 
 /** The free times to which a booking can be moved, two weeks at a time. */
 final class FreeChoices {
@@ -37,9 +37,9 @@ final class FreeChoices {
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
 	public function starts( StoredBooking $booking, string $first ): array {
-		$local = new LocalTime( new DateTimeZone( $booking->time->home ) );
+		$local = new WallClock( new DateTimeZone( $booking->time->home ) );
 		$host  = $this->events->keepsHost( $booking->time->event ) ? $booking->host : 0;
-		$free  = $this->book->freeTimes( $booking->time->event, $local->instant( $first, '00:00' ), $local->instant( $this->later( $first ), '00:00' ), $host );
+		$free  = $this->book->freeTimes( $booking->time->event, $local->at( $first ), $local->at( $this->later( $first ) ), $host );
 		$now   = $booking->time->start->getTimestamp();
 		return array_values( array_filter( array_column( $free, 'start' ), static fn ( DateTimeImmutable $start ): bool => $start->getTimestamp() !== $now ) );
 	}

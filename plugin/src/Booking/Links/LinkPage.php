@@ -6,10 +6,10 @@ namespace Vestibule\Booking\Links;
 
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
-use Vestibule\Booking\Instant;
+use Vestibule\Kernel\Time\Instant;
 use Vestibule\Booking\Refused;
 use Vestibule\Contracts\BookingChange;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 

@@ -7,9 +7,9 @@ namespace Vestibule\Booking\Links;
 use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\CalendarSites;
-use Vestibule\Contracts\Clock;
-use Vestibule\Contracts\ZoneName;
+use Vestibule\Booking\CalendarSites;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\Zone;
 use Vestibule\View\Html;
 
 /**
@@ -138,7 +138,7 @@ final class PagePrinter {
 			VisitorPage::times( $starts, new DateTimeZone( $booking->time->home ), $state->start )
 		);
 		/* translators: %s: zone such as "Berlin time". */
-		$words = sprintf( __( 'Times are in %s.', 'vestibule' ), ZoneName::words( $booking->time->home ) );
+		$words = sprintf( __( 'Times are in %s.', 'vestibule' ), Zone::words( $booking->time->home ) );
 		$zone  = Html::element( 'p', array( 'class' => 'vestibule-field__help', 'id' => 'vestibule-booking-zone' ), Html::escape( $words ) );
 		return $label . $select . $zone . VisitorPage::submit( __( 'Move the appointment', 'vestibule' ) );
 	}

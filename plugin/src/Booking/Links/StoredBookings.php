@@ -8,7 +8,7 @@ use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\Events;
 use Vestibule\Booking\History\Changes;
 use Vestibule\Booking\HostPostType;
-use Vestibule\Booking\Instant;
+use Vestibule\Kernel\Time\Instant;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\BookingChange;
 use Vestibule\Storage\Database;

@@ -6,9 +6,9 @@ namespace Vestibule\Booking\Links;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Vestibule\Booking\Instant;
-use Vestibule\Contracts\LocalDate;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\Instant;
+use Vestibule\Kernel\Time\LocalDate;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\View\Assets;
 use Vestibule\View\Html;
 use Vestibule\View\VirtualPage;

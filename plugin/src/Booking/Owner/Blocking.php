@@ -8,7 +8,7 @@ use Vestibule\Booking\Blocks;
 use Vestibule\Booking\Event;
 use Vestibule\Booking\Events;
 use Vestibule\Booking\HostPostType;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Values;

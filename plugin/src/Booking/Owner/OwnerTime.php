@@ -6,7 +6,7 @@ namespace Vestibule\Booking\Owner;
 
 use DateTimeImmutable;
 use Vestibule\Booking\Event;
-use Vestibule\Booking\Instant;
+use Vestibule\Kernel\Time\Instant;
 use Vestibule\Booking\Slot;
 use Vestibule\Contracts\Values;
 use WP_Error;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Owner;
 
 use DateTimeImmutable;
-use Vestibule\Booking\Instant;
+use Vestibule\Kernel\Time\Instant;
 use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Values;

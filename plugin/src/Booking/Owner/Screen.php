@@ -7,8 +7,8 @@ namespace Vestibule\Booking\Owner;
 use Vestibule\Ajax\Parameter;
 use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\Links\StoredBookings;
-use Vestibule\Booking\LocalTime;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Kernel\Time\Zone;
 use Vestibule\Log\FaultLog;
 use Vestibule\View\AdminAssets;
 use Vestibule\View\AdminScreen;
@@ -61,12 +61,12 @@ final class Screen {
 		);
 	}
 
-	/** @return array<string, mixed> As src/admin/bookings/fromServer.ts reads it. */
+	/** @return array<string, mixed> As src/admin/bookings/site.ts reads it. */
 	public function data(): array {
 		$first = get_option( 'start_of_week', 1 );
 		$view  = get_user_meta( get_current_user_id(), self::VIEW, true );
 		return array(
-			'zone'      => LocalTime::zone()->getName(),
+			'zone'      => Zone::ofSetting()->getName(),
 			'weekStart' => is_numeric( $first ) ? (int) $first : 1,
 			'formats'   => array( 'date' => self::format( 'date_format', 'F j, Y' ), 'time' => self::format( 'time_format', 'H:i' ) ),
 			'view'      => in_array( $view, self::VIEWS, true ) ? $view : '',

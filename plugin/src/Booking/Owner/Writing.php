@@ -13,7 +13,7 @@ use Vestibule\Booking\Links\StoredBooking;
 use Vestibule\Booking\Refused;
 use Vestibule\Booking\Slot;
 use Vestibule\Contracts\BookingChange;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\TimeTaken;

@@ -6,10 +6,10 @@ namespace Vestibule\Booking\Reminders;
 
 use DateTimeImmutable;
 use Vestibule\Booking\History\Changes;
-use Vestibule\Booking\Instant;
+use Vestibule\Kernel\Time\Instant;
 use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Contracts\BookingChange;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Transaction;
 

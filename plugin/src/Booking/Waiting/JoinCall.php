@@ -10,9 +10,9 @@ use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
-use Vestibule\Booking\Instant;
+use Vestibule\Kernel\Time\Instant;
 use Vestibule\Booking\Refused;
-use Vestibule\Contracts\ZoneName;
+use Vestibule\Kernel\Time\Zone;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -72,7 +72,7 @@ final class JoinCall implements Call {
 		$language = $request->body( 'language' ) ?? '';
 		$person   = array(
 			'email'    => $email,
-			'timezone' => ZoneName::isKnown( $zone ) ? $zone : '',
+			'timezone' => Zone::isKnown( $zone ) ? $zone : '',
 			'language' => 1 === preg_match( '/^\w{2,20}$/D', $language ) ? $language : '',
 			'form'     => self::number( $request, self::FORM ) ?? 0,
 		);

@@ -10,7 +10,7 @@ use Vestibule\Booking\Book;
 use Vestibule\Booking\Event;
 use Vestibule\Booking\Links\VisitorPage;
 use Vestibule\Booking\Refused;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Storage\Secret;
 use Vestibule\View\Html;
 

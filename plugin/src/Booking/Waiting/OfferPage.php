@@ -11,8 +11,8 @@ use Vestibule\Booking\Links\VisitorPage;
 use Vestibule\Booking\Parts;
 use Vestibule\Booking\Refused;
 use Vestibule\Contracts\KeptTime;
-use Vestibule\Contracts\TimeWords;
-use Vestibule\Contracts\ZoneName;
+use Vestibule\Kernel\Time\TimeWords;
+use Vestibule\Kernel\Time\Zone;
 use Vestibule\View\Html;
 
 /**
@@ -61,7 +61,7 @@ final class OfferPage {
 		$until = $held->until ?? $waiter->until;
 		$zone  = $event->zone->getName();
 		/* translators: 1: day and time, 2: zone, such as "Berlin time". */
-		$words = null === $until ? '' : sprintf( __( '%1$s, %2$s', 'vestibule' ), $this->words->short( $until, $zone ), ZoneName::words( $zone ) );
+		$words = null === $until ? '' : sprintf( __( '%1$s, %2$s', 'vestibule' ), $this->words->short( $until, $zone ), Zone::words( $zone ) );
 		return match ( true ) {
 			/* translators: %s: day and time with their zone. */
 			null !== $held                               => sprintf( __( 'This time is held for you until %s. Book it with the form below.', 'vestibule' ), $words ),

@@ -9,7 +9,7 @@ use Vestibule\Booking\Event;
 use Vestibule\Booking\Parts;
 use Vestibule\Booking\Resources;
 use Vestibule\Booking\Slot;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Store;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Waiting;
 
 use DateTimeImmutable;
-use Vestibule\Booking\Instant;
+use Vestibule\Kernel\Time\Instant;
 
 /** Somebody who waits for a time that is full. */
 final class Waiter {

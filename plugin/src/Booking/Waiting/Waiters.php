@@ -6,8 +6,8 @@ namespace Vestibule\Booking\Waiting;
 
 use DateTimeImmutable;
 use Vestibule\Ajax\Address;
-use Vestibule\Booking\Instant;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Instant;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Storage\Database;
 
 /**

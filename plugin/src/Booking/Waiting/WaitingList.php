@@ -8,8 +8,8 @@ use DateTimeImmutable;
 use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\Holds;
 use Vestibule\Booking\HostPostType;
-use Vestibule\Booking\Instant;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Instant;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\Programs\Page;
 use Vestibule\Storage\Store;
 

@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use Vestibule\Ajax\Connection;
 use Vestibule\Booking\Event;
 use Vestibule\Booking\EventPostType;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -86,7 +86,7 @@ final class WaitingMail {
 	private function until( DateTimeImmutable $until, Event $event ): string {
 		$zone = $event->zone->getName();
 		/* translators: 1: day and time, 2: zone, such as "Berlin time". */
-		return sprintf( __( '%1$s, %2$s', 'vestibule' ), $this->words->short( $until, $zone ), \Vestibule\Contracts\ZoneName::words( $zone ) );
+		return sprintf( __( '%1$s, %2$s', 'vestibule' ), $this->words->short( $until, $zone ), \Vestibule\Kernel\Time\Zone::words( $zone ) );
 	}
 
 	/** Name and time, and the time on the clock of who waits. */

@@ -7,7 +7,7 @@ namespace Vestibule\Booking\Waiting;
 use Vestibule\Booking\Parts;
 use Vestibule\Booking\Reminders\RemindersModule;
 use Vestibule\Contracts\StorageFault;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Log\FaultLog;
 use Vestibule\Module;
 use Vestibule\Services;

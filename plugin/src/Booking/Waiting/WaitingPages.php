@@ -11,7 +11,7 @@ use Vestibule\Booking\Links\VisitorPage;
 use Vestibule\Booking\Parts;
 use Vestibule\Booking\Refused;
 use Vestibule\Contracts\StorageFault;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Log\FaultLog;
 use Vestibule\Services;
 use WP;

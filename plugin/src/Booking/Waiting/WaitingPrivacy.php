@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Waiting;
 
 use Vestibule\Contracts\StorageFault;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Log\FaultLog;
 use WP_Error;
 

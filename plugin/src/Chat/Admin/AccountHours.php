@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Chat\Admin;
 
-use Vestibule\Contracts\Hours\Finding;
-use Vestibule\Contracts\Hours\Week;
+use Vestibule\Kernel\Time\Hours\Finding;
+use Vestibule\Kernel\Time\Hours\Week;
 use Vestibule\Contracts\Schema;
 
 /**

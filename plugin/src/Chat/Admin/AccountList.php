@@ -8,9 +8,9 @@ use Vestibule\Ajax\Parameter;
 use Vestibule\Chat\Accounts;
 use Vestibule\Chat\Availability;
 use Vestibule\Chat\Link;
-use Vestibule\Chat\Zone;
 use Vestibule\Contract\Chat;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\Zone;
 use Vestibule\Contracts\Settings;
 use Vestibule\View\AdminAssets;
 use WP_Post;
@@ -97,7 +97,7 @@ final class AccountList {
 	}
 
 	private function now( WP_Post $post ): void {
-		$availability = new Availability( Zone::fromName( $this->settings->values()->timezone ), $this->settings->values()->options->display->time_symbols );
+		$availability = new Availability( Zone::orUtc( $this->settings->values()->timezone ), $this->settings->values()->options->display->time_symbols );
 		$status       = $availability->statusAt( $this->accounts->fromPost( $post )->working, $this->clock->now() );
 		$words        = $this->settings->values()->i18n;
 		list( $state, $word ) = $status->isOnline ? array( 'online', $words->online ) : array( 'offline', $words->offline );

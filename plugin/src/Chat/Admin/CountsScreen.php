@@ -6,7 +6,7 @@ namespace Vestibule\Chat\Admin;
 
 use Vestibule\Chat\Accounts;
 use Vestibule\Chat\Counts;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\RestFault;
 

@@ -23,7 +23,7 @@ final class ScreenData {
 		private readonly Props $props,
 	) {}
 
-	/** @return array<string, mixed> For the screen Chat settings, as src/admin/chat/fromServer.ts reads it. */
+	/** @return array<string, mixed> For the screen Chat settings, as src/admin/chat/index.tsx reads it. */
 	public function settings(): array {
 		$words = new DefaultWords();
 		return array(
@@ -48,7 +48,7 @@ final class ScreenData {
 		return $titles;
 	}
 
-	/** @return array<string, mixed> For the screen of one account, as src/admin/chat-account/fromServer.ts reads it. */
+	/** @return array<string, mixed> For the screen of one account, as src/admin/chat-account/kind.ts reads it. */
 	public function account( WP_Post $post ): array {
 		$person  = $this->accounts->fromPost( $post );
 		$picture = get_post_thumbnail_id( $post );

@@ -8,9 +8,9 @@ use Vestibule\Chat\Account as Person;
 use Vestibule\Chat\Accounts;
 use Vestibule\Chat\Availability;
 use Vestibule\Chat\Link;
-use Vestibule\Chat\Zone;
 use Vestibule\Contract\Chat;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\Zone;
 
 /**
  * Everything that the chat's views draw, in the shape of the contract chat-props.
@@ -97,7 +97,7 @@ final class Props {
 
 	/** @return Account */
 	private function account( Person $person ): array {
-		$zone   = Zone::fromName( $this->settings->timezone );
+		$zone   = Zone::orUtc( $this->settings->timezone );
 		$status = ( new Availability( $zone, $this->settings->options->display->time_symbols ) )->statusAt( $person->working, $this->clock->now() );
 		$next   = $this->settings->options->display->isShowNextOpening ? $this->words->next( $status->next ) : '';
 		return array(

@@ -6,7 +6,8 @@ namespace Vestibule\Chat\View;
 
 use Vestibule\Chat\Week;
 use Vestibule\Contract\Chat;
-use Vestibule\Contracts\LocalDate;
+use Vestibule\Contracts\Settings;
+use Vestibule\Kernel\Time\LocalDate;
 
 /** The words of the chat that are not the owner's own. */
 final class Words {

@@ -7,7 +7,7 @@ namespace Vestibule\Consent\Admin;
 use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Consent\Category;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 
 /** A receipt's row as the institute reads it: in a list, and as a line of a file. */
 final class ReceiptView {

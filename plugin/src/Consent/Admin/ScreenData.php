@@ -22,7 +22,7 @@ final class ScreenData {
 		private readonly string $style,
 	) {}
 
-	/** @return array<string, mixed> As src/admin/consent/fromServer.ts reads it. */
+	/** @return array<string, mixed> As src/admin/consent/index.tsx reads it. */
 	public function all(): array {
 		$policy  = $this->settings->values()->policyPage;
 		return array(

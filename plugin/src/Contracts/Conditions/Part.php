@@ -18,4 +18,9 @@ final class Part {
 		public readonly string $inside,
 		public readonly ConditionSet $conditions,
 	) {}
+
+	/** @return array<string, mixed> For the browser. */
+	public function toArray(): array {
+		return array( 'conditions' => $this->conditions->toArray() ) + get_object_vars( $this );
+	}
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Notes;
 
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Storage\Database;
 
 /**

@@ -6,10 +6,15 @@ namespace Vestibule\Form\Cli;
 
 use Vestibule\Contract\FormSettings;
 use Vestibule\Contracts\PostSettings;
+use Vestibule\Contracts\Programs\SubmissionContext;
 use Vestibule\Form\FormNumbers;
 use Vestibule\Form\FormPostType;
+use Vestibule\Form\Import\FormDraft;
+use Vestibule\Form\Import\Sources;
 use Vestibule\Form\Library\Copies;
+use Vestibule\Form\Library\FormFile;
 use Vestibule\Form\Programs\FormCatalog;
+use Vestibule\Form\Programs\Submissions;
 use Vestibule\View\CommandLine;
 use WP_CLI;
 use WP_Post;
@@ -31,6 +36,8 @@ final class FormsCommand {
 		private readonly FormCatalog $catalog,
 		private readonly FormNumbers $numbers,
 		private readonly Copies $copies,
+		private readonly Sources $sources,
+		private readonly Submissions $submissions,
 	) {}
 
 	/**
@@ -158,6 +165,109 @@ final class FormsCommand {
 	}
 
 	/**
+	 * Prints forms as JSON that another site imports.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <form>...
+	 * : Numbers, titles or slugs of forms.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp vestibule forms export 4 > enquiry.json
+	 *
+	 * @param list<string> $args
+	 */
+	public function export( array $args ): void {
+		$forms = array_map( fn ( string $word ): WP_Post => $this->find( array( $word ) ), $args );
+		WP_CLI::line( rtrim( ( new FormFile( $this->copies ) )->contents( $forms ) ) );
+	}
+
+	/**
+	 * Makes drafts out of a file of another site or form builder, and names every setting that has no place here.
+	 *
+	 * Reads exports of Vestibule, Fluent Forms, Contact Form 7, WPForms and Gravity Forms.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <file>
+	 * : Path of the file.
+	 *
+	 * [--porcelain]
+	 * : Prints the numbers of the new forms and nothing else.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp vestibule forms import fluentform-export.json
+	 *     Form 6, “Registration”: “Code”: not taken over: no duplicates.
+	 *     Success: Imported 1 form of Fluent Forms, as drafts.
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $assoc
+	 */
+	public function import( array $args, array $assoc ): void {
+		$path  = $args[0] ?? '';
+		$found = is_file( $path ) && is_readable( $path ) ? $this->sources->read( (string) file_get_contents( $path ) ) : $this->line->fail( "The file {$path} cannot be read." );
+		if ( null === $found ) {
+			$this->line->fail( "No form was found in {$path}." );
+		}
+		$numbers = array_map( fn ( FormDraft $draft ): int => $this->create( $draft, isset( $assoc['porcelain'] ) ), $found['forms'] );
+		if ( isset( $assoc['porcelain'] ) ) {
+			WP_CLI::line( implode( ' ', array_map( 'strval', $numbers ) ) );
+			return;
+		}
+		$count = count( $numbers );
+		WP_CLI::success( sprintf( 'Imported %1$d %2$s of %3$s, as drafts.', $count, 1 === $count ? 'form' : 'forms', $found['source']->label() ) );
+	}
+
+	/**
+	 * Sends a form as a visitor would: its rules are checked, an appointment is booked, notifications go out.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <form>
+	 * : The number, title or slug of a form that is published.
+	 *
+	 * [--values=<json>]
+	 * : The answers by name, such as '{"email":"ada@example.org"}'. Without it they are read from standard input.
+	 *
+	 * [--key=<text>]
+	 * : Sent again under the same key within a day, the form is stored once.
+	 *
+	 * [--source-url=<url>]
+	 * : The page that the submission belongs to.
+	 *
+	 * [--language=<locale>]
+	 * : In which errors and message are, such as de_DE; the site's without it.
+	 *
+	 * [--porcelain]
+	 * : Prints the number of the entry and nothing else.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp vestibule forms submit 5 --values='{"email":"ada@example.org","description":"Hello"}'
+	 *     Success: Stored entry 12.
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $assoc
+	 */
+	public function submit( array $args, array $assoc ): void {
+		$form   = $this->line->named( $args[0] ?? '', 'form', $this->catalog->named( ... ) );
+		$json   = isset( $assoc['values'] ) ? $this->line->text( $assoc, 'values' ) : (string) file_get_contents( 'php://stdin' );
+		$values = json_decode( $json, true );
+		if ( ! is_array( $values ) || ( array() !== $values && array_is_list( $values ) ) ) {
+			$this->line->fail( 'The values are no JSON object.' );
+		}
+		$context = array( 'key' => $this->line->text( $assoc, 'key' ), 'source_url' => $this->line->text( $assoc, 'source-url' ), 'language' => $this->line->text( $assoc, 'language' ) );
+		$result  = $this->submissions->submit( $form, $values, SubmissionContext::read( $context, get_current_user_id() ) );
+		if ( ! $result->isStored() ) {
+			$faults = array_map( static fn ( string $name, array $words ): string => "{$name}: " . implode( ' ', $words ), array_map( strval( ... ), array_keys( $result->errors ) ), $result->errors );
+			$this->line->fail( implode( "\n", $faults ) );
+		}
+		isset( $assoc['porcelain'] ) ? WP_CLI::line( (string) $result->entryId ) : WP_CLI::success( "Stored entry {$result->entryId}." );
+	}
+
+	/**
 	 * @param array<string, mixed> $form Of the contract forms-row.
 	 * @return array<string, mixed>
 	 */
@@ -178,5 +288,17 @@ final class FormsCommand {
 		$number = $this->line->named( $args[0] ?? '', 'form', $this->catalog->named( ... ) );
 		$post   = get_post( $this->numbers->post( $number ) ?? 0 );
 		return $post instanceof WP_Post && FormPostType::NAME === $post->post_type ? $post : $this->line->fail( "There is no form {$number}." );
+	}
+
+	private function create( FormDraft $draft, bool $is_silent ): int {
+		$post = $this->copies->create( '' === $draft->title ? __( 'Imported form', 'vestibule' ) : $draft->title, filter_block_content( $draft->content() ), $draft->settings() );
+		if ( is_wp_error( $post ) ) {
+			$this->line->fail( $post->get_error_message() );
+		}
+		$number = $this->numbers->forPost( $post );
+		foreach ( $is_silent ? array() : $draft->lost() as $words ) {
+			WP_CLI::line( "Form {$number}, “{$draft->title}”: {$words}" );
+		}
+		return $number;
 	}
 }

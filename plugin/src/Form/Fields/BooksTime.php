@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Fields;
 
-use Vestibule\Form\ChosenTime;
 use Vestibule\Form\Field;
+use Vestibule\Form\Fields\Appointment\ChosenTime;
 
 /**
- * A type whose value is a time that is booked with the entry, in the transaction that stores it: either both are there
- * or none.
+ * A type whose value is a time that is booked with the entry, in the transaction that stores it: either both are
+ * stored or neither.
  */
 interface BooksTime {
 

@@ -11,7 +11,7 @@ final class Context {
 
 	/**
 	 * @param array<string, string|list<string>> $values By posted name, of every field.
-	 * @param int                                $userId Who is signed in and sent the form from this site; 0 for nobody.
+	 * @param int                                $userId The signed-in user who sent the form from this site; 0 for guests.
 	 */
 	public function __construct( public readonly FormDefinition $form, public readonly array $values, public readonly int $userId = 0 ) {}
 

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Form\Fields;
 
 use DateTimeImmutable;
-use Vestibule\Contracts\Clock;
-use Vestibule\Contracts\LocalDate;
-use Vestibule\Contracts\ZoneName;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\LocalDate;
+use Vestibule\Kernel\Time\Zone;
 use Vestibule\Form\Field;
 use Vestibule\Form\Rules\DateValue;
 use Vestibule\Form\Rules\Text as Texts;
@@ -55,7 +55,7 @@ final class Date extends FieldType {
 
 	public function pageSettings( Field $field ): array {
 		$keys = array( 'min', 'max', 'weekdays', 'dateControl', 'isBirthday' );
-		$own  = array( 'zone' => ZoneName::fromSetting( wp_timezone_string() ) ) + ( $this->hasParts( $field ) ? DateParts::settings() : array() );
+		$own  = array( 'zone' => Zone::fromSetting( wp_timezone_string() ) ) + ( $this->hasParts( $field ) ? DateParts::settings() : array() );
 		return $own + array_filter( array_intersect_key( $field->settings, array_flip( $keys ) ), static fn( mixed $value ): bool => ! in_array( $value, array( '', array(), false ), true ) );
 	}
 

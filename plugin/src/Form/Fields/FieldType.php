@@ -6,6 +6,8 @@ namespace Vestibule\Form\Fields;
 
 use Vestibule\Contracts\AnswerRole;
 use Vestibule\Form\Field;
+use Vestibule\Form\FormDefinition;
+use Vestibule\Form\FormState;
 use Vestibule\Form\Rules\Text as Texts;
 use Vestibule\Form\SubmittedData;
 use Vestibule\Form\View\FieldView;
@@ -49,6 +51,16 @@ abstract class FieldType {
 
 	/** @return array<string, mixed> Settings for the view and the rules in the browser, by attribute; public on the page. */
 	public function pageSettings( Field $field ): array {
+		return array();
+	}
+
+	/** What is read once for a field on a page, for render() and pageProps(), such as its free times. */
+	public function model( Field $field, FormDefinition $form, FormState $state ): ?object {
+		return null;
+	}
+
+	/** @return array<string, mixed> What the field's props have beside those of all types. */
+	public function pageProps( FieldView $view ): array {
 		return array();
 	}
 

@@ -14,7 +14,7 @@ final class FieldTypes {
 	/** @var array<string, FieldType> By name. */
 	private array $types = array();
 
-	/** Whether somebody has asked for a type in this request. */
+	/** True once types were asked for in this request. */
 	private bool $isFilled = false;
 
 	/** @param Closure(self): void $standard Adds the plugin's own types. */

@@ -12,7 +12,7 @@ use Vestibule\View\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A value that nobody types: a fixed one, one of the page's address, or who is signed in. Of a visitor's request only
+ * A value that visitors don't type: a fixed one, one of the page's address, or who is signed in. Of a visitor's request only
  * the one of the address counts; the others are the server's, whatever is sent.
  */
 final class Hidden extends FieldType implements NormalizesValue {

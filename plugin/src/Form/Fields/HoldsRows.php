@@ -5,14 +5,10 @@ declare(strict_types=1);
 namespace Vestibule\Form\Fields;
 
 use Vestibule\Form\Field;
-use Vestibule\Form\FormBlocks;
 use Vestibule\Form\View\FieldView;
 
 /** A type that is made of other fields, which are answered in rows; its value is one text (Form\Rows\RowValues). */
 interface HoldsRows {
-
-	/** @param FormBlocks $row What stands in the field's block. */
-	public function withRow( Field $field, FormBlocks $row ): Field;
 
 	/**
 	 * The answers by column, as conditions and formulas ask for them.

@@ -10,7 +10,7 @@ use Vestibule\View\Html;
 
 /**
  * The answer "Other" of a choice: its box posts a fixed value, its text a name of its own, and from reading on the text
- * stands among the chosen values as if it had been offered (src/form/other.ts says the same).
+ * stands among the chosen values as if it had been offered (blocks/fields/kit/rules/other.ts says the same).
  */
 final class Other {
 

@@ -7,17 +7,14 @@ namespace Vestibule\Form\Fields;
 use Vestibule\Contracts\Conditions\Part;
 use Vestibule\Form\Field;
 use Vestibule\Form\FieldValues;
-use Vestibule\Form\FormBlocks;
 use Vestibule\Form\FormState;
 use Vestibule\Form\Programs\AnswerSchema;
 use Vestibule\Form\Rows\Row;
-use Vestibule\Form\Rows\RowNames;
 use Vestibule\Form\Rows\RowPrinter;
 use Vestibule\Form\Rows\RowValues;
 use Vestibule\Form\Rows\RowWords;
 use Vestibule\Form\SubmittedData;
 use Vestibule\Form\TypedText;
-use Vestibule\Form\View\FieldData;
 use Vestibule\Form\View\FieldView;
 use Vestibule\Form\View\Frame;
 
@@ -65,25 +62,18 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 		return array( 'required' => $min > 0, 'minRows' => $min, 'maxRows' => max( $min, min( $number( 'maxRows' ), RowValues::MOST ) ) ) + $settings;
 	}
 
-	public function withRow( Field $field, FormBlocks $row ): Field {
-		return new Field( $this, $field->name, array( 'rowFields' => $row->fields, 'rowParts' => $row->parts ) + $field->settings );
-	}
-
 	public function pageSettings( Field $field ): array {
 		$row  = new Row( $field );
-		$part = static fn( Part $part ): array => array( 'conditions' => $part->conditions->toArray() ) + get_object_vars( $part );
-		/** @var list<Part> $parts */
-		$parts = $field->settings['rowParts'] ?? array();
 		return array(
 			'minRows'  => $field->number( 'minRows' ),
 			'maxRows'  => $field->number( 'maxRows' ),
 			'addLabel' => $field->string( 'addLabel' ),
 			'rowLabel' => $field->string( 'rowLabel' ),
-			'fields'   => array_map( static fn( Field $child ): array => FieldData::ofView( new FieldView( $child, $child->name, new FormState(), array() ) ), $row->fields() ),
+			'fields'   => array_map( static fn( Field $child ): array => ( new FieldView( $child, $child->name, new FormState(), array() ) )->props(), $row->fields() ),
 			'initial'  => (object) $row->initialValues(),
 			'computed' => array_values( array_map( static fn( Field $child ): string => $child->name, array_filter( $row->fields(), static fn( Field $child ): bool => $child->type instanceof ComputesValue ) ) ),
 			'words'    => RowWords::all(),
-		) + ( array() === $parts ? array() : array( 'parts' => array_map( $part, $parts ) ) );
+		) + ( array() === $row->form->parts ? array() : array( 'parts' => array_map( static fn( Part $part ): array => $part->toArray(), $row->form->parts ) ) );
 	}
 
 	public function read( Field $field, SubmittedData $data ): Value {
@@ -137,7 +127,7 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 		foreach ( $row->fields() as $child ) {
 			$texts = array_merge( ...array_map( static fn( array $values ): array => (array) ( $values[ $child->name ] ?? array() ), $rows ) );
 			$plain = static fn( string $text ): string => $child->type->plainText( $child, $text );
-			$all[ RowNames::column( $field->name, $child->name ) ] = array_values( array_map( $plain, array_filter( $texts, static fn( string $text ): bool => '' !== $text ) ) );
+			$all[ Row::column( $field->name, $child->name ) ] = array_values( array_map( $plain, array_filter( $texts, static fn( string $text ): bool => '' !== $text ) ) );
 		}
 		return $all;
 	}

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Fields;
 
-use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\Countries;
 use Vestibule\Contracts\PhoneNumbers;
 use Vestibule\Contracts\Uploads;
 use Vestibule\Form\AgreedTexts;
+use Vestibule\Form\Fields\Appointment\Appointment;
 use Vestibule\Form\View\LibraryPictures;
 use Vestibule\Form\View\Pictures;
 
@@ -17,7 +17,7 @@ final class StandardTypes {
 
 	public function __construct(
 		private readonly Countries $countries,
-		private readonly Appointments $appointments,
+		private readonly Appointment $appointment,
 		private readonly PhoneNumbers $numbers,
 		private readonly Uploads $uploads,
 		private readonly AgreedTexts $texts,
@@ -48,7 +48,7 @@ final class StandardTypes {
 		$types->add( new ImageChoice( $this->pictures ) );
 		$types->add( new Agreement( $this->texts, 'agreement' ) );
 		$types->add( new Agreement( $this->texts, 'terms' ) );
-		$types->add( new Appointment( $this->appointments ) );
+		$types->add( $this->appointment );
 		$types->add( new File( $this->uploads ) );
 		$types->add( new Image( $this->uploads ) );
 	}

@@ -6,6 +6,7 @@ namespace Vestibule\Form\Import;
 
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\FieldTypes;
+use Vestibule\Form\FormPostType;
 
 /** A form that is being read from another builder's export: its blocks, its settings, and what found no place. */
 final class FormDraft {
@@ -156,6 +157,11 @@ final class FormDraft {
 		$this->settings[ $key ] = $values + ( is_array( $this->settings[ $key ] ?? null ) ? $this->settings[ $key ] : array() );
 	}
 
+	/** The message after a submission, or where it leads. */
+	public function confirm( string $html, string $redirect ): void {
+		$this->set( FormPostType::SETTINGS, array_filter( array( 'successMessage' => wp_kses_post( $html ), 'redirectUrl' => $redirect ) ) );
+	}
+
 	/** Says what could not be taken over. */
 	public function lose( string $words ): void {
 		if ( ! in_array( $words, $this->lost, true ) ) {
@@ -199,7 +205,7 @@ final class FormDraft {
 
 	private function endStep(): void {
 		if ( null === $this->step ) {
-			// What stands before the first step is of it.
+			// Blocks before the first step belong to it.
 			return;
 		}
 		$button       = array_values( array_filter( $this->blocks, static fn ( string $block ): bool => str_starts_with( $block, '<!-- wp:vestibule/submit' ) ) );

@@ -28,8 +28,7 @@ final class Mails {
 
 	/** @param Mail $mail Texts as their builder has them. */
 	public function add( array $mail ): void {
-		/* translators: %s: name of a notification. */
-		$where = sprintf( __( 'Notification “%s”', 'vestibule' ), $mail['name'] );
+		$where = self::title( $mail['name'] );
 		$body  = $this->tags->translate( $mail['body'] ?? '', $where );
 		$words = array(
 			'name'       => mb_substr( $mail['name'], 0, 120 ),
@@ -48,6 +47,12 @@ final class Mails {
 			$this->draft->leaveOut( $where, array( 'fromEmail' ) );
 		}
 		$this->address( $mail, $words, $where );
+	}
+
+	/** What a notification is called among what was left out. */
+	public static function title( string $name ): string {
+		/* translators: %s: name of a notification. */
+		return sprintf( __( 'Notification “%s”', 'vestibule' ), $name );
 	}
 
 	/** Once all were added. */

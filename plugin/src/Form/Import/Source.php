@@ -11,7 +11,7 @@ interface Source {
 	public function label(): string;
 
 	/**
-	 * @param string $file The contents of a file, as somebody uploaded or pasted them: anything may be in it.
+	 * @param string $file The contents of a file, uploaded or pasted: anything may be in it.
 	 * @return list<FormDraft>|null Null when the file is of another form builder.
 	 */
 	public function read( string $file ): ?array;

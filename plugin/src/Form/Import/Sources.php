@@ -34,7 +34,7 @@ final class Sources {
 		return $this->all ?? array();
 	}
 
-	/** @return array{source: Source, forms: list<FormDraft>}|null Null when nobody knows the file. */
+	/** @return array{source: Source, forms: list<FormDraft>}|null Null when no source knows the file. */
 	public function read( string $file ): ?array {
 		$file = (string) preg_replace( '/^\xEF\xBB\xBF/', '', $file );
 		foreach ( mb_check_encoding( $file, 'UTF-8' ) ? $this->all() : array() as $source ) {

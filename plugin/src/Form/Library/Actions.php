@@ -9,7 +9,7 @@ use Vestibule\Form\FormPostType;
 use Vestibule\Form\View\Preview;
 use WP_Post;
 
-/** What can be done with forms in their list, besides what WordPress offers: preview, duplicate, export. */
+/** Actions on forms in their list, beside WordPress's own: preview, duplicate, export. */
 final class Actions {
 
 	public const COPY   = 'vestibule_form_copy';

@@ -44,7 +44,7 @@ final class LibraryModule implements Module {
 		add_action( 'admin_menu', fn () => ( new ImportScreen( fn (): Sources => new Sources( $this->parts->types() ), new Copies() ) )->register(), 0 );
 	}
 
-	/** Only where a form is edited: pages need none of it. */
+	/** Only where a form is edited; pages need none. */
 	private function registerPatterns(): void {
 		( new Patterns( $this->parts->types() ) )->register();
 	}

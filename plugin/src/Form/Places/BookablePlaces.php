@@ -5,6 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Form\Places;
 
 use Vestibule\Contracts\Appointments;
+use Vestibule\Form\BlockReader;
+use Vestibule\Form\Field;
+use Vestibule\Form\Fields\BooksTime;
 use Vestibule\Form\FormPostType;
 use WP_Post;
 
@@ -18,7 +21,11 @@ final class BookablePlaces {
 	/** More forms than that are not looked through. */
 	private const MOST = 100;
 
-	public function __construct( private readonly Places $places, private readonly Appointments $appointments ) {}
+	public function __construct(
+		private readonly Places $places,
+		private readonly Appointments $appointments,
+		private readonly BlockReader $reader,
+	) {}
 
 	/** @return list<array{title: string, status: string, edit: string, places: list<array<string, string>>}> Forms in the Trash are left out. */
 	public function forEvent( int $event ): array {
@@ -33,7 +40,7 @@ final class BookablePlaces {
 				'order'       => 'ASC',
 			)
 		);
-		$bookable   = array_filter( $forms, fn ( WP_Post $form ): bool => $this->books( parse_blocks( $form->post_content ), $event, $is_default ) );
+		$bookable   = array_filter( $forms, fn ( WP_Post $form ): bool => $this->books( $form, $event, $is_default ) );
 		return array_map( $this->form( ... ), array_values( $bookable ) );
 	}
 
@@ -47,18 +54,9 @@ final class BookablePlaces {
 		);
 	}
 
-	/** @param array<array-key, mixed> $blocks As parse_blocks() gives them. */
-	private function books( array $blocks, int $event, bool $is_default ): bool {
-		foreach ( $blocks as $block ) {
-			$block = is_array( $block ) ? $block : array();
-			$named = is_array( $block['attrs'] ?? null ) ? $block['attrs']['event'] ?? 0 : 0;
-			if ( self::FIELD === ( $block['blockName'] ?? null ) && ( $named === $event || ( 0 === $named && $is_default ) ) ) {
-				return true;
-			}
-			if ( $this->books( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array(), $event, $is_default ) ) {
-				return true;
-			}
-		}
-		return false;
+	private function books( WP_Post $form, int $event, bool $is_default ): bool {
+		$fields = $this->reader->read( $form->post_content )->fields();
+		$events = array_map( static fn ( Field $field ): int => $field->type instanceof BooksTime ? $field->number( 'event' ) : -1, $fields );
+		return in_array( $event, $events, true ) || ( $is_default && in_array( 0, $events, true ) );
 	}
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Places;
 
-/** One place that shows a form, as somebody may know of it: without a title where they may not read it. */
+/** A place that shows a form, as the current user may see it: without a title if they may not read it. */
 final class Place {
 
 	/**

@@ -8,6 +8,7 @@ use Vestibule\Ajax\RestRoutes;
 use Vestibule\Form\FormPostType;
 use Vestibule\Form\Parts;
 use Vestibule\Module;
+use WP_Error;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,12 +19,34 @@ final class PlacesModule implements Module {
 	public function __construct( private readonly Parts $parts ) {}
 
 	public function register(): void {
-		add_action( 'rest_api_init', static fn () => ( new FormRoutes( new Places() ) )->register() );
+		add_action( 'rest_api_init', $this->registerForms( ... ) );
 		add_action( 'rest_api_init', $this->registerBookable( ... ) );
 		add_action( 'load-post.php', static fn () => ( new TrashScreen( new Places() ) )->send() );
 		add_action( 'load-edit.php', static fn () => ( new TrashScreen( new Places() ) )->back() );
 		add_action( 'load-edit.php', static fn () => ( new TrashScreen( new Places() ) )->ask() );
 		add_filter( 'wp_untrash_post_status', $this->statusBefore( ... ), 10, 3 );
+	}
+
+	/**
+	 * For those who may trash a form: GET vestibule/v1/forms/{id}/places says where it is shown, POST …/restore takes it
+	 * out of the Trash.
+	 */
+	private function registerForms(): void {
+		$may    = static fn ( WP_REST_Request $request ): bool => FormPostType::NAME === get_post_type( RestRoutes::number( $request ) )
+			&& current_user_can( 'delete_post', RestRoutes::number( $request ) );
+		$routes = new RestRoutes( $may );
+		$routes->add( 'GET', RestRoutes::FORM . '/places', fn ( WP_REST_Request $request ): array => array_map( get_object_vars( ... ), ( new Places() )->forForm( RestRoutes::number( $request ) ) ) );
+		$routes->add( 'POST', RestRoutes::FORM . '/restore', fn ( WP_REST_Request $request ): array|WP_Error => $this->restore( RestRoutes::number( $request ) ) );
+	}
+
+	/** @return array<string, mixed>|WP_Error */
+	private function restore( int $form ): array|WP_Error {
+		if ( 'trash' !== get_post_status( $form ) ) {
+			return new WP_Error( 'vestibule_not_in_trash', __( 'This form is not in the Trash.', 'vestibule' ), array( 'status' => 409 ) );
+		}
+		return false === wp_untrash_post( $form )
+			? new WP_Error( 'vestibule_not_restored', __( 'The form could not be restored. Try again.', 'vestibule' ), array( 'status' => 500 ) )
+			: array( 'status' => get_post_status( $form ) );
 	}
 
 	/** For those who edit an appointment type: GET vestibule/v1/appointment-types/{id}/places. */
@@ -32,7 +55,7 @@ final class PlacesModule implements Module {
 		( new RestRoutes( $may ) )->add(
 			'GET',
 			'/appointment-types/(?P<id>[0-9]{1,18})/places',
-			fn ( WP_REST_Request $request ): array => ( new BookablePlaces( new Places(), $this->parts->appointments() ) )->forEvent( RestRoutes::number( $request ) )
+			fn ( WP_REST_Request $request ): array => ( new BookablePlaces( new Places(), $this->parts->appointments(), $this->parts->blockReader() ) )->forEvent( RestRoutes::number( $request ) )
 		);
 	}
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form\Programs;
 
 use Throwable;
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\Programs\SubmissionContext;
 use Vestibule\Contracts\Programs\SubmissionResult;
 use Vestibule\Contracts\StorageFault;

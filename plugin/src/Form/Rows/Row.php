@@ -5,13 +5,13 @@ declare(strict_types=1);
 namespace Vestibule\Form\Rows;
 
 use Vestibule\Contract\FormSettings;
-use Vestibule\Contracts\Conditions\Part;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\ComputesValue;
 use Vestibule\Form\Fields\Context;
 use Vestibule\Form\Fields\NormalizesValue;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\ShownForm;
+use Vestibule\Form\Tree;
 
 /**
  * The fields of one row. A row is a small form: its conditions and its calculations look at its own fields, and each of
@@ -23,11 +23,9 @@ final class Row {
 
 	/** @param Field $field The one that has rows. */
 	public function __construct( private readonly Field $field ) {
-		/** @var list<Field> $fields */
-		$fields = $field->settings['rowFields'] ?? array();
-		/** @var list<Part> $parts */
-		$parts      = $field->settings['rowParts'] ?? array();
-		$this->form = new FormDefinition( 0, 0, '', $fields, new FormSettings(), parts: $parts );
+		$tree       = $field->settings['row'] ?? null;
+		$tree       = $tree instanceof Tree ? $tree : new Tree();
+		$this->form = new FormDefinition( 0, 0, '', $tree->fields(), new FormSettings(), parts: $tree->parts() );
 	}
 
 	/** @return list<Field> */
@@ -46,7 +44,7 @@ final class Row {
 	}
 
 	/**
-	 * Whether a row says nothing: it holds no more than what it began with, and something of it is open.
+	 * True if a row says nothing: it holds only its initial values, and something is left to fill in.
 	 *
 	 * @param array<string, string|list<string>> $values
 	 */
@@ -78,7 +76,7 @@ final class Row {
 		$errors = array();
 		foreach ( $shown->form->fields as $field ) {
 			foreach ( $field->type->errors( $field, $field->valueIn( $shown->values ), $inside ) as $name => $faults ) {
-				$errors[ RowNames::posted( $this->field->name, $row, (string) $name ) ] = $faults;
+				$errors[ self::posted( $this->field->name, $row, (string) $name ) ] = $faults;
 			}
 		}
 		return $errors;
@@ -105,5 +103,24 @@ final class Row {
 	/** A rule that looks for another field finds that of the row first, then those of the form. */
 	private function context( ShownForm $shown, Context $context ): Context {
 		return new Context( $shown->form->withFields( array( ...$shown->form->fields, ...$context->form->fields ) ), $shown->values + $context->values, $context->userId );
+	}
+
+	/**
+	 * The name that a field of a row posts (blocks/field-repeater/names.ts says the same).
+	 *
+	 * @param int $row From 0.
+	 */
+	public static function posted( string $field, int $row, string $name ): string {
+		return "{$field}[{$row}][{$name}]";
+	}
+
+	/** By which conditions and formulas ask for all answers of a column. */
+	public static function column( string $field, string $name ): string {
+		return "{$field}[{$name}]";
+	}
+
+	/** A field of a row as it stands on the page. */
+	public static function inRow( Field $field, string $rows, int $row ): Field {
+		return new Field( $field->type, self::posted( $rows, $row, $field->name ), $field->settings );
 	}
 }

@@ -15,7 +15,7 @@ use Vestibule\View\Html;
 /**
  * Prints the rows of a field: as many as were typed, or as its editor wants at least. Without scripts its buttons post
  * the form, which comes back with a row more or less. Scripts clone what the template holds: a blank row as the first
- * one, and the button that adds it (blocks/field-repeater/live.ts).
+ * one, and the button that adds it (blocks/fields/repeater/live.ts).
  */
 final class RowPrinter {
 
@@ -70,7 +70,7 @@ final class RowPrinter {
 				$parts[] = array(
 					'key'          => "{$number}_{$field->name}",
 					'id'           => $this->id( $number, $field ),
-					'name'         => RowNames::posted( $this->view->field->name, $number, $field->name ),
+					'name'         => Row::posted( $this->view->field->name, $number, $field->name ),
 					'label'        => "{$this->label( $number )}, {$field->label}",
 					'required'     => $field->required,
 					'autocomplete' => '',
@@ -110,14 +110,14 @@ final class RowPrinter {
 	private function posted( int $number, array $values ): array {
 		$posted = array();
 		foreach ( $values as $name => $value ) {
-			$posted[ RowNames::posted( $this->view->field->name, $number, (string) $name ) ] = $value;
+			$posted[ Row::posted( $this->view->field->name, $number, (string) $name ) ] = $value;
 		}
 		return $posted;
 	}
 
 	private function field( Field $field, int $number, FormState $state, bool $is_hidden ): string {
 		$id   = $this->id( $number, $field );
-		$view = new FieldView( RowNames::inRow( $field, $this->view->field->name, $number ), $id, $state, $this->view->words );
+		$view = new FieldView( Row::inRow( $field, $this->view->field->name, $number ), $id, $state, $this->view->words );
 		return Html::element(
 			'div',
 			array(

@@ -6,7 +6,7 @@ namespace Vestibule\Form\Rules;
 
 /**
  * Letters of every script may stand in the domain, because such domains are sold; the last label has two letters or
- * more (docs/form.md). The twin of blocks/field-email/address.ts.
+ * more (docs/form.md). The twin of blocks/fields/email/address.ts.
  */
 final class Email {
 

@@ -6,7 +6,7 @@ namespace Vestibule\Form\Rules;
 
 /**
  * How people write a number in a field: reads what they type and writes what they read. The twin of
- * src/form/rules/number-format.ts; both run tests/vectors/number-format.json.
+ * blocks/fields/kit/rules/number-format.ts; both run tests/vectors/number-format.json.
  */
 final class NumberFormat {
 

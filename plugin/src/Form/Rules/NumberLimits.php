@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Rules;
 
-/** The limits of a number, each a plain number or empty for none. The twin of src/form/rules/number-limits.ts. */
+/** The limits of a number, each a plain number or empty for none. The twin of blocks/fields/kit/rules/number-limits.ts. */
 final class NumberLimits {
 
 	/** How far from a step a number may be, of what a float of this size can hold. */

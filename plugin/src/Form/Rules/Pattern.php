@@ -6,7 +6,7 @@ namespace Vestibule\Form\Rules;
 
 /**
  * What a text has to look like, in the few signs of docs/form.md: no regular expression, so that a text is
- * judged in a time that grows with its length alone, and the browser says the same. The twin of src/form/rules/pattern.ts;
+ * judged in a time that grows with its length alone, and the browser says the same. The twin of blocks/fields/kit/rules/pattern.ts;
  * both run tests/vectors/patterns.json.
  *
  * @phpstan-type Item array{class: string, sign: string, optional: bool, repeated: bool}

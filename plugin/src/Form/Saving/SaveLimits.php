@@ -7,7 +7,7 @@ namespace Vestibule\Form\Saving;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Form\SubmissionRefused;
 
-/** How often somebody can save, and how many links one mailbox gets: nobody's is filled by strangers. */
+/** Limits how often a visitor can save, and how many links one mailbox gets, so that strangers can't flood it. */
 final class SaveLimits {
 
 	/** Of one address of the net, in an hour. */
@@ -30,7 +30,7 @@ final class SaveLimits {
 
 	private function check( string $what, string $who, int $limit, int $seconds, string $words ): void {
 		if ( ! $this->rates->allows( $what, $who, $limit, $seconds ) ) {
-			throw SubmissionRefused::form( 429, $words, array(), array( 'Retry-After' => (string) $this->rates->retryAfter( $seconds ) ) );
+			throw SubmissionRefused::tooOften( $words, $this->rates->retryAfter( $seconds ) );
 		}
 	}
 }

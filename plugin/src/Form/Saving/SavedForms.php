@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Saving;
 
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Storage\Database;
 
 /**
- * The table of what visitors have saved. Only the hash of a link's secret is in it, so whoever reads the table has no
+ * The table of what visitors have saved. Only the hash of a link's secret is in it, so reading the table gives no
  * link.
  */
 final class SavedForms {

@@ -7,8 +7,8 @@ namespace Vestibule\Form\Saving;
 use Vestibule\Form\FormDefinition;
 
 /**
- * The message with the link. It holds nothing that the visitor typed: the address may be anybody's, and the site is not
- * to carry a stranger's words there.
+ * The message with the link. It holds nothing that the visitor typed: the address may be a stranger's, and the
+ * site must not carry other people's words there.
  */
 final class SavedMail {
 
@@ -37,7 +37,7 @@ final class SavedMail {
 	}
 
 	/**
-	 * Words and headers may be changed; the link goes to the visitor and to nobody else.
+	 * Words and headers may be changed; the link goes to the visitor alone.
 	 *
 	 * @param array{to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>} $ours
 	 * @return array{to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>}

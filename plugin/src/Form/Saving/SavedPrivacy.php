@@ -9,7 +9,7 @@ use Vestibule\Form\Forms;
 use Vestibule\Log\FaultLog;
 use WP_Error;
 
-/** WordPress's tools for personal data: what somebody has saved and not sent, by the address that the link went to. */
+/** WordPress's tools for personal data: forms saved but not sent, by the address that got the link. */
 final class SavedPrivacy {
 
 	public function __construct( private readonly SavedForms $saved, private readonly Forms $forms ) {}

@@ -42,7 +42,7 @@ final class Saver {
 		$this->limits->checkMailbox( $email );
 		$secret = $this->secret( $posted->string( HiddenNames::SAVED ), $form->formId, $email );
 		$days   = $settings->days;
-		$saved  = new SavedForm( $form->formId, $this->instance( $form->formId, $request ), SavedForms::address( $email ), $values, $this->step( $form, $request ) );
+		$saved  = new SavedForm( $form->formId, Origin::instance( $request, $form->formId ), SavedForms::address( $email ), $values, $this->step( $form, $request ) );
 		$this->saved->keep( $secret, $saved, $days );
 		$page = $this->origin->page( $request );
 		if ( ! $this->mail->send( $form, $email, SavedLink::url( '' === $page ? home_url( '/' ) : $page, $secret, $saved->instance ), $days ) ) {
@@ -87,15 +87,10 @@ final class Saver {
 		return $email;
 	}
 
-	/** The link that this visitor has already stays the same; nobody gets that of another mailbox. */
+	/** Keeps the visitor's link if it was sent to the same mailbox. */
 	private function secret( string $given, int $form_number, string $email ): string {
 		$earlier = $this->saved->find( $given );
 		return null !== $earlier && $earlier->formId === $form_number && SavedForms::address( $email ) === $earlier->email ? $given : SavedForms::newSecret();
-	}
-
-	private function instance( int $form_number, Request $request ): string {
-		$given = $request->body( HiddenNames::INSTANCE ) ?? '';
-		return 1 === preg_match( "/^ff_form_instance_{$form_number}_[1-9]\\d{0,3}$/D", $given ) ? $given : "ff_form_instance_{$form_number}_1";
 	}
 
 	private function step( FormDefinition $form, Request $request ): int {

@@ -70,7 +70,7 @@ final class FirstForms {
 		);
 	}
 
-	/** The first form, and every one that names nobody: each can name others in its settings. */
+	/** The first form, and every one without addresses; each can have its own in its settings. */
 	public function sendMailTo( string $addresses ): void {
 		foreach ( $this->published() as $at => $form ) {
 			if ( 0 === $at || '' === PostSettings::of( $form->ID, FormSettings::class )->mailTo ) {

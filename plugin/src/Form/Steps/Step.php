@@ -7,6 +7,8 @@ namespace Vestibule\Form\Steps;
 /** One step of a form: a block vestibule/step with the fields in it. */
 final class Step {
 
+	public const BLOCK = 'vestibule/step';
+
 	/**
 	 * @param list<string> $fields Their names, in order.
 	 * @param string       $part   The id by which conditions hide it; empty where it has none.

@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Form\Steps;
 
 use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\Call;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 use Vestibule\Form\Fields\Context;
 use Vestibule\Form\FieldValues;
+use Vestibule\Form\FormCall;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\Forms;
 use Vestibule\Form\HiddenNames;
@@ -20,7 +20,6 @@ use Vestibule\Form\ShownForm;
 use Vestibule\Form\SubmissionRefused;
 use Vestibule\Form\SubmitGuard;
 use Vestibule\Form\SubmittedData;
-use Vestibule\View\Language;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
  * A step change without scripts: everything typed comes back in the page, on the next step or, where something in this
  * one is wrong, on the same. Nothing is stored; all rules run again when the form is sent.
  */
-final class StepCall implements Call {
+final class StepCall extends FormCall {
 
 	/** Step changes of one address in a minute. */
 	private const LIMIT = 60;
@@ -40,11 +39,7 @@ final class StepCall implements Call {
 		private readonly RateLimit $rates,
 	) {}
 
-	public function answer( Request $request ): Answer {
-		return Language::during( Origin::language( $request ), fn (): Answer => $this->answered( $request ) );
-	}
-
-	private function answered( Request $request ): Answer {
+	protected function answered( Request $request ): Answer {
 		try {
 			$this->checkRate( $request );
 			$post    = $this->post( $request );
@@ -61,7 +56,7 @@ final class StepCall implements Call {
 	 * @throws SubmissionRefused
 	 */
 	private function post( Request $request ): PlainPost {
-		$form    = $this->forms->byFormId( Origin::form( $request ) ?? 0 ) ?? throw SubmissionRefused::form( 404, __( 'This form is no longer there.', 'vestibule' ) );
+		$form    = $this->forms->byFormId( Origin::form( $request ) ?? 0 ) ?? throw SubmissionRefused::gone();
 		$sending = $this->guard->plain( $form->formId, SubmittedData::fromBody( $request->all(), $request->length ), $request );
 		return PlainPost::withFilesKept( $form, $request, $sending );
 	}
@@ -78,7 +73,7 @@ final class StepCall implements Call {
 		$here    = max( 1, min( count( $form->steps ), (int) $request->body( HiddenNames::STEP ) ) );
 		$values  = ( new FieldValues() )->read( $form, $data );
 		$shown   = ShownForm::decide( $form, $values );
-		$path    = ShownSteps::path( $form, $shown->hidden );
+		$path    = StepPath::through( $form, $shown->hidden );
 		if ( 'back' === $request->body( HiddenNames::GO ) && array() === $post->errors ) {
 			return $path->from( $here, -1 );
 		}
@@ -106,8 +101,7 @@ final class StepCall implements Call {
 
 	private function checkRate( Request $request ): void {
 		if ( ! $this->rates->allows( 'form_step', $request->address, self::LIMIT, MINUTE_IN_SECONDS ) ) {
-			$wait = (string) $this->rates->retryAfter( MINUTE_IN_SECONDS );
-			throw SubmissionRefused::form( 429, __( 'That was a little too often. Try again in a minute.', 'vestibule' ), array(), array( 'Retry-After' => $wait ) );
+			throw SubmissionRefused::tooOften( __( 'That was a little too often. Try again in a minute.', 'vestibule' ), $this->rates->retryAfter( MINUTE_IN_SECONDS ) );
 		}
 	}
 }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Steps;
 
+use Vestibule\Form\FormDefinition;
+
 /** The rules of a form's steps, which the browser has as well (docs/form.md, src/form/steps.ts). */
 final class StepPath {
 
@@ -12,6 +14,17 @@ final class StepPath {
 
 	/** @param list<bool> $shown Of each step, whether it shows anything. */
 	public function __construct( private readonly array $shown ) {}
+
+	/**
+	 * A step that is hidden, or whose fields all are, is skipped. One without fields is a text to read, and is shown.
+	 *
+	 * @param list<string> $hidden The ids of the parts that conditions hide: of fields their names.
+	 */
+	public static function through( FormDefinition $form, array $hidden = array() ): self {
+		$is_shown = static fn( Step $step ): bool => ! in_array( $step->part, $hidden, true )
+			&& ( array() === $step->fields || array() !== array_diff( $step->fields, $hidden ) );
+		return new self( array_map( $is_shown, $form->steps ) );
+	}
 
 	/**
 	 * @param int $by 1 forwards, -1 backwards.

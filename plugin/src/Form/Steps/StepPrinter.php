@@ -17,8 +17,6 @@ use Vestibule\View\Html;
  */
 final class StepPrinter {
 
-	public const BLOCK = 'vestibule/step';
-
 	/** The action of a post that goes from step to step where scripts do not run. */
 	public const CALL = 'vestibule_form_step';
 
@@ -44,7 +42,7 @@ final class StepPrinter {
 		private readonly bool $isPaged,
 		private readonly bool $hasBar,
 	) {
-		$this->path   = ShownSteps::path( $form, ShownForm::decide( $form, $state->values )->hidden );
+		$this->path   = StepPath::through( $form, ShownForm::decide( $form, $state->values )->hidden );
 		$this->active = $this->withError( $state ) ?? ( isset( $form->steps[ $state->step - 1 ] ) ? $state->step : $this->path->from( 0, 1 ) );
 	}
 
@@ -64,7 +62,7 @@ final class StepPrinter {
 		return ' has-steps' . ( $this->isPaged ? ' is-paged' : '' ) . ( $is_first ? ' is-first' : '' ) . ( $is_last ? ' is-last' : '' );
 	}
 
-	/** How far the visitor is; in front of it the button that a line of text presses where scripts do not run. */
+	/** The progress bar, after the button that Enter presses where scripts do not run. */
 	public function top(): string {
 		$bar = Html::element(
 			'progress',
@@ -84,7 +82,7 @@ final class StepPrinter {
 
 	/**
 	 * @param string $inner   HTML of the blocks in it.
-	 * @param string $classes That it has besides, each with a space before it.
+	 * @param string $classes More classes, each with a space before it.
 	 */
 	public function step( int $number, string $inner, string $classes = '' ): string {
 		$step = $this->form->steps[ $number - 1 ] ?? null;

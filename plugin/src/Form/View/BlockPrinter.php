@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
-use Vestibule\Form\FormContent;
-use Vestibule\Form\Steps\StepPrinter;
+use Vestibule\Form\Node;
+use Vestibule\Form\Steps\Step;
 use WP_Block;
 use WP_HTML_Tag_Processor;
 
 /**
- * Prints the blocks of a form. Those that FormContent put into synced patterns are printed as they are: WordPress would
- * read the pattern once more, without the ids of its groups. Groups with conditions, whatever block they are, are marked
+ * Prints the blocks of a form. The blocks of synced patterns are printed as the tree has them: WordPress would read the
+ * pattern once more, without the ids of its groups. Groups with conditions, whatever block they are, are marked
  * with the id that the browser knows them by, and hidden where they are hidden at first.
  *
- * @phpstan-import-type Block from FormContent
+ * @phpstan-import-type Block from Node
  */
 final class BlockPrinter {
 
@@ -22,19 +22,19 @@ final class BlockPrinter {
 
 	public function __construct( private readonly FormInstance $instance ) {}
 
-	/** @param array<array-key, array<array-key, mixed>> $blocks As FormContent gives them. */
+	/** @param array<array-key, array<array-key, mixed>> $blocks As the tree gives them. */
 	public function render( array $blocks ): string {
 		$mark = $this->mark( ... );
 		$html = '';
 		$step = 0;
 		foreach ( $blocks as $block ) {
-			$step += StepPrinter::BLOCK === $block['blockName'] ? 1 : 0;
+			$step += Step::BLOCK === $block['blockName'] ? 1 : 0;
 			/** @var Block $block */
 			$block   = SideBySide::marked( $block );
 			$context = array( 'vestibule/form' => $this->instance, 'vestibule/step' => $step );
 			$print   = static function ( ?string $html, array $inner ) use ( $context ): ?string {
 				/** @var Block $inner */
-				return FormContent::PATTERN === $inner['blockName'] ? self::printed( $inner, $context ) : $html;
+				return Node::PATTERN === $inner['blockName'] ? self::printed( $inner, $context ) : $html;
 			};
 			add_filter( 'pre_render_block', $print, 10, 2 );
 			if ( array() !== $this->instance->form->parts ) {
@@ -57,12 +57,12 @@ final class BlockPrinter {
 	 */
 	private static function printed( array $block, array $context ): string {
 		$block = new WP_Block( $block, $context );
-		return $block->render( array( 'dynamic' => FormContent::PATTERN !== $block->name ) );
+		return $block->render( array( 'dynamic' => Node::PATTERN !== $block->name ) );
 	}
 
 	/** @param array<string, mixed> $block */
 	private function mark( string $html, array $block ): string {
-		$id   = FormContent::groupId( $block );
+		$id   = Node::groupOf( $block );
 		$tags = new WP_HTML_Tag_Processor( $html );
 		if ( '' === $id || ! $tags->next_tag() ) {
 			return $html;
@@ -71,6 +71,6 @@ final class BlockPrinter {
 		if ( $this->instance->isHidden( $id ) ) {
 			$tags->set_attribute( 'hidden', true );
 		}
-		return ( new Conditions() )->hint( $this->instance->form, $id ) . $tags->get_updated_html();
+		return ConditionWords::hint( $this->instance->form, $id ) . $tags->get_updated_html();
 	}
 }

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Vestibule\Ajax\PageKey;
-use Vestibule\Form\BlockReader;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\TakesFiles;
 use Vestibule\Form\FormDefinition;
@@ -23,13 +22,11 @@ final class BodyPrinter {
 		private readonly Errors $errors,
 		private readonly Props $props,
 		private readonly SavingPrinter $saving,
-		private readonly BlockReader $reader,
 	) {}
 
 	/** @param string $page Where a visitor comes back to after a post without scripts. */
 	public function render( FormInstance $instance, string $page ): string {
-		$content = $instance->form->content ?? (string) get_post_field( 'post_content', $instance->form->postId );
-		$blocks  = $this->reader->blocks( $content );
+		$blocks  = $instance->form->tree->blocks();
 		$fields  = $this->fields( $blocks, $instance );
 		$stacked = 'stackToBottom' === $instance->form->settings->errorMessagePlacement;
 		$errors  = $this->part( 'errors', $this->errors->render( $instance->state->errors, $instance->printed(), $instance->words, FormAnchors::problem( $instance->key ) ) );
@@ -39,10 +36,10 @@ final class BodyPrinter {
 			. ( $stacked ? $errors : '' ) . '</form>' . $message . $this->props->script( $instance );
 	}
 
-	/** @param string $classes That the form has besides, each with a space before it. */
+	/** @param string $classes More classes of the form, each with a space before it. */
 	private function opened( FormInstance $instance, string $classes ): string {
 		$own = array(
-			'class'              => 'vestibule-form' . $classes . ( null === $instance->form->content ? '' : ' is-calendar-first' ) . ( $instance->steps?->classes() ?? '' ),
+			'class'              => 'vestibule-form' . $classes . ( $instance->isCalendarFirst ? ' is-calendar-first' : '' ) . ( $instance->steps?->classes() ?? '' ),
 			'id'                 => $instance->key,
 			'data-form_id'       => $instance->form->formId,
 			'data-form_instance' => $instance->key,
@@ -54,7 +51,7 @@ final class BodyPrinter {
 			'hidden'             => $instance->state->hidden,
 		) + $this->saving->attributes( $instance->form );
 		/**
-		 * Filters what a form's element has besides: classes, data, ARIA. The same for every visitor; ours stay as they are.
+		 * Filters additional attributes of a form's element: classes, data, ARIA. The same for every visitor; ours stay as they are.
 		 *
 		 * @param array<string, string> $extra By name.
 		 * @param FormDefinition        $form
@@ -80,9 +77,9 @@ final class BodyPrinter {
 	}
 
 	/**
-	 * With a button at the end where the author gave the form none: without one nobody could send it.
+	 * Adds a button at the end where the author gave the form none: it could not be sent.
 	 *
-	 * @param array<array-key, array<array-key, mixed>> $blocks As FormContent gives them.
+	 * @param array<array-key, array<array-key, mixed>> $blocks As the tree gives them.
 	 */
 	private function fields( array $blocks, FormInstance $instance ): string {
 		$printer = new BlockPrinter( $instance );

@@ -6,6 +6,7 @@ namespace Vestibule\Form\View;
 
 use Vestibule\Contracts\Conditions\ConditionSet;
 use Vestibule\Contracts\Conditions\Operator;
+use Vestibule\Contracts\Conditions\Part;
 use Vestibule\Contracts\Conditions\Rule;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\Agreement;
@@ -17,17 +18,48 @@ use Vestibule\Form\Fields\Time;
 use Vestibule\Form\Fields\Value;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\Rows\Row;
-use Vestibule\Form\Rows\RowNames;
+use Vestibule\View\Html;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Conditions as visitors are told them where scripts do not run: "you choose “Germany” for Country and your answer to
- * People is more than 2".
+ * Conditions as visitors are told them where scripts do not run and everything is shown: "Only if you choose “Germany”
+ * for Country and your answer to People is more than 2."
  */
 final class ConditionWords {
 
 	public function __construct( private readonly FormDefinition $form ) {}
+
+	/** @param string $id Of a part of the form; nothing is printed for one without conditions. */
+	public static function hint( FormDefinition $form, string $id ): string {
+		$parts = array_filter( $form->parts, static fn( Part $part ): bool => $part->id === $id && ! $part->conditions->isAlways() );
+		$part  = reset( $parts );
+		if ( false === $part ) {
+			return '';
+		}
+		/* translators: %s: conditions, such as "you choose “Germany” for Country". */
+		$words = sprintf( __( 'Only if %s.', 'vestibule' ), ( new self( $form ) )->words( $part->conditions ) );
+		return self::note( $words );
+	}
+
+	/** Of the fields in the rows of a field, which cannot say it themselves: what stands between them is drawn again. */
+	public static function hintsInRows( Field $field ): string {
+		if ( ! $field->type instanceof HoldsRows ) {
+			return '';
+		}
+		$form  = ( new Row( $field ) )->form;
+		$words = new self( $form );
+		$notes = '';
+		foreach ( $form->parts as $part ) {
+			/* translators: 1: label of a field, 2: conditions, such as "you choose “Germany” for Country". */
+			$notes .= self::note( sprintf( __( '“%1$s” only if %2$s.', 'vestibule' ), $form->field( $part->id )->label ?? $part->id, $words->words( $part->conditions ) ) );
+		}
+		return $notes;
+	}
+
+	private static function note( string $words ): string {
+		return Html::element( 'noscript', array( 'class' => 'vestibule-condition' ), Html::protectFromTextFilters( Html::element( 'span', array(), Html::escape( $words ) ) ) );
+	}
 
 	public function words( ConditionSet $conditions ): string {
 		$clauses = array_map( $this->clause( ... ), $conditions->rules );
@@ -70,7 +102,7 @@ final class ConditionWords {
 	private static function columns( Field $field ): array {
 		$labels = array();
 		foreach ( $field->type instanceof HoldsRows ? ( new Row( $field ) )->fields() : array() as $child ) {
-			$labels[ RowNames::column( $field->name, $child->name ) ] = $child->label;
+			$labels[ Row::column( $field->name, $child->name ) ] = $child->label;
 		}
 		return $labels;
 	}

@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Closure;
-use Vestibule\Contracts\LocalDate;
+use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\View\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A date as day, month and year, in the order in which the site writes dates: nobody pages through decades. */
+/** A date as day, month and year, in the order of the site's date format, which is easier for days far away than a calendar. */
 final class DateParts {
 
 	private const SIGNS = array( 'day' => 'dj', 'month' => 'FMmn', 'year' => 'Yyo' );
@@ -21,7 +21,7 @@ final class DateParts {
 	}
 
 	/**
-	 * A date of what was typed; where no date can be made of it, what was typed in the same places.
+	 * The date that was typed; if it is no date, the same parts as they were typed.
 	 *
 	 * @param Closure(string): string $part What was posted, by part.
 	 */

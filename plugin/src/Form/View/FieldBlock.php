@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Vestibule\Form\Field;
-use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\FormDefinition;
 use Vestibule\View\Html;
 use WP_Block;
@@ -13,23 +12,23 @@ use WP_Block;
 /** Prints the blocks inside a form; outside of one they print nothing. */
 final class FieldBlock {
 
-	public function __construct(
-		private readonly FieldTypes $types,
-		private readonly Submit $submit,
-	) {}
+	/** What the text of a section may hold. */
+	private const SECTION_TEXT = array(
+		'a'      => array( 'href' => true, 'target' => true, 'rel' => true ),
+		'strong' => array(),
+		'em'     => array(),
+		'br'     => array(),
+	);
 
 	/** @param array<string, mixed> $attributes */
 	public function field( array $attributes, string $content, WP_Block $block ): string {
 		$instance = $block->context['vestibule/form'] ?? null;
-		$type     = $this->types->forBlock( $block->name );
-		if ( ! $instance instanceof FormInstance || null === $type ) {
+		$name     = $attributes['name'] ?? null;
+		$view     = $instance instanceof FormInstance && is_string( $name ) ? $instance->print( $name ) : null;
+		if ( ! $instance instanceof FormInstance || null === $view ) {
 			return '';
 		}
-		$name = is_string( $attributes['name'] ?? null ) ? $attributes['name'] : '';
-		$view = $instance->take( $type, $name );
-		if ( null === $view ) {
-			return '';
-		}
+		$type = $view->field->type;
 		if ( '' !== $type->scriptModule() ) {
 			wp_enqueue_script_module( $type->scriptModule() );
 		}
@@ -39,7 +38,7 @@ final class FieldBlock {
 			'data-field' => $view->field->name,
 		) + ( $instance->isHidden( $view->field->name ) ? array( 'hidden' => '' ) : array() );
 		/**
-		 * Filters what the element around a field has besides: classes, data, ARIA. The same for every visitor; ours stay
+		 * Filters additional attributes of the element around a field: classes, data, ARIA. The same for every visitor; ours stay
 		 * as they are. What is inside is drawn again by the browser.
 		 *
 		 * @param array<string, string> $extra By name.
@@ -47,7 +46,7 @@ final class FieldBlock {
 		 * @param FormDefinition        $form
 		 */
 		$wrapper = ExtraAttributes::merge( $wrapper, apply_filters( 'vestibule/field_attributes', array(), $view->field, $instance->form ) );
-		$hints = ( new Conditions() )->hint( $instance->form, $view->field->name ) . ( new Conditions() )->hintsInRows( $view->field );
+		$hints = ConditionWords::hint( $instance->form, $view->field->name ) . ConditionWords::hintsInRows( $view->field );
 		return $hints . '<div ' . get_block_wrapper_attributes( $wrapper ) . '>' . Html::protectFromTextFilters( $type->render( $view ) ) . '</div>';
 	}
 
@@ -74,7 +73,7 @@ final class FieldBlock {
 				'class'     => 'vestibule-submit',
 				'data-part' => 'submit',
 			),
-			Html::protectFromTextFilters( $this->submit->render( $instance->submitLabel() ) )
+			Html::protectFromTextFilters( self::button( $instance->submitLabel() ) )
 		);
 		return $instance->steps?->keepSubmit( $html, $before ) ?? $before . $html;
 	}
@@ -90,5 +89,53 @@ final class FieldBlock {
 	private static function label( array $attributes ): string {
 		$label = $attributes['label'] ?? '';
 		return is_string( $label ) && '' !== trim( $label ) ? $label : __( 'Send', 'vestibule' );
+	}
+
+	/** The button that sends the form, under the place for the chosen time in words. */
+	public static function button( string $label ): string {
+		$chosen = Html::element( 'div', array( 'class' => 'vestibule-submit__chosen' ), '' );
+		$button = Html::element(
+			'button',
+			array(
+				'class' => 'vestibule-submit__button wp-element-button',
+				'type'  => 'submit',
+			),
+			Html::element( 'span', array( 'class' => 'vestibule-submit__label' ), Html::escape( $label ) )
+		);
+		$status = Html::element(
+			'div',
+			array(
+				'class' => 'vestibule-submit__status',
+				'role'  => 'status',
+			),
+			''
+		);
+		return $chosen . $button . $status;
+	}
+
+	/**
+	 * A heading between fields with a text and a line: what it holds is read, not answered, so it is no field.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	public function section( array $attributes, string $content, WP_Block $block ): string {
+		if ( ! ( $block->context['vestibule/form'] ?? null ) instanceof FormInstance ) {
+			return '';
+		}
+		$title = self::html( $attributes['title'] ?? '', array() );
+		$text  = self::html( $attributes['text'] ?? '', self::SECTION_TEXT );
+		if ( '' === $title . $text ) {
+			return '';
+		}
+		$level   = in_array( $attributes['level'] ?? 0, array( 2, 3, 4 ), true ) ? $attributes['level'] : 2;
+		$heading = '' === $title ? '' : Html::element( 'h' . $level, array( 'class' => 'vestibule-section__title' ), $title );
+		$words   = '' === $text ? '' : Html::element( 'p', array( 'class' => 'vestibule-section__text' ), $text );
+		$wrapper = get_block_wrapper_attributes( array( 'class' => 'vestibule-section' . ( false === ( $attributes['line'] ?? true ) ? '' : ' has-line' ) ) );
+		return "<div {$wrapper}>" . Html::protectFromTextFilters( $heading . $words ) . '</div>';
+	}
+
+	/** @param array<string, array<string, bool>> $allowed */
+	private static function html( mixed $html, array $allowed ): string {
+		return is_string( $html ) ? trim( wp_kses( $html, $allowed, array( 'http', 'https', 'mailto', 'tel' ) ) ) : '';
 	}
 }

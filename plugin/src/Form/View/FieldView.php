@@ -13,16 +13,16 @@ use Vestibule\View\Html;
 final class FieldView {
 
 	/**
-	 * @param string                    $id          Unique on the page.
-	 * @param array<string, string>     $words
-	 * @param AppointmentModel|null     $appointment The picker's first month, of an appointment field.
+	 * @param string                $id    Unique on the page.
+	 * @param array<string, string> $words
+	 * @param object|null           $model What the type's model() read.
 	 */
 	public function __construct(
 		public readonly Field $field,
 		public readonly string $id,
 		public readonly FormState $state,
 		public readonly array $words,
-		public readonly ?AppointmentModel $appointment = null,
+		public readonly ?object $model = null,
 	) {}
 
 	public function isInvalid(): bool {
@@ -64,5 +64,33 @@ final class FieldView {
 			'aria-invalid'     => Html::ariaBool( $this->isInvalid() ),
 			'aria-describedby' => $this->describedBy(),
 		);
+	}
+
+	/** @return array<string, mixed> As the browser gets it, in the shape of the contract form-props. */
+	public function props(): array {
+		$field    = $this->field;
+		$settings = $field->type->pageSettings( $field );
+		$props    = array(
+			'id'             => $this->id,
+			'type'           => $field->type->name(),
+			'name'           => $field->name,
+			'label'          => $field->label,
+			'help'           => $field->help,
+			'placeholder'    => $field->string( 'placeholder' ),
+			'required'       => $field->required,
+			'messages'       => $field->messages,
+			'options'        => $field->options(),
+			'maxSelections'  => $field->number( 'maxSelections' ),
+			'maxLength'      => $field->number( 'maxLength' ),
+			'autocomplete'   => $field->string( 'autocomplete' ),
+			'text'           => '' === $field->string( 'text' ) ? '' : wp_kses_post( $field->string( 'text' ) ),
+			'initialCountry' => is_string( $field->settings['initialCountry'] ?? null ) ? $field->settings['initialCountry'] : 'auto',
+			'parts'          => array_map(
+				static fn( array $part ): array => array_diff_key( $part, array( 'key' => true ) ),
+				$this->parts()
+			),
+			'appointment'    => null,
+		);
+		return ( array() === $settings ? array() : array( 'settings' => $settings ) ) + array_replace( $props, $field->type->pageProps( $this ) );
 	}
 }

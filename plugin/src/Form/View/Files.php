@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The control of a field that takes files: the browser's own input, over which the page draws a place to drop files on,
- * and under it those that were sent before. blocks/form/field-parts/files/Files.tsx draws the same.
+ * and under it those that were sent before. blocks/fields/kit/files/Files.tsx draws the same.
  */
 final class Files {
 
@@ -62,7 +62,7 @@ final class Files {
 	}
 
 	/**
-	 * In whole kilobytes or megabytes, as blocks/form/field-parts/files/size.ts does.
+	 * In whole kilobytes or megabytes, as blocks/fields/kit/files/size.ts does.
 	 *
 	 * @param array<string, string> $words
 	 */

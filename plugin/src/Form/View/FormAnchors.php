@@ -11,7 +11,7 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where a page leads to after a post without scripts: the heading that says what became of it, which takes the focus
+ * Where a page leads to after a post without scripts: the heading that tells the outcome, which takes the focus
  * and so is read out (docs/form.md).
  */
 final class FormAnchors {

@@ -4,10 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
-use Vestibule\Form\FormPostType;
 use Vestibule\Form\Field;
+use Vestibule\Form\Fields\Appointment\CalendarFirst;
 use Vestibule\Form\Fields\Text;
 use Vestibule\Form\FormDefinition;
+use Vestibule\Form\FormPostType;
+use Vestibule\Form\Rows\Row;
 use Vestibule\View\Assets;
 use Vestibule\View\IslandScripts;
 use Vestibule\View\TranslatedPost;
@@ -79,7 +81,7 @@ final class FormBlock {
 
 	/** Enqueues the rules that hide what conditions hide; only pages with such a form get them. */
 	private function enqueueConditions( ?FormDefinition $form ): void {
-		$in_rows = array_filter( $form->fields ?? array(), static fn( Field $field ): bool => array() !== ( $field->settings['rowParts'] ?? array() ) );
+		$in_rows = array_filter( $form->fields ?? array(), static fn( Field $field ): bool => array() !== ( new Row( $field ) )->form->parts );
 		if ( null === $form || array() === array( ...$form->parts, ...$in_rows ) ) {
 			return;
 		}
@@ -103,7 +105,7 @@ final class FormBlock {
 		);
 	}
 
-	/** A plain line of text has none (blocks/field-text/needsLive.ts says the same). */
+	/** A plain line of text has none (blocks/fields/text/needsLive.ts says the same). */
 	private static function hasScript( Field $field ): bool {
 		return ! $field->type instanceof Text || array() !== $field->type->pageSettings( $field );
 	}

@@ -6,6 +6,8 @@ namespace Vestibule\Form\View;
 
 use Vestibule\Contract\FormSteps;
 use Vestibule\Contracts\PostSettings;
+use Vestibule\Form\Fields\Appointment\AppointmentModels;
+use Vestibule\Form\Fields\Appointment\CalendarFirst;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\Forms;
 use Vestibule\Form\FormState;
@@ -34,14 +36,16 @@ final class Instances {
 		if ( null === $form ) {
 			return null;
 		}
-		$form  = $order?->arrange( $form ) ?? $form;
+		$arranged = $order?->arrange( $form );
+		$form     = $arranged ?? $form;
 		$key   = "ff_form_instance_{$form->formId}_{$nth}";
 		$state = $this->link->resume( $form, $key, $this->states->forRequest( $form->formId, $key ) )->beginningWith( $form->initialValues() )->computedFor( $form );
-		return new FormInstance( $form, $key, $state, $this->words->all( $this->models->timezone() ), $this->models, array() === $form->steps ? null : $this->steps( $form, $key, $state ) );
+		$steps = array() === $form->steps ? null : $this->steps( $form, $key, $state, null !== $arranged );
+		return new FormInstance( $form, $key, $state, $this->words->all( $this->models->timezone() ), $steps, null !== $arranged );
 	}
 
-	private function steps( FormDefinition $form, string $key, FormState $state ): StepPrinter {
+	private function steps( FormDefinition $form, string $key, FormState $state, bool $is_arranged ): StepPrinter {
 		$settings = PostSettings::of( $form->postId, FormSteps::class );
-		return new StepPrinter( $form, $key, $state, null === $form->content && 'pages' === $settings->withoutScripts, $settings->progressBar );
+		return new StepPrinter( $form, $key, $state, ! $is_arranged && 'pages' === $settings->withoutScripts, $settings->progressBar );
 	}
 }

@@ -6,7 +6,7 @@ namespace Vestibule\Form\View;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Pictures of the media library, each in the sizes that WordPress made of it, with the text that says what it shows. */
+/** Pictures of the media library, each in the sizes that WordPress made of it, with its alternative text. */
 final class LibraryPictures implements Pictures {
 
 	/** A card is as wide as the form on a phone, else one of two to four columns. */

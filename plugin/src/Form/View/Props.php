@@ -35,16 +35,15 @@ final class Props {
 			'values'                => (object) $instance->state->values,
 			'errors'                => (object) $instance->state->errors,
 			'words'                 => $instance->words,
-			'fields'                => array_map( FieldData::ofView( ... ), $instance->printed() ),
+			'fields'                => array_map( static fn( FieldView $view ): array => $view->props(), $instance->printed() ),
 		) + $this->conditions( $instance );
 	}
 
 	/** @return array<string, mixed> Nothing where the form has no conditions. */
 	private function conditions( FormInstance $instance ): array {
-		$part = static fn( Part $part ): array => array( 'conditions' => $part->conditions->toArray() ) + get_object_vars( $part );
 		return array() === $instance->form->parts ? array() : array(
 			'conditions' => array(
-				'parts'    => array_map( $part, $instance->form->parts ),
+				'parts'    => array_map( static fn( Part $part ): array => $part->toArray(), $instance->form->parts ),
 				/* translators: %s: the labels of fields. */
 				'appeared' => __( 'These fields have appeared: %s', 'vestibule' ),
 			),

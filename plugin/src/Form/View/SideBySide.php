@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Vestibule\Form\Field;
-use Vestibule\Form\FormContent;
+use Vestibule\Form\Node;
 use WP_HTML_Tag_Processor;
 
 /**
@@ -19,7 +19,7 @@ final class SideBySide {
 	/** Other blocks have numbers and lengths of this name. */
 	private const WIDTHS = array( 'half', 'third', 'two-thirds' );
 
-	/** What a field's own element has; empty for one that is as wide as there is. */
+	/** The class of a field's own element; empty for full width. */
 	public static function width( Field $field ): string {
 		return self::isNarrow( $field->string( 'width' ) ) ? ' is-width-' . $field->string( 'width' ) : '';
 	}
@@ -36,7 +36,7 @@ final class SideBySide {
 			$block = is_array( $block ) ? $block : array();
 			$attrs = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
 			// A synced pattern has no element of its own.
-			$is_narrow = FormContent::PATTERN === ( $block['blockName'] ?? null ) ? '' !== self::ofBlocks( $block['innerBlocks'] ?? array() ) : self::isNarrow( $attrs['width'] ?? '' );
+			$is_narrow = Node::PATTERN === ( $block['blockName'] ?? null ) ? '' !== self::ofBlocks( $block['innerBlocks'] ?? array() ) : self::isNarrow( $attrs['width'] ?? '' );
 			if ( $is_narrow ) {
 				return ' ' . self::CLASS_NAME;
 			}

@@ -11,7 +11,7 @@ use WP_Post;
 
 /**
  * What stands in the place of a form that visitors cannot be shown: in the Trash, not published, or deleted. A visitor
- * reads the owner's sentence or ours with another way to reach the owner; whoever edits pages also reads why.
+ * reads the owner's sentence or ours with another way to reach the owner; users who edit pages also read why.
  */
 final class Unavailable {
 

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Vestibule\Form\ConfirmationBlocks;
+use Vestibule\Form\Fields\Appointment\AppointmentModels;
+use Vestibule\Form\Fields\Appointment\CalendarFirst;
 use Vestibule\Form\Fields\BlockAttributes;
 use Vestibule\Form\Parts;
 use Vestibule\Form\Saving\SavingPrinter;
@@ -75,7 +77,7 @@ final class ViewModule implements Module {
 	/** @param array<string, mixed> $attributes */
 	private function booking( array $attributes, string $content, WP_Block $block ): string {
 		$this->form ??= $this->formBlock();
-		return $this->form->render( $attributes, new CalendarFirst( $this->parts->blockReader() ) );
+		return $this->form->render( $attributes, new CalendarFirst() );
 	}
 
 	/** @param array<string, mixed> $attributes */
@@ -95,7 +97,7 @@ final class ViewModule implements Module {
 
 	/** @param array<string, mixed> $attributes */
 	private function section( array $attributes, string $content, WP_Block $block ): string {
-		return ( $block->context['vestibule/form'] ?? null ) instanceof FormInstance ? ( new Section() )->render( $attributes ) : '';
+		return $this->fields()->section( $attributes, $content, $block );
 	}
 
 	/** One, because it counts the forms of a page. */
@@ -104,14 +106,14 @@ final class ViewModule implements Module {
 		$models = new AppointmentModels( $times, $this->services->clock, $this->services->schema );
 		return new FormBlock(
 			new Instances( $this->parts->forms(), $this->parts->states(), new Words(), $models, $this->parts->savedLink() ),
-			new BodyPrinter( $this->parts->pageKeys(), new Errors(), new Props( $this->services->assets->url( 'phone/' ) ), new SavingPrinter(), $this->parts->blockReader() ),
+			new BodyPrinter( $this->parts->pageKeys(), new Errors(), new Props( $this->services->assets->url( 'phone/' ) ), new SavingPrinter() ),
 			$this->services->page->islands(),
 			$this->services->assets
 		);
 	}
 
 	private function fields(): FieldBlock {
-		return $this->fields ??= new FieldBlock( $this->parts->types(), new Submit() );
+		return $this->fields ??= new FieldBlock();
 	}
 
 	/**

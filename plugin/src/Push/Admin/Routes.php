@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Ajax\RestRoutes;
 use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Log\FaultLog;
 use Vestibule\Push\Crypto\CryptoFault;
 use Vestibule\Push\Delivery;

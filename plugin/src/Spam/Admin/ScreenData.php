@@ -21,7 +21,7 @@ final class ScreenData {
 		private readonly Keys $keys,
 	) {}
 
-	/** @return array<string, mixed> As src/admin/spam/fromServer.ts reads it. */
+	/** @return array<string, mixed> As src/admin/spam/index.tsx reads it. */
 	public function all(): array {
 		return array(
 			'settings'   => $this->settings->all(),

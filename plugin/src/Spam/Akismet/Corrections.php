@@ -81,13 +81,9 @@ final class Corrections {
 		}
 	}
 
-	/**
-	 * What is kept of a person beside the entry itself.
-	 *
-	 * @param list<array{name: string, value: string}> $data
-	 * @return list<array{name: string, value: string}>
-	 */
-	public function addPersonalData( array $data, int $entry ): array {
+	/** @return list<array{name: string, value: string}> What is kept of a person beside the entry itself. */
+	public function export( int $entry ): array {
+		$data     = array();
 		$question = array();
 		$this->attempt(
 			function () use ( $entry, &$question ): void {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Spam\Captcha;
 
-use Vestibule\Contracts\Clock;
+use Vestibule\Kernel\Time\Clock;
 
 /** What a service last said of our keys, or that it did not answer, until it answers again: for Site Health. */
 final class Problem {

@@ -10,7 +10,7 @@ use Vestibule\Booking\SlotReleaseCall;
 use Vestibule\Booking\Waiting\OfferPage;
 use Vestibule\Booking\Waiting\Waiter;
 use Vestibule\Contracts\TimeTaken;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Services;
 use Vestibule\Tests\Booking\Bookings;
 

@@ -9,7 +9,7 @@ use Vestibule\Booking\Blocks;
 use Vestibule\Booking\History\Changes;
 use Vestibule\Booking\Waiting\OfferPage;
 use Vestibule\Booking\Waiting\WaitingPrivacy;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Tests\Booking\Bookings;
 
 /** What waiting lists show, drop and give out (docs/booking.md). */

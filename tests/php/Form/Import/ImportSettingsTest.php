@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Form\Import;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Form\Import\Attributes;
 use Vestibule\Form\Import\FormDraft;
-use Vestibule\Form\Import\Masks;
 use Vestibule\Form\Import\Report;
 use Vestibule\Form\Import\Sources;
 use Vestibule\Tests\Form\FormSite;
@@ -119,7 +119,7 @@ final class ImportSettingsTest extends TestCase {
 
 	#[DataProvider( 'masks' )]
 	public function test_masks( string $theirs, string $ours ): void {
-		self::assertSame( $ours, Masks::from( $theirs ) );
+		self::assertSame( $ours, Attributes::maskFrom( $theirs ) );
 	}
 
 	private function draft( string $file ): FormDraft {

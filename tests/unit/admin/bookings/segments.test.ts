@@ -1,4 +1,4 @@
-import { siteClock } from '../../../../src/admin/bookings/clock';
+import { siteClock } from '../../../../src/time/clock';
 import { segmentsByDay } from '../../../../src/admin/bookings/segments';
 
 const berlin = siteClock( 'Europe/Berlin' );

@@ -1,5 +1,5 @@
 import type { WaitingRow } from '../../../../src/contracts/waiting-row';
-import { siteClock } from '../../../../src/admin/bookings/clock';
+import { siteClock } from '../../../../src/time/clock';
 import { siteDates } from '../../../../src/admin/bookings/dates';
 import { waitingByTime, waitingWords } from '../../../../src/admin/bookings/waiting';
 

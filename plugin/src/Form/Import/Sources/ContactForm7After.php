@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Form\Import\Sources;
 
 use Vestibule\Contracts\Formats;
-use Vestibule\Form\FormPostType;
 use Vestibule\Form\Import\FormDraft;
 use Vestibule\Form\Import\Mails;
 use Vestibule\Form\Import\Tags;
@@ -60,7 +59,7 @@ final class ContactForm7After {
 	public function messages( string $stored ): void {
 		$words = $this->fields( $stored );
 		if ( '' !== ( $words[ self::SUCCESS ] ?? '' ) ) {
-			$this->draft->set( FormPostType::SETTINGS, array( 'successMessage' => wp_kses_post( $this->tags->translate( $words[ self::SUCCESS ], __( 'Confirmation', 'vestibule' ) ) ) ) );
+			$this->draft->confirm( $this->tags->translate( $words[ self::SUCCESS ], __( 'Confirmation', 'vestibule' ) ), '' );
 		}
 		$others = array_filter( array_diff_key( $words, array( self::SUCCESS => '' ) ) );
 		if ( array() !== $others ) {
@@ -94,8 +93,7 @@ final class ContactForm7After {
 		array() === $routes || $ours->add( $words + array( 'to' => '', 'routes' => $routes ) );
 		'' === $others || $ours->add( $words + array( 'to' => $others ) );
 		$rest = array( ...array_keys( array_diff_key( $headers, array( 'reply-to' => 0, 'cc' => 0, 'bcc' => 0 ) ) ), ...( '' === ( $mail['attachments'] ?? '' ) ? array() : array( 'attachments' ) ) );
-		/* translators: %s: name of a notification. */
-		$this->draft->leaveOut( sprintf( __( 'Notification “%s”', 'vestibule' ), $name ), $rest );
+		$this->draft->leaveOut( Mails::title( $name ), $rest );
 		return $routes;
 	}
 

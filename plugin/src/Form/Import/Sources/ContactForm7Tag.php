@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Import\Sources;
 
-use Vestibule\Form\Import\FileLimits;
+use Vestibule\Form\Import\Attributes;
 use Vestibule\Form\Import\FormDraft;
 
 /** One tag of a form of Contact Form 7: its name, its options such as `min:1`, and the texts in quotes. */
@@ -89,7 +89,7 @@ final class ContactForm7Tag {
 			str_ends_with( $limit, 'kb' )  => $size / KB_IN_BYTES,
 			default                        => $size / MB_IN_BYTES,
 		};
-		return FileLimits::of( $draft, $label, $this->option( 'filetypes' ), $size, 1 );
+		return Attributes::files( $draft, $label, $this->option( 'filetypes' ), $size, 1 );
 	}
 
 	/** @return list<string> Options that were not read. */

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Import\Sources;
 
-use Vestibule\Form\Import\Choices;
+use Vestibule\Form\Import\Attributes;
 use Vestibule\Form\Import\FormDraft;
 
 defined( 'ABSPATH' ) || exit;
@@ -136,9 +136,9 @@ final class ContactForm7Template {
 			}
 			$shown[ $index ] = $label;
 		}
-		$options = Choices::fromTexts( array_values( $first ? array_slice( $shown, 1 ) : $shown ) );
+		$options = Attributes::optionsFromTexts( array_values( $first ? array_slice( $shown, 1 ) : $shown ) );
 		$chosen  = array_map( static fn ( int $number ): string => $shown[ $number - 1 ] ?? '', $tag->defaults() );
-		return Choices::withSelected( $options, $chosen );
+		return Attributes::withSelected( $options, $chosen );
 	}
 
 	/** A list may begin with a text that is no answer. */

@@ -76,15 +76,15 @@ final class FluentAfter {
 		$after = $value->at( 'confirmation' );
 		$where = __( 'Confirmation', 'vestibule' );
 		$to    = $after->text( 'redirectTo' );
+		$this->draft->confirm(
+			$this->tags->translate( $after->html( 'messageToShow' ), $where ),
+			'customUrl' === $to ? $this->tags->translate( $after->text( 'customUrl' ), $where ) : ''
+		);
 		$this->draft->set(
 			FormPostType::SETTINGS,
-			array_filter(
-				array(
-					'successMessage'        => wp_kses_post( $this->tags->translate( $after->html( 'messageToShow' ), $where ) ),
-					'afterSuccess'          => 'reset_form' === $after->text( 'samePageFormBehavior' ) ? 'reset_form' : 'hide_form',
-					'redirectUrl'           => 'customUrl' === $to ? $this->tags->translate( $after->text( 'customUrl' ), $where ) : '',
-					'errorMessagePlacement' => 'stackToBottom' === $value->at( 'layout' )->text( 'errorMessagePlacement' ) ? 'stackToBottom' : 'inline',
-				)
+			array(
+				'afterSuccess'          => 'reset_form' === $after->text( 'samePageFormBehavior' ) ? 'reset_form' : 'hide_form',
+				'errorMessagePlacement' => 'stackToBottom' === $value->at( 'layout' )->text( 'errorMessagePlacement' ) ? 'stackToBottom' : 'inline',
 			)
 		);
 		$after->ignore( array( 'redirectMessage', ...( 'customPage' === $to ? array() : array( 'customPage' ) ), ...( 'customUrl' === $to ? array() : array( 'customUrl' ) ) ) );
@@ -121,8 +121,7 @@ final class FluentAfter {
 		);
 		$to->unread();
 		$mail->ignore( array( 'asPlainText', 'pdf_attachments' ) );
-		/* translators: %s: name of a notification. */
-		$this->draft->leaveOut( sprintf( __( 'Notification “%s”', 'vestibule' ), $name ), $mail->unread() );
+		$this->draft->leaveOut( Mails::title( $name ), $mail->unread() );
 	}
 
 	/** @return list<array{field: string, operator: string, value: string, addresses: string}> */

@@ -4,12 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Import\Sources;
 
-use Vestibule\Form\Import\Choices;
+use Vestibule\Form\Import\Attributes;
 use Vestibule\Form\Import\Conditions;
-use Vestibule\Form\Import\FileLimits;
 use Vestibule\Form\Import\FormDraft;
 use Vestibule\Form\Import\Loose;
-use Vestibule\Form\Import\Totals;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -125,11 +123,11 @@ final class FluentField {
 
 	private function total( Loose $element, string $label, string $theirs ): void {
 		$worth   = $this->worth;
-		$formula = Totals::formula( $this->draft, $theirs, self::IN_FORMULA, static fn ( string $name ): ?string => isset( $worth[ $name ] ) ? null : $name );
+		$formula = Attributes::formula( $this->draft, $theirs, self::IN_FORMULA, static fn ( string $name ): ?string => isset( $worth[ $name ] ) ? null : $name );
 		$common  = $this->common( $element );
 		$element->at( 'settings' )->at( 'validation_rules' )->keys();
 		'' === $formula
-			? Totals::lose( $this->draft, $label, $theirs )
+			? Attributes::loseFormula( $this->draft, $label, $theirs )
 			: $this->draft->field( 'calculation', array( 'formula' => $formula, 'required' => false, 'messages' => array() ) + $common, $label );
 	}
 
@@ -199,15 +197,15 @@ final class FluentField {
 		$settings = $element->at( 'settings' );
 		if ( 'net_promoter_score' === $element->text( 'element' ) ) {
 			$element->at( 'options' )->keys();
-			return Choices::promoter( $settings->text( 'start_text' ), $settings->text( 'end_text' ) );
+			return Attributes::promoter( $settings->text( 'start_text' ), $settings->text( 'end_text' ) );
 		}
-		$options = Choices::from( $settings->at( 'advanced_options' )->all(), 'label', 'value' );
+		$options = Attributes::options( $settings->at( 'advanced_options' )->all(), 'label', 'value' );
 		if ( array() === $options ) {
 			return array();
 		}
 		$given  = $element->at( 'attributes' );
 		$chosen = array_filter( array( ...$given->at( 'value' )->texts(), $given->text( 'value' ) ), static fn ( string $text ): bool => '' !== $text );
-		return Choices::withSelected( $options, array_values( $chosen ) );
+		return Attributes::withSelected( $options, array_values( $chosen ) );
 	}
 
 	/** @return array{fileTypes: list<string>, maxFileSize: int, maxFiles: int}|null */
@@ -216,7 +214,7 @@ final class FluentField {
 		$size  = $rules->at( 'max_file_size' );
 		$bytes = $size->number( 'value' );
 		$size->ignore( array( '_valueFrom' ) );
-		$limits = FileLimits::of( $this->draft, $label, implode( ',', $types ), $bytes / MB_IN_BYTES, $rules->at( 'max_file_count' )->number( 'value' ) );
+		$limits = Attributes::files( $this->draft, $label, implode( ',', $types ), $bytes / MB_IN_BYTES, $rules->at( 'max_file_count' )->number( 'value' ) );
 		$rules->keys();
 		foreach ( array( 'allowed_file_types', 'allowed_image_types', 'max_file_size', 'max_file_count' ) as $rule ) {
 			$rules->at( $rule )->ignore( array( 'message' ) );

@@ -67,14 +67,9 @@ final class GravityAfter {
 		$standard = array_values( array_filter( $all, static fn ( Loose $one ): bool => $one->isOn( 'isDefault' ) ) )[0] ?? $all[0];
 		$where    = __( 'Confirmation', 'vestibule' );
 		$type     = $standard->text( 'type' );
-		$this->draft->set(
-			FormPostType::SETTINGS,
-			array_filter(
-				array(
-					'successMessage' => 'message' === $type || '' === $type ? wp_kses_post( $this->tags->translate( $standard->html( 'message' ), $where ) ) : '',
-					'redirectUrl'    => 'redirect' === $type ? $this->tags->translate( $standard->text( 'url' ), $where ) : '',
-				)
-			)
+		$this->draft->confirm(
+			'message' === $type || '' === $type ? $this->tags->translate( $standard->html( 'message' ), $where ) : '',
+			'redirect' === $type ? $this->tags->translate( $standard->text( 'url' ), $where ) : ''
 		);
 		$unused = array_diff_key( array( 'page' => 'pageId', 'redirect' => 'queryString' ), array( $type => '' ) );
 		$standard->ignore( array( 'id', 'name', 'isDefault', 'type', 'disableAutoformat', 'message', 'url', 'event', ...array_values( $unused ) ) );
@@ -116,8 +111,7 @@ final class GravityAfter {
 		);
 		$mail->ignore( array( 'id', 'service', 'toType', 'to', 'toEmail', 'toField', 'routing', 'disableAutoformat', 'isDefault', 'message_format' ) );
 		$mail->ignore( array( 'notification_conditional_logic', 'notification_conditional_logic_object' ) );
-		/* translators: %s: name of a notification. */
-		$this->draft->leaveOut( sprintf( __( 'Notification “%s”', 'vestibule' ), $name ), $mail->unread() );
+		$this->draft->leaveOut( Mails::title( $name ), $mail->unread() );
 	}
 
 	/** A receiver may be the number of a field. */
@@ -129,12 +123,8 @@ final class GravityAfter {
 
 	/** @return list<array{field: string, operator: string, value: string, addresses: string}> */
 	private function routes( Loose $routing, string $name ): array {
-		$ours   = new Conditions( $this->draft, $name );
-		$routes = array();
-		foreach ( $routing->all() as $route ) {
-			$rule = array( GravityForms::name( $route->text( 'fieldId' ) ), $route->text( 'operator' ), $route->text( 'value' ) );
-			array_push( $routes, ...$ours->route( $rule, $route->text( 'email' ) ) );
-		}
-		return $routes;
+		$rules = GravityForms::rules( $routing );
+		$ours  = new Conditions( $this->draft, $name );
+		return array_merge( ...array_map( static fn ( array $rule, Loose $route ): array => $ours->route( $rule, $route->text( 'email' ) ), $rules, $routing->all() ) );
 	}
 }

@@ -4,12 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Import\Sources;
 
-use Vestibule\Form\Import\Choices;
-use Vestibule\Form\Import\FileLimits;
+use Vestibule\Form\Import\Attributes;
 use Vestibule\Form\Import\FormDraft;
 use Vestibule\Form\Import\Loose;
-use Vestibule\Form\Import\Masks;
-use Vestibule\Form\Import\Totals;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -89,10 +86,10 @@ final class GravityField {
 	/** Their formulas ask for fields by label and number: {Price:1}. */
 	private function total( Loose $field, string $label ): void {
 		$theirs  = $field->text( 'calculationFormula' );
-		$formula = Totals::formula( $this->draft, $theirs, '/\{[^{}]*?:(\d+(?:\.\d+)?)[^{}]*\}/', static fn ( string $id ): string => GravityForms::name( $id ) );
+		$formula = Attributes::formula( $this->draft, $theirs, '/\{[^{}]*?:(\d+(?:\.\d+)?)[^{}]*\}/', static fn ( string $id ): string => GravityForms::name( $id ) );
 		$field->ignore( array( 'isRequired', 'errorMessage', 'placeholder', 'rangeMin', 'rangeMax', 'defaultValue' ) );
 		if ( '' === $formula ) {
-			Totals::lose( $this->draft, $label, $theirs );
+			Attributes::loseFormula( $this->draft, $label, $theirs );
 			return;
 		}
 		$rounding = $field->text( 'calculationRounding' );
@@ -127,8 +124,8 @@ final class GravityField {
 				'messages'    => array_filter( array( 'required' => $field->text( 'errorMessage' ) ) ),
 				'placeholder' => $field->text( 'placeholder' ),
 				'maxLength'   => in_array( $type, array( 'text', 'textarea' ), true ) ? $field->number( 'maxLength' ) : 0,
-				'mask'        => 'text' === $type && $field->isOn( 'inputMask' ) ? Masks::of( $this->draft, $field, 'inputMaskValue', $label ) : '',
-				'options'     => 'agreement' === $type ? array() : Choices::from( $field->at( 'choices' )->all(), 'text', 'value', 'isSelected' ),
+				'mask'        => 'text' === $type && $field->isOn( 'inputMask' ) ? Attributes::mask( $this->draft, $field, 'inputMaskValue', $label ) : '',
+				'options'     => 'agreement' === $type ? array() : Attributes::options( $field->at( 'choices' )->all(), 'text', 'value', 'isSelected' ),
 				'other'       => 'radio' === $type && $field->isOn( 'enableOtherChoice' ),
 				'multiple'    => $is_many,
 				'text'        => 'agreement' === $type ? $this->agreement( $field ) : '',
@@ -150,7 +147,7 @@ final class GravityField {
 	/** @return array{fileTypes: list<string>, maxFileSize: int, maxFiles: int}|null */
 	private function files( Loose $field, string $label ): ?array {
 		$count = $field->isOn( 'multipleFiles' ) ? $field->number( 'maxFiles' ) : 1;
-		return FileLimits::of( $this->draft, $label, $field->text( 'allowedExtensions' ), (float) $field->text( 'maxFileSize' ), $count );
+		return Attributes::files( $this->draft, $label, $field->text( 'allowedExtensions' ), (float) $field->text( 'maxFileSize' ), $count );
 	}
 
 	/** @return array<string, mixed> */

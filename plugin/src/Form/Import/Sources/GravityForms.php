@@ -71,10 +71,18 @@ final class GravityForms implements Source {
 	 */
 	public static function conditions( FormDraft $draft, Loose $logic, string $label ): array {
 		$logic->ignore( array( 'enabled' ) );
-		$rules = array_map( static fn ( Loose $rule ): array => array( self::name( $rule->text( 'fieldId' ) ), $rule->text( 'operator' ), $rule->text( 'value' ) ), $logic->at( 'rules' )->all() );
+		$rules = self::rules( $logic->at( 'rules' ) );
 		$match = 'any' === $logic->text( 'logicType' ) ? 'any' : 'all';
 		$ours  = new Conditions( $draft, $label );
 		return 'hide' === $logic->text( 'actionType' ) ? $ours->hidden( $match, array( $rules ) ) : $ours->shown( $match, array( $rules ) );
+	}
+
+	/** @return list<array{string, string, string}> Posted name, their operator, value. */
+	public static function rules( Loose $rules ): array {
+		return array_map(
+			static fn ( Loose $rule ): array => array( self::name( $rule->text( 'fieldId' ) ), $rule->text( 'operator' ), $rule->text( 'value' ) ),
+			$rules->all()
+		);
 	}
 
 	/** The posted name of a field, or of a part of one: 1.3 is the first name in the field 1. */

@@ -56,7 +56,7 @@ final class WPForms implements Source {
 	 * number.
 	 *
 	 * @param Loose  $owner A field or a notification.
-	 * @param string $label Of it.
+	 * @param string $label Its label.
 	 * @return array<string, mixed>
 	 */
 	public static function conditions( FormDraft $draft, Loose $owner, string $label ): array {

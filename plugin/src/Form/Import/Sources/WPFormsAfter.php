@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Import\Sources;
 
-use Vestibule\Form\FormPostType;
 use Vestibule\Form\Import\FormDraft;
 use Vestibule\Form\Import\Loose;
 use Vestibule\Form\Import\Mails;
@@ -67,14 +66,9 @@ final class WPFormsAfter {
 				$one->keys();
 				continue;
 			}
-			$this->draft->set(
-				FormPostType::SETTINGS,
-				array_filter(
-					array(
-						'successMessage' => 'message' === $type ? wp_kses_post( $this->tags->translate( $one->html( 'message' ), $where ) ) : '',
-						'redirectUrl'    => 'redirect' === $type ? $this->tags->translate( $one->text( 'redirect' ), $where ) : '',
-					)
-				)
+			$this->draft->confirm(
+				'message' === $type ? $this->tags->translate( $one->html( 'message' ), $where ) : '',
+				'redirect' === $type ? $this->tags->translate( $one->text( 'redirect' ), $where ) : ''
 			);
 			$one->ignore( array( 'message', 'redirect', 'message_scroll', ...( 'page' === $type ? array() : array( 'page' ) ) ) );
 			$this->draft->leaveOut( $where, $one->unread() );
@@ -99,7 +93,6 @@ final class WPFormsAfter {
 			)
 		);
 		$mail->ignore( array( 'conditional_logic', 'conditionals', 'conditional_type', 'template', 'entry_csv_attachment_file_name' ) );
-		/* translators: %s: name of a notification. */
-		$this->draft->leaveOut( sprintf( __( 'Notification “%s”', 'vestibule' ), $name ), $mail->unread() );
+		$this->draft->leaveOut( Mails::title( $name ), $mail->unread() );
 	}
 }

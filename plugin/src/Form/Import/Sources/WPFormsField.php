@@ -4,12 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Import\Sources;
 
-use Vestibule\Form\Import\Choices;
-use Vestibule\Form\Import\FileLimits;
+use Vestibule\Form\Import\Attributes;
 use Vestibule\Form\Import\FormDraft;
 use Vestibule\Form\Import\Loose;
-use Vestibule\Form\Import\Masks;
-use Vestibule\Form\Import\Totals;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -56,7 +53,7 @@ final class WPFormsField {
 			$values = array();
 			foreach ( $field->at( 'choices' )->keys() as $number ) {
 				$choice            = $field->at( 'choices' )->at( $number );
-				$values[ $number ] = Choices::from( array( $choice ), 'label', 'value' )[0]['value'] ?? '';
+				$values[ $number ] = Attributes::options( array( $choice ), 'label', 'value' )[0]['value'] ?? '';
 			}
 			$this->draft->expect( $this->name( $field ), $type, $values );
 		}
@@ -99,10 +96,10 @@ final class WPFormsField {
 	/** Their formulas ask for fields as $F3. */
 	private function total( Loose $field, string $label ): void {
 		$theirs  = $field->text( 'calculation_code' );
-		$formula = Totals::formula( $this->draft, $theirs, '/\$F(\d+)(?:_\w+)?\b/', static fn ( string $id ): string => "field_{$id}" );
+		$formula = Attributes::formula( $this->draft, $theirs, '/\$F(\d+)(?:_\w+)?\b/', static fn ( string $id ): string => "field_{$id}" );
 		$field->ignore( array( 'required', 'placeholder', 'default_value', 'min', 'max', 'input_mask' ) );
 		'' === $formula
-			? Totals::lose( $this->draft, $label, $theirs )
+			? Attributes::loseFormula( $this->draft, $label, $theirs )
 			: $this->draft->field( 'calculation', array( 'formula' => $formula, 'required' => false ) + $this->common( $field, $label ) );
 	}
 
@@ -155,7 +152,7 @@ final class WPFormsField {
 			$limits + $this->common( $field, $label ) + array(
 				'placeholder'   => $field->text( 'placeholder' ),
 				'maxLength'     => $limit,
-				'mask'          => 'text' === $type ? Masks::of( $this->draft, $field, 'input_mask', $label ) : '',
+				'mask'          => 'text' === $type ? Attributes::mask( $this->draft, $field, 'input_mask', $label ) : '',
 				'options'       => $this->options( $field, $type ),
 				'maxSelections' => $is_many ? $field->number( 'choice_limit' ) : 0,
 				'columns'       => in_array( $type, array( 'radio', 'checkbox' ), true ) && ctype_digit( $columns ) ? (int) $columns : 0,
@@ -175,15 +172,15 @@ final class WPFormsField {
 	/** @return list<array{value: string, label: string, selected?: bool}> */
 	private function options( Loose $field, string $type ): array {
 		if ( 'net_promoter_score' === $field->text( 'type' ) ) {
-			return Choices::promoter( $field->text( 'lowest_label' ), $field->text( 'highest_label' ) );
+			return Attributes::promoter( $field->text( 'lowest_label' ), $field->text( 'highest_label' ) );
 		}
-		return 'agreement' === $type ? array() : Choices::from( $field->at( 'choices' )->all(), 'label', 'value', 'default' );
+		return 'agreement' === $type ? array() : Attributes::options( $field->at( 'choices' )->all(), 'label', 'value', 'default' );
 	}
 
 	/** @return array{fileTypes: list<string>, maxFileSize: int, maxFiles: int}|null */
 	private function files( Loose $field, string $label ): ?array {
 		$count = 'classic' === $field->text( 'style' ) ? 1 : max( 1, $field->number( 'max_file_number' ) );
-		return FileLimits::of( $this->draft, $label, $field->text( 'extensions' ), (float) $field->text( 'max_size' ), $count );
+		return Attributes::files( $this->draft, $label, $field->text( 'extensions' ), (float) $field->text( 'max_size' ), $count );
 	}
 
 	/** @return array<string, array{visible: bool, required: bool}> */

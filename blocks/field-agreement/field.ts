@@ -1,1 +1,0 @@
-export { ticked as validate } from '../../src/form/rules/rules';

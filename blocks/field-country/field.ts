@@ -1,1 +1,0 @@
-export { oneOffered as validate } from '../../src/form/rules/rules';

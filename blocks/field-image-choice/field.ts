@@ -1,8 +1,0 @@
-import { offered } from '../../src/form/rules/rules';
-import { listRule } from '../../src/form/rules/validate';
-
-/** Of one with radio buttons, one. */
-export const validate = listRule( ( field, chosen ) => {
-	const isMultiple = field.settings && 'multiple' in field.settings && field.settings.multiple;
-	return ! isMultiple && chosen.length > 1 ? [ field.messages.invalid ] : offered( field, chosen );
-} );

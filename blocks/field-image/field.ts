@@ -1,1 +1,0 @@
-export { notTooManyFiles as validate } from '../../src/form/rules/rules';

@@ -1,1 +1,0 @@
-export { severalOffered as validate } from '../../src/form/rules/rules';

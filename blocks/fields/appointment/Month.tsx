@@ -1,0 +1,117 @@
+import type { KeyboardEvent } from 'react';
+import { monthGrid } from '../../../src/time/month';
+import { isFull } from '../../../src/booking/days';
+import type { Picker } from './View';
+import type { FieldViewProps } from '../kit/view';
+
+/** A month's page: days with free times are buttons, the others numbers that the keys reach, too. */
+export function Month( { field, words, picker }: FieldViewProps & { picker: Picker } ) {
+	return (
+		<div className="vestibule-month">
+			<div className="vestibule-month__bar">
+				<button
+					className="vestibule-month__step"
+					type="button"
+					aria-label={ words.previousMonth }
+					aria-disabled={ picker.previous ? undefined : true }
+					onClick={ picker.previous }
+				/>
+				<div className="vestibule-month__name" id={ `${ field.id }_month` } aria-live="polite">
+					{ picker.monthLabel }
+				</div>
+				<button
+					className="vestibule-month__step is-next"
+					type="button"
+					aria-label={ words.nextMonth }
+					aria-disabled={ picker.next ? undefined : true }
+					onClick={ picker.next }
+				/>
+			</div>
+			<table className="vestibule-month__grid" role="grid" aria-labelledby={ `${ field.id }_month` }>
+				{ /* Each day says its weekday. */ }
+				<thead aria-hidden="true">
+					<tr>
+						{ ( field.appointment?.weekdays ?? [] ).map( ( weekday ) => (
+							<th key={ weekday.long } scope="col" abbr={ weekday.long }>
+								{ weekday.short }
+							</th>
+						) ) }
+					</tr>
+				</thead>
+				<tbody>
+					{ monthGrid( picker.month, field.appointment?.weekStart ).map( ( week ) => (
+						<tr key={ week[ 0 ]?.date }>
+							{ week.map( ( cell ) => (
+								<DayCell
+									key={ cell.date }
+									cell={ cell }
+									picker={ picker }
+									words={ words }
+									full={ field.appointment?.waiting?.words.full }
+								/>
+							) ) }
+						</tr>
+					) ) }
+				</tbody>
+			</table>
+		</div>
+	);
+}
+
+interface DayCellProps {
+	cell: { date: string; day: number; inMonth: boolean };
+	picker: Picker;
+	words: FieldViewProps[ 'words' ];
+	/** What a day is called that has full times only. */
+	full: string | undefined;
+}
+
+/** A day without free times for screen readers, once that is known. */
+function nameOfTaken( date: string, { busy, nameOf }: Picker, words: FieldViewProps[ 'words' ] ): string | undefined {
+	return nameOf && [ nameOf( date ), busy ? '' : words.notAvailable ].filter( Boolean ).join( ', ' );
+}
+
+/** A square of the month; the keys of the calendar reach every day. */
+function DayCell( { cell, picker, words, full }: DayCellProps ) {
+	if ( ! cell.inMonth ) {
+		return <td />;
+	}
+	const day = picker.days.find( ( { date } ) => date === cell.date );
+	const isToday = cell.date === picker.today;
+	const move = ( event: KeyboardEvent ) => picker.moveDay?.( event, cell.date );
+	if ( ! day ) {
+		// Without a free day the first of the month is where Tab leads to.
+		const isStop = picker.day === '' && cell.day === 1;
+		return (
+			<td
+				data-date={ cell.date }
+				aria-disabled="true"
+				aria-label={ nameOfTaken( cell.date, picker, words ) }
+				aria-current={ isToday ? 'date' : undefined }
+				tabIndex={ isStop ? 0 : -1 }
+				onKeyDown={ move }
+			>
+				<span className="vestibule-day">{ cell.day }</span>
+			</td>
+		);
+	}
+	const free = day.times.filter( ( time ) => ! isFull( time ) ).length;
+	const hasRoom = free > 0;
+	const count = picker.nameOf && words.freeTimes?.replace( '%s', String( free ) );
+	return (
+		<td aria-selected={ cell.date === picker.day }>
+			<button
+				className={ hasRoom ? 'vestibule-day' : 'vestibule-day is-full' }
+				type="button"
+				data-date={ cell.date }
+				aria-label={ [ day.label, hasRoom ? count : full ].filter( Boolean ).join( ', ' ) }
+				aria-current={ isToday ? 'date' : undefined }
+				tabIndex={ cell.date === picker.day ? 0 : -1 }
+				onClick={ () => picker.showDay?.( cell.date ) }
+				onKeyDown={ move }
+			>
+				{ cell.day }
+			</button>
+		</td>
+	);
+}

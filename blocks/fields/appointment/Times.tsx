@@ -1,0 +1,191 @@
+import { Fragment, type KeyboardEvent } from 'react';
+import { moveIn } from './radio-keys';
+import { isFull } from '../../../src/booking/days';
+import type { Day, Picker } from './View';
+import type { FieldViewProps } from '../kit/view';
+
+/** How many seats of a time are left, where it has several. */
+export const left = ( { remaining }: Day[ 'times' ][ number ], words: FieldViewProps[ 'words' ] ): string =>
+	remaining === undefined ? '' : ( words.placesLeft ?? '' ).replace( '%s', String( remaining ) );
+
+/** A time on both clocks for screen readers: "09:00 Berlin time, 03:00 your time". */
+function nameOf( time: Day[ 'times' ][ number ], { beside, clockNames }: Picker, seats: string ): string | undefined {
+	const other = beside?.[ time.start ];
+	return other && clockNames
+		? [ `${ time.label } ${ clockNames[ 0 ] }`, `${ other } ${ clockNames[ 1 ] }`, seats ]
+				.filter( Boolean )
+				.join( ', ' )
+		: undefined;
+}
+
+/** Free times near one that somebody else got. */
+export function Nearest( { field, words, picker }: FieldViewProps & { picker: Picker } ) {
+	return picker.nearest?.length ? (
+		<div className="vestibule-nearest" role="group" aria-labelledby={ `${ field.id }_nearest` }>
+			<div className="vestibule-nearest__label" id={ `${ field.id }_nearest` }>
+				{ words.nearestTimes }
+			</div>
+			{ picker.nearest.map( ( { start, label } ) => (
+				<button
+					className="vestibule-time"
+					key={ start }
+					type="button"
+					onClick={ () => picker.choose?.( start ) }
+				>
+					{ label }
+				</button>
+			) ) }
+		</div>
+	) : null;
+}
+
+/** A sentence, and how else the owner is reached: as one text, as the server prints it. */
+export function OtherWay( { field, sentence }: Pick< FieldViewProps, 'field' > & { sentence: string } ) {
+	const way = field.appointment?.otherWay;
+	const [ before = '', after = '' ] = way?.words.split( '%s' ) ?? [];
+	return way ? (
+		<>
+			{ `${ sentence } ${ before }` }
+			<a href={ way.url }>{ way.label }</a>
+			{ after }
+		</>
+	) : (
+		<>{ sentence }</>
+	);
+}
+
+/** A time that was lost, among those that are left. */
+function Gone( { label, words }: { label: string; words: FieldViewProps[ 'words' ] } ) {
+	return (
+		<span className="vestibule-time is-gone">
+			<s>{ label }</s>
+			<span className="vestibule-time__left">{ ` ${ words.gone }` }</span>
+		</span>
+	);
+}
+
+/** That a time is kept; which one is read out too, and shown above the form's button. */
+function Kept( { time, words }: { time: string | undefined; words: string } ) {
+	return (
+		<>
+			<span className="vestibule-times__said">{ `${ time }. ` }</span>
+			{ words }
+		</>
+	);
+}
+
+/** The times of the day, and what is said about them. */
+export function Times( { field, words, picker }: FieldViewProps & { picker: Picker } ) {
+	const day = picker.days.find( ( { date } ) => date === picker.day );
+	const seatsOf = ( time: Day[ 'times' ][ number ] ) =>
+		( isFull( time ) ? field.appointment?.waiting?.words.full : left( time, words ) ) ?? '';
+	const times = day?.times.filter( ( time ) => ! isFull( time ) ) ?? [];
+	const full = day?.times.filter( isFull ) ?? [];
+	const { gone } = picker;
+	const isGoneHere = gone !== undefined && gone.date === picker.day;
+	const goneAt = isGoneHere ? times.filter( ( { start } ) => start < gone.start ).length : -1;
+	const showsChosen = times.some( ( { start } ) => start === picker.chosen );
+	const stop = showsChosen ? picker.chosen : times[ 0 ]?.start;
+	const move = ( event: KeyboardEvent< HTMLElement > ) => {
+		const next = moveIn( event );
+		next?.focus();
+		if ( next?.dataset.start ) {
+			picker.choose?.( next.dataset.start, true );
+		}
+	};
+	const inside = ( time: Day[ 'times' ][ number ] ) => (
+		<>
+			{ time.label }
+			{ time.remaining !== undefined && (
+				<span className="vestibule-time__left">{ ` ${ seatsOf( time ) }` }</span>
+			) }
+			{ picker.beside?.[ time.start ] && (
+				<span className="vestibule-time__beside"> { picker.beside[ time.start ] }</span>
+			) }
+		</>
+	);
+	return (
+		<div className="vestibule-times">
+			<div className="vestibule-times__day" id={ `${ field.id }_day` }>
+				{ day?.label ?? '' }
+			</div>
+			<div className="vestibule-times__list" role="radiogroup" aria-labelledby={ `${ field.id }_day` }>
+				{ times.map( ( time, index ) => (
+					<Fragment key={ time.start }>
+						{ gone && index === goneAt && <Gone label={ gone.label } words={ words } /> }
+						<button
+							className="vestibule-time"
+							type="button"
+							role="radio"
+							data-start={ time.start }
+							aria-label={ nameOf( time, picker, seatsOf( time ) ) }
+							aria-checked={ time.start === picker.chosen }
+							tabIndex={ time.start === stop ? 0 : -1 }
+							onClick={ () => picker.choose?.( time.start ) }
+							onKeyDown={ move }
+						>
+							{ inside( time ) }
+						</button>
+					</Fragment>
+				) ) }
+				{ gone && goneAt === times.length && <Gone label={ gone.label } words={ words } /> }
+				{ Array.from( { length: picker.awaited ?? 0 }, ( _, index ) => (
+					<span className="vestibule-time is-awaited" key={ index } aria-hidden="true" />
+				) ) }
+			</div>
+			{ full.length > 0 && (
+				<div className="vestibule-times__list is-full" role="group" aria-labelledby={ `${ field.id }_day` }>
+					{ full.map( ( time ) => (
+						<button
+							className="vestibule-time is-full"
+							key={ time.start }
+							type="button"
+							data-start={ time.start }
+							aria-label={ nameOf( time, picker, seatsOf( time ) ) }
+							aria-expanded={ time.start === picker.waiting }
+							onClick={ () => picker.wait?.( time.start ) }
+						>
+							{ inside( time ) }
+						</button>
+					) ) }
+				</div>
+			) }
+			{ picker.panel }
+			<div className="vestibule-times__zone">{ picker.zone }</div>
+			{ picker.clocks && (
+				<div className="vestibule-times__clocks" role="group" aria-labelledby={ `${ field.id }_clocks` }>
+					<span id={ `${ field.id }_clocks` }>{ words.showTimesIn }</span>
+					{ picker.clocks.map( ( { timezone, label, isShown } ) => (
+						<button
+							className="vestibule-clock"
+							key={ timezone }
+							type="button"
+							aria-pressed={ isShown }
+							onClick={ () => picker.showClock?.( timezone ) }
+						>
+							{ label }
+						</button>
+					) ) }
+				</div>
+			) }
+			<div className="vestibule-times__note" role="status">
+				{ picker.nothing ? (
+					<OtherWay field={ field } sentence={ picker.note } />
+				) : (
+					picker.note ||
+					( showsChosen && picker.kept && <Kept time={ picker.keptTime } words={ picker.kept } /> )
+				) }
+			</div>
+			{ picker.retry && (
+				<button className="vestibule-time is-way" type="button" onClick={ picker.retry }>
+					{ words.tryAgain }
+				</button>
+			) }
+			{ picker.nextFree && (
+				<button className="vestibule-time is-way" type="button" onClick={ picker.showNext }>
+					{ picker.nextFree }
+				</button>
+			) }
+		</div>
+	);
+}

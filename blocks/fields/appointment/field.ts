@@ -1,0 +1,73 @@
+import { missing, textRule } from '../kit/rules';
+
+/**
+ * A chosen time as it is posted (docs/rest.md): the JSON of the picker, or the instant alone from the plain
+ * list.
+ */
+export interface AppointmentValue {
+	/** Such as 2026-12-01T09:00:00Z. */
+	start: string;
+	/** The visitor's zone; empty when it is not known. */
+	timezone: string;
+	/** The proof of a held time; empty for none. */
+	hold: string;
+	/** Whose time it is to be; missing where it is anybody's. */
+	host?: number;
+}
+
+const INSTANT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,6})?)?Z$/;
+const ZONE = /^[A-Za-z0-9_+/-]{0,64}$/;
+const HOLD = /^[A-Za-z0-9_.-]{0,200}$/;
+
+/** Null when the text is no appointment; an empty start when nothing is chosen. */
+export function parseAppointment( value: string ): AppointmentValue | null {
+	if ( ! value.startsWith( '{' ) ) {
+		return checked( { start: value, timezone: '', hold: '' } );
+	}
+	let data: unknown;
+	try {
+		data = JSON.parse( value );
+	} catch {
+		return null;
+	}
+	if ( typeof data !== 'object' || data === null ) {
+		return null;
+	}
+	const { start = '', timezone = '', hold = '', host = 0 } = data as Record< string, unknown >;
+	return typeof start === 'string' &&
+		typeof timezone === 'string' &&
+		typeof hold === 'string' &&
+		Number.isSafeInteger( host ) &&
+		Number( host ) >= 0
+		? checked( { start, timezone, hold, ...( host !== 0 && { host: Number( host ) } ) } )
+		: null;
+}
+
+function checked( value: AppointmentValue ): AppointmentValue | null {
+	return ( value.start === '' || isInstant( value.start ) ) && ZONE.test( value.timezone ) && HOLD.test( value.hold )
+		? value
+		: null;
+}
+
+function isInstant( text: string ): boolean {
+	const [ , ...parts ] = INSTANT.exec( text ) ?? [];
+	const [ year = 0, month = 0, day = 0, hour = 24, minute = 60, second = 0 ] = parts.map( ( part ) =>
+		Number( part ?? 0 )
+	);
+	return (
+		hour < 24 && minute < 60 && second < 60 && month >= 1 && month <= 12 && day >= 1 && day <= daysOf( year, month )
+	);
+}
+
+function daysOf( year: number, month: number ): number {
+	const leap = year % 4 === 0 && ( year % 100 !== 0 || year % 400 === 0 );
+	return [ 31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31 ][ month - 1 ] ?? 0;
+}
+
+export const validate = textRule( ( field, text ) => {
+	const value = parseAppointment( text );
+	if ( ! value ) {
+		return [ field.messages.invalid ];
+	}
+	return value.start === '' ? missing( field ) : [];
+} );

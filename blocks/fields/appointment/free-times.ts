@@ -1,0 +1,92 @@
+import { firstOf, lastOf, monthOf } from '../../../src/time/month';
+import type { Hold } from '../../../src/booking/hold';
+import type { Slots } from '../../../src/contracts/slots';
+import { startsFor } from '../../../src/booking/held-key';
+import { dateIn } from '../../../src/time/words';
+import { groupByDay, isFull, type Day } from '../../../src/booking/days';
+
+/** English days are written as the server writes them, the number before the month. */
+export const wordsLocale = ( locale: string ): string => ( /^en(-US)?$/.test( locale ) ? 'en-GB' : locale );
+
+/** Whether a start is one of the free times of these days. */
+export const offers = ( days: Day[], start: string ): boolean =>
+	days.some( ( { times } ) => times.some( ( time ) => time.start === start && ! isFull( time ) ) );
+
+/** What the call vestibule_slots brought; no days when it did not answer. */
+export interface FreeTimes {
+	days: Day[] | null;
+	/** The first free start after days that have none; missing where there is none at all. */
+	next?: string;
+	/** This browser knows of no connection. */
+	offline?: boolean;
+}
+
+/** The free times of a month (docs/rest.md). Rejects when the call does not answer. */
+async function slots(
+	ajaxUrl: string,
+	month: string,
+	{ event, host, waits, timezone }: Offered
+): Promise< Partial< Slots > > {
+	const query = new URLSearchParams( {
+		action: 'vestibule_slots',
+		event: String( event ),
+		from: firstOf( month ),
+		to: lastOf( month ),
+		timezone,
+		...( host && { host: String( host ) } ),
+		...( waits && { full: '1' } ),
+		t: String( Date.now() ),
+	} );
+	const response = await fetch( `${ ajaxUrl }?${ query }` );
+	const answer: { success?: boolean; data?: Partial< Slots >; errors?: unknown } = await response.json();
+	// Nothing is offered here any more: the appointment type is gone.
+	if ( response.status === 404 && answer.errors ) {
+		return {};
+	}
+	if ( ! response.ok || ! answer.success ) {
+		throw new Error( `vestibule_slots ${ response.status }` );
+	}
+	return answer.data ?? {};
+}
+
+interface Offered {
+	event: number;
+	/** Whose times; 0 is anybody's. */
+	host: number;
+	/** Whether a time has several seats, so that those that are left are said. */
+	hasSeats: boolean;
+	/** Whether full times are shown, because visitors can wait for them. */
+	waits: boolean;
+	timezone: string;
+	language: string;
+}
+
+/**
+ * The free times of a month by day, in the words of the page. What looks taken only because it is kept for this very
+ * visitor is free to them.
+ *
+ * @param hold Asked when the answer is there.
+ */
+export async function freeDays(
+	ajaxUrl: string,
+	month: string,
+	offered: Offered,
+	hold: Promise< Pick< Hold, 'own' > | undefined >
+): Promise< FreeTimes > {
+	const { host, hasSeats, timezone, language } = offered;
+	const answer = await slots( ajaxUrl, month, offered ).catch( () => null );
+	if ( ! answer ) {
+		return { days: null, offline: ! navigator.onLine };
+	}
+	const times = Object.values( answer.days ?? {} ).flat();
+	const seats = hasSeats ? Object.fromEntries( times.map( ( { start, remaining } ) => [ start, remaining ] ) ) : {};
+	const own = startsFor( ( await hold )?.own() ?? [], host );
+	const mine = own.filter( ( start ) => monthOf( dateIn( start, timezone ) ) === month );
+	const full = ( answer.full ?? [] ).filter( ( start ) => ! mine.includes( start ) );
+	full.forEach( ( start ) => ( seats[ start ] = 0 ) );
+	const starts = [ ...new Set( [ ...times.map( ( { start } ) => start ), ...mine, ...full ] ) ];
+	return {
+		days: groupByDay( starts, timezone, language, seats ),
+		...( answer.next && { next: answer.next.start } ),
+	};
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { Hold } from '../../../src/booking/hold';
+import type { FieldProps } from '../kit/rules';
+import type { LiveForm } from '../kit/live';
+
+interface LoadedHold {
+	/** Undefined until its script is there, and where that did not come: who keeps no time can still book it. */
+	hold: Hold | undefined;
+	ready: Promise< Hold | undefined >;
+}
+
+/** What keeps the chosen time; the picker is drawn and pressed before its script is there. */
+export function useHold( form: LiveForm, field: FieldProps, onKept: ( until: number ) => void ): LoadedHold {
+	const [ hold, setHold ] = useState< Hold >();
+	const [ ready ] = useState( () =>
+		import( /* webpackChunkName: "hold" */ './hold' ).then(
+			( { holdFor, watchActivity } ) => {
+				const made = holdFor( form, field, onKept );
+				return { made, watch: () => watchActivity( form, field, made ) };
+			},
+			() => undefined
+		)
+	);
+	useEffect( () => {
+		let end: ( () => void ) | undefined;
+		let isOver = false;
+		void ready.then( ( loaded ) => {
+			if ( loaded && ! isOver ) {
+				end = loaded.watch();
+				setHold( loaded.made );
+			}
+		} );
+		return () => {
+			isOver = true;
+			end?.();
+		};
+	}, [ ready ] );
+	const [ own ] = useState( () => ready.then( ( loaded ) => loaded?.made ) );
+	return { hold, ready: own };
+}

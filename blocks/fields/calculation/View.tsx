@@ -1,0 +1,21 @@
+import { formatOf, writeNumber } from '../kit/number-format';
+import { Frame, describedBy, textOf, type FieldViewProps } from '../kit/view';
+
+/** The result as numbers are written, and as it is posted. An output says by itself that it has changed. */
+export function View( props: FieldViewProps ) {
+	const { field, values } = props;
+	const result = textOf( values, field.name );
+	const invalid = ( props.errors[ field.name ] ?? [] ).length > 0;
+	return (
+		<Frame { ...props }>
+			<output
+				className="vestibule-calculation"
+				id={ field.id }
+				aria-describedby={ describedBy( field.id, field.help !== '', invalid ) }
+			>
+				{ result === '' ? '' : writeNumber( result, formatOf( field ) ) }
+			</output>
+			<input type="hidden" name={ field.name } value={ result } />
+		</Frame>
+	);
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { textsOf } from '../../../src/conditions/answers';
+import { answersReader, type Computation } from '../../../src/conditions/computed';
+import { numberIn } from '../../../src/conditions/number';
+import { textSetting, type FieldProps } from '../kit/rules';
+import { computeFormula, written } from '../../../src/formulas/compute';
+import { fieldsIn, parseFormula } from '../../../src/formulas/parse';
+import type { LiveField, LiveViewProps } from '../kit/live';
+import { textOf } from '../kit/view';
+import { View } from './View';
+
+/** Where nothing else is set. */
+const DECIMALS = 2;
+
+/** How a field's formula makes its value of the answers, as it is stored; empty where it has no result. */
+export function computationOf( field: Pick< FieldProps, 'settings' > ): Computation {
+	const steps = parseFormula( textSetting( field, 'formula' ) );
+	const set = textSetting( field, 'decimals' );
+	return {
+		asks: steps ? fieldsIn( steps ) : [],
+		compute: ( answers ) => {
+			const numbers = ( name: string ) => textsOf( answers, name ).flatMap( ( text ) => numberIn( text ) ?? [] );
+			const text = steps
+				? written( computeFormula( steps, numbers ), set === '' ? DECIMALS : Number( set ) )
+				: '';
+			return set === '' && text.includes( '.' ) ? text.replace( /\.?0+$/, '' ) : text;
+		},
+	};
+}
+
+/** The result follows the answers. */
+export function LiveCalculation( props: LiveViewProps ) {
+	const { form, field, values, check } = props;
+	const [ result, setResult ] = useState( () => textOf( values, field.name ) );
+	useEffect( () => {
+		const { name } = field;
+		form.computations[ name ] = computationOf( field );
+		const update = () => {
+			const { hidden } = form.store.get();
+			const isShown = ( asked: string ) => ! hidden.has( asked );
+			const computed = answersReader( form.answers(), form.computations, isShown )( [ name ] )[ name ];
+			setResult( typeof computed === 'string' ? computed : '' );
+		};
+		update();
+		form.answered.push( update );
+		const stop = form.store.subscribe( update );
+		return () => {
+			form.answered.splice( form.answered.indexOf( update ), 1 );
+			stop();
+		};
+	}, [ form, field ] );
+	// Conditions and other formulas may ask for it.
+	useEffect( check, [ check, result ] );
+	return <View { ...props } values={ { ...values, [ field.name ]: result } } />;
+}
+
+export const live: LiveField = { View: LiveCalculation };

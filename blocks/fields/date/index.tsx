@@ -1,0 +1,111 @@
+import { BaseControl, CheckboxControl, SelectControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { calendar } from '@wordpress/icons';
+import { textSetting } from '../kit/rules';
+import type { FieldPanelProps } from '../kit/editor/kinds';
+import type { FieldBlock } from '../kit/editor/registerFieldBlock';
+import { Line } from '../kit/controls';
+import type { FieldViewProps } from '../kit/view';
+import { DateParts } from './DateParts';
+import { LimitControl } from './LimitControl';
+import metadata from './block.json';
+import { isDate, noonOf } from './date-value';
+
+/** A page may come from a cache: a limit that moves with the days is put in when the field is taken over. */
+function fixed( { field }: FieldViewProps, which: string ): string | undefined {
+	const limit = textSetting( field, which );
+	return isDate( limit ) ? limit : undefined;
+}
+
+function View( props: FieldViewProps ) {
+	const { field } = props;
+	return textSetting( field, 'dateControl' ) === 'parts' ? (
+		<DateParts { ...props } />
+	) : (
+		<Line
+			{ ...props }
+			type="date"
+			autoComplete={ field.settings?.isBirthday === true ? 'bday' : undefined }
+			min={ fixed( props, 'min' ) }
+			max={ fixed( props, 'max' ) }
+		/>
+	);
+}
+
+const DAYS = [ 1, 2, 3, 4, 5, 6, 7 ];
+
+/** Monday, …: the fifth of January 1970 was one. */
+const nameOf = ( day: number ): string =>
+	new Intl.DateTimeFormat( document.documentElement.lang || 'en', { weekday: 'long', timeZone: 'UTC' } ).format(
+		noonOf( 1970, 1, 4 + day )
+	);
+
+function Settings( { attributes, setAttributes }: FieldPanelProps ) {
+	const { min = '', max = '', weekdays = [], dateControl = '', isBirthday = false } = attributes;
+	const isOffered = ( day: number ) => weekdays.length === 0 || weekdays.includes( day );
+	const offer = ( day: number, offered: boolean ) => {
+		const next = DAYS.filter( ( one ) => ( one === day ? offered : isOffered( one ) ) );
+		setAttributes( { weekdays: next.length === DAYS.length ? [] : next } );
+	};
+	return (
+		<>
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Control', 'vestibule' ) }
+				help={ __( 'A calendar for days near today, day, month and year for a date of birth.', 'vestibule' ) }
+				value={ dateControl }
+				options={ [
+					{ value: '', label: __( 'Calendar', 'vestibule' ) },
+					{ value: 'parts', label: __( 'Day, month and year', 'vestibule' ) },
+				] }
+				onChange={ ( value ) => setAttributes( { dateControl: value as '' } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'The visitor’s date of birth', 'vestibule' ) }
+				help={ __( 'The browser may fill it in.', 'vestibule' ) }
+				checked={ isBirthday }
+				onChange={ ( value ) => setAttributes( { isBirthday: value } ) }
+			/>
+			<LimitControl
+				label={ __( 'Earliest date', 'vestibule' ) }
+				value={ min }
+				onChange={ ( value ) => setAttributes( { min: value } ) }
+			/>
+			<LimitControl
+				label={ __( 'Latest date', 'vestibule' ) }
+				value={ max }
+				onChange={ ( value ) => setAttributes( { max: value } ) }
+			/>
+			<fieldset className="vestibule-editor__options">
+				<BaseControl.VisualLabel as="legend">{ __( 'Days of the week', 'vestibule' ) }</BaseControl.VisualLabel>
+				{ DAYS.map( ( day ) => (
+					<CheckboxControl
+						__nextHasNoMarginBottom
+						key={ day }
+						label={ nameOf( day ) }
+						checked={ isOffered( day ) }
+						onChange={ ( offered ) => offer( day, offered ) }
+					/>
+				) ) }
+			</fieldset>
+		</>
+	);
+}
+
+export const field: FieldBlock = {
+	metadata,
+	View,
+	icon: calendar,
+	order: 63,
+	answer: 'date',
+	related: [ 'text', 'time' ],
+	canBeInvalid: true,
+	messages: () => ( {
+		min: __( 'When the date is too early', 'vestibule' ),
+		max: __( 'When the date is too late', 'vestibule' ),
+		weekday: __( 'When it is another day of the week', 'vestibule' ),
+	} ),
+	Settings,
+};

@@ -1,0 +1,29 @@
+import { textRule } from '../kit/rules';
+
+/**
+ * Letters of every script may stand in the domain, because such domains are sold; the last label has two letters or
+ * more (docs/form.md). Every repetition is bounded by the next fixed sign, so a long text takes no long time.
+ */
+const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
+const LAST_LABEL = /^(?:\p{L}{2,63}|[Xx][Nn]--[A-Za-z0-9-]{1,58}[A-Za-z0-9])$/u;
+
+const LONGEST = 254;
+const LONGEST_LOCAL = 64;
+
+export function isEmail( value: string ): boolean {
+	const at = value.lastIndexOf( '@' );
+	if ( at < 1 || at > LONGEST_LOCAL || value.length > LONGEST ) {
+		return false;
+	}
+	const labels = value.slice( at + 1 ).split( '.' );
+	const last = labels.pop() ?? '';
+	return (
+		LOCAL.test( value.slice( 0, at ) ) &&
+		labels.length > 0 &&
+		labels.every( ( label ) => LABEL.test( label ) ) &&
+		LAST_LABEL.test( last )
+	);
+}
+
+export const validate = textRule( ( { messages }, text ) => ( isEmail( text ) ? [] : [ messages.invalid ] ) );

@@ -1,0 +1,1 @@
+export { notTooManyFiles as validate } from '../kit/rules';

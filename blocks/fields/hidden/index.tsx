@@ -1,0 +1,102 @@
+import { SelectControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { unseen } from '@wordpress/icons';
+import { TextAttribute } from '../kit/editor/inspector/attributes';
+import type { Attributes, FieldPanelProps } from '../kit/editor/kinds';
+import type { FieldBlock } from '../kit/editor/registerFieldBlock';
+import { Help, type FieldViewProps } from '../kit/view';
+import metadata from './block.json';
+
+function sourceOf( { source, parameter, value, detail }: Attributes ): string {
+	if ( source === 'user' ) {
+		const details = {
+			'': __( 'name', 'vestibule' ),
+			email: __( 'e-mail address', 'vestibule' ),
+			id: __( 'number', 'vestibule' ),
+		};
+		/* translators: %s: name, e-mail address or number. */
+		return sprintf( __( 'Hidden: %s of the signed-in user', 'vestibule' ), details[ detail ?? '' ] );
+	}
+	if ( source === 'query' ) {
+		/* translators: %s: the name of a parameter, such as utm_source. */
+		return sprintf( __( 'Hidden: “%s” of the page’s address', 'vestibule' ), parameter ?? '' );
+	}
+	/* translators: %s: a text. */
+	return value ? sprintf( __( 'Hidden: %s', 'vestibule' ), value ) : __( 'Hidden: no value yet', 'vestibule' );
+}
+
+/** In the editor, where visitors see nothing: what the field is called, and where its value comes from. */
+const View = ( props: FieldViewProps & { attributes: Attributes } ) => (
+	<div className="vestibule-hidden">
+		<span className="vestibule-field__label">{ props.slots?.label }</span>
+		<span className="vestibule-hidden__source">{ sourceOf( props.attributes ) }</span>
+		<Help { ...props } slots={ {} } />
+	</div>
+);
+
+const control = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
+
+function Settings( props: FieldPanelProps ) {
+	const { attributes, setAttributes } = props;
+	const source = attributes.source ?? '';
+	return (
+		<>
+			<SelectControl
+				{ ...control }
+				label={ __( 'Value', 'vestibule' ) }
+				value={ source }
+				options={ [
+					{ value: '', label: __( 'A fixed text', 'vestibule' ) },
+					{ value: 'query', label: __( 'From the address of the page', 'vestibule' ) },
+					{ value: 'user', label: __( 'From the signed-in user', 'vestibule' ) },
+				] }
+				onChange={ ( value ) => setAttributes( { source: value as '' } ) }
+			/>
+			{ source === 'query' && (
+				<TextAttribute
+					{ ...props }
+					name="parameter"
+					label={ __( 'Name in the address', 'vestibule' ) }
+					placeholder="utm_source"
+					help={ __(
+						'Visitors can change their address, so do not rely on what stands in it.',
+						'vestibule'
+					) }
+				/>
+			) }
+			{ source === 'user' ? (
+				<SelectControl
+					{ ...control }
+					label={ __( 'What of the user', 'vestibule' ) }
+					help={ __( 'Noted when the form is sent; empty for visitors who are not signed in.', 'vestibule' ) }
+					value={ attributes.detail ?? '' }
+					options={ [
+						{ value: '', label: __( 'Name', 'vestibule' ) },
+						{ value: 'email', label: __( 'E-mail address', 'vestibule' ) },
+						{ value: 'id', label: __( 'Number of the user', 'vestibule' ) },
+					] }
+					onChange={ ( detail ) => setAttributes( { detail: detail as '' } ) }
+				/>
+			) : (
+				<TextAttribute
+					{ ...props }
+					name="value"
+					label={
+						source === 'query'
+							? __( 'Text where the address has none', 'vestibule' )
+							: __( 'Text', 'vestibule' )
+					}
+				/>
+			) }
+		</>
+	);
+}
+
+export const field: FieldBlock = {
+	metadata,
+	View,
+	icon: unseen,
+	order: 130,
+	hasRequired: false,
+	Settings,
+};

@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { RichText } from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import { TextControl } from '@wordpress/components';
+import { FieldErrors, Help, RequiredMark, ariaOf, settingsOf, textOf, type FieldViewProps } from '../view';
+import type { FieldEditing, FieldPanelProps } from './kinds';
+
+/** One checkbox beside what the visitor agrees to: the data-protection agreement and the terms. */
+export function Agreement( props: FieldViewProps ) {
+	const { field, values, slots, words } = props;
+	/** The text as the server signed it: an entry holds what stood on the page. */
+	const { agreed } = settingsOf< { agreed: string } >( field );
+	const errors = props.errors[ field.name ] ?? [];
+	const html = useMemo( () => ( { __html: field.text } ), [ field.text ] );
+	return (
+		<>
+			<label className="vestibule-choice" id={ `${ field.id }_label` }>
+				<input
+					className="vestibule-choice__box"
+					id={ field.id }
+					type="checkbox"
+					name={ field.name }
+					value="on"
+					{ ...ariaOf( field, props.errors ) }
+					defaultChecked={ textOf( values, field.name ) !== '' }
+				/>
+				<span className="vestibule-choice__text">
+					{ slots?.text ? <span>{ slots.text }</span> : <span dangerouslySetInnerHTML={ html } /> }
+					<RequiredMark required={ field.required } words={ words } />
+				</span>
+			</label>
+			<Help { ...props } />
+			<FieldErrors id={ field.id } errors={ errors } />
+			{ agreed ? <input type="hidden" name={ `${ field.name }:text` } value={ agreed } /> : null }
+		</>
+	);
+}
+
+/** What a visitor agrees to, edited beside its box. */
+export const textSlot = ( { attributes, setAttributes }: FieldEditing ) => ( {
+	text: (
+		<RichText
+			tagName="span"
+			identifier="text"
+			aria-label={ __( 'What the visitor agrees to', 'vestibule' ) }
+			placeholder={ __( 'What the visitor agrees to', 'vestibule' ) }
+			allowedFormats={ [ 'core/bold', 'core/italic', 'core/link' ] }
+			disableLineBreaks
+			value={ attributes.text ?? '' }
+			onChange={ ( text ) => setAttributes( { text } ) }
+		/>
+	),
+} );
+
+/** For a field whose words on the page are a sentence: its short name in the entries. */
+export const EntriesLabelControl = ( { attributes, setAttributes }: FieldPanelProps ) => (
+	<TextControl
+		__next40pxDefaultSize
+		__nextHasNoMarginBottom
+		label={ __( 'Label in entries', 'vestibule' ) }
+		value={ attributes.label ?? '' }
+		onChange={ ( label ) => setAttributes( { label } ) }
+	/>
+);

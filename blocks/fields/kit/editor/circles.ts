@@ -1,0 +1,94 @@
+import type { Block } from '@wordpress/blocks';
+import { __, sprintf } from '@wordpress/i18n';
+import { readConditions } from '../../../../src/conditions/read';
+import { circleIn, type Part } from '../../../../src/conditions/visible';
+import { fieldsIn, parseFormula } from '../../../../src/formulas/parse';
+import { askedFields, type AskedField } from './askedFields';
+import { holdsRows, isField, kindOf, typeOf } from './kinds';
+
+/** Where a block keeps its conditions: an attribute of WordPress's own blocks says whose it is. */
+export const attributeOf = ( block: string ): string =>
+	block.startsWith( 'vestibule/' ) ? 'conditions' : 'vestibuleConditions';
+
+export const conditionsOf = ( { name, attributes }: Pick< Block, 'name' | 'attributes' > ): unknown =>
+	attributes[ attributeOf( name ) ];
+
+/** The attributes of a block that hold formulas over other fields. */
+export const formulasOf = ( block: string ): readonly string[] =>
+	isField( block ) ? ( kindOf( typeOf( block ) )?.formulas ?? [] ) : [];
+
+const idOf = ( { name, clientId, attributes }: Block ): string =>
+	isField( name ) ? String( attributes.name ?? '' ) : clientId;
+
+/** What conditions can hide, and the names that it is computed of. */
+interface AskingPart extends Part {
+	asks: string[];
+}
+
+function partsOf( blocks: readonly Block[], inside = '' ): AskingPart[] {
+	return blocks.flatMap( ( block ) => {
+		const { name, attributes, innerBlocks } = block;
+		const id = idOf( block );
+		const names = isField( name ) ? askedFields( [ block ] ).map( ( field ) => field.name ) : [];
+		const asks = formulasOf( name ).flatMap( ( attribute ) =>
+			fieldsIn( parseFormula( String( attributes[ attribute ] ?? '' ) ) ?? [] )
+		);
+		const part = { id, names, inside, conditions: readConditions( conditionsOf( block ) ), asks };
+		// A row is a small form of its own.
+		return [ part, ...( holdsRows( name ) ? [] : partsOf( innerBlocks, id ) ) ];
+	} );
+}
+
+const withAttributes = ( blocks: readonly Block[], clientId: string, changes: object ): Block[] =>
+	blocks.map( ( block ) => ( {
+		...block,
+		...( block.clientId === clientId && { attributes: { ...block.attributes, ...changes } } ),
+		innerBlocks: withAttributes( block.innerBlocks, clientId, changes ),
+	} ) );
+
+/**
+ * The circle that a block would stand in with other attributes, each asking for the next, by conditions or formulas;
+ * null for none.
+ */
+export function circleWith( blocks: readonly Block[], clientId: string, changes: object ): string[] | null {
+	const parts = partsOf( withAttributes( blocks, clientId, changes ) );
+	const own = findBlock( blocks, clientId );
+	const id = own ? idOf( own ) : '';
+	const computations = Object.fromEntries( parts.map( ( part ) => [ part.id, part ] ) );
+	const circle = circleIn( [ ...parts.filter( ( part ) => part.id === id ), ...parts ], computations );
+	return circle?.includes( id ) ? circle : null;
+}
+
+export const findBlock = ( blocks: readonly Block[], clientId: string ): Block | undefined => {
+	for ( const block of blocks ) {
+		const found = block.clientId === clientId ? block : findBlock( block.innerBlocks, clientId );
+		if ( found ) {
+			return found;
+		}
+	}
+	return undefined;
+};
+
+/** The labels on the way round, joined by arrows. */
+function wayRound( circle: readonly string[], fields: readonly AskedField[] ): string {
+	const labels = circle.map(
+		( id ) => fields.find( ( { name } ) => name === id )?.label ?? __( 'a group', 'vestibule' )
+	);
+	return [ ...labels, labels[ 0 ] ].join( ' → ' );
+}
+
+/** Why these conditions cannot be: what they ask for depends on what they are for. */
+export const circleWords = ( circle: readonly string[], fields: readonly AskedField[] ): string =>
+	sprintf(
+		/* translators: %s: names of fields joined by arrows; each depends on the next one. */
+		__( 'Choose another field: these conditions would go round in a circle (%s).', 'vestibule' ),
+		wayRound( circle, fields )
+	);
+
+/** Why a formula cannot be: what it asks for depends on its result. */
+export const formulaCircleWords = ( circle: readonly string[], fields: readonly AskedField[] ): string =>
+	sprintf(
+		/* translators: %s: names of fields joined by arrows; each depends on the next one. */
+		__( 'Take a field out: this formula would go round in a circle (%s). It is not used as it is.', 'vestibule' ),
+		wayRound( circle, fields )
+	);

@@ -1,0 +1,30 @@
+import type { FormEditor } from '../../../../src/contracts/form-editor';
+
+declare global {
+	interface Window {
+		vestibuleFormEditor?: FormEditor;
+	}
+}
+
+const NOTHING: FormEditor = {
+	words: {},
+	fields: {},
+	parts: {},
+	reserved: [],
+	reservedPattern: '$.',
+};
+const NO_FIELD = {
+	name: '',
+	label: '',
+	text: '',
+	placeholder: '',
+	messages: { required: '', invalid: '', max: '' },
+	maxLength: 0,
+	inRow: false,
+	words: {},
+};
+
+/** What the server gives a field by itself; it stands in the page before this script (contract form-editor). */
+export const fromServer = (): FormEditor => window.vestibuleFormEditor ?? NOTHING;
+
+export const standardOf = ( type: string ): FormEditor[ 'fields' ][ string ] => fromServer().fields[ type ] ?? NO_FIELD;

@@ -1,0 +1,160 @@
+import { getBlockType } from '@wordpress/blocks';
+import { TextControl, SelectControl, TextareaControl, ToggleControl, Notice, PanelBody } from '@wordpress/components';
+import { __, _x } from '@wordpress/i18n';
+import { useState } from '@wordpress/element';
+import { InspectorControls } from '@wordpress/block-editor';
+import { standardOf } from '../fromServer';
+import type { FieldKind, FieldPanelProps } from '../kinds';
+import type { FieldAttributes } from '../../../../../src/contracts/field';
+import { nameProblem, type NameProblem } from '../fieldNames';
+import { useTakenNames } from '../useFieldName';
+
+/** The messages a kind of field can give; the words it uses by itself are the server's (docs/form.md). */
+function messagesOf( { block, canBeInvalid = false, messages: own }: FieldKind ): [ string, string ][] {
+	const shared: [ string, string, boolean ][] = [
+		[ 'required', __( 'When the field is empty', 'vestibule' ), true ],
+		[ 'invalid', __( 'When the value is not valid', 'vestibule' ), canBeInvalid ],
+		[
+			'max',
+			__( 'When too many options are selected', 'vestibule' ),
+			'maxSelections' in ( getBlockType( block )?.attributes ?? {} ),
+		],
+	];
+	const shown = shared.flatMap( ( [ key, label, isShown ] ) => ( isShown ? [ [ key, label ] ] : [] ) );
+	return Object.entries( { ...Object.fromEntries( shown ), ...own?.() } );
+}
+
+function FieldMessages( { attributes, setAttributes, kind }: FieldPanelProps ) {
+	const standard = standardOf( kind.type ).messages;
+	return (
+		<>
+			{ messagesOf( kind ).map( ( [ key, label ] ) => (
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					key={ key }
+					label={ label }
+					placeholder={ standard[ key ] }
+					value={ attributes.messages?.[ key ] ?? '' }
+					onChange={ ( value ) =>
+						setAttributes( {
+							messages: { ...attributes.messages, [ key ]: value },
+						} )
+					}
+				/>
+			) ) }
+		</>
+	);
+}
+
+type Width = NonNullable< FieldAttributes[ 'width' ] >;
+
+/** The settings of a field: required, help text and width, and between them what its type brings. */
+function FieldSettings( props: FieldPanelProps ) {
+	const { attributes, setAttributes, kind } = props;
+	const { hasRequired = true, Settings } = kind;
+	return (
+		<>
+			{ hasRequired && (
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Required', 'vestibule' ) }
+					checked={ attributes.required ?? false }
+					onChange={ ( required ) => setAttributes( { required } ) }
+				/>
+			) }
+			{ Settings && <Settings { ...props } /> }
+			<TextareaControl
+				__nextHasNoMarginBottom
+				label={ __( 'Help text', 'vestibule' ) }
+				rows={ 2 }
+				value={ attributes.help ?? '' }
+				onChange={ ( help ) => setAttributes( { help: help.replace( /\s*\n\s*/g, ' ' ) } ) }
+			/>
+			<SelectControl< Width >
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Width', 'vestibule' ) }
+				help={ __( 'Fields that fit stand side by side; phones show one below the other.', 'vestibule' ) }
+				value={ attributes.width ?? 'full' }
+				options={ [
+					{ value: 'full', label: _x( 'Full', 'width', 'vestibule' ) },
+					{ value: 'half', label: _x( 'Half', 'width', 'vestibule' ) },
+					{ value: 'third', label: _x( 'A third', 'width', 'vestibule' ) },
+					{ value: 'two-thirds', label: _x( 'Two thirds', 'width', 'vestibule' ) },
+				] }
+				onChange={ ( width ) => setAttributes( { width } ) }
+			/>
+		</>
+	);
+}
+
+interface Props {
+	name: string;
+	clientId: string;
+	onChange( name: string ): void;
+}
+
+function explain( problem: NameProblem ): string {
+	const words: Record< NameProblem, string > = {
+		empty: __( 'A field needs a name.', 'vestibule' ),
+		pattern: __( 'Start with a letter; then letters, digits, hyphens and underscores, 64 at most.', 'vestibule' ),
+		reserved: __( 'The form uses this name itself.', 'vestibule' ),
+		taken: __( 'Another field of this form has this name.', 'vestibule' ),
+	};
+	return words[ problem ];
+}
+
+/**
+ * The name a value is posted and stored under; what is typed counts when the control is left and nothing speaks against
+ * it.
+ */
+function NameControl( { name, clientId, onChange }: Props ) {
+	const [ typed, setTyped ] = useState( name );
+	const problem = nameProblem( typed, useTakenNames( clientId ) );
+	const changed = typed !== name;
+	return (
+		<>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Field name', 'vestibule' ) }
+				help={ __( 'The value is sent and stored under this name.', 'vestibule' ) }
+				value={ typed }
+				onChange={ setTyped }
+				onBlur={ () => ( problem || ! changed ? setTyped( name ) : onChange( typed ) ) }
+				autoComplete="off"
+				spellCheck={ false }
+			/>
+			{ changed && (
+				<Notice status={ problem ? 'error' : 'warning' } isDismissible={ false }>
+					{ problem ? explain( problem ) : __( 'Entries received so far keep the old name.', 'vestibule' ) }
+				</Notice>
+			) }
+		</>
+	);
+}
+
+/** What is changed often is open and first; messages are folded; the posted name is under Advanced. */
+export function FieldInspector( { clientId, ...props }: FieldPanelProps & { clientId: string } ) {
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Settings', 'vestibule' ) }>
+					<FieldSettings { ...props } />
+				</PanelBody>
+				<PanelBody title={ __( 'Error messages', 'vestibule' ) } initialOpen={ false }>
+					<FieldMessages { ...props } />
+				</PanelBody>
+			</InspectorControls>
+			<InspectorControls group="advanced">
+				<NameControl
+					key={ props.attributes.name }
+					name={ props.attributes.name ?? '' }
+					clientId={ clientId }
+					onChange={ ( name ) => props.setAttributes( { name } ) }
+				/>
+			</InspectorControls>
+		</>
+	);
+}

@@ -1,0 +1,87 @@
+import { FormTokenField, ToggleControl } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { GROUPS, typesOf } from '../files';
+import type { FieldEditing } from '../kinds';
+import { LimitControl } from './attributes';
+
+const MEGABYTE = 1024 * 1024;
+
+/** What PHP takes at most, in bytes; 0 where the editor does not know it. */
+function useServerLimit(): number {
+	return useSelect( ( select ) => {
+		const { maxUploadFileSize } = select( blockEditorStore ).getSettings() as { maxUploadFileSize?: number };
+		return maxUploadFileSize ?? 0;
+	}, [] );
+}
+
+const refusedWords = ( types: string ) =>
+	/* translators: %s: endings of files, such as "php". */
+	sprintf( __( 'Files of this type cannot be taken: %s', 'vestibule' ), types );
+
+type Props = FieldEditing & {
+	/** Of which endings can be chosen. */
+	offered: readonly string[];
+	/** Whether groups can be chosen as well. */
+	hasGroups?: boolean;
+};
+
+/** The settings that files and pictures have in common. */
+export function FileSettings( { attributes, setAttributes, offered, hasGroups = false }: Props ) {
+	const [ refused, setRefused ] = useState( '' );
+	const server = Math.floor( useServerLimit() / MEGABYTE );
+	const chosen = attributes.fileTypes ?? [];
+	const suggestions = hasGroups ? [ ...GROUPS, ...offered ] : [ ...offered ];
+	const choose = ( tokens: ( string | { value: string } )[] ) => {
+		const { types, unknown } = typesOf( tokens, suggestions );
+		setRefused( unknown.join( ', ' ) );
+		setAttributes( { fileTypes: types } );
+	};
+	const sizeHelp =
+		server > 0
+			? /* translators: %d: a number of megabytes. */
+				sprintf( __( 'Leave empty for 10. This server takes %d MB at most.', 'vestibule' ), server )
+			: __( 'Leave empty for 10.', 'vestibule' );
+	const hint = hasGroups
+		? __( 'Groups or endings. Leave empty for images and documents.', 'vestibule' )
+		: __( 'Leave empty for all pictures that browsers show.', 'vestibule' );
+	return (
+		<>
+			<FormTokenField
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Types of files', 'vestibule' ) }
+				value={ chosen }
+				suggestions={ suggestions }
+				onChange={ choose }
+				__experimentalExpandOnFocus
+			/>
+			<p className={ refused ? 'vestibule-admin__error' : 'vestibule-editor__hint' }>
+				{ refused ? refusedWords( refused ) : hint }
+			</p>
+			<LimitControl
+				label={ __( 'Largest file (MB)', 'vestibule' ) }
+				help={ sizeHelp }
+				value={ attributes.maxFileSize ?? 0 }
+				max={ 1000 }
+				onChange={ ( maxFileSize ) => setAttributes( { maxFileSize } ) }
+			/>
+			<LimitControl
+				label={ __( 'Maximum files', 'vestibule' ) }
+				help={ __( 'Leave empty for 5.', 'vestibule' ) }
+				value={ attributes.maxFiles ?? 0 }
+				max={ 50 }
+				onChange={ ( maxFiles ) => setAttributes( { maxFiles } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Take location and camera data out of photos', 'vestibule' ) }
+				help={ __( 'Photos are saved once more, turned the right way round.', 'vestibule' ) }
+				checked={ attributes.stripMetadata ?? true }
+				onChange={ ( stripMetadata ) => setAttributes( { stripMetadata } ) }
+			/>
+		</>
+	);
+}

@@ -1,0 +1,113 @@
+import { TextControl, ComboboxControl } from '@wordpress/components';
+import type { HTMLInputTypeAttribute } from 'react';
+import { __, sprintf, _x } from '@wordpress/i18n';
+import { useMemo } from '@wordpress/element';
+import type { FieldAttributes } from '../../../../../src/contracts/field';
+import type { FieldEditing, FieldPanelProps } from '../kinds';
+import { standardOf } from '../fromServer';
+import { WholeNumber } from '../../../../../src/controls/WholeNumber';
+
+/** The attributes that are texts. */
+type Name = keyof {
+	[ K in keyof FieldAttributes as FieldAttributes[ K ] extends string | undefined ? K : never ]: true;
+};
+
+interface TextAttributeProps extends FieldEditing {
+	name: Name;
+	label: string;
+	help?: string;
+	type?: HTMLInputTypeAttribute;
+	placeholder?: string;
+}
+
+/** A text of the field, or a number that may be missing. */
+export const TextAttribute = ( { attributes, setAttributes, name, type = 'text', ...props }: TextAttributeProps ) => (
+	<TextControl
+		__next40pxDefaultSize
+		__nextHasNoMarginBottom
+		{ ...props }
+		type={ type as 'text' }
+		{ ...( type === 'number' && { step: 'any' } ) }
+		value={ attributes[ name ] ?? '' }
+		onChange={ ( value ) => setAttributes( { [ name ]: value } ) }
+	/>
+);
+
+export const PlaceholderControl = ( { attributes, setAttributes, kind }: FieldPanelProps ) => (
+	<TextControl
+		__next40pxDefaultSize
+		__nextHasNoMarginBottom
+		label={ __( 'Placeholder', 'vestibule' ) }
+		help={ __(
+			'Shown in the empty field and hidden on typing. Put what visitors need to know into the help text.',
+			'vestibule'
+		) }
+		placeholder={ standardOf( kind.type ).placeholder }
+		value={ attributes.placeholder ?? '' }
+		onChange={ ( placeholder ) => setAttributes( { placeholder } ) }
+	/>
+);
+
+interface LimitProps {
+	label: string;
+	help: string;
+	value: number;
+	max: number;
+	onChange( value: number ): void;
+}
+
+/** A whole number that is left empty for none, stored as 0. */
+export const LimitControl = ( props: LimitProps ) => <WholeNumber { ...props } min={ 1 } empty={ 0 } />;
+
+export const MaxLengthControl = ( { attributes, setAttributes, kind }: FieldPanelProps ) => (
+	<LimitControl
+		label={ __( 'Maximum characters', 'vestibule' ) }
+		help={ sprintf(
+			/* translators: %s: a number of characters. */
+			__( 'Leave empty for %s.', 'vestibule' ),
+			standardOf( kind.type ).maxLength.toLocaleString( document.documentElement.lang || 'en' )
+		) }
+		value={ attributes.maxLength ?? 0 }
+		max={ 20000 }
+		onChange={ ( maxLength ) => setAttributes( { maxLength } ) }
+	/>
+);
+
+const LETTERS = [ ...'abcdefghijklmnopqrstuvwxyz' ];
+
+/** Every two-letter code that the browser knows as a region, by name; codes it does not know it answers unchanged. */
+export function countries(): { value: string; label: string }[] {
+	const language = document.documentElement.lang || 'en';
+	const names = new Intl.DisplayNames( language, { type: 'region', fallback: 'none' } );
+	return LETTERS.flatMap( ( first ) => LETTERS.map( ( second ) => first + second ) )
+		.filter( ( code ) => ! /^(eu|ez|un|zz|xa|xb|qo)$/.test( code ) )
+		.flatMap( ( value ) => {
+			const label = names.of( value.toUpperCase() );
+			return label ? [ { value, label } ] : [];
+		} )
+		.sort( ( a, b ) => a.label.localeCompare( b.label, language ) );
+}
+
+/** The country a visitor starts with; ComboboxControl takes an empty value for "nothing chosen", hence the word. */
+export function CountryControl( { attributes, setAttributes }: FieldPanelProps ) {
+	const known = useMemo( countries, [] );
+	return (
+		<ComboboxControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			allowReset={ false }
+			label={ __( 'Default country', 'vestibule' ) }
+			value={ attributes.initialCountry || 'none' }
+			options={ [
+				{ value: 'auto', label: __( 'Visitor’s location', 'vestibule' ) },
+				{ value: 'none', label: _x( 'None', 'country', 'vestibule' ) },
+				...known,
+			] }
+			onChange={ ( value ) =>
+				setAttributes( {
+					initialCountry: ! value || value === 'none' ? '' : value,
+				} )
+			}
+		/>
+	);
+}

@@ -1,0 +1,103 @@
+import { __ } from '@wordpress/i18n';
+import { SelectControl } from '@wordpress/components';
+import type { FieldEditing } from '../kinds';
+import { TextAttribute } from './attributes';
+
+/** When each message about a number is shown. */
+export const numberMessages = () => ( {
+	numeric: __( 'When the value is not a number', 'vestibule' ),
+	min: __( 'When the number is too small', 'vestibule' ),
+	max: __( 'When the number is too large', 'vestibule' ),
+	step: __( 'When the number is between two steps', 'vestibule' ),
+} );
+
+/** Smallest, largest and step of a number. */
+export const NumberLimits = ( props: FieldEditing ) => (
+	<>
+		<TextAttribute { ...props } name="min" type="number" label={ __( 'Minimum', 'vestibule' ) } />
+		<TextAttribute { ...props } name="max" type="number" label={ __( 'Maximum', 'vestibule' ) } />
+		<TextAttribute { ...props } name="step" type="number" label={ __( 'Step', 'vestibule' ) } />
+	</>
+);
+
+interface Props extends FieldEditing {
+	/** What it means where nothing is chosen. */
+	any: string;
+	/** What no decimal place means; 0 where nothing else is said. */
+	none?: string;
+}
+
+/** How many decimal places a number has. */
+export const DecimalsControl = ( { attributes, setAttributes, any, none = '0' }: Props ) => (
+	<SelectControl
+		__next40pxDefaultSize
+		__nextHasNoMarginBottom
+		label={ __( 'Decimal places', 'vestibule' ) }
+		value={ attributes.decimals ?? '' }
+		options={ [
+			{ value: '', label: any },
+			{ value: '0', label: none },
+			...[ '1', '2', '3', '4' ].map( ( value ) => ( { value, label: value } ) ),
+		] }
+		onChange={ ( decimals ) => setAttributes( { decimals: decimals as '' } ) }
+	/>
+);
+
+const control = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
+
+/** How numbers are written; each choice is shown by an example. */
+export function FormatSettings( props: FieldEditing ) {
+	const { attributes, setAttributes } = props;
+	const format = attributes.numberFormat ?? '';
+	return (
+		<>
+			<SelectControl
+				{ ...control }
+				label={ __( 'Format', 'vestibule' ) }
+				value={ format }
+				options={ [
+					{ value: '', label: __( 'Plain number', 'vestibule' ) },
+					{ value: 'grouped', label: __( 'With thousands separators', 'vestibule' ) },
+					{ value: 'currency', label: __( 'Currency', 'vestibule' ) },
+				] }
+				onChange={ ( numberFormat ) => setAttributes( { numberFormat: numberFormat as '' } ) }
+			/>
+			{ format === 'currency' && (
+				<>
+					<TextAttribute
+						{ ...props }
+						name="currency"
+						label={ __( 'Currency symbol', 'vestibule' ) }
+						placeholder="€"
+					/>
+					<SelectControl
+						{ ...control }
+						label={ __( 'Place of the symbol', 'vestibule' ) }
+						value={ attributes.currencyPlace ?? '' }
+						options={ [
+							{ value: '', label: __( 'As in the language of the site', 'vestibule' ) },
+							{ value: 'before', label: __( 'Before the number', 'vestibule' ) },
+							{ value: 'after', label: __( 'After the number', 'vestibule' ) },
+						] }
+						onChange={ ( currencyPlace ) => setAttributes( { currencyPlace: currencyPlace as '' } ) }
+					/>
+				</>
+			) }
+			<SelectControl
+				{ ...control }
+				label={ __( 'Separators', 'vestibule' ) }
+				help={ __( 'Visitors may type other ones, as long as it is clear what they mean.', 'vestibule' ) }
+				value={ attributes.separators ?? '' }
+				options={ [
+					{ value: '', label: __( 'As in the language of the site', 'vestibule' ) },
+					{ value: 'comma-point', label: '1,234.56' },
+					{ value: 'point-comma', label: '1.234,56' },
+					{ value: 'space-comma', label: '1 234,56' },
+					{ value: 'space-point', label: '1 234.56' },
+					{ value: 'apostrophe-point', label: '1’234.56' },
+				] }
+				onChange={ ( separators ) => setAttributes( { separators: separators as '' } ) }
+			/>
+		</>
+	);
+}

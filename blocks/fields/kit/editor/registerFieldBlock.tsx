@@ -1,0 +1,43 @@
+import { createBlock, registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { InnerBlocks, type BlockEditProps } from '@wordpress/block-editor';
+import type { FieldAttributes } from '../../../../src/contracts/field';
+import { FieldEdit } from './FieldEdit';
+import { addKind, blockName, typeOf, type FieldKind, type FieldOptions } from './kinds';
+
+/** What the folder of a type exports for the editor. */
+export interface FieldBlock extends FieldOptions {
+	metadata: { name: string };
+}
+
+const become = ( block: string ) => ( attributes: FieldAttributes ) => createBlock( block, { ...attributes } );
+
+/** An attribute that the other type lacks is dropped when a field is transformed. */
+function transforms( { block, related = [] }: FieldKind ) {
+	const blocks = related.map( blockName );
+	return {
+		from: blocks.map( ( other ) => ( { type: 'block', blocks: [ other ], transform: become( block ) } ) ),
+		to: blocks.map( ( other ) => ( { type: 'block', blocks: [ other ], transform: become( other ) } ) ),
+	};
+}
+
+/**
+ * Makes the block of a field type in the editor, with label, help, required, messages and name. Title, attributes and
+ * the rest come from block.json and the PHP class by way of the server (docs/field-types.md).
+ *
+ * @param metadata The content of the type's block.json, or its name alone.
+ */
+export function registerFieldBlock( metadata: { name: string }, options: FieldOptions ): void {
+	const kind: FieldKind = { ...options, block: metadata.name, type: typeOf( metadata.name ) };
+	addKind( kind );
+	registerBlockType(
+		metadata as BlockConfiguration,
+		{
+			...( kind.icon && { icon: kind.icon } ),
+			edit: ( props: BlockEditProps< FieldAttributes > ) => <FieldEdit { ...props } kind={ kind } />,
+			save: () => ( kind.holdsRows ? <InnerBlocks.Content /> : null ),
+			transforms: transforms( kind ),
+			__experimentalLabel: ( { label, text }: FieldAttributes ) =>
+				label || text?.replace( /<[^>]*>/g, '' ) || undefined,
+		} as object
+	);
+}

@@ -1,0 +1,35 @@
+import { parse, type Block } from '@wordpress/blocks';
+import { store as coreStore } from '@wordpress/core-data';
+import { select } from '@wordpress/data';
+import { FORM } from './kinds';
+import type { Option } from './options';
+
+interface StoredForm {
+	content?: { raw?: string };
+}
+
+const inside = ( blocks: readonly Block[] ): Block[] =>
+	blocks.flatMap( ( block ) => [ block, ...inside( block.innerBlocks ) ] );
+
+interface EditorSelectors {
+	getCurrentPostType(): unknown;
+	getCurrentPostId(): unknown;
+}
+
+/** The form that is edited alone, where no form block stands around its fields; a new one in a page is not stored. */
+function editedAlone(): number {
+	const editor = select( 'core/editor' ) as unknown as Partial< EditorSelectors > | undefined;
+	return editor?.getCurrentPostType?.() === FORM.name ? Number( editor.getCurrentPostId?.() ?? 0 ) : 0;
+}
+
+/** The values of a field's options as its form is stored now; entries may hold them. */
+export function storedValues( form: number | undefined, name: string ): string[] {
+	const post = form ?? editedAlone();
+	const stored = post
+		? ( select( coreStore ).getEntityRecord( FORM.kind, FORM.name, post ) as unknown as StoredForm | undefined )
+		: undefined;
+	const field = inside( parse( stored?.content?.raw ?? '' ) as Block[] ).find(
+		( { attributes } ) => attributes.name === name
+	);
+	return ( ( field?.attributes.options ?? [] ) as Option[] ).map( ( { value } ) => value );
+}

@@ -1,0 +1,50 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { useRegistry } from '@wordpress/data';
+import { useEffect, useRef } from '@wordpress/element';
+import type { RefObject } from 'react';
+import { buttonAbove } from './kinds';
+
+/** Selects the first words of a field once they are drawn: its label, or what a box agrees to. */
+function selectWords( view: HTMLElement | null ): void {
+	const page = view?.ownerDocument.defaultView;
+	page?.requestAnimationFrame( () => {
+		const words = view?.querySelector< HTMLElement >( '[contenteditable="true"]' );
+		if ( words ) {
+			words.focus();
+			page.getSelection()?.selectAllChildren( words );
+		}
+	} );
+}
+
+/**
+ * A field that was just added goes above the button at the end of the form, and its words are selected, so that typing
+ * takes their place. It is new as long as it has no name.
+ */
+export function useFreshPlace(
+	clientId: string,
+	name: string,
+	isSelected: boolean,
+	view: RefObject< HTMLElement >
+): void {
+	const registry = useRegistry();
+	const isFresh = useRef( false );
+	useEffect( () => {
+		if ( name === '' ) {
+			isFresh.current = true;
+			const { getBlockRootClientId, getBlocks } = registry.select( blockEditorStore );
+			const root = getBlockRootClientId( clientId ) ?? '';
+			const place = buttonAbove( getBlocks( root ), clientId );
+			if ( place !== null ) {
+				const { moveBlocksToPosition, __unstableMarkNextChangeAsNotPersistent: markAsSameChange } =
+					registry.dispatch( blockEditorStore );
+				markAsSameChange();
+				moveBlocksToPosition( [ clientId ], root, root, place );
+			}
+		} else if ( isFresh.current ) {
+			isFresh.current = false;
+			if ( isSelected ) {
+				selectWords( view.current );
+			}
+		}
+	}, [ registry, clientId, name ] ); // eslint-disable-line react-hooks/exhaustive-deps -- Once, when it gets its name.
+}

@@ -1,0 +1,126 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { createQueue, isRunning, type Queue, type Upload } from '../../../../src/form/uploads/queue';
+import { readReference, sortFiles } from '../../../../src/form/uploads/files';
+import { messageOf } from '../rules';
+import type { LiveViewProps } from '../live';
+import { textsOf } from '../view';
+import { Files } from './Files';
+import { createSend, takeOut, fileSettings, type FileWords } from './send';
+
+const wait = ( ms: number ) => new Promise< void >( ( done ) => setTimeout( done, ms ) );
+
+const isUpload = < T, >( file: T | null ): file is T => file !== null;
+
+/** A field for files at work: they are sent as soon as they are chosen, and the form sends their references. */
+export function LiveFiles( props: LiveViewProps ) {
+	const { form, field, values, errors, locale, check } = props;
+	const { accept, maxFiles, maxSize, words } = useMemo( () => fileSettings( field ), [ field ] );
+	const [ uploads, setUploads ] = useState< readonly Upload[] >( [] );
+	const [ queue, setQueue ] = useState< Queue | null >( null );
+	const [ isDragging, drag ] = useState( false );
+	const [ status, setStatus ] = useState( '' );
+	/** Which files were left out; stays until the visitor changes the list. */
+	const [ leftOut, setLeftOut ] = useState( '' );
+	const known = useRef< readonly Upload[] >( [] );
+
+	const leaveOut = ( files: File[] ) => {
+		const most = messageOf( field, 'max', { maxItemCount: maxFiles } );
+		const said = files.length > 0 ? notAdded( most, files, words, locale ) : '';
+		setLeftOut( said );
+		setStatus( said );
+	};
+
+	const add = ( to: Queue, files: File[] ) => {
+		const replaced = maxFiles === 1 && files.length > 0 ? to.get() : [];
+		replaced.forEach( ( upload ) => removeFrom( to, upload ) );
+		const room = maxFiles - to.get().filter( ( { state } ) => state !== 'refused' ).length;
+		const sorted = sortFiles( files, { accept, maxSize, room } );
+		leaveOut( sorted.surplus );
+		sorted.wrongType.forEach( ( file ) => to.refuse( file, words.wrongType ) );
+		sorted.tooLarge.forEach( ( file ) => to.refuse( file, words.tooLarge ) );
+		to.add( sorted.taken );
+	};
+
+	const removeFrom = ( from: Queue, upload: Upload ) => {
+		from.remove( upload.key );
+		if ( upload.url ) {
+			takeOut( form, field.name, upload.url );
+		}
+	};
+
+	useEffect( () => {
+		const made = createQueue( {
+			send: createSend( form, field.name, words ),
+			offline: words.offline,
+			wait,
+			changed( next ) {
+				setUploads( next );
+				const said = news( known.current, next, words.added );
+				known.current = next;
+				setStatus( ( before ) => said || before );
+				// After the hidden inputs have followed.
+				setTimeout( check );
+			},
+		} );
+		made.keep( textsOf( values, field.name ).map( readReference ).filter( isUpload ) );
+		setQueue( made );
+		form.obstacles.set( field.name, () => {
+			const [ running, wrong ] = [ made.get().some( isRunning ), made.get().some( ( { error } ) => error ) ];
+			return running ? words.running : ( wrong && words.broken ) || '';
+		} );
+		// Not with `resets`: a draft that is brought back begins the other fields anew and leaves files alone.
+		form.element.addEventListener( 'vestibule:reset', () => {
+			made.clear();
+			leaveOut( [] );
+		} );
+		// What was chosen while the scripts were on their way.
+		const input = document.getElementById( field.id );
+		if ( input instanceof HTMLInputElement && input.files?.length ) {
+			add( made, [ ...input.files ] );
+			input.value = '';
+		}
+		// Once: a form that is taken over stays.
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- See above.
+	}, [] );
+
+	const work = queue
+		? {
+				uploads,
+				isDragging,
+				status,
+				drag,
+				add: ( files: File[] ) => add( queue, files ),
+				again: ( { key }: Upload ) => queue.again( key ),
+				remove( upload: Upload ) {
+					removeFrom( queue, upload );
+					setLeftOut( '' );
+					setStatus( words.removed.replace( '%s', () => upload.name ) );
+					document.getElementById( field.id )?.focus( { preventScroll: true } );
+				},
+			}
+		: undefined;
+	const said = leftOut ? { ...errors, [ field.name ]: [ leftOut ] } : errors;
+	return <Files { ...props } errors={ said } work={ work } />;
+}
+
+/** Such as "Only 3 files can be added. Not added: a.pdf and b.pdf." */
+function notAdded( most: string, files: File[], words: FileWords, locale: string ): string {
+	const names = new Intl.ListFormat( locale ).format( files.map( ( { name } ) => name ) );
+	const values = { '%1$s': most.replace( /[.!\s]+$/, '' ), '%2$s': names };
+	return words.notAdded.replace( /%[12]\$s/g, ( tag ) => values[ tag as keyof typeof values ] );
+}
+
+/** What is to be said of a change: that a file has arrived, or why files have not. */
+function news( before: readonly Upload[], after: readonly Upload[], added: string ): string {
+	const changed = after.filter( ( { key, state } ) => before.find( ( old ) => old.key === key )?.state !== state );
+	const refused = changed.filter( ( { error } ) => error !== '' );
+	if ( refused.length > 0 ) {
+		// All that stand refused: one reason more would take the place of another that is still being said.
+		return after
+			.filter( ( { error } ) => error !== '' )
+			.map( ( { name, error } ) => `${ name }: ${ error }` )
+			.join( ' ' );
+	}
+	const last = changed.filter( ( { file } ) => file !== null ).at( -1 );
+	return last && ! isRunning( last ) ? added.replace( '%s', () => last.name ) : '';
+}

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import type { FormProps } from '../../../src/contracts/form-props';
+import { type FieldProps, OTHER, OTHER_LONGEST, otherName } from './rules';
+
+/** Of the type's own attributes, those that it hands the page; in the editor the block's. */
+export const settingsOf = < Settings extends object >( { settings }: FieldProps ): Partial< Settings > =>
+	( settings ?? {} ) as Partial< Settings >;
+
+export interface FieldViewProps {
+	field: FieldProps;
+	words: FormProps[ 'words' ];
+	/** By posted name: what stands in the controls at first. */
+	values: FormProps[ 'values' ];
+	/** By posted name; only this field's are shown. */
+	errors: FormProps[ 'errors' ];
+	/** What the editor edits in place of the words. */
+	slots?: {
+		label?: ReactNode;
+		help?: ReactNode;
+		text?: ReactNode;
+		/** In the order of the options, and of the parts of a name. */
+		options?: ReactNode[];
+		parts?: ReactNode[];
+	};
+}
+
+export function textOf( values: FormProps[ 'values' ], name: string ): string {
+	const value = values[ name ] ?? '';
+	return Array.isArray( value ) ? ( value[ 0 ] ?? '' ) : value;
+}
+
+export function textsOf( values: FormProps[ 'values' ], name: string ): string[] {
+	const value = values[ name ] ?? [];
+	return Array.isArray( value ) ? value : [ value ];
+}
+
+/** The ids that describe a control: its help, then its error; undefined when there is neither. */
+export function describedBy( id: string, help: boolean, error: boolean ): string | undefined {
+	const ids = [ help ? `${ id }_help` : '', error ? `${ id }_error` : '' ];
+	return ids.filter( Boolean ).join( ' ' ) || undefined;
+}
+
+/** What every single control of a field says about itself; the server's FieldView::aria() says the same. */
+export function ariaOf( field: FieldProps, errors: FormProps[ 'errors' ] ) {
+	const invalid = ( errors[ field.name ] ?? [] ).length > 0;
+	return {
+		'aria-required': field.required || undefined,
+		'aria-invalid': invalid,
+		'aria-describedby': describedBy( field.id, field.help !== '', invalid ),
+	};
+}
+
+interface FrameProps extends FieldViewProps {
+	children: ReactNode;
+	/** A group has a legend; a single control has a label. */
+	group?: boolean;
+}
+
+/** Label, help, control and error of a field, in this order (docs/form.md: labels above, errors inline). */
+export function Frame( props: FrameProps ) {
+	const { field, group, slots, words, children } = props;
+	const label = (
+		<>
+			<span className="vestibule-field__name">{ slots?.label ?? field.label }</span>
+			<RequiredMark required={ field.required } words={ words } />
+		</>
+	);
+	return (
+		<>
+			{ group ? (
+				<div className="vestibule-field__label" id={ `${ field.id }_label` }>
+					{ label }
+				</div>
+			) : (
+				<label className="vestibule-field__label" id={ `${ field.id }_label` } htmlFor={ field.id }>
+					{ label }
+				</label>
+			) }
+			<Help { ...props } />
+			<div className="vestibule-field__control">{ children }</div>
+			<FieldErrors id={ field.id } errors={ props.errors[ field.name ] ?? [] } />
+		</>
+	);
+}
+
+export function RequiredMark( { required, words }: { required: boolean; words: FieldViewProps[ 'words' ] } ) {
+	return required ? <span className="vestibule-field__required">{ ` ${ words.required ?? '' }` }</span> : null;
+}
+
+export function Help( { field, slots }: FieldViewProps ) {
+	return slots?.help || field.help ? (
+		<div className="vestibule-field__help" id={ `${ field.id }_help` }>
+			{ slots?.help ?? field.help }
+		</div>
+	) : null;
+}
+
+/** The words after the icon; the icon is CSS. */
+export function FieldErrors( { id, errors }: { id: string; errors: string[] } ) {
+	return errors.length > 0 ? (
+		<div className="vestibule-field__error" id={ `${ id }_error` }>
+			{ errors.join( ' ' ) }
+		</div>
+	) : null;
+}
+
+interface OtherSettings {
+	other: boolean;
+	otherLabel: string;
+}
+
+const labelOf = ( field: FieldProps, words: FieldViewProps[ 'words' ] ) =>
+	settingsOf< OtherSettings >( field ).otherLabel || ( words.other ?? '' );
+
+/** The options, with "Other" behind them where the field offers it. */
+export function optionsOf( { field, words }: Pick< FieldViewProps, 'field' | 'words' > ): FieldProps[ 'options' ] {
+	return settingsOf< OtherSettings >( field ).other
+		? [ ...field.options, { value: OTHER, label: labelOf( field, words ) } ]
+		: field.options;
+}
+
+/** What is meant by "Other"; the sheet shows it while that option is chosen, so it needs no script. */
+export function OtherText( { field, words, values }: Pick< FieldViewProps, 'field' | 'words' | 'values' > ) {
+	return settingsOf< OtherSettings >( field ).other ? (
+		<input
+			className="vestibule-field__input vestibule-other"
+			id={ `${ field.id }_other` }
+			name={ otherName( field.name ) }
+			type="text"
+			maxLength={ OTHER_LONGEST }
+			autoComplete="off"
+			aria-label={ labelOf( field, words ) }
+			defaultValue={ textOf( values, otherName( field.name ) ) }
+		/>
+	) : null;
+}

@@ -1,0 +1,137 @@
+import type { ComponentProps, Ref } from 'react';
+import { Frame, optionsOf, OtherText, describedBy, textsOf, type FieldViewProps } from '../kit/view';
+import type { FieldProps } from '../kit/rules';
+
+export type Option = FieldProps[ 'options' ][ number ];
+
+/** What a running combobox adds to the markup; without it the view is the closed, empty one. */
+export interface Combobox {
+	input: ComponentProps< 'input' > & { ref?: Ref< HTMLInputElement > };
+	toggle: ComponentProps< 'button' > & { ref?: Ref< HTMLButtonElement > };
+	menu: ComponentProps< 'ul' > & { ref?: Ref< HTMLUListElement > };
+	item: ( option: Option, index: number ) => ComponentProps< 'li' >;
+	open: boolean;
+	items: Option[];
+	chosen: string[];
+	/** Said instead of the list when it is empty, or when no more may be chosen. */
+	note: string;
+	/** For screen readers: what was chosen or removed, how many options there are, or the note. */
+	status: string;
+	remove: ( value: string, button: HTMLButtonElement ) => void;
+}
+
+const EMPTY_INPUT = { defaultValue: '' };
+
+/** The boxes follow the list; without one they are the browser's own. */
+const ignore = () => {};
+
+/**
+ * Several options in a searchable list (docs/form.md). The checkboxes carry the values; they are what shows
+ * where scripts do not run.
+ */
+export function View( props: FieldViewProps & { combobox?: Combobox } ) {
+	const { field, words, combobox } = props;
+	const chosen = combobox?.chosen ?? textsOf( props.values, field.name );
+	const invalid = ( props.errors[ field.name ] ?? [] ).length > 0;
+	const description = describedBy( field.id, field.help !== '', invalid );
+	const options = optionsOf( props );
+	const shown = options.filter( ( { value } ) => chosen.includes( value ) );
+	return (
+		<Frame { ...props }>
+			<div
+				className="vestibule-multi__native vestibule-choices"
+				role="group"
+				aria-labelledby={ `${ field.id }_label` }
+			>
+				{ options.map( ( option ) => (
+					<label className="vestibule-choice" key={ option.value }>
+						<input
+							className="vestibule-choice__box"
+							type="checkbox"
+							name={ `${ field.name }[]` }
+							value={ option.value }
+							{ ...( combobox
+								? { checked: chosen.includes( option.value ), onChange: ignore }
+								: { defaultChecked: chosen.includes( option.value ) } ) }
+						/>
+						<span className="vestibule-choice__text">{ option.label }</span>
+					</label>
+				) ) }
+			</div>
+			<div className="vestibule-multi">
+				<div className="vestibule-multi__box">
+					{ shown.map( ( option ) => (
+						<span className="vestibule-multi__chosen" key={ option.value }>
+							<span>{ option.label }</span>
+							<button
+								className="vestibule-multi__remove"
+								type="button"
+								aria-label={ ( words.remove ?? '' ).replace( '%s', () => option.label ) }
+								onClick={ ( event ) => combobox?.remove( option.value, event.currentTarget ) }
+							/>
+						</span>
+					) ) }
+					<input
+						className="vestibule-multi__input"
+						id={ field.id }
+						type="text"
+						role="combobox"
+						data-again=""
+						aria-activedescendant=""
+						aria-autocomplete="list"
+						aria-labelledby={ `${ field.id }_label` }
+						aria-controls={ `${ field.id }_list` }
+						aria-expanded={ false }
+						autoComplete="off"
+						placeholder={ shown.length === 0 ? field.placeholder || undefined : undefined }
+						aria-required={ field.required || undefined }
+						aria-invalid={ invalid }
+						aria-describedby={ description }
+						{ ...( combobox?.input ?? EMPTY_INPUT ) }
+					/>
+					<button
+						className="vestibule-multi__toggle"
+						id={ `${ field.id }_toggle` }
+						type="button"
+						tabIndex={ -1 }
+						aria-controls={ `${ field.id }_list` }
+						aria-expanded={ false }
+						aria-label={ words.showOptions }
+						{ ...combobox?.toggle }
+					/>
+				</div>
+				{ /* Without tabIndex a list that scrolls is a stop of Tab in some browsers, and closes under the focus. */ }
+				<ul
+					className="vestibule-multi__list"
+					id={ `${ field.id }_list` }
+					role="listbox"
+					tabIndex={ -1 }
+					aria-labelledby={ `${ field.id }_label` }
+					hidden={ ! combobox?.open }
+					{ ...combobox?.menu }
+				>
+					{ combobox?.open && combobox.note !== '' ? (
+						<li className="vestibule-multi__note" role="presentation">
+							{ combobox.note }
+						</li>
+					) : null }
+					{ combobox?.open
+						? combobox.items.map( ( option, index ) => (
+								<li
+									className="vestibule-multi__option"
+									key={ option.value }
+									{ ...combobox.item( option, index ) }
+								>
+									{ option.label }
+								</li>
+							) )
+						: null }
+				</ul>
+				<div className="vestibule-multi__status" role="status">
+					{ combobox?.status ?? '' }
+				</div>
+			</div>
+			<OtherText { ...props } />
+		</Frame>
+	);
+}

@@ -1,0 +1,1 @@
+export { severalOffered as validate } from '../kit/rules';

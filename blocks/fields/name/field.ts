@@ -1,0 +1,10 @@
+import { notTooLong, textRule, type Validate } from '../kit/rules';
+
+const validatePart = textRule( notTooLong );
+
+/** Each part by itself, under its own posted name. */
+export const validate: Validate = ( field, values ) =>
+	Object.assign(
+		{},
+		...field.parts.map( ( { name, required } ) => validatePart( { ...field, name, required }, values ) )
+	);

@@ -1,0 +1,218 @@
+import intlTelInput, { type Iti } from 'intl-tel-input';
+import 'intl-tel-input/build/css/intlTelInput.min.css';
+import { pause } from '../../../src/islands/turns';
+import { withDialCode } from '../../../src/phone/dial-code';
+import { createPlanRegistry, type PlanRegistry } from '../../../src/phone/metadata';
+import { plansAt } from '../../../src/phone/plans-at';
+import { readNumber } from '../../../src/phone/reading';
+import { createUtilities } from '../../../src/phone/utilities';
+import { judge } from '../../../src/phone/verdict';
+import type { FieldInPage, LiveField, LiveForm } from '../kit/live';
+import type { FieldProps } from '../kit/rules';
+
+/** The look-up may take this long, in ms; the field does not wait for it. */
+const LOOK_UP = 3000;
+
+const registries = new Map< string, PlanRegistry >();
+
+/** The numbering plans from the plugin's own folder, one registry for the page. */
+function plansFrom( folder: string ): PlanRegistry {
+	const plans = registries.get( folder ) ?? createPlanRegistry( plansAt( folder, ( address ) => fetch( address ) ) );
+	registries.set( folder, plans );
+	return plans;
+}
+
+/** The names of the countries in the page's language, from the browser. */
+function countryNames( locale: string ): Record< string, string > {
+	const names = new Intl.DisplayNames( [ locale, 'en' ], { type: 'region' } );
+	return Object.fromEntries(
+		intlTelInput.getCountryData().map( ( { iso2, name } ) => [ iso2, names.of( iso2.toUpperCase() ) ?? name ] )
+	);
+}
+
+/** The site's own country and its neighbours, in capitals (Form\Fields\Phone::pageSettings). */
+const homeOf = ( { settings }: FieldProps ) => ( settings as { home?: string[] } | undefined )?.home ?? [];
+
+/** Codes as the library wants them: the site's own country, then its neighbours by name. */
+function listedFirst( field: FieldProps, names: Record< string, string >, locale: string ): string[] {
+	const [ own, ...neighbours ] = homeOf( field ).map( ( code ) => code.toLowerCase() );
+	const nameOf = ( code: string ) => names[ code ] ?? code;
+	return own
+		? [ own, ...neighbours.sort( ( one, other ) => nameOf( one ).localeCompare( nameOf( other ), locale ) ) ]
+		: [];
+}
+
+let visitorCountry: Promise< string > | undefined;
+
+/**
+ * The country of the visitor (docs/rest.md); where it is not known the site's own, else the one that the
+ * page's language names.
+ */
+async function lookUp( url: string, locale: string, own: string | undefined ): Promise< string > {
+	const found = await fetch( url, { signal: AbortSignal.timeout( LOOK_UP ) } )
+		.then( ( response ) => response.json() )
+		.then( ( answer: { country?: string } ) => answer.country ?? '' )
+		.catch( () => '' );
+	return found || own || new Intl.Locale( locale ).maximize().region || 'us';
+}
+
+/** Making the list is long; what the browser's own tables of a language take is done before it, by itself. */
+async function prepareList(
+	form: LiveForm,
+	field: FieldProps,
+	input: HTMLInputElement,
+	plans: PlanRegistry
+): Promise< () => Iti > {
+	const { words, locale, countryUrl } = form.props;
+	// Asked for now, so that the answer is there when the list is made after a number was typed.
+	if ( field.initialCountry === 'auto' ) {
+		visitorCountry ??= lookUp( countryUrl ?? '', locale, homeOf( field )[ 0 ] );
+	}
+	const names = countryNames( locale );
+	await pause();
+	const count = new Intl.NumberFormat( locale );
+	count.format( 0 );
+	await pause();
+	return () =>
+		intlTelInput( input, {
+			initialCountry: field.initialCountry,
+			countryOrder: listedFirst( field, names, locale ),
+			geoIpLookup: ( found ) => {
+				void visitorCountry?.then( found );
+			},
+			loadUtils: async () => {
+				await plans.loadNumber( input.value, '' ).catch( () => undefined );
+				return { default: createUtilities( plans ) };
+			},
+			// The default accepts mobile numbers only.
+			validationNumberTypes: null,
+			i18n: {
+				...names,
+				selectedCountryAriaLabel: words.countryButton,
+				noCountrySelected: words.noCountry,
+				countryListAriaLabel: words.countryList,
+				searchPlaceholder: words.countrySearch,
+				searchResultsText: ( found ) =>
+					( ( found === 0 ? words.noResults : words.results ) ?? '' ).replace( '%s', count.format( found ) ),
+			},
+		} );
+}
+
+/**
+ * Calls back while the control has no focus: at once, or when the visitor has left it. The list moves the control in the
+ * page, which would take the focus and close a phone's keyboard.
+ */
+function onceLeft( input: HTMLInputElement, callback: () => void ): void {
+	if ( input.ownerDocument.activeElement !== input ) {
+		callback();
+		return;
+	}
+	// The pause lets the focus arrive where it goes.
+	input.addEventListener( 'blur', () => void pause().then( () => onceLeft( input, callback ) ), { once: true } );
+}
+
+/**
+ * Makes a country list, a placeholder and formatting of a plain phone control (docs/form.md). The numbering
+ * plan of a country comes when the country is chosen. What cannot be judged here is sent as it is: the server looks
+ * again.
+ */
+async function hydrate( { form, field }: FieldInPage ): Promise< void > {
+	const input = document.getElementById( field.id );
+	if ( ! ( input instanceof HTMLInputElement ) ) {
+		return;
+	}
+	const plans = plansFrom( form.props.phoneUrl ?? '' );
+	const makeList = await prepareList( form, field, input, plans );
+	onceLeft( input, () => connect( form, field, input, plans, makeList() ) );
+}
+
+function connect( form: LiveForm, field: FieldProps, input: HTMLInputElement, plans: PlanRegistry, widget: Iti ): void {
+	const country = () => widget.getSelectedCountryData().iso2 ?? '';
+	let drawn: string | undefined;
+	const refresh = async () => {
+		const chosen = country();
+		// For each key of an unknown code the library reports a change from no country to no country.
+		if ( chosen === drawn ) {
+			return;
+		}
+		drawn = chosen;
+		await plans.loadCountry( chosen ).catch( () => undefined );
+		if ( country() === chosen ) {
+			widget.setPlaceholderNumberType( 'MOBILE' );
+			await pause();
+			input.dispatchEvent( new InputEvent( 'input', { bubbles: true } ) );
+		}
+	};
+	input.addEventListener( 'countrychange', () => void refresh() );
+	widget.promise.catch( () => undefined ).then( refresh );
+	describeCountries( input, widget, form.props.words );
+
+	followCountry( form, input, widget );
+	if ( field.settings?.extendedValidation === false ) {
+		form.verdicts.set( field.name, ( value ) => typeof readNumber( value ) !== 'string' );
+		form.overrides.set( field.name, () =>
+			input.value.trim() === '' ? '' : withDialCode( input.value, country() )
+		);
+		return;
+	}
+	const isReadable = () => plans.plan( country().toUpperCase() ) !== undefined || country() === '';
+	const result = ( value: string ) => judge( value, country(), plans );
+	form.verdicts.set( field.name, ( value ) => ! isReadable() || result( value ).valid );
+	form.preparations.push( () => plans.loadNumber( input.value, country() ) );
+	form.overrides.set( field.name, () =>
+		input.value.trim() === '' ? '' : ( result( input.value ).e164 ?? withDialCode( input.value, country() ) )
+	);
+}
+
+/**
+ * A country chosen in the form is the likely one of a phone number that was not typed yet, until the visitor has chosen
+ * one in the list itself.
+ */
+function followCountry( form: LiveForm, input: HTMLInputElement, widget: Iti ): void {
+	const country = () => widget.getSelectedCountryData().iso2;
+	let before = country();
+	let isChosen = false;
+	input.addEventListener( 'open:countrydropdown', () => ( before = country() ) );
+	input.addEventListener( 'close:countrydropdown', () => ( isChosen ||= before !== country() ) );
+	form.element.addEventListener( 'change', ( { target } ) => {
+		const iso2 =
+			target instanceof HTMLSelectElement && target.autocomplete === 'country' ? target.value.toLowerCase() : '';
+		const known = intlTelInput.getCountryData().find( ( one ) => one.iso2 === iso2 );
+		if ( known && ! isChosen && input.value === '' ) {
+			widget.setCountry( known.iso2 );
+		}
+	} );
+}
+
+/** Says what the country list of the phone field is to people who do not see it or use no mouse. */
+function describeCountries( input: HTMLInputElement, widget: Iti, words: Record< string, string > ): void {
+	const box = input.closest( '.iti' );
+	const button = box?.querySelector< HTMLElement >( '.iti__selected-country' );
+	if ( ! box || ! button ) {
+		return;
+	}
+	const name = () => {
+		const { name: country, dialCode } = widget.getSelectedCountryData();
+		button.setAttribute(
+			'aria-label',
+			[ words.countryButton, country && `${ country } +${ dialCode }` ].filter( Boolean ).join( ': ' )
+		);
+	};
+	button.removeAttribute( 'title' );
+	button.setAttribute( 'aria-haspopup', 'dialog' );
+	input.addEventListener( 'countrychange', name );
+	name();
+	// The library writes one of its own, in English where it knows no country.
+	new MutationObserver( () => button.removeAttribute( 'title' ) ).observe( button, { attributeFilter: [ 'title' ] } );
+	input.addEventListener( 'open:countrydropdown', () => {
+		document.querySelector( '.iti__dropdown-content > .iti__a11y-text' )?.setAttribute( 'role', 'status' );
+	} );
+	input.addEventListener( 'close:countrydropdown', () => {
+		const { activeElement } = document;
+		if ( activeElement === document.body || activeElement?.closest( '.iti__dropdown-content' ) ) {
+			button.focus();
+		}
+	} );
+}
+
+export const live: LiveField = { hydrate };

@@ -1,0 +1,1 @@
+export { oneOffered as validate } from '../kit/rules';

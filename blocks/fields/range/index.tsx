@@ -1,0 +1,74 @@
+import { __ } from '@wordpress/i18n';
+import { settings } from '@wordpress/icons';
+import { textSetting } from '../kit/rules';
+import { NumberLimits, numberMessages } from '../kit/editor/inspector/numbers';
+import { TextAttribute } from '../kit/editor/inspector/attributes';
+import type { FieldPanelProps } from '../kit/editor/kinds';
+import type { FieldBlock } from '../kit/editor/registerFieldBlock';
+import { Frame, ariaOf, textOf, type FieldViewProps } from '../kit/view';
+import metadata from './block.json';
+import { limitsOf, wordsOf } from './live';
+
+/** The middle, on a step; where the editor shows a field, since a page has it of the server. */
+function middle( { min, max, step }: ReturnType< typeof limitsOf > ): string {
+	const [ from, to, by ] = [ Number( min ), Number( max ), Number( step ) ];
+	return String( from + by * Math.floor( ( to - from ) / by / 2 ) );
+}
+
+function View( props: FieldViewProps ) {
+	const { field, values, errors } = props;
+	const limits = limitsOf( field );
+	const value = textOf( values, field.name ) || textSetting( field, 'start' ) || middle( limits );
+	return (
+		<Frame { ...props }>
+			<div className="vestibule-range">
+				<span className="vestibule-range__end">{ limits.min }</span>
+				<input
+					className="vestibule-range__input"
+					id={ field.id }
+					name={ field.name }
+					type="range"
+					{ ...limits }
+					{ ...ariaOf( field, errors ) }
+					defaultValue={ value }
+				/>
+				<span className="vestibule-range__end">{ limits.max }</span>
+				<output className="vestibule-range__value" htmlFor={ field.id } aria-hidden="true">
+					{ wordsOf( field, value ) }
+				</output>
+			</div>
+		</Frame>
+	);
+}
+
+const Settings = ( props: FieldPanelProps ) => (
+	<>
+		<NumberLimits { ...props } />
+		<TextAttribute
+			{ ...props }
+			name="start"
+			type="number"
+			label={ __( 'Starting value', 'vestibule' ) }
+			help={ __( 'Leave empty for the middle.', 'vestibule' ) }
+		/>
+		<TextAttribute
+			{ ...props }
+			name="unit"
+			label={ __( 'Unit', 'vestibule' ) }
+			help={ __( 'Stands behind the number, such as km or hours.', 'vestibule' ) }
+		/>
+	</>
+);
+
+export const field: FieldBlock = {
+	metadata,
+	View,
+	icon: settings,
+	order: 65,
+	answer: 'number',
+	related: [ 'number' ],
+	// It always has a value.
+	hasRequired: false,
+	messages: numberMessages,
+	Settings,
+};

@@ -1,0 +1,98 @@
+import { useInnerBlocksProps } from '@wordpress/block-editor';
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { textSetting } from '../kit/rules';
+import { fromServer, standardOf } from '../kit/editor/fromServer';
+import { blockName } from '../kit/editor/kinds';
+import type { FieldBlock } from '../kit/editor/registerFieldBlock';
+import { Frame, describedBy, type FieldViewProps } from '../kit/view';
+import metadata from './block.json';
+import { rowLabel } from './rows';
+import { Settings } from './Settings';
+
+const icon = (
+	<svg viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg">
+		<path d="M4 5h16v5H4V5Zm1.5 1.5v2h13v-2h-13ZM4 12h16v5H4v-5Zm1.5 1.5v2h13v-2h-13ZM11.2 18.5h1.6v1.2H14v1.6h-1.2v1.2h-1.6v-1.2H10v-1.6h1.2v-1.2Z" />
+	</svg>
+);
+
+/** What a new row begins with. */
+const TEMPLATE: [ string ][] = [ [ blockName( 'text' ) ], [ blockName( 'email' ) ] ];
+
+/** The types whose fields may stand in a row: each says so itself (Form\Fields\FieldType::standsInRow). */
+const inRow = (): string[] =>
+	Object.entries( fromServer().fields ).flatMap( ( [ type, standard ] ) =>
+		standard.inRow ? [ blockName( type ) ] : []
+	);
+
+/** The fields of a row, as blocks. */
+function RowBlocks() {
+	const inner = useInnerBlocksProps(
+		{ className: 'vestibule-row__fields' },
+		{
+			allowedBlocks: useMemo( inRow, [] ),
+			template: TEMPLATE,
+			templateLock: false,
+			orientation: 'horizontal',
+		}
+	);
+	return <div { ...inner } />;
+}
+
+/** One row, whose fields are blocks, and the button for more. */
+function View( props: FieldViewProps ) {
+	const { field } = props;
+	const id = `${ field.id }_0`;
+	return (
+		<Frame { ...props } group>
+			<div
+				className="vestibule-rows has-columns"
+				role="group"
+				aria-labelledby={ `${ field.id }_label` }
+				aria-describedby={ describedBy( field.id, field.help !== '', false ) }
+			>
+				<div className="vestibule-rows__list">
+					<div className="vestibule-row" role="group" id={ id } aria-labelledby={ `${ id }_label` }>
+						<div className="vestibule-row__label" id={ `${ id }_label` }>
+							{ rowLabel( field, 0 ) }
+						</div>
+						<div className="vestibule-row__fields">
+							<RowBlocks />
+						</div>
+					</div>
+				</div>
+				<button className="vestibule-rows__add" type="button">
+					{ textSetting( field, 'addLabel' ) }
+				</button>
+			</div>
+		</Frame>
+	);
+}
+
+const orStandard = ( own: string | undefined, attribute: string ): string =>
+	own || ( standardOf( 'repeater' ).words[ attribute ] ?? '' );
+
+export const field: FieldBlock = {
+	metadata,
+	View,
+	icon,
+	order: 95,
+	answer: 'number',
+	hasRequired: false,
+	holdsRows: true,
+	messages: () => ( {
+		required: __( 'When no row is filled in', 'vestibule' ),
+		min: __( 'When too few rows are filled in', 'vestibule' ),
+		max: __( 'When there are too many rows', 'vestibule' ),
+	} ),
+	fresh: () => ( { minRows: 1 } ),
+	preview: ( attributes ) => ( {
+		required: ( attributes.minRows ?? 0 ) > 0,
+		settings: {
+			...attributes,
+			addLabel: orStandard( attributes.addLabel, 'addLabel' ),
+			rowLabel: orStandard( attributes.rowLabel, 'rowLabel' ),
+		},
+	} ),
+	Settings,
+};

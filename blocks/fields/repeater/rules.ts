@@ -1,0 +1,93 @@
+import { readConditions } from '../../../src/conditions/read';
+import { hiddenParts, type Part } from '../../../src/conditions/visible';
+import { listSetting, numberSetting, type Validate, messageOf, type Value, type FieldProps } from '../kit/rules';
+import { fieldsOf, inRow, isEmptyRow, mostRows, rowsIn, type RowValues } from './rows';
+
+/** What the rules of rows need of the form. */
+export interface RowRules {
+	/** The rule of a field in its row. */
+	validate: ( there: FieldProps ) => Validate | undefined;
+	verdict?: ( posted: string ) => ( ( value: string ) => boolean ) | undefined;
+	/** A row with numbers in their own format as plain ones. */
+	plain?: ( row: number, values: RowValues ) => RowValues;
+	/** How many rows stand on the page: one of empty boxes posts nothing. */
+	count?: () => number;
+}
+
+/** The names of the fields of a row that its conditions hide. */
+export function hiddenIn( field: FieldProps, values: RowValues ): Set< string > {
+	const parts = listSetting( field, 'parts' ) as Part[];
+	return parts.length === 0
+		? new Set()
+		: hiddenParts(
+				parts.map( ( part ) => ( { ...part, conditions: readConditions( part.conditions ) } ) ),
+				values
+			);
+}
+
+type Errors = Record< string, string[] >;
+
+function rowErrors(
+	field: FieldProps,
+	row: number,
+	values: Record< string, Value >,
+	own: RowValues,
+	rules: RowRules
+): Errors {
+	const hidden = hiddenIn( field, rules.plain?.( row, own ) ?? own );
+	const shown = fieldsOf( field ).filter( ( { name } ) => ! hidden.has( name ) );
+	return Object.assign(
+		{},
+		...shown.map( ( child ) => {
+			const there = inRow( field, row, child );
+			return rules.validate( there )?.( there, values, rules.verdict?.( there.name ) ) ?? {};
+		} )
+	);
+}
+
+/**
+ * Each field of each row by its own rules. Rows that are missing are asked for in the first ones that are empty, and
+ * where nothing of these is required, as such (Form\Fields\Repeater says the same).
+ */
+export const rowsRule =
+	( rules: RowRules ): Validate =>
+	( field, values ) => {
+		const given = rowsIn( field, values );
+		const rows = Array.from(
+			{ length: Math.max( given.length, rules.count?.() ?? 0 ) },
+			( _, row ) => given[ row ] ?? {}
+		);
+		const numbers = rows.map( ( _, row ) => row );
+		const least = numberSetting( field, 'minRows' );
+		const filled = numbers.filter( ( row ) => ! isEmptyRow( field, rows[ row ] ?? {} ) );
+		const missing = Math.max( 0, least - filled.length );
+		const asked = [ ...filled, ...numbers.filter( ( row ) => ! filled.includes( row ) ).slice( 0, missing ) ];
+		const errors: Errors = Object.assign(
+			{},
+			...asked
+				.sort( ( one, other ) => one - other )
+				.map( ( row ) => rowErrors( field, row, values, rows[ row ] ?? {}, rules ) )
+		);
+		if ( filled.length > mostRows( field ) ) {
+			errors[ field.name ] = [ messageOf( field, 'max', { maxRows: mostRows( field ) } ) ];
+		} else if ( missing > 0 && Object.keys( errors ).length === 0 ) {
+			errors[ field.name ] = [ messageOf( field, least === 1 ? 'required' : 'min', { minRows: least } ) ];
+		}
+		return errors;
+	};
+
+/** What conditions and formulas of the form make of rows: their number under the field's name, and each column. */
+export function spreadRows( field: FieldProps, plain: Readonly< Record< string, Value > > ): Record< string, Value > {
+	const rows = rowsIn( field, plain ).filter( ( row ) => ! isEmptyRow( field, row ) );
+	const shown = rows.map( ( row ) => ( { row, hidden: hiddenIn( field, row ) } ) );
+	const column = ( name: string ): string[] =>
+		shown
+			.flatMap( ( { row, hidden } ) => ( hidden.has( name ) ? [] : ( row[ name ] ?? [] ) ) )
+			.filter( ( text ) => text !== '' );
+	return {
+		...Object.fromEntries(
+			fieldsOf( field ).map( ( { name } ) => [ `${ field.name }[${ name }]`, column( name ) ] )
+		),
+		[ field.name ]: rows.length === 0 ? '' : String( rows.length ),
+	};
+}

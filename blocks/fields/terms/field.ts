@@ -1,0 +1,1 @@
+export { ticked as validate } from '../kit/rules';

@@ -1,0 +1,3 @@
+import { notTooLong, textRule } from '../kit/rules';
+
+export const validate = textRule( notTooLong );

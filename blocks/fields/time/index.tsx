@@ -1,0 +1,56 @@
+import { __ } from '@wordpress/i18n';
+import { scheduled } from '@wordpress/icons';
+import { textSetting } from '../kit/rules';
+import { TextAttribute } from '../kit/editor/inspector/attributes';
+import type { FieldPanelProps } from '../kit/editor/kinds';
+import type { FieldBlock } from '../kit/editor/registerFieldBlock';
+import { Line } from '../kit/controls';
+import type { FieldViewProps } from '../kit/view';
+import metadata from './block.json';
+import { minutesOf, stepOf } from './live';
+
+function View( props: FieldViewProps ) {
+	const { field } = props;
+	const limit = ( which: string ) => {
+		const time = textSetting( field, which );
+		return minutesOf( time ) === null ? undefined : time;
+	};
+	const step = stepOf( field ) * 60 || undefined;
+	return <Line { ...props } type="time" min={ limit( 'min' ) } max={ limit( 'max' ) } step={ step } />;
+}
+
+const Settings = ( props: FieldPanelProps ) => (
+	<>
+		<TextAttribute { ...props } name="min" type="time" label={ __( 'Earliest time', 'vestibule' ) } />
+		<TextAttribute
+			{ ...props }
+			name="max"
+			type="time"
+			label={ __( 'Latest time', 'vestibule' ) }
+			help={ __( 'A time before the earliest one is on the next day.', 'vestibule' ) }
+		/>
+		<TextAttribute
+			{ ...props }
+			name="step"
+			type="number"
+			label={ __( 'Step in minutes', 'vestibule' ) }
+			help={ __( 'Counted from the earliest time. Leave empty for any minute.', 'vestibule' ) }
+		/>
+	</>
+);
+
+export const field: FieldBlock = {
+	metadata,
+	View,
+	icon: scheduled,
+	order: 64,
+	answer: 'time',
+	related: [ 'text', 'date' ],
+	canBeInvalid: true,
+	messages: () => ( {
+		min: __( 'When the time is too early', 'vestibule' ),
+		max: __( 'When the time is too late', 'vestibule' ),
+		step: __( 'When the time is between two steps', 'vestibule' ),
+	} ),
+	Settings,
+};

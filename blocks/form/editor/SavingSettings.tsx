@@ -1,0 +1,51 @@
+import { TextControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { FormSaving } from '../../../src/contracts/form-saving';
+import { useFormMeta } from './useFormSettings';
+
+/** A year, as the contract says. */
+const MOST = 365;
+
+/** How visitors keep what they have typed until it is sent (contract form-saving.schema.json). */
+export function SavingSettings( { id }: { id: number } ) {
+	const [ settings, change ] = useFormMeta< FormSaving >( id, 'vestibule_form_saving' );
+	return (
+		<div className="vestibule-editor__settings">
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Keep drafts in the browser', 'vestibule' ) }
+				help={ __(
+					'What visitors type survives a reload and a closed tab until they send it. It stays in their own browser for a month at most. Turn this off for forms that are filled in on shared computers.',
+					'vestibule'
+				) }
+				checked={ settings.drafts ?? true }
+				onChange={ ( drafts ) => change( { drafts } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Save and continue later', 'vestibule' ) }
+				help={ __(
+					'Visitors can have a link mailed to them that brings back what they entered, on any device. You see it only when they send the form.',
+					'vestibule'
+				) }
+				checked={ settings.later ?? false }
+				onChange={ ( later ) => change( { later } ) }
+			/>
+			{ settings.later && (
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					type="number"
+					min={ 1 }
+					max={ MOST }
+					label={ __( 'The link works for (days)', 'vestibule' ) }
+					help={ __( 'After that, what was saved is deleted.', 'vestibule' ) }
+					value={ String( settings.days ?? 30 ) }
+					onChange={ ( typed ) =>
+						change( { days: Math.min( MOST, Math.max( 1, Math.trunc( Number( typed ) || 1 ) ) ) } )
+					}
+				/>
+			) }
+		</div>
+	);
+}

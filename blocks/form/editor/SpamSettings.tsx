@@ -1,0 +1,94 @@
+import apiFetch from '@wordpress/api-fetch';
+import { ExternalLink, Notice, SelectControl, ToggleControl } from '@wordpress/components';
+import { useEffect, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { FormSpam } from '../../../src/contracts/form-spam';
+import { useFormMeta } from './useFormSettings';
+
+interface Captchas {
+	/** Where the keys are entered; empty for those who may not. */
+	settingsUrl: string;
+	services: { name: string; label: string; isReady: boolean }[];
+}
+
+/** The services that a form can choose; null while nobody knows. */
+function useCaptchas(): Captchas | null {
+	const [ captchas, setCaptchas ] = useState< Captchas | null >( null );
+	useEffect( () => {
+		const stop = new AbortController();
+		apiFetch< Captchas >( { path: '/vestibule/v1/captchas', signal: stop.signal } )
+			.then( setCaptchas )
+			// What was chosen stays, and is shown by its name.
+			.catch( () => {} );
+		return () => stop.abort();
+	}, [] );
+	return captchas;
+}
+
+/** How this form is protected beside what the site does for all (contract form-spam). */
+export function SpamSettings( { id }: { id: number } ) {
+	const [ protection, change ] = useFormMeta< FormSpam >( id, 'vestibule_form_spam' );
+	const captchas = useCaptchas();
+	const { captcha = '' } = protection;
+	const toggle = ( name: 'work' | 'needsScripts' ) => ( {
+		__nextHasNoMarginBottom: true,
+		checked: protection[ name ] ?? false,
+		onChange: ( on: boolean ) => change( { [ name ]: on } ),
+	} );
+	const services = captchas?.services ?? [];
+	const chosen = services.find( ( { name } ) => name === captcha );
+	const isKnown = captcha === '' || chosen !== undefined;
+	return (
+		<div className="vestibule-editor__settings">
+			<ToggleControl
+				{ ...toggle( 'work' ) }
+				label={ __( 'Proof of work', 'vestibule' ) }
+				help={ __(
+					'The visitor’s browser computes for about a second while the form is filled in. Nobody sees it and no other company is asked.',
+					'vestibule'
+				) }
+			/>
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Captcha', 'vestibule' ) }
+				help={ __(
+					'Run by another company, which learns of visitors who use this form. Without JavaScript a form with a captcha cannot be sent.',
+					'vestibule'
+				) }
+				value={ captcha }
+				options={ [
+					{ value: '', label: __( 'No captcha', 'vestibule' ) },
+					...services.map( ( { name, label, isReady } ) => ( {
+						value: name,
+						/* translators: %s: a captcha service. */
+						label: isReady ? label : sprintf( __( '%s (no keys yet)', 'vestibule' ), label ),
+					} ) ),
+					...( isKnown ? [] : [ { value: captcha, label: captcha } ] ),
+				] }
+				onChange={ ( name ) => change( { captcha: name } ) }
+			/>
+			{ chosen && ! chosen.isReady && (
+				<Notice status="warning" isDismissible={ false }>
+					{ __(
+						'Its keys are missing: visitors see no captcha, and the form takes what comes.',
+						'vestibule'
+					) }
+				</Notice>
+			) }
+			<ToggleControl
+				{ ...toggle( 'needsScripts' ) }
+				label={ __( 'Refuse visitors without JavaScript', 'vestibule' ) }
+				help={ __(
+					'Neither work nor time can be asked of a form that is sent without JavaScript. The hidden trap and the rate limit count there too.',
+					'vestibule'
+				) }
+			/>
+			{ captchas !== null && captchas.settingsUrl !== '' && (
+				<ExternalLink href={ captchas.settingsUrl }>
+					{ __( 'Keys, lists and time for all forms', 'vestibule' ) }
+				</ExternalLink>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,96 @@
+import { __ } from '@wordpress/i18n';
+import type { ComponentType } from 'react';
+import { Confirmations } from './confirmations/Confirmations';
+import { FormRetention, FormSettings } from './FormSettings';
+import { Notifications } from './notifications/Notifications';
+import { SavingSettings } from './SavingSettings';
+import { SpamSettings } from './SpamSettings';
+import { StepsSettings } from './steps/StepsSettings';
+import { Webhooks } from './webhooks/Webhooks';
+
+export interface Panel {
+	/** The plugin of the editor that shows it where a form is edited on its own. */
+	plugin: string;
+	name: string;
+	title: () => string;
+	/** The settings in it, or the key under which they are stored. */
+	holds: readonly string[];
+	/** False for what is set only where a form is edited on its own. */
+	isInBlock?: boolean;
+	/** `root` is the form's block; empty where the form is edited on its own. */
+	Content: ComponentType< { id: number; root: string } >;
+}
+
+/** The settings of a form, in the order of the sidebar. */
+export const PANELS: readonly Panel[] = [
+	{
+		plugin: 'vestibule-form-settings',
+		name: 'vestibule-after-sending',
+		title: () => __( 'After submission', 'vestibule' ),
+		holds: [ 'successMessage', 'afterSuccess', 'redirectUrl', 'vestibule_form_confirmations' ],
+		Content: ( { id } ) => (
+			<>
+				<FormSettings id={ id } part="success" />
+				<Confirmations id={ id } />
+			</>
+		),
+	},
+	{
+		plugin: 'vestibule-form-settings',
+		name: 'vestibule-notifications',
+		title: () => __( 'Notifications', 'vestibule' ),
+		holds: [ 'mailTo', 'vestibule_form_notifications' ],
+		Content: Notifications,
+	},
+	{
+		plugin: 'vestibule-form-settings',
+		name: 'vestibule-notification',
+		title: () => __( 'Errors', 'vestibule' ),
+		holds: [ 'errorMessagePlacement', 'unavailableMessage' ],
+		Content: ( { id } ) => <FormSettings id={ id } part="rest" />,
+	},
+	{
+		plugin: 'vestibule-form-steps',
+		name: 'vestibule-steps',
+		title: () => __( 'Steps', 'vestibule' ),
+		holds: [ 'vestibule_form_steps' ],
+		Content: StepsSettings,
+	},
+	{
+		plugin: 'vestibule-form-saving',
+		name: 'vestibule-saving',
+		title: () => __( 'Drafts', 'vestibule' ),
+		holds: [ 'vestibule_form_saving' ],
+		Content: SavingSettings,
+	},
+	{
+		plugin: 'vestibule-form-settings',
+		name: 'vestibule-entries',
+		title: () => __( 'Entries', 'vestibule' ),
+		holds: [ 'deleteAfterDays' ],
+		Content: FormRetention,
+	},
+	{
+		plugin: 'vestibule-form-webhooks',
+		name: 'vestibule-webhooks',
+		title: () => __( 'Webhooks', 'vestibule' ),
+		holds: [ 'vestibule_form_webhooks' ],
+		isInBlock: false,
+		Content: Webhooks,
+	},
+	{
+		plugin: 'vestibule-form-spam',
+		name: 'vestibule-spam',
+		title: () => __( 'Spam protection', 'vestibule' ),
+		holds: [ 'vestibule_form_spam' ],
+		isInBlock: false,
+		Content: SpamSettings,
+	},
+];
+
+/** The panel of a setting that was refused; undefined for what is no setting. */
+export const panelOf = ( path: string ): Panel | undefined =>
+	PANELS.find( ( { holds } ) => holds.includes( path.split( '.' )[ 0 ] ?? '' ) );
+
+/** As the editor names it. */
+export const fullName = ( { plugin, name }: Panel ): string => `${ plugin }/${ name }`;

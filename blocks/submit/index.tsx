@@ -1,0 +1,38 @@
+import { useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import { button } from '@wordpress/icons';
+import { PlainText } from '../fields/kit/editor/PlainText';
+
+export interface SubmitAttributes {
+	label: string;
+}
+
+/** The button with its words edited in place. No button element: a space that is typed would press it. */
+function SubmitEdit( { attributes, setAttributes }: BlockEditProps< SubmitAttributes > ) {
+	return (
+		<div { ...useBlockProps( { className: 'vestibule-submit' } ) }>
+			<div className="vestibule-submit__button wp-element-button">
+				<span className="vestibule-submit__label">
+					<PlainText
+						identifier="label"
+						label={ __( 'Button text', 'vestibule' ) }
+						placeholder={ __( 'Send', 'vestibule' ) }
+						value={ attributes.label }
+						onChange={ ( label ) => setAttributes( { label } ) }
+					/>
+				</span>
+			</div>
+		</div>
+	);
+}
+
+/** The editor's half of the submit button; the attribute comes from block.json. */
+export const submit = {
+	name: 'vestibule/submit',
+	settings: {
+		icon: button,
+		edit: SubmitEdit,
+		save: () => null,
+		__experimentalLabel: ( { label }: SubmitAttributes ) => label || undefined,
+	},
+};

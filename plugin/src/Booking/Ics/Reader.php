@@ -1,0 +1,92 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Ics;
+
+use DateTimeZone;
+
+/**
+ * Reads the events of a calendar file (RFC 5545), bounded: what is large, nested deeper than calendars are or full of
+ * events is refused, nothing in it is followed, and of an event only its times are looked at. Pure
+ * (tests/vectors/busy-ics.json).
+ */
+final class Reader {
+
+	private const DEEPEST = 4;
+	private const EVENTS  = 50_000;
+
+	/** Lines of one event that say when it is. */
+	private const LINES = 5_000;
+
+	private const WANTED = array(
+		'VEVENT'    => array( 'UID', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID', 'STATUS', 'TRANSP', 'X-MICROSOFT-CDO-BUSYSTATUS' ),
+		'VFREEBUSY' => array( 'FREEBUSY' ),
+		'VTIMEZONE' => array( 'TZID', 'X-LIC-LOCATION' ),
+		'STANDARD'  => array( 'TZOFFSETTO' ),
+		'DAYLIGHT'  => array( 'TZOFFSETTO' ),
+	);
+
+	/** @param int $since What was over at this instant is left out, seconds since 1970. */
+	public function __construct( private readonly DateTimeZone $home, private readonly int $since ) {}
+
+	/** @throws Unreadable */
+	public function read( string $file ): Contents {
+		$contents = new Contents( new Zones( $this->home ), $this->since );
+		$open     = array();
+		$lines    = array();
+		$events   = 0;
+		$any      = false;
+		foreach ( Line::unfold( $file ) as $text ) {
+			$line = $this->line( $text, $open[ count( $open ) - 1 ] ?? '' );
+			if ( null === $line ) {
+				continue;
+			}
+			$part = strtoupper( $line->value );
+			if ( 'BEGIN' === $line->name ) {
+				$this->enter( $open, $part );
+				$open[] = $part;
+				$any    = true;
+				$events += 'VEVENT' === $part || 'VFREEBUSY' === $part ? 1 : 0;
+				if ( $events > self::EVENTS ) {
+					throw new Unreadable( Unreadable::MANY );
+				}
+				$lines[ $part ] = array();
+			} elseif ( 'END' === $line->name ) {
+				if ( array_pop( $open ) !== $part ) {
+					throw new Unreadable( Unreadable::OTHER );
+				}
+				$contents->add( $part, $lines[ $part ] ?? array() );
+			} else {
+				$within             = $open[ count( $open ) - 1 ];
+				$lines[ $within ][] = $line;
+				if ( count( $lines[ $within ] ) > self::LINES ) {
+					throw new Unreadable( Unreadable::MANY );
+				}
+			}
+		}
+		if ( ! $any || array() !== $open ) {
+			throw new Unreadable( Unreadable::OTHER );
+		}
+		return $contents;
+	}
+
+	/** Most of a calendar is texts and people, which are not taken apart. */
+	private function line( string $text, string $within ): ?Line {
+		$name = strtoupper( substr( $text, 0, strcspn( $text, ':;' ) ) );
+		return in_array( $name, array( 'BEGIN', 'END' ), true ) || in_array( $name, self::WANTED[ $within ] ?? array(), true ) ? Line::parse( $text ) : null;
+	}
+
+	/**
+	 * @param list<string> $open
+	 * @throws Unreadable
+	 */
+	private function enter( array $open, string $part ): void {
+		if ( count( $open ) >= self::DEEPEST || in_array( $part, $open, true ) ) {
+			throw new Unreadable( Unreadable::NESTED );
+		}
+		if ( array() === $open && 'VCALENDAR' !== $part ) {
+			throw new Unreadable( Unreadable::OTHER );
+		}
+	}
+}

@@ -1,0 +1,123 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields\Appointment;
+
+use Vestibule\Contracts\AnswerRole;
+use Vestibule\Contracts\Appointments;
+use Vestibule\Contracts\Schema;
+use Vestibule\Kernel\Time\MonthGrid;
+use Vestibule\Kernel\Time\Zone;
+use Vestibule\Form\Field;
+use Vestibule\Form\Fields\BooksTime;
+use Vestibule\Form\Fields\Context;
+use Vestibule\Form\Fields\Defaults;
+use Vestibule\Form\Fields\FieldType;
+use Vestibule\Form\Fields\Value;
+use Vestibule\Form\Rules\Text as Texts;
+use Vestibule\Form\FormDefinition;
+use Vestibule\Form\FormState;
+use Vestibule\Form\View\FieldView;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A free time of an event, booked with the entry (docs/booking.md). */
+final class Appointment extends FieldType implements BooksTime {
+
+	public function __construct(
+		private readonly Appointments $appointments,
+		private readonly Clock $clock,
+		private readonly Schema $schema,
+	) {}
+
+	public function name(): string {
+		return 'appointment';
+	}
+
+	public function attributes(): array {
+		return array( 'event' => self::numberAttribute() );
+	}
+
+	public function defaults(): Defaults {
+		return new Defaults(
+			'fcal_booking_2',
+			__( 'Date and time', 'vestibule' ),
+			array(
+				'required' => __( 'Appointment Date & Time is required', 'vestibule' ),
+				'invalid'  => __( 'This time is not offered. Choose another one', 'vestibule' ),
+			)
+		);
+	}
+
+	public function role(): AnswerRole {
+		return AnswerRole::Appointment;
+	}
+
+	public function valueSchema( Field $field ): array {
+		return array(
+			'type'                 => array( 'object', 'string' ),
+			'format'               => 'date-time',
+			'additionalProperties' => false,
+			'required'             => array( 'start' ),
+			'properties'           => array(
+				'start'    => array( 'type' => 'string', 'format' => 'date-time' ),
+				'timezone' => array( 'type' => 'string' ),
+				'host'     => array( 'type' => 'integer', 'minimum' => 0 ),
+			),
+		);
+	}
+
+	public function posted( Field $field, mixed $given ): mixed {
+		return is_array( $given ) || is_object( $given ) ? (string) wp_json_encode( $given ) : $given;
+	}
+
+	public function chosenTime( Field $field, Value $value ): ?ChosenTime {
+		$chosen = $this->parsed( $value );
+		$event  = $this->appointments->event( $field->number( 'event' ) );
+		if ( null === $chosen?->start || null === $event ) {
+			return null;
+		}
+		$zone = Zone::isKnown( $chosen->timezone ) ? $chosen->timezone : $this->appointments->timezone( $event );
+		return new ChosenTime( $field->name, $event, $chosen->start, $zone, $chosen->hold, $chosen->host );
+	}
+
+	/** The picker's first month. */
+	public function model( Field $field, FormDefinition $form, FormState $state ): AppointmentModel {
+		$models = new AppointmentModels( $this->appointments, $this->clock, $this->schema );
+		return $models->forEvent( $field->number( 'event' ), $form, $state->string( $field->name ) );
+	}
+
+	public function pageProps( FieldView $view ): array {
+		return $view->model instanceof AppointmentModel ? array( 'appointment' => $view->model->props() ) : array();
+	}
+
+	protected function control( FieldView $view ): string {
+		return ( new Picker() )->control( $view );
+	}
+
+	protected function isEmpty( Value $value ): bool {
+		$chosen = $this->parsed( $value );
+		return parent::isEmpty( $value ) || ( null !== $chosen && null === $chosen->start );
+	}
+
+	protected function faults( Field $field, Value $value, Context $context ): array {
+		$time = $this->chosenTime( $field, $value );
+		return $this->invalid( null !== $time && $this->appointments->isOffered( $time->event, $time->start ) && $this->isHost( $time ), $field );
+	}
+
+	/** Only checked where visitors can choose a host. */
+	private function isHost( ChosenTime $time ): bool {
+		$hosts = 0 === $time->host ? array() : $this->appointments->hosts( $time->event );
+		return array() === $hosts || isset( $hosts[ $time->host ] );
+	}
+
+	/** An entry with its booking shows the booked time; without one it was cancelled. */
+	protected function word( Field $field, string $text ): string {
+		return __( 'Cancelled', 'vestibule' );
+	}
+
+	private function parsed( Value $value ): ?AppointmentValue {
+		return AppointmentValue::parse( Texts::trim( $value->string() ) );
+	}
+}

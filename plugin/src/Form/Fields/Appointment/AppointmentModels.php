@@ -1,0 +1,272 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields\Appointment;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Vestibule\Booking\Waiting\JoinCall;
+use Vestibule\Contract\Event as EventSettings;
+use Vestibule\Contract\Event\Place;
+use Vestibule\Contracts\Appointments;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Contracts\KeptTime;
+use Vestibule\Kernel\Time\LocalDate;
+use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Form\FormDefinition;
+use Vestibule\Form\View\OtherWay;
+use Vestibule\Log\FaultLog;
+
+/**
+ * Builds the picker's first paint in the institute's zone; the browser refreshes it from the free-times call. What was
+ * built stays right for the rest of its minute, because hours and notices are whole minutes, unless something changes:
+ * so long it is kept in WordPress's object cache, which other pages share where it lasts.
+ *
+ * @phpstan-import-type Model from AppointmentModel
+ * @phpstan-import-type About from AppointmentModel
+ * @phpstan-import-type Waiting from AppointmentModel
+ */
+final class AppointmentModels {
+
+	private const GROUP = 'vestibule_form';
+
+	/** How many months the first free day is looked for: all that can be booked. Those beyond cost nothing. */
+	private const MONTHS = 25;
+
+	public function __construct(
+		private readonly Appointments $appointments,
+		private readonly Clock $clock,
+		private readonly Schema $schema,
+	) {}
+
+	/**
+	 * @param FormDefinition|null $form  The form, which who waits comes back to.
+	 * @param string              $typed What was chosen before.
+	 */
+	public function forEvent( int $event, ?FormDefinition $form = null, string $typed = '' ): AppointmentModel {
+		$first = $this->remembered( $event );
+		$kept  = $this->appointments->keptTime( $first->event );
+		$pages = new AppointmentPages( $this->clock );
+		$month = $pages->month( $first, $typed );
+		$later = '' === $month ? $first : $this->remembered( $event, $month );
+		$model = null !== $kept ? $this->around( $kept ) : ( array() === $later->days ? $first : $later );
+		$way   = ( array() === $model->days ? OtherWay::mail( $form->settings->mailTo ?? '' ) : null ) ?? OtherWay::site();
+		$parts = array(
+			'otherWay' => $way?->props(),
+			'pages'    => null === $kept ? $pages->links( $first, $model, array() === $later->days ) : array(),
+			'waiting'  => null === $model->waiting ? null : array( 'page' => add_query_arg( 'form', $form->formId ?? 0, $model->waiting['page'] ) ) + $model->waiting,
+		);
+		/** @var Model $shown */
+		$shown = $parts + get_object_vars( $model );
+		return new AppointmentModel( ...$shown );
+	}
+
+	/** @param string $month From which on; empty is now. */
+	private function remembered( int $event, string $month = '' ): AppointmentModel {
+		// Before anything is read, so that a change meanwhile is not covered up.
+		$key  = $this->key( "model_{$event}_{$month}" );
+		$kept = wp_cache_get( $key, self::GROUP );
+		if ( is_array( $kept ) && isset( $kept['event'], $kept['timezone'], $kept['month'], $kept['monthLabel'], $kept['weekdays'], $kept['days'], $kept['weekStart'] ) ) {
+			/** @var Model $kept As it was set. */
+			return new AppointmentModel( ...$kept );
+		}
+		try {
+			$model = $this->model( $event, $month );
+			wp_cache_set( $key, get_object_vars( $model ), self::GROUP, MINUTE_IN_SECONDS );
+			return $model;
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+			// The page still shows; the picker says that there are no times and asks again.
+			return $this->built( $this->appointments->event( $event ) ?? 0, array() );
+		}
+	}
+
+	/** The month of a time that is held for who opened the page, with it among the free ones. */
+	private function around( KeptTime $kept ): AppointmentModel {
+		$zone  = new DateTimeZone( $this->appointments->timezone( $kept->event ) );
+		$first = $kept->start->setTimezone( $zone )->modify( 'first day of this month midnight' );
+		$times = $this->appointments->freeTimes( $kept->event, $first, $first->modify( 'first day of next month midnight' ) );
+		$times[] = array( 'start' => $kept->start, 'end' => $kept->start, 'remaining' => 1 );
+		usort( $times, static fn ( array $one, array $other ): int => $one['start'] <=> $other['start'] );
+		$start = $kept->start->format( 'Y-m-d\TH:i:s\Z' );
+		/** @var Model $model */
+		$model = array(
+			'kept' => array(
+				'start'   => $start,
+				'seconds' => max( 0, $kept->until->getTimestamp() - $this->clock->now()->getTimestamp() ),
+				'hold'    => $kept->hold,
+				'value'   => (string) wp_json_encode( array( 'start' => $start, 'timezone' => '', 'hold' => $kept->hold ) ),
+			),
+		) + get_object_vars( $this->built( $kept->event, $times ) );
+		return new AppointmentModel( ...$model );
+	}
+
+	/** The zone of the first event, which the words of every form name; the site's where there is no event. */
+	public function timezone(): string {
+		$key  = $this->key( 'zone' );
+		$kept = wp_cache_get( $key, self::GROUP );
+		if ( is_string( $kept ) ) {
+			return $kept;
+		}
+		$event = $this->appointments->event( 0 );
+		$zone  = null === $event ? wp_timezone_string() : $this->appointments->timezone( $event );
+		wp_cache_set( $key, $zone, self::GROUP, MINUTE_IN_SECONDS );
+		return $zone;
+	}
+
+	/** Other words for each language, other times for each minute and each change. */
+	private function key( string $what ): string {
+		$minute = $this->clock->now()->format( 'YmdHi' );
+		return "{$what}_" . md5( implode( "\n", array( determine_locale(), wp_timezone_string(), $minute, $this->appointments->lastChanged() ) ) );
+	}
+
+	/** @throws StorageFault */
+	private function model( int $event, string $month ): AppointmentModel {
+		$offered = $this->appointments->event( $event );
+		if ( null === $offered ) {
+			return AppointmentModel::none();
+		}
+		$zone = new DateTimeZone( $this->appointments->timezone( $offered ) );
+		$from = '' === $month ? $this->clock->now()->setTimezone( $zone ) : new DateTimeImmutable( "{$month}-01 00:00", $zone );
+		return $this->built( $offered, $this->firstFree( $offered, $from ) );
+	}
+
+	/** @param list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts?: list<int>}> $free Of one month. */
+	private function built( int $event, array $free ): AppointmentModel {
+		$zone  = new DateTimeZone( $this->appointments->timezone( $event ) );
+		$utc   = new DateTimeZone( 'UTC' );
+		$first = ( $free[0]['start'] ?? $this->clock->now() )->setTimezone( $zone );
+		$about = 0 === $event ? null : $this->about( $event );
+		$days  = array();
+		foreach ( $free as $time ) {
+			$start                    = $time['start']->setTimezone( $zone );
+			$date                     = $start->format( 'Y-m-d' );
+			$days[ $date ]          ??= array(
+				'date'  => $date,
+				'label' => $this->words( $start, 'l j F Y' ),
+				'times' => array(),
+			);
+			$days[ $date ]['times'][] = array(
+				'start' => $time['start']->setTimezone( $utc )->format( 'Y-m-d\TH:i:s\Z' ),
+				'label' => $start->format( 'H:i' ),
+			) + ( ( $about['capacity'] ?? 1 ) > 1 ? array( 'remaining' => $time['remaining'] ) : array() )
+				+ ( array() === ( $time['hosts'] ?? array() ) ? array() : array( 'hosts' => $time['hosts'] ) );
+		}
+		return new AppointmentModel(
+			event: $event,
+			timezone: $zone->getName(),
+			month: $first->format( 'Y-m' ),
+			monthLabel: $this->words( $first, 'F Y' ),
+			weekdays: $this->weekdays(),
+			days: array_values( $days ),
+			weekStart: self::weekStart(),
+			about: $about,
+			waiting: $this->waiting( $event ),
+			hosts: $this->hosts( $event ),
+		);
+	}
+
+	/** @return list<array{id: int, name: string}> */
+	private function hosts( int $event ): array {
+		$hosts = $this->appointments->hosts( $event );
+		return array_map( static fn ( int $id, string $name ): array => array( 'id' => $id, 'name' => $name ), array_keys( $hosts ), $hosts );
+	}
+
+	/** @return Waiting|null */
+	private function waiting( int $event ): ?array {
+		$page = $this->appointments->waitingPage( $event );
+		return '' === $page ? null : array( 'page' => $page, 'words' => self::waitingWords() );
+	}
+
+	/** @return array<string, string> Texts of the picker where visitors can wait for a full time. */
+	private static function waitingWords(): array {
+		return array(
+			'page'    => __( 'Wait for a time that is full', 'vestibule' ),
+			'full'    => _x( 'full', 'a time', 'vestibule' ),
+			'title'   => /* translators: %s: day and time. */ __( '%s is full.', 'vestibule' ),
+			'email'   => __( 'Email', 'vestibule' ),
+			'agree'   => JoinCall::agreement(),
+			'privacy' => get_privacy_policy_url(),
+			'policy'  => __( 'Privacy policy', 'vestibule' ),
+			'send'    => __( 'Tell me when this time is free', 'vestibule' ),
+			'noEmail' => __( 'Give an email address.', 'vestibule' ),
+			'noAgree' => __( 'Agree so that we may write to you.', 'vestibule' ),
+			'failed'  => __( 'This did not work. Try again.', 'vestibule' ),
+		);
+	}
+
+	/** In words that everybody may read: the link of a call and a phone number are for those who have booked. */
+	private function place( Place $place ): string {
+		return match ( $place->kind ) {
+			'none'  => '',
+			'phone' => __( 'By phone', 'vestibule' ),
+			'video' => __( 'Video call', 'vestibule' ),
+			default => trim( (string) preg_replace( '/\s*\R\s*/', ', ', trim( $place->text ) ) ),
+		};
+	}
+
+	/** @return About From the event's post and its settings (contract event). */
+	private function about( int $event ): array {
+		$stored   = get_post_meta( $event, 'vestibule_event', true );
+		$settings = $this->schema->values( EventSettings::class, is_array( $stored ) ? array_diff_key( $stored, array( 'hours' => true ) ) : array() );
+		$about    = array(
+			'title'    => get_the_title( $event ),
+			'length'   => self::length( $settings->duration ),
+			'place'    => $this->place( $settings->place ),
+			'capacity' => $settings->capacity,
+			'horizon'  => $settings->horizon,
+		);
+		/**
+		 * Filters where an appointment takes place, in the words that stand above its calendar.
+		 *
+		 * @param string $place Empty where the appointment type names none.
+		 * @param int    $event The appointment type's post.
+		 */
+		$place = apply_filters( 'vestibule/appointment_place', $about['place'], $event );
+		return array( 'place' => is_string( $place ) ? $place : '' ) + $about;
+	}
+
+	private static function length( int $minutes ): string {
+		return 0 === $minutes % 60
+			/* translators: %s: number of hours. */
+			? sprintf( _n( '%s hour', '%s hours', $minutes / 60, 'vestibule' ), number_format_i18n( $minutes / 60 ) )
+			/* translators: %s: number of minutes. */
+			: sprintf( _n( '%s minute', '%s minutes', $minutes, 'vestibule' ), number_format_i18n( $minutes ) );
+	}
+
+	/** The site's own setting, which WordPress begins with Monday. */
+	private static function weekStart(): int {
+		$day = get_option( 'start_of_week', 1 );
+		return is_numeric( $day ) && $day >= 0 && $day <= 6 ? (int) $day : 1;
+	}
+
+	/**
+	 * The free times of the first month that has any; computing one month is enough on nearly every visit.
+	 *
+	 * @return list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts: list<int>}>
+	 * @throws StorageFault
+	 */
+	private function firstFree( int $event, DateTimeImmutable $from ): array {
+		for ( $month = 0; $month < self::MONTHS; $month++ ) {
+			$until = $from->modify( 'first day of next month midnight' );
+			$free  = $this->appointments->freeTimes( $event, $from, $until );
+			if ( array() !== $free ) {
+				return $free;
+			}
+			$from = $until;
+		}
+		return array();
+	}
+
+	private function words( DateTimeImmutable $at, string $format ): string {
+		return LocalDate::format( $format, $at );
+	}
+
+	/** @return list<array{short: string, long: string}> */
+	private function weekdays(): array {
+		$name = static fn( int $day ): array => array( 'short' => LocalDate::weekdayShort( $day % 7 ), 'long' => LocalDate::weekday( $day % 7 ) );
+		return array_map( $name, range( self::weekStart(), self::weekStart() + 6 ) );
+	}
+}

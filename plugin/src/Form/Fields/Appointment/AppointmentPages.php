@@ -1,0 +1,60 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields\Appointment;
+
+use DateTimeZone;
+use Vestibule\Ajax\Parameter;
+use Vestibule\Kernel\Time\Clock;
+
+/**
+ * The months of the plain list of times, for browsers without scripts: each is a page, named in the address, until the
+ * last day that can be booked.
+ */
+final class AppointmentPages {
+
+	/** Names the month, such as 2026-12. */
+	public const QUERY = 'vestibule_times';
+
+	public function __construct( private readonly Clock $clock ) {}
+
+	/**
+	 * The month to show instead of the first one with a free time: the one that the address names, else that of a time
+	 * that was chosen before.
+	 *
+	 * @return string Empty for the first one.
+	 */
+	public function month( AppointmentModel $first, string $typed ): string {
+		$asked = Parameter::text( self::QUERY );
+		$asked = 1 === preg_match( '/^\d{4}-(0[1-9]|1[0-2])$/D', $asked ) ? $asked : '';
+		if ( array() === $first->days ) {
+			return '';
+		}
+		$start = AppointmentValue::parse( $typed )?->start;
+		$month = '' !== $asked || null === $start ? $asked : $start->setTimezone( new DateTimeZone( $first->timezone ) )->format( 'Y-m' );
+		return $month > $first->month && $month <= $this->last( $first ) ? $month : '';
+	}
+
+	/**
+	 * @param bool $is_last Whether nothing is free after the shown month.
+	 * @return list<array{url: string, words: string}>
+	 */
+	public function links( AppointmentModel $first, AppointmentModel $shown, bool $is_last ): array {
+		$later = ( new \DateTimeImmutable( "{$shown->month}-01" ) )->modify( '+1 month' )->format( 'Y-m' );
+		$links = array();
+		if ( $shown->month !== $first->month ) {
+			$links[] = array( 'url' => esc_url_raw( add_query_arg( self::QUERY, $first->month ) ), 'words' => __( 'The next free times', 'vestibule' ) );
+		}
+		if ( ! $is_last && $later <= $this->last( $first ) ) {
+			$links[] = array( 'url' => esc_url_raw( add_query_arg( self::QUERY, $later ) ), 'words' => __( 'Later times', 'vestibule' ) );
+		}
+		return $links;
+	}
+
+	/** The month of the last day that can be booked; empty where nothing can be. */
+	private function last( AppointmentModel $model ): string {
+		$horizon = $model->about['horizon'] ?? 0;
+		return array() === $model->days ? '' : $this->clock->now()->setTimezone( new DateTimeZone( $model->timezone ) )->modify( "+{$horizon} days" )->format( 'Y-m' );
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields\Appointment;
+
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\Call;
+use Vestibule\Ajax\Request;
+use Vestibule\Booking\Links\StoredBookings;
+use Vestibule\Form\Bookings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The calendar file of a booking, for its visitor. It holds nothing of what they typed. */
+final class CalendarCall implements Call {
+
+	public const METHOD       = 'GET';
+	public const RATE_NAME    = 'booking_ics';
+	public const RATE_LIMIT   = 60;
+	public const RATE_MESSAGE = true;
+
+	public function __construct(
+		private readonly Bookings $bookings,
+		private readonly CalendarLink $link,
+		private readonly CalendarFile $file,
+		private readonly StoredBookings $stored,
+	) {}
+
+	public function answer( Request $request ): Answer {
+		$id      = $request->query( 'booking' ) ?? '';
+		$id      = 1 === preg_match( '/^[1-9]\d{0,17}$/D', $id ) ? (int) $id : 0;
+		$booking = $this->link->matches( $id, $request->query( 'key' ) ?? '' ) ? $this->bookings->find( $id ) : null;
+		if ( null === $booking ) {
+			return Answer::failure( 404, array( 'form' => array( __( 'There is no such appointment, or it was cancelled.', 'vestibule' ) ) ) );
+		}
+		return Answer::file( $this->file->render( $booking, link: $this->stored->link( $id ) ), 'text/calendar; charset=utf-8', 'appointment.ics' );
+	}
+}

@@ -1,0 +1,73 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields\Appointment;
+
+use Vestibule\Contracts\Conditions\ConditionSet;
+use Vestibule\Form\Field;
+use Vestibule\Form\Fields\BooksTime;
+use Vestibule\Form\FormDefinition;
+use Vestibule\Form\Node;
+use Vestibule\Form\Steps\Step;
+use Vestibule\Form\Tree;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A form as the block "Book an appointment" prints it: its first appointment is a step of its own, before everything
+ * else. Names, rules and what is stored are those of the form; only the order is another one. The same is done in
+ * blocks/booking/arrange.ts, for the editor.
+ */
+final class CalendarFirst {
+
+	/** What may stand above an appointment, and goes where nothing else stands with it. */
+	private const HEADS = array( '', 'core/heading', 'core/paragraph', 'core/separator', 'core/spacer' );
+
+	/** Null where the form has no appointment. */
+	public function arrange( FormDefinition $form ): ?FormDefinition {
+		$found = null;
+		$rest  = $this->without( $form->tree->nodes, $found );
+		if ( null === $found ) {
+			return null;
+		}
+		$has_steps = array() !== array_filter( $rest, static fn ( Node $node ): bool => Step::BLOCK === $node->name() );
+		$rest      = $has_steps ? $rest : array( self::step( __( 'Your details', 'vestibule' ), $rest ) );
+		$tree      = new Tree( array( self::step( __( 'Choose a time', 'vestibule' ), array( $found ) ), ...$rest ) );
+		$booked    = array_filter( $form->fields, static fn ( Field $field ): bool => $field->name === $found->field?->name );
+		$fields    = array( ...$booked, ...array_diff_key( $form->fields, $booked ) );
+		$parts     = array() === $form->parts ? array() : $tree->parts();
+		return new FormDefinition( $form->formId, $form->postId, $form->title, $fields, $form->settings, $tree->steps(), $parts, $tree );
+	}
+
+	/** @param list<Node> $children */
+	private static function step( string $title, array $children ): Node {
+		$empty = array( 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() );
+		$block = array( 'blockName' => Step::BLOCK, 'attrs' => array( 'title' => $title ) ) + $empty;
+		return ( new Node( $block, array(), ConditionSet::read( null ) ) )->withChildren( $children );
+	}
+
+	/**
+	 * Takes the first appointment out, and a group that held nothing but it and its heading.
+	 *
+	 * @param list<Node> $nodes
+	 * @return list<Node>
+	 */
+	private function without( array $nodes, ?Node &$found ): array {
+		$left = array();
+		foreach ( $nodes as $node ) {
+			if ( null === $found && $node->field?->type instanceof BooksTime ) {
+				$found = $node;
+				continue;
+			}
+			$is_waiting = null === $found;
+			$kept       = $is_waiting ? $this->without( $node->children, $found ) : array();
+			if ( ! $is_waiting || null === $found ) {
+				$left[] = $node;
+			} elseif ( array() !== array_diff( array_map( static fn ( Node $one ): string => $one->name(), $kept ), self::HEADS ) ) {
+				$left[] = $node->withChildren( $kept );
+			}
+		}
+		return $left;
+	}
+}

@@ -1,0 +1,34 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields\Appointment;
+
+use Vestibule\Form\FormModule;
+use Vestibule\Storage\Secret;
+
+/**
+ * The address of a booking's calendar file, signed so that nobody can walk through the numbers of other people's
+ * bookings.
+ */
+final class CalendarLink {
+
+	private const LENGTH = 32;
+
+	public function __construct( private readonly Secret $secret ) {}
+
+	public function url( int $booking ): string {
+		return add_query_arg(
+			array( 'action' => FormModule::CALENDAR, 'booking' => $booking, 'key' => $this->key( $booking ) ),
+			admin_url( 'admin-ajax.php' )
+		);
+	}
+
+	public function matches( int $booking, string $key ): bool {
+		return hash_equals( $this->key( $booking ), $key );
+	}
+
+	private function key( int $booking ): string {
+		return substr( $this->secret->sign( 'calendar', (string) $booking ), 0, self::LENGTH );
+	}
+}

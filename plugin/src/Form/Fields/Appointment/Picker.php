@@ -1,0 +1,197 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields\Appointment;
+
+use Vestibule\Form\View\FieldView;
+use Vestibule\Kernel\Time\MonthGrid;
+use Vestibule\View\Html;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A month of days and a column of times; a plain list of times where scripts do not run (docs/form.md).
+ *
+ * @phpstan-import-type Day from AppointmentModel
+ */
+final class Picker {
+
+	public function control( FieldView $view ): string {
+		$model = $view->model instanceof AppointmentModel ? $view->model : AppointmentModel::none();
+		return $this->about( $model ) . ( new AppointmentList() )->control( $view, $model ) . $this->picker( $view, $model );
+	}
+
+	/** What is booked: its name, how long it takes, and where. */
+	private function about( AppointmentModel $model ): string {
+		if ( null === $model->about ) {
+			return '';
+		}
+		$place = $model->about['place'];
+		return Html::element(
+			'div',
+			array( 'class' => 'vestibule-appointment__about' ),
+			Html::element( 'strong', array(), Html::escape( $model->about['title'] ) )
+				. Html::element( 'span', array(), Html::escape( $model->about['length'] ) )
+				. ( '' === $place ? '' : Html::element( 'span', array(), Html::escape( $place ) ) )
+		);
+	}
+
+	private function picker( FieldView $view, AppointmentModel $model ): string {
+		$chosen = $model->chosen( $view->state->string( $view->field->name ) );
+		$day    = $model->dayOf( $chosen );
+		return Html::element(
+			'div',
+			array(
+				'class'            => 'vestibule-appointment',
+				'id'               => $view->id . '_picker',
+				'role'             => 'group',
+				'tabindex'         => -1,
+				'aria-labelledby'  => $view->id . '_label',
+				'aria-describedby' => $view->describedBy(),
+				'aria-busy'        => 'false',
+				'data-event'       => $model->event,
+			),
+			$this->hosts( $view, $model ) . $this->month( $view, $model, $day['date'] ?? '' ) . $this->times( $view, $model, $day, $chosen )
+		);
+	}
+
+	/** Whose time it is to be, where visitors choose. */
+	private function hosts( FieldView $view, AppointmentModel $model ): string {
+		if ( array() === $model->hosts ) {
+			return '';
+		}
+		$options = Html::element( 'option', array( 'value' => '0' ), Html::escape( $view->word( 'anyHost' ) ) );
+		foreach ( $model->hosts as $host ) {
+			$options .= Html::element( 'option', array( 'value' => (string) $host['id'] ), Html::escape( $host['name'] ) );
+		}
+		$label  = Html::element( 'label', array( 'for' => $view->id . '_host' ), Html::escape( $view->word( 'whichHost' ) ) );
+		$select = Html::element( 'select', array( 'class' => 'vestibule-field__input', 'id' => $view->id . '_host' ), $options );
+		return Html::element( 'div', array( 'class' => 'vestibule-appointment__host' ), $label . $select );
+	}
+
+	private function month( FieldView $view, AppointmentModel $model, string $shown ): string {
+		$heads = '';
+		foreach ( $model->weekdays as $weekday ) {
+			$heads .= Html::element(
+				'th',
+				array(
+					'scope' => 'col',
+					'abbr'  => $weekday['long'],
+				),
+				Html::escape( $weekday['short'] )
+			);
+		}
+		$rows = '';
+		foreach ( MonthGrid::weeks( $model->month, $model->weekStart ) as $week ) {
+			$cells = '';
+			foreach ( $week as $cell ) {
+				$cells .= $cell['inMonth'] ? $this->cell( $cell['date'], $cell['day'], $model, $shown ) : Html::element( 'td', array(), '' );
+			}
+			$rows .= Html::element( 'tr', array(), $cells );
+		}
+		$grid = Html::element(
+			'table',
+			array(
+				'class'           => 'vestibule-month__grid',
+				'role'            => 'grid',
+				'aria-labelledby' => $view->id . '_month',
+			),
+			Html::element( 'thead', array( 'aria-hidden' => 'true' ), Html::element( 'tr', array(), $heads ) ) . Html::element( 'tbody', array(), $rows )
+		);
+		return Html::element( 'div', array( 'class' => 'vestibule-month' ), $this->bar( $view, $model ) . $grid );
+	}
+
+	private function bar( FieldView $view, AppointmentModel $model ): string {
+		$step = static fn( string $css, string $label, bool $isDisabled ): string => Html::element(
+			'button',
+			array(
+				'class'      => $css,
+				'type'       => 'button',
+				'aria-label' => $label,
+			) + ( $isDisabled ? array( 'aria-disabled' => 'true' ) : array() ),
+			''
+		);
+		$name = Html::element(
+			'div',
+			array(
+				'class'     => 'vestibule-month__name',
+				'id'        => $view->id . '_month',
+				'aria-live' => 'polite',
+			),
+			Html::escape( $model->monthLabel )
+		);
+		return Html::element(
+			'div',
+			array( 'class' => 'vestibule-month__bar' ),
+			$step( 'vestibule-month__step', $view->word( 'previousMonth' ), true ) . $name . $step( 'vestibule-month__step is-next', $view->word( 'nextMonth' ), 0 === $model->event )
+		);
+	}
+
+	/** A day with free times is a button; the keys of the calendar reach the others, too. */
+	private function cell( string $date, int $number, AppointmentModel $model, string $shown ): string {
+		$label = $model->labelOf( $date );
+		if ( null === $label ) {
+			$isStop = '' === $shown && 1 === $number;
+			$day    = Html::element( 'span', array( 'class' => 'vestibule-day' ), (string) $number );
+			return Html::element( 'td', array( 'data-date' => $date, 'aria-disabled' => 'true', 'tabindex' => $isStop ? 0 : -1 ), $day );
+		}
+		$attributes = array(
+			'class'      => 'vestibule-day',
+			'type'       => 'button',
+			'data-date'  => $date,
+			'aria-label' => $label,
+			'tabindex'   => $date === $shown ? 0 : -1,
+		);
+		return Html::element( 'td', array( 'aria-selected' => Html::ariaBool( $date === $shown ) ), Html::element( 'button', $attributes, (string) $number ) );
+	}
+
+	/** @param Day|null $day */
+	private function times( FieldView $view, AppointmentModel $model, ?array $day, string $chosen ): string {
+		$buttons = '';
+		$starts  = array_column( $day['times'] ?? array(), 'start' );
+		$stop    = in_array( $chosen, $starts, true ) ? $chosen : $starts[0] ?? '';
+		foreach ( $day['times'] ?? array() as $time ) {
+			$left     = AppointmentList::left( $view, $time );
+			$buttons .= Html::element(
+				'button',
+				array(
+					'class'        => 'vestibule-time',
+					'type'         => 'button',
+					'role'         => 'radio',
+					'data-start'   => $time['start'],
+					'aria-checked' => Html::ariaBool( $time['start'] === $chosen ),
+					'tabindex'     => $time['start'] === $stop ? 0 : -1,
+				),
+				Html::escape( $time['label'] ) . ( '' === $left ? '' : Html::element( 'span', array( 'class' => 'vestibule-time__left' ), ' ' . Html::escape( $left ) ) )
+			);
+		}
+		$name = Html::element(
+			'div',
+			array(
+				'class' => 'vestibule-times__day',
+				'id'    => $view->id . '_day',
+			),
+			Html::escape( $day['label'] ?? '' )
+		);
+		$list = Html::element(
+			'div',
+			array(
+				'class'           => 'vestibule-times__list',
+				'role'            => 'radiogroup',
+				'aria-labelledby' => $view->id . '_day',
+			),
+			$buttons
+		);
+		$zone = Html::element( 'div', array( 'class' => 'vestibule-times__zone' ), Html::escape( $view->word( 'zone' ) ) );
+		$note = Html::element(
+			'div',
+			array(
+				'class' => 'vestibule-times__note',
+				'role'  => 'status',
+			),
+			null === $day ? Html::escape( $view->word( 'noTimes' ) ) . AppointmentList::otherWay( $model ) : ''
+		);
+		return Html::element( 'div', array( 'class' => 'vestibule-times' ), $name . $list . $zone . $note );
+	}
+}

@@ -1,0 +1,15 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields\Appointment;
+
+use RuntimeException;
+
+/** The time was booked meanwhile. Thrown to roll back the whole submission. */
+final class TakenTime extends RuntimeException {
+
+	public function __construct( public readonly ChosenTime $time ) {
+		parent::__construct( 'The time is taken.' );
+	}
+}

@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\Call;
+use Vestibule\Ajax\Request;
+use Vestibule\View\Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What calls with the fields of a form share: they answer in the language of its page, to scripts and to plain posts. */
+abstract class FormCall implements Call {
+
+	final public function answer( Request $request ): Answer {
+		return Language::during( Origin::language( $request ), fn (): Answer => $this->answered( $request ) );
+	}
+
+	abstract protected function answered( Request $request ): Answer;
+
+	/** Posted without scripts: the fields stand in the body itself. */
+	final protected static function isPlain( Request $request ): bool {
+		return ! $request->has( 'data' ) && $request->has( HiddenNames::PAGE_KEY );
+	}
+
+	/** @throws SubmissionRefused 400 when the request names no form, 404 when there is none of its number. */
+	final protected static function form( Forms $forms, Request $request ): FormDefinition {
+		$form = $forms->byFormId( Origin::form( $request ) ?? throw SubmissionRefused::malformed() );
+		return $form ?? throw SubmissionRefused::gone();
+	}
+
+	/** @throws SubmissionRefused */
+	final protected static function fromScript( Request $request ): SubmittedData {
+		return SubmittedData::fromData( $request->body( 'data' ) ?? throw SubmissionRefused::malformed() );
+	}
+}

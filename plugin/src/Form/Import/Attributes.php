@@ -1,0 +1,140 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Import;
+
+use Closure;
+use Vestibule\Form\Formulas\Formula;
+
+/** Settings of fields in other form builders, as attributes of ours: options, limits, masks and formulas. */
+final class Attributes {
+
+	/** Masks of WPForms and Gravity Forms: 9 for a digit, a for a letter, * for either. */
+	private const SIGNS = array( '9' => '0', 'a' => 'S', '*' => 'A' );
+
+	/** After a question mark the rest may be missing, which our masks say of digits only. */
+	private const OPTIONAL = array( '9' => '9' );
+
+	/**
+	 * @param list<Loose> $options
+	 * @param string      $label   The key of what is shown.
+	 * @param string      $value   The key of what is posted; the label is where it is empty.
+	 * @param string      $chosen  The key of whether the form begins with it.
+	 * @return list<array{value: string, label: string, selected?: bool}>
+	 */
+	public static function options( array $options, string $label, string $value, string $chosen = '' ): array {
+		$choices = array();
+		foreach ( $options as $option ) {
+			$shown  = $option->text( $label );
+			$posted = $option->text( $value );
+			$choice    = array( 'value' => mb_substr( '' === $posted ? $shown : $posted, 0, 200 ), 'label' => mb_substr( '' === $shown ? $posted : $shown, 0, 300 ) );
+			$choices[] = $choice + ( '' !== $chosen && $option->isOn( $chosen ) ? array( 'selected' => true ) : array() );
+		}
+		return array_values( array_filter( $choices, static fn ( array $choice ): bool => '' !== $choice['value'] ) );
+	}
+
+	/**
+	 * @param list<array{value: string, label: string}> $choices
+	 * @param list<string>                              $values That the form begins with.
+	 * @return list<array{value: string, label: string, selected?: bool}>
+	 */
+	public static function withSelected( array $choices, array $values ): array {
+		return array_map( static fn ( array $choice ): array => $choice + ( in_array( $choice['value'], $values, true ) ? array( 'selected' => true ) : array() ), $choices );
+	}
+
+	/** @return list<array{value: string, label: string}> From 0 to 10, as the question asks for: stars would have no 0. */
+	public static function promoter( string $lowest, string $highest ): array {
+		$words = array_filter( array( '0' => $lowest, '10' => $highest ) );
+		return array_map( static fn ( int $number ): array => array( 'value' => (string) $number, 'label' => isset( $words[ $number ] ) ? "{$number} – {$words[ $number ]}" : (string) $number ), range( 0, 10 ) );
+	}
+
+	/**
+	 * @param list<string> $texts
+	 * @return list<array{value: string, label: string}>
+	 */
+	public static function optionsFromTexts( array $texts ): array {
+		return array_map( static fn ( string $text ): array => array( 'value' => mb_substr( $text, 0, 200 ), 'label' => mb_substr( $text, 0, 300 ) ), $texts );
+	}
+
+	/**
+	 * What a file field takes.
+	 *
+	 * @param string       $given     Endings as their builder lists them: `pdf,docx`, `pdf|PDF`, `.pdf`.
+	 * @param float        $megabytes Of one file; 0 for no limit of its own.
+	 * @param int          $files     How many; 0 for no limit of its own.
+	 * @return array{fileTypes: list<string>, maxFileSize: int, maxFiles: int}|null Null where none of the types can be
+	 * taken here: the field would then take others than its owner allowed.
+	 */
+	public static function files( FormDraft $draft, string $label, string $given, float $megabytes, int $files ): ?array {
+		$asked = preg_split( '/[\s,|;]+/', strtolower( $given ), -1, PREG_SPLIT_NO_EMPTY );
+		$asked = array_values( array_unique( array_map( static fn ( string $ending ): string => ltrim( $ending, '.' ), false === $asked ? array() : $asked ) ) );
+		$taken = array_values( array_filter( $asked, $draft->takesFile( ... ) ) );
+		if ( array() !== $asked && array() === $taken ) {
+			/* translators: 1: label of a field, 2: endings of files, such as exe. */
+			$draft->lose( sprintf( __( '“%1$s” was left out: it takes only files that are not possible here (%2$s).', 'vestibule' ), $label, implode( ', ', $asked ) ) );
+			return null;
+		}
+		if ( $taken !== $asked ) {
+			/* translators: 1: label of a field, 2: endings of files, such as exe. */
+			$draft->lose( sprintf( __( '“%1$s” no longer takes these files: %2$s', 'vestibule' ), $label, implode( ', ', array_diff( $asked, $taken ) ) ) );
+		}
+		$size  = $megabytes > 0 ? min( 1000, max( 1, (int) floor( $megabytes ) ) ) : 0;
+		$count = min( 50, $files );
+		if ( ( $megabytes > 0 && abs( $megabytes - $size ) > 0.01 ) || $count !== $files ) {
+			/* translators: 1: label of a field, 2: number of megabytes, 3: number of files. */
+			$draft->lose( sprintf( __( '“%1$s” now takes files of up to %2$d MB, and %3$d of them.', 'vestibule' ), $label, 0 === $size ? 10 : $size, 0 === $count ? 5 : $count ) );
+		}
+		return array( 'fileTypes' => $taken, 'maxFileSize' => $size, 'maxFiles' => $count );
+	}
+
+	/** The mask of a field, and a note where it cannot be said here. */
+	public static function mask( FormDraft $draft, Loose $field, string $key, string $label ): string {
+		$theirs = $field->text( $key );
+		$ours   = self::maskFrom( $theirs );
+		$draft->leaveOut( "“{$label}”", '' === $ours && '' !== $theirs ? array( $key ) : array() );
+		return $ours;
+	}
+
+	/** @return string Ours; empty for what cannot be said in it. */
+	public static function maskFrom( string $mask ): string {
+		if ( 1 === preg_match( '/^(?:date|alias|regex|email|ip|currency)\b|[\[\]{}|\\\\]/', $mask ) ) {
+			return '';
+		}
+		[ $first, $rest ] = explode( '?', $mask, 2 ) + array( '', '' );
+		if ( 1 === preg_match( '/[a*]/', $rest ) ) {
+			return '';
+		}
+		return self::written( $first, self::SIGNS ) . self::written( $rest, self::OPTIONAL );
+	}
+
+	/** @param array<array-key, string> $signs */
+	private static function written( string $mask, array $signs ): string {
+		return implode( '', array_map( static fn ( string $sign ): string => $signs[ $sign ] ?? ( str_contains( '09#SA*', $sign ) ? "\\{$sign}" : $sign ), mb_str_split( $mask ) ) );
+	}
+
+	/**
+	 * @param string                   $pattern Of a field in their formula, with one group.
+	 * @param Closure(string): ?string $name    The posted name of the field that the group asks for.
+	 * @return string Empty for what ours cannot say, or what asks for a field that was not taken over.
+	 */
+	public static function formula( FormDraft $draft, string $theirs, string $pattern, Closure $name ): string {
+		$is_known = true;
+		$ours     = (string) preg_replace_callback(
+			$pattern,
+			static function ( array $match ) use ( $draft, $name, &$is_known ): string {
+				$field    = $name( trim( $match[1] ) );
+				$is_known = $is_known && null !== $field && $draft->has( $field );
+				return "{{$field}}";
+			},
+			$theirs
+		);
+		return $is_known && strlen( $ours ) <= 500 && null !== Formula::read( $ours ) ? $ours : '';
+	}
+
+	/** The note for a total that cannot be computed here: visitors must not type it. */
+	public static function loseFormula( FormDraft $draft, string $label, string $formula ): void {
+		/* translators: 1: label of a field, 2: a formula of another form builder. */
+		$draft->lose( sprintf( __( '“%1$s” was left out: its formula “%2$s” cannot be computed here. Add a calculation instead.', 'vestibule' ), $label, $formula ) );
+	}
+}

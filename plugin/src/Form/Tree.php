@@ -1,0 +1,79 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use Vestibule\Contracts\Conditions\Part;
+use Vestibule\Form\Fields\HoldsRows;
+use Vestibule\Form\Fields\Value;
+use Vestibule\Form\Steps\Step;
+
+/**
+ * A form, or a row of a repeater, read once from its blocks (BlockReader). What is printed, asked for and decided comes
+ * from the same nodes, so that a page shows what a submission is asked for.
+ *
+ * @phpstan-import-type Block from Node
+ */
+final class Tree {
+
+	/** @param list<Node> $nodes In the order of the page. */
+	public function __construct( public readonly array $nodes = array() ) {}
+
+	/** @return list<Block> As WordPress renders them. */
+	public function blocks(): array {
+		return array_map( static fn ( Node $node ): array => $node->block(), $this->nodes );
+	}
+
+	/** @return list<Field> In the order of the page. */
+	public function fields(): array {
+		return array_merge( ...array_map( static fn ( Node $node ): array => $node->fields(), $this->nodes ) );
+	}
+
+	/** @return list<Part> What conditions can hide, in the order of the page. */
+	public function parts(): array {
+		return self::partsOf( $this->nodes, '' );
+	}
+
+	/** @return list<Step> The blocks of steps that stand in no other block. */
+	public function steps(): array {
+		$steps = array();
+		foreach ( $this->nodes as $node ) {
+			if ( Step::BLOCK === $node->name() ) {
+				$steps[] = new Step(
+					$node->string( 'title' ),
+					$node->string( 'nextLabel' ),
+					$node->string( 'backLabel' ),
+					array_map( static fn ( Field $field ): string => $field->name, $node->fields() ),
+					$node->group
+				);
+			}
+		}
+		return $steps;
+	}
+
+	/**
+	 * @param list<Node> $nodes
+	 * @param string     $inside The conditional group around them.
+	 * @return list<Part>
+	 */
+	private static function partsOf( array $nodes, string $inside ): array {
+		$parts = array();
+		foreach ( $nodes as $node ) {
+			if ( '' !== $node->group ) {
+				$parts[] = new Part( $node->group, array(), $inside, $node->conditions );
+			} elseif ( null !== $node->field && ( '' !== $inside || ! $node->conditions->isAlways() ) ) {
+				$parts[] = new Part( $node->field->name, self::names( $node->field ), $inside, $node->conditions );
+			}
+			array_push( $parts, ...self::partsOf( $node->children, '' === $node->group ? $inside : $node->group ) );
+		}
+		return $parts;
+	}
+
+	/** @return list<string> What a field posts, and its columns. */
+	private static function names( Field $field ): array {
+		$columns = $field->type instanceof HoldsRows ? $field->type->columns( $field, new Value( array() ) ) : array();
+		$names   = array_map( strval( ... ), array_keys( $field->labels() + $columns ) );
+		return array_values( array_unique( array( $field->name, ...$names ) ) );
+	}
+}

@@ -1,0 +1,24 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Kernel\Time\Hours;
+
+/** What keeps times from being saved; the screens say the same beside the times (src/admin/kit/hours/week.ts). */
+enum Finding: string {
+	case Missing       = 'missing';
+	case Unreadable    = 'unreadable';
+	case Same          = 'same';
+	case Overlaps      = 'overlaps';
+	case OverlapsNight = 'overlaps-night';
+
+	public function words(): string {
+		return match ( $this ) {
+			self::Missing       => __( 'Give both times or remove them.', 'vestibule' ),
+			self::Unreadable    => __( 'Give a time from 00:00 to 24:00, such as 9:30 or 5pm.', 'vestibule' ),
+			self::Same          => __( 'Starts and ends at the same time.', 'vestibule' ),
+			self::Overlaps      => __( 'Overlaps with other times of this day.', 'vestibule' ),
+			self::OverlapsNight => __( 'Overlaps with times of the day before, which go on past midnight.', 'vestibule' ),
+		};
+	}
+}

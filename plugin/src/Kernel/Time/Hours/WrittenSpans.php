@@ -1,0 +1,67 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Kernel\Time\Hours;
+
+/**
+ * Spans of a day as people write them: 9-12, 13–17 (src/hours/spans.ts, tests/vectors/hours-spans.json).
+ *
+ * @phpstan-type Span array{start: string, end: string}
+ */
+final class WrittenSpans {
+
+	/** As much as anybody writes for a day. */
+	private const LONGEST = 300;
+
+	private const DASH = '(?:[-‐‑‒–—―−~～]|to|until|till|bis)';
+
+	public function __construct( private readonly WrittenTime $time ) {}
+
+	/** @return list<Span>|null Null when any of it cannot be read. */
+	public function read( string $written ): ?array {
+		$rest = $this->time->plain( $written );
+		if ( '' === $rest || mb_strlen( $rest ) > self::LONGEST ) {
+			return null;
+		}
+		$first = '/^(' . WrittenTime::PATTERN . ') ?' . self::DASH . ' ?(' . WrittenTime::PATTERN . ')(?: ?(?:[,;&+]|and|und) ?| |$)/uD';
+		$spans = array();
+		while ( '' !== $rest ) {
+			$span = 1 === preg_match( $first, $rest, $found ) ? $this->span( $found[1], $found[2] ) : null;
+			if ( null === $span ) {
+				return null;
+			}
+			$spans[] = $span;
+			$rest    = substr( $rest, strlen( $found[0] ) );
+		}
+		return $spans;
+	}
+
+	/**
+	 * 9am–5 could be five in the morning: it is not guessed.
+	 *
+	 * @return Span|null
+	 */
+	private function span( string $start, string $end ): ?array {
+		if ( $this->time->saysHalf( $start ) && $this->time->isEitherHalf( $end ) ) {
+			return null;
+		}
+		$from  = $this->time->read( $this->startFor( $start, $end ), false );
+		$until = $this->time->read( $end, true );
+		return null === $from || null === $until ? null : array( 'start' => $from, 'end' => $until );
+	}
+
+	/**
+	 * In the half of the day that was meant: 9–5pm is nine in the morning, 1–5pm one in the afternoon, 10–2am ten in
+	 * the evening.
+	 */
+	private function startFor( string $start, string $end ): string {
+		$half = $this->time->half( $end );
+		if ( null === $half || ! $this->time->isEitherHalf( $start ) ) {
+			return $start;
+		}
+		$same      = $this->time->minute( "{$start}{$half}m" );
+		$is_before = null !== $same && $same < ( $this->time->minute( $end ) ?? 0 );
+		return $start . ( ( 'a' === $half ) === $is_before ? 'am' : 'pm' );
+	}
+}

@@ -1,0 +1,79 @@
+import { wallClock } from './wall';
+
+export const MINUTE = 60_000;
+export const DAY_MINUTES = 1440;
+const DAY = DAY_MINUTES * MINUTE;
+
+const midnight = ( day: string ) => Date.parse( `${ day }T00:00:00Z` );
+
+/** The site's calendar: instants in milliseconds, days such as 2026-12-01, minutes that a clock on the wall shows. */
+export interface SiteClock {
+	/** The wall in the milliseconds that it would be at in UTC: what a formatter of UTC writes. */
+	wall( instant: number ): number;
+	dayOf( instant: number ): string;
+	/** Since the midnight of its day, by the wall. */
+	minuteOf( instant: number ): number;
+	/** The instant at which the wall of a day shows a minute; 1440 is the next midnight. */
+	at( day: string, minute: number ): number;
+}
+
+/** @param zone An IANA name, or an offset such as +05:30. */
+export function siteClock( zone: string ): SiteClock {
+	const clock = wallClock( zone );
+	return {
+		wall: clock.wall,
+		dayOf: ( instant ) => new Date( clock.wall( instant ) ).toISOString().slice( 0, 10 ),
+		minuteOf: ( instant ) => Math.floor( ( clock.wall( instant ) % DAY ) / MINUTE ),
+		at: ( day, minute ) => clock.instant( midnight( day ) + minute * MINUTE ),
+	};
+}
+
+/** The hours that the wall of a day skips or shows twice, in minutes of that day. */
+export interface Change {
+	kind: 'skipped' | 'doubled';
+	from: number;
+	to: number;
+}
+
+/** How the clocks change on a day; null on nearly all of them. */
+export function changeOf( day: string, clock: SiteClock ): Change | null {
+	const [ start, end ] = [ clock.at( day, 0 ), clock.at( day, DAY_MINUTES ) ];
+	const more = ( end - start ) / MINUTE - DAY_MINUTES;
+	const offset = clock.wall( start ) - start;
+	if ( more === 0 ) {
+		return null;
+	}
+	let [ before, after ] = [ start, end ];
+	while ( after - before > MINUTE ) {
+		const middle = before + Math.floor( ( after - before ) / 2 / MINUTE ) * MINUTE;
+		[ before, after ] = clock.wall( middle ) - middle === offset ? [ middle, after ] : [ before, middle ];
+	}
+	const shown = ( clock.wall( after ) - midnight( day ) ) / MINUTE;
+	return more > 0
+		? { kind: 'doubled', from: shown, to: shown + more }
+		: { kind: 'skipped', from: shown + more, to: shown };
+}
+
+/** What date and time fields hold, on the clock of the site: `2026-12-01` and `09:00`. */
+export interface WallTime {
+	day: string;
+	time: string;
+}
+
+const two = ( number: number ) => String( number ).padStart( 2, '0' );
+
+export const wallTimeOf = ( instant: number, clock: SiteClock ): WallTime => {
+	const minute = clock.minuteOf( instant );
+	return { day: clock.dayOf( instant ), time: `${ two( Math.floor( minute / 60 ) ) }:${ two( minute % 60 ) }` };
+};
+
+/** The instant, or null while it is not typed whole. */
+export function instantAt( { day, time }: WallTime, clock: SiteClock ): number | null {
+	const [ , hour, minute ] = /^(\d\d):(\d\d)/.exec( time ) ?? [];
+	return /^\d{4}-\d\d-\d\d$/.test( day ) && hour !== undefined
+		? clock.at( day, Number( hour ) * 60 + Number( minute ) )
+		: null;
+}
+
+/** The next full hour. */
+export const soon = ( now: number ): number => Math.ceil( ( now + 1 ) / 3_600_000 ) * 3_600_000;

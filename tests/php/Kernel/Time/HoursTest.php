@@ -1,0 +1,76 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Kernel\Time;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+use Vestibule\Kernel\Time\Hours\Finding;
+use Vestibule\Kernel\Time\Hours\Week;
+use Vestibule\Kernel\Time\Hours\WrittenSpans;
+use Vestibule\Kernel\Time\Hours\WrittenTime;
+use Vestibule\Tests\Vectors;
+
+/** What the browser reads or refuses, the server does (tests/unit/hours). */
+final class HoursTest extends TestCase {
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function times(): iterable {
+		return Vectors::rows( 'hours-times' );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function spans(): iterable {
+		return Vectors::rows( 'hours-spans' );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function weeks(): iterable {
+		return Vectors::rows( 'hours-week' );
+	}
+
+	/** @param array{written: string, start: string|null, end: string|null} $row */
+	#[DataProvider( 'times' )]
+	public function test_a_time_is_read_as_people_write_it( array $row ): void {
+		$time = new WrittenTime();
+		self::assertSame( array( $row['start'], $row['end'] ), array( $time->read( $row['written'], false ), $time->read( $row['written'], true ) ), $row['written'] );
+	}
+
+	/** @param array{written: string, spans: list<string>|null} $row */
+	#[DataProvider( 'spans' )]
+	public function test_spans_are_read_as_people_write_them( array $row ): void {
+		$read  = ( new WrittenSpans( new WrittenTime() ) )->read( $row['written'] );
+		$short = null === $read ? null : array_map( static fn ( array $span ): string => "{$span['start']}-{$span['end']}", $read );
+		self::assertSame( $row['spans'], $short, $row['written'] );
+	}
+
+	/** @param array{week: array<string, list<array{string, string}>>, read?: array<string, list<array{string, string}>>, findings: array<string, string>} $row */
+	#[DataProvider( 'weeks' )]
+	public function test_a_week_is_read_and_refused_with_what_is_wrong( array $row ): void {
+		$week = new Week( self::week( $row['week'] ), 12 );
+		self::assertSame( self::week( $row['read'] ?? $row['week'] ), $week->read() );
+		$expected = array_filter( $row['findings'], static fn ( string $finding ): bool => 'overnight' !== $finding );
+		self::assertSame( $expected, array_map( static fn ( Finding $finding ): string => $finding->value, $week->findings() ) );
+	}
+
+	public function test_times_of_a_day_that_is_off_overlap_with_nothing(): void {
+		$week = new Week( self::week( array( 'monday' => array( array( '22:00', '06:00' ) ), 'tuesday' => array( array( '05:00', '08:00' ), array( '05:00', 'x' ) ) ) ), 12, array( 'tuesday' ) );
+		self::assertSame( array( 'tuesday.1' => Finding::Unreadable ), $week->findings() );
+	}
+
+	public function test_a_long_text_is_refused_in_no_time(): void {
+		$start = hrtime( true );
+		self::assertNull( ( new WrittenSpans( new WrittenTime() ) )->read( str_repeat( '9-12, ', 5000 ) ) );
+		self::assertNull( ( new WrittenTime() )->read( str_repeat( '9', 50_000 ), false ) );
+		self::assertLessThan( 500_000_000, hrtime( true ) - $start );
+	}
+
+	/**
+	 * @param array<string, list<array{string, string}>> $short
+	 * @return array<string, list<array{start: string, end: string}>>
+	 */
+	private static function week( array $short ): array {
+		return array_map( static fn ( array $spans ): array => array_map( static fn ( array $span ): array => array( 'start' => $span[0], 'end' => $span[1] ), $spans ), $short );
+	}
+}

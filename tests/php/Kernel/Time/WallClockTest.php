@@ -1,0 +1,50 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Kernel\Time;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+use Vestibule\Kernel\Time\WallClock;
+use Vestibule\Tests\Vectors;
+
+/** The browser reads the same rows (tests/unit/time/wall.test.ts). */
+final class WallClockTest extends TestCase {
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function rows(): iterable {
+		return Vectors::rows( 'wall-clock' );
+	}
+
+	/** @param array{zone: string, wall: string, instant: string, shown?: string} $row */
+	#[DataProvider( 'rows' )]
+	public function test_the_wall_and_the_instant_belong_together( array $row ): void {
+		$clock = new WallClock( new DateTimeZone( $row['zone'] ) );
+		$at    = ( new DateTimeImmutable( $row['instant'] ) )->getTimestamp();
+		[ $date, $time ] = explode( 'T', $row['wall'] );
+		self::assertSame( $row['instant'], $clock->at( $date, $time )->format( 'Y-m-d\TH:i:s\Z' ) );
+		self::assertSame( $row['shown'] ?? $row['wall'], gmdate( 'Y-m-d\TH:i', $clock->wall( $at ) ) );
+	}
+
+	public function test_years_apart_are_read_by_the_same_clock(): void {
+		$clock = new WallClock( new DateTimeZone( 'Europe/Berlin' ) );
+		foreach ( array( '1999-07-01' => '22:00', '2026-12-01' => '23:00', '2050-07-01' => '22:00', '2000-01-01' => '23:00' ) as $date => $time ) {
+			self::assertSame( $time, $clock->at( $date )->format( 'H:i' ), $date );
+		}
+	}
+
+	public function test_a_day_is_as_long_as_the_clock_makes_it(): void {
+		$clock = new WallClock( new DateTimeZone( 'Europe/Berlin' ) );
+		$hours = array_map(
+			static function ( string $at ) use ( $clock ): int {
+				[ $from, $to ] = $clock->day( new DateTimeImmutable( $at ) );
+				return intdiv( $to->getTimestamp() - $from->getTimestamp(), 3600 );
+			},
+			array( '2026-03-29T12:00:00Z', '2026-10-25T12:00:00Z', '2026-12-01T12:00:00Z' )
+		);
+		self::assertSame( array( 23, 25, 24 ), $hours );
+	}
+}

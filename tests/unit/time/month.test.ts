@@ -1,0 +1,63 @@
+import {
+	addDays,
+	addMonths,
+	addMonthsToDate,
+	firstOf,
+	lastOf,
+	monthGrid,
+	monthOf,
+	neighbours,
+} from '../../../src/time/month';
+import { vectors } from '../vectors';
+
+interface Row {
+	name: string;
+	month: string;
+	weekStart?: number;
+	/** Each week by its first and last date. */
+	weeks: [ string, string ][];
+}
+
+test.each( vectors< Row >( 'calendar' ) )( 'the page of $name is whole weeks', ( { month, weekStart, weeks } ) => {
+	const grid = monthGrid( month, weekStart );
+	expect( grid.map( ( week ) => [ week[ 0 ]?.date, week[ 6 ]?.date ] ) ).toEqual( weeks );
+	for ( const cell of grid.flat() ) {
+		expect( cell ).toEqual( {
+			date: cell.date,
+			day: Number( cell.date.slice( 8 ) ),
+			inMonth: cell.date.startsWith( month ),
+		} );
+	}
+} );
+
+test( 'a month is counted on over the end of the year', () => {
+	expect( addMonths( '2026-12', 1 ) ).toBe( '2027-01' );
+	expect( addMonths( '2026-01', -1 ) ).toBe( '2025-12' );
+	expect( addMonths( '2026-05', 25 ) ).toBe( '2028-06' );
+	expect( addMonths( 'nothing', 1 ) ).toBe( 'nothing' );
+	expect( monthOf( '2026-12-31' ) ).toBe( '2026-12' );
+} );
+
+test( 'a date is counted on over a leap day and a change of clocks', () => {
+	expect( addDays( '2028-02-28', 1 ) ).toBe( '2028-02-29' );
+	expect( addDays( '2027-02-28', 1 ) ).toBe( '2027-03-01' );
+	expect( addDays( '2026-03-28', 2 ) ).toBe( '2026-03-30' );
+	expect( addDays( '2026-01-01', -1 ) ).toBe( '2025-12-31' );
+} );
+
+test( 'a month that has no such day ends with its last', () => {
+	expect( addMonthsToDate( '2026-01-31', 1 ) ).toBe( '2026-02-28' );
+	expect( addMonthsToDate( '2028-03-31', -1 ) ).toBe( '2028-02-29' );
+	expect( addMonthsToDate( '2026-12-15', 1 ) ).toBe( '2027-01-15' );
+} );
+
+test( 'a month goes from its first to its last date', () => {
+	expect( [ firstOf( '2028-02' ), lastOf( '2028-02' ) ] ).toEqual( [ '2028-02-01', '2028-02-29' ] );
+	expect( lastOf( '2026-12' ) ).toBe( '2026-12-31' );
+} );
+
+test( 'there are neighbours only where something is to be seen', () => {
+	expect( neighbours( '2026-12', '2026-12', '2027-01' ) ).toEqual( { previous: undefined, next: '2027-01' } );
+	expect( neighbours( '2027-01', '2026-12', '2027-01' ) ).toEqual( { previous: '2026-12', next: undefined } );
+	expect( neighbours( '2026-12', '2026-12', '2026-12' ) ).toEqual( { previous: undefined, next: undefined } );
+} );
