@@ -9,7 +9,7 @@ use Vestibule\Entries\Export\ExportRoute;
 use Vestibule\Entries\Find\ColumnRoutes;
 use Vestibule\Entries\Find\Senders;
 use Vestibule\Entries\Notes\NoteRoutes;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\Storage\Purge;
@@ -47,7 +47,7 @@ final class EntriesModule implements Module {
 		add_action( 'vestibule/deleted_entries', static fn () => Widget::forget() );
 		add_action( Purge::HOOK, fn () => $this->retention()->deleteExpired() );
 		add_action( self::EXPIRE, fn () => $this->retention()->deleteExpired() );
-		add_action( Purge::HOOK, fn () => $this->retention()->deleteSpam( $this->parts->spamSettings()->number( 'keepDays' ) ) );
+		add_action( Purge::HOOK, fn () => $this->retention()->deleteSpam( $this->parts->spamSettings()->values()->keepDays ) );
 		add_action( Purge::HOOK, $this->prepareFinding( ... ) );
 		add_action( Senders::HOOK, $this->prepareFinding( ... ) );
 		add_action( 'cli_init', $this->addCommands( ... ) );

@@ -6,7 +6,6 @@ namespace Vestibule\Form;
 
 use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Kernel\Time\Clock;
-use stdClass;
 use Vestibule\Storage\Database;
 use stdClass;
 

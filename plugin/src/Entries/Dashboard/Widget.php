@@ -5,11 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Entries\Dashboard;
 
 use DateTimeImmutable;
-use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Entries\Access;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\Filter;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Database;
 use Vestibule\View\AdminScreen;

@@ -6,7 +6,7 @@ namespace Vestibule\Entries\Notes;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,7 +7,7 @@ namespace Vestibule\Entries\Programs;
 use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Programs\Page;
 use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\TimeWords;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Entries\Export\Writer;
 use Vestibule\Entries\Filter;
 use Vestibule\Entries\Find\Listing;

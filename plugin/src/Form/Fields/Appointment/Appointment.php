@@ -7,18 +7,19 @@ namespace Vestibule\Form\Fields\Appointment;
 use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\Schema;
-use Vestibule\Kernel\Time\MonthGrid;
-use Vestibule\Kernel\Time\Zone;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\BooksTime;
 use Vestibule\Form\Fields\Context;
 use Vestibule\Form\Fields\Defaults;
 use Vestibule\Form\Fields\FieldType;
 use Vestibule\Form\Fields\Value;
-use Vestibule\Form\Rules\Text as Texts;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\FormState;
+use Vestibule\Form\Rules\Text as Texts;
 use Vestibule\Form\View\FieldView;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\MonthGrid;
+use Vestibule\Kernel\Time\Zone;
 
 defined( 'ABSPATH' ) || exit;
 
