@@ -7,27 +7,25 @@ namespace Vestibule\Contracts;
 /** Settings of a post in the shape of a contract, in a meta that is named after it: form-steps is vestibule_form_steps. */
 final class PostSettings {
 
-	/** @param class-string<TypedValues> $type */
-	public static function key( string $type ): string {
-		return 'vestibule_' . str_replace( '-', '_', $type::CONTRACT );
+	public static function key( string $contract ): string {
+		return 'vestibule_' . str_replace( '-', '_', $contract );
 	}
 
 	/**
-	 * Registers the meta with its contract; everyone who may edit the post may change it.
+	 * Registers the meta with its contract, on every request; everyone who may edit the post may change it.
 	 *
-	 * @param class-string<TypedValues> $type
 	 * @param array{default?: array<array-key, mixed>, revisions_enabled?: bool, sanitize_callback?: callable(mixed): array<array-key, mixed>} $own As register_post_meta() takes them.
 	 */
-	public static function register( Schema $schema, string $post_type, string $type, array $own = array( 'revisions_enabled' => true ) ): void {
+	public static function register( Schema $schema, string $post_type, string $contract, array $own = array( 'revisions_enabled' => true ) ): void {
 		$shared = array(
 			'type'              => 'object',
 			'single'            => true,
-			'default'           => $schema->defaults( $type::CONTRACT ),
-			'sanitize_callback' => static fn ( mixed $stored ): array => $schema->fit( $type::CONTRACT, $stored ),
-			'show_in_rest'      => array( 'schema' => array_diff_key( $schema->read( $type::CONTRACT ), array( '$schema' => true, 'title' => true ) ) ),
+			'default'           => $schema->defaults( $contract ),
+			'sanitize_callback' => static fn ( mixed $stored ): array => $schema->fit( $contract, $stored ),
+			'show_in_rest'      => array( 'schema' => array_diff_key( $schema->read( $contract ), array( '$schema' => true, 'title' => true ) ) ),
 			'auth_callback'     => static fn ( bool $allowed, string $meta, int $post ): bool => current_user_can( 'edit_post', $post ),
 		);
-		register_post_meta( $post_type, self::key( $type ), array_merge( $shared, $own ) );
+		register_post_meta( $post_type, self::key( $contract ), array_merge( $shared, $own ) );
 	}
 
 	/**
@@ -38,7 +36,7 @@ final class PostSettings {
 	 * @return T
 	 */
 	public static function of( int $post, string $type ): TypedValues {
-		$key    = self::key( $type );
+		$key    = self::key( $type::CONTRACT );
 		$shown  = get_registered_meta_keys( 'post', (string) get_post_type( $post ) )[ $key ]['show_in_rest'] ?? null;
 		$schema = is_array( $shown ) && is_array( $shown['schema'] ?? null ) ? $shown['schema'] : array();
 		$values = Shape::fit( $schema, get_post_meta( $post, $key, true ) );

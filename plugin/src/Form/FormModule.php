@@ -5,8 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Ajax\Call;
-use Vestibule\Contract\FormConfirmations;
-use Vestibule\Contract\FormSteps;
 use Vestibule\Contracts\PostSettings;
 use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Form\Fields\Appointment\CalendarCall;
@@ -78,8 +76,8 @@ final class FormModule implements Module {
 
 	private function registerType(): void {
 		add_action( 'init', fn () => $this->parts->postType()->register(), 5 );
-		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, FormConfirmations::class ), 6 );
-		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, FormSteps::class ), 6 );
+		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, 'form-confirmations' ), 6 );
+		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, 'form-steps' ), 6 );
 		add_filter( 'allowed_block_types_all', $this->parts->postType()->onlyFormBlocks( ... ), 20, 2 );
 		add_filter( 'wp_sitemaps_post_types', static fn ( array $types ): array => array_diff_key( $types, array( FormPostType::NAME => true ) ) );
 		add_action( 'save_post_' . FormPostType::NAME, fn ( int $id, WP_Post $post ) => $this->parts->numbers()->assign( $id, $post ), 5, 2 );

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-use Vestibule\Contract\FormSettings;
 use Vestibule\Contracts\PostSettings;
 use Vestibule\Contracts\Schema;
 use Vestibule\Form\Fields\FieldTypes;
@@ -84,7 +83,7 @@ final class FormPostType {
 				'auth_callback' => '__return_false',
 			)
 		);
-		PostSettings::register( $this->schema, self::NAME, FormSettings::class );
+		PostSettings::register( $this->schema, self::NAME, 'form-settings' );
 	}
 
 	/** @return array{name: string, singular_name: string, add_new_item: string, ...<string, string>} */

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Spam;
 
 use Vestibule\Ajax\Rest;
-use Vestibule\Contract\FormSpam;
 use Vestibule\Contract\Spam;
 use Vestibule\Contracts\HealthCheck;
 use Vestibule\Contracts\PostSettings;
@@ -49,7 +48,7 @@ final class SpamModule implements Module {
 		$route = fn () => ( new SettingsRoute( $this->services->schema, $this->settings() ) )->register();
 		add_action( 'admin_init', $route );
 		add_action( 'rest_api_init', $route );
-		add_action( 'init', fn () => PostSettings::register( $this->services->schema, self::FORM, FormSpam::class ) );
+		add_action( 'init', fn () => PostSettings::register( $this->services->schema, self::FORM, 'form-spam' ) );
 		add_filter( 'vestibule/judge_submission', $this->judge( ... ), 10, 2 );
 		add_filter( 'vestibule/spam_reason', fn ( string $words, string $stored ): string => $this->checks()->reason( $stored ), 10, 2 );
 		add_filter( 'vestibule/form_terms', $this->terms( ... ), 10, 2 );

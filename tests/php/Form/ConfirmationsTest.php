@@ -44,7 +44,7 @@ final class ConfirmationsTest extends SubmitTestCase {
 		$rule = static fn ( string $value ): array => array( 'rules' => array( array( 'field' => 'input_radio', 'operator' => 'equals', 'value' => $value ) ) );
 		$this->set( FormPostType::SETTINGS, array( 'successMessage' => 'Else' ) );
 		$this->set(
-			PostSettings::key( FormConfirmations::class ),
+			PostSettings::key( FormConfirmations::CONTRACT ),
 			array(
 				'list' => array(
 					array( 'id' => 'always', 'message' => 'Without conditions', 'conditions' => array() ),

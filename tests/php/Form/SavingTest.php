@@ -14,7 +14,7 @@ final class SavingTest extends SavingTestCase {
 
 	public function test_a_browser_keeps_drafts_unless_the_owner_turned_them_off(): void {
 		self::assertStringContainsString( 'data-kept="vestibule-draft-' . $this->form->formId . '"', $this->printed() );
-		update_post_meta( $this->form->postId, PostSettings::key( FormSaving::class ), array( 'drafts' => false ) );
+		update_post_meta( $this->form->postId, PostSettings::key( FormSaving::CONTRACT ), array( 'drafts' => false ) );
 		self::assertStringNotContainsString( 'data-kept', $this->printed() );
 	}
 
@@ -22,7 +22,7 @@ final class SavingTest extends SavingTestCase {
 		self::assertStringContainsString( 'It works for 14 days.', $this->printed() );
 		self::assertMatchesRegularExpression( '~formaction="[^"]+action=vestibule_form_save"~', $this->printed() );
 		self::assertStringNotContainsString( 'vestibule_later', do_blocks( '<!-- wp:vestibule/form {"ref":' . ( $this->site->forms->byFormId( 4 )->postId ?? 0 ) . '} /-->' ) );
-		delete_post_meta( $this->form->postId, PostSettings::key( FormSaving::class ) );
+		delete_post_meta( $this->form->postId, PostSettings::key( FormSaving::CONTRACT ) );
 		$answer = $this->save();
 		self::assertSame( 403, $answer->status );
 		self::assertSame( array(), $this->rows() );

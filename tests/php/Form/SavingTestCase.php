@@ -44,7 +44,7 @@ abstract class SavingTestCase extends TestCase {
 			2
 		);
 		$post = wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_status' => 'publish', 'post_title' => 'Saved', 'post_content' => wp_slash( self::BLOCKS ) ) );
-		update_post_meta( $post, PostSettings::key( FormSaving::class ), array( 'later' => true, 'days' => 14 ) );
+		update_post_meta( $post, PostSettings::key( FormSaving::CONTRACT ), array( 'later' => true, 'days' => 14 ) );
 		$form = $this->site->forms->byPost( $post );
 		self::assertNotNull( $form );
 		$this->form = $form;

@@ -162,7 +162,7 @@ final class CaptchaTest extends SubmitTestCase {
 
 	/** @param array<string, mixed> $settings */
 	private function choose( string $service, array $settings = array() ): void {
-		update_post_meta( $this->form(), PostSettings::key( FormSpam::class ), array( 'captcha' => $service ) );
+		update_post_meta( $this->form(), PostSettings::key( FormSpam::CONTRACT ), array( 'captcha' => $service ) );
 		update_option( 'vestibule_spam', $settings + array( 'siteKeys' => array( $service => SpamServices::SITE_KEY ) ) );
 		update_option( 'vestibule_spam_secrets', array( $service => SpamServices::SECRET ) );
 		SpamSite::reload();

@@ -205,7 +205,7 @@ final class ChecksTest extends SubmitTestCase {
 
 	/** @param array<string, mixed> $meta */
 	private function protect( array $meta ): void {
-		update_post_meta( $this->site->forms->byFormId( 4 )->postId ?? 0, PostSettings::key( FormSpam::class ), $meta );
+		update_post_meta( $this->site->forms->byFormId( 4 )->postId ?? 0, PostSettings::key( FormSpam::CONTRACT ), $meta );
 	}
 
 	private function token(): string {

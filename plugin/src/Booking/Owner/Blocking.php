@@ -8,10 +8,10 @@ use Vestibule\Booking\Blocks;
 use Vestibule\Booking\Event;
 use Vestibule\Booking\Events;
 use Vestibule\Booking\HostPostType;
-use Vestibule\Kernel\Time\Clock;
+use Vestibule\Contract\BlockNew;
 use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\Values;
+use Vestibule\Kernel\Time\Clock;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -38,9 +38,9 @@ final class Blocking {
 		if ( array() !== $faults ) {
 			return InvalidQuery::answer( $faults );
 		}
-		$given = new Values( $block );
-		$whose = 0 === $given->number( 'event' ) ? null : $this->events->anyTime( $given->number( 'event' ) ) ?? Problem::missingEvent();
-		$time  = OwnerTime::span( $given, self::MOST_DAYS );
+		$given = BlockNew::from( $block );
+		$whose = 0 === $given->event ? null : $this->events->anyTime( $given->event ) ?? Problem::missingEvent();
+		$time  = OwnerTime::span( $given->from, $given->to, self::MOST_DAYS );
 		if ( $whose instanceof WP_Error || $time instanceof WP_Error ) {
 			return $whose instanceof WP_Error ? $whose : $time;
 		}
@@ -48,12 +48,11 @@ final class Blocking {
 		if ( $to <= $this->clock->now() ) {
 			return Problem::at( 'to', __( 'This time is over. Choose a later one.', 'vestibule' ) );
 		}
-		$host  = $given->number( 'host' );
-		$fault = $this->fault( $whose, $host );
+		$fault = $this->fault( $whose, $given->host );
 		if ( null !== $fault ) {
 			return $fault;
 		}
-		$ids = $this->blocks->add( $whose, $host, $from, $to, trim( $given->string( 'note' ) ) );
+		$ids = $this->blocks->add( $whose, $given->host, $from, $to, trim( $given->note ) );
 		$this->announce();
 		return array_values( array_filter( array_map( fn ( int $id ): ?array => $this->catalog->find( $id ), $ids ) ) );
 	}

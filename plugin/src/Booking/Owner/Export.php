@@ -6,12 +6,15 @@ namespace Vestibule\Booking\Owner;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Vestibule\Contracts\Values;
 use Vestibule\View\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Bookings as a file for spreadsheets, in the order of their times, which are on the institute's clock. */
+/**
+ * Bookings as a file for spreadsheets, in the order of their times, which are on the institute's clock.
+ *
+ * @phpstan-import-type Written from RowWriter
+ */
 final class Export {
 
 	private const PIECE = 500;
@@ -31,7 +34,7 @@ final class Export {
 			$done += count( $rows );
 			$last  = end( $rows );
 			if ( false !== $last ) {
-				yield $done => implode( '', array_map( fn ( array $row ): string => Csv::line( $this->cells( new Values( $row ) ) ), $this->rows->rows( $rows ) ) );
+				yield $done => implode( '', array_map( fn ( array $row ): string => Csv::line( $this->cells( $row ) ), $this->rows->rows( $rows ) ) );
 				$after = $table->after( (string) $last['start_at'], (int) $last['id'] );
 			}
 		} while ( isset( $rows[ self::PIECE - 1 ] ) );
@@ -56,16 +59,26 @@ final class Export {
 		);
 	}
 
-	/** @return list<string> */
-	private function cells( Values $row ): array {
-		$home  = $row->string( 'home' );
-		$entry = $row->number( 'entry' );
-		$cells = array( (string) $row->number( 'id' ), $this->status( $row->string( 'status' ) ), $row->string( 'event.title' ), $row->string( 'host.name' ) );
-		array_push( $cells, $this->local( $row->string( 'start' ), $home ), $this->local( $row->string( 'end' ), $home ), $home );
-		foreach ( array( 'name', 'email', 'phone', 'place', 'note' ) as $name ) {
-			$cells[] = $row->string( $name );
-		}
-		return array( ...$cells, 0 === $entry ? '' : (string) $entry );
+	/**
+	 * @param Written $row
+	 * @return list<string>
+	 */
+	private function cells( array $row ): array {
+		return array(
+			(string) $row['id'],
+			$this->status( $row['status'] ),
+			$row['event']['title'],
+			$row['host']['name'] ?? '',
+			$this->local( $row['start'], $row['home'] ),
+			$this->local( $row['end'], $row['home'] ),
+			$row['home'],
+			$row['name'],
+			$row['email'],
+			$row['phone'],
+			$row['place'],
+			$row['note'],
+			0 === $row['entry'] ? '' : (string) $row['entry'],
+		);
 	}
 
 	private function status( string $status ): string {

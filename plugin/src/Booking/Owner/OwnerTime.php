@@ -8,7 +8,6 @@ use DateTimeImmutable;
 use Vestibule\Booking\Event;
 use Vestibule\Kernel\Time\Instant;
 use Vestibule\Booking\Slot;
-use Vestibule\Contracts\Values;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,9 +19,8 @@ final class OwnerTime {
 	private const FARTHEST = '+10 years';
 
 	/** Any full minute from now on, also where nothing is offered. Whether it is free is decided when it is taken. */
-	public static function slot( Event $event, Values $given, DateTimeImmutable $now ): Slot|WP_Error {
-		$at   = Instant::parse( $given->string( 'start' ) );
-		$host = $given->number( 'host' );
+	public static function slot( Event $event, string $start, int $host, DateTimeImmutable $now ): Slot|WP_Error {
+		$at = Instant::parse( $start );
 		if ( null === $at ) {
 			return self::unreadable( 'start' );
 		}
@@ -41,14 +39,10 @@ final class OwnerTime {
 		return new Slot( $at, $at->modify( "+{$event->minutes} minutes" ), $host );
 	}
 
-	/**
-	 * `from` and `to`.
-	 *
-	 * @return array{DateTimeImmutable, DateTimeImmutable}|WP_Error
-	 */
-	public static function span( Values $given, int $most_days ): array|WP_Error {
-		$from = Instant::parse( $given->string( 'from' ) );
-		$to   = Instant::parse( $given->string( 'to' ) );
+	/** @return array{DateTimeImmutable, DateTimeImmutable}|WP_Error */
+	public static function span( string $start, string $end, int $most_days ): array|WP_Error {
+		$from = Instant::parse( $start );
+		$to   = Instant::parse( $end );
 		if ( null === $from || null === $to ) {
 			return self::unreadable( null === $from ? 'from' : 'to' );
 		}

@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Owner;
 
 use DateTimeImmutable;
-use Vestibule\Kernel\Time\Instant;
+use Vestibule\Contract\BookingsQuery;
 use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\Values;
+use Vestibule\Kernel\Time\Instant;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,16 +16,16 @@ defined( 'ABSPATH' ) || exit;
 /** What is asked of the bookings (contract bookings-query), read once it fits. */
 final class Query {
 
-	/** @param array<string, mixed> $asked Whole. */
-	private function __construct( private readonly array $asked ) {}
+	private function __construct( private readonly BookingsQuery $asked ) {}
 
 	/** @param array<array-key, mixed> $given */
 	public static function read( Schema $schema, array $given ): self|WP_Error {
 		$faults = $schema->faults( 'bookings-query', $given );
 		// One id, or several with commas between, are a list to WordPress.
-		$whole = new self( array() === $faults ? $schema->fit( 'bookings-query', rest_sanitize_value_from_schema( $given, $schema->read( 'bookings-query' ) ) ) : array() );
-		foreach ( array() === $faults ? array( 'from', 'to' ) : array() as $name ) {
-			if ( null === $whole->instant( $name ) && '' !== $whole->string( $name ) ) {
+		$asked = array() === $faults ? $schema->values( BookingsQuery::class, rest_sanitize_value_from_schema( $given, $schema->read( 'bookings-query' ) ) ) : new BookingsQuery();
+		$whole = new self( $asked );
+		foreach ( array( 'from' => $asked->from, 'to' => $asked->to ) as $name => $time ) {
+			if ( '' !== $time && null === Instant::parse( $time ) ) {
 				$faults[ $name ] = __( 'There is no such time.', 'vestibule' );
 			}
 		}
@@ -36,51 +36,36 @@ final class Query {
 	}
 
 	public function from(): ?DateTimeImmutable {
-		return $this->instant( 'from' );
+		return Instant::parse( $this->asked->from );
 	}
 
 	public function to(): ?DateTimeImmutable {
-		return $this->instant( 'to' );
+		return Instant::parse( $this->asked->to );
 	}
 
 	/** Everything but the time. */
 	public function narrow( BookingTable $table ): BookingTable {
-		$statuses = is_array( $this->asked['status'] ) ? array_values( array_filter( $this->asked['status'], is_string( ... ) ) ) : array();
 		return $table
-			->withStatus( array() === $statuses ? array( 'booked', 'missed', 'blocked' ) : $statuses )
-			->ofEvents( $this->ids( 'event' ) )
-			->ofHosts( $this->ids( 'host' ) )
-			->containing( $this->string( 'search' ) );
+			->withStatus( array() === $this->asked->status ? array( 'booked', 'missed', 'blocked' ) : $this->asked->status )
+			->ofEvents( $this->asked->event )
+			->ofHosts( $this->asked->host )
+			->containing( $this->asked->search );
 	}
 
 	/** @return string A column. */
 	public function column(): string {
-		return 'id' === $this->string( 'orderby' ) ? 'id' : 'start_at';
+		return 'id' === $this->asked->orderby ? 'id' : 'start_at';
 	}
 
 	public function isAscending(): bool {
-		return 'desc' !== $this->string( 'order' );
+		return 'desc' !== $this->asked->order;
 	}
 
 	public function page(): int {
-		return max( 1, ( new Values( $this->asked ) )->number( 'page' ) );
+		return max( 1, $this->asked->page );
 	}
 
 	public function perPage(): int {
-		return max( 1, ( new Values( $this->asked ) )->number( 'per_page' ) );
-	}
-
-	/** @return list<int> */
-	private function ids( string $name ): array {
-		$ids = $this->asked[ $name ] ?? array();
-		return array_map( intval( ... ), array_values( array_filter( is_array( $ids ) ? $ids : array(), is_numeric( ... ) ) ) );
-	}
-
-	private function string( string $name ): string {
-		return ( new Values( $this->asked ) )->string( $name );
-	}
-
-	private function instant( string $name ): ?DateTimeImmutable {
-		return Instant::parse( $this->string( $name ) );
+		return max( 1, $this->asked->per_page );
 	}
 }

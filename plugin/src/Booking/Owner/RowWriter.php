@@ -17,6 +17,10 @@ use Vestibule\View\AdminScreen;
  * Bookings as programs and screens get them (contract bookings-row). Plain text; whoever shows it escapes.
  *
  * @phpstan-import-type Row from BookingTable
+ * @phpstan-type Written array{
+ *     id: int, status: string, event: array{id: int, title: string}, host: array{id: int, name: string}|null, start: string, end: string, timezone: string, home: string, entry: int, form: int,
+ *     name: string, email: string, phone: string, note: string, sequence: int, place: string, url: string, source: string,
+ * }
  * @phpstan-type Visitor array{form: int, name: string, email: string, phone: string}
  */
 final class RowWriter {
@@ -32,7 +36,7 @@ final class RowWriter {
 
 	/**
 	 * @param list<Row> $rows
-	 * @return list<array<string, mixed>>
+	 * @return list<Written>
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
 	public function rows( array $rows ): array {
@@ -45,7 +49,7 @@ final class RowWriter {
 	/**
 	 * @param Row          $row
 	 * @param Visitor|null $visitor
-	 * @return array<string, mixed>
+	 * @return Written
 	 */
 	private function row( array $row, ?array $visitor ): array {
 		$id    = (int) $row['event_id'];

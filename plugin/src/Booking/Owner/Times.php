@@ -10,12 +10,13 @@ use Vestibule\Booking\FreeTimes;
 use Vestibule\Booking\Host;
 use Vestibule\Booking\HostPostType;
 use Vestibule\Booking\Hosts;
-use Vestibule\Kernel\Time\Instant;
 use Vestibule\Booking\TakenTimes;
-use Vestibule\Kernel\Time\Clock;
+use Vestibule\Contract\BookingFree;
+use Vestibule\Contract\BookingsQuery;
 use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\Values;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\Instant;
 use Vestibule\Storage\Database;
 use WP_Error;
 
@@ -52,9 +53,9 @@ final class Times {
 		if ( array() !== $faults ) {
 			return InvalidQuery::answer( $faults );
 		}
-		$asked = new Values( $query );
-		$span  = OwnerTime::span( $asked, self::MOST_DAYS );
-		return $span instanceof WP_Error ? $span : $this->times( $asked->number( 'event' ), $span[0], $span[1], $asked->number( 'host' ) );
+		$asked = BookingFree::from( $query );
+		$span  = OwnerTime::span( $asked->from, $asked->to, self::MOST_DAYS );
+		return $span instanceof WP_Error ? $span : $this->times( $asked->event, $span[0], $span[1], $asked->host );
 	}
 
 	/** @return list<array<string, mixed>>|WP_Error */
@@ -91,12 +92,12 @@ final class Times {
 	 * @return list<array<string, mixed>>|WP_Error Of the contract bookings-busy.
 	 */
 	public function busy( array $query ): array|WP_Error {
-		$asked = new Values( $query );
-		$span  = OwnerTime::span( $asked, self::MOST_DAYS );
+		$asked = BookingsQuery::from( $query );
+		$span  = OwnerTime::span( $asked->from, $asked->to, self::MOST_DAYS );
 		if ( $span instanceof WP_Error ) {
 			return $span;
 		}
-		$found = $this->busyTimes( $span[0], $span[1], $asked->ids( 'host' ) );
+		$found = $this->busyTimes( $span[0], $span[1], $asked->host );
 		return $found ?? Problem::at( 'to', __( 'There are more busy times than can be shown at once. Choose fewer days or hosts.', 'vestibule' ) );
 	}
 

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Owner;
 
-use Vestibule\Kernel\Time\Instant;
 use Vestibule\Booking\Waiting\Joining;
 use Vestibule\Booking\Waiting\Waiters;
 use Vestibule\Booking\Waiting\WaitingList;
+use Vestibule\Contract\WaitingQuery;
 use Vestibule\Contracts\Programs\Page;
-use Vestibule\Contracts\Values;
+use Vestibule\Kernel\Time\Instant;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,15 +36,14 @@ final class WaitingRoutes {
 
 	/** @param array<string, mixed> $given */
 	private function list( array $given ): Page|WP_Error {
-		$asked  = new Values( $given );
-		$limits = array();
-		foreach ( array( 'from', 'to' ) as $name ) {
-			$limits[ $name ] = Instant::parse( $asked->string( $name ) );
-			if ( null === $limits[ $name ] && '' !== $asked->string( $name ) ) {
-				return OwnerTime::unreadable( $name );
-			}
-		}
-		return $this->list->page( $limits['from'], $limits['to'], $asked->ids( 'event' ), $asked->number( 'page', 1 ), $asked->number( 'per_page', 100 ) );
+		$asked = WaitingQuery::from( $given );
+		$from  = Instant::parse( $asked->from );
+		$to    = Instant::parse( $asked->to );
+		return match ( true ) {
+			null === $from && '' !== $asked->from => OwnerTime::unreadable( 'from' ),
+			null === $to && '' !== $asked->to     => OwnerTime::unreadable( 'to' ),
+			default                               => $this->list->page( $from, $to, $asked->event, $asked->page, $asked->per_page ),
+		};
 	}
 
 	/** @return array<string, mixed>|WP_Error */

@@ -12,13 +12,17 @@ use Vestibule\Booking\Links\Changing;
 use Vestibule\Booking\Links\StoredBooking;
 use Vestibule\Booking\Refused;
 use Vestibule\Booking\Slot;
+use Vestibule\Contract\BookingCancel;
+use Vestibule\Contract\BookingMissed;
+use Vestibule\Contract\BookingMove;
+use Vestibule\Contract\BookingNew;
+use Vestibule\Contract\BookingRestore;
 use Vestibule\Contracts\BookingChange;
-use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\TimeTaken;
-use Vestibule\Contracts\Values;
 use Vestibule\Form\Programs\ManualEntries;
+use Vestibule\Kernel\Time\Clock;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -60,13 +64,13 @@ final class Writing {
 		if ( array() !== $faults ) {
 			return InvalidQuery::answer( $faults );
 		}
-		$given = new Values( $booking );
-		$event = $this->events->anyTime( $given->number( 'event' ) );
+		$given = BookingNew::from( $booking );
+		$event = $this->events->anyTime( $given->event );
 		if ( null === $event ) {
 			return Problem::missingEvent();
 		}
-		$slot = OwnerTime::slot( $event, $given, $this->clock->now() );
-		$form = $slot instanceof WP_Error ? $slot : $this->form( $event, $given->number( 'form' ), $forms );
+		$slot = OwnerTime::slot( $event, $given->start, $given->host, $this->clock->now() );
+		$form = $slot instanceof WP_Error ? $slot : $this->form( $event, $given->form, $forms );
 		if ( $slot instanceof WP_Error || $form instanceof WP_Error ) {
 			return $slot instanceof WP_Error ? $slot : $form;
 		}
@@ -88,12 +92,12 @@ final class Writing {
 	}
 
 	/** @return array<string, mixed>|WP_Error */
-	private function stored( Event $event, Slot $slot, int $form, Values $given ): array|WP_Error {
-		$person = array( 'name' => $given->string( 'name' ), 'email' => $given->string( 'email' ), 'phone' => $given->string( 'phone' ) );
-		$row    = array( 'note' => trim( $given->string( 'note' ) ), 'source' => self::SOURCE );
+	private function stored( Event $event, Slot $slot, int $form, BookingNew $given ): array|WP_Error {
+		$person = array( 'name' => $given->name, 'email' => $given->email, 'phone' => $given->phone );
+		$row    = array( 'note' => trim( $given->note ), 'source' => self::SOURCE );
 		$book   = fn ( int $entry ): int => $this->changing->book( $event, $slot, array( 'submission_id' => $entry ) + $row );
 		try {
-			$stored = $this->entries->store( $form, $person, $event->id, $slot->start, $book, $given->isOn( 'notify' ) );
+			$stored = $this->entries->store( $form, $person, $event->id, $slot->start, $book, $given->notify );
 		} catch ( TimeTaken ) {
 			return Problem::taken();
 		}
@@ -105,21 +109,21 @@ final class Writing {
 	 * @return array<string, mixed>|WP_Error The booking as it is then (contract bookings-row).
 	 */
 	public function move( int $id, array $change ): array|WP_Error {
-		$work = function ( StoredBooking $booking, Values $given ): BookingChange|WP_Error {
+		$work = function ( StoredBooking $booking, BookingMove $given ): BookingChange|WP_Error {
 			$event = $this->events->anyTime( $booking->time->event );
 			if ( null === $event ) {
 				return Problem::missingEvent();
 			}
-			$slot = OwnerTime::slot( $event, $given, $this->clock->now() );
+			$slot = OwnerTime::slot( $event, $given->start, $given->host, $this->clock->now() );
 			if ( $slot instanceof WP_Error ) {
 				return $slot;
 			}
 			if ( $slot->start->getTimestamp() === $booking->time->start->getTimestamp() && in_array( $slot->host, array( 0, $booking->host ), true ) ) {
 				return Problem::at( 'start', __( 'This is the time that it has. Choose another one.', 'vestibule' ) );
 			}
-			return $this->changing->moveTo( $booking, $event, $slot, $this->by( $given ) );
+			return $this->changing->moveTo( $booking, $event, $slot, $this->by( $given->notify ) );
 		};
-		return $this->change( 'booking-move', $id, $change + array( 'notify' => true ), 'booked', $work );
+		return $this->change( BookingMove::class, $id, $change, 'booked', $work );
 	}
 
 	/**
@@ -127,10 +131,10 @@ final class Writing {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public function cancel( int $id, array $change = array() ): array|WP_Error {
-		$work = fn ( StoredBooking $booking, Values $given ): BookingChange|WP_Error => $booking->time->end <= $this->clock->now()
+		$work = fn ( StoredBooking $booking, BookingCancel $given ): BookingChange|WP_Error => $booking->time->end <= $this->clock->now()
 			? Problem::at( 'id', __( 'This appointment is over. Who did not come is marked as missed.', 'vestibule' ) )
-			: $this->changing->cancel( $booking, $this->by( $given ), self::REASON );
-		return $this->change( 'booking-cancel', $id, $change + array( 'notify' => true ), 'booked', $work );
+			: $this->changing->cancel( $booking, $this->by( $given->notify, $given->note ), self::REASON );
+		return $this->change( BookingCancel::class, $id, $change, 'booked', $work );
 	}
 
 	/**
@@ -140,7 +144,7 @@ final class Writing {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public function restore( int $id, array $change = array() ): array|WP_Error {
-		$work = function ( StoredBooking $booking, Values $given ): BookingChange|WP_Error {
+		$work = function ( StoredBooking $booking, BookingRestore $given ): BookingChange|WP_Error {
 			if ( $booking->time->start <= $this->clock->now() ) {
 				return Problem::at( 'id', __( 'The time of this appointment has come. Make a new booking.', 'vestibule' ) );
 			}
@@ -148,9 +152,9 @@ final class Writing {
 				return Problem::at( 'id', __( 'The entry of this booking is in the Trash or spam. Restore the entry first.', 'vestibule' ) );
 			}
 			$event = $this->events->anyTime( $booking->time->event );
-			return null === $event ? Problem::missingEvent() : $this->changing->restore( $booking, $event, $this->by( $given ) );
+			return null === $event ? Problem::missingEvent() : $this->changing->restore( $booking, $event, $this->by( $given->notify ) );
 		};
-		return $this->change( 'booking-restore', $id, $change + array( 'notify' => true ), 'cancelled', $work );
+		return $this->change( BookingRestore::class, $id, $change, 'cancelled', $work );
 	}
 
 	/**
@@ -158,32 +162,33 @@ final class Writing {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public function missed( int $id, array $change = array() ): array|WP_Error {
-		$change   += array( 'missed' => true );
-		$is_missed = ( new Values( $change ) )->isOn( 'missed' );
-		$work      = fn ( StoredBooking $booking, Values $given ): BookingChange|WP_Error => $is_missed && $booking->time->start > $this->clock->now()
+		$is_missed = BookingMissed::from( $change )->missed;
+		$work      = fn ( StoredBooking $booking, BookingMissed $given ): BookingChange|WP_Error => $is_missed && $booking->time->start > $this->clock->now()
 			? Problem::at( 'missed', __( 'This appointment has not begun yet.', 'vestibule' ) )
-			: $this->changing->markMissed( $booking, $is_missed, $this->by( $given ) );
-		return $this->change( 'booking-missed', $id, $change, $is_missed ? 'booked' : 'missed', $work );
+			: $this->changing->markMissed( $booking, $is_missed, $this->by( false ) );
+		return $this->change( BookingMissed::class, $id, $change, $is_missed ? 'booked' : 'missed', $work );
 	}
 
 	/**
 	 * Of a booking that is as the caller knows it.
 	 *
-	 * @param array<array-key, mixed>                                   $change
-	 * @param Closure(StoredBooking, Values): (BookingChange|WP_Error) $work
+	 * @template T of BookingMove|BookingCancel|BookingRestore|BookingMissed
+	 * @param class-string<T>                                     $type
+	 * @param array<array-key, mixed>                             $change
+	 * @param Closure(StoredBooking, T): (BookingChange|WP_Error) $work
 	 * @return array<string, mixed>|WP_Error
 	 */
-	private function change( string $contract, int $id, array $change, string $status, Closure $work ): array|WP_Error {
-		$faults = $this->schema->faults( $contract, $change );
+	private function change( string $type, int $id, array $change, string $status, Closure $work ): array|WP_Error {
+		$faults = $this->schema->faults( $type::CONTRACT, $change );
 		if ( array() !== $faults ) {
 			return InvalidQuery::answer( $faults );
 		}
-		$given   = new Values( $change );
+		$given   = $type::from( $change );
 		$booking = $this->changing->bookings->find( $id );
 		if ( null === $booking ) {
 			return Problem::missing();
 		}
-		if ( $status !== $booking->status || ! in_array( $given->number( 'sequence', -1 ), array( -1, $booking->time->sequence ), true ) ) {
+		if ( $status !== $booking->status || ! in_array( $given->sequence, array( -1, $booking->time->sequence ), true ) ) {
 			return Problem::changed( $this->catalog->find( $id ) );
 		}
 		try {
@@ -196,7 +201,7 @@ final class Writing {
 	}
 
 	/** @return array{who: string, user: int, note: string, notify: bool} */
-	private function by( Values $given ): array {
-		return Changes::actor() + array( 'note' => trim( $given->string( 'note' ) ), 'notify' => $given->isOn( 'notify' ) );
+	private function by( bool $notify, string $note = '' ): array {
+		return Changes::actor() + array( 'note' => trim( $note ), 'notify' => $notify );
 	}
 }

@@ -11,8 +11,6 @@ use Vestibule\Contracts\StorageFault;
 use Vestibule\Entries\Access;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\Filter;
-use Vestibule\Kernel\Time\Clock;
-use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Database;
 use Vestibule\View\AdminScreen;

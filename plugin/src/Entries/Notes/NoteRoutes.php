@@ -7,7 +7,6 @@ namespace Vestibule\Entries\Notes;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\Routes;
-use Vestibule\Kernel\Time\TimeWords;
 use WP_Error;
 use WP_REST_Response;
 

@@ -16,7 +16,6 @@ use Vestibule\Entries\Find\Sorting;
 use Vestibule\Entries\Notes\Note;
 use Vestibule\Entries\Notes\NoteTable;
 use Vestibule\Entries\Payload;
-use Vestibule\Kernel\Time\TimeWords;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;

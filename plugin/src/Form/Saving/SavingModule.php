@@ -8,7 +8,6 @@ use Closure;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
 use Vestibule\Ajax\RequestReader;
-use Vestibule\Contract\FormSaving;
 use Vestibule\Contracts\PostSettings;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Form\FormPostType;
@@ -28,7 +27,7 @@ final class SavingModule implements Module {
 	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
 
 	public function register(): void {
-		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, FormSaving::class ), 6 );
+		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, 'form-saving' ), 6 );
 		add_action( 'send_headers', fn () => array() === $_GET || $this->parts->savedLink()->sendHeaders() ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is read.
 		add_action( Purge::HOOK, fn () => $this->safely( fn () => $this->parts->savedForms()->purge() ) );
 		// What was sent is an entry now.

@@ -121,7 +121,7 @@ final class ImportTest extends TestCase {
 			. '<!-- wp:vestibule/field-image-choice {"name":"look","label":"Look","options":[{"value":"a","label":"A","image":9}]} /-->';
 		$thanks  = array( 'id' => 'thanks', 'kind' => 'page', 'page' => 7 );
 		$post    = wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_title' => 'Ids', 'post_content' => wp_slash( $content ) ) );
-		update_post_meta( $post, PostSettings::key( FormConfirmations::class ), array( 'list' => array( $thanks ) ) );
+		update_post_meta( $post, PostSettings::key( FormConfirmations::CONTRACT ), array( 'list' => array( $thanks ) ) );
 		$post = get_post( $post );
 		self::assertInstanceOf( WP_Post::class, $post );
 		$file = ( new FormFile( new Copies() ) )->contents( array( $post ) );
@@ -134,7 +134,7 @@ final class ImportTest extends TestCase {
 		$draft = $read( str_replace( (string) wp_json_encode( home_url( '/' ), JSON_UNESCAPED_SLASHES ), '"https://old.example/"', $file ) );
 		self::assertStringNotContainsString( '"event"', $draft->content() );
 		self::assertStringNotContainsString( '"image"', $draft->content() );
-		self::assertSame( array( 0 ), array_column( (array) ( (array) $draft->settings()[ PostSettings::key( FormConfirmations::class ) ] )['list'], 'page' ) );
+		self::assertSame( array( 0 ), array_column( (array) ( (array) $draft->settings()[ PostSettings::key( FormConfirmations::CONTRACT ) ] )['list'], 'page' ) );
 		self::assertSame( array( '“When”: choose the appointment type again.', '“Look”: choose the images again.', 'Confirmations: choose the page again.' ), $draft->lost() );
 	}
 

@@ -20,9 +20,6 @@ use Vestibule\Form\FormDefinition;
 use Vestibule\Form\FormState;
 use Vestibule\Form\Rules\Text as Texts;
 use Vestibule\Form\View\FieldView;
-use Vestibule\Kernel\Time\Clock;
-use Vestibule\Kernel\Time\MonthGrid;
-use Vestibule\Kernel\Time\Zone;
 
 defined( 'ABSPATH' ) || exit;
 
