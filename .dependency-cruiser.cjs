@@ -41,6 +41,20 @@ module.exports = {
 			to: { path: '^blocks/', pathNot: '^blocks/[^/]+/(View\\.tsx$|views/)' },
 		},
 		{
+			name: 'a-screen-stands-alone',
+			comment: 'What screens share is in src/admin/kit.',
+			severity: 'error',
+			from: { path: '^src/admin/([^/]+)/' },
+			to: { path: '^src/admin/', pathNot: '^src/admin/($1|kit)/' },
+		},
+		{
+			name: 'screens-are-the-top',
+			comment: 'Controls that blocks and screens share are in src/controls.',
+			severity: 'error',
+			from: { path: '^(src|blocks)/', pathNot: '^src/admin/' },
+			to: { path: '^src/admin/' },
+		},
+		{
 			name: 'a-feature-stands-alone',
 			comment:
 				'A feature of src/ uses itself, src/shared, src/time and the generated contracts; the screens of wp-admin use the pure logic of all.',

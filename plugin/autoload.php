@@ -1,6 +1,7 @@
 <?php
 /**
- * Loads the plugin's own classes from src/, and the libraries it brings along from vendor/.
+ * Loads the plugin's own classes from src/, those that the build makes of contracts from build/types/, and the libraries
+ * it brings along from vendor/.
  *
  * @package Vestibule
  */
@@ -13,7 +14,8 @@ spl_autoload_register(
 	static function ( string $name ): void {
 		if ( str_starts_with( $name, 'Vestibule\\' ) ) {
 			// PHP remembers real paths; is_file() would ask the disk for each class of each request.
-			$file = realpath( __DIR__ . '/src/' . str_replace( '\\', '/', substr( $name, 10 ) ) . '.php' );
+			$parts = explode( '\\', substr( $name, 10 ) );
+			$file  = realpath( __DIR__ . ( 'Contract' === $parts[0] ? "/build/types/{$parts[1]}.php" : '/src/' . implode( '/', $parts ) . '.php' ) );
 			if ( false !== $file ) {
 				require $file;
 			}

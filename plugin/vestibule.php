@@ -135,6 +135,7 @@ final class Requirements {
 			'src'             => 'src/Plugin.php',
 			'build'           => 'build/blocks/blocks-manifest.php',
 			'build/contracts' => 'build/contracts/field.php',
+			'build/types'     => 'build/types/FormSettings.php',
 			'vendor'          => 'vendor/autoload.php',
 		);
 		$missing = array();

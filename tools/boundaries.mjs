@@ -14,17 +14,20 @@ import { main, say } from './lib/say.mjs';
 const SOURCE = inRoot( 'plugin/src' );
 
 /** What any feature may use. The kernel uses nothing, contracts only the kernel; Storage, Ajax, Http, Log and View no feature. */
-const SHARED = [ 'Services', 'Storage', 'Ajax', 'Contracts', 'Kernel', 'Http', 'Log', 'View', 'Module', 'Vendor' ];
+const SHARED = [ 'Services', 'Storage', 'Ajax', 'Contract', 'Contracts', 'Kernel', 'Http', 'Log', 'View', 'Module', 'Vendor' ];
 
 /** What the ground uses: the kernel nothing, contracts only the kernel. */
-const GROUND = { Kernel: [ 'Kernel' ], Contracts: [ 'Contracts', 'Kernel' ] };
+const GROUND = { Kernel: [ 'Kernel' ], Contracts: [ 'Contract', 'Contracts', 'Kernel' ] };
 
 /**
  * Which features lie below a feature, or below a folder of one where screens, routes and commands stand above what they
  * show. No circles: what lies below never names what lies above.
  */
 const BELOW = {
-	Form: [ 'Booking', 'Uploads' ],
+	Booking: [ 'Entries' ],
+	Spam: [ 'Entries' ],
+	Uploads: [ 'Entries' ],
+	Form: [ 'Booking', 'Entries', 'Uploads' ],
 	Mail: [ 'Booking', 'Form', 'Uploads' ],
 	Webhook: [ 'Form' ],
 	Entries: [ 'Booking', 'Form', 'Mail', 'Webhook' ],

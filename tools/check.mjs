@@ -7,12 +7,13 @@ import { cpus } from 'node:os';
 import { buildIfStale } from './lib/build.mjs';
 import { checkNode, nodeModules, pluginLibraries } from './lib/dependencies.mjs';
 import { ROOT } from './lib/paths.mjs';
+import { writePhpTypes } from './lib/php-types.mjs';
 import { main, say, step } from './lib/say.mjs';
 import { writeTypes } from './lib/types.mjs';
 
 /** What checks stand on; a check begins as soon as that is there. */
 const PREPARATIONS = {
-	php: { needs: [], run: pluginLibraries },
+	php: { needs: [], run: () => pluginLibraries().then( writePhpTypes ) },
 	packages: { needs: [], run: () => nodeModules().then( writeTypes ) },
 	build: { needs: [ 'php', 'packages' ], run: buildIfStale },
 };

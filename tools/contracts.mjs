@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { writeAttributes } from './lib/block-attributes.mjs';
 import { writeBuiltContracts } from './lib/built-contracts.mjs';
 import { inRoot } from './lib/paths.mjs';
+import { className, writePhpTypes } from './lib/php-types.mjs';
 import { main, say } from './lib/say.mjs';
 import { SCHEMAS, TYPES, contractNames, writeTypes } from './lib/types.mjs';
 
@@ -27,6 +28,7 @@ function unused( names ) {
 		( name ) =>
 			! imported.includes( `/contracts/${ name }'` ) &&
 			! imported.includes( `/contracts/${ name }.schema.json'` ) &&
+			! new RegExp( `Vestibule.Contract.${ className( name ) }\\b` ).test( read ) &&
 			! new RegExp( `(schema->\\w+\\(|schema,|routes->takes\\(|this->changing\\() '${ name }'` ).test( read )
 	);
 }
@@ -43,6 +45,7 @@ main( async () => {
 	if ( ! check ) {
 		await writeTypes();
 		writeBuiltContracts();
+		writePhpTypes();
 		return 0;
 	}
 	const idle = unused( names );

@@ -62,9 +62,10 @@ foreach ( array( '/entries' => $lists, '/entries/overview' => array( 'numbers by
 
 $services = new Vestibule\Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
 $book     = ( new Vestibule\Booking\Parts( $services ) )->book();
-$listed   = new Vestibule\Booking\Cli\BookingList( $services->store->database, $services->store->tables );
-$counts   = new Vestibule\Form\Library\EntryCounts( $services->store->database, $services->store->tables );
-$days     = new Vestibule\Entries\Dashboard\Counts( $services->store->database, $services->store->tables, $services->clock );
+$listed   = new Vestibule\Booking\Cli\BookingList( $services->store->database );
+$counts   = new Vestibule\Form\Library\EntryCounts( $services->store->database );
+$entries  = new Vestibule\Entries\EntryTable( $services->store->database, $services->clock );
+$days     = new Vestibule\Entries\Dashboard\Widget( new Vestibule\Entries\Access(), $entries, $services->store->database, $services->clock );
 $day      = new DateTimeImmutable( 'today', new DateTimeZone( 'UTC' ) );
 printf( "%d bookings\n", $listed->count() );
 $event = (int) $book->event( 0 );

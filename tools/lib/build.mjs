@@ -4,6 +4,7 @@ import { writeLicences } from '../licences/write.mjs';
 import { writeBuiltContracts } from './built-contracts.mjs';
 import { pluginLibraries } from './dependencies.mjs';
 import { alone } from './lock.mjs';
+import { writePhpTypes } from './php-types.mjs';
 import { quietly, show } from './run.mjs';
 import { say, step } from './say.mjs';
 import { fingerprint, isFresh, remember } from './stamp.mjs';
@@ -48,6 +49,7 @@ export async function build() {
 	await writeTypes();
 	const code = await bundles();
 	writeBuiltContracts();
+	writePhpTypes();
 	if ( code === 0 ) {
 		await languages();
 	}
@@ -75,6 +77,7 @@ export async function buildIfStale() {
 	await writeTypes();
 	await bundlesIfStale();
 	writeBuiltContracts();
+	writePhpTypes();
 	if ( ! isFresh( 'languages', await translations() ) ) {
 		await languages();
 	}

@@ -22,7 +22,7 @@ export function writeBuiltContracts( from = inRoot( 'plugin/contracts' ), to = i
 }
 
 /** As PHP's json_decode() makes it: objects are arrays with keys. */
-function inPhp( value ) {
+export function inPhp( value ) {
 	if ( typeof value === 'string' ) {
 		return `'${ value.replace( /[\\']/g, '\\$&' ) }'`;
 	}

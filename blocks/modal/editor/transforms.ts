@@ -1,6 +1,6 @@
 import { createBlock, type Block } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { lost } from '../../../src/admin/transforms/lost';
+import { lost } from '../../../src/controls/lost';
 import type { Modal } from '../../../src/contracts/modal';
 import { fromKadence, type KadenceModal } from './kadence';
 

@@ -65,10 +65,19 @@ final class RestRoutes {
 	 */
 	private static function answer( Page|array|WP_REST_Response|WP_Error $answer, WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return match ( true ) {
-			$answer instanceof Page => PageHeaders::add( new WP_REST_Response( $answer->items ), $request, $answer->total, $answer->pages() ),
+			$answer instanceof Page => self::page( $answer, $request ),
 			is_array( $answer )     => new WP_REST_Response( $answer ),
 			default                 => $answer,
 		};
+	}
+
+	/** @param Asked $request */
+	private static function page( Page $page, WP_REST_Request $request ): WP_REST_Response {
+		$answer = PageHeaders::add( new WP_REST_Response( $page->items ), $request, $page->total, $page->pages() );
+		if ( $page->hasMore ) {
+			$answer->header( 'X-Vestibule-More', '1' );
+		}
+		return $answer;
 	}
 
 	/**

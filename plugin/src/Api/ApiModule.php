@@ -7,6 +7,7 @@ namespace Vestibule\Api;
 use LogicException;
 use Vestibule\Api\Abilities\Abilities;
 use Vestibule\Booking\Owner\OwnerModule;
+use Vestibule\Contract\Data;
 use Vestibule\Contracts\Settings;
 use Vestibule\Entries\Parts as EntryParts;
 use Vestibule\Form\Parts as FormParts;
@@ -52,7 +53,7 @@ final class ApiModule implements Module {
 	}
 
 	private function abilities(): Abilities {
-		$data = new Settings( $this->services->schema, 'data', Removal::OPTION );
-		return new Abilities( $this->services->schema, $this->forms, $this->entries, $this->bookings, $data->string( 'assistants' ) );
+		$data = new Settings( $this->services->schema, Removal::OPTION, Data::class );
+		return new Abilities( $this->services->schema, $this->forms, $this->entries, $this->bookings, $data->values()->assistants );
 	}
 }

@@ -7,6 +7,7 @@ namespace Vestibule\Booking;
 use Closure;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\PageKey;
+use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\Storage\Once;
@@ -45,6 +46,7 @@ final class BookingModule implements Module {
 		add_action( 'admin_init', $this->registerEditors( ... ) );
 		add_filter( 'manage_' . EventPostType::NAME . '_posts_columns', fn ( array $columns ): array => $this->list()->columns( $columns ) );
 		add_action( 'manage_' . EventPostType::NAME . '_posts_custom_column', fn ( string $column, int $post ) => $this->list()->cell( $column, $post ), 10, 2 );
+		add_filter( BelongsToEntry::FILTER, fn ( array $all ): array => array( ...$all, $this->parts->entryAppointments() ) );
 		add_filter( 'vestibule/health_checks', fn ( array $checks ): array => array( ...$checks, new ZoneCheck( $this->parts->events() ) ) );
 		add_filter( 'vestibule/start', fn ( array $steps ): array => $steps + array( 'hours' => fn (): array => $this->first()->step() ) );
 		$this->services->calls->register(

@@ -68,7 +68,7 @@ final class EventEditor {
 		return EventPostType::NAME === $post->post_type ? __( 'Name, such as “Consultation”', 'vestibule' ) : $hint;
 	}
 
-	/** @return array<string, mixed> What the editor knows of the site, as src/admin/event/fromServer.ts reads it. */
+	/** @return array<string, mixed> What the editor knows of the site, as src/admin/event/draft.ts reads it. */
 	public function data(): array {
 		$first = get_option( 'start_of_week', 1 );
 		return array(

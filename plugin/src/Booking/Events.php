@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking;
 
 use DateTimeImmutable;
+use Vestibule\Contract\Event as EventSettings;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Values;
@@ -123,35 +124,35 @@ final class Events {
 
 	/** The last moment at which its visitor can move it. */
 	public function moveUntil( BookedTime $time ): DateTimeImmutable {
-		return $time->start->modify( "-{$this->settings( $time->event )->number( 'moveUntil' )} hours" );
+		return $time->start->modify( "-{$this->settings( $time->event )->moveUntil} hours" );
 	}
 
 	public function cancelUntil( BookedTime $time ): DateTimeImmutable {
-		return $time->start->modify( "-{$this->settings( $time->event )->number( 'cancelUntil' )} hours" );
+		return $time->start->modify( "-{$this->settings( $time->event )->cancelUntil} hours" );
 	}
 
 	/** @return list<int> Minutes before the start, the longest first. */
 	public function reminders( int $event ): array {
-		$minutes = array_unique( $this->settings( $event )->ids( 'reminders' ) );
+		$minutes = array_unique( $this->settings( $event )->reminders );
 		rsort( $minutes );
 		return $minutes;
 	}
 
 	/** Whether visitors chose their host, and stay with them when they move. */
 	public function keepsHost( int $event ): bool {
-		return 'visitor' === $this->settings( $event )->string( 'hostChoice' );
+		return 'visitor' === $this->settings( $event )->hostChoice;
 	}
 
 	/** @return list<string> What its hosts are written to about: booked, moved, cancelled, reminded. */
 	public function hostMails( int $event ): array {
-		return $this->settings( $event )->strings( 'hostMails' );
+		return $this->settings( $event )->hostMails;
 	}
 
 	/** Where an appointment takes place, in words; empty where nobody has said. */
 	public function place( int $event ): string {
-		$settings = $this->settings( $event );
-		$text     = trim( $settings->string( 'place.text' ) );
-		return match ( $settings->string( 'place.kind' ) ) {
+		$place = $this->settings( $event )->place;
+		$text  = trim( $place->text );
+		return match ( $place->kind ) {
 			'none'  => '',
 			/* translators: %s: a phone number, or who calls whom. */
 			'phone' => '' === $text ? __( 'By phone', 'vestibule' ) : sprintf( __( 'By phone: %s', 'vestibule' ), $text ),
@@ -161,10 +162,10 @@ final class Events {
 		};
 	}
 
-	private function settings( int $event ): Values {
+	private function settings( int $event ): EventSettings {
 		$stored = get_post_meta( $event, EventPostType::META, true );
 		// Hours are read by sanitize(), with more patience than the contract has.
-		return new Values( $this->schema->fit( 'event', is_array( $stored ) ? array_diff_key( $stored, array( 'hours' => true ) ) : null ) );
+		return $this->schema->values( EventSettings::class, is_array( $stored ) ? array_diff_key( $stored, array( 'hours' => true ) ) : null );
 	}
 
 	/** The institute's zone for an event; the site's for one that is not published. */

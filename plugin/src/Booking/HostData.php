@@ -20,7 +20,7 @@ final class HostData {
 	/** @param Closure(int): array<string, CalendarRow> $calendars Of a host, by the hash of their address. */
 	public function __construct( private readonly Hosts $hosts, private readonly Closure $calendars, private readonly CalendarWords $words, private readonly FeedAddress $feed ) {}
 
-	/** @return array<string, mixed> As src/admin/host/fromServer.ts reads it. */
+	/** @return array<string, mixed> As src/admin/host/kind.ts reads it. */
 	public function forPost( WP_Post $post ): array {
 		$is_new     = 'auto-draft' === $post->post_status;
 		$first      = get_option( 'start_of_week', 1 );

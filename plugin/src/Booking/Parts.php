@@ -39,7 +39,7 @@ final class Parts {
 	}
 
 	public function entryAppointments(): EntryBookings {
-		return new EntryBookings( $this->events(), $this->seats(), $this->services->store->database, $this->services->clock, $this->bookings() );
+		return new EntryBookings( $this->events(), $this->seats(), $this->services->store->database, $this->services->clock, $this->bookings(), $this->history() );
 	}
 
 	/** Shared instance: caches bookings for their links. */

@@ -23,13 +23,13 @@ final class Carousel {
 			'count'      => $slides->count,
 			'as'         => $tag,
 			'columns'    => $settings->columns,
-			'arrows'     => $values->isOn( 'arrows' ),
-			'dots'       => $values->isOn( 'dots' ),
-			'auto'       => $values->isOn( 'auto' ),
+			'arrows'     => $values->arrows,
+			'dots'       => $values->dots,
+			'auto'       => $values->auto,
 			'loop'       => $settings->loops,
-			'scroll'     => $values->number( 'scroll' ),
+			'scroll'     => $values->scroll,
 			'more'       => '' !== $more,
-			'thumbnails' => $values->isOn( 'thumbnails' ) ? $slides->pictures() : array(),
+			'thumbnails' => $values->thumbnails ? $slides->pictures() : array(),
 			'words'      => $words,
 		);
 		return array(
@@ -52,30 +52,30 @@ final class Carousel {
 	 */
 	private function attributes( Settings $settings, array $words, int $count ): array {
 		$values = $settings->values;
-		$label  = $values->string( 'label' );
-		$moves  = $values->isOn( 'auto' ) && $count > min( 12, ...array_values( $settings->columns ) );
+		$label  = $values->label;
+		$moves  = $values->auto && $count > min( 12, ...array_values( $settings->columns ) );
 		$style  = '';
 		foreach ( $settings->columns as $size => $number ) {
 			$style .= "--vestibule-{$size}:{$number};";
 		}
 		$data = array(
 			'class'                => $settings->fades ? 'is-fade' : '',
-			'style'                => "{$style}--vestibule-gutter:{$values->number( 'gutter' )}px;--vestibule-duration:{$values->number( 'animationSpeed' )}ms",
+			'style'                => "{$style}--vestibule-gutter:{$values->gutter}px;--vestibule-duration:{$values->animationSpeed}ms",
 			'role'                 => 'group',
 			'aria-roledescription' => __( 'carousel', 'vestibule' ),
 			'aria-label'           => '' === trim( $label ) ? $words['slides'] : $label,
 			'data-next-label'      => $words['next'],
 			'data-prev-label'      => $words['prev'],
 			'data-slide-label'     => $words['slide'],
-			'data-slider-speed'    => (string) $values->number( 'sliderSpeed' ),
-			'data-animation-speed' => (string) $values->number( 'animationSpeed' ),
-			'data-gutter'          => (string) $values->number( 'gutter' ),
-			'data-scroll'          => (string) $values->number( 'scroll' ),
-			'data-arrows'          => self::word( $values->isOn( 'arrows' ) ),
-			'data-dots'            => self::word( $values->isOn( 'dots' ) ),
-			'data-pause-on-hover'  => self::word( $values->isOn( 'pauseOnHover' ) ),
+			'data-slider-speed'    => (string) $values->sliderSpeed,
+			'data-animation-speed' => (string) $values->animationSpeed,
+			'data-gutter'          => (string) $values->gutter,
+			'data-scroll'          => (string) $values->scroll,
+			'data-arrows'          => self::word( $values->arrows ),
+			'data-dots'            => self::word( $values->dots ),
+			'data-pause-on-hover'  => self::word( $values->pauseOnHover ),
 			'data-loop'            => self::word( $settings->loops ),
-			'data-auto'            => self::word( $values->isOn( 'auto' ) ),
+			'data-auto'            => self::word( $values->auto ),
 			'data-effect'          => $settings->fades ? 'fade' : 'slide',
 		);
 		foreach ( $settings->columns as $size => $number ) {

@@ -4,15 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Carousel;
 
-use Vestibule\Contracts\Values;
+use Vestibule\Contract\Carousel as Attributes;
 use WP_Block_Type_Registry;
 
 /** The settings of docs/carousel.md (contract carousel); src/carousel/settings.ts reads them off the page. */
 final class Settings {
 
-	private const SIZES = array( 'xxl', 'xl', 'md', 'sm', 'xs', 'ss' );
-
-	public readonly Values $values;
+	public readonly Attributes $values;
 
 	/** Shows one slide at a time. */
 	public readonly bool $fades;
@@ -24,9 +22,9 @@ final class Settings {
 
 	/** @param array<array-key, mixed> $attributes As WordPress hands them on: each fits, or is its default. */
 	public function __construct( array $attributes ) {
-		$this->values  = new Values( $attributes );
-		$this->fades   = 'fade' === $this->values->string( 'effect' );
-		$this->loops   = $this->values->isOn( 'loop' ) && ! $this->fades;
+		$this->values  = Attributes::from( $attributes );
+		$this->fades   = 'fade' === $this->values->effect;
+		$this->loops   = $this->values->loop && ! $this->fades;
 		$this->columns = $this->columns();
 	}
 
@@ -42,10 +40,12 @@ final class Settings {
 
 	/** @return array<string, int> Each size takes the number of the next larger one when it has none of its own. */
 	private function columns(): array {
+		$values  = $this->values;
+		$given   = array( 'xxl' => $values->xxl, 'xl' => $values->xl, 'md' => $values->md, 'sm' => $values->sm, 'xs' => $values->xs, 'ss' => $values->ss );
 		$columns = array();
 		$last    = 1;
-		foreach ( self::SIZES as $size ) {
-			$last             = $this->fades ? 1 : $this->values->number( $size, $last );
+		foreach ( $given as $size => $number ) {
+			$last             = $this->fades ? 1 : $number ?? $last;
 			$columns[ $size ] = $last;
 		}
 		return $columns;

@@ -4,17 +4,18 @@ declare(strict_types=1);
 
 namespace Vestibule\Carousel;
 
-use Vestibule\Contracts\Values;
+use Vestibule\Contract\Carousel as Attributes;
+
 
 /** The words of a carousel: those of docs/carousel.md, replaced by the author's own. */
 final class Words {
 
 	/** @return array<string, string> In the shape of `words` of the contract `carousel-props`. */
-	public static function fromValues( Values $values ): array {
+	public static function fromValues( Attributes $values ): array {
 		$own  = array(
-			'next'  => $values->string( 'nextLabel' ),
-			'prev'  => $values->string( 'prevLabel' ),
-			'slide' => $values->string( 'slideLabel' ),
+			'next'  => $values->nextLabel,
+			'prev'  => $values->prevLabel,
+			'slide' => $values->slideLabel,
 		);
 		$know = array(
 			'next'   => __( 'Next', 'vestibule' ),

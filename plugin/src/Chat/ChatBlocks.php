@@ -6,8 +6,8 @@ namespace Vestibule\Chat;
 
 use Vestibule\Chat\View\Props;
 use Vestibule\Chat\View\View;
-use Vestibule\Contracts\Settings;
-use Vestibule\Contracts\Values;
+use Vestibule\Contract\Chat;
+use Vestibule\Contract\ChatButton;
 use Vestibule\View\FootStyles;
 use Vestibule\View\Island;
 
@@ -21,7 +21,7 @@ final class ChatBlocks {
 	private bool $isLaunched = false;
 
 	public function __construct(
-		private readonly Settings $settings,
+		private readonly Chat $settings,
 		private readonly Accounts $accounts,
 		private readonly Props $props,
 		private readonly Island $island,
@@ -46,19 +46,18 @@ final class ChatBlocks {
 
 	/** @param array<string, mixed> $attributes In the shape of the contract chat-button. */
 	public function button( array $attributes ): string {
-		$id     = is_numeric( $attributes['account'] ?? null ) ? (int) $attributes['account'] : 0;
-		$person = 0 === $id ? $this->accounts->published()[0] ?? null : $this->accounts->byId( $id );
+		$button = ChatButton::from( $attributes );
+		$person = 0 === $button->account ? $this->accounts->published()[0] ?? null : $this->accounts->byId( $button->account );
 		if ( null === $person ) {
 			return '';
 		}
-		$values = new Values( $attributes );
-		$props  = $this->props->button( self::ID . '-button-' . ( $this->buttons + 1 ), $person, $values->string( 'label' ) );
+		$props  = $this->props->button( self::ID . '-button-' . ( $this->buttons + 1 ), $person, $button->label );
 		if ( array() === $props['accounts'] ) {
 			return '';
 		}
 		$this->buttons++;
 		$this->noteConsent( $props['analytics'] );
-		$shape  = $values->string( 'shape' ) ?: $this->settings->string( 'options.styles.type' );
+		$shape  = $button->shape ?: $this->settings->options->styles->type;
 		$styles = new Styles( $this->settings );
 		return $this->island->render( 'chat', $props, View::render( $props, $this->terms() ), array( 'class' => "vestibule-chat-button is-{$shape}", 'style' => $styles->style() ) );
 	}
@@ -69,8 +68,8 @@ final class ChatBlocks {
 			'launcher'    => $this->props->launcher( self::ID ),
 			'terms'       => $this->terms(),
 			'style'       => $this->editorStyle(),
-			'shape'       => $this->settings->string( 'options.styles.type' ),
-			'label'       => $this->settings->string( 'options.styles.label' ),
+			'shape'       => $this->settings->options->styles->type,
+			'label'       => $this->settings->options->styles->label,
 			'accountsUrl' => admin_url( 'edit.php?post_type=' . Accounts::TYPE ),
 		);
 		$json = wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
@@ -89,7 +88,7 @@ final class ChatBlocks {
 	}
 
 	private function terms(): string {
-		return wp_kses( $this->settings->string( 'options.styles.gdprContent' ), 'data' );
+		return wp_kses( $this->settings->options->styles->gdprContent, 'data' );
 	}
 
 	/** @return array<string, string> Values by custom property. */
@@ -107,18 +106,19 @@ final class ChatBlocks {
 	 * all.
 	 */
 	private function isShown(): bool {
-		$id = get_queried_object_id();
+		$id      = get_queried_object_id();
+		$display = $this->settings->options->display;
 		if ( is_page() || ( is_home() && 0 !== $id ) ) {
-			return $this->decide( 'displayCondition', $id, 'Pages' );
+			return match ( $display->displayCondition ) {
+				'includePages' => in_array( $id, $display->includePages, true ),
+				'excludePages' => ! in_array( $id, $display->excludePages, true ),
+				default        => true,
+			};
 		}
-		return ! is_singular() || $this->decide( 'displayPostCondition', $id, 'Posts' );
-	}
-
-	private function decide( string $condition, int $id, string $kind ): bool {
-		return match ( $this->settings->string( "options.display.{$condition}" ) ) {
-			"include{$kind}" => in_array( $id, $this->settings->ids( "options.display.include{$kind}" ), true ),
-			"exclude{$kind}" => ! in_array( $id, $this->settings->ids( "options.display.exclude{$kind}" ), true ),
-			default          => true,
+		return match ( is_singular() ? $display->displayPostCondition : '' ) {
+			'includePosts' => in_array( $id, $display->includePosts, true ),
+			'excludePosts' => ! in_array( $id, $display->excludePosts, true ),
+			default        => true,
 		};
 	}
 }

@@ -10,6 +10,7 @@ use Vestibule\Ajax\Rest;
 use Vestibule\Ajax\RestRoutes;
 use Vestibule\Chat\View\Props;
 use Vestibule\Chat\View\Words;
+use Vestibule\Contract\Chat;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\SettingsRoute;
@@ -38,6 +39,7 @@ final class ChatModule implements Module {
 
 	private ?ChatBlocks $blocks = null;
 
+	/** @var Settings<Chat>|null */
 	private ?Settings $settings = null;
 
 	private ?Accounts $accounts = null;
@@ -59,7 +61,7 @@ final class ChatModule implements Module {
 		$this->services->calls->register(
 			array(
 				'vestibule_chat_count' => fn (): Call => new CountCall( $this->accounts(), $this->counts() ),
-				'vestibule_chat_open'  => fn (): Call => new OpenCall( $this->accounts(), $this->settings() ),
+				'vestibule_chat_open'  => fn (): Call => new OpenCall( $this->accounts(), $this->settings()->values() ),
 			)
 		);
 		add_action( 'rest_api_init', $this->registerRoutes( ... ) );
@@ -68,20 +70,22 @@ final class ChatModule implements Module {
 		}
 	}
 
-	/** The option vestibule_chat in the shape of its contract (docs/chat.md). */
+	/** @return Settings<Chat> The option vestibule_chat in the shape of its contract (docs/chat.md). */
 	public static function settingsIn( Schema $schema ): Settings {
-		return new Settings( $schema, 'chat', self::OPTION, ( new DefaultWords() )->translate( ... ) );
+		return new Settings( $schema, self::OPTION, Chat::class, ( new DefaultWords() )->translate( ... ) );
 	}
 
 	/** Made when a page shows a chat. */
 	private function blocks(): ChatBlocks {
-		return $this->blocks ??= new ChatBlocks( $this->settings(), $this->accounts(), $this->props(), $this->services->page->island(), $this->services->page->foot );
+		return $this->blocks ??= new ChatBlocks( $this->settings()->values(), $this->accounts(), $this->props(), $this->services->page->island(), $this->services->page->foot );
 	}
 
 	private function props(): Props {
-		return new Props( $this->settings(), $this->accounts(), $this->services->clock, new Words( $this->settings() ) );
+		return new Props( $this->settings()->values(), $this->accounts(), $this->services->clock, new Words( $this->settings()->values() ) );
 	}
 
+	/** @return Settings<Chat> One, because it remembers what it has read. */
+	/** @return Settings<Chat> */
 	private function settings(): Settings {
 		return $this->settings ??= self::settingsIn( $this->services->schema );
 	}

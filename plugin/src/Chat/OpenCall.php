@@ -7,7 +7,7 @@ namespace Vestibule\Chat;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
-use Vestibule\Contracts\Settings;
+use Vestibule\Contract\Chat;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,12 +23,12 @@ final class OpenCall implements Call {
 
 	public function __construct(
 		private readonly Accounts $accounts,
-		private readonly Settings $settings,
+		private readonly Chat $settings,
 	) {}
 
 	public function answer( Request $request ): Answer {
 		$account = $this->accounts->byId( (int) $request->body( 'account' ) );
-		$mode    = $this->settings->string( 'urlSettings.onMobile' );
+		$mode    = $this->settings->urlSettings->onMobile;
 		// A redirect goes to the web; the app's own protocol is for links.
 		$link = null === $account ? '' : Link::to( $account->number, '', 'protocol' === $mode ? 'api' : $mode );
 		if ( '' === $link ) {

@@ -4,7 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Chat;
 
-use Vestibule\Contracts\Settings;
+use Vestibule\Contract\Chat;
+
 
 /**
  * The measures and colours of the settings as custom properties and classes of the chat's wrapper
@@ -12,37 +13,28 @@ use Vestibule\Contracts\Settings;
  */
 final class Styles {
 
-	private const MEASURES = array(
-		'left'        => 'btnLeftDistance',
-		'right'       => 'btnRightDistance',
-		'bottom'      => 'btnBottomDistance',
-		'label-width' => 'btnLabelWidth',
-		'scroll'      => 'scrollHeight',
-	);
-
-	public function __construct( private readonly Settings $settings ) {}
-
-	/**
-	 * Sizes of text, of which no smaller one is shown than READABLE, in px: the 11 and 12 of docs/chat.md are
-	 * hard to read.
-	 */
-	private const SIZES = array(
-		'title'       => 'titleSize',
-		'description' => 'descriptionTextSize',
-		'text'        => 'regularTextSize',
-		'name'        => 'accountNameSize',
-	);
-
+	/** The smallest text, in px: the 11 and 12 of docs/chat.md are hard to read. */
 	private const READABLE = 13;
+
+	public function __construct( private readonly Chat $settings ) {}
 
 	/** Lengths in rem, so that they grow with the reader's own size of text. */
 	public function style(): string {
-		$css = '--vestibule-chat-background:' . $this->settings->string( 'options.styles.backgroundColor' ) . ';--vestibule-chat-color:' . $this->settings->string( 'options.styles.textColor' );
-		foreach ( self::MEASURES as $name => $key ) {
-			$css .= ";--vestibule-chat-{$name}:" . $this->settings->number( "options.styles.{$key}" ) / 16 . 'rem';
-		}
-		foreach ( self::SIZES as $name => $key ) {
-			$css .= ";--vestibule-chat-{$name}:" . max( self::READABLE, $this->settings->number( "options.styles.{$key}" ) ) / 16 . 'rem';
+		$styles  = $this->settings->options->styles;
+		$lengths = array(
+			'left'        => $styles->btnLeftDistance,
+			'right'       => $styles->btnRightDistance,
+			'bottom'      => $styles->btnBottomDistance,
+			'label-width' => $styles->btnLabelWidth,
+			'scroll'      => $styles->scrollHeight,
+			'title'       => max( self::READABLE, $styles->titleSize ),
+			'description' => max( self::READABLE, $styles->descriptionTextSize ),
+			'text'        => max( self::READABLE, $styles->regularTextSize ),
+			'name'        => max( self::READABLE, $styles->accountNameSize ),
+		);
+		$css     = "--vestibule-chat-background:{$styles->backgroundColor};--vestibule-chat-color:{$styles->textColor}";
+		foreach ( $lengths as $name => $length ) {
+			$css .= ";--vestibule-chat-{$name}:" . $length / 16 . 'rem';
 		}
 		return $css;
 	}
@@ -50,10 +42,10 @@ final class Styles {
 	public function classes(): string {
 		$names = array(
 			'vestibule-chat',
-			'is-' . $this->settings->string( 'options.styles.btnPosition' ),
-			$this->settings->isOn( 'options.styles.isShowScroll' ) ? 'has-scroll' : '',
-			$this->settings->isOn( 'options.display.showOnDesktop' ) ? '' : 'not-on-desktop',
-			$this->settings->isOn( 'options.display.showOnMobile' ) ? '' : 'not-on-mobile',
+			'is-' . $this->settings->options->styles->btnPosition,
+			$this->settings->options->styles->isShowScroll ? 'has-scroll' : '',
+			$this->settings->options->display->showOnDesktop ? '' : 'not-on-desktop',
+			$this->settings->options->display->showOnMobile ? '' : 'not-on-mobile',
 		);
 		return implode( ' ', array_filter( $names ) );
 	}

@@ -7,7 +7,7 @@ namespace Vestibule\Consent;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
-use Vestibule\Contracts\Settings;
+use Vestibule\Contract\Consent;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,7 +21,7 @@ final class AcceptCall implements Call {
 	public const SAME_ORIGIN = true;
 
 	public function __construct(
-		private readonly Settings $settings,
+		private readonly Consent $settings,
 		private readonly Recorder $recorder,
 	) {}
 
@@ -29,7 +29,7 @@ final class AcceptCall implements Call {
 		$categories = $request->query( 'categories' );
 		$this->recorder->record( 'accepted', $request->address, $categories ?? '' );
 		$kinds   = null === $categories ? null : array_values( array_intersect( Category::NAMES, explode( ' ', $categories ) ) );
-		$cookies = Choice::Accepted->cookies( $this->settings->number( 'lifetime' ), $this->settings->number( 'policyVersion' ), $kinds );
+		$cookies = Choice::Accepted->cookies( $this->settings->lifetime, $this->settings->policyVersion, $kinds );
 		return new Answer( 200, array( 'success' => true, 'data' => array( 'consent' => 'accepted' ) ), cookies: $cookies );
 	}
 }

@@ -7,7 +7,7 @@ namespace Vestibule\Consent;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
-use Vestibule\Contracts\Settings;
+use Vestibule\Contract\Consent;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,17 +21,17 @@ final class ChooseCall implements Call {
 	public const SAME_ORIGIN = true;
 
 	public function __construct(
-		private readonly Settings $settings,
+		private readonly Consent $settings,
 		private readonly Recorder $recorder,
 	) {}
 
 	public function answer( Request $request ): Answer {
-		$can_refuse = $this->settings->isOn( 'canRefuse' );
+		$can_refuse = $this->settings->canRefuse;
 		$chosen     = $this->categories( $request );
 		$choice     = match ( $request->body( 'choice' ) ) {
 			'all'    => Choice::Accepted,
 			// Who ticks none of the kinds agrees to nothing.
-			'accept' => array() === $chosen && $can_refuse && $this->settings->isOn( 'asksCategories' ) ? Choice::Refused : Choice::Accepted,
+			'accept' => array() === $chosen && $can_refuse && $this->settings->asksCategories ? Choice::Refused : Choice::Accepted,
 			'refuse' => Choice::Refused,
 			'revoke' => Choice::NotSet,
 			default  => null,
@@ -47,13 +47,13 @@ final class ChooseCall implements Call {
 		$back = '' === $from ? home_url( '/' ) : wp_validate_redirect( $from, home_url( '/' ) );
 		// A notice that is unseen on that page opens.
 		$back  = Choice::NotSet === $choice ? strtok( $back, '#' ) . '#' . Notice::ID : $back;
-		$kinds = 'accept' === $request->body( 'choice' ) && ( array() !== $chosen || $this->settings->isOn( 'asksCategories' ) ) ? array_values( array_intersect( Category::NAMES, $chosen ) ) : null;
+		$kinds = 'accept' === $request->body( 'choice' ) && ( array() !== $chosen || $this->settings->asksCategories ) ? array_values( array_intersect( Category::NAMES, $chosen ) ) : null;
 		return new Answer(
 			303,
 			array(),
 			array( 'Location' => $back ),
 			null,
-			$choice->cookies( $this->settings->number( 'lifetime' ), $this->settings->number( 'policyVersion' ), $kinds )
+			$choice->cookies( $this->settings->lifetime, $this->settings->policyVersion, $kinds )
 		);
 	}
 

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Consent;
 
 use Vestibule\Ajax\RequestReader;
+use Vestibule\Contract\Consent;
 use Vestibule\Contracts\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,7 +29,10 @@ final class ConsentApi {
 		. 'if(s||l.contains("cookies-not-set")){%s.forEach(function(r){var y=l.contains("cookies-accepted")&&(a.includes("all")||a.includes(r[1]));'
 		. '(s||wp_has_consent(r[0]))&&wp_set_consent(r[0],y?"allow":"deny")});s&&wp_set_consent("functional","allow")}})()';
 
-	/** @param string $plugin The plugin's basename. */
+	/**
+	 * @param Settings<Consent> $settings
+	 * @param string            $plugin   The plugin's basename.
+	 */
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly string $plugin,
@@ -37,23 +41,23 @@ final class ConsentApi {
 	public function register(): void {
 		add_filter( "wp_consent_api_registered_{$this->plugin}", '__return_true' );
 		// Others may have decided already, as by a visitor's country.
-		add_filter( 'wp_get_consent_type', fn ( mixed $type ): mixed => false === $type && $this->settings->isOn( 'isShown' ) ? 'optin' : $type, 20 );
+		add_filter( 'wp_get_consent_type', fn ( mixed $type ): mixed => false === $type && $this->settings->values()->isShown ? 'optin' : $type, 20 );
 		add_filter( 'wp_has_consent', $this->hasConsent( ... ), 1, 2 );
-		add_filter( 'wp_consent_api_cookie_expiration', fn ( mixed $days ): mixed => $this->settings->isOn( 'isShown' ) ? (int) ceil( $this->settings->number( 'lifetime' ) / DAY_IN_SECONDS ) : $days );
+		add_filter( 'wp_consent_api_cookie_expiration', fn ( mixed $days ): mixed => $this->settings->values()->isShown ? (int) ceil( $this->settings->values()->lifetime / DAY_IN_SECONDS ) : $days );
 		// The API brings its script as the last one of the page but a hundred.
 		add_action( 'wp_enqueue_scripts', $this->enqueue( ... ), PHP_INT_MAX );
 	}
 
 	private function hasConsent( mixed $has_consent, mixed $kind ): mixed {
-		if ( ! is_string( $kind ) || ! $this->settings->isOn( 'isShown' ) || ! function_exists( 'wp_get_consent_type' ) || 'optin' !== wp_get_consent_type() ) {
+		if ( ! is_string( $kind ) || ! $this->settings->values()->isShown || ! function_exists( 'wp_get_consent_type' ) || 'optin' !== wp_get_consent_type() ) {
 			return $has_consent;
 		}
 		$cookies = ( new RequestReader() )->read()->header( 'cookie' );
-		return 'functional' === $kind || Choice::allows( self::OTHERS[ $kind ] ?? $kind, $cookies, $this->settings->number( 'policyVersion' ) );
+		return 'functional' === $kind || Choice::allows( self::OTHERS[ $kind ] ?? $kind, $cookies, $this->settings->values()->policyVersion );
 	}
 
 	private function enqueue(): void {
-		if ( $this->settings->isOn( 'isShown' ) && wp_script_is( self::SCRIPT ) ) {
+		if ( $this->settings->values()->isShown && wp_script_is( self::SCRIPT ) ) {
 			wp_add_inline_script( self::SCRIPT, sprintf( self::SYNC, (string) wp_json_encode( self::pairs() ) ) );
 		}
 	}

@@ -6,6 +6,7 @@ namespace Vestibule\Consent;
 
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Rest;
+use Vestibule\Contract\Consent;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\SettingsRoute;
 use Vestibule\Contracts\StorageFault;
@@ -34,6 +35,7 @@ final class ConsentModule implements Module {
 	/** Of Google Consent Mode v2. */
 	private const SIGNALS = array( 'ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage', 'functionality_storage', 'personalization_storage' );
 
+	/** @var Settings<Consent>|null */
 	private ?Settings $settings = null;
 
 	public function __construct( private readonly Services $services ) {}
@@ -52,7 +54,7 @@ final class ConsentModule implements Module {
 		// After all scripts: one of them may be the first that waits.
 		add_action( 'wp_footer', $page->print( ... ), PHP_INT_MAX );
 		add_action( Purge::HOOK, $this->purge( ... ) );
-		$waits = fn (): bool => $this->settings()->isOn( 'blocksEmbeds' ) && $page->holdsBack();
+		$waits = fn (): bool => $this->settings()->values()->blocksEmbeds && $page->holdsBack();
 		$offer = $assets->module( 'consent-offers' );
 		( new EmbedPlaces( $waits, $waiting, $offer ) )->register();
 		// Themes that print the head before they know what the page holds.
@@ -61,10 +63,10 @@ final class ConsentModule implements Module {
 		$this->services->page->blocks->add( array( 'vestibule/cookie-choice' => $page->block( ... ) ) );
 		$this->services->calls->register(
 			array(
-				'custom_cookie'          => fn (): Call => new AcceptCall( $this->settings(), $this->recorder() ),
-				'revoke_customer_cookie' => fn (): Call => new RevokeCall( $this->settings(), $this->recorder() ),
-				self::CHOOSE             => fn (): Call => new ChooseCall( $this->settings(), $this->recorder() ),
-				self::STYLE              => fn (): Call => new StyleCall( $this->settings() ),
+				'custom_cookie'          => fn (): Call => new AcceptCall( $this->settings()->values(), $this->recorder() ),
+				'revoke_customer_cookie' => fn (): Call => new RevokeCall( $this->settings()->values(), $this->recorder() ),
+				self::CHOOSE             => fn (): Call => new ChooseCall( $this->settings()->values(), $this->recorder() ),
+				self::STYLE              => fn (): Call => new StyleCall( $this->settings()->values() ),
 			)
 		);
 		add_action( 'rest_api_init', fn () => $this->routes()->register() );
@@ -77,14 +79,14 @@ final class ConsentModule implements Module {
 		$stored = get_option( self::OPTION );
 		return array(
 			'isDone'  => is_array( $stored ) && array() !== $stored,
-			'isShown' => $this->settings()->isOn( 'isShown' ),
+			'isShown' => $this->settings()->values()->isShown,
 			'editUrl' => admin_url( 'admin.php?page=' . self::SCREEN ),
 		);
 	}
 
 	/** Google Consent Mode needs to know what is denied before any of its scripts runs. */
 	private function printDefaults( NoticePage $page ): void {
-		if ( $this->settings()->isOn( 'consentMode' ) && $page->asks() ) {
+		if ( $this->settings()->values()->consentMode && $page->asks() ) {
 			$denied = wp_json_encode( array_fill_keys( self::SIGNALS, 'denied' ) + array( 'wait_for_update' => 500 ) );
 			FirstPaintScript::print( "window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag('consent','default',{$denied})" );
 		}
@@ -92,14 +94,14 @@ final class ConsentModule implements Module {
 
 	private function purge(): void {
 		try {
-			$this->receipts()->purge( $this->settings()->number( 'keepReceipts' ) );
+			$this->receipts()->purge( $this->settings()->values()->keepReceipts );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
 		}
 	}
 
 	private function recorder(): Recorder {
-		return new Recorder( $this->settings(), $this->receipts(), $this->services->rates );
+		return new Recorder( $this->settings()->values(), $this->receipts(), $this->services->rates );
 	}
 
 	private function routes(): Admin\Routes {
@@ -116,8 +118,8 @@ final class ConsentModule implements Module {
 		return new Receipts( $this->services->store->database, $this->services->clock );
 	}
 
-	/** One, because it remembers what it has read. */
+	/** @return Settings<Consent> One, because it remembers what it has read. */
 	private function settings(): Settings {
-		return $this->settings ??= new Settings( $this->services->schema, 'consent', self::OPTION );
+		return $this->settings ??= new Settings( $this->services->schema, self::OPTION, Consent::class );
 	}
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Consent;
 
-use Vestibule\Contracts\Settings;
+use Vestibule\Contract\Consent;
 use Vestibule\View\Html;
 
 /**
@@ -39,7 +39,7 @@ final class Notice {
 		'br'     => array(),
 	);
 
-	public function __construct( private readonly Settings $settings ) {}
+	public function __construct( private readonly Consent $settings ) {}
 
 	/** @param bool $asks Whether it asks by itself; else it is unseen until the control opens it. */
 	public function render( bool $asks = true ): string {
@@ -70,10 +70,10 @@ final class Notice {
 	}
 
 	private function classes( bool $asks ): string {
-		return 'vestibule-notice is-' . $this->settings->string( 'position' ) . ' has-' . $this->settings->string( 'effect' )
+		return 'vestibule-notice is-' . $this->settings->position . ' has-' . $this->settings->effect
 			. ( $asks ? '' : ' is-quiet' )
-			. ( $asks && $this->settings->isOn( 'acceptOnScroll' ) ? ' accepts-on-scroll' : '' )
-			. ( $this->settings->isOn( 'consentMode' ) ? ' has-signals' : '' );
+			. ( $asks && $this->settings->acceptOnScroll ? ' accepts-on-scroll' : '' )
+			. ( $this->settings->consentMode ? ' has-signals' : '' );
 	}
 
 	/** @param string $class Of the place it stands in. */
@@ -100,20 +100,20 @@ final class Notice {
 	}
 
 	private function changeLabel(): string {
-		return $this->word( 'revokeText', __( 'Change cookie choice', 'vestibule' ) );
+		return $this->word( $this->settings->revokeText, __( 'Change cookie choice', 'vestibule' ) );
 	}
 
 	/** Whether the control floats on each page. */
 	public function hasControl(): bool {
-		return $this->settings->isOn( 'revoke' ) && $this->settings->isOn( 'canRefuse' ) && 'automatic' === $this->settings->string( 'revokeMode' );
+		return $this->settings->revoke && $this->settings->canRefuse && 'automatic' === $this->settings->revokeMode;
 	}
 
 	/** The one that agrees to all comes last; the others stand beside it in the same size. */
 	private function buttons(): string {
-		$has_kinds = $this->settings->isOn( 'asksCategories' );
-		return ( $this->settings->isOn( 'canRefuse' ) ? $this->button( 'refuse', $this->word( 'refuseText', __( 'Refuse', 'vestibule' ) ) ) : '' )
-			. ( $has_kinds ? $this->button( 'accept', $this->word( 'selectText', __( 'Accept selected', 'vestibule' ) ) ) : '' )
-			. $this->button( $has_kinds ? 'all' : 'accept', $this->word( 'acceptText', $has_kinds ? __( 'Accept all', 'vestibule' ) : __( 'Accept', 'vestibule' ) ), true );
+		$has_kinds = $this->settings->asksCategories;
+		return ( $this->settings->canRefuse ? $this->button( 'refuse', $this->word( $this->settings->refuseText, __( 'Refuse', 'vestibule' ) ) ) : '' )
+			. ( $has_kinds ? $this->button( 'accept', $this->word( $this->settings->selectText, __( 'Accept selected', 'vestibule' ) ) ) : '' )
+			. $this->button( $has_kinds ? 'all' : 'accept', $this->word( $this->settings->acceptText, $has_kinds ? __( 'Accept all', 'vestibule' ) : __( 'Accept', 'vestibule' ) ), true );
 	}
 
 	private function button( string $choice, string $label, bool $is_primary = false ): string {
@@ -130,7 +130,7 @@ final class Notice {
 	}
 
 	private function words(): string {
-		$text   = $this->settings->string( 'text' );
+		$text   = $this->settings->text;
 		$words  = '' === $text
 			? Html::escape( __( 'This site uses cookies beyond the necessary ones only if you agree.', 'vestibule' ) )
 			: wp_kses( $text, self::TAGS );
@@ -139,15 +139,15 @@ final class Notice {
 	}
 
 	private function policy(): string {
-		$page = $this->settings->number( 'policyPage' );
+		$page = $this->settings->policyPage;
 		$url  = 0 === $page ? get_privacy_policy_url() : ( 'publish' === get_post_status( $page ) ? (string) get_permalink( $page ) : '' );
 		return '' === $url
 			? ''
-			: Html::element( 'a', array( 'href' => esc_url_raw( $url ) ), Html::escape( $this->word( 'policyText', __( 'Read about cookies here', 'vestibule' ) ) ) );
+			: Html::element( 'a', array( 'href' => esc_url_raw( $url ) ), Html::escape( $this->word( $this->settings->policyText, __( 'Read about cookies here', 'vestibule' ) ) ) );
 	}
 
 	private function categories(): string {
-		if ( ! $this->settings->isOn( 'asksCategories' ) ) {
+		if ( ! $this->settings->asksCategories ) {
 			return '';
 		}
 		// Nothing is ticked in advance but what cannot be unticked.
@@ -169,15 +169,15 @@ final class Notice {
 	private function props( bool $asks ): array {
 		return array(
 			'calls'          => $this->calls(),
-			'lifetime'       => $this->settings->number( 'lifetime' ),
-			'version'        => $this->settings->number( 'policyVersion' ),
-			'reload'         => $this->settings->isOn( 'reload' ),
+			'lifetime'       => $this->settings->lifetime,
+			'version'        => $this->settings->policyVersion,
+			'reload'         => $this->settings->reload,
 			'marksReload'    => defined( 'WP_CACHE' ) && true === constant( 'WP_CACHE' ),
-			'scroll'         => $asks && $this->settings->isOn( 'acceptOnScroll' ) ? $this->settings->number( 'scrollOffset' ) : 0,
-			'canRefuse'      => $this->settings->isOn( 'canRefuse' ),
+			'scroll'         => $asks && $this->settings->acceptOnScroll ? $this->settings->scrollOffset : 0,
+			'canRefuse'      => $this->settings->canRefuse,
 			'hasControl'     => $this->hasControl(),
-			'respectsSignal' => $this->settings->isOn( 'respectsSignal' ),
-			'consentMode'    => $this->settings->isOn( 'consentMode' ),
+			'respectsSignal' => $this->settings->respectsSignal,
+			'consentMode'    => $this->settings->consentMode,
 			'words'          => array(
 				'accepted' => __( 'You accepted cookies.', 'vestibule' ),
 				'refused'  => __( 'You refused cookies.', 'vestibule' ),
@@ -192,8 +192,7 @@ final class Notice {
 		return admin_url( 'admin-ajax.php', 'relative' );
 	}
 
-	private function word( string $key, string $built ): string {
-		$own = $this->settings->string( $key );
+	private function word( string $own, string $built ): string {
 		return '' === $own ? $built : $own;
 	}
 }

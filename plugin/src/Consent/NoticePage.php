@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Consent;
 
+use Vestibule\Contract\Consent;
 use Vestibule\Contracts\Settings;
 use Vestibule\View\BuiltModule;
 use Vestibule\View\FirstPaintScript;
@@ -37,6 +38,7 @@ final class NoticePage {
 
 	private bool $isEnqueued = false;
 
+	/** @param Settings<Consent> $settings */
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly Waiting $waiting,
@@ -47,20 +49,20 @@ final class NoticePage {
 
 	/** Whether anything of this page is held back until the visitor agrees. */
 	public function holdsBack(): bool {
-		return $this->allows( $this->settings->isOn( 'isShown' ) );
+		return $this->allows( $this->settings->values()->isShown );
 	}
 
 	/** Whether visitors are asked on this page, as far as it is known by now. */
 	public function asks(): bool {
-		return $this->allows( $this->settings->isOn( 'isShown' ) && ( $this->isAlways() || $this->waiting->isFound() ) );
+		return $this->allows( $this->settings->values()->isShown && ( $this->isAlways() || $this->waiting->isFound() ) );
 	}
 
 	/** Its script, where it is known by the head that it is there: block themes make the page first. */
 	public function enqueue(): void {
 		if ( $this->isThere() ) {
 			$this->isEnqueued = true;
-			$this->late->need( self::CONTROLS, $this->built->src(), kept: 'vestibule-typed', now: self::DUE . ( $this->settings->isOn( 'consentMode' ) ? ',.cookies-set .has-signals' : '' ) );
-			if ( $this->settings->isOn( 'acceptOnScroll' ) ) {
+			$this->late->need( self::CONTROLS, $this->built->src(), kept: 'vestibule-typed', now: self::DUE . ( $this->settings->values()->consentMode ? ',.cookies-set .has-signals' : '' ) );
+			if ( $this->settings->values()->acceptOnScroll ) {
 				$this->late->need( LateModules::SCROLLING, $this->built->src() );
 			}
 		}
@@ -83,7 +85,7 @@ final class NoticePage {
 		if ( ! $this->isEnqueued ) {
 			wp_print_script_tag( array( 'type' => 'module', 'src' => $this->built->src() ) );
 		}
-		FirstPaintScript::print( ( new StateScript( $this->settings ) )->code() );
+		FirstPaintScript::print( ( new StateScript( $this->settings->values() ) )->code() );
 		$sheet = admin_url( 'admin-ajax.php', 'relative' ) . '?action=' . ConsentModule::STYLE;
 		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped, WordPress.WP.EnqueuedResources.NonEnqueuedStylesheet -- Html escapes each value; only for browsers without scripts.
 		echo '<noscript><link rel="stylesheet" href="' . esc_url( $sheet ) . '"></noscript>';
@@ -95,7 +97,7 @@ final class NoticePage {
 
 	/** The control in a text or a footer, which opens the notice also where nothing waits. */
 	public function block(): string {
-		if ( ! $this->settings->isOn( 'canRefuse' ) || ! $this->allows( $this->settings->isOn( 'isShown' ) ) ) {
+		if ( ! $this->settings->values()->canRefuse || ! $this->allows( $this->settings->values()->isShown ) ) {
 			return '';
 		}
 		$this->hasBlock = true;
@@ -107,11 +109,11 @@ final class NoticePage {
 	}
 
 	private function hasControl(): bool {
-		return $this->settings->isOn( 'isShown' ) && ( $this->hasBlock || $this->notice()->hasControl() );
+		return $this->settings->values()->isShown && ( $this->hasBlock || $this->notice()->hasControl() );
 	}
 
 	private function isAlways(): bool {
-		return 'always' === $this->settings->string( 'showOn' ) || $this->settings->isOn( 'consentMode' );
+		return 'always' === $this->settings->values()->showOn || $this->settings->values()->consentMode;
 	}
 
 	private function allows( bool $is_shown ): bool {
@@ -124,6 +126,6 @@ final class NoticePage {
 	}
 
 	private function notice(): Notice {
-		return new Notice( $this->settings );
+		return new Notice( $this->settings->values() );
 	}
 }

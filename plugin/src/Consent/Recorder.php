@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Consent;
 
 use Vestibule\Ajax\RateLimit;
-use Vestibule\Contracts\Settings;
+use Vestibule\Contract\Consent;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 
@@ -16,7 +16,7 @@ final class Recorder {
 	private const WINDOW = HOUR_IN_SECONDS;
 
 	public function __construct(
-		private readonly Settings $settings,
+		private readonly Consent $settings,
 		private readonly Receipts $receipts,
 		private readonly RateLimit $rates,
 	) {}
@@ -34,7 +34,7 @@ final class Recorder {
 			? array_values( array_intersect( Category::NAMES, explode( ' ', $categories ) ) )
 			: array();
 		try {
-			$this->receipts->add( $choice, $this->settings->number( 'policyVersion' ), $chosen );
+			$this->receipts->add( $choice, $this->settings->policyVersion, $chosen );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
 			return;

@@ -7,7 +7,7 @@ namespace Vestibule\Consent;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
-use Vestibule\Contracts\Settings;
+use Vestibule\Contract\Consent;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,12 +21,12 @@ final class RevokeCall implements Call {
 	public const SAME_ORIGIN = true;
 
 	public function __construct(
-		private readonly Settings $settings,
+		private readonly Consent $settings,
 		private readonly Recorder $recorder,
 	) {}
 
 	public function answer( Request $request ): Answer {
-		if ( ! $this->settings->isOn( 'canRefuse' ) ) {
+		if ( ! $this->settings->canRefuse ) {
 			return new Answer( 403, array( 'success' => false ) );
 		}
 		$this->recorder->record( 'revoked', $request->address );

@@ -4,7 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Consent;
 
-use Vestibule\Contracts\Settings;
+use Vestibule\Contract\Consent;
+
 
 /**
  * Gives the body the visitor's choice before anything of it is painted (docs/consent.md), so that pages can
@@ -12,11 +13,11 @@ use Vestibule\Contracts\Settings;
  */
 final class StateScript {
 
-	public function __construct( private readonly Settings $settings ) {}
+	public function __construct( private readonly Consent $settings ) {}
 
 	public function code(): string {
-		$signal  = $this->settings->isOn( 'respectsSignal' ) ? "navigator.globalPrivacyControl?'false':''" : "''";
-		$control = $this->settings->isOn( 'revoke' ) && 'automatic' === $this->settings->string( 'revokeMode' ) && $this->settings->isOn( 'canRefuse' )
+		$signal  = $this->settings->respectsSignal ? "navigator.globalPrivacyControl?'false':''" : "''";
+		$control = $this->settings->revoke && 'automatic' === $this->settings->revokeMode && $this->settings->canRefuse
 			? ",'cookies-revoke'"
 			: '';
 		return '(function(){var c=document.body.classList,k="; "+document.cookie,m=k.match(/; ?cookie_notice_accepted(=[^;]*|(?=;|$))/g)||[],'
@@ -26,7 +27,7 @@ final class StateScript {
 
 	/** Whether the choice was made under this version of the policy; of the first it need not be asked. */
 	private function version(): string {
-		$now = $this->settings->number( 'policyVersion' );
+		$now = $this->settings->policyVersion;
 		return $now < 2 ? '' : '&&(/; ?cookie_notice_version=(\d{1,4})(?=;|$)/.exec(k)||[])[1]>=' . $now;
 	}
 }

@@ -7,7 +7,7 @@ namespace Vestibule\Consent;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
-use Vestibule\Contracts\Settings;
+use Vestibule\Contract\Consent;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,10 +19,10 @@ final class StyleCall implements Call {
 
 	public const METHOD = 'GET';
 
-	public function __construct( private readonly Settings $settings ) {}
+	public function __construct( private readonly Consent $settings ) {}
 
 	public function answer( Request $request ): Answer {
-		$css = Choice::NotSet === Choice::fromHeader( $request->header( 'cookie' ), $this->settings->number( 'policyVersion' ) )
+		$css = Choice::NotSet === Choice::fromHeader( $request->header( 'cookie' ), $this->settings->policyVersion )
 			? ''
 			: '.vestibule-notice{display:none}.vestibule-notice-control.is-floating{display:block}'
 				. '@media (width<48rem){body:has(>.vestibule-notice-control.is-floating) .vestibule-chat{--vestibule-notice-height:3.5rem}}';

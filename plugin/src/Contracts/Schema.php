@@ -89,6 +89,17 @@ final class Schema {
 		return $values;
 	}
 
+	/**
+	 * What is stored as typed values.
+	 *
+	 * @template T of TypedValues
+	 * @param class-string<T> $type
+	 * @return T
+	 */
+	public function values( string $type, mixed $stored ): TypedValues {
+		return $type::from( $this->fit( $type::CONTRACT, $stored ) );
+	}
+
 	public function fits( string $name, mixed $value ): bool {
 		return true === rest_validate_value_from_schema( $value, $this->read( $name ), $name );
 	}
@@ -105,14 +116,27 @@ final class Schema {
 
 	/** @param string $path Of a list: properties joined by a point, such as `hours.monday`. */
 	public function mostItems( string $name, string $path ): int {
-		return ( new Values( $this->read( $name ) ) )->number( 'properties.' . str_replace( '.', '.properties.', $path ) . '.maxItems' );
+		return self::limit( $this->property( $name, $path ), 'maxItems' );
 	}
 
 	/** @return array{int, int} The least and the most of a whole number. */
 	public function limits( string $name, string $property ): array {
-		$properties = $this->read( $name )['properties'] ?? array();
-		$property   = is_array( $properties ) && is_array( $properties[ $property ] ?? null ) ? $properties[ $property ] : array();
-		$limits     = new Values( $property );
-		return array( $limits->number( 'minimum' ), $limits->number( 'maximum' ) );
+		$schema = $this->property( $name, $property );
+		return array( self::limit( $schema, 'minimum' ), self::limit( $schema, 'maximum' ) );
+	}
+
+	/** @return array<array-key, mixed> The schema of a property at any depth. */
+	private function property( string $name, string $path ): array {
+		$schema = $this->read( $name );
+		foreach ( explode( '.', $path ) as $key ) {
+			$properties = is_array( $schema['properties'] ?? null ) ? $schema['properties'] : array();
+			$schema     = is_array( $properties[ $key ] ?? null ) ? $properties[ $key ] : array();
+		}
+		return $schema;
+	}
+
+	/** @param array<array-key, mixed> $schema */
+	private static function limit( array $schema, string $name ): int {
+		return is_int( $schema[ $name ] ?? null ) ? $schema[ $name ] : 0;
 	}
 }

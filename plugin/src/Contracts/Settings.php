@@ -8,33 +8,48 @@ use Closure;
 
 /**
  * An option in the shape of its contract, read once a request; the default stands in place of whatever does not fit.
+ *
+ * @template-covariant T of TypedValues
  */
 final class Settings {
 
-	/** @var array<array-key, mixed>|null */
-	private ?array $values = null;
+	/** @var T|null */
+	private ?TypedValues $values = null;
 
-	/** @param Closure(string): string|null $words Translates the contract's own texts, where it has some. */
+	/**
+	 * @param class-string<T>              $type
+	 * @param Closure(string): string|null $words Translates the contract's own texts, where it has some.
+	 */
 	public function __construct(
 		private readonly Schema $schema,
-		public readonly string $contract,
 		public readonly string $option,
+		private readonly string $type,
 		private readonly ?Closure $words = null,
 	) {}
 
-	/** @return array<array-key, mixed> Every key of the contract. */
-	public function all(): array {
-		$this->values ??= $this->read();
-		return $this->values;
+	public function contract(): string {
+		return $this->type::CONTRACT;
+	}
+
+	/** @return T */
+	public function values(): TypedValues {
+		return $this->values ??= $this->valuesOf( get_option( $this->option ) );
 	}
 
 	/**
-	 * @return array<array-key, mixed> Where nothing was ever saved, as on most sites, there is nothing to judge on each
-	 * page; a new site has an empty option, so that no page asks the database for it (Storage\SchemaVersion).
+	 * @return T What is stored, or would be. Where nothing was ever saved, as on most sites, there is nothing to judge on
+	 * each page; a new site has an empty option, so that no page asks the database for it (Storage\SchemaVersion).
 	 */
-	private function read(): array {
-		$stored = get_option( $this->option );
-		return false === $stored || array() === $stored ? $this->schema->defaults( $this->contract ) : $this->fit( $stored );
+	public function valuesOf( mixed $stored ): TypedValues {
+		if ( null !== $this->words ) {
+			return $this->type::from( $this->translated( $this->words, $this->whole( $stored ) ) );
+		}
+		return $this->type::from( self::isNothing( $stored ) ? array() : $this->fit( $stored ) );
+	}
+
+	/** @return array<array-key, mixed> Every key of the contract, in its own words. */
+	public function all(): array {
+		return $this->whole( get_option( $this->option ) );
 	}
 
 	/**
@@ -42,14 +57,7 @@ final class Settings {
 	 * fit.
 	 */
 	public function fit( mixed $stored ): array {
-		return $this->schema->fit( $this->contract, $stored );
-	}
-
-	/** The same option with other values, which are stored nowhere. */
-	public function with( mixed $values ): self {
-		$other         = clone $this;
-		$other->values = $this->fit( $values );
-		return $other;
+		return $this->schema->fit( $this->contract(), $stored );
 	}
 
 	/** After the option was changed in this request. */
@@ -57,26 +65,27 @@ final class Settings {
 		$this->values = null;
 	}
 
-	/** @param string $path Keys joined by a point, such as `options.styles.title`. */
-	public function string( string $path ): string {
-		$text = $this->values()->string( $path );
-		return null === $this->words ? $text : ( $this->words )( $text );
+	private static function isNothing( mixed $stored ): bool {
+		return false === $stored || array() === $stored;
 	}
 
-	public function number( string $path ): int {
-		return $this->values()->number( $path );
+	/** @return array<array-key, mixed> */
+	private function whole( mixed $stored ): array {
+		return self::isNothing( $stored ) ? $this->schema->defaults( $this->contract() ) : $this->fit( $stored );
 	}
 
-	public function isOn( string $path ): bool {
-		return $this->values()->isOn( $path );
-	}
-
-	/** @return list<int> */
-	public function ids( string $path ): array {
-		return $this->values()->ids( $path );
-	}
-
-	private function values(): Values {
-		return new Values( $this->all() );
+	/**
+	 * @param Closure(string): string $words
+	 * @param array<array-key, mixed> $values
+	 * @return array<array-key, mixed>
+	 */
+	private function translated( Closure $words, array $values ): array {
+		array_walk_recursive(
+			$values,
+			static function ( mixed &$value ) use ( $words ): void {
+				$value = is_string( $value ) ? $words( $value ) : $value;
+			}
+		);
+		return $values;
 	}
 }

@@ -9,7 +9,10 @@ use WP_REST_Request;
 /** An option with a contract in WordPress's own route /wp/v2/settings, for those who may manage options. */
 final class SettingsRoute {
 
-	/** @param string $group Of WordPress's settings: a form on a screen of its own saves every option of its group. */
+	/**
+	 * @param Settings<TypedValues> $settings
+	 * @param string                $group    Of WordPress's settings: a form on a screen of its own saves every option of its group.
+	 */
 	public function __construct(
 		private readonly Schema $schema,
 		private readonly Settings $settings,
@@ -24,7 +27,7 @@ final class SettingsRoute {
 			array(
 				'type'              => 'object',
 				'sanitize_callback' => $this->settings->fit( ... ),
-				'show_in_rest'      => array( 'schema' => array_diff_key( $this->schema->read( $this->settings->contract ), array( '$schema' => '' ) ) ),
+				'show_in_rest'      => array( 'schema' => array_diff_key( $this->schema->read( $this->settings->contract() ), array( '$schema' => '' ) ) ),
 			)
 		);
 		add_filter( 'rest_request_before_callbacks', $this->withWords( ... ), 10, 3 );
@@ -44,7 +47,7 @@ final class SettingsRoute {
 		if ( null === $sent || ! current_user_can( 'manage_options' ) ) {
 			return $answer;
 		}
-		$faults = $this->schema->faults( $this->settings->contract, $sent, true );
+		$faults = $this->schema->faults( $this->settings->contract(), $sent, true );
 		return array() === $faults ? $answer : SettingsRefused::answer( $faults );
 	}
 

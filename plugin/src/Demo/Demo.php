@@ -47,7 +47,7 @@ final class Demo {
 		return ( new Settings( $this->database ) )->isApplied();
 	}
 
-	/** @return array<string, mixed> Initial data for the Demo site screen, as src/admin/demo/fromServer.ts reads it. */
+	/** @return array<string, mixed> Initial data for the Demo site screen, as src/admin/kit/demo.tsx reads it. */
 	public function screenData(): array {
 		return array(
 			'isThere' => $this->isThere(),

@@ -4,9 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Drawer;
 
-use Vestibule\Contracts\Values;
+use Vestibule\Contract\Drawer;
 use Vestibule\Module;
 use Vestibule\Services;
+use Vestibule\View\Content;
 use Vestibule\View\Html;
 use WP_HTML_Tag_Processor;
 
@@ -30,15 +31,15 @@ final class DrawerModule implements Module {
 	 * @param string               $content    The inner blocks, printed.
 	 */
 	private function render( array $attributes, string $content ): string {
-		$values    = new Values( $attributes );
-		$kind      = $values->string( 'kind' );
+		$values    = Drawer::from( $attributes );
+		$kind      = $values->kind;
 		$is_search = 'search' === $kind;
-		$label     = $values->words( 'label' );
+		$label     = Content::words( $values->label );
 		$label     = '' === $label ? ( $is_search ? __( 'Search', 'vestibule' ) : __( 'Menu', 'vestibule' ) ) : $label;
-		$icon      = 'none' === $values->string( 'icon' ) ? '' : $values->string( 'icon' );
+		$icon      = 'none' === $values->icon ? '' : $values->icon;
 		// A button shows something.
-		$is_shown  = $values->isOn( 'showLabel' ) || '' === $icon;
-		$anchor    = trim( (string) preg_replace( '/[^A-Za-z0-9_-]+/', '-', $values->string( 'anchor' ) ), '-' );
+		$is_shown  = $values->showLabel || '' === $icon;
+		$anchor    = trim( (string) preg_replace( '/[^A-Za-z0-9_-]+/', '-', $values->anchor ?? '' ), '-' );
 		$id        = '' === $anchor ? $this->services->page->ids()->reserve( '', 'drawer ' . $label, 'drawer' ) : $anchor;
 		$this->need();
 
@@ -54,13 +55,13 @@ final class DrawerModule implements Module {
 			'dialog',
 			array(
 				'id'         => $id,
-				'class'      => "vestibule-drawer__dialog is-{$kind}" . ( 'drawer' === $kind ? ' is-at-' . $values->string( 'side' ) : '' ),
+				'class'      => "vestibule-drawer__dialog is-{$kind}" . ( 'drawer' === $kind ? ' is-at-' . $values->side : '' ),
 				'closedby'   => 'any',
 				'aria-label' => $label,
 			),
 			$name . $this->closers( $id ) . Html::element( 'div', array( 'class' => 'vestibule-drawer__content' ), $is_search ? self::focused( $content ) : $content )
 		);
-		$html = self::withoutId( '<div ' . get_block_wrapper_attributes( array( 'class' => 'vestibule-drawer is-shown-' . $values->string( 'shown' ) ) ) . '>' ) . "{$button}{$link}{$dialog}</div>";
+		$html = self::withoutId( '<div ' . get_block_wrapper_attributes( array( 'class' => 'vestibule-drawer is-shown-' . $values->shown ) ) . '>' ) . "{$button}{$link}{$dialog}</div>";
 
 		/** Before a drawer is put into the page; docs/hooks.md. */
 		$changed = apply_filters( 'vestibule/drawer_html', $html, $attributes, $id );

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-use Vestibule\Booking\EntryBookings;
 use Vestibule\Storage\Transaction;
 
 /**
@@ -17,10 +16,8 @@ use Vestibule\Storage\Transaction;
 final class Changes {
 
 	public function __construct(
-		private readonly Rows $rows,
-		private readonly EntryBookings $appointments,
+		private readonly EntryTable $entries,
 		private readonly Transaction $transaction,
-		private readonly Erasure $erasure,
 	) {}
 
 	/**
@@ -55,17 +52,35 @@ final class Changes {
 	}
 
 	/**
-	 * For good, wherever they are.
+	 * For good, wherever they are, with all that belongs to them: an entry never goes without its booking, nor the other
+	 * way round.
 	 *
-	 * @param list<Entry> $entries
-	 * @return list<int> Their ids.
+	 * @param list<int> $ids
 	 */
-	public function erase( array $entries ): array {
-		$ids = self::ids( $entries );
-		if ( array() !== $ids ) {
-			$this->erasure->erase( $ids );
+	public function erase( array $ids ): void {
+		if ( array() === $ids ) {
+			return;
 		}
-		return $ids;
+		/**
+		 * Fires before entries are deleted for good.
+		 *
+		 * @param list<int> $ids
+		 */
+		do_action( 'vestibule/before_delete_entries', $ids );
+		$this->transaction->run(
+			function () use ( $ids ): void {
+				foreach ( BelongsToEntry::all() as $belonging ) {
+					$belonging->erase( $ids );
+				}
+				$this->entries->delete( $ids );
+			}
+		);
+		/**
+		 * Fires after entries were deleted for good.
+		 *
+		 * @param list<int> $ids
+		 */
+		do_action( 'vestibule/deleted_entries', $ids );
 	}
 
 	/** @param list<int> $ids */
@@ -73,7 +88,7 @@ final class Changes {
 		if ( array() === $ids ) {
 			return;
 		}
-		$this->rows->star( $ids, $is_starred );
+		$this->entries->star( $ids, $is_starred );
 		/**
 		 * Fires after entries got a star, or lost it.
 		 *
@@ -95,7 +110,7 @@ final class Changes {
 		$lost   += $this->release( array( ...self::ids( $entries, Status::Spam ), ...$trashed ) );
 		$others  = array_values( array_diff( self::ids( $entries ), $trashed ) );
 		if ( array() !== $others ) {
-			$this->rows->mark( $others, $status );
+			$this->entries->mark( $others, $status );
 		}
 		$this->announce( self::ids( $entries ), $status );
 		return $lost;
@@ -111,8 +126,8 @@ final class Changes {
 		}
 		$cancelled = $this->transaction->run(
 			function () use ( $ids, $cancels ): array {
-				$this->rows->trash( $ids );
-				return $cancels ? $this->appointments->cancel( $ids ) : array();
+				$this->entries->trash( $ids );
+				return self::withdraw( $ids, Status::Trash, $cancels );
 			}
 		);
 		$this->announceCancelled( $cancelled );
@@ -130,8 +145,8 @@ final class Changes {
 		}
 		$lost = $this->transaction->run(
 			function () use ( $ids, $as ): array {
-				$lost = $this->appointments->restore( $ids );
-				null === $as ? $this->rows->restore( $ids ) : $this->rows->mark( $ids, $as );
+				$lost = self::bringBack( $ids, Status::Trash );
+				null === $as ? $this->entries->restore( $ids ) : $this->entries->mark( $ids, $as );
 				return $lost;
 			}
 		);
@@ -153,8 +168,8 @@ final class Changes {
 		}
 		$cancelled = $this->transaction->run(
 			function () use ( $ids ): array {
-				$this->rows->putInSpam( $ids );
-				return $this->appointments->cancel( $ids, EntryBookings::SPAM );
+				$this->entries->putInSpam( $ids );
+				return self::withdraw( $ids, Status::Spam, true );
 			}
 		);
 		$this->announceCancelled( $cancelled );
@@ -171,9 +186,9 @@ final class Changes {
 		}
 		list( $lost, $unseen ) = $this->transaction->run(
 			function () use ( $ids ): array {
-				$unseen = $this->rows->arrivedAsSpam( $ids );
-				$lost   = $this->appointments->restore( $ids, EntryBookings::SPAM );
-				$this->rows->releaseFromSpam( $ids );
+				$unseen = $this->entries->arrivedAsSpam( $ids );
+				$lost   = self::bringBack( $ids, Status::Spam );
+				$this->entries->releaseFromSpam( $ids );
 				/**
 				 * Fires inside the transaction that takes entries out of the spam folder they arrived in: write to the
 				 * database and do nothing else.
@@ -198,6 +213,24 @@ final class Changes {
 		return $lost;
 	}
 
+	/**
+	 * @param list<int>                  $ids
+	 * @param Status::Trash|Status::Spam $to
+	 * @return list<int> The entries whose appointment was cancelled.
+	 */
+	private static function withdraw( array $ids, Status $to, bool $cancels ): array {
+		return array_merge( array(), ...array_map( static fn ( BelongsToEntry $one ): array => $one->withdraw( $ids, $to, $cancels ), BelongsToEntry::all() ) );
+	}
+
+	/**
+	 * @param list<int>                  $ids
+	 * @param Status::Trash|Status::Spam $from
+	 * @return array<int, string> As change().
+	 */
+	private static function bringBack( array $ids, Status $from ): array {
+		return array_replace( array(), ...array_map( static fn ( BelongsToEntry $one ): array => $one->restore( $ids, $from ), BelongsToEntry::all() ) );
+	}
+
 	/** @param list<int> $cancelled */
 	private function announceCancelled( array $cancelled ): void {
 		if ( array() !== $cancelled ) {
@@ -213,7 +246,7 @@ final class Changes {
 
 	/** @param list<int> $ids */
 	private function announceRestored( array $ids ): void {
-		$entries = $this->rows->findAll( $ids );
+		$entries = $this->entries->findAll( $ids );
 		foreach ( array( Status::Unread, Status::Read, Status::Spam ) as $status ) {
 			$this->announce( self::ids( $entries, $status ), $status );
 		}

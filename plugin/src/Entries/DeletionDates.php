@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 use DateTimeImmutable;
+use Vestibule\Contract\Spam;
 use Vestibule\Contracts\Settings;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Form\FormRetention;
@@ -22,6 +23,7 @@ final class DeletionDates {
 	/** @var array<int, int>|null By form; asked for once, because exports ask for each entry. */
 	private ?array $days = null;
 
+	/** @param Settings<Spam> $spam */
 	public function __construct(
 		private readonly FormRetention $forms,
 		private readonly Settings $spam,
@@ -30,7 +32,7 @@ final class DeletionDates {
 
 	/** Days after which spam is deleted; 0 keeps it. */
 	public function spamDays(): int {
-		return $this->spam->number( 'keepDays' );
+		return $this->spam->values()->keepDays;
 	}
 
 	/** Days after which a form's entries are deleted; 0 keeps them. */

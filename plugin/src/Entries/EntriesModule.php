@@ -4,14 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-use Vestibule\Entries\Dashboard\Counts;
 use Vestibule\Entries\Dashboard\Widget;
-use Vestibule\Entries\Edit\ReplyRoute;
 use Vestibule\Entries\Export\ExportRoute;
 use Vestibule\Entries\Find\ColumnRoutes;
-use Vestibule\Entries\Find\QueryReader;
 use Vestibule\Entries\Find\Senders;
 use Vestibule\Entries\Notes\NoteRoutes;
+use Vestibule\Contracts\TimeWords;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\Storage\Purge;
@@ -42,96 +40,67 @@ final class EntriesModule implements Module {
 	public function register(): void {
 		add_filter( 'user_has_cap', $this->parts->access()->grant( ... ), 10, 4 );
 		add_action( 'rest_api_init', $this->routes( ... ) );
-		add_action( 'admin_menu', $this->addMenu( ... ), 9 );
-		add_action( 'admin_menu', $this->arrangeMenu( ... ), 99 );
-		add_action( 'wp_dashboard_setup', $this->addWidget( ... ) );
-		add_action( 'vestibule/entries_marked', static fn () => Counts::forget() );
-		add_action( 'vestibule/deleted_entries', static fn () => Counts::forget() );
-		add_action( Purge::HOOK, $this->deleteExpired( ... ) );
-		add_action( self::EXPIRE, $this->deleteExpired( ... ) );
-		add_action( Purge::HOOK, $this->deleteSpam( ... ) );
+		add_action( 'admin_menu', fn () => $this->menu()->add(), 9 );
+		add_action( 'admin_menu', fn () => $this->menu()->arrange(), 99 );
+		add_action( 'wp_dashboard_setup', fn () => ( new Widget( $this->parts->access(), $this->parts->table(), $this->services->store->database, $this->services->clock ) )->add() );
+		add_action( 'vestibule/entries_marked', static fn () => Widget::forget() );
+		add_action( 'vestibule/deleted_entries', static fn () => Widget::forget() );
+		add_action( Purge::HOOK, fn () => $this->retention()->deleteExpired() );
+		add_action( self::EXPIRE, fn () => $this->retention()->deleteExpired() );
+		add_action( Purge::HOOK, fn () => $this->retention()->deleteSpam( $this->parts->spamSettings()->number( 'keepDays' ) ) );
 		add_action( Purge::HOOK, $this->prepareFinding( ... ) );
 		add_action( Senders::HOOK, $this->prepareFinding( ... ) );
 		add_action( 'cli_init', $this->addCommands( ... ) );
-		add_filter( 'wp_privacy_personal_data_exporters', $this->exporters( ... ) );
-		add_filter( 'wp_privacy_personal_data_erasers', $this->erasers( ... ) );
+		add_filter( BelongsToEntry::FILTER, $this->withRows( ... ) );
+		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => $this->privacy()->exporters( $exporters ) );
+		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => $this->privacy()->erasers( $erasers ) );
+	}
+
+	/**
+	 * @param list<BelongsToEntry> $all
+	 * @return list<BelongsToEntry>
+	 */
+	private function withRows( array $all ): array {
+		$database = $this->services->store->database;
+		return array(
+			...$all,
+			new RowsOfEntry( $database, '{mails}', 'entry_id' ),
+			new RowsOfEntry( $database, '{webhook_deliveries}', 'entry_id' ),
+			new RowsOfEntry( $database, '{entry_notes}', 'submission_id' ),
+		);
 	}
 
 	private function routes(): void {
 		$parts  = $this->parts;
-		$routes = new Routes( $this->services->schema, $parts->access(), $parts->rows() );
-		$query  = new QueryReader( $parts->access() );
-		( new ListRoutes( $routes, $parts, $query ) )->register();
+		$routes = new Routes( $this->services->schema, $parts->access(), $parts->table() );
 		( new EntryRoutes( $routes, $parts ) )->register();
-		( new ColumnRoutes( $routes, $parts->access(), $parts->rows(), $parts->forms->labels() ) )->register();
-		( new ExportRoute( $routes, $parts->rows(), $parts->listing(), $query, $parts->writer() ) )->register();
-		( new NoteRoutes( $routes, $parts->notes(), $parts->notePayload() ) )->register();
-		( new ReplyRoute( $routes, $parts->payload(), $parts->notes() ) )->register();
+		( new ColumnRoutes( $routes, $parts->access(), $parts->table(), $parts->forms->forms() ) )->register();
+		( new ExportRoute( $routes, $parts->access(), $parts->table(), $parts->listing(), $parts->writer() ) )->register();
+		( new NoteRoutes( $routes, $parts->notes(), new TimeWords() ) )->register();
 	}
 
 	private function addCommands(): void {
-		$line    = new CommandLine();
-		$query   = new Cli\Query( $this->services->schema, $line, $this->parts->forms->catalog() );
-		WP_CLI::add_command( 'vestibule entries', Cli\EntriesNamespace::class );
-		WP_CLI::add_command( 'vestibule entries list', new Cli\ListCommand( $line, $query, $this->parts->catalog() ) );
-		WP_CLI::add_command( 'vestibule entries get', new Cli\GetCommand( $line, $this->parts->catalog() ) );
-		WP_CLI::add_command( 'vestibule entries export', new Cli\ExportCommand( $line, $query, $this->parts->catalog() ) );
-		WP_CLI::add_command( 'vestibule entries delete', new Cli\DeleteCommand( $line, $this->parts->rows(), $this->parts->changes() ) );
-		WP_CLI::add_command( 'vestibule entries erase', new Cli\EraseCommand( $line, $this->privacy() ) );
-	}
-
-	private function deleteExpired(): void {
-		$this->retention()->deleteExpired();
-	}
-
-	private function deleteSpam(): void {
-		$this->retention()->deleteSpam( $this->parts->spamSettings()->number( 'keepDays' ) );
+		$line  = new CommandLine();
+		$parts = $this->parts;
+		WP_CLI::add_command( 'vestibule entries', new Cli\EntriesCommand( $line, $parts->catalog(), $parts->table(), $parts->changes(), $this->privacy() ) );
+		( new Cli\ListCommands( $line, $this->services->schema, $parts->forms->catalog(), $parts->catalog() ) )->register();
 	}
 
 	private function retention(): Retention {
-		return new Retention( $this->parts->forms->retention(), $this->parts->rows(), $this->parts->erasure(), $this->services->store->database, $this->services->clock );
+		return new Retention( $this->parts->forms->retention(), $this->parts->table(), $this->parts->changes(), $this->services->store->database, $this->services->clock );
 	}
 
 	/** What the list is searched and sorted by. */
 	private function prepareFinding(): void {
 		$this->parts->words()->makeWhenDue();
-		( new Senders( $this->services->store->database, $this->parts->payload() ) )->run();
-	}
-
-	private function addWidget(): void {
-		$counts = new Counts( $this->services->store->database, $this->services->clock );
-		( new Widget( $this->parts->access(), $this->parts->rows(), $counts ) )->add();
-	}
-
-	private function addMenu(): void {
-		$this->menu()->add();
-	}
-
-	private function arrangeMenu(): void {
-		$this->menu()->arrange();
-	}
-
-	/**
-	 * @param array<string, mixed> $exporters
-	 * @return array<string, mixed>
-	 */
-	private function exporters( array $exporters ): array {
-		return $this->privacy()->exporters( $exporters );
-	}
-
-	/**
-	 * @param array<string, mixed> $erasers
-	 * @return array<string, mixed>
-	 */
-	private function erasers( array $erasers ): array {
-		return $this->privacy()->erasers( $erasers );
+		( new Senders( $this->parts->table(), $this->parts->forms->forms() ) )->run();
 	}
 
 	private function menu(): Menu {
-		return $this->menu ??= new Menu( $this->parts->access(), $this->parts->rows(), new AdminScreen( new AdminAssets( $this->services->assets ), 'entries' ) );
+		return $this->menu ??= new Menu( $this->parts->access(), $this->parts->table(), new AdminScreen( new AdminAssets( $this->services->assets ), 'entries' ) );
 	}
 
 	private function privacy(): Privacy {
-		return new Privacy( $this->parts->rows(), $this->parts->payload(), $this->parts->erasure(), $this->parts->notes() );
+		return new Privacy( $this->parts->table(), $this->parts->payload(), $this->parts->changes(), $this->parts->notes() );
 	}
 }

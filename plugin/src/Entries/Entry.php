@@ -6,7 +6,6 @@ namespace Vestibule\Entries;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Vestibule\Contracts\StoredValues;
 
 /** What a visitor sent, as its row holds it. Every value is hostile until it is escaped. */
 final class Entry {
@@ -36,20 +35,41 @@ final class Entry {
 
 	public readonly bool $starred;
 
-	/** @param array<string, string|null> $row Of the table submissions. */
+	/** @param array<string, string|int|null> $row Of the table submissions. */
 	public function __construct( array $row ) {
-		$this->id        = (int) ( $row['id'] ?? 0 );
-		$this->formId    = (int) ( $row['form_id'] ?? 0 );
-		$this->createdAt = new DateTimeImmutable( $row['created_at'] ?? 'now', new DateTimeZone( 'UTC' ) );
-		$this->status    = Status::tryFrom( $row['status'] ?? '' ) ?? Status::Read;
-		$this->data      = StoredValues::read( $row['data'] ?? '' );
-		$this->sourceUrl = $row['source_url'] ?? '';
-		$this->userId    = (int) ( $row['user_id'] ?? 0 );
-		$this->mailStatus = $row['mail_status'] ?? '';
-		$this->language  = $row['language'] ?? '';
+		$utc  = new DateTimeZone( 'UTC' );
+		$text = static fn ( string $column ): string => (string) ( $row[ $column ] ?? '' );
 
-		$this->spamReason = $row['spam_reason'] ?? '';
-		$this->spamAt     = isset( $row['spam_at'] ) ? new DateTimeImmutable( $row['spam_at'], new DateTimeZone( 'UTC' ) ) : null;
-		$this->starred    = '1' === ( $row['starred'] ?? '' );
+		$this->id         = (int) ( $row['id'] ?? 0 );
+		$this->formId     = (int) ( $row['form_id'] ?? 0 );
+		$this->createdAt  = new DateTimeImmutable( '' === $text( 'created_at' ) ? 'now' : $text( 'created_at' ), $utc );
+		$this->status     = Status::tryFrom( $text( 'status' ) ) ?? Status::Read;
+		$this->data       = self::values( $text( 'data' ) );
+		$this->sourceUrl  = $text( 'source_url' );
+		$this->userId     = (int) ( $row['user_id'] ?? 0 );
+		$this->mailStatus = $text( 'mail_status' );
+		$this->language   = $text( 'language' );
+		$this->spamReason = $text( 'spam_reason' );
+		$this->spamAt     = '' === $text( 'spam_at' ) ? null : new DateTimeImmutable( $text( 'spam_at' ), $utc );
+		$this->starred    = '1' === $text( 'starred' );
+	}
+
+	/**
+	 * Anything but texts and lists of texts is left out: rows can come from older versions and other hands.
+	 *
+	 * @param string $json As the column `data` has it.
+	 * @return array<string, string|list<string>> By posted name.
+	 */
+	public static function values( string $json ): array {
+		$values = array();
+		$data   = json_decode( $json, true );
+		foreach ( is_array( $data ) ? $data : array() as $name => $value ) {
+			if ( is_scalar( $value ) ) {
+				$values[ (string) $name ] = (string) $value;
+			} elseif ( is_array( $value ) ) {
+				$values[ (string) $name ] = array_map( strval( ... ), array_values( array_filter( $value, is_scalar( ... ) ) ) );
+			}
+		}
+		return $values;
 	}
 }

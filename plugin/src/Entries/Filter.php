@@ -34,6 +34,27 @@ final class Filter {
 		private readonly string $value = '',
 	) {}
 
+	/**
+	 * @param array<array-key, mixed> $query   Of the contract.
+	 * @param list<int>|null          $allowed The forms that may be read; null stands for all.
+	 */
+	public static function fromQuery( array $query, ?array $allowed ): self {
+		$text = static fn ( string $name ): string => is_string( $query[ $name ] ?? null ) ? $query[ $name ] : '';
+		return new self(
+			'' === $text( 'status' ) ? 'any' : $text( 'status' ),
+			is_numeric( $query['form'] ?? null ) ? (int) $query['form'] : 0,
+			$text( 'search' ),
+			$allowed,
+			$text( 'mail' ),
+			$text( 'from' ),
+			$text( 'to' ),
+			true === ( $query['starred'] ?? false ),
+			$text( 'field' ),
+			$text( 'match' ),
+			$text( 'value' ),
+		);
+	}
+
 	public function hasOneStatus(): bool {
 		return 'any' !== $this->status;
 	}

@@ -30,7 +30,7 @@ final class Menu {
 		'vestibule-start',
 	);
 
-	public function __construct( private readonly Access $access, private readonly Rows $rows, private readonly AdminScreen $screen ) {}
+	public function __construct( private readonly Access $access, private readonly EntryTable $entries, private readonly AdminScreen $screen ) {}
 
 	/** For the action admin_menu, before WordPress adds the post types. */
 	public function add(): void {
@@ -67,7 +67,7 @@ final class Menu {
 	/** A database that does not answer must not take the whole of wp-admin with it. */
 	private function unread(): int {
 		try {
-			return $this->access->mayOpen() ? $this->rows->count( new Filter( 'unread', allowed: $this->access->forms() ) ) : 0;
+			return $this->access->mayOpen() ? $this->entries->count( new Filter( 'unread', allowed: $this->access->forms() ) ) : 0;
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
 			return 0;

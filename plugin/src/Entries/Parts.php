@@ -5,13 +5,14 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 use Vestibule\Booking\Parts as BookingParts;
+use Vestibule\Contract\Spam;
 use Vestibule\Contracts\Settings;
+use Vestibule\Entries\Edit\AnswerEditing;
+use Vestibule\Entries\Edit\Reply;
 use Vestibule\Kernel\Time\TimeWords;
-use Vestibule\Entries\Edit\AnswerChange;
 use Vestibule\Entries\Export\Writer;
 use Vestibule\Entries\Find\Listing;
 use Vestibule\Entries\Find\WordIndex;
-use Vestibule\Entries\Notes\NotePayload;
 use Vestibule\Entries\Notes\NoteTable;
 use Vestibule\Entries\Programs\EntryCatalog;
 use Vestibule\Entries\Programs\EntryWriting;
@@ -39,31 +40,31 @@ final class Parts {
 	}
 
 	public function catalog(): EntryCatalog {
-		return new EntryCatalog( $this->services->schema, $this->rows(), $this->listing(), $this->payload(), $this->notes(), $this->notePayload() );
+		return new EntryCatalog( $this->services->schema, $this->table(), $this->listing(), $this->payload(), $this->notes(), new TimeWords() );
 	}
 
 	public function writing(): EntryWriting {
-		return new EntryWriting( $this->services->schema, $this->rows(), $this->payload(), $this->changes(), $this->notes(), $this->answers() );
+		return new EntryWriting( $this->services->schema, $this->table(), $this->payload(), $this->changes(), $this->notes(), $this->answers() );
 	}
 
-	public function rows(): Rows {
-		return new Rows( $this->services->store->database, $this->services->clock );
+	public function table(): EntryTable {
+		return new EntryTable( $this->services->store->database, $this->services->clock );
 	}
 
 	public function notes(): NoteTable {
 		return new NoteTable( $this->services->store->database, $this->services->clock );
 	}
 
-	public function notePayload(): NotePayload {
-		return new NotePayload( new TimeWords() );
+	public function answers(): AnswerEditing {
+		return new AnswerEditing( $this->forms->forms(), $this->table(), $this->notes(), $this->services->store->transaction() );
 	}
 
-	public function answers(): AnswerChange {
-		return new AnswerChange( $this->forms->entryEditing(), $this->notes(), $this->services->store->transaction() );
+	public function reply(): Reply {
+		return new Reply( $this->payload(), $this->notes() );
 	}
 
 	public function listing(): Listing {
-		return new Listing( $this->rows(), $this->words(), $this->services->store->database );
+		return new Listing( $this->table(), $this->words(), $this->services->store->database );
 	}
 
 	public function words(): WordIndex {
@@ -73,15 +74,16 @@ final class Parts {
 	public function payload(): Payload {
 		$words  = new TimeWords();
 		$booked = new Booked( $this->services->store->database, $words, $this->booking->events(), $this->booking->history() );
-		return new Payload( $this->forms->labels(), $booked, $words, $this->mail->entryMails(), $this->deletions(), $this->webhooks->entryDeliveries() );
+		return new Payload( $this->forms->forms(), $booked, $words, $this->mail->entryMails(), $this->deletions(), $this->webhooks->entryDeliveries() );
 	}
 
 	public function deletions(): DeletionDates {
 		return new DeletionDates( $this->forms->retention(), $this->spamSettings(), new TimeWords() );
 	}
 
+	/** @return Settings<Spam> */
 	public function spamSettings(): Settings {
-		return new Settings( $this->services->schema, 'spam', 'vestibule_spam' );
+		return new Settings( $this->services->schema, 'vestibule_spam', Spam::class );
 	}
 
 	public function writer(): Writer {
@@ -89,10 +91,6 @@ final class Parts {
 	}
 
 	public function changes(): Changes {
-		return new Changes( $this->rows(), $this->booking->entryAppointments(), $this->services->store->transaction(), $this->erasure() );
-	}
-
-	public function erasure(): Erasure {
-		return new Erasure( $this->services->store->database, $this->services->store->transaction() );
+		return new Changes( $this->table(), $this->services->store->transaction() );
 	}
 }

@@ -4,8 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
+use Vestibule\Form\Answer;
+use Vestibule\Form\Answers;
+use Vestibule\Form\Forms;
 use Vestibule\Kernel\Time\TimeWords;
-use Vestibule\Form\FormLabels;
 use Vestibule\Mail\SentMails;
 use Vestibule\View\Language;
 use Vestibule\Webhook\SentDeliveries;
@@ -18,7 +20,7 @@ use Vestibule\Webhook\SentDeliveries;
 final class Payload {
 
 	public function __construct(
-		private readonly FormLabels $labels,
+		private readonly Forms $forms,
 		private readonly Booked $booked,
 		private readonly TimeWords $words,
 		private readonly SentMails $mails,
@@ -36,7 +38,7 @@ final class Payload {
 		return array_map(
 			function ( Entry $entry ) use ( $booked, $fields ): array {
 				$answers = $this->answers( $entry );
-				return $this->row( $entry, $booked, $answers ) + ( array() === $fields ? array() : array( 'answers' => $answers->words( $fields ) ) );
+				return $this->row( $entry, $booked, $answers ) + ( array() === $fields ? array() : array( 'answers' => self::words( $answers, $fields ) ) );
 			},
 			$entries
 		);
@@ -62,7 +64,7 @@ final class Payload {
 	 */
 	private function whole( Entry $entry, array $booked ): array {
 		$answers = $this->answers( $entry );
-		$email   = $answers->sender->email;
+		$email   = $answers->sender()->email;
 		$mails   = $this->mails->forEntry( $entry->id );
 		$failed  = array_values( array_filter( $mails, static fn ( array $mail ): bool => in_array( $mail['status'], array( 'failed', 'given_up' ), true ) ) )[0] ?? null;
 		$user    = 0 === $entry->userId ? false : get_userdata( $entry->userId );
@@ -71,7 +73,7 @@ final class Payload {
 			'language'  => '' === $entry->language ? '' : Language::name( $entry->language ),
 			'sourceUrl' => esc_url_raw( $entry->sourceUrl, array( 'http', 'https' ) ),
 			'user'      => false === $user ? '' : $user->display_name,
-			'fields'    => $answers->fields(),
+			'fields'    => array_map( self::field( ... ), $answers->withoutAppointments() ),
 			'mails'     => $mails,
 			'mailTries' => $failed['tries'] ?? 0,
 			'mailNext'  => $failed['next'] ?? '',
@@ -85,7 +87,7 @@ final class Payload {
 	/** @return list<string> What was sent to the one who sent the entry: when, and under which subject. */
 	public function mailsTo( Entry $entry ): array {
 		$sent  = array();
-		$email = $this->answers( $entry )->sender->email;
+		$email = $this->answers( $entry )->sender()->email;
 		foreach ( $this->mails->forEntry( $entry->id ) as $mail ) {
 			if ( 'sent' === $mail['status'] && 0 === strcasecmp( $mail['to'], $email ) ) {
 				$sent[] = "{$mail['at']}: {$mail['subject']}";
@@ -101,22 +103,31 @@ final class Payload {
 	}
 
 	public function answers( Entry $entry ): Answers {
-		return new Answers( $entry->data, $this->labels->answers( $entry->formId, $entry->data ), $this->labels->sender( $entry->formId, $entry->data ) );
-	}
-
-	/** @return list<array{heading: string, text: string}> What was answered, for an export. */
-	public function columns( Entry $entry ): array {
-		return $this->labels->columns( $entry->formId, $entry->data );
+		return $this->forms->answers( $entry->formId, $entry->data );
 	}
 
 	/** @return array{id: int, title: string} */
 	public function form( int $formId ): array {
-		$title = $this->labels->title( $formId );
+		$title = $this->forms->title( $formId );
 		return array(
 			'id'    => $formId,
 			/* translators: %d: number of a form that no longer exists. */
 			'title' => '' === $title ? sprintf( __( 'Form %d', 'vestibule' ), $formId ) : $title,
 		);
+	}
+
+	/** @return array{name: string, type: string, label: string, values: list<string>, files: list<array<string, string>>, table: array<string, mixed>|null} */
+	private static function field( Answer $answer ): array {
+		return array( 'name' => $answer->name, 'type' => $answer->type, 'label' => $answer->heading(), 'values' => $answer->texts(), 'files' => $answer->files(), 'table' => $answer->table() );
+	}
+
+	/**
+	 * @param list<string> $names Of the answers that are asked for.
+	 * @return object Texts by posted name.
+	 */
+	private static function words( Answers $answers, array $names ): object {
+		$asked = array_filter( $answers->all(), static fn ( Answer $answer ): bool => in_array( $answer->name, $names, true ) );
+		return (object) array_map( static fn ( Answer $answer ): string => implode( ', ', $answer->texts() ), array_column( $asked, null, 'name' ) );
 	}
 
 	/**
@@ -130,8 +141,8 @@ final class Payload {
 			'status'      => $entry->status->value,
 			'createdAt'   => $entry->createdAt->format( 'Y-m-d\TH:i:s\Z' ),
 			'received'    => $this->words->short( $entry->createdAt, wp_timezone_string() ),
-			'name'        => $answers->sender->name,
-			'email'       => $answers->sender->email,
+			'name'        => $answers->sender()->name,
+			'email'       => $answers->sender()->email,
 			'subject'     => $answers->subject(),
 			'starred'     => $entry->starred,
 			'mailStatus'  => $entry->mailStatus,
@@ -144,7 +155,7 @@ final class Payload {
 		if ( '' === $entry->spamReason ) {
 			return '';
 		}
-		if ( Rows::BY_HAND === $entry->spamReason ) {
+		if ( EntryTable::BY_HAND === $entry->spamReason ) {
 			return __( 'Marked as spam by hand', 'vestibule' );
 		}
 		/**

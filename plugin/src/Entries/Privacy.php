@@ -16,9 +16,9 @@ final class Privacy {
 	private const PER_PAGE = 50;
 
 	public function __construct(
-		private readonly Rows $rows,
+		private readonly EntryTable $entries,
 		private readonly Payload $payload,
-		private readonly Erasure $erasure,
+		private readonly Changes $changes,
 		private readonly NoteTable $notes,
 	) {}
 
@@ -54,7 +54,7 @@ final class Privacy {
 	 */
 	public function export( string $email, int $page = 1 ): array|WP_Error {
 		try {
-			$found = $this->rows->holding( $email, self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE );
+			$found = $this->entries->holding( $email, self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE );
 			return array(
 				'data' => array_map( $this->item( ... ), $this->filterByEmail( $email, $found ) ),
 				'done' => count( $found ) < self::PER_PAGE,
@@ -80,16 +80,14 @@ final class Privacy {
 		$offset  = 0;
 		$refused = false;
 		do {
-			$found   = $this->rows->holding( $email, self::PER_PAGE, $offset );
+			$found   = $this->entries->holding( $email, self::PER_PAGE, $offset );
 			$ids     = array_map( static fn( Entry $entry ): int => $entry->id, $this->filterByEmail( $email, $found ) );
 			$more    = self::PER_PAGE === count( $found );
 			$offset += self::PER_PAGE;
 			// Entries of others that hold the address stay, so those behind them have to be looked for.
 		} while ( array() === $ids && $more );
 		try {
-			if ( array() !== $ids ) {
-				$this->erasure->erase( $ids );
-			}
+			$this->changes->erase( $ids );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
 			$refused = true;
@@ -109,7 +107,7 @@ final class Privacy {
 	 * @return list<Entry>
 	 */
 	private function filterByEmail( string $email, array $found ): array {
-		$own = fn( Entry $entry ): bool => 0 === strcasecmp( $email, $this->payload->answers( $entry )->sender->email );
+		$own = fn( Entry $entry ): bool => 0 === strcasecmp( $email, $this->payload->answers( $entry )->sender()->email );
 		return array_values( array_filter( $found, $own ) );
 	}
 
@@ -117,7 +115,7 @@ final class Privacy {
 	private function item( Entry $entry ): array {
 		$shown = $this->payload->entry( $entry );
 		$data  = array( array( 'name' => __( 'Received', 'vestibule' ), 'value' => $shown['createdAt'] ) );
-		foreach ( $this->payload->columns( $entry ) as $column ) {
+		foreach ( $this->payload->answers( $entry )->columns() as $column ) {
 			$data[] = array( 'name' => $column['heading'], 'value' => esc_html( $column['text'] ) );
 		}
 		if ( is_array( $shown['appointment'] ) ) {
@@ -141,6 +139,7 @@ final class Privacy {
 		foreach ( $this->notes->forEntry( $entry->id ) as $note ) {
 			$data[] = array( 'name' => $this->heading( $note ), 'value' => esc_html( NoteTable::NOTE === $note->kind ? $note->content : $this->words( $note->data() ) ) );
 		}
+		$data = array_merge( $data, ...array_map( static fn ( BelongsToEntry $one ): array => $one->export( $entry->id ), BelongsToEntry::all() ) );
 		/**
 		 * Filters what the export of a person's data has of an entry.
 		 *

@@ -24,8 +24,8 @@ final class Retention {
 
 	public function __construct(
 		private readonly FormRetention $forms,
-		private readonly Rows $rows,
-		private readonly Erasure $erasure,
+		private readonly EntryTable $entries,
+		private readonly Changes $changes,
 		private readonly Database $database,
 		private readonly Clock $clock,
 	) {}
@@ -38,7 +38,7 @@ final class Retention {
 					$ids    = $this->expired( $form, $days );
 					$number = count( $ids );
 					if ( $number > 0 ) {
-						$this->erasure->erase( $ids );
+						$this->changes->erase( $ids );
 					}
 				} while ( --$left > 0 && self::BATCH === $number );
 				if ( $left <= 0 ) {
@@ -59,11 +59,11 @@ final class Retention {
 		}
 		try {
 			for ( $batch = 0; $batch < self::SPAM_BATCHES; $batch++ ) {
-				$ids = $this->rows->expiredSpam( $days, self::BATCH );
+				$ids = $this->entries->expiredSpam( $days, self::BATCH );
 				if ( array() === $ids ) {
 					return;
 				}
-				$this->erasure->erase( $ids );
+				$this->changes->erase( $ids );
 			}
 		} catch ( StorageFault $fault ) {
 			// Tomorrow's run comes back to it.

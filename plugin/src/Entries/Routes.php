@@ -8,6 +8,7 @@ use Closure;
 use Vestibule\Ajax\ContractArgs;
 use Vestibule\Ajax\Rest;
 use Vestibule\Ajax\RestRoutes;
+use Vestibule\Contracts\Programs\Page;
 use Vestibule\Contracts\Schema;
 use WP_Error;
 use WP_REST_Request;
@@ -19,43 +20,45 @@ use WP_REST_Response;
  *
  * @phpstan-type Request WP_REST_Request<array<string, mixed>>
  * @phpstan-type Args array<string, array<string, mixed>>
+ * @phpstan-type Given array<string, mixed>
+ * @phpstan-type Numbers array<string, int>
+ * @phpstan-type Answer Page|array<array-key, mixed>|WP_REST_Response|WP_Error
  */
 final class Routes {
 
 	public const ENTRIES = '/entries';
 	public const ONE     = '/entries/(?P<id>[0-9]{1,18})';
 
-	public function __construct( private readonly Schema $schema, private readonly Access $access, private readonly Rows $rows ) {}
+	public function __construct( private readonly Schema $schema, private readonly Access $access, private readonly EntryTable $entries ) {}
 
 	/**
-	 * @param non-falsy-string                                                  $path
-	 * @param Args                                                              $args    See takes().
-	 * @param string                                                            $answers The contract of what is answered; empty for none.
-	 * @param Closure(Request): (array<array-key, mixed>|WP_REST_Response|WP_Error) $work
+	 * @param non-falsy-string                $path
+	 * @param Args                            $args    See takes().
+	 * @param string                          $answers The contract of what is answered; empty for none.
+	 * @param Closure(Given, Numbers): Answer $work    Takes what was given of `$args`, and the numbers of the address.
 	 */
 	public function add( string $methods, string $path, array $args, string $answers, Closure $work ): void {
-		$may = fn ( WP_REST_Request $request ): true|WP_Error => $this->isAllowed( $request, isset( $args['ids'] ) ) ? true : self::refusal();
-		( new RestRoutes( $may, $this->schema ) )->add( $methods, $path, $work, $args, $answers );
+		$may  = fn ( WP_REST_Request $request ): true|WP_Error => $this->isAllowed( $request, isset( $args['ids'] ) ) ? true : self::refusal();
+		$take = static fn ( WP_REST_Request $request ): Page|array|WP_REST_Response|WP_Error => $work(
+			array_intersect_key( $request->get_params(), $args ),
+			array_map( intval( ... ), array_filter( $request->get_url_params(), is_numeric( ... ) ) )
+		);
+		( new RestRoutes( $may, $this->schema ) )->add( $methods, $path, $take, $args, $answers );
 	}
 
 	/**
 	 * The same for one entry; who asks for one that is gone is told so.
 	 *
-	 * @param string                                                                       $path Behind the entry's.
-	 * @param Args                                                                         $args
-	 * @param Closure(Entry, Request): (array<array-key, mixed>|WP_REST_Response|WP_Error) $work
+	 * @param string                                 $path Behind the entry's.
+	 * @param Args                                   $args
+	 * @param Closure(Entry, Given, Numbers): Answer $work
 	 */
 	public function one( string $methods, string $path, array $args, string $answers, Closure $work ): void {
-		$this->add(
-			$methods,
-			self::ONE . $path,
-			$args,
-			$answers,
-			function ( WP_REST_Request $request ) use ( $work ): array|WP_REST_Response|WP_Error {
-				$entry = $this->rows->find( RestRoutes::number( $request ) );
-				return null === $entry ? self::missing() : $work( $entry, $request );
-			}
-		);
+		$take = function ( array $given, array $numbers ) use ( $work ): Page|array|WP_REST_Response|WP_Error {
+			$entry = $this->entries->find( $numbers['id'] );
+			return null === $entry ? self::missing() : $work( $entry, $given, $numbers );
+		};
+		$this->add( $methods, self::ONE . $path, $args, $answers, $take );
 	}
 
 	/**
@@ -67,11 +70,11 @@ final class Routes {
 	}
 
 	/**
-	 * @param Request $request
+	 * @param Given $given
 	 * @return list<int>
 	 */
-	public static function ids( WP_REST_Request $request ): array {
-		$ids = $request['ids'];
+	public static function ids( array $given ): array {
+		$ids = $given['ids'] ?? null;
 		return array_values( array_unique( array_map( intval( ... ), array_filter( is_array( $ids ) ? $ids : array(), is_numeric( ... ) ) ) ) );
 	}
 
@@ -93,8 +96,8 @@ final class Routes {
 			return false;
 		}
 		$id  = RestRoutes::number( $request );
-		$ids = 0 !== $id ? array( $id ) : ( $takes_ids ? self::ids( $request ) : array() );
-		foreach ( $this->rows->findAll( $ids ) as $entry ) {
+		$ids = 0 !== $id ? array( $id ) : ( $takes_ids ? self::ids( $request->get_params() ) : array() );
+		foreach ( $this->entries->findAll( $ids ) as $entry ) {
 			if ( ! $this->access->mayRead( $entry->formId ) ) {
 				return false;
 			}

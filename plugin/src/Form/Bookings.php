@@ -12,6 +12,7 @@ use Vestibule\Contracts\BookedTime;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\TimeTaken;
+use Vestibule\Entries\Status;
 use Vestibule\Form\Fields\Appointment\ChosenTime;
 use Vestibule\Form\Fields\Appointment\TakenTime;
 
@@ -41,7 +42,7 @@ final class Bookings {
 
 	/** Inside the same transaction: what is spam keeps no time from others. */
 	public function giveBack( int $submission ): void {
-		$this->entries->cancel( array( $submission ), EntryBookings::SPAM );
+		$this->entries->cancel( array( $submission ), Status::Spam );
 	}
 
 	/** After the transaction: 409 at the field, with the fresh free times (docs/rest.md). */

@@ -4,7 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-use Vestibule\Contracts\Values;
+use Vestibule\Contract\FormConfirmations\Confirmation as Stored;
+use Vestibule\Contract\FormConfirmations;
+use Vestibule\Contract\FormSettings;
+use Vestibule\Contracts\Conditions\ConditionSet;
+use Vestibule\Contracts\PostSettings;
+use Vestibule\Contracts\StoredEntry;
 
 /** What a visitor gets after a submission; texts still have their merge tags. */
 final class Confirmation {
@@ -17,18 +22,22 @@ final class Confirmation {
 	 */
 	private function __construct( public readonly string $message, public readonly string $action, public readonly string $redirectUrl, public readonly ?string $id = '' ) {}
 
-	public static function fromSettings( FormSettings $settings ): self {
+	/** The first of the form's confirmations whose conditions hold, else what its settings say. */
+	public static function choose( StoredEntry $entry, FormSettings $settings ): self {
+		foreach ( PostSettings::of( $entry->formPost, FormConfirmations::class )->list as $stored ) {
+			$conditions = ConditionSet::read( $stored->conditions );
+			if ( ! $conditions->isAlways() && $conditions->holds( $entry->values ) ) {
+				return self::fromStored( $stored );
+			}
+		}
 		return new self( $settings->successMessage, $settings->afterSuccess, $settings->redirectUrl );
 	}
 
-	/** @param array<array-key, mixed> $stored That fits the contract form-confirmations. */
-	public static function fromStored( array $stored ): self {
-		$values = new Values( $stored );
-		$action = 'reset_form' === $values->string( 'afterSuccess' ) ? 'reset_form' : 'hide_form';
-		return match ( $values->string( 'kind' ) ) {
-			'page'     => new self( '', $action, self::page( $values->number( 'page' ) ), null ),
-			'redirect' => new self( '', $action, $values->string( 'redirectUrl' ), null ),
-			default    => new self( $values->string( 'message' ), $action, '', $values->string( 'id' ) ),
+	private static function fromStored( Stored $stored ): self {
+		return match ( $stored->kind ) {
+			'page'     => new self( '', $stored->afterSuccess, self::page( $stored->page ), null ),
+			'redirect' => new self( '', $stored->afterSuccess, $stored->redirectUrl, null ),
+			default    => new self( $stored->message, $stored->afterSuccess, '', $stored->id ),
 		};
 	}
 

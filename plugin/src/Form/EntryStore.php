@@ -4,14 +4,22 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Closure;
+use Vestibule\Contracts\BookedTime;
+use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntry;
+use Vestibule\Contracts\TimeTaken;
+use Vestibule\Entries\EntryTable;
+use Vestibule\Entries\Status;
 use Vestibule\Form\Fields\Appointment\ChosenTime;
 use Vestibule\Form\Fields\Appointment\TakenTime;
+use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Transaction;
 
 /**
- * Stores a checked submission: entry, booking, used token and planned webhooks in one transaction, so that after any
- * fault either all of them are there or none. What others do with the entry, mails first of all, comes after the commit.
+ * Stores checked submissions of visitors, programs and users: entry, booking, used token and planned webhooks in one
+ * transaction, so that after any fault either all of them are there or none. What others do with the entry, mails first
+ * of all, comes after the commit.
  */
 final class EntryStore {
 
@@ -40,6 +48,141 @@ final class EntryStore {
 	 * @throws SentBefore
 	 */
 	public function store( CheckedSubmission $submission, Sending $sending, string $spam = '' ): array {
+		$this->announceAttempt( $submission );
+		try {
+			$stored = $this->transaction->run( fn (): ?array => $this->write( $submission, $sending, $spam ) );
+		} catch ( TakenTime $taken ) {
+			throw $this->bookings->refusal( $taken->time );
+		}
+		if ( null === $stored ) {
+			return $this->used->answer( $sending ) ?? throw SubmissionRefused::malformed();
+		}
+		[ $entry, $answer ] = $stored;
+		if ( '' === $spam ) {
+			$this->announce( $entry, $submission->form );
+			return $answer;
+		}
+		/**
+		 * Fires after an entry was stored in the spam folder. Nobody is notified, and its time is free again.
+		 *
+		 * @param StoredEntry    $entry
+		 * @param FormDefinition $form
+		 * @param string         $spam  Why: the name of a check, a colon and its detail.
+		 */
+		do_action( 'vestibule/spam_stored', $entry, $submission->form, $spam );
+		return $answer;
+	}
+
+	/**
+	 * Stores a booking that a user makes, as an entry that is read already.
+	 *
+	 * @param Closure(int): int $book   Books for the entry and answers the booking's id; it may run again.
+	 * @param bool              $notify Whether the form's notifications are sent.
+	 * @return int The booking's id.
+	 * @throws TimeTaken
+	 * @throws StorageFault
+	 */
+	public function storeBooking( CheckedSubmission $submission, Closure $book, bool $notify ): int {
+		$this->announceAttempt( $submission );
+		$booking = 0;
+		$time    = function ( int $entry ) use ( $book, &$booking ): array {
+			$booking = $book( $entry );
+			return array_filter( array( $this->bookings->find( $booking ) ) );
+		};
+		$entry = $this->transaction->run(
+			function () use ( $submission, $time, $notify ): StoredEntry {
+				$entry = $this->insert( $submission, $time, Status::Read, mail: $notify ? 'pending' : 'none' );
+				$this->setOff( $entry, $submission->form );
+				return $entry;
+			}
+		);
+		if ( ! $notify ) {
+			$is_this = static fn ( mixed $about ): bool => $about instanceof StoredEntry && $about->id === $entry->id && null === $about->change;
+			add_filter( 'vestibule/notification_applies', static fn ( mixed $applies, mixed $notification, mixed $about ): mixed => $is_this( $about ) ? false : $applies, 10, 3 );
+		}
+		$this->announce( $entry, $submission->form );
+		return $booking;
+	}
+
+	/**
+	 * What a submission sets off, for entries that arrived as spam and are none. Inside the transaction that releases
+	 * them.
+	 *
+	 * @param array<mixed> $entries Ids. A form that is gone since takes what it would set off with it.
+	 * @throws StorageFault
+	 */
+	public function storeReleased( array $entries ): void {
+		foreach ( array_filter( $entries, is_int( ... ) ) as $id ) {
+			[ $entry, $form ] = $this->stored->withForm( $id );
+			if ( null !== $entry && null !== $form ) {
+				$this->setOff( $entry, $form );
+			}
+		}
+	}
+
+	/**
+	 * The same after the transaction: mails first of all.
+	 *
+	 * @param array<mixed> $entries Ids.
+	 */
+	public function announceReleased( array $entries ): void {
+		foreach ( array_filter( $entries, is_int( ... ) ) as $id ) {
+			try {
+				[ $entry, $form ] = $this->stored->withForm( $id );
+			} catch ( StorageFault $fault ) {
+				FaultLog::record( $fault );
+				continue;
+			}
+			if ( null !== $entry && null !== $form ) {
+				$this->announce( $entry, $form );
+			}
+		}
+	}
+
+	/** @return array{StoredEntry, array<string, mixed>}|null The entry and the answer; null when it was sent already. */
+	private function write( CheckedSubmission $submission, Sending $sending, string $spam ): ?array {
+		$form = $submission->form;
+		if ( ! $this->used->claim( $sending, $form->formId ) ) {
+			return null;
+		}
+		$book   = fn ( int $entry ): array => array_map( fn ( ChosenTime $time ): BookedTime => $this->bookings->book( $time, $entry ), $submission->times );
+		$entry  = $this->insert( $submission, $book, spam: $spam );
+		$answer = $this->success->data( $entry, $form->settings );
+		$this->used->remember( $sending, $entry->id, $answer );
+		if ( '' === $spam ) {
+			$this->setOff( $entry, $form );
+		} else {
+			$this->bookings->giveBack( $entry->id );
+		}
+		return array( $entry, $answer );
+	}
+
+	/**
+	 * @param Closure(int): array<BookedTime> $book By the entry's id.
+	 * @throws SubmissionRefused When a field's value does not hold any more; nothing is stored then.
+	 */
+	private function insert( CheckedSubmission $submission, Closure $book, Status $status = Status::Unread, string $spam = '', string $mail = 'pending' ): StoredEntry {
+		$form   = $submission->form;
+		$values = $submission->values;
+		$entry  = $this->entries->insert(
+			form: $form->formId,
+			values: $values,
+			texts: $form->texts( $values ),
+			sender: Sender::of( $form->fields, $values )->name,
+			page: $submission->sourceUrl,
+			user: $submission->userId,
+			language: $submission->language,
+			status: $status,
+			spam: $spam,
+			mailStatus: $mail,
+		);
+		foreach ( $form->fields as $field ) {
+			$field->type->write( $field, $field->valueIn( $values ), $form->formId, $entry->id );
+		}
+		return $this->stored->of( $entry, $form, array_values( $book( $entry->id ) ) );
+	}
+
+	private function announceAttempt( CheckedSubmission $submission ): void {
 		/**
 		 * Fires before an entry is stored; nothing is in the database yet.
 		 *
@@ -47,66 +190,26 @@ final class EntryStore {
 		 * @param FormDefinition                     $form
 		 */
 		do_action( 'vestibule/before_store_entry', $submission->values, $submission->form );
-		try {
-			$stored = $this->transaction->run( fn(): ?array => $this->write( $submission, $sending, $spam ) );
-		} catch ( TakenTime $taken ) {
-			throw $this->bookings->refusal( $taken->time );
-		}
-		if ( null === $stored ) {
-			return $this->used->answer( $sending ) ?? throw SubmissionRefused::malformed();
-		}
-		if ( '' !== $spam ) {
-			/**
-			 * Fires after an entry was stored in the spam folder. Nobody is notified, and its time is free again.
-			 *
-			 * @param StoredEntry    $entry
-			 * @param FormDefinition $form
-			 * @param string         $spam  Why: the name of a check, a colon and its detail.
-			 */
-			do_action( 'vestibule/spam_stored', $stored['entry'], $submission->form, $spam );
-			return $stored['answer'];
-		}
+	}
+
+	private function setOff( StoredEntry $entry, FormDefinition $form ): void {
+		/**
+		 * Fires inside the transaction that stores an entry, which may be run again from its beginning: write to the
+		 * database and do nothing else. A fault here stores nothing.
+		 *
+		 * @param StoredEntry    $entry
+		 * @param FormDefinition $form
+		 */
+		do_action( 'vestibule/store_entry', $entry, $form );
+	}
+
+	private function announce( StoredEntry $entry, FormDefinition $form ): void {
 		/**
 		 * Fires after an entry was stored for good, with its bookings.
 		 *
 		 * @param StoredEntry    $entry
 		 * @param FormDefinition $form
 		 */
-		do_action( 'vestibule/form_submitted', $stored['entry'], $submission->form );
-		return $stored['answer'];
-	}
-
-	/** @return array{entry: StoredEntry, answer: array<string, mixed>}|null Null when it was sent already. */
-	private function write( CheckedSubmission $submission, Sending $sending, string $spam ): ?array {
-		$form = $submission->form;
-		if ( ! $this->used->claim( $sending, $form->formId ) ) {
-			return null;
-		}
-		$id     = $this->entries->insert( $submission, $spam );
-		$this->writeFields( $submission, $id );
-		$booked = array_map( fn( ChosenTime $time ) => $this->bookings->book( $time, $id ), $submission->times );
-		$entry  = $this->stored->of( $id, $submission, $booked );
-		$answer = $this->success->data( $entry, $form->settings );
-		$this->used->remember( $sending, $id, $answer );
-		if ( '' !== $spam ) {
-			$this->bookings->giveBack( $id );
-		} else {
-			/**
-			 * Fires inside the transaction that stores an entry, which may be run again from its beginning: write to the
-			 * database and do nothing else. A fault here stores nothing.
-			 *
-			 * @param StoredEntry    $entry
-			 * @param FormDefinition $form
-			 */
-			do_action( 'vestibule/store_entry', $entry, $form );
-		}
-		return array( 'entry' => $entry, 'answer' => $answer );
-	}
-
-	/** @throws SubmissionRefused When a field's value does not hold any more; nothing is stored then. */
-	private function writeFields( CheckedSubmission $submission, int $entry ): void {
-		foreach ( $submission->form->fields as $field ) {
-			$field->type->write( $field, $field->valueIn( $submission->values ), $submission->form->formId, $entry );
-		}
+		do_action( 'vestibule/form_submitted', $entry, $form );
 	}
 }

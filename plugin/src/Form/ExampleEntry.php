@@ -16,26 +16,26 @@ final class ExampleEntry {
 	/** Types whose answers are the visitor's own words. */
 	private const TYPED = array( 'text', 'textarea', 'url', 'address', 'file', 'image', 'repeater' );
 
-	public function __construct( private readonly FormLabels $labels, private readonly Clock $clock ) {}
+	public function __construct( private readonly Forms $forms, private readonly Clock $clock ) {}
 
 	public function make( int $form_number, string $mail_to = '' ): StoredEntry {
 		$answers = array();
 		$values  = array();
 		$times   = array();
 		$email   = '';
-		foreach ( $this->labels->answers( $form_number, array() ) as $asked ) {
-			$text = $this->answer( $asked['role'], $asked['name'], $asked['label'] );
-			if ( AnswerRole::Appointment === $asked['role'] ) {
+		foreach ( $this->forms->answers( $form_number )->all() as $asked ) {
+			$text = $this->answer( $asked );
+			if ( AnswerRole::Appointment === $asked->role ) {
 				$times[] = $this->tomorrow();
 			}
-			$email                    = '' === $email && AnswerRole::Email === $asked['role'] ? $text : $email;
-			$values[ $asked['name'] ] = $text;
-			$answers[]                = array( 'name' => $asked['name'], 'type' => $asked['type'], 'label' => $asked['label'], 'value' => $text, 'isTyped' => in_array( $asked['type'], self::TYPED, true ) );
+			$email                  = '' === $email && AnswerRole::Email === $asked->role ? $text : $email;
+			$values[ $asked->name ] = $text;
+			$answers[]              = array( 'name' => $asked->name, 'type' => $asked->type, 'label' => $asked->label, 'value' => $text, 'isTyped' => in_array( $asked->type, self::TYPED, true ) );
 		}
 		return new StoredEntry(
 			id: 0,
 			formId: $form_number,
-			formTitle: $this->labels->title( $form_number ),
+			formTitle: $this->forms->title( $form_number ),
 			mailTo: $mail_to,
 			values: $values,
 			answers: $answers,
@@ -48,13 +48,13 @@ final class ExampleEntry {
 		);
 	}
 
-	private function answer( ?AnswerRole $role, string $name, string $label ): string {
+	private function answer( Answer $asked ): string {
 		return match ( true ) {
-			AnswerRole::Email === $role           => 'ada@example.org',
-			str_ends_with( $name, '[first_name]' ) => 'Ada',
-			str_ends_with( $name, '[last_name]' ) => 'Lovelace',
+			AnswerRole::Email === $asked->role            => 'ada@example.org',
+			str_ends_with( $asked->name, '[first_name]' ) => 'Ada',
+			str_ends_with( $asked->name, '[last_name]' )  => 'Lovelace',
 			/* translators: %s: label of a field. */
-			default                               => sprintf( __( 'Example answer to “%s”', 'vestibule' ), $label ),
+			default                                       => sprintf( __( 'Example answer to “%s”', 'vestibule' ), $asked->label ),
 		};
 	}
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Contract\FormSettings;
 use Vestibule\Contracts\Conditions\Part;
 use Vestibule\Form\Fields\HoldsRows;
 use Vestibule\Form\Steps\Step;

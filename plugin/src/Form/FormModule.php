@@ -5,6 +5,10 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Ajax\Call;
+use Vestibule\Contract\FormConfirmations;
+use Vestibule\Contract\FormSteps;
+use Vestibule\Contracts\PostSettings;
+use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Form\Fields\Appointment\CalendarCall;
 use Vestibule\Form\Fields\Appointment\CalendarFile;
 use Vestibule\Form\Fields\Appointment\CalendarLink;
@@ -41,8 +45,9 @@ final class FormModule implements Module {
 		( new View\EditorModule( $this->parts->types() ) )->register();
 		( new View\ViewModule( $this->services, $this->parts ) )->register();
 		( new Saving\SavingModule( $this->services, $this->parts ) )->register();
-		add_action( 'vestibule/release_entries', fn ( array $entries ) => $this->parts->storedEntries()->storeReleased( $entries ) );
-		add_action( 'vestibule/entries_released', fn ( array $entries ) => $this->parts->storedEntries()->announceReleased( $entries ) );
+		add_filter( BelongsToEntry::FILTER, fn ( array $all ): array => array( ...$all, $this->parts->usedTokens() ) );
+		add_action( 'vestibule/release_entries', fn ( array $entries ) => $this->parts->entryStore()->storeReleased( $entries ) );
+		add_action( 'vestibule/entries_released', fn ( array $entries ) => $this->parts->entryStore()->announceReleased( $entries ) );
 		add_action( 'cli_init', $this->addCommands( ... ) );
 		$this->services->calls->register(
 			array(
@@ -73,8 +78,8 @@ final class FormModule implements Module {
 
 	private function registerType(): void {
 		add_action( 'init', fn () => $this->parts->postType()->register(), 5 );
-		add_action( 'init', fn () => $this->parts->confirmations()->register(), 6 );
-		add_action( 'init', fn () => $this->parts->stepSettings()->register(), 6 );
+		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, FormConfirmations::class ), 6 );
+		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, FormSteps::class ), 6 );
 		add_filter( 'allowed_block_types_all', $this->parts->postType()->onlyFormBlocks( ... ), 20, 2 );
 		add_filter( 'wp_sitemaps_post_types', static fn ( array $types ): array => array_diff_key( $types, array( FormPostType::NAME => true ) ) );
 		add_action( 'save_post_' . FormPostType::NAME, fn ( int $id, WP_Post $post ) => $this->parts->numbers()->assign( $id, $post ), 5, 2 );

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Contract\FormSettings;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Contracts\Schema;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\View\PostType;
@@ -82,16 +84,7 @@ final class FormPostType {
 				'auth_callback' => '__return_false',
 			)
 		);
-		PostType::registerSettings(
-			self::NAME,
-			self::SETTINGS,
-			array(
-				'default'           => $this->schema->defaults( 'form-settings' ),
-				'revisions_enabled' => true,
-				'sanitize_callback' => fn ( mixed $stored ): array => $this->schema->fit( 'form-settings', $stored ),
-			),
-			$this->schema->read( 'form-settings' )
-		);
+		PostSettings::register( $this->schema, self::NAME, FormSettings::class );
 	}
 
 	/** @return array{name: string, singular_name: string, add_new_item: string, ...<string, string>} */

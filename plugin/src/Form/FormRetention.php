@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Contract\FormSettings;
+use Vestibule\Contracts\PostSettings;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -30,7 +33,7 @@ final class FormRetention {
 			)
 		);
 		foreach ( $ids as $id ) {
-			$limit  = FormSettings::fromPost( $id )->deleteAfterDays;
+			$limit  = PostSettings::of( $id, FormSettings::class )->deleteAfterDays;
 			$number = $this->numbers->forPost( $id );
 			if ( $limit > 0 && $number > 0 ) {
 				$days[ $number ] = $limit;

@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Contract\FormSettings;
 use Vestibule\Contracts\FileRules;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Form\Fields\TakesFiles;
 use WP_Post;
 
@@ -46,6 +48,19 @@ final class Forms {
 		return null === $form_post ? null : $this->read( $form_post );
 	}
 
+	/**
+	 * @param array<string, string|list<string>> $values By posted name; without any, what a form asks.
+	 * @return Answers In the words of the form, also if it is a draft or in the Trash.
+	 */
+	public function answers( int $form_number, array $values = array() ): Answers {
+		return new Answers( $this->findInAnyStatus( $form_number )->fields ?? array(), $values );
+	}
+
+	/** The title, also of drafts and forms in the Trash; empty if the form is gone. */
+	public function title( int $form_number ): string {
+		return $this->findInAnyStatus( $form_number )->title ?? '';
+	}
+
 	/** Rules of a file field; null when there is no such form, it is not published, or its field takes no files. */
 	public function fileRules( int $form_number, string $name ): ?FileRules {
 		$field = $this->byFormId( $form_number )?->field( $name );
@@ -77,7 +92,7 @@ final class Forms {
 			$post->ID,
 			'' === $post->post_title ? __( 'Form', 'vestibule' ) : $post->post_title,
 			$tree->fields(),
-			FormSettings::fromPost( $post->ID ),
+			PostSettings::of( $post->ID, FormSettings::class ),
 			$tree->steps(),
 			$tree->parts(),
 			$tree,

@@ -15,6 +15,7 @@ use Vestibule\Contracts\Countries;
 use Vestibule\Contracts\MergeTags\Merger;
 use Vestibule\Contracts\MergeTags\MergeTags;
 use Vestibule\Contracts\PhoneNumbers;
+use Vestibule\Entries\EntryTable;
 use Vestibule\Form\Fields\Appointment\Appointment;
 use Vestibule\Form\Fields\Appointment\CalendarFile;
 use Vestibule\Form\Fields\Appointment\CalendarLink;
@@ -26,9 +27,7 @@ use Vestibule\Form\Programs\ManualEntries;
 use Vestibule\Form\Programs\Submissions;
 use Vestibule\Form\Saving\SavedForms;
 use Vestibule\Form\Saving\SavedLink;
-use Vestibule\Form\Saving\SavingSettings;
 use Vestibule\Form\Steps\StepCall;
-use Vestibule\Form\Steps\StepSettings;
 use Vestibule\Services;
 use Vestibule\Uploads\Parts as UploadParts;
 
@@ -113,11 +112,7 @@ final class Parts {
 	}
 
 	public function storedEntries(): StoredEntries {
-		return new StoredEntries( $this->forms(), $this->bookings(), $this->services->store->database );
-	}
-
-	public function savingSettings(): SavingSettings {
-		return new SavingSettings( $this->services->schema );
+		return new StoredEntries( $this->forms(), $this->bookings(), $this->entryTable(), $this->services->store->database );
 	}
 
 	public function savedForms(): SavedForms {
@@ -125,19 +120,11 @@ final class Parts {
 	}
 
 	public function savedLink(): SavedLink {
-		return new SavedLink( $this->savedForms(), $this->savingSettings(), new RequestReader() );
+		return new SavedLink( $this->savedForms(), new RequestReader() );
 	}
 
-	public function stepSettings(): StepSettings {
-		return new StepSettings( $this->services->schema );
-	}
-
-	public function entryEditing(): AnswerEditing {
-		return new AnswerEditing(
-			$this->forms(),
-			new EntryTable( $this->services->store->database, $this->services->clock ),
-			$this->services->store->database
-		);
+	private function entryTable(): EntryTable {
+		return new EntryTable( $this->services->store->database, $this->services->clock );
 	}
 
 	public function catalog(): FormCatalog {
@@ -167,15 +154,19 @@ final class Parts {
 		return new PlainAnswer( $this->forms(), $this->states(), new Origin(), $this->services->rates );
 	}
 
-	private function entryStore(): EntryStore {
+	public function usedTokens(): UsedTokens {
+		return new UsedTokens( $this->services->store->database, $this->services->clock );
+	}
+
+	public function entryStore(): EntryStore {
 		$store = $this->services->store;
 		return new EntryStore(
 			$store->transaction(),
-			new EntryTable( $store->database, $this->services->clock ),
+			$this->entryTable(),
 			$this->bookings(),
-			new UsedTokens( $store->database, $this->services->clock ),
+			$this->usedTokens(),
 			$this->storedEntries(),
-			new SuccessAnswer( new BookedWords( new TimeWords(), new CalendarLink( $store->secret() ), $this->records() ), $this->confirmations(), new Merger( $this->mergeTags() ) )
+			new SuccessAnswer( new BookedWords( new TimeWords(), new CalendarLink( $store->secret() ), $this->records() ), new Merger( $this->mergeTags() ) )
 		);
 	}
 
@@ -184,22 +175,12 @@ final class Parts {
 	}
 
 	public function manualEntries(): ManualEntries {
-		$store = $this->services->store;
-		$table = new EntryTable( $store->database, $this->services->clock );
-		return new Programs\ManualEntries( $this->forms(), $this->appointments(), $store->transaction(), $table, $this->bookings(), $this->storedEntries() );
-	}
-
-	public function labels(): FormLabels {
-		return new FormLabels( $this->forms() );
-	}
-
-	public function confirmations(): Confirmations {
-		return new Confirmations( $this->services->schema );
+		return new ManualEntries( $this->forms(), $this->appointments(), $this->entryStore() );
 	}
 
 	/** One, because other plugins add to it. */
 	public function mergeTags(): MergeTags {
-		return $this->tags ??= new MergeTags( fn (): array => ( new StandardTags( $this->labels(), $this->booking->bookings( ... ) ) )->all() );
+		return $this->tags ??= new MergeTags( fn (): array => ( new StandardTags( $this->forms(), $this->booking->bookings( ... ) ) )->all() );
 	}
 
 	public function retention(): FormRetention {

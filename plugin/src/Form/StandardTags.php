@@ -25,7 +25,7 @@ final class StandardTags {
 
 	/** @param (Closure(): StoredBookings)|null $records Without it bookings have no links. */
 	public function __construct(
-		private readonly FormLabels $labels,
+		private readonly Forms $forms,
 		private readonly ?Closure $records = null,
 		private readonly TimeWords $words = new TimeWords(),
 	) {}
@@ -129,15 +129,15 @@ final class StandardTags {
 
 	/** @return array<string, string> */
 	private function answerParts( int $form_id ): array {
-		$answers = $this->labels->answers( $form_id, array() );
+		$answers = $this->forms->answers( $form_id )->all();
 		$parts   = array();
 		foreach ( $answers as $answer ) {
-			$whole = strstr( $answer['name'], '[', true );
+			$whole = strstr( $answer->name, '[', true );
 			if ( false !== $whole && ! isset( $parts[ $whole ] ) ) {
-				$of_whole        = array_filter( $answers, static fn ( array $other ): bool => str_starts_with( $other['name'], "{$whole}[" ) );
+				$of_whole        = array_filter( $answers, static fn ( Answer $other ): bool => str_starts_with( $other->name, "{$whole}[" ) );
 				$parts[ $whole ] = implode( ' + ', array_filter( array_column( $of_whole, 'label' ) ) );
 			}
-			$parts[ $answer['name'] ] = $answer['label'];
+			$parts[ $answer->name ] = $answer->label;
 		}
 		return $parts;
 	}

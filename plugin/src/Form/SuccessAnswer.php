@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Contract\FormSettings;
 use Vestibule\Contracts\Formats;
 use Vestibule\Contracts\MergeTags\MergeContext;
 use Vestibule\Contracts\MergeTags\MergeFormat;
@@ -18,14 +19,13 @@ final class SuccessAnswer {
 
 	public function __construct(
 		private readonly BookedWords $booked,
-		private readonly Confirmations $confirmations,
 		private readonly Merger $merger,
 		private readonly ConfirmationBlocks $blocks = new ConfirmationBlocks(),
 	) {}
 
 	/** @return array<string, mixed> */
 	public function data( StoredEntry $entry, FormSettings $settings ): array {
-		$confirmation = $this->confirmations->choose( $entry, $settings );
+		$confirmation = Confirmation::choose( $entry, $settings );
 		$result       = array(
 			'message' => $this->message( $entry, $confirmation ),
 			'action'  => $confirmation->action,

@@ -6,7 +6,6 @@ namespace Vestibule\Form;
 
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\Spam\SubmissionToken;
-use Vestibule\Contracts\Values;
 use Vestibule\Storage\Secret;
 
 /**
@@ -40,9 +39,10 @@ final class Token {
 		 *                                              from the first touch; 0 asks for none.
 		 * @param int                            $form_post
 		 */
-		$terms = new Values( (array) apply_filters( 'vestibule/form_terms', array( 'work' => 0, 'seconds' => 0 ), $form_post ) );
-		$work  = max( 0, min( SubmissionToken::HARDEST, $terms->number( 'work' ) ) );
-		$wait  = max( 0, min( MINUTE_IN_SECONDS, $terms->number( 'seconds' ) ) );
+		$terms = (array) apply_filters( 'vestibule/form_terms', array( 'work' => 0, 'seconds' => 0 ), $form_post );
+		$upTo  = static fn ( int $most, mixed $term ): int => is_numeric( $term ) ? max( 0, min( $most, (int) $term ) ) : 0;
+		$work  = $upTo( SubmissionToken::HARDEST, $terms['work'] ?? 0 );
+		$wait  = $upTo( MINUTE_IN_SECONDS, $terms['seconds'] ?? 0 );
 		$text  = implode( '.', array( $form_number, $now + self::LIFETIME, bin2hex( random_bytes( 16 ) ), $asked ?? $now, $work, $wait ) );
 		return $text . '.' . $this->secret->sign( 'token', $text );
 	}

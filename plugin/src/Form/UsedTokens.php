@@ -4,15 +4,17 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-use stdClass;
+use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Kernel\Time\Clock;
+use stdClass;
 use Vestibule\Storage\Database;
+use stdClass;
 
 /**
  * The keys of what was stored, tokens and those of posts without scripts, each with its answer: sent again, it gets
  * that and stores nothing.
  */
-final class UsedTokens {
+final class UsedTokens extends BelongsToEntry {
 
 	public function __construct(
 		private readonly Database $database,
@@ -67,6 +69,11 @@ final class UsedTokens {
 			(string) wp_json_encode( $first ),
 			$this->hash( $sending->key )
 		);
+	}
+
+	/** The answer names the person; the token itself stays, so that it still counts once. */
+	public function erase( array $entries ): void {
+		$this->database->execute( "UPDATE {tokens} SET answer = '' WHERE submission_id IN (%d)", $entries );
 	}
 
 	/**

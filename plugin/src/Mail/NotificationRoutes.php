@@ -6,7 +6,6 @@ namespace Vestibule\Mail;
 
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\RestRoutes;
-use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\SettingsRefused;
 use Vestibule\Form\Parts as FormParts;
@@ -53,7 +52,7 @@ final class NotificationRoutes {
 		$words  = static fn ( bool $is_for_visitor, string $trigger ): array => array( 'subject' => $texts->subject( $is_for_visitor, $trigger ), 'body' => $texts->body( $is_for_visitor, $trigger ) );
 		$about  = static fn ( string $trigger ): array => array( 'institute' => $words( false, $trigger ), 'visitor' => $words( true, $trigger ) );
 		$kinds  = array( 'moved', 'cancelled', 'restored', 'reminded' );
-		$books  = in_array( AnswerRole::Appointment, array_column( $this->forms->labels()->answers( is_numeric( $number ) ? (int) $number : 0, array() ), 'role' ), true );
+		$books  = $this->forms->forms()->answers( is_numeric( $number ) ? (int) $number : 0 )->asksForAppointment();
 		$admin  = get_option( 'admin_email' );
 		return array(
 			'tags'     => $this->forms->mergeTags()->offered( is_numeric( $number ) ? (int) $number : 0 ),

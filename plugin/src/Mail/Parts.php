@@ -51,7 +51,7 @@ final class Parts {
 	}
 
 	public function routes(): NotificationRoutes {
-		$example = new ExampleEntry( $this->forms->labels(), $this->services->clock );
+		$example = new ExampleEntry( $this->forms->forms(), $this->services->clock );
 		$preview = new Preview( $this->composer(), $example, $this->forms->storedEntries(), $this->services->store->database, $this->attachments(), new TimeWords() );
 		return new NotificationRoutes( $this->notifications(), $preview, $this->forms, $this->services->rates );
 	}

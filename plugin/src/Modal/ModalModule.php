@@ -4,9 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Modal;
 
-use Vestibule\Contracts\Values;
+use Vestibule\Contract\Modal;
 use Vestibule\Module;
 use Vestibule\Services;
+use Vestibule\View\Content;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -37,13 +38,13 @@ final class ModalModule implements Module {
 	 * @param string               $content    The inner blocks, printed.
 	 */
 	private function render( array $attributes, string $content ): string {
-		$values   = new Values( $attributes );
-		$label    = $values->words( 'label' );
-		$button   = $values->words( 'buttonText' );
+		$values   = Modal::from( $attributes );
+		$label    = Content::words( $values->label );
+		$button   = Content::words( $values->buttonText );
 		// A dialog without a name says nothing to those who do not see it.
 		$name     = $label ?: ( $button ?: __( 'Dialog', 'vestibule' ) );
 		$ids      = $this->ids ??= new ModalIds( $this->services->page->ids() );
-		$id       = $ids->next( $values->words( 'anchor' ), $label );
+		$id       = $ids->next( Content::words( $values->anchor ?? '' ), $label );
 		$triggers = $this->triggers( $values, $id );
 		$this->services->page->foot->block( 'modal' );
 
@@ -56,7 +57,7 @@ final class ModalModule implements Module {
 		$props = array(
 			'id'              => $id,
 			'closeLabel'      => __( 'Close', 'vestibule' ),
-			'closeOnBackdrop' => $values->isOn( 'closeOnBackdrop' ),
+			'closeOnBackdrop' => $values->closeOnBackdrop,
 		);
 		$own   = array(
 			'id'              => $id,
@@ -75,13 +76,13 @@ final class ModalModule implements Module {
 		return is_string( $changed ) ? $changed : $html;
 	}
 
-	private static function classes( Values $values ): string {
-		$classes = 'vestibule-modal is-' . $values->string( 'size' ) . ' is-at-' . $values->string( 'position' );
-		return $classes . ( $values->isOn( 'bottomOnPhones' ) ? ' is-bottom-on-phones' : '' );
+	private static function classes( Modal $values ): string {
+		$classes = 'vestibule-modal is-' . $values->size . ' is-at-' . $values->position;
+		return $classes . ( $values->bottomOnPhones ? ' is-bottom-on-phones' : '' );
 	}
 
-	private function triggers( Values $values, string $id ): Triggers {
-		$chosen = new Triggers( $values->number( 'openAfter' ), $values->number( 'openAtScroll' ), $values->isOn( 'openOnExit' ), $values->number( 'rememberDays' ) );
+	private function triggers( Modal $values, string $id ): Triggers {
+		$chosen = new Triggers( $values->openAfter, $values->openAtScroll, $values->openOnExit, $values->rememberDays );
 		/** Whether and when a modal opens by itself; docs/hooks.md. */
 		$changed  = apply_filters( 'vestibule/modal_triggers', $chosen, $id );
 		$triggers = $changed instanceof Triggers ? $changed : $chosen;

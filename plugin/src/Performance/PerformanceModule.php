@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Performance;
 
 use Vestibule\Ajax\Call;
+use Vestibule\Contract\Speed;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\SettingsRoute;
 use Vestibule\Module;
@@ -28,13 +29,14 @@ final class PerformanceModule implements Module {
 
 	public const OPTION = 'vestibule_speed';
 
+	/** @var Settings<Speed>|null */
 	private ?Settings $settings = null;
 
 	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		add_action( 'template_redirect', fn () => $this->settings()->isOn( Sender::SETTING ) && $this->page()->begin(), 100 );
-		( new LinkPrefetch( fn (): bool => $this->settings()->isOn( LinkPrefetch::SETTING ), fn (): Exclusions => new Exclusions( $this->services->schema ), $this->services->assets ) )->register();
+		add_action( 'template_redirect', fn () => $this->settings()->values()->findsLargestImage && $this->page()->begin(), 100 );
+		( new LinkPrefetch( fn (): bool => $this->settings()->values()->fetchesLinks, fn (): Exclusions => new Exclusions( $this->services->schema ), $this->services->assets ) )->register();
 		( new Forgetting( $this->measurements( ... ) ) )->register();
 		$this->services->calls->register(
 			array(
@@ -46,7 +48,7 @@ final class PerformanceModule implements Module {
 		add_action( 'admin_init', $route );
 		add_action( 'rest_api_init', $route );
 		add_action( 'admin_init', fn () => ( new Admin\SpeedSection( $this->settings() ) )->register() );
-		$screen = fn (): Admin\PagesScreen => new Admin\PagesScreen( $this->measurements(), $this->services->assets, $this->settings()->isOn( Sender::SETTING ) );
+		$screen = fn (): Admin\PagesScreen => new Admin\PagesScreen( $this->measurements(), $this->services->assets, $this->settings()->values()->findsLargestImage );
 		add_action( 'admin_menu', static fn () => $screen()->addToMenu() );
 	}
 
@@ -55,7 +57,7 @@ final class PerformanceModule implements Module {
 	}
 
 	private function sender(): Sender {
-		return new Sender( $this->key(), $this->settings() );
+		return new Sender( $this->key(), $this->settings()->values() );
 	}
 
 	private function key(): PageKey {
@@ -66,8 +68,8 @@ final class PerformanceModule implements Module {
 		return new Measurements( $this->services->store->database, $this->services->clock );
 	}
 
-	/** One, because it remembers what it has read. */
+	/** @return Settings<Speed> One, because it remembers what it has read. */
 	private function settings(): Settings {
-		return $this->settings ??= new Settings( $this->services->schema, 'speed', self::OPTION );
+		return $this->settings ??= new Settings( $this->services->schema, self::OPTION, Speed::class );
 	}
 }

@@ -39,7 +39,7 @@ final class Posts {
 	/** On transition_post_status. A post is sent once, however often it is published again. */
 	public function published( string $status, string $before, WP_Post $post ): void {
 		if ( 'publish' !== $status || 'publish' === $before || 'post' !== $post->post_type || '' !== $post->post_password
-			|| ! $this->setup->isOwn() || ! $this->setup->settings->isOn( 'sendsPosts' ) || defined( 'WP_IMPORTING' ) ) {
+			|| ! $this->setup->isOwn() || ! $this->setup->settings->values()->sendsPosts || defined( 'WP_IMPORTING' ) ) {
 			return;
 		}
 		if ( false !== add_post_meta( $post->ID, self::SENT, (string) $this->clock->now()->getTimestamp(), true ) ) {

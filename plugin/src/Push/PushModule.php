@@ -6,6 +6,7 @@ namespace Vestibule\Push;
 
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Rest;
+use Vestibule\Contract\Push;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\SettingsRoute;
 use Vestibule\Log\FaultLog;
@@ -139,6 +140,6 @@ final class PushModule implements Module {
 
 	/** One, because it remembers what it has read. */
 	private function setup(): Setup {
-		return $this->setup ??= new Setup( new Settings( $this->services->schema, 'push', self::OPTION ), plugins_url( '', $this->services->assets->file ) );
+		return $this->setup ??= new Setup( new Settings( $this->services->schema, self::OPTION, Push::class ), plugins_url( '', $this->services->assets->file ) );
 	}
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Push;
 
+use Vestibule\Contract\Push;
 use Vestibule\Contracts\Settings;
 
 /**
@@ -23,13 +24,16 @@ final class Setup {
 
 	private const ONESIGNAL_SCRIPT = 'https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.page.js';
 
-	/** @param string $url Of the plugin, without a slash at its end. */
+	/**
+	 * @param Settings<Push> $settings
+	 * @param string         $url      Of the plugin, without a slash at its end.
+	 */
 	public function __construct( public readonly Settings $settings, private readonly string $url ) {}
 
 	/** @return string none while what the provider needs is missing. */
 	public function provider(): string {
-		$provider = $this->settings->string( 'provider' );
-		return 'onesignal' === $provider && '' === $this->settings->string( 'appId' ) ? 'none' : $provider;
+		$provider = $this->settings->values()->provider;
+		return 'onesignal' === $provider && '' === $this->settings->values()->appId ? 'none' : $provider;
 	}
 
 	public function isOn(): bool {
@@ -53,15 +57,15 @@ final class Setup {
 	 */
 	public function props( string $public_key, string $ask ): array {
 		$provider = $this->provider();
-		$legacy   = $this->settings->string( 'legacyFile' );
+		$legacy   = $this->settings->values()->legacyFile;
 		return array(
 			'provider'   => $provider,
 			'folder'     => $this->folder(),
-			'workerPath' => $this->below( 'workerPath' ),
-			'scope'      => $this->below( 'scope' ),
+			'workerPath' => $this->below( $this->settings->values()->workerPath ),
+			'scope'      => $this->below( $this->settings->values()->scope ),
 			'file'       => $this->file(),
 			'legacyFile' => '' === $legacy ? self::FILES['onesignal'] : $legacy,
-			'appId'      => $this->settings->string( 'appId' ),
+			'appId'      => $this->settings->values()->appId,
 			'script'     => $this->script(),
 			'publicKey'  => $public_key,
 			'calls'      => admin_url( 'admin-ajax.php', 'relative' ),
@@ -71,7 +75,7 @@ final class Setup {
 
 	/** Whom a push service may write to when something is wrong with what we send. */
 	public function contact(): string {
-		$contact = $this->settings->string( 'contact' );
+		$contact = $this->settings->values()->contact;
 		return '' === $contact ? home_url( '/', 'https' ) : $contact;
 	}
 
@@ -79,7 +83,7 @@ final class Setup {
 		if ( 'onesignal' !== $this->provider() ) {
 			return '';
 		}
-		$script = $this->settings->string( 'script' );
+		$script = $this->settings->values()->script;
 		/**
 		 * Filters the address of the provider's script.
 		 *
@@ -90,14 +94,13 @@ final class Setup {
 	}
 
 	private function file(): string {
-		$file = $this->settings->string( 'file' );
+		$file = $this->settings->values()->file;
 		return '' === $file ? self::FILES[ $this->provider() ] ?? '' : $file;
 	}
 
 	/** A worker reaches no page of the site, whatever the settings say: it stays below the provider's own folder. */
-	private function below( string $key ): string {
+	private function below( string $own ): string {
 		$folder = $this->folder() . $this->provider() . '/';
-		$own    = $this->settings->string( $key );
 		return str_starts_with( $own, $folder ) && 1 === preg_match( '#^[A-Za-z0-9/_-]+/$#D', $own ) ? $own : $folder;
 	}
 

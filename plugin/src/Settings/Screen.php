@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Settings;
 
+use Vestibule\Contract\Data;
 use Vestibule\Contracts\Settings;
 
 /** The page itself, a plain form that WordPress saves, without a script, and its sections (contract data). */
@@ -16,6 +17,7 @@ final class Screen {
 	private const DATA       = 'vestibule-data';
 	private const ASSISTANTS = 'vestibule-assistants';
 
+	/** @param Settings<Data> $settings */
 	public function __construct( private readonly Settings $settings ) {}
 
 	/** On admin_init. */
@@ -70,7 +72,7 @@ final class Screen {
 			esc_attr( $this->settings->option ),
 			esc_attr( $value ),
 			esc_attr( $id ),
-			checked( $this->settings->string( 'onUninstall' ), $value, false ),
+			checked( $this->settings->values()->onUninstall, $value, false ),
 			esc_html( $label ),
 			esc_html( $help )
 		);
@@ -96,7 +98,7 @@ final class Screen {
 				'<p><label><input type="radio" name="%1$s[assistants]" value="%2$s"%3$s> %4$s</label></p>',
 				esc_attr( $this->settings->option ),
 				esc_attr( $value ),
-				checked( $this->settings->string( 'assistants' ), $value, false ),
+				checked( $this->settings->values()->assistants, $value, false ),
 				esc_html( $label )
 			);
 		}

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Settings;
 
+use Vestibule\Contract\Data;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\SettingsRoute;
 use Vestibule\Module;
@@ -52,7 +53,8 @@ final class SettingsModule implements Module {
 			: $links;
 	}
 
+	/** @return Settings<Data> */
 	private function settings(): Settings {
-		return new Settings( $this->services->schema, 'data', Removal::OPTION );
+		return new Settings( $this->services->schema, Removal::OPTION, Data::class );
 	}
 }

@@ -4,8 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Spam;
 
+use Vestibule\Contract\FormSpam;
 use Vestibule\Contracts\Finding;
 use Vestibule\Contracts\HealthCheck;
+use Vestibule\Contracts\PostSettings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -13,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
 final class CaptchaHealth implements HealthCheck {
 
 	public function __construct(
-		private readonly FormProtection $forms,
 		private readonly Captcha\Services $services,
 		private readonly Captcha\Keys $keys,
 		private readonly Captcha\Problem $problem,
@@ -57,7 +58,7 @@ final class CaptchaHealth implements HealthCheck {
 	}
 
 	public function facts(): array {
-		$chosen = array_map( $this->labelOf( ... ), $this->forms->chosenCaptchas() );
+		$chosen = array_map( $this->labelOf( ... ), self::chosenCaptchas() );
 		return array(
 			'Captchas of forms'       => array() === $chosen ? 'none' : implode( ', ', $chosen ),
 			'Captchas with both keys' => implode( ', ', array_filter( array_keys( $this->services->all() ), $this->keys->areSet( ... ) ) ),
@@ -65,9 +66,15 @@ final class CaptchaHealth implements HealthCheck {
 		);
 	}
 
+	/** @return list<string> The captchas that published forms have chosen, whether they are set up or not. */
+	private static function chosenCaptchas(): array {
+		$forms = get_posts( array( 'post_type' => SpamModule::FORM, 'post_status' => 'publish', 'fields' => 'ids', 'numberposts' => 100 ) ); // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
+		return array_values( array_unique( array_filter( array_map( static fn ( int $form ): string => PostSettings::of( $form, FormSpam::class )->captcha, $forms ) ) ) );
+	}
+
 	/** @return list<string> */
 	private function withoutKeys(): array {
-		$without = array_filter( $this->forms->chosenCaptchas(), fn ( string $name ): bool => ! $this->keys->areSet( $name ) );
+		$without = array_filter( self::chosenCaptchas(), fn ( string $name ): bool => ! $this->keys->areSet( $name ) );
 		return array_values( array_map( $this->labelOf( ... ), $without ) );
 	}
 

@@ -5,12 +5,17 @@ declare(strict_types=1);
 namespace Vestibule\Spam;
 
 use Vestibule\Ajax\Rest;
+use Vestibule\Contract\FormSpam;
+use Vestibule\Contract\Spam;
 use Vestibule\Contracts\HealthCheck;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\SettingsRoute;
 use Vestibule\Contracts\Spam\Judgement;
 use Vestibule\Contracts\Spam\Submission;
 use Vestibule\Contracts\StoredEntry;
+use Vestibule\Entries\BelongsToEntry;
+use Vestibule\Entries\RowsOfEntry;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\Storage\Purge;
@@ -27,9 +32,12 @@ final class SpamModule implements Module {
 
 	public const OPTION = 'vestibule_spam';
 
+	public const FORM = 'vestibule_form';
+
 	/** The screen in wp-admin. */
 	public const SCREEN = 'vestibule-spam';
 
+	/** @var Settings<Spam>|null */
 	private ?Settings $settings        = null;
 	private ?Akismet\Asked $asked      = null;
 	private ?SpamChecks $checks        = null;
@@ -41,7 +49,7 @@ final class SpamModule implements Module {
 		$route = fn () => ( new SettingsRoute( $this->services->schema, $this->settings() ) )->register();
 		add_action( 'admin_init', $route );
 		add_action( 'rest_api_init', $route );
-		add_action( 'init', fn () => $this->forms()->register() );
+		add_action( 'init', fn () => PostSettings::register( $this->services->schema, self::FORM, FormSpam::class ) );
 		add_filter( 'vestibule/judge_submission', $this->judge( ... ), 10, 2 );
 		add_filter( 'vestibule/spam_reason', fn ( string $words, string $stored ): string => $this->checks()->reason( $stored ), 10, 2 );
 		add_filter( 'vestibule/form_terms', $this->terms( ... ), 10, 2 );
@@ -58,17 +66,9 @@ final class SpamModule implements Module {
 		add_action( 'vestibule/spam_stored', $keep );
 		add_action( 'vestibule/form_submitted', $keep, 1 );
 		add_action( 'vestibule/entries_marked', fn ( array $entries, string $status ) => $this->corrections()->want( array_values( array_map( intval( ... ), $entries ) ), $status ), 10, 2 );
-		add_filter( 'vestibule/entry_personal_data', $this->addPersonalData( ... ), 10, 2 );
+		add_filter( BelongsToEntry::FILTER, fn ( array $all ): array => array( ...$all, new RowsOfEntry( $this->services->store->database, '{akismet}', 'submission_id', $this->corrections()->export( ... ) ) ) );
 		add_action( Akismet\Corrections::HOOK, fn () => $this->corrections()->run() );
 		add_action( Purge::HOOK, fn () => $this->corrections()->forgetOld() );
-	}
-
-	/**
-	 * @param list<array{name: string, value: string}> $data
-	 * @return list<array{name: string, value: string}>
-	 */
-	private function addPersonalData( array $data, int $entry ): array {
-		return $this->corrections()->addPersonalData( $data, $entry );
 	}
 
 	private function judge( Judgement $before, Submission $submission ): Judgement {
@@ -80,8 +80,8 @@ final class SpamModule implements Module {
 	 * @return array{work: int, seconds: int}
 	 */
 	private function terms( array $terms, int $form_post ): array {
-		$work = $this->forms()->work( $form_post );
-		return array( 'work' => max( $terms['work'], $work ), 'seconds' => max( $terms['seconds'], $this->settings()->number( 'seconds' ) ) );
+		$work = Checks\Work::bits( $form_post );
+		return array( 'work' => max( $terms['work'], $work ), 'seconds' => max( $terms['seconds'], $this->settings()->values()->seconds ) );
 	}
 
 	/**
@@ -89,7 +89,7 @@ final class SpamModule implements Module {
 	 * @return list<HealthCheck>
 	 */
 	private function withCheck( array $checks ): array {
-		return array( ...$checks, new CaptchaHealth( $this->forms(), $this->captchas(), $this->keys(), $this->problem() ) );
+		return array( ...$checks, new CaptchaHealth( $this->captchas(), $this->keys(), $this->problem() ) );
 	}
 
 	/** One, because other plugins add to it. */
@@ -99,10 +99,10 @@ final class SpamModule implements Module {
 
 	/** In the order in which they are asked: what refuses first, then what is never spam, then what is. */
 	private function addStandard( SpamChecks $checks ): void {
-		$settings = $this->settings();
-		$checks->add( new Checks\NeedsScripts( $this->forms() ) );
-		$checks->add( new Checks\Work( $this->forms(), new Proof() ) );
-		$checks->add( new Checks\Captcha( $this->forms(), $this->captchas(), $this->keys(), new Captcha\SiteVerify(), $this->problem(), $settings ) );
+		$settings = $this->settings()->values();
+		$checks->add( new Checks\NeedsScripts() );
+		$checks->add( new Checks\Work( new Proof() ) );
+		$checks->add( new Checks\Captcha( $this->captchas(), $this->keys(), new Captcha\SiteVerify(), $this->problem(), $settings ) );
 		$checks->add( new Checks\OwnersList( $settings, 'allow' ) );
 		$checks->add( new Checks\OwnersList( $settings, 'deny' ) );
 		$checks->add( new Checks\TimeTrap() );
@@ -127,7 +127,7 @@ final class SpamModule implements Module {
 	}
 
 	private function place(): Captcha\Place {
-		return new Captcha\Place( $this->forms(), $this->captchas(), $this->keys(), $this->settings() );
+		return new Captcha\Place( $this->captchas(), $this->keys(), $this->settings()->values() );
 	}
 
 	/** One, because other plugins add to it. */
@@ -136,19 +136,15 @@ final class SpamModule implements Module {
 	}
 
 	private function keys(): Captcha\Keys {
-		return new Captcha\Keys( $this->settings() );
+		return new Captcha\Keys( $this->settings()->values() );
 	}
 
 	private function problem(): Captcha\Problem {
 		return new Captcha\Problem( $this->services->clock );
 	}
 
-	private function forms(): FormProtection {
-		return new FormProtection( $this->services->schema );
-	}
-
-	/** One, because it remembers what it has read. */
+	/** @return Settings<Spam> One, because it remembers what it has read. */
 	private function settings(): Settings {
-		return $this->settings ??= new Settings( $this->services->schema, 'spam', self::OPTION );
+		return $this->settings ??= new Settings( $this->services->schema, self::OPTION, Spam::class );
 	}
 }

@@ -4,7 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Sticky;
 
-use Vestibule\Contracts\Values;
+use Vestibule\Contract\Sticky;
+
 
 /**
  * What valid settings (contract sticky.schema.json) are in classes and custom properties, of which
@@ -26,14 +27,14 @@ final class StickyLook {
 	 * @param array<array-key, mixed> $attributes Of the block.
 	 */
 	public static function from( array $settings, array $attributes ): self {
-		$values = new Values( $settings );
-		$isTop  = 'top' === $values->string( 'edge' );
+		$values = Sticky::from( $settings );
+		$isTop  = 'top' === $values->edge;
 		return new self(
 			$isTop,
-			$isTop && $values->isOn( 'shrink' ),
-			$values->isOn( 'reveal' ),
-			$values->number( 'offset' ),
-			$values->number( 'gap' ),
+			$isTop && $values->shrink,
+			$values->reveal,
+			$values->offset,
+			$values->gap,
 			self::padding( $attributes )
 		);
 	}

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tabs;
 
-use Vestibule\Contracts\Values;
+use Vestibule\Contract\Tabs;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\View\Content;
@@ -62,23 +62,23 @@ final class TabsModule implements Module {
 		if ( is_feed() ) {
 			return implode( '', array_map( static fn( Tab $tab ): string => "<h3>{$tab->title}</h3>{$tab->html}", $tabs ) );
 		}
-		$values  = new Values( $attributes );
-		$desktop = $values->string( 'desktop' );
-		$label   = $values->string( 'label' );
+		$values  = Tabs::from( $attributes );
+		$desktop = $values->desktop;
+		$label   = $values->label;
 		$props   = array(
 			'ids'         => array_map( static fn( Tab $tab ): string => $tab->id, $tabs ),
 			'open'        => (int) array_search( true, array_map( static fn( Tab $tab ): bool => $tab->isOpen, $tabs ), true ),
 			'label'       => '' === $label ? __( 'Sections', 'vestibule' ) : $label,
 			'orientation' => 'tabs' === $desktop ? 'horizontal' : 'vertical',
-			'activation'  => $values->string( 'activation' ),
+			'activation'  => $values->activation,
 		);
 		return $this->services->page->island()->render(
 			'tabs',
 			$props,
 			( new TabsView() )->render( $props, $titles, $this->early()->places( $panels ), $panels ),
 			array(
-				'id'             => $values->string( 'anchor' ) ?: null,
-				'class'          => "is-desktop-{$desktop} is-tablet-{$values->string( 'tablet' )} is-phone-{$values->string( 'phone' )}",
+				'id'             => $values->anchor ?: null,
+				'class'          => "is-desktop-{$desktop} is-tablet-{$values->tablet} is-phone-{$values->phone}",
 				'data-island-on' => 'hash',
 			)
 		);

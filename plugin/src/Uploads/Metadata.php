@@ -16,6 +16,9 @@ final class Metadata {
 	/** Pieces of a PNG that say how it is drawn. */
 	private const PNG_KEPT = array( 'IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'bKGD', 'pHYs', 'acTL', 'fcTL', 'fdAT', 'cICP' );
 
+	/** The note of how the camera was held. */
+	private const ORIENTATION = 0x0112;
+
 	/** The same picture without them; as it is, where it is of another type or cannot be read. */
 	public static function without( string $picture, string $type ): string {
 		return match ( $type ) {
@@ -27,7 +30,7 @@ final class Metadata {
 	}
 
 	private static function jpeg( string $picture ): string {
-		$kept = substr( $picture, 0, 2 ) . Orientation::segment( $picture );
+		$kept = substr( $picture, 0, 2 ) . self::orientation( $picture );
 		$at   = 2;
 		while ( "\xFF" === ( $picture[ $at ] ?? '' ) ) {
 			$marker = ord( $picture[ $at + 1 ] ?? "\0" );
@@ -43,6 +46,34 @@ final class Metadata {
 			$at     += $length + 2;
 		}
 		return $picture;
+	}
+
+	/** How the camera was held, as the one note that browsers need to show the picture the right way round; empty where it is upright. */
+	private static function orientation( string $picture ): string {
+		$orientation = self::orientationOf( $picture );
+		$exif        = "Exif\0\0MM\0\x2A" . pack( 'NnnnNnnN', 8, 1, self::ORIENTATION, 3, 1, $orientation, 0, 0 );
+		return 1 === $orientation ? '' : "\xFF\xE1" . pack( 'n', strlen( $exif ) + 2 ) . $exif;
+	}
+
+	/** From 1 to 8. */
+	private static function orientationOf( string $picture ): int {
+		$at     = strpos( substr( $picture, 0, 65536 ), "Exif\0\0" );
+		$tiff   = false === $at ? '' : substr( $picture, $at + 6, 65536 );
+		$little = str_starts_with( $tiff, 'II' );
+		$start  = self::number( substr( $tiff, 4, 4 ), $little );
+		$count  = self::number( substr( $tiff, $start, 2 ), $little );
+		for ( $n = 0; $n < min( $count, 200 ); $n++ ) {
+			$entry = substr( $tiff, $start + 2 + 12 * $n, 12 );
+			if ( self::ORIENTATION === self::number( substr( $entry, 0, 2 ), $little ) ) {
+				$found = self::number( substr( $entry, 8, 2 ), $little );
+				return $found >= 1 && $found <= 8 ? $found : 1;
+			}
+		}
+		return 1;
+	}
+
+	private static function number( string $bytes, bool $little ): int {
+		return (int) hexdec( bin2hex( $little ? strrev( $bytes ) : $bytes ) );
 	}
 
 	private static function png( string $picture ): string {

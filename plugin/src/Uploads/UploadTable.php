@@ -7,13 +7,14 @@ namespace Vestibule\Uploads;
 use DateTimeImmutable;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\StoredFile;
+use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Storage\Database;
 
 /**
  * Reads and changes the rows of the table uploads. Every method throws Vestibule\Contracts\StorageFault when the
  * database refuses.
  */
-final class UploadTable {
+final class UploadTable extends BelongsToEntry {
 
 	/** How long a file waits for an entry. */
 	private const LIFETIME = DAY_IN_SECONDS;
@@ -96,6 +97,11 @@ final class UploadTable {
 	/** Ends the wait of one: the visitor took it out, or it could not be written. */
 	public function release( string $id ): void {
 		$this->database->execute( 'UPDATE {uploads} SET expires_at = %s WHERE reference = %s AND submission_id IS NULL', $this->date( 0 ), $id );
+	}
+
+	/** Its files wait for no entry any more: purge() deletes them once this holds. */
+	public function erase( array $entries ): void {
+		$this->database->execute( "UPDATE {uploads} SET submission_id = NULL, expires_at = '2000-01-01 00:00:00' WHERE submission_id IN (%d)", $entries );
 	}
 
 	/** @return string|null The name on the disk of the oldest file. */

@@ -10,6 +10,7 @@ use Vestibule\Ajax\PageKey;
 use Vestibule\Contracts\FileRules;
 use Vestibule\Contracts\HealthCheck;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Log\FaultLog;
 use Vestibule\Module;
 use Vestibule\Services;
@@ -47,6 +48,7 @@ final class UploadsModule implements Module {
 			)
 		);
 		add_action( Purge::HOOK, $this->daily( ... ) );
+		add_filter( BelongsToEntry::FILTER, fn ( array $all ): array => array( ...$all, $this->parts->table() ) );
 		add_action( 'vestibule/deleted_entries', $this->purge( ... ) );
 		add_filter( 'vestibule/health_checks', $this->withCheck( ... ) );
 		add_action( 'wp_uninitialize_site', $this->removeFromSite( ... ), 5 );

@@ -20,6 +20,19 @@ defined( 'ABSPATH' ) || exit;
 final class CommandLine {
 
 	/**
+	 * An option for the synopsis of a command whose help is not a docblock.
+	 *
+	 * @param string       $value   What it takes, as the help names it; empty for a flag.
+	 * @param list<string> $options None if it takes any text.
+	 * @return array<string, mixed>
+	 */
+	public static function option( string $name, string $value, string $description, ?string $default_value = null, array $options = array() ): array {
+		$kind = '' === $value ? array( 'type' => 'flag' ) : array( 'type' => 'assoc', 'value' => array( 'name' => $value ) );
+		return array( 'name' => $name, 'description' => $description, 'optional' => true ) + $kind
+			+ ( null === $default_value ? array() : array( 'default' => $default_value ) ) + ( array() === $options ? array() : array( 'options' => $options ) );
+	}
+
+	/**
 	 * @param array<string, mixed>       $assoc  The command's options: `format`, `fields`.
 	 * @param list<array<string, mixed>> $items
 	 * @param list<string>               $fields What is shown unless others are asked for; the first one is what `ids` lists.

@@ -18,7 +18,11 @@ final class Content {
 	 * written.
 	 */
 	public static function isEmpty( string $html ): bool {
-		$text = html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-		return 1 !== preg_match( '/[^\s\p{Z}\p{C}]/u', $text ) && 1 !== preg_match( self::SHOWN, $html );
+		return 1 !== preg_match( '/[^\s\p{Z}\p{C}]/u', self::words( $html ) ) && 1 !== preg_match( self::SHOWN, $html );
+	}
+
+	/** A text that people wrote, as words: what was bold in it is not. */
+	public static function words( string $html ): string {
+		return trim( html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 	}
 }

@@ -45,7 +45,7 @@ final class Parts {
 	}
 
 	public function routes(): Routes {
-		$example = new ExampleEntry( $this->forms->labels(), $this->services->clock );
+		$example = new ExampleEntry( $this->forms->forms(), $this->services->clock );
 		return new Routes( $this, $example, $this->services->rates, $this->services->clock, $this->mayRead );
 	}
 

@@ -4,12 +4,11 @@ import { __ } from '@wordpress/i18n';
 import type { BookingsSources } from '../../contracts/bookings-sources';
 import { addDays } from '../../time/month';
 import { instantOf } from './api';
-import { DayAndTime } from './DayAndTime';
-import { Frame } from './Frame';
-import type { Refusal } from './refusal';
+import { DayAndTime } from './TimeChoice';
+import { useSubmit, type Actions } from './useActions';
+import { Dialog } from '../kit/Dialog';
 import { useSite } from './site';
-import type { Actions } from './useActions';
-import { useNow } from './useNow';
+import { useNow } from './browser';
 import { instantAt, soon, wallTimeOf } from '../../time/clock';
 
 interface Props {
@@ -54,27 +53,23 @@ export function BlockDialog( { sources, start, actions, close }: Props ) {
 	const [ from, setFrom ] = useState( () => wallTimeOf( first, clock ) );
 	const [ to, setTo ] = useState( () => wallTimeOf( first + HOUR, clock ) );
 	const [ note, setNote ] = useState( '' );
-	const [ refusal, setRefusal ] = useState< Refusal | null >( null );
 	const begins = instantAt( isWhole ? { ...from, time: '00:00' } : from, clock );
 	const ends = isWhole && to.day !== '' ? clock.at( addDays( to.day, 1 ), 0 ) : instantAt( to, clock );
 	const missing = faultOf( begins, ends );
-	const submit = async () => {
+	const { failure, fields, submit } = useSubmit( async () => {
 		if ( begins === null || ends === null ) {
-			return;
+			return null;
 		}
 		const time = { from: instantOf( begins ), to: instantOf( ends ), note };
-		const refused = await actions.block( wholes( whose, sources ).map( ( one ) => ( { ...one, ...time } ) ) );
-		setRefusal( refused );
-		if ( refused === null ) {
-			close();
-		}
-	};
+		return actions.block( wholes( whose, sources ).map( ( one ) => ( { ...one, ...time } ) ) );
+	}, close );
 	return (
-		<Frame
+		<Dialog
+			className="vestibule-bookings__dialog"
 			title={ __( 'Block time', 'vestibule' ) }
 			verb={ __( 'Block the time', 'vestibule' ) }
 			missing={ missing }
-			refusal={ refusal }
+			failure={ failure }
 			submit={ submit }
 			close={ close }
 		>
@@ -84,7 +79,7 @@ export function BlockDialog( { sources, start, actions, close }: Props ) {
 				label={ __( 'Of', 'vestibule' ) }
 				value={ whose }
 				onChange={ setWhose }
-				help={ refusal?.fields.event ?? refusal?.fields.host }
+				help={ fields.event ?? fields.host }
 			>
 				<option value="">{ __( 'All appointment types and hosts', 'vestibule' ) }</option>
 				<optgroup label={ __( 'Appointment types', 'vestibule' ) }>
@@ -114,7 +109,7 @@ export function BlockDialog( { sources, start, actions, close }: Props ) {
 				labels={ { day: __( 'First day', 'vestibule' ), time: __( 'From', 'vestibule' ) } }
 				value={ from }
 				isWhole={ isWhole }
-				isRefused={ refusal?.fields.from !== undefined }
+				isRefused={ fields.from !== undefined }
 				onChange={ ( value ) => {
 					setFrom( value );
 					if ( value.day > to.day ) {
@@ -126,7 +121,7 @@ export function BlockDialog( { sources, start, actions, close }: Props ) {
 				labels={ { day: __( 'Last day', 'vestibule' ), time: __( 'To', 'vestibule' ) } }
 				value={ to }
 				isWhole={ isWhole }
-				isRefused={ refusal?.fields.to !== undefined }
+				isRefused={ fields.to !== undefined }
 				onChange={ setTo }
 				help={ zoneName }
 			/>
@@ -134,7 +129,7 @@ export function BlockDialog( { sources, start, actions, close }: Props ) {
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				label={ __( 'Note', 'vestibule' ) }
-				help={ refusal?.fields.note ?? __( 'For the institute; visitors do not see it.', 'vestibule' ) }
+				help={ fields.note ?? __( 'For the institute; visitors do not see it.', 'vestibule' ) }
 				maxLength={ 200 }
 				value={ note }
 				onChange={ setNote }
@@ -142,6 +137,6 @@ export function BlockDialog( { sources, start, actions, close }: Props ) {
 			<p className="vestibule-bookings__hint">
 				{ __( 'What is booked in this time stays booked.', 'vestibule' ) }
 			</p>
-		</Frame>
+		</Dialog>
 	);
 }

@@ -1,11 +1,12 @@
 import { Icon, cancelCircleFilled, lock } from '@wordpress/icons';
 import type { CSSProperties, PointerEvent } from 'react';
+import { eventWords, factsOf, sentenceOf, timesOf, titleOf, busyWords, type Row } from './row';
+import type { Segment } from './segments';
 import { useSite } from './site';
-import { useNow } from './useNow';
-import { eventWords, factsOf, sentenceOf, timesOf, titleOf } from './words';
-import type { Row } from './row';
+import type { BusyTime } from './useBookings';
+import { useNow } from './browser';
 
-interface Props {
+interface BookingProps {
 	row: Row;
 	/** Of the place that it stands in, for its name. */
 	day: string;
@@ -42,7 +43,7 @@ export function Booking( {
 	isNarrow = false,
 	hold,
 	isHeld = false,
-}: Props ) {
+}: BookingProps ) {
 	const { dates } = useSite();
 	const now = useNow();
 	const times = lines === 1 || isNarrow ? dates.time( Date.parse( row.start ) ) : timesOf( row, dates );
@@ -75,5 +76,34 @@ export function Booking( {
 				<span className="vestibule-bookings__what">{ factsOf( row ) || eventWords( row ) }</span>
 			) }
 		</button>
+	);
+}
+
+interface BusyProps {
+	segment: Segment< BusyTime >;
+	style: CSSProperties;
+	isShort: boolean;
+}
+
+/** Why a host is not free: nothing to open and nothing to move, so a press on it is one on the hours below. */
+export function Busy( { segment, style, isShort }: BusyProps ) {
+	const { dates } = useSite();
+	const { row, top, bottom } = segment;
+	const times = `${ dates.minute( top ) } – ${ dates.minute( bottom % 1440 ) }`;
+	return (
+		<div
+			className={ `vestibule-bookings__booking is-blocked is-busy${ isShort ? ' is-short' : '' }` }
+			style={ style }
+			title={ `${ times }\n${ busyWords() }\n${ row.host.name }` }
+		>
+			<div className="vestibule-bookings__why">
+				<span className="vestibule-bookings__name">
+					<Icon icon={ lock } size={ 16 } />
+					<bdi>{ row.host.name }</bdi>
+				</span>
+				<span className="vestibule-bookings__what">{ busyWords() }</span>
+				<span className="vestibule-bookings__time">{ isShort ? dates.minute( top ) : times }</span>
+			</div>
+		</div>
 	);
 }

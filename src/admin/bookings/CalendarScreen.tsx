@@ -1,60 +1,23 @@
 import { Button, Notice } from '@wordpress/components';
-import { useCallback, useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import { useCallback, useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { flushSync } from 'react-dom';
 import type { BookingsSources } from '../../contracts/bookings-sources';
-import { Failed } from '../entries/Failed';
-import type { Say } from '../entries/useSnackbars';
+import { Failed } from '../kit/Loading';
+import { useTitle } from '../kit/page';
+import type { Say } from '../kit/Snackbars';
 import { instantOf } from './api';
 import { Dialogs, type Asked } from './Dialogs';
 import { Filters } from './Filters';
 import { PrintSheet } from './PrintSheet';
-import { rangeOf } from './range';
-import type { Row } from './row';
-import { filtersOn, USUAL } from './route';
+import { rangeOf, filtersOn, USUAL, type Address } from './route';
+import { bookingsWords, type Row } from './row';
 import { Shown } from './Shown';
 import { useSite } from './site';
 import { Toolbar } from './Toolbar';
 import type { Actions } from './useActions';
-import { isSearch, useBookings } from './useBookings';
-import { useBusy } from './useBusy';
-import { useExport } from './useExport';
-import { useFocusAfter } from './useFocusAfter';
-import { useNow } from './useNow';
+import { isSearch, useBookings, useBusy } from './useBookings';
+import { useFocusAfter, useNow, useOnline, usePrinting } from './browser';
 import type { Drag } from './useDrag';
-import type { Address } from './useQuery';
-import { bookingsWords } from './words';
-
-/** Whether the calendar is on its way to paper, where it is a list by day; also when the browser's own menu prints it. */
-function usePrinting() {
-	const [ isPrinting, setPrinting ] = useState( false );
-	useEffect( () => {
-		const before = () => flushSync( () => setPrinting( true ) );
-		const after = () => setPrinting( false );
-		window.addEventListener( 'beforeprint', before );
-		window.addEventListener( 'afterprint', after );
-		return () => {
-			window.removeEventListener( 'beforeprint', before );
-			window.removeEventListener( 'afterprint', after );
-		};
-	}, [] );
-	return { isPrinting, print: () => window.print() };
-}
-
-/** Whether the browser has a connection, as far as it knows. */
-function useOnline(): boolean {
-	const [ isOnline, setOnline ] = useState( () => navigator.onLine );
-	useEffect( () => {
-		const read = () => setOnline( navigator.onLine );
-		window.addEventListener( 'online', read );
-		window.addEventListener( 'offline', read );
-		return () => {
-			window.removeEventListener( 'online', read );
-			window.removeEventListener( 'offline', read );
-		};
-	}, [] );
-	return isOnline;
-}
 
 /** As many colours as can be told apart; with more appointment types they come again. */
 const TONES = 8;
@@ -90,7 +53,6 @@ export function CalendarScreen( { address, sources, actions, version, touched, s
 	const [ asked, setAsked ] = useState< Asked | null >( null );
 	const [ isUnfolded, setUnfolded ] = useState( false );
 	const { isPrinting, print } = usePrinting();
-	const exporting = useExport( query, range, say );
 	const place = useRef< HTMLDivElement >( null );
 	const toneOf = useMemo( () => tonesOf( sources ), [ sources ] );
 	const waits = useCallback(
@@ -120,18 +82,12 @@ export function CalendarScreen( { address, sources, actions, version, touched, s
 	const title =
 		view === 'month' ? dates.month( day ) : dates.range( range.days[ 0 ] ?? day, range.days.at( -1 ) ?? day );
 
-	useEffect( () => {
-		const before = document.title;
-		document.title = `${ title } ‹ ${ before }`;
-		return () => {
-			document.title = before;
-		};
-	}, [ title ] );
+	useTitle( title );
 
 	const taken = rows.filter( ( { status } ) => status === 'blocked' ).length;
 	const count = data === null ? '' : bookingsWords( data.total - taken );
 	return (
-		<div className={ `vestibule-bookings is-${ view }` } ref={ place } aria-busy={ loading }>
+		<div className={ `vestibule-list vestibule-bookings is-${ view }` } ref={ place } aria-busy={ loading }>
 			<Toolbar
 				address={ address }
 				title={ title }
@@ -145,9 +101,9 @@ export function CalendarScreen( { address, sources, actions, version, touched, s
 				sources={ sources }
 				day={ day }
 				isOpen={ isUnfolded }
+				range={ range }
 				print={ print }
-				exportAll={ exporting.start }
-				isExporting={ exporting.isRunning }
+				say={ say }
 			/>
 			<p className="vestibule-bookings__said">
 				<span role="status">

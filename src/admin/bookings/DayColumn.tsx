@@ -1,19 +1,15 @@
 import { memo, useMemo } from '@wordpress/element';
 import type { MouseEvent, PointerEvent } from 'react';
 import { sprintf, __ } from '@wordpress/i18n';
-import { Booking } from './Booking';
-import { Busy } from './Busy';
-import type { BusyTime } from './useBusy';
+import { Booking, Busy } from './Booking';
+import type { BusyTime } from './useBookings';
 import { changeOf } from '../../time/clock';
-import { boxOf } from './box';
-import { SHORTEST } from './lanes';
-import { layersOf } from './layers';
-import { isAhead, type Row } from './row';
+import { boxOf, SHORTEST, layersOf } from './lanes';
+import { isAhead, bookingsWords, moreWords, type Row } from './row';
 import { useSite } from './site';
-import { bookingsWords, moreWords } from './words';
 import type { Segment } from './segments';
 import type { Drag } from './useDrag';
-import { useNow } from './useNow';
+import { useNow } from './browser';
 
 interface Props {
 	day: string;

@@ -2,15 +2,13 @@ import { Button, Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { BookingsSources } from '../../contracts/bookings-sources';
 import { BlockDialog } from './BlockDialog';
-import { CancelDialog } from './CancelDialog';
+import { CancelDialog, MoveDialog, RestoreDialog } from './ChangeDialogs';
 import { Details } from './Details';
-import { MoveDialog } from './MoveDialog';
 import { NewDialog } from './NewDialog';
-import { RestoreDialog } from './RestoreDialog';
 import type { Row } from './row';
 import type { Actions } from './useActions';
-import type { Address } from './useQuery';
-import { WaitingDialog } from './WaitingDialog';
+import type { Address } from './route';
+import { WaitingDialog } from './WaitingLists';
 import { useSite } from './site';
 
 /** Nothing can be booked: the way to what is missing. */

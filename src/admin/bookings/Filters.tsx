@@ -1,12 +1,111 @@
-import { Button, SearchControl, TextControl } from '@wordpress/components';
-import { useEffect, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
-import { download } from '@wordpress/icons';
+import { Button, CheckboxControl, Dropdown, TextControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { chevronDown, download } from '@wordpress/icons';
 import type { BookingsSources } from '../../contracts/bookings-sources';
-import { FilterMenu } from './FilterMenu';
-import { filtersOn, STATUSES, USUAL } from './route';
-import type { Address } from './useQuery';
-import { statusWords } from './words';
+import { saveFile } from '../kit/api';
+import { Search } from '../kit/Narrowing';
+import { reasonOf } from '../kit/reasonOf';
+import type { Say } from '../kit/Snackbars';
+import { startExport } from './api';
+import { filtersOn, STATUSES, USUAL, type Range, type Query, type Address } from './route';
+import { statusWords } from './row';
+import { spanOf } from './useBookings';
+
+interface MenuProps< T > {
+	label: string;
+	/** When nothing is chosen. */
+	all: string;
+	options: readonly { value: T; label: string }[];
+	chosen: readonly T[];
+	/** Whether this narrows what is shown. */
+	isOn: boolean;
+	choose: ( chosen: T[] ) => void;
+	clear: () => void;
+}
+
+function chosenWords( label: string, named: readonly { label: string }[] ): string {
+	const [ only ] = named;
+	return only !== undefined && named.length === 1
+		? only.label
+		: /* translators: 1: what is filtered by, such as Hosts, 2: number that is chosen. */
+			sprintf( __( '%1$s: %2$d', 'vestibule' ), label, named.length );
+}
+
+/** A filter of which several can be chosen. */
+function FilterMenu< T extends string | number >( {
+	label,
+	all,
+	options,
+	chosen,
+	isOn,
+	choose,
+	clear,
+}: MenuProps< T > ) {
+	const named = options.filter( ( { value } ) => chosen.includes( value ) );
+	const words = isOn && named.length > 0 ? chosenWords( label, named ) : all;
+	return (
+		<Dropdown
+			popoverProps={ { placement: 'bottom-start' } }
+			renderToggle={ ( { isOpen, onToggle } ) => (
+				<Button
+					__next40pxDefaultSize
+					className={ `vestibule-bookings__filter${ isOn ? ' is-on' : '' }` }
+					icon={ chevronDown }
+					iconPosition="right"
+					aria-expanded={ isOpen }
+					aria-label={ `${ label }: ${ words }` }
+					onClick={ onToggle }
+				>
+					{ words }
+				</Button>
+			) }
+			renderContent={ () => (
+				<fieldset className="vestibule-bookings__options">
+					<legend>{ label }</legend>
+					{ options.map( ( { value, label: name } ) => (
+						<CheckboxControl
+							__nextHasNoMarginBottom
+							key={ value }
+							label={ name }
+							checked={ chosen.includes( value ) }
+							onChange={ ( on ) =>
+								choose(
+									options
+										.map( ( option ) => option.value )
+										.filter( ( one ) => ( one === value ? on : chosen.includes( one ) ) )
+								)
+							}
+						/>
+					) ) }
+					{ isOn && (
+						<Button variant="link" onClick={ clear }>
+							{ all }
+						</Button>
+					) }
+				</fieldset>
+			) }
+		/>
+	);
+}
+
+/** What is shown as a file: the same days and filters. */
+function useExport( query: Query, range: Range, say: Say ) {
+	const [ isRunning, setRunning ] = useState( false );
+	const start = async () => {
+		setRunning( true );
+		try {
+			const { from, to } = spanOf( query, range );
+			const answer = await startExport( from, to, query );
+			saveFile( [ await answer.blob() ], answer, 'bookings.csv' );
+			say( __( 'The file is made.', 'vestibule' ) );
+		} catch ( error ) {
+			say( await reasonOf( error ) );
+		}
+		setRunning( false );
+	};
+	return { isRunning, start: () => void ( isRunning || start() ) };
+}
 
 interface Props {
 	address: Address;
@@ -15,39 +114,15 @@ interface Props {
 	day: string;
 	/** On a phone they are folded. */
 	isOpen: boolean;
+	range: Range;
 	print: () => void;
-	exportAll: () => void;
-	isExporting: boolean;
-}
-
-/** Typing waits for this long, in ms, before the server is asked. */
-const PAUSE = 400;
-
-function Search( { address: { query, replace } }: { address: Address } ) {
-	const [ typed, setTyped ] = useState( query.search );
-	useEffect( () => setTyped( query.search ), [ query.search ] );
-	useEffect( () => {
-		if ( typed === query.search ) {
-			return;
-		}
-		const timer = setTimeout( () => replace( { search: typed.slice( 0, 100 ) } ), PAUSE );
-		return () => clearTimeout( timer );
-	}, [ typed, query.search, replace ] );
-	return (
-		<SearchControl
-			__nextHasNoMarginBottom
-			className="vestibule-bookings__search"
-			label={ __( 'Search bookings by name', 'vestibule' ) }
-			placeholder={ __( 'Search by name', 'vestibule' ) }
-			value={ typed }
-			onChange={ setTyped }
-		/>
-	);
+	say: Say;
 }
 
 /** What narrows the calendar, and what can be taken along of it. It is in the address, so it can be shared. */
-export function Filters( { address, sources, day, isOpen, print, exportAll, isExporting }: Props ) {
-	const { query, go } = address;
+export function Filters( { address, sources, day, range, isOpen, print, say }: Props ) {
+	const { query, go, replace } = address;
+	const exporting = useExport( query, range, say );
 	const events = sources?.events ?? [];
 	const hosts = sources?.hosts ?? [];
 	const isUsual = filtersOn( { ...query, event: [], host: [], search: '' } ) === 0;
@@ -88,7 +163,14 @@ export function Filters( { address, sources, day, isOpen, print, exportAll, isEx
 				choose={ ( status ) => go( { status: status.length === 0 ? USUAL : status } ) }
 				clear={ () => go( { status: USUAL } ) }
 			/>
-			<Search address={ address } />
+			<Search
+				className="vestibule-bookings__search"
+				label={ __( 'Search bookings by name', 'vestibule' ) }
+				placeholder={ __( 'Search by name', 'vestibule' ) }
+				value={ query.search }
+				maxLength={ 100 }
+				send={ ( search ) => replace( { search } ) }
+			/>
 			{ filtersOn( query ) > 0 && (
 				<Button variant="link" onClick={ () => go( { event: [], host: [], status: USUAL, search: '' } ) }>
 					{ __( 'Clear the filters', 'vestibule' ) }
@@ -108,7 +190,12 @@ export function Filters( { address, sources, day, isOpen, print, exportAll, isEx
 				<Button __next40pxDefaultSize onClick={ print }>
 					{ __( 'Print', 'vestibule' ) }
 				</Button>
-				<Button __next40pxDefaultSize icon={ download } isBusy={ isExporting } onClick={ exportAll }>
+				<Button
+					__next40pxDefaultSize
+					icon={ download }
+					isBusy={ exporting.isRunning }
+					onClick={ exporting.start }
+				>
 					{ __( 'CSV', 'vestibule' ) }
 				</Button>
 			</div>

@@ -2,10 +2,9 @@ import { useMemo } from '@wordpress/element';
 import { monthOf } from '../../time/month';
 import { Booking } from './Booking';
 import { hashOf, type Query } from './route';
-import type { Row } from './row';
+import { bookingsWords, moreWords, type Row } from './row';
 import { segmentsByDay } from './segments';
 import { useSite } from './site';
-import { bookingsWords, moreWords } from './words';
 
 interface Props {
 	query: Query;

@@ -2,12 +2,11 @@ import { CheckboxControl, SelectControl, TextareaControl, TextControl } from '@w
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { BookingsSources } from '../../contracts/bookings-sources';
-import { Frame } from './Frame';
-import { isConflict, type Refusal } from './refusal';
+import { useSubmit, type Actions } from './useActions';
+import { Dialog } from '../kit/Dialog';
 import { useSite } from './site';
 import { startOf, TimeChoice, type Time } from './TimeChoice';
-import type { Actions } from './useActions';
-import { useNow } from './useNow';
+import { useNow } from './browser';
 import { soon, wallTimeOf } from '../../time/clock';
 
 interface Props {
@@ -36,7 +35,6 @@ export function NewDialog( { sources, event: asked, host: wanted, start, actions
 	} );
 	const [ person, setPerson ] = useState( BLANK );
 	const [ notify, setNotify ] = useState( true );
-	const [ refusal, setRefusal ] = useState< Refusal | null >( null );
 	const [ version, setVersion ] = useState( 0 );
 	const ours = sources.events.find( ( { id } ) => id === event )?.hosts ?? [];
 	const hosts = sources.hosts.filter( ( { id } ) => ours.includes( id ) );
@@ -44,21 +42,18 @@ export function NewDialog( { sources, event: asked, host: wanted, start, actions
 	const begins = startOf( time, clock );
 	const unnamed = person.name.trim() === '' ? __( 'Say who comes.', 'vestibule' ) : '';
 	const missing = begins === '' ? __( 'Choose a time.', 'vestibule' ) : unnamed;
-	const submit = async () => {
-		const refused = await actions.book( {
-			event,
-			start: begins,
-			...( chosenHost > 0 && { host: chosenHost } ),
-			...person,
-			notify: notify && person.email.trim() !== '',
-		} );
-		setRefusal( refused );
-		if ( refused === null ) {
-			close();
-		} else if ( isConflict( refused ) ) {
-			setVersion( ( before ) => before + 1 );
-		}
-	};
+	const { failure, fields, submit } = useSubmit(
+		() =>
+			actions.book( {
+				event,
+				start: begins,
+				...( chosenHost > 0 && { host: chosenHost } ),
+				...person,
+				notify: notify && person.email.trim() !== '',
+			} ),
+		close,
+		() => setVersion( ( before ) => before + 1 )
+	);
 	const text = ( name: keyof typeof BLANK, label: string, type: 'text' | 'email' | 'tel', autoComplete = 'off' ) => (
 		<TextControl
 			__next40pxDefaultSize
@@ -68,17 +63,18 @@ export function NewDialog( { sources, event: asked, host: wanted, start, actions
 			autoComplete={ autoComplete }
 			maxLength={ 200 }
 			value={ person[ name ] }
-			help={ refusal?.fields[ name ] }
-			aria-invalid={ refusal?.fields[ name ] !== undefined }
+			help={ fields[ name ] }
+			aria-invalid={ fields[ name ] !== undefined }
 			onChange={ ( value ) => setPerson( { ...person, [ name ]: value } ) }
 		/>
 	);
 	return (
-		<Frame
+		<Dialog
+			className="vestibule-bookings__dialog"
 			title={ __( 'New booking', 'vestibule' ) }
 			verb={ __( 'Book', 'vestibule' ) }
 			missing={ missing }
-			refusal={ refusal }
+			failure={ failure }
 			submit={ submit }
 			close={ close }
 		>
@@ -89,7 +85,7 @@ export function NewDialog( { sources, event: asked, host: wanted, start, actions
 					label={ __( 'Appointment type', 'vestibule' ) }
 					value={ String( event ) }
 					options={ sources.events.map( ( { id, title } ) => ( { value: String( id ), label: title } ) ) }
-					help={ refusal?.fields.event }
+					help={ fields.event }
 					onChange={ ( id ) => {
 						setEvent( Number( id ) );
 						setTime( { ...time, free: '' } );
@@ -105,7 +101,7 @@ export function NewDialog( { sources, event: asked, host: wanted, start, actions
 							{ value: '0', label: __( 'Whoever has the turn', 'vestibule' ) },
 							...hosts.map( ( { id, name } ) => ( { value: String( id ), label: name } ) ),
 						] }
-						help={ refusal?.fields.host }
+						help={ fields.host }
 						onChange={ ( id ) => {
 							setHost( Number( id ) );
 							setTime( { ...time, free: '' } );
@@ -119,7 +115,7 @@ export function NewDialog( { sources, event: asked, host: wanted, start, actions
 				event={ event }
 				host={ chosenHost }
 				version={ version }
-				isRefused={ refusal?.fields.start !== undefined }
+				isRefused={ fields.start !== undefined }
 			/>
 			{ text( 'name', __( 'Name', 'vestibule' ), 'text' ) }
 			<div className="vestibule-bookings__pair">
@@ -129,7 +125,7 @@ export function NewDialog( { sources, event: asked, host: wanted, start, actions
 			<TextareaControl
 				__nextHasNoMarginBottom
 				label={ __( 'Note (optional)', 'vestibule' ) }
-				help={ refusal?.fields.note ?? __( 'For the institute; visitors do not see it.', 'vestibule' ) }
+				help={ fields.note ?? __( 'For the institute; visitors do not see it.', 'vestibule' ) }
 				rows={ 2 }
 				maxLength={ 500 }
 				value={ person.note }
@@ -147,6 +143,6 @@ export function NewDialog( { sources, event: asked, host: wanted, start, actions
 				disabled={ person.email.trim() === '' }
 				onChange={ setNotify }
 			/>
-		</Frame>
+		</Dialog>
 	);
 }

@@ -1,8 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import type { Row } from './row';
+import { eventWords, statusWords, timesOf, titleOf, type Row } from './row';
 import { segmentsByDay } from './segments';
 import { useSite } from './site';
-import { eventWords, statusWords, timesOf, titleOf } from './words';
 
 interface Props {
 	title: string;

@@ -1,30 +1,11 @@
-import type { BusyTime } from './useBusy';
-import { List } from './List';
+import { isSearch, type BusyTime, type Shown as Loaded } from './useBookings';
+import { Skeleton } from '../kit/Loading';
+import { List, Results } from './List';
 import { Month } from './Month';
-import { Results } from './Results';
-import type { Query } from './route';
+import type { Query, View } from './route';
 import type { Row } from './row';
 import { TimeGrid } from './TimeGrid';
-import { isSearch, type Shown as Loaded } from './useBookings';
 import type { Drag } from './useDrag';
-import type { View } from './range';
-
-const LINES = Array.from( { length: 7 }, ( _, line ) => line );
-
-/** Takes the place of what is coming; a live region says in words that it is loading. */
-function Skeleton( { view }: { view: View } ) {
-	return (
-		<div className={ `vestibule-bookings__skeleton is-${ view }` } aria-hidden="true">
-			{ LINES.map( ( line ) => (
-				<div key={ line }>
-					<span />
-					<span />
-					<span />
-				</div>
-			) ) }
-		</div>
-	);
-}
 
 interface Props {
 	query: Query;
@@ -50,7 +31,7 @@ export function Shown( { query, day, days, data, busy, isFirst, now, toneOf, ope
 	const rows = data?.rows ?? NONE;
 	const common = { rows, now, toneOf, open };
 	if ( isFirst || ( data === null && ( query.view === 'list' || isSearch( query ) ) ) ) {
-		return <Skeleton view={ query.view } />;
+		return <Skeleton lines={ 7 } className={ `vestibule-bookings__skeleton is-${ query.view }` } />;
 	}
 	if ( isSearch( query ) ) {
 		return <Results { ...common } total={ data?.total ?? 0 } />;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { BusyTime } from './useBusy';
+import type { BusyTime } from './useBookings';
 import { DayColumn } from './DayColumn';
 import type { Row } from './row';
 import { segmentsByDay, type Segment } from './segments';

@@ -1,10 +1,9 @@
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { chevronLeft, chevronRight, lock, plus } from '@wordpress/icons';
-import { hashOf } from './route';
-import { stepped, VIEWS, type View } from './range';
+import { hashOf, stepped, VIEWS, type View, type Address } from './route';
+import { FiltersButton } from '../kit/Narrowing';
 import { useSite } from './site';
-import type { Address } from './useQuery';
 
 interface Props {
 	address: Address;
@@ -79,19 +78,11 @@ export function Toolbar( { address: { query, go }, title, day, add, block, filte
 				) ) }
 			</nav>
 			<div className="vestibule-bookings__actions">
-				<Button
+				<FiltersButton
 					className="vestibule-bookings__fold"
-					variant="secondary"
-					__next40pxDefaultSize
-					aria-expanded={ filters.isOpen }
-					aria-controls="vestibule-bookings-filters"
-					onClick={ filters.toggle }
-				>
-					{ filters.count === 0
-						? __( 'Filters', 'vestibule' )
-						: /* translators: %d: number of filters that are on. */
-							sprintf( __( 'Filters (%d)', 'vestibule' ), filters.count ) }
-				</Button>
+					controls="vestibule-bookings-filters"
+					{ ...filters }
+				/>
 				{ block !== null && (
 					<Button variant="secondary" __next40pxDefaultSize icon={ lock } onClick={ block }>
 						{ __( 'Block time', 'vestibule' ) }

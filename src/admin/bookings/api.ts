@@ -1,6 +1,13 @@
-import apiFetch from '@wordpress/api-fetch';
+import type { BlockNew } from '../../contracts/block-new';
+import type { BookingCancel } from '../../contracts/booking-cancel';
+import type { BookingFree } from '../../contracts/booking-free';
+import type { BookingMove } from '../../contracts/booking-move';
+import type { BookingNew } from '../../contracts/booking-new';
+import type { BookingRestore } from '../../contracts/booking-restore';
+import type { BookingTime } from '../../contracts/booking-time';
 import type { BookingsBusy } from '../../contracts/bookings-busy';
 import type { BookingsSources } from '../../contracts/bookings-sources';
+import { addressOf, get, getRows, post, postForFile, remove, type Rows } from '../kit/api';
 import type { Query } from './route';
 import type { Row } from './row';
 
@@ -15,36 +22,9 @@ type Filters = Pick< Query, 'event' | 'host' | 'status' | 'search' >;
 /** An instant as the routes take it. */
 export const instantOf = ( time: number ): string => `${ new Date( time ).toISOString().slice( 0, 19 ) }Z`;
 
-/** What narrows nothing is left out. */
-export function filterParams( { event, host, status, search }: Filters ): Record< string, unknown > {
-	return {
-		...( event.length > 0 && { event } ),
-		...( host.length > 0 && { host } ),
-		status,
-		...( search !== '' && { search } ),
-	};
-}
+const spanOf = ( from: number, to: number ) => ( { from: instantOf( from ), to: instantOf( to ) } );
 
-/** A route with what is asked of it. */
-export function addressOf( path: string, params: Record< string, unknown > ): string {
-	const given = Object.entries( params ).flatMap( ( [ name, value ] ): [ string, string ][] =>
-		Array.isArray( value )
-			? value.map( ( one, at ) => [ `${ name }[${ at }]`, String( one ) ] )
-			: [ [ name, String( value ) ] ]
-	);
-	return `${ path }?${ new URLSearchParams( given ).toString() }`;
-}
-
-export interface Found {
-	rows: Row[];
-	/** Of all that match, of which `rows` may be the first. */
-	total: number;
-}
-
-async function fetchPage( params: Record< string, unknown >, signal: AbortSignal ): Promise< Found > {
-	const answer: Response = await apiFetch( { path: addressOf( PATH, params ), parse: false, signal } );
-	return { rows: ( await answer.json() ) as Row[], total: Number( answer.headers.get( 'X-WP-Total' ) ) };
-}
+const filtersOf = ( { event, host, status, search }: Filters ): Filters => ( { event, host, status, search } );
 
 /** What overlaps [from, to), the earliest first. */
 export async function fetchRange(
@@ -53,80 +33,69 @@ export async function fetchRange(
 	filters: Filters,
 	signal: AbortSignal,
 	mostPages = MOST_PAGES
-): Promise< Found > {
-	const params = {
-		from: instantOf( from ),
-		to: instantOf( to ),
-		...filterParams( filters ),
-		orderby: 'start',
-		order: 'asc',
-		per_page: PAGE,
-	};
-	const first = await fetchPage( params, signal );
+): Promise< Pick< Rows< Row >, 'rows' | 'total' > > {
+	const params = { ...spanOf( from, to ), ...filtersOf( filters ), orderby: 'start', order: 'asc', per_page: PAGE };
+	const fetchPage = ( page: number ) => getRows< Row >( addressOf( PATH, { ...params, page } ), signal );
+	const first = await fetchPage( 1 );
 	const pages = Math.min( mostPages, Math.ceil( first.total / PAGE ) );
 	const rest = await Promise.all(
-		Array.from( { length: Math.max( 0, pages - 1 ) }, ( _, at ) =>
-			fetchPage( { ...params, page: at + 2 }, signal )
-		)
+		Array.from( { length: Math.max( 0, pages - 1 ) }, ( _, at ) => fetchPage( at + 2 ) )
 	);
 	const rows = [ first, ...rest ].flatMap( ( found ) => found.rows );
 	return { rows: [ ...new Map( rows.map( ( row ) => [ row.id, row ] ) ).values() ], total: first.total };
 }
 
 /** How many begin on which day of the site. */
-export const fetchDays = (
-	from: number,
-	to: number,
-	filters: Filters,
-	signal: AbortSignal
-): Promise< Record< string, number > > =>
-	apiFetch( {
-		path: addressOf( `${ PATH }/days`, {
-			from: instantOf( from ),
-			to: instantOf( to ),
-			...filterParams( filters ),
-		} ),
-		signal,
-	} );
+export const fetchDays = ( from: number, to: number, filters: Filters, signal: AbortSignal ) =>
+	get< Record< string, number > >(
+		addressOf( `${ PATH }/days`, { ...spanOf( from, to ), ...filtersOf( filters ) } ),
+		signal
+	);
 
-export const fetchSources = ( signal: AbortSignal ): Promise< BookingsSources > =>
-	apiFetch( { path: `${ PATH }/sources`, signal } );
+export const fetchSources = ( signal: AbortSignal ) => get< BookingsSources >( `${ PATH }/sources`, signal );
 
 /** When hosts are busy in other calendars; of no host, all. */
-export const fetchBusy = (
-	from: number,
-	to: number,
-	host: readonly number[],
-	signal: AbortSignal
-): Promise< BookingsBusy[] > =>
-	apiFetch( { path: addressOf( `${ PATH }/busy`, { from: instantOf( from ), to: instantOf( to ), host } ), signal } );
+export const fetchBusy = ( from: number, to: number, host: readonly number[], signal: AbortSignal ) =>
+	get< BookingsBusy[] >( addressOf( `${ PATH }/busy`, { ...spanOf( from, to ), host } ), signal );
 
-export const fetchBooking = ( id: number, signal: AbortSignal ): Promise< Row > =>
-	apiFetch( { path: `${ PATH }/${ id }`, signal } );
+export const fetchBooking = ( id: number, signal?: AbortSignal ) => get< Row >( `${ PATH }/${ id }`, signal );
 
-export interface FreeTime {
-	start: string;
-	end: string;
-	places: number;
-}
-
-export const fetchFree = (
-	event: number,
-	host: number,
-	from: number,
-	to: number,
-	signal: AbortSignal
-): Promise< FreeTime[] > =>
-	apiFetch( {
-		path: addressOf( `${ PATH }/free`, {
-			event,
-			from: instantOf( from ),
-			to: instantOf( to ),
-			...( host > 0 && { host } ),
-		} ),
-		signal,
-	} );
+export const fetchFree = ( asked: BookingFree, signal: AbortSignal ) =>
+	get< BookingTime[] >( addressOf( `${ PATH }/free`, asked ), signal );
 
 /** The reader's own setting, of WordPress's route of users. */
-export const rememberView = ( view: string ): Promise< unknown > =>
-	apiFetch( { path: '/wp/v2/users/me', method: 'POST', data: { meta: { vestibule_bookings_view: view } } } );
+export const rememberView = ( view: string ) => post( '/wp/v2/users/me', { meta: { vestibule_bookings_view: view } } );
+
+export const book = ( booking: BookingNew ) => post< Row >( PATH, booking );
+
+/** @param data With the sequence that the reader saw, so that no other change is overwritten. */
+export const move = ( id: number, data: Required< Omit< BookingMove, 'host' > > ) =>
+	post< Row >( `${ PATH }/${ id }/move`, data );
+
+export const cancel = ( id: number, data: Required< BookingCancel > ) =>
+	post< Row >( `${ PATH }/${ id }/cancel`, data );
+
+export const restore = ( id: number, data: Required< BookingRestore > ) =>
+	post< Row >( `${ PATH }/${ id }/restore`, data );
+
+export const markMissed = ( id: number, missed: boolean ) => post< Row >( `${ PATH }/${ id }/missed`, { missed } );
+
+/** Time of several at once: all of it or none. */
+export async function blockAll( times: readonly BlockNew[] ): Promise< Row[] > {
+	const taken: Row[] = [];
+	try {
+		for ( const time of times ) {
+			taken.push( ...( await post< Row[] >( '/vestibule/v1/blocks', time ) ) );
+		}
+	} catch ( error ) {
+		await Promise.allSettled( taken.map( ( { id } ) => unblock( id ) ) );
+		throw error;
+	}
+	return taken;
+}
+
+export const unblock = ( id: number ) => remove( `/vestibule/v1/blocks/${ id }` );
+
+/** Asks for a file of what is filtered. */
+export const startExport = ( from: number, to: number, filters: Filters ) =>
+	postForFile( `${ PATH }/export`, { ...spanOf( from, to ), ...filtersOf( filters ) } );

@@ -1,14 +1,17 @@
+import type { CSSProperties } from 'react';
+import type { Row } from './row';
 import type { Segment } from './segments';
+import type { BusyTime } from './useBookings';
 
 /** Where a part stands beside those that overlap it: in which lane, of how many, and over how many of them. */
-export interface Placed< T > extends Segment< T > {
+interface Placed< T > extends Segment< T > {
 	lane: number;
 	lanes: number;
 	wide: number;
 }
 
 /** Those that have no lane of their own: they are counted in the last one. */
-export interface More< T > {
+interface More< T > {
 	top: number;
 	bottom: number;
 	lanes: number;
@@ -94,4 +97,73 @@ export function placeInLanes< T >(
 		}
 	}
 	return { placed: placed.sort( ( one, other ) => one.top - other.top || one.lane - other.lane ), more };
+}
+
+/** What stands free beside the lanes, in px, so that the ground can be pressed. */
+const FREE = 8;
+
+/** What of blocked time can be seen and pressed beside the bookings that stand on it, in px. */
+export const STRIP = 26;
+
+/**
+ * Where a part of a day is drawn, a pixel a minute.
+ *
+ * @param strip What is left free in front of the lanes.
+ */
+export function boxOf(
+	{ top, bottom, lane, lanes, wide }: Pick< Placed< unknown >, 'top' | 'bottom' | 'lane' | 'lanes' | 'wide' >,
+	strip: number
+): CSSProperties {
+	const room = `( 100% - ${ FREE + strip }px )`;
+	return {
+		insetBlockStart: top,
+		blockSize: Math.max( SHORTEST, bottom - top ) - 2,
+		insetInlineStart: `calc( ${ strip }px + ${ room } * ${ lane / lanes } )`,
+		inlineSize: `calc( ${ room } * ${ wide / lanes } - 2px )`,
+	};
+}
+
+/** A day as it is drawn: what is blocked or busy is the ground, bookings stand on it and leave a strip of it free. */
+interface Layers {
+	placed: ( Placed< Row > & { strip: number } )[];
+	busy: Placed< BusyTime >[];
+	more: More< Row >[];
+	/** In front of the lanes of bookings, in px. */
+	strip: number;
+	/** Of bookings. */
+	count: number;
+}
+
+const isBlock = ( { row }: Segment< Row > ) => row.status === 'blocked';
+
+const isBooked = ( one: Placed< Row | BusyTime > ): one is Placed< Row > => 'status' in one.row;
+
+const isBusy = ( one: Placed< Row | BusyTime > ): one is Placed< BusyTime > => ! isBooked( one );
+
+/** @param most Lanes side by side. */
+export function layersOf(
+	segments: readonly Segment< Row >[],
+	most: number,
+	busy: readonly Segment< BusyTime >[] = []
+): Layers {
+	const blocks: Segment< Row | BusyTime >[] = [ ...segments.filter( isBlock ), ...busy ].sort(
+		( one, other ) => one.top - other.top || other.bottom - one.bottom
+	);
+	const bookings = segments.filter( ( segment ) => ! isBlock( segment ) );
+	const isOver = blocks.some( ( block ) =>
+		bookings.some( ( { top, bottom } ) => top < block.bottom && block.top < bottom )
+	);
+	const strip = isOver ? STRIP : 0;
+	const ground = placeInLanes( blocks, Math.max( 1, blocks.length ) );
+	const { placed, more } = placeInLanes( bookings, most );
+	return {
+		placed: [
+			...ground.placed.filter( isBooked ).map( ( one ) => ( { ...one, strip: 0 } ) ),
+			...placed.map( ( one ) => ( { ...one, strip } ) ),
+		].sort( ( one, other ) => one.top - other.top ),
+		busy: ground.placed.filter( isBusy ),
+		more,
+		strip,
+		count: bookings.length,
+	};
 }

@@ -1,5 +1,48 @@
-import { VIEWS, type View } from './range';
+import { useCallback, useMemo } from '@wordpress/element';
+import { addDays, addMonthsToDate, monthGrid, monthOf, sinceWeekStart } from '../../time/month';
+import { goTo, replaceWith, useHash } from '../kit/page';
+import { rememberView } from './api';
+import { DAY_MINUTES, type SiteClock } from '../../time/clock';
 import type { Row } from './row';
+
+export const VIEWS = [ 'day', 'week', 'month', 'list' ] as const;
+export type View = ( typeof VIEWS )[ number ];
+
+/** What a view shows: whole days of the site, as days and as instants [from, to). */
+export interface Range {
+	days: string[];
+	from: number;
+	to: number;
+}
+
+const WEEK = [ 0, 1, 2, 3, 4, 5, 6 ];
+
+/** A list begins with its day, a week with the site's first day of the week, a month with the week of its first. */
+function daysOf( view: View, day: string, weekStart: number ): string[] {
+	switch ( view ) {
+		case 'day':
+			return [ day ];
+		case 'week':
+			return WEEK.map( ( at ) => addDays( day, at - sinceWeekStart( day, weekStart ) ) );
+		case 'month':
+			return monthGrid( monthOf( day ), weekStart ).flatMap( ( week ) => week.map( ( { date } ) => date ) );
+		case 'list':
+			return WEEK.map( ( at ) => addDays( day, at ) );
+	}
+}
+
+/** @param weekStart Sunday is 0. */
+export function rangeOf( view: View, day: string, weekStart: number, clock: SiteClock ): Range {
+	const days = daysOf( view, day, weekStart );
+	return { days, from: clock.at( edge( days, 0 ), 0 ), to: clock.at( edge( days, -1 ), DAY_MINUTES ) };
+}
+
+const edge = ( days: readonly string[], at: number ) => days.at( at ) ?? '1970-01-01';
+
+/** The day of the same view before or after. */
+export function stepped( view: View, day: string, by: 1 | -1 ): string {
+	return view === 'month' ? addMonthsToDate( day, by ) : addDays( day, view === 'day' ? by : by * 7 );
+}
 
 export type Status = Row[ 'status' ];
 
@@ -74,3 +117,42 @@ export function hashOf( { view, day, event, host, status, search, booking }: Que
 /** How many filters narrow what is shown. */
 export const filtersOn = ( { event, host, status, search }: Query ): number =>
 	[ event.length > 0, host.length > 0, ! isUsual( status ), search !== '' ].filter( Boolean ).length;
+
+/** As wide as a phone is held upright: a week has no room there. */
+const PHONE = '(max-width: 600px)';
+
+export interface Address {
+	query: Query;
+	/** With a step in the history. */
+	go: ( change: Partial< Query > ) => void;
+	/** Without one, for typing. */
+	replace: ( change: Partial< Query > ) => void;
+}
+
+/**
+ * The address as what is shown, and back. A view that was chosen is remembered for the reader; on a phone the list comes
+ * first all the same.
+ */
+export function useQuery( remembered: View | '' ): Address {
+	const hash = useHash();
+	const isPhone = useMemo( () => window.matchMedia( PHONE ).matches, [] );
+	const usual = isPhone ? 'list' : remembered || 'week';
+	const query = useMemo( () => queryOf( hash, usual ), [ hash, usual ] );
+	const { view } = query;
+
+	const go = useCallback(
+		( change: Partial< Query > ) => {
+			goTo( hashOf( { ...query, ...change } ) );
+			if ( ! isPhone && change.view !== undefined && change.view !== view ) {
+				// A view that could not be remembered is no reason to interrupt.
+				rememberView( change.view ).catch( () => undefined );
+			}
+		},
+		[ query, view, isPhone ]
+	);
+	const replace = useCallback(
+		( change: Partial< Query > ) => replaceWith( hashOf( { ...query, ...change } ) ),
+		[ query ]
+	);
+	return { query, go, replace };
+}

@@ -1,27 +1,48 @@
-import { useMemo } from '@wordpress/element';
+import { useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import type { BlockNew } from '../../contracts/block-new';
+import type { BookingNew } from '../../contracts/booking-new';
 import type { WaitingRow } from '../../contracts/waiting-row';
-import { isolated } from '../entries/isolated';
-import type { Say } from '../entries/useSnackbars';
-import { blockAll, book, cancel, markMissed, move, restore, unblock, type NewBlock, type NewBooking } from './changes';
-import { isConflict, refusalOf, type Refusal } from './refusal';
-import type { Row } from './row';
+import { isolated } from '../kit/isolated';
+import { reasonOf } from '../kit/reasonOf';
+import { refusalsOf, type Refusals } from '../kit/refusals';
+import type { Say } from '../kit/Snackbars';
+import { blockAll, book, cancel, markMissed, move, restore, unblock } from './api';
+import { titleOf, type Row } from './row';
 import type { Site } from './site';
 import { removeWaiting } from './waiting';
-import { titleOf } from './words';
+
+/** Why the server did not do it: in words, and by the name of what was sent. */
+interface Refusal {
+	reason: string;
+	fields: Refusals;
+	/** Another change came first, or the time is taken: what is shown is old. */
+	isConflict: boolean;
+}
+
+async function refusalOf( error: unknown ): Promise< Refusal > {
+	const { status = 0 } = ( error as { data?: { status?: number } } | null )?.data ?? {};
+	return {
+		reason: await reasonOf( error ),
+		fields: refusalsOf( error ),
+		isConflict: [ 404, 409 ].includes( status ),
+	};
+}
+
+const NO_REFUSALS: Refusals = {};
 
 /** Null when it was done; it has been said then, and what is shown is loaded again. */
-type Done = Promise< Refusal | null >;
+export type Done = Promise< Refusal | null >;
 
 export interface Actions {
-	book: ( booking: NewBooking ) => Done;
-	move: ( row: Row, start: string, host: number | undefined, notify: boolean ) => Done;
+	book: ( booking: BookingNew ) => Done;
+	move: ( row: Row, start: string, notify: boolean ) => Done;
 	cancel: ( row: Row, note: string, notify: boolean ) => Done;
 	/** Takes a cancellation back. */
 	restore: ( row: Row, notify: boolean ) => Done;
 	missed: ( row: Row, missed: boolean ) => Promise< void >;
 	/** All of them or none. */
-	block: ( times: readonly NewBlock[] ) => Done;
+	block: ( times: readonly BlockNew[] ) => Done;
 	unblock: ( row: Row ) => Promise< void >;
 	/** Takes somebody off a waiting list. */
 	removeWaiting: ( row: WaitingRow ) => Promise< void >;
@@ -34,14 +55,13 @@ export interface Actions {
  */
 export function useActions( say: Say, changed: ( booking?: number ) => void, site: Site ): Actions {
 	return useMemo( () => {
-		const undo = ( onClick: () => void ) => ( { label: __( 'Undo', 'vestibule' ), onClick } );
 		const attempt = async < T >( work: () => Promise< T >, done: ( result: T ) => void ): Done => {
 			try {
 				done( await work() );
 				return null;
 			} catch ( error ) {
 				const refusal = await refusalOf( error );
-				if ( isConflict( refusal ) ) {
+				if ( refusal.isConflict ) {
 					changed();
 				}
 				return refusal;
@@ -66,20 +86,17 @@ export function useActions( say: Say, changed: ( booking?: number ) => void, sit
 									sprintf( __( '%s did not come.', 'vestibule' ), nameOf( row ) )
 								: /* translators: %s: name of a visitor. */
 									sprintf( __( 'The booking of %s counts again.', 'vestibule' ), nameOf( row ) ),
-							undo( () => void missed( row, ! isMissed ) )
+							() => void missed( row, ! isMissed )
 						);
 						changed( row.id );
 					}
 				)
 			);
-		const takeOut = ( times: readonly NewBlock[] ): Done =>
+		const takeOut = ( times: readonly BlockNew[] ): Done =>
 			attempt(
 				() => blockAll( times ),
 				( rows ) => {
-					say(
-						__( 'The time is blocked.', 'vestibule' ),
-						undo( () => void orSay( giveBack( rows ) ) )
-					);
+					say( __( 'The time is blocked.', 'vestibule' ), () => void orSay( giveBack( rows ) ) );
 					changed( rows[ 0 ]?.id );
 				}
 			);
@@ -93,7 +110,7 @@ export function useActions( say: Say, changed: ( booking?: number ) => void, sit
 				() => {
 					say(
 						__( 'The time can be booked again.', 'vestibule' ),
-						undo( () => void orSay( takeOut( rows.map( blockOf ) ) ) )
+						() => void orSay( takeOut( rows.map( blockOf ) ) )
 					);
 					changed();
 				}
@@ -108,9 +125,9 @@ export function useActions( say: Say, changed: ( booking?: number ) => void, sit
 						changed( row.id );
 					}
 				),
-			move: ( row, start, host, notify ) =>
+			move: ( row, start, notify ) =>
 				attempt(
-					() => move( row.id, { start, host, sequence: row.sequence, notify } ),
+					() => move( row.id, { start, sequence: row.sequence, notify } ),
 					( moved ) => {
 						/* translators: 1: name, 2: day and time. */
 						say( sprintf( __( '%1$s is moved to %2$s.', 'vestibule' ), nameOf( moved ), moment( moved ) ) );
@@ -159,7 +176,7 @@ export function useActions( say: Say, changed: ( booking?: number ) => void, sit
 	}, [ say, changed, site ] );
 }
 
-function blockOf( { event, host, start, end, note }: Row ): NewBlock {
+function blockOf( { event, host, start, end, note }: Row ): BlockNew {
 	return {
 		...( event.id > 0 && { event: event.id } ),
 		...( host !== null && host.id > 0 && { host: host.id } ),
@@ -167,4 +184,19 @@ function blockOf( { event, host, start, end, note }: Row ): NewBlock {
 		to: end,
 		note,
 	};
+}
+
+/** Sends what a dialog asks for. When it was done the dialog goes, else it says why not. */
+export function useSubmit( work: () => Done, done: () => void, conflict?: () => unknown ) {
+	const [ refusal, setRefusal ] = useState< Refusal | null >( null );
+	const submit = async () => {
+		const refused = await work();
+		setRefusal( refused );
+		if ( refused === null ) {
+			done();
+		} else if ( refused.isConflict ) {
+			await conflict?.();
+		}
+	};
+	return { failure: refusal?.reason ?? '', fields: refusal?.fields ?? NO_REFUSALS, submit };
 }

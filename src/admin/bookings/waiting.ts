@@ -1,7 +1,7 @@
-import apiFetch from '@wordpress/api-fetch';
 import { __, sprintf } from '@wordpress/i18n';
 import type { WaitingRow } from '../../contracts/waiting-row';
-import { addressOf, instantOf } from './api';
+import { addressOf, getRows, remove } from '../kit/api';
+import { instantOf } from './api';
 import type { Dates } from './dates';
 
 const PATH = '/vestibule/v1/bookings/waiting';
@@ -9,28 +9,17 @@ const PATH = '/vestibule/v1/bookings/waiting';
 /** As many as the route answers at once; of more the first are shown. */
 const MOST = 500;
 
-export interface WaitingFound {
-	rows: WaitingRow[];
-	/** Of all that match. */
-	total: number;
-}
+const fetchPage = ( params: object, signal: AbortSignal ) =>
+	getRows< WaitingRow >( addressOf( PATH, { ...params, per_page: MOST } ), signal );
 
 /** Who waits for times to come, of these appointment types or of all. */
-export const fetchWaiting = ( event: readonly number[], signal: AbortSignal ): Promise< WaitingFound > =>
-	fetchPage( { event }, signal );
+export const fetchWaiting = ( event: readonly number[], signal: AbortSignal ) => fetchPage( { event }, signal );
 
 /** Who waits for the time that begins at an instant. */
-export const fetchWaitingAt = ( event: number, start: number, signal: AbortSignal ): Promise< WaitingFound > =>
+export const fetchWaitingAt = ( event: number, start: number, signal: AbortSignal ) =>
 	fetchPage( { event: [ event ], from: instantOf( start ), to: instantOf( start + 1000 ) }, signal );
 
-async function fetchPage( params: Record< string, unknown >, signal: AbortSignal ): Promise< WaitingFound > {
-	const path = addressOf( PATH, { ...params, per_page: MOST } );
-	const answer: Response = await apiFetch( { path, parse: false, signal } );
-	return { rows: ( await answer.json() ) as WaitingRow[], total: Number( answer.headers.get( 'X-WP-Total' ) ) };
-}
-
-export const removeWaiting = ( id: number ): Promise< unknown > =>
-	apiFetch( { path: `${ PATH }/${ id }`, method: 'DELETE' } );
+export const removeWaiting = ( id: number ) => remove( `${ PATH }/${ id }` );
 
 /** People by the time that they wait for, in the order in which they came. */
 export function waitingByTime( rows: readonly WaitingRow[] ): [ WaitingRow, ...WaitingRow[] ][] {

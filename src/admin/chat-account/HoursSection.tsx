@@ -1,10 +1,9 @@
 import { ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ChatAccount } from '../../contracts/chat-account';
-import { WeekEditor } from '../hours/WeekEditor';
+import { WeekEditor } from '../kit/hours/WeekEditor';
 import { Section } from '../kit/Section';
-import type { FromServer } from './fromServer';
-import { hoursOf, weekOf } from './week';
+import { hoursOf, weekOf, type FromServer } from './kind';
 
 interface HoursSectionProps {
 	server: FromServer;

@@ -1,10 +1,9 @@
 import { Button, TextControl } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
-import { chooseImage } from '../chat-parts/chooseImage';
+import { chooseImage } from '../kit/chooseImage';
 import { useRefusal } from '../kit/refusals';
 import { Section } from '../kit/Section';
-import type { FromServer } from './fromServer';
-import type { Draft } from './kind';
+import type { FromServer, Draft } from './kind';
 
 interface PersonSectionProps {
 	server: FromServer;

@@ -4,9 +4,8 @@ import { __ } from '@wordpress/i18n';
 import type { CSSProperties } from 'react';
 import { Entry } from '../../../blocks/chat/views/Entry';
 import { chatLink, openingMessage } from '../../chat/link';
-import { withStatus } from '../chat-parts/status';
-import type { FromServer } from './fromServer';
-import type { Draft } from './kind';
+import { withStatus } from '../../chat/status';
+import type { FromServer, Draft } from './kind';
 
 /** Custom properties of a style attribute as React wants them. */
 const styleOf = ( text: string ): CSSProperties =>

@@ -1,11 +1,59 @@
-import apiFetch from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
 import { chatLink } from '../../chat/link';
 import type { ChatAccount } from '../../contracts/chat-account';
-import type { Picture } from '../chat-parts/chooseImage';
-import { hoursErrors } from '../hours/errors';
+import type { ChatProps } from '../../contracts/chat-props';
+import { mapWeek, readDay, type WeekHours } from '../../hours/week';
+import { post } from '../kit/api';
+import type { Picture } from '../kit/chooseImage';
+import { eachDay, hoursErrors } from '../kit/hours/week';
 import type { PostKind, Wanted } from '../kit/usePost';
-import { hoursOf, readWeek } from './week';
+
+/** The account as it is stored, and what its screen needs to know; the server puts it in front of this script. */
+export interface FromServer {
+	id: number;
+	status: string;
+	name: string;
+	picture: Picture;
+	account: ChatAccount;
+	/** How the page would print it. */
+	chat: ChatProps;
+	style: string;
+	modes: { desktop: string; mobile: string };
+	/** Of accounts without a picture; empty is a neutral one. */
+	avatar: string;
+	/** The page that the example of a message stands on. */
+	page: { title: string; url: string };
+	/** Of the week, Sunday is 0. */
+	firstDay: number;
+	canPublish: boolean;
+	canUpload: boolean;
+	editUrl: string;
+	listUrl: string;
+	/** Empty for those who may not open it. */
+	settingsUrl: string;
+	trashUrl: string;
+}
+
+type Week = ChatAccount[ 'daysOfWeekWorking' ];
+
+/** An account's hours for the editor of weeks. */
+export const hoursOf = ( week: Week ): WeekHours =>
+	eachDay( ( day ) => ( {
+		isOn: week[ day ].isWorkingOnDay === 'ON',
+		spans: week[ day ].workHours.map( ( { startTime, endTime } ) => ( {
+			start: startTime,
+			end: endTime,
+		} ) ),
+	} ) );
+
+export const weekOf = ( hours: WeekHours ): Week =>
+	eachDay( ( day ) => ( {
+		isWorkingOnDay: hours[ day ].isOn ? 'ON' : 'OFF',
+		workHours: hours[ day ].spans.map( ( { start, end } ) => ( { startTime: start, endTime: end } ) ),
+	} ) );
+
+/** With each time as it is stored where it can be read. */
+export const readWeek = ( week: Week ): Week => weekOf( mapWeek( hoursOf( week ), readDay ) );
 
 /** What the screen shows and can be changed. */
 export interface Draft {
@@ -15,7 +63,7 @@ export interface Draft {
 }
 
 /** By control: `name`, `number`, and places such as `hours.monday.0`. */
-export type Errors = Readonly< Record< string, string > >;
+type Errors = Readonly< Record< string, string > >;
 
 /** What a visitor could do nothing with is not published; times that are no times are never saved. */
 function errorsOf( { name, account }: Draft, wanted: Wanted ): Errors {
@@ -37,10 +85,11 @@ export const accountKind = ( id: number ): PostKind< Draft > => ( {
 	} ),
 	errorsOf,
 	store: async ( { name, picture, account }, status ) => {
-		const answer: { status: string } = await apiFetch( {
-			path: `/vestibule/v1/chat-accounts/${ id }`,
-			method: 'POST',
-			data: { name, status, picture: picture.id, account },
+		const answer = await post< { status: string } >( `/vestibule/v1/chat-accounts/${ id }`, {
+			name,
+			status,
+			picture: picture.id,
+			account,
 		} );
 		return answer.status;
 	},

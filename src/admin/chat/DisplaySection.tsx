@@ -1,6 +1,53 @@
+import { FormTokenField } from '@wordpress/components';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { PostPicker } from './PostPicker';
+import { useFoundPosts } from '../kit/findPosts';
 import { Choice, Group, Toggle, useSetting } from './settings';
+
+interface PostPickerProps {
+	kind: 'Pages' | 'Posts';
+	label: string;
+	ids: readonly number[];
+	/** Of what is chosen already. */
+	titles: Record< number, string >;
+	onChange( ids: number[] ): void;
+}
+
+const idOf = ( token: string ): number => Number( /\(#(\d+)\)$/.exec( token )?.[ 1 ] ?? 0 );
+
+/** Pages or posts, found by words of their title; the number distinguishes two of one title. */
+function PostPicker( { kind, label, ids, titles, onChange }: PostPickerProps ) {
+	const [ search, setSearch ] = useState( '' );
+	const [ known, setKnown ] = useState( titles );
+	const found = useFoundPosts( kind, search ) ?? [];
+	const titleOf = ( id: number ) => found.find( ( post ) => post.id === id )?.title ?? known[ id ] ?? '';
+	const token = ( id: number ) => `${ titleOf( id ) } (#${ id })`.trim();
+
+	return (
+		<FormTokenField
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			__experimentalExpandOnFocus
+			__experimentalShowHowTo={ false }
+			label={ label }
+			value={ ids.map( token ) }
+			suggestions={ found.map( ( { id } ) => token( id ) ) }
+			onInputChange={ setSearch }
+			__experimentalValidateInput={ ( text ) => idOf( text ) > 0 }
+			onChange={ ( tokens ) => {
+				const chosen = [
+					...new Set(
+						tokens
+							.map( ( one ) => idOf( typeof one === 'string' ? one : one.value ) )
+							.filter( ( id ) => id > 0 )
+					),
+				];
+				setKnown( { ...known, ...Object.fromEntries( chosen.map( ( id ) => [ id, titleOf( id ) ] ) ) } );
+				onChange( chosen );
+			} }
+		/>
+	);
+}
 
 const PAGES = [
 	{ value: 'showAllPage', label: __( 'On all pages', 'vestibule' ) },

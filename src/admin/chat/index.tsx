@@ -6,11 +6,10 @@ import { DisplaySection } from './DisplaySection';
 import { ImportSection, type Foreign } from './ImportSection';
 import { LauncherSection } from './LauncherSection';
 import { AnalyticsSection, LinksSection } from './LinksSection';
-import { PanelSection } from './PanelSection';
+import { PanelSection, type Zones } from './PanelSection';
 import { Preview } from './Preview';
 import { Screen } from './settings';
-import type { Zones } from './StatusFields';
-import '../chat-parts/stage.css';
+import '../kit/chat-stage.css';
 import './settings.css';
 
 /** Initial data of the screen. */

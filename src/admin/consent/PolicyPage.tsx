@@ -1,11 +1,8 @@
 import { ComboboxControl, ExternalLink } from '@wordpress/components';
-import { useEffect, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { findPosts, type Found } from '../kit/findPosts';
+import { useFoundPosts, type Found } from '../kit/findPosts';
 import { useSetting } from './settings';
-
-/** Typing waits for this long, in ms, before the site is asked. */
-const PAUSE = 300;
 
 interface PrivacyPage {
 	title: string;
@@ -65,22 +62,8 @@ function PrivacyHelp( { title, isPublished, edit, screen }: PrivacyPage ) {
 export function PolicyPage( { policyTitle, privacyPage }: PolicyPageProps ) {
 	const { value: policyPage, set } = useSetting( 'policyPage' );
 	const [ search, setSearch ] = useState( '' );
-	const [ found, setFound ] = useState< Found[] >( [] );
+	const found = useFoundPosts( 'Pages', search ) ?? [];
 	const [ chosen, setChosen ] = useState< Found >( { id: policyPage, title: policyTitle } );
-	useEffect( () => {
-		const stop = new AbortController();
-		const timer = setTimeout( () => {
-			findPosts( 'Pages', search, stop.signal )
-				.then( setFound )
-				// What is not found is not offered; the field says nothing more.
-				.catch( () => stop.signal.aborted || setFound( [] ) );
-		}, PAUSE );
-		return () => {
-			clearTimeout( timer );
-			stop.abort();
-		};
-	}, [ search ] );
-
 	const standard = privacyPage.isPublished
 		? /* translators: %s: title of a page. */
 			sprintf( __( 'The privacy page of WordPress (%s)', 'vestibule' ), privacyPage.title )

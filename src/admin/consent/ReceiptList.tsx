@@ -1,12 +1,62 @@
-import { Button, Notice } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useCallback, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import type { ConsentReceipt } from '../../contracts/consent-receipt';
+import { Failed } from '../kit/Loading';
 import { reasonOf } from '../kit/reasonOf';
-import { useLoad } from '../kit/useLoad';
 import { Section } from '../kit/Section';
+import { useLoad } from '../kit/useLoad';
 import { downloadReceipts, fetchReceipts, PER_PAGE } from './api';
 import { EraseReceipts } from './EraseReceipts';
-import { ReceiptTable } from './ReceiptTable';
+
+const CHOICES: Record< ConsentReceipt[ 'choice' ], string > = {
+	accepted: __( 'Accepted', 'vestibule' ),
+	refused: __( 'Refused', 'vestibule' ),
+	revoked: __( 'Withdrawn', 'vestibule' ),
+};
+
+const kindsOf = ( { choice, categories }: ConsentReceipt ): string =>
+	choice === 'accepted' ? categories.join( ', ' ) || __( 'All', 'vestibule' ) : '–';
+
+function ReceiptTable( { rows, isBusy }: { rows: readonly ConsentReceipt[]; isBusy: boolean } ) {
+	return (
+		// Where it is wider than the screen it scrolls, by the keyboard as well.
+		<div
+			className="vestibule-consent-receipts__rows"
+			role="group"
+			aria-label={ __( 'Choices, the newest first', 'vestibule' ) }
+			tabIndex={ 0 }
+		>
+			<table className="widefat striped" aria-busy={ isBusy }>
+				<caption className="screen-reader-text">{ __( 'Choices, the newest first', 'vestibule' ) }</caption>
+				<thead>
+					<tr>
+						<th scope="col">{ __( 'Time', 'vestibule' ) }</th>
+						<th scope="col">{ __( 'Choice', 'vestibule' ) }</th>
+						<th scope="col">{ __( 'Kinds', 'vestibule' ) }</th>
+						<th scope="col">{ __( 'Policy version', 'vestibule' ) }</th>
+						<th scope="col">{ __( 'Receipt', 'vestibule' ) }</th>
+					</tr>
+				</thead>
+				<tbody>
+					{ rows.map( ( row ) => (
+						<tr key={ row.id }>
+							<td>
+								<time dateTime={ row.createdAt }>{ row.when }</time>
+							</td>
+							<td>{ CHOICES[ row.choice ] }</td>
+							<td>{ kindsOf( row ) }</td>
+							<td>{ row.policyVersion }</td>
+							<td>
+								<code>{ row.id.slice( 0, 8 ) }</code>
+							</td>
+						</tr>
+					) ) }
+				</tbody>
+			</table>
+		</div>
+	);
+}
 
 function ExportReceipts() {
 	const [ isBusy, setBusy ] = useState( false );
@@ -50,15 +100,7 @@ export function ReceiptList() {
 	return (
 		<div className="vestibule-admin__section vestibule-consent-receipts">
 			<Section title={ __( 'Recorded choices', 'vestibule' ) } action={ total > 0 && <ExportReceipts /> }>
-				{ failure !== '' && (
-					<Notice
-						status="error"
-						isDismissible={ false }
-						actions={ [ { label: __( 'Try again', 'vestibule' ), onClick: reload } ] }
-					>
-						{ failure }
-					</Notice>
-				) }
+				{ failure !== '' && <Failed reason={ failure } retry={ reload } /> }
 				<p role="status" className="vestibule-admin__message">
 					{ message }
 				</p>

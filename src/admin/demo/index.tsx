@@ -1,5 +1,106 @@
+import { Button } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Outcome, Progress, useDemo, type Demo } from '../kit/demo';
 import { mount } from '../kit/mount';
-import { App } from './App';
-import './demo.css';
+import { Section } from '../kit/Section';
+import '../kit/screen.css';
+
+/** Fills a site with the demo of an invented institute, and takes it out again (docs/demo.md). */
+function App( { server }: { server: Demo } ) {
+	const { state, done, kept, failure, make, remove } = useDemo( server );
+	const [ asks, setAsks ] = useState( false );
+	const isBusy = state === 'making' || state === 'removing';
+	const isThere = state === 'there' || state === 'made' || state === 'removing';
+	const start = ( work: () => Promise< void > ) => {
+		setAsks( false );
+		void work();
+	};
+	const busy = { isBusy, disabled: isBusy, accessibleWhenDisabled: true, __next40pxDefaultSize: true } as const;
+	return (
+		<div className="vestibule-admin vestibule-demo">
+			<div className="vestibule-admin__sections">
+				<Section title={ __( 'Demo site of a fictional institute', 'vestibule' ) }>
+					<p>{ __( 'See everything at work before you have content of your own:', 'vestibule' ) }</p>
+					<ul className="vestibule-demo__list">
+						<li>
+							{ __(
+								'a home page, courses, people, prices, questions, contact and a page with every block',
+								'vestibule'
+							) }
+						</li>
+						<li>
+							{ __(
+								'twelve articles by two authors, with pictures, categories and comments',
+								'vestibule'
+							) }
+						</li>
+						<li>{ __( 'menus, a footer, three chat accounts', 'vestibule' ) }</li>
+						<li>{ __( 'title, time zone, front page and permalinks of this site', 'vestibule' ) }</li>
+					</ul>
+					<p>
+						{ __(
+							'What you have stays: pages of the same address are left alone, and the settings come back when the demo is removed. What you edit in the demo is yours and is not removed.',
+							'vestibule'
+						) }
+					</p>
+					{ server.theme !== '' && (
+						<p>
+							{ __( 'It is made for the theme Portico.', 'vestibule' ) }{ ' ' }
+							<a href={ server.theme }>{ __( 'Choose the theme', 'vestibule' ) }</a>
+						</p>
+					) }
+				</Section>
+				<Outcome state={ state } failure={ failure } kept={ kept } home={ server.home } />
+				{ state === 'making' && (
+					<Progress step={ server.steps[ done ] } done={ done } all={ server.steps.length } />
+				) }
+				{ asks && (
+					<p>{ __( 'Remove everything that the demo created? What was edited stays.', 'vestibule' ) }</p>
+				) }
+				<div className="vestibule-admin__buttons">
+					{ ! asks && (
+						<Button
+							{ ...busy }
+							variant={ isThere ? 'secondary' : 'primary' }
+							isBusy={ state === 'making' }
+							onClick={ () => start( make ) }
+						>
+							{ isThere ? __( 'Update it', 'vestibule' ) : __( 'Create the demo site', 'vestibule' ) }
+						</Button>
+					) }
+					{ isThere && ! asks && (
+						<Button
+							{ ...busy }
+							variant="secondary"
+							isDestructive
+							isBusy={ state === 'removing' }
+							onClick={ () => setAsks( true ) }
+						>
+							{ __( 'Remove it', 'vestibule' ) }
+						</Button>
+					) }
+					{ asks && (
+						<>
+							<Button
+								{ ...busy }
+								variant="primary"
+								isDestructive
+								isBusy={ false }
+								onClick={ () => start( remove ) }
+							>
+								{ __( 'Remove it', 'vestibule' ) }
+							</Button>
+							<Button { ...busy } variant="tertiary" isBusy={ false } onClick={ () => setAsks( false ) }>
+								{ __( 'Cancel', 'vestibule' ) }
+							</Button>
+						</>
+					) }
+					{ state === 'removing' && <p role="status">{ __( 'Removing …', 'vestibule' ) }</p> }
+				</div>
+			</div>
+		</div>
+	);
+}
 
 mount( 'vestibule-demo', 'vestibuleDemo', App );

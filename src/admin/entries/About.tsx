@@ -2,7 +2,7 @@ import { __, _x } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { EntriesEntry } from '../../contracts/entries-entry';
 import { isUnsent, mailWords } from './mail';
-import { SendAgain } from './SendAgain';
+import { SendAgain } from './Deliveries';
 import type { Actions } from './useActions';
 
 /** A mail that failed has its button where that is said. */
@@ -21,7 +21,7 @@ function MailLine( { entry, actions }: { entry: EntriesEntry; actions: Actions }
 			{ canSend && (
 				<>
 					{ ' ' }
-					<SendAgain id={ entry.id } actions={ actions } variant="link" />
+					<SendAgain send={ () => actions.sendMail( entry.id ) } variant="link" />
 				</>
 			) }
 		</>

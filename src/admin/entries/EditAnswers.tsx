@@ -1,13 +1,116 @@
-import { Button, Notice } from '@wordpress/components';
+import { CheckboxControl, SelectControl, TextareaControl, TextControl, Button, Notice } from '@wordpress/components';
+import { useInstanceId } from '@wordpress/compose';
 import { useCallback, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import type { EntriesAnswer } from '../../contracts/entries-answer';
+import { Failed, Skeleton } from '../kit/Loading';
 import { reasonOf } from '../kit/reasonOf';
+import { refusalsOf, type Refusals } from '../kit/refusals';
 import { useLoad } from '../kit/useLoad';
 import { fetchAnswers, saveAnswers } from './api';
-import { EditedAnswer } from './EditedAnswer';
-import { Failed } from './Failed';
-import { Skeleton } from './Skeleton';
 import type { Actions } from './useActions';
+
+interface AnswerProps {
+	answer: EntriesAnswer;
+	value: readonly string[];
+	/** Empty where nothing is wrong. */
+	error: string;
+	change: ( value: string[] ) => void;
+}
+
+function Control( {
+	answer,
+	value,
+	change,
+	describedBy,
+}: Omit< AnswerProps, 'error' > & { describedBy: string | undefined } ) {
+	const label = answer.required ? `${ answer.label } *` : answer.label;
+	const first = value[ 0 ] ?? '';
+	const props = {
+		__nextHasNoMarginBottom: true as const,
+		label,
+		help: answer.help === '' ? undefined : answer.help,
+		'aria-required': answer.required || undefined,
+		'aria-invalid': describedBy === undefined ? undefined : true,
+		...( describedBy === undefined ? {} : { 'aria-describedby': describedBy } ),
+	};
+	switch ( answer.control ) {
+		case 'text':
+			return (
+				<TextareaControl { ...props } value={ first } rows={ 6 } onChange={ ( text ) => change( [ text ] ) } />
+			);
+		case 'choice':
+			return (
+				<SelectControl
+					{ ...props }
+					__next40pxDefaultSize
+					value={ first }
+					options={ [ { value: '', label: __( 'Not given', 'vestibule' ) }, ...answer.options ] }
+					onChange={ ( text ) => change( [ text ] ) }
+				/>
+			);
+		case 'choices':
+			return (
+				<fieldset aria-describedby={ describedBy }>
+					<legend>{ label }</legend>
+					{ answer.options.map( ( option ) => (
+						<CheckboxControl
+							__nextHasNoMarginBottom
+							key={ option.value }
+							label={ option.label }
+							checked={ value.includes( option.value ) }
+							onChange={ ( on ) =>
+								change(
+									answer.options
+										.map( ( one ) => one.value )
+										.filter( ( one ) => ( one === option.value ? on : value.includes( one ) ) )
+								)
+							}
+						/>
+					) ) }
+				</fieldset>
+			);
+		default:
+			return (
+				<TextControl
+					{ ...props }
+					__next40pxDefaultSize
+					value={ first }
+					onChange={ ( text ) => change( [ text ] ) }
+				/>
+			);
+	}
+}
+
+/** One answer with its control, and what is wrong with it below. */
+function EditedAnswer( { answer, value, error, change }: AnswerProps ) {
+	const id = useInstanceId( EditedAnswer, 'vestibule-entries-error' );
+	if ( answer.control === 'none' ) {
+		return (
+			<div className="vestibule-entries__edited">
+				<strong>{ answer.label }</strong>
+				<p>
+					<bdi>{ answer.value.join( ', ' ) }</bdi> <span className="is-nothing">{ answer.reason }</span>
+				</p>
+			</div>
+		);
+	}
+	return (
+		<div className={ error !== '' ? 'vestibule-entries__edited has-errors' : 'vestibule-entries__edited' }>
+			<Control
+				answer={ answer }
+				value={ value }
+				change={ change }
+				describedBy={ error !== '' ? id : undefined }
+			/>
+			{ error !== '' && (
+				<p id={ id } className="vestibule-entries__error">
+					{ error }
+				</p>
+			) }
+		</div>
+	);
+}
 
 interface Props {
 	id: number;
@@ -15,20 +118,12 @@ interface Props {
 	close: () => void;
 }
 
-type Errors = Record< string, string[] >;
-
-/** The errors by posted name in a refusal; empty when it is none of those. */
-function errorsIn( error: unknown ): Errors {
-	const data = ( error as { data?: { errors?: Errors } } | null )?.data;
-	return data?.errors ?? {};
-}
-
 /** The answers as controls. What does not fit stands at its control, and nothing is saved until all of it fits. */
 export function EditAnswers( { id, actions, close }: Props ) {
 	const load = useCallback( ( signal: AbortSignal ) => fetchAnswers( id, signal ), [ id ] );
 	const { data, failure, reload } = useLoad( load );
 	const [ changed, setChanged ] = useState< Record< string, string[] > >( {} );
-	const [ errors, setErrors ] = useState< Errors >( {} );
+	const [ errors, setErrors ] = useState< Refusals >( {} );
 	const [ refusal, setRefusal ] = useState( '' );
 	const [ busy, setBusy ] = useState( false );
 	const place = useRef< HTMLFormElement >( null );
@@ -47,7 +142,7 @@ export function EditAnswers( { id, actions, close }: Props ) {
 			);
 			close();
 		} catch ( error ) {
-			setErrors( errorsIn( error ) );
+			setErrors( refusalsOf( error ) );
 			setRefusal( await reasonOf( error ) );
 			setBusy( false );
 			setTimeout( () =>
@@ -59,7 +154,7 @@ export function EditAnswers( { id, actions, close }: Props ) {
 		<section className="vestibule-entries__answers">
 			<h3>{ __( 'Edit the answers', 'vestibule' ) }</h3>
 			{ failure !== '' && <Failed reason={ failure } retry={ reload } /> }
-			{ failure === '' && data === null && <Skeleton /> }
+			{ failure === '' && data === null && <Skeleton lines={ 8 } className="vestibule-entries__skeleton" /> }
 			{ refusal !== '' && (
 				<Notice status="error" isDismissible={ false }>
 					{ refusal }
@@ -78,11 +173,11 @@ export function EditAnswers( { id, actions, close }: Props ) {
 						key={ answer.name }
 						answer={ answer }
 						value={ changed[ answer.name ] ?? answer.value }
-						errors={ errors[ answer.name ] ?? [] }
+						error={ errors[ answer.name ] ?? '' }
 						change={ ( value ) => setChanged( { ...changed, [ answer.name ]: value } ) }
 					/>
 				) ) }
-				<div className="vestibule-entries__buttons">
+				<div className="vestibule-list__buttons">
 					<Button
 						variant="primary"
 						__next40pxDefaultSize

@@ -2,12 +2,33 @@ import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { EntriesEntry } from '../../contracts/entries-entry';
-import { ConfirmDelete } from './ConfirmDelete';
+import type { EntriesRow } from '../../contracts/entries-row';
 import { ReplyDialog } from './ReplyDialog';
-import { goTo } from './route';
-import { SpamButton } from './SpamButton';
-import { TrashButton } from './TrashButton';
+import { goTo } from '../kit/page';
+
+import { ConfirmDelete, SpamButton, TrashButton } from './TrashAndSpam';
 import type { Actions } from './useActions';
+import { senderOf } from './words';
+
+interface StarProps {
+	entry: Pick< EntriesRow, 'id' | 'name' | 'email' | 'starred' >;
+	actions: Actions;
+}
+
+/** Gives an entry a star or takes it; its state is said as pressed. */
+export function StarButton( { entry, actions }: StarProps ) {
+	return (
+		<Button
+			className={ entry.starred ? 'vestibule-entries__star is-on' : 'vestibule-entries__star' }
+			aria-pressed={ entry.starred }
+			/* translators: %s: who sent the entry. */
+			label={ sprintf( __( 'Star the entry of %s', 'vestibule' ), senderOf( entry ) ) }
+			icon={ entry.starred ? 'star-filled' : 'star-empty' }
+			size="small"
+			onClick={ () => void actions.star( [ entry.id ], ! entry.starred ) }
+		/>
+	);
+}
 
 interface Props {
 	entry: EntriesEntry;
@@ -32,7 +53,7 @@ export function EntryButtons( { entry, list, actions }: Props ) {
 	const spam = entry.status === 'spam';
 	const leave = () => goTo( list );
 	return (
-		<div className="vestibule-entries__buttons">
+		<div className="vestibule-list__buttons">
 			{ entry.replyTo !== '' && ! trash && entry.status !== 'spam' && (
 				<Button variant="primary" __next40pxDefaultSize onClick={ () => setAnswering( true ) }>
 					{ __( 'Answer', 'vestibule' ) }

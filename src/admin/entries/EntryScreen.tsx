@@ -1,17 +1,137 @@
-import { useCallback, useEffect, useRef } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
-import { fetchEntry } from './api';
-import { Entry } from './Entry';
-import { Failed } from './Failed';
-import { Neighbours } from './Neighbours';
-import { listHash, type ListQuery } from './route';
-import { Skeleton } from './Skeleton';
+import { Notice, Button } from '@wordpress/components';
+import { useState, useCallback, useEffect, useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { RefObject } from 'react';
+import type { EntriesEntry } from '../../contracts/entries-entry';
+import { Failed, Skeleton } from '../kit/Loading';
+import type { Say } from '../kit/Snackbars';
+import { useTitle } from '../kit/page';
 import { useLoad } from '../kit/useLoad';
-import { senderOf } from './words';
+import { About } from './About';
+import { Answers } from './Answers';
+import { fetchEntry } from './api';
+import { Appointment } from './Appointment';
+import { Deliveries, SendAgain } from './Deliveries';
+import { EditAnswers } from './EditAnswers';
+import { EntryButtons, StarButton } from './EntryButtons';
+import { failureWords, isUnsent } from './mail';
+import { Neighbours } from './Pages';
+import { Notes } from './Notes';
+import { listHash, type ListQuery } from './route';
 import type { Actions } from './useActions';
-import type { Say } from './useSnackbars';
+import { senderOf } from './words';
 
-interface Props {
+/** Says why an entry is spam and what that means, and takes it out of the spam folder when asked. */
+function SpamNotice( { entry, actions }: { entry: EntriesEntry; actions: Actions } ) {
+	if ( entry.status !== 'spam' ) {
+		return null;
+	}
+	return (
+		<Notice status="warning" isDismissible={ false }>
+			<p>
+				<strong>{ __( 'This entry is in the spam folder.', 'vestibule' ) }</strong>{ ' ' }
+				<bdi>{ entry.spamReason }</bdi>
+			</p>
+			<p>
+				{ __(
+					'Its sender read the usual answer. “Not spam” moves it to the entries, sends the notifications that were held back, and books its time again if it is still free.',
+					'vestibule'
+				) }
+			</p>
+			<Button __next40pxDefaultSize variant="primary" onClick={ () => void actions.notSpam( [ entry ] ) }>
+				{ __( 'Not spam', 'vestibule' ) }
+			</Button>
+		</Notice>
+	);
+}
+
+/** Says that the mail about an entry failed, why, what happens next, and sends it again when asked. */
+function MailNotice( { entry, actions }: { entry: EntriesEntry; actions: Actions } ) {
+	if ( ! isUnsent( entry.mailStatus ) ) {
+		return null;
+	}
+	return (
+		<Notice status={ entry.mailStatus === 'failed' ? 'warning' : 'error' } isDismissible={ false }>
+			<p>{ failureWords( entry ) }</p>
+			{ entry.mailError !== '' && (
+				/* translators: %s: what the mail server said. */
+				<p>{ sprintf( __( 'What the mail server said: %s', 'vestibule' ), entry.mailError ) }</p>
+			) }
+			{ entry.status !== 'trash' && (
+				<SendAgain send={ () => actions.sendMail( entry.id ) } variant="secondary" />
+			) }
+		</Notice>
+	);
+}
+
+/** What has become of the entry's appointment, and who did it; nothing while it is as it was booked. */
+function BookingHistory( { history }: { history: EntriesEntry[ 'bookingHistory' ] } ) {
+	if ( history.length < 2 ) {
+		return null;
+	}
+	return (
+		<details>
+			<summary>{ __( 'History of the appointment', 'vestibule' ) }</summary>
+			<ul>
+				{ history.map( ( { at, words }, index ) => (
+					<li key={ index }>
+						{ at }: <bdi>{ words }</bdi>
+					</li>
+				) ) }
+			</ul>
+		</details>
+	);
+}
+
+interface EntryProps {
+	entry: EntriesEntry;
+	list: string;
+	actions: Actions;
+	say: Say;
+	heading: RefObject< HTMLHeadingElement >;
+}
+
+function Entry( { entry, list, actions, say, heading }: EntryProps ) {
+	const [ editing, setEditing ] = useState( false );
+	return (
+		<article className="vestibule-entries__entry">
+			<header>
+				<div>
+					<StarButton entry={ entry } actions={ actions } />
+					<h2 ref={ heading } tabIndex={ -1 }>
+						<bdi>{ senderOf( entry ) }</bdi>
+					</h2>
+					{ entry.subject !== '' && (
+						<p>
+							<bdi>{ entry.subject }</bdi>
+						</p>
+					) }
+				</div>
+				<EntryButtons entry={ entry } list={ list } actions={ actions } />
+			</header>
+			<SpamNotice entry={ entry } actions={ actions } />
+			<MailNotice entry={ entry } actions={ actions } />
+			<div className="vestibule-entries__columns">
+				<div>
+					{ entry.appointment !== null && (
+						<Appointment appointment={ entry.appointment } trashed={ entry.status === 'trash' } />
+					) }
+					<BookingHistory history={ entry.bookingHistory } />
+					{ editing ? (
+						<EditAnswers id={ entry.id } actions={ actions } close={ () => setEditing( false ) } />
+					) : (
+						<Answers entry={ entry } edit={ () => setEditing( true ) } />
+					) }
+					<Deliveries entry={ entry } actions={ actions } />
+					<Notes id={ entry.id } version={ actions.version } say={ say } />
+				</div>
+				<About entry={ entry } actions={ actions } />
+			</div>
+		</article>
+	);
+}
+
+interface ScreenProps {
 	id: number;
 	/** Of the list that the reader came from. */
 	query: ListQuery;
@@ -20,7 +140,7 @@ interface Props {
 }
 
 /** An entry at its own address. Opening it marks it as read, once. */
-export function EntryScreen( { id, query, actions, say }: Props ) {
+export function EntryScreen( { id, query, actions, say }: ScreenProps ) {
 	const list = listHash( query );
 	const load = useCallback( ( signal: AbortSignal ) => fetchEntry( id, signal ), [ id ] );
 	const { data, failure, reload, change } = useLoad( load, actions.version );
@@ -41,18 +161,10 @@ export function EntryScreen( { id, query, actions, say }: Props ) {
 		}
 	}, [ data, actions, change ] );
 
-	useEffect( () => {
-		const before = document.title;
-		if ( data !== null ) {
-			document.title = `${ senderOf( data ) } ‹ ${ before }`;
-		}
-		return () => {
-			document.title = before;
-		};
-	}, [ data ] );
+	useTitle( data === null ? '' : senderOf( data ) );
 
 	return (
-		<div className="vestibule-entries">
+		<div className="vestibule-list vestibule-entries">
 			<div className="vestibule-entries__top">
 				<p className="vestibule-entries__back">
 					<a href={ list }>{ __( 'Back to the entries', 'vestibule' ) }</a>
@@ -65,7 +177,7 @@ export function EntryScreen( { id, query, actions, say }: Props ) {
 					<p className="screen-reader-text" role="status">
 						{ __( 'Loading the entry', 'vestibule' ) }
 					</p>
-					<Skeleton />
+					<Skeleton lines={ 8 } className="vestibule-entries__skeleton" />
 				</>
 			) }
 			{ failure === '' && data !== null && (

@@ -174,7 +174,7 @@ export function ExportDialog( { query, ids, form, close }: Props ) {
 					</span>
 				</p>
 			) }
-			<div className="vestibule-entries__buttons">
+			<div className="vestibule-list__buttons">
 				<Button
 					variant="primary"
 					__next40pxDefaultSize

@@ -1,17 +1,47 @@
 import { Button, CheckboxControl, SelectControl, TextControl } from '@wordpress/components';
-import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormColumns } from './api';
-import { presets } from './dates';
-import { goTo, listHash, replaceWith, FIRST_LIST, type ListQuery } from './route';
+import { goTo, replaceWith } from '../kit/page';
+import { useTyped } from '../kit/Narrowing';
+import { listHash, FIRST_LIST, type ListQuery } from './route';
+
+/** A day of the reader's calendar as the list is asked for it. */
+function dayOf( date: Date ): string {
+	const two = ( number: number ) => String( number ).padStart( 2, '0' );
+	return `${ date.getFullYear() }-${ two( date.getMonth() + 1 ) }-${ two( date.getDate() ) }`;
+}
+
+interface Preset {
+	key: string;
+	label: string;
+	from: string;
+	to: string;
+}
+
+/** Spans that readers ask for often. */
+function presets( today: Date ): Preset[] {
+	const at = ( year: number, month: number, day: number ) => dayOf( new Date( year, month, day ) );
+	const [ year, month, day ] = [ today.getFullYear(), today.getMonth(), today.getDate() ];
+	const now = dayOf( today );
+	return [
+		{ key: 'today', label: __( 'Today', 'vestibule' ), from: now, to: now },
+		{ key: 'week', label: __( 'Last 7 days', 'vestibule' ), from: at( year, month, day - 6 ), to: now },
+		{ key: 'days', label: __( 'Last 30 days', 'vestibule' ), from: at( year, month, day - 29 ), to: now },
+		{ key: 'month', label: __( 'This month', 'vestibule' ), from: at( year, month, 1 ), to: now },
+		{
+			key: 'before',
+			label: __( 'Last month', 'vestibule' ),
+			from: at( year, month - 1, 1 ),
+			to: at( year, month, 0 ),
+		},
+		{ key: 'year', label: __( 'This year', 'vestibule' ), from: at( year, 0, 1 ), to: now },
+	];
+}
 
 interface Props {
 	query: ListQuery;
 	form: FormColumns | null;
 }
-
-/** Typing waits for this long, in ms, before the list is asked. */
-const PAUSE = 400;
 
 /** How many of these filters are on. */
 export function filtersOn( query: ListQuery ): number {
@@ -64,16 +94,21 @@ function Days( { query }: { query: ListQuery } ) {
 	);
 }
 
+function AnswerText( { value, send }: { value: string; send: ( value: string ) => void } ) {
+	const [ typed, setTyped ] = useTyped( value, send );
+	return (
+		<TextControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			label={ __( 'Text', 'vestibule' ) }
+			value={ typed }
+			maxLength={ 200 }
+			onChange={ setTyped }
+		/>
+	);
+}
+
 function Answer( { query, form }: { query: ListQuery; form: FormColumns } ) {
-	const [ typed, setTyped ] = useState( query.value );
-	useEffect( () => setTyped( query.value ), [ query.value, query.field ] );
-	useEffect( () => {
-		if ( typed === query.value ) {
-			return;
-		}
-		const timer = setTimeout( () => replaceWith( listHash( { ...query, value: typed, page: 1 } ) ), PAUSE );
-		return () => clearTimeout( timer );
-	}, [ typed, query ] );
 	const options = form.fields.find( ( field ) => field.name === query.field )?.options ?? [];
 	return (
 		<>
@@ -105,13 +140,10 @@ function Answer( { query, form }: { query: ListQuery; form: FormColumns } ) {
 				/>
 			) }
 			{ query.field !== '' && options.length === 0 && (
-				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					label={ __( 'Text', 'vestibule' ) }
-					value={ typed }
-					maxLength={ 200 }
-					onChange={ setTyped }
+				<AnswerText
+					key={ query.field }
+					value={ query.value }
+					send={ ( value ) => replaceWith( listHash( { ...query, value, page: 1 } ) ) }
 				/>
 			) }
 			{ query.field !== '' && options.length > 0 && (

@@ -4,22 +4,20 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { EntriesOverview } from '../../contracts/entries-overview';
 import { useLoad } from '../kit/useLoad';
 import { reasonOf } from '../kit/reasonOf';
-import { AllBar } from './AllBar';
+import { AllBar, BulkBar } from './BulkBar';
 import { fetchPage, fetchColumns, saveColumns, type FormColumns } from './api';
-import { BulkBar } from './BulkBar';
 import { answerOf, chosenColumns } from './columns';
-import { Count, totalWords } from './Count';
+import { Count, totalWords, Pages } from './Pages';
 import { Empty } from './Empty';
 import { ExportDialog } from './ExportDialog';
-import { Failed } from './Failed';
-import { Pages } from './Pages';
+import { Failed, Skeleton } from '../kit/Loading';
 import { Retention } from './Retention';
-import { goTo, listHash, type ListQuery } from './route';
-import { Skeleton } from './Skeleton';
+import { goTo } from '../kit/page';
+import { listHash, type ListQuery } from './route';
 import { Table } from './Table';
 import { Toolbar } from './Toolbar';
 import type { Actions } from './useActions';
-import type { Say } from './useSnackbars';
+import type { Say } from '../kit/Snackbars';
 
 interface Columns {
 	/** Of this form and no other; null while they are on their way. */
@@ -88,7 +86,7 @@ export function ListScreen( { query, overview, actions, say, returned }: Props )
 
 	const rows = data?.rows ?? [];
 	return (
-		<div className="vestibule-entries" ref={ place }>
+		<div className="vestibule-list vestibule-entries" ref={ place }>
 			<Toolbar
 				query={ query }
 				overview={ overview }
@@ -138,9 +136,9 @@ export function ListScreen( { query, overview, actions, say, returned }: Props )
 				{ chosen.size === 0 && <Retention query={ query } overview={ overview } /> }
 			</div>
 			{ failure !== '' && <Failed reason={ failure } retry={ reload } /> }
-			{ failure === '' && data === null && <Skeleton /> }
+			{ failure === '' && data === null && <Skeleton lines={ 8 } className="vestibule-entries__skeleton" /> }
 			{ failure === '' && data !== null && rows.length === 0 && <Empty query={ query } overview={ overview } /> }
-			{ failure === '' && rows.length > 0 && (
+			{ failure === '' && data !== null && rows.length > 0 && (
 				<>
 					<Table
 						rows={ rows }
@@ -154,12 +152,7 @@ export function ListScreen( { query, overview, actions, say, returned }: Props )
 						} }
 						loading={ loading }
 					/>
-					<Pages
-						query={ query }
-						total={ data?.total ?? 0 }
-						pages={ data?.pages ?? 1 }
-						more={ data?.more ?? false }
-					/>
+					<Pages query={ query } data={ data } />
 				</>
 			) }
 			{ exported !== null && form !== null && (

@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { EntriesEntry } from '../../contracts/entries-entry';
 import { reasonOf } from '../kit/reasonOf';
 import { sendReply } from './api';
-import { unturned } from './isolated';
+import { unturned } from '../kit/isolated';
 import type { Actions } from './useActions';
 import { senderOf } from './words';
 
@@ -103,7 +103,7 @@ export function ReplyDialog( { entry, actions, close }: Props ) {
 					] }
 					onChange={ ( value ) => setReplyTo( value === 'site' ? 'site' : 'me' ) }
 				/>
-				<div className="vestibule-entries__buttons">
+				<div className="vestibule-list__buttons">
 					<Button
 						variant="primary"
 						__next40pxDefaultSize

@@ -2,11 +2,12 @@ import { CheckboxControl } from '@wordpress/components';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
 import type { EntriesRow } from '../../contracts/entries-row';
-import { stateOf } from './appointments';
+import { stateOf } from './Appointment';
 import { isUnsent, mailWords } from './mail';
 import { answerOf, type Column } from './columns';
-import { entryHash, goTo, type ListQuery } from './route';
-import { StarButton } from './StarButton';
+import { goTo } from '../kit/page';
+import { entryHash, type ListQuery } from './route';
+import { StarButton } from './EntryButtons';
 import type { Actions } from './useActions';
 import { senderOf, statusWords } from './words';
 

@@ -1,11 +1,13 @@
-import { Button, SearchControl, SelectControl } from '@wordpress/components';
-import { useEffect, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { Button, SelectControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import type { EntriesOverview } from '../../contracts/entries-overview';
 import type { FormColumns } from './api';
-import { ColumnPicker } from './ColumnPicker';
+import { ColumnPicker } from './columns';
+import { FiltersButton, Search } from '../kit/Narrowing';
 import { Filters, filtersOn } from './Filters';
-import { goTo, listHash, replaceWith, FIRST_LIST, type ListQuery } from './route';
+import { goTo, replaceWith } from '../kit/page';
+import { listHash, FIRST_LIST, type ListQuery } from './route';
 
 interface Props {
 	query: ListQuery;
@@ -18,9 +20,6 @@ interface ToolbarProps extends Props {
 	/** Of all that match. */
 	exportAll: () => void;
 }
-
-/** Typing waits for this long, in ms, before the list is asked. */
-const PAUSE = 300;
 
 function StatusLinks( { query, overview }: Props ) {
 	const labels = {
@@ -73,29 +72,6 @@ function StatusLinks( { query, overview }: Props ) {
 	);
 }
 
-function Search( { query }: { query: ListQuery } ) {
-	const [ typed, setTyped ] = useState( query.search );
-	useEffect( () => setTyped( query.search ), [ query.search ] );
-	useEffect( () => {
-		if ( typed === query.search ) {
-			return;
-		}
-		const timer = setTimeout( () => replaceWith( listHash( { ...query, search: typed, page: 1 } ) ), PAUSE );
-		return () => clearTimeout( timer );
-	}, [ typed, query ] );
-	return (
-		<SearchControl
-			__nextHasNoMarginBottom
-			className="vestibule-entries__search"
-			label={ __( 'Search entries', 'vestibule' ) }
-			placeholder={ __( 'Search entries', 'vestibule' ) }
-			value={ typed }
-			maxLength={ 200 }
-			onChange={ setTyped }
-		/>
-	);
-}
-
 /** Statuses, form and search: everything that narrows the list. */
 export function Toolbar( { query, overview, columns, chooseColumns, exportAll }: ToolbarProps ) {
 	const on = filtersOn( query );
@@ -121,19 +97,19 @@ export function Toolbar( { query, overview, columns, chooseColumns, exportAll }:
 						}
 					/>
 				) }
-				<Search query={ query } />
-				<Button
-					variant="secondary"
-					__next40pxDefaultSize
-					aria-expanded={ isOpen }
-					aria-controls="vestibule-entries-filters"
-					onClick={ () => setOpen( ! isOpen ) }
-				>
-					{ on === 0
-						? __( 'Filters', 'vestibule' )
-						: /* translators: %d: number of filters that are on. */
-							sprintf( __( 'Filters (%d)', 'vestibule' ), on ) }
-				</Button>
+				<Search
+					className="vestibule-entries__search"
+					label={ __( 'Search entries', 'vestibule' ) }
+					value={ query.search }
+					maxLength={ 200 }
+					send={ ( search ) => replaceWith( listHash( { ...query, search, page: 1 } ) ) }
+				/>
+				<FiltersButton
+					controls="vestibule-entries-filters"
+					count={ on }
+					isOpen={ isOpen }
+					toggle={ () => setOpen( ! isOpen ) }
+				/>
 				<ColumnPicker form={ columns } choose={ chooseColumns } />
 				<Button variant="secondary" __next40pxDefaultSize onClick={ exportAll }>
 					{ __( 'Export', 'vestibule' ) }

@@ -1,14 +1,14 @@
-import apiFetch from '@wordpress/api-fetch';
 import type { EntriesAnswer } from '../../contracts/entries-answer';
 import type { EntriesChange } from '../../contracts/entries-change';
 import type { EntriesEntry } from '../../contracts/entries-entry';
 import type { EntriesNote } from '../../contracts/entries-note';
 import type { EntriesOverview } from '../../contracts/entries-overview';
 import type { EntriesRow } from '../../contracts/entries-row';
+import { addressOf, get, getRows, post, postForFile, remove, type Rows } from '../kit/api';
 import type { ListQuery } from './route';
 
-/** Where an entry stands. */
-export type Status = EntriesRow[ 'status' ];
+/** An entry and where it stands. */
+export type Standing = Pick< EntriesRow, 'id' | 'status' >;
 
 /** What becomes of an appointment whose entry goes to the trash. */
 export type Decision = NonNullable< EntriesChange[ 'appointment' ] >;
@@ -20,98 +20,44 @@ export interface Changed {
 	unbooked?: { id: number; reason: 'taken' | 'over' }[];
 }
 
-export interface Page {
+export interface Page extends Rows< EntriesRow > {
 	/** Which list this is a page of: what can be done to its rows depends on it. */
 	status: ListQuery[ 'status' ];
-	rows: EntriesRow[];
-	total: number;
-	pages: number;
-	/** Whether there are more than the total: where words are searched for, counting ends at some point. */
-	more: boolean;
 }
 
 const PATH = '/vestibule/v1/entries';
 
-/** A list as the routes take it; what narrows nothing is left out. */
-export function paramsOf( query: ListQuery, also: Record< string, string > = {} ): string {
-	const given = Object.entries( query ).filter( ( [ , value ] ) => value !== '' && value !== false );
-	const text = new URLSearchParams( [
-		...given.map( ( [ name, value ] ): [ string, string ] => [ name, String( value ) ] ),
-		...Object.entries( also ),
-	] );
-	return text.toString();
-}
-
-/** With the totals of the answer's headers, which is why the answer is read here. */
 export async function fetchPage( query: ListQuery, answers: readonly string[], signal: AbortSignal ): Promise< Page > {
-	const also = Object.fromEntries( answers.map( ( name, index ) => [ `answers[${ index }]`, name ] ) );
-	const answer: Response = await apiFetch( {
-		path: `${ PATH }?${ paramsOf( query, also ) }`,
-		parse: false,
-		signal,
-	} );
 	return {
+		...( await getRows< EntriesRow >( addressOf( PATH, { ...query, answers } ), signal ) ),
 		status: query.status,
-		rows: ( await answer.json() ) as EntriesRow[],
-		total: Number( answer.headers.get( 'X-WP-Total' ) ),
-		pages: Number( answer.headers.get( 'X-WP-TotalPages' ) ),
-		more: answer.headers.get( 'X-Vestibule-More' ) === '1',
 	};
 }
 
-export function fetchOverview( signal?: AbortSignal ): Promise< EntriesOverview > {
-	return apiFetch( { path: `${ PATH }/overview`, signal } );
-}
+export const fetchOverview = ( signal: AbortSignal ) => get< EntriesOverview >( `${ PATH }/overview`, signal );
 
-export function fetchEntry( id: number, signal: AbortSignal ): Promise< EntriesEntry > {
-	return apiFetch( { path: `${ PATH }/${ id }`, signal } );
-}
+export const fetchEntry = ( id: number, signal: AbortSignal ) => get< EntriesEntry >( `${ PATH }/${ id }`, signal );
 
-export function mark(
-	ids: readonly number[],
-	status: EntriesChange[ 'status' ],
-	appointment: Decision = 'keep'
-): Promise< Changed > {
-	return apiFetch( { path: `${ PATH }/status`, method: 'POST', data: { ids, status, appointment } } );
-}
+export const mark = ( ids: readonly number[], status: EntriesChange[ 'status' ], appointment: Decision = 'keep' ) =>
+	post< Changed >( `${ PATH }/status`, { ids, status, appointment } );
 
 /** Tries the mails about an entry at once, or one of them. */
-export function sendMail( id: number, mail?: number ): Promise< unknown > {
-	const path = mail === undefined ? 'mail' : `mails/${ mail }`;
-	return apiFetch( { path: `${ PATH }/${ id }/${ path }`, method: 'POST' } );
-}
+export const sendMail = ( id: number, mail?: number ) =>
+	post( `${ PATH }/${ id }/${ mail === undefined ? 'mail' : `mails/${ mail }` }` );
 
 /** Sends an entry to one of its webhooks at once. */
-export function sendWebhook( id: number, delivery: number ): Promise< unknown > {
-	return apiFetch( { path: `${ PATH }/${ id }/webhooks/${ delivery }`, method: 'POST' } );
-}
+export const sendWebhook = ( id: number, delivery: number ) => post( `${ PATH }/${ id }/webhooks/${ delivery }` );
 
-export function deleteForGood( ids: readonly number[] ): Promise< unknown > {
-	return apiFetch( { path: PATH, method: 'DELETE', data: { ids } } );
-}
+export const deleteForGood = ( ids: readonly number[] ) => remove( PATH, { ids } );
 
-export function star( ids: readonly number[], starred: boolean ): Promise< unknown > {
-	return apiFetch( { path: `${ PATH }/stars`, method: 'POST', data: { ids, starred } } );
-}
-
-export interface Standing {
-	id: number;
-	status: Status;
-}
+export const star = ( ids: readonly number[], starred: boolean ) => post( `${ PATH }/stars`, { ids, starred } );
 
 /** The next of all entries that match, and from where to go on; null at the end. */
-export function fetchIds( query: ListQuery, after: number ): Promise< { entries: Standing[]; after: number | null } > {
-	return apiFetch( { path: `${ PATH }/ids?${ paramsOf( query, { after: String( after ) } ) }` } );
-}
+export const fetchIds = ( query: ListQuery, after: number ) =>
+	get< { entries: Standing[]; after: number | null } >( addressOf( `${ PATH }/ids`, { ...query, after } ) );
 
-export interface Neighbours {
-	previous: number | null;
-	next: number | null;
-}
-
-export function fetchNeighbours( id: number, query: ListQuery, signal: AbortSignal ): Promise< Neighbours > {
-	return apiFetch( { path: `${ PATH }/${ id }/neighbours?${ paramsOf( query ) }`, signal } );
-}
+export const fetchNeighbours = ( id: number, query: ListQuery, signal: AbortSignal ) =>
+	get< Record< 'previous' | 'next', number | null > >( addressOf( `${ PATH }/${ id }/neighbours`, query ), signal );
 
 export interface FormColumns {
 	form: number;
@@ -121,48 +67,29 @@ export interface FormColumns {
 	questions: string[];
 }
 
-export function fetchColumns( form: number, signal?: AbortSignal ): Promise< FormColumns > {
-	return apiFetch( { path: `${ PATH }/columns?form=${ form }`, signal } );
-}
+export const fetchColumns = ( form: number, signal: AbortSignal ) =>
+	get< FormColumns >( `${ PATH }/columns?form=${ form }`, signal );
 
-export function saveColumns( form: number, columns: readonly string[] ): Promise< FormColumns > {
-	return apiFetch( { path: `${ PATH }/columns`, method: 'POST', data: { form, columns } } );
-}
+export const saveColumns = ( form: number, columns: readonly string[] ) =>
+	post< FormColumns >( `${ PATH }/columns`, { form, columns } );
 
-export function fetchNotes( id: number, signal: AbortSignal ): Promise< EntriesNote[] > {
-	return apiFetch( { path: `${ PATH }/${ id }/notes`, signal } );
-}
+export const fetchNotes = ( id: number, signal: AbortSignal ) =>
+	get< EntriesNote[] >( `${ PATH }/${ id }/notes`, signal );
 
 /** A new note, or another text for one that is there. */
-export function saveNote( id: number, text: string, note?: number ): Promise< EntriesNote > {
-	return apiFetch( {
-		path: `${ PATH }/${ id }/notes${ note === undefined ? '' : `/${ note }` }`,
-		method: 'POST',
-		data: { text },
-	} );
-}
+export const saveNote = ( id: number, text: string, note?: number ) =>
+	post< EntriesNote >( `${ PATH }/${ id }/notes${ note === undefined ? '' : `/${ note }` }`, { text } );
 
-export function deleteNote( id: number, note: number ): Promise< unknown > {
-	return apiFetch( { path: `${ PATH }/${ id }/notes/${ note }`, method: 'DELETE' } );
-}
+export const deleteNote = ( id: number, note: number ) => remove( `${ PATH }/${ id }/notes/${ note }` );
 
-export function fetchAnswers( id: number, signal: AbortSignal ): Promise< EntriesAnswer[] > {
-	return apiFetch( { path: `${ PATH }/${ id }/answers`, signal } );
-}
+export const fetchAnswers = ( id: number, signal: AbortSignal ) =>
+	get< EntriesAnswer[] >( `${ PATH }/${ id }/answers`, signal );
 
-export function saveAnswers(
-	id: number,
-	values: Record< string, string | string[] >
-): Promise< { changes: unknown[] } > {
-	return apiFetch( { path: `${ PATH }/${ id }/answers`, method: 'POST', data: { values } } );
-}
+export const saveAnswers = ( id: number, values: Record< string, string | string[] > ) =>
+	post< { changes: unknown[] } >( `${ PATH }/${ id }/answers`, { values } );
 
-export function sendReply(
-	id: number,
-	reply: { subject: string; body: string; replyTo: 'me' | 'site' }
-): Promise< unknown > {
-	return apiFetch( { path: `${ PATH }/${ id }/reply`, method: 'POST', data: reply } );
-}
+export const sendReply = ( id: number, reply: { subject: string; body: string; replyTo: 'me' | 'site' } ) =>
+	post( `${ PATH }/${ id }/reply`, reply );
 
 export interface ExportOrder {
 	query: ListQuery;
@@ -173,12 +100,5 @@ export interface ExportOrder {
 }
 
 /** Asks for a file in frames (FrameReader). */
-export function startExport( { query, ids, format, columns }: ExportOrder, signal: AbortSignal ): Promise< Response > {
-	return apiFetch( {
-		path: `${ PATH }/export`,
-		method: 'POST',
-		data: { ...query, ids, format, columns, framed: true },
-		parse: false,
-		signal,
-	} );
-}
+export const startExport = ( { query, ...order }: ExportOrder, signal: AbortSignal ) =>
+	postForFile( `${ PATH }/export`, { ...query, ...order, framed: true }, signal );

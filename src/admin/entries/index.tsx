@@ -1,11 +1,82 @@
-import { createRoot } from '@wordpress/element';
-import { App } from './App';
+import { useCallback, useEffect, useMemo, useRef, createRoot } from '@wordpress/element';
+import { _n, sprintf } from '@wordpress/i18n';
+import { useHash } from '../kit/page';
+import { useSnackbars } from '../kit/Snackbars';
+import { useLoad } from '../kit/useLoad';
+import { fetchOverview } from './api';
+import { EntryScreen } from './EntryScreen';
+import { ListScreen } from './ListScreen';
+import { entryHash, routeOf } from './route';
+import { useActions } from './useActions';
+import '../kit/list.css';
 import './screen.css';
 import './table.css';
 import './entry.css';
 import './table-more.css';
 import './entry-more.css';
 import './print.css';
+
+/** Keeps the number in wp-admin's menu true while entries are read here; PHP prints it (Entries\Menu). */
+function showUnread( unread: number, page: Document = document ): void {
+	page.querySelectorAll( '.vestibule-unread' ).forEach( ( bubble ) => {
+		bubble.className = `awaiting-mod count-${ unread } vestibule-unread`;
+		const number = bubble.querySelector( '.pending-count' );
+		const words = bubble.querySelector( '.screen-reader-text' );
+		if ( number !== null && words !== null ) {
+			number.textContent = String( unread );
+			words.textContent = sprintf(
+				/* translators: %s: number of entries. */
+				_n( '%s unread entry', '%s unread entries', unread, 'vestibule' ),
+				String( unread )
+			);
+		}
+	} );
+}
+
+/** The screen "Entries": a list and an entry, each at its own address. */
+function App() {
+	const hash = useHash();
+	const route = useMemo( () => routeOf( hash ), [ hash ] );
+	const overview = useLoad( fetchOverview );
+	const { reload } = overview;
+	const { say, snackbars } = useSnackbars();
+	const actions = useActions( say, reload );
+	const opened = useRef< string | null >( null );
+	const unread = overview.data?.counts.unread;
+
+	useEffect( () => {
+		if ( unread !== undefined ) {
+			showUnread( unread );
+		}
+	}, [ unread ] );
+
+	if ( route.screen === 'entry' ) {
+		opened.current = entryHash( route.id, route.query );
+	}
+
+	const returned = useCallback( () => {
+		const address = opened.current;
+		opened.current = null;
+		return address;
+	}, [] );
+
+	return (
+		<>
+			{ route.screen === 'list' ? (
+				<ListScreen
+					query={ route.query }
+					overview={ overview.data }
+					actions={ actions }
+					say={ say }
+					returned={ returned }
+				/>
+			) : (
+				<EntryScreen key={ route.id } id={ route.id } query={ route.query } actions={ actions } say={ say } />
+			) }
+			{ snackbars }
+		</>
+	);
+}
 
 const place = document.getElementById( 'vestibule-entries' );
 if ( place !== null ) {

@@ -1,4 +1,3 @@
-import { useEffect, useState } from '@wordpress/element';
 import type { EntriesQuery } from '../../contracts/entries-query';
 
 /** What the list is asked for; lives in the address, so that reload and the back button keep it. */
@@ -101,24 +100,4 @@ export function entryHash( id: number, query: ListQuery = FIRST_LIST ): string {
 
 export function listHash( query: ListQuery ): string {
 	return `#/${ textOf( query ) }`;
-}
-
-export function goTo( hash: string ): void {
-	window.location.hash = hash;
-}
-
-/** Changes the address without a step in the history, for typing in the search field. */
-export function replaceWith( hash: string ): void {
-	window.history.replaceState( null, '', hash );
-	window.dispatchEvent( new Event( 'hashchange' ) );
-}
-
-export function useHash(): string {
-	const [ hash, setHash ] = useState( window.location.hash );
-	useEffect( () => {
-		const read = () => setHash( window.location.hash );
-		window.addEventListener( 'hashchange', read );
-		return () => window.removeEventListener( 'hashchange', read );
-	}, [] );
-	return hash;
 }

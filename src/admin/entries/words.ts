@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { EntriesRow } from '../../contracts/entries-row';
 import type { Changed, Decision } from './api';
-import { unturned } from './isolated';
+import { unturned } from '../kit/isolated';
 
 /** What an entry is called: its sender's name, else the address, else its number. */
 export function senderOf( row: Pick< EntriesRow, 'id' | 'name' | 'email' > ): string {

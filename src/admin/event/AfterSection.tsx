@@ -1,48 +1,40 @@
-import { Button } from '@wordpress/components';
+import { Button, ToggleControl } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
+import schema from '../../../plugin/contracts/event.schema.json';
 import { DurationField } from '../kit/DurationField';
 import { Section } from '../kit/Section';
-import { MOST_REMINDERS, withReminder, type After } from './after';
+import { NumberSetting } from './AppointmentSection';
+import type { PanelProps } from './useEvent';
 
-interface Props {
-	after: After;
-	errors: Readonly< Record< string, string > >;
-	onChange( after: After ): void;
-}
+const MOST_REMINDERS = schema.properties.reminders.maxItems;
 
 /** What visitors can do about their appointment, and when they are reminded of it. */
-export function AfterSection( { after, errors, onChange }: Props ) {
+export function AfterSection( panel: PanelProps ) {
 	return (
 		<Section title={ __( 'After the booking', 'vestibule' ) }>
-			<DurationField
+			<NumberSetting
+				{ ...panel }
+				name="moveUntil"
 				label={ __( 'Can be moved until', 'vestibule' ) }
 				help={ __( 'Before the start. Visitors have a link for it in their email.', 'vestibule' ) }
-				base="hours"
-				units={ [ 'hours', 'days' ] }
-				value={ after.moveUntil }
-				error={ errors.moveUntil ?? '' }
-				onChange={ ( moveUntil ) => onChange( { ...after, moveUntil } ) }
 			/>
-			<DurationField
+			<NumberSetting
+				{ ...panel }
+				name="cancelUntil"
 				label={ __( 'Can be cancelled until', 'vestibule' ) }
 				help={ __( 'Before the start.', 'vestibule' ) }
-				base="hours"
-				units={ [ 'hours', 'days' ] }
-				value={ after.cancelUntil }
-				error={ errors.cancelUntil ?? '' }
-				onChange={ ( cancelUntil ) => onChange( { ...after, cancelUntil } ) }
 			/>
-			<Reminders after={ after } errors={ errors } onChange={ onChange } />
+			<Reminders { ...panel } />
 		</Section>
 	);
 }
 
-function Reminders( { after, errors, onChange }: Props ) {
+function Reminders( { event: { draft, change }, errors }: PanelProps ) {
 	const addButton = useRef< HTMLButtonElement >( null );
-	const { reminders } = after;
-	const put = ( changed: string[] ) => onChange( { ...after, reminders: changed } );
+	const { reminders } = draft;
+	const put = ( changed: string[] ) => change( { reminders: changed } );
 	return (
 		<>
 			{ reminders.map( ( reminder, at ) => (
@@ -79,11 +71,47 @@ function Reminders( { after, errors, onChange }: Props ) {
 					variant="secondary"
 					disabled={ reminders.length >= MOST_REMINDERS }
 					accessibleWhenDisabled
-					onClick={ () => put( withReminder( reminders ) ) }
+					// A day before the start, or an hour after there is one.
+					onClick={ () => put( [ ...reminders, reminders.length === 0 ? '1440' : '60' ] ) }
 				>
 					{ __( 'Add a reminder', 'vestibule' ) }
 				</Button>
 			</div>
 		</>
+	);
+}
+
+/** Whether visitors can wait for a time that is full. */
+export function WaitingSection( panel: PanelProps ) {
+	const { draft, change } = panel.event;
+	return (
+		<Section title={ __( 'Waiting list', 'vestibule' ) }>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Visitors can wait for a time that is full', 'vestibule' ) }
+				help={ __(
+					'They leave an email address. When a seat is given back, the first gets a link that holds it for a while.',
+					'vestibule'
+				) }
+				checked={ draft.waiting }
+				onChange={ ( waiting ) => change( { waiting } ) }
+			/>
+			{ draft.waiting && (
+				<>
+					<NumberSetting
+						{ ...panel }
+						name="waitingHold"
+						label={ __( 'The link holds the seat for', 'vestibule' ) }
+						help={ __( 'After that the next person gets a link.', 'vestibule' ) }
+					/>
+					<NumberSetting
+						{ ...panel }
+						name="waitingMost"
+						label={ __( 'Waiting people', 'vestibule' ) }
+						help={ __( 'How many wait for one time at most.', 'vestibule' ) }
+					/>
+				</>
+			) }
+		</Section>
 	);
 }

@@ -1,10 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { DurationField } from '../kit/DurationField';
-import { durationWords, type Unit } from '../kit/durations';
+import { durationWords } from '../kit/durations';
 import { Field } from '../kit/Field';
 import { Section } from '../kit/Section';
-import type { Draft, Errors } from './draft';
-import { UNITS, type FromServer, type NumberKey } from './fromServer';
+import { NUMBERS, type Draft, type Errors, type NumberKey } from './draft';
+import type { EditedEvent, PanelProps } from './useEvent';
 
 interface Words {
 	key: NumberKey;
@@ -83,33 +83,45 @@ const WORDS: readonly Words[] = [
 
 const number = ( value: number ) => value.toLocaleString( document.documentElement.lang || 'en' );
 
-interface AppointmentSectionProps {
-	server: FromServer;
-	draft: Draft;
+interface NumberSettingProps {
+	name: NumberKey;
+	label: string;
+	help: string;
+	event: EditedEvent;
 	errors: Errors;
-	onChange( changes: Partial< Draft > ): void;
+}
+
+/** A number of the event by its name: a duration with its unit, or a number of its own. */
+export function NumberSetting( { name, label, help, event: { draft, change }, errors }: NumberSettingProps ) {
+	const duration = NUMBERS[ name ];
+	const control = {
+		label,
+		help,
+		value: draft.numbers[ name ],
+		error: errors[ name ] ?? '',
+		onChange: ( value: string ) => change( { numbers: { ...draft.numbers, [ name ]: value } } ),
+	};
+	return duration ? <DurationField { ...control } { ...duration } /> : <Field { ...control } isNumber />;
 }
 
 /** How long an appointment is, how many there can be, and how early they are booked. */
-export function AppointmentSection( { server, draft, errors, onChange }: AppointmentSectionProps ) {
+export function AppointmentSection( { event, errors }: PanelProps ) {
+	const { server, draft } = event;
 	return (
 		<Section title={ __( 'Appointment', 'vestibule' ) }>
 			{ WORDS.map( ( { key, label, help } ) => {
-				const units: readonly Unit[] | undefined = UNITS[ key ];
 				const [ least, most ] = server.limits[ key ].map(
-					units ? ( minutes ) => durationWords( minutes ) : number
+					NUMBERS[ key ] ? ( minutes ) => durationWords( minutes ) : number
 				);
-				const control = {
-					label,
-					help: help( least ?? '', most ?? '', draft ),
-					value: draft.numbers[ key ],
-					error: errors[ key ] ?? '',
-					onChange: ( value: string ) => onChange( { numbers: { ...draft.numbers, [ key ]: value } } ),
-				};
-				return units ? (
-					<DurationField key={ key } { ...control } base="minutes" units={ units } />
-				) : (
-					<Field key={ key } { ...control } isNumber />
+				return (
+					<NumberSetting
+						key={ key }
+						name={ key }
+						label={ label }
+						help={ help( least ?? '', most ?? '', draft ) }
+						event={ event }
+						errors={ errors }
+					/>
 				);
 			} ) }
 		</Section>

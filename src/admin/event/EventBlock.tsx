@@ -1,17 +1,89 @@
 import { useBlockProps } from '@wordpress/block-editor';
-import { Spinner } from '@wordpress/components';
+import { Button, Spinner } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
-import { DaysOffEditor } from '../hours/DaysOffEditor';
+import { durationWords } from '../kit/durations';
+import { DaysOffEditor } from '../kit/hours/DaysOffEditor';
+import { WeekEditor } from '../kit/hours/WeekEditor';
+import { ZoneControl } from '../kit/hours/ZoneControl';
 import { Section } from '../kit/Section';
-import { About } from './About';
+import type { Draft, Errors, FromServer } from './draft';
 import { BlockPanels, PLUGIN } from './EventPanels';
 import { PlacesSection } from './PlacesSection';
 import { PreviewSection } from './PreviewSection';
-import { showSetting } from './showSetting';
-import { TimesSection } from './TimesSection';
+import { showSetting } from './SavingGuard';
 import { useEvent, type EditedEvent } from './useEvent';
+
+interface AboutProps {
+	draft: Draft;
+	/** Leads to the settings of length and place. */
+	onEdit(): void;
+}
+
+/** The link of a call and a phone number are for those who have booked. */
+function placeOf( { kind, text }: Draft[ 'place' ] ): string {
+	switch ( kind ) {
+		case 'none':
+			return '';
+		case 'phone':
+			return __( 'By phone', 'vestibule' );
+		case 'video':
+			return __( 'Video call', 'vestibule' );
+		default:
+			return text.trim();
+	}
+}
+
+/** What visitors read above the calendar, below the name: how long it takes, and where. */
+function About( { draft, onEdit }: AboutProps ) {
+	const minutes = Number( draft.numbers.duration );
+	const place = placeOf( draft.place );
+	return (
+		<div className="vestibule-event__about">
+			{ Number.isInteger( minutes ) && minutes > 0 && <span>{ durationWords( minutes ) }</span> }
+			{ place !== '' && <span>{ place }</span> }
+			<Button variant="link" onClick={ onEdit }>
+				{ __( 'Change length and place', 'vestibule' ) }
+			</Button>
+		</div>
+	);
+}
+
+interface TimesSectionProps {
+	server: FromServer;
+	draft: Draft;
+	errors: Errors;
+	onChange( changes: Partial< Draft > ): void;
+}
+
+/** When appointments can be: the zone and the week. */
+function TimesSection( { server, draft, errors, onChange }: TimesSectionProps ) {
+	return (
+		<Section title={ __( 'Opening hours', 'vestibule' ) }>
+			<ZoneControl
+				zone={ draft.timezone }
+				zones={ server.zones }
+				siteZone={ server.siteZone }
+				error={ errors.timezone ?? '' }
+				onChange={ ( timezone ) => onChange( { timezone } ) }
+			/>
+			<p className="vestibule-admin__hint">
+				{ __(
+					'Write times as you like: 9, 9:30, 9am, 17h, or 9–12 for both at once. Times that end before they start go on into the next day.',
+					'vestibule'
+				) }
+			</p>
+			<WeekEditor
+				week={ draft.hours }
+				names={ server.days }
+				firstDay={ server.firstDay }
+				errors={ errors }
+				onChange={ ( hours ) => onChange( { hours } ) }
+			/>
+		</Section>
+	);
+}
 
 /** The canvas: the event as visitors meet it, its hours and days off, and the times that come of them. */
 export function EventBlock() {

@@ -1,15 +1,42 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody } from '@wordpress/components';
-import { PluginDocumentSettingPanel, store as editorStore } from '@wordpress/editor';
-import type { ComponentType } from 'react';
 import { useDispatch, useSelect } from '@wordpress/data';
+import { PluginDocumentSettingPanel, store as editorStore } from '@wordpress/editor';
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
+import type { ComponentType } from 'react';
 import { SectionFrame, type SectionProps } from '../kit/Section';
-import { PANELS } from './panels';
-import { useEvent } from './useEvent';
+import { AfterSection, WaitingSection } from './AfterSection';
+import { AppointmentSection } from './AppointmentSection';
+import { HostsSection } from './HostsSection';
+import { PlaceSection } from './PlaceSection';
 import { newPageUrl } from './PlacesSection';
+import { useEvent, type PanelProps } from './useEvent';
+
+interface Panel {
+	name: string;
+	/** What it holds, as errors name it. */
+	fields: readonly string[];
+	Settings: ComponentType< PanelProps >;
+}
+
+/** The groups of settings that stand in the sidebar; hours and days off are in the canvas. */
+const PANELS: readonly Panel[] = [
+	{
+		name: 'appointment',
+		fields: [ 'duration', 'capacity', 'notice', 'horizon', 'step', 'bufferBefore', 'bufferAfter', 'dayLimit' ],
+		Settings: AppointmentSection,
+	},
+	{ name: 'place', fields: [ 'place' ], Settings: PlaceSection },
+	{ name: 'hosts', fields: [ 'hosts', 'hostChoice', 'hostMails' ], Settings: HostsSection },
+	{ name: 'after', fields: [ 'moveUntil', 'cancelUntil', 'reminders' ], Settings: AfterSection },
+	{ name: 'waiting', fields: [ 'waiting', 'waitingHold', 'waitingMost' ], Settings: WaitingSection },
+];
+
+/** The panel of a setting; undefined for what stands in the canvas. */
+export const panelOf = ( path: string ): string | undefined =>
+	PANELS.find( ( { fields } ) => fields.includes( path.split( '.' )[ 0 ] ?? '' ) )?.name;
 
 /** Shown after publishing: a type cannot be booked until a page offers it. */
 function useNextStep(): void {
@@ -64,9 +91,9 @@ export function EventPanels() {
 	useNextStep();
 	return (
 		event &&
-		FRAMES.map( ( { name, Frame, show } ) => (
+		FRAMES.map( ( { name, Frame, Settings } ) => (
 			<SectionFrame key={ name } value={ Frame }>
-				{ show( event, { ...event.wrong, ...event.refused } ) }
+				<Settings event={ event } errors={ { ...event.wrong, ...event.refused } } />
 			</SectionFrame>
 		) )
 	);
@@ -79,8 +106,10 @@ export function BlockPanels() {
 		<InspectorControls>
 			<SectionFrame value={ BlockPanel }>
 				{ event &&
-					PANELS.map( ( { name, show } ) => (
-						<div key={ name }>{ show( event, { ...event.wrong, ...event.refused } ) }</div>
+					PANELS.map( ( { name, Settings } ) => (
+						<div key={ name }>
+							<Settings event={ event } errors={ { ...event.wrong, ...event.refused } } />
+						</div>
 					) ) }
 			</SectionFrame>
 		</InspectorControls>

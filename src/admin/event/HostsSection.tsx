@@ -1,23 +1,58 @@
-import { Button, CheckboxControl, RadioControl } from '@wordpress/components';
+import { CheckboxControl, Button, RadioControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Section } from '../kit/Section';
 import type { Draft } from './draft';
-import type { FromServer } from './fromServer';
-import { HostMails } from './HostMails';
+import type { PanelProps } from './useEvent';
 
-interface HostsSectionProps {
-	server: FromServer;
-	draft: Draft;
-	/** Why they were refused; empty when they were not. */
-	error: string;
-	onChange( changes: Partial< Draft > ): void;
+type Mail = Draft[ 'hostMails' ][ number ];
+
+/** In the order of an appointment's life. */
+const mails = (): [ Mail, string ][] => [
+	[ 'booked', __( 'A new appointment', 'vestibule' ) ],
+	[ 'moved', __( 'A new time', 'vestibule' ) ],
+	[ 'cancelled', __( 'A cancellation', 'vestibule' ) ],
+	[ 'reminded', __( 'Reminders, when visitors get theirs', 'vestibule' ) ],
+];
+
+interface HostMailsProps {
+	chosen: Draft[ 'hostMails' ];
+	onChange( chosen: Draft[ 'hostMails' ] ): void;
+}
+
+/** What hosts are written to about. */
+function HostMails( { chosen, onChange }: HostMailsProps ) {
+	const toggle = ( mail: Mail, isOn: boolean ) =>
+		onChange(
+			mails().flatMap( ( [ one ] ) => ( ( one === mail ? isOn : chosen.includes( one ) ) ? [ one ] : [] ) )
+		);
+	return (
+		<fieldset className="vestibule-event__mails">
+			<legend>{ __( 'Emails to the host', 'vestibule' ) }</legend>
+			{ mails().map( ( [ mail, label ] ) => (
+				<CheckboxControl
+					key={ mail }
+					__nextHasNoMarginBottom
+					label={ label }
+					checked={ chosen.includes( mail ) }
+					onChange={ ( isOn ) => toggle( mail, isOn ) }
+				/>
+			) ) }
+			<p className="vestibule-admin__hint">
+				{ __(
+					'With a calendar file, the visitor and their answers, to the address of the host.',
+					'vestibule'
+				) }
+			</p>
+		</fieldset>
+	);
 }
 
 /** Whose time is booked. */
-export function HostsSection( { server, draft, error, onChange }: HostsSectionProps ) {
+export function HostsSection( { event: { server, draft, change }, errors }: PanelProps ) {
+	const error = errors.hosts ?? '';
 	// Whom the server does not name is not published now, and stays chosen.
 	const toggle = ( id: number, isOn: boolean ) =>
-		onChange( { hosts: isOn ? [ ...draft.hosts, id ] : draft.hosts.filter( ( host ) => host !== id ) } );
+		change( { hosts: isOn ? [ ...draft.hosts, id ] : draft.hosts.filter( ( host ) => host !== id ) } );
 	return (
 		<Section title={ __( 'Hosts', 'vestibule' ) }>
 			<p className="vestibule-admin__hint">
@@ -52,11 +87,11 @@ export function HostsSection( { server, draft, error, onChange }: HostsSectionPr
 						{ value: 'turns', label: __( 'The hosts in turn', 'vestibule' ) },
 						{ value: 'visitor', label: __( 'Whom the visitor chooses', 'vestibule' ) },
 					] }
-					onChange={ ( choice ) => onChange( { hostChoice: choice === 'visitor' ? 'visitor' : 'turns' } ) }
+					onChange={ ( choice ) => change( { hostChoice: choice === 'visitor' ? 'visitor' : 'turns' } ) }
 				/>
 			) }
 			{ draft.hosts.length > 0 && (
-				<HostMails chosen={ draft.hostMails } onChange={ ( hostMails ) => onChange( { hostMails } ) } />
+				<HostMails chosen={ draft.hostMails } onChange={ ( hostMails ) => change( { hostMails } ) } />
 			) }
 			<div className="vestibule-admin__buttons">
 				<Button __next40pxDefaultSize variant="tertiary" href={ server.hostsUrl }>

@@ -2,14 +2,8 @@ import { SelectControl } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
 import { Section } from '../kit/Section';
 import type { Place } from './draft';
+import type { PanelProps } from './useEvent';
 import { Field } from '../kit/Field';
-
-interface PlaceSectionProps {
-	place: Place;
-	/** Why it was refused; empty when it was not. */
-	error: string;
-	onChange( place: Place ): void;
-}
 
 const KINDS: readonly { value: Place[ 'kind' ]; label: string; text: string }[] = [
 	{ value: 'none', label: __( 'No place', 'vestibule' ), text: '' },
@@ -20,7 +14,8 @@ const KINDS: readonly { value: Place[ 'kind' ]; label: string; text: string }[] 
 ];
 
 /** Where an appointment is, for mails and calendars. */
-export function PlaceSection( { place, error, onChange }: PlaceSectionProps ) {
+export function PlaceSection( { event: { draft, change }, errors }: PanelProps ) {
+	const { place } = draft;
 	const kind = KINDS.find( ( { value } ) => value === place.kind );
 	return (
 		<Section title={ _x( 'Place', 'where an appointment is', 'vestibule' ) }>
@@ -30,14 +25,14 @@ export function PlaceSection( { place, error, onChange }: PlaceSectionProps ) {
 				label={ __( 'Kind of place', 'vestibule' ) }
 				value={ place.kind }
 				options={ KINDS.map( ( { value, label } ) => ( { value, label } ) ) }
-				onChange={ ( value ) => onChange( { ...place, kind: value } ) }
+				onChange={ ( value ) => change( { place: { ...place, kind: value } } ) }
 			/>
 			{ kind && kind.text !== '' && (
 				<Field
 					label={ kind.text }
 					value={ place.text }
-					error={ error }
-					onChange={ ( text ) => onChange( { ...place, text } ) }
+					error={ errors.place ?? '' }
+					onChange={ ( text ) => change( { place: { ...place, text } } ) }
 				/>
 			) }
 		</Section>

@@ -1,10 +1,10 @@
 import { useMemo } from '@wordpress/element';
 import { __, _nx, sprintf } from '@wordpress/i18n';
 import { startsOf } from '../../hours/slots';
-import { storedDaysOff } from '../hours/daysOff';
+import { storedDaysOff } from '../kit/hours/daysOff';
+import { storedWeek } from '../kit/hours/week';
 import { Section } from '../kit/Section';
-import { errorsOf, openHours, readDraft, type Draft } from './draft';
-import type { FromServer } from './fromServer';
+import { errorsOf, readDraft, type Draft, type FromServer } from './draft';
 
 const DAYS = 14;
 const DAY = 86_400_000;
@@ -17,13 +17,12 @@ function timesByDay( typed: Draft, { limits, siteZone }: FromServer, now: number
 	}
 	const { numbers, timezone, hours } = draft;
 	const zone = timezone || siteZone;
-	const open = openHours( hours );
 	const offer = {
 		duration: Number( numbers.duration ),
 		step: Number( numbers.step ),
 		notice: Number( numbers.notice ),
 		horizon: Number( numbers.horizon ),
-		hours: Object.fromEntries( Object.entries( open ).map( ( [ day, { spans } ] ) => [ day, spans ] ) ),
+		hours: storedWeek( hours ),
 		overrides: storedDaysOff( draft.daysOff ),
 	};
 	const days = new Map< string, string[] >();

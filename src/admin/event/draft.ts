@@ -1,21 +1,75 @@
 import { __, sprintf } from '@wordpress/i18n';
+import schema from '../../../plugin/contracts/event.schema.json';
 import type { Event } from '../../contracts/event';
-import { DAYS } from '../../time/wall';
 import { mapWeek, readDay, type WeekHours } from '../../hours/week';
-import { daysOffErrors, daysOffOf, readDaysOff, storedDaysOff, type DayOff } from '../hours/daysOff';
-import { hoursErrors } from '../hours/errors';
-import { afterErrors, afterOf, afterSettings, type After } from './after';
-import { durationLimits } from '../kit/durations';
-import { UNITS, type FromServer, type NumberKey } from './fromServer';
-import { waitingErrors, waitingOf, waitingSettings, type Waiting } from './waiting';
+import { type Day } from '../../time/wall';
+import { durationLimits, type Unit } from '../kit/durations';
+import { daysOffErrors, daysOffOf, readDaysOff, storedDaysOff, type DayOff } from '../kit/hours/daysOff';
+import { hoursErrors, openHours, storedWeek, weekOf } from '../kit/hours/week';
+
+const { properties } = schema;
+
+/** How a number is written that is a duration: in what it is stored, and in what it can be typed. */
+interface Duration {
+	base: Unit;
+	units: readonly Unit[];
+}
+
+const SHORT: Duration = { base: 'minutes', units: [ 'minutes', 'hours' ] };
+const LONG: Duration = { base: 'minutes', units: [ 'minutes', 'hours', 'days' ] };
+const BEFORE_START: Duration = { base: 'hours', units: [ 'hours', 'days' ] };
+
+/** The numbers of an event; what is no duration is a number of its own. */
+export const NUMBERS = {
+	duration: SHORT,
+	capacity: null,
+	notice: LONG,
+	horizon: null,
+	step: SHORT,
+	bufferBefore: SHORT,
+	bufferAfter: SHORT,
+	dayLimit: null,
+	moveUntil: BEFORE_START,
+	cancelUntil: BEFORE_START,
+	waitingHold: LONG,
+	waitingMost: null,
+} satisfies Record< string, Duration | null >;
+
+export type NumberKey = keyof typeof NUMBERS;
+
+const KEYS = Object.keys( NUMBERS ) as NumberKey[];
+
+/** What the editor of an event knows of the site; the server puts it in front of this script. */
+export interface FromServer {
+	/** Least and most, by the contract. */
+	limits: Record< NumberKey, [ number, number ] >;
+	/** Whose time it can book. */
+	hosts: { id: number; name: string }[];
+	hostsUrl: string;
+	zones: string[];
+	siteZone: string;
+	days: Record< Day, string >;
+	/** Of the week, Sunday is 0. */
+	firstDay: number;
+}
+
+declare global {
+	interface Window {
+		vestibuleEvent?: FromServer;
+	}
+}
+
+export const fromServer = (): FromServer | undefined => window.vestibuleEvent;
 
 /** What the editor shows, as it was typed. */
 export interface Draft {
 	numbers: Record< NumberKey, string >;
 	timezone: string;
 	hours: WeekHours;
-	after: After;
-	waiting: Waiting;
+	/** Minutes before the start, as text. */
+	reminders: string[];
+	/** Whether visitors can wait for a full time. */
+	waiting: boolean;
 	daysOff: DayOff[];
 	hosts: number[];
 	hostChoice: NonNullable< Event[ 'hostChoice' ] >;
@@ -28,31 +82,16 @@ export type Place = Required< NonNullable< Event[ 'place' ] > >;
 /** By control: `duration`, and places such as `hours.monday.0`, as the server names them. */
 export type Errors = Readonly< Record< string, string > >;
 
-export const NUMBERS: readonly NumberKey[] = [
-	'duration',
-	'capacity',
-	'notice',
-	'horizon',
-	'step',
-	'bufferBefore',
-	'bufferAfter',
-	'dayLimit',
-];
-
 export function draftOf( settings: Required< Event > ): Draft {
-	const hours = Object.fromEntries(
-		DAYS.map( ( day ) => [
-			day,
-			{ isOn: ( settings.hours[ day ] ?? [] ).length > 0, spans: settings.hours[ day ] ?? [] },
-		] )
+	const numbers = Object.fromEntries(
+		KEYS.map( ( key ) => [ key, String( settings[ key ] ?? properties[ key ].default ) ] )
 	);
-	const numbers = Object.fromEntries( NUMBERS.map( ( key ) => [ key, String( settings[ key ] ) ] ) );
 	return {
 		numbers: numbers as Draft[ 'numbers' ],
 		timezone: settings.timezone,
-		hours: hours as unknown as WeekHours,
-		after: afterOf( settings ),
-		waiting: waitingOf( settings ),
+		hours: weekOf( settings.hours ),
+		reminders: ( settings.reminders ?? properties.reminders.default ).map( String ),
+		waiting: settings.waiting ?? false,
 		daysOff: daysOffOf( settings.overrides ),
 		hosts: settings.hosts,
 		hostChoice: settings.hostChoice,
@@ -71,10 +110,6 @@ export const readDraft = ( draft: Draft ): Draft => ( {
 const isWithin = ( text: string, [ least, most ]: [ number, number ] ) =>
 	/^\d{1,9}$/.test( text.trim() ) && Number( text ) >= least && Number( text ) <= most;
 
-/** A day that is off has no times. */
-export const openHours = ( hours: WeekHours ): WeekHours =>
-	mapWeek( hours, ( day ) => ( day.isOn ? day : { isOn: false, spans: [] } ) );
-
 const number = ( value: number ) => value.toLocaleString( document.documentElement.lang || 'en' );
 
 /** What keeps it from being saved. */
@@ -82,17 +117,15 @@ export function errorsOf( typed: Draft, limits: FromServer[ 'limits' ] ): Errors
 	const draft = readDraft( typed );
 	const errors: Record< string, string > = {
 		...hoursErrors( openHours( draft.hours ) ),
-		...afterErrors( draft.after ),
-		...waitingErrors( draft.waiting ),
 		...daysOffErrors( draft.daysOff ),
 	};
 	if ( draft.place.kind !== 'none' && draft.place.text.trim() === '' ) {
 		errors.place = __( 'Say where it is, or choose “No place”.', 'vestibule' );
 	}
-	for ( const key of NUMBERS.filter( ( one ) => ! isWithin( draft.numbers[ one ], limits[ one ] ) ) ) {
+	for ( const key of KEYS.filter( ( one ) => ! isWithin( draft.numbers[ one ], limits[ one ] ) ) ) {
 		const [ least, most ] = limits[ key ];
-		errors[ key ] = UNITS[ key ]
-			? durationLimits( least, most )
+		errors[ key ] = NUMBERS[ key ]
+			? durationLimits( least, most, NUMBERS[ key ].base )
 			: sprintf(
 					/* translators: 1: the smallest number, 2: the largest number. */
 					__( 'Give a whole number from %1$s to %2$s.', 'vestibule' ),
@@ -100,6 +133,12 @@ export function errorsOf( typed: Draft, limits: FromServer[ 'limits' ] ): Errors
 					number( most )
 				);
 	}
+	const { minimum, maximum } = properties.reminders.items;
+	draft.reminders.forEach( ( text, at ) => {
+		if ( ! isWithin( text, [ minimum, maximum ] ) ) {
+			errors[ `reminders.${ at }` ] = durationLimits( minimum, maximum );
+		}
+	} );
 	return errors;
 }
 
@@ -108,20 +147,13 @@ const numberOf = ( text: string ): number | string => ( /^\d{1,9}$/.test( text.t
 
 /** As the contract has it; what is not right stays as it was typed, and the server refuses it. */
 export function settingsOf( draft: Draft ): Event {
-	const { numbers, timezone, hours, daysOff, hosts, hostChoice, hostMails, place, after, waiting } =
-		readDraft( draft );
-	const open = openHours( hours );
-	const values = Object.fromEntries( NUMBERS.map( ( key ) => [ key, numberOf( numbers[ key ] ) ] ) );
+	const { numbers, reminders, hours, daysOff, ...same } = readDraft( draft );
+	const values = Object.fromEntries( KEYS.map( ( key ) => [ key, numberOf( numbers[ key ] ) ] ) );
 	return {
+		...same,
 		...values,
-		timezone,
-		hours: Object.fromEntries( DAYS.map( ( day ) => [ day, open[ day ].spans ] ) ),
-		...afterSettings( after ),
-		...waitingSettings( waiting ),
+		reminders: [ ...new Set( reminders.map( numberOf ) ) ] as number[],
+		hours: storedWeek( hours ),
 		overrides: storedDaysOff( daysOff ),
-		hosts,
-		hostChoice,
-		hostMails,
-		place,
 	};
 }

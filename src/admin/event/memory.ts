@@ -1,6 +1,6 @@
 import type { Event } from '../../contracts/event';
 import { mapWeek } from '../../hours/week';
-import { draftOf, settingsOf, type Draft } from './draft';
+import { draftOf, settingsOf, type Draft, type Errors } from './draft';
 
 /** In one order of keys, whoever wrote them. */
 const written = ( settings: Event ): string => JSON.stringify( settingsOf( draftOf( settings as Required< Event > ) ) );
@@ -33,3 +33,20 @@ export function draftMemory() {
 		},
 	};
 }
+
+/** What the record says: the event's name and its settings. */
+interface Sent {
+	name: string;
+	settings: Event;
+}
+
+const valueAt = ( { name, settings }: Sent, path: string ): string => {
+	const key = path.split( '.' )[ 0 ] ?? '';
+	return JSON.stringify( key === 'name' ? name : settings[ key as keyof Event ] ) ?? '';
+};
+
+/** Of what the server refused, the sentences at controls that still say what it refused. */
+export const stillRefused = ( refused: Errors, sent: Sent, now: Sent ): Errors =>
+	Object.fromEntries(
+		Object.entries( refused ).filter( ( [ path ] ) => valueAt( sent, path ) === valueAt( now, path ) )
+	);

@@ -5,10 +5,8 @@ import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Event } from '../../contracts/event';
 import { refusalsOf } from '../kit/refusals';
-import { errorsOf, type Draft, type Errors } from './draft';
-import { fromServer, type FromServer } from './fromServer';
-import { draftMemory } from './memory';
-import { stillRefused } from './refused';
+import { errorsOf, fromServer, type Draft, type Errors, type FromServer } from './draft';
+import { draftMemory, stillRefused } from './memory';
 
 export const EVENT = { kind: 'postType', name: 'vestibule_event' } as const;
 
@@ -30,6 +28,12 @@ export interface EditedEvent {
 	/** What the server said when it was last saved, at what was not changed since. */
 	refused: Errors;
 	change( changes: Partial< Draft > ): void;
+}
+
+/** A group of settings and what is wrong with them. */
+export interface PanelProps {
+	event: EditedEvent;
+	errors: Errors;
 }
 
 /** The event that the editor shows, in the editor's own record: undo, saving and locks are WordPress's. */

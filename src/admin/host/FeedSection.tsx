@@ -2,9 +2,25 @@ import { Button, Notice, SelectControl, TextControl } from '@wordpress/component
 import { useCopyToClipboard } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { post, remove } from '../kit/api';
 import { reasonOf } from '../kit/reasonOf';
 import { Section } from '../kit/Section';
-import { changeFeed, endFeed, type Feed, type FeedDetail } from './feed';
+
+/** How much a feed says of a booking. */
+type FeedDetail = 'time' | 'name' | 'contact';
+
+export interface Feed {
+	/** Empty while it is switched off. */
+	url: string;
+	detail: FeedDetail;
+}
+
+const path = ( host: number ) => `/vestibule/v1/hosts/${ host }/feed`;
+
+/** Without a detail: a new address. */
+const changeFeed = ( host: number, data: { detail?: FeedDetail } ): Promise< Feed > => post( path( host ), data );
+
+const endFeed = ( host: number ): Promise< Feed > => remove( path( host ) );
 
 const DETAILS: readonly { value: FeedDetail; label: string }[] = [
 	{ value: 'time', label: __( 'The appointment type and the time', 'vestibule' ) },

@@ -1,5 +1,91 @@
+import { ToggleControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, _x } from '@wordpress/i18n';
+import { Field } from '../kit/Field';
+import { DaysOffEditor } from '../kit/hours/DaysOffEditor';
+import { WeekEditor } from '../kit/hours/WeekEditor';
+import { ZoneControl } from '../kit/hours/ZoneControl';
 import { mount } from '../kit/mount';
-import { App } from './App';
+import { PostScreen } from '../kit/PostScreen';
+import { Section } from '../kit/Section';
+import { usePost } from '../kit/usePost';
+import { CalendarsSection } from './CalendarsSection';
+import { FeedSection } from './FeedSection';
+import { draftOf, hostKind, type FromServer } from './kind';
 import './host.css';
+
+/** Makes and changes one host (docs/booking-hosts.md). */
+function App( { server }: { server: FromServer } ) {
+	const [ kind ] = useState( () => hostKind( server.id ) );
+	const { draft, change, ...post } = usePost( draftOf( server ), server.status, kind );
+	const { errors } = post;
+	return (
+		<PostScreen
+			server={ server }
+			post={ post }
+			listLabel={ __( 'All hosts', 'vestibule' ) }
+			className="vestibule-host"
+		>
+			<Section title={ __( 'Host', 'vestibule' ) }>
+				<Field
+					label={ __( 'Name', 'vestibule' ) }
+					help={ __( 'Such as “Ada Lovelace”. It stands at each of their appointments.', 'vestibule' ) }
+					value={ draft.name }
+					error={ errors.name ?? '' }
+					onChange={ ( name ) => change( { name } ) }
+				/>
+				<Field
+					label={ __( 'Email address', 'vestibule' ) }
+					help={ __( 'Visitors do not see it on the page.', 'vestibule' ) }
+					value={ draft.email }
+					error={ errors.email ?? '' }
+					onChange={ ( email ) => change( { email } ) }
+				/>
+			</Section>
+			<Section title={ _x( 'Hours', 'when a host has time', 'vestibule' ) }>
+				<ZoneControl
+					zone={ draft.timezone }
+					zones={ server.zones }
+					siteZone={ server.siteZone }
+					error={ errors.timezone ?? '' }
+					onChange={ ( timezone ) => change( { timezone } ) }
+				/>
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Hours of their own', 'vestibule' ) }
+					help={ __( 'Off: there whenever an appointment type offers times.', 'vestibule' ) }
+					checked={ draft.ownHours }
+					onChange={ ( ownHours ) => change( { ownHours } ) }
+				/>
+				{ draft.ownHours && (
+					<WeekEditor
+						week={ draft.hours }
+						names={ server.days }
+						firstDay={ server.firstDay }
+						errors={ errors }
+						onChange={ ( hours ) => change( { hours } ) }
+					/>
+				) }
+			</Section>
+			<Section title={ __( 'Days off and other hours', 'vestibule' ) }>
+				<DaysOffEditor
+					daysOff={ draft.daysOff }
+					errors={ errors }
+					onChange={ ( daysOff ) => change( { daysOff } ) }
+				/>
+			</Section>
+			{ draft.calendars !== null && (
+				<CalendarsSection
+					host={ server.id }
+					calendars={ draft.calendars }
+					states={ server.calendars }
+					errors={ errors }
+					onChange={ ( calendars ) => change( { calendars } ) }
+				/>
+			) }
+			{ server.feed !== null && <FeedSection host={ server.id } feed={ server.feed } /> }
+		</PostScreen>
+	);
+}
 
 mount( 'vestibule-host', 'vestibuleHost', App );

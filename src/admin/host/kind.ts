@@ -1,15 +1,39 @@
-import apiFetch from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
-import { DAYS } from '../../time/wall';
+import type { Host } from '../../contracts/host';
 import { mapWeek, readDay, type WeekHours } from '../../hours/week';
-import { daysOffErrors, daysOffOf, readDaysOff, storedDaysOff, type DayOff } from '../hours/daysOff';
-import { hoursErrors } from '../hours/errors';
+import { type Day } from '../../time/wall';
+import { post } from '../kit/api';
+import { daysOffErrors, daysOffOf, readDaysOff, storedDaysOff, type DayOff } from '../kit/hours/daysOff';
+import { hoursErrors, openHours, storedWeek, weekOf } from '../kit/hours/week';
 import type { PostKind } from '../kit/usePost';
-import { readAddresses } from './calendars';
-import type { FromServer } from './fromServer';
+import { readAddresses, type CalendarState } from './CalendarsSection';
+import type { Feed } from './FeedSection';
+
+/** The host as stored, and what the screen needs to know; the server puts it in front of this script. */
+export interface FromServer {
+	id: number;
+	status: string;
+	name: string;
+	settings: Required< Host >;
+	/** Of calendars elsewhere; null for those who may not read them. */
+	addresses: string[] | null;
+	/** How reading each of its calendars went, by address. */
+	calendars: Record< string, CalendarState >;
+	/** Of its bookings; null for those who may not read them. */
+	feed: Feed | null;
+	zones: string[];
+	siteZone: string;
+	days: Record< Day, string >;
+	/** Of the week, Sunday is 0. */
+	firstDay: number;
+	canPublish: boolean;
+	editUrl: string;
+	listUrl: string;
+	trashUrl: string;
+}
 
 /** What the screen shows, as it was typed. */
-export interface Draft {
+interface Draft {
 	name: string;
 	email: string;
 	timezone: string;
@@ -29,17 +53,10 @@ export const draftOf = ( {
 	email: settings.email,
 	timezone: settings.timezone,
 	ownHours: settings.ownHours,
-	hours: Object.fromEntries(
-		DAYS.map( ( day ) => [
-			day,
-			{ isOn: ( settings.hours[ day ] ?? [] ).length > 0, spans: settings.hours[ day ] ?? [] },
-		] )
-	) as unknown as WeekHours,
+	hours: weekOf( settings.hours ),
 	daysOff: daysOffOf( settings.overrides ),
 	calendars: addresses,
 } );
-
-const openHours = ( hours: WeekHours ) => mapWeek( hours, ( day ) => ( day.isOn ? day : { isOn: false, spans: [] } ) );
 
 /** A host as a post: WordPress's own route stores it, settings and all. */
 export const hostKind = ( id: number ): PostKind< Draft > => ( {
@@ -55,18 +72,18 @@ export const hostKind = ( id: number ): PostKind< Draft > => ( {
 		...( wanted === 'publish' && draft.name.trim() === '' && { name: __( 'Give the host a name.', 'vestibule' ) } ),
 	} ),
 	store: async ( { name, email, timezone, ownHours, hours, daysOff, calendars }, status ) => {
-		const open = openHours( hours );
 		const settings = {
 			email: email.trim(),
 			timezone,
 			ownHours,
-			hours: Object.fromEntries( DAYS.map( ( day ) => [ day, open[ day ].spans ] ) ),
+			hours: storedWeek( hours ),
 			overrides: storedDaysOff( daysOff ),
 		};
-		const answer: { status: string } = await apiFetch( {
-			path: `/wp/v2/vestibule-hosts/${ id }`,
-			method: 'POST',
-			data: { title: name, status, meta: { vestibule_host: settings }, ...( calendars && { calendars } ) },
+		const answer = await post< { status: string } >( `/wp/v2/vestibule-hosts/${ id }`, {
+			title: name,
+			status,
+			meta: { vestibule_host: settings },
+			...( calendars && { calendars } ),
 		} );
 		return answer.status;
 	},

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { RefusalsProvider } from './refusals';
 import { SaveBar } from './SaveBar';
 import type { usePost, Wanted } from './usePost';
+import './screen.css';
 
 interface PostScreenProps {
 	/** Where its addresses are, and what the reader may do. */

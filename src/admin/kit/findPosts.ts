@@ -1,4 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
+import { useEffect, useState } from '@wordpress/element';
 
 export interface Found {
 	id: number;
@@ -16,7 +17,7 @@ const textOf = ( html: string ): string =>
  * @param search
  * @param signal
  */
-export async function findPosts( kind: 'Pages' | 'Posts', search: string, signal: AbortSignal ): Promise< Found[] > {
+async function findPosts( kind: 'Pages' | 'Posts', search: string, signal: AbortSignal ): Promise< Found[] > {
 	const query = new URLSearchParams( {
 		type: 'post',
 		subtype: kind === 'Pages' ? 'page' : 'any',
@@ -31,4 +32,25 @@ export async function findPosts( kind: 'Pages' | 'Posts', search: string, signal
 	return found
 		.filter( ( { subtype } ) => ( subtype === 'page' ) === ( kind === 'Pages' ) )
 		.map( ( { id, title } ) => ( { id, title: textOf( title ) } ) );
+}
+
+/** Typing waits for this long, in ms, before the site is asked. */
+const PAUSE = 300;
+
+/** Those that are found by what is typed; null until the first answer. What is not found is not offered. */
+export function useFoundPosts( kind: 'Pages' | 'Posts', search: string ): Found[] | null {
+	const [ found, setFound ] = useState< Found[] | null >( null );
+	useEffect( () => {
+		const stop = new AbortController();
+		const timer = setTimeout( () => {
+			findPosts( kind, search, stop.signal )
+				.then( setFound )
+				.catch( () => stop.signal.aborted || setFound( [] ) );
+		}, PAUSE );
+		return () => {
+			clearTimeout( timer );
+			stop.abort();
+		};
+	}, [ kind, search ] );
+	return found;
 }

@@ -1,6 +1,5 @@
 import { createRoot } from '@wordpress/element';
 import type { ComponentType } from 'react';
-import './screen.css';
 
 /**
  * Draws a screen into its place, with the initial data that the server printed before this script.

@@ -27,16 +27,20 @@ const record = ( value: unknown ): Record< string, unknown > =>
 	typeof value === 'object' && value !== null ? ( value as Record< string, unknown > ) : {};
 const sentences = ( value: unknown ): Refusals =>
 	Object.fromEntries(
-		Object.entries( record( value ) ).filter(
-			( entry ): entry is [ string, string ] => typeof entry[ 1 ] === 'string'
-		)
+		Object.entries( record( value ) ).flatMap( ( [ name, said ]: [ string, unknown ] ) => {
+			const text = Array.isArray( said ) ? said.join( ' ' ) : said;
+			return typeof text === 'string' ? [ [ name, text ] ] : [];
+		} )
 	);
 
-/** Out of the server's answer: what a route says itself, and what WordPress says of each argument of a route. */
+/**
+ * Out of the server's answer: what a route says itself, what WordPress says of each argument of a route, and what is
+ * wrong with answers of a form.
+ */
 export function refusalsOf( error: unknown ): Refusals {
-	const { fields, params, details } = record( record( error ).data );
+	const { fields, params, details, errors } = record( record( error ).data );
 	const ofArguments = Object.values( record( details ) ).map( ( detail ) =>
 		sentences( record( record( detail ).data ).fields )
 	);
-	return fields ? sentences( fields ) : Object.assign( {}, sentences( params ), ...ofArguments );
+	return fields ? sentences( fields ) : Object.assign( {}, sentences( params ), ...ofArguments, sentences( errors ) );
 }

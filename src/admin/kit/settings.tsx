@@ -7,6 +7,7 @@ import { RefusalsProvider } from './refusals';
 import { SaveBar } from './SaveBar';
 import { Section } from './Section';
 import { optionRoute, useStored } from './useStored';
+import './screen.css';
 
 export interface ControlProps< Path > {
 	name: Path;

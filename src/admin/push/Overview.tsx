@@ -2,8 +2,54 @@ import { Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { PushOverview } from '../../contracts/push-overview';
+import { Failed } from '../kit/Loading';
 import { Section } from '../kit/Section';
-import { SendingTable } from './SendingTable';
+
+function SendingTable( { rows }: { rows: PushOverview[ 'sendings' ] } ) {
+	const title = __( 'Last posts sent, the newest first', 'vestibule' );
+	return (
+		// Where it is wider than the screen it scrolls, by the keyboard as well.
+		<div className="vestibule-push-admin__rows" role="group" aria-label={ title } tabIndex={ 0 }>
+			<table className="widefat striped">
+				<caption className="screen-reader-text">{ title }</caption>
+				<thead>
+					<tr>
+						<th scope="col">{ __( 'Post', 'vestibule' ) }</th>
+						<th scope="col">{ __( 'Sent', 'vestibule' ) }</th>
+						<th scope="col">{ __( 'Unsubscribed', 'vestibule' ) }</th>
+						<th scope="col">{ __( 'Failed', 'vestibule' ) }</th>
+						<th scope="col">{ __( 'Waiting', 'vestibule' ) }</th>
+					</tr>
+				</thead>
+				<tbody>
+					{ rows.map( ( { post, link, when, sent, gone, failed, waiting, ...row } ) => (
+						<tr key={ post }>
+							<th scope="row">
+								{ link ? (
+									<a href={ link }>{ row.title || `#${ post }` }</a>
+								) : (
+									row.title || `#${ post }`
+								) }
+								<br />
+								<span className="vestibule-admin__hint">{ when }</span>
+							</th>
+							<td>{ sent }</td>
+							<td>{ gone }</td>
+							<td>{ failed }</td>
+							<td>{ waiting }</td>
+						</tr>
+					) ) }
+				</tbody>
+			</table>
+			<p className="vestibule-admin__hint">
+				{ __(
+					'Unsubscribed browsers are removed from the list. Waiting messages are tried again, three times at most.',
+					'vestibule'
+				) }
+			</p>
+		</div>
+	);
+}
 
 interface OverviewProps {
 	data: PushOverview | null;
@@ -25,15 +71,7 @@ export function Overview( { data, failure, labels, onRetry, children }: Overview
 						{ data.problem }
 					</Notice>
 				) }
-				{ failure !== '' && (
-					<Notice
-						status="error"
-						isDismissible={ false }
-						actions={ [ { label: __( 'Try again', 'vestibule' ), onClick: onRetry } ] }
-					>
-						{ failure }
-					</Notice>
-				) }
+				{ failure !== '' && <Failed reason={ failure } retry={ onRetry } /> }
 				{ data?.subscribers === 0 && (
 					<p className="vestibule-admin__hint">
 						{ __(

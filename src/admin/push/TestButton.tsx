@@ -4,8 +4,8 @@ import { __ } from '@wordpress/i18n';
 import type { PushProps } from '../../contracts/push-props';
 import { isSupported } from '../../push/support';
 import { selfHosted } from '../../push/self-hosted';
+import { post } from '../kit/api';
 import { reasonOf } from '../kit/reasonOf';
-import { sendTest } from './api';
 
 interface TestButtonProps {
 	props: PushProps;
@@ -30,7 +30,8 @@ async function test( props: PushProps ): Promise< string > {
 	if ( ! ( await subscriptionOf( props ) ) ) {
 		await selfHosted( props, true, [] );
 	}
-	await sendTest( ( await subscriptionOf( props ) )?.endpoint ?? '' );
+	const { endpoint = '' } = ( await subscriptionOf( props ) ) ?? {};
+	await post( '/vestibule/v1/push-test', { endpoint } );
 	return __(
 		'Sent. It appears within a few seconds. From now on this browser is notified of new posts as well.',
 		'vestibule'

@@ -1,16 +1,16 @@
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Push } from '../../contracts/push';
+import type { PushOverview } from '../../contracts/push-overview';
 import type { PushProps } from '../../contracts/push-props';
+import { get } from '../kit/api';
 import { mount } from '../kit/mount';
 import { useLoad } from '../kit/useLoad';
-import { fetchOverview } from './api';
 import { Overview } from './Overview';
-import { PostsSection, ProviderSection } from './ProviderSection';
+import { PostsSection, ProviderSection, WorkerSection } from './ProviderSection';
 import { Screen, useSettings } from './settings';
 import { TestButton } from './TestButton';
 import { TopicsSection, type Category } from './TopicsSection';
-import { WorkerSection } from './WorkerSection';
 import './push.css';
 
 /** Initial data of the screen. */
@@ -23,6 +23,8 @@ interface FromServer {
 	home: string;
 	categories: Category[];
 }
+
+const fetchOverview = ( signal: AbortSignal ) => get< PushOverview >( '/vestibule/v1/push-overview', signal );
 
 function Sections( { server }: { server: FromServer } ) {
 	const { provider } = useSettings().settings;

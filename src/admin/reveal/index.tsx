@@ -1,9 +1,74 @@
+import { InspectorControls } from '@wordpress/block-editor';
 import { hasBlockSupport } from '@wordpress/blocks';
+import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
 import { createHigherOrderComponent } from '@wordpress/compose';
 import { addFilter } from '@wordpress/hooks';
+import { __, _x } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 import type { Reveal } from '../../contracts/reveal';
-import { RevealPanel } from './RevealPanel';
+import { RangeSetting } from '../../controls/RangeSetting';
+import { EASINGS, EFFECTS, LIMITS, withSetting } from './settings';
+
+interface RevealPanelProps {
+	reveal: Reveal | undefined;
+	onChange( reveal: Reveal | undefined ): void;
+}
+
+/** How the block appears on the page; in the editor it always stands there. */
+function RevealPanel( { reveal, onChange }: RevealPanelProps ) {
+	const set = < Name extends keyof Reveal >( name: Name, value: Reveal[ Name ] | undefined ) =>
+		reveal && onChange( withSetting( reveal, name, value ) );
+	const numbers = [
+		{ name: 'offset', label: __( 'Start when this far into the window (px)', 'vestibule' ), step: 10 },
+		{ name: 'duration', label: __( 'Duration (ms)', 'vestibule' ), step: 50 },
+		{ name: 'delay', label: __( 'Delay (ms)', 'vestibule' ), step: 50 },
+	] as const;
+	return (
+		<InspectorControls>
+			<PanelBody title={ __( 'Reveal', 'vestibule' ) } initialOpen={ false }>
+				<SelectControl
+					label={ __( 'Animation on scroll', 'vestibule' ) }
+					help={ __(
+						'Not used for visitors who prefer reduced motion, nor for what is visible at first.',
+						'vestibule'
+					) }
+					value={ reveal?.effect ?? '' }
+					options={ [ { value: '', label: _x( 'None', 'animation', 'vestibule' ) }, ...EFFECTS ] }
+					onChange={ ( effect ) =>
+						onChange( effect ? { ...reveal, effect: effect as Reveal[ 'effect' ] } : undefined )
+					}
+				/>
+				{ reveal && (
+					<>
+						{ numbers.map( ( { name, ...control } ) => (
+							<RangeSetting
+								key={ name }
+								{ ...control }
+								min={ 0 }
+								max={ LIMITS[ name ].max }
+								value={ reveal[ name ] ?? LIMITS[ name ].default }
+								onChange={ ( value ) => set( name, value ) }
+								allowReset
+								resetFallbackValue={ LIMITS[ name ].default }
+							/>
+						) ) }
+						<SelectControl
+							label={ __( 'Easing', 'vestibule' ) }
+							value={ reveal.easing ?? 'ease' }
+							options={ EASINGS }
+							onChange={ ( easing ) => set( 'easing', easing as Reveal[ 'easing' ] ) }
+						/>
+						<ToggleControl
+							label={ __( 'Only once', 'vestibule' ) }
+							checked={ reveal.once ?? false }
+							onChange={ ( once ) => set( 'once', once ) }
+						/>
+					</>
+				) }
+			</PanelBody>
+		</InspectorControls>
+	);
+}
 
 interface BlockType {
 	attributes?: Record< string, unknown >;

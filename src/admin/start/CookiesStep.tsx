@@ -2,8 +2,7 @@ import { RadioControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { saveCookies } from './api';
-import { StepForm } from './StepForm';
-import { useSaving } from './useSaving';
+import { StepForm, useSaving } from './StepForm';
 
 interface CookiesStepProps {
 	isShown: boolean;

@@ -1,10 +1,8 @@
 import { Button } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Progress } from '../demo/Progress';
-import { Outcome } from '../demo/Outcome';
-import { useDemo } from '../demo/useDemo';
-import type { FromServer } from './fromServer';
+import { Progress, Outcome, useDemo } from '../kit/demo';
+import type { FromServer } from './api';
 
 interface DemoStepProps {
 	demo: FromServer[ 'demo' ];

@@ -1,12 +1,51 @@
-import { RadioControl, SelectControl } from '@wordpress/components';
+import { ComboboxControl, RadioControl, SelectControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { useFoundPosts, type Found } from '../kit/findPosts';
 import { useRefusal } from '../kit/refusals';
-import { showOnPage } from './api';
-import type { FromServer } from './fromServer';
-import { PageChoice } from './PageChoice';
-import { StepForm } from './StepForm';
-import { useSaving } from './useSaving';
+import { showOnPage, type FromServer } from './api';
+import { StepForm, useSaving } from './StepForm';
+
+interface PageChoiceProps {
+	/** 0 while none is chosen. */
+	page: number;
+	onChange( page: number ): void;
+}
+
+/** A published page of the site, found by words of its title. */
+function PageChoice( { page, onChange }: PageChoiceProps ) {
+	const [ search, setSearch ] = useState( '' );
+	const found = useFoundPosts( 'Pages', search );
+	const [ chosen, setChosen ] = useState< Found | null >( null );
+	const { help, ...refusal } = useRefusal( 'page', __( 'Type a part of its title.', 'vestibule' ) );
+
+	const pages = [ ...( found ?? [] ) ];
+	if ( chosen && ! pages.some( ( { id } ) => id === chosen.id ) ) {
+		pages.unshift( chosen );
+	}
+	return (
+		<div { ...( refusal[ 'aria-invalid' ] && { 'data-refused': true } ) }>
+			<ComboboxControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Page', 'vestibule' ) }
+				help={ help }
+				isLoading={ found === null }
+				value={ page > 0 ? String( page ) : null }
+				options={ pages.map( ( { id, title } ) => ( {
+					value: String( id ),
+					label: title === '' ? __( '(no title)', 'vestibule' ) : title,
+				} ) ) }
+				onFilterValueChange={ setSearch }
+				onChange={ ( value ) => {
+					const id = Number( value ?? 0 );
+					setChosen( pages.find( ( one ) => one.id === id ) ?? null );
+					onChange( id );
+				} }
+			/>
+		</div>
+	);
+}
 
 type Place = 'new' | 'existing';
 

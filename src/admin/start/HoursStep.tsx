@@ -1,13 +1,11 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { draftOf, openHours, readDraft, settingsOf } from '../event/draft';
-import { hoursErrors } from '../hours/errors';
-import { WeekEditor } from '../hours/WeekEditor';
-import { saveHours } from './api';
-import type { FromServer } from './fromServer';
-import { StepForm } from './StepForm';
-import { useSaving } from './useSaving';
+import { mapWeek, readDay } from '../../hours/week';
+import { hoursErrors, openHours, storedWeek, weekOf } from '../kit/hours/week';
+import { WeekEditor } from '../kit/hours/WeekEditor';
+import { saveHours, type FromServer } from './api';
+import { StepForm, useSaving } from './StepForm';
 
 interface HoursStepProps {
 	hours: FromServer[ 'hours' ];
@@ -17,7 +15,7 @@ interface HoursStepProps {
 
 /** When visitors can have appointments: the hours of the first appointment type. */
 export function HoursStep( { hours, onDone, onSkip }: HoursStepProps ) {
-	const [ draft, setDraft ] = useState( () => draftOf( hours.settings ) );
+	const [ week, setWeek ] = useState( () => weekOf( hours.settings.hours ) );
 	const saving = useSaving();
 
 	if ( hours.id === 0 ) {
@@ -36,13 +34,13 @@ export function HoursStep( { hours, onDone, onSkip }: HoursStepProps ) {
 		);
 	}
 	const save = () => {
-		const read = readDraft( draft );
-		const wrong = hoursErrors( openHours( read.hours ) );
-		setDraft( read );
+		const read = mapWeek( week, readDay );
+		const wrong = hoursErrors( openHours( read ) );
+		setWeek( read );
 		saving.setRefusals( wrong );
 		if ( Object.keys( wrong ).length === 0 ) {
 			void saving.save( async () => {
-				await saveHours( hours.id, settingsOf( read ) );
+				await saveHours( hours.id, { ...hours.settings, hours: storedWeek( read ) } );
 				onDone();
 			} );
 		}
@@ -56,12 +54,12 @@ export function HoursStep( { hours, onDone, onSkip }: HoursStepProps ) {
 				) }
 			</p>
 			<WeekEditor
-				week={ draft.hours }
+				week={ week }
 				names={ hours.days }
 				firstDay={ hours.firstDay }
 				errors={ saving.refusals }
-				onChange={ ( week ) => {
-					setDraft( { ...draft, hours: week } );
+				onChange={ ( changed ) => {
+					setWeek( changed );
 					saving.clear();
 				} }
 			/>

@@ -3,8 +3,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useRefusal } from '../kit/refusals';
 import { saveMail } from './api';
-import { StepForm } from './StepForm';
-import { useSaving } from './useSaving';
+import { StepForm, useSaving } from './StepForm';
 
 /** The control, inside of what knows what was refused. */
 function Addresses( { value, onChange }: { value: string; onChange( value: string ): void } ) {

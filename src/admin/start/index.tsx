@@ -1,6 +1,119 @@
+import { Button } from '@wordpress/components';
+import { useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
 import { mount } from '../kit/mount';
-import { App } from './App';
-import '../demo/demo.css';
+import type { FromServer } from './api';
+import { CookiesStep } from './CookiesStep';
+import { DemoStep } from './DemoStep';
+import { FormStep } from './FormStep';
+import { HoursStep } from './HoursStep';
+import { MailStep } from './MailStep';
+import { Step } from './Step';
+import { STEPS, useSteps, type StepName } from './useSteps';
+import '../kit/screen.css';
 import './start.css';
+
+const TITLES: Record< StepName, string > = {
+	form: __( 'Put a form on a page', 'vestibule' ),
+	hours: __( 'Set your opening hours', 'vestibule' ),
+	mail: __( 'Choose who gets the mail', 'vestibule' ),
+	cookies: __( 'Decide about cookies', 'vestibule' ),
+	demo: __( 'Look at a demo', 'vestibule' ),
+};
+
+/** What a new owner does first, each step when and if they like (docs/form-editor.md). */
+function App( { server }: { server: FromServer } ) {
+	const place = useRef< HTMLDivElement >( null );
+	const [ mailTo, setMailTo ] = useState( server.mail.mailTo );
+	const [ isShown, setShown ] = useState( server.cookies.isShown );
+	const [ message, setMessage ] = useState( '' );
+
+	const moved = ( to: StepName | null ) => {
+		const target = place.current?.querySelector< HTMLElement >( `[data-step="${ to ?? 'end' }"]` );
+		( target?.querySelector( 'button' ) ?? target )?.focus();
+	};
+	const { done, open, toggle, skip, finish, mark } = useSteps(
+		Object.fromEntries( STEPS.map( ( step ) => [ step, server[ step ].isDone ] ) ) as Record< StepName, boolean >,
+		moved
+	);
+	const saved = ( step: StepName ) => {
+		/* translators: %s: a step of the first run, such as "Set your opening hours". */
+		setMessage( sprintf( __( 'Saved: %s', 'vestibule' ), TITLES[ step ] ) );
+		finish( step );
+	};
+	const summaries: Record< StepName, string > = {
+		form: server.form.title,
+		hours: server.hours.name,
+		mail: mailTo,
+		cookies: isShown ? __( 'Visitors are asked.', 'vestibule' ) : __( 'Visitors are not asked.', 'vestibule' ),
+		demo: __( 'The demo is on this site.', 'vestibule' ),
+	};
+	const bodies: Record< StepName, JSX.Element > = {
+		form: <FormStep forms={ server.form.forms } onSkip={ () => skip( 'form' ) } />,
+		hours: <HoursStep hours={ server.hours } onDone={ () => saved( 'hours' ) } onSkip={ () => skip( 'hours' ) } />,
+		mail: (
+			<MailStep
+				mailTo={ mailTo }
+				onDone={ ( addresses ) => {
+					setMailTo( addresses );
+					saved( 'mail' );
+				} }
+				onSkip={ () => skip( 'mail' ) }
+			/>
+		),
+		cookies: (
+			<CookiesStep
+				isShown={ isShown }
+				onDone={ ( asks ) => {
+					setShown( asks );
+					saved( 'cookies' );
+				} }
+				onSkip={ () => skip( 'cookies' ) }
+			/>
+		),
+		demo: <DemoStep demo={ server.demo } onDone={ () => mark( 'demo' ) } onSkip={ () => skip( 'demo' ) } />,
+	};
+	const isAllDone = STEPS.every( ( step ) => done[ step ] );
+	return (
+		<div className="vestibule-admin vestibule-start" ref={ place }>
+			<p className="vestibule-start__intro">
+				{ __(
+					'A few steps, and visitors can reach you. Do them in any order, or leave them out: what is not set has a sensible default.',
+					'vestibule'
+				) }
+			</p>
+			<ol className="vestibule-start__steps">
+				{ STEPS.map( ( step, at ) => (
+					<Step
+						key={ step }
+						name={ step }
+						number={ at + 1 }
+						title={ TITLES[ step ] }
+						summary={ summaries[ step ] }
+						editUrl={ server[ step ].editUrl }
+						isDone={ done[ step ] }
+						isOpen={ open === step }
+						onToggle={ () => toggle( step ) }
+					>
+						{ bodies[ step ] }
+					</Step>
+				) ) }
+			</ol>
+			<div className="vestibule-start__end" data-step="end" tabIndex={ -1 }>
+				<p>
+					{ isAllDone
+						? __( 'Everything is set up.', 'vestibule' )
+						: __( 'You find this screen again in the menu, under Vestibule → Get started.', 'vestibule' ) }
+				</p>
+				<Button __next40pxDefaultSize variant="secondary" href={ server.entriesUrl }>
+					{ __( 'Go to the entries', 'vestibule' ) }
+				</Button>
+			</div>
+			<p role="status" className="screen-reader-text">
+				{ message }
+			</p>
+		</div>
+	);
+}
 
 mount( 'vestibule-start', 'vestibuleStart', App );

@@ -22,12 +22,14 @@ final class EntryBookingsTest extends TestCase {
 		parent::setUp();
 		$this->bookings = new Bookings();
 		$storage        = $this->bookings->storage;
+		$parts          = new Parts( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) );
 		$this->entries  = new EntryBookings(
 			$this->bookings->events,
 			$this->bookings->seats,
 			$storage->database,
 			$this->bookings->clock,
-			( new Parts( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) )->bookings()
+			$parts->bookings(),
+			$parts->history(),
 		);
 	}
 

@@ -31,13 +31,13 @@ final class SettingsTest extends TestCase {
 			'columns' => $settings->columns,
 		);
 		foreach ( array( 'nextLabel', 'prevLabel', 'slideLabel' ) as $key ) {
-			$read[ $key ] = $values->string( $key );
+			$read[ $key ] = $values->{$key};
 		}
 		foreach ( array( 'sliderSpeed', 'animationSpeed', 'gutter', 'scroll' ) as $key ) {
-			$read[ $key ] = $values->number( $key );
+			$read[ $key ] = $values->{$key};
 		}
 		foreach ( array( 'arrows', 'dots', 'pauseOnHover', 'auto', 'thumbnails' ) as $key ) {
-			$read[ $key ] = $values->isOn( $key );
+			$read[ $key ] = $values->{$key};
 		}
 		self::assertEquals( $row['settings'], $read );
 	}

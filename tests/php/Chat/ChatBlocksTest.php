@@ -76,7 +76,7 @@ final class ChatBlocksTest extends TestCase {
 	/** @param array<string, mixed> $attributes A module of its own, so that settings and accounts are read again. */
 	private function button( array $attributes = array() ): string {
 		$schema   = new \Vestibule\Contracts\Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' );
-		$settings = ChatModule::settingsIn( $schema );
+		$settings = ChatModule::settingsIn( $schema )->values();
 		$accounts = new Accounts( $schema );
 		$assets   = new \Vestibule\View\Assets( __FILE__ );
 		$props    = new \Vestibule\Chat\View\Props( $settings, $accounts, new \Vestibule\Kernel\Time\Clock(), new \Vestibule\Chat\View\Words( $settings ) );

@@ -85,7 +85,7 @@ final class ChatCallsTest extends TestCase {
 
 	/** @param array<string, mixed> $body */
 	private function open( array $body ): Answer {
-		$call = new OpenCall( new Accounts( $this->schema() ), ChatModule::settingsIn( $this->schema() ) );
+		$call = new OpenCall( new Accounts( $this->schema() ), ChatModule::settingsIn( $this->schema() )->values() );
 		return $this->dispatch( $call, new Request( 'POST', array(), $body, array( 'sec-fetch-site' => 'same-origin' ), '192.0.2.7' ) );
 	}
 

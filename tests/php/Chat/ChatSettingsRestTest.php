@@ -22,9 +22,9 @@ final class ChatSettingsRestTest extends TestCase {
 
 		$answer = $this->call( 'POST', array( 'timezone' => 'Europe/Berlin' ) + $this->with( $settings, 'styles', 'btnLabel', 'Write "us" \\ now' ) );
 		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
-		$stored = ChatModule::settingsIn( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) );
-		self::assertSame( 'Europe/Berlin', $stored->string( 'timezone' ) );
-		self::assertSame( 'Write "us" \\ now', $stored->string( 'options.styles.btnLabel' ) );
+		$stored = ChatModule::settingsIn( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) )->values();
+		self::assertSame( 'Europe/Berlin', $stored->timezone );
+		self::assertSame( 'Write "us" \\ now', $stored->options->styles->btnLabel );
 	}
 
 	/** @return iterable<string, array{mixed}> */

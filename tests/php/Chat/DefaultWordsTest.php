@@ -6,8 +6,7 @@ namespace Vestibule\Tests\Chat;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Chat\DefaultWords;
-use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\Values;
+use Vestibule\Contract\Chat;
 use Vestibule\Tests\TestCase;
 
 /** The chat's words before an owner writes others (docs/chat.md). */
@@ -16,8 +15,7 @@ final class DefaultWordsTest extends TestCase {
 	private const DESCRIPTION = 'Hi! Click one of our members below to chat on';
 
 	public function test_the_default_is_a_sentence(): void {
-		$defaults = new Values( ( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) )->defaults( 'chat' ) );
-		self::assertSame( self::DESCRIPTION, $defaults->string( 'options.styles.description' ) );
+		self::assertSame( self::DESCRIPTION, ( new Chat() )->options->styles->description );
 	}
 
 	/** @return iterable<string, array{string, string}> */

@@ -46,13 +46,14 @@ final class ImportTest extends TestCase {
 		wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'A page', 'post_content' => '[njwa_button id="7"]' ) );
 
 		$report   = $this->import()->run();
-		$settings = ChatModule::settingsIn( $this->schema() );
+		$settings = ChatModule::settingsIn( $this->schema() )->values();
+		$styles   = $settings->options->styles;
 		self::assertTrue( $report['settings'] );
-		self::assertSame( array( 'Ask us', 'Click to chat on', '', '#ffffff', 'right', 'Europe/Berlin', 'web', 'protocol' ), array_map( $settings->string( ... ), array( 'options.styles.title', 'options.styles.description', 'options.styles.responseText', 'options.styles.textColor', 'options.styles.btnPosition', 'timezone', 'urlSettings.onDesktop', 'urlSettings.onMobile' ) ) );
-		self::assertSame( array( 7, 9 ), $settings->ids( 'options.display.excludePages' ) );
-		self::assertSame( 40, $settings->number( 'options.styles.btnBottomDistance' ) );
-		self::assertTrue( $settings->isOn( 'options.analytics.enabledGoogleGA4' ) && $settings->isOn( 'options.styles.isShowGDPR' ) );
-		self::assertFalse( $settings->isOn( 'urlSettings.openInNewTab' ) );
+		self::assertSame( array( 'Ask us', 'Click to chat on', '', '#ffffff', 'right', 'Europe/Berlin', 'web', 'protocol' ), array( $styles->title, $styles->description, $styles->responseText, $styles->textColor, $styles->btnPosition, $settings->timezone, $settings->urlSettings->onDesktop, $settings->urlSettings->onMobile ) );
+		self::assertSame( array( 7, 9 ), $settings->options->display->excludePages );
+		self::assertSame( 40, $styles->btnBottomDistance );
+		self::assertTrue( $settings->options->analytics->enabledGoogleGA4 && $styles->isShowGDPR );
+		self::assertFalse( $settings->urlSettings->openInNewTab );
 		self::assertSame( array( 'The setting options.styles.backgroundColor does not fit and is the default.', '1 page holds the shortcode [njwa_button]: put the chat button block there.' ), $report['lost'] );
 	}
 
@@ -68,7 +69,7 @@ final class ImportTest extends TestCase {
 		$report = $this->import()->run();
 		self::assertSame( array( 'taken' => array( 'Later' ), 'skipped' => 1, 'settings' => false, 'lost' => array() ), $report );
 		self::assertSame( array( 'Mine now', 'Later' ), array_column( ( new Accounts( $this->schema() ) )->published(), 'name' ) );
-		self::assertSame( '+03:00', ( ChatModule::settingsIn( $this->schema() ) )->string( 'timezone' ) );
+		self::assertSame( '+03:00', ChatModule::settingsIn( $this->schema() )->values()->timezone );
 		self::assertSame( array( 'taken' => array(), 'skipped' => 2, 'settings' => false, 'lost' => array() ), $this->import()->run() );
 	}
 

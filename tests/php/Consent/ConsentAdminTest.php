@@ -8,6 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Consent\Admin\Routes;
 use Vestibule\Consent\ConsentModule;
 use Vestibule\Consent\Receipts;
+use Vestibule\Contract\Consent;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
@@ -116,7 +117,7 @@ final class ConsentAdminTest extends TestCase {
 
 	private function export(): Routes {
 		$schema = new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' );
-		return new Routes( $schema, new Settings( $schema, 'consent', ConsentModule::OPTION ), $this->receipts() );
+		return new Routes( $schema, new Settings( $schema, ConsentModule::OPTION, Consent::class ), $this->receipts() );
 	}
 
 	private function receipts(): Receipts {

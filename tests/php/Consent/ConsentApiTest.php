@@ -7,6 +7,7 @@ namespace Vestibule\Tests\Consent;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Consent\ConsentApi;
 use Vestibule\Consent\ConsentModule;
+use Vestibule\Contract\Consent;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
 use Vestibule\Tests\TestCase;
@@ -89,7 +90,7 @@ final class ConsentApiTest extends TestCase {
 	private function ask( array $settings ): void {
 		array_map( remove_all_filters( ... ), array( 'wp_get_consent_type', 'wp_has_consent', 'wp_consent_api_cookie_expiration' ) );
 		update_option( ConsentModule::OPTION, $settings );
-		$stored = new Settings( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ), 'consent', ConsentModule::OPTION );
+		$stored = new Settings( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ), ConsentModule::OPTION, Consent::class );
 		( new ConsentApi( $stored, 'vestibule/vestibule.php' ) )->register();
 	}
 

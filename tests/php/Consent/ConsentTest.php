@@ -18,6 +18,7 @@ use Vestibule\Consent\Recorder;
 use Vestibule\Consent\RevokeCall;
 use Vestibule\Consent\StateScript;
 use Vestibule\Consent\StyleCall;
+use Vestibule\Contract\Consent;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
@@ -189,8 +190,7 @@ final class ConsentTest extends TestCase {
 
 	public function test_reading_settings_that_are_not_there_stores_none(): void {
 		delete_option( ConsentModule::OPTION );
-		$first = $this->settings()->all();
-		self::assertNotSame( array(), $first );
+		self::assertSame( 'bottom', $this->settings()->position );
 		self::assertFalse( get_option( ConsentModule::OPTION ) );
 	}
 
@@ -199,8 +199,8 @@ final class ConsentTest extends TestCase {
 		update_option( ConsentModule::OPTION, $values );
 	}
 
-	private function settings(): Settings {
-		return new Settings( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ), 'consent', ConsentModule::OPTION );
+	private function settings(): Consent {
+		return ( new Settings( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ), ConsentModule::OPTION, Consent::class ) )->values();
 	}
 
 	private function receipts(): Receipts {

@@ -9,6 +9,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Consent\ConsentModule;
 use Vestibule\Consent\NoticePage;
 use Vestibule\Consent\Waiting;
+use Vestibule\Contract\Consent;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
 use Vestibule\Tests\TestCase;
@@ -115,7 +116,7 @@ final class NoticePageTest extends TestCase {
 	private function page(): NoticePage {
 		$waiting = new Waiting();
 		$waiting->register();
-		$settings = new Settings( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ), 'consent', ConsentModule::OPTION );
+		$settings = new Settings( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ), ConsentModule::OPTION, Consent::class );
 		$assets   = new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
 		return new NoticePage( $settings, $waiting, new LateModules(), $assets->module( 'consent' ), $assets->module( 'consent-control' ) );
 	}

@@ -13,7 +13,6 @@ use Vestibule\Contracts\MergeTags\MergeTag;
 use Vestibule\Contracts\MergeTags\MergeTags;
 use Vestibule\Contracts\MergeTags\MergeValue;
 use Vestibule\Contracts\StoredEntry;
-use Vestibule\Form\FormLabels;
 use Vestibule\Form\StandardTags;
 use Vestibule\Tests\Form\FormSite;
 use Vestibule\Tests\TestCase;
@@ -147,8 +146,8 @@ final class MergeTagsTest extends TestCase {
 	}
 
 	private function register(): MergeTags {
-		$labels = new FormLabels( ( new FormSite() )->forms );
-		return new MergeTags( static fn (): array => ( new StandardTags( $labels ) )->all() );
+		$forms = ( new FormSite() )->forms;
+		return new MergeTags( static fn (): array => ( new StandardTags( $forms ) )->all() );
 	}
 
 	private function context( string $subject = 'A course' ): MergeContext {

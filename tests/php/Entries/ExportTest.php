@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Entries\Export\Columns;
 use Vestibule\Entries\Export\CsvFormat;
 use Vestibule\Entries\Export\Format;
-use Vestibule\Entries\Export\Formats;
+use Vestibule\Entries\Export\Writer;
 use Vestibule\Entries\Export\ZipStream;
 use Vestibule\Tests\Vectors;
 use WP_REST_Request;
@@ -138,7 +138,7 @@ final class ExportTest extends EntriesTestCase {
 
 	public function test_other_plugins_add_a_kind_of_file(): void {
 		add_filter( 'vestibule/export_formats', static fn ( array $formats ): array => array( 'tsv' => static fn (): Format => new CsvFormat() ) + $formats );
-		self::assertInstanceOf( CsvFormat::class, ( new Formats() )->find( 'tsv' ) );
+		self::assertInstanceOf( CsvFormat::class, Writer::format( 'tsv' ) );
 		self::assertSame( 400, $this->call( 'POST', self::ROUTE . '/export', array( 'format' => 'exe' ) )->get_status() );
 	}
 

@@ -5,6 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Entries;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Entries\BelongsToEntry;
+use Vestibule\Entries\Status;
 use Vestibule\Privacy\PolicyText;
 use Vestibule\Tests\Log\Faults;
 
@@ -85,6 +88,50 @@ final class PrivacyTest extends EntriesTestCase {
 		$item   = ( (array) $answer['data'] )[0];
 		self::assertIsArray( $item );
 		self::assertSame( "Guests\n0\n3\nWishes\nNone", array_column( (array) $item['data'], 'value', 'name' )['Changed answers'] ?? null );
+	}
+
+	public function test_what_another_plugin_keeps_goes_with_the_entry_in_its_transaction(): void {
+		$id    = $this->entry();
+		$other = new class() extends BelongsToEntry {
+
+			/** @var list<array{string, list<int>}> */
+			public array $done = array();
+			public bool $fails = true;
+
+			public function erase( array $entries ): void {
+				$this->fails ? throw new StorageFault( 'The other table is gone.' ) : $this->done[] = array( 'erased', $entries );
+			}
+
+			public function withdraw( array $entries, Status $to, bool $cancels ): array {
+				$this->done[] = array( $to->value, $entries );
+				return array();
+			}
+
+			public function restore( array $entries, Status $from ): array {
+				$this->done[] = array( "from {$from->value}", $entries );
+				return array();
+			}
+
+			public function export( int $entry ): array {
+				return array( array( 'name' => 'Member', 'value' => (string) $entry ) );
+			}
+		};
+		add_filter( BelongsToEntry::FILTER, static fn ( array $all ): array => array( ...$all, $other ) );
+		$this->signIn( 'administrator' );
+		foreach ( array( 'trash', 'restore', 'spam', 'not-spam' ) as $status ) {
+			$this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( $id ), 'status' => $status ) );
+		}
+		self::assertSame( array( array( 'trash', array( $id ) ), array( 'from trash', array( $id ) ), array( 'spam', array( $id ) ), array( 'from spam', array( $id ) ) ), $other->done );
+		$answer = $this->tool( apply_filters( 'wp_privacy_personal_data_exporters', array() ), 'ada@example.org' );
+		self::assertStringContainsString( '"Member"', (string) wp_json_encode( $answer['data'] ) );
+
+		$erased = fn (): array => $this->tool( apply_filters( 'wp_privacy_personal_data_erasers', array() ), 'ada@example.org' );
+		self::assertTrue( ( new Faults() )->during( $erased )['items_retained'] );
+		self::assertNotNull( $this->row( $id ) );
+		$other->fails = false;
+		self::assertTrue( $erased()['items_removed'] );
+		self::assertNull( $this->row( $id ) );
+		self::assertContains( array( 'erased', array( $id ) ), $other->done );
 	}
 
 	/** @return iterable<string, array{string, string, string}> */

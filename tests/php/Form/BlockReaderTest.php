@@ -6,10 +6,11 @@ namespace Vestibule\Tests\Form;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
+use Vestibule\Contract\FormSettings;
+use Vestibule\Contracts\Schema;
 use Vestibule\Form\BlockReader;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\FieldTypes;
-use Vestibule\Form\FormSettings;
 
 final class BlockReaderTest extends TestCase {
 
@@ -106,15 +107,19 @@ final class BlockReaderTest extends TestCase {
 
 	#[DataProvider( 'addresses' )]
 	public function test_a_redirect_is_a_path_or_an_http_address( string $given, string $expected ): void {
-		self::assertSame( $expected, FormSettings::read( array( 'redirectUrl' => $given ) )->redirectUrl );
+		self::assertSame( $expected, $this->settings( array( 'redirectUrl' => $given ) )->redirectUrl );
 	}
 
 	public function test_settings_that_are_broken_are_the_defaults(): void {
 		foreach ( array( null, '', 'x', array( 'afterSuccess' => 'explode', 'mailTo' => 'a@b.de, nonsense,c@d.de', 'errorMessagePlacement' => 7, 'successMessage' => '<p>Hi<script>1</script></p>' ) ) as $meta ) {
-			$settings = FormSettings::read( $meta );
+			$settings = $this->settings( $meta );
 			self::assertSame( array( 'hide_form', 'inline' ), array( $settings->afterSuccess, $settings->errorMessagePlacement ) );
 		}
 		self::assertSame( array( 'a@b.de, c@d.de', '<p>Hi1</p>' ), array( $settings->mailTo, $settings->successMessage ) );
+	}
+
+	private function settings( mixed $stored ): FormSettings {
+		return ( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) )->values( FormSettings::class, $stored );
 	}
 
 	/** @return list<Field> */

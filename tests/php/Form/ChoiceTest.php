@@ -6,10 +6,10 @@ namespace Vestibule\Tests\Form;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
+use Vestibule\Contract\FormSettings;
 use Vestibule\Form\Field;
 use Vestibule\Form\FieldNames;
 use Vestibule\Form\FormDefinition;
-use Vestibule\Form\FormSettings;
 use Vestibule\Form\FormState;
 use Vestibule\Form\SubmissionRefused;
 use Vestibule\Form\SubmittedData;
@@ -55,11 +55,11 @@ final class ChoiceTest extends TestCase {
 	}
 
 	public function test_a_form_begins_with_what_its_editor_ticked_until_somebody_has_typed(): void {
-		$form = new FormDefinition( 1, 1, '', array( $this->field( 'radio', array() ) ), FormSettings::read() );
+		$form = new FormDefinition( 1, 1, '', array( $this->field( 'radio', array() ) ), new FormSettings() );
 		self::assertSame( array( 'f' => 'a' ), $form->initialValues() );
 		self::assertSame( 'a', ( new FormState() )->beginningWith( $form->initialValues() )->string( 'f' ) );
 		self::assertSame( '', ( new FormState( array(), array( 'f' => array( 'x' ) ) ) )->beginningWith( $form->initialValues() )->string( 'f' ) );
-		$list = new FormDefinition( 1, 1, '', array( $this->field( 'checkbox', array() ) ), FormSettings::read() );
+		$list = new FormDefinition( 1, 1, '', array( $this->field( 'checkbox', array() ) ), new FormSettings() );
 		self::assertSame( array( 'f' => array( 'a', 'b' ) ), $list->initialValues() );
 	}
 

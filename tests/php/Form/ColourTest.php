@@ -6,7 +6,6 @@ namespace Vestibule\Tests\Form;
 
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\BlockAttributes;
-use Vestibule\Form\FormLabels;
 use Vestibule\Form\FormState;
 use Vestibule\Form\View\FieldView;
 use Vestibule\Tests\Mail\Mails;
@@ -37,11 +36,11 @@ final class ColourTest extends TestCase {
 		self::assertSame( '#1a6b54', $entry->values['wall'] );
 		self::assertSame( array( 'name' => 'wall', 'type' => 'colour', 'label' => 'Wall', 'isTyped' => true, 'value' => '#1a6b54' ), $entry->answers[0] );
 		self::assertStringContainsString( "Wall\n  #1a6b54\n", Mails::compose( $entry )['message'] );
-		$labels = new FormLabels( $this->site->forms );
-		self::assertSame( array( '#1a6b54' ), $labels->answers( 4, $entry->values )[0]['values'] );
+		$answers = $this->site->forms->answers( 4, $entry->values );
+		self::assertSame( array( '#1a6b54' ), $answers->all()[0]->texts() );
 		self::assertSame(
 			array( array( 'heading' => 'Wall', 'text' => '#1a6b54' ), array( 'heading' => 'Wall (RGB)', 'text' => '26 107 84' ) ),
-			array_slice( $labels->columns( 4, $entry->values ), 0, 2 )
+			array_slice( $answers->columns(), 0, 2 )
 		);
 	}
 
@@ -72,10 +71,12 @@ final class ColourTest extends TestCase {
 	public function test_an_entry_shows_its_stored_text_when_the_type_is_gone(): void {
 		$this->site->submit( array( 'wall' => '#1a6b54' ) );
 		remove_all_actions( 'vestibule/register_field_types' );
-		$site    = new FormSite();
-		$answers = ( new FormLabels( $site->forms ) )->answers( 4, array( 'wall' => '#1a6b54' ) );
-		self::assertSame( array( 'name' => 'wall', 'type' => '', 'role' => null, 'label' => 'wall', 'values' => array( '#1a6b54' ), 'files' => array(), 'table' => null ), end( $answers ) );
-		self::assertContains( array( 'heading' => 'wall', 'text' => '#1a6b54' ), ( new FormLabels( $site->forms ) )->columns( 4, array( 'wall' => '#1a6b54' ) ) );
+		$answers = ( new FormSite() )->forms->answers( 4, array( 'wall' => '#1a6b54' ) );
+		$all     = $answers->all();
+		$answer  = end( $all );
+		self::assertNotFalse( $answer );
+		self::assertSame( array( 'wall', '', null, 'wall', array( '#1a6b54' ), array(), null ), array( $answer->name, $answer->type, $answer->role, $answer->label, $answer->texts(), $answer->files(), $answer->table() ) );
+		self::assertContains( array( 'heading' => 'wall', 'text' => '#1a6b54' ), $answers->columns() );
 	}
 
 	private function field(): Field {

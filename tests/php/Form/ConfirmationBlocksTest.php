@@ -4,7 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Form;
 
-use Vestibule\Form\Confirmations;
+use Vestibule\Contract\FormConfirmations;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Form\FormPostType;
 
 /** A message made of blocks, which stands among those of the form and is printed only after the submission (docs/form.md). */
@@ -36,7 +37,7 @@ final class ConfirmationBlocksTest extends SubmitTestCase {
 	}
 
 	public function test_each_confirmation_by_answer_has_blocks_of_its_own(): void {
-		$this->meta( Confirmations::META, array( 'list' => array( array( 'id' => 'phone', 'message' => 'Text', 'conditions' => array( 'rules' => array( array( 'field' => 'input_radio', 'operator' => 'equals', 'value' => 'phone' ) ) ) ) ) ) );
+		$this->meta( PostSettings::key( FormConfirmations::class ), array( 'list' => array( array( 'id' => 'phone', 'message' => 'Text', 'conditions' => array( 'rules' => array( array( 'field' => 'input_radio', 'operator' => 'equals', 'value' => 'phone' ) ) ) ) ) ) );
 		$this->add( '<!-- wp:paragraph --><p>We write</p><!-- /wp:paragraph -->' );
 		$this->add( '<!-- wp:paragraph --><p>We call</p><!-- /wp:paragraph -->', 'phone' );
 		self::assertStringContainsString( '>We call</p>', $this->answered( array( 'input_radio' => 'phone' ) )['message'] ?? '' );

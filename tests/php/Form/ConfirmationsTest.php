@@ -5,7 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Form;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Form\Confirmations;
+use Vestibule\Contract\FormConfirmations;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Form\FormPostType;
 
 /** What a visitor gets after a submission: by the form's settings, or by what was answered (docs/form.md). */
@@ -43,7 +44,7 @@ final class ConfirmationsTest extends SubmitTestCase {
 		$rule = static fn ( string $value ): array => array( 'rules' => array( array( 'field' => 'input_radio', 'operator' => 'equals', 'value' => $value ) ) );
 		$this->set( FormPostType::SETTINGS, array( 'successMessage' => 'Else' ) );
 		$this->set(
-			Confirmations::META,
+			PostSettings::key( FormConfirmations::class ),
 			array(
 				'list' => array(
 					array( 'id' => 'always', 'message' => 'Without conditions', 'conditions' => array() ),

@@ -7,8 +7,8 @@ namespace Vestibule\Tests\Form;
 use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
 use Vestibule\Ajax\Answer;
+use Vestibule\Contract\FormSettings;
 use Vestibule\Form\FormDefinition;
-use Vestibule\Form\FormSettings;
 use Vestibule\Form\FormState;
 use Vestibule\Tests\Log\Faults;
 use Vestibule\Tests\TestCase;
@@ -188,7 +188,7 @@ final class PlainPostTest extends TestCase {
 	public function test_a_configured_redirect_leads_away_from_the_form(): void {
 		add_filter(
 			'vestibule/form_definition',
-			static fn( FormDefinition $form ) => new FormDefinition( $form->formId, $form->postId, $form->title, $form->fields, FormSettings::read( array( 'redirectUrl' => 'https://elsewhere.example/thanks' ) ) )
+			static fn( FormDefinition $form ) => new FormDefinition( $form->formId, $form->postId, $form->title, $form->fields, FormSettings::from( array( 'redirectUrl' => 'https://elsewhere.example/thanks' ) ) )
 		);
 		$answer = $this->site->post();
 		self::assertSame( 'https://elsewhere.example/thanks', $answer->headers['Location'] );

@@ -10,7 +10,8 @@ use Vestibule\Booking\BookingChanges;
 use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\Holds;
 use Vestibule\Booking\SlotHoldCall;
-use Vestibule\Entries\Erasure;
+use Vestibule\Entries\Changes;
+use Vestibule\Entries\EntryTable;
 use Vestibule\Storage\Transaction;
 use Vestibule\Tests\Security\FreshForms;
 use Vestibule\Tests\TestCase;
@@ -59,7 +60,7 @@ final class PrintedTimesTest extends TestCase {
 		$this->site->submit();
 		self::assertNotContains( $before[0], $this->times() );
 		$entry = (int) ( $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['id'] ?? 0 );
-		( new Erasure( $this->site->database, new Transaction( $this->site->database, $this->site->connection ) ) )->erase( array( $entry ) );
+		( new Changes( new EntryTable( $this->site->database, $this->site->clock ), new Transaction( $this->site->database, $this->site->connection ) ) )->erase( array( $entry ) );
 		self::assertSame( $before, $this->times() );
 	}
 

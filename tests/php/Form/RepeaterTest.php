@@ -5,11 +5,15 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Form;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Contracts\StoredValues;
+use Vestibule\Entries\Edit\AnswerEditing;
+use Vestibule\Entries\Entry;
+use Vestibule\Entries\EntryTable;
+use Vestibule\Entries\Notes\NoteTable;
 use Vestibule\Form\Programs\AnswerSchema;
 use Vestibule\Form\Programs\PostedValues;
 use Vestibule\Form\Rows\RowValues;
 use Vestibule\Tests\Views\PrintedForm;
+use WP_Error;
 
 /** A field with rows from the page to the entry (docs/form-logic.md). */
 final class RepeaterTest extends SubmitTestCase {
@@ -175,13 +179,14 @@ final class RepeaterTest extends SubmitTestCase {
 
 	public function test_people_read_rows_as_a_table_and_as_lines(): void {
 		$id = $this->sendTwo();
-		$answer = $this->site->parts->labels()->answers( 4, $this->values( $id ) )[0];
-		self::assertSame( array( 'Name', 'Age', 'Diet', 'Which diet?', 'Days', 'Double', 'Their e-mail' ), $answer['table']['headings'] ?? null );
-		self::assertSame( array( 'Bo', '1005', 'Something else', 'Vegan', '', '2010', '' ), $answer['table']['rows'][1] ?? null );
-		self::assertSame( array( "1. Name: Ana <b>, Diet: None, Double: 0\n2. Name: Bo, Age: 1005, Diet: Something else, Which diet?: Vegan, Double: 2010" ), $answer['values'] );
-		$columns = array_column( $this->site->parts->labels()->columns( 4, $this->values( $id ) ), 'text', 'heading' );
+		$given  = $this->site->forms->answers( 4, $this->values( $id ) );
+		$answer = $given->all()[0];
+		self::assertSame( array( 'Name', 'Age', 'Diet', 'Which diet?', 'Days', 'Double', 'Their e-mail' ), $answer->table()['headings'] ?? null );
+		self::assertSame( array( 'Bo', '1005', 'Something else', 'Vegan', '', '2010', '' ), $answer->table()['rows'][1] ?? null );
+		self::assertSame( array( "1. Name: Ana <b>, Diet: None, Double: 0\n2. Name: Bo, Age: 1005, Diet: Something else, Which diet?: Vegan, Double: 2010" ), $answer->texts() );
+		$columns = array_column( $given->columns(), 'text', 'heading' );
 		self::assertSame( "Ana <b>\nBo", $columns['People: Name'] );
-		self::assertSame( array( 'People: Name', 'People: Age' ), array_slice( $this->site->parts->labels()->questions( 4 ), 0, 2 ) );
+		self::assertSame( array( 'People: Name', 'People: Age' ), array_slice( $given->questions(), 0, 2 ) );
 	}
 
 	public function test_what_was_answered_in_rows_is_found(): void {
@@ -193,15 +198,17 @@ final class RepeaterTest extends SubmitTestCase {
 
 	public function test_rows_are_edited_answer_by_answer(): void {
 		$id      = $this->sendTwo();
-		$editing = $this->site->parts->entryEditing();
+		$store   = $this->site->services->store;
+		$editing = new AnswerEditing( $this->site->forms, new EntryTable( $store->database, $this->site->clock ), new NoteTable( $store->database, $this->site->clock ), $store->transaction() );
 		$cells   = array_column( $editing->answers( $id ) ?? array(), null, 'name' );
 		self::assertSame( 'Person 2: Age', $cells['people[1][age]']['label'] );
 		self::assertSame( array( '1005' ), $cells['people[1][age]']['value'] );
 		self::assertFalse( $cells['people[2][name]']['required'] );
 		self::assertArrayNotHasKey( 'people[0][double]', $cells );
-		self::assertSame( array( 'people[1][age]' => array( 'Too young' ) ), $editing->change( $id, array( 'people[1][age]' => '1' ) )['errors'] );
-		$result = $editing->change( $id, array( 'people[0][name]' => 'Anna', 'people[1][age]' => '7', 'people[2][name]' => 'Cy' ) );
-		self::assertSame( array(), $result['errors'] );
+		$refused = $editing->change( $id, array( 'people[1][age]' => '1' ) );
+		self::assertInstanceOf( WP_Error::class, $refused );
+		self::assertSame( array( 'status' => 422, 'errors' => array( 'people[1][age]' => array( 'Too young' ) ) ), $refused->get_error_data() );
+		self::assertIsArray( $editing->change( $id, array( 'people[0][name]' => 'Anna', 'people[1][age]' => '7', 'people[2][name]' => 'Cy' ) ) );
 		self::assertSame( array( 'Anna', 'Bo', 'Cy' ), array_column( $this->people( $id ), 'name' ) );
 		self::assertSame( '14', $this->people( $id )[1]['double'] );
 		$editing->change( $id, array( 'people[0][name]' => '', 'people[0][diet]' => '' ) );
@@ -230,7 +237,7 @@ final class RepeaterTest extends SubmitTestCase {
 
 	/** @return array<string, string|list<string>> */
 	private function values( int $id ): array {
-		return StoredValues::read( (string) $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['data'] );
+		return Entry::values( (string) $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['data'] );
 	}
 
 	/** @return list<array<string, string|list<string>>> */

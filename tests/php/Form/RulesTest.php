@@ -7,11 +7,11 @@ namespace Vestibule\Tests\Form;
 use DateTimeImmutable;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
+use Vestibule\Contract\FormSettings;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\Context;
 use Vestibule\Form\Fields\HoldsRows;
 use Vestibule\Form\FormDefinition;
-use Vestibule\Form\FormSettings;
 use Vestibule\Form\Rules\Email;
 use Vestibule\Form\SubmittedData;
 use Vestibule\Tests\Vectors;
@@ -60,6 +60,6 @@ final class RulesTest extends TestCase {
 		if ( $field->type instanceof HoldsRows ) {
 			$values = $field->type->read( $field, SubmittedData::fromData( http_build_query( $values ) ) )->posted;
 		}
-		return $field->type->errors( $field, $field->valueIn( $values ), new Context( new FormDefinition( 1, 1, '', array( $field ), FormSettings::read() ), $values ) );
+		return $field->type->errors( $field, $field->valueIn( $values ), new Context( new FormDefinition( 1, 1, '', array( $field ), new FormSettings() ), $values ) );
 	}
 }

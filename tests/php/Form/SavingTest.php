@@ -6,14 +6,15 @@ namespace Vestibule\Tests\Form;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Ajax\Answer;
-use Vestibule\Form\Saving\SavingSettings;
+use Vestibule\Contract\FormSaving;
+use Vestibule\Contracts\PostSettings;
 
 /** "Save and continue later": who is offered it, and what the link of the mail brings back (docs/form-data.md). */
 final class SavingTest extends SavingTestCase {
 
 	public function test_a_browser_keeps_drafts_unless_the_owner_turned_them_off(): void {
 		self::assertStringContainsString( 'data-kept="vestibule-draft-' . $this->form->formId . '"', $this->printed() );
-		update_post_meta( $this->form->postId, SavingSettings::META, array( 'drafts' => false ) );
+		update_post_meta( $this->form->postId, PostSettings::key( FormSaving::class ), array( 'drafts' => false ) );
 		self::assertStringNotContainsString( 'data-kept', $this->printed() );
 	}
 
@@ -21,7 +22,7 @@ final class SavingTest extends SavingTestCase {
 		self::assertStringContainsString( 'It works for 14 days.', $this->printed() );
 		self::assertMatchesRegularExpression( '~formaction="[^"]+action=vestibule_form_save"~', $this->printed() );
 		self::assertStringNotContainsString( 'vestibule_later', do_blocks( '<!-- wp:vestibule/form {"ref":' . ( $this->site->forms->byFormId( 4 )->postId ?? 0 ) . '} /-->' ) );
-		delete_post_meta( $this->form->postId, SavingSettings::META );
+		delete_post_meta( $this->form->postId, PostSettings::key( FormSaving::class ) );
 		$answer = $this->save();
 		self::assertSame( 403, $answer->status );
 		self::assertSame( array(), $this->rows() );

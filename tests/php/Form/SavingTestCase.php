@@ -6,14 +6,15 @@ namespace Vestibule\Tests\Form;
 
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
+use Vestibule\Contract\FormSaving;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\Origin;
 use Vestibule\Form\PlainAnswer;
 use Vestibule\Form\Saving\SaveCall;
-use Vestibule\Form\Saving\SaveLimits;
 use Vestibule\Form\Saving\SavedMail;
+use Vestibule\Form\Saving\SaveLimits;
 use Vestibule\Form\Saving\Saver;
-use Vestibule\Form\Saving\SavingSettings;
 use Vestibule\Form\SubmitGuard;
 use Vestibule\Tests\TestCase;
 
@@ -43,7 +44,7 @@ abstract class SavingTestCase extends TestCase {
 			2
 		);
 		$post = wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_status' => 'publish', 'post_title' => 'Saved', 'post_content' => wp_slash( self::BLOCKS ) ) );
-		update_post_meta( $post, SavingSettings::META, array( 'later' => true, 'days' => 14 ) );
+		update_post_meta( $post, PostSettings::key( FormSaving::class ), array( 'later' => true, 'days' => 14 ) );
 		$form = $this->site->forms->byPost( $post );
 		self::assertNotNull( $form );
 		$this->form = $form;
@@ -67,7 +68,7 @@ abstract class SavingTestCase extends TestCase {
 		return new SaveCall(
 			$this->site->forms,
 			new SubmitGuard( $this->site->tokens, $this->site->keys, $this->site->clock ),
-			new Saver( $parts->savingSettings(), $parts->savedForms(), new SavedMail(), $limits, new Origin() ),
+			new Saver( $parts->savedForms(), new SavedMail(), $limits, new Origin() ),
 			$limits,
 			new PlainAnswer( $this->site->forms, $this->site->states, new Origin(), $this->site->rates )
 		);

@@ -6,13 +6,14 @@ namespace Vestibule\Tests\Form;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Ajax\Answer;
+use Vestibule\Contract\FormSteps;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\FormState;
 use Vestibule\Form\Origin;
 use Vestibule\Form\PlainAnswer;
 use Vestibule\Form\Steps\StepCall;
 use Vestibule\Form\Steps\StepPath;
-use Vestibule\Form\Steps\StepSettings;
 use Vestibule\Form\SubmitGuard;
 use Vestibule\Tests\Security\FreshForms;
 use Vestibule\Tests\TestCase;
@@ -121,12 +122,12 @@ final class StepsTest extends TestCase {
 	}
 
 	public function test_the_bar_can_be_left_out(): void {
-		update_post_meta( $this->form->postId, StepSettings::META, array( 'progressBar' => false ) );
+		update_post_meta( $this->form->postId, PostSettings::key( FormSteps::class ), array( 'progressBar' => false ) );
 		self::assertStringNotContainsString( '<progress', $this->printed() );
 	}
 
 	public function test_pages_by_post_lead_on_with_everything_that_was_typed(): void {
-		update_post_meta( $this->form->postId, StepSettings::META, array( 'withoutScripts' => 'pages' ) );
+		update_post_meta( $this->form->postId, PostSettings::key( FormSteps::class ), array( 'withoutScripts' => 'pages' ) );
 		self::assertStringContainsString( 'action=vestibule_form_step" data-go="next"', $this->printed() );
 		$state = $this->state( $this->go( 'next', 1, array( 'email' => 'ana@example.com' ) ) );
 		self::assertSame( 2, $state->step );

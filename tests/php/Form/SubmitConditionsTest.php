@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Form;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Contract\FormSettings;
 use Vestibule\Form\FormDefinition;
-use Vestibule\Form\FormSettings;
 use Vestibule\Tests\Views\PrintedForm;
 
 /** What conditions hide is left out of a submission, whatever the browser sent (docs/form-logic.md). */
@@ -82,7 +82,7 @@ final class SubmitConditionsTest extends SubmitTestCase {
 	}
 
 	public function test_conditions_hold_where_code_makes_the_form_again_without_them(): void {
-		add_filter( 'vestibule/form_definition', static fn( FormDefinition $form ) => new FormDefinition( $form->formId, $form->postId, $form->title, $form->fields, FormSettings::read() ) );
+		add_filter( 'vestibule/form_definition', static fn( FormDefinition $form ) => new FormDefinition( $form->formId, $form->postId, $form->title, $form->fields, new FormSettings() ) );
 		$this->site->forms->forget();
 		self::assertSame( 200, $this->site->submit( array( 'kind' => 'other' ) )->status );
 	}

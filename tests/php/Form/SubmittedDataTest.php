@@ -6,11 +6,11 @@ namespace Vestibule\Tests\Form;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
+use Vestibule\Contract\FormSettings;
 use Vestibule\Form\FieldValues;
 use Vestibule\Form\FormDefinition;
-use Vestibule\Form\FormSettings;
-use Vestibule\Form\SubmittedData;
 use Vestibule\Form\SubmissionRefused;
+use Vestibule\Form\SubmittedData;
 use Vestibule\Tests\Vectors;
 
 final class SubmittedDataTest extends TestCase {
@@ -92,7 +92,7 @@ final class SubmittedDataTest extends TestCase {
 	 * @return array<string, string|list<string>>
 	 */
 	private function values( array $fields, string $data ): array {
-		$form = new FormDefinition( 1, 1, '', array_map( FieldRow::field( ... ), $fields ), FormSettings::read() );
+		$form = new FormDefinition( 1, 1, '', array_map( FieldRow::field( ... ), $fields ), new FormSettings() );
 		return ( new FieldValues() )->read( $form, SubmittedData::fromData( $data ) );
 	}
 }

@@ -8,7 +8,6 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Ajax\Answer;
 use Vestibule\Form\Field;
 use Vestibule\Form\FieldNames;
-use Vestibule\Form\FormLabels;
 
 /** A form with the types of field that take more than a text: what is stored of what is sent, and what is shown of it. */
 final class TypedFieldsTest extends SubmitTestCase {
@@ -41,7 +40,7 @@ final class TypedFieldsTest extends SubmitTestCase {
 		self::assertSame( 200, $answer->status );
 		$data = $this->stored();
 		self::assertSame( array( '1234.5', '1980-02-05', '15', '3', '+49 030 901820' ), array( $data['amount'], $data['born'], $data['way'], $data['stars'], $data['tel'] ) );
-		$columns = array_column( ( new FormLabels( $this->site->forms ) )->columns( $this->form, $data ), 'text', 'heading' );
+		$columns = array_column( $this->site->forms->answers( $this->form, $data )->columns(), 'text', 'heading' );
 		self::assertSame( array( "1.234,50\u{A0}€", '15 km', '3 of 5' ), array( $columns['Amount'], $columns['Way'], $columns['Stars'] ) );
 		self::assertStringContainsString( '1980', $columns['Born'] );
 	}

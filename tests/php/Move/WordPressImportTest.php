@@ -6,7 +6,8 @@ namespace Vestibule\Tests\Move;
 
 use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\HostPostType;
-use Vestibule\Form\Confirmations;
+use Vestibule\Contract\FormConfirmations;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Form\FormNumbers;
 use Vestibule\Tests\TestCase;
 
@@ -98,7 +99,7 @@ final class WordPressImportTest extends TestCase {
 		$rule = array( 'rules' => array( array( 'field' => 'look', 'operator' => 'equals', 'value' => 'a' ) ) );
 		return array(
 			$this->item( 901, 'page', 'Contact us', $page, meta: array( 'builder' => '{"text":"[vestibule_form id=\"4\"]"}' ) ),
-			$this->item( 903, 'vestibule_form', 'Moved form', $form, meta: array( 'vestibule_form_id' => '4', Confirmations::META => array( 'list' => array( array( 'id' => 'thanks', 'kind' => 'page', 'page' => 901, 'conditions' => $rule ) ) ) ) ),
+			$this->item( 903, 'vestibule_form', 'Moved form', $form, meta: array( 'vestibule_form_id' => '4', PostSettings::key( FormConfirmations::class ) => array( 'list' => array( array( 'id' => 'thanks', 'kind' => 'page', 'page' => 901, 'conditions' => $rule ) ) ) ) ),
 			$this->item( 904, EventPostType::NAME, 'Moved type', '', meta: array( EventPostType::META => array( 'duration' => 45, 'hosts' => array( 905 ) ) ) ),
 			$this->item( 905, HostPostType::NAME, 'Moved host', '' ),
 			$this->item( 906, 'vestibule_account', 'Moved account', '' ),
@@ -116,7 +117,7 @@ final class WordPressImportTest extends TestCase {
 	}
 
 	private function confirmationPage( int $form ): mixed {
-		$stored = get_post_meta( $form, Confirmations::META, true );
+		$stored = get_post_meta( $form, PostSettings::key( FormConfirmations::class ), true );
 		$list   = is_array( $stored ) && is_array( $stored['list'] ?? null ) ? $stored['list'] : array();
 		return is_array( $list[0] ?? null ) ? $list[0]['page'] ?? null : null;
 	}

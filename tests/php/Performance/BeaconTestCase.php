@@ -7,6 +7,7 @@ namespace Vestibule\Tests\Performance;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
+use Vestibule\Contract\Speed;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
@@ -155,7 +156,7 @@ abstract class BeaconTestCase extends TestCase {
 	}
 
 	private function sender(): Sender {
-		return new Sender( $this->key(), new Settings( $this->schema(), 'speed', 'vestibule_speed' ) );
+		return new Sender( $this->key(), ( new Settings( $this->schema(), 'vestibule_speed', Speed::class ) )->values() );
 	}
 
 	protected function schema(): Schema {

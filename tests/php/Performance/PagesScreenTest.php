@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Performance;
 
 use ReflectionMethod;
+use Vestibule\Contract\Speed;
 use Vestibule\Contracts\Settings;
 use Vestibule\Performance\Admin\PagesScreen;
 use Vestibule\Performance\Admin\SpeedSection;
@@ -59,9 +60,10 @@ final class PagesScreenTest extends BeaconTestCase {
 
 	public function test_the_switch_is_saved_as_its_form_sends_it(): void {
 		foreach ( array( '0' => false, '1' => true ) as $sent => $isOn ) {
-			$settings = new Settings( $this->schema(), 'speed', 'vestibule_speed' );
+			$settings = new Settings( $this->schema(), 'vestibule_speed', Speed::class );
 			self::assertSame( array( 'findsLargestImage' => $isOn, 'fetchesLinks' => $isOn ), $settings->fit( array( 'findsLargestImage' => (string) $sent, 'fetchesLinks' => (string) $sent ) ) );
-			( new SpeedSection( $settings->with( array( 'findsLargestImage' => $isOn ) ) ) )->register();
+			update_option( 'vestibule_speed', array( 'findsLargestImage' => $isOn ) );
+			( new SpeedSection( $settings ) )->register();
 			$html = $this->printed( static fn () => do_settings_sections( SpeedSection::PAGE ) );
 			self::assertSame( $isOn ? 1 : 0, preg_match( '/type="checkbox" name="vestibule_speed\[findsLargestImage\]" value="1"[^>]* checked/', $html ) );
 			self::assertStringContainsString( '<input type="hidden" name="vestibule_speed[findsLargestImage]" value="0">', $html );

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Performance;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Contract\Speed;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
 use Vestibule\Performance\PerformanceModule;
@@ -80,13 +81,13 @@ final class PrefetchTest extends TestCase {
 	}
 
 	public function test_the_setting_leaves_what_wordpress_does_by_itself(): void {
-		update_option( PerformanceModule::OPTION, array( LinkPrefetch::SETTING => false ) );
+		update_option( PerformanceModule::OPTION, array( 'fetchesLinks' => false ) );
 		foreach ( array( 'wp_speculation_rules_configuration', 'wp_speculation_rules_href_exclude_paths', 'wp_load_speculation_rules' ) as $hook ) {
 			remove_all_filters( $hook );
 		}
 		$schema   = new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' );
-		$settings = new Settings( $schema, 'speed', PerformanceModule::OPTION );
-		( new LinkPrefetch( static fn (): bool => $settings->isOn( LinkPrefetch::SETTING ), static fn (): Exclusions => new Exclusions( $schema ), new Assets( '' ) ) )->register();
+		$settings = new Settings( $schema, PerformanceModule::OPTION, Speed::class );
+		( new LinkPrefetch( static fn (): bool => $settings->values()->fetchesLinks, static fn (): Exclusions => new Exclusions( $schema ), new Assets( '' ) ) )->register();
 		$this->expectOnlyWordPress();
 	}
 

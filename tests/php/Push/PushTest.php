@@ -6,6 +6,7 @@ namespace Vestibule\Tests\Push;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Ajax\Request;
+use Vestibule\Contract\Push;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
@@ -179,7 +180,7 @@ final class PushTest extends TestCase {
 	}
 
 	private function built(): Setup {
-		return new Setup( new Settings( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ), 'push', Setup::OPTION ), plugins_url( 'vestibule' ) );
+		return new Setup( new Settings( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ), Setup::OPTION, Push::class ), plugins_url( 'vestibule' ) );
 	}
 
 	private function scripts(): Scripts {

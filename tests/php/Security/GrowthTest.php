@@ -10,6 +10,7 @@ use Vestibule\Ajax\Request;
 use Vestibule\Booking\SlotsCall;
 use Vestibule\Consent\Receipts;
 use Vestibule\Consent\Recorder;
+use Vestibule\Contract\Consent;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
 use Vestibule\Form\Fields\Appointment\CalendarLink;
@@ -38,8 +39,8 @@ final class GrowthTest extends TestCase {
 		yield 'forms that are refused' => array( static fn ( FormSite $site ) => $site->answer( $site->submitCall(), array( 'form_id' => '4', 'data' => 'email=x' ) ), 1 );
 		yield 'choices about cookies' => array(
 			static function ( FormSite $site ): mixed {
-				$settings = new Settings( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ), 'consent', 'vestibule_consent' );
-				( new Recorder( $settings, new Receipts( $site->database, $site->clock ), $site->rates ) )->record( 'accepted', '192.0.2.7' );
+				$settings = new Settings( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ), 'vestibule_consent', Consent::class );
+				( new Recorder( $settings->values(), new Receipts( $site->database, $site->clock ), $site->rates ) )->record( 'accepted', '192.0.2.7' );
 				return null;
 			},
 			21,

@@ -7,7 +7,8 @@ namespace Vestibule\Tests\Spam;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 use Vestibule\Ajax\Answer;
-use Vestibule\Spam\FormProtection;
+use Vestibule\Contract\FormSpam;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Tests\Form\SubmitTestCase;
 
 /**
@@ -161,7 +162,7 @@ final class CaptchaTest extends SubmitTestCase {
 
 	/** @param array<string, mixed> $settings */
 	private function choose( string $service, array $settings = array() ): void {
-		update_post_meta( $this->form(), FormProtection::META, array( 'captcha' => $service ) );
+		update_post_meta( $this->form(), PostSettings::key( FormSpam::class ), array( 'captcha' => $service ) );
 		update_option( 'vestibule_spam', $settings + array( 'siteKeys' => array( $service => SpamServices::SITE_KEY ) ) );
 		update_option( 'vestibule_spam_secrets', array( $service => SpamServices::SECRET ) );
 		SpamSite::reload();

@@ -7,12 +7,13 @@ namespace Vestibule\Tests\Spam;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 use RuntimeException;
+use Vestibule\Contract\FormSpam;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Contracts\Spam\SpamCheck;
 use Vestibule\Contracts\Spam\Submission;
 use Vestibule\Contracts\Spam\Verdict;
-use Vestibule\Spam\Captcha\Services;
 use Vestibule\Spam\Captcha\KnownService;
-use Vestibule\Spam\FormProtection;
+use Vestibule\Spam\Captcha\Services;
 use Vestibule\Spam\Proof;
 use Vestibule\Spam\SpamChecks;
 use Vestibule\Tests\Form\SubmitTestCase;
@@ -205,7 +206,7 @@ final class ChecksTest extends SubmitTestCase {
 
 	/** @param array<string, mixed> $meta */
 	private function protect( array $meta ): void {
-		update_post_meta( $this->site->forms->byFormId( 4 )->postId ?? 0, FormProtection::META, $meta );
+		update_post_meta( $this->site->forms->byFormId( 4 )->postId ?? 0, PostSettings::key( FormSpam::class ), $meta );
 	}
 
 	private function token(): string {

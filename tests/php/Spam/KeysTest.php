@@ -5,10 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Spam;
 
 use PHPUnit\Framework\Attributes\Group;
+use Vestibule\Contract\Spam;
+use Vestibule\Contracts\Settings;
 use Vestibule\Spam\Admin\ScreenData;
 use Vestibule\Spam\Captcha\Keys;
 use Vestibule\Spam\Captcha\Services;
-use Vestibule\Contracts\Settings;
 use Vestibule\Tests\Entries\EntriesTestCase;
 use Vestibule\Tests\Form\FormSite;
 
@@ -27,8 +28,8 @@ final class KeysTest extends EntriesTestCase {
 	public function test_a_secret_is_kept_and_never_shown(): void {
 		self::assertSame( array( 'hasSecret' => true ), $this->data( $this->keep( ' ' . SpamServices::SECRET . "\n" ) ) );
 		self::assertSame( array( 'turnstile' => SpamServices::SECRET ), get_option( Keys::SECRETS ) );
-		$settings = new Settings( ( new FormSite() )->services->schema, 'spam', 'vestibule_spam' );
-		$screen   = ( new ScreenData( $settings, new Services(), new Keys( $settings ) ) )->all();
+		$settings = new Settings( ( new FormSite() )->services->schema, 'vestibule_spam', Spam::class );
+		$screen   = ( new ScreenData( $settings, new Services(), new Keys( $settings->values() ) ) )->all();
 		$shown    = wp_json_encode( array( $screen, $this->call( 'GET', '/wp/v2/settings' )->get_data(), $this->call( 'GET', self::SPACE . '/captchas' )->get_data() ) );
 		self::assertStringNotContainsString( SpamServices::SECRET, (string) $shown );
 		self::assertStringContainsString( SpamServices::SITE_KEY, (string) $shown );

@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Spam;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
-use Vestibule\Contracts\Settings;
+use Vestibule\Contract\Spam;
 use Vestibule\Contracts\Spam\Submission;
 use Vestibule\Spam\Checks\Links;
 use Vestibule\Spam\Checks\OwnersList;
@@ -44,8 +44,8 @@ final class ListsTest extends TestCase {
 	}
 
 	/** @param array<string, mixed> $values */
-	private function settings( array $values ): Settings {
-		return ( new Settings( ( new FormSite() )->services->schema, 'spam', 'vestibule_spam' ) )->with( $values );
+	private function settings( array $values ): Spam {
+		return ( new FormSite() )->services->schema->values( Spam::class, $values );
 	}
 
 	/** @param array<string, string> $sender */

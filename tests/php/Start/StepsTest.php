@@ -4,8 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Start;
 
+use Vestibule\Contract\FormSettings;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Contracts\Schema;
-use Vestibule\Form\FormSettings;
 use Vestibule\Start\Steps;
 use Vestibule\Tests\TestCase;
 use WP_Post;
@@ -120,10 +121,10 @@ final class StepsTest extends TestCase {
 		$answer = $this->post( 'mail', array( 'mailTo' => 'ada@example.org, office@example.org' ) );
 		self::assertSame( 200, $answer->get_status() );
 		foreach ( array( $this->oldest(), $other ) as $form ) {
-			self::assertSame( 'ada@example.org, office@example.org', FormSettings::fromPost( $form )->mailTo );
+			self::assertSame( 'ada@example.org, office@example.org', PostSettings::of( $form, FormSettings::class )->mailTo );
 		}
-		self::assertSame( 'Thanks \\o/', FormSettings::fromPost( $this->oldest() )->successMessage );
-		self::assertSame( array( 'boss@example.org', 30 ), array( FormSettings::fromPost( $named )->mailTo, FormSettings::fromPost( $named )->deleteAfterDays ) );
+		self::assertSame( 'Thanks \\o/', PostSettings::of( $this->oldest(), FormSettings::class )->successMessage );
+		self::assertSame( array( 'boss@example.org', 30 ), array( PostSettings::of( $named, FormSettings::class )->mailTo, PostSettings::of( $named, FormSettings::class )->deleteAfterDays ) );
 		self::assertTrue( $this->step( 'mail' )['isDone'] );
 	}
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Storage;
 
+use Vestibule\Contract\Data;
 use Vestibule\Contracts\Schema as Contracts;
 use Vestibule\Contracts\Settings;
 use Vestibule\Storage\Removal;
@@ -75,7 +76,7 @@ final class RemovalTest extends TestCase {
 		update_option( Removal::OPTION, array( 'onUninstall' => 'perhaps', 'other' => 'x' ) );
 		self::assertSame( array( 'onUninstall' => 'keep', 'assistants' => 'off' ), get_option( Removal::OPTION ) );
 		update_option( Removal::OPTION, array( 'onUninstall' => 'delete' ) );
-		self::assertSame( 'delete', ( new Settings( new Contracts( WP_PLUGIN_DIR . '/vestibule/contracts' ), 'data', Removal::OPTION ) )->string( 'onUninstall' ) );
+		self::assertSame( 'delete', ( new Settings( new Contracts( WP_PLUGIN_DIR . '/vestibule/contracts' ), Removal::OPTION, Data::class ) )->values()->onUninstall );
 		set_current_screen( 'front' );
 	}
 

@@ -10,7 +10,8 @@ use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
 use Vestibule\Contracts\PostedFile;
 use Vestibule\Contracts\StoredFile;
-use Vestibule\Entries\Erasure;
+use Vestibule\Entries\Changes;
+use Vestibule\Entries\EntryTable;
 use Vestibule\Form\FormState;
 use Vestibule\Form\HiddenNames;
 use Vestibule\Form\Origin;
@@ -41,15 +42,14 @@ final class SubmissionTest extends UploadsTestCase {
 
 	public function test_the_screen_and_exports_say_where_the_files_are(): void {
 		$this->site->submit( array( 'cv' => array( $this->uploaded() ), 'photo' => array( $this->uploaded( 'photo', 'me.png', Samples::picture( 'png' ) ) ) ) );
-		$labels  = $this->site->parts->labels();
-		$data    = $this->site->parts->storedEntries()->find( $this->entry() )->values ?? array();
-		$answers = array_column( $labels->answers( 4, $data ), null, 'name' );
-		self::assertSame( array( 'a.pdf', '14 B', '' ), array_values( array_diff_key( $answers['cv']['files'][0], array( 'url' => 1 ) ) ) );
-		self::assertStringContainsString( 'preview=1', $answers['photo']['files'][0]['preview'] );
-		self::assertSame( array(), $answers['email']['files'] );
-		$columns = array_column( $labels->columns( 4, $data ), 'text', 'heading' );
+		$given   = $this->site->forms->answers( 4, $this->site->parts->storedEntries()->find( $this->entry() )->values ?? array() );
+		$answers = array_column( $given->all(), null, 'name' );
+		self::assertSame( array( 'a.pdf', '14 B', '' ), array_values( array_diff_key( $answers['cv']->files()[0], array( 'url' => 1 ) ) ) );
+		self::assertStringContainsString( 'preview=1', $answers['photo']->files()[0]['preview'] );
+		self::assertSame( array(), $answers['email']->files() );
+		$columns = array_column( $given->columns(), 'text', 'heading' );
 		self::assertSame( 'a.pdf', $columns['CV'] );
-		self::assertSame( $answers['cv']['files'][0]['url'], $columns['CV (links)'] );
+		self::assertSame( $answers['cv']->files()[0]['url'], $columns['CV (links)'] );
 	}
 
 	public function test_a_corrected_message_leaves_the_files_to_the_one_that_brought_them(): void {
@@ -134,7 +134,7 @@ final class SubmissionTest extends UploadsTestCase {
 	public function test_deleting_an_entry_deletes_its_files_and_no_others(): void {
 		$this->site->submit( array( 'cv' => array( $this->uploaded(), $this->uploaded() ) ) );
 		$this->uploaded();
-		( new Erasure( $this->site->database, $this->site->services->store->transaction() ) )->erase( array( $this->entry() ) );
+		( new Changes( new EntryTable( $this->site->database, $this->site->clock ), $this->site->services->store->transaction() ) )->erase( array( $this->entry() ) );
 		self::assertCount( 1, $this->onDisk() );
 		self::assertCount( 1, $this->rows() );
 	}

@@ -11,6 +11,7 @@ use Vestibule\Chat\View\Props;
 use Vestibule\Chat\View\View as ChatView;
 use Vestibule\Consent\EmbedOffer;
 use Vestibule\Consent\Notice;
+use Vestibule\Contract\Consent;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
 use Vestibule\Modal\View as ModalView;
@@ -89,8 +90,8 @@ final class AllViews {
 	}
 
 	private static function notice( string $text ): Notice {
-		$settings = new Settings( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ), 'consent', 'vestibule_consent' );
-		return new Notice( $settings->with( array( 'asksCategories' => true ) + array_fill_keys( array( 'acceptText', 'refuseText', 'selectText', 'revokeText', 'policyText' ), $text ) ) );
+		$settings = new Settings( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ), 'vestibule_consent', Consent::class );
+		return new Notice( $settings->valuesOf( array( 'asksCategories' => true ) + array_fill_keys( array( 'acceptText', 'refuseText', 'selectText', 'revokeText', 'policyText' ), $text ) ) );
 	}
 
 	private static function field( string $type, string $text, string $id ): string {

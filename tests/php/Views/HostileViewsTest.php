@@ -7,6 +7,7 @@ namespace Vestibule\Tests\Views;
 use Closure;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Consent\Notice;
+use Vestibule\Contract\Consent;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
 use Vestibule\Scrolling\ScrollTopBlock;
@@ -74,8 +75,8 @@ final class HostileViewsTest extends HostileViewsTestCase {
 	/** @param list<string> $expected */
 	#[DataProvider( 'notices' )]
 	public function test_the_text_of_the_cookie_notice_holds_a_few_elements_and_no_other( string $text, array $expected ): void {
-		$settings = new Settings( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ), 'consent', 'vestibule_consent' );
-		preg_match( '#<p>(.*?)</p>#s', ( new Notice( $settings->with( array( 'text' => $text ) ) ) )->render(), $found );
+		$settings = new Settings( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ), 'vestibule_consent', Consent::class );
+		preg_match( '#<p>(.*?)</p>#s', ( new Notice( $settings->valuesOf( array( 'text' => $text ) ) ) )->render(), $found );
 		$tags = self::tags( $found[1] ?? '' );
 		self::assertSame( $expected, array_column( $tags, 0 ) );
 		self::assertSame( array(), preg_grep( '/^on/', array_merge( ...array_column( $tags, 1 ) ) ) );

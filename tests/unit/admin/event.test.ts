@@ -1,7 +1,5 @@
-import { draftOf, errorsOf, readDraft, settingsOf, type Draft } from '../../../src/admin/event/draft';
-import type { FromServer } from '../../../src/admin/event/fromServer';
-import { draftMemory } from '../../../src/admin/event/memory';
-import { stillRefused } from '../../../src/admin/event/refused';
+import { draftOf, errorsOf, readDraft, settingsOf, type Draft, type FromServer } from '../../../src/admin/event/draft';
+import { draftMemory, stillRefused } from '../../../src/admin/event/memory';
 import type { Event } from '../../../src/contracts/event';
 
 const MORNING = [ { start: '09:00', end: '12:00' } ];
@@ -37,6 +35,10 @@ const LIMITS: FromServer[ 'limits' ] = {
 	bufferBefore: [ 0, 480 ],
 	bufferAfter: [ 0, 480 ],
 	dayLimit: [ 0, 1000 ],
+	moveUntil: [ 0, 720 ],
+	cancelUntil: [ 0, 720 ],
+	waitingHold: [ 15, 2880 ],
+	waitingMost: [ 1, 200 ],
 };
 const DRAFT = draftOf( STORED );
 const typed = ( changes: Partial< Draft[ 'numbers' ] > ): Draft => ( {
@@ -70,8 +72,8 @@ test( 'numbers at their limits are stored as they are', () => {
 
 test( 'what is not right goes to the server as it was typed, and comes back like that', () => {
 	const wrong: Draft = {
-		...typed( { duration: '3x', notice: '' } ),
-		after: { moveUntil: '-1', cancelUntil: '2', reminders: [ 'soon', '60' ] },
+		...typed( { duration: '3x', notice: '', moveUntil: '-1', cancelUntil: '2' } ),
+		reminders: [ 'soon', '60' ],
 	};
 	expect( settingsOf( wrong ) ).toMatchObject( {
 		duration: '3x',
@@ -146,16 +148,15 @@ test( 'a day that is off is stored without times, whatever they say', () => {
 } );
 
 test.each( [ 'soon', '', '0', '14', '43201', '1.5' ] )( 'a reminder of "%s" minutes is refused in words', ( wrong ) => {
-	const errors = errorsOf( { ...DRAFT, after: { ...DRAFT.after, reminders: [ '60', wrong ] } }, LIMITS );
+	const errors = errorsOf( { ...DRAFT, reminders: [ '60', wrong ] }, LIMITS );
 	expect( errors ).toEqual( { 'reminders.1': 'Give a duration from 15 minutes to 30 days.' } );
 } );
 
 test( 'reminders can be left out, and the same one twice is one', () => {
-	const settings = ( reminders: string[] ) =>
-		settingsOf( { ...DRAFT, after: { ...DRAFT.after, reminders } } ).reminders;
+	const settings = ( reminders: string[] ) => settingsOf( { ...DRAFT, reminders } ).reminders;
 	expect( settings( [ '2880', '30', '2880' ] ) ).toEqual( [ 2880, 30 ] );
 	expect( settings( [] ) ).toEqual( [] );
-	expect( errorsOf( { ...DRAFT, after: { ...DRAFT.after, moveUntil: '-1' } }, LIMITS ) ).toEqual( {
+	expect( errorsOf( typed( { moveUntil: '-1' } ), LIMITS ) ).toEqual( {
 		moveUntil: 'Give a duration from 0 hours to 30 days.',
 	} );
 } );

@@ -1,4 +1,4 @@
-import { hoursOf, readWeek, weekOf } from '../../../src/admin/chat-account/week';
+import { hoursOf, readWeek, weekOf } from '../../../src/admin/chat-account/kind';
 import { weekOf as weekOfRow } from './week';
 
 test( 'an account’s hours go through the editor of weeks unchanged, those of days off too', () => {

@@ -19,7 +19,7 @@ jest.mock( '@wordpress/blocks', () => ( {
 	} ),
 } ) );
 jest.mock( '@wordpress/i18n', () => ( { __: ( text: string ) => text } ) );
-jest.mock( '../../../src/admin/transforms/lost', () => ( {
+jest.mock( '../../../src/controls/lost', () => ( {
 	lost: ( block: unknown, names: string[] ) => {
 		mockMissed.push( names );
 		return block;

@@ -1,5 +1,5 @@
 import { createBlock, type Block } from '@wordpress/blocks';
-import { lost } from '../../../../src/admin/transforms/lost';
+import { lost } from '../../../../src/controls/lost';
 import type { CarouselAttributes } from '../attributes';
 
 export type Attributes = Record< string, unknown >;

@@ -1,6 +1,6 @@
 import { createBlock, type Block } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { lost } from '../../../../src/admin/transforms/lost';
+import { lost } from '../../../../src/controls/lost';
 import { isUnfit, titleOf } from '../title';
 
 export type Attributes = Record< string, unknown >;

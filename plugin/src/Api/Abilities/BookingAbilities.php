@@ -9,7 +9,6 @@ use Vestibule\Booking\Owner\Catalog;
 use Vestibule\Booking\Owner\Times;
 use Vestibule\Booking\Owner\Writing;
 use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\Values;
 use Vestibule\Entries\Access;
 use WP_Error;
 
@@ -114,7 +113,7 @@ final class BookingAbilities {
 	 * @return array<string, mixed>|null Null also for one that the user may not read.
 	 */
 	private function find( array $input ): ?array {
-		return $this->bookings->find( ( new Values( $input ) )->number( 'id' ), $this->rights->forms() );
+		return $this->bookings->find( Contract::number( $input, 'id' ), $this->rights->forms() );
 	}
 
 	/**
@@ -123,7 +122,7 @@ final class BookingAbilities {
 	 */
 	private function change( Closure $work ): Closure {
 		return fn ( array $input ): array|WP_Error => self::answer(
-			null === $this->find( $input ) ? self::missing() : $work( ( new Values( $input ) )->number( 'id' ), array_diff_key( $input, array( 'id' => 0 ) ) )
+			null === $this->find( $input ) ? self::missing() : $work( Contract::number( $input, 'id' ), array_diff_key( $input, array( 'id' => 0 ) ) )
 		);
 	}
 

@@ -10,6 +10,11 @@ use WP_Error;
 /** Contracts as parts of an ability's schema. */
 final class Contract {
 
+	/** @param array<array-key, mixed> $input That fits the ability's schema. */
+	public static function number( array $input, string $name, int $missing = 0 ): int {
+		return is_numeric( $input[ $name ] ?? null ) ? (int) $input[ $name ] : $missing;
+	}
+
 	/**
 	 * @param array<string, mixed> $schema A contract.
 	 * @return array<string, mixed> To stand inside another schema, or to be one of WordPress's.

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Api\Abilities;
 
 use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\Values;
 use Vestibule\Entries\Access;
 use Vestibule\Entries\Programs\EntryCatalog;
 use WP_Error;
@@ -76,7 +75,7 @@ final class EntryAbilities {
 
 	/** @param array<array-key, mixed> $input */
 	private function mayRead( array $input ): bool {
-		$form = $this->rights->mayOpen() ? $this->entries->formOf( ( new Values( $input ) )->number( 'id' ) ) : null;
+		$form = $this->rights->mayOpen() ? $this->entries->formOf( Contract::number( $input, 'id' ) ) : null;
 		return null === $form ? $this->rights->mayOpen() : $this->rights->mayRead( $form );
 	}
 
@@ -85,7 +84,7 @@ final class EntryAbilities {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	private function find( array $input ): array|WP_Error {
-		$id    = ( new Values( $input ) )->number( 'id' );
+		$id    = Contract::number( $input, 'id' );
 		$entry = $this->entries->find( $id );
 		return null === $entry
 			? new WP_Error( 'vestibule_no_entry', __( 'There is no such entry. It may have been deleted.', 'vestibule' ), array( 'status' => 404 ) )
@@ -97,10 +96,10 @@ final class EntryAbilities {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	private function export( array $input ): array|WP_Error {
-		$asked = new Values( $input );
-		$query = array_intersect_key( $input, $this->filters() );
-		$limit = max( 1, min( self::MOST, $asked->number( 'limit', 100 ) ) );
-		return $this->entries->exportPart( $query, 'json' === $asked->string( 'format' ) ? 'json' : 'csv', $asked->number( 'after' ), $limit, $this->rights->forms() );
+		$query  = array_intersect_key( $input, $this->filters() );
+		$format = $input['format'] ?? 'csv';
+		$limit = max( 1, min( self::MOST, Contract::number( $input, 'limit', 100 ) ) );
+		return $this->entries->exportPart( $query, 'json' === $format ? 'json' : 'csv', Contract::number( $input, 'after' ), $limit, $this->rights->forms() );
 	}
 
 	/** @return array<array-key, mixed> Of the contract. */

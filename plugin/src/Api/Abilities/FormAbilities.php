@@ -7,7 +7,6 @@ namespace Vestibule\Api\Abilities;
 use Vestibule\Api\FormRoutes;
 use Vestibule\Contracts\Programs\SubmissionContext;
 use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\Values;
 use Vestibule\Entries\Access;
 use Vestibule\Form\Programs\FormCatalog;
 use Vestibule\Form\Programs\Submissions;
@@ -28,7 +27,7 @@ final class FormAbilities {
 	/** @return list<Ability> */
 	public function all(): array {
 		$number   = array( 'type' => 'integer', 'minimum' => 1, 'description' => __( 'The number of the form.', 'vestibule' ) );
-		$may_read = fn ( array $input ): bool => $this->rights->mayRead( ( new Values( $input ) )->number( 'form' ) );
+		$may_read = fn ( array $input ): bool => $this->rights->mayRead( Contract::number( $input, 'form' ) );
 		return array(
 			new Ability(
 				name: 'list-forms',
@@ -75,7 +74,7 @@ final class FormAbilities {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	private function find( array $input ): array|WP_Error {
-		$number = ( new Values( $input ) )->number( 'form' );
+		$number = Contract::number( $input, 'form' );
 		$form   = $this->forms->find( $number );
 		$schema = $this->forms->schema( $number );
 		return null === $form || null === $schema ? FormRoutes::missing() : array( 'form' => $form, 'answers' => $schema );
@@ -88,7 +87,7 @@ final class FormAbilities {
 	private function submit( array $input ): array|WP_Error {
 		$values  = is_object( $input['values'] ?? null ) ? get_object_vars( $input['values'] ) : ( $input['values'] ?? array() );
 		$context = array_intersect_key( $input, array_flip( array( 'source_url', 'language', 'key' ) ) );
-		$form    = ( new Values( $input ) )->number( 'form' );
+		$form    = Contract::number( $input, 'form' );
 		return FormRoutes::submitted( $this->submissions->submit( $form, is_array( $values ) ? $values : array(), SubmissionContext::read( $context, get_current_user_id() ) ) );
 	}
 }

@@ -25,18 +25,6 @@ final class LinksModule implements Module {
 	public function register(): void {
 		add_action( 'parse_request', $this->show( ... ) );
 		add_action( 'vestibule/form_submitted', $this->announce( ... ), 5 );
-		add_filter( 'vestibule/entry_personal_data', $this->export( ... ), 10, 2 );
-	}
-
-	/**
-	 * @param list<array{name: string, value: string}> $data
-	 * @return list<array{name: string, value: string}>
-	 */
-	private function export( array $data, int $entry ): array {
-		foreach ( $this->parts->history()->ofEntry( $entry ) as $row ) {
-			$data[] = array( 'name' => __( 'Appointment', 'vestibule' ), 'value' => esc_html( "{$row['at']}: {$row['words']}" ) );
-		}
-		return $data;
 	}
 
 	private function show( WP $request ): void {

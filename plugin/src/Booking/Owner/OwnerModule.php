@@ -58,7 +58,7 @@ final class OwnerModule implements Module {
 	}
 
 	public function rows(): RowWriter {
-		return new RowWriter( $this->forms->labels(), $this->services->store->database, $this->parts->events() );
+		return new RowWriter( $this->forms->forms(), $this->services->store->database, $this->parts->events() );
 	}
 
 	private function addCommands(): void {

@@ -7,9 +7,9 @@ namespace Vestibule\Booking\Owner;
 use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\Events;
 use Vestibule\Booking\HostPostType;
+use Vestibule\Entries\Entry;
+use Vestibule\Form\Forms;
 use Vestibule\Kernel\Time\Instant;
-use Vestibule\Contracts\StoredValues;
-use Vestibule\Form\FormLabels;
 use Vestibule\Storage\Database;
 use Vestibule\View\AdminScreen;
 
@@ -25,7 +25,7 @@ final class RowWriter {
 	private array $homes = array();
 
 	public function __construct(
-		private readonly FormLabels $labels,
+		private readonly Forms $forms,
 		private readonly Database $database,
 		private readonly Events $events,
 	) {}
@@ -88,7 +88,7 @@ final class RowWriter {
 		$visitors = array();
 		foreach ( $this->database->rows( 'SELECT id, form_id, data FROM {submissions} WHERE id IN (%d)', $entries ) as $row ) {
 			$form   = (int) $row['form_id'];
-			$sender = $this->labels->sender( $form, StoredValues::read( (string) $row['data'] ) );
+			$sender = $this->forms->answers( $form, Entry::values( (string) $row['data'] ) )->sender();
 
 			$visitors[ (int) $row['id'] ] = array( 'form' => $form, 'name' => $sender->name, 'email' => $sender->email, 'phone' => $sender->phone );
 		}

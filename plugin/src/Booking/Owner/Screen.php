@@ -61,7 +61,7 @@ final class Screen {
 		);
 	}
 
-	/** @return array<string, mixed> As src/admin/bookings/fromServer.ts reads it. */
+	/** @return array<string, mixed> As src/admin/bookings/site.ts reads it. */
 	public function data(): array {
 		$first = get_option( 'start_of_week', 1 );
 		$view  = get_user_meta( get_current_user_id(), self::VIEW, true );

@@ -8,8 +8,9 @@ use Vestibule\Ajax\Parameter;
 use Vestibule\Chat\Accounts;
 use Vestibule\Chat\Availability;
 use Vestibule\Chat\Link;
-use Vestibule\Kernel\Time\Zone;
+use Vestibule\Contract\Chat;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\Zone;
 use Vestibule\Contracts\Settings;
 use Vestibule\View\AdminAssets;
 use WP_Post;
@@ -21,6 +22,7 @@ use WP_Query;
  */
 final class AccountList {
 
+	/** @param Settings<Chat> $settings */
 	public function __construct(
 		private readonly AdminAssets $assets,
 		private readonly Accounts $accounts,
@@ -82,7 +84,7 @@ final class AccountList {
 
 	private function picture( WP_Post $post ): void {
 		$avatar = $this->accounts->fromPost( $post )->avatar;
-		$avatar = '' === $avatar ? $this->settings->string( 'defaultAvatar' ) : $avatar;
+		$avatar = '' === $avatar ? $this->settings->values()->defaultAvatar : $avatar;
 		echo '' === $avatar ? '<span class="vestibule-chat-order__picture"></span>' : sprintf( '<img class="vestibule-chat-order__picture" src="%s" alt="">', esc_url( $avatar ) );
 	}
 
@@ -95,15 +97,11 @@ final class AccountList {
 	}
 
 	private function now( WP_Post $post ): void {
-		$availability = new Availability( Zone::orUtc( $this->settings->string( 'timezone' ) ), $this->settings->string( 'options.display.time_symbols' ) );
+		$availability = new Availability( Zone::orUtc( $this->settings->values()->timezone ), $this->settings->values()->options->display->time_symbols );
 		$status       = $availability->statusAt( $this->accounts->fromPost( $post )->working, $this->clock->now() );
-		$word         = $status->isOnline ? 'online' : 'offline';
-		printf(
-			'<strong class="vestibule-chat-order__now is-%1$s">%2$s</strong><br>%3$s',
-			esc_attr( $word ),
-			esc_html( $this->settings->string( "i18n.{$word}" ) ),
-			esc_html( $status->text )
-		);
+		$words        = $this->settings->values()->i18n;
+		list( $state, $word ) = $status->isOnline ? array( 'online', $words->online ) : array( 'offline', $words->offline );
+		printf( '<strong class="vestibule-chat-order__now is-%1$s">%2$s</strong><br>%3$s', esc_attr( $state ), esc_html( $word ), esc_html( $status->text ) );
 	}
 
 	private function order( WP_Post $post ): void {

@@ -7,6 +7,7 @@ namespace Vestibule\Chat\Admin;
 use Vestibule\Chat\Accounts;
 use Vestibule\Chat\ChatModule;
 use Vestibule\Chat\Link;
+use Vestibule\Contract\Chat;
 use Vestibule\Contracts\Settings;
 use WP_Post;
 
@@ -25,6 +26,7 @@ final class Import {
 	/** Meta of our account: the post it came from. */
 	private const FROM = '_vestibule_chat_imported_from';
 
+	/** @param Settings<Chat> $settings */
 	public function __construct(
 		private readonly ImportSource $foreign,
 		private readonly Accounts $accounts,

@@ -9,19 +9,21 @@ use Vestibule\Chat\ChatModule;
 use Vestibule\Chat\DefaultWords;
 use Vestibule\Chat\Styles;
 use Vestibule\Chat\View\Props;
+use Vestibule\Contract\Chat;
 use Vestibule\Contracts\Settings;
 use WP_Post;
 
 /** Initial data for the screens of the chat: its settings, and one account. */
 final class ScreenData {
 
+	/** @param Settings<Chat> $settings */
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly Accounts $accounts,
 		private readonly Props $props,
 	) {}
 
-	/** @return array<string, mixed> For the screen Chat settings, as src/admin/chat/fromServer.ts reads it. */
+	/** @return array<string, mixed> For the screen Chat settings, as src/admin/chat/index.tsx reads it. */
 	public function settings(): array {
 		$words = new DefaultWords();
 		return array(
@@ -38,16 +40,15 @@ final class ScreenData {
 
 	/** @return array<int, string> Of the pages and posts that the display conditions name. */
 	private function titles(): array {
-		$titles = array();
-		foreach ( array( 'includePages', 'excludePages', 'includePosts', 'excludePosts' ) as $key ) {
-			foreach ( $this->settings->ids( "options.display.{$key}" ) as $id ) {
-				$titles[ $id ] = html_entity_decode( get_the_title( $id ), ENT_QUOTES, 'UTF-8' );
-			}
+		$display = $this->settings->values()->options->display;
+		$titles  = array();
+		foreach ( array( ...$display->includePages, ...$display->excludePages, ...$display->includePosts, ...$display->excludePosts ) as $id ) {
+			$titles[ $id ] = html_entity_decode( get_the_title( $id ), ENT_QUOTES, 'UTF-8' );
 		}
 		return $titles;
 	}
 
-	/** @return array<string, mixed> For the screen of one account, as src/admin/chat-account/fromServer.ts reads it. */
+	/** @return array<string, mixed> For the screen of one account, as src/admin/chat-account/kind.ts reads it. */
 	public function account( WP_Post $post ): array {
 		$person  = $this->accounts->fromPost( $post );
 		$picture = get_post_thumbnail_id( $post );
@@ -58,9 +59,9 @@ final class ScreenData {
 			'picture'     => array( 'id' => is_int( $picture ) ? $picture : 0, 'url' => $person->avatar ),
 			'account'     => $this->accounts->fit( get_post_meta( $post->ID, Accounts::META, true ) ),
 			'chat'        => $this->props->button( 'vestibule-preview', $person, '' ),
-			'style'       => ( new Styles( $this->settings ) )->style(),
-			'modes'       => array( 'desktop' => $this->settings->string( 'urlSettings.onDesktop' ), 'mobile' => $this->settings->string( 'urlSettings.onMobile' ) ),
-			'avatar'      => $this->settings->string( 'defaultAvatar' ),
+			'style'       => ( new Styles( $this->settings->values() ) )->style(),
+			'modes'       => array( 'desktop' => $this->settings->values()->urlSettings->onDesktop, 'mobile' => $this->settings->values()->urlSettings->onMobile ),
+			'avatar'      => $this->settings->values()->defaultAvatar,
 			'page'        => array( 'title' => html_entity_decode( get_bloginfo( 'name' ), ENT_QUOTES, 'UTF-8' ), 'url' => home_url( '/' ) ),
 			'firstDay'    => $this->firstDay(),
 			'canPublish'  => current_user_can( 'publish_pages' ),

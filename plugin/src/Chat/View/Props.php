@@ -8,9 +8,9 @@ use Vestibule\Chat\Account as Person;
 use Vestibule\Chat\Accounts;
 use Vestibule\Chat\Availability;
 use Vestibule\Chat\Link;
-use Vestibule\Kernel\Time\Zone;
+use Vestibule\Contract\Chat;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Contracts\Settings;
+use Vestibule\Kernel\Time\Zone;
 
 /**
  * Everything that the chat's views draw, in the shape of the contract chat-props.
@@ -30,7 +30,7 @@ final class Props {
 	public const APP = 'WhatsApp';
 
 	public function __construct(
-		private readonly Settings $settings,
+		private readonly Chat $settings,
 		private readonly Accounts $accounts,
 		private readonly Clock $clock,
 		private readonly Words $words,
@@ -39,8 +39,8 @@ final class Props {
 	/** @return ChatProps Of the launcher on every page. */
 	public function launcher( string $id ): array {
 		$props         = $this->build( $id, $this->accounts->published() );
-		$is_simple     = 'simple' === $this->settings->string( 'options.styles.widgetType' );
-		if ( $this->settings->isOn( 'options.styles.isShowPoweredBy' ) ) {
+		$is_simple     = 'simple' === $this->settings->options->styles->widgetType;
+		if ( $this->settings->options->styles->isShowPoweredBy ) {
 			$props['poweredBy'] = __( 'Powered by Vestibule', 'vestibule' );
 		}
 		$props['kind'] = $is_simple && 1 === count( $props['accounts'] ) && ! $props['needsConsent'] ? 'link' : 'launcher';
@@ -51,7 +51,7 @@ final class Props {
 	public function button( string $id, Person $person, string $label ): array {
 		return array(
 			'kind'  => 'button',
-			'label' => '' === $label ? $this->settings->string( 'options.styles.label' ) : $label,
+			'label' => '' === $label ? $this->settings->options->styles->label : $label,
 		) + $this->build( $id, array( $person ) );
 	}
 
@@ -60,25 +60,25 @@ final class Props {
 	 * @return ChatProps
 	 */
 	private function build( string $id, array $people ): array {
-		$styles = 'options.styles.';
+		$styles = $this->settings->options->styles;
 		return array(
 			'id'            => $id,
 			'kind'          => 'launcher',
-			'label'         => $this->settings->string( $styles . 'btnLabel' ),
-			'showsLabel'    => $this->settings->isOn( $styles . 'isShowBtnLabel' ),
-			'title'         => $this->settings->string( $styles . 'title' ),
-			'description'   => trim( $this->settings->string( $styles . 'description' ) . ' ' . self::APP ),
-			'response'      => $this->settings->string( $styles . 'responseText' ),
-			'needsConsent'  => $this->settings->isOn( 'gdprStatus' ) || $this->settings->isOn( $styles . 'isShowGDPR' ),
-			'opensInNewTab' => $this->settings->isOn( 'urlSettings.openInNewTab' ),
-			'timezone'      => $this->settings->string( 'timezone' ),
-			'symbols'       => $this->settings->string( 'options.display.time_symbols' ),
-			'showsNext'     => $this->settings->isOn( 'options.display.isShowNextOpening' ),
+			'label'         => $styles->btnLabel,
+			'showsLabel'    => $styles->isShowBtnLabel,
+			'title'         => $styles->title,
+			'description'   => trim( $styles->description . ' ' . self::APP ),
+			'response'      => $styles->responseText,
+			'needsConsent'  => $this->settings->gdprStatus || $styles->isShowGDPR,
+			'opensInNewTab' => $this->settings->urlSettings->openInNewTab,
+			'timezone'      => $this->settings->timezone,
+			'symbols'       => $this->settings->options->display->time_symbols,
+			'showsNext'     => $this->settings->options->display->isShowNextOpening,
 			'countUrl'      => admin_url( 'admin-ajax.php?action=vestibule_chat_count' ),
 			'analytics'     => array(
-				'facebook' => $this->settings->isOn( 'options.analytics.enabledFacebook' ),
-				'google'   => $this->settings->isOn( 'options.analytics.enabledGoogle' ),
-				'ga4'      => $this->settings->isOn( 'options.analytics.enabledGoogleGA4' ),
+				'facebook' => $this->settings->options->analytics->enabledFacebook,
+				'google'   => $this->settings->options->analytics->enabledGoogle,
+				'ga4'      => $this->settings->options->analytics->enabledGoogleGA4,
 			),
 			'words'         => $this->words->all(),
 			'accounts'      => $this->reachable( $people ),
@@ -97,17 +97,17 @@ final class Props {
 
 	/** @return Account */
 	private function account( Person $person ): array {
-		$zone   = Zone::orUtc( $this->settings->string( 'timezone' ) );
-		$status = ( new Availability( $zone, $this->settings->string( 'options.display.time_symbols' ) ) )->statusAt( $person->working, $this->clock->now() );
-		$next   = $this->settings->isOn( 'options.display.isShowNextOpening' ) ? $this->words->next( $status->next ) : '';
+		$zone   = Zone::orUtc( $this->settings->timezone );
+		$status = ( new Availability( $zone, $this->settings->options->display->time_symbols ) )->statusAt( $person->working, $this->clock->now() );
+		$next   = $this->settings->options->display->isShowNextOpening ? $this->words->next( $status->next ) : '';
 		return array(
 			'id'       => $person->id,
 			'name'     => $person->name,
 			'title'    => $person->title,
-			'avatar'   => '' === $person->avatar ? $this->settings->string( 'defaultAvatar' ) : $person->avatar,
+			'avatar'   => '' === $person->avatar ? $this->settings->defaultAvatar : $person->avatar,
 			'links'    => $this->links( $person ),
 			'isOnline' => $status->isOnline,
-			'status'   => $status->isOnline ? $this->settings->string( 'i18n.online' ) : $status->text,
+			'status'   => $status->isOnline ? $this->settings->i18n->online : $status->text,
 			'next'     => $next,
 			'working'  => 'ON' === $person->working['isAlwaysAvailable'] ? null : $person->working,
 		);
@@ -121,8 +121,8 @@ final class Props {
 		// Most messages name no page, and a title asks the filters of texts.
 		$names   = str_contains( $person->predefinedText, '[njwa_page_' );
 		$message = Link::message( $person->predefinedText, $names ? self::pageTitle() : '', $names ? self::pageUrl() : '' );
-		$desktop = Link::to( $person->number, $message, $this->settings->string( 'urlSettings.onDesktop' ) );
-		$mobile  = Link::to( $person->number, $message, $this->settings->string( 'urlSettings.onMobile' ) );
+		$desktop = Link::to( $person->number, $message, $this->settings->urlSettings->onDesktop );
+		$mobile  = Link::to( $person->number, $message, $this->settings->urlSettings->onMobile );
 		if ( $desktop === $mobile ) {
 			return '' === $desktop ? array() : array( array( 'device' => 'all', 'href' => $desktop ) );
 		}

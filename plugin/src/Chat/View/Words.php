@@ -5,8 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Chat\View;
 
 use Vestibule\Chat\Week;
-use Vestibule\Kernel\Time\LocalDate;
+use Vestibule\Contract\Chat;
 use Vestibule\Contracts\Settings;
+use Vestibule\Kernel\Time\LocalDate;
 
 /** The words of the chat that are not the owner's own. */
 final class Words {
@@ -14,7 +15,7 @@ final class Words {
 	/** @var array<string, string>|null */
 	private ?array $words = null;
 
-	public function __construct( private readonly Settings $settings ) {}
+	public function __construct( private readonly Chat $settings ) {}
 
 	/** @return array<string, string> By the names of the contract chat-props. */
 	public function all(): array {
@@ -25,8 +26,8 @@ final class Words {
 	private function read(): array {
 		$words = array(
 			'close'         => __( 'Close', 'vestibule' ),
-			'online'        => $this->settings->string( 'i18n.online' ),
-			'offline'       => $this->settings->string( 'i18n.offline' ),
+			'online'        => $this->settings->i18n->online,
+			'offline'       => $this->settings->i18n->offline,
 			'newTab'        => __( '(opens in a new tab)', 'vestibule' ),
 			/* translators: %s: a messaging app. */
 			'opens'         => sprintf( __( 'Opens %s', 'vestibule' ), Props::APP ),

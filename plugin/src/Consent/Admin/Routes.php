@@ -9,6 +9,7 @@ use Vestibule\Ajax\RestFile;
 use Vestibule\Ajax\RestRoutes;
 use Vestibule\Consent\Notice;
 use Vestibule\Consent\Receipts;
+use Vestibule\Contract\Consent;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\StorageFault;
@@ -27,6 +28,7 @@ final class Routes {
 
 	private readonly ReceiptView $view;
 
+	/** @param Settings<Consent> $settings */
 	public function __construct(
 		private readonly Schema $schema,
 		private readonly Settings $settings,
@@ -101,7 +103,7 @@ final class Routes {
 	 * @return array{html: string}
 	 */
 	private function preview( WP_REST_Request $request ): array {
-		$notice = new Notice( $this->settings->with( $request['settings'] ) );
+		$notice = new Notice( $this->settings->valuesOf( $request['settings'] ) );
 		return array( 'html' => $notice->render() . ( $notice->hasControl() ? $notice->control( 'is-floating' ) : '' ) );
 	}
 

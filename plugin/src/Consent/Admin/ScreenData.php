@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Consent\Admin;
 
+use Vestibule\Contract\Consent;
 use Vestibule\Contracts\Settings;
 
 /**
@@ -12,15 +13,18 @@ use Vestibule\Contracts\Settings;
  */
 final class ScreenData {
 
-	/** @param string $style Address of the notice's style sheet. */
+	/**
+	 * @param Settings<Consent> $settings
+	 * @param string            $style    Address of the notice's style sheet.
+	 */
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly string $style,
 	) {}
 
-	/** @return array<string, mixed> As src/admin/consent/fromServer.ts reads it. */
+	/** @return array<string, mixed> As src/admin/consent/index.tsx reads it. */
 	public function all(): array {
-		$policy  = $this->settings->number( 'policyPage' );
+		$policy  = $this->settings->values()->policyPage;
 		return array(
 			'settings'    => $this->settings->all(),
 			'defaults'    => $this->settings->fit( null ),

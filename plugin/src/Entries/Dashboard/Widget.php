@@ -8,13 +8,19 @@ use DateTimeImmutable;
 use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Entries\Access;
+use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\Filter;
-use Vestibule\Entries\Rows;
 use Vestibule\Log\FaultLog;
+use Vestibule\Storage\Database;
 use Vestibule\View\AdminScreen;
 
 /** On the dashboard of those who read entries: how many are unread and came lately, and each of the last days as a bar. */
 final class Widget {
+
+	private const DAYS = 14;
+
+	/** For five minutes, or until readers move or delete entries. */
+	private const KEPT = 'vestibule_entry_counts';
 
 	private const STYLE = '.vestibule-days{align-items:flex-end;block-size:96px;border-block-end:1px solid #c3c4c7;display:flex;gap:4px;list-style:none;margin:16px 0 4px}
 .vestibule-days li{background:var(--wp-admin-theme-color,#2271b1);flex:1;margin:0;min-block-size:1px}
@@ -24,7 +30,12 @@ final class Widget {
 .vestibule-counts dd{font-size:23px;line-height:1.3;margin:0}
 @media (forced-colors:active){.vestibule-days li{background:CanvasText}}';
 
-	public function __construct( private readonly Access $access, private readonly Rows $rows, private readonly Counts $counts ) {}
+	public function __construct(
+		private readonly Access $access,
+		private readonly EntryTable $entries,
+		private readonly Database $database,
+		private readonly Clock $clock,
+	) {}
 
 	/** For the action wp_dashboard_setup. */
 	public function add(): void {
@@ -34,11 +45,15 @@ final class Widget {
 		}
 	}
 
+	public static function forget(): void {
+		delete_transient( self::KEPT );
+	}
+
 	private function show(): void {
 		try {
 			$allowed = $this->access->forms();
-			$unread  = $this->rows->count( new Filter( 'unread', allowed: $allowed ) );
-			$days    = $this->counts->byDay( $allowed );
+			$unread  = $this->entries->count( new Filter( 'unread', allowed: $allowed ) );
+			$days    = $this->byDay( $allowed );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
 			echo '<p>' . esc_html__( 'The database did not answer. Reload the page to try again.', 'vestibule' ) . '</p>';
@@ -86,5 +101,49 @@ final class Widget {
 
 	private function address( string $hash ): string {
 		return admin_url( 'admin.php?page=' . AdminScreen::MENU ) . $hash;
+	}
+
+	/**
+	 * On the site's clock and without spam and Trash.
+	 *
+	 * @param list<int>|null $allowed The forms that count; null stands for all.
+	 * @return array<string, int> By day such as 2026-11-21, the oldest first.
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function byDay( ?array $allowed ): array {
+		$today = $this->clock->now()->setTimezone( wp_timezone() )->setTime( 0, 0 );
+		$kept  = get_transient( self::KEPT );
+		$kept  = is_array( $kept ) ? $kept : array();
+		$key   = md5( $today->format( 'c' ) . wp_json_encode( $allowed ) );
+		if ( ! is_array( $kept[ $key ] ?? null ) ) {
+			$kept[ $key ] = $this->count( $today, $allowed );
+			set_transient( self::KEPT, array_slice( $kept, -20 ), 5 * MINUTE_IN_SECONDS );
+		}
+		/** @var array<string, int> $days */
+		$days = $kept[ $key ];
+		return $days;
+	}
+
+	/**
+	 * @param list<int>|null $allowed
+	 * @return array<string, int>
+	 */
+	private function count( DateTimeImmutable $today, ?array $allowed ): array {
+		$sums   = array();
+		$values = array();
+		$days   = array();
+		for ( $back = self::DAYS - 1; $back >= 0; $back-- ) {
+			$day    = $today->modify( "-{$back} days" );
+			$sums[] = 'SUM(CASE WHEN created_at >= %s AND created_at < %s THEN 1 ELSE 0 END) AS day_' . count( $days );
+			$days[] = $day->format( 'Y-m-d' );
+			array_push( $values, $day, $day->modify( '+1 day' ) );
+		}
+		$forms = null === $allowed ? '' : ' AND form_id IN (%d)';
+		$row   = $this->database->row(
+			'SELECT ' . implode( ', ', $sums ) . " FROM {submissions} WHERE created_at >= %s AND status IN ('unread', 'read'){$forms}",
+			...$values,
+			...array( $today->modify( '-' . ( self::DAYS - 1 ) . ' days' ), ...( null === $allowed ? array() : array( $allowed ) ) )
+		) ?? array();
+		return array_combine( $days, array_map( intval( ... ), array_values( $row ) ) );
 	}
 }

@@ -35,6 +35,31 @@ final class Columns {
 		return new self( array_values( array_intersect( self::FACTS, $keys ) ), array_values( array_unique( $questions ) ), in_array( self::OTHER, $keys, true ) );
 	}
 
+	/**
+	 * @param array<string, mixed> $entry Of the contract entries-row or entries-entry.
+	 * @param list<string>         $keys
+	 * @return array<string, bool|int|string> What is known of it, flat.
+	 */
+	public static function facts( array $entry, array $keys ): array {
+		$form        = is_array( $entry['form'] ) ? $entry['form'] : array();
+		$appointment = is_array( $entry['appointment'] ) ? $entry['appointment'] : array();
+		$all         = array(
+			'form'               => $form['id'] ?? 0,
+			'form_title'         => $form['title'] ?? '',
+			'created_at'         => $entry['createdAt'],
+			'appointment'        => $appointment['start'] ?? '',
+			'appointment_status' => $appointment['status'] ?? '',
+			'mail'               => $entry['mailStatus'],
+			'source_url'         => $entry['sourceUrl'] ?? '',
+		) + $entry;
+		$facts = array();
+		foreach ( $keys as $key ) {
+			$fact          = $all[ $key ] ?? '';
+			$facts[ $key ] = is_bool( $fact ) || is_int( $fact ) || is_string( $fact ) ? $fact : '';
+		}
+		return $facts;
+	}
+
 	/** @return list<string> */
 	public function headings(): array {
 		return array( ...$this->facts, ...$this->questions, ...( $this->has_other ? array( __( 'Other answers', 'vestibule' ) ) : array() ) );

@@ -7,12 +7,12 @@ namespace Vestibule\Entries\Export;
 use Vestibule\Ajax\RestFile;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Entries\Find\Listing;
-use Vestibule\Entries\Find\QueryReader;
 use Vestibule\Entries\Routes;
-use Vestibule\Entries\Rows;
+use Vestibule\Entries\Access;
+use Vestibule\Entries\EntryTable;
+use Vestibule\Entries\Filter;
 use Vestibule\Log\FaultLog;
 use WP_Error;
-use WP_REST_Request;
 use WP_REST_Response;
 
 /**
@@ -27,9 +27,9 @@ final class ExportRoute {
 
 	public function __construct(
 		private readonly Routes $routes,
-		private readonly Rows $rows,
+		private readonly Access $access,
+		private readonly EntryTable $entries,
 		private readonly Listing $listing,
-		private readonly QueryReader $query,
 		private readonly Writer $writer,
 	) {}
 
@@ -47,33 +47,33 @@ final class ExportRoute {
 	/**
 	 * A database that does not answer is reported here; later the file has begun.
 	 *
-	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @param array<string, mixed> $given
 	 */
-	private function begin( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$format = $this->format( $request );
-		if ( null === $format ) {
-			return new WP_Error( 'vestibule_no_format', __( 'There is no such kind of file.', 'vestibule' ), array( 'status' => 400 ) );
+	private function begin( array $given ): WP_REST_Response|WP_Error {
+		$format = Writer::format( is_string( $given['format'] ) ? $given['format'] : '' );
+		if ( $format instanceof WP_Error ) {
+			return $format;
 		}
-		$ids    = Routes::ids( $request );
-		$total  = array() === $ids ? $this->rows->count( $this->query->filter( $request ) ) : count( $this->rows->findAll( $ids ) );
-		$name   = 'entries-' . wp_date( 'Y-m-d' ) . '.' . $format->extension();
-		$answer = new RestFile( $name, true === $request['framed'] ? 'application/octet-stream' : $format->mime(), fn (): iterable => $this->pieces( $request, $format ) );
+		$filter = Filter::fromQuery( $given, $this->access->forms() );
+		$ids    = Routes::ids( $given );
+		$keys   = is_array( $given['columns'] ) ? array_values( array_filter( $given['columns'], is_string( ... ) ) ) : array();
+		$total  = array() === $ids ? $this->entries->count( $filter ) : count( $this->entries->findAll( $ids ) );
+		$framed = true === $given['framed'];
+		$pieces = fn (): iterable => $this->pieces( $format, $filter, $ids, $keys, $framed );
+		$answer = new RestFile( 'entries-' . wp_date( 'Y-m-d' ) . '.' . $format->extension(), $framed ? 'application/octet-stream' : $format->mime(), $pieces );
 		$answer->header( 'X-WP-Total', (string) $total );
 		return $answer;
 	}
 
 	/**
-	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @param list<int>    $ids  Without any, all of the filter.
+	 * @param list<string> $keys Of columns.
 	 * @return iterable<string>
 	 */
-	private function pieces( WP_REST_Request $request, Format $format ): iterable {
-		$is_framed = true === $request['framed'];
-		$ids       = Routes::ids( $request );
-		$keys      = is_array( $request['columns'] ) ? array_values( array_filter( $request['columns'], is_string( ... ) ) ) : array();
+	private function pieces( Format $format, Filter $filter, array $ids, array $keys, bool $is_framed ): iterable {
 		try {
-			$filter  = $this->query->filter( $request );
 			$columns = array() === $keys ? $this->writer->columns( $filter ) : Columns::fromKeys( $keys );
-			foreach ( $this->writer->write( $format, $columns, array() === $ids ? $this->listing->pieces( $filter ) : array( $this->rows->findAll( $ids ) ) ) as $done => $bytes ) {
+			foreach ( $this->writer->write( $format, $columns, array() === $ids ? $this->listing->pieces( $filter ) : array( $this->entries->findAll( $ids ) ) ) as $done => $bytes ) {
 				yield $is_framed ? $this->frame( $done, $bytes ) : $bytes;
 			}
 			yield $is_framed ? $this->frame( 0, '' ) : '';
@@ -86,11 +86,5 @@ final class ExportRoute {
 	/** An empty one is the end. */
 	private function frame( int $done, string $bytes ): string {
 		return '' === $bytes && 0 !== $done && self::FAULT !== $done ? '' : pack( 'NN', $done, strlen( $bytes ) ) . $bytes;
-	}
-
-	/** @param WP_REST_Request<array<string, mixed>> $request */
-	private function format( WP_REST_Request $request ): ?Format {
-		$name = $request['format'];
-		return is_string( $name ) ? ( new Formats() )->find( $name ) : null;
 	}
 }

@@ -8,6 +8,9 @@ use Vestibule\Entries\Entry;
 use Vestibule\Entries\Filter;
 use Vestibule\Entries\Find\Listing;
 use Vestibule\Entries\Payload;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Entries as a file, piece by piece: only so many are held at once. The oldest comes first, so that new ones shift
@@ -17,6 +20,23 @@ final class Writer {
 
 	public function __construct( private readonly Listing $listing, private readonly Payload $payload ) {}
 
+	public static function format( string $name ): Format|WP_Error {
+		$formats = array(
+			'csv'  => static fn (): Format => new CsvFormat(),
+			'json' => static fn (): Format => new JsonFormat(),
+			'xlsx' => static fn (): Format => new XlsxFormat(),
+		);
+		/**
+		 * Filters the kinds of files that entries can be exported to.
+		 *
+		 * @param array<string, callable(): Format> $formats What makes one, by the name that a request and WP-CLI give.
+		 */
+		$formats = apply_filters( 'vestibule/export_formats', $formats );
+		$make    = is_array( $formats ) ? ( $formats[ $name ] ?? null ) : null;
+		$format  = is_callable( $make ) ? $make() : null;
+		return $format instanceof Format ? $format : new WP_Error( 'vestibule_no_format', __( 'There is no such kind of file.', 'vestibule' ), array( 'status' => 400 ) );
+	}
+
 	/**
 	 * @return Columns A column for each question that was ever asked, whichever form did; so all entries are read once
 	 * more.
@@ -25,7 +45,7 @@ final class Writer {
 		$questions = array();
 		foreach ( $this->listing->pieces( $filter ) as $entries ) {
 			foreach ( $entries as $entry ) {
-				$questions += Columns::byQuestion( $this->payload->columns( $entry ) );
+				$questions += Columns::byQuestion( $this->payload->answers( $entry )->columns() );
 			}
 		}
 		return new Columns( Columns::USUAL, array_map( strval( ... ), array_keys( $questions ) ) );
@@ -47,7 +67,7 @@ final class Writer {
 	public function columnsOf( array $entries, string $format ): Columns {
 		$questions = array();
 		foreach ( $entries as $entry ) {
-			$questions += Columns::byQuestion( $this->payload->columns( $entry ) );
+			$questions += Columns::byQuestion( $this->payload->answers( $entry )->columns() );
 		}
 		return self::usual( new Columns( Columns::USUAL, array_map( strval( ... ), array_keys( $questions ) ) ), $format );
 	}
@@ -67,7 +87,7 @@ final class Writer {
 		foreach ( $pieces as $entries ) {
 			$bytes = '';
 			foreach ( array() === $entries ? array() : $this->payload->entries( $entries ) as $index => $shown ) {
-				$row    = $this->row( $this->facts( $shown, $columns->facts ), $columns->answers( $this->payload->columns( $entries[ $index ] ) ), $shown );
+				$row    = $this->row( Columns::facts( $shown, $columns->facts ), $columns->answers( $this->payload->answers( $entries[ $index ] )->columns() ), $shown );
 				$bytes .= $format->row( $row['facts'], $row['answers'] );
 			}
 			$done += count( $entries );
@@ -105,30 +125,5 @@ final class Writer {
 			$answers[ $question ] = is_string( $own ) ? $own : $text;
 		}
 		return array( 'facts' => $facts, 'answers' => $answers );
-	}
-
-	/**
-	 * @param array<string, mixed> $entry Of the contract entries-entry.
-	 * @param list<string>         $keys
-	 * @return array<string, bool|int|string>
-	 */
-	private function facts( array $entry, array $keys ): array {
-		$form        = is_array( $entry['form'] ) ? $entry['form'] : array();
-		$appointment = is_array( $entry['appointment'] ) ? $entry['appointment'] : array();
-		$all         = array(
-			'form'               => $form['id'] ?? 0,
-			'form_title'         => $form['title'] ?? '',
-			'created_at'         => $entry['createdAt'],
-			'appointment'        => $appointment['start'] ?? '',
-			'appointment_status' => $appointment['status'] ?? '',
-			'mail'               => $entry['mailStatus'],
-			'source_url'         => $entry['sourceUrl'],
-		) + $entry;
-		$facts = array();
-		foreach ( $keys as $key ) {
-			$fact          = $all[ $key ] ?? '';
-			$facts[ $key ] = is_bool( $fact ) || is_int( $fact ) || is_string( $fact ) ? $fact : '';
-		}
-		return $facts;
 	}
 }

@@ -6,9 +6,9 @@ namespace Vestibule\Entries\Find;
 
 use Vestibule\Entries\Access;
 use Vestibule\Entries\Routes;
-use Vestibule\Entries\Rows;
-use Vestibule\Form\FormLabels;
-use WP_REST_Request;
+use Vestibule\Entries\EntryTable;
+use Vestibule\Form\Answer;
+use Vestibule\Form\Forms;
 
 /**
  * Which columns the list of a form has for the reader, what else it could have, and what an export could have: GET and
@@ -27,8 +27,8 @@ final class ColumnRoutes {
 	public function __construct(
 		private readonly Routes $routes,
 		private readonly Access $access,
-		private readonly Rows $rows,
-		private readonly FormLabels $labels,
+		private readonly EntryTable $entries,
+		private readonly Forms $forms,
 	) {}
 
 	public function register(): void {
@@ -40,12 +40,12 @@ final class ColumnRoutes {
 	}
 
 	/**
-	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @param array<string, mixed> $given
 	 * @return array<string, mixed>
 	 */
-	private function read( WP_REST_Request $request ): array {
-		$form   = $this->form( $request );
-		$fields = 0 === $form ? array() : $this->labels->fields( $form );
+	private function read( array $given ): array {
+		$form   = $this->form( $given );
+		$fields = array_map( self::field( ... ), $this->forms->answers( $form )->withoutAppointments() );
 		return array(
 			'form'      => $form,
 			'fields'    => $fields,
@@ -55,16 +55,16 @@ final class ColumnRoutes {
 	}
 
 	/**
-	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @param array<string, mixed> $given
 	 * @return array<string, mixed>
 	 */
-	private function write( WP_REST_Request $request ): array {
-		$form         = $this->form( $request );
+	private function write( array $given ): array {
+		$form         = $this->form( $given );
 		$all          = $this->stored();
-		$columns      = $request['columns'];
+		$columns      = $given['columns'];
 		$all[ $form ] = array_values( array_unique( array_filter( is_array( $columns ) ? $columns : array(), is_string( ... ) ) ) );
 		update_user_meta( get_current_user_id(), $this->key(), $all );
-		return $this->read( $request );
+		return $this->read( $given );
 	}
 
 	/**
@@ -79,9 +79,14 @@ final class ColumnRoutes {
 
 	/** @return list<string> What the form asks; of no form, what all that may be read ask. */
 	private function questions( int $form ): array {
-		$forms     = 0 === $form ? array_filter( $this->rows->forms(), $this->access->mayRead( ... ) ) : array( $form );
-		$questions = array_merge( array(), ...array_map( $this->labels->questions( ... ), array_values( $forms ) ) );
+		$forms     = 0 === $form ? array_filter( $this->entries->forms(), $this->access->mayRead( ... ) ) : array( $form );
+		$questions = array_merge( array(), ...array_map( fn ( int $form ): array => $this->forms->answers( $form )->questions(), array_values( $forms ) ) );
 		return array_values( array_unique( $questions ) );
+	}
+
+	/** @return array{name: string, label: string, options: list<array{value: string, label: string}>} */
+	private static function field( Answer $asked ): array {
+		return array( 'name' => $asked->name, 'label' => $asked->heading(), 'options' => $asked->options() );
 	}
 
 	/** @return array<mixed> By form. */
@@ -95,10 +100,9 @@ final class ColumnRoutes {
 		return 'vestibule_entries_columns_' . get_current_blog_id();
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
-	private function form( WP_REST_Request $request ): int {
-		$form = $request['form'];
-		$form = is_numeric( $form ) ? (int) $form : 0;
+	/** @param array<string, mixed> $given */
+	private function form( array $given ): int {
+		$form = is_numeric( $given['form'] ) ? (int) $given['form'] : 0;
 		return $this->access->mayRead( $form ) ? $form : 0;
 	}
 }

@@ -6,7 +6,7 @@ namespace Vestibule\Entries\Find;
 
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\Filter;
-use Vestibule\Entries\Rows;
+use Vestibule\Entries\EntryTable;
 use Vestibule\Storage\Database;
 
 /**
@@ -20,7 +20,7 @@ final class Listing {
 	private const AHEAD = 200;
 
 	public function __construct(
-		private readonly Rows $rows,
+		private readonly EntryTable $entries,
 		private readonly WordIndex $words,
 		private readonly Database $database,
 	) {}
@@ -114,7 +114,7 @@ final class Listing {
 	 */
 	private function entries( array $ids ): array {
 		$entries = array();
-		foreach ( $this->rows->findAll( $ids ) as $entry ) {
+		foreach ( $this->entries->findAll( $ids ) as $entry ) {
 			$entries[ $entry->id ] = $entry;
 		}
 		return array_values( array_filter( array_map( static fn ( int $id ): ?Entry => $entries[ $id ] ?? null, $ids ) ) );

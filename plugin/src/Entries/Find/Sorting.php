@@ -29,6 +29,11 @@ final class Sorting {
 		$this->is_ascending = 'asc' === $order;
 	}
 
+	/** @param array<array-key, mixed> $query Of the contract entries-query. */
+	public static function fromQuery( array $query ): self {
+		return new self( is_string( $query['orderby'] ?? null ) ? $query['orderby'] : '', is_string( $query['order'] ?? null ) ? $query['order'] : '' );
+	}
+
 	/**
 	 * Entries of one status are in the order of their days already. The database does not see that: to it, the same
 	 * status in capitals would be another one, so it would sort them all.

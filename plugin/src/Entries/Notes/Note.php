@@ -6,6 +6,9 @@ namespace Vestibule\Entries\Notes;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Vestibule\Contracts\TimeWords;
+
+defined( 'ABSPATH' ) || exit;
 
 /** One thing that happened to an entry, as its row holds it. Every text is hostile until it is escaped. */
 final class Note {
@@ -33,5 +36,33 @@ final class Note {
 	public function data(): array {
 		$data = json_decode( $this->content, true );
 		return is_array( $data ) ? $data : array();
+	}
+
+	/** @return array<string, mixed> As the REST routes give it (contract entries-note). Plain text; the screen escapes. */
+	public function shown( TimeWords $words ): array {
+		$is_note = NoteTable::NOTE === $this->kind;
+		$user    = get_userdata( $this->userId );
+		$data    = $is_note ? array() : $this->data();
+		$change  = static fn ( array $change ): array => self::texts( $change, 'label', 'before', 'after' );
+		return array(
+			'id'        => $this->id,
+			'kind'      => $this->kind,
+			'author'    => false === $user ? '' : $user->display_name,
+			'mine'      => $is_note && get_current_user_id() === $this->userId,
+			'createdAt' => $this->createdAt->format( 'Y-m-d\TH:i:s\Z' ),
+			'when'      => $words->short( $this->createdAt, wp_timezone_string() ),
+			'edited'    => null === $this->editedAt ? '' : $words->short( $this->editedAt, wp_timezone_string() ),
+			'text'      => $is_note ? $this->content : self::texts( $data, 'body' )['body'],
+			'changes'   => NoteTable::EDIT === $this->kind ? array_values( array_map( $change, array_filter( $data, is_array( ... ) ) ) ) : array(),
+			'mail'      => NoteTable::REPLY === $this->kind ? self::texts( $data, 'to', 'replyTo', 'subject' ) : null,
+		);
+	}
+
+	/**
+	 * @param array<mixed> $data
+	 * @return array<string, string> By key; empty where it is no text.
+	 */
+	private static function texts( array $data, string ...$keys ): array {
+		return array_combine( $keys, array_map( static fn ( string $key ): string => is_string( $data[ $key ] ?? null ) ? $data[ $key ] : '', $keys ) );
 	}
 }

@@ -7,17 +7,15 @@ namespace Vestibule\Entries\Programs;
 use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Programs\Page;
 use Vestibule\Contracts\Schema;
-use Vestibule\Entries\Export\Format;
-use Vestibule\Entries\Export\Formats;
+use Vestibule\Contracts\TimeWords;
 use Vestibule\Entries\Export\Writer;
 use Vestibule\Entries\Filter;
 use Vestibule\Entries\Find\Listing;
-use Vestibule\Entries\Find\QueryReader;
 use Vestibule\Entries\Find\Sorting;
-use Vestibule\Entries\Notes\NotePayload;
+use Vestibule\Entries\Notes\Note;
 use Vestibule\Entries\Notes\NoteTable;
 use Vestibule\Entries\Payload;
-use Vestibule\Entries\Rows;
+use Vestibule\Entries\EntryTable;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,11 +25,11 @@ final class EntryCatalog {
 
 	public function __construct(
 		private readonly Schema $schema,
-		private readonly Rows $rows,
+		private readonly EntryTable $entries,
 		private readonly Listing $listing,
 		private readonly Payload $payload,
 		private readonly NoteTable $notes,
-		private readonly NotePayload $words,
+		private readonly TimeWords $words,
 	) {}
 
 	/**
@@ -44,13 +42,13 @@ final class EntryCatalog {
 		if ( $asked instanceof WP_Error ) {
 			return $asked;
 		}
-		$filter  = QueryReader::read( $asked, $forms );
+		$filter  = Filter::fromQuery( $asked, $forms );
 		$page    = self::number( $asked['page'] );
 		$perPage = self::number( $asked['per_page'] );
 		$answers = is_array( $asked['answers'] ) ? array_values( array_filter( $asked['answers'], is_string( ... ) ) ) : array();
 
 		[ $total, $more ] = $this->listing->count( $filter, $page, $perPage );
-		return new Page( $this->payload->rows( $this->listing->page( $filter, self::sorting( $asked ), $page, $perPage ), $answers ), $total, $perPage, $more );
+		return new Page( $this->payload->rows( $this->listing->page( $filter, Sorting::fromQuery( $asked ), $page, $perPage ), $answers ), $total, $perPage, $more );
 	}
 
 	/**
@@ -59,23 +57,23 @@ final class EntryCatalog {
 	 */
 	public function count( array $query = array(), ?array $forms = null ): int|WP_Error {
 		$filter = $this->filter( $query, $forms );
-		return $filter instanceof WP_Error ? $filter : $this->rows->count( $filter );
+		return $filter instanceof WP_Error ? $filter : $this->entries->count( $filter );
 	}
 
 	/** @return array<string, mixed>|null Of the contract entries-entry; null when there is none. */
 	public function find( int $id ): ?array {
-		$entry = $this->rows->find( $id );
+		$entry = $this->entries->find( $id );
 		return null === $entry ? null : $this->payload->entry( $entry );
 	}
 
 	/** @return int|null The public number of its form; null when there is no such entry. */
 	public function formOf( int $id ): ?int {
-		return $this->rows->find( $id )?->formId;
+		return $this->entries->find( $id )?->formId;
 	}
 
 	/** @return list<array<string, mixed>> Of the contract entries-note. */
 	public function notes( int $id ): array {
-		return array_map( $this->words->note( ... ), $this->notes->forEntry( $id ) );
+		return array_map( fn ( Note $note ): array => $note->shown( $this->words ), $this->notes->forEntry( $id ) );
 	}
 
 	/**
@@ -89,7 +87,7 @@ final class EntryCatalog {
 	 */
 	public function export( array $query, string $format, array $columns = array(), ?array $forms = null ): iterable|WP_Error {
 		$filter = $this->filter( $query, $forms );
-		$file   = $this->format( $format );
+		$file   = Writer::format( $format );
 		if ( $filter instanceof WP_Error || $file instanceof WP_Error ) {
 			return $filter instanceof WP_Error ? $filter : $file;
 		}
@@ -106,7 +104,7 @@ final class EntryCatalog {
 	 */
 	public function exportPart( array $query, string $format, int $after, int $limit, ?array $forms = null ): array|WP_Error {
 		$filter = $this->filter( $query, $forms );
-		$file   = $this->format( $format );
+		$file   = Writer::format( $format );
 		if ( $filter instanceof WP_Error || $file instanceof WP_Error ) {
 			return $filter instanceof WP_Error ? $filter : $file;
 		}
@@ -126,7 +124,7 @@ final class EntryCatalog {
 	 */
 	private function filter( array $query, ?array $forms ): Filter|WP_Error {
 		$asked = $this->asked( $query );
-		return $asked instanceof WP_Error ? $asked : QueryReader::read( $asked, $forms );
+		return $asked instanceof WP_Error ? $asked : Filter::fromQuery( $asked, $forms );
 	}
 
 	/**
@@ -136,15 +134,6 @@ final class EntryCatalog {
 	private function asked( array $query ): array|WP_Error {
 		$faults = $this->schema->faults( 'entries-query', $query );
 		return array() === $faults ? $this->schema->fit( 'entries-query', $query ) : InvalidQuery::answer( $faults );
-	}
-
-	private function format( string $name ): Format|WP_Error {
-		return ( new Formats() )->find( $name ) ?? new WP_Error( 'vestibule_no_format', __( 'There is no such kind of file.', 'vestibule' ), array( 'status' => 400 ) );
-	}
-
-	/** @param array<string, mixed> $asked */
-	private static function sorting( array $asked ): Sorting {
-		return new Sorting( is_string( $asked['orderby'] ) ? $asked['orderby'] : 'id', is_string( $asked['order'] ) ? $asked['order'] : 'desc' );
 	}
 
 	private static function number( mixed $value ): int {

@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Programs;
 
+use Vestibule\Contract\EntryUpdate;
 use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\Values;
 use Vestibule\Entries\Changes;
-use Vestibule\Entries\Edit\AnswerChange;
+use Vestibule\Entries\Edit\AnswerEditing;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\Notes\NoteRoutes;
 use Vestibule\Entries\Notes\NoteTable;
 use Vestibule\Entries\Payload;
 use Vestibule\Entries\Routes;
-use Vestibule\Entries\Rows;
+use Vestibule\Entries\EntryTable;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,11 +24,11 @@ final class EntryWriting {
 
 	public function __construct(
 		private readonly Schema $schema,
-		private readonly Rows $rows,
+		private readonly EntryTable $entries,
 		private readonly Payload $payload,
 		private readonly Changes $changes,
 		private readonly NoteTable $notes,
-		private readonly AnswerChange $answers,
+		private readonly AnswerEditing $answers,
 	) {}
 
 	/**
@@ -45,7 +45,7 @@ final class EntryWriting {
 		if ( '' === $note ) {
 			return NoteRoutes::isEmpty();
 		}
-		$entry = $this->rows->find( $id );
+		$entry = $this->entries->find( $id );
 		if ( null === $entry ) {
 			return Routes::missing();
 		}
@@ -58,7 +58,7 @@ final class EntryWriting {
 			$this->notes->write( $id, $note );
 		}
 		$this->mark( $entry, $change );
-		return $this->payload->entry( $this->rows->find( $id ) ?? $entry );
+		return $this->payload->entry( $this->entries->find( $id ) ?? $entry );
 	}
 
 	/**
@@ -66,18 +66,18 @@ final class EntryWriting {
 	 * @return true|WP_Error 404 when there is none.
 	 */
 	public function delete( int $id, bool $force = false ): true|WP_Error {
-		$entry = $this->rows->find( $id );
+		$entry = $this->entries->find( $id );
 		if ( null === $entry ) {
 			return Routes::missing();
 		}
-		$force ? $this->changes->erase( array( $entry ) ) : $this->changes->change( array( $entry ), 'trash' );
+		$force ? $this->changes->erase( array( $id ) ) : $this->changes->change( array( $entry ), 'trash' );
 		return true;
 	}
 
 	/** @param array<array-key, mixed> $change That fits the contract. */
 	private function mark( Entry $entry, array $change ): void {
 		if ( isset( $change['starred'] ) ) {
-			$this->changes->star( array( $entry->id ), ( new Values( $change ) )->isOn( 'starred' ) );
+			$this->changes->star( array( $entry->id ), true === EntryUpdate::from( $change )->starred );
 		}
 		if ( is_string( $change['status'] ?? null ) ) {
 			$cancels = isset( $change['appointment'] ) && 'cancel' === $change['appointment'];

@@ -4,10 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Cli;
 
+use Vestibule\Contract\FormSettings;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Contracts\Programs\SubmissionContext;
 use Vestibule\Form\FormNumbers;
 use Vestibule\Form\FormPostType;
-use Vestibule\Form\FormSettings;
 use Vestibule\Form\Import\FormDraft;
 use Vestibule\Form\Import\Sources;
 use Vestibule\Form\Library\Copies;
@@ -127,7 +128,7 @@ final class FormsCommand {
 			static fn ( mixed $field ): array => array_intersect_key( is_array( $field ) ? $field : array(), array( 'name' => 0, 'type' => 0, 'label' => 0, 'required' => 0 ) ),
 			is_array( $form['fields'] ?? null ) ? $form['fields'] : array()
 		);
-		$this->line->item( $assoc, $this->row( $form ) + array( 'settings' => get_object_vars( FormSettings::fromPost( $post->ID ) ), 'fields' => $fields ) );
+		$this->line->item( $assoc, $this->row( $form ) + array( 'settings' => get_object_vars( PostSettings::of( $post->ID, FormSettings::class ) ), 'fields' => $fields ) );
 	}
 
 	/**
@@ -276,7 +277,7 @@ final class FormsCommand {
 			'number'   => $form['id'] ?? 0,
 			'title'    => $form['title'] ?? '',
 			'status'   => $form['status'] ?? '',
-			'mail_to'  => FormSettings::fromPost( $post )->mailTo,
+			'mail_to'  => PostSettings::of( $post, FormSettings::class )->mailTo,
 			'modified' => $form['modifiedAt'] ?? '',
 			'post'     => $post,
 		);

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Programs;
 
+use Vestibule\Contract\FormsQuery;
 use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Programs\Page;
 use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\Values;
 use Vestibule\Form\Field;
 use Vestibule\Form\FormNumbers;
 use Vestibule\Form\FormPostType;
@@ -35,8 +35,8 @@ final class FormCatalog {
 		if ( array() !== $faults ) {
 			return InvalidQuery::answer( $faults );
 		}
-		$asked   = new Values( $this->schema->fit( 'forms-query', $query ) );
-		$perPage = $asked->number( 'per_page' );
+		$asked   = $this->schema->values( FormsQuery::class, $query );
+		$perPage = $asked->per_page;
 		$posts   = array() === $only ? null : new WP_Query( $this->arguments( $asked, $only ) );
 		$found   = array_values( array_filter( $posts->posts ?? array(), static fn ( mixed $post ): bool => $post instanceof WP_Post ) );
 		return new Page( array_map( $this->row( ... ), $found ), $posts->found_posts ?? 0, $perPage );
@@ -107,14 +107,14 @@ final class FormCatalog {
 	 * @param list<int>|null $only
 	 * @return array<string, mixed>
 	 */
-	private function arguments( Values $asked, ?array $only ): array {
+	private function arguments( FormsQuery $asked, ?array $only ): array {
 		$number = array( 'key' => FormPostType::NUMBER ) + ( null === $only ? array( 'compare' => 'EXISTS' ) : array( 'value' => $only, 'compare' => 'IN' ) );
 		return array(
 			'post_type'              => FormPostType::NAME,
-			'post_status'            => 'any' === $asked->string( 'status' ) ? array( 'publish', 'draft', 'pending', 'private', 'future' ) : $asked->string( 'status' ),
-			's'                      => $asked->string( 'search' ),
-			'posts_per_page'         => $asked->number( 'per_page' ),
-			'paged'                  => $asked->number( 'page' ),
+			'post_status'            => 'any' === $asked->status ? array( 'publish', 'draft', 'pending', 'private', 'future' ) : $asked->status,
+			's'                      => $asked->search,
+			'posts_per_page'         => $asked->per_page,
+			'paged'                  => $asked->page,
 			'orderby'                => 'ID',
 			'order'                  => 'ASC',
 			'meta_query'             => array( $number ), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Forms are few.

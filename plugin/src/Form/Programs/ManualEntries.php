@@ -8,18 +8,14 @@ use Closure;
 use DateTimeImmutable;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\StorageFault;
-use Vestibule\Contracts\StoredEntry;
 use Vestibule\Contracts\TimeTaken;
-use Vestibule\Form\Bookings;
 use Vestibule\Form\CheckedSubmission;
-use Vestibule\Form\EntryTable;
+use Vestibule\Form\EntryStore;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\Appointment\Appointment;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\FormPostType;
 use Vestibule\Form\Forms;
-use Vestibule\Form\StoredEntries;
-use Vestibule\Storage\Transaction;
 use Vestibule\View\Language;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,10 +32,7 @@ final class ManualEntries {
 	public function __construct(
 		private readonly Forms $forms,
 		private readonly Appointments $appointments,
-		private readonly Transaction $transaction,
-		private readonly EntryTable $entries,
-		private readonly Bookings $bookings,
-		private readonly StoredEntries $stored,
+		private readonly EntryStore $entries,
 	) {}
 
 	/** @return list<int> Public numbers of the published forms that ask for an appointment type, the oldest first. */
@@ -85,32 +78,8 @@ final class ManualEntries {
 		if ( array() !== $given->errors ) {
 			return $given->errors;
 		}
-		$values     = $given->values + array( $field->name => $start->format( 'Y-m-d\TH:i:s\Z' ) );
-		$submission = new CheckedSubmission( $definition, $values, array(), '', get_current_user_id(), Language::ofSite() );
-		/** This action is documented in plugin/src/Form/EntryStore.php. */
-		do_action( 'vestibule/before_store_entry', $values, $definition );
-		[ $booking, $entry ] = $this->transaction->run( fn (): array => $this->write( $submission, $book, $notify ) );
-		if ( ! $notify ) {
-			$is_this = static fn ( mixed $about ): bool => $about instanceof StoredEntry && $about->id === $entry->id && null === $about->change;
-			add_filter( 'vestibule/notification_applies', static fn ( mixed $applies, mixed $notification, mixed $about ): mixed => $is_this( $about ) ? false : $applies, 10, 3 );
-		}
-		/** This action is documented in plugin/src/Form/EntryStore.php. */
-		do_action( 'vestibule/form_submitted', $entry, $definition );
-		return $booking;
-	}
-
-	/**
-	 * @param Closure(int): int $book
-	 * @return array{int, StoredEntry} The booking's id and the entry.
-	 */
-	private function write( CheckedSubmission $submission, Closure $book, bool $notify ): array {
-		$id      = $this->entries->insert( $submission, '', array( 'status' => 'read', 'mail_status' => $notify ? 'pending' : 'none' ) );
-		$booking = $book( $id );
-		$time    = $this->bookings->find( $booking );
-		$entry   = $this->stored->of( $id, $submission, null === $time ? array() : array( $time ) );
-		/** This action is documented in plugin/src/Form/EntryStore.php. */
-		do_action( 'vestibule/store_entry', $entry, $submission->form );
-		return array( $booking, $entry );
+		$values = $given->values + array( $field->name => $start->format( 'Y-m-d\TH:i:s\Z' ) );
+		return $this->entries->storeBooking( new CheckedSubmission( $definition, $values, array(), '', get_current_user_id(), Language::ofSite() ), $book, $notify );
 	}
 
 	private function field( FormDefinition $form, int $event ): ?Field {

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Rows;
 
+use Vestibule\Contract\FormSettings;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\ComputesValue;
 use Vestibule\Form\Fields\Context;
 use Vestibule\Form\Fields\NormalizesValue;
 use Vestibule\Form\FormDefinition;
-use Vestibule\Form\FormSettings;
 use Vestibule\Form\ShownForm;
 use Vestibule\Form\Tree;
 
@@ -25,7 +25,7 @@ final class Row {
 	public function __construct( private readonly Field $field ) {
 		$tree       = $field->settings['row'] ?? null;
 		$tree       = $tree instanceof Tree ? $tree : new Tree();
-		$this->form = new FormDefinition( 0, 0, '', $tree->fields(), FormSettings::read(), parts: $tree->parts() );
+		$this->form = new FormDefinition( 0, 0, '', $tree->fields(), new FormSettings(), parts: $tree->parts() );
 	}
 
 	/** @return list<Field> */

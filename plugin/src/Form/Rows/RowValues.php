@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Rows;
 
-use Vestibule\Contracts\StoredValues;
+use Vestibule\Entries\Entry;
 
 /**
  * The value of a field with rows, which is one text among the values of a form: a JSON list with the values of each row,
@@ -20,7 +20,7 @@ final class RowValues {
 		$rows = array();
 		$list = '' === $value ? null : json_decode( $value, true, 8 );
 		foreach ( array_slice( is_array( $list ) ? array_values( $list ) : array(), 0, self::MOST ) as $row ) {
-			$rows[] = is_array( $row ) ? StoredValues::read( (string) wp_json_encode( $row ) ) : array();
+			$rows[] = is_array( $row ) ? Entry::values( (string) wp_json_encode( $row ) ) : array();
 		}
 		return $rows;
 	}

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Form\Saving;
 
 use Vestibule\Ajax\RequestReader;
+use Vestibule\Contract\FormSaving;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\FormState;
@@ -22,7 +24,6 @@ final class SavedLink {
 
 	public function __construct(
 		private readonly SavedForms $saved,
-		private readonly SavingSettings $settings,
 		private readonly RequestReader $requests,
 	) {}
 
@@ -34,7 +35,7 @@ final class SavedLink {
 	/** What the form shows; what a post of this very visit has brought is newer. */
 	public function resume( FormDefinition $form, string $instance, FormState $state ): FormState {
 		$secret = $this->requests->read()->query( self::QUERY );
-		if ( null === $secret || ! $state->isEmpty() || ! $this->settings->mailsLinks( $form->postId ) ) {
+		if ( null === $secret || ! $state->isEmpty() || ! PostSettings::of( $form->postId, FormSaving::class )->later ) {
 			return $state;
 		}
 		PrivatePage::forbidCaching();

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Form\Saving;
 
 use Vestibule\Ajax\Request;
+use Vestibule\Contract\FormSaving;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Form\Fields\BooksTime;
 use Vestibule\Form\FieldValues;
 use Vestibule\Form\FormDefinition;
@@ -19,7 +21,6 @@ use Vestibule\Form\SubmittedData;
 final class Saver {
 
 	public function __construct(
-		private readonly SavingSettings $settings,
 		private readonly SavedForms $saved,
 		private readonly SavedMail $mail,
 		private readonly SaveLimits $limits,
@@ -32,14 +33,15 @@ final class Saver {
 	 * @throws SubmissionRefused
 	 */
 	public function save( FormDefinition $form, SubmittedData $posted, Request $request, string $email ): array {
-		if ( ! $this->settings->mailsLinks( $form->postId ) ) {
+		$settings = PostSettings::of( $form->postId, FormSaving::class );
+		if ( ! $settings->later ) {
 			throw SubmissionRefused::form( 403, __( 'This form cannot be saved.', 'vestibule' ) );
 		}
 		$values = $this->values( $form, $posted );
 		$email  = $this->email( $form, $values, $email );
 		$this->limits->checkMailbox( $email );
 		$secret = $this->secret( $posted->string( HiddenNames::SAVED ), $form->formId, $email );
-		$days   = $this->settings->days( $form->postId );
+		$days   = $settings->days;
 		$saved  = new SavedForm( $form->formId, Origin::instance( $request, $form->formId ), SavedForms::address( $email ), $values, $this->step( $form, $request ) );
 		$this->saved->keep( $secret, $saved, $days );
 		$page = $this->origin->page( $request );

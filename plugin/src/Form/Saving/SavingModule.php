@@ -8,7 +8,10 @@ use Closure;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
 use Vestibule\Ajax\RequestReader;
+use Vestibule\Contract\FormSaving;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Form\FormPostType;
 use Vestibule\Form\HiddenNames;
 use Vestibule\Form\Origin;
 use Vestibule\Form\Parts;
@@ -25,7 +28,7 @@ final class SavingModule implements Module {
 	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
 
 	public function register(): void {
-		add_action( 'init', fn () => $this->parts->savingSettings()->register(), 6 );
+		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, FormSaving::class ), 6 );
 		add_action( 'send_headers', fn () => array() === $_GET || $this->parts->savedLink()->sendHeaders() ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is read.
 		add_action( Purge::HOOK, fn () => $this->safely( fn () => $this->parts->savedForms()->purge() ) );
 		// What was sent is an entry now.
@@ -40,7 +43,7 @@ final class SavingModule implements Module {
 		return new SaveCall(
 			$this->parts->forms(),
 			$this->parts->submitGuard(),
-			new Saver( $this->parts->savingSettings(), $this->parts->savedForms(), new SavedMail(), $limits, new Origin() ),
+			new Saver( $this->parts->savedForms(), new SavedMail(), $limits, new Origin() ),
 			$limits,
 			$this->parts->plainAnswer()
 		);

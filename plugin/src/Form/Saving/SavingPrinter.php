@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Saving;
 
+use Vestibule\Contract\FormSaving;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\HiddenNames;
 use Vestibule\Form\View\FormInstance;
@@ -15,15 +17,13 @@ final class SavingPrinter {
 	/** The action of a post that saves a form for later. */
 	public const CALL = 'vestibule_form_save';
 
-	public function __construct( private readonly SavingSettings $settings ) {}
-
 	/**
 	 * Under which key the browser keeps drafts of the form: where it has one, the form's script comes with the page.
 	 *
 	 * @return array<string, string> Of the form's element.
 	 */
 	public function attributes( FormDefinition $form ): array {
-		return $this->settings->keepsDrafts( $form->postId ) ? array( 'data-kept' => "vestibule-draft-{$form->formId}" ) : array();
+		return PostSettings::of( $form->postId, FormSaving::class )->drafts ? array( 'data-kept' => "vestibule-draft-{$form->formId}" ) : array();
 	}
 
 	/** What became of the link that the visitor came by, or of the wish to save. */
@@ -34,12 +34,13 @@ final class SavingPrinter {
 
 	/** The way to save: closed until a visitor asks for it, with a button that posts the whole form. */
 	public function later( FormInstance $instance ): string {
-		if ( ! $this->settings->mailsLinks( $instance->form->postId ) ) {
+		$settings = PostSettings::of( $instance->form->postId, FormSaving::class );
+		if ( ! $settings->later ) {
 			return '';
 		}
 		$secret = $instance->state->resumed->secret ?? '';
 		$hidden = '' === $secret ? '' : Html::void( 'input', array( 'type' => 'hidden', 'name' => HiddenNames::SAVED, 'value' => $secret ) );
-		$days   = $this->settings->days( $instance->form->postId );
+		$days   = $settings->days;
 		$words  = __( 'We send you a link that brings back what you have entered, on any device.', 'vestibule' ) . ' '
 			/* translators: %d: number of days. */
 			. sprintf( _n( 'It works for %d day.', 'It works for %d days.', $days, 'vestibule' ), $days );

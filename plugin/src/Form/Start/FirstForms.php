@@ -4,9 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Start;
 
+use Vestibule\Contract\FormSettings;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Form\DefaultFormBlocks;
 use Vestibule\Form\FormPostType;
-use Vestibule\Form\FormSettings;
 use Vestibule\Form\Places\ShownForms;
 use WP_Error;
 use WP_Post;
@@ -33,7 +34,7 @@ final class FirstForms {
 	/** @return array<string, mixed> The step "mail". */
 	public function mail(): array {
 		$form = $this->published()[0] ?? null;
-		$to   = null === $form ? '' : FormSettings::fromPost( $form->ID )->mailTo;
+		$to   = null === $form ? '' : PostSettings::of( $form->ID, FormSettings::class )->mailTo;
 		return array(
 			'isDone' => '' !== $to,
 			'mailTo' => '' === $to ? self::administrator() : $to,
@@ -72,7 +73,7 @@ final class FirstForms {
 	/** The first form, and every one without addresses; each can have its own in its settings. */
 	public function sendMailTo( string $addresses ): void {
 		foreach ( $this->published() as $at => $form ) {
-			if ( 0 === $at || '' === FormSettings::fromPost( $form->ID )->mailTo ) {
+			if ( 0 === $at || '' === PostSettings::of( $form->ID, FormSettings::class )->mailTo ) {
 				$stored = get_post_meta( $form->ID, FormPostType::SETTINGS, true );
 				update_post_meta( $form->ID, FormPostType::SETTINGS, wp_slash( array( 'mailTo' => $addresses ) + ( is_array( $stored ) ? $stored : array() ) ) );
 			}

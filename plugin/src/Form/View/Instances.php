@@ -4,13 +4,16 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+use Vestibule\Contract\FormSteps;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Form\Fields\Appointment\AppointmentModels;
 use Vestibule\Form\Fields\Appointment\CalendarFirst;
+use Vestibule\Form\FormDefinition;
 use Vestibule\Form\Forms;
+use Vestibule\Form\FormState;
 use Vestibule\Form\FormStateStore;
 use Vestibule\Form\Saving\SavedLink;
 use Vestibule\Form\Steps\StepPrinter;
-use Vestibule\Form\Steps\StepSettings;
 
 /** Makes the n-th print of a form on a page, with what its visitor typed and got for an answer. */
 final class Instances {
@@ -20,7 +23,6 @@ final class Instances {
 		private readonly FormStateStore $states,
 		private readonly Words $words,
 		private readonly AppointmentModels $models,
-		private readonly StepSettings $steps,
 		private readonly SavedLink $link,
 	) {}
 
@@ -38,7 +40,12 @@ final class Instances {
 		$form     = $arranged ?? $form;
 		$key   = "ff_form_instance_{$form->formId}_{$nth}";
 		$state = $this->link->resume( $form, $key, $this->states->forRequest( $form->formId, $key ) )->beginningWith( $form->initialValues() )->computedFor( $form );
-		$steps = array() === $form->steps ? null : new StepPrinter( $form, $key, $state, null === $arranged && $this->steps->isPaged( $post ), $this->steps->hasProgressBar( $post ) );
+		$steps = array() === $form->steps ? null : $this->steps( $form, $key, $state, null !== $arranged );
 		return new FormInstance( $form, $key, $state, $this->words->all( $this->models->timezone() ), $steps, null !== $arranged );
+	}
+
+	private function steps( FormDefinition $form, string $key, FormState $state, bool $is_arranged ): StepPrinter {
+		$settings = PostSettings::of( $form->postId, FormSteps::class );
+		return new StepPrinter( $form, $key, $state, ! $is_arranged && 'pages' === $settings->withoutScripts, $settings->progressBar );
 	}
 }

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+use Vestibule\Contract\FormSettings;
 use Vestibule\Contracts\Formats;
-use Vestibule\Form\FormSettings;
 
 /** Another way to reach the owner where a form has nothing to offer: never the administrator's address. */
 final class OtherWay {

@@ -4,8 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+use Vestibule\Contract\FormSettings;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Form\FormPostType;
-use Vestibule\Form\FormSettings;
 use WP_Post;
 
 /**
@@ -17,7 +18,7 @@ final class Unavailable {
 	public function render( int $form_post ): string {
 		$post     = get_post( $form_post );
 		$post     = $post instanceof WP_Post && FormPostType::NAME === $post->post_type ? $post : null;
-		$settings = null === $post ? FormSettings::read() : FormSettings::fromPost( $post->ID );
+		$settings = null === $post ? new FormSettings() : PostSettings::of( $post->ID, FormSettings::class );
 		return '<div ' . get_block_wrapper_attributes( array( 'class' => 'vestibule-unavailable' ) ) . '>'
 			. $this->words( $settings, $form_post ) . ( current_user_can( 'edit_pages' ) ? $this->reason( $post ) : '' ) . '</div>';
 	}

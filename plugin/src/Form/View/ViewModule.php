@@ -105,8 +105,8 @@ final class ViewModule implements Module {
 		$times  = $this->parts->appointments();
 		$models = new AppointmentModels( $times, $this->services->clock, $this->services->schema );
 		return new FormBlock(
-			new Instances( $this->parts->forms(), $this->parts->states(), new Words(), $models, $this->parts->stepSettings(), $this->parts->savedLink() ),
-			new BodyPrinter( $this->parts->pageKeys(), new Errors(), new Props( $this->services->assets->url( 'phone/' ) ), new SavingPrinter( $this->parts->savingSettings() ) ),
+			new Instances( $this->parts->forms(), $this->parts->states(), new Words(), $models, $this->parts->savedLink() ),
+			new BodyPrinter( $this->parts->pageKeys(), new Errors(), new Props( $this->services->assets->url( 'phone/' ) ), new SavingPrinter() ),
 			$this->services->page->islands(),
 			$this->services->assets
 		);

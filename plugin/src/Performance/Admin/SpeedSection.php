@@ -4,9 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Performance\Admin;
 
+use Vestibule\Contract\Speed;
 use Vestibule\Contracts\Settings;
-use Vestibule\Performance\Beacon\Sender;
-use Vestibule\Performance\Prefetch\LinkPrefetch;
 
 /** The section "Speed" of the plugin's settings. */
 final class SpeedSection {
@@ -16,6 +15,7 @@ final class SpeedSection {
 
 	private const ID = 'vestibule-speed';
 
+	/** @param Settings<Speed> $settings */
 	public function __construct( private readonly Settings $settings ) {}
 
 	public function register(): void {
@@ -24,7 +24,8 @@ final class SpeedSection {
 			self::ID . '-images',
 			__( 'Largest image', 'vestibule' ),
 			fn () => $this->showSwitch(
-				Sender::SETTING,
+				'findsLargestImage',
+				$this->settings->values()->findsLargestImage,
 				__( 'Load the largest image of each page first', 'vestibule' ),
 				__( 'Browsers of visitors report which image is the largest. Nothing about the visitor is stored.', 'vestibule' )
 			),
@@ -35,7 +36,8 @@ final class SpeedSection {
 			self::ID . '-links',
 			__( 'Links', 'vestibule' ),
 			fn () => $this->showSwitch(
-				LinkPrefetch::SETTING,
+				'fetchesLinks',
+				$this->settings->values()->fetchesLinks,
 				__( 'Fetch a page when a visitor points at its link', 'vestibule' ),
 				__( 'It opens faster. Carts, sign-out links, files and addresses with a question mark are left out, and so are visitors who save data.', 'vestibule' )
 			),
@@ -45,14 +47,14 @@ final class SpeedSection {
 	}
 
 	/** A box that is not ticked sends nothing, so that what stands for it is sent before it. */
-	private function showSwitch( string $name, string $label, string $help ): void {
+	private function showSwitch( string $name, bool $is_on, string $label, string $help ): void {
 		$id = self::ID . '-' . $name;
 		printf(
 			'<input type="hidden" name="%1$s[%2$s]" value="0"><label><input type="checkbox" name="%1$s[%2$s]" value="1" aria-describedby="%3$s"%4$s> %5$s</label><p class="description" id="%3$s">%6$s</p>',
 			esc_attr( $this->settings->option ),
 			esc_attr( $name ),
 			esc_attr( $id ),
-			checked( $this->settings->isOn( $name ), true, false ),
+			checked( $is_on, true, false ),
 			esc_html( $label ),
 			esc_html( $help )
 		);

@@ -7,14 +7,12 @@ namespace Vestibule\Performance\Beacon;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Request;
 use Vestibule\Ajax\SameOrigin;
-use Vestibule\Contracts\Settings;
+use Vestibule\Contract\Speed;
 
 /** Whether a page of this site sends what both calls of the beacon have in common; it costs no query. */
 final class Sender {
 
-	public const SETTING = 'findsLargestImage';
-
-	public function __construct( private readonly PageKey $key, private readonly Settings $settings ) {}
+	public function __construct( private readonly PageKey $key, private readonly Speed $settings ) {}
 
 	public function refusal( Request $request ): ?Answer {
 		$status = match ( true ) {
@@ -33,7 +31,7 @@ final class Sender {
 
 	/** Whether the owner wants to know at all. */
 	public function isWanted(): bool {
-		return $this->settings->isOn( self::SETTING );
+		return $this->settings->findsLargestImage;
 	}
 
 	private function isWhole( Request $request ): bool {

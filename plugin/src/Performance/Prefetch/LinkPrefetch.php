@@ -16,9 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LinkPrefetch {
 
-	/** Name of the setting (speed.schema.json). */
-	public const SETTING = 'fetchesLinks';
-
 	/** With the pointer on the link; WordPress alone waits until it is pressed. */
 	private const EAGERNESS = 'moderate';
 

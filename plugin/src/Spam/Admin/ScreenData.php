@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Spam\Admin;
 
+use Vestibule\Contract\Spam;
 use Vestibule\Contracts\Settings;
 use Vestibule\Spam\Akismet\Service as Akismet;
 use Vestibule\Spam\Captcha\Keys;
@@ -13,13 +14,14 @@ use Vestibule\Spam\Captcha\Services;
 /** Initial data for the Spam protection screen. Of a secret key it learns only whether there is one. */
 final class ScreenData {
 
+	/** @param Settings<Spam> $settings */
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly Services $services,
 		private readonly Keys $keys,
 	) {}
 
-	/** @return array<string, mixed> As src/admin/spam/fromServer.ts reads it. */
+	/** @return array<string, mixed> As src/admin/spam/index.tsx reads it. */
 	public function all(): array {
 		return array(
 			'settings'   => $this->settings->all(),

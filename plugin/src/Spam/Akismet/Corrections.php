@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Spam\Akismet;
 
 use Closure;
+use Vestibule\Contract\Spam;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntry;
@@ -26,6 +27,7 @@ final class Corrections {
 	/** Akismet's answer to a correction that it took, as it documents it. */
 	private const TAKEN = 'Thanks for making the web a better place.';
 
+	/** @param Settings<Spam> $settings */
 	public function __construct(
 		private readonly Questions $questions,
 		private readonly Asked $asked,
@@ -79,13 +81,9 @@ final class Corrections {
 		}
 	}
 
-	/**
-	 * What is kept of a person beside the entry itself.
-	 *
-	 * @param list<array{name: string, value: string}> $data
-	 * @return list<array{name: string, value: string}>
-	 */
-	public function addPersonalData( array $data, int $entry ): array {
+	/** @return list<array{name: string, value: string}> What is kept of a person beside the entry itself. */
+	public function export( int $entry ): array {
+		$data     = array();
 		$question = array();
 		$this->attempt(
 			function () use ( $entry, &$question ): void {
@@ -105,7 +103,7 @@ final class Corrections {
 	}
 
 	private function isOn(): bool {
-		return $this->settings->isOn( 'akismet' ) && Service::isThere();
+		return $this->settings->values()->akismet && Service::isThere();
 	}
 
 	private function schedule( int $seconds ): void {

@@ -4,7 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Spam\Captcha;
 
-use Vestibule\Contracts\Settings;
+use Vestibule\Contract\Spam;
+
 
 /**
  * The two keys of each service. The site key is public and stands in the settings; the secret has an option of its own,
@@ -17,10 +18,10 @@ final class Keys {
 	/** What a service gives out is far shorter. */
 	private const LONGEST = 200;
 
-	public function __construct( private readonly Settings $settings ) {}
+	public function __construct( private readonly Spam $settings ) {}
 
 	public function site( string $service ): string {
-		return $this->settings->string( "siteKeys.{$service}" );
+		return $this->settings->siteKeys[ $service ] ?? '';
 	}
 
 	public function secret( string $service ): string {

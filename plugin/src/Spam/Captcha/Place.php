@@ -4,9 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Spam\Captcha;
 
-use Vestibule\Contracts\Settings;
+use Vestibule\Contract\FormSpam;
+use Vestibule\Contract\Spam;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Spam\Checks\NeedsScripts;
-use Vestibule\Spam\FormProtection;
 use Vestibule\View\Html;
 
 /**
@@ -17,18 +18,18 @@ use Vestibule\View\Html;
 final class Place {
 
 	public function __construct(
-		private readonly FormProtection $forms,
 		private readonly Services $services,
 		private readonly Keys $keys,
-		private readonly Settings $settings,
+		private readonly Spam $settings,
 	) {}
 
 	public function render( int $form_post, int $form_number ): string {
-		$service = $this->services->find( $this->forms->captcha( $form_post ) );
+		$form    = PostSettings::of( $form_post, FormSpam::class );
+		$service = $this->services->find( $form->captcha );
 		if ( null === $service || ! $this->keys->areSet( $service->name() ) ) {
-			return $this->forms->needsScripts( $form_post ) ? self::noScripts() : '';
+			return $form->needsScripts ? self::noScripts() : '';
 		}
-		$kind = $this->settings->string( 'captchaConsent' );
+		$kind = $this->settings->captchaConsent;
 		/**
 		 * Filters where a captcha's script comes from, such as www.recaptcha.net where Google's own host is blocked.
 		 *

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Spam\Checks;
 
-use Vestibule\Contracts\Settings;
+use Vestibule\Contract\Spam;
 use Vestibule\Contracts\Spam\AsksOthers;
 use Vestibule\Contracts\Spam\Submission;
 use Vestibule\Contracts\Spam\Verdict;
@@ -24,7 +24,7 @@ final class Akismet implements AsksOthers {
 	private const LONGEST = 20000;
 
 	public function __construct(
-		private readonly Settings $settings,
+		private readonly Spam $settings,
 		private readonly Service $service,
 		private readonly Asked $asked,
 	) {}
@@ -35,7 +35,7 @@ final class Akismet implements AsksOthers {
 
 	public function judge( Submission $submission ): Verdict {
 		$this->asked->forget();
-		if ( ! $this->settings->isOn( 'akismet' ) || ! Service::isThere() ) {
+		if ( ! $this->settings->akismet || ! Service::isThere() ) {
 			return Verdict::pass();
 		}
 		$question = $this->questionFor( $submission );

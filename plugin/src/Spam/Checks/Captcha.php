@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Spam\Checks;
 
-use Vestibule\Contracts\Settings;
+use Vestibule\Contract\FormSpam;
+use Vestibule\Contract\Spam;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Contracts\Spam\SpamCheck;
 use Vestibule\Contracts\Spam\Submission;
 use Vestibule\Contracts\Spam\Verdict;
@@ -16,7 +18,6 @@ use Vestibule\Spam\Captcha\Result;
 use Vestibule\Spam\Captcha\Service;
 use Vestibule\Spam\Captcha\Services;
 use Vestibule\Spam\Captcha\SiteVerify;
-use Vestibule\Spam\FormProtection;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,12 +28,11 @@ final class Captcha implements SpamCheck {
 	private const LONGEST = 16384;
 
 	public function __construct(
-		private readonly FormProtection $forms,
 		private readonly Services $services,
 		private readonly Keys $keys,
 		private readonly SiteVerify $verify,
 		private readonly Problem $problem,
-		private readonly Settings $settings,
+		private readonly Spam $settings,
 	) {}
 
 	public function name(): string {
@@ -40,7 +40,7 @@ final class Captcha implements SpamCheck {
 	}
 
 	public function judge( Submission $submission ): Verdict {
-		$service = $this->services->find( $this->forms->captcha( $submission->formPost ) );
+		$service = $this->services->find( PostSettings::of( $submission->formPost, FormSpam::class )->captcha );
 		// What was chosen and never set up protects nothing, and must not shut the form; Site Health says so.
 		if ( null === $service || ! $this->keys->areSet( $service->name() ) ) {
 			return Verdict::pass();
@@ -49,7 +49,7 @@ final class Captcha implements SpamCheck {
 		if ( '' === $response || strlen( $response ) > self::LONGEST ) {
 			return Verdict::refuse( $service->responseName(), null === $submission->token ? NeedsScripts::words() : __( 'Do the check above the button, then send the form.', 'vestibule' ) );
 		}
-		$expected = new Expected( Expected::action( $submission->formId ), $this->settings->number( 'score' ) / 100 );
+		$expected = new Expected( Expected::action( $submission->formId ), $this->settings->score / 100 );
 		$name     = $service->name();
 		$outcome  = $this->verify->ask( $service, $this->keys->secret( $name ), $this->keys->site( $name ), $response, $expected );
 		$this->problem->note( $name, $outcome );
@@ -73,7 +73,7 @@ final class Captcha implements SpamCheck {
 
 	/** Nobody knows whether the visitor is a person: what then, the owner has chosen. */
 	private function undecided( Service $service, Outcome $outcome ): Verdict {
-		return match ( $this->settings->string( 'captchaDown' ) ) {
+		return match ( $this->settings->captchaDown ) {
 			'pass'   => Verdict::pass(),
 			'refuse' => Verdict::refuse( $service->responseName(), __( 'The check does not answer at the moment. Send the form again in a while.', 'vestibule' ) ),
 			default  => Verdict::spam( "{$service->name()}|down|{$outcome->detail}" ),

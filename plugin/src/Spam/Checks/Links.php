@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Spam\Checks;
 
-use Vestibule\Contracts\Settings;
+use Vestibule\Contract\Spam;
 use Vestibule\Contracts\Spam\SpamCheck;
 use Vestibule\Contracts\Spam\Submission;
 use Vestibule\Contracts\Spam\Verdict;
@@ -14,14 +14,14 @@ defined( 'ABSPATH' ) || exit;
 /** More links than people send. */
 final class Links implements SpamCheck {
 
-	public function __construct( private readonly Settings $settings ) {}
+	public function __construct( private readonly Spam $settings ) {}
 
 	public function name(): string {
 		return 'links';
 	}
 
 	public function judge( Submission $submission ): Verdict {
-		$most = $this->settings->number( 'links' );
+		$most = $this->settings->links;
 		if ( $most <= 0 ) {
 			return Verdict::pass();
 		}

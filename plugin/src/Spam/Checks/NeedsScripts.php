@@ -4,24 +4,23 @@ declare(strict_types=1);
 
 namespace Vestibule\Spam\Checks;
 
+use Vestibule\Contract\FormSpam;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Contracts\Spam\SpamCheck;
 use Vestibule\Contracts\Spam\Submission;
 use Vestibule\Contracts\Spam\Verdict;
-use Vestibule\Spam\FormProtection;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Refuses what comes without scripts, where the owner chose so for a form: no time and no work can be asked of it. */
 final class NeedsScripts implements SpamCheck {
 
-	public function __construct( private readonly FormProtection $forms ) {}
-
 	public function name(): string {
 		return 'needs-scripts';
 	}
 
 	public function judge( Submission $submission ): Verdict {
-		return null === $submission->token && $this->forms->needsScripts( $submission->formPost )
+		return null === $submission->token && PostSettings::of( $submission->formPost, FormSpam::class )->needsScripts
 			? Verdict::refuse( 'form', self::words() )
 			: Verdict::pass();
 	}

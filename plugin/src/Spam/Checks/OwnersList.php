@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Spam\Checks;
 
 use Vestibule\Ajax\Address;
-use Vestibule\Contracts\Settings;
+use Vestibule\Contract\Spam;
 use Vestibule\Contracts\Spam\SpamCheck;
 use Vestibule\Contracts\Spam\Submission;
 use Vestibule\Contracts\Spam\Verdict;
@@ -29,7 +29,7 @@ final class OwnersList implements SpamCheck {
 	private const HOSTS = 200;
 
 	/** @param 'deny'|'allow' $key */
-	public function __construct( private readonly Settings $settings, private readonly string $key ) {}
+	public function __construct( private readonly Spam $settings, private readonly string $key ) {}
 
 	public function name(): string {
 		return 'deny' === $this->key ? 'list' : 'allowed';
@@ -51,13 +51,13 @@ final class OwnersList implements SpamCheck {
 
 	/** The first line that the submission matches, as the owner wrote it; null when there is none. */
 	public function match( Submission $submission ): ?string {
-		$lines = $this->settings->all()[ $this->key ] ?? array();
-		if ( ! is_array( $lines ) || array() === $lines ) {
+		$lines = 'deny' === $this->key ? $this->settings->deny : $this->settings->allow;
+		if ( array() === $lines ) {
 			return null;
 		}
 		$texts = ' ' . self::folded( mb_strcut( implode( "\n", $submission->texts() ), 0, self::LONGEST, 'UTF-8' ) ) . ' ';
 		foreach ( $lines as $line ) {
-			$line = is_string( $line ) ? trim( $line ) : '';
+			$line = trim( $line );
 			if ( $this->matches( $line, $submission, $texts ) ) {
 				return $line;
 			}

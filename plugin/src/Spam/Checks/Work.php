@@ -4,10 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Spam\Checks;
 
+use Vestibule\Contract\FormSpam;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Contracts\Spam\SpamCheck;
 use Vestibule\Contracts\Spam\Submission;
 use Vestibule\Contracts\Spam\Verdict;
-use Vestibule\Spam\FormProtection;
 use Vestibule\Spam\Proof;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,14 +22,22 @@ final class Work implements SpamCheck {
 	/** In a submission, the name of the solution. */
 	public const FIELD = '__vestibule_work';
 
-	public function __construct( private readonly FormProtection $forms, private readonly Proof $proof ) {}
+	/** What a phone of the middle class needs about a second for, in bits (docs/spam.md). */
+	private const BITS = 17;
+
+	public function __construct( private readonly Proof $proof ) {}
+
+	/** 0 where the form asks for no work. */
+	public static function bits( int $form_post ): int {
+		return $form_post > 0 && PostSettings::of( $form_post, FormSpam::class )->work ? self::BITS : 0;
+	}
 
 	public function name(): string {
 		return 'work';
 	}
 
 	public function judge( Submission $submission ): Verdict {
-		$bits  = $this->forms->work( $submission->formPost );
+		$bits  = self::bits( $submission->formPost );
 		$token = $submission->token;
 		// Without scripts nothing can compute; whether such a post is taken is a setting of its own.
 		if ( 0 === $bits || null === $token ) {

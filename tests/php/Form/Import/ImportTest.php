@@ -5,7 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Form\Import;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Form\Confirmations;
+use Vestibule\Contract\FormConfirmations;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Form\Field;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\Import\FormDraft;
@@ -120,7 +121,7 @@ final class ImportTest extends TestCase {
 			. '<!-- wp:vestibule/field-image-choice {"name":"look","label":"Look","options":[{"value":"a","label":"A","image":9}]} /-->';
 		$thanks  = array( 'id' => 'thanks', 'kind' => 'page', 'page' => 7 );
 		$post    = wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_title' => 'Ids', 'post_content' => wp_slash( $content ) ) );
-		update_post_meta( $post, Confirmations::META, array( 'list' => array( $thanks ) ) );
+		update_post_meta( $post, PostSettings::key( FormConfirmations::class ), array( 'list' => array( $thanks ) ) );
 		$post = get_post( $post );
 		self::assertInstanceOf( WP_Post::class, $post );
 		$file = ( new FormFile( new Copies() ) )->contents( array( $post ) );
@@ -133,7 +134,7 @@ final class ImportTest extends TestCase {
 		$draft = $read( str_replace( (string) wp_json_encode( home_url( '/' ), JSON_UNESCAPED_SLASHES ), '"https://old.example/"', $file ) );
 		self::assertStringNotContainsString( '"event"', $draft->content() );
 		self::assertStringNotContainsString( '"image"', $draft->content() );
-		self::assertSame( array( 0 ), array_column( (array) ( (array) $draft->settings()[ Confirmations::META ] )['list'], 'page' ) );
+		self::assertSame( array( 0 ), array_column( (array) ( (array) $draft->settings()[ PostSettings::key( FormConfirmations::class ) ] )['list'], 'page' ) );
 		self::assertSame( array( '“When”: choose the appointment type again.', '“Look”: choose the images again.', 'Confirmations: choose the page again.' ), $draft->lost() );
 	}
 

@@ -1,6 +1,5 @@
-import { STRIP } from '../../../../src/admin/bookings/box';
-import { withBusy } from '../../../../src/admin/bookings/useBusy';
-import { layersOf } from '../../../../src/admin/bookings/layers';
+import { STRIP, layersOf } from '../../../../src/admin/bookings/lanes';
+import { withBusy } from '../../../../src/admin/bookings/useBookings';
 import { queryOf } from '../../../../src/admin/bookings/route';
 import type { Row } from '../../../../src/admin/bookings/row';
 

@@ -1,5 +1,4 @@
-import { STRIP } from '../../../../src/admin/bookings/box';
-import { layersOf } from '../../../../src/admin/bookings/layers';
+import { STRIP, layersOf } from '../../../../src/admin/bookings/lanes';
 import type { Row } from '../../../../src/admin/bookings/row';
 
 const part = ( id: number, status: Row[ 'status' ], top: number, bottom: number ) => ( {

@@ -5,7 +5,7 @@ import { siteDates } from '../../../../src/admin/bookings/dates';
 import { List } from '../../../../src/admin/bookings/List';
 import type { Row } from '../../../../src/admin/bookings/row';
 import { SiteProvider, type Site } from '../../../../src/admin/bookings/site';
-import { NowProvider, useNow } from '../../../../src/admin/bookings/useNow';
+import { NowProvider, useNow } from '../../../../src/admin/bookings/browser';
 
 const clock = siteClock( 'UTC' );
 const formats = { date: 'F j, Y', time: 'H:i' };

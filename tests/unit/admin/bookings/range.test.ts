@@ -1,5 +1,5 @@
 import { siteClock } from '../../../../src/time/clock';
-import { rangeOf, stepped, type View } from '../../../../src/admin/bookings/range';
+import { rangeOf, stepped, type View } from '../../../../src/admin/bookings/route';
 
 const berlin = siteClock( 'Europe/Berlin' );
 const HOUR = 3_600_000;

@@ -7,6 +7,8 @@ namespace Vestibule\Form\Fields\Appointment;
 use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Booking\Waiting\JoinCall;
+use Vestibule\Contract\Event as EventSettings;
+use Vestibule\Contract\Event\Place;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\KeptTime;
@@ -196,27 +198,25 @@ final class AppointmentModels {
 	}
 
 	/** In words that everybody may read: the link of a call and a phone number are for those who have booked. */
-	private function place( mixed $place ): string {
-		$text = is_array( $place ) && is_string( $place['text'] ?? null ) ? trim( $place['text'] ) : '';
-		return match ( is_array( $place ) ? $place['kind'] ?? 'none' : 'none' ) {
+	private function place( Place $place ): string {
+		return match ( $place->kind ) {
 			'none'  => '',
 			'phone' => __( 'By phone', 'vestibule' ),
 			'video' => __( 'Video call', 'vestibule' ),
-			default => trim( (string) preg_replace( '/\s*\R\s*/', ', ', $text ) ),
+			default => trim( (string) preg_replace( '/\s*\R\s*/', ', ', trim( $place->text ) ) ),
 		};
 	}
 
 	/** @return About From the event's post and its settings (contract event). */
 	private function about( int $event ): array {
 		$stored   = get_post_meta( $event, 'vestibule_event', true );
-		$settings = $this->schema->fit( 'event', is_array( $stored ) ? array_diff_key( $stored, array( 'hours' => true ) ) : array() );
-		$number   = static fn ( string $key ): int => is_int( $settings[ $key ] ?? null ) ? $settings[ $key ] : 1;
+		$settings = $this->schema->values( EventSettings::class, is_array( $stored ) ? array_diff_key( $stored, array( 'hours' => true ) ) : array() );
 		$about    = array(
 			'title'    => get_the_title( $event ),
-			'length'   => self::length( $number( 'duration' ) ),
-			'place'    => $this->place( $settings['place'] ?? null ),
-			'capacity' => $number( 'capacity' ),
-			'horizon'  => $number( 'horizon' ),
+			'length'   => self::length( $settings->duration ),
+			'place'    => $this->place( $settings->place ),
+			'capacity' => $settings->capacity,
+			'horizon'  => $settings->horizon,
 		);
 		/**
 		 * Filters where an appointment takes place, in the words that stand above its calendar.

@@ -1,0 +1,166 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries\Cli;
+
+use function WP_CLI\Utils\make_progress_bar;
+use Vestibule\Entries\Changes;
+use Vestibule\Entries\EntryTable;
+use Vestibule\Entries\Export\Columns;
+use Vestibule\Entries\Privacy;
+use Vestibule\Entries\Programs\EntryCatalog;
+use Vestibule\View\CommandLine;
+use WP_CLI;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads, exports and deletes what visitors sent.
+ */
+final class EntriesCommand {
+
+	private const FIELDS = array( ...ListCommands::FIELDS, 'form_title', 'appointment_status', 'source_url', 'user' );
+
+	/** As many as are changed at once. */
+	private const BATCH = 100;
+
+	public function __construct(
+		private readonly CommandLine $line,
+		private readonly EntryCatalog $catalog,
+		private readonly EntryTable $entries,
+		private readonly Changes $changes,
+		private readonly Privacy $privacy,
+	) {}
+
+	/**
+	 * Shows one entry with its answers.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <id>
+	 * : The number of the entry.
+	 *
+	 * [--fields=<fields>]
+	 * : Names of fields, separated by commas.
+	 *
+	 * [--format=<format>]
+	 * : How it is printed.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - csv
+	 *   - json
+	 *   - yaml
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp vestibule entries get 12 --format=json
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $assoc
+	 */
+	public function get( array $args, array $assoc ): void {
+		$id = $this->line->numbers( $args )[0] ?? 0;
+		$this->line->attempt(
+			function () use ( $assoc, $id ): void {
+				$entry   = $this->catalog->find( $id ) ?? $this->line->fail( "There is no entry {$id}. Nothing was changed." );
+				$answers = array();
+				foreach ( is_array( $entry['fields'] ) ? $entry['fields'] : array() as $field ) {
+					if ( is_array( $field ) && is_string( $field['label'] ?? null ) && is_array( $field['values'] ?? null ) ) {
+						$answers[ $field['label'] ] = implode( ', ', array_filter( $field['values'], is_string( ... ) ) );
+					}
+				}
+				$this->line->item( $assoc, Columns::facts( $entry, self::FIELDS ) + array( 'mail_error' => $entry['mailError'], 'answers' => $answers ) );
+			}
+		);
+	}
+
+	/**
+	 * Moves entries to the Trash, where they can be restored on the screen.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <id>...
+	 * : Numbers of entries.
+	 *
+	 * [--appointment=<what>]
+	 * : What becomes of an appointment that is still ahead: its time stays taken, or can be booked again.
+	 * ---
+	 * default: keep
+	 * options:
+	 *   - keep
+	 *   - cancel
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp vestibule entries delete 12 13 --appointment=cancel
+	 *     Success: Moved 2 entries to the Trash.
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $assoc
+	 */
+	public function delete( array $args, array $assoc ): void {
+		$this->line->attempt(
+			function () use ( $args, $assoc ): void {
+				$ids     = $this->line->numbers( $args );
+				$entries = array_merge( array(), ...array_map( $this->entries->findAll( ... ), array_chunk( $ids, self::BATCH ) ) );
+				$missing = array_diff( $ids, array_column( $entries, 'id' ) );
+				if ( array() !== $missing || array() === $entries ) {
+					$this->line->fail( sprintf( 'There is no entry %s. Nothing was changed.', implode( ', ', $missing ) ) );
+				}
+				$bar = make_progress_bar( 'Moving to the Trash', count( $entries ) );
+				foreach ( array_chunk( $entries, self::BATCH ) as $batch ) {
+					$this->changes->change( $batch, 'trash', 'cancel' === $this->line->text( $assoc, 'appointment' ) );
+					$bar->tick( count( $batch ) );
+				}
+				$bar->finish();
+				WP_CLI::success( sprintf( 'Moved %d entries to the Trash.', count( $entries ) ) );
+			}
+		);
+	}
+
+	/**
+	 * Deletes everything for good that somebody sent, with the appointments: as WordPress's tool for erasing personal
+	 * data does.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <email>
+	 * : The address that the entries were sent with.
+	 *
+	 * [--yes]
+	 * : Does not ask.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp vestibule entries erase ada@example.org --yes
+	 *     Success: Erased every entry of ada@example.org.
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $assoc
+	 */
+	public function erase( array $args, array $assoc ): void {
+		$email = $args[0] ?? '';
+		if ( false === is_email( $email ) ) {
+			$this->line->fail( "“{$email}” is not an e-mail address." );
+		}
+		WP_CLI::confirm( "Delete every entry of {$email} for good?", $assoc );
+		$has_erased = false;
+		do {
+			$answer = $this->privacy->erase( $email );
+			if ( $answer instanceof WP_Error ) {
+				$this->line->fail( $answer->get_error_message() );
+			}
+			if ( $answer['items_retained'] ) {
+				$this->line->fail( implode( ' ', $answer['messages'] ) );
+			}
+			$has_erased = $has_erased || $answer['items_removed'];
+		} while ( ! $answer['done'] );
+		$has_erased ? WP_CLI::success( "Erased every entry of {$email}." ) : WP_CLI::warning( "There is no entry of {$email}." );
+	}
+}

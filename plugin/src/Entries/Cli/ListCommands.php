@@ -1,0 +1,167 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries\Cli;
+
+use function WP_CLI\Utils\make_progress_bar;
+use Vestibule\Contracts\Schema;
+use Vestibule\Entries\Export\Columns;
+use Vestibule\Entries\Programs\EntryCatalog;
+use Vestibule\Form\Programs\FormCatalog;
+use Vestibule\View\CommandLine;
+use WP_CLI;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The commands `entries list` and `entries export`: both take the filters of the screen's list (docs/programs.md). */
+final class ListCommands {
+
+	/** What is listed unless others are asked for. */
+	public const FIELDS = array( 'id', 'form', 'status', 'created_at', 'name', 'email', 'subject', 'appointment', 'mail' );
+
+	/** As many as a page of the list can have. */
+	private const BATCH = 100;
+
+	private const LIST_EXAMPLES = <<<'HELP'
+		## EXAMPLES
+
+		    # How many entries nobody has read yet?
+		    $ wp vestibule entries list --status=unread --format=count
+		    3
+
+		    # Move all entries with a word to the Trash.
+		    $ wp vestibule entries delete $(wp vestibule entries list --search=casino --format=ids)
+		HELP;
+
+	private const EXPORT_EXAMPLES = <<<'HELP'
+		## EXAMPLES
+
+		    $ wp vestibule entries export --form=4 --output=entries.csv
+		    Success: Exported 218 entries to entries.csv.
+		HELP;
+
+	public function __construct(
+		private readonly CommandLine $line,
+		private readonly Schema $schema,
+		private readonly FormCatalog $forms,
+		private readonly EntryCatalog $entries,
+	) {}
+
+	public function register(): void {
+		$list   = array(
+			CommandLine::option( 'limit', 'number', 'As many as are listed at most, up to 10000.', '100' ),
+			CommandLine::option( 'fields', 'fields', 'Names of fields, separated by commas.' ),
+			CommandLine::option( 'format', 'format', 'How it is printed. `ids` lists numbers alone, `count` how many there are.', 'table', array( 'table', 'csv', 'json', 'yaml', 'ids', 'count' ) ),
+		);
+		$export = array(
+			CommandLine::option( 'output', 'file', 'The file to write; it must not be there yet. Without it the entries are printed.' ),
+			CommandLine::option( 'format', 'format', 'CSV and XLSX have a column for each question, JSON a list of answers for each entry.', 'csv', array( 'csv', 'json', 'xlsx' ) ),
+			CommandLine::option( 'columns', 'columns', 'Keys of columns, separated by commas: ' . implode( ', ', Columns::FACTS ) . ', other, and "answer:" with a question.' ),
+		);
+		WP_CLI::add_command(
+			'vestibule entries list',
+			$this->list( ... ),
+			array( 'shortdesc' => 'Lists entries, the newest first.', 'synopsis' => array( ...self::filters(), ...$list ), 'longdesc' => self::LIST_EXAMPLES )
+		);
+		WP_CLI::add_command(
+			'vestibule entries export',
+			$this->export( ... ),
+			array(
+				'shortdesc' => 'Writes entries as CSV, JSON or an Excel workbook, one after the other, so that their number does not matter.',
+				'synopsis'  => array( ...self::filters(), ...$export ),
+				'longdesc'  => self::EXPORT_EXAMPLES,
+			)
+		);
+	}
+
+	/** @return list<array<string, mixed>> The options that choose entries (contract entries-query). */
+	private static function filters(): array {
+		return array(
+			CommandLine::option( 'form', 'form', 'The number, title or slug of a form; every form without it.' ),
+			CommandLine::option( 'status', 'status', 'Any leaves out spam and the Trash.', 'any', array( 'any', 'unread', 'read', 'spam', 'trash' ) ),
+			CommandLine::option( 'search', 'words', 'Words that must all occur in an entry.' ),
+			CommandLine::option( 'mail', 'state', 'Unsent are those whose mail to the institute failed.', 'any', array( 'any', 'unsent' ) ),
+			CommandLine::option( 'from', 'day', 'The first day on which entries were received, such as 2026-11-21, in the site\'s time zone.' ),
+			CommandLine::option( 'to', 'day', 'The last such day.' ),
+			CommandLine::option( 'starred', '', 'Only entries with a star.' ),
+			CommandLine::option( 'field', 'name', 'With --form and --value: the posted name of a field, such as "names[last_name]", whose answer is compared.' ),
+			CommandLine::option( 'match', 'how', 'How it is compared.', 'contains', array( 'contains', 'equals' ) ),
+			CommandLine::option( 'value', 'text', 'What it is compared with.' ),
+		);
+	}
+
+	/**
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $assoc
+	 */
+	private function list( array $args, array $assoc ): void {
+		$limit = $this->line->number( $assoc, 'limit', 1, 10_000, 100 );
+		$query = $this->query( $assoc );
+		$this->line->attempt(
+			function () use ( $assoc, $limit, $query ): void {
+				$total = $this->line->result( $this->entries->count( $query ) );
+				$items = array();
+				$pages = 'count' === ( $assoc['format'] ?? '' ) ? 0 : (int) ceil( min( $limit, $total ) / self::BATCH );
+				for ( $page = 1; $page <= $pages; $page++ ) {
+					$found = $this->line->result( $this->entries->page( array( 'page' => $page, 'per_page' => self::BATCH ) + $query ) );
+					foreach ( $found->items as $entry ) {
+						$items[] = Columns::facts( $entry, array( ...self::FIELDS, 'form_title', 'appointment_status' ) );
+					}
+				}
+				$this->line->items( $assoc, array_slice( $items, 0, $limit ), self::FIELDS, $total );
+			}
+		);
+	}
+
+	/**
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $assoc
+	 */
+	private function export( array $args, array $assoc ): void {
+		$name    = $this->line->text( $assoc, 'output' );
+		$format  = $this->line->text( $assoc, 'format' );
+		$columns = array_values( array_filter( array_map( 'trim', explode( ',', $this->line->text( $assoc, 'columns' ) ) ), static fn ( string $key ): bool => '' !== $key ) );
+		$query   = $this->query( $assoc );
+		$this->line->attempt(
+			function () use ( $query, $name, $format, $columns ): void {
+				$pieces = $this->line->result( $this->entries->export( $query, '' === $format ? 'csv' : $format, $columns ) );
+				// phpcs:disable WordPress.WP.AlternativeFunctions -- A file of the shell's, or its output, written piece by piece.
+				// phpcs:ignore WordPress.PHP.NoSilencedErrors -- Why not is said below.
+				$file = @fopen( '' === $name ? 'php://stdout' : $name, '' === $name ? 'w' : 'x' );
+				if ( false === $file ) {
+					$this->line->fail( "{$name} cannot be written: it is there already, or its folder is not." );
+				}
+				$count = $this->line->result( $this->entries->count( $query ) );
+				$bar   = '' === $name ? null : make_progress_bar( 'Exporting', $count );
+				$last  = 0;
+				foreach ( $pieces as $done => $bytes ) {
+					fwrite( $file, $bytes );
+					$bar?->tick( $done - $last );
+					$last = $done;
+				}
+				$bar?->finish();
+				fclose( $file );
+				// phpcs:enable
+				if ( '' !== $name ) {
+					WP_CLI::success( "Exported {$count} entries to {$name}." );
+				}
+			}
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $assoc
+	 * @return array<string, mixed> Of the contract entries-query.
+	 */
+	private function query( array $assoc ): array {
+		$asked = array_intersect_key( $assoc, array_column( self::filters(), null, 'name' ) );
+		if ( isset( $asked['form'] ) ) {
+			$asked['form'] = $this->line->namedOption( $asked, 'form', 'form', $this->forms->named( ... ) );
+		}
+		foreach ( $this->schema->faults( 'entries-query', $asked ) as $path => $words ) {
+			$this->line->fail( "--{$path}: {$words}" );
+		}
+		return $asked;
+	}
+}

@@ -1,0 +1,229 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries\Edit;
+
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Entries\Entry;
+use Vestibule\Entries\EntryTable;
+use Vestibule\Entries\Notes\NoteTable;
+use Vestibule\Entries\Routes;
+use Vestibule\Form\Field;
+use Vestibule\Form\Fields\Context;
+use Vestibule\Form\Fields\HoldsRows;
+use Vestibule\Form\Fields\NormalizesValue;
+use Vestibule\Form\Fields\Value;
+use Vestibule\Form\FormDefinition;
+use Vestibule\Form\Forms;
+use Vestibule\Form\Sender;
+use Vestibule\Form\SubmissionRefused;
+use Vestibule\Storage\Transaction;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Edits what was answered. Only what is changed is checked: a form that asks for more by now does not stand in the way of
+ * correcting a name. The answers and the note of who changed what are stored together.
+ *
+ * @phpstan-import-type EditedAnswer from EditedField
+ * @phpstan-type Values array<string, string|list<string>>
+ * @phpstan-type Change array{label: string, before: string, after: string}
+ */
+final class AnswerEditing {
+
+	public function __construct(
+		private readonly Forms $forms,
+		private readonly EntryTable $entries,
+		private readonly NoteTable $notes,
+		private readonly Transaction $transaction,
+	) {}
+
+	/**
+	 * @return list<EditedAnswer>|null The form's fields with their stored values (contract entries-answer); null when the
+	 * entry or its form is gone.
+	 * @throws StorageFault
+	 */
+	public function answers( int $entry ): ?array {
+		$stored = $this->entries->find( $entry );
+		$form   = $this->form( $stored );
+		if ( null === $stored || null === $form ) {
+			return null;
+		}
+		$answers = static fn ( Field $field ): array => $field->type instanceof HoldsRows
+			? ( new EditedRows( $field ) )->answers( $field->valueIn( $stored->data )->string() )
+			: ( new EditedField( $field ) )->answers( $stored->data );
+		return array_merge( array(), ...array_map( $answers, $form->fields ) );
+	}
+
+	/**
+	 * Checks what is changed and stores it when it holds; what is not named stays as it is.
+	 *
+	 * @param array<array-key, mixed> $values   By posted name; what is no text and no list of texts is left out.
+	 * @param bool                    $isStrict Whether names that the form does not have, or that cannot be changed, are
+	 * errors: a program mistypes them.
+	 * @return list<Change>|WP_Error What was changed, in words; 404 when the entry or its form is gone, 422 when an answer
+	 * does not hold.
+	 * @throws StorageFault
+	 */
+	public function change( int $entry, array $values, bool $isStrict = false ): array|WP_Error {
+		$answers = $this->answers( $entry );
+		if ( null === $answers ) {
+			return self::gone();
+		}
+		$fixed = $isStrict ? self::fixed( array_map( strval( ... ), array_keys( $values ) ), array_column( $answers, 'control', 'name' ), array_column( $answers, 'reason', 'name' ) ) : array();
+		if ( array() !== $fixed ) {
+			return self::invalid( $fixed );
+		}
+		$posted = self::posted( $values );
+		try {
+			$changes = $this->transaction->run( fn (): array => $this->store( $entry, $posted ) );
+		} catch ( SubmissionRefused $refused ) {
+			return self::invalid( $refused->errors );
+		}
+		if ( array() !== $changes ) {
+			/**
+			 * Fires after a reader changed answers of an entry.
+			 *
+			 * @param int                                                      $entry
+			 * @param list<array{label: string, before: string, after: string}> $changes In words.
+			 */
+			do_action( 'vestibule/entry_edited', $entry, $changes );
+		}
+		return $changes;
+	}
+
+	public static function gone(): WP_Error {
+		$missing = Routes::missing();
+		return new WP_Error( $missing->get_error_code(), __( 'The entry or its form is gone, so its answers cannot be changed.', 'vestibule' ), array( 'status' => 404 ) );
+	}
+
+	/**
+	 * Inside the transaction.
+	 *
+	 * @param Values $posted
+	 * @return list<Change>
+	 * @throws SubmissionRefused With errors by posted name.
+	 */
+	private function store( int $id, array $posted ): array {
+		$entry = $this->entries->lock( $id );
+		$form  = $this->form( $entry );
+		if ( null === $entry || null === $form ) {
+			return array();
+		}
+		[ $changed, $after ] = $this->read( $form, $posted, $entry->data );
+		foreach ( $changed as $field ) {
+			if ( $field->type instanceof HoldsRows && $field->type instanceof NormalizesValue ) {
+				$after = $field->type->normalize( $field, $field->valueIn( $after ), new Context( $form, $after ) )->posted + $after;
+			}
+		}
+		if ( array() === $changed ) {
+			return array();
+		}
+		$after = array_filter( $after, static fn ( string|array $value ): bool => '' !== $value && array() !== $value );
+		$this->entries->update( $id, $after, $form->texts( $after ), Sender::of( $form->fields, $after )->name );
+		$changes = array_merge( array(), ...array_map( static fn ( Field $field ): array => self::changes( $field, $entry->data, $after ), $changed ) );
+		if ( array() !== $changes ) {
+			$this->notes->add( $id, get_current_user_id(), NoteTable::EDIT, (string) wp_json_encode( $changes, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
+		}
+		return $changes;
+	}
+
+	/**
+	 * @param Values $posted
+	 * @param Values $before
+	 * @return array{list<Field>, Values} The fields that are changed, and all values with the changes.
+	 * @throws SubmissionRefused With errors by posted name.
+	 */
+	private function read( FormDefinition $form, array $posted, array $before ): array {
+		$after   = $before;
+		$errors  = array();
+		$changed = array();
+		foreach ( $form->fields as $field ) {
+			$edited = new EditedField( $field );
+			$rows   = $field->type instanceof HoldsRows ? new EditedRows( $field ) : null;
+			$given  = array_intersect_key( $posted, $field->labels() );
+			if ( null === $rows ? array() === $given || ! $edited->isEditable() : ! $rows->isAnswered( $posted ) ) {
+				continue;
+			}
+			try {
+				$value = null === $rows ? $edited->read( $given + $before ) : $rows->read( $posted, $field->valueIn( $before )->string() );
+			} catch ( SubmissionRefused ) {
+				$errors += array_fill_keys( array_map( strval( ... ), array_keys( $given ) ), array( $field->messages['invalid'] ) );
+				continue;
+			}
+			if ( $edited->texts( $value->posted ) !== $edited->texts( $before ) ) {
+				$changed[] = $field;
+				$after     = $value->posted + $after;
+			}
+		}
+		foreach ( $changed as $field ) {
+			$errors += $field->type->errors( $field, $field->valueIn( $after ), new Context( $form, $after ) );
+		}
+		if ( array() !== $errors ) {
+			throw new SubmissionRefused( 422, $errors );
+		}
+		return array( $changed, $after );
+	}
+
+	private function form( ?Entry $entry ): ?FormDefinition {
+		return null === $entry ? null : $this->forms->findInAnyStatus( $entry->formId );
+	}
+
+	/**
+	 * @param Values $before
+	 * @param Values $after
+	 * @return list<Change>
+	 */
+	private static function changes( Field $field, array $before, array $after ): array {
+		$changes = array();
+		foreach ( $field->labels() as $name => $label ) {
+			if ( ( $before[ $name ] ?? '' ) !== ( $after[ $name ] ?? '' ) ) {
+				$words     = static fn ( array $values ): string => $field->type->asText( $field, new Value( array_intersect_key( $values, array( $name => true ) ) ) );
+				$changes[] = array( 'label' => $label, 'before' => $words( $before ), 'after' => $words( $after ) );
+			}
+		}
+		return $changes;
+	}
+
+	/**
+	 * @param list<string>          $names    As they were given.
+	 * @param array<string, string> $controls By posted name.
+	 * @param array<string, string> $reasons  Why an answer cannot be changed, by posted name.
+	 * @return array<string, list<string>> What is wrong with a name, in words.
+	 */
+	private static function fixed( array $names, array $controls, array $reasons ): array {
+		$faults = array();
+		foreach ( $names as $name ) {
+			if ( ! isset( $controls[ $name ] ) ) {
+				$faults[ $name ] = array( __( 'This form has no such field.', 'vestibule' ) );
+			} elseif ( 'none' === $controls[ $name ] ) {
+				$faults[ $name ] = array( $reasons[ $name ] );
+			}
+		}
+		return $faults;
+	}
+
+	/** @param array<string, list<string>> $errors By posted name. */
+	private static function invalid( array $errors ): WP_Error {
+		$words = __( 'Some answers do not fit the form. Nothing was saved.', 'vestibule' );
+		return new WP_Error( 'vestibule_answers_invalid', $words, array( 'status' => 422, 'errors' => array_is_list( $errors ) ? (object) $errors : $errors ) );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $values
+	 * @return Values
+	 */
+	private static function posted( array $values ): array {
+		$posted = array();
+		foreach ( $values as $name => $value ) {
+			if ( is_array( $value ) ) {
+				$posted[ (string) $name ] = array_values( array_filter( $value, is_string( ... ) ) );
+			} elseif ( is_string( $value ) ) {
+				$posted[ (string) $name ] = $value;
+			}
+		}
+		return $posted;
+	}
+}

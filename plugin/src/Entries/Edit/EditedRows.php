@@ -1,0 +1,91 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries\Edit;
+
+use Vestibule\Form\Field;
+use Vestibule\Form\FieldValues;
+use Vestibule\Form\Fields\ComputesValue;
+use Vestibule\Form\Fields\NormalizesValue;
+use Vestibule\Form\Fields\Value;
+use Vestibule\Form\Rows\Row;
+use Vestibule\Form\Rows\RowNames;
+use Vestibule\Form\Rows\RowValues;
+use Vestibule\Form\SubmittedData;
+
+/**
+ * Rows as they are edited in an entry: each answer by itself, and an empty row behind them. Filling it in adds a row;
+ * emptying a row removes it.
+ *
+ * @phpstan-import-type EditedAnswer from EditedField
+ */
+final class EditedRows {
+
+	private readonly Row $row;
+
+	/** @param Field $field The one that has rows. */
+	public function __construct( private readonly Field $field ) {
+		$this->row = new Row( $field );
+	}
+
+	/** @return list<EditedAnswer> */
+	public function answers( string $stored ): array {
+		$rows    = RowValues::read( $stored );
+		$answers = array();
+		foreach ( count( $rows ) < $this->field->number( 'maxRows' ) ? array( ...$rows, array() ) : $rows as $number => $values ) {
+			foreach ( $this->cells() as $cell ) {
+				foreach ( ( new EditedField( $cell, true ) )->answers( $this->written( $cell, $values ) ) as $answer ) {
+					$answers[] = array(
+						'name'     => Row::posted( $this->field->name, $number, $cell->name ),
+						'label'    => "{$this->field->string( 'rowLabel' )} " . ( $number + 1 ) . ": {$answer['label']}",
+						'required' => $answer['required'] && isset( $rows[ $number ] ),
+					) + $answer;
+				}
+			}
+		}
+		return $answers;
+	}
+
+	/** @param array<string, mixed> $posted True if any of it is an answer in these rows. */
+	public function isAnswered( array $posted ): bool {
+		return array() !== array_filter( array_keys( $posted ), fn( string $name ): bool => str_starts_with( $name, "{$this->field->name}[" ) );
+	}
+
+	/**
+	 * The rows with what is changed; cells that are not named stay as they are stored.
+	 *
+	 * @param array<string, mixed> $posted By posted name.
+	 * @throws \Vestibule\Form\SubmissionRefused When an answer has another shape than its type's.
+	 */
+	public function read( array $posted, string $stored ): Value {
+		$rows = RowValues::read( $stored );
+		foreach ( array_keys( count( $rows ) < $this->field->number( 'maxRows' ) ? array( ...$rows, array() ) : $rows ) as $number ) {
+			foreach ( $this->cells() as $cell ) {
+				$name = Row::posted( $this->field->name, $number, $cell->name );
+				if ( array_key_exists( $name, $posted ) ) {
+					$body            = array( $cell->name => $posted[ $name ] );
+					$read            = ( new FieldValues() )->readFields( array( $cell ), SubmittedData::fromBody( $body, strlen( (string) wp_json_encode( $body ) ) ) );
+					$rows[ $number ] = array_replace( $rows[ $number ] ?? array(), $read );
+				}
+			}
+		}
+		return new Value( array( $this->field->name => RowValues::write( array_values( $rows ) ) ) );
+	}
+
+	/** @return list<Field> */
+	private function cells(): array {
+		return array_values( array_filter( $this->row->fields(), static fn( Field $field ): bool => ! $field->type instanceof ComputesValue ) );
+	}
+
+	/**
+	 * What is stored in another spelling than people write is edited as they write it.
+	 *
+	 * @param array<string, string|list<string>> $values
+	 * @return array<string, string|list<string>>
+	 */
+	private function written( Field $cell, array $values ): array {
+		$value = $values[ $cell->name ] ?? '';
+		return $cell->type instanceof NormalizesValue && is_string( $value ) ? array( $cell->name => $cell->type->asText( $cell, new Value( array( $cell->name => $value ) ) ) ) : $values;
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries\Edit;
+
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Entries\Entry;
+use Vestibule\Entries\Notes\NoteTable;
+use Vestibule\Entries\Payload;
+use Vestibule\Entries\Status;
+use Vestibule\Log\FaultLog;
+use WP_Error;
+
+/** Answers a visitor by mail. It goes to the address in the entry and nowhere else, and is kept as a note. */
+final class Reply {
+
+	/** Of POST entries/{id}/reply. */
+	public const ARGS = array(
+		'subject' => array( 'type' => 'string', 'required' => true, 'minLength' => 1, 'maxLength' => 200 ),
+		'body'    => array( 'type' => 'string', 'required' => true, 'minLength' => 1, 'maxLength' => 20000 ),
+		'replyTo' => array( 'type' => 'string', 'enum' => array( 'me', 'site' ), 'default' => 'me' ),
+	);
+
+	public function __construct( private readonly Payload $payload, private readonly NoteTable $notes ) {}
+
+	/**
+	 * @param array<string, mixed> $given
+	 * @return array{to: string}|WP_Error
+	 */
+	public function send( Entry $entry, array $given ): array|WP_Error {
+		$to = $this->payload->answers( $entry )->sender()->email;
+		if ( false === is_email( $to ) || in_array( $entry->status, array( Status::Trash, Status::Spam ), true ) ) {
+			return new WP_Error( 'vestibule_no_reply', __( 'This entry cannot be answered: it has no e-mail address, or it is in the Trash or in Spam.', 'vestibule' ), array( 'status' => 409 ) );
+		}
+		$subject = $this->line( $given['subject'] );
+		$body    = is_string( $given['body'] ) ? trim( str_replace( "\0", '', wp_check_invalid_utf8( $given['body'] ) ) ) : '';
+		if ( '' === $subject || '' === $body ) {
+			return new WP_Error( 'vestibule_reply_empty', __( 'Write a subject and a message.', 'vestibule' ), array( 'status' => 400 ) );
+		}
+		$replyTo = 'site' === $given['replyTo'] ? $this->line( get_option( 'admin_email' ) ) : wp_get_current_user()->user_email;
+		$reason  = $this->mail( $entry, array( 'to' => $to, 'subject' => $subject, 'body' => $body, 'replyTo' => $replyTo ) );
+		if ( '' !== $reason ) {
+			/* translators: %s: what the mail server said. */
+			return new WP_Error( 'vestibule_mail_failed', sprintf( __( 'The mail could not be sent: %s', 'vestibule' ), $reason ), array( 'status' => 502 ) );
+		}
+		return array( 'to' => $to );
+	}
+
+	/**
+	 * @param array{to: string, subject: string, body: string, replyTo: string} $reply
+	 * @return string Why it failed; empty when it was sent.
+	 */
+	private function mail( Entry $entry, array $reply ): string {
+		$reason  = '';
+		$note    = static function ( WP_Error $error ) use ( &$reason ): void {
+			$reason = $error->get_error_message();
+		};
+		$headers = array( 'Content-Type: text/plain; charset=UTF-8' );
+		if ( false !== is_email( $reply['replyTo'] ) ) {
+			$headers[] = 'Reply-To: ' . $reply['replyTo'];
+		}
+		add_action( 'wp_mail_failed', $note );
+		$is_sent = wp_mail( $reply['to'], $reply['subject'], $reply['body'], $headers );
+		remove_action( 'wp_mail_failed', $note );
+		if ( ! $is_sent ) {
+			return '' === $reason ? __( 'No reason was given.', 'vestibule' ) : $reason;
+		}
+		try {
+			$this->notes->add( $entry->id, get_current_user_id(), NoteTable::REPLY, (string) wp_json_encode( $reply, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
+		} catch ( StorageFault $fault ) {
+			// It is sent: saying that it was not would send it twice.
+			FaultLog::record( $fault );
+		}
+		/**
+		 * Fires after an answer to a visitor was handed to the mail server.
+		 *
+		 * @param int                                                                $entry
+		 * @param array{to: string, subject: string, body: string, replyTo: string} $reply
+		 */
+		do_action( 'vestibule/entry_answered', $entry->id, $reply );
+		return '';
+	}
+
+	/** One line without signs that could start another header. */
+	private function line( mixed $text ): string {
+		return is_string( $text ) ? trim( (string) preg_replace( '/[\x00-\x1F\x7F]+/', ' ', wp_check_invalid_utf8( $text ) ) ) : '';
+	}
+}

@@ -1,0 +1,283 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries;
+
+use DateTimeInterface;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Storage\Database;
+
+/**
+ * The table submissions: entries in every status. Every method throws Vestibule\Contracts\StorageFault when the database
+ * refuses.
+ */
+final class EntryTable {
+
+	/** What is stored as the reason where a person said that it is spam. */
+	public const BY_HAND = 'hand:';
+
+	/** In bytes; the column holds 65535. */
+	private const LONGEST_SEARCH_TEXT = 60000;
+
+	/** Of a sender's name; the column holds as many letters. */
+	private const LONGEST_SENDER = 100;
+
+	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
+
+	/**
+	 * @param array<string, string|list<string>> $values     By posted name.
+	 * @param array<string, string|list<string>> $texts      What it is found by.
+	 * @param string                             $sender     Name of who sent it, for lists that are sorted by it.
+	 * @param string                             $page       URL of the page with the form.
+	 * @param string                             $spam       Why it is spam; empty when it is not.
+	 * @param string                             $mailStatus `pending`, or `none` where nobody is notified.
+	 */
+	public function insert(
+		int $form,
+		array $values,
+		array $texts,
+		string $sender,
+		string $page,
+		int $user,
+		string $language,
+		Status $status = Status::Unread,
+		string $spam = '',
+		string $mailStatus = 'pending',
+	): Entry {
+		$now = $this->clock->now()->format( 'Y-m-d H:i:s' );
+		$row = array(
+			'form_id'     => $form,
+			'created_at'  => $now,
+			'status'      => '' === $spam ? $status->value : Status::Spam->value,
+			'data'        => $this->json( $values ),
+			'search_text' => $this->searchText( $texts ),
+			'source_url'  => mb_substr( $page, 0, 2000 ),
+			'user_id'     => $user > 0 ? $user : null,
+			'language'    => mb_substr( $language, 0, 20 ),
+			'mail_status' => $mailStatus,
+			'spam_reason' => mb_substr( $spam, 0, 200 ),
+			'spam_at'     => '' === $spam ? null : $now,
+			'sender'      => mb_substr( $sender, 0, self::LONGEST_SENDER ),
+		);
+		return new Entry( array( 'id' => $this->database->insert( '{submissions}', $row ) ) + $row );
+	}
+
+	/**
+	 * What was answered, changed by a reader.
+	 *
+	 * @param array<string, string|list<string>> $values By posted name.
+	 * @param array<string, string|list<string>> $texts  What it is found by.
+	 */
+	public function update( int $id, array $values, array $texts, string $sender ): void {
+		$this->database->execute(
+			'UPDATE {submissions} SET data = %s, search_text = %s, sender = %s WHERE id = %d',
+			$this->json( $values ),
+			$this->searchText( $texts ),
+			mb_substr( $sender, 0, self::LONGEST_SENDER ),
+			$id
+		);
+	}
+
+	/**
+	 * Names of who sent entries, beside those that have none yet.
+	 *
+	 * @param non-empty-array<int, string> $senders By entry.
+	 */
+	public function nameSenders( array $senders ): void {
+		$values = array();
+		foreach ( $senders as $id => $name ) {
+			array_push( $values, $id, mb_substr( $name, 0, self::LONGEST_SENDER ) );
+		}
+		$cases = str_repeat( ' WHEN %d THEN %s', count( $senders ) );
+		$this->database->execute( "UPDATE {submissions} SET sender = CASE id{$cases} END WHERE id IN (%d)", ...array( ...$values, array_keys( $senders ) ) );
+	}
+
+	/** @return list<Entry> The newest of those without a sender's name. */
+	public function withoutSender( int $most ): array {
+		return $this->entries( 'WHERE sender IS NULL ORDER BY id DESC LIMIT %d', $most );
+	}
+
+	public function find( int $id ): ?Entry {
+		return $this->findAll( array( $id ) )[0] ?? null;
+	}
+
+	/** Locked until the caller's transaction ends. */
+	public function lock( int $id ): ?Entry {
+		return $this->entries( 'WHERE id = %d FOR UPDATE', $id )[0] ?? null;
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return list<Entry> Those that exist.
+	 */
+	public function findAll( array $ids ): array {
+		return array() === $ids ? array() : $this->entries( 'WHERE id IN (%d) ORDER BY id', $ids );
+	}
+
+	public function count( Filter $filter ): int {
+		[ $where, $values ] = $filter->where();
+		return (int) $this->database->value( "SELECT COUNT(*) FROM {submissions} WHERE {$where}", ...$values );
+	}
+
+	/**
+	 * @param list<int>|null $allowed The forms that count; null stands for all.
+	 * @return array<string, int> Entries by status.
+	 */
+	public function countByStatus( ?array $allowed ): array {
+		if ( array() === $allowed ) {
+			return array();
+		}
+		$where = null === $allowed ? '' : 'WHERE form_id IN (%d)';
+		$rows  = $this->database->rows( "SELECT status, COUNT(*) AS number FROM {submissions} {$where} GROUP BY status", ...( null === $allowed ? array() : array( $allowed ) ) );
+		$counts = array();
+		foreach ( $rows as $row ) {
+			$counts[ (string) $row['status'] ] = (int) $row['number'];
+		}
+		return $counts;
+	}
+
+	/** @return list<int> The public numbers of the forms that have entries. */
+	public function forms(): array {
+		$rows = $this->database->rows( 'SELECT DISTINCT form_id FROM {submissions} ORDER BY form_id' );
+		return array_map( static fn( array $row ): int => (int) ( $row['form_id'] ?? 0 ), $rows );
+	}
+
+	/**
+	 * The entries that hold a text as one whole value, such as an e-mail address; encoded as it is stored.
+	 *
+	 * @return list<Entry>
+	 */
+	public function holding( string $value, int $limit, int $offset ): array {
+		return $this->entries( 'WHERE data LIKE %s ORDER BY id LIMIT %d OFFSET %d', '%' . addcslashes( $this->json( $value ), '_%\\' ) . '%', $limit, $offset );
+	}
+
+	/**
+	 * Remembers what each was, unless it is in the trash already.
+	 *
+	 * @param list<int> $ids
+	 */
+	public function trash( array $ids ): void {
+		$this->database->execute(
+			"UPDATE {submissions} SET trashed_from = status, status = 'trash' WHERE status <> 'trash' AND id IN (%d)",
+			$ids
+		);
+	}
+
+	/**
+	 * As they were before the trash; read, where that is not known.
+	 *
+	 * @param list<int> $ids
+	 */
+	public function restore( array $ids ): void {
+		$this->database->execute(
+			"UPDATE {submissions} SET status = CASE WHEN trashed_from IN ('unread', 'spam') THEN trashed_from ELSE 'read' END
+			WHERE status = 'trash' AND id IN (%d)",
+			$ids
+		);
+	}
+
+	/** @param list<int> $ids */
+	public function mark( array $ids, Status $status ): void {
+		$this->database->execute(
+			'UPDATE {submissions} SET status = %s WHERE id IN (%d)',
+			$status->value,
+			$ids
+		);
+	}
+
+	/** @param list<int> $ids */
+	public function delete( array $ids ): void {
+		$this->database->execute( 'DELETE FROM {submissions} WHERE id IN (%d)', $ids );
+	}
+
+	/** @param list<int> $ids */
+	public function star( array $ids, bool $is_starred ): void {
+		$this->database->execute(
+			'UPDATE {submissions} SET starred = %d WHERE id IN (%d)',
+			$is_starred ? 1 : 0,
+			$ids
+		);
+	}
+
+	/**
+	 * Remembers what each was, unless it is spam or in the trash already.
+	 *
+	 * @param list<int> $ids
+	 */
+	public function putInSpam( array $ids ): void {
+		$this->database->execute(
+			"UPDATE {submissions} SET spam_from = status, spam_reason = %s, spam_at = %s, status = 'spam'
+			WHERE status NOT IN ('spam', 'trash') AND id IN (%d)",
+			self::BY_HAND,
+			$this->clock->now(),
+			$ids
+		);
+	}
+
+	/**
+	 * As they were before; unread, where they arrived as spam. What they were taken for is forgotten.
+	 *
+	 * @param list<int> $ids
+	 */
+	public function releaseFromSpam( array $ids ): void {
+		$this->database->execute(
+			"UPDATE {submissions} SET status = CASE WHEN spam_from = 'read' THEN 'read' ELSE 'unread' END
+			WHERE status = 'spam' AND id IN (%d)",
+			$ids
+		);
+		$this->database->execute(
+			"UPDATE {submissions} SET spam_from = '', spam_reason = '', spam_at = NULL WHERE status NOT IN ('spam', 'trash') AND id IN (%d)",
+			$ids
+		);
+	}
+
+	/**
+	 * Those without a notification yet, locked until the caller's transaction ends: when two people release the same
+	 * entry, only one of them notifies.
+	 *
+	 * @param list<int> $ids
+	 * @return list<int>
+	 */
+	public function arrivedAsSpam( array $ids ): array {
+		return $this->ids( "WHERE spam_at IS NOT NULL AND spam_from = '' AND id IN (%d) ORDER BY id FOR UPDATE", $ids );
+	}
+
+	/** @return list<int> In the spam folder for longer than so many days, the oldest first. */
+	public function expiredSpam( int $days, int $most ): array {
+		return $this->ids( "WHERE status = 'spam' AND spam_at < %s ORDER BY spam_at LIMIT %d", $this->clock->now()->modify( "-{$days} days" ), $most );
+	}
+
+	/** @param string|array<string, string|list<string>> $value */
+	private function json( string|array $value ): string {
+		$json = wp_json_encode( $value, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+		return false === $json ? throw new StorageFault( 'The values cannot be written as JSON.' ) : $json;
+	}
+
+	/** @param array<string, string|list<string>> $texts */
+	private function searchText( array $texts ): string {
+		$lines = array();
+		foreach ( $texts as $text ) {
+			array_push( $lines, ...(array) $text );
+		}
+		return mb_strcut( mb_strtolower( implode( "\n", $lines ), 'UTF-8' ), 0, self::LONGEST_SEARCH_TEXT, 'UTF-8' );
+	}
+
+	/**
+	 * @param int|DateTimeInterface|list<int> ...$values
+	 * @return list<int>
+	 */
+	private function ids( string $sql, int|DateTimeInterface|array ...$values ): array {
+		$rows = $this->database->rows( "SELECT id FROM {submissions} {$sql}", ...array_values( $values ) );
+		return array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
+	}
+
+	/**
+	 * @param int|string|list<int> ...$values
+	 * @return list<Entry>
+	 */
+	private function entries( string $sql, int|string|array ...$values ): array {
+		return array_map( static fn ( array $row ): Entry => new Entry( $row ), $this->database->rows( "SELECT * FROM {submissions} {$sql}", ...array_values( $values ) ) );
+	}
+}

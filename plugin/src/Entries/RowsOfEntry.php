@@ -1,0 +1,32 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries;
+
+use Closure;
+use Vestibule\Storage\Database;
+
+/** Rows of a table that name their entry. */
+final class RowsOfEntry extends BelongsToEntry {
+
+	/**
+	 * @param string                                                   $table  As statements name it, such as `{mails}`.
+	 * @param string                                                   $column With the entry's id.
+	 * @param (Closure(int): list<array{name: string, value: string}>)|null $export As export().
+	 */
+	public function __construct(
+		private readonly Database $database,
+		private readonly string $table,
+		private readonly string $column,
+		private readonly ?Closure $export = null,
+	) {}
+
+	public function erase( array $entries ): void {
+		$this->database->execute( "DELETE FROM {$this->table} WHERE {$this->column} IN (%d)", $entries );
+	}
+
+	public function export( int $entry ): array {
+		return null === $this->export ? array() : ( $this->export )( $entry );
+	}
+}

@@ -1,0 +1,114 @@
+import { Button, ToggleControl } from '@wordpress/components';
+import { useRef } from '@wordpress/element';
+import { __, _x, sprintf } from '@wordpress/i18n';
+import type { Span } from '../../../hours/spans';
+import { MOST_SPANS, readDay, withSpan, type DayHours, type SpanFinding } from '../../../hours/week';
+import { SpanRow } from './SpanRow';
+
+interface DayRowProps {
+	/** In words. */
+	day: string;
+	/** What the switch says, where that is not the day. */
+	label?: string;
+	hours: DayHours;
+	/** By place among the day's times. */
+	findings: ( SpanFinding | undefined )[];
+	errors: string[];
+	onChange( hours: DayHours ): void;
+	/** Where there are other days to copy it to. */
+	onCopy?(): void;
+}
+
+/** One weekday: whether there are times, and which. They stay while it is off. */
+export function DayRow( { day, label = day, hours, findings, errors, onChange, onCopy }: DayRowProps ) {
+	const list = useRef< HTMLDivElement >( null );
+	const addButton = useRef< HTMLButtonElement >( null );
+	const { isOn, spans } = hours;
+	const isFull = spans.length >= MOST_SPANS;
+
+	const put = ( at: number, parts: Span[] ) =>
+		onChange( {
+			isOn,
+			spans: [ ...spans.slice( 0, at ), ...parts, ...spans.slice( at + 1 ) ].slice( 0, MOST_SPANS ),
+		} );
+	const settle = () => {
+		const read = readDay( hours );
+		if ( JSON.stringify( read ) !== JSON.stringify( hours ) ) {
+			onChange( read );
+		}
+	};
+	const add = () => {
+		onChange( withSpan( hours ) );
+		window.requestAnimationFrame( () =>
+			list.current?.querySelector< HTMLElement >( '.vestibule-week__span:last-of-type input' )?.focus()
+		);
+	};
+	const remove = ( at: number ) => {
+		addButton.current?.focus();
+		put( at, [] );
+	};
+	return (
+		<fieldset className="vestibule-week__day">
+			<legend className="screen-reader-text">{ day }</legend>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ label }
+				checked={ isOn }
+				onChange={ ( on ) =>
+					onChange( { ...( on && spans.length === 0 ? withSpan( hours ) : hours ), isOn: on } )
+				}
+			/>
+			{ isOn || errors.some( ( error ) => error !== '' ) ? (
+				<div className="vestibule-week__spans">
+					<div className="vestibule-week__list" ref={ list }>
+						{ spans.map( ( span, at ) => (
+							<SpanRow
+								key={ at }
+								day={ day }
+								at={ at }
+								span={ span }
+								finding={ findings[ at ] }
+								error={ errors[ at ] ?? '' }
+								onChange={ ( parts ) => put( at, parts ) }
+								onSettle={ settle }
+								onRemove={ () => remove( at ) }
+							/>
+						) ) }
+						{ spans.length === 0 && (
+							<p className="vestibule-admin__hint">
+								{ __( 'No times: counts as a day off.', 'vestibule' ) }
+							</p>
+						) }
+					</div>
+					<div className="vestibule-admin__buttons">
+						<Button
+							ref={ addButton }
+							size="compact"
+							variant="secondary"
+							disabled={ isFull }
+							accessibleWhenDisabled
+							/* translators: %s: a weekday. */
+							aria-label={ sprintf( __( 'Add times on %s', 'vestibule' ), day ) }
+							onClick={ add }
+						>
+							{ __( 'Add times', 'vestibule' ) }
+						</Button>
+						{ onCopy && (
+							<Button
+								size="compact"
+								variant="tertiary"
+								/* translators: %s: a weekday. */
+								aria-label={ sprintf( __( 'Copy %s to all days', 'vestibule' ), day ) }
+								onClick={ onCopy }
+							>
+								{ __( 'Copy to all days', 'vestibule' ) }
+							</Button>
+						) }
+					</div>
+				</div>
+			) : (
+				<p className="vestibule-admin__hint">{ _x( 'Off', 'a day', 'vestibule' ) }</p>
+			) }
+		</fieldset>
+	);
+}

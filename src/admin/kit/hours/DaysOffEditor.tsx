@@ -1,0 +1,173 @@
+import { Button, CheckboxControl, TextControl } from '@wordpress/components';
+import { useId, useRef, useState } from '@wordpress/element';
+import { __, sprintf, _n } from '@wordpress/i18n';
+import type { Holiday } from '../../../hours/holidays';
+import { DayRow } from './DayRow';
+import { findingsOfDay, isBlank, MOST_DAYS_OFF, withHolidays, type DayOff } from './daysOff';
+import { HolidaysDialog } from './HolidaysDialog';
+import './days-off.css';
+
+interface DayOffRowProps {
+	day: DayOff;
+	at: number;
+	/** Why saving was refused, by place such as `overrides.0.to`. */
+	errors: Readonly< Record< string, string > >;
+	onChange( day: DayOff ): void;
+	onRemove(): void;
+}
+
+/** One day or range: when it is, and the hours that count instead of the weekdays'. */
+function DayOffRow( { day, at, errors, onChange, onRemove }: DayOffRowProps ) {
+	const id = useId();
+	/* translators: %d: a number. */
+	const name = day.name.trim() || day.from || sprintf( __( 'Days %d', 'vestibule' ), at + 1 );
+	const errorOf = ( side: 'from' | 'to' | 'name' ) => errors[ `overrides.${ at }.${ side }` ] ?? '';
+	const field = ( side: 'from' | 'to' | 'name', label: string, type: 'date' | 'text' ) => (
+		<div>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ label }
+				type={ type }
+				maxLength={ 200 }
+				value={ day[ side ] }
+				aria-invalid={ errorOf( side ) !== '' }
+				{ ...( errorOf( side ) !== '' && { 'aria-describedby': `${ id }-${ side }` } ) }
+				onChange={ ( value ) => onChange( { ...day, [ side ]: value } ) }
+			/>
+			<div id={ `${ id }-${ side }` } role="status">
+				{ errorOf( side ) !== '' && <p className="vestibule-admin__error">{ errorOf( side ) }</p> }
+			</div>
+		</div>
+	);
+	return (
+		<fieldset className="vestibule-days-off__row">
+			<legend className="screen-reader-text">{ name }</legend>
+			<div className="vestibule-days-off__dates">
+				{ field( 'from', __( 'First day', 'vestibule' ), 'date' ) }
+				{ field( 'to', __( 'Last day', 'vestibule' ), 'date' ) }
+				{ field( 'name', __( 'Name', 'vestibule' ), 'text' ) }
+			</div>
+			{ isBlank( day ) && (
+				<p className="vestibule-admin__hint">
+					{ __( 'Choose the first day: nothing is closed until then.', 'vestibule' ) }
+				</p>
+			) }
+			<CheckboxControl
+				__nextHasNoMarginBottom
+				label={ __( 'Every year', 'vestibule' ) }
+				checked={ day.yearly }
+				onChange={ ( yearly ) => onChange( { ...day, yearly } ) }
+			/>
+			<DayRow
+				day={ name }
+				label={ __( 'Open for some hours', 'vestibule' ) }
+				hours={ day }
+				findings={ findingsOfDay( day ) }
+				errors={ day.spans.map( ( _, place ) => errors[ `overrides.${ at }.hours.${ place }` ] ?? '' ) }
+				onChange={ ( hours ) => onChange( { ...day, ...hours } ) }
+			/>
+			<div className="vestibule-admin__buttons">
+				<Button
+					size="compact"
+					variant="tertiary"
+					isDestructive
+					/* translators: %s: name of a holiday. */
+					aria-label={ sprintf( __( 'Remove %s', 'vestibule' ), name ) }
+					onClick={ onRemove }
+				>
+					{ __( 'Remove', 'vestibule' ) }
+				</Button>
+			</div>
+		</fieldset>
+	);
+}
+
+interface DaysOffEditorProps {
+	daysOff: readonly DayOff[];
+	errors: Readonly< Record< string, string > >;
+	onChange( daysOff: DayOff[] ): void;
+}
+
+const number = ( value: number ) => value.toLocaleString( document.documentElement.lang || 'en' );
+
+/** Days that have other hours than their weekday, typed or out of a calendar. What is imported is read in the browser. */
+export function DaysOffEditor( { daysOff, errors, onChange }: DaysOffEditorProps ) {
+	const list = useRef< HTMLDivElement >( null );
+	const addButton = useRef< HTMLButtonElement >( null );
+	const [ message, setMessage ] = useState( '' );
+	const [ isImporting, setImporting ] = useState( false );
+	const isFull = daysOff.length >= MOST_DAYS_OFF;
+
+	const add = () => {
+		onChange( [ ...daysOff, { from: '', to: '', yearly: false, name: '', isOn: false, spans: [] } ] );
+		window.requestAnimationFrame( () =>
+			list.current?.querySelector< HTMLElement >( '.vestibule-days-off__row:last-of-type input' )?.focus()
+		);
+	};
+	const put = ( holidays: readonly Holiday[], skipped: number ) => {
+		setImporting( false );
+		const all = withHolidays( daysOff, holidays );
+		const fresh = all.slice( 0, MOST_DAYS_OFF ).length - daysOff.length;
+		const left = skipped + all.length - daysOff.length - fresh;
+		onChange( all.slice( 0, MOST_DAYS_OFF ) );
+		const words: string[] = [
+			/* translators: %s: a number. */
+			sprintf( _n( '%s entry added.', '%s entries added.', fresh, 'vestibule' ), number( fresh ) ),
+		];
+		if ( left > 0 ) {
+			words.push(
+				sprintf(
+					/* translators: %s: a number. */
+					_n(
+						'%s was left out: it is no whole day, or repeats in another way than every year.',
+						'%s were left out: they are no whole days, or repeat in another way than every year.',
+						left,
+						'vestibule'
+					),
+					number( left )
+				)
+			);
+		}
+		setMessage( words.join( ' ' ) );
+	};
+	return (
+		<div className="vestibule-days-off">
+			<div ref={ list }>
+				{ daysOff.map( ( day, at ) => (
+					<DayOffRow
+						key={ at }
+						day={ day }
+						at={ at }
+						errors={ errors }
+						onChange={ ( changed ) =>
+							onChange( daysOff.map( ( one, place ) => ( place === at ? changed : one ) ) )
+						}
+						onRemove={ () => {
+							addButton.current?.focus();
+							onChange( daysOff.filter( ( _, place ) => place !== at ) );
+						} }
+					/>
+				) ) }
+			</div>
+			{ errors.overrides && <p className="vestibule-admin__error">{ errors.overrides }</p> }
+			<div className="vestibule-admin__buttons">
+				<Button
+					ref={ addButton }
+					__next40pxDefaultSize
+					variant="secondary"
+					disabled={ isFull }
+					accessibleWhenDisabled
+					onClick={ add }
+				>
+					{ __( 'Add days', 'vestibule' ) }
+				</Button>
+				<Button __next40pxDefaultSize variant="tertiary" onClick={ () => setImporting( true ) }>
+					{ __( 'Import holidays (.ics)', 'vestibule' ) }
+				</Button>
+			</div>
+			<div role="status">{ message !== '' && <p className="vestibule-admin__hint">{ message }</p> }</div>
+			{ isImporting && <HolidaysDialog onRead={ put } onClose={ () => setImporting( false ) } /> }
+		</div>
+	);
+}

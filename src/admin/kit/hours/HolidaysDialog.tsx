@@ -1,0 +1,98 @@
+import { Button, FormFileUpload, Modal, TextareaControl } from '@wordpress/components';
+import { useId, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { LARGEST, readHolidays, type Holiday, type Holidays } from '../../../hours/holidays';
+import { MOST_DAYS_OFF } from './daysOff';
+
+interface HolidaysDialogProps {
+	/** With how many entries of the calendar are no holidays. */
+	onRead( holidays: readonly Holiday[], left: number ): void;
+	onClose(): void;
+}
+
+const FAULTS: Record< Extract< Holidays, { fault: string } >[ 'fault' ], string > = {
+	large: __( 'This is too large for a calendar of holidays.', 'vestibule' ),
+	nested: __( 'This holds calendars within calendars and was not read.', 'vestibule' ),
+	other: __( 'This is no calendar. It begins with BEGIN:VCALENDAR, as the .ics files of calendars do.', 'vestibule' ),
+};
+
+/** The button takes it, and the package's types do not say so. */
+const SECONDARY = { variant: 'secondary' };
+
+/** Takes holidays out of a calendar: a file, or its text. Neither leaves the browser. */
+export function HolidaysDialog( { onRead, onClose }: HolidaysDialogProps ) {
+	const id = useId();
+	const [ text, setText ] = useState( '' );
+	const [ fault, setFault ] = useState( { of: 'text', words: '' } );
+
+	const read = ( calendar: string, of: 'file' | 'text' ) => {
+		const found = readHolidays( calendar, MOST_DAYS_OFF );
+		if ( 'fault' in found ) {
+			setFault( { of, words: FAULTS[ found.fault ] } );
+		} else {
+			onRead( found.holidays, found.left );
+		}
+	};
+	const open = async ( file: File | undefined ) => {
+		if ( file ) {
+			read( file.size > LARGEST ? ' '.repeat( LARGEST + 1 ) : await file.text(), 'file' );
+		}
+	};
+	const words = ( of: string ) =>
+		fault.of === of && fault.words !== '' && <p className="vestibule-admin__error">{ fault.words }</p>;
+	return (
+		<Modal title={ __( 'Import holidays', 'vestibule' ) } size="medium" onRequestClose={ onClose }>
+			<div className="vestibule-admin__fields">
+				<p className="vestibule-admin__hint">
+					{ __(
+						'Whole days of a calendar become days off; other entries are left out. Calendars of holidays can be exported as .ics files.',
+						'vestibule'
+					) }
+				</p>
+				<div>
+					<FormFileUpload
+						__next40pxDefaultSize
+						{ ...SECONDARY }
+						accept=".ics,text/calendar"
+						onChange={ ( { currentTarget } ) => void open( currentTarget.files?.[ 0 ] ) }
+					>
+						{ __( 'Choose a file', 'vestibule' ) }
+					</FormFileUpload>
+					<div role="status">{ words( 'file' ) }</div>
+				</div>
+				<div>
+					<TextareaControl
+						__nextHasNoMarginBottom
+						label={ __( 'Or paste the calendar’s text', 'vestibule' ) }
+						rows={ 6 }
+						placeholder="BEGIN:VCALENDAR"
+						value={ text }
+						aria-invalid={ fault.of === 'text' && fault.words !== '' }
+						{ ...( fault.of === 'text' && fault.words !== '' && { 'aria-describedby': `${ id }-text` } ) }
+						onChange={ ( pasted ) => {
+							setText( pasted );
+							setFault( { of: 'text', words: '' } );
+						} }
+					/>
+					<div id={ `${ id }-text` } role="status">
+						{ words( 'text' ) }
+					</div>
+				</div>
+				<div className="vestibule-admin__buttons">
+					<Button
+						__next40pxDefaultSize
+						variant="primary"
+						disabled={ text.trim() === '' }
+						accessibleWhenDisabled
+						onClick={ () => read( text.trim(), 'text' ) }
+					>
+						{ __( 'Add holidays', 'vestibule' ) }
+					</Button>
+					<Button __next40pxDefaultSize variant="tertiary" onClick={ onClose }>
+						{ __( 'Cancel', 'vestibule' ) }
+					</Button>
+				</div>
+			</div>
+		</Modal>
+	);
+}

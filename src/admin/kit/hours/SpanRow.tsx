@@ -1,0 +1,95 @@
+import { Button } from '@wordpress/components';
+import { useId, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { closeSmall } from '@wordpress/icons';
+import type { ClipboardEvent } from 'react';
+import { readSpans, type Span } from '../../../hours/spans';
+import type { Side } from '../../../hours/time';
+import type { SpanFinding } from '../../../hours/week';
+import { findingWords } from './week';
+
+interface SpanRowProps {
+	/** In words. */
+	day: string;
+	at: number;
+	span: Span;
+	finding: SpanFinding | undefined;
+	/** Why saving was refused; empty when it was not. */
+	error: string;
+	/** A paste can hold several. */
+	onChange( spans: Span[] ): void;
+	/** When a field is left, or Enter is pressed: what was typed is written as it will be stored. */
+	onSettle(): void;
+	onRemove(): void;
+}
+
+/** From and until, typed as people write times. What cannot be read stays and is said. */
+export function SpanRow( { day, at, span, finding, error, onChange, onSettle, onRemove }: SpanRowProps ) {
+	const id = useId();
+	const [ typing, setTyping ] = useState< Side | null >( null );
+	const isEmpty = span.start === '' && span.end === '';
+	// While a time is being typed it is no time yet, and fresh fields are empty.
+	const isQuiet = error === '' && ( typing !== null || isEmpty );
+	const shown =
+		finding && ! ( isQuiet && [ 'missing', 'unreadable' ].includes( finding.finding ) ) ? finding : undefined;
+	const isWrong = error !== '' || ( shown !== undefined && shown.finding !== 'overnight' );
+	const words = shown ? findingWords( shown.finding, span.end ) : error;
+
+	const settle = () => {
+		setTyping( null );
+		onSettle();
+	};
+	const paste = ( event: ClipboardEvent ) => {
+		const spans = readSpans( event.clipboardData.getData( 'text' ) );
+		if ( spans ) {
+			event.preventDefault();
+			setTyping( null );
+			onChange( spans );
+		}
+	};
+	const field = ( side: Side, label: string ) => (
+		<input
+			type="text"
+			autoComplete="off"
+			maxLength={ 300 }
+			dir="ltr"
+			aria-label={ label }
+			aria-invalid={ isWrong && ( shown?.side ?? 'start' ) === side }
+			aria-describedby={ words === '' ? undefined : `${ id }-words` }
+			placeholder={ side === 'start' ? '9:00' : '17:00' }
+			value={ span[ side ] }
+			onPaste={ paste }
+			onChange={ ( { target } ) => {
+				setTyping( side );
+				onChange( [ { ...span, [ side ]: target.value } ] );
+			} }
+			onBlur={ settle }
+			onKeyDown={ ( { key } ) => key === 'Enter' && settle() }
+		/>
+	);
+	return (
+		<div className="vestibule-week__span">
+			{
+				/* translators: 1: a weekday, 2: a number. */
+				field( 'start', sprintf( __( '%1$s, times %2$d: from', 'vestibule' ), day, at + 1 ) )
+			}
+			<span aria-hidden="true">–</span>
+			{
+				/* translators: 1: a weekday, 2: a number. */
+				field( 'end', sprintf( __( '%1$s, times %2$d: until', 'vestibule' ), day, at + 1 ) )
+			}
+			<Button
+				size="compact"
+				icon={ closeSmall }
+				/* translators: 1: a number, 2: a weekday. */
+				label={ sprintf( __( 'Remove times %1$d on %2$s', 'vestibule' ), at + 1, day ) }
+				onClick={ onRemove }
+			/>
+			<div id={ `${ id }-words` } role="status">
+				{ words !== '' && (
+					<p className={ isWrong ? 'vestibule-admin__error' : 'vestibule-admin__hint' }>{ words }</p>
+				) }
+			</div>
+		</div>
+	);
+}

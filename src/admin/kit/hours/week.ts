@@ -1,0 +1,46 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { Event } from '../../../contracts/event';
+import { DAYS, type Day } from '../../../time/wall';
+import { findingsOf, mapWeek, type Finding, type WeekHours } from '../../../hours/week';
+
+/** What is said beside times; the server's words are the same (Contracts\Hours\Finding). */
+export function findingWords( finding: Finding, end: string ): string {
+	switch ( finding ) {
+		case 'missing':
+			return __( 'Give both times or remove them.', 'vestibule' );
+		case 'unreadable':
+			return __( 'Give a time from 00:00 to 24:00, such as 9:30 or 5pm.', 'vestibule' );
+		case 'same':
+			return __( 'Starts and ends at the same time.', 'vestibule' );
+		case 'overlaps':
+			return __( 'Overlaps with other times of this day.', 'vestibule' );
+		case 'overlaps-night':
+			return __( 'Overlaps with times of the day before, which go on past midnight.', 'vestibule' );
+		case 'overnight':
+			/* translators: %s: a time. */
+			return sprintf( __( 'Goes on until %s of the next day, also when that day is off.', 'vestibule' ), end );
+	}
+}
+
+/** What keeps a week from being saved, by place such as `hours.monday.0`, as the server names it. */
+export const hoursErrors = ( week: WeekHours ): Record< string, string > =>
+	Object.fromEntries(
+		Object.entries( findingsOf( week ) )
+			.filter( ( [ , { finding } ] ) => finding !== 'overnight' )
+			.map( ( [ place, { finding } ] ) => [ `hours.${ place }`, findingWords( finding, '' ) ] )
+	);
+
+type StoredWeek = NonNullable< Event[ 'hours' ] >;
+
+export const eachDay = < T >( make: ( day: Day ) => T ) =>
+	Object.fromEntries( DAYS.map( ( day ) => [ day, make( day ) ] ) ) as Record< Day, T >;
+
+/** Weekly hours as they are stored, for the editor of weeks: a day without times is off. */
+export const weekOf = ( stored: StoredWeek ): WeekHours =>
+	eachDay( ( day ) => ( { isOn: ( stored[ day ] ?? [] ).length > 0, spans: stored[ day ] ?? [] } ) );
+
+/** A day that is off has no times. */
+export const openHours = ( week: WeekHours ): WeekHours =>
+	mapWeek( week, ( day ) => ( day.isOn ? day : { isOn: false, spans: [] } ) );
+
+export const storedWeek = ( week: WeekHours ) => eachDay( ( day ) => openHours( week )[ day ].spans );
