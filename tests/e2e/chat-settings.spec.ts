@@ -1,28 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/admin';
 import { violations } from './support/axe';
+import { save, saveStatus, section, toDefaults } from './support/settings';
 
 const SCREEN = '/wp-admin/admin.php?page=vestibule-chat';
-const noted = ( page: Page ) => page.locator( '.vestibule-admin__message' );
-const save = async ( page: Page ) => {
-	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
-	await expect( noted( page ) ).toHaveText( 'Saved.' );
-};
-const section = ( page: Page, name: string ) => page.getByRole( 'region', { name, exact: true } );
 /** Each test starts from the defaults, whatever the site's own are. */
 test.beforeEach( async ( { page } ) => {
 	await page.goto( SCREEN );
-	await page.evaluate( async () => {
-		const { wp, vestibuleChatSettings } = window as unknown as {
-			wp: { apiFetch( call: object ): Promise< unknown > };
-			vestibuleChatSettings: { defaults: object };
-		};
-		await wp.apiFetch( {
-			path: '/wp/v2/settings',
-			method: 'POST',
-			data: { vestibule_chat: vestibuleChatSettings.defaults },
-		} );
-	} );
+	await toDefaults( page, 'chat' );
 } );
 
 const preview = ( page: Page ) => page.getByRole( 'complementary', { name: 'Preview' } );
@@ -50,7 +35,7 @@ test( 'what is chosen shows in the preview, is kept, and goes back section by se
 		.getByRole( 'combobox', { name: 'On phones, links open' } )
 		.selectOption( 'protocol' );
 	await section( page, 'Analytics' ).getByRole( 'checkbox', { name: 'Google Analytics 4' } ).check();
-	await expect( noted( page ) ).toHaveText( 'There are unsaved changes.' );
+	await expect( saveStatus( page ) ).toHaveText( 'There are unsaved changes.' );
 	expect( await violations( page, '#vestibule-chat' ) ).toEqual( [] );
 	await save( page );
 

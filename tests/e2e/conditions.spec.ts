@@ -112,7 +112,7 @@ test( 'an editor writes conditions, renames what they ask for, and takes it away
 	);
 	await admin.editPost( form );
 	// WordPress remembers for the next visit which panels were open.
-	await editor.setPreferences( 'core', { openPanels: [] } );
+	await page.evaluate( () => window.wp.data.dispatch( 'core/preferences' ).set( 'core', 'openPanels', [] ) );
 	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
 	const shown = editor.canvas.locator( '[data-vestibule-shown]' );
 	const undo = () => page.keyboard.press( 'ControlOrMeta+z' );

@@ -2,48 +2,22 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/admin';
 import { violations } from './support/axe';
+import { call, save, saveStatus, section, toDefaults } from './support/settings';
 
 // Traces of the tests themselves run scripts in every frame, and the preview's frame runs none.
 test.use( { expectedConsole: [ /^Blocked script execution in 'about:/ ] } );
 
 const SCREEN = '/wp-admin/admin.php?page=vestibule-consent';
-const section = ( page: Page, name: string ) => page.getByRole( 'region', { name, exact: true } );
-const saveStatus = ( page: Page ) => page.locator( '.vestibule-admin__save' ).getByRole( 'status' );
 const desktop = ( page: Page ) => page.frameLocator( 'iframe[title="The notice on a desktop"]' );
 const phone = ( page: Page ) => page.frameLocator( 'iframe[title="The notice on a phone"]' );
-const save = async ( page: Page ) => {
-	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
-	await expect( saveStatus( page ) ).toHaveText( 'Saved.' );
-};
-
-/** As someone who manages options, through the routes of the site. */
-const call = ( page: Page, options: object ) =>
-	page.evaluate( async ( sent ) => {
-		const { wp } = window as unknown as { wp: { apiFetch( call: object ): Promise< unknown > } };
-		await wp.apiFetch( sent );
-	}, options );
-
-const toDefaults = async ( page: Page, except: object = {} ) => {
-	const settings = await page.evaluate(
-		() =>
-			( window as unknown as { vestibuleConsentSettings: { defaults: object } } ).vestibuleConsentSettings
-				.defaults
-	);
-	await call( page, {
-		path: '/wp/v2/settings',
-		method: 'POST',
-		data: { vestibule_consent: { ...settings, ...except } },
-	} );
-};
-
 test.describe.configure( { mode: 'serial' } );
 
 test.beforeEach( async ( { page } ) => {
 	await page.goto( SCREEN );
-	await toDefaults( page );
+	await toDefaults( page, 'consent' );
 } );
 // The demo asks on every page.
-test.afterEach( ( { page } ) => toDefaults( page, { showOn: 'always' } ) );
+test.afterEach( ( { page } ) => toDefaults( page, 'consent', { showOn: 'always' } ) );
 
 test( 'what is chosen shows in the preview, is kept, and goes back section by section', async ( { page } ) => {
 	await page.reload();

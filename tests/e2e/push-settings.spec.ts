@@ -3,33 +3,10 @@ import { expect, test } from './support/admin';
 import { violations } from './support/axe';
 import { FOLDER, stubPush } from './support/push';
 import { pushService } from './support/push-service';
+import { call, pressSave, save, saveStatus, section, toDefaults } from './support/settings';
 
 const SCREEN = '/wp-admin/admin.php?page=vestibule-push';
-const section = ( page: Page, name: string ) => page.getByRole( 'region', { name, exact: true } );
-const saveStatus = ( page: Page ) => page.locator( '.vestibule-admin__save' ).getByRole( 'status' );
 const provider = ( page: Page, name: string | RegExp ) => section( page, 'Sending' ).getByRole( 'radio', { name } );
-const save = async ( page: Page ) => {
-	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
-	await expect( saveStatus( page ) ).toHaveText( 'Saved.' );
-};
-
-interface Site {
-	wp: { apiFetch( call: object ): Promise< { id: number } > };
-	vestibulePushSettings: { defaults: object };
-}
-
-const call = ( page: Page, sent: object ) =>
-	page.evaluate( ( options ) => ( window as unknown as Site ).wp.apiFetch( options ), sent );
-const toDefaults = ( page: Page ) =>
-	page.evaluate( () => {
-		const { wp, vestibulePushSettings } = window as unknown as Site;
-		return wp.apiFetch( {
-			path: '/wp/v2/settings',
-			method: 'POST',
-			data: { vestibule_push: vestibulePushSettings.defaults },
-		} );
-	} );
-
 test.describe.configure( { mode: 'serial' } );
 
 // A forgotten subscription is answered with 410, which the browser notes by itself.
@@ -37,10 +14,10 @@ test.use( { expectedConsole: [ /Failed to load resource: .* 410 / ] } );
 
 test.beforeEach( async ( { page } ) => {
 	await page.goto( SCREEN );
-	await toDefaults( page );
+	await toDefaults( page, 'push' );
 } );
 test.afterEach( async ( { page } ) => {
-	await toDefaults( page );
+	await toDefaults( page, 'push' );
 } );
 
 test( 'a provider is chosen with what it needs; what does not fit is told beside its field and not taken', async ( {
@@ -66,7 +43,7 @@ test( 'a provider is chosen with what it needs; what does not fit is told beside
 	await expect( worker ).toContainText( 'An address that begins with https://, without spaces.' );
 	await worker.getByRole( 'textbox', { name: 'Service worker file' } ).fill( 'Own.js' );
 	expect( await violations( page, '#vestibule-push' ) ).toEqual( [] );
-	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await pressSave( page );
 	await expect( app ).toBeFocused();
 	await expect( page.locator( '.vestibule-admin__save' ) ).toContainText( 'Nothing was saved' );
 	await app.fill( '7f0c6e0e-4f36-4a3d-9a39-0c2c1f4a51d2' );
@@ -130,7 +107,7 @@ test( 'this browser is sent a test, counts as subscriber, and what a post came t
 	await expect( subscribers ).toContainText( 'Everything' );
 
 	const title = `Sent & counted ${ Date.now() }`;
-	const { id } = await call( page, {
+	const { id } = await call< { id: number } >( page, {
 		path: '/wp/v2/posts',
 		method: 'POST',
 		data: { title, content: 'Come in.', status: 'publish' },

@@ -9,8 +9,6 @@ interface Fixtures {
 	quietBrowser: void;
 }
 
-const BLANK = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-
 /**
  * A refused submission answers 403, 409, 422 and so on by docs/rest.md, and the browser reports each such
  * answer as an error by itself. It says nothing about our scripts.
@@ -37,10 +35,6 @@ export const test = base.extend< Fixtures >( {
 	quietBrowser: [
 		async ( { context, expectedConsole }, use ) => {
 			const complaints: string[] = [];
-			// WordPress's own avatars are the one thing on these pages that comes from elsewhere.
-			await context.route( 'https://secure.gravatar.com/**', ( route ) =>
-				route.fulfill( { contentType: 'image/svg+xml', body: BLANK } )
-			);
 			context.on( 'weberror', ( thrown ) => complaints.push( String( thrown.error().stack ?? thrown.error() ) ) );
 			context.on( 'console', ( message ) => {
 				if ( message.type() === 'error' && ! isRefusedCall( message ) ) {

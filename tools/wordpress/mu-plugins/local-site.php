@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Local site
- * Description: What a site on a developer's machine does differently: it asks wordpress.org for nothing, and keeps its mail as files.
+ * Description: What a site on a developer's machine does differently: it asks wordpress.org and gravatar.com for nothing, and keeps its mail as files.
  */
 
 declare(strict_types=1);
@@ -56,3 +56,6 @@ add_filter(
 	100,
 	2
 );
+
+// Avatars are the one thing that WordPress's own pages fetch from elsewhere.
+add_filter( 'get_avatar_url', static fn (): string => includes_url( 'images/blank.gif' ) );
