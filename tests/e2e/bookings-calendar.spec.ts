@@ -8,9 +8,10 @@ import { SIGNED_IN } from './support/site';
 const SCREEN = '/wp-admin/admin.php?page=vestibule-bookings';
 const DAY = 86_400_000;
 
-/** Days from today, in UTC. */
-const dayAfter = ( days: number ) => new Date( Date.now() + days * DAY ).toISOString().slice( 0, 10 );
-const monday = dayAfter( 8 - ( new Date().getUTCDay() || 7 ) );
+/** Days from today on the clock of the demo site. */
+const dayAfter = ( days: number ) =>
+	new Date( Date.now() + days * DAY ).toLocaleDateString( 'sv', { timeZone: 'Europe/Berlin' } );
+const monday = dayAfter( 8 - ( new Date( dayAfter( 0 ) ).getUTCDay() || 7 ) );
 const at = ( day: string, time: string ) => `${ day }T${ time }:00Z`;
 const yesterday = dayAfter( -1 );
 

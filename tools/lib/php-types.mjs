@@ -124,7 +124,8 @@ function innerObjects( schema ) {
 /** @return {string} The PHP file of a contract. */
 export function fileOf( contract, schema ) {
 	const name = className( contract );
-	const namespace = ( path, code ) => `\nnamespace ${ path };\n\nuse Vestibule\\Contracts\\TypedValues;\n\n${ code }`;
+	const namespace = ( path, code ) =>
+		`\nnamespace ${ path };\n\nuse Vestibule\\Contracts\\TypedValues;\n\ndefined( 'ABSPATH' ) || exit;\n\n${ code }`;
 	const inner = innerObjects( schema ).map( ( one ) => classOf( one, className( one.title ), '' ) );
 	return (
 		`<?php\n// Generated from plugin/contracts/${ contract }${ ENDING }; edit there.\n\ndeclare(strict_types=1);\n` +

@@ -7,6 +7,8 @@ namespace Vestibule\Entries;
 use Closure;
 use Vestibule\Storage\Database;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Rows of a table that name their entry. */
 final class RowsOfEntry extends BelongsToEntry {
 

@@ -9,6 +9,8 @@ use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Storage\Database;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The keys of what was stored, tokens and those of posts without scripts, each with its answer: sent again, it gets
  * that and stores nothing.

@@ -10,6 +10,8 @@ use Vestibule\Contracts\StoredFile;
 use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Storage\Database;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads and changes the rows of the table uploads. Every method throws Vestibule\Contracts\StorageFault when the
  * database refuses.

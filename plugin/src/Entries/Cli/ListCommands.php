@@ -23,23 +23,23 @@ final class ListCommands {
 	/** As many as a page of the list can have. */
 	private const BATCH = 100;
 
-	private const LIST_EXAMPLES = <<<'HELP'
-		## EXAMPLES
+	private const LIST_EXAMPLES = array(
+		'## EXAMPLES',
+		'',
+		'    # How many entries nobody has read yet?',
+		'    $ wp vestibule entries list --status=unread --format=count',
+		'    3',
+		'',
+		'    # Move all entries with a word to the Trash.',
+		'    $ wp vestibule entries delete $(wp vestibule entries list --search=casino --format=ids)',
+	);
 
-		    # How many entries nobody has read yet?
-		    $ wp vestibule entries list --status=unread --format=count
-		    3
-
-		    # Move all entries with a word to the Trash.
-		    $ wp vestibule entries delete $(wp vestibule entries list --search=casino --format=ids)
-		HELP;
-
-	private const EXPORT_EXAMPLES = <<<'HELP'
-		## EXAMPLES
-
-		    $ wp vestibule entries export --form=4 --output=entries.csv
-		    Success: Exported 218 entries to entries.csv.
-		HELP;
+	private const EXPORT_EXAMPLES = array(
+		'## EXAMPLES',
+		'',
+		'    $ wp vestibule entries export --form=4 --output=entries.csv',
+		'    Success: Exported 218 entries to entries.csv.',
+	);
 
 	public function __construct(
 		private readonly CommandLine $line,
@@ -62,7 +62,7 @@ final class ListCommands {
 		WP_CLI::add_command(
 			'vestibule entries list',
 			$this->list( ... ),
-			array( 'shortdesc' => 'Lists entries, the newest first.', 'synopsis' => array( ...self::filters(), ...$list ), 'longdesc' => self::LIST_EXAMPLES )
+			array( 'shortdesc' => 'Lists entries, the newest first.', 'synopsis' => array( ...self::filters(), ...$list ), 'longdesc' => implode( "\n", self::LIST_EXAMPLES ) )
 		);
 		WP_CLI::add_command(
 			'vestibule entries export',
@@ -70,7 +70,7 @@ final class ListCommands {
 			array(
 				'shortdesc' => 'Writes entries as CSV, JSON or an Excel workbook, one after the other, so that their number does not matter.',
 				'synopsis'  => array( ...self::filters(), ...$export ),
-				'longdesc'  => self::EXPORT_EXAMPLES,
+				'longdesc'  => implode( "\n", self::EXPORT_EXAMPLES ),
 			)
 		);
 	}
