@@ -8,7 +8,6 @@ use DateTimeImmutable;
 use Vestibule\Contract\Event as EventSettings;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\Values;
 use Vestibule\Kernel\Time\Zone;
 use WP_Post;
 

@@ -29,28 +29,24 @@ final class ConfirmationBlocks {
 	);
 
 	/**
-	 * @param int    $post         Of the form.
 	 * @param string $confirmation Its id; empty is the form's own message.
 	 * @return string HTML with its merge tags; empty where the message is a text.
 	 */
-	public function html( int $post, string $confirmation ): string {
-		$content = (string) get_post_field( 'post_content', $post );
-		foreach ( str_contains( $content, '<!-- wp:' . self::BLOCK ) ? parse_blocks( $content ) : array() as $block ) {
-			if ( self::BLOCK === $block['blockName'] && ( $block['attrs']['confirmation'] ?? '' ) === $confirmation ) {
-				return trim( $this->render( $block ) );
+	public function html( Tree $form, string $confirmation ): string {
+		foreach ( $form->nodes as $node ) {
+			if ( self::BLOCK === $node->name() && $node->string( 'confirmation' ) === $confirmation ) {
+				return trim( $this->render( $node->block['innerBlocks'] ) );
 			}
 		}
 		return '';
 	}
 
-	/** @param array<array-key, mixed> $block As parse_blocks gives it. */
-	private function render( array $block ): string {
+	/** @param array<array<string, mixed>> $blocks */
+	private function render( array $blocks ): string {
 		$skip = static fn ( ?string $html, array $one ): ?string => in_array( $one['blockName'] ?? null, self::ALLOWED, true ) ? $html : '';
 		add_filter( 'pre_render_block', $skip, 10, 2 );
 		try {
-			/** @var list<array{blockName?: string|null, attrs?: array<string, mixed>, innerBlocks?: array<array<string, mixed>>, innerHTML?: string, innerContent?: array<string|null>}> $inner */
-			$inner = is_array( $block['innerBlocks'] ?? null ) ? array_values( array_filter( $block['innerBlocks'], is_array( ... ) ) ) : array();
-			return implode( "\n", array_map( static fn ( array $one ): string => render_block( $one ), $inner ) );
+			return implode( "\n", array_map( render_block( ... ), $blocks ) );
 		} finally {
 			remove_filter( 'pre_render_block', $skip );
 		}

@@ -147,7 +147,7 @@ final class EntryStore {
 		}
 		$book   = fn ( int $entry ): array => array_map( fn ( ChosenTime $time ): BookedTime => $this->bookings->book( $time, $entry ), $submission->times );
 		$entry  = $this->insert( $submission, $book, spam: $spam );
-		$answer = $this->success->data( $entry, $form->settings );
+		$answer = $this->success->data( $entry, $form );
 		$this->used->remember( $sending, $entry->id, $answer );
 		if ( '' === $spam ) {
 			$this->setOff( $entry, $form );

@@ -76,6 +76,7 @@ final class FormModule implements Module {
 
 	private function registerType(): void {
 		add_action( 'init', fn () => $this->parts->postType()->register(), 5 );
+		add_action( 'rest_api_init', fn () => $this->parts->postType()->addController() );
 		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, 'form-confirmations' ), 6 );
 		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, 'form-steps' ), 6 );
 		add_filter( 'allowed_block_types_all', $this->parts->postType()->onlyFormBlocks( ... ), 20, 2 );

@@ -56,6 +56,14 @@ final class FormPostType {
 		$this->registerMeta();
 	}
 
+	/** On rest_api_init, before WordPress makes the routes of post types: the controller reads the blocks of forms. */
+	public function addController(): void {
+		$type = get_post_type_object( self::NAME );
+		if ( null !== $type ) {
+			$type->rest_controller = new FormsController( new BlockReader( $this->types, new FieldReader( $this->schema ) ) );
+		}
+	}
+
 	/**
 	 * The blocks that the editor of a form offers: fields, and what sets them out.
 	 *

@@ -21,6 +21,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FormsController extends WP_REST_Posts_Controller {
 
+	/** The key of the sentence about unfinished fields among the faults of a form. */
+	public const FIELDS = 'content';
+
+	public function __construct( private readonly BlockReader $blocks ) {
+		parent::__construct( FormPostType::NAME );
+	}
+
 	/**
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 * @return true|WP_Error
@@ -101,7 +108,10 @@ final class FormsController extends WP_REST_Posts_Controller {
 		$sent    = is_array( $request['content'] ) ? $request['content']['raw'] ?? null : $request['content'];
 		$content = $sent ?? $post->post_content ?? '';
 		$changes = null !== $sent || $before !== $status;
-		return $changes && is_string( $content ) && in_array( $status, array( 'publish', 'future', 'private' ), true ) ? ( new UnfinishedFields() )->faults( $content ) : array();
+		if ( ! $changes || ! is_string( $content ) || ! in_array( $status, array( 'publish', 'future', 'private' ), true ) ) {
+			return array();
+		}
+		return array_filter( array( self::FIELDS => $this->blocks->read( $content )->unfinished() ) );
 	}
 
 	private function refusal(): WP_Error {

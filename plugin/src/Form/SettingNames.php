@@ -30,7 +30,7 @@ final class SettingNames {
 			'mailTo'                => __( 'Addresses', 'vestibule' ),
 			'deleteAfterDays'       => __( 'Delete entries after (days)', 'vestibule' ),
 			'unavailableMessage'    => __( 'Message when the form is unavailable', 'vestibule' ),
-			UnfinishedFields::PATH  => __( 'Fields', 'vestibule' ),
+			FormsController::FIELDS => __( 'Fields', 'vestibule' ),
 		);
 	}
 

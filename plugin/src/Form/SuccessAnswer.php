@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-use Vestibule\Contract\FormSettings;
 use Vestibule\Contracts\Formats;
 use Vestibule\Contracts\MergeTags\MergeContext;
 use Vestibule\Contracts\MergeTags\MergeFormat;
@@ -24,10 +23,10 @@ final class SuccessAnswer {
 	) {}
 
 	/** @return array<string, mixed> */
-	public function data( StoredEntry $entry, FormSettings $settings ): array {
-		$confirmation = Confirmation::choose( $entry, $settings );
+	public function data( StoredEntry $entry, FormDefinition $form ): array {
+		$confirmation = Confirmation::choose( $entry, $form->settings );
 		$result       = array(
-			'message' => $this->message( $entry, $confirmation ),
+			'message' => $this->message( $entry, $form->tree, $confirmation ),
 			'action'  => $confirmation->action,
 		);
 		$redirect     = $this->redirect( $entry, $confirmation );
@@ -60,8 +59,8 @@ final class SuccessAnswer {
 		return '' === $template ? '' : esc_url_raw( $this->merger->merge( $template, new MergeContext( $entry, true ), MergeFormat::Url ), array( 'http', 'https' ) );
 	}
 
-	private function message( StoredEntry $entry, Confirmation $confirmation ): string {
-		$blocks = null === $confirmation->id ? '' : $this->blocks->html( $entry->formPost, $confirmation->id );
+	private function message( StoredEntry $entry, Tree $tree, Confirmation $confirmation ): string {
+		$blocks = null === $confirmation->id ? '' : $this->blocks->html( $tree, $confirmation->id );
 		// Cleaned before and after: a tag inside of an address can be no script.
 		$own  = wp_kses_post( $this->merger->merge( wp_kses_post( '' === $blocks ? $confirmation->message : $blocks ), new MergeContext( $entry, true ), MergeFormat::Html ) );
 		$html = '' === trim( $own ) ? $this->received( $entry ) : ( str_starts_with( ltrim( $own ), '<' ) ? $own : wpautop( $own ) );

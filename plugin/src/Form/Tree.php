@@ -30,6 +30,12 @@ final class Tree {
 		return array_merge( ...array_map( static fn ( Node $node ): array => $node->fields(), $this->nodes ) );
 	}
 
+	/** @return string What the first field still lacks that is not finished; empty where visitors can use all. */
+	public function unfinished(): string {
+		$faults = array_map( static fn ( Field $field ): string => $field->type->unfinished( $field ), $this->fields() );
+		return array_values( array_filter( $faults ) )[0] ?? '';
+	}
+
 	/** @return list<Part> What conditions can hide, in the order of the page. */
 	public function parts(): array {
 		return self::partsOf( $this->nodes, '' );

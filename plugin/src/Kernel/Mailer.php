@@ -22,7 +22,7 @@ final class Mailer {
 	public const PLAIN_TEXT = 'Content-Type: text/plain; charset=UTF-8';
 
 	/** @phpstan-var Mail */
-	private const EMPTY = array( 'to' => array(), 'subject' => '', 'message' => '', 'headers' => array( self::PLAIN_TEXT ), 'attachments' => array(), 'html' => '' );
+	public const EMPTY = array( 'to' => array(), 'subject' => '', 'message' => '', 'headers' => array( self::PLAIN_TEXT ), 'attachments' => array(), 'html' => '' );
 
 	/**
 	 * Sends a message in plain text.

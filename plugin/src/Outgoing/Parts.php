@@ -94,7 +94,7 @@ final class Parts {
 	}
 
 	public function editorRoutes(): EditorRoutes {
-		return new EditorRoutes( $this, $this->forms, $this->services->rates, $this->services->clock, $this->mayRead );
+		return new EditorRoutes( $this, $this->forms, $this->services->rates, $this->services->schema, $this->services->clock, $this->mayRead );
 	}
 
 	public function example(): ExampleEntry {

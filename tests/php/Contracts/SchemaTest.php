@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Contracts;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Contract\FormNotifications\Notification;
 use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\Values;
 use Vestibule\Entries\Status;
 use Vestibule\Tests\TestCase;
 use WP_Block_Type_Registry;
@@ -87,7 +87,7 @@ final class SchemaTest extends TestCase {
 
 	#[DataProvider( 'switches' )]
 	public function test_a_switch_is_on_in_each_way_that_the_validator_takes( mixed $value, bool $expected ): void {
-		self::assertSame( $expected, ( new Values( array( 'one' => array( 'switch' => $value ) ) ) )->isOn( 'one.switch' ) );
+		self::assertSame( $expected, Notification::from( array( 'id' => 'a', 'attachCalendar' => $value ) )->attachCalendar );
 	}
 
 	/** WordPress holds attributes to these before it prints a block. */

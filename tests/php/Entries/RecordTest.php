@@ -136,7 +136,7 @@ final class RecordTest extends EntriesTestCase {
 		self::assertSame( 200, $sent->get_status() );
 		self::assertCount( 1, $mails );
 		self::assertIsArray( $mails[0] );
-		self::assertSame( 'ada@example.org', $mails[0]['to'] );
+		self::assertSame( array( 'ada@example.org' ), $mails[0]['to'] );
 		self::assertSame( 'Re: A course Bcc: evil@example.org', $mails[0]['subject'] );
 		self::assertSame( "Dear Ada\n\n> A course", $mails[0]['message'] );
 		self::assertSame( array( 'Content-Type: text/plain; charset=UTF-8', 'Reply-To: ' . wp_get_current_user()->user_email ), $mails[0]['headers'] );

@@ -9,6 +9,7 @@ use Vestibule\Entries\Entry;
 use Vestibule\Entries\Notes\NoteTable;
 use Vestibule\Entries\Payload;
 use Vestibule\Entries\Status;
+use Vestibule\Kernel\Mailer;
 use Vestibule\Log\FaultLog;
 use WP_Error;
 
@@ -52,19 +53,14 @@ final class Reply {
 	 * @return string Why it failed; empty when it was sent.
 	 */
 	private function mail( Entry $entry, array $reply ): string {
-		$reason  = '';
-		$note    = static function ( WP_Error $error ) use ( &$reason ): void {
-			$reason = $error->get_error_message();
-		};
-		$headers = array( 'Content-Type: text/plain; charset=UTF-8' );
+		$mail = array( 'to' => array( $reply['to'] ), 'subject' => $reply['subject'], 'message' => $reply['body'] ) + Mailer::EMPTY;
 		if ( false !== is_email( $reply['replyTo'] ) ) {
-			$headers[] = 'Reply-To: ' . $reply['replyTo'];
+			$mail['headers'][] = 'Reply-To: ' . $reply['replyTo'];
 		}
-		add_action( 'wp_mail_failed', $note );
-		$is_sent = wp_mail( $reply['to'], $reply['subject'], $reply['body'], $headers );
-		remove_action( 'wp_mail_failed', $note );
-		if ( ! $is_sent ) {
-			return '' === $reason ? __( 'No reason was given.', 'vestibule' ) : $reason;
+		$mailer = new Mailer();
+		$reason = $mailer->attempt( static fn (): bool => $mailer->send( $mail ) );
+		if ( '' !== $reason ) {
+			return $reason;
 		}
 		try {
 			$this->notes->add( $entry->id, get_current_user_id(), NoteTable::REPLY, (string) wp_json_encode( $reply, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
@@ -84,6 +80,6 @@ final class Reply {
 
 	/** One line without signs that could start another header. */
 	private function line( mixed $text ): string {
-		return is_string( $text ) ? trim( (string) preg_replace( '/[\x00-\x1F\x7F]+/', ' ', wp_check_invalid_utf8( $text ) ) ) : '';
+		return is_string( $text ) ? trim( Mailer::line( wp_check_invalid_utf8( $text ) ) ) : '';
 	}
 }

@@ -49,6 +49,11 @@ final class Calculation extends FieldType implements ComputesValue {
 		return array( 'required' => false ) + $this->number->settings( $settings, $name );
 	}
 
+	public function unfinished( Field $field ): string {
+		/* translators: %s: label of a field that computes something. */
+		return null === Formula::read( $field->string( 'formula' ) ) ? sprintf( __( 'Write a formula for the calculation “%s”.', 'vestibule' ), $field->label ) : '';
+	}
+
 	public function pageSettings( Field $field ): array {
 		return array_filter( array_intersect_key( $field->settings, array_flip( array( 'formula', ...self::FORMAT ) ) ), static fn( mixed $value ): bool => '' !== $value );
 	}

@@ -49,6 +49,11 @@ abstract class FieldType {
 		return $settings;
 	}
 
+	/** @return string What its editor still has to set before the form can be published; empty where nothing is missing. */
+	public function unfinished( Field $field ): string {
+		return '';
+	}
+
 	/** @return array<string, mixed> Settings for the view and the rules in the browser, by attribute; public on the page. */
 	public function pageSettings( Field $field ): array {
 		return array();

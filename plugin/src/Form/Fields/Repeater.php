@@ -62,6 +62,10 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 		return array( 'required' => $min > 0, 'minRows' => $min, 'maxRows' => max( $min, min( $number( 'maxRows' ), RowValues::MOST ) ) ) + $settings;
 	}
 
+	public function unfinished( Field $field ): string {
+		return ( new Row( $field ) )->form->tree->unfinished();
+	}
+
 	public function pageSettings( Field $field ): array {
 		$row  = new Row( $field );
 		return array(

@@ -8,7 +8,11 @@ use Closure;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Rest;
 use Vestibule\Ajax\RestRoutes;
+use Vestibule\Contract\FormNotifications;
+use Vestibule\Contract\FormWebhooks;
+use Vestibule\Contract\FormWebhooks\Webhook as WebhookSettings;
 use Vestibule\Contracts\BookingChange;
+use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\SettingsRefused;
 use Vestibule\Form\Parts as FormParts;
 use Vestibule\Kernel\Time\Clock;
@@ -43,6 +47,7 @@ final class EditorRoutes {
 		private readonly Parts $parts,
 		private readonly FormParts $forms,
 		private readonly RateLimit $rates,
+		private readonly Schema $schema,
 		private readonly Clock $clock,
 		private readonly Closure $mayRead,
 	) {}
@@ -89,10 +94,10 @@ final class EditorRoutes {
 	 */
 	private function preview( WP_REST_Request $request ): array|WP_Error {
 		$sent   = $request['notification'];
-		$faults = $this->parts->notifications()->faults( $sent );
+		$faults = $this->faults( FormNotifications::CONTRACT, $sent );
 		return array() !== $faults || ! is_array( $sent )
 			? SettingsRefused::answer( $faults )
-			: $this->parts->preview()->show( new Notification( $sent ), RestRoutes::number( $request ), true === $request['example'] );
+			: $this->parts->preview()->show( Notification::from( $sent ), RestRoutes::number( $request ), true === $request['example'] );
 	}
 
 	/**
@@ -101,7 +106,7 @@ final class EditorRoutes {
 	 */
 	private function testMail( WP_REST_Request $request ): array|WP_Error {
 		$sent   = $request['notification'];
-		$faults = $this->parts->notifications()->faults( $sent );
+		$faults = $this->faults( FormNotifications::CONTRACT, $sent );
 		if ( array() !== $faults || ! is_array( $sent ) ) {
 			return SettingsRefused::answer( $faults );
 		}
@@ -110,7 +115,7 @@ final class EditorRoutes {
 		if ( null !== $refused ) {
 			return $refused;
 		}
-		$reason = $this->parts->preview()->sendTest( new Notification( $sent ), RestRoutes::number( $request ), true === $request['example'], $to );
+		$reason = $this->parts->preview()->sendTest( Notification::from( $sent ), RestRoutes::number( $request ), true === $request['example'], $to );
 		return '' === $reason
 			? array( 'to' => $to )
 			/* translators: %s: what the mail server said. */
@@ -140,7 +145,7 @@ final class EditorRoutes {
 	 */
 	private function checkWebhook( WP_REST_Request $request ): array|WP_Error {
 		$sent   = $request['webhook'];
-		$faults = $this->parts->webhooks()->faults( $sent );
+		$faults = $this->faults( FormWebhooks::CONTRACT, $sent );
 		$url    = is_array( $sent ) && is_string( $sent['url'] ?? null ) ? trim( $sent['url'] ) : '';
 		$fault  = isset( $faults['url'] ) ? '' : $this->parts->request()->fault( $url );
 		$faults = '' === $fault ? $faults : array( 'url' => $fault ) + $faults;
@@ -170,11 +175,11 @@ final class EditorRoutes {
 	private function testWebhook( WP_REST_Request $asked ): array|WP_Error {
 		$form   = RestRoutes::number( $asked );
 		$sent   = $asked['webhook'];
-		$faults = $this->parts->webhooks()->faults( $sent );
+		$faults = $this->faults( FormWebhooks::CONTRACT, $sent );
 		if ( array() !== $faults || ! is_array( $sent ) ) {
 			return SettingsRefused::answer( $faults );
 		}
-		$webhook = new Webhook( $sent );
+		$webhook = new Webhook( WebhookSettings::from( $sent ) );
 		if ( '' === $webhook->url ) {
 			return SettingsRefused::answer( array( 'url' => __( 'Give an address first.', 'vestibule' ) ) );
 		}
@@ -218,5 +223,14 @@ final class EditorRoutes {
 	public static function formNumber( int $post ): int {
 		$number = get_post_meta( $post, 'vestibule_form_id', true );
 		return is_numeric( $number ) ? (int) $number : 0;
+	}
+
+	/** @return array<string, string> What is wrong with one of a contract's list that an editor has typed, by its paths. */
+	private function faults( string $contract, mixed $sent ): array {
+		$faults = array();
+		foreach ( $this->schema->faults( $contract, array( 'list' => array( $sent ) ) ) as $path => $sentence ) {
+			$faults[ (string) preg_replace( '/^list\.0\.?/', '', $path ) ] = $sentence;
+		}
+		return $faults;
 	}
 }

@@ -4,15 +4,16 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing\Admin;
 
+use Vestibule\Contract\FormSettings;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Contracts\StoredEntry;
-use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Form\ExampleEntry;
 use Vestibule\Form\StoredEntries;
 use Vestibule\Kernel\Mailer;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Outgoing\Mail\Attachments;
 use Vestibule\Outgoing\Mail\Composer;
 use Vestibule\Outgoing\Mail\Notification;
-use Vestibule\Outgoing\Mail\Notifications;
 use Vestibule\Storage\Database;
 use Vestibule\View\Language;
 
@@ -86,7 +87,7 @@ final class Preview {
 	/** As the institute reads it; a confirmation goes out in the visitor's language. */
 	private function entry( int $form_post, bool $is_example ): StoredEntry {
 		$number = EditorRoutes::formNumber( $form_post );
-		return ( $is_example ? null : $this->newest( $number ) ) ?? $this->example->make( $number, Notifications::mailTo( $form_post ) );
+		return ( $is_example ? null : $this->newest( $number ) ) ?? $this->example->make( $number, PostSettings::of( $form_post, FormSettings::class )->mailTo );
 	}
 
 	/** Null where there is none, or where the current user may not read it. */

@@ -55,6 +55,6 @@ final class HostNotifications {
 	}
 
 	private static function withTrigger( string $trigger ): Notification {
-		return new Notification( array( 'id' => "{$trigger}-host", 'trigger' => $trigger, 'to' => 'host', 'attachCalendar' => true ) );
+		return Notification::from( array( 'id' => "{$trigger}-host", 'trigger' => $trigger, 'to' => 'host', 'attachCalendar' => true ) );
 	}
 }

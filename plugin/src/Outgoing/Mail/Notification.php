@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing\Mail;
 
-use Vestibule\Contracts\Values;
+use Vestibule\Contract\FormNotifications\Notification as Settings;
 
 /** One mail that is sent when a form is (contract form-notifications.schema.json). */
 final class Notification {
@@ -44,26 +44,29 @@ final class Notification {
 	/** @var array<array-key, mixed> */
 	public readonly array $conditions;
 
+	public function __construct( Settings $settings ) {
+		$this->id               = $settings->id;
+		$this->name             = $settings->name;
+		$this->isEnabled        = $settings->enabled;
+		$this->trigger          = $settings->trigger;
+		$this->to               = $settings->to;
+		$this->addresses        = $settings->addresses;
+		$this->field            = $settings->field;
+		$this->routes           = $settings->routes;
+		$this->replyTo          = $settings->replyTo;
+		$this->fromName         = $settings->fromName;
+		$this->cc               = $settings->cc;
+		$this->bcc              = $settings->bcc;
+		$this->subject          = $settings->subject;
+		$this->body             = $settings->body;
+		$this->attachesCalendar = $settings->attachCalendar;
+		$this->attachesFiles    = $settings->attachFiles;
+		$this->conditions       = $settings->conditions;
+	}
+
 	/** @param array<array-key, mixed> $stored That fits the contract; what is missing has its default. */
-	public function __construct( array $stored ) {
-		$values                 = new Values( $stored );
-		$this->id               = $values->string( 'id' );
-		$this->name             = $values->string( 'name' );
-		$this->isEnabled        = $values->isOn( 'enabled' ) || ! isset( $stored['enabled'] );
-		$this->trigger          = '' === $values->string( 'trigger' ) ? self::SUBMITTED : $values->string( 'trigger' );
-		$this->to               = '' === $values->string( 'to' ) ? 'addresses' : $values->string( 'to' );
-		$this->addresses        = $values->string( 'addresses' );
-		$this->field            = $values->string( 'field' );
-		$this->routes           = self::routes( $stored['routes'] ?? null );
-		$this->replyTo          = $values->string( 'replyTo' );
-		$this->fromName         = $values->string( 'fromName' );
-		$this->cc               = $values->string( 'cc' );
-		$this->bcc              = $values->string( 'bcc' );
-		$this->subject          = $values->string( 'subject' );
-		$this->body             = $values->string( 'body' );
-		$this->attachesCalendar = $values->isOn( 'attachCalendar' );
-		$this->attachesFiles    = $values->isOn( 'attachFiles' );
-		$this->conditions       = is_array( $stored['conditions'] ?? null ) ? $stored['conditions'] : array();
+	public static function from( array $stored ): self {
+		return new self( Settings::from( $stored ) );
 	}
 
 	/** Whether the one who sent the form gets it, at an address that they typed. */
@@ -106,15 +109,5 @@ final class Notification {
 			'restored'  => __( 'Appointment booked again, to the host', 'vestibule' ),
 			default     => __( 'Reminder to the host', 'vestibule' ),
 		};
-	}
-
-	/** @return list<array{field: string, operator: string, value: string, addresses: string}> */
-	private static function routes( mixed $stored ): array {
-		$routes = array();
-		foreach ( is_array( $stored ) ? $stored : array() as $route ) {
-			$values   = new Values( is_array( $route ) ? $route : array() );
-			$routes[] = array( 'field' => $values->string( 'field' ), 'operator' => $values->string( 'operator' ), 'value' => $values->string( 'value' ), 'addresses' => $values->string( 'addresses' ) );
-		}
-		return $routes;
 	}
 }

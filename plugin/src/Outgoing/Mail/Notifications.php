@@ -4,8 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing\Mail;
 
+use Vestibule\Contract\FormNotifications;
+use Vestibule\Contract\FormNotifications\Notification as Settings;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Contracts\Schema;
-use Vestibule\View\PostType;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,8 +23,6 @@ final class Notifications {
 	/** The type of the posts that are forms, which another feature registers. */
 	public const FORM = 'vestibule_form';
 
-	private const CONTRACT = 'form-notifications';
-
 	/** @var list<array<string, mixed>> Of a new form. */
 	private const NEW = array(
 		array( 'id' => Notification::OWNER, 'attachCalendar' => true ),
@@ -33,16 +33,7 @@ final class Notifications {
 
 	/** On init, after the type. */
 	public function register(): void {
-		PostType::registerSettings(
-			self::FORM,
-			self::META,
-			array(
-				'default'           => $this->schema->defaults( self::CONTRACT ),
-				'revisions_enabled' => true,
-				'sanitize_callback' => fn ( mixed $stored ): array => $this->schema->fit( self::CONTRACT, $stored ),
-			),
-			$this->schema->read( self::CONTRACT )
-		);
+		PostSettings::register( $this->schema, self::FORM, FormNotifications::CONTRACT );
 	}
 
 	/**
@@ -77,9 +68,8 @@ final class Notifications {
 
 	/** @return list<Notification> */
 	private function stored( int $post ): array {
-		$stored = $this->schema->fit( self::CONTRACT, $post > 0 ? get_post_meta( $post, self::META, true ) : null );
-		$list   = is_array( $stored['list'] ) ? array_filter( $stored['list'], is_array( ... ) ) : array();
-		return array_values( array_map( static fn ( array $one ): Notification => new Notification( $one ), $list ) );
+		$settings = $post > 0 ? PostSettings::of( $post, FormNotifications::class ) : new FormNotifications();
+		return array_map( static fn ( Settings $one ): Notification => new Notification( $one ), $settings->list );
 	}
 
 	/**
@@ -89,13 +79,13 @@ final class Notifications {
 	 */
 	private static function standard(): array {
 		return array(
-			new Notification( array( 'id' => 'moved-visitor', 'trigger' => 'moved', 'to' => 'field', 'attachCalendar' => true ) ),
-			new Notification( array( 'id' => 'moved-owner', 'trigger' => 'moved', 'attachCalendar' => true ) ),
-			new Notification( array( 'id' => 'cancelled-visitor', 'trigger' => 'cancelled', 'to' => 'field', 'attachCalendar' => true ) ),
-			new Notification( array( 'id' => 'cancelled-owner', 'trigger' => 'cancelled', 'attachCalendar' => true ) ),
-			new Notification( array( 'id' => 'restored-visitor', 'trigger' => 'restored', 'to' => 'field', 'attachCalendar' => true ) ),
-			new Notification( array( 'id' => 'restored-owner', 'trigger' => 'restored', 'attachCalendar' => true ) ),
-			new Notification( array( 'id' => 'reminded-visitor', 'trigger' => 'reminded', 'to' => 'field' ) ),
+			Notification::from( array( 'id' => 'moved-visitor', 'trigger' => 'moved', 'to' => 'field', 'attachCalendar' => true ) ),
+			Notification::from( array( 'id' => 'moved-owner', 'trigger' => 'moved', 'attachCalendar' => true ) ),
+			Notification::from( array( 'id' => 'cancelled-visitor', 'trigger' => 'cancelled', 'to' => 'field', 'attachCalendar' => true ) ),
+			Notification::from( array( 'id' => 'cancelled-owner', 'trigger' => 'cancelled', 'attachCalendar' => true ) ),
+			Notification::from( array( 'id' => 'restored-visitor', 'trigger' => 'restored', 'to' => 'field', 'attachCalendar' => true ) ),
+			Notification::from( array( 'id' => 'restored-owner', 'trigger' => 'restored', 'attachCalendar' => true ) ),
+			Notification::from( array( 'id' => 'reminded-visitor', 'trigger' => 'reminded', 'to' => 'field' ) ),
 		);
 	}
 
@@ -105,21 +95,6 @@ final class Notifications {
 	 */
 	private function withTrigger( array $list, string $trigger ): array {
 		return array_values( array_filter( $list, static fn ( Notification $one ): bool => $trigger === $one->trigger ) );
-	}
-
-	/** Where the form's notifications go that name no addresses; empty stands for the administrator of the site. */
-	public static function mailTo( int $post ): string {
-		$settings = get_post_meta( $post, 'vestibule_form_settings', true );
-		return is_array( $settings ) && is_string( $settings['mailTo'] ?? null ) ? $settings['mailTo'] : '';
-	}
-
-	/** @return array<string, string> What is wrong with one that an editor has typed, by its paths. */
-	public function faults( mixed $sent ): array {
-		$faults = array();
-		foreach ( $this->schema->faults( self::CONTRACT, array( 'list' => array( $sent ) ) ) as $path => $sentence ) {
-			$faults[ (string) preg_replace( '/^list\.0\.?/', '', $path ) ] = $sentence;
-		}
-		return $faults;
 	}
 
 	/** A form that was just made; what a copy or an import brings along is its own. */

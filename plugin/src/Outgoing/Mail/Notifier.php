@@ -170,6 +170,6 @@ final class Notifier {
 	 * @param array<string, string|null> $row
 	 */
 	private function former( array $row ): ?Notification {
-		return Notification::OWNER === $row['notification'] ? new Notification( array( 'id' => Notification::OWNER ) ) : null;
+		return Notification::OWNER === $row['notification'] ? Notification::from( array( 'id' => Notification::OWNER ) ) : null;
 	}
 }

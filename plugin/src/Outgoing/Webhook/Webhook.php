@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing\Webhook;
 
+use Vestibule\Contract\FormWebhooks\Webhook as Settings;
 use Vestibule\Contracts\Formats;
-use Vestibule\Contracts\Values;
 
 /** One address that is told of each entry of a form (contract form-webhooks.schema.json). */
 final class Webhook {
@@ -24,17 +24,14 @@ final class Webhook {
 	/** @var array<array-key, mixed> */
 	public readonly array $conditions;
 
-	/** @param array<array-key, mixed> $stored That fits the contract; what is missing has its default. */
-	public function __construct( array $stored ) {
-		$values           = new Values( $stored );
-		$names            = is_array( $stored['names'] ?? null ) ? $stored['names'] : array();
-		$this->id         = $values->string( 'id' );
-		$this->name       = $values->string( 'name' );
-		$this->isEnabled  = $values->isOn( 'enabled' ) || ! isset( $stored['enabled'] );
-		$this->url        = '' === Formats::fault( 'webhook', $values->string( 'url' ) ) ? trim( $values->string( 'url' ) ) : '';
-		$this->names      = 'chosen' === $values->string( 'fields' ) ? array_values( array_filter( $names, is_string( ... ) ) ) : null;
-		$this->headers    = self::headers( $stored['headers'] ?? null );
-		$this->conditions = is_array( $stored['conditions'] ?? null ) ? $stored['conditions'] : array();
+	public function __construct( Settings $settings ) {
+		$this->id         = $settings->id;
+		$this->name       = $settings->name;
+		$this->isEnabled  = $settings->enabled;
+		$this->url        = '' === Formats::fault( 'webhook', $settings->url ) ? trim( $settings->url ) : '';
+		$this->names      = 'chosen' === $settings->fields ? $settings->names : null;
+		$this->headers    = self::headers( $settings->headers );
+		$this->conditions = $settings->conditions;
 	}
 
 	/** For lists and logs: an address may hold a key of its receiver, its host does not. */
@@ -47,13 +44,15 @@ final class Webhook {
 		return null === $this->names || in_array( $name, $this->names, true ) || in_array( (string) strstr( $name, '[', true ), $this->names, true );
 	}
 
-	/** @return array<string, string> */
-	private static function headers( mixed $stored ): array {
+	/**
+	 * @param list<array{name: string, value: string}> $stored
+	 * @return array<string, string> Those that can be sent.
+	 */
+	private static function headers( array $stored ): array {
 		$headers = array();
-		foreach ( is_array( $stored ) ? $stored : array() as $one ) {
-			$values = new Values( is_array( $one ) ? $one : array() );
-			$name   = $values->string( 'name' );
-			$value  = trim( $values->string( 'value' ) );
+		foreach ( $stored as $header ) {
+			$name  = $header['name'];
+			$value = trim( $header['value'] );
 			if ( '' !== $name && '' !== $value && '' === Formats::fault( 'header-name', $name ) && '' === Formats::fault( 'header-value', $value ) ) {
 				$headers[ $name ] = $value;
 			}

@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing\Webhook;
 
+use Vestibule\Contract\FormWebhooks;
+use Vestibule\Contract\FormWebhooks\Webhook as Settings;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Contracts\Schema;
 use Vestibule\Outgoing\Mail\Notifications;
-use Vestibule\View\PostType;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,27 +17,17 @@ final class Webhooks {
 
 	public const META = 'vestibule_form_webhooks';
 
-	private const CONTRACT = 'form-webhooks';
-
 	public function __construct( private readonly Schema $schema ) {}
 
 	/** On init, after the type. */
 	public function register(): void {
-		PostType::registerSettings(
-			Notifications::FORM,
-			self::META,
-			array(
-				'default'           => $this->schema->defaults( self::CONTRACT ),
-				'revisions_enabled' => true,
-				'sanitize_callback' => fn ( mixed $stored ): array => $this->schema->fit( self::CONTRACT, $stored ),
-			),
-			$this->schema->read( self::CONTRACT )
-		);
+		PostSettings::register( $this->schema, Notifications::FORM, FormWebhooks::CONTRACT );
 	}
 
 	/** @return list<Webhook> */
 	public function forForm( int $post ): array {
-		return array_map( static fn ( array $one ): Webhook => new Webhook( $one ), $this->stored( $post ) );
+		$settings = $post > 0 ? PostSettings::of( $post, FormWebhooks::class ) : new FormWebhooks();
+		return array_map( static fn ( Settings $one ): Webhook => new Webhook( $one ), $settings->list );
 	}
 
 	public function find( int $post, string $id ): ?Webhook {
@@ -48,17 +40,10 @@ final class Webhooks {
 	}
 
 	public function switchOff( int $post, string $id ): void {
-		$list = array_map( static fn ( array $one ): array => ( $one['id'] ?? '' ) === $id ? array( 'enabled' => false ) + $one : $one, $this->stored( $post ) );
+		$stored = $this->schema->fit( FormWebhooks::CONTRACT, get_post_meta( $post, self::META, true ) );
+		$list   = is_array( $stored['list'] ) ? array_filter( $stored['list'], is_array( ... ) ) : array();
+		$list   = array_map( static fn ( array $one ): array => ( $one['id'] ?? '' ) === $id ? array( 'enabled' => false ) + $one : $one, $list );
 		update_post_meta( $post, self::META, wp_slash( array( 'list' => $list ) ) );
-	}
-
-	/** @return array<string, string> What is wrong with one that an editor has typed, by its paths. */
-	public function faults( mixed $sent ): array {
-		$faults = array();
-		foreach ( $this->schema->faults( self::CONTRACT, array( 'list' => array( $sent ) ) ) as $path => $sentence ) {
-			$faults[ (string) preg_replace( '/^list\.0\.?/', '', $path ) ] = $sentence;
-		}
-		return $faults;
 	}
 
 	/**
@@ -86,11 +71,5 @@ final class Webhooks {
 			'enabled' => false,
 			'headers' => array_values( array_map( static fn ( array $header ): array => array( 'value' => '' ) + $header, $headers ) ),
 		) + $one;
-	}
-
-	/** @return list<array<array-key, mixed>> */
-	private function stored( int $post ): array {
-		$stored = $post > 0 && metadata_exists( 'post', $post, self::META ) ? $this->schema->fit( self::CONTRACT, get_post_meta( $post, self::META, true ) ) : array();
-		return array_values( array_filter( is_array( $stored['list'] ?? null ) ? $stored['list'] : array(), is_array( ... ) ) );
 	}
 }

@@ -92,7 +92,7 @@ final class AttachedFilesTest extends UploadsTestCase {
 
 	public function test_a_preview_names_them(): void {
 		$entry = $this->withFiles();
-		self::assertSame( array( 'one.pdf', 'two.pdf', 'me.png' ), Mails::parts()->attachments()->names( $entry, new Notification( array( 'id' => 'owner', 'attachFiles' => true ) ) ) );
+		self::assertSame( array( 'one.pdf', 'two.pdf', 'me.png' ), Mails::parts()->attachments()->names( $entry, Notification::from( array( 'id' => 'owner', 'attachFiles' => true ) ) ) );
 	}
 
 	private function withFiles(): StoredEntry {

@@ -32,7 +32,7 @@ final class Mails {
 	public static function send( StoredEntry $entry, array $notification = array( 'id' => 'owner' ) ): string {
 		global $wpdb;
 		$wpdb->insert( $wpdb->prefix . 'vestibule_mails', array( 'entry_id' => $entry->id, 'notification' => $notification['id'] ?? '', 'status' => 'sending', 'tries' => 1, 'created_at' => '2026-11-21 09:00:00' ) );
-		return self::parts()->mail()->send( $entry, new Notification( $notification ), $wpdb->insert_id );
+		return self::parts()->mail()->send( $entry, Notification::from( $notification ), $wpdb->insert_id );
 	}
 
 	/**
@@ -40,6 +40,6 @@ final class Mails {
 	 * @return array{to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>, html: string}
 	 */
 	public static function compose( StoredEntry $entry, array $notification = array( 'id' => 'owner' ), bool $is_test = false ): array {
-		return self::parts()->composer()->compose( new Notification( $notification ), $entry, array(), $is_test );
+		return self::parts()->composer()->compose( Notification::from( $notification ), $entry, array(), $is_test );
 	}
 }
