@@ -14,9 +14,6 @@ defined( 'ABSPATH' ) || exit;
 /** Carousels and their slides (docs/carousel.md). */
 final class CarouselModule implements Module {
 
-	/** The class of an element that becomes a carousel. */
-	public const MARK = 'vestibule-slide-init';
-
 	/** What makes a slide without content one to look at. */
 	private const LOOK = array( 'style' => true, 'backgroundColor' => true, 'gradient' => true );
 
@@ -34,7 +31,7 @@ final class CarouselModule implements Module {
 
 	/** Every block is looked at, so what has no mark costs one search in a text. */
 	private function withMarked( string $html ): string {
-		return str_contains( $html, self::MARK ) ? ( new MarkedElements( $this->services->page->island(), $this->carousel() ) )->made( $html ) : $html;
+		return str_contains( $html, MarkedElements::MARK ) ? ( new MarkedElements( $this->services->page->island(), $this->carousel() ) )->made( $html ) : $html;
 	}
 
 	private function carousel(): Carousel {

@@ -16,12 +16,15 @@ use WP_HTML_Tag_Processor;
  */
 final class MarkedElements {
 
+	/** The class of an element that becomes a carousel. */
+	public const MARK = 'vestibule-slide-init';
+
 	public function __construct( private readonly Island $island, private readonly Carousel $carousel ) {}
 
 	public function made( string $html ): string {
 		$done = '';
-		while ( str_contains( $html, CarouselModule::MARK ) ) {
-			$element = Element::find( $html, CarouselModule::MARK );
+		while ( str_contains( $html, self::MARK ) ) {
+			$element = Element::find( $html, self::MARK );
 			if ( null === $element ) {
 				break;
 			}

@@ -29,9 +29,6 @@ final class ChatModule implements Module {
 
 	public const OPTION = 'vestibule_chat';
 
-	/** The screen with the chat's settings. */
-	public const SCREEN = 'vestibule-chat';
-
 	/** Before the notice asks whether anything waits for consent, and before the page's scripts are printed. */
 	private const EARLY = 5;
 
@@ -131,7 +128,7 @@ final class ChatModule implements Module {
 		$counts = new Admin\CountsScreen( $this->counts(), $this->services->clock );
 		add_submenu_page( AdminScreen::MENU, __( 'Chats started', 'vestibule' ), __( 'Chats started', 'vestibule' ), 'edit_pages', Admin\CountsScreen::SLUG, $counts->show( ... ) );
 		$screen = new AdminScreen( $this->adminAssets(), 'chat', 'vestibuleChatSettings', fn (): array => $this->withPictures( $this->data()->settings() ) );
-		$screen->addToMenu( __( 'Chat settings', 'vestibule' ), self::SCREEN, Rest::OWNERS );
+		$screen->addToMenu( __( 'Chat settings', 'vestibule' ), Admin\ScreenData::SETTINGS, Rest::OWNERS );
 	}
 
 	private function replaceEditor(): void {

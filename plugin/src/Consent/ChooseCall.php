@@ -18,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ChooseCall implements Call {
 
+	/** The call's name, as the notice has it. */
+	public const NAME = 'vestibule_consent_choose';
+
 	public const SAME_ORIGIN = true;
 
 	public function __construct(

@@ -28,10 +28,6 @@ final class ConsentModule implements Module {
 	/** The screen in wp-admin. */
 	public const SCREEN = 'vestibule-consent';
 
-	/** The calls that the notice itself names. */
-	public const CHOOSE = 'vestibule_consent_choose';
-	public const STYLE  = 'vestibule_consent_style';
-
 	/** Of Google Consent Mode v2. */
 	private const SIGNALS = array( 'ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage', 'functionality_storage', 'personalization_storage' );
 
@@ -65,8 +61,8 @@ final class ConsentModule implements Module {
 			array(
 				'custom_cookie'          => fn (): Call => new AcceptCall( $this->settings()->values(), $this->recorder() ),
 				'revoke_customer_cookie' => fn (): Call => new RevokeCall( $this->settings()->values(), $this->recorder() ),
-				self::CHOOSE             => fn (): Call => new ChooseCall( $this->settings()->values(), $this->recorder() ),
-				self::STYLE              => fn (): Call => new StyleCall( $this->settings()->values() ),
+				ChooseCall::NAME         => fn (): Call => new ChooseCall( $this->settings()->values(), $this->recorder() ),
+				StyleCall::NAME          => fn (): Call => new StyleCall( $this->settings()->values() ),
 			)
 		);
 		add_action( 'rest_api_init', fn () => $this->routes()->register() );

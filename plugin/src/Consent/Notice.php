@@ -49,7 +49,7 @@ final class Notice {
 				'class'       => 'vestibule-notice__form',
 				'data-choice' => true,
 				'method'      => 'post',
-				'action'      => $this->calls() . '?action=' . ConsentModule::CHOOSE,
+				'action'      => $this->calls() . '?action=' . ChooseCall::NAME,
 			),
 			Html::element( 'div', array( 'class' => 'vestibule-notice__words', 'id' => self::WORDS ), $this->words() )
 			. $this->categories()
@@ -84,7 +84,7 @@ final class Notice {
 				'class'       => 'vestibule-notice-control ' . $class,
 				'data-choice' => true,
 				'method'      => 'post',
-				'action'      => $this->calls() . '?action=' . ConsentModule::CHOOSE,
+				'action'      => $this->calls() . '?action=' . ChooseCall::NAME,
 			),
 			Html::element(
 				'button',

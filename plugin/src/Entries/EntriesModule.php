@@ -26,9 +26,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class EntriesModule implements Module {
 
-	/** Deletes what is older than its form keeps it. */
-	public const EXPIRE = 'vestibule_retention';
-
 	private ?Menu $menu = null;
 
 	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
@@ -46,7 +43,7 @@ final class EntriesModule implements Module {
 		add_action( 'vestibule/entries_marked', static fn () => Widget::forget() );
 		add_action( 'vestibule/deleted_entries', static fn () => Widget::forget() );
 		add_action( Purge::HOOK, fn () => $this->retention()->deleteExpired() );
-		add_action( self::EXPIRE, fn () => $this->retention()->deleteExpired() );
+		add_action( Retention::HOOK, fn () => $this->retention()->deleteExpired() );
 		add_action( Purge::HOOK, fn () => $this->retention()->deleteSpam( $this->parts->deletions()->spamDays() ) );
 		add_action( Purge::HOOK, $this->prepareFinding( ... ) );
 		add_action( Senders::HOOK, $this->prepareFinding( ... ) );

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Form\FormRetention;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Database;
 
@@ -16,7 +16,7 @@ use Vestibule\Storage\Database;
  */
 final class Retention {
 
-	private const HOOK = EntriesModule::EXPIRE;
+	public const HOOK = 'vestibule_retention';
 
 	private const BATCH   = 100;
 	private const BATCHES = 5;

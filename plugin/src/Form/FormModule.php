@@ -25,9 +25,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FormModule implements Module {
 
-	/** The call that the link to a booking's calendar file names. */
-	public const CALENDAR = 'vestibule_booking_ics';
-
 	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
 
 	public function register(): void {
@@ -52,7 +49,7 @@ final class FormModule implements Module {
 				'vestibule_form_token'  => fn (): Call => new TokenCall( $this->parts->forms(), $this->parts->pageKeys(), $this->parts->tokens() ),
 				'vestibule_form_submit' => fn (): Call => $this->parts->submitCall(),
 				Steps\StepPrinter::CALL => $this->parts->stepCall( ... ),
-				self::CALENDAR          => fn (): Call => new CalendarCall(
+				CalendarLink::CALL      => fn (): Call => new CalendarCall(
 					$this->parts->bookings(),
 					new CalendarLink( $this->services->store->secret() ),
 					new CalendarFile( $this->services->clock ),

@@ -17,9 +17,10 @@ use Vestibule\Contracts\MergeTags\MergeTags;
 use Vestibule\Contracts\PhoneNumbers;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Form\Fields\Appointment\Appointment;
+use Vestibule\Form\Fields\Appointment\BookedWords;
+use Vestibule\Form\Fields\Appointment\BookingTag;
 use Vestibule\Form\Fields\Appointment\CalendarFile;
 use Vestibule\Form\Fields\Appointment\CalendarLink;
-use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Fields\StandardTypes;
 use Vestibule\Form\Programs\FormCatalog;
@@ -28,6 +29,7 @@ use Vestibule\Form\Programs\Submissions;
 use Vestibule\Form\Saving\SavedForms;
 use Vestibule\Form\Saving\SavedLink;
 use Vestibule\Form\Steps\StepCall;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Services;
 use Vestibule\Uploads\Parts as UploadParts;
 
@@ -180,7 +182,7 @@ final class Parts {
 
 	/** One, because other plugins add to it. */
 	public function mergeTags(): MergeTags {
-		return $this->tags ??= new MergeTags( fn (): array => ( new StandardTags( $this->forms(), $this->booking->bookings( ... ) ) )->all() );
+		return $this->tags ??= new MergeTags( fn (): array => ( new StandardTags( $this->forms(), new BookingTag( $this->booking->bookings( ... ) ) ) )->all() );
 	}
 
 	public function retention(): FormRetention {

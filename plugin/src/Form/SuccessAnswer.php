@@ -9,6 +9,7 @@ use Vestibule\Contracts\MergeTags\MergeContext;
 use Vestibule\Contracts\MergeTags\MergeFormat;
 use Vestibule\Contracts\MergeTags\Merger;
 use Vestibule\Contracts\StoredEntry;
+use Vestibule\Form\Fields\Appointment\BookedWords;
 
 /**
  * What the visitor reads after a submission: that it arrived, the booked time in words, and what happens next

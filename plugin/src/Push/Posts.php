@@ -6,15 +6,15 @@ namespace Vestibule\Push;
 
 use RuntimeException;
 use Throwable;
-use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Log\FaultLog;
 use WP_Post;
 
 /** Notifies subscribers of a new post: from WordPress's cron, a few at a time, so that publishing waits for nobody. */
 final class Posts {
 
-	public const HOOK = PushModule::SEND;
+	public const HOOK = 'vestibule_push_send';
 
 	private const SENT = '_vestibule_push_sent';
 

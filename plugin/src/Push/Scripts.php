@@ -14,7 +14,8 @@ use Vestibule\View\Assets;
  */
 final class Scripts {
 
-	private const HANDLE = PushModule::SCRIPT;
+	/** The script module of the button. */
+	public const MODULE = 'vestibule/push';
 
 	public function __construct(
 		private readonly Setup $setup,
@@ -24,7 +25,7 @@ final class Scripts {
 
 	/** Where the button is printed. */
 	public function enqueue(): void {
-		wp_enqueue_script_module( self::HANDLE, $this->assets->script( 'modules/push' ), array(), null );
+		wp_enqueue_script_module( self::MODULE, $this->assets->script( 'modules/push' ), array(), null );
 	}
 
 	/** @return array<string, string> In the shape of the contract push-props. */

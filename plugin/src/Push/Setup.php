@@ -13,7 +13,7 @@ use Vestibule\Contracts\Settings;
  */
 final class Setup {
 
-	public const OPTION = PushModule::OPTION;
+	public const OPTION = 'vestibule_push';
 
 	/**
 	 * Remembers that browsers may hold a worker of ours, so that it is taken out when notifications are switched off.

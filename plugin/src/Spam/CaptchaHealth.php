@@ -14,6 +14,9 @@ defined( 'ABSPATH' ) || exit;
 /** Whether the captchas that forms have chosen protect them. */
 final class CaptchaHealth implements HealthCheck {
 
+	/** The type of the posts that choose a captcha. */
+	public const FORM = 'vestibule_form';
+
 	public function __construct(
 		private readonly Captcha\Services $services,
 		private readonly Captcha\Keys $keys,
@@ -29,7 +32,7 @@ final class CaptchaHealth implements HealthCheck {
 	}
 
 	public function finding(): Finding {
-		$settings = array( __( 'Open the spam settings', 'vestibule' ) => admin_url( 'admin.php?page=' . SpamModule::SCREEN ) );
+		$settings = array( __( 'Open the spam settings', 'vestibule' ) => admin_url( 'admin.php?page=' . Captcha\Keys::SCREEN ) );
 		$without  = $this->withoutKeys();
 		$problem  = $this->problem->last();
 		if ( array() !== $without ) {
@@ -68,7 +71,7 @@ final class CaptchaHealth implements HealthCheck {
 
 	/** @return list<string> The captchas that published forms have chosen, whether they are set up or not. */
 	private static function chosenCaptchas(): array {
-		$forms = get_posts( array( 'post_type' => SpamModule::FORM, 'post_status' => 'publish', 'fields' => 'ids', 'numberposts' => 100 ) ); // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
+		$forms = get_posts( array( 'post_type' => self::FORM, 'post_status' => 'publish', 'fields' => 'ids', 'numberposts' => 100 ) ); // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
 		return array_values( array_unique( array_filter( array_map( static fn ( int $form ): string => PostSettings::of( $form, FormSpam::class )->captcha, $forms ) ) ) );
 	}
 

@@ -31,11 +31,6 @@ final class SpamModule implements Module {
 
 	public const OPTION = 'vestibule_spam';
 
-	public const FORM = 'vestibule_form';
-
-	/** The screen in wp-admin. */
-	public const SCREEN = 'vestibule-spam';
-
 	/** @var Settings<Spam>|null */
 	private ?Settings $settings        = null;
 	private ?Akismet\Service $akismet  = null;
@@ -48,7 +43,7 @@ final class SpamModule implements Module {
 		$route = fn () => ( new SettingsRoute( $this->services->schema, $this->settings() ) )->register();
 		add_action( 'admin_init', $route );
 		add_action( 'rest_api_init', $route );
-		add_action( 'init', fn () => PostSettings::register( $this->services->schema, self::FORM, 'form-spam' ) );
+		add_action( 'init', fn () => PostSettings::register( $this->services->schema, CaptchaHealth::FORM, 'form-spam' ) );
 		add_filter( 'vestibule/judge_submission', $this->judge( ... ), 10, 2 );
 		add_filter( 'vestibule/spam_reason', fn ( string $words, string $stored ): string => $this->checks()->reason( $stored ), 10, 2 );
 		add_filter( 'vestibule/form_terms', $this->terms( ... ), 10, 2 );
@@ -122,7 +117,7 @@ final class SpamModule implements Module {
 	private function addMenu(): void {
 		$data   = new Admin\ScreenData( $this->settings(), $this->captchas(), $this->keys() );
 		$screen = new AdminScreen( new AdminAssets( $this->services->assets ), 'spam', 'vestibuleSpamSettings', $data->all( ... ) );
-		$screen->addToMenu( __( 'Spam protection', 'vestibule' ), self::SCREEN, Rest::OWNERS );
+		$screen->addToMenu( __( 'Spam protection', 'vestibule' ), Captcha\Keys::SCREEN, Rest::OWNERS );
 	}
 
 	private function place(): Captcha\Place {

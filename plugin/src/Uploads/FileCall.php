@@ -19,6 +19,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FileCall implements Call {
 
+	public const NAME = 'vestibule_file';
+
 	public const METHOD = 'GET';
 
 	/** What is shown in a page and not saved. */
@@ -64,7 +66,7 @@ final class FileCall implements Call {
 	/** Whether the file exists is nobody's business who may not have it. */
 	private function refusal( Request $request ): Answer {
 		$text = is_user_logged_in() ? __( 'There is no such file, or you may not read the entry that it belongs to.', 'vestibule' ) : __( 'Sign in to open this file.', 'vestibule' );
-		$page = add_query_arg( array_map( rawurlencode( ... ), array( 'action' => UploadsModule::FILE, 'file' => $request->query( 'file' ) ?? '' ) ), admin_url( 'admin-ajax.php' ) );
+		$page = add_query_arg( array_map( rawurlencode( ... ), array( 'action' => self::NAME, 'file' => $request->query( 'file' ) ?? '' ) ), admin_url( 'admin-ajax.php' ) );
 		$link = is_user_logged_in() ? '' : '<p><a href="' . esc_url( wp_login_url( $page ) ) . '">' . esc_html__( 'Sign in', 'vestibule' ) . '</a></p>';
 		return Answer::page( 403, '<p>' . esc_html( $text ) . '</p>' . $link );
 	}

@@ -25,9 +25,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class UploadsModule implements Module {
 
-	/** The call that hands a file to those who may read its entry. */
-	public const FILE = 'vestibule_file';
-
 	/**
 	 * @param Closure(int, string): (FileRules|null) $fileRules By form and field.
 	 * @param Closure(int): bool                     $mayRead   By form: whether the user may read its entries.
@@ -44,7 +41,7 @@ final class UploadsModule implements Module {
 			array(
 				'vestibule_form_upload'        => fn (): Call => new UploadCall( $this->gate(), $this->parts->uploads() ),
 				'vestibule_form_upload_delete' => fn (): Call => new DeleteCall( $this->gate(), $this->parts->uploads() ),
-				self::FILE                     => fn (): Call => new FileCall( $this->parts->table(), $this->parts->disk(), $this->mayRead ),
+				FileCall::NAME                 => fn (): Call => new FileCall( $this->parts->table(), $this->parts->disk(), $this->mayRead ),
 			)
 		);
 		add_action( Purge::HOOK, $this->daily( ... ) );

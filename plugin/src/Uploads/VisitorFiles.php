@@ -104,7 +104,7 @@ final class VisitorFiles implements Uploads {
 	}
 
 	public function url( StoredFile $file, bool $isPreview = false ): string {
-		return add_query_arg( array( 'action' => UploadsModule::FILE, 'file' => $file->id ) + ( $isPreview ? array( 'preview' => '1' ) : array() ), admin_url( 'admin-ajax.php' ) );
+		return add_query_arg( array( 'action' => FileCall::NAME, 'file' => $file->id ) + ( $isPreview ? array( 'preview' => '1' ) : array() ), admin_url( 'admin-ajax.php' ) );
 	}
 
 	public function hasPreview( StoredFile $file ): bool {

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Entries;
 
 use Vestibule\Chat\Admin\CountsScreen;
-use Vestibule\Chat\ChatModule;
+use Vestibule\Chat\Admin\ScreenData;
 use Vestibule\Consent\ConsentModule;
 use Vestibule\Entries\Menu;
 use Vestibule\Form\Import\ImportScreen;
@@ -46,6 +46,6 @@ final class MenuOrderTest extends TestCase {
 	}
 
 	public function test_screens_have_their_place_by_the_names_that_they_have(): void {
-		self::assertSame( array(), array_diff( array( CountsScreen::SLUG, ChatModule::SCREEN, ConsentModule::SCREEN, Screen::SLUG, FirstVisit::PAGE ), Menu::ORDER ) );
+		self::assertSame( array(), array_diff( array( CountsScreen::SLUG, ScreenData::SETTINGS, ConsentModule::SCREEN, Screen::SLUG, FirstVisit::PAGE ), Menu::ORDER ) );
 	}
 }

@@ -10,12 +10,12 @@ use ReflectionFunction;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
 use Vestibule\Booking\Busy\Addresses;
-use Vestibule\Booking\Owner\BookingTable;
 use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Owner\BookingTable;
 use Vestibule\Booking\Waiting\WaitingModule;
-use Vestibule\Entries\EntriesModule;
 use Vestibule\Entries\Find\Senders;
 use Vestibule\Entries\Find\WordIndex;
+use Vestibule\Entries\Retention;
 use Vestibule\Outgoing\Kind;
 use Vestibule\Performance\Beacon\Measurements;
 use Vestibule\Spam\Akismet\Corrections;
@@ -47,7 +47,7 @@ final class QueryPlansTest extends EntriesTestCase {
 		'SELECT * FROM wp_vestibule_submissions WHERE data LIKE'          => 'Personal data: the index of words leaves some out, and nothing of a person may be missed.',
 	);
 
-	private const HOOKS = array( Purge::HOOK, Senders::HOOK, EntriesModule::EXPIRE, WaitingModule::HOOK, Corrections::HOOK );
+	private const HOOKS = array( Purge::HOOK, Senders::HOOK, Retention::HOOK, WaitingModule::HOOK, Corrections::HOOK );
 
 	private FormSite $site;
 	private FullTables $tables;

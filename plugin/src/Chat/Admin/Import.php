@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Chat\Admin;
 
 use Vestibule\Chat\Accounts;
-use Vestibule\Chat\ChatModule;
 use Vestibule\Chat\Link;
 use Vestibule\Contract\Chat;
 use Vestibule\Contracts\Settings;
@@ -85,7 +84,7 @@ final class Import {
 		}
 		$wanted = $this->foreign->settings();
 		$fitted = $this->settings->fit( $wanted );
-		update_option( ChatModule::OPTION, $fitted );
+		update_option( $this->settings->option, $fitted );
 		$this->settings->forget();
 		update_option( self::DONE, gmdate( 'c' ), false );
 		$report['settings'] = true;

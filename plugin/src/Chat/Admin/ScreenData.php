@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Chat\Admin;
 
 use Vestibule\Chat\Accounts;
-use Vestibule\Chat\ChatModule;
 use Vestibule\Chat\DefaultWords;
 use Vestibule\Chat\Styles;
 use Vestibule\Chat\View\Props;
@@ -15,6 +14,9 @@ use WP_Post;
 
 /** Initial data for the screens of the chat: its settings, and one account. */
 final class ScreenData {
+
+	/** The screen with the chat's settings. */
+	public const SETTINGS = 'vestibule-chat';
 
 	/** @param Settings<Chat> $settings */
 	public function __construct(
@@ -68,7 +70,7 @@ final class ScreenData {
 			'canUpload'   => current_user_can( 'upload_files' ),
 			'editUrl'     => admin_url( "post.php?post={$post->ID}&action=edit" ),
 			'listUrl'     => admin_url( 'edit.php?post_type=' . Accounts::TYPE ),
-			'settingsUrl' => current_user_can( 'manage_options' ) ? admin_url( 'admin.php?page=' . ChatModule::SCREEN ) : '',
+			'settingsUrl' => current_user_can( 'manage_options' ) ? admin_url( 'admin.php?page=' . self::SETTINGS ) : '',
 			'trashUrl'    => current_user_can( 'delete_post', $post->ID ) ? html_entity_decode( (string) get_delete_post_link( $post->ID ), ENT_QUOTES, 'UTF-8' ) : '',
 		);
 	}

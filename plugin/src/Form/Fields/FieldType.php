@@ -49,6 +49,11 @@ abstract class FieldType {
 		return $settings;
 	}
 
+	/** @return array<string, string> Texts that its control and its script show, by key, beside those of all fields. */
+	public function viewWords(): array {
+		return array();
+	}
+
 	/** @return string What its editor still has to set before the form can be published; empty where nothing is missing. */
 	public function unfinished( Field $field ): string {
 		return '';

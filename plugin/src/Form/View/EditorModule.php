@@ -45,7 +45,7 @@ final class EditorModule implements Module {
 			);
 		}
 		return array(
-			'words'           => ( new Words() )->all( wp_timezone_string() ),
+			'words'           => ( new Words( $this->types ) )->all(),
 			'fields'          => $fields,
 			'parts'           => $parts,
 			'reserved'        => FieldNames::RESERVED,

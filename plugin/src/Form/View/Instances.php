@@ -6,7 +6,6 @@ namespace Vestibule\Form\View;
 
 use Vestibule\Contract\FormSteps;
 use Vestibule\Contracts\PostSettings;
-use Vestibule\Form\Fields\Appointment\AppointmentModels;
 use Vestibule\Form\Fields\Appointment\CalendarFirst;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\Forms;
@@ -22,7 +21,6 @@ final class Instances {
 		private readonly Forms $forms,
 		private readonly FormStateStore $states,
 		private readonly Words $words,
-		private readonly AppointmentModels $models,
 		private readonly SavedLink $link,
 	) {}
 
@@ -41,7 +39,7 @@ final class Instances {
 		$key   = "ff_form_instance_{$form->formId}_{$nth}";
 		$state = $this->link->resume( $form, $key, $this->states->forRequest( $form->formId, $key ) )->beginningWith( $form->initialValues() )->computedFor( $form );
 		$steps = array() === $form->steps ? null : $this->steps( $form, $key, $state, null !== $arranged );
-		return new FormInstance( $form, $key, $state, $this->words->all( $this->models->timezone() ), $steps, null !== $arranged );
+		return new FormInstance( $form, $key, $state, $this->words->all(), $steps, null !== $arranged );
 	}
 
 	private function steps( FormDefinition $form, string $key, FormState $state, bool $is_arranged ): StepPrinter {

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Vestibule\Form\ConfirmationBlocks;
-use Vestibule\Form\Fields\Appointment\AppointmentModels;
 use Vestibule\Form\Fields\Appointment\CalendarFirst;
 use Vestibule\Form\Fields\BlockAttributes;
 use Vestibule\Form\Parts;
@@ -102,10 +101,8 @@ final class ViewModule implements Module {
 
 	/** One, because it counts the forms of a page. */
 	private function formBlock(): FormBlock {
-		$times  = $this->parts->appointments();
-		$models = new AppointmentModels( $times, $this->services->clock, $this->services->schema );
 		return new FormBlock(
-			new Instances( $this->parts->forms(), $this->parts->states(), new Words(), $models, $this->parts->savedLink() ),
+			new Instances( $this->parts->forms(), $this->parts->states(), new Words( $this->parts->types() ), $this->parts->savedLink() ),
 			new BodyPrinter( $this->parts->pageKeys(), new Errors(), new Props( $this->services->assets->url( 'phone/' ) ), new SavingPrinter() ),
 			$this->services->page->island(),
 			$this->services->assets

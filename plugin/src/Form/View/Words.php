@@ -4,13 +4,17 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
-use Vestibule\Form\Fields\Appointment\AppointmentWords;
+use Vestibule\Form\Fields\FieldType;
+use Vestibule\Form\Fields\FieldTypes;
 
 /** The words of the form's views; the browser gets them with the page, so it needs no translations of its own. */
 final class Words {
 
+	public function __construct( private readonly FieldTypes $types ) {}
+
 	/** @return array<string, string> */
-	public function all( string $timezone ): array {
+	public function all(): array {
+		$of_types = array_map( static fn ( FieldType $type ): array => $type->viewWords(), array_values( $this->types->all() ) );
 		return array(
 			'required'      => __( '(required)', 'vestibule' ),
 			'errorsTitle'   => /* translators: above the list of errors; %s: how many fields have one, 2 or more. */ __( 'There is a problem: %s fields', 'vestibule' ),
@@ -37,13 +41,12 @@ final class Words {
 			'showOptions'   => __( 'Show the options', 'vestibule' ),
 			'noResults'     => __( 'No results found', 'vestibule' ),
 			'noChoices'     => __( 'No choices to choose from', 'vestibule' ),
-			...AppointmentWords::all( $timezone ),
 			'countryButton' => __( 'Choose a country for the phone number', 'vestibule' ),
 			'countrySearch' => __( 'Search', 'vestibule' ),
 			'results'       => /* translators: %s: a number. */ __( 'Countries found: %s', 'vestibule' ),
 			'clearSearch'   => __( 'Clear search', 'vestibule' ),
 			'countryList'   => __( 'List of countries', 'vestibule' ),
 			'noCountry'     => __( 'No country chosen', 'vestibule' ),
-		);
+		) + array_merge( ...$of_types );
 	}
 }

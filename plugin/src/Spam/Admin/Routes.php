@@ -12,7 +12,6 @@ use Vestibule\Spam\Captcha\Result;
 use Vestibule\Spam\Captcha\Service;
 use Vestibule\Spam\Captcha\Services;
 use Vestibule\Spam\Captcha\SiteVerify;
-use Vestibule\Spam\SpamModule;
 use WP_Error;
 use WP_REST_Request;
 
@@ -38,7 +37,7 @@ final class Routes {
 	/** @return array{settingsUrl: string, services: list<array<string, mixed>>} Which captchas a form can choose. No key is in it. */
 	private function list(): array {
 		return array(
-			'settingsUrl' => current_user_can( Rest::OWNERS ) ? admin_url( 'admin.php?page=' . SpamModule::SCREEN ) : '',
+			'settingsUrl' => current_user_can( Rest::OWNERS ) ? admin_url( 'admin.php?page=' . Keys::SCREEN ) : '',
 			'services'    => array_map(
 				fn ( Service $service ): array => array(
 					'name'    => $service->name(),

@@ -13,6 +13,9 @@ use Vestibule\Contract\Spam;
  */
 final class Keys {
 
+	/** The screen in wp-admin where they are entered. */
+	public const SCREEN = 'vestibule-spam';
+
 	public const SECRETS = 'vestibule_spam_secrets';
 
 	/** What a service gives out is far shorter. */

@@ -7,9 +7,6 @@ namespace Vestibule\Form\Fields\Appointment;
 use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\Schema;
-use Vestibule\Kernel\Time\Clock;
-use Vestibule\Kernel\Time\MonthGrid;
-use Vestibule\Kernel\Time\Zone;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\BooksTime;
 use Vestibule\Form\Fields\Context;
@@ -20,6 +17,8 @@ use Vestibule\Form\FormDefinition;
 use Vestibule\Form\FormState;
 use Vestibule\Form\Rules\Text as Texts;
 use Vestibule\Form\View\FieldView;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\Zone;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -83,10 +82,13 @@ final class Appointment extends FieldType implements BooksTime {
 		return new ChosenTime( $field->name, $event, $chosen->start, $zone, $chosen->hold, $chosen->host );
 	}
 
+	public function viewWords(): array {
+		return AppointmentWords::all( $this->models()->timezone() );
+	}
+
 	/** The picker's first month. */
 	public function model( Field $field, FormDefinition $form, FormState $state ): AppointmentModel {
-		$models = new AppointmentModels( $this->appointments, $this->clock, $this->schema );
-		return $models->forEvent( $field->number( 'event' ), $form, $state->string( $field->name ) );
+		return $this->models()->forEvent( $field->number( 'event' ), $form, $state->string( $field->name ) );
 	}
 
 	public function pageProps( FieldView $view ): array {
@@ -116,6 +118,10 @@ final class Appointment extends FieldType implements BooksTime {
 	/** An entry with its booking shows the booked time; without one it was cancelled. */
 	protected function word( Field $field, string $text ): string {
 		return __( 'Cancelled', 'vestibule' );
+	}
+
+	private function models(): AppointmentModels {
+		return new AppointmentModels( $this->appointments, $this->clock, $this->schema );
 	}
 
 	private function parsed( Value $value ): ?AppointmentValue {

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Fields\Appointment;
 
-use Vestibule\Form\FormModule;
 use Vestibule\Storage\Secret;
 
 /**
@@ -13,11 +12,13 @@ use Vestibule\Storage\Secret;
  */
 final class CalendarLink {
 
+	public const CALL = 'vestibule_booking_ics';
+
 	public function __construct( private readonly Secret $secret ) {}
 
 	public function url( int $booking ): string {
 		return add_query_arg(
-			array( 'action' => FormModule::CALENDAR, 'booking' => $booking, 'key' => $this->key( $booking ) ),
+			array( 'action' => self::CALL, 'booking' => $booking, 'key' => $this->key( $booking ) ),
 			admin_url( 'admin-ajax.php' )
 		);
 	}

@@ -2,12 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Form\Fields\Appointment;
 
+use Vestibule\Booking\CalendarSites;
 use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Contracts\BookedTime;
-use Vestibule\Booking\CalendarSites;
-use Vestibule\Form\Fields\Appointment\CalendarLink;
 use Vestibule\Kernel\Time\TimeWords;
 
 /** A booked time as the visitor reads it after sending the form: when, for which calendar, and where to change it. */

@@ -1,0 +1,103 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields\Appointment;
+
+use Closure;
+use Vestibule\Booking\CalendarSites;
+use Vestibule\Booking\Links\StoredBookings;
+use Vestibule\Contracts\BookedTime;
+use Vestibule\Contracts\BookingChange;
+use Vestibule\Contracts\MergeTags\MergeContext;
+use Vestibule\Contracts\MergeTags\MergeTag;
+use Vestibule\Contracts\MergeTags\MergeValue;
+use Vestibule\Contracts\StoredEntry;
+use Vestibule\Kernel\Time\TimeWords;
+
+/** `{booking.time}` and alike: the appointments of an entry in words (docs/notifications.md). */
+final class BookingTag implements MergeTag {
+
+	/** @param (Closure(): StoredBookings)|null $records Without it bookings have no links. */
+	public function __construct( private readonly ?Closure $records = null, private readonly TimeWords $words = new TimeWords() ) {}
+
+	public function name(): string {
+		return 'booking';
+	}
+
+	public function parts( int $formId ): array {
+		return array(
+			'time'    => __( 'Appointment: day and time', 'vestibule' ),
+			'title'   => __( 'Appointment: type', 'vestibule' ),
+			'place'   => __( 'Appointment: place', 'vestibule' ),
+			'host'    => __( 'Appointment: the host', 'vestibule' ),
+			'link'    => __( 'Appointment: link to move or cancel it, for the visitor', 'vestibule' ),
+			'url'     => __( 'Appointment: link for your team', 'vestibule' ),
+			'before'  => __( 'Appointment: time before it was moved', 'vestibule' ),
+			'reason'  => __( 'Appointment: why it was cancelled', 'vestibule' ),
+			'google'  => __( 'Appointment: link for Google Calendar', 'vestibule' ),
+			'outlook' => __( 'Appointment: link for Outlook', 'vestibule' ),
+			'yahoo'   => __( 'Appointment: link for Yahoo Calendar', 'vestibule' ),
+		);
+	}
+
+	public function value( string $part, MergeContext $context ): ?MergeValue {
+		return isset( $this->parts( $context->entry->formId )[ $part ] ) ? MergeValue::text( $this->text( $part, $context ) ) : null;
+	}
+
+	/** @return list<string> Each on the institute's clock, and on the visitor's where that shows something else. */
+	public function times( StoredEntry $entry, bool $is_for_visitor ): array {
+		$on_clock = $is_for_visitor
+			/* translators: %s: time and zone of the visitor, with the day where it is another one. */
+			? __( 'On your clock: %s', 'vestibule' )
+			/* translators: %s: time and zone of the visitor, with the day where it is another one. */
+			: __( 'On the visitor’s clock: %s', 'vestibule' );
+		return array_map(
+			function ( BookedTime $time ) use ( $on_clock ): string {
+				$beside = $this->words->beside( $time->start, $time->end, $time->home, $time->timezone );
+				return $this->words->span( $time->start, $time->end, $time->home ) . ( '' === $beside ? '' : "\n" . sprintf( $on_clock, $beside ) );
+			},
+			$entry->appointments
+		);
+	}
+
+	private function text( string $part, MergeContext $context ): string {
+		$entry    = $context->entry;
+		$times    = $entry->appointments;
+		$distinct = static fn ( string $separator, string ...$texts ): string => implode( $separator, array_unique( array_filter( $texts ) ) );
+		return match ( $part ) {
+			'time'    => implode( "\n", $this->times( $entry, $context->isForVisitor ) ),
+			'title'   => $distinct( ', ', ...array_map( static fn ( BookedTime $time ): string => $time->title, $times ) ),
+			'place'   => $distinct( "\n", ...array_map( static fn ( BookedTime $time ): string => $time->place, $times ) ),
+			'host'    => $distinct( ', ', ...array_map( static fn ( BookedTime $time ): string => $time->host, $times ) ),
+			'before'  => $this->formerTime( $entry, $context->isForVisitor ),
+			'reason'  => $entry->change?->note() ?? '',
+			// Anyone with the link can cancel; the institute has screens of its own.
+			'link'    => $context->isForVisitor ? implode( "\n", array_filter( array_map( $this->link( ... ), $times ) ) ) : '',
+			'url'     => $context->isForVisitor ? '' : implode( "\n", array_map( static fn ( BookedTime $time ): string => admin_url( "admin.php?page=vestibule-bookings&booking={$time->id}" ), $times ) ),
+			'google'  => $this->calendars( 'Google', $times ),
+			'outlook' => $this->calendars( 'Outlook', $times ),
+			default   => $this->calendars( 'Yahoo', $times ),
+		};
+	}
+
+	/** The time before it was moved; empty if it wasn't. */
+	private function formerTime( StoredEntry $entry, bool $is_for_visitor ): string {
+		$former = $entry->change?->former;
+		if ( null === $former ) {
+			return '';
+		}
+		$then = $entry->about( new BookingChange( BookingChange::BOOKED, $former, $entry->id, null, array( 'who' => '' ) ) );
+		return implode( "\n", $this->times( $then, $is_for_visitor ) );
+	}
+
+	private function link( BookedTime $time ): string {
+		return null === $this->records || 0 === $time->id || $time->isCancelled ? '' : ( $this->records )()->link( $time->id );
+	}
+
+	/** @param list<BookedTime> $times */
+	private function calendars( string $name, array $times ): string {
+		$times = array_filter( $times, static fn ( BookedTime $time ): bool => ! $time->isCancelled );
+		return implode( "\n", array_map( fn ( BookedTime $time ): string => CalendarSites::urls( $time->title, $time->start, $time->end, $time->place )[ $name ] ?? '', $times ) );
+	}
+}
