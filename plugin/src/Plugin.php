@@ -33,7 +33,7 @@ final class Plugin {
 			new Storage\StorageModule( $services ),
 			new Settings\SettingsModule( $services ),
 			new Performance\PerformanceModule( $services ),
-			new PageCache\PageCacheModule( $this->file, static fn () => new Form\Places\FormPages() ),
+			new PageCache\PageCacheModule( $this->file, static fn ( int $post, string $type ): ?array => ( new Form\Places\FormPages() )->of( $post, $type ) ),
 			new Privacy\PrivacyModule(),
 			new Booking\BookingModule( $services, $booking ),
 			$bookings,

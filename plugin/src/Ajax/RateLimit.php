@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Ajax;
 
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Database;
 
@@ -44,12 +43,8 @@ final class RateLimit {
 		if ( $limit <= 0 ) {
 			return true;
 		}
-		try {
-			return $amount <= $limit && $this->counts( $this->bucket( $what, $address, $seconds ), $limit, $seconds, $amount );
-		} catch ( StorageFault $fault ) {
-			FaultLog::record( $fault );
-			return true;
-		}
+		$counts = fn (): bool => $this->counts( $this->bucket( $what, $address, $seconds ), $limit, $seconds, $amount );
+		return $amount <= $limit && FaultLog::attempt( $counts, true );
 	}
 
 	/** Seconds until the current window ends: the value of Retry-After. */

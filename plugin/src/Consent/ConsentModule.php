@@ -9,7 +9,6 @@ use Vestibule\Ajax\Rest;
 use Vestibule\Contract\Consent;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\SettingsRoute;
-use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 use Vestibule\Module;
 use Vestibule\Services;
@@ -89,11 +88,7 @@ final class ConsentModule implements Module {
 	}
 
 	private function purge(): void {
-		try {
-			$this->receipts()->purge( $this->settings()->values()->keepReceipts );
-		} catch ( StorageFault $fault ) {
-			FaultLog::record( $fault );
-		}
+		FaultLog::attempt( fn () => $this->receipts()->purge( $this->settings()->values()->keepReceipts ) );
 	}
 
 	private function recorder(): Recorder {

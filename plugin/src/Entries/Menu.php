@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 use Vestibule\View\AdminScreen;
 
@@ -66,12 +65,8 @@ final class Menu {
 
 	/** A database that does not answer must not take the whole of wp-admin with it. */
 	private function unread(): int {
-		try {
-			return $this->access->mayOpen() ? $this->entries->count( new Filter( 'unread', allowed: $this->access->forms() ) ) : 0;
-		} catch ( StorageFault $fault ) {
-			FaultLog::record( $fault );
-			return 0;
-		}
+		$unread = fn (): int => $this->entries->count( new Filter( 'unread', allowed: $this->access->forms() ) );
+		return $this->access->mayOpen() ? FaultLog::attempt( $unread, 0 ) : 0;
 	}
 
 	private function bubble( int $unread ): string {

@@ -46,7 +46,10 @@ final class ConfirmationBlocks {
 		$skip = static fn ( ?string $html, array $one ): ?string => in_array( $one['blockName'] ?? null, self::ALLOWED, true ) ? $html : '';
 		add_filter( 'pre_render_block', $skip, 10, 2 );
 		try {
-			/** @var list<array{blockName?: string|null, attrs?: array<string, mixed>, innerBlocks?: array<array<string, mixed>>, innerHTML?: string, innerContent?: array<string|null>}> $blocks */
+			/**
+			 * @var list<array{blockName?: string|null, attrs?: array<string, mixed>, innerHTML?: string,
+			 *     innerBlocks?: array<array<string, mixed>>, innerContent?: array<string|null>}> $blocks
+			 */
 			return implode( "\n", array_map( render_block( ... ), $blocks ) );
 		} finally {
 			remove_filter( 'pre_render_block', $skip );

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Once;
 use Vestibule\View\Language;
@@ -42,12 +41,7 @@ final class DefaultForm {
 	}
 
 	private function isMine(): bool {
-		try {
-			return $this->once->claim( self::FLAG, autoload: false );
-		} catch ( StorageFault $fault ) {
-			FaultLog::record( $fault );
-			return false;
-		}
+		return FaultLog::attempt( fn (): bool => $this->once->claim( self::FLAG, autoload: false ), false );
 	}
 
 	/** Visitors read it, not who activates the plugin. */

@@ -98,7 +98,8 @@ final class EntryStore {
 		);
 		if ( ! $notify ) {
 			$is_this = static fn ( mixed $about ): bool => $about instanceof StoredEntry && $about->id === $entry->id && null === $about->change;
-			add_filter( 'vestibule/notification_applies', static fn ( mixed $applies, mixed $notification, mixed $about ): mixed => $is_this( $about ) ? false : $applies, 10, 3 );
+			$applies = static fn ( mixed $given, mixed $notification, mixed $about ): mixed => $is_this( $about ) ? false : $given;
+			add_filter( 'vestibule/notification_applies', $applies, 10, 3 );
 		}
 		$this->announce( $entry, $submission->form );
 		return $booking;
@@ -127,12 +128,7 @@ final class EntryStore {
 	 */
 	public function announceReleased( array $entries ): void {
 		foreach ( array_filter( $entries, is_int( ... ) ) as $id ) {
-			try {
-				[ $entry, $form ] = $this->stored->withForm( $id );
-			} catch ( StorageFault $fault ) {
-				FaultLog::record( $fault );
-				continue;
-			}
+			[ $entry, $form ] = FaultLog::attempt( fn (): array => $this->stored->withForm( $id ), array( null, null ) );
 			if ( null !== $entry && null !== $form ) {
 				$this->announce( $entry, $form );
 			}
@@ -161,7 +157,13 @@ final class EntryStore {
 	 * @param Closure(int): array<BookedTime> $book By the entry's id.
 	 * @throws SubmissionRefused When a field's value does not hold any more; nothing is stored then.
 	 */
-	private function insert( CheckedSubmission $submission, Closure $book, Status $status = Status::Unread, string $spam = '', string $mail = 'pending' ): StoredEntry {
+	private function insert(
+		CheckedSubmission $submission,
+		Closure $book,
+		Status $status = Status::Unread,
+		string $spam = '',
+		string $mail = 'pending',
+	): StoredEntry {
 		$form   = $submission->form;
 		$values = $submission->values;
 		$entry  = $this->entries->insert(

@@ -60,7 +60,7 @@ final class FormPostType {
 	public function addController(): void {
 		$type = get_post_type_object( self::NAME );
 		if ( null !== $type ) {
-			$type->rest_controller = new FormsController( new BlockReader( $this->types, new FieldReader( $this->schema ) ) );
+			$type->rest_controller = new FormsController( self::NAME, new BlockReader( $this->types, new FieldReader( $this->schema ) ) );
 		}
 	}
 

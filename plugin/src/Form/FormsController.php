@@ -24,8 +24,9 @@ final class FormsController extends WP_REST_Posts_Controller {
 	/** The key of the sentence about unfinished fields among the faults of a form. */
 	public const FIELDS = 'content';
 
-	public function __construct( private readonly BlockReader $blocks ) {
-		parent::__construct( FormPostType::NAME );
+	/** @param BlockReader|null $blocks Null where WordPress makes it by itself, outside of a REST request. */
+	public function __construct( string $post_type, private readonly ?BlockReader $blocks = null ) {
+		parent::__construct( $post_type );
 	}
 
 	/**
@@ -91,7 +92,8 @@ final class FormsController extends WP_REST_Posts_Controller {
 			$shown   = get_registered_meta_keys( 'post', FormPostType::NAME )[ (string) $key ]['show_in_rest'] ?? null;
 			$schema  = is_array( $shown ) ? $shown['schema'] ?? null : null;
 			$found   = null === $sent || ! is_array( $schema ) || ! isset( $schema['properties'] ) ? array() : Faults::in( $schema, $sent );
-			$faults += FormPostType::SETTINGS === $key ? $found : array_combine( array_map( static fn ( string $path ): string => "{$key}.{$path}", array_keys( $found ) ), $found );
+			$paths   = array_map( static fn ( string $path ): string => "{$key}.{$path}", array_keys( $found ) );
+			$faults += FormPostType::SETTINGS === $key ? $found : array_combine( $paths, $found );
 		}
 		$faults += $this->unfinished( $request );
 		return array() === $faults ? null : SettingsRefused::answer( $faults, ( new SettingNames() )->of( ... ) );
@@ -111,7 +113,7 @@ final class FormsController extends WP_REST_Posts_Controller {
 		if ( ! $changes || ! is_string( $content ) || ! in_array( $status, array( 'publish', 'future', 'private' ), true ) ) {
 			return array();
 		}
-		return array_filter( array( self::FIELDS => $this->blocks->read( $content )->unfinished() ) );
+		return array_filter( array( self::FIELDS => $this->blocks?->read( $content )->unfinished() ?? '' ) );
 	}
 
 	private function refusal(): WP_Error {

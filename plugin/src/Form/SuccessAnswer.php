@@ -63,7 +63,8 @@ final class SuccessAnswer {
 	private function message( StoredEntry $entry, Tree $tree, Confirmation $confirmation ): string {
 		$blocks = null === $confirmation->id ? '' : $this->blocks->html( $tree, $confirmation->id );
 		// Cleaned before and after: a tag inside of an address can be no script.
-		$own  = wp_kses_post( $this->merger->merge( wp_kses_post( '' === $blocks ? $confirmation->message : $blocks ), new MergeContext( $entry, true ), MergeFormat::Html ) );
+		$text = wp_kses_post( '' === $blocks ? $confirmation->message : $blocks );
+		$own  = wp_kses_post( $this->merger->merge( $text, new MergeContext( $entry, true ), MergeFormat::Html ) );
 		$html = '' === trim( $own ) ? $this->received( $entry ) : ( str_starts_with( ltrim( $own ), '<' ) ? $own : wpautop( $own ) );
 		foreach ( $entry->appointments as $time ) {
 			$html .= $this->booked->html( $time );

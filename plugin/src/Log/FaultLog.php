@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Log;
 
+use Closure;
 use Throwable;
+use Vestibule\Contracts\StorageFault;
 use WP_Error;
 
 /**
@@ -30,6 +32,24 @@ final class FaultLog {
 		self::write( $fault, $id );
 		self::announce( $fault, $id );
 		return $id;
+	}
+
+	/**
+	 * Does work that nothing else waits for: a database that does not answer is logged, and what follows goes on.
+	 *
+	 * @template Result
+	 * @template Otherwise
+	 * @param Closure(): Result $work
+	 * @param Otherwise         $otherwise Returned after a fault.
+	 * @return Result|Otherwise
+	 */
+	public static function attempt( Closure $work, mixed $otherwise = null ): mixed {
+		try {
+			return $work();
+		} catch ( StorageFault $fault ) {
+			self::record( $fault );
+			return $otherwise;
+		}
 	}
 
 	/** For the end of what a visitor reads. */

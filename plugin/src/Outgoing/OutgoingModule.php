@@ -4,12 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing;
 
-use Closure;
 use Vestibule\Ajax\Connection;
 use Vestibule\Ajax\Parameter;
 use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\HealthCheck;
-use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Log\FaultLog;
 use Vestibule\Module;
@@ -105,7 +103,7 @@ final class OutgoingModule implements Module {
 
 	private function queue( StoredEntry $entry ): void {
 		$this->entries[] = $entry;
-		$this->guard( fn () => array_push( $this->deliveries, ...$this->parts->courier()->pending( $entry->id ) ) );
+		FaultLog::attempt( fn () => array_push( $this->deliveries, ...$this->parts->courier()->pending( $entry->id ) ) );
 	}
 
 	private function queueChange( BookingChange $change ): void {
@@ -147,16 +145,7 @@ final class OutgoingModule implements Module {
 	}
 
 	private function purge(): void {
-		$this->guard( fn () => $this->parts->courier()->purge() );
-	}
-
-	/** @param Closure(): mixed $work */
-	private function guard( Closure $work ): void {
-		try {
-			$work();
-		} catch ( StorageFault $fault ) {
-			FaultLog::record( $fault );
-		}
+		FaultLog::attempt( fn () => $this->parts->courier()->purge() );
 	}
 
 	/** Asking costs nothing, because WordPress keeps its schedule in an autoloaded option. */

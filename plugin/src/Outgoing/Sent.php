@@ -173,7 +173,14 @@ final class Sent {
 		$visitor = Notification::VISITOR === $id || str_ends_with( $id, '-' . Notification::VISITOR );
 		$trigger = explode( ':', (string) $row['occasion'] )[0];
 		$host    = HostNotifications::find( $id );
-		return $host ?? Notification::from( array( 'id' => $id, 'name' => (string) $row['name'], 'to' => $visitor ? 'field' : 'addresses', 'trigger' => '' === $trigger ? Notification::SUBMITTED : $trigger ) );
+		return $host ?? Notification::from(
+			array(
+				'id'      => $id,
+				'name'    => (string) $row['name'],
+				'to'      => $visitor ? 'field' : 'addresses',
+				'trigger' => '' === $trigger ? Notification::SUBMITTED : $trigger,
+			)
+		);
 	}
 
 	/**

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\PageCache;
 
 use Closure;
-use Vestibule\Contracts\ShownOn;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -39,8 +38,11 @@ final class Changes {
 
 	private bool $isWaiting = false;
 
-	/** @param Closure(): ShownOn $shown */
-	public function __construct( private readonly Closure $shown ) {}
+	/**
+	 * @param Closure(int, string): (list<int>|null) $pagesOf Where a form or an appointment type is shown, by id and post
+	 * type; null where it may be on any page.
+	 */
+	public function __construct( private readonly Closure $pagesOf ) {}
 
 	public function register(): void {
 		add_action( 'transition_post_status', $this->noteStatus( ... ), 10, 3 );
@@ -115,10 +117,9 @@ final class Changes {
 
 	/** @return list<int>|null Null: every page. */
 	private function pages(): ?array {
-		$shown = ( $this->shown )();
 		$pages = array();
 		foreach ( $this->posts as $post => $type ) {
-			$found = self::FORM === $type ? $shown->form( $post ) : $shown->event( $post );
+			$found = ( $this->pagesOf )( $post, $type );
 			if ( null === $found ) {
 				return null;
 			}

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\PageCache;
 
 use Closure;
-use Vestibule\Contracts\ShownOn;
 use Vestibule\Module;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,13 +16,13 @@ final class PageCacheModule implements Module {
 	private const LATER = 'vestibule_purge_pages';
 
 	/**
-	 * @param string             $file The plugin's main file.
-	 * @param Closure(): ShownOn $shown
+	 * @param string                                 $file  The plugin's main file.
+	 * @param Closure(int, string): (list<int>|null) $pages As Changes takes it.
 	 */
-	public function __construct( private readonly string $file, private readonly Closure $shown ) {}
+	public function __construct( private readonly string $file, private readonly Closure $pages ) {}
 
 	public function register(): void {
-		$changes = new Changes( $this->shown );
+		$changes = new Changes( $this->pages );
 		$changes->register();
 		// At the request's end, when WordPress has stored which plugins are active.
 		foreach ( array( 'activate_', 'deactivate_' ) as $hook ) {

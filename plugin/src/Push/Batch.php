@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Push;
 
 use Throwable;
-use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 
 /**
@@ -71,11 +70,7 @@ final class Batch {
 
 	/** A row that could not be taken away is found gone the next time, too. */
 	private function forget( Subscription $one ): void {
-		try {
-			$this->subscriptions->forget( $one->endpoint );
-		} catch ( StorageFault $fault ) {
-			FaultLog::record( $fault );
-		}
+		FaultLog::attempt( fn () => $this->subscriptions->forget( $one->endpoint ) );
 	}
 
 	private function count( Subscription $one, Reply $reply, int $tries ): void {

@@ -134,10 +134,6 @@ final class Posts {
 
 	/** A sending whose numbers could not be kept is still one. */
 	private function count( int $post_id, int $sent = 0, int $gone = 0, int $failed = 0, int $waiting = 0 ): void {
-		try {
-			$this->sendings->add( $post_id, $sent, $gone, $failed, $waiting );
-		} catch ( StorageFault $fault ) {
-			FaultLog::record( $fault );
-		}
+		FaultLog::attempt( fn () => $this->sendings->add( $post_id, $sent, $gone, $failed, $waiting ) );
 	}
 }

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Push;
 
-use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Kernel\Time\Clock;
 use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Database;
 
@@ -37,11 +37,7 @@ final class Sendings {
 	}
 
 	public function forget( int $post ): void {
-		try {
-			$this->database->execute( 'DELETE FROM {push_sendings} WHERE post_id = %d', $post );
-		} catch ( StorageFault $fault ) {
-			FaultLog::record( $fault );
-		}
+		FaultLog::attempt( fn () => $this->database->execute( 'DELETE FROM {push_sendings} WHERE post_id = %d', $post ) );
 	}
 
 	/** @return list<array<string, string|null>> The newest first. */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Storage;
 
+use Vestibule\Contracts\StorageFault;
 use Vestibule\Module;
 use Vestibule\Services;
 
@@ -19,8 +20,8 @@ final class StorageModule implements Module {
 
 	public function register(): void {
 		$file = $this->services->assets->file;
-		add_action( 'activate_' . plugin_basename( $file ), fn () => $this->obstacle()->refuseActivation(), 1 );
-		add_action( 'admin_notices', fn () => $this->obstacle()->show() );
+		add_action( 'activate_' . plugin_basename( $file ), $this->refuseActivation( ... ), 1 );
+		add_action( 'admin_notices', $this->showObstacle( ... ) );
 		register_activation_hook(
 			$file,
 			function (): void {
@@ -50,8 +51,55 @@ final class StorageModule implements Module {
 		return $this->services->store->upgrade( $this->services->clock );
 	}
 
-	private function obstacle(): Obstacle {
-		return new Obstacle( $this->services->store, $this->upgrade() );
+	/** Refuses an activation that would store nothing, before it has changed anything: the database is asked. */
+	private function refuseActivation(): void {
+		$words = $this->obstacleToActivation();
+		if ( '' !== $words ) {
+			wp_die( esc_html( $words ), '', array( 'back_link' => true ) );
+		}
+	}
+
+	/** To those who can do something about it, in wp-admin. Costs no query: the options are autoloaded. */
+	private function showObstacle(): void {
+		$words = current_user_can( 'activate_plugins' ) ? $this->obstacle() : '';
+		if ( '' !== $words ) {
+			$link = current_user_can( 'view_site_health_checks' ) ? sprintf( ' <a href="%1$s">%2$s</a>', esc_url( admin_url( 'site-health.php' ) ), esc_html__( 'Go to Site Health', 'vestibule' ) ) : '';
+			wp_admin_notice( esc_html( $words ) . $link, array( 'type' => 'error' ) );
+		}
+	}
+
+	/** In words; empty where nothing keeps the plugin from storing. */
+	private function obstacleToActivation(): string {
+		if ( SchemaVersion::isAhead() ) {
+			return __( 'Vestibule was not activated, because a newer version of it has stored data on this site: install the newest version.', 'vestibule' );
+		}
+		if ( SchemaVersion::isTooOld() ) {
+			return __( 'Vestibule was not activated, because the data on this site is from a version before 0.3.0: install version 0.3.0 first, then this one.', 'vestibule' );
+		}
+		try {
+			( new SchemaVersion( $this->services->store->database ) )->probe();
+			return '';
+		} catch ( StorageFault | DuplicateKey $fault ) {
+			return sprintf(
+				/* translators: %s: what the database said. */
+				__( 'Vestibule was not activated, because the database of this site cannot make its tables: ask your host for a database user that may make InnoDB tables. The database said: %s.', 'vestibule' ),
+				rtrim( $fault->getMessage(), '.' )
+			);
+		}
+	}
+
+	/** What keeps the plugin from storing anything on this site, in words. */
+	private function obstacle(): string {
+		if ( SchemaVersion::isAhead() ) {
+			return __( 'Vestibule stores nothing, because a newer version of it has stored data on this site: install the newest version again. Forms say that they cannot be sent until then.', 'vestibule' );
+		}
+		if ( SchemaVersion::isTooOld() ) {
+			return __( 'Vestibule stores nothing, because the data on this site is from a version before 0.3.0: install version 0.3.0 first, then this one. Forms say that they cannot be sent until then.', 'vestibule' );
+		}
+		if ( '' === $this->upgrade()->state()['reason'] ) {
+			return '';
+		}
+		return __( 'Vestibule stores nothing, because the database of this site did not make its tables: Site Health says what it lacks. Forms say that they cannot be sent until then.', 'vestibule' );
 	}
 
 	private function purge(): Purge {

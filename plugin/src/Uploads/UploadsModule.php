@@ -9,7 +9,6 @@ use Vestibule\Ajax\Call;
 use Vestibule\Ajax\PageKey;
 use Vestibule\Contracts\FileRules;
 use Vestibule\Contracts\HealthCheck;
-use Vestibule\Contracts\StorageFault;
 use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Log\FaultLog;
 use Vestibule\Module;
@@ -53,20 +52,12 @@ final class UploadsModule implements Module {
 
 	private function daily(): void {
 		$this->purge();
-		try {
-			$this->parts->totalMail()->send();
-		} catch ( StorageFault $fault ) {
-			FaultLog::record( $fault );
-		}
+		FaultLog::attempt( fn () => $this->parts->totalMail()->send() );
 	}
 
 	/** What is left is found again by the next run. */
 	private function purge(): void {
-		try {
-			$this->parts->uploads()->purge();
-		} catch ( StorageFault $fault ) {
-			FaultLog::record( $fault );
-		}
+		FaultLog::attempt( fn () => $this->parts->uploads()->purge() );
 	}
 
 	/** Before WordPress deletes the tables and the options of a site of a network. */

@@ -81,6 +81,8 @@ final class FormPostTypeTest extends TestCase {
 		$answer = $this->call( 'POST', "/wp/v2/vestibule-forms/{$id}", array( 'status' => 'publish' ) );
 		self::assertSame( array( 400, 'Nothing was saved. Fields: Write a formula for the calculation “Price”.' ), array( $answer->get_status(), $answer->as_error()?->get_error_message() ) );
 		self::assertSame( 400, $this->call( 'POST', '/wp/v2/vestibule-forms', array( 'title' => 'New', 'status' => 'publish', 'content' => str_replace( '{"', '{"formula":"2 *","', $empty ) ) )->get_status() );
+		$in_rows = '<!-- wp:vestibule/field-repeater --><!-- wp:vestibule/field-calculation /--><!-- /wp:vestibule/field-repeater -->';
+		self::assertSame( 400, $this->call( 'POST', '/wp/v2/vestibule-forms', array( 'title' => 'New', 'status' => 'publish', 'content' => $in_rows ) )->get_status() );
 		self::assertSame( 200, $this->call( 'POST', "/wp/v2/vestibule-forms/{$id}", array( 'status' => 'publish', 'content' => str_replace( '{"', '{"formula":"2 * 3","', $empty ) ) )->get_status() );
 	}
 

@@ -37,6 +37,21 @@ final class FaultLogTest extends TestCase {
 		self::assertCount( 2, array_unique( $faults->ids() ) );
 	}
 
+	public function test_an_attempt_that_the_database_refuses_is_written_and_work_goes_on(): void {
+		$faults   = new Faults();
+		$attempts = array();
+		$faults->during(
+			function () use ( &$attempts ): void {
+				$attempts = array(
+					FaultLog::attempt( static fn (): int => 3, 0 ),
+					FaultLog::attempt( static fn (): int => throw new StorageFault( 'Gone away.' ), 0 ),
+				);
+			}
+		);
+		self::assertSame( array( 3, 0 ), $attempts );
+		self::assertCount( 1, $faults->lines() );
+	}
+
 	public function test_another_cause_of_the_same_kind_has_a_line_of_its_own_under_the_same_id(): void {
 		$faults = new Faults();
 		$faults->during(

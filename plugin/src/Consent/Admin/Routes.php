@@ -4,14 +4,18 @@ declare(strict_types=1);
 
 namespace Vestibule\Consent\Admin;
 
+use DateTimeImmutable;
+use DateTimeZone;
 use Vestibule\Ajax\RestFile;
 use Vestibule\Ajax\RestRoutes;
+use Vestibule\Consent\Category;
 use Vestibule\Consent\Notice;
 use Vestibule\Consent\Receipts;
 use Vestibule\Contract\Consent;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Log\FaultLog;
 use Vestibule\View\Csv;
 use WP_REST_Request;
@@ -25,16 +29,12 @@ final class Routes {
 	/** So many receipts are held at once. */
 	private const PIECE = 1000;
 
-	private readonly ReceiptView $view;
-
 	/** @param Settings<Consent> $settings */
 	public function __construct(
 		private readonly Schema $schema,
 		private readonly Settings $settings,
 		private readonly Receipts $receipts,
-	) {
-		$this->view = new ReceiptView();
-	}
+	) {}
 
 	public function register(): void {
 		$number = array( 'type' => 'integer', 'minimum' => 1 );
@@ -57,7 +57,7 @@ final class Routes {
 		$size  = max( 1, $this->number( $request['per_page'] ) );
 		$total = $this->receipts->count();
 		$rows  = $this->receipts->page( max( 1, $this->number( $request['page'] ) ), $size );
-		return RestRoutes::paged( new WP_REST_Response( array_map( $this->view->shown( ... ), $rows ) ), $request, $total, (int) ceil( $total / $size ) );
+		return RestRoutes::paged( new WP_REST_Response( array_map( self::shown( ... ), $rows ) ), $request, $total, (int) ceil( $total / $size ) );
 	}
 
 	/**
@@ -80,7 +80,7 @@ final class Routes {
 
 	/** @return iterable<string> */
 	public function pieces(): iterable {
-		yield Csv::START . Csv::line( $this->view->headings() );
+		yield Csv::START . Csv::line( self::headings() );
 		$last = array();
 		do {
 			try {
@@ -90,7 +90,7 @@ final class Routes {
 				yield Csv::line( array( __( 'The database did not answer: the list ends too early.', 'vestibule' ) ) );
 				return;
 			}
-			yield implode( '', array_map( fn ( array $row ): string => Csv::line( $this->view->line( $row ) ), $rows ) );
+			yield implode( '', array_map( static fn ( array $row ): string => Csv::line( self::line( $row ) ), $rows ) );
 			$last = end( $rows );
 		} while ( false !== $last );
 	}
@@ -108,5 +108,56 @@ final class Routes {
 
 	private function number( mixed $value ): int {
 		return is_numeric( $value ) ? (int) $value : 0;
+	}
+
+	/**
+	 * A receipt as the list shows it.
+	 *
+	 * @param array<string, string|null> $row
+	 * @return array<string, mixed> In the shape of the contract consent-receipt.
+	 */
+	private static function shown( array $row ): array {
+		$time   = self::time( $row );
+		$labels = Category::labels();
+		return array(
+			'id'            => (string) ( $row['id'] ?? '' ),
+			'createdAt'     => $time->format( DATE_RFC3339 ),
+			'when'          => ( new TimeWords() )->short( $time, wp_timezone_string() ),
+			'choice'        => (string) ( $row['choice'] ?? '' ),
+			'categories'    => array_map( static fn ( string $name ): string => $labels[ $name ] ?? $name, self::categories( $row ) ),
+			'policyVersion' => (int) ( $row['policy_version'] ?? 0 ),
+		);
+	}
+
+	/** @return list<string> What the columns of a file are called. */
+	private static function headings(): array {
+		return array( __( 'Receipt', 'vestibule' ), __( 'Time (UTC)', 'vestibule' ), __( 'Choice', 'vestibule' ), __( 'Kinds of cookies', 'vestibule' ), __( 'Policy version', 'vestibule' ) );
+	}
+
+	/**
+	 * @param array<string, string|null> $row
+	 * @return list<string> Names stay as they are stored, so that a file can be read by a program in any language.
+	 */
+	private static function line( array $row ): array {
+		return array(
+			(string) ( $row['id'] ?? '' ),
+			self::time( $row )->format( 'Y-m-d H:i:s' ),
+			(string) ( $row['choice'] ?? '' ),
+			implode( ' ', self::categories( $row ) ),
+			(string) ( $row['policy_version'] ?? '' ),
+		);
+	}
+
+	/** @param array<string, string|null> $row */
+	private static function time( array $row ): DateTimeImmutable {
+		return new DateTimeImmutable( (string) ( $row['created_at'] ?? 'now' ), new DateTimeZone( 'UTC' ) );
+	}
+
+	/**
+	 * @param array<string, string|null> $row
+	 * @return list<string>
+	 */
+	private static function categories( array $row ): array {
+		return array_values( array_filter( explode( ' ', (string) ( $row['categories'] ?? '' ) ) ) );
 	}
 }

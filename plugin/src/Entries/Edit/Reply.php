@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Edit;
 
-use Vestibule\Contracts\StorageFault;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\Notes\NoteTable;
 use Vestibule\Entries\Payload;
@@ -62,12 +61,9 @@ final class Reply {
 		if ( '' !== $reason ) {
 			return $reason;
 		}
-		try {
-			$this->notes->add( $entry->id, get_current_user_id(), NoteTable::REPLY, (string) wp_json_encode( $reply, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
-		} catch ( StorageFault $fault ) {
-			// It is sent: saying that it was not would send it twice.
-			FaultLog::record( $fault );
-		}
+		$text = (string) wp_json_encode( $reply, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+		// It is sent: saying that it was not would send it twice.
+		FaultLog::attempt( fn () => $this->notes->add( $entry->id, get_current_user_id(), NoteTable::REPLY, $text ) );
 		/**
 		 * Fires after an answer to a visitor was handed to the mail server.
 		 *

@@ -55,7 +55,8 @@ final class Calculation extends FieldType implements ComputesValue {
 	}
 
 	public function pageSettings( Field $field ): array {
-		return array_filter( array_intersect_key( $field->settings, array_flip( array( 'formula', ...self::FORMAT ) ) ), static fn( mixed $value ): bool => '' !== $value );
+		$settings = array_intersect_key( $field->settings, array_flip( array( 'formula', ...self::FORMAT ) ) );
+		return array_filter( $settings, static fn( mixed $value ): bool => '' !== $value );
 	}
 
 	public function read( Field $field, SubmittedData $data ): Value {
@@ -72,7 +73,9 @@ final class Calculation extends FieldType implements ComputesValue {
 
 	public function compute( Field $field, array $answers ): string {
 		$answers = new Answers( $answers );
-		$numbers = static fn( string $name ): array => array_values( array_filter( array_map( WrittenNumber::in( ... ), $answers->texts( $name ) ), static fn( ?float $number ): bool => null !== $number ) );
+		$numbers = static fn( string $name ): array => array_values(
+			array_filter( array_map( WrittenNumber::in( ... ), $answers->texts( $name ) ), static fn( ?float $number ): bool => null !== $number )
+		);
 		$result  = Formula::read( $field->string( 'formula' ) )?->compute( $numbers );
 		$set     = $field->string( 'decimals' );
 		$text    = Formula::written( $result, '' === $set ? self::DECIMALS : (int) $set );

@@ -173,7 +173,8 @@ abstract class FieldType {
 		foreach ( array_keys( $field->labels() ) as $name ) {
 			array_push( $texts, ...$value->strings( $name ) );
 		}
-		return implode( ', ', array_map( fn( string $text ): string => $this->word( $field, $text ), array_filter( $texts, static fn( string $text ): bool => '' !== $text ) ) );
+		$filled = array_filter( $texts, static fn( string $text ): bool => '' !== $text );
+		return implode( ', ', array_map( fn( string $text ): string => $this->word( $field, $text ), $filled ) );
 	}
 
 	/** @return array<string, string> The answer as columns, text by heading: for exports. */

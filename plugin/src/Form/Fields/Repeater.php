@@ -67,15 +67,17 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 	}
 
 	public function pageSettings( Field $field ): array {
-		$row  = new Row( $field );
+		$row      = new Row( $field );
+		$props    = static fn( Field $child ): array => ( new FieldView( $child, $child->name, new FormState(), array() ) )->props();
+		$computed = array_filter( $row->form->fields, static fn( Field $child ): bool => $child->type instanceof ComputesValue );
 		return array(
 			'minRows'  => $field->number( 'minRows' ),
 			'maxRows'  => $field->number( 'maxRows' ),
 			'addLabel' => $field->string( 'addLabel' ),
 			'rowLabel' => $field->string( 'rowLabel' ),
-			'fields'   => array_map( static fn( Field $child ): array => ( new FieldView( $child, $child->name, new FormState(), array() ) )->props(), $row->form->fields ),
+			'fields'   => array_map( $props, $row->form->fields ),
 			'initial'  => (object) $row->form->initialValues(),
-			'computed' => array_values( array_map( static fn( Field $child ): string => $child->name, array_filter( $row->form->fields, static fn( Field $child ): bool => $child->type instanceof ComputesValue ) ) ),
+			'computed' => array_values( array_map( static fn( Field $child ): string => $child->name, $computed ) ),
 			'words'    => RowWords::all(),
 		) + ( array() === $row->form->parts ? array() : array( 'parts' => array_map( static fn( Part $part ): array => $part->toArray(), $row->form->parts ) ) );
 	}

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Library;
 
-use Vestibule\Contracts\StorageFault;
 use Vestibule\Form\FormNumbers;
 use Vestibule\Form\Places\Place;
 use Vestibule\Form\Places\Places;
@@ -125,12 +124,7 @@ final class Columns {
 		if ( null === $this->counts ) {
 			global $wp_query;
 			$numbers = array_map( fn ( mixed $form ): int => $form instanceof WP_Post ? $this->numbers->forPost( $form->ID ) : 0, $wp_query->posts ?? array() );
-			try {
-				$this->counts = $this->entries->forForms( array_values( array_filter( $numbers ) ) );
-			} catch ( StorageFault $fault ) {
-				FaultLog::record( $fault );
-				$this->counts = array();
-			}
+			$this->counts = FaultLog::attempt( fn (): array => $this->entries->forForms( array_values( array_filter( $numbers ) ) ), array() );
 		}
 		return $this->counts;
 	}

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Places;
 
-use Vestibule\Contracts\ShownOn;
 use Vestibule\Form\FormPostType;
 use Vestibule\Form\View\ShortCode;
 use WP_Block_Template;
@@ -12,17 +11,27 @@ use WP_Block_Template;
 defined( 'ABSPATH' ) || exit;
 
 /** Which posts show a form, for page caches: by its block, and by any short code of a form. */
-final class FormPages implements ShownOn {
+final class FormPages {
 
 	/** More pages than that are not looked for: any page may be one. */
 	private const MOST = 200;
 
-	public function form( int $form ): ?array {
+	/**
+	 * @param string $type A form, or an appointment type.
+	 * @return list<int>|null Posts with pages of their own; null where it may be on any page.
+	 */
+	public function of( int $post, string $type ): ?array {
+		return FormPostType::NAME === $type ? $this->form( $post ) : $this->event( $post );
+	}
+
+	/** @return list<int>|null */
+	private function form( int $form ): ?array {
 		$isShown = static fn ( string $content ): bool => str_contains( $content, '[' . ShortCode::NAME ) || in_array( $form, ShownForms::in( $content ), true );
 		return $this->posts( $isShown, 'wp:' . ShownForms::BLOCK . ' ', 'wp:' . ShownForms::BOOKING . ' ', '[' . ShortCode::NAME );
 	}
 
-	public function event( int $event ): ?array {
+	/** @return list<int>|null */
+	private function event( int $event ): ?array {
 		$pages = $this->posts( static fn ( string $content ): bool => str_contains( $content, "\"event\":{$event}" ), 'wp:vestibule/%"event":' );
 		$found = null === $pages ? array() : array_map( $this->form( ... ), $this->formsWithAppointment() );
 		return null === $pages || in_array( null, $found, true ) ? null : array_values( array_unique( array_merge( $pages, ...array_filter( $found ) ) ) );

@@ -7,7 +7,6 @@ namespace Vestibule\Form\Saving;
 use Vestibule\Ajax\RequestReader;
 use Vestibule\Contract\FormSaving;
 use Vestibule\Contracts\PostSettings;
-use Vestibule\Contracts\StorageFault;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\FormState;
 use Vestibule\Form\PrivatePage;
@@ -39,12 +38,7 @@ final class SavedLink {
 			return $state;
 		}
 		PrivatePage::forbidCaching();
-		try {
-			$saved = $this->saved->find( $secret );
-		} catch ( StorageFault $fault ) {
-			FaultLog::record( $fault );
-			$saved = null;
-		}
+		$saved = FaultLog::attempt( fn (): ?SavedForm => $this->saved->find( $secret ) );
 		if ( null === $saved ) {
 			return new FormState( resumed: new Resumed( '', __( 'This link does not bring back a form. It may have run out, or a part of it is missing. What you enter now can be saved again.', 'vestibule' ) ) );
 		}

@@ -4,12 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Saving;
 
-use Closure;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
 use Vestibule\Ajax\RequestReader;
 use Vestibule\Contracts\PostSettings;
-use Vestibule\Contracts\StorageFault;
 use Vestibule\Form\FormPostType;
 use Vestibule\Form\HiddenNames;
 use Vestibule\Form\Origin;
@@ -29,7 +27,7 @@ final class SavingModule implements Module {
 	public function register(): void {
 		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, 'form-saving' ), 6 );
 		add_action( 'send_headers', fn () => array() === $_GET || $this->parts->savedLink()->sendHeaders() ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is read.
-		add_action( Purge::HOOK, fn () => $this->safely( fn () => $this->parts->savedForms()->purge() ) );
+		add_action( Purge::HOOK, fn () => FaultLog::attempt( fn () => $this->parts->savedForms()->purge() ) );
 		// What was sent is an entry now.
 		add_action( 'vestibule/form_submitted', fn () => $this->forget( ( new RequestReader() )->read() ) );
 		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $all ): array => $this->privacy()->exporters( $all ) );
@@ -59,20 +57,7 @@ final class SavingModule implements Module {
 			$secret = $found[1];
 		}
 		if ( SavedForms::isSecret( $secret ) ) {
-			$this->safely( fn () => $this->parts->savedForms()->forget( $secret ) );
-		}
-	}
-
-	/**
-	 * What cannot be deleted now runs out by itself.
-	 *
-	 * @param Closure(): mixed $work
-	 */
-	private function safely( Closure $work ): void {
-		try {
-			$work();
-		} catch ( StorageFault $fault ) {
-			FaultLog::record( $fault );
+			FaultLog::attempt( fn () => $this->parts->savedForms()->forget( $secret ) );
 		}
 	}
 }

@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing\Mail;
 
-use Closure;
-use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Form\StoredEntries;
 use Vestibule\Kernel\Mailer;
@@ -66,7 +64,9 @@ final class EntryMail {
 
 	/** @param array{to: list<string>, subject: string} $sent */
 	private function succeeded( StoredEntry $entry, Notification $notification, int $mail, array $sent ): void {
-		$this->record( fn () => $this->outbox->succeed( $mail, array( 'recipients' => mb_substr( implode( ', ', $sent['to'] ), 0, 1000 ), 'subject' => mb_substr( $sent['subject'], 0, 500 ) ) ) );
+		// Where it cannot be written down, the claim runs out and the mail is tried again: better twice than never.
+		$facts = array( 'recipients' => mb_substr( implode( ', ', $sent['to'] ), 0, 1000 ), 'subject' => mb_substr( $sent['subject'], 0, 500 ) );
+		FaultLog::attempt( fn () => $this->outbox->succeed( $mail, $facts ) );
 		/**
 		 * Fires after a message about an entry was handed to the mail server.
 		 *
@@ -77,7 +77,7 @@ final class EntryMail {
 	}
 
 	private function failed( StoredEntry $entry, Notification $notification, int $mail, string $reason ): void {
-		$again = $this->record( fn (): bool => $this->outbox->fail( $mail, $reason ) );
+		$again = FaultLog::attempt( fn (): bool => $this->outbox->fail( $mail, $reason ) );
 		/**
 		 * Fires when a message about an entry could not be sent. The entry itself is stored.
 		 *
@@ -95,22 +95,6 @@ final class EntryMail {
 			 * @param Notification $notification
 			 */
 			do_action( 'vestibule/mail_given_up', $entry, $reason, $notification );
-		}
-	}
-
-	/**
-	 * Where it cannot be written down, the claim runs out and the mail is tried again: better twice than never.
-	 *
-	 * @template Result
-	 * @param Closure(): Result $write
-	 * @return Result|null
-	 */
-	private function record( Closure $write ): mixed {
-		try {
-			return $write();
-		} catch ( StorageFault $fault ) {
-			FaultLog::record( $fault );
-			return null;
 		}
 	}
 }

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Performance\Beacon;
 
 use Closure;
-use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Purge;
 use WP_Post;
@@ -74,10 +73,6 @@ final class Forgetting {
 	 * @param Closure(Measurements): void $work
 	 */
 	private function quietly( Closure $work ): void {
-		try {
-			$work( ( $this->measurements )() );
-		} catch ( StorageFault $fault ) {
-			FaultLog::record( $fault );
-		}
+		FaultLog::attempt( fn () => $work( ( $this->measurements )() ) );
 	}
 }

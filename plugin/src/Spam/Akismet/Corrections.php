@@ -4,10 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Spam\Akismet;
 
-use Closure;
 use Vestibule\Contract\Spam;
 use Vestibule\Contracts\Settings;
-use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Log\FaultLog;
 
@@ -38,7 +36,7 @@ final class Corrections {
 	public function keep( StoredEntry $entry ): void {
 		$asked = $this->service->take();
 		if ( null !== $asked ) {
-			$this->attempt( fn () => $this->questions->keep( $entry->id, $asked['question'], $asked['isSpam'] ) );
+			FaultLog::attempt( fn () => $this->questions->keep( $entry->id, $asked['question'], $asked['isSpam'] ) );
 		}
 	}
 
@@ -47,7 +45,7 @@ final class Corrections {
 		if ( 'trash' === $status || array() === $entries || ! $this->isOn() ) {
 			return;
 		}
-		$this->attempt(
+		FaultLog::attempt(
 			function () use ( $entries, $status ): void {
 				if ( $this->questions->want( $entries, 'spam' === $status ) > 0 ) {
 					$this->schedule( MINUTE_IN_SECONDS );
@@ -58,7 +56,7 @@ final class Corrections {
 
 	public function run(): void {
 		if ( $this->isOn() ) {
-			$this->attempt( $this->correct( ... ) );
+			FaultLog::attempt( $this->correct( ... ) );
 		}
 	}
 
@@ -83,12 +81,7 @@ final class Corrections {
 	/** @return list<array{name: string, value: string}> What is kept of a person beside the entry itself. */
 	public function export( int $entry ): array {
 		$data     = array();
-		$question = array();
-		$this->attempt(
-			function () use ( $entry, &$question ): void {
-				$question = $this->questions->find( $entry ) ?? array();
-			}
-		);
+		$question = FaultLog::attempt( fn (): ?array => $this->questions->find( $entry ) ) ?? array();
 		foreach ( array( 'user_ip' => __( 'IP address, kept for Akismet', 'vestibule' ), 'user_agent' => __( 'Browser, kept for Akismet', 'vestibule' ) ) as $key => $name ) {
 			if ( '' !== ( $question[ $key ] ?? '' ) ) {
 				$data[] = array( 'name' => $name, 'value' => esc_html( $question[ $key ] ) );
@@ -98,7 +91,7 @@ final class Corrections {
 	}
 
 	public function forgetOld(): void {
-		$this->attempt( $this->questions->forgetOld( ... ) );
+		FaultLog::attempt( $this->questions->forgetOld( ... ) );
 	}
 
 	private function isOn(): bool {
@@ -108,15 +101,6 @@ final class Corrections {
 	private function schedule( int $seconds ): void {
 		if ( false === wp_next_scheduled( self::HOOK ) ) {
 			wp_schedule_single_event( time() + $seconds, self::HOOK );
-		}
-	}
-
-	/** @param Closure(): void $work Akismet is not worth a visitor's or reader's answer. */
-	private function attempt( Closure $work ): void {
-		try {
-			$work();
-		} catch ( StorageFault $fault ) {
-			FaultLog::record( $fault );
 		}
 	}
 }

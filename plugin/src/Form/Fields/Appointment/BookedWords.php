@@ -48,7 +48,8 @@ final class BookedWords {
 	}
 
 	private function calendars( BookedTime $time ): string {
-		$links = array( '<a href="' . esc_url( $this->calendar->url( $time->id ) ) . '" download="appointment.ics">' . esc_html__( 'Add to calendar', 'vestibule' ) . '</a>' );
+		$file  = esc_url( $this->calendar->url( $time->id ) );
+		$links = array( "<a href=\"{$file}\" download=\"appointment.ics\">" . esc_html__( 'Add to calendar', 'vestibule' ) . '</a>' );
 		$title = implode( ', ', array_filter( array( $time->title, $time->host ) ) );
 		foreach ( CalendarSites::urls( $title, $time->start, $time->end, $time->place ) as $name => $url ) {
 			$links[] = '<a href="' . esc_url( $url ) . '" target="_blank" rel="noopener noreferrer">' . esc_html( $name ) . '</a>';

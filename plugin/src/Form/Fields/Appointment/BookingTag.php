@@ -65,6 +65,7 @@ final class BookingTag implements MergeTag {
 		$entry    = $context->entry;
 		$times    = $entry->appointments;
 		$distinct = static fn ( string $separator, string ...$texts ): string => implode( $separator, array_unique( array_filter( $texts ) ) );
+		$screen   = static fn ( BookedTime $time ): string => admin_url( "admin.php?page=vestibule-bookings&booking={$time->id}" );
 		return match ( $part ) {
 			'time'    => implode( "\n", $this->times( $entry, $context->isForVisitor ) ),
 			'title'   => $distinct( ', ', ...array_map( static fn ( BookedTime $time ): string => $time->title, $times ) ),
@@ -74,7 +75,7 @@ final class BookingTag implements MergeTag {
 			'reason'  => $entry->change?->note() ?? '',
 			// Anyone with the link can cancel; the institute has screens of its own.
 			'link'    => $context->isForVisitor ? implode( "\n", array_filter( array_map( $this->link( ... ), $times ) ) ) : '',
-			'url'     => $context->isForVisitor ? '' : implode( "\n", array_map( static fn ( BookedTime $time ): string => admin_url( "admin.php?page=vestibule-bookings&booking={$time->id}" ), $times ) ),
+			'url'     => $context->isForVisitor ? '' : implode( "\n", array_map( $screen, $times ) ),
 			'google'  => $this->calendars( 'Google', $times ),
 			'outlook' => $this->calendars( 'Outlook', $times ),
 			default   => $this->calendars( 'Yahoo', $times ),
@@ -98,6 +99,7 @@ final class BookingTag implements MergeTag {
 	/** @param list<BookedTime> $times */
 	private function calendars( string $name, array $times ): string {
 		$times = array_filter( $times, static fn ( BookedTime $time ): bool => ! $time->isCancelled );
-		return implode( "\n", array_map( fn ( BookedTime $time ): string => CalendarSites::urls( $time->title, $time->start, $time->end, $time->place )[ $name ] ?? '', $times ) );
+		$url   = static fn ( BookedTime $time ): string => CalendarSites::urls( $time->title, $time->start, $time->end, $time->place )[ $name ] ?? '';
+		return implode( "\n", array_map( $url, $times ) );
 	}
 }
