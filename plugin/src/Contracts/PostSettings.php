@@ -29,17 +29,18 @@ final class PostSettings {
 	}
 
 	/**
-	 * The post's settings, or their defaults, in the shape that WordPress has registered.
+	 * The post's settings in the shape that WordPress has registered; the defaults where it has none, or is gone.
 	 *
 	 * @template T of TypedValues
 	 * @param class-string<T> $type
 	 * @return T
 	 */
 	public static function of( int $post, string $type ): TypedValues {
-		$key    = self::key( $type::CONTRACT );
-		$shown  = get_registered_meta_keys( 'post', (string) get_post_type( $post ) )[ $key ]['show_in_rest'] ?? null;
-		$schema = is_array( $shown ) && is_array( $shown['schema'] ?? null ) ? $shown['schema'] : array();
-		$values = Shape::fit( $schema, get_post_meta( $post, $key, true ) );
+		$key = self::key( $type::CONTRACT );
+		// Number 0 would be the post of the moment to WordPress.
+		$keys   = $post > 0 ? get_registered_meta_keys( 'post', (string) get_post_type( $post ) ) : array();
+		$shown  = $keys[ $key ]['show_in_rest'] ?? null;
+		$values = is_array( $shown ) && is_array( $shown['schema'] ?? null ) ? Shape::fit( $shown['schema'], get_post_meta( $post, $key, true ) ) : null;
 		return $type::from( is_array( $values ) ? $values : array() );
 	}
 }

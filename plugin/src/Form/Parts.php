@@ -68,7 +68,7 @@ final class Parts {
 	public function types(): FieldTypes {
 		$standard = fn( FieldTypes $types ) => ( new StandardTypes(
 			( $this->countries )(),
-			new Appointment( $this->appointments(), $this->services->clock, $this->services->schema ),
+			new Appointment( $this->appointments(), $this->services->clock ),
 			( $this->phones )(),
 			$this->uploads->uploads(),
 			new AgreedTexts( $this->services->store->secret()->sign( ... ) )

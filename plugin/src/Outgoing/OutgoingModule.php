@@ -9,10 +9,10 @@ use Vestibule\Ajax\Parameter;
 use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\HealthCheck;
 use Vestibule\Contracts\StoredEntry;
+use Vestibule\Form\FormPostType;
 use Vestibule\Log\FaultLog;
 use Vestibule\Module;
 use Vestibule\Outgoing\Admin\FailedCheck;
-use Vestibule\Outgoing\Mail\Notifications;
 use Vestibule\Outgoing\Webhook\Secrets;
 use Vestibule\Services;
 use Vestibule\Storage\Purge;
@@ -59,7 +59,7 @@ final class OutgoingModule implements Module {
 	private function registerMails(): void {
 		$parts = $this->parts;
 		add_action( 'init', static fn () => $parts->notifications()->register(), 6 );
-		add_action( 'save_post_' . Notifications::FORM, static fn ( int $id, WP_Post $post, bool $is_update ) => $parts->notifications()->begin( $id, $post, $is_update ), 4, 3 );
+		add_action( 'save_post_' . FormPostType::NAME, static fn ( int $id, WP_Post $post, bool $is_update ) => $parts->notifications()->begin( $id, $post, $is_update ), 4, 3 );
 		add_filter( 'add_post_metadata', static fn ( mixed $check, int $id, string $key, mixed $value ): mixed => $parts->notifications()->replaceFirst( $check, $id, $key, $value ), 10, 4 );
 		add_action( 'vestibule/booking_change', static fn ( BookingChange $change ) => $parts->notifier()->planChange( $change ) );
 		foreach ( array( 'moved', 'cancelled', 'restored', 'reminded' ) as $what ) {

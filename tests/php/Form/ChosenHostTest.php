@@ -63,7 +63,7 @@ final class ChosenHostTest extends TestCase {
 
 	public function test_the_plain_list_has_each_time_with_each_host_who_is_free(): void {
 		$this->send( $this->starts()[0], $this->ben );
-		$model = ( new AppointmentModels( $this->site->book, $this->site->clock, $this->site->services->schema ) )->forEvent( 0 );
+		$model = ( new AppointmentModels( $this->site->book, $this->site->clock ) )->forEvent( 0 );
 		self::assertSame( array( $this->ada, $this->ben ), array_column( $model->hosts, 'id' ) );
 		$first = $model->days[0]['times'][0];
 		self::assertSame( array( $this->ada ), $first['hosts'] ?? null );

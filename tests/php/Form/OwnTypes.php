@@ -6,7 +6,6 @@ namespace Vestibule\Tests\Form;
 
 use DateTimeImmutable;
 use Vestibule\Contracts\Appointments;
-use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\Countries;
 use Vestibule\Contracts\KeptTime;
 use Vestibule\Contracts\PhoneNumbers;
@@ -21,6 +20,7 @@ use Vestibule\Form\Fields\FieldType;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Fields\StandardTypes;
 use Vestibule\Form\View\Pictures;
+use Vestibule\Kernel\Time\Clock;
 
 /** The plugin's own field types, with numbers and times that hold as a row says, whatever numbers and times they are. */
 final class OwnTypes {
@@ -37,7 +37,7 @@ final class OwnTypes {
 				return $this->valid ? $number : null;
 			}
 		};
-		return new FieldTypes( ( new StandardTypes( $countries ?? new AllCountries( new Names() ), new Appointment( self::appointments(), new Clock(), new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) ), $phones, new AnyFiles(), new AgreedTexts( static fn ( string $purpose, string $text ): string => hash( 'sha256', "a test's secret|{$purpose}|{$text}" ) ), self::pictures() ) )->add( ... ) );
+		return new FieldTypes( ( new StandardTypes( $countries ?? new AllCountries( new Names() ), new Appointment( self::appointments(), new Clock() ), $phones, new AnyFiles(), new AgreedTexts( static fn ( string $purpose, string $text ): string => hash( 'sha256', "a test's secret|{$purpose}|{$text}" ) ), self::pictures() ) )->add( ... ) );
 	}
 
 	public static function type( string $name ): FieldType {

@@ -14,10 +14,10 @@ use Vestibule\Contract\FormWebhooks\Webhook as WebhookSettings;
 use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\SettingsRefused;
+use Vestibule\Form\FormPostType;
 use Vestibule\Form\Parts as FormParts;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Outgoing\Mail\Notification;
-use Vestibule\Outgoing\Mail\Notifications;
 use Vestibule\Outgoing\Mail\StandardText;
 use Vestibule\Outgoing\Parts;
 use Vestibule\Outgoing\Sent;
@@ -53,7 +53,7 @@ final class EditorRoutes {
 	) {}
 
 	public function register(): void {
-		$may           = static fn ( WP_REST_Request $request ): bool => Notifications::FORM === get_post_type( RestRoutes::number( $request ) )
+		$may           = static fn ( WP_REST_Request $request ): bool => FormPostType::NAME === get_post_type( RestRoutes::number( $request ) )
 			&& current_user_can( 'edit_post', RestRoutes::number( $request ) );
 		$routes        = new RestRoutes( $may );
 		$notifications = RestRoutes::FORM . '/notifications';
@@ -73,7 +73,7 @@ final class EditorRoutes {
 	 * @return array<string, mixed>
 	 */
 	private function notifications( WP_REST_Request $request ): array {
-		$number = self::formNumber( RestRoutes::number( $request ) );
+		$number = $this->forms->numbers()->forPost( RestRoutes::number( $request ) );
 		$texts  = new StandardText();
 		$words  = static fn ( bool $is_for_visitor, string $trigger ): array => array( 'subject' => $texts->subject( $is_for_visitor, $trigger ), 'body' => $texts->body( $is_for_visitor, $trigger ) );
 		$about  = static fn ( string $trigger ): array => array( 'institute' => $words( false, $trigger ), 'visitor' => $words( true, $trigger ) );
@@ -128,7 +128,7 @@ final class EditorRoutes {
 	 */
 	private function webhooks( WP_REST_Request $request ): array {
 		$form     = RestRoutes::number( $request );
-		$number   = self::formNumber( $form );
+		$number   = $this->forms->numbers()->forPost( $form );
 		$may_read = ( $this->mayRead )( $number );
 		return array(
 			'secrets'    => ( new Secrets() )->names( $form ),
@@ -187,7 +187,7 @@ final class EditorRoutes {
 		if ( null !== $refused ) {
 			return $refused;
 		}
-		$entry   = $this->parts->example()->make( self::formNumber( $form ) );
+		$entry   = $this->parts->example()->make( $this->forms->numbers()->forPost( $form ) );
 		$id      = 'msg_test_' . bin2hex( random_bytes( 8 ) );
 		$request = $this->parts->request();
 		$reply   = $request->send( $entry, $form, $webhook, $id );
@@ -205,7 +205,7 @@ final class EditorRoutes {
 	 * @return Answer
 	 */
 	private function deliverAgain( WP_REST_Request $request ): array|WP_Error {
-		$number = self::formNumber( RestRoutes::number( $request ) );
+		$number = $this->forms->numbers()->forPost( RestRoutes::number( $request ) );
 		if ( ! ( $this->mayRead )( $number ) ) {
 			return Rest::refusal( 'rest_forbidden', __( 'You may not read the entries of this form.', 'vestibule' ) );
 		}
@@ -217,12 +217,6 @@ final class EditorRoutes {
 		return $this->rates->allows( $what, 'user ' . get_current_user_id(), self::MOST_TESTS, HOUR_IN_SECONDS )
 			? null
 			: new WP_Error( 'vestibule_too_many_tests', __( 'Too many tests. Try again in an hour.', 'vestibule' ), array( 'status' => 429 ) );
-	}
-
-	/** The number of the form whose post this is; 0 where it has none. */
-	public static function formNumber( int $post ): int {
-		$number = get_post_meta( $post, 'vestibule_form_id', true );
-		return is_numeric( $number ) ? (int) $number : 0;
 	}
 
 	/** @return array<string, string> What is wrong with one of a contract's list that an editor has typed, by its paths. */

@@ -7,9 +7,9 @@ namespace Vestibule\Outgoing\Admin;
 use DateTimeImmutable;
 use Vestibule\Contracts\Finding;
 use Vestibule\Contracts\HealthCheck;
+use Vestibule\Form\FormPostType;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Outgoing\Kind;
-use Vestibule\Outgoing\Mail\Notifications;
 use Vestibule\Storage\Database;
 use Vestibule\View\AdminScreen;
 
@@ -88,7 +88,7 @@ final class FailedCheck implements HealthCheck {
 			);
 		}
 		$words[] = __( 'The entries themselves are stored. Edit the form, open the webhook under “Webhooks” and send a test; what was given up can be sent again there.', 'vestibule' );
-		$actions = array( __( 'See the forms', 'vestibule' ) => admin_url( 'edit.php?post_type=' . Notifications::FORM ) );
+		$actions = array( __( 'See the forms', 'vestibule' ) => admin_url( 'edit.php?post_type=' . FormPostType::NAME ) );
 		$last    = $this->database->value( "SELECT status FROM {webhook_deliveries} WHERE status IN ('sent', 'failed', 'given_up', 'gone') ORDER BY id DESC LIMIT 1" );
 		return 'sent' !== $last
 			? Finding::critical( __( 'Webhooks of forms are not taken', 'vestibule' ), $words, $actions )

@@ -8,6 +8,7 @@ use Vestibule\Contract\FormSettings;
 use Vestibule\Contracts\PostSettings;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Form\ExampleEntry;
+use Vestibule\Form\FormNumbers;
 use Vestibule\Form\StoredEntries;
 use Vestibule\Kernel\Mailer;
 use Vestibule\Kernel\Time\TimeWords;
@@ -86,7 +87,7 @@ final class Preview {
 
 	/** As the institute reads it; a confirmation goes out in the visitor's language. */
 	private function entry( int $form_post, bool $is_example ): StoredEntry {
-		$number = EditorRoutes::formNumber( $form_post );
+		$number = ( new FormNumbers() )->forPost( $form_post );
 		return ( $is_example ? null : $this->newest( $number ) ) ?? $this->example->make( $number, PostSettings::of( $form_post, FormSettings::class )->mailTo );
 	}
 

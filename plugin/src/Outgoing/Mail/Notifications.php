@@ -8,6 +8,7 @@ use Vestibule\Contract\FormNotifications;
 use Vestibule\Contract\FormNotifications\Notification as Settings;
 use Vestibule\Contracts\PostSettings;
 use Vestibule\Contracts\Schema;
+use Vestibule\Form\FormPostType;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,9 +21,6 @@ final class Notifications {
 
 	public const META = 'vestibule_form_notifications';
 
-	/** The type of the posts that are forms, which another feature registers. */
-	public const FORM = 'vestibule_form';
-
 	/** @var list<array<string, mixed>> Of a new form. */
 	private const NEW = array(
 		array( 'id' => Notification::OWNER, 'attachCalendar' => true ),
@@ -33,7 +31,7 @@ final class Notifications {
 
 	/** On init, after the type. */
 	public function register(): void {
-		PostSettings::register( $this->schema, self::FORM, FormNotifications::CONTRACT );
+		PostSettings::register( $this->schema, FormPostType::NAME, FormNotifications::CONTRACT );
 	}
 
 	/**
@@ -68,8 +66,8 @@ final class Notifications {
 
 	/** @return list<Notification> */
 	private function stored( int $post ): array {
-		$settings = $post > 0 ? PostSettings::of( $post, FormNotifications::class ) : new FormNotifications();
-		return array_map( static fn ( Settings $one ): Notification => new Notification( $one ), $settings->list );
+		$list = PostSettings::of( $post, FormNotifications::class )->list;
+		return array_map( static fn ( Settings $one ): Notification => new Notification( $one ), $list );
 	}
 
 	/**
@@ -99,14 +97,14 @@ final class Notifications {
 
 	/** A form that was just made; what a copy or an import brings along is its own. */
 	public function begin( int $post, WP_Post $form, bool $is_update ): void {
-		if ( ! $is_update && self::FORM === $form->post_type && ! metadata_exists( 'post', $post, self::META ) ) {
+		if ( ! $is_update && FormPostType::NAME === $form->post_type && ! metadata_exists( 'post', $post, self::META ) ) {
 			update_post_meta( $post, self::META, array( 'list' => self::NEW ) );
 		}
 	}
 
 	/** An import adds what it brings after the form was made: it takes the place of what a new form begins with. */
 	public function replaceFirst( mixed $check, int $post, string $key, mixed $value ): mixed {
-		if ( self::META !== $key || ! metadata_exists( 'post', $post, $key ) || self::FORM !== get_post_type( $post ) ) {
+		if ( self::META !== $key || ! metadata_exists( 'post', $post, $key ) || FormPostType::NAME !== get_post_type( $post ) ) {
 			return $check;
 		}
 		return false !== update_post_meta( $post, $key, wp_slash( $value ) );

@@ -8,7 +8,7 @@ use Vestibule\Contract\FormWebhooks;
 use Vestibule\Contract\FormWebhooks\Webhook as Settings;
 use Vestibule\Contracts\PostSettings;
 use Vestibule\Contracts\Schema;
-use Vestibule\Outgoing\Mail\Notifications;
+use Vestibule\Form\FormPostType;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,13 +21,13 @@ final class Webhooks {
 
 	/** On init, after the type. */
 	public function register(): void {
-		PostSettings::register( $this->schema, Notifications::FORM, FormWebhooks::CONTRACT );
+		PostSettings::register( $this->schema, FormPostType::NAME, FormWebhooks::CONTRACT );
 	}
 
 	/** @return list<Webhook> */
 	public function forForm( int $post ): array {
-		$settings = $post > 0 ? PostSettings::of( $post, FormWebhooks::class ) : new FormWebhooks();
-		return array_map( static fn ( Settings $one ): Webhook => new Webhook( $one ), $settings->list );
+		$list = PostSettings::of( $post, FormWebhooks::class )->list;
+		return array_map( static fn ( Settings $one ): Webhook => new Webhook( $one ), $list );
 	}
 
 	public function find( int $post, string $id ): ?Webhook {

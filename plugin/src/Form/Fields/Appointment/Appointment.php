@@ -6,7 +6,6 @@ namespace Vestibule\Form\Fields\Appointment;
 
 use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\Appointments;
-use Vestibule\Contracts\Schema;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\BooksTime;
 use Vestibule\Form\Fields\Context;
@@ -25,11 +24,7 @@ defined( 'ABSPATH' ) || exit;
 /** A free time of an event, booked with the entry (docs/booking.md). */
 final class Appointment extends FieldType implements BooksTime {
 
-	public function __construct(
-		private readonly Appointments $appointments,
-		private readonly Clock $clock,
-		private readonly Schema $schema,
-	) {}
+	public function __construct( private readonly Appointments $appointments, private readonly Clock $clock ) {}
 
 	public function name(): string {
 		return 'appointment';
@@ -121,7 +116,7 @@ final class Appointment extends FieldType implements BooksTime {
 	}
 
 	private function models(): AppointmentModels {
-		return new AppointmentModels( $this->appointments, $this->clock, $this->schema );
+		return new AppointmentModels( $this->appointments, $this->clock );
 	}
 
 	private function parsed( Value $value ): ?AppointmentValue {

@@ -10,13 +10,13 @@ use Vestibule\Booking\Waiting\JoinCall;
 use Vestibule\Contract\Event as EventSettings;
 use Vestibule\Contract\Event\Place;
 use Vestibule\Contracts\Appointments;
-use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\KeptTime;
-use Vestibule\Kernel\Time\LocalDate;
-use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\PostSettings;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\View\OtherWay;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Log\FaultLog;
 
 /**
@@ -38,7 +38,6 @@ final class AppointmentModels {
 	public function __construct(
 		private readonly Appointments $appointments,
 		private readonly Clock $clock,
-		private readonly Schema $schema,
 	) {}
 
 	/**
@@ -209,8 +208,7 @@ final class AppointmentModels {
 
 	/** @return About From the event's post and its settings (contract event). */
 	private function about( int $event ): array {
-		$stored   = get_post_meta( $event, 'vestibule_event', true );
-		$settings = $this->schema->values( EventSettings::class, is_array( $stored ) ? array_diff_key( $stored, array( 'hours' => true ) ) : array() );
+		$settings = PostSettings::of( $event, EventSettings::class );
 		$about    = array(
 			'title'    => get_the_title( $event ),
 			'length'   => self::length( $settings->duration ),
