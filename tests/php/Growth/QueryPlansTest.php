@@ -12,6 +12,7 @@ use Vestibule\Ajax\Request;
 use Vestibule\Booking\Busy\Addresses;
 use Vestibule\Booking\Owner\BookingTable;
 use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Parts;
 use Vestibule\Booking\Waiting\WaitingModule;
 use Vestibule\Entries\EntriesModule;
 use Vestibule\Entries\Find\Senders;
@@ -215,7 +216,7 @@ final class QueryPlansTest extends EntriesTestCase {
 
 	private function commands(): void {
 		$day = new \DateTimeImmutable( '2026-01-01' );
-		$all = new BookingTable( $this->site->database );
+		$all = new BookingTable( $this->site->database, ( new Parts( $this->site->services ) )->bookings() );
 		foreach ( array( $all, $all->beginning( $day, null )->withStatus( array( 'booked' ) ), $all->withStatus( array( 'cancelled' ) ), $all->ofEvents( array( $this->site->event() ) )->beginning( $day, $day->modify( '+1 day' ) ) ) as $list ) {
 			$this->plans->record( 'wp vestibule bookings', static fn () => array( $list->count(), $list->page( 'start_at', true, 1, 20 ) ) );
 		}

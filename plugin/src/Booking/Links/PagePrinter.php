@@ -184,7 +184,7 @@ final class PagePrinter {
 	 */
 	private function starts( StoredBooking $booking, string $first ): array {
 		$local = new WallClock( new DateTimeZone( $booking->time->home ) );
-		$host  = $this->bookings->events->keepsHost( $booking->time->event ) ? $booking->host : 0;
+		$host  = $this->bookings->events->keepsHost( $booking->time->event ) ? $booking->time->hostId : 0;
 		$free  = $this->book->freeTimes( $booking->time->event, $local->at( $first ), $local->at( $this->later( $first ) ), $host );
 		$now   = $booking->time->start->getTimestamp();
 		return array_values( array_filter( array_column( $free, 'start' ), static fn ( DateTimeImmutable $start ): bool => $start->getTimestamp() !== $now ) );

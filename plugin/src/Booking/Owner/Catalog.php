@@ -82,12 +82,8 @@ final class Catalog {
 	 * @return array<string, mixed>|null Of the contract bookings-row, with `history`; null when there is none.
 	 */
 	public function find( int $id, ?array $forms = null ): ?array {
-		$row = $this->table->withId( $id )->withStatus( self::ALL_STATUSES )->ofForms( $forms )->first();
-		if ( null === $row ) {
-			return null;
-		}
-		$booking = $this->rows->rows( array( $row ) )[0];
-		return $booking + array( 'history' => $this->history->ofBooking( $id, is_string( $booking['home'] ) ? $booking['home'] : '' ) );
+		$booking = $this->table->withId( $id )->withStatus( self::ALL_STATUSES )->ofForms( $forms )->first();
+		return null === $booking ? null : $this->rows->rows( array( $booking ) )[0] + array( 'history' => $this->history->ofBooking( $id, $booking->time->home ) );
 	}
 
 	/**

@@ -53,11 +53,11 @@ final class OwnerModule implements Module {
 	}
 
 	public function table(): BookingTable {
-		return new BookingTable( $this->services->store->database );
+		return new BookingTable( $this->services->store->database, $this->parts->bookings() );
 	}
 
 	public function rows(): RowWriter {
-		return new RowWriter( $this->forms->forms(), $this->services->store->database, $this->parts->events() );
+		return new RowWriter( $this->forms->forms(), $this->services->store->database );
 	}
 
 	private function addCommands(): void {

@@ -118,7 +118,7 @@ final class Writing {
 			if ( $slot instanceof WP_Error ) {
 				return $slot;
 			}
-			if ( $slot->start->getTimestamp() === $booking->time->start->getTimestamp() && in_array( $slot->host, array( 0, $booking->host ), true ) ) {
+			if ( $slot->start->getTimestamp() === $booking->time->start->getTimestamp() && in_array( $slot->host, array( 0, $booking->time->hostId ), true ) ) {
 				return Problem::at( 'start', __( 'This is the time that it has. Choose another one.', 'vestibule' ) );
 			}
 			return $this->changing->moveTo( $booking, $event, $slot, $this->by( $given->notify ) );
