@@ -7,6 +7,8 @@ namespace Vestibule\Booking;
 use Closure;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\PageKey;
+use Vestibule\Contracts\BookedTime;
+use Vestibule\Contracts\StoredEntry;
 use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Module;
 use Vestibule\Services;
@@ -31,11 +33,12 @@ final class BookingModule implements Module {
 	public function register(): void {
 		register_activation_hook( $this->services->assets->file, $this->activate( ... ) );
 		( new BookingChanges() )->register();
-		( new Links\LinksModule( $this->services, $this->parts ) )->register();
+		( new Links\VisitorPages( $this->services, $this->parts ) )->register();
 		( new Reminders\RemindersModule( $this->services, $this->parts ) )->register();
 		( new Owner\Screen( $this->services->assets, $this->parts->bookings() ) )->register();
 		( new Busy\BusyModule( $this->services, $this->parts ) )->register();
 		( new Waiting\WaitingModule( $this->services, $this->parts ) )->register();
+		add_action( 'vestibule/form_submitted', $this->announce( ... ), 5 );
 		add_action( 'init', $this->registerTypes( ... ), 5 );
 		add_action( 'init', fn () => $this->first()->create(), 20 );
 		add_filter( 'wp_sitemaps_post_types', static fn ( array $types ): array => array_diff_key( $types, array( EventPostType::NAME => true, HostPostType::NAME => true ) ) );
@@ -56,6 +59,18 @@ final class BookingModule implements Module {
 				'vestibule_slot_release' => $this->slotReleaseCall( ... ),
 			)
 		);
+	}
+
+	private function announce( StoredEntry $entry ): void {
+		foreach ( $entry->appointments as $time ) {
+			/**
+			 * Fires after an appointment was booked for good, with its entry.
+			 *
+			 * @param BookedTime $time
+			 * @param int        $entry
+			 */
+			do_action( 'vestibule/booking_booked', $time, $entry->id );
+		}
 	}
 
 	private function validator(): SettingsValidator {

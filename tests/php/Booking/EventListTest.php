@@ -5,8 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Booking;
 
 use Vestibule\Booking\EventList;
-use Vestibule\Booking\Waiting\Waiters;
 use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\Parts;
+use Vestibule\Services;
 use Vestibule\Tests\TestCase;
 
 final class EventListTest extends TestCase {
@@ -18,7 +19,7 @@ final class EventListTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$site        = new Bookings();
-		$this->list  = new EventList( $site->events, new Waiters( $site->storage->database, $site->clock ) );
+		$this->list  = new EventList( $site->events, ( new Parts( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) )->waiters() );
 		$this->event = $site->addEvent();
 	}
 

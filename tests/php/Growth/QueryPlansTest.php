@@ -13,7 +13,7 @@ use Vestibule\Booking\Busy\Addresses;
 use Vestibule\Booking\Owner\BookingTable;
 use Vestibule\Booking\HostPostType;
 use Vestibule\Booking\Parts;
-use Vestibule\Booking\Waiting\WaitingModule;
+use Vestibule\Booking\Waiting\Offers;
 use Vestibule\Entries\EntriesModule;
 use Vestibule\Entries\Find\Senders;
 use Vestibule\Entries\Find\WordIndex;
@@ -48,7 +48,7 @@ final class QueryPlansTest extends EntriesTestCase {
 		'SELECT * FROM wp_vestibule_submissions WHERE data LIKE'          => 'Personal data: the index of words leaves some out, and nothing of a person may be missed.',
 	);
 
-	private const HOOKS = array( Purge::HOOK, Senders::HOOK, EntriesModule::EXPIRE, WaitingModule::HOOK, Corrections::HOOK );
+	private const HOOKS = array( Purge::HOOK, Senders::HOOK, EntriesModule::EXPIRE, Offers::HOOK, Corrections::HOOK );
 
 	private FormSite $site;
 	private FullTables $tables;

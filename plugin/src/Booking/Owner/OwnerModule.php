@@ -73,7 +73,7 @@ final class OwnerModule implements Module {
 	private function routes(): void {
 		$routes  = new Routes( $this->services->schema, $this->access );
 		$sources = new Sources( $this->parts->events(), $this->forms->manualEntries() );
-		$waiting = new WaitingList( $this->services->store, $this->services->clock, $this->parts->holds(), $this->parts->waitingLink() );
+		$waiting = new WaitingList( $this->services->store, $this->services->clock, $this->parts->holds(), $this->parts->waiters() );
 		( new BookingRoutes( $routes, $this->catalog(), $this->writing(), $this->blocking(), $this->times(), $sources ) )->register();
 		( new WaitingRoutes( $routes, $waiting, $this->parts->waiters(), $this->parts->joining() ) )->register();
 	}

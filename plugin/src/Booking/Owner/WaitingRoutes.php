@@ -49,10 +49,10 @@ final class WaitingRoutes {
 	/** @return array<string, mixed>|WP_Error */
 	private function remove( int $id ): array|WP_Error {
 		$waiter = $this->waiters->find( $id );
-		$row    = null === $waiter ? null : $this->list->find( $id );
-		if ( null === $waiter || null === $row ) {
+		if ( null === $waiter ) {
 			return new WP_Error( 'vestibule_not_waiting', __( 'No one with this number is waiting any longer.', 'vestibule' ), array( 'status' => 404 ) );
 		}
+		$row = $this->list->row( $waiter );
 		$this->joining->leave( $waiter );
 		return array( 'deleted' => true, 'previous' => $row );
 	}
