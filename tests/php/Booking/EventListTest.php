@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Booking;
 
 use Vestibule\Booking\EventList;
-use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\Events;
 use Vestibule\Booking\Parts;
 use Vestibule\Services;
 use Vestibule\Tests\TestCase;
@@ -51,14 +51,14 @@ final class EventListTest extends TestCase {
 	}
 
 	public function test_the_screen_is_called_as_the_menu_is(): void {
-		$type = get_post_type_object( EventPostType::NAME );
+		$type = get_post_type_object( Events::NAME );
 		self::assertNotNull( $type );
 		self::assertSame( $type->labels->menu_name, $type->labels->name );
 	}
 
 	/** @param array<string, mixed> $settings */
 	private function store( array $settings ): void {
-		update_post_meta( $this->event, EventPostType::META, $settings );
+		update_post_meta( $this->event, Events::META, $settings );
 	}
 
 	private function cell( string $column ): string {

@@ -11,7 +11,7 @@ use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
 use Vestibule\Booking\Busy\Addresses;
 use Vestibule\Booking\Owner\BookingTable;
-use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Hosts;
 use Vestibule\Booking\Parts;
 use Vestibule\Booking\Waiting\Offers;
 use Vestibule\Entries\EntriesModule;
@@ -134,7 +134,7 @@ final class QueryPlansTest extends EntriesTestCase {
 				$this->plans->record( 'bookings by words ' . wp_json_encode( $stretch ), fn () => $this->call( 'GET', $route, $stretch + array( 'search' => 'l4711' ) ) );
 			}
 		}
-		$host = wp_insert_post( array( 'post_type' => HostPostType::NAME, 'post_status' => 'publish', 'post_title' => 'Ada', 'meta_input' => array( Addresses::META => array( 'https://calendar.example.org/ada.ics' ) ) ) );
+		$host = wp_insert_post( array( 'post_type' => Hosts::NAME, 'post_status' => 'publish', 'post_title' => 'Ada', 'meta_input' => array( Addresses::META => array( 'https://calendar.example.org/ada.ics' ) ) ) );
 		foreach ( array( array(), array( 'host' => array( $host ) ) ) as $filter ) {
 			$this->plans->record( 'busy ' . wp_json_encode( $filter ), fn () => $this->call( 'GET', "{$route}/busy", array( 'from' => '2026-03-02T00:00:00Z', 'to' => '2026-03-09T00:00:00Z' ) + $filter ) );
 		}

@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
-use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Hosts;
 use Vestibule\Booking\Ics\VTimeZone;
 use Vestibule\Booking\Ics\Writer;
 use Vestibule\Booking\Owner\BookingTable;
@@ -58,7 +58,7 @@ final class FeedCall {
 			return null;
 		}
 		[ $host, $detail ] = $found;
-		$name              = HostPostType::title( $host ) . ', ' . wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
+		$name              = Hosts::title( $host ) . ', ' . wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
 		$text              = $this->render( $name, $this->bookings( $host ), $detail );
 		$etag              = '"' . hash( 'sha256', $text ) . '"';
 		$headers           = $private + array( 'ETag' => $etag, 'Content-Type' => 'text/calendar; charset=utf-8', 'Cache-Control' => 'private, no-store', 'Content-Disposition' => 'inline; filename="bookings.ics"' );

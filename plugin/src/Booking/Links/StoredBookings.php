@@ -4,10 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Links;
 
-use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\Events;
 use Vestibule\Booking\History\Changes;
-use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Hosts;
 use Vestibule\Kernel\Time\Instant;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\BookingChange;
@@ -77,7 +76,7 @@ final class StoredBookings {
 			home: $home,
 			sequence: (int) $row['sequence'],
 			place: $place,
-			title: 0 === $event ? '' : EventPostType::title( $event, (string) $row['title'] ),
+			title: 0 === $event ? '' : Events::title( $event, (string) $row['title'] ),
 			isCancelled: 'cancelled' === $row['status']
 		);
 		return new StoredBooking(
@@ -96,9 +95,9 @@ final class StoredBookings {
 		if ( 0 === $host ) {
 			return array();
 		}
-		$stored = get_post_meta( $host, HostPostType::META, true );
+		$stored = get_post_meta( $host, Hosts::META, true );
 		$email  = is_array( $stored ) && is_string( $stored['email'] ?? null ) && is_email( $stored['email'] ) ? $stored['email'] : '';
-		return array( 'host' => HostPostType::title( $host ), 'hostId' => $host, 'hostEmail' => $email );
+		return array( 'host' => Hosts::title( $host ), 'hostId' => $host, 'hostEmail' => $email );
 	}
 
 	/**

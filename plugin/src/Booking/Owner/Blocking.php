@@ -7,7 +7,7 @@ namespace Vestibule\Booking\Owner;
 use Vestibule\Booking\Blocks;
 use Vestibule\Booking\Event;
 use Vestibule\Booking\Events;
-use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Hosts;
 use Vestibule\Contract\BlockNew;
 use Vestibule\Contracts\Schema;
 use Vestibule\Kernel\Time\Clock;
@@ -74,7 +74,7 @@ final class Blocking {
 		if ( null === $event && 0 === $host ) {
 			throw Problem::at( 'event', __( 'Choose an appointment type or a host.', 'vestibule' ) );
 		}
-		$is_host = 0 === $host || ( null === $event ? HostPostType::NAME === get_post_type( $host ) : null !== $event->host( $host ) );
+		$is_host = 0 === $host || ( null === $event ? Hosts::NAME === get_post_type( $host ) : null !== $event->host( $host ) );
 		if ( ! $is_host ) {
 			throw Problem::at( 'host', __( 'There is no such host here.', 'vestibule' ) );
 		}

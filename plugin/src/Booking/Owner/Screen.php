@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Owner;
 
 use Vestibule\Ajax\Parameter;
-use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\Events;
 use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Kernel\Time\Zone;
@@ -71,7 +71,7 @@ final class Screen {
 			'formats'   => array( 'date' => self::format( 'date_format', 'F j, Y' ), 'time' => self::format( 'time_format', 'H:i' ) ),
 			'view'      => in_array( $view, self::VIEWS, true ) ? $view : '',
 			'canBlock'  => current_user_can( self::ALL ),
-			'eventsUrl' => current_user_can( 'edit_pages' ) ? admin_url( 'edit.php?post_type=' . EventPostType::NAME ) : '',
+			'eventsUrl' => current_user_can( 'edit_pages' ) ? admin_url( 'edit.php?post_type=' . Events::NAME ) : '',
 		);
 	}
 

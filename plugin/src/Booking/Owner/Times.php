@@ -8,7 +8,6 @@ use DateTimeImmutable;
 use Vestibule\Booking\Events;
 use Vestibule\Booking\FreeTimes;
 use Vestibule\Booking\Host;
-use Vestibule\Booking\HostPostType;
 use Vestibule\Booking\Hosts;
 use Vestibule\Booking\TakenTimes;
 use Vestibule\Contract\BookingFree;
@@ -141,7 +140,7 @@ final class Times {
 	private function allHosts(): array {
 		$ids = get_posts(
 			array(
-				'post_type'      => HostPostType::NAME,
+				'post_type'      => Hosts::NAME,
 				'post_status'    => 'publish',
 				'posts_per_page' => self::MOST_HOSTS, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
 				'orderby'        => 'ID',
@@ -169,7 +168,7 @@ final class Times {
 			if ( null !== $open ) {
 				$joined[] = $open;
 			}
-			$open = array( 'host' => array( 'id' => $host, 'name' => HostPostType::title( $host ) ), 'start' => $start, 'end' => $end );
+			$open = array( 'host' => array( 'id' => $host, 'name' => Hosts::title( $host ) ), 'start' => $start, 'end' => $end );
 		}
 		if ( null !== $open ) {
 			$joined[] = $open;

@@ -7,7 +7,7 @@ namespace Vestibule\Booking\Waiting;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 use Vestibule\Booking\Event;
-use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\Events;
 use Vestibule\Booking\Hold;
 use Vestibule\Booking\Links\PageAnswer;
 use Vestibule\Booking\Links\VisitorPage;
@@ -110,7 +110,7 @@ final class OfferPage extends VisitorPage {
 		$end = $waiter->start->modify( "+{$event->minutes} minutes" );
 		return self::facts(
 			array(
-				__( 'What', 'vestibule' ) => Html::escape( EventPostType::title( $event->id ) ),
+				__( 'What', 'vestibule' ) => Html::escape( Events::title( $event->id ) ),
 				__( 'When', 'vestibule' ) => self::when( $waiter->start, $end, $event->zone->getName(), $waiter->timezone ),
 				__( 'Who', 'vestibule' )  => Html::escape( $event->host( $waiter->host )->name ?? '' ),
 			)

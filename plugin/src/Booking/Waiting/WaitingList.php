@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Waiting;
 
 use DateTimeImmutable;
-use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\Events;
 use Vestibule\Booking\Holds;
-use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Hosts;
 use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\Programs\Page;
@@ -72,8 +72,8 @@ final class WaitingList {
 	public function row( Waiter $waiter ): array {
 		return array(
 			'id'        => $waiter->id,
-			'event'     => array( 'id' => $waiter->event, 'title' => EventPostType::title( $waiter->event ) ),
-			'host'      => array( 'id' => $waiter->host, 'name' => HostPostType::title( $waiter->host ) ),
+			'event'     => array( 'id' => $waiter->event, 'title' => Events::title( $waiter->event ) ),
+			'host'      => array( 'id' => $waiter->host, 'name' => Hosts::title( $waiter->host ) ),
 			'start'     => Instant::format( $waiter->start ),
 			'email'     => $waiter->email,
 			'timezone'  => $waiter->timezone,

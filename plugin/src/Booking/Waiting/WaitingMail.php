@@ -7,7 +7,7 @@ namespace Vestibule\Booking\Waiting;
 use DateTimeImmutable;
 use Vestibule\Ajax\Connection;
 use Vestibule\Booking\Event;
-use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\Events;
 use Vestibule\Kernel\Mailer;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Kernel\Time\Zone;
@@ -92,7 +92,7 @@ final class WaitingMail {
 		$zone   = $event->zone->getName();
 		$beside = $this->words->beside( $waiter->start, $end, $zone, $waiter->timezone );
 		$lines  = array(
-			EventPostType::title( $event->id ),
+			Events::title( $event->id ),
 			$this->words->span( $waiter->start, $end, $zone ),
 			/* translators: %s: time and zone of the visitor, with the day where it is another one. */
 			'' === $beside ? '' : sprintf( __( 'On your clock: %s', 'vestibule' ), $beside ),
