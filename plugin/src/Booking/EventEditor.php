@@ -71,7 +71,6 @@ final class EventEditor {
 
 	/** @return array<string, mixed> What the editor knows of the site, as src/admin/event/draft.ts reads it. */
 	public function data(): array {
-		$first = get_option( 'start_of_week', 1 );
 		return array(
 			'limits'   => array_map( fn ( string $key ): array => $this->schema->limits( 'event', $key ), array_combine( SettingsValidator::NUMBERS, SettingsValidator::NUMBERS ) ),
 			'hosts'    => $this->hosts(),
@@ -79,7 +78,7 @@ final class EventEditor {
 			'zones'    => timezone_identifiers_list(),
 			'siteZone' => Zone::ofSetting()->getName(),
 			'days'     => LocalDate::weekdays(),
-			'firstDay' => is_numeric( $first ) ? (int) $first : 1,
+			'firstDay' => LocalDate::firstWeekday(),
 		);
 	}
 

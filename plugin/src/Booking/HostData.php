@@ -23,7 +23,6 @@ final class HostData {
 	/** @return array<string, mixed> As src/admin/host/kind.ts reads it. */
 	public function forPost( WP_Post $post ): array {
 		$is_new     = 'auto-draft' === $post->post_status;
-		$first      = get_option( 'start_of_week', 1 );
 		$is_allowed = Hosts::isOpen( $post->ID );
 		$addresses  = $is_allowed ? Addresses::ofHost( $post->ID ) : array();
 		return array(
@@ -37,7 +36,7 @@ final class HostData {
 			'zones'      => timezone_identifiers_list(),
 			'siteZone'   => Zone::ofSetting()->getName(),
 			'days'       => LocalDate::weekdays(),
-			'firstDay'   => is_numeric( $first ) ? (int) $first : 1,
+			'firstDay'   => LocalDate::firstWeekday(),
 			'canPublish' => current_user_can( 'publish_pages' ),
 			'editUrl'    => admin_url( "post.php?post={$post->ID}&action=edit" ),
 			'listUrl'    => admin_url( 'edit.php?post_type=' . Hosts::NAME ),

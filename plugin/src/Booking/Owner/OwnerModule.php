@@ -49,7 +49,7 @@ final class OwnerModule implements Module {
 
 	public function times(): Times {
 		$parts = $this->parts;
-		return new Times( $this->services->schema, $parts->events(), $parts->taken(), $parts->hosts(), $this->services->store->database, $this->services->clock );
+		return new Times( $this->services->schema, $parts->events(), $parts->book(), $parts->hosts(), $this->services->store->database );
 	}
 
 	public function table(): BookingTable {

@@ -5,15 +5,13 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Owner;
 
 use DateTimeImmutable;
+use Vestibule\Booking\Book;
 use Vestibule\Booking\Events;
-use Vestibule\Booking\FreeTimes;
 use Vestibule\Booking\Host;
 use Vestibule\Booking\Hosts;
-use Vestibule\Booking\TakenTimes;
 use Vestibule\Contract\BookingFree;
 use Vestibule\Contract\BookingsQuery;
 use Vestibule\Contracts\Schema;
-use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Instant;
 use Vestibule\Storage\Database;
 use WP_Error;
@@ -32,10 +30,9 @@ final class Times {
 	public function __construct(
 		private readonly Schema $schema,
 		private readonly Events $events,
-		private readonly TakenTimes $taken,
+		private readonly Book $book,
 		private readonly Hosts $hosts,
 		private readonly Database $database,
-		private readonly Clock $clock,
 	) {}
 
 	/**
@@ -62,12 +59,6 @@ final class Times {
 		if ( 0 !== $host && null === $event->host( $host ) ) {
 			throw Problem::at( 'host', __( 'This host does not belong to the appointment type, or is not published.', 'vestibule' ) );
 		}
-		$free          = new FreeTimes( $event, $this->clock->now() );
-		[ $from, $to ] = $free->window( $from, $to );
-		if ( $from >= $to ) {
-			return array();
-		}
-		[ $first, $last ] = $free->reach( $from, $to );
 		return array_map(
 			static fn ( array $time ): array => array(
 				'start'  => Instant::format( $time['start'] ),
@@ -76,7 +67,7 @@ final class Times {
 				'places' => $time['remaining'],
 				'hosts'  => array() === $event->hostIds ? array() : $time['hosts'],
 			),
-			$free->free( $from, $to, $this->taken->find( $event, $first, $last ), $host )
+			$this->book->freeOf( $event, $from, $to, $host )
 		);
 	}
 
