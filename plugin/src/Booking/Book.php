@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking;
 
+use Closure;
 use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Contracts\Appointments;
@@ -50,14 +51,16 @@ final class Book implements Appointments {
 		if ( null === $found ) {
 			return array();
 		}
-		$host          = $found->isHostChosen ? $host : 0;
-		$times         = $this->times( $found );
-		[ $from, $to ] = $times->window( $from, $to );
-		if ( $from >= $to ) {
-			return array();
-		}
-		[ $first, $last ] = $times->reach( $from, $to );
-		return $this->filtered( $times->free( $from, $to, $this->taken->find( $found, $first, $last, $hold ), $host ), $found->id );
+		return $this->filtered( $this->freeOf( $found, $from, $to, $found->isHostChosen ? $host : 0, $hold ), $found->id );
+	}
+
+	/**
+	 * The free times of an event as it is given, whatever other code leaves of them.
+	 *
+	 * @return list<Time>
+	 */
+	public function freeOf( Event $event, DateTimeImmutable $from, DateTimeImmutable $to, int $host, string $hold = '' ): array {
+		return $this->within( $event, $from, $to, $hold, static fn ( FreeTimes $times, $from, $to, array $taken ): array => $times->free( $from, $to, $taken, $host ) );
 	}
 
 	/**
@@ -70,13 +73,26 @@ final class Book implements Appointments {
 		if ( null === $found ) {
 			return array();
 		}
-		$times         = $this->times( $found );
+		$host = $found->isHostChosen ? $host : 0;
+		return $this->within( $found, $from, $to, '', static fn ( FreeTimes $times, $from, $to, array $taken ): array => $times->full( $from, $to, $taken, $host ) );
+	}
+
+	/**
+	 * Reads the part of [from, to) in which an event offers anything, with what is taken there.
+	 *
+	 * @template T
+	 * @param string                                                                                  $hold The secret of a hold that does not count.
+	 * @param Closure(FreeTimes, DateTimeImmutable, DateTimeImmutable, list<Taken>): list<T> $read
+	 * @return list<T>
+	 */
+	private function within( Event $event, DateTimeImmutable $from, DateTimeImmutable $to, string $hold, Closure $read ): array {
+		$times         = $this->times( $event );
 		[ $from, $to ] = $times->window( $from, $to );
 		if ( $from >= $to ) {
 			return array();
 		}
 		[ $first, $last ] = $times->reach( $from, $to );
-		return $times->full( $from, $to, $this->taken->find( $found, $first, $last ), $found->isHostChosen ? $host : 0 );
+		return $read( $times, $from, $to, $this->taken->find( $event, $first, $last, $hold ) );
 	}
 
 	public function waitingPage( int $event ): string {

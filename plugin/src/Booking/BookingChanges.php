@@ -48,14 +48,14 @@ final class BookingChanges {
 	}
 
 	private function notePost( int $post_id, WP_Post $post ): void {
-		if ( in_array( $post->post_type, array( EventPostType::NAME, HostPostType::NAME ), true ) ) {
+		if ( in_array( $post->post_type, array( Events::NAME, Hosts::NAME ), true ) ) {
 			$this->note();
 		}
 	}
 
 	/** @param int|list<int> $meta_ids */
 	private function noteMeta( mixed $meta_ids, int $post_id, string $key ): void {
-		if ( in_array( $key, array( EventPostType::META, HostPostType::META, Addresses::META ), true ) ) {
+		if ( in_array( $key, array( Events::META, Hosts::META, Addresses::META ), true ) ) {
 			$this->note();
 		}
 	}

@@ -7,6 +7,8 @@ namespace Vestibule\Booking;
 use Closure;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\PageKey;
+use Vestibule\Contracts\BookedTime;
+use Vestibule\Contracts\StoredEntry;
 use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Module;
 use Vestibule\Services;
@@ -31,21 +33,22 @@ final class BookingModule implements Module {
 	public function register(): void {
 		register_activation_hook( $this->services->assets->file, $this->activate( ... ) );
 		( new BookingChanges() )->register();
-		( new Links\LinksModule( $this->services, $this->parts ) )->register();
+		( new Links\VisitorPages( $this->services, $this->parts ) )->register();
 		( new Reminders\RemindersModule( $this->services, $this->parts ) )->register();
 		( new Owner\Screen( $this->services->assets, $this->parts->bookings() ) )->register();
 		( new Busy\BusyModule( $this->services, $this->parts ) )->register();
 		( new Waiting\WaitingModule( $this->services, $this->parts ) )->register();
+		add_action( 'vestibule/form_submitted', $this->announce( ... ), 5 );
 		add_action( 'init', $this->registerTypes( ... ), 5 );
 		add_action( 'init', fn () => $this->first()->create(), 20 );
-		add_filter( 'wp_sitemaps_post_types', static fn ( array $types ): array => array_diff_key( $types, array( EventPostType::NAME => true, HostPostType::NAME => true ) ) );
+		add_filter( 'wp_sitemaps_post_types', static fn ( array $types ): array => array_diff_key( $types, array( Events::NAME => true, Hosts::NAME => true ) ) );
 		add_filter( 'rest_request_after_callbacks', EventsController::hideTypes( ... ), 10, 3 );
-		add_filter( 'rest_pre_insert_' . EventPostType::NAME, fn ( mixed $event, WP_REST_Request $request ): mixed => $this->validator()->checkEvent( $event, $request ), 10, 2 );
-		add_filter( 'rest_pre_insert_' . HostPostType::NAME, fn ( mixed $host, WP_REST_Request $request ): mixed => $this->validator()->checkHost( $host, $request ), 10, 2 );
-		add_filter( 'rest_prepare_' . EventPostType::NAME, fn ( WP_REST_Response $response, WP_Post $event ): WP_REST_Response => $this->eventEditor()->prepare( $response, $event ), 10, 2 );
+		add_filter( 'rest_pre_insert_' . Events::NAME, fn ( mixed $event, WP_REST_Request $request ): mixed => $this->validator()->checkEvent( $event, $request ), 10, 2 );
+		add_filter( 'rest_pre_insert_' . Hosts::NAME, fn ( mixed $host, WP_REST_Request $request ): mixed => $this->validator()->checkHost( $host, $request ), 10, 2 );
+		add_filter( 'rest_prepare_' . Events::NAME, fn ( WP_REST_Response $response, WP_Post $event ): WP_REST_Response => $this->eventEditor()->prepare( $response, $event ), 10, 2 );
 		add_action( 'admin_init', $this->registerEditors( ... ) );
-		add_filter( 'manage_' . EventPostType::NAME . '_posts_columns', fn ( array $columns ): array => $this->list()->columns( $columns ) );
-		add_action( 'manage_' . EventPostType::NAME . '_posts_custom_column', fn ( string $column, int $post ) => $this->list()->cell( $column, $post ), 10, 2 );
+		add_filter( 'manage_' . Events::NAME . '_posts_columns', fn ( array $columns ): array => $this->list()->columns( $columns ) );
+		add_action( 'manage_' . Events::NAME . '_posts_custom_column', fn ( string $column, int $post ) => $this->list()->cell( $column, $post ), 10, 2 );
 		add_filter( BelongsToEntry::FILTER, fn ( array $all ): array => array( ...$all, $this->parts->entryAppointments() ) );
 		add_filter( 'vestibule/health_checks', fn ( array $checks ): array => array( ...$checks, new ZoneCheck( $this->parts->events() ) ) );
 		add_filter( 'vestibule/start', fn ( array $steps ): array => $steps + array( 'hours' => fn (): array => $this->first()->step() ) );
@@ -58,8 +61,20 @@ final class BookingModule implements Module {
 		);
 	}
 
+	private function announce( StoredEntry $entry ): void {
+		foreach ( $entry->appointments as $time ) {
+			/**
+			 * Fires after an appointment was booked for good, with its entry.
+			 *
+			 * @param BookedTime $time
+			 * @param int        $entry
+			 */
+			do_action( 'vestibule/booking_booked', $time, $entry->id );
+		}
+	}
+
 	private function validator(): SettingsValidator {
-		return new SettingsValidator( $this->parts->events(), $this->rules(), $this->parts->hosts(), new Busy\Addresses() );
+		return new SettingsValidator( $this->services->schema, $this->parts->events(), $this->parts->hosts(), new Busy\Addresses() );
 	}
 
 
@@ -80,8 +95,8 @@ final class BookingModule implements Module {
 	}
 
 	private function registerTypes(): void {
-		( new EventPostType( $this->services->schema, $this->parts->events() ) )->register();
-		( new HostPostType( $this->services->schema, $this->parts->hosts() ) )->register();
+		$this->parts->events()->registerType();
+		$this->parts->hosts()->registerType();
 	}
 
 	private function first(): FirstEvent {
@@ -92,20 +107,16 @@ final class BookingModule implements Module {
 		return $this->list ??= new EventList( $this->parts->events(), $this->parts->waiters() );
 	}
 
-	private function rules(): EventRules {
-		return new EventRules( $this->services->schema );
-	}
-
 	private function registerEditors(): void {
 		$this->eventEditor()->register();
 		$feed = new Feed\FeedAddress( $this->services->store->secret() );
 		$host = new HostData( $this->parts->hosts(), fn ( int $id ): array => $this->parts->calendars()->ofHost( $id ), new Busy\CalendarWords( $this->services->clock ), $feed );
-		( new PostScreen( HostPostType::NAME, fn ( WP_Post $post ): AdminScreen => $this->screen( 'host', 'vestibuleHost', static fn (): array => $host->forPost( $post ) ) ) )
+		( new PostScreen( Hosts::NAME, fn ( WP_Post $post ): AdminScreen => $this->screen( 'host', 'vestibuleHost', static fn (): array => $host->forPost( $post ) ) ) )
 			->register( __( 'Add host', 'vestibule' ), __( 'Edit host', 'vestibule' ) );
 	}
 
 	private function eventEditor(): EventEditor {
-		return new EventEditor( new AdminAssets( $this->services->assets ), $this->parts->events(), $this->rules() );
+		return new EventEditor( new AdminAssets( $this->services->assets ), $this->parts->events(), $this->services->schema );
 	}
 
 	/** @param Closure(): array<string, mixed> $data */

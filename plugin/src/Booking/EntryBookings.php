@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking;
 
-use DateTimeImmutable;
 use Vestibule\Booking\History\Changes;
 use Vestibule\Booking\History\HistoryWords;
 use Vestibule\Booking\Links\StoredBookings;
@@ -12,7 +11,6 @@ use Vestibule\Contracts\BookingChange;
 use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Entries\Status;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Kernel\Time\Instant;
 use Vestibule\Storage\Database;
 
 defined( 'ABSPATH' ) || exit;
@@ -64,10 +62,10 @@ final class EntryBookings extends BelongsToEntry {
 	 */
 	public function cancel( array $entries, Status $to = Status::Trash ): array {
 		$cancelled = array();
-		foreach ( $this->rows( $entries, "status = 'booked' AND end_at > %s", $this->clock->now() ) as $row ) {
-			if ( $this->seats->cancel( (int) $row['id'], $to->value ) ) {
-				$this->bookings->note( (int) $row['id'], BookingChange::CANCELLED, Changes::actor() );
-				$cancelled[] = (int) $row['submission_id'];
+		foreach ( $this->bookings->ofEntries( $entries ) as $booking ) {
+			if ( $booking->isBooked() && $booking->time->end > $this->clock->now() && $this->seats->cancel( $booking->time->id, $to->value ) ) {
+				$this->bookings->note( $booking->time->id, BookingChange::CANCELLED, Changes::actor() );
+				$cancelled[] = $booking->entry;
 			}
 		}
 		return array_values( array_unique( $cancelled ) );
@@ -76,35 +74,23 @@ final class EntryBookings extends BelongsToEntry {
 	/** Books again what cancel() gave back, where the time is still free. */
 	public function restore( array $entries, Status $from = Status::Trash ): array {
 		$lost = array();
-		foreach ( $this->rows( $entries, "status = 'cancelled' AND cancel_reason = %s", $from->value ) as $row ) {
-			$failed = $this->isOver( $row ) ? self::OVER : ( $this->seats->restore( (int) $row['id'], $this->events->find( (int) $row['event_id'] ) ) ? '' : self::TAKEN );
+		foreach ( $this->bookings->ofEntries( $entries ) as $booking ) {
+			if ( ! $booking->time->isCancelled || $from->value !== $booking->cancelReason ) {
+				continue;
+			}
+			$id     = $booking->time->id;
+			$failed = match ( true ) {
+				$booking->time->start <= $this->clock->now()                                     => self::OVER,
+				! $this->seats->restore( $id, $this->events->find( $booking->time->event ) ) => self::TAKEN,
+				default                                                                          => '',
+			};
 			if ( '' !== $failed ) {
-				$this->database->execute( "UPDATE {bookings} SET cancel_reason = %s WHERE id = %d AND status = 'cancelled'", $failed, (int) $row['id'] );
-				$lost[ (int) $row['submission_id'] ] = $failed;
+				$this->database->execute( "UPDATE {bookings} SET cancel_reason = %s WHERE id = %d AND status = 'cancelled'", $failed, $id );
+				$lost[ $booking->entry ] = $failed;
 			} else {
-				$this->bookings->note( (int) $row['id'], BookingChange::RESTORED, Changes::actor() );
+				$this->bookings->note( $id, BookingChange::RESTORED, Changes::actor() );
 			}
 		}
 		return $lost;
-	}
-
-	/** @param array<string, string|null> $row */
-	private function isOver( array $row ): bool {
-		return Instant::stored( $row['start_at'] ) <= $this->clock->now();
-	}
-
-	/**
-	 * @param list<int> $entries
-	 * @return list<array<string, string|null>>
-	 */
-	private function rows( array $entries, string $condition, DateTimeImmutable|string $value ): array {
-		if ( array() === $entries ) {
-			return array();
-		}
-		return $this->database->rows(
-			"SELECT id, submission_id, event_id, start_at FROM {bookings} WHERE submission_id IN (%d) AND {$condition} ORDER BY id",
-			$entries,
-			$value
-		);
 	}
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking;
 
+use Vestibule\Contracts\Schema;
 use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Time\Zone;
 use Vestibule\View\AdminAssets;
@@ -21,7 +22,7 @@ final class EventEditor {
 
 	private const CONTENT = '<!-- wp:' . self::BLOCK . ' /-->';
 
-	public function __construct( private readonly AdminAssets $assets, private readonly Events $events, private readonly EventRules $rules ) {}
+	public function __construct( private readonly AdminAssets $assets, private readonly Events $events, private readonly Schema $schema ) {}
 
 	public function register(): void {
 		add_action( 'enqueue_block_editor_assets', $this->enqueue( ... ) );
@@ -36,8 +37,8 @@ final class EventEditor {
 	 */
 	public function prepare( WP_REST_Response $response, WP_Post $event ): WP_REST_Response {
 		$data = (array) $response->get_data();
-		if ( is_array( $data['meta'] ?? null ) && array_key_exists( EventPostType::META, $data['meta'] ) ) {
-			$data['meta'][ EventPostType::META ] = $this->events->sanitize( get_post_meta( $event->ID, EventPostType::META, true ) );
+		if ( is_array( $data['meta'] ?? null ) && array_key_exists( Events::META, $data['meta'] ) ) {
+			$data['meta'][ Events::META ] = $this->events->sanitize( get_post_meta( $event->ID, Events::META, true ) );
 		}
 		$raw = is_array( $data['content'] ?? null ) ? $data['content']['raw'] ?? null : null;
 		if ( is_array( $data['content'] ?? null ) && is_string( $raw ) && 'auto-draft' !== $event->post_status && ! has_block( self::BLOCK, $raw ) ) {
@@ -48,7 +49,7 @@ final class EventEditor {
 	}
 
 	private function enqueue(): void {
-		if ( EventPostType::NAME !== ( get_current_screen()->post_type ?? '' ) ) {
+		if ( Events::NAME !== ( get_current_screen()->post_type ?? '' ) ) {
 			return;
 		}
 		$this->assets->enqueue( 'event', 'vestibuleEvent', $this->data() );
@@ -61,24 +62,23 @@ final class EventEditor {
 	 * @return bool|list<string>
 	 */
 	private function onlyItsBlock( bool|array $allowed, WP_Block_Editor_Context $context ): bool|array {
-		return EventPostType::NAME === ( $context->post->post_type ?? '' ) ? array( self::BLOCK ) : $allowed;
+		return Events::NAME === ( $context->post->post_type ?? '' ) ? array( self::BLOCK ) : $allowed;
 	}
 
 	private function titleHint( string $hint, WP_Post $post ): string {
-		return EventPostType::NAME === $post->post_type ? __( 'Name, such as “Consultation”', 'vestibule' ) : $hint;
+		return Events::NAME === $post->post_type ? __( 'Name, such as “Consultation”', 'vestibule' ) : $hint;
 	}
 
 	/** @return array<string, mixed> What the editor knows of the site, as src/admin/event/draft.ts reads it. */
 	public function data(): array {
-		$first = get_option( 'start_of_week', 1 );
 		return array(
-			'limits'   => array_map( $this->rules->limits( ... ), array_combine( EventRules::NUMBERS, EventRules::NUMBERS ) ),
+			'limits'   => array_map( fn ( string $key ): array => $this->schema->limits( 'event', $key ), array_combine( SettingsValidator::NUMBERS, SettingsValidator::NUMBERS ) ),
 			'hosts'    => $this->hosts(),
-			'hostsUrl' => admin_url( 'edit.php?post_type=' . HostPostType::NAME ),
+			'hostsUrl' => admin_url( 'edit.php?post_type=' . Hosts::NAME ),
 			'zones'    => timezone_identifiers_list(),
 			'siteZone' => Zone::ofSetting()->getName(),
 			'days'     => LocalDate::weekdays(),
-			'firstDay' => is_numeric( $first ) ? (int) $first : 1,
+			'firstDay' => LocalDate::firstWeekday(),
 		);
 	}
 
@@ -86,7 +86,7 @@ final class EventEditor {
 	private function hosts(): array {
 		$posts = get_posts(
 			array(
-				'post_type'   => HostPostType::NAME,
+				'post_type'   => Hosts::NAME,
 				'post_status' => 'publish',
 				'numberposts' => 200, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
 				'orderby'     => 'title',

@@ -42,7 +42,7 @@ final class EventList {
 		if ( ! in_array( $column, array( 'vestibule_length', 'vestibule_days' ), true ) ) {
 			return;
 		}
-		$settings = $this->reader->sanitize( get_post_meta( $post, EventPostType::META, true ) );
+		$settings = $this->reader->sanitize( get_post_meta( $post, Events::META, true ) );
 		echo esc_html( 'vestibule_length' === $column ? $this->length( $settings['duration'] ) : $this->weekdays( $settings['hours'] ) );
 	}
 

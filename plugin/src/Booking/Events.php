@@ -9,10 +9,12 @@ use Vestibule\Contract\Event as EventSettings;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\Schema;
 use Vestibule\Kernel\Time\Zone;
+use Vestibule\View\PostType;
 use WP_Post;
 
 /**
- * The appointment types of the site: strict on the way in (EventRules), forgiving with what is stored.
+ * The appointment types of the site (docs/booking.md): strict on the way in (SettingsValidator), forgiving with what is
+ * stored.
  *
  * @phpstan-import-type Override from DaysOff
  * @phpstan-type Settings array{
@@ -22,6 +24,10 @@ use WP_Post;
  * }
  */
 final class Events {
+
+	/** The post type: made by those who edit pages; a guest meets an event only inside a form, never by itself. */
+	public const NAME = 'vestibule_event';
+	public const META = 'vestibule_event';
 
 	/**
 	 * A query for fewer posts than this is made in two by WordPress: their ids, then the posts. A site has a handful.
@@ -39,17 +45,17 @@ final class Events {
 	/** Null unless it is an event and published. */
 	public function find( int $id ): ?Event {
 		$post = $id > 0 ? get_post( $id ) : null;
-		if ( ! $post instanceof WP_Post || EventPostType::NAME !== $post->post_type || 'publish' !== $post->post_status ) {
+		if ( ! $post instanceof WP_Post || self::NAME !== $post->post_type || 'publish' !== $post->post_status ) {
 			return null;
 		}
-		return $this->read( $id, get_post_meta( $id, EventPostType::META, true ) );
+		return $this->read( $id, get_post_meta( $id, self::META, true ) );
 	}
 
 	/** The oldest published one: what a form means that names none. */
 	public function oldest(): ?Event {
 		$posts = get_posts(
 			array(
-				'post_type'              => EventPostType::NAME,
+				'post_type'              => self::NAME,
 				'post_status'            => 'publish',
 				'posts_per_page'         => self::MOST, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
 				'orderby'                => array( 'date' => 'ASC', 'ID' => 'ASC' ),
@@ -97,10 +103,10 @@ final class Events {
 	 */
 	private function forOwner( int $id, array $changes, callable $host ): ?Event {
 		$post = $id > 0 ? get_post( $id ) : null;
-		if ( ! $post instanceof WP_Post || EventPostType::NAME !== $post->post_type || in_array( $post->post_status, array( 'trash', 'auto-draft' ), true ) ) {
+		if ( ! $post instanceof WP_Post || self::NAME !== $post->post_type || in_array( $post->post_status, array( 'trash', 'auto-draft' ), true ) ) {
 			return null;
 		}
-		$settings = $this->sanitize( get_post_meta( $id, EventPostType::META, true ) );
+		$settings = $this->sanitize( get_post_meta( $id, self::META, true ) );
 		$hosts    = array_map( $host, $this->hosts->find( $settings['hosts'] ) );
 		return Event::fromSettings( $id, array_replace( $settings, array( 'notice' => 0, 'dayLimit' => 0, 'horizon' => self::HORIZON ), $changes ), $hosts );
 	}
@@ -162,7 +168,7 @@ final class Events {
 	}
 
 	private function settings( int $event ): EventSettings {
-		$stored = get_post_meta( $event, EventPostType::META, true );
+		$stored = get_post_meta( $event, self::META, true );
 		// Hours are read by sanitize(), with more patience than the contract has.
 		return $this->schema->values( EventSettings::class, is_array( $stored ) ? array_diff_key( $stored, array( 'hours' => true ) ) : null );
 	}
@@ -170,5 +176,61 @@ final class Events {
 	/** The institute's zone for an event; the site's for one that is not published. */
 	public function timezone( int $event ): string {
 		return ( $this->find( $event )->zone ?? Zone::ofSetting() )->getName();
+	}
+
+	public function registerType(): void {
+		PostType::register(
+			self::NAME,
+			$this->labels(),
+			array(
+				'show_in_rest'          => true,
+				'rest_base'             => 'vestibule-events',
+				'rest_controller_class' => EventsController::class,
+				'supports'              => array( 'title', 'editor', 'revisions', 'custom-fields' ),
+				'template'              => array( array( EventEditor::BLOCK ) ),
+				'template_lock'         => 'all',
+			)
+		);
+		PostType::registerSettings(
+			self::NAME,
+			self::META,
+			array(
+				'default'           => self::fresh( $this->schema ),
+				'revisions_enabled' => true,
+				'sanitize_callback' => $this->sanitize( ... ),
+			),
+			$this->schema->read( 'event' )
+		);
+	}
+
+	/**
+	 * Defaults of a new event. Events stored without the setting send hosts nothing: an update starts no emails that the
+	 * owner did not choose.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function fresh( Schema $schema ): array {
+		return array( 'hostMails' => array( 'booked', 'moved', 'cancelled', 'reminded' ) ) + $schema->defaults( 'event' );
+	}
+
+	/** The name of an event as people wrote it; what a booking has kept of it comes first. */
+	public static function title( int $event, string $kept = '' ): string {
+		return '' === $kept ? html_entity_decode( get_the_title( $event ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : $kept;
+	}
+
+	/** @return array{name: string, singular_name: string, add_new_item: string, ...<string, string>} */
+	private function labels(): array {
+		return array(
+			'name'               => __( 'Appointment types', 'vestibule' ),
+			'singular_name'      => __( 'Appointment type', 'vestibule' ),
+			'add_new_item'       => __( 'Add appointment type', 'vestibule' ),
+			'edit_item'          => __( 'Edit appointment type', 'vestibule' ),
+			'new_item'           => __( 'New appointment type', 'vestibule' ),
+			'search_items'       => __( 'Search appointment types', 'vestibule' ),
+			'not_found'          => __( 'No appointment types yet. Add one, and a form can offer its times.', 'vestibule' ),
+			'not_found_in_trash' => __( 'No appointment types in the Trash.', 'vestibule' ),
+			'item_published'     => __( 'Appointment type published.', 'vestibule' ),
+			'item_updated'       => __( 'Appointment type updated.', 'vestibule' ),
+		);
 	}
 }

@@ -43,7 +43,7 @@ final class EventsController extends WP_REST_Posts_Controller {
 	}
 
 	private function refusal(): WP_Error {
-		$words = HostPostType::NAME === $this->post_type
+		$words = Hosts::NAME === $this->post_type
 			? __( 'Hosts are shown to those who edit them.', 'vestibule' )
 			: __( 'Appointment types are shown to those who edit them.', 'vestibule' );
 		return Rest::refusal( 'rest_forbidden', $words );
@@ -61,12 +61,12 @@ final class EventsController extends WP_REST_Posts_Controller {
 		if ( ! str_starts_with( $route, self::TYPES ) || current_user_can( 'edit_pages' ) ) {
 			return $response;
 		}
-		if ( in_array( $route, array( self::TYPES . '/' . EventPostType::NAME, self::TYPES . '/' . HostPostType::NAME ), true ) ) {
+		if ( in_array( $route, array( self::TYPES . '/' . Events::NAME, self::TYPES . '/' . Hosts::NAME ), true ) ) {
 			return Rest::refusal( 'rest_forbidden', __( 'Appointment types are shown to those who edit them.', 'vestibule' ) );
 		}
 		if ( self::TYPES === $route && $response instanceof WP_REST_Response ) {
 			$types = $response->get_data();
-			$response->set_data( is_array( $types ) ? array_diff_key( $types, array( EventPostType::NAME => true, HostPostType::NAME => true ) ) : $types );
+			$response->set_data( is_array( $types ) ? array_diff_key( $types, array( Events::NAME => true, Hosts::NAME => true ) ) : $types );
 		}
 		return $response;
 	}

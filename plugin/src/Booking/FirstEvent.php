@@ -38,10 +38,10 @@ final class FirstEvent {
 	private function insert(): void {
 		$event = wp_insert_post(
 			array(
-				'post_type'   => EventPostType::NAME,
+				'post_type'   => Events::NAME,
 				'post_status' => 'publish',
 				'post_title'  => __( 'Consultation', 'vestibule' ),
-				'meta_input'  => array( EventPostType::META => EventPostType::fresh( $this->schema ) ),
+				'meta_input'  => array( Events::META => Events::fresh( $this->schema ) ),
 			),
 			true
 		);
@@ -58,15 +58,14 @@ final class FirstEvent {
 	public function step(): array {
 		$oldest = $this->events->oldest();
 		$post   = null === $oldest ? null : get_post( $oldest->id );
-		$first  = get_option( 'start_of_week', 1 );
 		return array(
 			'isDone'   => $post instanceof WP_Post && $post->post_modified_gmt > $post->post_date_gmt,
 			'id'       => $post->ID ?? 0,
 			'name'     => $post->post_title ?? '',
-			'settings' => $this->events->sanitize( null === $post ? null : get_post_meta( $post->ID, EventPostType::META, true ) ),
+			'settings' => $this->events->sanitize( null === $post ? null : get_post_meta( $post->ID, Events::META, true ) ),
 			'days'     => LocalDate::weekdays(),
-			'firstDay' => is_numeric( $first ) ? (int) $first : 1,
-			'editUrl'  => null === $post ? admin_url( 'post-new.php?post_type=' . EventPostType::NAME ) : admin_url( "post.php?post={$post->ID}&action=edit" ),
+			'firstDay' => LocalDate::firstWeekday(),
+			'editUrl'  => null === $post ? admin_url( 'post-new.php?post_type=' . Events::NAME ) : admin_url( "post.php?post={$post->ID}&action=edit" ),
 		);
 	}
 }

@@ -23,24 +23,23 @@ final class HostData {
 	/** @return array<string, mixed> As src/admin/host/kind.ts reads it. */
 	public function forPost( WP_Post $post ): array {
 		$is_new     = 'auto-draft' === $post->post_status;
-		$first      = get_option( 'start_of_week', 1 );
-		$is_allowed = HostPostType::isOpen( $post->ID );
+		$is_allowed = Hosts::isOpen( $post->ID );
 		$addresses  = $is_allowed ? Addresses::ofHost( $post->ID ) : array();
 		return array(
 			'id'         => $post->ID,
 			'status'     => $is_new ? 'new' : $post->post_status,
 			'name'       => $is_new ? '' : $post->post_title,
-			'settings'   => $this->hosts->sanitize( get_post_meta( $post->ID, HostPostType::META, true ) ),
+			'settings'   => $this->hosts->sanitize( get_post_meta( $post->ID, Hosts::META, true ) ),
 			'addresses'  => $is_allowed ? $addresses : null,
 			'calendars'  => $this->calendars( $post->ID, $addresses ),
 			'feed'       => $is_allowed ? array( 'url' => $this->feed->url( $post->ID ), 'detail' => $this->feed->detail( $post->ID ) ) : null,
 			'zones'      => timezone_identifiers_list(),
 			'siteZone'   => Zone::ofSetting()->getName(),
 			'days'       => LocalDate::weekdays(),
-			'firstDay'   => is_numeric( $first ) ? (int) $first : 1,
+			'firstDay'   => LocalDate::firstWeekday(),
 			'canPublish' => current_user_can( 'publish_pages' ),
 			'editUrl'    => admin_url( "post.php?post={$post->ID}&action=edit" ),
-			'listUrl'    => admin_url( 'edit.php?post_type=' . HostPostType::NAME ),
+			'listUrl'    => admin_url( 'edit.php?post_type=' . Hosts::NAME ),
 			'trashUrl'   => current_user_can( 'delete_post', $post->ID ) ? html_entity_decode( (string) get_delete_post_link( $post->ID ), ENT_QUOTES, 'UTF-8' ) : '',
 		);
 	}

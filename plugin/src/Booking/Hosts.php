@@ -7,6 +7,7 @@ namespace Vestibule\Booking;
 use Vestibule\Booking\Busy\Addresses;
 use Vestibule\Contracts\Schema;
 use Vestibule\Kernel\Time\Zone;
+use Vestibule\View\PostType;
 use WP_Post;
 
 /**
@@ -16,6 +17,13 @@ use WP_Post;
  * @phpstan-type HostSettings array{email: string, timezone: string, ownHours: bool, hours: array<string, list<array{start: string, end: string}>>, overrides: list<Override>}
  */
 final class Hosts {
+
+	/** The post type: made by those who edit pages; a guest meets a host's name where one is chosen, and no more. */
+	public const NAME = 'vestibule_host';
+	public const META = 'vestibule_host';
+
+	/** Appointments are managed by those who read entries. */
+	private const APPOINTMENTS = 'vestibule_read_entries';
 
 	/** @var array<int, array{mixed, string, bool, Host}> What was read last of each, and what came of it. */
 	private array $known = array();
@@ -38,8 +46,8 @@ final class Hosts {
 		$hosts = array();
 		foreach ( array_unique( $ids ) as $id ) {
 			$post = get_post( $id );
-			if ( $post instanceof WP_Post && HostPostType::NAME === $post->post_type && 'publish' === $post->post_status ) {
-				$hosts[] = $this->read( $id, $post->post_title, get_post_meta( $id, HostPostType::META, true ) );
+			if ( $post instanceof WP_Post && self::NAME === $post->post_type && 'publish' === $post->post_status ) {
+				$hosts[] = $this->read( $id, $post->post_title, get_post_meta( $id, self::META, true ) );
 			}
 		}
 		return $hosts;
@@ -73,5 +81,61 @@ final class Hosts {
 		$has_own  = $settings['ownHours'] || array() !== $settings['overrides'];
 		$schedule = $has_own ? new Schedule( $settings['ownHours'] ? $settings['hours'] : $always, $settings['overrides'], $zone ) : null;
 		return new Host( $id, $name, $settings['email'], $schedule, $has_calendars );
+	}
+
+	public function registerType(): void {
+		PostType::register(
+			self::NAME,
+			$this->labels(),
+			array(
+				'show_in_rest'          => true,
+				'rest_base'             => 'vestibule-hosts',
+				'rest_controller_class' => EventsController::class,
+				'supports'              => array( 'title', 'custom-fields' ),
+			)
+		);
+		PostType::registerSettings(
+			self::NAME,
+			self::META,
+			array(
+				'default'           => $this->schema->defaults( 'host' ),
+				'sanitize_callback' => $this->sanitize( ... ),
+			),
+			$this->schema->read( 'host' )
+		);
+	}
+
+	/** @return array{name: string, singular_name: string, add_new_item: string, ...<string, string>} */
+	private function labels(): array {
+		return array(
+			'name'               => __( 'Hosts', 'vestibule' ),
+			'singular_name'      => __( 'Host', 'vestibule' ),
+			'add_new_item'       => __( 'Add host', 'vestibule' ),
+			'edit_item'          => __( 'Edit host', 'vestibule' ),
+			'new_item'           => __( 'New host', 'vestibule' ),
+			'search_items'       => __( 'Search hosts', 'vestibule' ),
+			'not_found'          => __( 'No hosts yet. Add one, and an appointment type can book their time.', 'vestibule' ),
+			'not_found_in_trash' => __( 'No hosts in the Trash.', 'vestibule' ),
+			'item_published'     => __( 'Host published.', 'vestibule' ),
+			'item_updated'       => __( 'Host updated.', 'vestibule' ),
+		);
+	}
+
+	/**
+	 * Whether the user gets what is private about a host: the addresses of their calendars and of their bookings. Anyone
+	 * with one reads a person's diary or the names of visitors without signing in, so it takes more than editing pages.
+	 */
+	public static function isOpen( int $host ): bool {
+		return self::NAME === get_post_type( $host ) && current_user_can( 'edit_post', $host ) && current_user_can( self::APPOINTMENTS );
+	}
+
+	/** The same of a host that is being made. */
+	public static function isNewOpen(): bool {
+		return current_user_can( 'edit_pages' ) && current_user_can( self::APPOINTMENTS );
+	}
+
+	/** The name of a host as people wrote it; empty for none. */
+	public static function title( int $host ): string {
+		return 0 === $host ? '' : html_entity_decode( get_the_title( $host ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 }

@@ -15,7 +15,6 @@ use Vestibule\Booking\Waiting\JoinCall;
 use Vestibule\Booking\Waiting\Joining;
 use Vestibule\Booking\Waiting\Offers;
 use Vestibule\Booking\Waiting\Waiters;
-use Vestibule\Booking\Waiting\WaitingLink;
 use Vestibule\Booking\Waiting\WaitingMail;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Services;
@@ -98,20 +97,16 @@ final class Parts {
 	}
 
 	public function waiters(): Waiters {
-		return new Waiters( $this->services->store->database, $this->services->clock );
-	}
-
-	public function waitingLink(): WaitingLink {
-		return new WaitingLink( $this->services->store->secret(), $this->waiters() );
+		return new Waiters( $this->services->store->database, $this->services->clock, $this->services->store->secret() );
 	}
 
 	/** Shared instance: remembers whom this request asks. */
 	public function waitingMail(): WaitingMail {
-		return $this->waitingMail ??= new WaitingMail( $this->waitingLink(), new TimeWords() );
+		return $this->waitingMail ??= new WaitingMail( $this->waiters(), new TimeWords() );
 	}
 
 	public function joining(): Joining {
-		return new Joining( $this->events(), $this->book(), $this->waiters(), $this->waitingLink(), $this->waitingMail(), $this->services->store );
+		return new Joining( $this->events(), $this->book(), $this->waiters(), $this->waitingMail(), $this->services->store );
 	}
 
 	public function joinCall(): JoinCall {

@@ -254,7 +254,7 @@ final class Seats {
 	private function columns( Event $event, Slot $slot ): array {
 		return array(
 			'event_id'  => $event->id,
-			'title'     => mb_substr( EventPostType::title( $event->id ), 0, 200 ),
+			'title'     => mb_substr( Events::title( $event->id ), 0, 200 ),
 			'start_at'  => $slot->start,
 			'end_at'    => $slot->end,
 			'busy_from' => $slot->start->sub( new DateInterval( "PT{$event->before}M" ) ),

@@ -7,18 +7,23 @@ namespace Vestibule\Booking;
 use Closure;
 use stdClass;
 use Vestibule\Booking\Busy\Addresses;
+use Vestibule\Contracts\Schema;
 use WP_Error;
 use WP_REST_Request;
 
 /**
  * What REST sends as an event or a host, before any of it is stored: WordPress would store the title and refuse the
- * settings after that, and say it in the words of JSON Schema. Settings that are not sent stay as they are.
+ * settings after that, and say it in the words of JSON Schema. Settings that are not sent stay as they are; what is right is
+ * stored as it was typed: nothing is rounded, cut or replaced.
  */
 final class SettingsValidator {
 
+	/** Numbers of an event, which may be typed as text. */
+	public const NUMBERS = array( 'duration', 'capacity', 'notice', 'horizon', 'step', 'bufferBefore', 'bufferAfter', 'dayLimit', 'moveUntil', 'cancelUntil', 'waitingHold', 'waitingMost' );
+
 	public function __construct(
+		private readonly Schema $schema,
 		private readonly Events $events,
-		private readonly EventRules $rules,
 		private readonly Hosts $hosts,
 		private readonly Addresses $addresses,
 	) {}
@@ -34,11 +39,11 @@ final class SettingsValidator {
 			return $event;
 		}
 		$errors = $this->nameErrors( $event, __( 'Give the appointment type a name.', 'vestibule' ) );
-		$sent   = self::sent( $request, EventPostType::META );
+		$sent   = self::sent( $request, Events::META );
 		if ( null !== $sent ) {
-			$settings = $this->rules->read( $sent + $this->stored( $event, EventPostType::META, $this->events->sanitize( ... ) ) );
-			$errors  += $this->rules->errors( $settings );
-			self::replace( $request, EventPostType::META, $settings );
+			$settings = $this->readEvent( $sent + $this->stored( $event, Events::META, $this->events->sanitize( ... ) ) );
+			$errors  += $this->eventErrors( $settings );
+			self::replace( $request, Events::META, $settings );
 		}
 		return array() === $errors ? $event : self::refusal( 'vestibule_event_refused', $errors );
 	}
@@ -57,18 +62,66 @@ final class SettingsValidator {
 		if ( $wrong instanceof WP_Error ) {
 			return $wrong;
 		}
-		$sent = self::sent( $request, HostPostType::META );
+		$sent = self::sent( $request, Hosts::META );
 		if ( null !== $sent ) {
-			$settings = $this->hosts->hours->read( $sent + $this->stored( $host, HostPostType::META, $this->hosts->sanitize( ... ) ) );
+			$settings = $this->hosts->hours->read( $sent + $this->stored( $host, Hosts::META, $this->hosts->sanitize( ... ) ) );
 			$email    = $settings['email'] ?? '';
 			if ( ! is_string( $email ) || ( '' !== $email && ! is_email( $email ) ) ) {
 				$errors['email'] = __( 'Give an email address such as ada@example.org.', 'vestibule' );
 			}
 			$errors += $this->hosts->hours->errors( $settings );
-			self::replace( $request, HostPostType::META, $settings );
+			self::replace( $request, Hosts::META, $settings );
 		}
 		$errors += $wrong;
 		return array() === $errors ? $host : self::refusal( 'vestibule_host_refused', $errors );
+	}
+
+	/**
+	 * The settings as they are stored; times as people write them are read.
+	 *
+	 * @param array<array-key, mixed> $sent
+	 * @return array<array-key, mixed>
+	 */
+	private function readEvent( array $sent ): array {
+		$numbers = array();
+		foreach ( self::NUMBERS as $key ) {
+			$number          = is_string( $sent[ $key ] ?? null ) ? trim( $sent[ $key ] ) : null;
+			$numbers[ $key ] = null !== $number && ctype_digit( $number ) && strlen( $number ) < 10 ? (int) $number : $sent[ $key ] ?? null;
+		}
+		return array_filter( $numbers + $this->hosts->hours->read( $sent ), static fn ( mixed $value ): bool => null !== $value );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $settings As readEvent() gives them.
+	 * @return array<string, string> Words by control, such as `duration` or `hours.monday.0`.
+	 */
+	private function eventErrors( array $settings ): array {
+		$errors = $this->schema->faults( 'event', array_intersect_key( $settings, array_flip( array( ...self::NUMBERS, 'hostChoice', 'hostMails', 'reminders', 'waiting' ) ) ) );
+		return $errors + $this->placeErrors( $settings['place'] ?? array() ) + $this->hostErrors( $settings['hosts'] ?? array() ) + $this->hosts->hours->errors( $settings );
+	}
+
+	/** @return array<string, string> */
+	private function placeErrors( mixed $place ): array {
+		$kind = is_array( $place ) ? $place['kind'] ?? 'none' : '';
+		$text = is_array( $place ) ? $place['text'] ?? '' : '';
+		if ( ! in_array( $kind, array( 'none', 'address', 'phone', 'video', 'text' ), true ) || ! is_string( $text ) || mb_strlen( $text ) > 500 ) {
+			return array( 'place' => __( 'Choose a kind of place, and give it in 500 characters at most.', 'vestibule' ) );
+		}
+		if ( 'none' !== $kind && '' === trim( $text ) ) {
+			return array( 'place' => __( 'Say where it is, or choose “No place”.', 'vestibule' ) );
+		}
+		$is_link = 1 === preg_match( '~^https?://[^\s/]+\S*$~D', trim( $text ) );
+		return 'video' === $kind && ! $is_link ? array( 'place' => __( 'Give the whole link, such as https://meet.example.org/room.', 'vestibule' ) ) : array();
+	}
+
+	/** @return array<string, string> */
+	private function hostErrors( mixed $hosts ): array {
+		$ids    = is_array( $hosts ) ? array_filter( $hosts, 'is_int' ) : null;
+		$is_all = null !== $ids && count( $ids ) === count( (array) $hosts ) && count( $ids ) <= $this->schema->mostItems( 'event', 'hosts' );
+		foreach ( $is_all ? $ids : array() as $id ) {
+			$is_all = $is_all && Hosts::NAME === get_post_type( $id );
+		}
+		return $is_all ? array() : array( 'hosts' => __( 'Choose hosts from the list.', 'vestibule' ) );
 	}
 
 	/**

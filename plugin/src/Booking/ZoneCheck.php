@@ -65,7 +65,7 @@ final class ZoneCheck implements HealthCheck {
 
 	/** @return list<string> Of each published appointment type; empty for the site's. */
 	private function zones(): array {
-		$ids = get_posts( array( 'post_type' => EventPostType::NAME, 'post_status' => 'publish', 'numberposts' => 100, 'fields' => 'ids' ) );
-		return array_map( fn ( int $id ): string => $this->reader->sanitize( get_post_meta( $id, EventPostType::META, true ) )['timezone'], array_values( $ids ) );
+		$ids = get_posts( array( 'post_type' => Events::NAME, 'post_status' => 'publish', 'numberposts' => 100, 'fields' => 'ids' ) );
+		return array_map( fn ( int $id ): string => $this->reader->sanitize( get_post_meta( $id, Events::META, true ) )['timezone'], array_values( $ids ) );
 	}
 }

@@ -71,7 +71,7 @@ final class Parts {
 
 	public function payload(): Payload {
 		$words  = new TimeWords();
-		$booked = new Booked( $this->services->store->database, $words, $this->booking->events(), $this->booking->history() );
+		$booked = new Booked( $this->booking->bookings(), $words, $this->booking->history() );
 		return new Payload( $this->forms->forms(), $booked, $words, $this->outgoing->sent(), $this->deletions() );
 	}
 

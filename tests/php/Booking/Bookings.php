@@ -9,10 +9,8 @@ use DateTimeZone;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Booking\Book;
 use Vestibule\Booking\Busy\Addresses;
-use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\Events;
 use Vestibule\Booking\Holds;
-use Vestibule\Booking\HostPostType;
 use Vestibule\Booking\Hosts;
 use Vestibule\Booking\Seats;
 use Vestibule\Booking\TakenTimes;
@@ -66,11 +64,11 @@ final class Bookings {
 		);
 		$event = wp_insert_post(
 			array(
-				'post_type'   => EventPostType::NAME,
+				'post_type'   => Events::NAME,
 				'post_status' => $status,
 				'post_title'  => 'Test',
 				'post_date'   => $date,
-				'meta_input'  => array( EventPostType::META => $settings ),
+				'meta_input'  => array( Events::META => $settings ),
 			),
 			true
 		);
@@ -82,7 +80,7 @@ final class Bookings {
 	public function addHost( string $name, array $settings = array(), string $status = 'publish' ): int {
 		$calendars = is_array( $settings['calendars'] ?? null ) ? array( Addresses::META => $settings['calendars'] ) : array();
 		unset( $settings['calendars'] );
-		$host = wp_insert_post( array( 'post_type' => HostPostType::NAME, 'post_status' => $status, 'post_title' => $name, 'meta_input' => array( HostPostType::META => $settings ) + $calendars ), true );
+		$host = wp_insert_post( array( 'post_type' => Hosts::NAME, 'post_status' => $status, 'post_title' => $name, 'meta_input' => array( Hosts::META => $settings ) + $calendars ), true );
 		assert( is_int( $host ) );
 		return $host;
 	}

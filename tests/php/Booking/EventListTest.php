@@ -5,8 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Booking;
 
 use Vestibule\Booking\EventList;
-use Vestibule\Booking\Waiting\Waiters;
-use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\Events;
+use Vestibule\Booking\Parts;
+use Vestibule\Services;
 use Vestibule\Tests\TestCase;
 
 final class EventListTest extends TestCase {
@@ -18,7 +19,7 @@ final class EventListTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$site        = new Bookings();
-		$this->list  = new EventList( $site->events, new Waiters( $site->storage->database, $site->clock ) );
+		$this->list  = new EventList( $site->events, ( new Parts( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) )->waiters() );
 		$this->event = $site->addEvent();
 	}
 
@@ -50,14 +51,14 @@ final class EventListTest extends TestCase {
 	}
 
 	public function test_the_screen_is_called_as_the_menu_is(): void {
-		$type = get_post_type_object( EventPostType::NAME );
+		$type = get_post_type_object( Events::NAME );
 		self::assertNotNull( $type );
 		self::assertSame( $type->labels->menu_name, $type->labels->name );
 	}
 
 	/** @param array<string, mixed> $settings */
 	private function store( array $settings ): void {
-		update_post_meta( $this->event, EventPostType::META, $settings );
+		update_post_meta( $this->event, Events::META, $settings );
 	}
 
 	private function cell( string $column ): string {

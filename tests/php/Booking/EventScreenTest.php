@@ -6,8 +6,7 @@ namespace Vestibule\Tests\Booking;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Booking\EventEditor;
-use Vestibule\Booking\EventPostType;
-use Vestibule\Booking\EventRules;
+use Vestibule\Booking\Events;
 use Vestibule\Contracts\Schema;
 use Vestibule\Tests\TestCase;
 use Vestibule\View\AdminAssets;
@@ -45,16 +44,16 @@ final class EventScreenTest extends TestCase {
 		$this->editor()->register();
 		self::assertTrue( use_block_editor_for_post( $post ) );
 		self::assertSame( array( 'vestibule/event' ), get_allowed_block_types( new WP_Block_Editor_Context( array( 'post' => $post ) ) ) );
-		$type = get_post_type_object( EventPostType::NAME );
+		$type = get_post_type_object( Events::NAME );
 		self::assertSame( array( array( array( 'vestibule/event' ) ), 'all' ), array( $type->template ?? null, $type->template_lock ?? null ) );
 	}
 
 	public function test_an_event_from_before_opens_with_its_block_and_whole_settings(): void {
-		update_post_meta( $this->event, EventPostType::META, array( 'capacity' => 7, 'timezone' => 'Asia/Kolkata', 'hours' => array( 'monday' => array( array( 'start' => '22:00', 'end' => '02:00' ) ) ) ) );
+		update_post_meta( $this->event, Events::META, array( 'capacity' => 7, 'timezone' => 'Asia/Kolkata', 'hours' => array( 'monday' => array( array( 'start' => '22:00', 'end' => '02:00' ) ) ) ) );
 		$read = (array) $this->read()->get_data();
 		self::assertSame( '<!-- wp:vestibule/event /-->', ( (array) ( $read['content'] ?? array() ) )['raw'] ?? null );
 		self::assertSame( '', (string) get_post_field( 'post_content', $this->event ) );
-		self::assertSame( $this->site->events->sanitize( get_post_meta( $this->event, EventPostType::META, true ) ), ( (array) ( $read['meta'] ?? array() ) )[ EventPostType::META ] ?? null );
+		self::assertSame( $this->site->events->sanitize( get_post_meta( $this->event, Events::META, true ) ), ( (array) ( $read['meta'] ?? array() ) )[ Events::META ] ?? null );
 	}
 
 	public function test_a_revision_brings_its_settings_back(): void {
@@ -63,15 +62,15 @@ final class EventScreenTest extends TestCase {
 		self::assertIsInt( $revision );
 		self::assertSame( 200, $this->send( array( 'capacity' => 8 ), array( 'title' => 'Two' ) )->get_status() );
 		wp_restore_post_revision( $revision );
-		self::assertSame( array( 'One', 3 ), array( get_the_title( $this->event ), ( (array) get_post_meta( $this->event, EventPostType::META, true ) )['capacity'] ) );
+		self::assertSame( array( 'One', 3 ), array( get_the_title( $this->event ), ( (array) get_post_meta( $this->event, Events::META, true ) )['capacity'] ) );
 	}
 
 	public function test_an_autosave_of_what_is_not_right_yet_changes_nothing(): void {
-		$before  = get_post_meta( $this->event, EventPostType::META, true );
+		$before  = get_post_meta( $this->event, Events::META, true );
 		$request = new WP_REST_Request( 'POST', "/wp/v2/vestibule-events/{$this->event}/autosaves" );
-		$request->set_body_params( array( 'title' => '', 'meta' => array( EventPostType::META => array( 'duration' => '3x' ) ) ) );
+		$request->set_body_params( array( 'title' => '', 'meta' => array( Events::META => array( 'duration' => '3x' ) ) ) );
 		self::assertSame( 200, rest_do_request( $request )->get_status() );
-		self::assertSame( $before, get_post_meta( $this->event, EventPostType::META, true ) );
+		self::assertSame( $before, get_post_meta( $this->event, Events::META, true ) );
 		self::assertSame( 'Test', get_the_title( $this->event ) );
 	}
 
@@ -79,20 +78,20 @@ final class EventScreenTest extends TestCase {
 		$hours  = array( 'friday' => array( array( 'start' => '8', 'end' => '9.30' ), array( 'start' => '10pm', 'end' => '2am' ) ), 'monday' => array( array( 'start' => '9–12, 13–17', 'end' => '' ) ) );
 		$answer = $this->send( array( 'duration' => '45', 'capacity' => 3, 'notice' => '0', 'horizon' => 10, 'timezone' => 'Asia/Kolkata', 'hours' => $hours ) );
 		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
-		$stored = (array) get_post_meta( $this->event, EventPostType::META, true );
+		$stored = (array) get_post_meta( $this->event, Events::META, true );
 		self::assertSame( array( 45, 3, 0, 10, 'Asia/Kolkata' ), array( $stored['duration'], $stored['capacity'], $stored['notice'], $stored['horizon'], $stored['timezone'] ) );
 		self::assertIsArray( $stored['hours'] );
 		self::assertSame( array( array( 'start' => '08:00', 'end' => '09:30' ), array( 'start' => '22:00', 'end' => '02:00' ) ), $stored['hours']['friday'] );
 		self::assertSame( array( array( 'start' => '09:00', 'end' => '12:00' ), array( 'start' => '13:00', 'end' => '17:00' ) ), $stored['hours']['monday'] );
 		self::assertSame( array(), $stored['hours']['tuesday'] );
-		self::assertSame( $stored, ( (array) ( ( (array) $answer->get_data() )['meta'] ?? array() ) )[ EventPostType::META ] ?? null );
+		self::assertSame( $stored, ( (array) ( ( (array) $answer->get_data() )['meta'] ?? array() ) )[ Events::META ] ?? null );
 	}
 
 	public function test_settings_that_are_not_sent_stay(): void {
-		$before = (array) get_post_meta( $this->event, EventPostType::META, true );
+		$before = (array) get_post_meta( $this->event, Events::META, true );
 		self::assertSame( 200, $this->send( array( 'capacity' => 9, 'notice' => null ) )->get_status() );
-		self::assertSame( 9, ( (array) get_post_meta( $this->event, EventPostType::META, true ) )['capacity'] );
-		self::assertEquals( array( 'capacity' => 9 ) + $before, (array) get_post_meta( $this->event, EventPostType::META, true ) );
+		self::assertSame( 9, ( (array) get_post_meta( $this->event, Events::META, true ) )['capacity'] );
+		self::assertEquals( array( 'capacity' => 9 ) + $before, (array) get_post_meta( $this->event, Events::META, true ) );
 	}
 
 	/** @return iterable<string, array{array<string, mixed>, list<string>}> */
@@ -117,11 +116,11 @@ final class EventScreenTest extends TestCase {
 	 */
 	#[DataProvider( 'refusals' )]
 	public function test_what_is_not_right_is_refused_at_its_control_and_changes_nothing( array $settings, array $controls ): void {
-		$before = get_post_meta( $this->event, EventPostType::META, true );
+		$before = get_post_meta( $this->event, Events::META, true );
 		$answer = $this->send( $settings, array( 'title' => 'Changed' ) );
 		self::assertSame( 400, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
 		self::assertSame( $controls, $this->refused( $answer ) );
-		self::assertSame( $before, get_post_meta( $this->event, EventPostType::META, true ) );
+		self::assertSame( $before, get_post_meta( $this->event, Events::META, true ) );
 		self::assertSame( 'Test', get_the_title( $this->event ) );
 	}
 
@@ -132,7 +131,7 @@ final class EventScreenTest extends TestCase {
 
 	public function test_settings_that_the_contract_does_not_know_are_refused(): void {
 		self::assertSame( 400, $this->send( array( 'owner' => 1 ) )->get_status() );
-		self::assertArrayNotHasKey( 'owner', (array) get_post_meta( $this->event, EventPostType::META, true ) );
+		self::assertArrayNotHasKey( 'owner', (array) get_post_meta( $this->event, Events::META, true ) );
 	}
 
 	/**
@@ -142,13 +141,13 @@ final class EventScreenTest extends TestCase {
 	private function send( array $settings, array $body = array() ): WP_REST_Response {
 		$request = new WP_REST_Request( 'POST', "/wp/v2/vestibule-events/{$this->event}" );
 		$request->set_header( 'Content-Type', 'application/json' );
-		$request->set_body( (string) wp_json_encode( $body + array( 'meta' => array( EventPostType::META => (object) $settings ) ) ) );
+		$request->set_body( (string) wp_json_encode( $body + array( 'meta' => array( Events::META => (object) $settings ) ) ) );
 		return rest_do_request( $request );
 	}
 
 	private function editor(): EventEditor {
 		$assets = new AdminAssets( new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) );
-		return new EventEditor( $assets, $this->site->events, new EventRules( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) ) );
+		return new EventEditor( $assets, $this->site->events, new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) );
 	}
 
 	private function read(): WP_REST_Response {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Booking;
 
-use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\Events;
 use Vestibule\Booking\FirstEvent;
 use Vestibule\Contracts\Schema;
 use Vestibule\Kernel\Time\Zone;
@@ -16,7 +16,7 @@ use WP_Sitemaps_Posts;
 final class EventTest extends TestCase {
 
 	public function test_a_new_site_has_one_consultation_that_can_be_booked(): void {
-		$posts = get_posts( array( 'post_type' => EventPostType::NAME, 'numberposts' => -1 ) );
+		$posts = get_posts( array( 'post_type' => Events::NAME, 'numberposts' => -1 ) );
 		self::assertSame( array( 'Consultation' ), array_column( $posts, 'post_title' ) );
 		$site = new Bookings();
 		self::assertNotSame( array(), $site->book->freeTimes( $posts[0]->ID, Bookings::at( '2026-12-01 08:00:00' ), Bookings::at( '2026-12-08 08:00:00' ) ) );
@@ -24,19 +24,19 @@ final class EventTest extends TestCase {
 
 	public function test_a_deleted_one_is_not_made_again(): void {
 		global $wpdb;
-		foreach ( get_posts( array( 'post_type' => EventPostType::NAME, 'numberposts' => -1 ) ) as $post ) {
+		foreach ( get_posts( array( 'post_type' => Events::NAME, 'numberposts' => -1 ) ) as $post ) {
 			wp_delete_post( $post->ID, true );
 		}
 		$site = new Bookings();
 		( new FirstEvent( new Once( $site->storage->database ), new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ), $site->events ) )->create();
-		self::assertSame( array(), get_posts( array( 'post_type' => EventPostType::NAME ) ) );
+		self::assertSame( array(), get_posts( array( 'post_type' => Events::NAME ) ) );
 	}
 
 	public function test_a_guest_meets_no_event_by_itself(): void {
 		$event = ( new Bookings() )->addEvent();
-		self::assertFalse( is_post_type_viewable( EventPostType::NAME ) );
+		self::assertFalse( is_post_type_viewable( Events::NAME ) );
 		self::assertNotContains( $event, get_posts( array( 's' => 'Test', 'post_type' => 'any', 'fields' => 'ids' ) ) );
-		self::assertArrayNotHasKey( EventPostType::NAME, ( new WP_Sitemaps_Posts() )->get_object_subtypes() );
+		self::assertArrayNotHasKey( Events::NAME, ( new WP_Sitemaps_Posts() )->get_object_subtypes() );
 		foreach ( array( '/wp/v2/vestibule_event', "/wp/v2/vestibule_event/{$event}", "/wp/v2/posts/{$event}", '/wp/v2/types/vestibule_event' ) as $route ) {
 			self::assertContains( rest_do_request( new WP_REST_Request( 'GET', $route ) )->get_status(), array( 401, 403, 404 ), $route );
 		}

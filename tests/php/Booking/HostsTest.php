@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Booking;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Booking\EventPostType;
-use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Events;
+use Vestibule\Booking\Hosts;
 use Vestibule\Tests\TestCase;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -27,14 +27,14 @@ final class HostsTest extends TestCase {
 		foreach ( array( '/wp/v2/vestibule-hosts', "/wp/v2/vestibule-hosts/{$this->host}", '/wp/v2/types/vestibule_host' ) as $route ) {
 			self::assertContains( rest_do_request( new WP_REST_Request( 'GET', $route ) )->get_status(), array( 401, 403 ), $route );
 		}
-		self::assertArrayNotHasKey( HostPostType::NAME, (array) rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/types' ) )->get_data() );
+		self::assertArrayNotHasKey( Hosts::NAME, (array) rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/types' ) )->get_data() );
 		self::assertNotContains( $this->host, get_posts( array( 's' => 'Ada', 'post_type' => 'any', 'fields' => 'ids' ) ) );
 	}
 
 	public function test_what_was_typed_is_stored(): void {
 		$answer = $this->send( array( 'email' => 'ada@example.org', 'timezone' => 'Asia/Tokyo', 'ownHours' => true, 'hours' => array( 'monday' => array( array( 'start' => '9am', 'end' => '5pm' ) ) ), 'overrides' => array( $this->override( array( 'hours' => array( array( 'start' => '10', 'end' => '12' ) ) ) ) ) ) );
 		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
-		$stored = $this->site->hosts->sanitize( get_post_meta( $this->host, HostPostType::META, true ) );
+		$stored = $this->site->hosts->sanitize( get_post_meta( $this->host, Hosts::META, true ) );
 		self::assertSame( array( 'ada@example.org', 'Asia/Tokyo', true ), array( $stored['email'], $stored['timezone'], $stored['ownHours'] ) );
 		self::assertSame( array( array( 'start' => '09:00', 'end' => '17:00' ) ), $stored['hours']['monday'] );
 		self::assertSame( array( array( 'start' => '10:00', 'end' => '12:00' ) ), $stored['overrides'][0]['hours'] );
@@ -61,7 +61,7 @@ final class HostsTest extends TestCase {
 		$data   = (array) $answer->get_data();
 		$fields = is_array( $data['data'] ?? null ) ? (array) $data['data']['fields'] : array();
 		self::assertSame( array( $control ), array_keys( $fields ) );
-		self::assertSame( '', $this->site->hosts->sanitize( get_post_meta( $this->host, HostPostType::META, true ) )['email'] );
+		self::assertSame( '', $this->site->hosts->sanitize( get_post_meta( $this->host, Hosts::META, true ) )['email'] );
 	}
 
 	public function test_an_event_offers_the_times_of_its_hosts(): void {
@@ -92,10 +92,10 @@ final class HostsTest extends TestCase {
 		wp_set_current_user( $this->editor() );
 		foreach ( array( array( array( $event ), 400 ), array( array( 999_999 ), 400 ), array( array( $this->host ), 200 ) ) as [ $hosts, $status ] ) {
 			$request = new WP_REST_Request( 'POST', "/wp/v2/vestibule-events/{$event}" );
-			$request->set_body_params( array( 'meta' => array( EventPostType::META => array( 'hosts' => $hosts, 'place' => array( 'kind' => 'video', 'text' => 'https://meet.example.org/a' ) ) ) ) );
+			$request->set_body_params( array( 'meta' => array( Events::META => array( 'hosts' => $hosts, 'place' => array( 'kind' => 'video', 'text' => 'https://meet.example.org/a' ) ) ) ) );
 			self::assertSame( $status, rest_do_request( $request )->get_status() );
 		}
-		self::assertSame( 'https://meet.example.org/a', $this->site->events->sanitize( get_post_meta( $event, EventPostType::META, true ) )['place']['text'] );
+		self::assertSame( 'https://meet.example.org/a', $this->site->events->sanitize( get_post_meta( $event, Events::META, true ) )['place']['text'] );
 	}
 
 	/** @return list<array<string, mixed>> Free on the second of December. */
@@ -107,7 +107,7 @@ final class HostsTest extends TestCase {
 	private function send( array $settings ): WP_REST_Response {
 		wp_set_current_user( $this->editor() );
 		$request = new WP_REST_Request( 'POST', "/wp/v2/vestibule-hosts/{$this->host}" );
-		$request->set_body_params( array( 'meta' => array( HostPostType::META => $settings ) ) );
+		$request->set_body_params( array( 'meta' => array( Hosts::META => $settings ) ) );
 		return rest_do_request( $request );
 	}
 

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Form;
 
 use DateTimeImmutable;
-use Vestibule\Booking\EventPostType;
-use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Events as EventPostType;
+use Vestibule\Booking\Hosts as HostPostType;
 use Vestibule\Form\Fields\Appointment\AppointmentModel;
 use Vestibule\Form\Fields\Appointment\AppointmentModels;
 use Vestibule\Tests\TestCase;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Form;
 
-use Vestibule\Booking\EventPostType;
-use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Events as EventPostType;
+use Vestibule\Booking\Hosts as HostPostType;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Form\Fields\Appointment\AppointmentModels;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Form;
 
 use Vestibule\Ajax\Answer;
-use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\Events as EventPostType;
 
 /** A post without scripts that arrives twice (docs/rest.md): stored once, unless it is another one. */
 final class PlainTwiceTest extends SubmitTestCase {

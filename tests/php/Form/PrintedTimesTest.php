@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Form;
 use Closure;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Booking\BookingChanges;
-use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\Events as EventPostType;
 use Vestibule\Booking\Holds;
 use Vestibule\Booking\SlotHoldCall;
 use Vestibule\Entries\Changes;

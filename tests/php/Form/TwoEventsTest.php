@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Form;
 
-use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\Events as EventPostType;
 use Vestibule\Form\FormPostType;
 
 /** Two appointment types and two forms: each form offers and books its own. */

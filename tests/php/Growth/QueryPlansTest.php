@@ -10,9 +10,10 @@ use ReflectionFunction;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
 use Vestibule\Booking\Busy\Addresses;
-use Vestibule\Booking\HostPostType;
 use Vestibule\Booking\Owner\BookingTable;
-use Vestibule\Booking\Waiting\WaitingModule;
+use Vestibule\Booking\Hosts;
+use Vestibule\Booking\Parts;
+use Vestibule\Booking\Waiting\Offers;
 use Vestibule\Entries\Find\Senders;
 use Vestibule\Entries\Find\WordIndex;
 use Vestibule\Entries\Retention;
@@ -47,7 +48,7 @@ final class QueryPlansTest extends EntriesTestCase {
 		'SELECT * FROM wp_vestibule_submissions WHERE data LIKE'          => 'Personal data: the index of words leaves some out, and nothing of a person may be missed.',
 	);
 
-	private const HOOKS = array( Purge::HOOK, Senders::HOOK, Retention::HOOK, WaitingModule::HOOK, Corrections::HOOK );
+	private const HOOKS = array( Purge::HOOK, Senders::HOOK, Retention::HOOK, Offers::HOOK, Corrections::HOOK );
 
 	private FormSite $site;
 	private FullTables $tables;
@@ -133,7 +134,7 @@ final class QueryPlansTest extends EntriesTestCase {
 				$this->plans->record( 'bookings by words ' . wp_json_encode( $stretch ), fn () => $this->call( 'GET', $route, $stretch + array( 'search' => 'l4711' ) ) );
 			}
 		}
-		$host = wp_insert_post( array( 'post_type' => HostPostType::NAME, 'post_status' => 'publish', 'post_title' => 'Ada', 'meta_input' => array( Addresses::META => array( 'https://calendar.example.org/ada.ics' ) ) ) );
+		$host = wp_insert_post( array( 'post_type' => Hosts::NAME, 'post_status' => 'publish', 'post_title' => 'Ada', 'meta_input' => array( Addresses::META => array( 'https://calendar.example.org/ada.ics' ) ) ) );
 		foreach ( array( array(), array( 'host' => array( $host ) ) ) as $filter ) {
 			$this->plans->record( 'busy ' . wp_json_encode( $filter ), fn () => $this->call( 'GET', "{$route}/busy", array( 'from' => '2026-03-02T00:00:00Z', 'to' => '2026-03-09T00:00:00Z' ) + $filter ) );
 		}
@@ -215,7 +216,7 @@ final class QueryPlansTest extends EntriesTestCase {
 
 	private function commands(): void {
 		$day = new \DateTimeImmutable( '2026-01-01' );
-		$all = new BookingTable( $this->site->database );
+		$all = new BookingTable( $this->site->database, ( new Parts( $this->site->services ) )->bookings() );
 		foreach ( array( $all, $all->beginning( $day, null )->withStatus( array( 'booked' ) ), $all->withStatus( array( 'cancelled' ) ), $all->ofEvents( array( $this->site->event() ) )->beginning( $day, $day->modify( '+1 day' ) ) ) as $list ) {
 			$this->plans->record( 'wp vestibule bookings', static fn () => array( $list->count(), $list->page( 'start_at', true, 1, 20 ) ) );
 		}

@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Health;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
-use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\Events;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Health\CacheCheck;
 use Vestibule\Health\CallsCheck;
@@ -182,8 +182,8 @@ final class HealthTest extends TestCase {
 	public function test_a_site_without_a_city_is_told_to_choose_one( string $site, string $offset, string $event, string $status ): void {
 		update_option( 'timezone_string', $site );
 		update_option( 'gmt_offset', $offset );
-		$post = wp_insert_post( array( 'post_type' => EventPostType::NAME, 'post_status' => 'publish', 'post_title' => 'Tour' ) );
-		update_post_meta( (int) $post, EventPostType::META, array( 'timezone' => $event ) );
+		$post = wp_insert_post( array( 'post_type' => Events::NAME, 'post_status' => 'publish', 'post_title' => 'Tour' ) );
+		update_post_meta( (int) $post, Events::META, array( 'timezone' => $event ) );
 		$result = $this->found( 'vestibule_zone' );
 		self::assertSame( $status, $result['status'] );
 		if ( 'recommended' === $status ) {

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Move;
 
-use Vestibule\Booking\EventPostType;
-use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Events;
+use Vestibule\Booking\Hosts;
 use Vestibule\Contract\FormConfirmations;
 use Vestibule\Contracts\PostSettings;
 use Vestibule\Form\FormNumbers;
@@ -41,7 +41,7 @@ final class WordPressImportTest extends TestCase {
 		self::assertStringContainsString( '{"event":' . $ids[904] . '}', $form );
 		self::assertStringContainsString( '"image":' . $ids[907] . ',', $form );
 		self::assertStringContainsString( '"image":0}', $form );
-		self::assertSame( array( $ids[905] ), ( (array) get_post_meta( $ids[904], EventPostType::META, true ) )['hosts'] ?? null );
+		self::assertSame( array( $ids[905] ), ( (array) get_post_meta( $ids[904], Events::META, true ) )['hosts'] ?? null );
 		self::assertSame( $ids[901], $this->confirmationPage( $ids[903] ) );
 	}
 
@@ -71,15 +71,15 @@ final class WordPressImportTest extends TestCase {
 
 	public function test_what_is_not_in_the_file_is_named_and_never_another_one_of_this_site(): void {
 		$form = (int) ( new FormNumbers() )->post( 4 );
-		$host = wp_insert_post( array( 'post_type' => HostPostType::NAME, 'post_title' => 'Grace', 'post_status' => 'publish' ) );
+		$host = wp_insert_post( array( 'post_type' => Hosts::NAME, 'post_title' => 'Grace', 'post_status' => 'publish' ) );
 		$done = Importer::run(
 			array(
 				$this->item( 901, 'page', 'Contact', sprintf( '<!-- wp:vestibule/form {"ref":%d} /--><!-- wp:vestibule/form {"ref":99999} /-->[vestibule_form id=4]', $form ) ),
-				$this->item( 904, EventPostType::NAME, 'Visit', '', meta: array( EventPostType::META => array( 'duration' => 30, 'hosts' => array( $host ) ) ) ),
+				$this->item( 904, Events::NAME, 'Visit', '', meta: array( Events::META => array( 'duration' => 30, 'hosts' => array( $host ) ) ) ),
 			)
 		);
 		self::assertSame( '<!-- wp:vestibule/form {"ref":0} /--><!-- wp:vestibule/form {"ref":99999} /-->[vestibule_form id=0]', get_post_field( 'post_content', $done['ids'][901] ) );
-		self::assertSame( array( $done['ids'][904] ), ( (array) get_post_meta( $done['ids'][904], EventPostType::META, true ) )['hosts'] ?? null, 'a type without its hosts offers nothing' );
+		self::assertSame( array( $done['ids'][904] ), ( (array) get_post_meta( $done['ids'][904], Events::META, true ) )['hosts'] ?? null, 'a type without its hosts offers nothing' );
 		self::assertStringContainsString( 'Visit, Contact', $done['said'] );
 	}
 
@@ -100,8 +100,8 @@ final class WordPressImportTest extends TestCase {
 		return array(
 			$this->item( 901, 'page', 'Contact us', $page, meta: array( 'builder' => '{"text":"[vestibule_form id=\"4\"]"}' ) ),
 			$this->item( 903, 'vestibule_form', 'Moved form', $form, meta: array( 'vestibule_form_id' => '4', PostSettings::key( FormConfirmations::CONTRACT ) => array( 'list' => array( array( 'id' => 'thanks', 'kind' => 'page', 'page' => 901, 'conditions' => $rule ) ) ) ) ),
-			$this->item( 904, EventPostType::NAME, 'Moved type', '', meta: array( EventPostType::META => array( 'duration' => 45, 'hosts' => array( 905 ) ) ) ),
-			$this->item( 905, HostPostType::NAME, 'Moved host', '' ),
+			$this->item( 904, Events::NAME, 'Moved type', '', meta: array( Events::META => array( 'duration' => 45, 'hosts' => array( 905 ) ) ) ),
+			$this->item( 905, Hosts::NAME, 'Moved host', '' ),
 			$this->item( 906, 'vestibule_account', 'Moved account', '' ),
 			$this->item( 907, 'attachment', 'Moved picture', '' ),
 		);

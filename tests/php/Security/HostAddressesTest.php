@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Security;
 
 use Vestibule\Booking\Busy\Addresses;
 use Vestibule\Booking\HostData;
-use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Hosts;
 use Vestibule\Booking\Busy\CalendarWords;
 use Vestibule\Booking\Feed\FeedAddress;
 use Vestibule\Storage\Secret;
@@ -47,7 +47,7 @@ final class HostAddressesTest extends EntriesTestCase {
 
 	public function test_what_they_save_leaves_the_addresses_as_they_are(): void {
 		$this->signInAsPageEditor();
-		self::assertSame( 200, $this->call( 'POST', $this->route, array( 'title' => 'Ada L.', 'meta' => array( HostPostType::META => array( 'timezone' => 'UTC' ) ) ) )->get_status() );
+		self::assertSame( 200, $this->call( 'POST', $this->route, array( 'title' => 'Ada L.', 'meta' => array( Hosts::META => array( 'timezone' => 'UTC' ) ) ) )->get_status() );
 		self::assertSame( array( self::SECRET ), Addresses::ofHost( $this->host ) );
 		foreach ( array( array(), array( self::SECRET ) ) as $sent ) {
 			self::assertSame( 403, $this->call( 'POST', $this->route, array( 'title' => 'Taken over', 'calendars' => $sent ) )->get_status() );
@@ -82,7 +82,7 @@ final class HostAddressesTest extends EntriesTestCase {
 			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 			$written .= true === apply_filters( 'wxr_export_skip_postmeta', false, (string) $row['meta_key'], (object) $row ) ? '' : "{$row['meta_key']}: {$row['meta_value']}";
 		}
-		self::assertStringContainsString( HostPostType::META, $written );
+		self::assertStringContainsString( Hosts::META, $written );
 		$this->assertSecret( $written );
 	}
 

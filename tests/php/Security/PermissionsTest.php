@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use ReflectionFunction;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
-use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Hosts;
 use Vestibule\Comments\Keys;
 use Vestibule\Entries\Notes\NoteTable;
 use Vestibule\Form\Fields\Appointment\CalendarLink;
@@ -213,7 +213,7 @@ final class PermissionsTest extends EntriesTestCase {
 			'{entry}'    => (string) $entry,
 			'{account}'  => (string) wp_insert_post( array( 'post_type' => 'vestibule_account', 'post_status' => 'publish', 'post_title' => 'Front desk' ) ),
 			'{event}'    => (string) $this->site->event(),
-			'{host}'     => (string) wp_insert_post( array( 'post_type' => HostPostType::NAME, 'post_status' => 'publish', 'post_title' => 'Ada' ) ),
+			'{host}'     => (string) wp_insert_post( array( 'post_type' => Hosts::NAME, 'post_status' => 'publish', 'post_title' => 'Ada' ) ),
 			'{day}'      => substr( $start, 0, 10 ),
 			'{start}'    => $start,
 			'{key}'      => $this->site->keys->forForm( 4 ),

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\View;
 
 use Vestibule\Booking\Cli\Typed;
-use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\Events;
 use Vestibule\Tests\Form\FormSite;
 use Vestibule\Tests\TestCase;
 
@@ -22,7 +22,7 @@ final class NamedPostsTest extends TestCase {
 	}
 
 	public function test_appointment_types_are_found_the_same_way_and_several_are_all_named(): void {
-		$make = static fn ( string $title, string $status ): int => (int) wp_insert_post( array( 'post_type' => EventPostType::NAME, 'post_status' => $status, 'post_title' => $title ) );
+		$make = static fn ( string $title, string $status ): int => (int) wp_insert_post( array( 'post_type' => Events::NAME, 'post_status' => $status, 'post_title' => $title ) );
 		$one  = $make( 'Guided tour', 'publish' );
 		self::assertSame( array( $one ), Typed::types( 'guided TOUR' ) );
 		self::assertSame( array( $one ), Typed::types( 'guided-tour' ) );

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\View;
 defined( 'ABSPATH' ) || exit;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\Events;
 use Vestibule\Form\FormPostType;
 use Vestibule\Tests\TestCase;
 use Vestibule\View\AdminScreen;
@@ -56,7 +56,7 @@ final class PostTypeTest extends TestCase {
 		// As the plugin Classic Editor does it for a site, and for each user.
 		add_filter( 'use_block_editor_for_post_type', '__return_false', 100 );
 		add_filter( 'use_block_editor_for_post', '__return_false', 100 );
-		foreach ( array( FormPostType::NAME, EventPostType::NAME ) as $type ) {
+		foreach ( array( FormPostType::NAME, Events::NAME ) as $type ) {
 			$post = wp_insert_post( array( 'post_type' => $type, 'post_title' => 'One', 'post_status' => 'publish' ) );
 			self::assertTrue( use_block_editor_for_post_type( $type ) );
 			self::assertTrue( use_block_editor_for_post( $post ) );

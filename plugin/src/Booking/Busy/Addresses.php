@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Busy;
 
 use Vestibule\Ajax\Rest;
-use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Hosts;
 use WP_Error;
 use WP_Post;
 use WP_REST_Request;
@@ -43,7 +43,7 @@ final class Addresses {
 
 	public function register(): void {
 		register_rest_field(
-			HostPostType::NAME,
+			Hosts::NAME,
 			self::FIELD,
 			array(
 				'get_callback'    => static fn ( array $host ): array => is_int( $host['id'] ?? null ) ? self::ofHost( $host['id'] ) : array(),
@@ -61,7 +61,7 @@ final class Addresses {
 	/** For the filter rest_prepare_vestibule_host. */
 	public function prepare( WP_REST_Response $response, WP_Post $host ): WP_REST_Response {
 		$data = $response->get_data();
-		if ( is_array( $data ) && ! HostPostType::isOpen( $host->ID ) ) {
+		if ( is_array( $data ) && ! Hosts::isOpen( $host->ID ) ) {
 			$response->set_data( array_diff_key( $data, array( self::FIELD => true ) ) );
 		}
 		return $response;
@@ -78,7 +78,7 @@ final class Addresses {
 		if ( null === $request->get_param( self::FIELD ) ) {
 			return array();
 		}
-		if ( ! ( 0 === $host ? HostPostType::isNewOpen() : HostPostType::isOpen( $host ) ) ) {
+		if ( ! ( 0 === $host ? Hosts::isNewOpen() : Hosts::isOpen( $host ) ) ) {
 			return Rest::refusal( 'vestibule_calendars_forbidden', __( 'The addresses of calendars are changed by those who edit the host and manage appointments.', 'vestibule' ) );
 		}
 		return $this->faults( $this->read( $request->get_param( self::FIELD ) ), self::ofHost( $host ) );

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Busy;
 
-use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Hosts;
 use Vestibule\Contracts\Finding;
 use Vestibule\Contracts\HealthCheck;
 

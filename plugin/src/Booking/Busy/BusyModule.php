@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Busy;
 
-use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Hosts;
 use Vestibule\Booking\Parts;
 use Vestibule\Contracts\HealthCheck;
 use Vestibule\Contracts\StorageFault;
@@ -42,10 +42,10 @@ final class BusyModule implements Module {
 		foreach ( array( 'added', 'updated', 'deleted' ) as $how ) {
 			add_action( "{$how}_post_meta", fn ( mixed $ids, int $post, string $key ) => Addresses::META === $key ? $this->keep( $post ) : null, 10, 3 );
 		}
-		add_action( 'deleted_post', fn ( int $id, WP_Post $post ) => HostPostType::NAME === $post->post_type ? $this->keep( $id ) : null, 10, 2 );
+		add_action( 'deleted_post', fn ( int $id, WP_Post $post ) => Hosts::NAME === $post->post_type ? $this->keep( $id ) : null, 10, 2 );
 		add_action( 'rest_api_init', fn () => $this->route()->register() );
 		add_action( 'rest_api_init', fn () => $this->field()->register() );
-		add_filter( 'rest_prepare_' . HostPostType::NAME, fn ( WP_REST_Response $response, WP_Post $host ): WP_REST_Response => $this->field()->prepare( $response, $host ), 10, 2 );
+		add_filter( 'rest_prepare_' . Hosts::NAME, fn ( WP_REST_Response $response, WP_Post $host ): WP_REST_Response => $this->field()->prepare( $response, $host ), 10, 2 );
 		add_filter( 'wxr_export_skip_postmeta', static fn ( bool $skip, string $key ): bool => $skip || Addresses::META === $key, 10, 2 );
 		add_filter( 'vestibule/health_checks', $this->withCheck( ... ) );
 		add_filter( 'vestibule/scheduled_events', fn ( array $hooks ): array => $this->hasCalendars() ? array( ...$hooks, self::HOOK ) : $hooks );

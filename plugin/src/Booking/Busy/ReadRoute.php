@@ -7,7 +7,7 @@ namespace Vestibule\Booking\Busy;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Rest;
 use Vestibule\Ajax\RestRoutes;
-use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Hosts;
 use Vestibule\Contracts\SettingsRefused;
 use WP_Error;
 use WP_REST_Request;
@@ -34,7 +34,7 @@ final class ReadRoute {
 			'/hosts/(?P<id>[0-9]{1,18})/calendar',
 			array(
 				'methods'             => 'POST',
-				'permission_callback' => fn ( WP_REST_Request $request ): bool => HostPostType::isOpen( RestRoutes::number( $request ) ),
+				'permission_callback' => fn ( WP_REST_Request $request ): bool => Hosts::isOpen( RestRoutes::number( $request ) ),
 				'callback'            => $this->read( ... ),
 				'args'                => array( 'url' => array( 'type' => 'string', 'required' => true, 'maxLength' => 2000 ) ),
 			)

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Busy;
 
 use DateTimeZone;
-use Vestibule\Booking\HostPostType;
 use Vestibule\Booking\Hosts;
 use Vestibule\Booking\Ics\BusyPeriods;
 use Vestibule\Booking\Ics\Reader;
@@ -71,7 +70,7 @@ final class Reading {
 
 	/** @return array<string, string> The addresses of a host by what recognises them; empty for one that is gone. */
 	public function urls( int $host ): array {
-		if ( HostPostType::NAME !== get_post_type( $host ) ) {
+		if ( Hosts::NAME !== get_post_type( $host ) ) {
 			return array();
 		}
 		$urls = Addresses::ofHost( $host );
@@ -80,7 +79,7 @@ final class Reading {
 
 	/** Of times without a zone, and of whole days. */
 	public function zone( int $host ): DateTimeZone {
-		return Zone::ofSetting( $this->hosts->sanitize( get_post_meta( $host, HostPostType::META, true ) )['timezone'] );
+		return Zone::ofSetting( $this->hosts->sanitize( get_post_meta( $host, Hosts::META, true ) )['timezone'] );
 	}
 
 	/** @throws \Vestibule\Contracts\StorageFault */

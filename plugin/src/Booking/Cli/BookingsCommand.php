@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Cli;
 
 use DateTimeImmutable;
-use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\Links\StoredBooking;
 use Vestibule\Booking\Owner\BookingTable;
 use Vestibule\Booking\Owner\Catalog;
 use Vestibule\Booking\Owner\Times;
@@ -201,20 +201,17 @@ final class BookingsCommand {
 		);
 	}
 
-	/**
-	 * @param array<string, string|null> $row
-	 * @return array<string, mixed>
-	 */
-	private static function row( array $row ): array {
+	/** @return array<string, mixed> */
+	private static function row( StoredBooking $booking ): array {
 		return array(
-			'id'       => (int) $row['id'],
-			'entry'    => (int) $row['submission_id'],
-			'type'     => EventPostType::title( (int) $row['event_id'], (string) $row['title'] ),
-			'start'    => Instant::formatStored( $row['start_at'] ),
-			'end'      => Instant::formatStored( $row['end_at'] ),
-			'status'   => $row['status'],
-			'type_id'  => (int) $row['event_id'],
-			'timezone' => $row['timezone'],
+			'id'       => $booking->time->id,
+			'entry'    => $booking->entry,
+			'type'     => $booking->time->title,
+			'start'    => Instant::format( $booking->time->start ),
+			'end'      => Instant::format( $booking->time->end ),
+			'status'   => $booking->status,
+			'type_id'  => $booking->time->event,
+			'timezone' => $booking->time->timezone,
 		);
 	}
 

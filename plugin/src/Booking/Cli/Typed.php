@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Cli;
 
 use DateTimeImmutable;
-use Vestibule\Booking\EventPostType;
-use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Events;
+use Vestibule\Booking\Hosts;
 use Vestibule\Kernel\Time\Instant;
 use Vestibule\View\CommandLine;
 use Vestibule\View\PostType;
@@ -20,12 +20,12 @@ final class Typed {
 
 	/** @return list<int> */
 	public static function types( string $name ): array {
-		return PostType::named( EventPostType::NAME, $name );
+		return PostType::named( Events::NAME, $name );
 	}
 
 	/** @return list<int> */
 	public static function hosts( string $name ): array {
-		return PostType::named( HostPostType::NAME, $name );
+		return PostType::named( Hosts::NAME, $name );
 	}
 
 	/**

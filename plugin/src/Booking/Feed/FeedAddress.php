@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Feed;
 
-use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Hosts;
 use Vestibule\Storage\Secret;
 
 /**
@@ -67,7 +67,7 @@ final class FeedAddress {
 
 	/** @return Feed|null Null while it is switched off, and for a host in the Trash. */
 	private function stored( int $host ): ?array {
-		$feed = HostPostType::NAME === get_post_type( $host ) && 'trash' !== get_post_status( $host ) ? get_post_meta( $host, self::META, true ) : null;
+		$feed = Hosts::NAME === get_post_type( $host ) && 'trash' !== get_post_status( $host ) ? get_post_meta( $host, self::META, true ) : null;
 		if ( ! is_array( $feed ) || ! is_string( $feed['key'] ?? null ) || strlen( $feed['key'] ) < self::LENGTH ) {
 			return null;
 		}

@@ -4,18 +4,26 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Feed;
 
+use DateTimeImmutable;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
-use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Hosts;
+use Vestibule\Booking\Ics\VTimeZone;
+use Vestibule\Booking\Ics\Writer;
 use Vestibule\Booking\Owner\BookingTable;
 use Vestibule\Booking\Owner\RowWriter;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\Instant;
 use Vestibule\Storage\Database;
 
 defined( 'ABSPATH' ) || exit;
 
-/** GET of a feed's address. Nobody is signed in there: the address is the secret. */
+/**
+ * GET of a feed's address. Nobody is signed in there: the address is the secret.
+ *
+ * @phpstan-import-type Written from RowWriter
+ */
 final class FeedCall {
 
 	private const LIMIT = 60;
@@ -50,8 +58,8 @@ final class FeedCall {
 			return null;
 		}
 		[ $host, $detail ] = $found;
-		$name              = HostPostType::title( $host ) . ', ' . wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
-		$text              = ( new FeedFile() )->render( $name, $this->bookings( $host ), $detail );
+		$name              = Hosts::title( $host ) . ', ' . wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
+		$text              = $this->render( $name, $this->bookings( $host ), $detail );
 		$etag              = '"' . hash( 'sha256', $text ) . '"';
 		$headers           = $private + array( 'ETag' => $etag, 'Content-Type' => 'text/calendar; charset=utf-8', 'Cache-Control' => 'private, no-store', 'Content-Disposition' => 'inline; filename="bookings.ics"' );
 		$known             = array_map( static fn ( string $one ): string => (string) preg_replace( '#^W/#', '', trim( $one ) ), explode( ',', $request->header( 'if-none-match' ) ) );
@@ -61,15 +69,75 @@ final class FeedCall {
 	/**
 	 * The bookings of a host: of the last thirty days and all to come, cancelled ones too, bounded.
 	 *
-	 * @return list<array<string, mixed>> Of the contract bookings-row, in order, each with `changed`, when it last was.
+	 * @return list<Written>
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
 	private function bookings( int $host ): array {
 		$table = $this->table->withStatus( array( 'booked', 'missed', 'cancelled' ) )->ofHosts( array( $host ) )->between( $this->clock->now()->modify( self::SINCE ), null );
-		$rows  = $table->page( 'start_at', true, 1, self::MOST );
-		$ids   = array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
-		$when  = $this->changed( $ids );
-		return array_map( static fn ( array $row ): array => $row + array( 'changed' => is_int( $row['id'] ) ? $when[ $row['id'] ] ?? '' : '' ), $this->rows->rows( $rows ) );
+		return $this->rows->rows( $table->page( 'start_at', true, 1, self::MOST ) );
+	}
+
+	/**
+	 * A host's bookings as an iCalendar file that programs come back to (RFC 5545). The UIDs are those of the files in
+	 * mails, so a calendar that has both has one, and a host whose calendar is read here keeps nobody away by it.
+	 *
+	 * @param list<Written> $bookings
+	 * @param string        $detail   `time`, `name` or `contact`.
+	 */
+	private function render( string $name, array $bookings, string $detail ): string {
+		$changed = $this->changed( array_column( $bookings, 'id' ) );
+		$zones   = array();
+		$events  = array();
+		foreach ( $bookings as $booking ) {
+			$start = new DateTimeImmutable( $booking['start'] );
+			$end   = new DateTimeImmutable( $booking['end'] );
+			$home  = $booking['home'];
+
+			$zones[ $home ] = array( min( $zones[ $home ][0] ?? $start, $start ), max( $zones[ $home ][1] ?? $end, $end ) );
+			array_push( $events, ...$this->event( $booking, Instant::stored( $changed[ $booking['id'] ] ?? $booking['start'] ), new VTimeZone( $home, $start, $end ), $detail ) );
+		}
+		return Writer::file(
+			'PUBLISH',
+			array(
+				'X-WR-CALNAME:' . Writer::escape( $name ),
+				'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+				'X-PUBLISHED-TTL:PT15M',
+				...array_merge( ...array_values( array_map( $this->zone( ... ), array_keys( $zones ), $zones ) ) ),
+				...$events,
+			)
+		);
+	}
+
+	/**
+	 * @param Written $booking
+	 * @return list<string>
+	 */
+	private function event( array $booking, DateTimeImmutable $changed, VTimeZone $times, string $detail ): array {
+		$title = '' === $booking['event']['title'] ? __( 'Appointment', 'vestibule' ) : $booking['event']['title'];
+		$who   = 'time' === $detail ? '' : $booking['name'];
+		return Writer::event(
+			"vestibule-{$booking['id']}@" . (string) wp_parse_url( home_url(), PHP_URL_HOST ),
+			$changed,
+			$times,
+			$booking['sequence'],
+			'cancelled' === $booking['status'],
+			array(
+				'SUMMARY'     => '' === $who ? $title : "{$title}: {$who}",
+				'LOCATION'    => 'time' === $detail ? '' : $booking['place'],
+				'DESCRIPTION' => 'contact' === $detail ? implode( "\n", array_filter( array( $booking['email'], $booking['phone'] ) ) ) : '',
+			)
+		);
+	}
+
+	/**
+	 * Of whole years: on the first of January no clock changes.
+	 *
+	 * @param array{DateTimeImmutable, DateTimeImmutable} $times
+	 * @return list<string>
+	 */
+	private function zone( string $name, array $times ): array {
+		$first = new DateTimeImmutable( $times[0]->format( 'Y' ) . '-01-01T12:00:00Z' );
+		return ( new VTimeZone( $name, $first, new DateTimeImmutable( $times[1]->format( 'Y' ) . '-12-31T12:00:00Z' ) ) )->definition();
 	}
 
 	/**
@@ -80,15 +148,11 @@ final class FeedCall {
 		if ( array() === $ids ) {
 			return array();
 		}
-		$found  = $this->database->rows(
+		$found = $this->database->rows(
 			'SELECT b.id, COALESCE(MAX(c.at), b.created_at) AS at FROM {bookings} b
 			LEFT JOIN {booking_changes} c ON c.booking_id = b.id WHERE b.id IN (%d) GROUP BY b.id, b.created_at',
 			$ids
 		);
-		$when  = array();
-		foreach ( $found as $row ) {
-			$when[ (int) $row['id'] ] = (string) $row['at'];
-		}
-		return $when;
+		return array_combine( array_map( intval( ... ), array_column( $found, 'id' ) ), array_map( strval( ... ), array_column( $found, 'at' ) ) );
 	}
 }

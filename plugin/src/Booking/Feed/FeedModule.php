@@ -9,7 +9,7 @@ use Vestibule\Ajax\RequestReader;
 use Vestibule\Ajax\Rest;
 use Vestibule\Ajax\RestRoutes;
 use Vestibule\Ajax\Sender;
-use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Hosts;
 use Vestibule\Booking\Owner\OwnerModule;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
@@ -71,7 +71,7 @@ final class FeedModule implements Module {
 	 */
 	private function addRoute(): void {
 		$shared = array(
-			'permission_callback' => fn ( WP_REST_Request $request ): bool => HostPostType::isOpen( RestRoutes::number( $request ) ),
+			'permission_callback' => fn ( WP_REST_Request $request ): bool => Hosts::isOpen( RestRoutes::number( $request ) ),
 		);
 		register_rest_route(
 			Rest::SPACE,

@@ -96,59 +96,48 @@ final class Changes {
 
 	/** After the transaction. */
 	public function announce( BookingChange $change ): void {
-		match ( $change->what ) {
-			BookingChange::MOVED     => $this->moved( $change ),
-			BookingChange::CANCELLED => $this->cancelled( $change ),
-			BookingChange::RESTORED  => $this->restored( $change ),
-			BookingChange::REMINDED  => $this->reminded( $change ),
-			BookingChange::MISSED, BookingChange::ATTENDED => $this->missed( $change ),
-			default                  => null,
-		};
-	}
-
-	private function moved( BookingChange $change ): void {
-		/**
-		 * Fires after a booking was moved to another time, for good.
-		 *
-		 * @param BookingChange $change
-		 */
-		do_action( 'vestibule/booking_moved', $change );
-	}
-
-	private function cancelled( BookingChange $change ): void {
-		/**
-		 * Fires after a booking was cancelled; its time can be booked.
-		 *
-		 * @param BookingChange $change
-		 */
-		do_action( 'vestibule/booking_cancelled', $change );
-	}
-
-	private function restored( BookingChange $change ): void {
-		/**
-		 * Fires after a user took a cancellation back: the booking has its own time again.
-		 *
-		 * @param BookingChange $change
-		 */
-		do_action( 'vestibule/booking_restored', $change );
-	}
-
-	private function reminded( BookingChange $change ): void {
-		/**
-		 * Fires when the visitor of a booking is reminded of it, once for each reminder.
-		 *
-		 * @param BookingChange $change
-		 */
-		do_action( 'vestibule/booking_reminded', $change );
-	}
-
-	private function missed( BookingChange $change ): void {
-		/**
-		 * Fires after a user noted that a visitor did not come, or that this was a mistake (`what` is attended). The
-		 * booking keeps its seat and its time.
-		 *
-		 * @param BookingChange $change
-		 */
-		do_action( 'vestibule/booking_missed', $change );
+		switch ( $change->what ) {
+			case BookingChange::MOVED:
+				/**
+				 * Fires after a booking was moved to another time, for good.
+				 *
+				 * @param BookingChange $change
+				 */
+				do_action( 'vestibule/booking_moved', $change );
+				break;
+			case BookingChange::CANCELLED:
+				/**
+				 * Fires after a booking was cancelled; its time can be booked.
+				 *
+				 * @param BookingChange $change
+				 */
+				do_action( 'vestibule/booking_cancelled', $change );
+				break;
+			case BookingChange::RESTORED:
+				/**
+				 * Fires after a user took a cancellation back: the booking has its own time again.
+				 *
+				 * @param BookingChange $change
+				 */
+				do_action( 'vestibule/booking_restored', $change );
+				break;
+			case BookingChange::REMINDED:
+				/**
+				 * Fires when the visitor of a booking is reminded of it, once for each reminder.
+				 *
+				 * @param BookingChange $change
+				 */
+				do_action( 'vestibule/booking_reminded', $change );
+				break;
+			case BookingChange::MISSED:
+			case BookingChange::ATTENDED:
+				/**
+				 * Fires after a user noted that a visitor did not come, or that this was a mistake (`what` is attended). The
+				 * booking keeps its seat and its time.
+				 *
+				 * @param BookingChange $change
+				 */
+				do_action( 'vestibule/booking_missed', $change );
+		}
 	}
 }

@@ -4,24 +4,47 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Links;
 
+use DateTimeImmutable;
+use DateTimeZone;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
-use Vestibule\Kernel\Time\Instant;
+use Vestibule\Booking\Book;
+use Vestibule\Booking\CalendarSites;
 use Vestibule\Booking\Refused;
+use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\BookingChange;
-use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\Instant;
+use Vestibule\Kernel\Time\WallClock;
+use Vestibule\Kernel\Time\Zone;
 use Vestibule\Log\FaultLog;
+use Vestibule\View\Html;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a visitor's link to their booking does: GET shows and asks, because programs that check mails follow links; POST
- * changes, and is answered with a redirect, so that a reload does nothing twice.
+ * The page of a booking, behind its visitor's link: what is booked, and two forms in which they move or cancel it. A
+ * change is answered with a redirect, so that a reload does nothing twice; what was chosen or typed stays when nothing
+ * could be changed.
  */
-final class LinkPage {
+final class LinkPage extends VisitorPage {
 
-	private const DONE = 'vestibule_done';
+	public const REFERRERS = 'no-referrer';
+
+	/** Names of what is posted. */
+	public const ACTION   = 'vestibule_booking_action';
+	public const START    = 'vestibule_booking_start';
+	public const REASON   = 'vestibule_booking_reason';
+	public const SEQUENCE = 'vestibule_booking_sequence';
+
+	private const LONGEST = 500;
+
+	/** Names the first day that is shown; it stands in the address. */
+	private const FROM = 'vestibule_from';
+
+	/** As many free times are shown at once. */
+	private const DAYS = 14;
 
 	/** Changes of one booking in a day: each writes to two mailboxes. */
 	private const MOST = 5;
@@ -31,10 +54,18 @@ final class LinkPage {
 
 	public function __construct(
 		private readonly Changing $changing,
-		private readonly PagePrinter $printer,
+		private readonly Book $book,
 		private readonly RateLimit $rates,
 		private readonly Clock $clock,
 	) {}
+
+	public function name(): string {
+		return __( 'Your appointment', 'vestibule' );
+	}
+
+	public function failure(): string {
+		return __( 'Your appointment cannot be shown at the moment. Try again in a minute.', 'vestibule' );
+	}
 
 	/**
 	 * @return StoredBooking|null Null for a link that is not right in every sign.
@@ -49,14 +80,28 @@ final class LinkPage {
 		return ! $this->rates->allows( 'booking_link', $request->address, self::TRIES, 10 * MINUTE_IN_SECONDS );
 	}
 
+	public function respond( Request $request ): PageAnswer|string|null {
+		$booking = $this->open( $request );
+		if ( null === $booking ) {
+			return $this->isLocked( $request ) ? throw new Refused( 429, __( 'That was a little too often. Wait a moment.', 'vestibule' ) ) : null;
+		}
+		$state = $this->answer( $booking, $request );
+		if ( is_string( $state ) ) {
+			return $state;
+		}
+		$shown = 'POST' === $request->method ? $this->open( $request ) ?? $booking : $booking;
+		$title = $shown->time->isCancelled ? __( 'Your appointment was cancelled', 'vestibule' ) : $this->name();
+		return new PageAnswer( $state->status, $title, $this->content( $shown, $state ) );
+	}
+
 	/** @return PageState|string What to show, or where to go after a change. */
 	public function answer( StoredBooking $booking, Request $request ): PageState|string {
-		$first = $this->printer->first( $booking, $request->query( PagePrinter::FROM ) ?? '' );
+		$first = $this->first( $booking, $request->query( self::FROM ) ?? '' );
 		if ( 'POST' !== $request->method ) {
 			return new PageState( 200, '', $request->query( self::DONE ) ?? '', '', '', $first );
 		}
-		$start  = $request->body( PagePrinter::START ) ?? '';
-		$reason = mb_substr( trim( $request->body( PagePrinter::REASON ) ?? '' ), 0, PagePrinter::LONGEST );
+		$start  = $request->body( self::START ) ?? '';
+		$reason = mb_substr( trim( $request->body( self::REASON ) ?? '' ), 0, self::LONGEST );
 		try {
 			$change = $this->change( $booking, $request, $start, $reason );
 			return add_query_arg( self::DONE, $change->what, $this->changing->bookings->url( $booking ) );
@@ -73,7 +118,7 @@ final class LinkPage {
 	 * @throws StorageFault
 	 */
 	private function change( StoredBooking $booking, Request $request, string $start, string $reason ): BookingChange {
-		$action = $request->body( PagePrinter::ACTION );
+		$action = $request->body( self::ACTION );
 		$this->guard( $booking, $request, $action ?? '' );
 		$by = array( 'who' => BookingChange::VISITOR, 'note' => $reason );
 		if ( 'cancel' === $action ) {
@@ -88,7 +133,7 @@ final class LinkPage {
 		if ( ! in_array( $action, array( 'move', 'cancel' ), true ) ) {
 			throw new Refused( 400, __( 'Choose what to do with the appointment.', 'vestibule' ) );
 		}
-		if ( ! $booking->isBooked() || (string) $booking->time->sequence !== $request->body( PagePrinter::SEQUENCE ) ) {
+		if ( ! $booking->isBooked() || (string) $booking->time->sequence !== $request->body( self::SEQUENCE ) ) {
 			throw new Refused( 409, __( 'This appointment was changed in the meantime. This is how it stands now.', 'vestibule' ) );
 		}
 		$until = 'move' === $action ? $this->changing->bookings->events->moveUntil( $booking->time ) : $this->changing->bookings->events->cancelUntil( $booking->time );
@@ -99,5 +144,154 @@ final class LinkPage {
 		if ( ! $seldom || ! $this->rates->allows( 'booking_changes', "booking {$booking->time->id}", self::MOST, DAY_IN_SECONDS ) ) {
 			throw new Refused( 429, __( 'This appointment was changed several times today. Contact us to change it again.', 'vestibule' ) );
 		}
+	}
+
+	public function content( StoredBooking $booking, PageState $state ): string {
+		$time  = $booking->time;
+		$facts = self::facts(
+			array(
+				__( 'What', 'vestibule' )  => Html::escape( $time->title ),
+				__( 'When', 'vestibule' )  => self::when( $time->start, $time->end, $time->home, $time->timezone, $time->isCancelled ),
+				__( 'Who', 'vestibule' )   => Html::escape( $time->host ),
+				__( 'Where', 'vestibule' ) => Html::escape( $time->place ),
+			)
+		);
+		return self::block( $this->outcome( $booking, $state ) . $facts . $this->choices( $booking, $state ) );
+	}
+
+	private function outcome( StoredBooking $booking, PageState $state ): string {
+		if ( '' !== $state->error ) {
+			return self::notice( $state->error, true );
+		}
+		return match ( true ) {
+			'cancelled' === $state->done && $booking->time->isCancelled => self::notice( __( 'Your appointment is cancelled. We have sent you a confirmation.', 'vestibule' ) ),
+			'moved' === $state->done && $booking->isBooked()            => self::notice( __( 'Your appointment was moved. We have sent you the new time.', 'vestibule' ) ),
+			default                                                     => '',
+		};
+	}
+
+	private function choices( StoredBooking $booking, PageState $state ): string {
+		$now = $this->clock->now();
+		if ( ! $booking->isBooked() ) {
+			return self::paragraph( __( 'You can book another time with our form, or contact us.', 'vestibule' ) ) . $this->contact( $booking );
+		}
+		if ( $booking->time->end <= $now ) {
+			return self::paragraph( __( 'This appointment is over.', 'vestibule' ) );
+		}
+		$moves   = $now <= $this->changing->bookings->events->moveUntil( $booking->time );
+		$cancels = $now <= $this->changing->bookings->events->cancelUntil( $booking->time );
+		$late    = match ( true ) {
+			! $moves && ! $cancels => __( 'It is too late to move or cancel it here.', 'vestibule' ),
+			! $moves               => __( 'It is too late to move it here.', 'vestibule' ),
+			! $cancels             => __( 'It is too late to cancel it here.', 'vestibule' ),
+			default                => '',
+		};
+		$url     = $this->changing->bookings->url( $booking );
+		return $this->calendars( $booking->time )
+			. ( $moves ? $this->move( $booking, $url, $state ) : '' )
+			. ( $cancels ? $this->cancel( $booking, $url, $state ) : '' )
+			. ( '' === $late ? '' : self::paragraph( $late ) . $this->contact( $booking ) );
+	}
+
+	private function calendars( BookedTime $time ): string {
+		$links = '';
+		foreach ( CalendarSites::urls( implode( ', ', array_filter( array( $time->title, $time->host ) ) ), $time->start, $time->end, $time->place ) as $name => $url ) {
+			$links .= ' ' . Html::element( 'a', array( 'href' => $url, 'target' => '_blank', 'rel' => 'noopener noreferrer' ), Html::escape( $name ) );
+		}
+		return Html::element( 'p', array( 'class' => 'vestibule-booking__calendars' ), Html::escape( __( 'Add to calendar:', 'vestibule' ) ) . $links );
+	}
+
+	private function contact( StoredBooking $booking ): string {
+		/* translators: %s: name of the site. */
+		$words = sprintf( __( 'Answer the message with which we confirmed it, or contact %s.', 'vestibule' ), wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) );
+		/**
+		 * Filters whom visitors contact about an appointment that they cannot change by themselves.
+		 *
+		 * @param string $words Plain text.
+		 * @param int    $event The appointment type.
+		 */
+		$filtered = apply_filters( 'vestibule/booking_contact', $words, $booking->time->event );
+		return self::paragraph( is_string( $filtered ) ? $filtered : $words );
+	}
+
+	private function move( StoredBooking $booking, string $url, PageState $state ): string {
+		$starts = $this->starts( $booking, $state->first );
+		$inner = Html::element( 'h2', array( 'class' => 'vestibule-booking__title' ), Html::escape( __( 'Choose another time', 'vestibule' ) ) )
+			. ( array() === $starts ? self::paragraph( __( 'No time is free on these days.', 'vestibule' ) ) : $this->select( $booking, $starts, $state ) )
+			. $this->pages( $url, $state->first, $this->first( $booking, '' ) );
+		return $this->form( $booking, $url, 'move', $inner );
+	}
+
+	private function cancel( StoredBooking $booking, string $url, PageState $state ): string {
+		$label = self::label( 'vestibule-booking-reason', __( 'Why? (optional)', 'vestibule' ) );
+		$text  = Html::element(
+			'textarea',
+			array( 'class' => 'vestibule-field__input', 'id' => 'vestibule-booking-reason', 'name' => self::REASON, 'rows' => 3, 'maxlength' => self::LONGEST ),
+			"\n" . Html::escape( $state->reason )
+		);
+		$inner = self::paragraph( __( 'Your time can then be booked by somebody else.', 'vestibule' ) ) . $label . $text . self::submit( __( 'Yes, cancel the appointment', 'vestibule' ) );
+		$form  = $this->form( $booking, $url, 'cancel', $inner );
+		$title = Html::element( 'summary', array(), Html::escape( __( 'Cancel the appointment', 'vestibule' ) ) );
+		return Html::element( 'details', array( 'class' => 'vestibule-booking__cancel', 'open' => '' !== $state->reason ), $title . $form );
+	}
+
+	/** @param list<DateTimeImmutable> $starts */
+	private function select( StoredBooking $booking, array $starts, PageState $state ): string {
+		$label  = self::label( 'vestibule-booking-start', __( 'New time', 'vestibule' ) );
+		$fault  = '' !== $state->error && '' !== $state->start;
+		$select = Html::element(
+			'select',
+			array(
+				'class'            => 'vestibule-field__input',
+				'id'               => 'vestibule-booking-start',
+				'name'             => self::START,
+				'required'         => true,
+				'aria-invalid'     => $fault ? 'true' : null,
+				'aria-describedby' => 'vestibule-booking-zone',
+			),
+			self::times( $starts, new DateTimeZone( $booking->time->home ), $state->start )
+		);
+		/* translators: %s: zone such as "Berlin time". */
+		$words = sprintf( __( 'Times are in %s.', 'vestibule' ), Zone::words( $booking->time->home ) );
+		$zone  = Html::element( 'p', array( 'class' => 'vestibule-field__help', 'id' => 'vestibule-booking-zone' ), Html::escape( $words ) );
+		return $label . $select . $zone . self::submit( __( 'Move the appointment', 'vestibule' ) );
+	}
+
+	/** Links to the two weeks before and after. */
+	private function pages( string $url, string $first, string $today ): string {
+		$links = array( Html::element( 'a', array( 'href' => add_query_arg( self::FROM, $this->later( $first ), $url ) ), Html::escape( __( 'Later times', 'vestibule' ) ) ) );
+		if ( $first > $today ) {
+			array_unshift( $links, Html::element( 'a', array( 'href' => $url ), Html::escape( __( 'The next free times', 'vestibule' ) ) ) );
+		}
+		return Html::element( 'p', array( 'class' => 'vestibule-booking__pages' ), implode( ' ', $links ) );
+	}
+
+	private function form( StoredBooking $booking, string $url, string $action, string $inner ): string {
+		$hidden = self::hidden( array( self::ACTION => $action, self::SEQUENCE => $booking->time->sequence ) );
+		return Html::element( 'form', array( 'method' => 'post', 'action' => $url, 'class' => "vestibule-booking__{$action}" ), $hidden . $inner );
+	}
+
+	/** The first day to show: the asked one, unless it is past. */
+	public function first( StoredBooking $booking, string $asked ): string {
+		$today = $this->clock->now()->setTimezone( new DateTimeZone( $booking->time->home ) )->format( 'Y-m-d' );
+		return null === Instant::date( $asked ) ? $today : max( $today, $asked );
+	}
+
+	private function later( string $first ): string {
+		return ( new DateTimeImmutable( $first ) )->modify( '+' . self::DAYS . ' days' )->format( 'Y-m-d' );
+	}
+
+	/**
+	 * The free times to which it can be moved.
+	 *
+	 * @return list<DateTimeImmutable> Of two weeks.
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	private function starts( StoredBooking $booking, string $first ): array {
+		$local = new WallClock( new DateTimeZone( $booking->time->home ) );
+		$host  = $this->changing->bookings->events->keepsHost( $booking->time->event ) ? $booking->time->hostId : 0;
+		$free  = $this->book->freeTimes( $booking->time->event, $local->at( $first ), $local->at( $this->later( $first ) ), $host );
+		$now   = $booking->time->start->getTimestamp();
+		return array_values( array_filter( array_column( $free, 'start' ), static fn ( DateTimeImmutable $start ): bool => $start->getTimestamp() !== $now ) );
 	}
 }

@@ -10,15 +10,19 @@ use Vestibule\Contracts\BookedTime;
 final class StoredBooking {
 
 	/**
-	 * @param string $key  The random part of its link.
-	 * @param int    $host Whose time it is; 0 is nobody's.
+	 * @param string $key          The random part of its link.
+	 * @param string $note         The institute's own.
+	 * @param string $source       Where it was made; empty for a form.
+	 * @param string $cancelReason Why it is cancelled; empty while it is not.
 	 */
 	public function __construct(
 		public readonly BookedTime $time,
 		public readonly string $status,
 		public readonly int $entry,
 		public readonly string $key,
-		public readonly int $host = 0,
+		public readonly string $note,
+		public readonly string $source,
+		public readonly string $cancelReason,
 	) {}
 
 	public function isBooked(): bool {

@@ -4,10 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Links;
 
-use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\Events;
 use Vestibule\Booking\History\Changes;
-use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Hosts;
 use Vestibule\Kernel\Time\Instant;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\BookingChange;
@@ -17,7 +16,7 @@ use Vestibule\Storage\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Bookings by their number, with the address by which a visitor changes theirs: `/?vestibule_booking={id}.{secret}`. The
+ * Reads and changes rows of the table of bookings, with the address by which a visitor changes theirs: `/?vestibule_booking={id}.{secret}`. The
  * secret is 128 bits that the site's own secret signs, of the booking's number and of a random key of its row, so that
  * neither a copy of the table nor the site's secret alone opens a booking. Held times are no bookings yet. Every method
  * that reads or writes throws StorageFault.
@@ -39,24 +38,56 @@ final class StoredBookings {
 
 	public function find( int $id ): ?StoredBooking {
 		$row = $this->database->row( "SELECT * FROM {bookings} WHERE id = %d AND status IN ('booked', 'cancelled', 'missed')", $id );
-		if ( null === $row ) {
-			return null;
-		}
+		return null === $row ? null : $this->read( array( $row ) )[0];
+	}
+
+	/**
+	 * Bookings of entries, whatever became of them; one query for all.
+	 *
+	 * @param list<int> $entries
+	 * @return list<StoredBooking> The oldest first.
+	 */
+	public function ofEntries( array $entries ): array {
+		return array() === $entries ? array() : $this->read( $this->database->rows( 'SELECT * FROM {bookings} WHERE submission_id IN (%d) ORDER BY id', $entries ) );
+	}
+
+	/**
+	 * @param list<array<string, string|null>> $rows Of the table, with all columns.
+	 * @return list<StoredBooking>
+	 */
+	public function read( array $rows ): array {
+		$ids    = static fn ( string $column ): array => array_values( array_unique( array_map( intval( ... ), array_column( $rows, $column ) ) ) );
+		$events = $ids( 'event_id' );
+		_prime_post_caches( array_filter( array( ...$events, ...$ids( 'host_id' ) ) ), false, true );
+		$homes  = array_combine( $events, array_map( $this->events->timezone( ... ), $events ) );
+		$places = array_combine( $events, array_map( $this->events->place( ... ), $events ) );
+		return array_map( static fn ( array $row ): StoredBooking => self::fromRow( $row, $homes[ (int) $row['event_id'] ], $places[ (int) $row['event_id'] ] ), $rows );
+	}
+
+	/** @param array<string, string|null> $row */
+	private static function fromRow( array $row, string $home, string $place ): StoredBooking {
 		$event = (int) $row['event_id'];
 		$time  = new BookedTime(
-			$id,
+			(int) $row['id'],
 			$event,
 			Instant::stored( $row['start_at'] ),
 			Instant::stored( $row['end_at'] ),
 			timezone: (string) $row['timezone'],
-			home: $this->events->timezone( $event ),
+			home: $home,
 			sequence: (int) $row['sequence'],
-			place: $this->events->place( $event ),
-			title: EventPostType::title( $event, (string) $row['title'] ),
+			place: $place,
+			title: 0 === $event ? '' : Events::title( $event, (string) $row['title'] ),
 			isCancelled: 'cancelled' === $row['status']
 		);
-		$time  = $time->with( ...self::host( (int) $row['host_id'] ) );
-		return new StoredBooking( $time, (string) $row['status'], (int) $row['submission_id'], (string) $row['link_key'], (int) $row['host_id'] );
+		return new StoredBooking(
+			time: $time->with( ...self::host( (int) $row['host_id'] ) ),
+			status: (string) $row['status'],
+			entry: (int) $row['submission_id'],
+			key: (string) $row['link_key'],
+			note: (string) $row['note'],
+			source: (string) $row['source'],
+			cancelReason: (string) $row['cancel_reason']
+		);
 	}
 
 	/** @return array{host?: string, hostId?: int, hostEmail?: string} The booking's host, published or not; empty without a host. */
@@ -64,9 +95,9 @@ final class StoredBookings {
 		if ( 0 === $host ) {
 			return array();
 		}
-		$stored = get_post_meta( $host, HostPostType::META, true );
+		$stored = get_post_meta( $host, Hosts::META, true );
 		$email  = is_array( $stored ) && is_string( $stored['email'] ?? null ) && is_email( $stored['email'] ) ? $stored['email'] : '';
-		return array( 'host' => HostPostType::title( $host ), 'hostId' => $host, 'hostEmail' => $email );
+		return array( 'host' => Hosts::title( $host ), 'hostId' => $host, 'hostEmail' => $email );
 	}
 
 	/**
@@ -142,13 +173,13 @@ final class StoredBookings {
 		if ( null === $stored || null === $row ) {
 			return null;
 		}
-		$change = $this->read( $stored, $row );
+		$change = $this->changeFrom( $stored, $row );
 		$holds  = BookingChange::CANCELLED === $change->what ? $stored->time->isCancelled : $stored->isBooked();
 		return $holds && $change->occasion() === $occasion ? $change : null;
 	}
 
 	/** @param array<string, string|null> $row Of the table of changes. */
-	private function read( StoredBooking $stored, array $row ): BookingChange {
+	private function changeFrom( StoredBooking $stored, array $row ): BookingChange {
 		$parts = explode( ':', (string) $row['occasion'] );
 		$more  = array( 'who' => (string) $row['who'], 'user' => (int) $row['user_id'], 'note' => (string) $row['note'] );
 		$more += BookingChange::REMINDED === $row['what'] ? array( 'offset' => (int) ( $parts[1] ?? 0 ) ) : array();

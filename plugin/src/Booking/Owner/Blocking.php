@@ -7,9 +7,8 @@ namespace Vestibule\Booking\Owner;
 use Vestibule\Booking\Blocks;
 use Vestibule\Booking\Event;
 use Vestibule\Booking\Events;
-use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Hosts;
 use Vestibule\Contract\BlockNew;
-use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Schema;
 use Vestibule\Kernel\Time\Clock;
 use WP_Error;
@@ -34,51 +33,51 @@ final class Blocking {
 	 * @return list<array<string, mixed>>|WP_Error Its rows (contract bookings-row).
 	 */
 	public function block( array $block ): array|WP_Error {
-		$faults = $this->schema->faults( 'block-new', $block );
-		if ( array() !== $faults ) {
-			return InvalidQuery::answer( $faults );
-		}
-		$given = BlockNew::from( $block );
-		$whose = 0 === $given->event ? null : $this->events->anyTime( $given->event ) ?? Problem::missingEvent();
-		$time  = OwnerTime::span( $given->from, $given->to, self::MOST_DAYS );
-		if ( $whose instanceof WP_Error || $time instanceof WP_Error ) {
-			return $whose instanceof WP_Error ? $whose : $time;
-		}
-		[ $from, $to ] = $time;
-		if ( $to <= $this->clock->now() ) {
-			return Problem::at( 'to', __( 'This time is over. Choose a later one.', 'vestibule' ) );
-		}
-		$fault = $this->fault( $whose, $given->host );
-		if ( null !== $fault ) {
-			return $fault;
-		}
-		$ids = $this->blocks->add( $whose, $given->host, $from, $to, trim( $given->note ) );
-		$this->announce();
-		return array_values( array_filter( array_map( fn ( int $id ): ?array => $this->catalog->find( $id ), $ids ) ) );
+		return Problem::answer(
+			function () use ( $block ): array {
+				$given         = Problem::checked( $this->schema, BlockNew::class, $block );
+				$event         = 0 === $given->event ? null : $this->events->anyTime( $given->event ) ?? throw Problem::missingEvent();
+				[ $from, $to ] = OwnerTime::span( $given->from, $given->to, self::MOST_DAYS );
+				if ( $to <= $this->clock->now() ) {
+					throw Problem::at( 'to', __( 'This time is over. Choose a later one.', 'vestibule' ) );
+				}
+				$this->checkHost( $event, $given->host );
+				$ids = $this->blocks->add( $event, $given->host, $from, $to, trim( $given->note ) );
+				$this->announce();
+				return array_values( array_filter( array_map( fn ( int $id ): ?array => $this->catalog->find( $id ), $ids ) ) );
+			}
+		);
 	}
 
 	/** @return array<string, mixed>|WP_Error The row as it was. */
 	public function unblock( int $id ): array|WP_Error {
-		$row = $this->catalog->find( $id );
-		if ( null === $row || 'blocked' !== $row['status'] ) {
-			return Problem::missing();
-		}
-		if ( '' !== $row['source'] ) {
-			return Problem::conflict( 'vestibule_block_elsewhere', __( 'This time comes from another calendar. Change it there.', 'vestibule' ) );
-		}
-		if ( ! $this->blocks->remove( $id ) ) {
-			return Problem::missing();
-		}
-		$this->announce();
-		return $row;
+		return Problem::answer(
+			function () use ( $id ): array {
+				$row = $this->catalog->find( $id );
+				if ( null === $row || 'blocked' !== $row['status'] ) {
+					throw Problem::missing();
+				}
+				if ( '' !== $row['source'] ) {
+					throw Problem::conflict( 'vestibule_block_elsewhere', __( 'This time comes from another calendar. Change it there.', 'vestibule' ) );
+				}
+				if ( ! $this->blocks->remove( $id ) ) {
+					throw Problem::missing();
+				}
+				$this->announce();
+				return $row;
+			}
+		);
 	}
 
-	private function fault( ?Event $event, int $host ): ?WP_Error {
+	/** @throws Problem */
+	private function checkHost( ?Event $event, int $host ): void {
 		if ( null === $event && 0 === $host ) {
-			return Problem::at( 'event', __( 'Choose an appointment type or a host.', 'vestibule' ) );
+			throw Problem::at( 'event', __( 'Choose an appointment type or a host.', 'vestibule' ) );
 		}
-		$is_host = 0 === $host || ( null === $event ? HostPostType::NAME === get_post_type( $host ) : null !== $event->host( $host ) );
-		return $is_host ? null : Problem::at( 'host', __( 'There is no such host here.', 'vestibule' ) );
+		$is_host = 0 === $host || ( null === $event ? Hosts::NAME === get_post_type( $host ) : null !== $event->host( $host ) );
+		if ( ! $is_host ) {
+			throw Problem::at( 'host', __( 'There is no such host here.', 'vestibule' ) );
+		}
 	}
 
 	private function announce(): void {

@@ -48,7 +48,7 @@ final class BookingRoutes {
 		$routes->add( 'GET', Routes::BOOKINGS, $list, 'bookings-row', fn ( array $given ) => $this->bookings->page( $given, $routes->forms() ) );
 		$routes->add( 'GET', Routes::BOOKINGS . '/days', $days, '', fn ( array $given ) => $this->days( $given ) );
 		$routes->add( 'GET', Routes::BOOKINGS . '/sources', array(), 'bookings-sources', fn (): array => $this->sources->all() );
-		$routes->add( 'GET', Routes::ONE, array(), 'bookings-row', fn ( array $given, int $id ): array|WP_Error => $this->bookings->find( $id, $routes->forms() ) ?? Problem::missing() );
+		$routes->add( 'GET', Routes::ONE, array(), 'bookings-row', fn ( array $given, int $id ): array => $this->bookings->find( $id, $routes->forms() ) ?? throw Problem::missing() );
 		$routes->add( 'GET', Routes::BOOKINGS . '/free', $routes->takes( 'booking-free' ), 'booking-time', fn ( array $given ): array|WP_Error => $this->times->free( $given ) );
 		$busy = $routes->takes( 'bookings-query', array( 'from', 'to', 'host' ) );
 		$routes->add( 'GET', Routes::BOOKINGS . '/busy', $busy, 'bookings-busy', fn ( array $given ): array|WP_Error => $this->times->busy( $given ), true );
@@ -61,7 +61,7 @@ final class BookingRoutes {
 			Routes::ONE . "/{$what}",
 			$this->routes->takes( "booking-{$what}" ),
 			'bookings-row',
-			fn ( array $given, int $id ): array|WP_Error => null === $this->bookings->find( $id, $this->routes->forms() ) ? Problem::missing() : $work( $id, $given )
+			fn ( array $given, int $id ): array|WP_Error => null === $this->bookings->find( $id, $this->routes->forms() ) ? throw Problem::missing() : $work( $id, $given )
 		);
 	}
 

@@ -6,6 +6,9 @@ namespace Vestibule\Booking\Owner;
 
 use DateTimeImmutable;
 use DateTimeInterface;
+use Vestibule\Booking\Links\StoredBooking;
+use Vestibule\Booking\Links\StoredBookings;
+use Vestibule\Contracts\BookedTime;
 use Vestibule\Storage\Database;
 
 /**
@@ -13,11 +16,8 @@ use Vestibule\Storage\Database;
  * Every method that reads throws Vestibule\Contracts\StorageFault when the database refuses.
  *
  * @phpstan-import-type Value from Database
- * @phpstan-type Row array<string, string|null>
  */
 final class BookingTable {
-
-	private const COLUMNS = 'b.id, b.event_id, b.host_id, b.submission_id, b.start_at, b.end_at, b.status, b.timezone, b.sequence, b.note, b.source, b.title';
 
 	/** No row is longer than a day: so far before a time begins what reaches into it. */
 	private const LONGEST = '-1 day';
@@ -31,7 +31,7 @@ final class BookingTable {
 	/** @var list<Value|list<int>|list<string>> */
 	private array $values = array();
 
-	public function __construct( private readonly Database $database ) {}
+	public function __construct( private readonly Database $database, private readonly StoredBookings $bookings ) {}
 
 	/** @param list<string> $statuses Without them held times are there too, which are no bookings yet. */
 	public function withStatus( array $statuses ): self {
@@ -83,22 +83,22 @@ final class BookingTable {
 	}
 
 	/** Those behind a booking in the order of their times. */
-	public function after( string $start, int $id ): self {
-		return $this->add( '(b.start_at > %s OR (b.start_at = %s AND b.id > %d))', $start, $start, $id )->add( 'b.start_at >= %s', $start );
+	public function after( BookedTime $last ): self {
+		return $this->add( '(b.start_at > %s OR (b.start_at = %s AND b.id > %d))', $last->start, $last->start, $last->id )->add( 'b.start_at >= %s', $last->start );
 	}
 
 	/**
 	 * @param string $column start_at or id.
-	 * @return list<Row>
+	 * @return list<StoredBooking>
 	 */
 	public function page( string $column, bool $is_ascending, int $page, int $per_page ): array {
 		$order = $is_ascending ? 'ASC' : 'DESC';
 		$by    = 'id' === $column ? "b.id {$order}" : "b.start_at {$order}, b.id {$order}";
-		return $this->database->rows( 'SELECT ' . self::COLUMNS . $this->from() . " ORDER BY {$by} LIMIT %d OFFSET %d", ...array( ...$this->values, $per_page, ( $page - 1 ) * $per_page ) );
+		$rows  = $this->database->rows( 'SELECT b.*' . $this->from() . " ORDER BY {$by} LIMIT %d OFFSET %d", ...array( ...$this->values, $per_page, ( $page - 1 ) * $per_page ) );
+		return $this->bookings->read( $rows );
 	}
 
-	/** @return Row|null */
-	public function first(): ?array {
+	public function first(): ?StoredBooking {
 		return $this->page( 'id', true, 1, 1 )[0] ?? null;
 	}
 

@@ -4,12 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Owner;
 
-use DateTimeImmutable;
-use DateTimeZone;
 use Vestibule\Booking\History\HistoryWords;
-use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Programs\Page;
 use Vestibule\Contracts\Schema;
+use Vestibule\Kernel\Time\Instant;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -39,13 +37,14 @@ final class Catalog {
 	 * @return Page|WP_Error Of the contract bookings-row; 400 when the query does not fit.
 	 */
 	public function page( array $query = array(), ?array $forms = null ): Page|WP_Error {
-		$asked = Query::read( $this->schema, $query );
-		if ( $asked instanceof WP_Error ) {
-			return $asked;
-		}
-		$table = $this->narrowed( $asked, $forms );
-		$rows  = $table->page( $asked->column(), $asked->isAscending(), $asked->page(), $asked->perPage() );
-		return new Page( $this->rows->rows( $rows ), $this->total( $table, $asked, count( $rows ) ), $asked->perPage() );
+		return Problem::answer(
+			function () use ( $query, $forms ): Page {
+				$asked = Query::read( $this->schema, $query );
+				$table = $this->narrowed( $asked, $forms );
+				$rows  = $table->page( $asked->column(), $asked->isAscending(), $asked->page(), $asked->perPage() );
+				return new Page( $this->rows->rows( $rows ), $this->total( $table, $asked, count( $rows ) ), $asked->perPage() );
+			}
+		);
 	}
 
 	/**
@@ -56,25 +55,22 @@ final class Catalog {
 	 * @return array<string, int>|WP_Error By date, such as 2026-12-01; days without any are missing.
 	 */
 	public function days( array $query, ?array $forms = null ): array|WP_Error {
-		$asked = Query::read( $this->schema, $query + array( 'status' => array( 'booked', 'missed' ) ) );
-		if ( $asked instanceof WP_Error ) {
-			return $asked;
-		}
-		$from = $asked->from();
-		$to   = $asked->to();
-		if ( null === $from || null === $to || $from->modify( '+' . self::MOST_DAYS . ' days' ) < $to ) {
-			/* translators: %s: a number. */
-			return InvalidQuery::answer( array( 'to' => sprintf( __( 'Ask for a beginning and an end, %s days apart at most.', 'vestibule' ), number_format_i18n( self::MOST_DAYS ) ) ) );
-		}
-		$days = array();
-		$zone = wp_timezone();
-		$utc  = new DateTimeZone( 'UTC' );
-		foreach ( $asked->narrow( $this->table->beginning( $from, $to ) )->ofForms( $forms )->starts() as $start => $number ) {
-			$day          = ( new DateTimeImmutable( (string) $start, $utc ) )->setTimezone( $zone )->format( 'Y-m-d' );
-			$days[ $day ] = ( $days[ $day ] ?? 0 ) + $number;
-		}
-		ksort( $days );
-		return $days;
+		return Problem::answer(
+			function () use ( $query, $forms ): array {
+				$asked = Query::read( $this->schema, $query + array( 'status' => array( 'booked', 'missed' ) ) );
+				if ( null === $asked->from || null === $asked->to || $asked->from->modify( '+' . self::MOST_DAYS . ' days' ) < $asked->to ) {
+					/* translators: %s: a number. */
+					throw Problem::invalid( array( 'to' => sprintf( __( 'Ask for a beginning and an end, %s days apart at most.', 'vestibule' ), number_format_i18n( self::MOST_DAYS ) ) ) );
+				}
+				$days = array();
+				foreach ( $asked->narrow( $this->table->beginning( $asked->from, $asked->to ) )->ofForms( $forms )->starts() as $start => $number ) {
+					$day          = Instant::stored( (string) $start )->setTimezone( wp_timezone() )->format( 'Y-m-d' );
+					$days[ $day ] = ( $days[ $day ] ?? 0 ) + $number;
+				}
+				ksort( $days );
+				return $days;
+			}
+		);
 	}
 
 	/**
@@ -82,12 +78,8 @@ final class Catalog {
 	 * @return array<string, mixed>|null Of the contract bookings-row, with `history`; null when there is none.
 	 */
 	public function find( int $id, ?array $forms = null ): ?array {
-		$row = $this->table->withId( $id )->withStatus( self::ALL_STATUSES )->ofForms( $forms )->first();
-		if ( null === $row ) {
-			return null;
-		}
-		$booking = $this->rows->rows( array( $row ) )[0];
-		return $booking + array( 'history' => $this->history->ofBooking( $id, is_string( $booking['home'] ) ? $booking['home'] : '' ) );
+		$booking = $this->table->withId( $id )->withStatus( self::ALL_STATUSES )->ofForms( $forms )->first();
+		return null === $booking ? null : $this->rows->rows( array( $booking ) )[0] + array( 'history' => $this->history->ofBooking( $id, $booking->time->home ) );
 	}
 
 	/**
@@ -98,13 +90,12 @@ final class Catalog {
 	 * @return iterable<int, string>|WP_Error What the file consists of; StorageFault may be thrown while it is read.
 	 */
 	public function export( array $query = array(), ?array $forms = null ): iterable|WP_Error {
-		$asked = Query::read( $this->schema, $query );
-		return $asked instanceof WP_Error ? $asked : ( new Export( $this->rows ) )->pieces( $this->narrowed( $asked, $forms ) );
+		return Problem::answer( fn (): iterable => ( new Export( $this->rows ) )->pieces( $this->narrowed( Query::read( $this->schema, $query ), $forms ) ) );
 	}
 
 	/** @param list<int>|null $forms */
 	private function narrowed( Query $asked, ?array $forms ): BookingTable {
-		return $asked->narrow( $this->table->between( $asked->from(), $asked->to() ) )->ofForms( $forms );
+		return $asked->narrow( $this->table->between( $asked->from, $asked->to ) )->ofForms( $forms );
 	}
 
 	/** A page that is not full is the last one. */

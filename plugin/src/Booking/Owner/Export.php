@@ -35,7 +35,7 @@ final class Export {
 			$last  = end( $rows );
 			if ( false !== $last ) {
 				yield $done => implode( '', array_map( fn ( array $row ): string => Csv::line( $this->cells( $row ) ), $this->rows->rows( $rows ) ) );
-				$after = $table->after( (string) $last['start_at'], (int) $last['id'] );
+				$after = $table->after( $last->time );
 			}
 		} while ( isset( $rows[ self::PIECE - 1 ] ) );
 	}

@@ -49,15 +49,15 @@ final class OwnerModule implements Module {
 
 	public function times(): Times {
 		$parts = $this->parts;
-		return new Times( $this->services->schema, $parts->events(), $parts->taken(), $parts->hosts(), $this->services->store->database, $this->services->clock );
+		return new Times( $this->services->schema, $parts->events(), $parts->book(), $parts->hosts(), $this->services->store->database );
 	}
 
 	public function table(): BookingTable {
-		return new BookingTable( $this->services->store->database );
+		return new BookingTable( $this->services->store->database, $this->parts->bookings() );
 	}
 
 	public function rows(): RowWriter {
-		return new RowWriter( $this->forms->forms(), $this->services->store->database, $this->parts->events() );
+		return new RowWriter( $this->forms->forms(), $this->services->store->database );
 	}
 
 	private function addCommands(): void {
@@ -73,7 +73,7 @@ final class OwnerModule implements Module {
 	private function routes(): void {
 		$routes  = new Routes( $this->services->schema, $this->access );
 		$sources = new Sources( $this->parts->events(), $this->forms->manualEntries() );
-		$waiting = new WaitingList( $this->services->store, $this->services->clock, $this->parts->holds(), $this->parts->waitingLink() );
+		$waiting = new WaitingList( $this->services->store, $this->services->clock, $this->parts->holds(), $this->parts->waiters() );
 		( new BookingRoutes( $routes, $this->catalog(), $this->writing(), $this->blocking(), $this->times(), $sources ) )->register();
 		( new WaitingRoutes( $routes, $waiting, $this->parts->waiters(), $this->parts->joining() ) )->register();
 	}

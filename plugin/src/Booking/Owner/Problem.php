@@ -4,48 +4,93 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Owner;
 
+use Closure;
+use RuntimeException;
 use Vestibule\Ajax\Rest;
+use Vestibule\Contracts\Programs\InvalidQuery;
+use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\TypedValues;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Why a booking is not made or changed, as programs and screens get it; nothing was changed then. */
-final class Problem {
+/** Why a booking is not read, made or changed. Thrown inside; programs and screens get its WP_Error. Nothing was changed. */
+final class Problem extends RuntimeException {
+
+	private function __construct( private readonly WP_Error $error ) {
+		parent::__construct( $error->get_error_message() );
+	}
+
+	/**
+	 * @template T
+	 * @param Closure(): T $work
+	 * @return T|WP_Error
+	 */
+	public static function answer( Closure $work ): mixed {
+		try {
+			return $work();
+		} catch ( Problem $problem ) {
+			return $problem->error;
+		}
+	}
+
+	/**
+	 * What was given, once it fits its contract.
+	 *
+	 * @template T of TypedValues
+	 * @param class-string<T>         $type
+	 * @param array<array-key, mixed> $given
+	 * @return T
+	 * @throws self
+	 */
+	public static function checked( Schema $schema, string $type, array $given ): TypedValues {
+		$faults = $schema->faults( $type::CONTRACT, $given );
+		return array() === $faults ? $type::from( $given ) : throw self::invalid( $faults );
+	}
+
+	/** @param array<string, string> $faults What does not fit its contract: 400, with sentences by path. */
+	public static function invalid( array $faults ): self {
+		return new self( InvalidQuery::answer( $faults ) );
+	}
 
 	/** What was given does not hold: 422 with words at its name. */
-	public static function at( string $name, string $words ): WP_Error {
+	public static function at( string $name, string $words ): self {
 		return self::of( array( $name => array( $words ) ) );
 	}
 
 	/** @param array<string, list<string>> $errors By name. */
-	public static function of( array $errors ): WP_Error {
-		return new WP_Error( 'vestibule_booking_invalid', array_values( $errors )[0][0] ?? '', array( 'status' => 422, 'errors' => $errors ) );
+	public static function of( array $errors ): self {
+		return new self( new WP_Error( 'vestibule_booking_invalid', array_values( $errors )[0][0] ?? '', array( 'status' => 422, 'errors' => $errors ) ) );
 	}
 
 	/** @param array<string, mixed>|null $booking As it stands now. */
-	public static function conflict( string $code, string $words, ?array $booking = null ): WP_Error {
-		return new WP_Error( $code, $words, array( 'status' => 409 ) + ( null === $booking ? array() : array( 'booking' => $booking ) ) );
+	public static function conflict( string $code, string $words, ?array $booking = null ): self {
+		return new self( new WP_Error( $code, $words, array( 'status' => 409 ) + ( null === $booking ? array() : array( 'booking' => $booking ) ) ) );
 	}
 
-	public static function taken(): WP_Error {
+	public static function taken(): self {
 		return self::conflict( 'vestibule_time_taken', __( 'This time is taken. Choose another one.', 'vestibule' ) );
 	}
 
 	/** @param array<string, mixed>|null $booking As it stands now. */
-	public static function changed( ?array $booking ): WP_Error {
+	public static function changed( ?array $booking ): self {
 		return self::conflict( 'vestibule_booking_changed', __( 'This booking was changed in the meantime. This is how it stands now.', 'vestibule' ), $booking );
 	}
 
 	/** Also for one that the user may not read. */
-	public static function missing(): WP_Error {
-		return new WP_Error( 'vestibule_no_booking', __( 'There is no booking with this number.', 'vestibule' ), array( 'status' => 404 ) );
+	public static function missing(): self {
+		return new self( new WP_Error( 'vestibule_no_booking', __( 'There is no booking with this number.', 'vestibule' ), array( 'status' => 404 ) ) );
 	}
 
-	public static function refusal(): WP_Error {
-		return Rest::refusal( 'vestibule_bookings_forbidden', __( 'You may not read these bookings.', 'vestibule' ) );
-	}
-
-	public static function missingEvent(): WP_Error {
+	public static function missingEvent(): self {
 		return self::at( 'event', __( 'There is no such appointment type.', 'vestibule' ) );
+	}
+
+	public static function missingWaiter(): self {
+		return new self( new WP_Error( 'vestibule_not_waiting', __( 'No one with this number is waiting any longer.', 'vestibule' ), array( 'status' => 404 ) ) );
+	}
+
+	public static function forbidden(): self {
+		return new self( Rest::refusal( 'vestibule_bookings_forbidden', __( 'You may not read these bookings.', 'vestibule' ) ) );
 	}
 }

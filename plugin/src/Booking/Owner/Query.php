@@ -6,41 +6,34 @@ namespace Vestibule\Booking\Owner;
 
 use DateTimeImmutable;
 use Vestibule\Contract\BookingsQuery;
-use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Schema;
 use Vestibule\Kernel\Time\Instant;
-use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
 /** What is asked of the bookings (contract bookings-query), read once it fits. */
 final class Query {
 
-	private function __construct( private readonly BookingsQuery $asked ) {}
+	private function __construct( private readonly BookingsQuery $asked, public readonly ?DateTimeImmutable $from, public readonly ?DateTimeImmutable $to ) {}
 
-	/** @param array<array-key, mixed> $given */
-	public static function read( Schema $schema, array $given ): self|WP_Error {
+	/**
+	 * @param array<array-key, mixed> $given
+	 * @throws Problem
+	 */
+	public static function read( Schema $schema, array $given ): self {
 		$faults = $schema->faults( 'bookings-query', $given );
 		// One id, or several with commas between, are a list to WordPress.
 		$asked = array() === $faults ? $schema->values( BookingsQuery::class, rest_sanitize_value_from_schema( $given, $schema->read( 'bookings-query' ) ) ) : new BookingsQuery();
-		$whole = new self( $asked );
+		$times = array( 'from' => Instant::parse( $asked->from ), 'to' => Instant::parse( $asked->to ) );
 		foreach ( array( 'from' => $asked->from, 'to' => $asked->to ) as $name => $time ) {
-			if ( '' !== $time && null === Instant::parse( $time ) ) {
+			if ( '' !== $time && null === $times[ $name ] ) {
 				$faults[ $name ] = __( 'There is no such time.', 'vestibule' );
 			}
 		}
-		if ( array() === $faults && null !== $whole->from() && null !== $whole->to() && $whole->from() >= $whole->to() ) {
+		if ( array() === $faults && null !== $times['from'] && null !== $times['to'] && $times['from'] >= $times['to'] ) {
 			$faults['to'] = __( 'This has to be later than the beginning.', 'vestibule' );
 		}
-		return array() === $faults ? $whole : InvalidQuery::answer( $faults );
-	}
-
-	public function from(): ?DateTimeImmutable {
-		return Instant::parse( $this->asked->from );
-	}
-
-	public function to(): ?DateTimeImmutable {
-		return Instant::parse( $this->asked->to );
+		return array() === $faults ? new self( $asked, ...$times ) : throw Problem::invalid( $faults );
 	}
 
 	/** Everything but the time. */

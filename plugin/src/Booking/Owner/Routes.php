@@ -39,9 +39,15 @@ final class Routes {
 	 * @param bool                                            $of_all  Whether it belongs to no form.
 	 */
 	public function add( string $method, string $path, array $args, string $answers, Closure $work, bool $of_all = false ): void {
-		$may  = fn (): true|WP_Error => $this->rights->mayOpen() && ( ! $of_all || null === $this->rights->forms() ) ? true : Problem::refusal();
-		$take = static fn ( WP_REST_Request $request ): Page|WP_REST_Response|WP_Error|array => $work( array_intersect_key( $request->get_params(), $args ), RestRoutes::number( $request ) );
+		$may  = fn (): true|WP_Error => Problem::answer( fn (): true => $this->isOpen( $of_all ) ? true : throw Problem::forbidden() );
+		$take = static fn ( WP_REST_Request $request ): Page|WP_REST_Response|WP_Error|array => Problem::answer(
+			static fn () => $work( array_intersect_key( $request->get_params(), $args ), RestRoutes::number( $request ) )
+		);
 		( new RestRoutes( $may, $this->schema ) )->add( $method, $path, $take, $args, $answers );
+	}
+
+	private function isOpen( bool $of_all ): bool {
+		return $this->rights->mayOpen() && ( ! $of_all || null === $this->rights->forms() );
 	}
 
 	/**

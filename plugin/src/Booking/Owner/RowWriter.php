@@ -4,9 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Owner;
 
-use Vestibule\Booking\EventPostType;
-use Vestibule\Booking\Events;
-use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Links\StoredBooking;
 use Vestibule\Entries\Entry;
 use Vestibule\Form\Forms;
 use Vestibule\Kernel\Time\Instant;
@@ -16,7 +14,6 @@ use Vestibule\View\AdminScreen;
 /**
  * Bookings as programs and screens get them (contract bookings-row). Plain text; whoever shows it escapes.
  *
- * @phpstan-import-type Row from BookingTable
  * @phpstan-type Written array{
  *     id: int, status: string, event: array{id: int, title: string}, host: array{id: int, name: string}|null, start: string, end: string, timezone: string, home: string, entry: int, form: int,
  *     name: string, email: string, phone: string, note: string, sequence: int, place: string, url: string, source: string,
@@ -25,56 +22,45 @@ use Vestibule\View\AdminScreen;
  */
 final class RowWriter {
 
-	/** @var array<int, array{home: string, place: string}> By event. */
-	private array $homes = array();
-
-	public function __construct(
-		private readonly Forms $forms,
-		private readonly Database $database,
-		private readonly Events $events,
-	) {}
+	public function __construct( private readonly Forms $forms, private readonly Database $database ) {}
 
 	/**
-	 * @param list<Row> $rows
+	 * @param list<StoredBooking> $bookings
 	 * @return list<Written>
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
-	public function rows( array $rows ): array {
-		$ids      = static fn ( string $column ): array => array_values( array_unique( array_filter( array_map( intval( ... ), array_column( $rows, $column ) ) ) ) );
-		$visitors = $this->visitors( $ids( 'submission_id' ) );
-		_prime_post_caches( array( ...$ids( 'event_id' ), ...$ids( 'host_id' ) ), false, true );
-		return array_map( fn ( array $row ): array => $this->row( $row, $visitors[ (int) $row['submission_id'] ] ?? null ), $rows );
+	public function rows( array $bookings ): array {
+		$entries  = array_unique( array_map( static fn ( StoredBooking $booking ): int => $booking->entry, $bookings ) );
+		$visitors = $this->visitors( array_values( array_filter( $entries ) ) );
+		return array_map( static fn ( StoredBooking $booking ): array => self::row( $booking, $visitors[ $booking->entry ] ?? null ), $bookings );
 	}
 
 	/**
-	 * @param Row          $row
 	 * @param Visitor|null $visitor
 	 * @return Written
 	 */
-	private function row( array $row, ?array $visitor ): array {
-		$id    = (int) $row['event_id'];
-		$host  = (int) $row['host_id'];
-		$entry = null === $visitor ? 0 : (int) $row['submission_id'];
-		$event = $this->homes[ $id ] ??= array( 'home' => $this->events->timezone( $id ), 'place' => $this->events->place( $id ) );
+	private static function row( StoredBooking $booking, ?array $visitor ): array {
+		$time  = $booking->time;
+		$entry = null === $visitor ? 0 : $booking->entry;
 		return array(
-			'id'       => (int) $row['id'],
-			'status'   => (string) $row['status'],
-			'event'    => array( 'id' => $id, 'title' => 0 === $id ? '' : EventPostType::title( $id, (string) $row['title'] ) ),
-			'host'     => 0 === $host ? null : array( 'id' => $host, 'name' => HostPostType::title( $host ) ),
-			'start'    => Instant::formatStored( $row['start_at'] ),
-			'end'      => Instant::formatStored( $row['end_at'] ),
-			'timezone' => (string) $row['timezone'],
-			'home'     => $event['home'],
+			'id'       => $time->id,
+			'status'   => $booking->status,
+			'event'    => array( 'id' => $time->event, 'title' => $time->title ),
+			'host'     => 0 === $time->hostId ? null : array( 'id' => $time->hostId, 'name' => $time->host ),
+			'start'    => Instant::format( $time->start ),
+			'end'      => Instant::format( $time->end ),
+			'timezone' => $time->timezone,
+			'home'     => $time->home,
 			'entry'    => $entry,
 			'form'     => $visitor['form'] ?? 0,
 			'name'     => $visitor['name'] ?? '',
 			'email'    => $visitor['email'] ?? '',
 			'phone'    => $visitor['phone'] ?? '',
-			'note'     => (string) $row['note'],
-			'sequence' => (int) $row['sequence'],
-			'place'    => $event['place'],
+			'note'     => $booking->note,
+			'sequence' => $time->sequence,
+			'place'    => $time->place,
 			'url'      => 0 === $entry ? '' : admin_url( 'admin.php?page=' . AdminScreen::MENU . "&entry={$entry}" ),
-			'source'   => '' === $row['source'] && 'blocked' !== $row['status'] ? 'form' : (string) $row['source'],
+			'source'   => '' === $booking->source && 'blocked' !== $booking->status ? 'form' : $booking->source,
 		);
 	}
 

@@ -5,9 +5,10 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Owner;
 
 use Vestibule\Ajax\Parameter;
-use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\Events;
 use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Time\Zone;
 use Vestibule\Log\FaultLog;
 use Vestibule\View\AdminAssets;
@@ -63,15 +64,14 @@ final class Screen {
 
 	/** @return array<string, mixed> As src/admin/bookings/site.ts reads it. */
 	public function data(): array {
-		$first = get_option( 'start_of_week', 1 );
 		$view  = get_user_meta( get_current_user_id(), self::VIEW, true );
 		return array(
 			'zone'      => Zone::ofSetting()->getName(),
-			'weekStart' => is_numeric( $first ) ? (int) $first : 1,
+			'weekStart' => LocalDate::firstWeekday(),
 			'formats'   => array( 'date' => self::format( 'date_format', 'F j, Y' ), 'time' => self::format( 'time_format', 'H:i' ) ),
 			'view'      => in_array( $view, self::VIEWS, true ) ? $view : '',
 			'canBlock'  => current_user_can( self::ALL ),
-			'eventsUrl' => current_user_can( 'edit_pages' ) ? admin_url( 'edit.php?post_type=' . EventPostType::NAME ) : '',
+			'eventsUrl' => current_user_can( 'edit_pages' ) ? admin_url( 'edit.php?post_type=' . Events::NAME ) : '',
 		);
 	}
 

@@ -4,9 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Owner;
 
-use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\Events;
-use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Hosts;
 use Vestibule\Form\Programs\ManualEntries;
 use WP_Post;
 
@@ -20,17 +19,17 @@ final class Sources {
 	/** @return array<string, mixed> */
 	public function all(): array {
 		return array(
-			'events' => array_map( $this->event( ... ), $this->posts( EventPostType::NAME ) ),
-			'hosts'  => array_map( static fn ( WP_Post $post ): array => array( 'id' => $post->ID, 'name' => HostPostType::title( $post->ID ) ), $this->posts( HostPostType::NAME ) ),
+			'events' => array_map( $this->event( ... ), $this->posts( Events::NAME ) ),
+			'hosts'  => array_map( static fn ( WP_Post $post ): array => array( 'id' => $post->ID, 'name' => Hosts::title( $post->ID ) ), $this->posts( Hosts::NAME ) ),
 		);
 	}
 
 	/** @return array<string, mixed> */
 	private function event( WP_Post $post ): array {
-		$settings = $this->events->sanitize( get_post_meta( $post->ID, EventPostType::META, true ) );
+		$settings = $this->events->sanitize( get_post_meta( $post->ID, Events::META, true ) );
 		return array(
 			'id'       => $post->ID,
-			'title'    => EventPostType::title( $post->ID ),
+			'title'    => Events::title( $post->ID ),
 			'duration' => $settings['duration'],
 			'zone'     => $this->events->timezone( $post->ID ),
 			'hosts'    => $settings['hosts'],

@@ -5,17 +5,13 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Owner;
 
 use DateTimeImmutable;
+use Vestibule\Booking\Book;
 use Vestibule\Booking\Events;
-use Vestibule\Booking\FreeTimes;
 use Vestibule\Booking\Host;
-use Vestibule\Booking\HostPostType;
 use Vestibule\Booking\Hosts;
-use Vestibule\Booking\TakenTimes;
 use Vestibule\Contract\BookingFree;
 use Vestibule\Contract\BookingsQuery;
-use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Schema;
-use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Instant;
 use Vestibule\Storage\Database;
 use WP_Error;
@@ -34,10 +30,9 @@ final class Times {
 	public function __construct(
 		private readonly Schema $schema,
 		private readonly Events $events,
-		private readonly TakenTimes $taken,
+		private readonly Book $book,
 		private readonly Hosts $hosts,
 		private readonly Database $database,
-		private readonly Clock $clock,
 	) {}
 
 	/**
@@ -49,30 +44,21 @@ final class Times {
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
 	public function free( array $query ): array|WP_Error {
-		$faults = $this->schema->faults( 'booking-free', $query );
-		if ( array() !== $faults ) {
-			return InvalidQuery::answer( $faults );
-		}
-		$asked = BookingFree::from( $query );
-		$span  = OwnerTime::span( $asked->from, $asked->to, self::MOST_DAYS );
-		return $span instanceof WP_Error ? $span : $this->times( $asked->event, $span[0], $span[1], $asked->host );
+		return Problem::answer(
+			function () use ( $query ): array {
+				$asked         = Problem::checked( $this->schema, BookingFree::class, $query );
+				[ $from, $to ] = OwnerTime::span( $asked->from, $asked->to, self::MOST_DAYS );
+				return $this->times( $asked->event, $from, $to, $asked->host );
+			}
+		);
 	}
 
-	/** @return list<array<string, mixed>>|WP_Error */
-	private function times( int $id, DateTimeImmutable $from, DateTimeImmutable $to, int $host ): array|WP_Error {
-		$event = $this->events->offered( $id );
-		if ( null === $event ) {
-			return Problem::missingEvent();
-		}
+	/** @return list<array<string, mixed>> */
+	private function times( int $id, DateTimeImmutable $from, DateTimeImmutable $to, int $host ): array {
+		$event = $this->events->offered( $id ) ?? throw Problem::missingEvent();
 		if ( 0 !== $host && null === $event->host( $host ) ) {
-			return Problem::at( 'host', __( 'This host does not belong to the appointment type, or is not published.', 'vestibule' ) );
+			throw Problem::at( 'host', __( 'This host does not belong to the appointment type, or is not published.', 'vestibule' ) );
 		}
-		$free          = new FreeTimes( $event, $this->clock->now() );
-		[ $from, $to ] = $free->window( $from, $to );
-		if ( $from >= $to ) {
-			return array();
-		}
-		[ $first, $last ] = $free->reach( $from, $to );
 		return array_map(
 			static fn ( array $time ): array => array(
 				'start'  => Instant::format( $time['start'] ),
@@ -81,7 +67,7 @@ final class Times {
 				'places' => $time['remaining'],
 				'hosts'  => array() === $event->hostIds ? array() : $time['hosts'],
 			),
-			$free->free( $from, $to, $this->taken->find( $event, $first, $last ), $host )
+			$this->book->freeOf( $event, $from, $to, $host )
 		);
 	}
 
@@ -92,24 +78,24 @@ final class Times {
 	 * @return list<array<string, mixed>>|WP_Error Of the contract bookings-busy.
 	 */
 	public function busy( array $query ): array|WP_Error {
-		$asked = BookingsQuery::from( $query );
-		$span  = OwnerTime::span( $asked->from, $asked->to, self::MOST_DAYS );
-		if ( $span instanceof WP_Error ) {
-			return $span;
-		}
-		$found = $this->busyTimes( $span[0], $span[1], $asked->host );
-		return $found ?? Problem::at( 'to', __( 'There are more busy times than can be shown at once. Choose fewer days or hosts.', 'vestibule' ) );
+		return Problem::answer(
+			function () use ( $query ): array {
+				$asked         = BookingsQuery::from( $query );
+				[ $from, $to ] = OwnerTime::span( $asked->from, $asked->to, self::MOST_DAYS );
+				return $this->busyTimes( $from, $to, $asked->host );
+			}
+		);
 	}
 
 	/**
 	 * What overlaps [from, to), by host and in order; times of a host that meet are one.
 	 *
 	 * @param list<int> $hosts None for all.
-	 * @return list<array{host: array{id: int, name: string}, start: string, end: string}>|null Null when there are more
-	 * rows than are read at once.
+	 * @return list<array{host: array{id: int, name: string}, start: string, end: string}>
+	 * @throws Problem When there are more rows than are read at once.
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
-	private function busyTimes( DateTimeImmutable $from, DateTimeImmutable $to, array $hosts ): ?array {
+	private function busyTimes( DateTimeImmutable $from, DateTimeImmutable $to, array $hosts ): array {
 		$ids = $this->withCalendars( $hosts );
 		if ( array() === $ids ) {
 			return array();
@@ -123,7 +109,10 @@ final class Times {
 			$from,
 			self::MOST + 1
 		);
-		return count( $rows ) > self::MOST ? null : $this->joined( $rows );
+		if ( count( $rows ) > self::MOST ) {
+			throw Problem::at( 'to', __( 'There are more busy times than can be shown at once. Choose fewer days or hosts.', 'vestibule' ) );
+		}
+		return $this->joined( $rows );
 	}
 
 	/**
@@ -142,7 +131,7 @@ final class Times {
 	private function allHosts(): array {
 		$ids = get_posts(
 			array(
-				'post_type'      => HostPostType::NAME,
+				'post_type'      => Hosts::NAME,
 				'post_status'    => 'publish',
 				'posts_per_page' => self::MOST_HOSTS, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
 				'orderby'        => 'ID',
@@ -170,7 +159,7 @@ final class Times {
 			if ( null !== $open ) {
 				$joined[] = $open;
 			}
-			$open = array( 'host' => array( 'id' => $host, 'name' => HostPostType::title( $host ) ), 'start' => $start, 'end' => $end );
+			$open = array( 'host' => array( 'id' => $host, 'name' => Hosts::title( $host ) ), 'start' => $start, 'end' => $end );
 		}
 		if ( null !== $open ) {
 			$joined[] = $open;

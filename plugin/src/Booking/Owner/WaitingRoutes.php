@@ -9,8 +9,6 @@ use Vestibule\Booking\Waiting\Waiters;
 use Vestibule\Booking\Waiting\WaitingList;
 use Vestibule\Contract\WaitingQuery;
 use Vestibule\Contracts\Programs\Page;
-use Vestibule\Kernel\Time\Instant;
-use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,28 +29,21 @@ final class WaitingRoutes {
 
 	public function register(): void {
 		$this->routes->add( 'GET', self::ALL, $this->routes->takes( 'waiting-query' ), 'waiting-row', $this->list( ... ), true );
-		$this->routes->add( 'DELETE', self::ALL . '/(?P<id>[0-9]{1,18})', array(), 'waiting-row', fn ( array $given, int $id ): array|WP_Error => $this->remove( $id ), true );
+		$this->routes->add( 'DELETE', self::ALL . '/(?P<id>[0-9]{1,18})', array(), 'waiting-row', fn ( array $given, int $id ): array => $this->remove( $id ), true );
 	}
 
 	/** @param array<string, mixed> $given */
-	private function list( array $given ): Page|WP_Error {
+	private function list( array $given ): Page {
 		$asked = WaitingQuery::from( $given );
-		$from  = Instant::parse( $asked->from );
-		$to    = Instant::parse( $asked->to );
-		return match ( true ) {
-			null === $from && '' !== $asked->from => OwnerTime::unreadable( 'from' ),
-			null === $to && '' !== $asked->to     => OwnerTime::unreadable( 'to' ),
-			default                               => $this->list->page( $from, $to, $asked->event, $asked->page, $asked->per_page ),
-		};
+		$from  = '' === $asked->from ? null : OwnerTime::instant( 'from', $asked->from );
+		$to    = '' === $asked->to ? null : OwnerTime::instant( 'to', $asked->to );
+		return $this->list->page( $from, $to, $asked->event, $asked->page, $asked->per_page );
 	}
 
-	/** @return array<string, mixed>|WP_Error */
-	private function remove( int $id ): array|WP_Error {
-		$waiter = $this->waiters->find( $id );
-		$row    = null === $waiter ? null : $this->list->find( $id );
-		if ( null === $waiter || null === $row ) {
-			return new WP_Error( 'vestibule_not_waiting', __( 'No one with this number is waiting any longer.', 'vestibule' ), array( 'status' => 404 ) );
-		}
+	/** @return array<string, mixed> */
+	private function remove( int $id ): array {
+		$waiter = $this->waiters->find( $id ) ?? throw Problem::missingWaiter();
+		$row    = $this->list->row( $waiter );
 		$this->joining->leave( $waiter );
 		return array( 'deleted' => true, 'previous' => $row );
 	}

@@ -18,7 +18,6 @@ use Vestibule\Contract\BookingMove;
 use Vestibule\Contract\BookingNew;
 use Vestibule\Contract\BookingRestore;
 use Vestibule\Contracts\BookingChange;
-use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\TimeTaken;
 use Vestibule\Form\Programs\ManualEntries;
@@ -60,27 +59,24 @@ final class Writing {
 	 * @return array<string, mixed>|WP_Error The booking (contract bookings-row); 403 for a form that may not be used.
 	 */
 	public function book( array $booking, ?array $forms = null ): array|WP_Error {
-		$faults = $this->schema->faults( 'booking-new', $booking );
-		if ( array() !== $faults ) {
-			return InvalidQuery::answer( $faults );
-		}
-		$given = BookingNew::from( $booking );
-		$event = $this->events->anyTime( $given->event );
-		if ( null === $event ) {
-			return Problem::missingEvent();
-		}
-		$slot = OwnerTime::slot( $event, $given->start, $given->host, $this->clock->now() );
-		$form = $slot instanceof WP_Error ? $slot : $this->form( $event, $given->form, $forms );
-		if ( $slot instanceof WP_Error || $form instanceof WP_Error ) {
-			return $slot instanceof WP_Error ? $slot : $form;
-		}
-		return $this->stored( $event, $slot, $form, $given );
+		return Problem::answer(
+			function () use ( $booking, $forms ): array {
+				$given = Problem::checked( $this->schema, BookingNew::class, $booking );
+				$event = $this->event( $given->event );
+				$slot  = OwnerTime::slot( $event, $given->start, $given->host, $this->clock->now() );
+				return $this->stored( $event, $slot, $this->form( $event, $given->form, $forms ), $given );
+			}
+		);
+	}
+
+	private function event( int $id ): Event {
+		return $this->events->anyTime( $id ) ?? throw Problem::missingEvent();
 	}
 
 	/** @param list<int>|null $allowed */
-	private function form( Event $event, int $asked, ?array $allowed ): int|WP_Error {
+	private function form( Event $event, int $asked, ?array $allowed ): int {
 		if ( 0 !== $asked && null !== $allowed && ! in_array( $asked, $allowed, true ) ) {
-			return Problem::refusal();
+			throw Problem::forbidden();
 		}
 		$forms = $this->entries->formsFor( $event->id );
 		$forms = null === $allowed ? $forms : array_values( array_intersect( $forms, $allowed ) );
@@ -88,20 +84,25 @@ final class Writing {
 			? __( 'No published form asks for this appointment type. Add an appointment field for it to a form.', 'vestibule' )
 			: __( 'This form does not ask for the appointment type.', 'vestibule' );
 		$form  = 0 === $asked ? $forms[0] ?? 0 : $asked;
-		return in_array( $form, $forms, true ) ? $form : Problem::at( 'form', $words );
+		return in_array( $form, $forms, true ) ? $form : throw Problem::at( 'form', $words );
 	}
 
-	/** @return array<string, mixed>|WP_Error */
-	private function stored( Event $event, Slot $slot, int $form, BookingNew $given ): array|WP_Error {
+	/** @return array<string, mixed> */
+	private function stored( Event $event, Slot $slot, int $form, BookingNew $given ): array {
 		$person = array( 'name' => $given->name, 'email' => $given->email, 'phone' => $given->phone );
 		$row    = array( 'note' => trim( $given->note ), 'source' => self::SOURCE );
 		$book   = fn ( int $entry ): int => $this->changing->book( $event, $slot, array( 'submission_id' => $entry ) + $row );
 		try {
 			$stored = $this->entries->store( $form, $person, $event->id, $slot->start, $book, $given->notify );
 		} catch ( TimeTaken ) {
-			return Problem::taken();
+			throw Problem::taken();
 		}
-		return is_int( $stored ) ? $this->catalog->find( $stored ) ?? Problem::missing() : Problem::of( $stored );
+		return is_int( $stored ) ? $this->written( $stored ) : throw Problem::of( $stored );
+	}
+
+	/** @return array<string, mixed> As it is now. */
+	private function written( int $id ): array {
+		return $this->catalog->find( $id ) ?? throw Problem::missing();
 	}
 
 	/**
@@ -109,17 +110,11 @@ final class Writing {
 	 * @return array<string, mixed>|WP_Error The booking as it is then (contract bookings-row).
 	 */
 	public function move( int $id, array $change ): array|WP_Error {
-		$work = function ( StoredBooking $booking, BookingMove $given ): BookingChange|WP_Error {
-			$event = $this->events->anyTime( $booking->time->event );
-			if ( null === $event ) {
-				return Problem::missingEvent();
-			}
-			$slot = OwnerTime::slot( $event, $given->start, $given->host, $this->clock->now() );
-			if ( $slot instanceof WP_Error ) {
-				return $slot;
-			}
-			if ( $slot->start->getTimestamp() === $booking->time->start->getTimestamp() && in_array( $slot->host, array( 0, $booking->host ), true ) ) {
-				return Problem::at( 'start', __( 'This is the time that it has. Choose another one.', 'vestibule' ) );
+		$work = function ( StoredBooking $booking, BookingMove $given ): BookingChange {
+			$event = $this->event( $booking->time->event );
+			$slot  = OwnerTime::slot( $event, $given->start, $given->host, $this->clock->now() );
+			if ( $slot->start->getTimestamp() === $booking->time->start->getTimestamp() && in_array( $slot->host, array( 0, $booking->time->hostId ), true ) ) {
+				throw Problem::at( 'start', __( 'This is the time that it has. Choose another one.', 'vestibule' ) );
 			}
 			return $this->changing->moveTo( $booking, $event, $slot, $this->by( $given->notify ) );
 		};
@@ -131,8 +126,8 @@ final class Writing {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public function cancel( int $id, array $change = array() ): array|WP_Error {
-		$work = fn ( StoredBooking $booking, BookingCancel $given ): BookingChange|WP_Error => $booking->time->end <= $this->clock->now()
-			? Problem::at( 'id', __( 'This appointment is over. Who did not come is marked as missed.', 'vestibule' ) )
+		$work = fn ( StoredBooking $booking, BookingCancel $given ): BookingChange => $booking->time->end <= $this->clock->now()
+			? throw Problem::at( 'id', __( 'This appointment is over. Who did not come is marked as missed.', 'vestibule' ) )
 			: $this->changing->cancel( $booking, $this->by( $given->notify, $given->note ), self::REASON );
 		return $this->change( BookingCancel::class, $id, $change, 'booked', $work );
 	}
@@ -144,15 +139,14 @@ final class Writing {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public function restore( int $id, array $change = array() ): array|WP_Error {
-		$work = function ( StoredBooking $booking, BookingRestore $given ): BookingChange|WP_Error {
+		$work = function ( StoredBooking $booking, BookingRestore $given ): BookingChange {
 			if ( $booking->time->start <= $this->clock->now() ) {
-				return Problem::at( 'id', __( 'The time of this appointment has come. Make a new booking.', 'vestibule' ) );
+				throw Problem::at( 'id', __( 'The time of this appointment has come. Make a new booking.', 'vestibule' ) );
 			}
 			if ( $this->changing->bookings->isEntryAway( $booking ) ) {
-				return Problem::at( 'id', __( 'The entry of this booking is in the Trash or spam. Restore the entry first.', 'vestibule' ) );
+				throw Problem::at( 'id', __( 'The entry of this booking is in the Trash or spam. Restore the entry first.', 'vestibule' ) );
 			}
-			$event = $this->events->anyTime( $booking->time->event );
-			return null === $event ? Problem::missingEvent() : $this->changing->restore( $booking, $event, $this->by( $given->notify ) );
+			return $this->changing->restore( $booking, $this->event( $booking->time->event ), $this->by( $given->notify ) );
 		};
 		return $this->change( BookingRestore::class, $id, $change, 'cancelled', $work );
 	}
@@ -163,8 +157,8 @@ final class Writing {
 	 */
 	public function missed( int $id, array $change = array() ): array|WP_Error {
 		$is_missed = BookingMissed::from( $change )->missed;
-		$work      = fn ( StoredBooking $booking, BookingMissed $given ): BookingChange|WP_Error => $is_missed && $booking->time->start > $this->clock->now()
-			? Problem::at( 'missed', __( 'This appointment has not begun yet.', 'vestibule' ) )
+		$work      = fn ( StoredBooking $booking, BookingMissed $given ): BookingChange => $is_missed && $booking->time->start > $this->clock->now()
+			? throw Problem::at( 'missed', __( 'This appointment has not begun yet.', 'vestibule' ) )
 			: $this->changing->markMissed( $booking, $is_missed, $this->by( false ) );
 		return $this->change( BookingMissed::class, $id, $change, $is_missed ? 'booked' : 'missed', $work );
 	}
@@ -175,29 +169,30 @@ final class Writing {
 	 * @template T of BookingMove|BookingCancel|BookingRestore|BookingMissed
 	 * @param class-string<T>                                     $type
 	 * @param array<array-key, mixed>                             $change
-	 * @param Closure(StoredBooking, T): (BookingChange|WP_Error) $work
+	 * @param Closure(StoredBooking, T): BookingChange $work
 	 * @return array<string, mixed>|WP_Error
 	 */
 	private function change( string $type, int $id, array $change, string $status, Closure $work ): array|WP_Error {
-		$faults = $this->schema->faults( $type::CONTRACT, $change );
-		if ( array() !== $faults ) {
-			return InvalidQuery::answer( $faults );
-		}
-		$given   = $type::from( $change );
-		$booking = $this->changing->bookings->find( $id );
-		if ( null === $booking ) {
-			return Problem::missing();
-		}
-		if ( $status !== $booking->status || ! in_array( $given->sequence, array( -1, $booking->time->sequence ), true ) ) {
-			return Problem::changed( $this->catalog->find( $id ) );
-		}
-		try {
-			$done = $work( $booking, $given );
-			return $done instanceof WP_Error ? $done : $this->catalog->find( $id ) ?? Problem::missing();
-		} catch ( Refused ) {
-			$now = $this->changing->bookings->find( $id );
-			return $booking->status === $now?->status && $booking->time->sequence === $now->time->sequence ? Problem::taken() : Problem::changed( $this->catalog->find( $id ) );
-		}
+		return Problem::answer(
+			function () use ( $type, $id, $change, $status, $work ): array {
+				$given   = Problem::checked( $this->schema, $type, $change );
+				$booking = $this->changing->bookings->find( $id );
+				if ( null === $booking ) {
+					throw Problem::missing();
+				}
+				if ( $status !== $booking->status || ! in_array( $given->sequence, array( -1, $booking->time->sequence ), true ) ) {
+					throw Problem::changed( $this->catalog->find( $id ) );
+				}
+				try {
+					$work( $booking, $given );
+				} catch ( Refused ) {
+					$now     = $this->changing->bookings->find( $id );
+					$is_same = $booking->status === $now?->status && $booking->time->sequence === $now->time->sequence;
+					throw $is_same ? Problem::taken() : Problem::changed( $this->catalog->find( $id ) );
+				}
+				return $this->written( $id );
+			}
+		);
 	}
 
 	/** @return array{who: string, user: int, note: string, notify: bool} */

@@ -23,6 +23,10 @@ use Vestibule\Storage\Transaction;
  */
 final class Reminders {
 
+	/** The cron events: every hour, and when the next reminder is due. */
+	public const HOOK = 'vestibule_reminders';
+	public const NEXT = 'vestibule_next_reminder';
+
 	/** Of the contract: the earliest reminder, in days. */
 	private const DAYS = 30;
 

@@ -5,17 +5,20 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Waiting;
 
 use DateTimeImmutable;
+use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 use Vestibule\Booking\Book;
 use Vestibule\Booking\Event;
+use Vestibule\Booking\Links\PageAnswer;
 use Vestibule\Booking\Links\VisitorPage;
+use Vestibule\Booking\Parts;
 use Vestibule\Booking\Refused;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Storage\Secret;
 use Vestibule\View\Html;
 
 /** Where visitors join a waiting list without scripts: a list of full times, an email address, a box. */
-final class JoinPage {
+final class JoinPage extends VisitorPage {
 
 	/** In days: so far ahead full times are listed, and so many at most. */
 	private const DAYS = 62;
@@ -24,22 +27,53 @@ final class JoinPage {
 	/** The posted name of the form's key, as the call's. */
 	private const KEY = 'nonce';
 
-	public function __construct( private readonly Book $book, private readonly Clock $clock, private readonly Secret $secret ) {}
+	/** How often an address sees a list of full times in a minute, as often as the call for free times. */
+	private const LOOKS = 120;
+
+	public function __construct( private readonly Parts $parts, private readonly Clock $clock, private readonly Secret $secret, private readonly RateLimit $rates ) {}
+
+	public function name(): string {
+		return __( 'Waiting list', 'vestibule' );
+	}
+
+	public function failure(): string {
+		return __( 'The waiting list cannot be shown at the moment. Try again in a minute.', 'vestibule' );
+	}
+
+	public function respond( Request $request ): PageAnswer|string|null {
+		$id    = $request->query( Book::WAITING ) ?? '';
+		$event = 1 === preg_match( '/^[1-9][0-9]{0,17}$/D', $id ) ? $this->parts->events()->find( (int) $id ) : null;
+		if ( null === $event || 0 === $event->waitingMost ) {
+			return null;
+		}
+		if ( ! $this->rates->allows( 'waiting_page', $request->address, self::LOOKS, MINUTE_IN_SECONDS ) ) {
+			throw new Refused( 429, __( 'That was a little too often. Wait a moment.', 'vestibule' ) );
+		}
+		if ( 'POST' !== $request->method ) {
+			$is_asked = 'asked' === $request->query( self::DONE );
+			return new PageAnswer( 200, $this->name(), $is_asked ? self::block( self::notice( JoinCall::asked() ) ) : $this->content( $event, $request, null ) );
+		}
+		try {
+			if ( ! hash_equals( $this->key( $event->id ), $request->body( self::KEY ) ?? '' ) ) {
+				throw new Refused( 403, __( 'This page has expired. Reload it and try again.', 'vestibule' ) );
+			}
+			$this->parts->joinCall()->join( $request->with( array( JoinCall::EVENT => $id ) ) );
+			return add_query_arg( self::DONE, 'asked', $this->parts->book()->waitingPage( $event->id ) );
+		} catch ( Refused $refused ) {
+			return new PageAnswer( $refused->status, $this->name(), $this->content( $event, $request, $refused ) );
+		}
+	}
 
 	/**
 	 * @param Refused|null $refused Why what was posted did not count; it stays as it was typed.
 	 * @return string Blocks.
 	 */
-	public function content( Event $event, Request $request, ?Refused $refused ): string {
+	private function content( Event $event, Request $request, ?Refused $refused ): string {
 		$from = $this->clock->now();
-		$full = $this->book->fullTimes( $event->id, $from, $from->modify( '+' . self::DAYS . ' days' ) );
-		$head = null === $refused ? '' : VisitorPage::notice( $refused->getMessage(), true, 'vestibule-waiting-error' );
-		$html = $head . ( array() === $full ? VisitorPage::paragraph( __( 'No time is full at the moment.', 'vestibule' ) ) : $this->form( $event, array_slice( $full, 0, self::MOST ), $request, $refused ) );
-		return VisitorPage::block( $html );
-	}
-
-	public function asked(): string {
-		return VisitorPage::block( VisitorPage::notice( JoinCall::asked() ) );
+		$full = $this->parts->book()->fullTimes( $event->id, $from, $from->modify( '+' . self::DAYS . ' days' ) );
+		$head = null === $refused ? '' : self::notice( $refused->getMessage(), true, 'vestibule-waiting-error' );
+		$html = $head . ( array() === $full ? self::paragraph( __( 'No time is full at the moment.', 'vestibule' ) ) : $this->form( $event, array_slice( $full, 0, self::MOST ), $request, $refused ) );
+		return self::block( $html );
 	}
 
 	/** @param list<DateTimeImmutable> $full */
@@ -53,7 +87,7 @@ final class JoinPage {
 		);
 		$faulty = static fn ( string $field ): array => $field === $refused?->field ? array( 'aria-invalid' => 'true', 'aria-describedby' => 'vestibule-waiting-error' ) : array();
 		$choice = array( 'class' => 'vestibule-field__input', 'id' => 'vestibule-waiting-start', 'name' => JoinCall::START, 'required' => true );
-		$select = Html::element( 'select', $choice + $faulty( JoinCall::START ), VisitorPage::times( $full, $event->zone, $request->body( JoinCall::START ) ?? '' ) );
+		$select = Html::element( 'select', $choice + $faulty( JoinCall::START ), self::times( $full, $event->zone, $request->body( JoinCall::START ) ?? '' ) );
 		$typed  = array(
 			'class'        => 'vestibule-field__input',
 			'id'           => 'vestibule-waiting-email',
@@ -72,11 +106,11 @@ final class JoinPage {
 		$agree  = Html::element( 'p', array(), Html::element( 'label', array(), $box . ' ' . self::agreement() ) );
 		return Html::element(
 			'form',
-			array( 'method' => 'post', 'class' => 'vestibule-booking__move', 'action' => $this->book->waitingPage( $event->id ) ),
-			VisitorPage::hidden( $values )
-				. VisitorPage::label( 'vestibule-waiting-start', __( 'Full time', 'vestibule' ) ) . $select
-				. VisitorPage::label( 'vestibule-waiting-email', __( 'Email', 'vestibule' ) ) . $email
-				. $trap . $agree . VisitorPage::submit( __( 'Tell me when it is free', 'vestibule' ) )
+			array( 'method' => 'post', 'class' => 'vestibule-booking__move', 'action' => $this->parts->book()->waitingPage( $event->id ) ),
+			self::hidden( $values )
+				. self::label( 'vestibule-waiting-start', __( 'Full time', 'vestibule' ) ) . $select
+				. self::label( 'vestibule-waiting-email', __( 'Email', 'vestibule' ) ) . $email
+				. $trap . $agree . self::submit( __( 'Tell me when it is free', 'vestibule' ) )
 		);
 	}
 
@@ -85,11 +119,6 @@ final class JoinPage {
 		$words = esc_html( JoinCall::agreement() );
 		$link  = get_the_privacy_policy_link();
 		return '' === $link ? $words : "{$words} {$link}";
-	}
-
-	/** Whether the form was posted from this page. */
-	public function isOwn( int $event, Request $request ): bool {
-		return hash_equals( $this->key( $event ), $request->body( self::KEY ) ?? '' );
 	}
 
 	/**

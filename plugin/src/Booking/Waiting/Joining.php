@@ -28,7 +28,6 @@ final class Joining {
 		private readonly Events $events,
 		private readonly Book $book,
 		private readonly Waiters $waiters,
-		private readonly WaitingLink $link,
 		private readonly WaitingMail $mail,
 		Store $store,
 	) {
@@ -109,7 +108,7 @@ final class Joining {
 		$gave_back = $this->transaction->run(
 			function () use ( $waiter ): bool {
 				$this->waiters->remove( $waiter );
-				return $this->book->release( $waiter->event, $this->link->hold( $waiter ) );
+				return $this->book->release( $waiter->event, $this->waiters->hold( $waiter ) );
 			}
 		);
 		if ( $gave_back ) {

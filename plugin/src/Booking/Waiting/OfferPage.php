@@ -4,9 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Waiting;
 
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Ajax\Request;
 use Vestibule\Booking\Event;
-use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\Events;
 use Vestibule\Booking\Hold;
+use Vestibule\Booking\Links\PageAnswer;
 use Vestibule\Booking\Links\VisitorPage;
 use Vestibule\Booking\Parts;
 use Vestibule\Booking\Refused;
@@ -16,25 +19,62 @@ use Vestibule\View\Html;
 
 /**
  * The page behind the link of somebody who waits: a button that confirms it at first, then how it stands, the form with
- * their time chosen while it is held, and a button to leave the list. It works without scripts.
+ * their time chosen while it is held, and a button to leave the list.
  */
-final class OfferPage {
+final class OfferPage extends VisitorPage {
 
-	public const ACTION  = 'vestibule_waiting_action';
-	public const CONFIRM = 'confirm';
-	public const LEAVE   = 'leave';
+	private const ACTION  = 'vestibule_waiting_action';
+	private const CONFIRM = 'confirm';
+	private const LEAVE   = 'leave';
 
-	public function __construct( private readonly WaitingLink $link, private readonly Parts $parts, private readonly TimeWords $words ) {}
+	/** Wrong links of one address in ten minutes. */
+	private const TRIES = 30;
+
+	private readonly Waiters $waiters;
+
+	public function __construct( private readonly Parts $parts, private readonly RateLimit $rates, private readonly TimeWords $words ) {
+		$this->waiters = $parts->waiters();
+	}
+
+	public function name(): string {
+		return __( 'Waiting list', 'vestibule' );
+	}
+
+	public function failure(): string {
+		return __( 'The waiting list cannot be shown at the moment. Try again in a minute.', 'vestibule' );
+	}
+
+	public function respond( Request $request ): ?PageAnswer {
+		$waiter = $this->waiters->open( $request->query( Waiters::QUERY ) ?? '' );
+		$event  = null === $waiter ? null : $this->parts->events()->find( $waiter->event );
+		if ( null === $waiter || null === $event ) {
+			$is_seldom = $this->rates->allows( 'waiting_link', $request->address, self::TRIES, 10 * MINUTE_IN_SECONDS );
+			return $is_seldom ? null : throw new Refused( 429, __( 'That was a little too often. Wait a moment.', 'vestibule' ) );
+		}
+		$action = 'POST' === $request->method ? $request->body( self::ACTION ) : null;
+		if ( self::LEAVE === $action ) {
+			$this->parts->joining()->leave( $waiter );
+			return new PageAnswer( 200, $this->name(), self::block( self::notice( __( 'You are no longer on the waiting list.', 'vestibule' ) ) ) );
+		}
+		$refused = null;
+		if ( self::CONFIRM === $action ) {
+			try {
+				$this->parts->joining()->confirm( $waiter, $event );
+				$waiter = $this->waiters->find( $waiter->id ) ?? $waiter;
+			} catch ( Refused $not ) {
+				$refused = $not;
+			}
+		}
+		$held  = $this->held( $waiter );
+		$title = null === $held ? $this->name() : __( 'Your time is free', 'vestibule' );
+		return new PageAnswer( $refused->status ?? 200, $title, $this->content( $waiter, $event, $held, $refused ) );
+	}
 
 	/** What is held for them now; null when nothing is. */
 	public function held( Waiter $waiter ): ?Hold {
 		$holds = $this->parts->holds();
-		$hold  = Waiter::OFFERED === $waiter->status ? $holds->find( $waiter->event, $this->link->hold( $waiter ) ) : null;
+		$hold  = Waiter::OFFERED === $waiter->status ? $holds->find( $waiter->event, $this->waiters->hold( $waiter ) ) : null;
 		return null !== $hold && $holds->runs( $hold ) ? $hold : null;
-	}
-
-	public function title( ?Hold $held ): string {
-		return null === $held ? __( 'Waiting list', 'vestibule' ) : __( 'Your time is free', 'vestibule' );
 	}
 
 	/**
@@ -43,17 +83,12 @@ final class OfferPage {
 	 */
 	public function content( Waiter $waiter, Event $event, ?Hold $held, ?Refused $refused = null ): string {
 		if ( null !== $held ) {
-			$this->parts->book()->showKept( new KeptTime( $event->id, $held->start, $held->until, $this->link->hold( $waiter ), $held->host ) );
+			$this->parts->book()->showKept( new KeptTime( $event->id, $held->start, $held->until, $this->waiters->hold( $waiter ), $held->host ) );
 		}
-		$html  = VisitorPage::notice( null === $refused ? $this->state( $waiter, $event, $held ) : $refused->getMessage(), null !== $refused );
-		$html .= $this->facts( $waiter, $event ) . $this->actions( $waiter, $held );
+		$html  = self::notice( null === $refused ? $this->state( $waiter, $event, $held ) : $refused->getMessage(), null !== $refused );
+		$html .= $this->about( $waiter, $event ) . $this->actions( $waiter, $held );
 		$form  = null === $held || 0 === $waiter->form ? '' : "\n<!-- wp:shortcode -->\n[vestibule_form id=\"{$waiter->form}\"]\n<!-- /wp:shortcode -->";
-		return VisitorPage::block( $html ) . $form;
-	}
-
-	/** After somebody has left the list. */
-	public function goodbye(): string {
-		return VisitorPage::block( VisitorPage::notice( __( 'You are no longer on the waiting list.', 'vestibule' ) ) );
+		return self::block( $html ) . $form;
 	}
 
 	private function state( Waiter $waiter, Event $event, ?Hold $held ): string {
@@ -71,12 +106,12 @@ final class OfferPage {
 		};
 	}
 
-	private function facts( Waiter $waiter, Event $event ): string {
+	private function about( Waiter $waiter, Event $event ): string {
 		$end = $waiter->start->modify( "+{$event->minutes} minutes" );
-		return VisitorPage::facts(
+		return self::facts(
 			array(
-				__( 'What', 'vestibule' ) => Html::escape( EventPostType::title( $event->id ) ),
-				__( 'When', 'vestibule' ) => VisitorPage::when( $waiter->start, $end, $event->zone->getName(), $waiter->timezone ),
+				__( 'What', 'vestibule' ) => Html::escape( Events::title( $event->id ) ),
+				__( 'When', 'vestibule' ) => self::when( $waiter->start, $end, $event->zone->getName(), $waiter->timezone ),
 				__( 'Who', 'vestibule' )  => Html::escape( $event->host( $waiter->host )->name ?? '' ),
 			)
 		);
@@ -92,7 +127,7 @@ final class OfferPage {
 	}
 
 	private function button( Waiter $waiter, string $action, string $words, string $look ): string {
-		$inner = VisitorPage::hidden( array( self::ACTION => $action ) ) . Html::element( 'button', array( 'type' => 'submit', 'class' => $look ), Html::escape( $words ) );
-		return Html::element( 'form', array( 'method' => 'post', 'action' => $this->link->url( $waiter ) ), $inner );
+		$inner = self::hidden( array( self::ACTION => $action ) ) . Html::element( 'button', array( 'type' => 'submit', 'class' => $look ), Html::escape( $words ) );
+		return Html::element( 'form', array( 'method' => 'post', 'action' => $this->waiters->url( $waiter ) ), $inner );
 	}
 }

@@ -22,6 +22,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Offers {
 
+	/** The cron event: when somebody's time runs out; and every few minutes while anyone waits, for what no action said. */
+	public const HOOK = 'vestibule_waiting';
+
 	/** Of one run: each sends a mail. The next run goes on. */
 	private const MOST = 20;
 
@@ -57,10 +60,10 @@ final class Offers {
 		$ends    = $this->parts->waiters()->nextEnd()?->getTimestamp();
 		$look    = $this->parts->waiters()->isAnyoneWaiting() ? $now + ( $is_more ? 0 : self::PAUSE * MINUTE_IN_SECONDS ) : null;
 		$next    = array_filter( array( $ends, $look ), is_int( ... ) );
-		$planned = wp_next_scheduled( WaitingModule::HOOK );
+		$planned = wp_next_scheduled( self::HOOK );
 		if ( array() !== $next && ( false === $planned || $planned > min( $next ) ) ) {
-			wp_clear_scheduled_hook( WaitingModule::HOOK );
-			wp_schedule_single_event( min( $next ), WaitingModule::HOOK );
+			wp_clear_scheduled_hook( self::HOOK );
+			wp_schedule_single_event( min( $next ), self::HOOK );
 		}
 	}
 
@@ -141,7 +144,7 @@ final class Offers {
 			$row            = array(
 				'status'     => 'held',
 				'timezone'   => '',
-				'hold'       => hash( 'sha256', $this->parts->waitingLink()->hold( $waiter ) ),
+				'hold'       => hash( 'sha256', $this->parts->waiters()->hold( $waiter ) ),
 				'expires_at' => $until->format( 'Y-m-d H:i:s' ),
 			);
 			if ( null !== $this->parts->seats()->take( $event, new Slot( $start, $end, $host ), $row ) ) {

@@ -26,6 +26,8 @@ final class Waiter {
 	 * @param string                 $timezone Empty where it is not known; so is the language.
 	 * @param int                    $form     By which they joined; 0 where it is not known.
 	 * @param string                 $key      The random part of their link.
+	 * @param DateTimeImmutable      $asked     When the address was given.
+	 * @param DateTimeImmutable|null $confirmed When its owner confirmed it.
 	 * @param DateTimeImmutable|null $until    When the seat that is held for them is free again.
 	 */
 	public function __construct(
@@ -39,6 +41,8 @@ final class Waiter {
 		public readonly int $form,
 		public readonly string $status,
 		public readonly string $key,
+		public readonly DateTimeImmutable $asked,
+		public readonly ?DateTimeImmutable $confirmed,
 		public readonly ?DateTimeImmutable $until,
 	) {}
 
@@ -55,6 +59,8 @@ final class Waiter {
 			form: (int) $row['form_id'],
 			status: (string) $row['status'],
 			key: (string) $row['link_key'],
+			asked: Instant::stored( $row['created_at'] ),
+			confirmed: null === $row['confirmed_at'] ? null : Instant::stored( $row['confirmed_at'] ),
 			until: null === $row['expires_at'] ? null : Instant::stored( $row['expires_at'] )
 		);
 	}

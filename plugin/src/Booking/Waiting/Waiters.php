@@ -9,6 +9,7 @@ use Vestibule\Ajax\Address;
 use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Storage\Database;
+use Vestibule\Storage\Secret;
 
 /**
  * The table of who waits, in the order in which they confirmed it. One address waits once for a time. Addresses that
@@ -17,6 +18,9 @@ use Vestibule\Storage\Database;
  * Contracts\StorageFault.
  */
 final class Waiters {
+
+	/** The query variable of the address by which somebody leaves the list and books the seat that is held for them. */
+	public const QUERY = 'vestibule_waiting';
 
 	/** Times that are looked at in one run, and people at one time. */
 	private const TIMES  = 500;
@@ -29,7 +33,27 @@ final class Waiters {
 	private const OF_NETWORK = 5;
 	private const OF_ALL     = 200;
 
-	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
+	public function __construct( private readonly Database $database, private readonly Clock $clock, private readonly Secret $secret ) {}
+
+	/** `/?vestibule_waiting={id}.{secret}`, signed as the link of a booking is. */
+	public function url( Waiter $waiter ): string {
+		return add_query_arg( self::QUERY, $this->secret->numbered( 'waiting', $waiter->id, $waiter->key ), home_url( '/' ) );
+	}
+
+	/** @return Waiter|null Null unless every sign of the link is right. */
+	public function open( string $given ): ?Waiter {
+		$id     = Secret::number( $given );
+		$waiter = 0 === $id ? null : $this->find( $id );
+		return null !== $waiter && hash_equals( $this->secret->numbered( 'waiting', $id, $waiter->key ), $given ) ? $waiter : null;
+	}
+
+	/**
+	 * The secret of the seat, signed with the link, so the link is enough to book. It is none that a form makes: a page that is left, or another choice, lets go of those and
+	 * never of this one.
+	 */
+	public function hold( Waiter $waiter ): string {
+		return 'w' . $this->secret->short( 'waiting-hold', "{$waiter->id}|{$waiter->key}" );
+	}
 
 	/** Inside a transaction that keeps others out. From now on their place counts. */
 	public function confirm( Waiter $waiter ): void {
@@ -148,16 +172,6 @@ final class Waiters {
 		}
 		$this->forgetSome( $event, $start, $network );
 		return $this->find( $id );
-	}
-
-	/** How many were written to about a time and may still confirm it. */
-	public function countUnconfirmed( int $event, DateTimeImmutable $start ): int {
-		return (int) $this->database->value(
-			"SELECT COUNT(*) FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND status = 'unconfirmed' AND created_at > %s",
-			$event,
-			$start,
-			$this->yesterday()
-		);
 	}
 
 	/** Who was written to before; they have a day again. */

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Waiting;
 
 use DateTimeImmutable;
-use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\Events;
 use Vestibule\Booking\Holds;
-use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Hosts;
 use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Contracts\Programs\Page;
@@ -28,7 +28,7 @@ final class WaitingList {
 		private readonly Store $store,
 		private readonly Clock $clock,
 		private readonly Holds $holds,
-		private readonly WaitingLink $link,
+		private readonly Waiters $waiters,
 	) {}
 
 	/**
@@ -51,46 +51,36 @@ final class WaitingList {
 		$database = $this->store->database;
 		$total    = (int) $database->value( "SELECT COUNT(*) FROM (SELECT id FROM {booking_waiting} WHERE {$where} ORDER BY start_at LIMIT %d) few", ...array( ...$values, self::MOST ) );
 		$rows     = 0 === $total ? array() : $database->rows( "SELECT * FROM {booking_waiting} WHERE {$where} ORDER BY start_at, id LIMIT %d OFFSET %d", ...array( ...$values, $per_page, ( $page - 1 ) * $per_page ) );
-		usort( $rows, static fn ( array $one, array $other ): int => self::place( $one ) <=> self::place( $other ) );
-		return new Page( array_map( $this->row( ... ), $rows ), $total, $per_page, self::MOST === $total );
+		$waiters  = array_map( Waiter::fromRow( ... ), $rows );
+		usort( $waiters, static fn ( Waiter $one, Waiter $other ): int => self::place( $one ) <=> self::place( $other ) );
+		return new Page( array_map( $this->row( ... ), $waiters ), $total, $per_page, self::MOST === $total );
 	}
 
 	/**
 	 * Those of a page are put in order here: an index gives out the times in theirs.
 	 *
-	 * @param array<string, string|null> $row
-	 * @return list<string|int|bool>
+	 * @return list<DateTimeImmutable|int|bool|null>
 	 */
-	private static function place( array $row ): array {
-		return array( (string) $row['start_at'], (int) $row['event_id'], Waiter::LAPSED === $row['status'], null === $row['confirmed_at'], (string) $row['confirmed_at'], (int) $row['id'] );
+	private static function place( Waiter $waiter ): array {
+		return array( $waiter->start, $waiter->event, Waiter::LAPSED === $waiter->status, null === $waiter->confirmed, $waiter->confirmed, $waiter->id );
 	}
 
 	/**
-	 * @return array<string, mixed>|null
+	 * @return array<string, mixed>
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
-	public function find( int $id ): ?array {
-		$row = $this->store->database->row( 'SELECT * FROM {booking_waiting} WHERE id = %d', $id );
-		return null === $row ? null : $this->row( $row );
-	}
-
-	/**
-	 * @param array<string, string|null> $row
-	 * @return array<string, mixed>
-	 */
-	private function row( array $row ): array {
-		$waiter = Waiter::fromRow( $row );
+	public function row( Waiter $waiter ): array {
 		return array(
 			'id'        => $waiter->id,
-			'event'     => array( 'id' => $waiter->event, 'title' => EventPostType::title( $waiter->event ) ),
-			'host'      => array( 'id' => $waiter->host, 'name' => HostPostType::title( $waiter->host ) ),
-			'start'     => Instant::formatStored( $row['start_at'] ),
+			'event'     => array( 'id' => $waiter->event, 'title' => Events::title( $waiter->event ) ),
+			'host'      => array( 'id' => $waiter->host, 'name' => Hosts::title( $waiter->host ) ),
+			'start'     => Instant::format( $waiter->start ),
 			'email'     => $waiter->email,
 			'timezone'  => $waiter->timezone,
 			'status'    => $this->status( $waiter ),
-			'asked'     => Instant::formatStored( $row['created_at'] ),
-			'confirmed' => Instant::formatStored( $row['confirmed_at'] ),
-			'until'     => Instant::formatStored( $row['expires_at'] ),
+			'asked'     => Instant::format( $waiter->asked ),
+			'confirmed' => null === $waiter->confirmed ? '' : Instant::format( $waiter->confirmed ),
+			'until'     => null === $waiter->until ? '' : Instant::format( $waiter->until ),
 		);
 	}
 
@@ -99,7 +89,7 @@ final class WaitingList {
 		if ( Waiter::OFFERED !== $waiter->status ) {
 			return $waiter->status;
 		}
-		$hold = $this->holds->find( $waiter->event, $this->link->hold( $waiter ) );
+		$hold = $this->holds->find( $waiter->event, $this->waiters->hold( $waiter ) );
 		return match ( true ) {
 			null !== $hold && $this->holds->runs( $hold ) => Waiter::OFFERED,
 			null !== $hold, $waiter->until <= $this->clock->now() => Waiter::LAPSED,

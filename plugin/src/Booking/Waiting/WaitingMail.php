@@ -7,7 +7,7 @@ namespace Vestibule\Booking\Waiting;
 use DateTimeImmutable;
 use Vestibule\Ajax\Connection;
 use Vestibule\Booking\Event;
-use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\Events;
 use Vestibule\Kernel\Mailer;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Kernel\Time\Zone;
@@ -24,7 +24,7 @@ final class WaitingMail {
 	/** @var list<array{Waiter, Event}> Whom this request asks. */
 	private array $asked = array();
 
-	public function __construct( private readonly WaitingLink $link, private readonly TimeWords $words ) {}
+	public function __construct( private readonly Waiters $waiters, private readonly TimeWords $words ) {}
 
 	/** Asks after the answer, whose time is not to say who waits already. */
 	public function ask( Waiter $waiter, Event $event ): void {
@@ -59,7 +59,7 @@ final class WaitingMail {
 					__( 'Somebody asked to wait for this time with your email address:', 'vestibule' ),
 					$this->what( $waiter, $event ),
 					__( 'Confirm that you wait, within a day:', 'vestibule' ),
-					$this->link->url( $waiter ),
+					$this->waiters->url( $waiter ),
 					__( 'As soon as a seat is given back we send you a link that holds it for a while. Who has waited longest comes first. You can leave the list with the link above.', 'vestibule' ),
 					__( 'If you did not ask for this message, do nothing: you are not on the list, and your address is deleted after a day.', 'vestibule' ),
 				)
@@ -79,7 +79,7 @@ final class WaitingMail {
 					$this->what( $waiter, $event ),
 					/* translators: %s: day and time with their zone. */
 					sprintf( __( 'Book it here until %s. After that the next one gets it.', 'vestibule' ), $this->words->moment( $until, $event->zone->getName() ) ),
-					$this->link->url( $waiter ),
+					$this->waiters->url( $waiter ),
 					__( 'If you do not need it any more, say so there, and it goes to the next one at once.', 'vestibule' ),
 				)
 			)
@@ -92,7 +92,7 @@ final class WaitingMail {
 		$zone   = $event->zone->getName();
 		$beside = $this->words->beside( $waiter->start, $end, $zone, $waiter->timezone );
 		$lines  = array(
-			EventPostType::title( $event->id ),
+			Events::title( $event->id ),
 			$this->words->span( $waiter->start, $end, $zone ),
 			/* translators: %s: time and zone of the visitor, with the day where it is another one. */
 			'' === $beside ? '' : sprintf( __( 'On your clock: %s', 'vestibule' ), $beside ),

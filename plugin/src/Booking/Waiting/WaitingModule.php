@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Waiting;
 
 use Vestibule\Booking\Parts;
-use Vestibule\Booking\Reminders\RemindersModule;
+use Vestibule\Booking\Reminders\Reminders;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Log\FaultLog;
@@ -17,9 +17,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Waiting lists of full times: who joins, and when a seat that was given back is held for the first of them. */
 final class WaitingModule implements Module {
-
-	/** When somebody's time runs out; and every few minutes while anyone waits, for what no action said. */
-	public const HOOK = 'vestibule_waiting';
 
 	/** After what gives seats back. */
 	private const ACTIONS = array(
@@ -35,7 +32,7 @@ final class WaitingModule implements Module {
 
 	public function register(): void {
 		register_deactivation_hook( $this->services->assets->file, $this->unschedule( ... ) );
-		foreach ( array( self::HOOK, RemindersModule::HOOK, ...self::ACTIONS ) as $action ) {
+		foreach ( array( Offers::HOOK, Reminders::HOOK, ...self::ACTIONS ) as $action ) {
 			// What others do with the same news is done first.
 			add_action( $action, fn () => $this->parts->offers()->runAndPlan(), 50, 0 );
 		}
@@ -43,7 +40,6 @@ final class WaitingModule implements Module {
 		add_action( Purge::HOOK, $this->purge( ... ) );
 		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $all ): array => $this->privacy()->exporters( $all ) );
 		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $all ): array => $this->privacy()->erasers( $all ) );
-		( new WaitingPages( $this->services, $this->parts ) )->register();
 		$this->services->calls->register( array( 'vestibule_waiting_join' => $this->parts->joinCall( ... ) ) );
 	}
 
@@ -52,7 +48,7 @@ final class WaitingModule implements Module {
 	}
 
 	private function unschedule(): void {
-		wp_clear_scheduled_hook( self::HOOK );
+		wp_clear_scheduled_hook( Offers::HOOK );
 	}
 
 	private function purge(): void {

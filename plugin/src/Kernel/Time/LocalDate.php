@@ -38,6 +38,12 @@ final class LocalDate {
 		return array_combine( $keys, array_map( self::weekday( ... ), array( 1, 2, 3, 4, 5, 6, 0 ) ) );
 	}
 
+	/** On which day the site's weeks start; 0 is Sunday. */
+	public static function firstWeekday(): int {
+		$day = get_option( 'start_of_week', 1 );
+		return is_numeric( $day ) ? (int) $day : 1;
+	}
+
 	/** @param int $number 0 is Sunday. */
 	public static function weekdayShort( int $number ): string {
 		return self::translated( self::locale()->get_weekday_abbrev( self::locale()->get_weekday( $number ) ) );

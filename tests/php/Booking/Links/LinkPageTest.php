@@ -7,7 +7,6 @@ namespace Vestibule\Tests\Booking\Links;
 use DateTimeImmutable;
 use Vestibule\Ajax\Request;
 use Vestibule\Booking\Links\LinkPage;
-use Vestibule\Booking\Links\PagePrinter;
 use Vestibule\Booking\Links\PageState;
 use Vestibule\Booking\Links\StoredBooking;
 use Vestibule\Booking\Links\StoredBookings;
@@ -81,7 +80,7 @@ final class LinkPageTest extends TestCase {
 
 	public function test_a_visitor_moves_their_booking_which_keeps_its_number(): void {
 		$start = $this->site->freeStart( 3 );
-		self::assertStringContainsString( 'vestibule_done=moved', $this->redirect( $this->post( 'move', array( PagePrinter::START => $start ) ) ) );
+		self::assertStringContainsString( 'vestibule_done=moved', $this->redirect( $this->post( 'move', array( LinkPage::START => $start ) ) ) );
 		$row = $this->row();
 		self::assertSame( array( (string) $this->id, 'booked', '1' ), array( $row['id'], $row['status'], $row['sequence'] ) );
 		self::assertSame( $start, str_replace( ' ', 'T', (string) $row['start_at'] ) . 'Z' );
@@ -97,7 +96,7 @@ final class LinkPageTest extends TestCase {
 		$event = $this->site->event();
 		$this->site->book->book( $event, new DateTimeImmutable( $start ), 99, 'UTC' );
 		$before = $this->row();
-		$answer = $this->refused( $this->post( 'move', array( PagePrinter::START => $start ) ) );
+		$answer = $this->refused( $this->post( 'move', array( LinkPage::START => $start ) ) );
 		self::assertSame( array( 409, $start ), array( $answer->status, $answer->start ) );
 		self::assertSame( $before, $this->row() );
 		self::assertSame( array(), $this->heard );
@@ -105,14 +104,14 @@ final class LinkPageTest extends TestCase {
 
 	public function test_times_that_are_not_offered_change_nothing(): void {
 		foreach ( array( '', 'soon', '2020-01-01T09:00:00Z', '2099-01-01T09:00:00Z', '2026-12-01T09:07:00Z', str_replace( ' ', 'T', (string) $this->row()['start_at'] ) . 'Z' ) as $start ) {
-			self::assertSame( 422, $this->refused( $this->post( 'move', array( PagePrinter::START => $start ) ) )->status, $start );
+			self::assertSame( 422, $this->refused( $this->post( 'move', array( LinkPage::START => $start ) ) )->status, $start );
 		}
 		self::assertSame( '0', $this->row()['sequence'] );
 	}
 
 	public function test_a_visitor_cancels_and_says_why(): void {
 		$start = str_replace( ' ', 'T', (string) $this->row()['start_at'] ) . 'Z';
-		self::assertStringContainsString( 'vestibule_done=cancelled', $this->redirect( $this->post( 'cancel', array( PagePrinter::REASON => " <b>ill</b>\n" ) ) ) );
+		self::assertStringContainsString( 'vestibule_done=cancelled', $this->redirect( $this->post( 'cancel', array( LinkPage::REASON => " <b>ill</b>\n" ) ) ) );
 		$row = $this->row();
 		self::assertSame( array( 'cancelled', null, 'visitor', '1' ), array( $row['status'], $row['seat'], $row['cancel_reason'], $row['sequence'] ) );
 		self::assertSame( '<b>ill</b>', $this->heard[0]->note() );
@@ -122,13 +121,13 @@ final class LinkPageTest extends TestCase {
 		self::assertStringContainsString( 'is cancelled', $page );
 		self::assertStringNotContainsString( '<form', $page );
 		self::assertSame( 409, $this->refused( $this->post( 'cancel' ) )->status );
-		self::assertSame( 409, $this->refused( $this->post( 'move', array( PagePrinter::START => $this->site->freeStart( 2 ) ) ) )->status );
+		self::assertSame( 409, $this->refused( $this->post( 'move', array( LinkPage::START => $this->site->freeStart( 2 ) ) ) )->status );
 		self::assertCount( 1, $this->heard );
 	}
 
 	public function test_of_two_changes_of_the_same_page_one_counts(): void {
-		$this->redirect( $this->post( 'move', array( PagePrinter::START => $this->site->freeStart( 3 ) ) ) );
-		$late = $this->refused( $this->post( 'move', array( PagePrinter::START => $this->site->freeStart( 5 ), PagePrinter::SEQUENCE => '0' ) ) );
+		$this->redirect( $this->post( 'move', array( LinkPage::START => $this->site->freeStart( 3 ) ) ) );
+		$late = $this->refused( $this->post( 'move', array( LinkPage::START => $this->site->freeStart( 5 ), LinkPage::SEQUENCE => '0' ) ) );
 		self::assertSame( 409, $late->status );
 		self::assertSame( '1', $this->row()['sequence'] );
 	}
@@ -141,7 +140,7 @@ final class LinkPageTest extends TestCase {
 		self::assertStringContainsString( 'too late to move it here', $page );
 		self::assertStringContainsString( 'Call &lt;us&gt;', $page );
 		self::assertStringContainsString( 'vestibule-booking__cancel', $page );
-		self::assertSame( 422, $this->refused( $this->post( 'move', array( PagePrinter::START => $this->site->freeStart( 3 ) ) ) )->status );
+		self::assertSame( 422, $this->refused( $this->post( 'move', array( LinkPage::START => $this->site->freeStart( 3 ) ) ) )->status );
 		self::assertSame( '0', $this->row()['sequence'] );
 	}
 
@@ -162,7 +161,7 @@ final class LinkPageTest extends TestCase {
 		}
 		self::assertTrue( $this->page()->isLocked( $asked ) );
 		for ( $change = 1; $change <= 5; $change++ ) {
-			$this->redirect( $this->post( 'move', array( PagePrinter::START => $this->site->freeStart( 2 * $change ) ) ) );
+			$this->redirect( $this->post( 'move', array( LinkPage::START => $this->site->freeStart( 2 * $change ) ) ) );
 		}
 		self::assertSame( 429, $this->refused( $this->post( 'cancel' ) )->status );
 	}
@@ -178,8 +177,8 @@ final class LinkPageTest extends TestCase {
 	}
 
 	public function test_the_history_is_exported_and_goes_with_the_entry(): void {
-		$this->redirect( $this->post( 'move', array( PagePrinter::START => $this->site->freeStart( 3 ) ) ) );
-		$this->redirect( $this->post( 'cancel', array( PagePrinter::REASON => '<b>ill</b>' ) ) );
+		$this->redirect( $this->post( 'move', array( LinkPage::START => $this->site->freeStart( 3 ) ) ) );
+		$this->redirect( $this->post( 'cancel', array( LinkPage::REASON => '<b>ill</b>' ) ) );
 		$entry = (int) $this->row()['submission_id'];
 		$words = array_column( $this->parts->history()->ofEntry( $entry ), 'words' );
 		self::assertCount( 3, $words );
@@ -212,19 +211,15 @@ final class LinkPageTest extends TestCase {
 	}
 
 	private function page(): LinkPage {
-		return new LinkPage( $this->parts->changing(), $this->printer(), $this->site->rates, $this->site->clock );
-	}
-
-	private function printer(): PagePrinter {
-		return new PagePrinter( $this->parts->bookings(), $this->parts->book(), $this->site->clock );
+		return new LinkPage( $this->parts->changing(), $this->parts->book(), $this->site->rates, $this->site->clock );
 	}
 
 	private function shown( PageState $state ): string {
-		$printer = $this->printer();
+		$page    = $this->page();
 		$booking = $this->open( $this->value() );
 		self::assertNotNull( $booking );
 		self::assertInstanceOf( BookedTime::class, $booking->time );
-		return $printer->content( $booking, new PageState( $state->status, $state->error, $state->done, $state->start, $state->reason, $printer->first( $booking, $state->first ) ) );
+		return $page->content( $booking, new PageState( $state->status, $state->error, $state->done, $state->start, $state->reason, $page->first( $booking, $state->first ) ) );
 	}
 
 	private function get(): PageState|string {
@@ -233,7 +228,7 @@ final class LinkPageTest extends TestCase {
 
 	/** @param array<string, string> $body */
 	private function post( string $action, array $body = array() ): PageState|string {
-		$body += array( PagePrinter::ACTION => $action, PagePrinter::SEQUENCE => (string) $this->row()['sequence'] );
+		$body += array( LinkPage::ACTION => $action, LinkPage::SEQUENCE => (string) $this->row()['sequence'] );
 		return $this->answer( new Request( 'POST', array( StoredBookings::QUERY => $this->value() ), $body, array(), FormSite::ADDRESS ) );
 	}
 

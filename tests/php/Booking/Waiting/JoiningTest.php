@@ -15,18 +15,18 @@ final class JoiningTest extends WaitingTestCase {
 		$this->book();
 		self::assertSame( 200, $this->join( 'ada@example.org' )->status );
 		self::assertSame( array( 'ada@example.org' ), $this->recipients() );
-		$waiter = $this->parts->waitingLink()->open( $this->token( 0 ) );
+		$waiter = $this->parts->waiters()->open( $this->token( 0 ) );
 		self::assertNotNull( $waiter );
-		self::assertNull( $this->parts->waitingLink()->open( substr_replace( $this->token( 0 ), 'x', -1 ) ) );
+		self::assertNull( $this->parts->waiters()->open( substr_replace( $this->token( 0 ), 'x', -1 ) ) );
 		$this->parts->joining()->leave( $waiter );
-		self::assertNull( $this->parts->waitingLink()->open( $this->token( 0 ) ) );
+		self::assertNull( $this->parts->waiters()->open( $this->token( 0 ) ) );
 	}
 
 	public function test_nobody_waits_who_has_not_confirmed_it(): void {
 		$booking = $this->book();
 		array_map( fn ( string $email ) => $this->call( array( 'email' => $email ) ), array( 'a@example.org', 'b@example.org' ) );
 		$waiters = $this->parts->waiters();
-		self::assertSame( array( 0, 2 ), array( $waiters->count( $this->event, Bookings::at( self::NINE ) ), $this->parts->waiters()->countUnconfirmed( $this->event, Bookings::at( self::NINE ) ) ) );
+		self::assertSame( array( 0, 2 ), array( $waiters->count( $this->event, Bookings::at( self::NINE ) ), $this->countUnconfirmed( $this->event, Bookings::at( self::NINE ) ) ) );
 		self::assertFalse( $waiters->isAnyoneWaiting() );
 		self::assertSame( array(), $waiters->counts() );
 		$this->giveBack( $booking );
@@ -85,12 +85,12 @@ final class JoiningTest extends WaitingTestCase {
 		self::assertSame( $this->token( 0 ), $this->token( 1 ) );
 		$this->site->setClock( '2026-12-02 08:30:00' );
 		$this->parts->waiters()->purge();
-		self::assertNotNull( $this->parts->waitingLink()->open( $this->token( 0 ) ) );
+		self::assertNotNull( $this->parts->waiters()->open( $this->token( 0 ) ) );
 		$event = $this->site->addEvent( array( 'waiting' => true ) );
 		$this->book( '2026-12-04 09:00:00', $event );
 		$this->call( array( 'event' => (string) $event, 'start' => '2026-12-04T09:00:00Z', 'email' => 'ben@example.org' ) );
 		$this->site->setClock( '2026-12-03 08:30:00' );
-		self::assertSame( 0, $this->parts->waiters()->countUnconfirmed( $event, Bookings::at( '2026-12-04 09:00:00' ) ) );
+		self::assertSame( 0, $this->countUnconfirmed( $event, Bookings::at( '2026-12-04 09:00:00' ) ) );
 		$this->parts->waiters()->purge();
 		$this->parts->waiters()->purge();
 		self::assertSame( 0, $this->site->storage->count( $this->site->storage->tables->named( 'booking_waiting' ) ) );

@@ -29,7 +29,7 @@ final class OffersTest extends WaitingTestCase {
 		self::assertSame( array( 'ada@example.org', 'ben@example.org', 'ada@example.org' ), $this->recipients() );
 		self::assertStringContainsString( '10:00', $this->mails[2]['message'] );
 		self::assertSame( array(), $this->parts->book()->freeTimes( $this->event, Bookings::at( self::NINE ), Bookings::at( '2026-12-02 09:01:00' ) ) );
-		$waiter = $this->parts->waitingLink()->open( $this->token( 2 ) );
+		$waiter = $this->parts->waiters()->open( $this->token( 2 ) );
 		self::assertNotNull( $waiter );
 		$held = $this->page()->held( $waiter );
 		self::assertSame( '2026-12-01 10:00:00', $held?->until->format( 'Y-m-d H:i:s' ) );
@@ -37,7 +37,7 @@ final class OffersTest extends WaitingTestCase {
 			$this->parts->book()->book( $this->event, Bookings::at( self::NINE ), 8, 'UTC' );
 			self::fail( 'Somebody else has booked it.' );
 		} catch ( TimeTaken ) {
-			$id = $this->parts->book()->book( $this->event, Bookings::at( self::NINE ), 9, 'UTC', $this->parts->waitingLink()->hold( $waiter ) );
+			$id = $this->parts->book()->book( $this->event, Bookings::at( self::NINE ), 9, 'UTC', $this->parts->waiters()->hold( $waiter ) );
 		}
 		self::assertGreaterThan( 0, $id );
 		self::assertNull( $this->page()->held( $waiter ) );
@@ -113,7 +113,7 @@ final class OffersTest extends WaitingTestCase {
 		array_map( fn ( string $email ) => $this->join( $email ), array( 'a@example.org', 'b@example.org' ) );
 		$this->giveBack( $booking );
 		$this->parts->offers()->run();
-		$waiter = $this->parts->waitingLink()->open( $this->token( 2 ) );
+		$waiter = $this->parts->waiters()->open( $this->token( 2 ) );
 		self::assertNotNull( $waiter );
 		$this->parts->joining()->leave( $waiter );
 		$this->parts->offers()->run();
@@ -126,7 +126,7 @@ final class OffersTest extends WaitingTestCase {
 		$this->giveBack( $booking );
 		$this->parts->offers()->run();
 		$waiter = $this->parts->waiters()->forEmail( 'a@example.org' )[0];
-		$hold   = $this->parts->waitingLink()->hold( $waiter );
+		$hold   = $this->parts->waiters()->hold( $waiter );
 		$call   = new SlotReleaseCall( $this->parts->book(), static fn (): bool => true );
 		self::assertSame( 400, $call->answer( new Request( 'POST', array(), array( 'event' => (string) $this->event, 'hold' => $hold, 'nonce' => '' ), array(), '203.0.113.7' ) )->status );
 		self::assertNotNull( $this->page()->held( $waiter ) );
@@ -166,6 +166,6 @@ final class OffersTest extends WaitingTestCase {
 	}
 
 	private function page(): OfferPage {
-		return new OfferPage( $this->parts->waitingLink(), $this->parts, new TimeWords() );
+		return new OfferPage( $this->parts, $this->site->rates, new TimeWords() );
 	}
 }

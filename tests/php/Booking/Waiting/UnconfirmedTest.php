@@ -4,8 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Booking\Waiting;
 
+use Vestibule\Booking\Parts;
 use Vestibule\Booking\Waiting\Waiter;
 use Vestibule\Booking\Waiting\Waiters;
+use Vestibule\Services;
 use Vestibule\Tests\Booking\Bookings;
 use Vestibule\Tests\TestCase;
 
@@ -19,8 +21,8 @@ final class UnconfirmedTest extends TestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->site        = new Bookings();
-		$this->waiters     = new Waiters( $this->site->storage->database, $this->site->clock );
+		$this->site    = new Bookings();
+		$this->waiters = ( new Parts( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) )->waiters();
 	}
 
 	public function test_a_network_that_gives_many_loses_its_oldest_and_nobody_else_does(): void {

@@ -55,7 +55,7 @@ final class WaitingRoutesTest extends OwnerTestCase {
 		$this->parts->seats()->cancel( $booking, 'visitor' );
 		$this->parts->offers()->run();
 		$waiter = $this->parts->waiters()->forEmail( 'ada@example.org' )[0];
-		$this->parts->book()->book( $this->event, Bookings::at( self::NINE ), 8, 'UTC', $this->parts->waitingLink()->hold( $waiter ) );
+		$this->parts->book()->book( $this->event, Bookings::at( self::NINE ), 8, 'UTC', $this->parts->waiters()->hold( $waiter ) );
 		self::assertSame( array( 'ada@example.org' => 'booked' ), $this->statuses() );
 	}
 

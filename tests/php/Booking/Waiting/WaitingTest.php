@@ -57,7 +57,7 @@ final class WaitingTest extends WaitingTestCase {
 	}
 
 	private function page(): OfferPage {
-		return new OfferPage( $this->parts->waitingLink(), $this->parts, new TimeWords() );
+		return new OfferPage( $this->parts, $this->site->rates, new TimeWords() );
 	}
 
 	private function blocks(): Blocks {

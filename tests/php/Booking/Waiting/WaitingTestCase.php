@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Booking\Waiting;
 
+use DateTimeImmutable;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\PageKey;
 use Vestibule\Ajax\Request;
@@ -91,6 +92,12 @@ abstract class WaitingTestCase extends TestCase {
 	/** @return list<string> */
 	protected function recipients(): array {
 		return array_map( static fn ( array $mail ): string => implode( ',', $mail['to'] ), $this->mails );
+	}
+
+	/** How many were written to about a time and may still confirm it. */
+	protected function countUnconfirmed( int $event, DateTimeImmutable $start ): int {
+		$sql = "SELECT COUNT(*) FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND status = 'unconfirmed' AND created_at > %s";
+		return (int) $this->site->storage->database->value( $sql, $event, $start, $this->site->clock->now()->modify( '-24 hours' ) );
 	}
 
 	protected function token( int $nth ): string {

@@ -15,7 +15,6 @@ use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 use Vestibule\Booking\Book;
 use Vestibule\Booking\Event;
-use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\Events;
 use Vestibule\Booking\Host;
 use Vestibule\Booking\Hosts;
@@ -70,7 +69,7 @@ add_action(
 					$database->execute( "DELETE FROM {$table}" );
 				}
 				$event = (int) $book->event( 0 );
-				update_post_meta( $event, EventPostType::META, array( 'capacity' => (int) $request->body( 'capacity' ), 'step' => (int) $request->body( 'step' ) ) );
+				update_post_meta( $event, Events::META, array( 'capacity' => (int) $request->body( 'capacity' ), 'step' => (int) $request->body( 'step' ) ) );
 				$free = $book->freeTimes( $event, new DateTimeImmutable( '+5 days' ), new DateTimeImmutable( '+12 days' ) );
 				if ( '1' === $request->body( 'expired' ) ) {
 					$database->insert(
@@ -125,7 +124,7 @@ add_action(
 				? Answer::success( array() ) : Answer::failure( 429, array() ),
 			'race_known' => static fn ( Request $request ): Answer => Answer::success(
 				array(
-					'capacity' => $events->sanitize( get_post_meta( (int) $request->body( 'event' ), EventPostType::META, true ) )['capacity'],
+					'capacity' => $events->sanitize( get_post_meta( (int) $request->body( 'event' ), Events::META, true ) )['capacity'],
 					'bookings' => (int) $database->value( 'SELECT COUNT(*) FROM {bookings}' ),
 				)
 			),

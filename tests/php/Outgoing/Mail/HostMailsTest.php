@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Outgoing\Mail;
 
 use DateTimeImmutable;
-use Vestibule\Booking\EventPostType;
-use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Events as EventPostType;
+use Vestibule\Booking\Hosts as HostPostType;
 use Vestibule\Booking\Links\StoredBooking;
 use Vestibule\Booking\Parts;
 use Vestibule\Contracts\BookingChange;

@@ -1,0 +1,16 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Links;
+
+/** What a visitor's page shows. */
+final class PageAnswer {
+
+	/** @param string $content Blocks. */
+	public function __construct( public readonly int $status, public readonly string $title, public readonly string $content ) {}
+
+	public static function words( int $status, string $title, string $words ): self {
+		return new self( $status, $title, "<!-- wp:paragraph -->\n<p>" . esc_html( $words ) . "</p>\n<!-- /wp:paragraph -->" );
+	}
+}

@@ -1,0 +1,98 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Links;
+
+use Vestibule\Ajax\RequestReader;
+use Vestibule\Booking\Book;
+use Vestibule\Booking\Parts;
+use Vestibule\Booking\Refused;
+use Vestibule\Booking\Waiting\JoinPage;
+use Vestibule\Booking\Waiting\OfferPage;
+use Vestibule\Booking\Waiting\Waiters;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Kernel\Time\TimeWords;
+use Vestibule\Log\FaultLog;
+use Vestibule\Module;
+use Vestibule\Services;
+use Vestibule\View\VirtualPage;
+use WP;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Shows the pages of visitors (docs/booking.md) in the theme's own page: a booking, a waiting list, joining one. */
+final class VisitorPages implements Module {
+
+	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
+
+	public function register(): void {
+		add_action( 'parse_request', $this->show( ... ) );
+	}
+
+	private function show( WP $wp ): void {
+		$page = is_admin() ? null : $this->page();
+		if ( null === $page ) {
+			return;
+		}
+		add_action( 'send_headers', static fn () => self::sendHeaders( $page::REFERRERS ) );
+		try {
+			$answer = $page->respond( ( new RequestReader() )->read() );
+		} catch ( Refused $refused ) {
+			$answer = PageAnswer::words( $refused->status, $page->name(), $refused->getMessage() );
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+			$answer = PageAnswer::words( 503, $page->name(), $page->failure() );
+		}
+		if ( is_string( $answer ) ) {
+			self::sendHeaders( 'no-referrer' );
+			wp_safe_redirect( $answer, 303 );
+			exit;
+		}
+		null === $answer ? $this->showNothing( $wp ) : $this->showAnswer( $wp, $answer );
+	}
+
+	private function page(): ?VisitorPage {
+		$parts = $this->parts;
+		$rates = $this->services->rates;
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Each page checks the secret of its link; the one for joining changes nothing of others.
+		return match ( true ) {
+			isset( $_GET[ StoredBookings::QUERY ] ) => new LinkPage( $parts->changing(), $parts->book(), $rates, $this->services->clock ),
+			isset( $_GET[ Waiters::QUERY ] )        => new OfferPage( $parts, $rates, new TimeWords() ),
+			isset( $_GET[ Book::WAITING ] )         => new JoinPage( $parts, $this->services->clock, $this->services->store->secret(), $rates ),
+			default                                 => null,
+		};
+		// phpcs:enable
+	}
+
+	private function showAnswer( WP $wp, PageAnswer $answer ): void {
+		if ( 200 !== $answer->status ) {
+			// WordPress would call it 200, because a page is shown.
+			add_filter( 'pre_handle_404', '__return_true' );
+			add_action( 'send_headers', static fn () => status_header( $answer->status ) );
+		}
+		( new VirtualPage( $answer->title, $answer->content ) )->show( $wp );
+		add_action( 'wp_enqueue_scripts', $this->enqueueStyles( ... ) );
+	}
+
+	private function showNothing( WP $wp ): void {
+		$wp->query_vars = array( 'error' => '404' );
+		add_filter( 'redirect_canonical', '__return_false' );
+	}
+
+	private function enqueueStyles(): void {
+		$version = (string) ( wp_styles()->registered['vestibule-form-style']->ver ?? '' );
+		wp_enqueue_style( 'vestibule-booking', $this->services->assets->url( 'blocks/form/booking.css' ), array( 'vestibule-form-style' ), $version );
+	}
+
+	/** The address holds a secret: no cache may keep the page, no other site may see where its visitors come from. */
+	private static function sendHeaders( string $referrers ): void {
+		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
+			define( 'DONOTCACHEPAGE', true );
+		}
+		nocache_headers();
+		header( 'Cache-Control: no-cache, no-store, must-revalidate, max-age=0, private' );
+		header( "Referrer-Policy: {$referrers}" );
+		header( 'X-Robots-Tag: noindex' );
+	}
+}
