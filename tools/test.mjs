@@ -19,8 +19,11 @@ const NO_BUILD = '--no-build';
 const install = async ( args ) => ( await import( './suites/install.mjs' ) ).install( args );
 
 const SUITES = { unit, php, server, install, e2e };
-/** PHPUnit keeps one core busy and so do the next three together; the browser tests take all that is there. */
-const TURNS = [ [ [ 'php' ], [ 'unit', 'server', 'install' ] ], [ [ 'e2e' ] ] ];
+/**
+ * Run beside each other: PHPUnit keeps one core busy. The browser tests take all cores that are left, so none stands
+ * still until they end.
+ */
+const LANES = [ [ 'php' ], [ 'unit', 'server', 'install', 'e2e' ] ];
 /** Run only when they are asked for by name. */
 const ALONE = { engines, spoken };
 
@@ -44,7 +47,7 @@ async function run( name, args ) {
 
 main( async () => {
 	const [ first, ...rest ] = process.argv.slice( 2 ).filter( ( word ) => word !== NO_BUILD );
-	const turns = first in SUITES || first in ALONE ? [ [ [ first ] ] ] : TURNS;
+	const lanes = first in SUITES || first in ALONE ? [ [ first ] ] : LANES;
 	checkNode();
 	await nodeModules();
 	if ( first !== 'unit' && ! process.argv.includes( NO_BUILD ) ) {
@@ -52,15 +55,13 @@ main( async () => {
 	}
 	mkdirSync( inRoot( 'tests/.results' ), { recursive: true } );
 	const results = [];
-	for ( const lanes of turns ) {
-		await Promise.all(
-			lanes.map( async ( lane ) => {
-				for ( const name of lane ) {
-					results.push( await run( name, rest ) );
-				}
-			} )
-		);
-	}
+	await Promise.all(
+		lanes.map( async ( lane ) => {
+			for ( const name of lane ) {
+				results.push( await run( name, rest ) );
+			}
+		} )
+	);
 	say();
 	for ( const { name, passed, failed, skipped, extra } of results ) {
 		say( `${ name }: ${ passed } passed, ${ failed } failed${ skipped ? `, ${ skipped } skipped` : '' }` );

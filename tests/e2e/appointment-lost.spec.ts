@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures';
-import { chooseTime, errorOf, fillIn, openForm, picker, sendButton, withoutHolds } from './support/form';
+import { AJAX, chooseTime, errorOf, fillIn, openForm, picker, sendButton, withoutHolds } from './support/form';
 
 test( 'a time that is not offered any more is marked, and the nearest ones are suggested', async ( { page } ) => {
 	await withoutHolds( page );
@@ -9,9 +9,17 @@ test( 'a time that is not offered any more is marked, and the nearest ones are s
 	const chosen = picker( page ).locator( '.vestibule-time[aria-checked=true]' );
 	const start = ( await chosen.getAttribute( 'data-start' ) ) ?? '';
 	const label = await chosen.innerText();
-	// It has begun by now.
+	// It has begun once the form is sent: the calendar must not learn that before.
 	const later = new Date( Date.parse( start ) + 60_000 ).toISOString().replace( /\.\d+Z/, 'Z' );
-	await page.setExtraHTTPHeaders( { 'X-Test-Now': later } );
+	await page.route( `**${ AJAX }**`, async ( route ) => {
+		const call = route.request();
+		if ( ! ( call.postData() ?? '' ).includes( 'action=vestibule_form_submit' ) ) {
+			await route.fallback();
+			return;
+		}
+		await page.setExtraHTTPHeaders( { 'X-Test-Now': later } );
+		await route.fallback( { headers: { ...call.headers(), 'x-test-now': later } } );
+	} );
 	await sendButton( page ).click();
 
 	await expect.poll( () => errorOf( picker( page ) ) ).toBe( 'This time is not offered. Choose another one' );

@@ -1,6 +1,7 @@
-import type { APIRequestContext, Browser, Page, Request } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { options } from './support/options';
+import { rest } from './support/rest';
 import { SIGNED_IN } from './support/site';
 
 /** An article of its own, so that nothing that is known of it comes from elsewhere. */
@@ -15,17 +16,9 @@ test.use( { extraHTTPHeaders: FINDS } );
 const PHONE = { width: 412, height: 823 };
 const DESKTOP = { width: 1600, height: 900 };
 
-const REST_NONCE = '/wp-admin/admin-ajax.php?action=rest-nonce';
-
+let post = { id: 0, link: '' };
 let link = '';
 let sources: string[] = [];
-
-async function restCall( request: APIRequestContext, path: string, data: object ) {
-	const nonce = await ( await request.get( REST_NONCE ) ).text();
-	const answer = await request.post( `/?rest_route=${ path }`, { data, headers: { 'X-WP-Nonce': nonce } } );
-	expect( answer.ok(), await answer.text() ).toBe( true );
-	return answer.json();
-}
 
 interface Visit {
 	page: Page;
@@ -71,24 +64,16 @@ async function visited( browser: Browser, action: string, viewport: typeof PHONE
 
 test.describe.configure( { mode: 'serial' } );
 
-test.beforeAll( async ( { browser, baseURL } ) => {
-	const context = await browser.newContext( { ...( baseURL ? { baseURL } : {} ), storageState: SIGNED_IN } );
-	const { request } = context;
-	const media = await ( await request.get( '/?rest_route=/wp/v2/media&per_page=2&search=court' ) ).json();
-	sources = media.map( ( { source_url: source }: { source_url: string } ) => source );
+test.beforeAll( async () => {
+	const media = await rest< { source_url: string }[] >( '/wp/v2/media?per_page=2&search=court' );
+	sources = media.map( ( { source_url: source } ) => source );
 	const hero = sources[ 0 ] ?? '';
 	const image = `<!-- wp:html --><img src="${ hero }" width="1440" height="960" loading="lazy" alt="The courtyard"><!-- /wp:html -->`;
-	const post = await restCall( request, '/wp/v2/pages', { title: TITLE, status: 'publish', content: image } );
+	post = await rest( '/wp/v2/pages', { title: TITLE, status: 'publish', content: image } );
 	link = post.link;
-	await context.close();
 } );
 
-test.afterAll( async ( { browser, baseURL } ) => {
-	const context = await browser.newContext( { ...( baseURL ? { baseURL } : {} ), storageState: SIGNED_IN } );
-	const id = ( await ( await context.request.get( `/?rest_route=/wp/v2/pages&search=${ TITLE }` ) ).json() )[ 0 ]?.id;
-	await restCall( context.request, `/wp/v2/pages/${ id }&_method=DELETE&force=true`, {} );
-	await context.close();
-} );
+test.afterAll( () => rest( `/wp/v2/pages/${ post.id }?force=true`, undefined, { method: 'DELETE' } ) );
 
 test( 'hostile reports change nothing', async ( { request } ) => {
 	const html = await ( await request.get( link ) ).text();

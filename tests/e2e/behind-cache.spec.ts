@@ -82,17 +82,11 @@ for ( const [ name, cache ] of Object.entries( CACHES ) ) {
 				] );
 		} );
 
-		test( 'a visitor subscribes to messages, and stops them', async ( {
-			page,
-			request,
-			context,
-			baseURL,
-			playwright,
-		} ) => {
+		test( 'a visitor subscribes to messages, and stops them', async ( { page, request, context, baseURL } ) => {
 			const service = await pushService();
 			await decide( context, baseURL, 'true' );
 			await stubPush( page, service.subscription );
-			const path = await place( playwright, baseURL, 'Be told from a cache', BUTTON );
+			const path = await place( 'Be told from a cache', BUTTON );
 			await keep( page, request, cache, path, PUSH );
 			await page.goto( path );
 			const button = page.getByRole( 'button', { name: 'Notify me' } );

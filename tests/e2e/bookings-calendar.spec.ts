@@ -1,9 +1,9 @@
 /** The owner's calendar: a day's work on it with a mouse, and a look at it on a phone. */
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/admin';
 import { violations, WCAG } from './support/axe';
 import { newFormPost } from './support/institute';
-import { SIGNED_IN } from './support/site';
+import { rest } from './support/rest';
 
 const SCREEN = '/wp-admin/admin.php?page=vestibule-bookings';
 const DAY = 86_400_000;
@@ -17,41 +17,27 @@ const yesterday = dayAfter( -1 );
 
 let event = 0;
 
-async function rest( request: APIRequestContext, path: string, data: object, headers: Record< string, string > = {} ) {
-	const nonce = await ( await request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
-	const answer = await request.post( `/wp-json${ path }`, { headers: { 'X-WP-Nonce': nonce, ...headers }, data } );
-	expect( answer.ok(), await answer.text() ).toBe( true );
-	return ( await answer.json() ) as { id: number; start: string };
-}
-
 /** By hand, as on the day before: also what is over by now was booked in time. */
-const book = ( request: APIRequestContext, name: string, start: string ) =>
+const book = ( name: string, start: string ) =>
 	rest(
-		request,
 		'/vestibule/v1/bookings',
 		{ event, start, name, email: `${ name.toLowerCase() }@example.org`, notify: false },
-		{ 'X-Test-Now': at( dayAfter( -2 ), '00:00' ) }
+		{ headers: { 'X-Test-Now': at( dayAfter( -2 ), '00:00' ) } }
 	);
 
-test.beforeAll( async ( { playwright, baseURL } ) => {
-	const request = await playwright.request.newContext( {
-		...( baseURL ? { baseURL } : {} ),
-		storageState: SIGNED_IN,
-		timeout: 60_000,
-	} );
-	const type = await rest( request, '/wp/v2/vestibule-events', {
+test.beforeAll( async () => {
+	const type = await rest< { id: number } >( '/wp/v2/vestibule-events', {
 		title: 'Calendar of a browser test',
 		status: 'publish',
 		meta: { vestibule_event: { duration: 60 } },
 	} );
 	event = type.id;
 	const field = JSON.stringify( { name: 'when', label: 'When', event } );
-	await newFormPost( request, `<!-- wp:vestibule/field-appointment ${ field } /--><!-- wp:vestibule/submit /-->` );
-	await book( request, 'Grace', at( monday, '10:00' ) );
-	await book( request, 'Hedy', at( monday, '13:00' ) );
-	await book( request, 'Radia', at( yesterday, '10:00' ) );
-	await book( request, 'Today', at( dayAfter( 0 ), '11:00' ) );
-	await request.dispose();
+	await newFormPost( `<!-- wp:vestibule/field-appointment ${ field } /--><!-- wp:vestibule/submit /-->` );
+	await book( 'Grace', at( monday, '10:00' ) );
+	await book( 'Hedy', at( monday, '13:00' ) );
+	await book( 'Radia', at( yesterday, '10:00' ) );
+	await book( 'Today', at( dayAfter( 0 ), '11:00' ) );
 } );
 
 const open = async ( page: Page, view: string, more = '' ) => {

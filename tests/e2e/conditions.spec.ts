@@ -30,11 +30,8 @@ const radio = ( page: Page, name: string ): Locator => formOn( page ).getByRole(
 const button = ( page: Page, name: string ): Locator => formOn( page ).getByRole( 'button', { name, exact: true } );
 const heading = ( page: Page, name: string ): Locator => page.getByRole( 'heading', { name, exact: true } );
 
-test( 'fields, groups and steps come and go with the answers, and what is hidden is forgotten', async ( {
-	page,
-	request,
-} ) => {
-	await page.goto( await newFormOf( request, CONTENT ) );
+test( 'fields, groups and steps come and go with the answers, and what is hidden is forgotten', async ( { page } ) => {
+	await page.goto( await newFormOf( CONTENT ) );
 	await expect( named( page, 'Company' ) ).toBeHidden();
 	await expect( named( page, 'Office' ) ).toBeHidden();
 	await expect( heading( page, 'Step 1 of 2 – You' ) ).toBeVisible();
@@ -81,8 +78,8 @@ test( 'fields, groups and steps come and go with the answers, and what is hidden
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'all is shown with when it is asked for, and the server decides what is', async ( { page, request } ) => {
-		await page.goto( await newFormOf( request, CONTENT ) );
+	test( 'all is shown with when it is asked for, and the server decides what is', async ( { page } ) => {
+		await page.goto( await newFormOf( CONTENT ) );
 		// By text Playwright finds nothing in noscript.
 		await expect( page.locator( '.vestibule-condition > span' ) ).toHaveText(
 			Array( 3 ).fill( 'Only if you choose “A company” for You are.' )
@@ -103,10 +100,8 @@ test( 'an editor writes conditions, renames what they ask for, and takes it away
 	admin,
 	editor,
 	page,
-	request,
 } ) => {
 	const form = await newFormPost(
-		request,
 		`${ KIND }<!-- wp:vestibule/field-text {"name":"company","label":"Company"} /--><!-- wp:vestibule/submit /-->`,
 		{ vestibule_form_settings: { successMessage: 'You are {inputs.kind}.' } }
 	);

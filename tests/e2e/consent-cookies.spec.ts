@@ -21,9 +21,8 @@ let restore = async (): Promise< void > => {};
 
 test.use( { isAsked: true } );
 
-institute.beforeAll( async ( { playwright, baseURL } ) => {
-	const made = await setConsent( playwright, baseURL, { revoke: true, showOn: 'always' } );
-	restore = made.restore;
+institute.beforeAll( async () => {
+	restore = await setConsent( { revoke: true, showOn: 'always' } );
 	path = await publish( 'Page that waits for cookies', WAITING );
 } );
 

@@ -41,9 +41,8 @@ let asked: string[] = [];
 test.describe.configure( { mode: 'serial' } );
 test.use( { isAsked: true } );
 
-institute.beforeAll( async ( { playwright, baseURL } ) => {
-	const made = await setConsent( playwright, baseURL, { showOn: 'waiting', revoke: true } );
-	restore = made.restore;
+institute.beforeAll( async () => {
+	restore = await setConsent( { showOn: 'waiting', revoke: true } );
 	path = await publish( 'Page with embeds', CONTENT );
 } );
 test.afterAll( () => restore() );

@@ -39,9 +39,8 @@ let restore = async (): Promise< void > => {};
 test.describe.configure( { mode: 'serial' } );
 test.use( { isAsked: true } );
 
-institute.beforeAll( async ( { playwright, baseURL } ) => {
-	const made = await setConsent( playwright, baseURL, { revoke: true, showOn: 'always' } );
-	restore = made.restore;
+institute.beforeAll( async () => {
+	restore = await setConsent( { revoke: true, showOn: 'always' } );
 	path = await publish( 'Page that waits', WAITING );
 	ordered = await publish( 'Page with a form', ORDERED );
 } );

@@ -1,8 +1,8 @@
+import type { Admin, Editor } from '@wordpress/e2e-test-utils-playwright';
 import { expect, test } from './support/admin';
 import {
 	field,
 	fieldsOfForm,
-	formOfPage,
 	insertField,
 	LABEL,
 	names,
@@ -14,11 +14,28 @@ import {
 	titles,
 	type Stored,
 } from './support/form-editor';
+import { newFormPost } from './support/institute';
+import { rest } from './support/rest';
 
 // A picture of the welcome guide, which lies elsewhere.
 test.use( { expectedConsole: [ /s\.w\.org/ ] } );
 
-test( 'a form is made on a page, edited in place, saved with the page, and whole after a reload', async ( {
+const FIELDS = [
+	'<!-- wp:vestibule/field-name {"name":"names","label":"Name"} /-->',
+	'<!-- wp:vestibule/field-email {"name":"email","label":"E-mail"} /-->',
+	'<!-- wp:vestibule/submit /-->',
+].join( '\n' );
+
+/** Opens the editor of a page that shows this form. */
+async function editPageWith( admin: Admin, editor: Editor, form: number ): Promise< void > {
+	const { id } = await rest< { id: number } >( '/wp/v2/pages', {
+		...{ title: 'Page with a form', status: 'publish', content: `<!-- wp:vestibule/form {"ref":${ form }} /-->` },
+	} );
+	await admin.editPost( id );
+	await expect( editor.canvas.locator( '[data-type="vestibule/submit"]' ) ).toBeVisible();
+}
+
+test( 'a form is made on a page, edited in place, saved with the page, whole after a reload, and shown to visitors', async ( {
 	admin,
 	editor,
 	page,
@@ -32,6 +49,14 @@ test( 'a form is made on a page, edited in place, saved with the page, and whole
 	await editor.clickBlockOptionsMenuItem( 'Duplicate' );
 	await expect( field( editor, 'Address & <name>' ) ).toHaveCount( 2 );
 	expect( await names( page ) ).toEqual( [ 'names', 'email', 'email_1', 'description', 'gdpr-agreement' ] );
+
+	await selectField( editor, 'Message' );
+	await page.keyboard.press( 'ControlOrMeta+a' );
+	await page.keyboard.type( 'Questions & wishes' );
+	await page.getByRole( 'textbox', { name: 'Placeholder' } ).fill( 'In your own words' );
+	await editor.canvas.locator( '[data-type="vestibule/submit"]' ).getByRole( 'textbox' ).click();
+	await page.keyboard.press( 'ControlOrMeta+a' );
+	await page.keyboard.type( 'Ask us' );
 
 	expect( await titles( page ) ).not.toContain( 'Made on a page' );
 	await publish( editor );
@@ -50,6 +75,10 @@ test( 'a form is made on a page, edited in place, saved with the page, and whole
 		undefined,
 	] );
 	expect( stored[ 1 ]?.attributes ).toMatchObject( { label: 'Address & <name>', required: true } );
+
+	await page.goto( await page.evaluate( () => window.wp.data.select( 'core/editor' ).getPermalink() ) );
+	await expect( page.getByLabel( 'Questions & wishes' ) ).toHaveAttribute( 'placeholder', 'In your own words' );
+	await expect( page.getByRole( 'button', { name: 'Ask us' } ) ).toBeVisible();
 } );
 
 test.describe( 'a page that is not saved', () => {
@@ -83,97 +112,64 @@ test.describe( 'a page that is not saved', () => {
 	} );
 } );
 
-test( 'the page shows a form as it was edited', async ( { admin, editor, page } ) => {
-	await admin.createNewPost( { postType: 'page', title: 'Form for visitors' } );
-	await newForm( editor, 'Seen by visitors' );
-	await selectField( editor, 'Message' );
-	await page.keyboard.press( 'ControlOrMeta+a' );
-	await page.keyboard.type( 'Questions & wishes' );
-	await page.getByRole( 'textbox', { name: 'Placeholder' } ).fill( 'In your own words' );
-	await editor.canvas.locator( '[data-type="vestibule/submit"]' ).getByRole( 'textbox' ).click();
-	await page.keyboard.press( 'ControlOrMeta+a' );
-	await page.keyboard.type( 'Ask us' );
-	await publish( editor );
+test( 'fields are named, get options and become related ones, all in one form', async ( { admin, editor, page } ) => {
+	await admin.createNewPost( { postType: 'page', title: 'Fields' } );
+	await newForm( editor, 'With fields' );
 
-	const address = await page.evaluate( () => window.wp.data.select( 'core/editor' ).getPermalink() );
-	await page.goto( address );
-	await expect( page.getByLabel( 'Questions & wishes' ) ).toHaveAttribute( 'placeholder', 'In your own words' );
-	await expect( page.getByRole( 'button', { name: 'Ask us' } ) ).toBeVisible();
-} );
+	await test.step( 'a field name is refused when it is taken or no name, and changes nothing until it is right', async () => {
+		await selectField( editor, 'E-mail' );
+		await page.getByRole( 'button', { name: 'Advanced' } ).click();
+		const name = page.getByRole( 'textbox', { name: 'Field name' } );
+		const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
+		await name.fill( 'Description' );
+		await expect( sidebar.getByText( 'Another field of this form has this name.' ) ).toBeVisible();
+		await name.fill( '1st' );
+		await expect( sidebar.getByText( 'Start with a letter' ) ).toBeVisible();
+		await name.blur();
+		await expect( name ).toHaveValue( 'email' );
+		await name.fill( 'reply_to' );
+		await expect( sidebar.getByText( 'Entries received so far keep the old name.' ) ).toBeVisible();
+		await name.blur();
+		expect( await names( page ) ).toContain( 'reply_to' );
+	} );
 
-test( 'options are written beside their boxes; what is stored follows the label until it is set apart', async ( {
-	admin,
-	editor,
-	page,
-} ) => {
-	await admin.createNewPost( { postType: 'page', title: 'Options' } );
-	await newForm( editor, 'With options' );
-	await insertField( page, 'vestibule/field-radio' );
-	await selectField( editor, 'Single choice' );
-	const first = editor.canvas.getByRole( 'textbox', { name: 'Option 1' } );
-	await first.click();
-	await page.keyboard.press( 'ControlOrMeta+a' );
-	await page.keyboard.press( 'Backspace' );
-	await page.keyboard.type( 'By post' );
-	expect( await optionsOf( page ) ).toEqual( [
-		[ 'By post', 'By post' ],
-		[ 'Second option', 'Second option' ],
-	] );
+	await test.step( 'options are written beside their boxes; what is stored follows the label until it is set apart', async () => {
+		await insertField( page, 'vestibule/field-radio' );
+		await selectField( editor, 'Single choice' );
+		const first = editor.canvas.getByRole( 'textbox', { name: 'Option 1' } );
+		await first.click();
+		await page.keyboard.press( 'ControlOrMeta+a' );
+		await page.keyboard.press( 'Backspace' );
+		await page.keyboard.type( 'By post' );
+		expect( await optionsOf( page ) ).toEqual( [
+			[ 'By post', 'By post' ],
+			[ 'Second option', 'Second option' ],
+		] );
 
-	await page.getByRole( 'button', { name: 'Move By post down' } ).press( 'Enter' );
-	await expect( page.getByRole( 'textbox', { name: 'Option 2' } ) ).toBeFocused();
-	await page.getByRole( 'button', { name: 'Add option' } ).press( 'Enter' );
-	await expect( page.getByRole( 'textbox', { name: 'Option 3' } ) ).toBeFocused();
-	await page.getByRole( 'checkbox', { name: 'Set values other than the labels' } ).check();
-	await page.getByRole( 'textbox', { name: 'Value of “By post”' } ).fill( 'post' );
-	await page.getByRole( 'textbox', { name: 'Option 2' } ).fill( 'By letter' );
-	await page.getByRole( 'button', { name: 'Remove Second option' } ).click();
-	expect( await optionsOf( page ) ).toEqual( [
-		[ 'post', 'By letter' ],
-		[ 'Option 3', '' ],
-	] );
-} );
+		await page.getByRole( 'button', { name: 'Move By post down' } ).press( 'Enter' );
+		await expect( page.getByRole( 'textbox', { name: 'Option 2' } ) ).toBeFocused();
+		await page.getByRole( 'button', { name: 'Add option' } ).press( 'Enter' );
+		await expect( page.getByRole( 'textbox', { name: 'Option 3' } ) ).toBeFocused();
+		await page.getByRole( 'checkbox', { name: 'Set values other than the labels' } ).check();
+		await page.getByRole( 'textbox', { name: 'Value of “By post”' } ).fill( 'post' );
+		await page.getByRole( 'textbox', { name: 'Option 2' } ).fill( 'By letter' );
+		await page.getByRole( 'button', { name: 'Remove Second option' } ).click();
+		expect( await optionsOf( page ) ).toEqual( [
+			[ 'post', 'By letter' ],
+			[ 'Option 3', '' ],
+		] );
+	} );
 
-test( 'a field becomes a related one and keeps its words, its name and that it is required', async ( {
-	admin,
-	editor,
-	page,
-} ) => {
-	await admin.createNewPost( { postType: 'page', title: 'Transforms' } );
-	await newForm( editor, 'Transformed' );
-	await insertField( page, 'vestibule/field-text', { label: 'Subject', help: 'In a few words', name: 'subject' } );
-	await selectField( editor, 'Subject' );
-	await editor.clickBlockToolbarButton( 'Required' );
-	await editor.transformBlockTo( 'vestibule/field-textarea' );
-	await expect
-		.poll( async () => ( await fieldsOfForm( page ) ).at( -1 ) )
-		.toMatchObject( {
-			name: 'vestibule/field-textarea',
-			attributes: { label: 'Subject', help: 'In a few words', name: 'subject', required: true },
-		} );
-} );
-
-test( 'a field name is refused when it is taken or no name, and changes nothing until it is right', async ( {
-	admin,
-	editor,
-	page,
-} ) => {
-	await admin.createNewPost( { postType: 'page', title: 'Names' } );
-	await newForm( editor, 'With names' );
-	await selectField( editor, 'E-mail' );
-	await page.getByRole( 'button', { name: 'Advanced' } ).click();
-	const name = page.getByRole( 'textbox', { name: 'Field name' } );
-	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
-	await name.fill( 'Description' );
-	await expect( sidebar.getByText( 'Another field of this form has this name.' ) ).toBeVisible();
-	await name.fill( '1st' );
-	await expect( sidebar.getByText( 'Start with a letter' ) ).toBeVisible();
-	await name.blur();
-	await expect( name ).toHaveValue( 'email' );
-	await name.fill( 'reply_to' );
-	await expect( sidebar.getByText( 'Entries received so far keep the old name.' ) ).toBeVisible();
-	await name.blur();
-	expect( await names( page ) ).toContain( 'reply_to' );
+	await test.step( 'a field becomes a related one and keeps its words, its name and that it is required', async () => {
+		const subject = { label: 'Subject', help: 'In a few words', name: 'subject' };
+		await insertField( page, 'vestibule/field-text', subject );
+		await selectField( editor, 'Subject' );
+		await editor.clickBlockToolbarButton( 'Required' );
+		await editor.transformBlockTo( 'vestibule/field-textarea' );
+		await expect
+			.poll( async () => ( await fieldsOfForm( page ) ).at( -1 ) )
+			.toMatchObject( { name: 'vestibule/field-textarea', attributes: { ...subject, required: true } } );
+	} );
 } );
 
 test( 'the settings of a form are the same from its block and where it is edited alone', async ( {
@@ -181,10 +177,8 @@ test( 'the settings of a form are the same from its block and where it is edited
 	editor,
 	page,
 } ) => {
-	await admin.createNewPost( { postType: 'page', title: 'Settings' } );
-	await newForm( editor, 'With settings' );
-	await publish( editor );
-	const id = await formOfPage( page );
+	const id = await newFormPost( FIELDS );
+	await editPageWith( admin, editor, id );
 	await page.evaluate( () => {
 		const { getBlocks } = window.wp.data.select( 'core/block-editor' );
 		window.wp.data
@@ -244,9 +238,7 @@ test( 'one form twice on a page: what is typed in one stands in the other, and t
 	editor,
 	page,
 } ) => {
-	await admin.createNewPost( { postType: 'page', title: 'Twice' } );
-	await newForm( editor, 'Shown twice' );
-	await publish( editor );
+	await editPageWith( admin, editor, await newFormPost( FIELDS ) );
 	await page.evaluate( () => {
 		const { getBlocks } = window.wp.data.select( 'core/block-editor' );
 		const form = getBlocks().find( ( { name }: Stored ) => name === 'vestibule/form' );

@@ -51,7 +51,7 @@ test.beforeAll( async ( { playwright, baseURL } ) => {
 		extraHTTPHeaders: { 'X-Test-Rate-Limits': 'off' },
 		timeout: 120_000,
 	} );
-	const path = await newFormOf( request, CONTENT, { vestibule_form_settings: { deleteAfterDays: 90 } } );
+	const path = await newFormOf( CONTENT, { vestibule_form_settings: { deleteAfterDays: 90 } } );
 	form = /data-form_id="(\d+)"/.exec( await ( await request.get( path ) ).text() )?.[ 1 ] ?? '';
 	const person = ( first: string, last: string ) => ( {
 		'names[first_name]': first,

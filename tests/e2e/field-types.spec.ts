@@ -1,25 +1,17 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/admin';
 import { insertField, newForm, publish } from './support/form-editor';
+import { rest } from './support/rest';
 
 // A picture of the welcome guide, which lies elsewhere.
 test.use( { expectedConsole: [ /s\.w\.org/ ] } );
 
 /** Activates the plugin of tests/plugins/colour, or ends it. */
-const switchExample = ( page: Page, status: 'active' | 'inactive' ) =>
-	page.evaluate( ( data ) => window.wp.apiFetch( { path: '/wp/v2/plugins/colour/colour', method: 'PUT', data } ), {
-		status,
-	} );
+const switchExample = ( status: 'active' | 'inactive' ) =>
+	rest( '/wp/v2/plugins/colour/colour', { status }, { method: 'PUT' } );
 
 test.describe( 'types of field from outside the form', () => {
-	test.beforeEach( async ( { admin, page } ) => {
-		await admin.createNewPost( { postType: 'page', title: 'Colours' } );
-		await switchExample( page, 'active' );
-	} );
-	test.afterEach( async ( { admin, page } ) => {
-		await admin.createNewPost( { postType: 'page', title: 'No colours' } );
-		await switchExample( page, 'inactive' );
-	} );
+	test.beforeEach( () => switchExample( 'active' ) );
+	test.afterEach( () => switchExample( 'inactive' ) );
 
 	test( 'a type of another plugin is put into a form, says what is wrong as its own do, and is sent', async ( {
 		admin,

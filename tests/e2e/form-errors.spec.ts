@@ -118,8 +118,8 @@ test( 'a wrong value is said when its field is left, and taken back when it is p
 
 instituteTest(
 	'stacked at the bottom, an error can be closed and leads to its field below the admin bar',
-	async ( { page, request } ) => {
-		const path = await newForm( request, { errorMessagePlacement: 'stackToBottom' } );
+	async ( { page } ) => {
+		const path = await newForm( { errorMessagePlacement: 'stackToBottom' } );
 		await openForm( page, path );
 		await sendButton( page ).click();
 		const list = summaryOn( page );

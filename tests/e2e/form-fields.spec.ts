@@ -35,8 +35,8 @@ async function open( page: Page, path: string ) {
 	await expect( page.locator( 'html' ) ).toHaveAttribute( 'data-ready', '', { timeout: 30_000 } );
 }
 
-test( 'each field takes what people type, and the server the same', async ( { page, request } ) => {
-	const path = await newFormOf( request, CONTENT, AGAIN );
+test( 'each field takes what people type, and the server the same', async ( { page } ) => {
+	const path = await newFormOf( CONTENT, AGAIN );
 	await open( page, `${ path }${ path.includes( '?' ) ? '&' : '?' }utm_source=spring` );
 
 	await box( page, 'Amount' ).fill( '1.234,5' );
@@ -84,8 +84,8 @@ test( 'each field takes what people type, and the server the same', async ( { pa
 	await expect( formOn( page ).locator( 'output' ) ).toHaveText( '10 km' );
 } );
 
-test( 'a mask puts its signs in as one types, pastes and deletes, and keeps the caret', async ( { page, request } ) => {
-	await open( page, await newFormOf( request, CONTENT, AGAIN ) );
+test( 'a mask puts its signs in as one types, pastes and deletes, and keeps the caret', async ( { page } ) => {
+	await open( page, await newFormOf( CONTENT, AGAIN ) );
 	const plate = box( page, 'Plate' );
 	await expect( plate ).toHaveAccessibleDescription( 'Format: AA-000' );
 	await expect( async () => {
@@ -112,12 +112,12 @@ test( 'a mask puts its signs in as one types, pastes and deletes, and keeps the 
 	await expect.poll( () => errorOf( machine ) ).toBe( 'Use the format 000.000.000.000' );
 } );
 
-test( 'topics that the browser has restored are chosen where drafts are off', async ( { page, request } ) => {
+test( 'topics that the browser has restored are chosen where drafts are off', async ( { page } ) => {
 	const options = [ 'Apple', 'Fig', 'Plum' ].map( ( label ) => ( { value: label, label } ) );
 	const content = `
 <!-- wp:vestibule/field-multi-select ${ JSON.stringify( { name: 'fruit', label: 'Fruit', options } ) } /-->
 <!-- wp:vestibule/submit {"label":"Send it"} /-->`;
-	await page.goto( await newFormOf( request, content, { vestibule_form_saving: { drafts: false } } ) );
+	await page.goto( await newFormOf( content, { vestibule_form_saving: { drafts: false } } ) );
 	const fruit = formOn( page ).getByRole( 'combobox', { name: 'Fruit' } );
 	const chosen = formOn( page ).getByRole( 'button', { name: /^Remove / } );
 	// As Firefox and Safari do before any script has come; Chromium restores nothing here.
@@ -134,8 +134,8 @@ test( 'topics that the browser has restored are chosen where drafts are off', as
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'the same fields are sent, and errors keep what was typed', async ( { page, request } ) => {
-		await page.goto( await newFormOf( request, CONTENT, AGAIN ) );
+	test( 'the same fields are sent, and errors keep what was typed', async ( { page } ) => {
+		await page.goto( await newFormOf( CONTENT, AGAIN ) );
 		await expect( formOn( page ).locator( 'output' ) ).toBeHidden();
 		await box( page, 'Amount' ).fill( '9,99 €' );
 		await box( page, 'Day' ).fill( '5' );

@@ -40,9 +40,8 @@ async function open( page: Page, path: string ) {
 
 test( 'step by step: each is checked, Back keeps everything, errors of the server open their step', async ( {
 	page,
-	request,
 } ) => {
-	await open( page, await newFormOf( request, CONTENT, AGAIN ) );
+	await open( page, await newFormOf( CONTENT, AGAIN ) );
 	await expect( heading( page, 'Step 1 of 3 – You' ) ).toBeVisible();
 	await expect( message( page ) ).toBeHidden();
 	await expect( button( page, 'Back' ) ).toBeHidden();
@@ -121,7 +120,6 @@ test( 'step by step: each is checked, Back keeps everything, errors of the serve
 
 test( 'what was typed survives a reload, on the step where it was, and goes when the visitor clears or sends it', async ( {
 	page,
-	request,
 } ) => {
 	const topics =
 		'<!-- wp:vestibule/field-multi-select {"name":"topics","label":"Topics","options":[{"value":"a","label":"Advice"},{"value":"b","label":"Books"}]} /-->';
@@ -129,7 +127,7 @@ test( 'what was typed survives a reload, on the step where it was, and goes when
 		'<!-- wp:vestibule/field-textarea',
 		`${ topics }<!-- wp:vestibule/field-textarea`
 	);
-	await open( page, await newFormOf( request, content, AGAIN ) );
+	await open( page, await newFormOf( content, AGAIN ) );
 	const stored = () => page.evaluate( () => JSON.stringify( { ...localStorage } ) );
 	await who( page ).focus();
 	await expect( page.locator( '[data-drafts]' ) ).toBeAttached( { timeout: 30_000 } );
@@ -170,10 +168,9 @@ test( 'what was typed survives a reload, on the step where it was, and goes when
 
 test( 'a form is saved, and its link brings it back in another browser, where it is not kept', async ( {
 	page,
-	request,
 	browser,
 } ) => {
-	const path = await newFormOf( request, CONTENT, { vestibule_form_saving: { later: true, days: 7 } } );
+	const path = await newFormOf( CONTENT, { vestibule_form_saving: { later: true, days: 7 } } );
 	await open( page, path );
 	await who( page ).fill( 'Ada' );
 	await email( page ).fill( 'ada@example.org' );
@@ -210,17 +207,17 @@ test( 'a form is saved, and its link brings it back in another browser, where it
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'a form in steps is one page', async ( { page, request } ) => {
-		await page.goto( await newFormOf( request, CONTENT ) );
+	test( 'a form in steps is one page', async ( { page } ) => {
+		await page.goto( await newFormOf( CONTENT ) );
 		await expect( heading( page, 'Step 1 of 3 – You' ) ).toBeVisible();
 		await expect( message( page ) ).toBeVisible();
 		await expect( button( page, 'Next' ) ).toBeHidden();
 		await expect( button( page, 'Send it' ) ).toBeVisible();
 	} );
 
-	test( 'or a page for each step, and nothing typed is lost', async ( { page, request } ) => {
+	test( 'or a page for each step, and nothing typed is lost', async ( { page } ) => {
 		const meta = { vestibule_form_steps: { withoutScripts: 'pages' } };
-		await page.goto( await newFormOf( request, CONTENT, meta ) );
+		await page.goto( await newFormOf( CONTENT, meta ) );
 		await who( page ).fill( 'Ada' );
 		await email( page ).fill( 'no address' );
 		await email( page ).press( 'Enter' );

@@ -152,7 +152,7 @@ test( 'a page that was cached a month ago still works', async ( { page, request 
 		route.fulfill( { body: html, contentType: 'text/html; charset=utf-8' } )
 	);
 	const month = ( date: Date ) =>
-		new Intl.DateTimeFormat( 'en-GB', { month: 'long', year: 'numeric' } ).format( date );
+		date.toLocaleDateString( 'en-GB', { month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' } );
 	expect( html ).toContain( month( before ) );
 
 	const sent = submissions( page );

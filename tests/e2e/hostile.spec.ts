@@ -77,13 +77,10 @@ test( 'what a visitor without scripts typed comes back as text, in the fields an
 	await expectHarmless( page, dialogs );
 } );
 
-test( 'a form whose every word is hostile is text on its page, after success and in the editor', async ( {
-	page,
-	request,
-} ) => {
+test( 'a form whose every word is hostile is text on its page, after success and in the editor', async ( { page } ) => {
 	test.slow();
 	const dialogs = dialogsOf( page );
-	const { form, path } = await hostileForm( request );
+	const { form, path } = await hostileForm();
 	await page.goto( path );
 	await expectHarmless( page, dialogs );
 

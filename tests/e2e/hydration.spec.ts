@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { signIn } from './support/form';
 import { hold, ISLAND, observe, seen, SLOTS, taken } from './support/island';
+import { publish } from './support/pages';
 import { useReact, type Build } from './support/react';
+import { rest } from './support/rest';
 
 /*
  * The page of the server is the product: the browser takes it over without touching it (docs/architecture.md). What is
@@ -173,12 +174,9 @@ test( 'the errors and values of a post without scripts are taken over as they st
 	await expect( summary ).toHaveCount( said.length - 1 );
 } );
 
-test( 'two forms of one kind on a page have ids of their own and start on their own', async ( { page, browser } ) => {
-	const institute = await browser.newContext();
-	const link = await pageWithTwoForms( await institute.newPage() );
-	await institute.close();
+test( 'two forms of one kind on a page have ids of their own and start on their own', async ( { page } ) => {
 	await observe( page );
-	await page.goto( link );
+	await page.goto( await pageWithTwoForms() );
 	const ids = await page.locator( '[data-island="form"] [id]' ).evaluateAll( ( all ) => all.map( ( { id } ) => id ) );
 	expect( new Set( ids ).size ).toBe( ids.length );
 	const forms = page.locator( 'form[data-form_id="4"]' );
@@ -200,18 +198,9 @@ test( 'two forms of one kind on a page have ids of their own and start on their 
 } );
 
 /** Publishes a page that shows the form of the contact page twice, and answers its address. */
-async function pageWithTwoForms( page: Page ): Promise< string > {
-	await signIn( page );
-	const headers = {
-		'X-WP-Nonce': await ( await page.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text(),
-	};
-	const found = await page.request.get( '/wp-json/wp/v2/pages?slug=contact&context=edit', { headers } );
-	const [ contact ] = ( await found.json() ) as { content: { raw: string } }[];
+async function pageWithTwoForms(): Promise< string > {
+	const [ contact ] = await rest< { content: { raw: string } }[] >( '/wp/v2/pages?slug=contact&context=edit' );
 	const block = /<!-- wp:vestibule\/form .*?\/-->/s.exec( contact?.content.raw ?? '' )?.[ 0 ] ?? '';
 	expect( block ).not.toBe( '' );
-	const made = await page.request.post( '/wp-json/wp/v2/pages', {
-		headers,
-		data: { title: 'Two forms', status: 'publish', content: `${ block }\n\n${ block }` },
-	} );
-	return ( ( await made.json() ) as { link: string } ).link;
+	return publish( 'Two forms', `${ block }\n\n${ block }` );
 }

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect as sooner, test } from './support/admin';
 import { sendEntry } from './support/entry';
+import { newFormPost } from './support/institute';
+import { rest } from './support/rest';
 
 const expect = sooner.configure( { timeout: 20_000 } );
 
@@ -12,28 +13,14 @@ interface Form {
 	meta: { vestibule_form_notifications: { list: { id: string; subject?: string; enabled?: boolean }[] } };
 }
 
-async function makeForm( page: Page ): Promise< number > {
-	const content = [
-		'<!-- wp:vestibule/field-email {"name":"email","label":"E-mail"} /-->',
-		'<!-- wp:vestibule/field-text {"name":"topic","label":"Topic"} /-->',
-		'<!-- wp:vestibule/submit /-->',
-	].join( '\n' );
-	return page.evaluate(
-		async ( text ) =>
-			(
-				await window.wp.apiFetch( {
-					path: '/wp/v2/vestibule-forms',
-					method: 'POST',
-					data: { title: 'Notified', status: 'publish', content: text },
-				} )
-			).id,
-		content
-	);
-}
+const CONTENT = [
+	'<!-- wp:vestibule/field-email {"name":"email","label":"E-mail"} /-->',
+	'<!-- wp:vestibule/field-text {"name":"topic","label":"Topic"} /-->',
+	'<!-- wp:vestibule/submit /-->',
+].join( '\n' );
 
 test( 'notifications are edited, previewed, tested, deleted and brought back', async ( { admin, editor, page } ) => {
-	await admin.createNewPost( { postType: 'page' } );
-	const form = await makeForm( page );
+	const form = await newFormPost( CONTENT );
 	await admin.editPost( form );
 	await editor.openDocumentSettingsSidebar();
 	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
@@ -74,11 +61,7 @@ test( 'notifications are edited, previewed, tested, deleted and brought back', a
 	await page.getByRole( 'region', { name: 'Editor top bar' } ).getByRole( 'button', { name: 'Save' } ).click();
 	await expect
 		.poll( async () => {
-			const stored = await page.evaluate(
-				async ( id ): Promise< Form > =>
-					await window.wp.apiFetch( { path: `/wp/v2/vestibule-forms/${ id }?context=edit` } ),
-				form
-			);
+			const stored = await rest< Form >( `/wp/v2/vestibule-forms/${ form }?context=edit` );
 			return stored.meta.vestibule_form_notifications.list.map( ( { id, subject = '', enabled = true } ) => [
 				id,
 				subject,

@@ -16,8 +16,8 @@ const part = ( page: Page ) => page.locator( '.vestibule-push' );
 const status = ( page: Page ) => part( page ).getByRole( 'status' );
 
 let path = '';
-test.beforeAll( async ( { playwright, baseURL } ) => {
-	path = await place( playwright, baseURL, 'Be told of topics', BUTTON.replace( ' /', ' {"asksTopics":true} /' ) );
+test.beforeAll( async () => {
+	path = await place( 'Be told of topics', BUTTON.replace( ' /', ' {"asksTopics":true} /' ) );
 } );
 
 test.use( {

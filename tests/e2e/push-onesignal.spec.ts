@@ -20,13 +20,8 @@ const said = ( page: import( '@playwright/test' ).Page ) =>
 	page.evaluate( () => ( window as unknown as { said?: unknown[] } ).said );
 
 let path = '';
-test.beforeAll( async ( { playwright, baseURL } ) => {
-	path = await place(
-		playwright,
-		baseURL,
-		'Be told by a provider',
-		BUTTON.replace( ' /', ' {"asksTopics":true} /' )
-	);
+test.beforeAll( async () => {
+	path = await place( 'Be told by a provider', BUTTON.replace( ' /', ' {"asksTopics":true} /' ) );
 } );
 
 test.describe( 'the provider', () => {

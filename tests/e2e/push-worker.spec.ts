@@ -8,8 +8,8 @@ import { pushService } from './support/push-service';
 const SCOPE = `${ FOLDER }self-hosted/`;
 
 let path = '';
-test.beforeAll( async ( { playwright, baseURL } ) => {
-	path = await place( playwright, baseURL, 'Be told by the worker', BUTTON );
+test.beforeAll( async () => {
+	path = await place( 'Be told by the worker', BUTTON );
 } );
 
 test.use( {

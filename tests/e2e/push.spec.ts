@@ -1,10 +1,10 @@
-import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { test as institute } from './support/admin';
 import { answered } from './support/consent';
 import { publish } from './support/pages';
 import { BUTTON, FOLDER, stubPush, workers } from './support/push';
 import { pushService } from './support/push-service';
+import { rest } from './support/rest';
 
 /*
  * Notifications as a visitor meets them (docs/push.md). No browser here reaches a push service on the
@@ -12,16 +12,7 @@ import { pushService } from './support/push-service';
  * real.
  */
 
-const nonceOf = async ( request: APIRequestContext ) =>
-	( await request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
-
-async function set( request: APIRequestContext, settings: object ) {
-	const answer = await request.post( '/wp-json/wp/v2/settings', {
-		headers: { 'X-WP-Nonce': await nonceOf( request ) },
-		data: { vestibule_push: settings },
-	} );
-	expect( answer.status() ).toBe( 200 );
-}
+const set = ( settings: object ) => rest( '/wp/v2/settings', { vestibule_push: settings } );
 
 const asVisitor = { storageState: { cookies: [], origins: [] } };
 
@@ -29,25 +20,11 @@ institute.describe.configure( { mode: 'serial' } );
 
 institute.describe( 'notifications', () => {
 	let path = '';
-	institute.beforeAll( async ( { playwright, baseURL } ) => {
-		const { SIGNED_IN } = await import( './support/site' );
-		const request = await playwright.request.newContext( {
-			...( baseURL ? { baseURL } : {} ),
-			storageState: SIGNED_IN,
-		} );
-		await set( request, { provider: 'self-hosted' } );
+	institute.beforeAll( async () => {
+		await set( { provider: 'self-hosted' } );
 		path = await publish( 'Be told', BUTTON );
-		await request.dispose();
 	} );
-	institute.afterAll( async ( { playwright, baseURL } ) => {
-		const { SIGNED_IN } = await import( './support/site' );
-		const request = await playwright.request.newContext( {
-			...( baseURL ? { baseURL } : {} ),
-			storageState: SIGNED_IN,
-		} );
-		await set( request, { provider: 'none' } );
-		await request.dispose();
-	} );
+	institute.afterAll( () => set( { provider: 'none' } ) );
 
 	test( 'nothing is asked before the cookies are accepted', async ( { page, context } ) => {
 		await context.addInitScript( () => {
@@ -96,12 +73,9 @@ institute.describe( 'notifications', () => {
 			await page.reload();
 			await expect( button ).toHaveAttribute( 'aria-pressed', 'true' );
 
-			const headers = { 'X-WP-Nonce': await nonceOf( request ) };
-			const post = await request.post( '/wp-json/wp/v2/posts', {
-				headers,
-				data: { title: 'Open day & tea', content: 'Come in.', status: 'publish' },
-			} );
-			const { link } = ( await post.json() ) as { link: string };
+			const announce = ( title: string, content: string ) =>
+				rest< { link: string } >( '/wp/v2/posts', { title, content, status: 'publish' } );
+			const { link } = await announce( 'Open day & tea', 'Come in.' );
 			await request.get( '/wp-cron.php?doing_wp_cron' );
 			await expect.poll( () => service.got.length ).toBe( 1 );
 			expect( JSON.parse( service.got[ 0 ]?.text ?? '' ) ).toMatchObject( {
@@ -118,10 +92,7 @@ institute.describe( 'notifications', () => {
 			await button.click();
 			await expect( page.getByText( 'You will not be notified any more.' ) ).toBeVisible();
 			expect( await workers( page ) ).toEqual( [] );
-			await request.post( '/wp-json/wp/v2/posts', {
-				headers,
-				data: { title: 'Another', content: 'Later.', status: 'publish' },
-			} );
+			await announce( 'Another', 'Later.' );
 			await request.get( '/wp-cron.php?doing_wp_cron' );
 			expect( service.got ).toHaveLength( 1 );
 			await context.close();
@@ -129,27 +100,24 @@ institute.describe( 'notifications', () => {
 		}
 	);
 
-	institute(
-		'switching it off, or refusing cookies, leaves nothing registered',
-		async ( { browser, request, baseURL } ) => {
-			const service = await pushService();
-			const context = await browser.newContext( { ...asVisitor, ...( baseURL ? { baseURL } : {} ) } );
-			const page = await context.newPage();
-			await stubPush( page, service.subscription );
-			const decide = ( value: string ) => context.addCookies( answered( value, baseURL ?? '' ) );
-			for ( const end of [ () => decide( 'false' ), () => set( request, { provider: 'none' } ) ] ) {
-				await decide( 'true' );
-				await page.goto( path );
-				await page.getByRole( 'button', { name: 'Notify me' } ).click();
-				await expect( page.getByText( 'You will be notified of news.' ) ).toBeVisible();
-				await end();
-				await page.goto( '/' );
-				await expect.poll( () => workers( page ) ).toEqual( [] );
-			}
-			await expect( page.getByRole( 'button', { name: 'Notify me' } ) ).toHaveCount( 0 );
-			await set( request, { provider: 'self-hosted' } );
-			await context.close();
-			await service.close();
+	institute( 'switching it off, or refusing cookies, leaves nothing registered', async ( { browser, baseURL } ) => {
+		const service = await pushService();
+		const context = await browser.newContext( { ...asVisitor, ...( baseURL ? { baseURL } : {} ) } );
+		const page = await context.newPage();
+		await stubPush( page, service.subscription );
+		const decide = ( value: string ) => context.addCookies( answered( value, baseURL ?? '' ) );
+		for ( const end of [ () => decide( 'false' ), () => set( { provider: 'none' } ) ] ) {
+			await decide( 'true' );
+			await page.goto( path );
+			await page.getByRole( 'button', { name: 'Notify me' } ).click();
+			await expect( page.getByText( 'You will be notified of news.' ) ).toBeVisible();
+			await end();
+			await page.goto( '/' );
+			await expect.poll( () => workers( page ) ).toEqual( [] );
 		}
-	);
+		await expect( page.getByRole( 'button', { name: 'Notify me' } ) ).toHaveCount( 0 );
+		await set( { provider: 'self-hosted' } );
+		await context.close();
+		await service.close();
+	} );
 } );

@@ -22,8 +22,8 @@ const inRow = ( page: Page, number: number, name: string ) => row( page, number 
 const button = ( page: Page, name: string ) => formOn( page ).getByRole( 'button', { name, exact: true } );
 const status = ( page: Page ) => formOn( page ).locator( '.vestibule-rows__status' );
 
-test( 'rows come, go and come back, and the focus goes with them', async ( { page, request } ) => {
-	await page.goto( await newFormOf( request, CONTENT ) );
+test( 'rows come, go and come back, and the focus goes with them', async ( { page } ) => {
+	await page.goto( await newFormOf( CONTENT ) );
 	await inRow( page, 1, 'Name' ).fill( 'Ana' );
 	await expect( button( page, 'Remove Person 1' ) ).toBeHidden();
 	await button( page, 'Add a person' ).click();
@@ -68,12 +68,9 @@ test( 'rows come, go and come back, and the focus goes with them', async ( { pag
 	await expect( page.locator( '[name="people[0][who]"]' ) ).toHaveValue( '' );
 } );
 
-test( 'a row that is asked for before the form is there comes with it, and the page stays', async ( {
-	page,
-	request,
-} ) => {
+test( 'a row that is asked for before the form is there comes with it, and the page stays', async ( { page } ) => {
 	const release = await hold( page, ISLAND );
-	await page.goto( await newFormOf( request, CONTENT ) );
+	await page.goto( await newFormOf( CONTENT ) );
 	const address = page.url();
 	await inRow( page, 1, 'Name' ).fill( 'Ana' );
 	await button( page, 'Add a person' ).click();
@@ -86,8 +83,8 @@ test( 'a row that is asked for before the form is there comes with it, and the p
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'a button brings a row, and everything that was typed', async ( { page, request } ) => {
-		await page.goto( await newFormOf( request, CONTENT ) );
+	test( 'a button brings a row, and everything that was typed', async ( { page } ) => {
+		await page.goto( await newFormOf( CONTENT ) );
 		await inRow( page, 1, 'Name' ).fill( 'Ana' );
 		await button( page, 'Add a person' ).click();
 		await expect( inRow( page, 1, 'Name' ) ).toHaveValue( 'Ana' );
@@ -100,8 +97,8 @@ test.describe( 'without scripts', () => {
 	} );
 } );
 
-test( 'conditions in a row ask for fields of the row', async ( { admin, page, editor, request } ) => {
-	await admin.editPost( await newFormPost( request, CONTENT ) );
+test( 'conditions in a row ask for fields of the row', async ( { admin, page, editor } ) => {
+	await admin.editPost( await newFormPost( CONTENT ) );
 	await editor.setPreferences( 'core/edit-post', { welcomeGuide: false } );
 	await expect(
 		editor.canvas.locator( '[data-type="vestibule/field-repeater"] [data-type^="vestibule/field-"]' )

@@ -1,8 +1,7 @@
-import { request } from '@playwright/test';
 import { COLOURS, violations, WCAG } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { publish } from './support/pages';
-import { SIGNED_IN } from './support/site';
+import { rest } from './support/rest';
 import { publishEach, remove, TEMPLATES, type Published } from './support/theme';
 
 /* Every template of Portico as a visitor meets it: readable by everyone, in both schemes, on every screen. */
@@ -28,21 +27,13 @@ interface Named {
 
 let made: Published[] = [];
 
-test.beforeAll( async ( {}, { project } ) => {
-	const institute = await request.newContext( {
-		baseURL: project.use.baseURL ?? '',
-		storageState: SIGNED_IN,
-		timeout: 120_000,
-	} );
+test.beforeAll( async () => {
 	const path = async ( from: string ) =>
-		new URL( ( ( await ( await institute.get( from ) ).json() ) as { link: string }[] )[ 0 ]?.link ?? '' ).pathname;
-	addresses.category = await path( '/wp-json/wp/v2/categories?hide_empty=true' );
-	addresses.author = await path( '/wp-json/wp/v2/users' );
+		new URL( ( await rest< { link: string }[] >( from ) )[ 0 ]?.link ?? '' ).pathname;
+	addresses.category = await path( '/wp/v2/categories?hide_empty=true' );
+	addresses.author = await path( '/wp/v2/users?has_published_posts=post' );
 	addresses.archive = '/2026/';
-	const nonce = await ( await institute.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
-	const patterns = ( await (
-		await institute.get( '/wp-json/wp/v2/block-patterns/patterns', { headers: { 'X-WP-Nonce': nonce } } )
-	).json() ) as Named[];
+	const patterns = await rest< Named[] >( '/wp/v2/block-patterns/patterns' );
 	const sections = patterns.filter(
 		( { name, content } ) =>
 			name.startsWith( 'portico/' ) &&
@@ -54,12 +45,11 @@ test.beforeAll( async ( {}, { project } ) => {
 		`Sections ${ LONG }`,
 		sections.map( ( { content } ) => content ).join( '\n\n' )
 	);
-	made = await publishEach( institute );
+	made = await publishEach();
 	for ( const { template, path: address } of made ) {
 		addresses[ template ] = address;
 	}
 	expect( Object.keys( addresses ) ).toEqual( expect.arrayContaining( TEMPLATES ) );
-	await institute.dispose();
 } );
 
 test.afterAll( () => remove( made ) );

@@ -1,8 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { request } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { SIGNED_IN, SITE } from './support/site';
-import { rest, type Call } from './support/theme';
+import { rest } from './support/rest';
 
 /* Every look that an editor can choose under "Browse styles", as a visitor meets it. */
 
@@ -12,23 +10,23 @@ interface Look {
 	styles: object;
 }
 
-let call: Call;
 let chosen = '';
 let before: { settings: object; styles: object };
 let looks: Look[] = [];
 
 test.beforeAll( async () => {
-	call = await rest( await request.newContext( { baseURL: SITE, storageState: SIGNED_IN } ) );
-	const [ theme ] = await call< { _links: Record< string, { href: string }[] > }[] >( 'GET', 'themes?status=active' );
+	const [ theme ] = await rest< { _links: Record< string, { href: string }[] > }[] >( '/wp/v2/themes?status=active' );
 	chosen = `global-styles/${ theme?._links[ 'wp:user-global-styles' ]?.[ 0 ]?.href.split( '/' ).pop() }`;
-	before = await call( 'GET', `${ chosen }?context=edit` );
-	looks = await call( 'GET', 'global-styles/themes/portico/variations' );
+	before = await rest( `/wp/v2/${ chosen }?context=edit` );
+	looks = await rest( '/wp/v2/global-styles/themes/portico/variations' );
 } );
 
 // An empty list is what PHP makes of an empty object.
 const object = ( value: object ) => ( Array.isArray( value ) ? {} : value );
 
-test.afterAll( () => call( 'POST', chosen, { settings: object( before.settings ), styles: object( before.styles ) } ) );
+test.afterAll( () =>
+	rest( `/wp/v2/${ chosen }`, { settings: object( before.settings ), styles: object( before.styles ) } )
+);
 
 test( 'each is readable in both schemes, and fetches its own faces early', async ( { page } ) => {
 	await page.emulateMedia( { colorScheme: 'light', reducedMotion: 'reduce' } );
@@ -36,7 +34,7 @@ test( 'each is readable in both schemes, and fetches its own faces early', async
 	expect( whole.map( ( { title } ) => title ).sort() ).toEqual( [ 'Brick', 'Harbour', 'Plum' ] );
 	const found: string[] = [];
 	for ( const { title, settings, styles } of whole ) {
-		await call( 'POST', chosen, { settings, styles } );
+		await rest( `/wp/v2/${ chosen }`, { settings, styles } );
 		await page.emulateMedia( { colorScheme: 'light' } );
 		await page.goto( '/' );
 		// What is far below is made when it comes near; here all of it counts.

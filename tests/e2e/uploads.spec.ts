@@ -1,7 +1,9 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/admin';
 import { formOn, messageOn, newName, summaryOn } from './support/form';
+import { newFormOf } from './support/institute';
 import { observe, seen } from './support/island';
+import { rest } from './support/rest';
 
 const FORM = [
 	'<!-- wp:vestibule/field-text {"name":"who","label":"Your name","required":true} /-->',
@@ -14,21 +16,6 @@ const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQD
 
 const pdf = ( name: string ) => ( { name, mimeType: 'application/pdf', buffer: Buffer.from( '%PDF-1.7\n%%EOF' ) } );
 const picture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from( PIXEL, 'base64' ) };
-
-/** WordPress's own REST routes as the administrator calls them. */
-async function call< T >( api: APIRequestContext, path: string, data?: object ): Promise< T > {
-	const nonce = await ( await api.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
-	const options = { headers: { 'X-WP-Nonce': nonce }, ...( data && { data, method: 'POST' } ) };
-	return ( await ( await api.fetch( `/wp-json/${ path }`, options ) ).json() ) as T;
-}
-
-/** A page with a form of its own, made as the editor would: its address. */
-async function newPage( api: APIRequestContext ): Promise< string > {
-	const create = ( type: string, content: string ) =>
-		call< { id: number; link: string } >( api, `wp/v2/${ type }`, { title: 'Apply', status: 'publish', content } );
-	const { id } = await create( 'vestibule-forms', FORM );
-	return ( await create( 'pages', `<!-- wp:vestibule/form {"ref":${ id }} /-->` ) ).link;
-}
 
 const row = ( page: Page, name: string ): Locator => page.getByRole( 'listitem' ).filter( { hasText: name } );
 
@@ -47,7 +34,7 @@ async function holdUploads( page: Page ): Promise< () => void > {
 
 test( 'files are sent while the form is filled in, and the institute reads them', async ( { page, context } ) => {
 	const who = newName();
-	await page.goto( await newPage( context.request ) );
+	await page.goto( await newFormOf( FORM ) );
 	const letGo = await holdUploads( page );
 	await page.getByLabel( 'Your name' ).fill( who );
 	const input = page.getByLabel( 'Documents' );
@@ -83,7 +70,7 @@ test( 'files are sent while the form is filled in, and the institute reads them'
 		await expect( messageOn( page ) ).toContainText( 'Thank you', { timeout: 5000 } );
 	} ).toPass();
 
-	const [ entry ] = await call< { id: number }[] >( context.request, `vestibule/v1/entries?search=${ who }` );
+	const [ entry ] = await rest< { id: number }[] >( `/vestibule/v1/entries?search=${ who }` );
 	await page.goto( `/wp-admin/admin.php?page=vestibule-entries#/entry/${ entry?.id }` );
 	const link = page.getByRole( 'link', { name: 'two.pdf' } );
 	await expect( page.getByRole( 'link', { name: 'one.pdf' } ) ).toBeHidden();
@@ -92,8 +79,8 @@ test( 'files are sent while the form is filled in, and the institute reads them'
 	await expect( page.getByRole( 'img', { name: 'Open me.png' } ) ).toHaveJSProperty( 'naturalWidth', 1 );
 } );
 
-test( 'without scripts files come with the form, and a mistake costs none of them', async ( { browser, context } ) => {
-	const address = await newPage( context.request );
+test( 'without scripts files come with the form, and a mistake costs none of them', async ( { browser } ) => {
+	const address = await newFormOf( FORM );
 	const visitor = await browser.newContext( {
 		javaScriptEnabled: false,
 		storageState: { cookies: [], origins: [] },
@@ -114,10 +101,9 @@ test( 'without scripts files come with the form, and a mistake costs none of the
 
 test( 'files that are too many are named until the list changes, and refused ones take no place', async ( {
 	page,
-	context,
 } ) => {
 	await observe( page );
-	await page.goto( await newPage( context.request ) );
+	await page.goto( await newFormOf( FORM ) );
 	await page.getByLabel( 'Your name' ).fill( 'Ada' );
 	// What is chosen before is the browser's own choice, which a check says all about.
 	await expect.poll( async () => ( await seen( page ) ).ready.length ).toBeGreaterThan( 0 );

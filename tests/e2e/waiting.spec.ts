@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect as sooner, test } from './support/admin';
 import { violations } from './support/axe';
+import { newFormOf } from './support/institute';
+import { rest } from './support/rest';
 
 const expect = sooner.configure( { timeout: 20_000 } );
 
-const rest = < Answer >( page: Page, path: string, method: string, data?: unknown ): Promise< Answer > =>
-	page.evaluate( ( [ to, how, what ] ) => window.wp.apiFetch( { path: to, method: how, data: what } ), [
-		path,
-		method,
-		data,
-	] as const ) as Promise< Answer >;
-
 /** A page with a form of its own, about an appointment type that has one time a day and lets visitors wait. */
-async function makePage( admin: Page ): Promise< string > {
+async function makePage(): Promise< string > {
 	const day = [ { start: '09:00', end: '10:00' } ];
 	const days = [ 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday' ];
 	const settings = {
@@ -23,26 +18,18 @@ async function makePage( admin: Page ): Promise< string > {
 		waiting: true,
 		hours: Object.fromEntries( days.map( ( name ) => [ name, day ] ) ),
 	};
-	const event = await rest< { id: number } >( admin, '/wp/v2/vestibule-events', 'POST', {
+	const event = await rest< { id: number } >( '/wp/v2/vestibule-events', {
 		title: 'Waited for',
 		status: 'publish',
 		meta: { vestibule_event: settings },
 	} );
-	const form = await rest< { id: number } >( admin, '/wp/v2/vestibule-forms', 'POST', {
-		title: 'Waiting',
-		status: 'publish',
-		content: [
+	return newFormOf(
+		[
 			`<!-- wp:vestibule/field-appointment {"name":"time","label":"Date and time","required":true,"event":${ event.id }} /-->`,
 			'<!-- wp:vestibule/field-email {"name":"email","label":"E-mail","required":true} /-->',
 			'<!-- wp:vestibule/submit {"text":"Book"} /-->',
-		].join( '\n' ),
-	} );
-	const post = await rest< { link: string } >( admin, '/wp/v2/pages', 'POST', {
-		title: 'Waiting',
-		status: 'publish',
-		content: `<!-- wp:vestibule/form {"ref":${ form.id }} /-->`,
-	} );
-	return post.link;
+		].join( '\n' )
+	);
 }
 
 const pickerOn = ( page: Page ) => page.getByRole( 'group', { name: 'Date and time' } );
@@ -56,16 +43,10 @@ async function send( page: Page, email: string ) {
 	return answer;
 }
 
-test( 'who waits for a full time is mailed a link that holds it, and books it there', async ( {
-	admin,
-	page,
-	browser,
-} ) => {
-	await admin.createNewPost( { postType: 'page' } );
-	const link = await makePage( page );
+test( 'who waits for a full time is mailed a link that holds it, and books it there', async ( { browser } ) => {
+	const link = await makePage();
 	const email = `wait${ Date.now().toString( 36 ) }@example.org`;
-	const mails = () =>
-		rest< { message: string }[] >( page, `/test-mails/v1/mails?to=${ encodeURIComponent( email ) }`, 'GET' );
+	const mails = () => rest< { message: string }[] >( `/test-mails/v1/mails?to=${ encodeURIComponent( email ) }` );
 
 	const visitor = await ( await browser.newContext( { storageState: { cookies: [], origins: [] } } ) ).newPage();
 	await visitor.goto( link );
@@ -103,7 +84,7 @@ test( 'who waits for a full time is mailed a link that holds it, and books it th
 	await plain.getByRole( 'button', { name: 'Wait for this time' } ).click();
 	await expect( plain.getByRole( 'status' ) ).toContainText( 'You wait for this time.' );
 
-	await rest( page, '/vestibule/v1/entries/status', 'POST', {
+	await rest( '/vestibule/v1/entries/status', {
 		ids: [ data.insert_id ],
 		status: 'trash',
 		appointment: 'cancel',

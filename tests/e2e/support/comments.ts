@@ -1,5 +1,5 @@
-import { expect, request, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import { SIGNED_IN, SITE } from './site';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { rest } from './rest';
 
 /** Somebody whose comments WordPress takes at once, because one of hers was approved before (demo content). */
 export const KNOWN = { author: 'Samira Haddad', email: 'samira-haddad@example.org' };
@@ -16,56 +16,31 @@ interface Stored {
 	content: { raw: string };
 }
 
-async function asEditor< T >(
-	act: ( api: APIRequestContext, headers: Record< string, string > ) => Promise< T >
-): Promise< T > {
-	const api = await request.newContext( { baseURL: SITE, storageState: SIGNED_IN, timeout: 120_000 } );
-	const nonce = await ( await api.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
-	const result = await act( api, { 'X-WP-Nonce': nonce } );
-	await api.dispose();
-	return result;
+/** A post of its own to comment on, with one comment to answer. */
+export async function newArticle(): Promise< Article > {
+	const { id, link } = await rest< { id: number; link: string } >( '/wp/v2/posts', {
+		...{ title: 'An article to talk about', status: 'publish', comment_status: 'open', content: 'Text' },
+	} );
+	await rest( '/wp/v2/comments', {
+		...{ post: id, content: 'Who has been there?', status: 'approve' },
+		...{ author_name: 'Tomás Aldaba', author_email: 'tomas@example.org' },
+	} );
+	return { id, path: new URL( link ).pathname };
 }
 
-/** A post of its own to comment on, with one comment to answer. */
-export const newArticle = (): Promise< Article > =>
-	asEditor( async ( api, headers ) => {
-		const made = await api.post( '/wp-json/wp/v2/posts', {
-			headers,
-			data: { title: 'An article to talk about', status: 'publish', comment_status: 'open', content: 'Text' },
-		} );
-		expect( made.ok(), await made.text() ).toBe( true );
-		const { id, link } = ( await made.json() ) as { id: number; link: string };
-		const first = await api.post( '/wp-json/wp/v2/comments', {
-			headers,
-			data: {
-				post: id,
-				content: 'Who has been there?',
-				author_name: 'Tomás Aldaba',
-				author_email: 'tomas@example.org',
-				status: 'approve',
-			},
-		} );
-		expect( first.ok(), await first.text() ).toBe( true );
-		return { id, path: new URL( link ).pathname };
-	} );
-
 /** What became of the comment with this text: its status as WordPress names it. */
-export const stored = ( { id }: Article, text: string ): Promise< Stored | undefined > =>
-	asEditor( async ( api, headers ) => {
-		for ( const status of [ 'approve', 'hold', 'spam' ] ) {
-			const answer = await api.get(
-				`/wp-json/wp/v2/comments?post=${ id }&status=${ status }&context=edit&per_page=100`,
-				{ headers }
-			);
-			const found = ( ( await answer.json() ) as Stored[] ).find(
-				( { content } ) => content.raw.replaceAll( '\r\n', '\n' ) === text
-			);
-			if ( found ) {
-				return found;
-			}
+export async function stored( { id }: Article, text: string ): Promise< Stored | undefined > {
+	for ( const status of [ 'approve', 'hold', 'spam' ] ) {
+		const all = await rest< Stored[] >(
+			`/wp/v2/comments?post=${ id }&status=${ status }&context=edit&per_page=100`
+		);
+		const found = all.find( ( { content } ) => content.raw.replaceAll( '\r\n', '\n' ) === text );
+		if ( found ) {
+			return found;
 		}
-		return undefined;
-	} );
+	}
+	return undefined;
+}
 
 /**
  * The page as the server printed it so many days ago, as a page cache would hand it out; perhaps changed by other code

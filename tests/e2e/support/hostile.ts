@@ -1,4 +1,5 @@
-import { expect, type APIRequestContext, type Frame, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
+import { rest } from './rest';
 
 /** Each would run or break out where it is printed as anything but text. */
 export const HOSTILE: readonly string[] = [
@@ -78,15 +79,9 @@ const block = ( name: string, attributes: Record< string, unknown > ): string =>
 };
 
 /** A form whose every word is hostile, made by somebody who may write any HTML, and a page with it. */
-export async function hostileForm( request: APIRequestContext ): Promise< { form: number; path: string } > {
-	const nonce = await ( await request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
-	const make = async ( route: string, data: Record< string, unknown > ): Promise< Post > => {
-		const answer = await request.post( `/wp-json/wp/v2/${ route }`, { headers: { 'X-WP-Nonce': nonce }, data } );
-		expect( answer.status(), await answer.text() ).toBe( 201 );
-		return ( await answer.json() ) as Post;
-	};
+export async function hostileForm(): Promise< { form: number; path: string } > {
 	const words = { label: ALL, help: ALL, placeholder: ALL, messages: { required: ALL, invalid: ALL, max: ALL } };
-	const form = await make( 'vestibule-forms', {
+	const form = await rest< Post >( '/wp/v2/vestibule-forms', {
 		title: ALL,
 		status: 'publish',
 		content: [
@@ -107,7 +102,7 @@ export async function hostileForm( request: APIRequestContext ): Promise< { form
 		// One with a script in it is refused (tests/php/Security/HostileTest.php).
 		meta: { vestibule_form_settings: { successMessage: '<p>Received</p>' } },
 	} );
-	const page = await make( 'pages', {
+	const page = await rest< Post >( '/wp/v2/pages', {
 		title: 'A hostile form',
 		status: 'publish',
 		content: block( 'form', { ref: form.id } ),

@@ -1,8 +1,8 @@
-import type { BrowserContext, Page, PlaywrightWorkerArgs } from '@playwright/test';
+import { request, type BrowserContext, type Page } from '@playwright/test';
 import { publish } from './pages';
 import { answered } from './consent';
 import { options } from './options';
-import { SIGNED_IN } from './site';
+import { SIGNED_IN, SITE } from './site';
 
 export const FOLDER = '/wp-content/plugins/vestibule/sdk_files/push/';
 
@@ -35,22 +35,13 @@ export const stubPush = ( page: Page, subscription: object ) =>
 export const decide = ( context: BrowserContext, baseURL: string | undefined, value: 'true' | 'false' ) =>
 	context.addCookies( answered( value, baseURL ?? '' ) );
 
-/** Publishes a page of this content as an administrator and answers its path; for tests of visitors. */
-export async function place(
-	playwright: PlaywrightWorkerArgs[ 'playwright' ],
-	baseURL: string | undefined,
-	title: string,
-	content: string
-): Promise< string > {
-	const request = await playwright.request.newContext( {
-		...( baseURL ? { baseURL } : {} ),
-		storageState: SIGNED_IN,
-		extraHTTPHeaders: {},
-	} );
-	const path = await publish( title, content );
+/** Publishes a page of this content, on a site that has keys, and answers its path. */
+export async function place( title: string, content: string ): Promise< string > {
 	// The site's keys are made where its owner looks at wp-admin with notifications on.
-	const headers = options( { vestibule_push: { provider: 'self-hosted' } } );
-	await request.get( '/wp-admin/profile.php', { headers } );
-	await request.dispose();
-	return path;
+	const institute = await request.newContext( { baseURL: SITE, storageState: SIGNED_IN } );
+	await institute.get( '/wp-admin/profile.php', {
+		headers: options( { vestibule_push: { provider: 'self-hosted' } } ),
+	} );
+	await institute.dispose();
+	return publish( title, content );
 }

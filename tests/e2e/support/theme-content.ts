@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, request, type APIRequestContext, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hardContent } from './hard-content';
-import { SIGNED_IN, SITE } from './site';
+import { rest } from './rest';
+import { SITE } from './site';
 
 const HERE = fileURLToPath( new URL( '.', import.meta.url ) );
 
@@ -16,6 +17,8 @@ const FILES = FOLDER
 /** Frames for what is embedded, and nothing fetched (tools/wordpress/mu-plugins/test-content.php). */
 export const CONTENT = { 'X-Test-Content': 'on' };
 
+const FILE = '/test-content/v1/file';
+
 export interface Made {
 	id: number;
 	type: string;
@@ -25,66 +28,37 @@ export interface Made {
 	slug: string;
 }
 
-async function asAdmin< T >(
-	act: ( api: APIRequestContext, headers: Record< string, string > ) => Promise< T >
-): Promise< T > {
-	const api = await request.newContext( { baseURL: SITE, storageState: SIGNED_IN, timeout: 180_000 } );
-	const nonce = await ( await api.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
-	const result = await act( api, { 'X-WP-Nonce': nonce } );
-	await api.dispose();
-	return result;
+/** Takes our own content into the site, and the files that the run was given. */
+export async function importContent(): Promise< Made[] > {
+	const all: Made[] = [];
+	for ( const data of [ hardContent(), ...FILES.map( ( file ) => readFileSync( file, 'utf8' ) ) ] ) {
+		all.push( ...( await rest< Made[] >( FILE, data, { headers: { 'Content-Type': 'text/xml' } } ) ) );
+	}
+	return all;
 }
 
-/** Takes our own content into the site, and the files that the run was given. */
-export const importContent = (): Promise< Made[] > =>
-	asAdmin( async ( api, headers ) => {
-		const all: Made[] = [];
-		for ( const data of [ hardContent(), ...FILES.map( ( file ) => readFileSync( file ) ) ] ) {
-			const answer = await api.post( '/wp-json/test-content/v1/file', {
-				headers: { ...headers, 'Content-Type': 'text/xml' },
-				data,
-			} );
-			expect( answer.ok(), await answer.text() ).toBe( true );
-			all.push( ...( ( await answer.json() ) as Made[] ) );
-		}
-		return all;
-	} );
-
-export const removeContent = (): Promise< void > =>
-	asAdmin( async ( api, headers ) => {
-		await api.delete( '/wp-json/test-content/v1/file', { headers } );
-	} );
+export const removeContent = () => rest( FILE, undefined, { method: 'DELETE' } );
 
 /** A menu that the header shows until it is deleted: forty items, three levels deep, one of them a single long word. */
-export const newMenu = (): Promise< number > =>
-	asAdmin( async ( api, headers ) => {
-		const link = ( label: string ) =>
-			`<!-- wp:navigation-link ${ JSON.stringify( { label, url: '/', kind: 'custom' } ) } /-->`;
-		const sub = ( label: string, inner: string[] ) =>
-			`<!-- wp:navigation-submenu ${ JSON.stringify( { label, url: '/', kind: 'custom' } ) } -->\n${ inner.join( '\n' ) }\n<!-- /wp:navigation-submenu -->`;
-		const part = ( name: string ) =>
-			sub( name, [
-				link( `${ name } one` ),
-				sub( `${ name } two`, [
-					link( `${ name } two, first` ),
-					link( 'Donaudampfschifffahrtsgesellschaft' ),
-				] ),
-			] );
-		const content = [ 'Courses', 'Advice', 'House', 'People', 'Library', 'Examinations', 'Friends', 'Contact' ]
-			.map( part )
-			.join( '\n' );
-		const made = await api.post( '/wp-json/wp/v2/navigation', {
-			headers,
-			data: { title: 'Forty', status: 'publish', content },
-		} );
-		expect( made.ok(), await made.text() ).toBe( true );
-		return ( ( await made.json() ) as { id: number } ).id;
-	} );
+export async function newMenu(): Promise< number > {
+	const link = ( label: string ) =>
+		`<!-- wp:navigation-link ${ JSON.stringify( { label, url: '/', kind: 'custom' } ) } /-->`;
+	const sub = ( label: string, inner: string[] ) =>
+		`<!-- wp:navigation-submenu ${ JSON.stringify( { label, url: '/', kind: 'custom' } ) } -->\n${ inner.join( '\n' ) }\n<!-- /wp:navigation-submenu -->`;
+	const part = ( name: string ) =>
+		sub( name, [
+			link( `${ name } one` ),
+			sub( `${ name } two`, [ link( `${ name } two, first` ), link( 'Donaudampfschifffahrtsgesellschaft' ) ] ),
+		] );
+	const content = [ 'Courses', 'Advice', 'House', 'People', 'Library', 'Examinations', 'Friends', 'Contact' ]
+		.map( part )
+		.join( '\n' );
+	const menu = { title: 'Forty', status: 'publish', content };
+	return ( await rest< { id: number } >( '/wp/v2/navigation', menu ) ).id;
+}
 
-export const deleteMenu = ( id: number ): Promise< void > =>
-	asAdmin( async ( api, headers ) => {
-		await api.delete( `/wp-json/wp/v2/navigation/${ id }?force=true`, { headers } );
-	} );
+export const deleteMenu = ( id: number ) =>
+	rest( `/wp/v2/navigation/${ id }?force=true`, undefined, { method: 'DELETE' } );
 
 /**
  * Pictures, players and frames of such content lie elsewhere: an image is a drawing of ours, everything else is empty.

@@ -4,16 +4,30 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Spam;
 
+use Closure;
+use ReflectionFunction;
 use Vestibule\Services;
 use Vestibule\Spam\SpamModule;
 
-/** The feature as a request of its own would have it: settings are read once a request. */
+/** Spam protection as a new request has it: settings are read once a request. */
 final class SpamSite {
 
 	public static function reload(): void {
-		foreach ( array( 'vestibule/judge_submission', 'vestibule/spam_reason', 'vestibule/form_terms', 'vestibule/before_submit' ) as $hook ) {
-			remove_all_filters( $hook );
-		}
+		self::removeHooks();
 		( new SpamModule( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) )->register();
+	}
+
+	/** The module that was loaded before keeps its settings, and the first of two modules answers a REST route. */
+	private static function removeHooks(): void {
+		global $wp_filter;
+		foreach ( $wp_filter as $name => $hook ) {
+			foreach ( $hook->callbacks as $priority => $callbacks ) {
+				foreach ( array_column( $callbacks, 'function' ) as $callback ) {
+					if ( $callback instanceof Closure && ( new ReflectionFunction( $callback ) )->getClosureThis() instanceof SpamModule ) {
+						remove_filter( $name, $callback, $priority );
+					}
+				}
+			}
+		}
 	}
 }
