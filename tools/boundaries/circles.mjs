@@ -85,7 +85,9 @@ export function fileArrows( { tree } ) {
 /** Two files that need each other are one concept, or hide a third; what a module names never names the module. */
 export const fileCircles = ( subject ) => faultsOf( fileArrows( subject ), 'is in a circle' );
 
-/** Which folders of a room name which. A module names all that it puts together, from where it stands. */
+const isWithin = ( folder, outer ) => `${ folder }/`.startsWith( `${ outer }/` );
+
+/** Which folders of a room name which; one and those within it are a whole. A module names all that it puts together, from where it stands. */
 export function folderArrows( { tree, rooms } ) {
 	const arrows = new Map();
 	for ( const [ file, used ] of usesIn( tree ) ) {
@@ -99,7 +101,12 @@ export function folderArrows( { tree, rooms } ) {
 				.reduce( ( all, one ) => all.add( one ), arrows.get( from ) ?? new Set() )
 		);
 	}
-	arrows.forEach( ( to, from ) => to.delete( from ) );
+	for ( const [ from, to ] of arrows ) {
+		arrows.set(
+			from,
+			new Set( [ ...to ].filter( ( one ) => ! isWithin( one, from ) && ! isWithin( from, one ) ) )
+		);
+	}
 	return arrows;
 }
 
