@@ -121,13 +121,15 @@ const CIRCLES: Case[] = [
 	[
 		'folders of a room in a circle',
 		{
-			...php( 'Forms/Form', 'new View\\Page();' ),
-			...php( 'Forms/View/Page', 'new \\Vestibule\\Forms\\Node();' ),
-			...php( 'Forms/Node' ),
+			...php( 'Forms/Steps/Form', 'new \\Vestibule\\Forms\\View\\Page();' ),
+			...php( 'Forms/View/Page', 'new \\Vestibule\\Forms\\Steps\\Node(); new \\Vestibule\\Forms\\Root();' ),
+			...php( 'Forms/Steps/Node' ),
+			...php( 'Forms/Root', 'new View\\Part();' ),
+			...php( 'Forms/View/Part' ),
 		},
 		[
-			'plugin/src/Forms: is in a circle of folders with Forms/View',
-			'plugin/src/Forms/View: is in a circle of folders with Forms',
+			'plugin/src/Forms/Steps: is in a circle of folders with Forms/View',
+			'plugin/src/Forms/View: is in a circle of folders with Forms/Steps',
 		],
 	],
 	[
