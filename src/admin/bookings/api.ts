@@ -8,8 +8,7 @@ import type { BookingTime } from '../../contracts/booking-time';
 import type { BookingsBusy } from '../../contracts/bookings-busy';
 import type { BookingsSources } from '../../contracts/bookings-sources';
 import { addressOf, get, getRows, post, postForFile, remove, type Rows } from '../kit/api';
-import type { Query } from './route';
-import type { Row } from './row';
+import type { Row, Status } from './row';
 
 const PATH = '/vestibule/v1/bookings';
 
@@ -17,7 +16,13 @@ const PATH = '/vestibule/v1/bookings';
 export const PAGE = 500;
 const MOST_PAGES = 4;
 
-type Filters = Pick< Query, 'event' | 'host' | 'status' | 'search' >;
+/** What narrows the list; an empty list of events or hosts is all of them. */
+export interface Filters {
+	event: number[];
+	host: number[];
+	status: readonly Status[];
+	search: string;
+}
 
 /** An instant as the routes take it. */
 export const instantOf = ( time: number ): string => `${ new Date( time ).toISOString().slice( 0, 19 ) }Z`;

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from '@wordpress/element';
 import { addDays, addMonthsToDate, monthGrid, monthOf, sinceWeekStart } from '../../time/month';
 import { goTo, replaceWith, useHash } from '../kit/page';
-import { rememberView } from './api';
+import { rememberView, type Filters } from './api';
 import { DAY_MINUTES, type SiteClock } from '../../time/clock';
-import type { Row } from './row';
+import type { Status } from './row';
 
 export const VIEWS = [ 'day', 'week', 'month', 'list' ] as const;
 export type View = ( typeof VIEWS )[ number ];
@@ -44,22 +44,16 @@ export function stepped( view: View, day: string, by: 1 | -1 ): string {
 	return view === 'month' ? addMonthsToDate( day, by ) : addDays( day, view === 'day' ? by : by * 7 );
 }
 
-export type Status = Row[ 'status' ];
-
 export const STATUSES: readonly Status[] = [ 'booked', 'missed', 'blocked', 'cancelled' ];
 
 /** Cancelled bookings are shown when they are asked for. */
 export const USUAL: readonly Status[] = [ 'booked', 'missed', 'blocked' ];
 
 /** What the calendar shows; lives in the address, so that reload and the back button keep it. */
-export interface Query {
+export interface Query extends Filters {
 	view: View;
 	/** Such as 2026-12-01; empty is today, so that yesterday's bookmark shows today. */
 	day: string;
-	event: number[];
-	host: number[];
-	status: readonly Status[];
-	search: string;
 	/** The booking whose details are open; 0 is none. */
 	booking: number;
 }

@@ -2,10 +2,10 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { BookingsRow } from '../../contracts/bookings-row';
 import { isolated, unturned } from '../kit/isolated';
 import type { Dates } from './dates';
-import type { Status } from './route';
 
 /** A booking or a time taken out, as the routes answer it. */
 export type Row = BookingsRow;
+export type Status = Row[ 'status' ];
 
 /** Whether it can still be moved or cancelled: booked, and not over. */
 export const isAhead = ( row: Row, now: number ): boolean => row.status === 'booked' && Date.parse( row.end ) > now;

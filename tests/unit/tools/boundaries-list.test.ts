@@ -1,0 +1,64 @@
+import { CLEAN, MARKS, ROOMS, ask } from './boundaries-tree';
+
+describe( 'the drawing', () => {
+	const faultsWith = ( page: string, rooms: unknown[] ) =>
+		ask< string[] >( 'faultsIn( { tree: inMemory( input.files ), rooms: input.rooms } ).map( keyOf )', {
+			files: { ...CLEAN, 'docs/architecture.md': page },
+			rooms,
+		} );
+	const drawn = () =>
+		ask< string >( 'drawnInto( input.page, input.rooms )', { page: `# A\n\n${ MARKS }\nB\n`, rooms: ROOMS } );
+
+	test( 'stands between its marks, and what is around them stays', () => {
+		expect( drawn() ).toMatch(
+			/^# A\n\n<!-- rooms: [^>]+ -->\n\n```mermaid\nflowchart TD\n[\s\S]*```\n\n<!-- \/rooms -->\n\nB\n$/
+		);
+		expect( drawn() ).toContain( '\tForms --> Guard\n' );
+		expect( drawn() ).toContain( '\tSite -.-> Kernel\n' );
+		expect( drawn() ).not.toContain( 'Forms --> Kernel' );
+	} );
+
+	test( 'is refused where it is older than the list, or missing', () => {
+		const [ kernel, ...others ] = ROOMS;
+		expect( faultsWith( drawn(), ROOMS ) ).toEqual( [] );
+		expect( faultsWith( drawn(), [ { ...kernel, is: 'the ground' }, ...others ] ) ).toEqual( [
+			'docs/architecture.md: the drawing of the rooms is old: node tools/boundaries.mjs --draw',
+		] );
+		expect( faultsWith( '# A\n', ROOMS ) ).toEqual( [
+			expect.stringContaining( 'docs/architecture.md: has no place for the drawing' ),
+		] );
+	} );
+
+	test( 'a room of the list without a folder is refused', () => {
+		const rooms = [ ...ROOMS, { name: 'Inbox', floor: 4, is: 'answers' } ];
+		expect( faultsWith( drawn(), rooms ) ).toContain( 'tools/rooms.mjs: the room Inbox has no folder' );
+	} );
+} );
+
+describe( 'exceptions', () => {
+	const fault = ( where: string, isRecordable = true ) => ( { rule: 'arrows', where, what: 'uses B', isRecordable } );
+	const compared = ( faults: unknown[], exceptions: string[] ) =>
+		ask< { fresh: { where: string }[]; gone: string[] } >( 'compare( input.faults, input.exceptions )', {
+			faults,
+			exceptions,
+		} );
+
+	test( 'a fault that is not in the list fails, and so does a line whose fault is gone', () => {
+		const { fresh, gone } = compared(
+			[ fault( 'a.php' ), fault( 'c.php' ) ],
+			[ 'a.php: uses B', 'b.php: uses B' ]
+		);
+		expect( fresh.map( ( { where } ) => where ) ).toEqual( [ 'c.php' ] );
+		expect( gone ).toEqual( [ 'b.php: uses B' ] );
+	} );
+
+	test( 'some rules have none', () => {
+		const { fresh, gone } = compared( [ fault( 'a.php', false ) ], [ 'a.php: uses B' ] );
+		expect( fresh ).toHaveLength( 1 );
+		expect( gone ).toEqual( [ 'a.php: uses B' ] );
+	} );
+
+	test( 'the list is sorted, each on a line of its own, once', () => {
+		expect( ask( 'written( input )', [ 'b', 'a', 'b' ] ) ).toBe( '[\n\t"a",\n\t"b"\n]\n' );
+	} );
+} );

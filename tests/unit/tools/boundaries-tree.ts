@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const ROOT = resolve( __dirname, '../../..' );
+
+/** Runs an expression over the tool's exports in a process of its own: tools are modules of Node, Jest's files are not. */
+export function ask< T >( expression: string, input: unknown ): T {
+	const script = `
+		import { readFileSync } from 'node:fs';
+		import { faultsIn } from './tools/boundaries/check.mjs';
+		import { compare, keyOf, written } from './tools/boundaries/exceptions.mjs';
+		import { drawing, drawnInto } from './tools/boundaries/drawing.mjs';
+		import { treeOf } from './tools/boundaries/tree.mjs';
+		const inMemory = ( files ) => treeOf( Object.keys( files ), ( file ) => files[ file ] );
+		const input = JSON.parse( readFileSync( 0, 'utf8' ) );
+		console.log( JSON.stringify( ${ expression } ) );`;
+	const options = { cwd: ROOT, encoding: 'utf8', input: JSON.stringify( input ) } as const;
+	return JSON.parse( execFileSync( process.execPath, [ '--input-type=module', '-e', script ], options ) );
+}
+
+export const ROOMS = [
+	{ name: 'Kernel', floor: 0, is: 'ground', options: [ 'vestibule_secret' ], tables: [ 'rates' ] },
+	{ name: 'Entries', floor: 1, is: 'entries', tables: [ 'submissions' ] },
+	{ name: 'Guard', floor: 1, is: 'checks', beside: [ 'Entries' ] },
+	{ name: 'Forms', floor: 3, is: 'forms', postTypes: [ 'vestibule_form' ], options: [ 'vestibule_state_' ] },
+	{ name: 'Site/Chat', floor: 2, is: 'chat', only: [ 'Kernel', 'Guard' ], meta: [ '_vestibule_chat' ] },
+	{ name: 'Site/Tabs', floor: 2, is: 'tabs', only: [ 'Kernel', 'Guard' ] },
+	{ name: 'Tools/Demo', floor: 5, is: 'demo' },
+];
+
+export const MARKS = '<!-- rooms: made of tools/rooms.mjs -->\n<!-- /rooms -->\n';
+
+/** A class by its path below plugin/src, with what stands in its body. */
+export function php( path: string, body = '', imports = '' ): Record< string, string > {
+	const parts = path.split( '/' );
+	const namespace = [ 'Vestibule', ...parts.slice( 0, -1 ) ].join( '\\' );
+	const code = `<?php\n\nnamespace ${ namespace };\n\n${ imports }\nfinal class ${ parts.at( -1 ) } {\n${ body }\n}\n`;
+	return { [ `plugin/src/${ path }.php` ]: code };
+}
+
+export const CLEAN = Object.assign(
+	{ 'docs/architecture.md': MARKS },
+	...[ 'Module', 'Services', 'Plugin', 'Kernel/Clock', 'Entries/Entry', 'Entries/EntriesModule', 'Guard/Rates' ].map(
+		( path ) => php( path )
+	),
+	...[ 'Entries/Admin/Routes', 'Forms/Form', 'Forms/Admin/Screen', 'Site/Chat/Chat', 'Site/Tabs/Tabs' ].map(
+		( path ) => php( path )
+	),
+	php( 'Tools/Demo/Demo' )
+) as Record< string, string >;

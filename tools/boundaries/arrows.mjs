@@ -1,0 +1,105 @@
+import { SHARED_FILES, TOP } from '../rooms.mjs';
+import { partsOf, sources } from './tree.mjs';
+
+/** @typedef {import('../rooms.mjs').Room} Room */
+
+/**
+ * Where a file of plugin/src stands.
+ *
+ * @param {string} file
+ * @param {Room[]} rooms
+ * @return {{room: Room|undefined, isAdmin: boolean, isModule: boolean, isTopLevel: boolean, folder: string}} `folder` is
+ *         what to name where there is no room.
+ */
+export function placeOf( file, rooms ) {
+	const parts = partsOf( file );
+	const folders = parts.slice( 0, -1 );
+	const room = rooms.find( ( { name } ) => `${ folders.join( '/' ) }/`.startsWith( `${ name }/` ) );
+	return {
+		room,
+		isAdmin: folders.includes( 'Admin' ),
+		isModule: parts.at( -1 ).endsWith( 'Module.php' ),
+		isTopLevel: folders.length === 0,
+		folder: folders.slice( 0, /^(Site|Tools)$/.test( folders[ 0 ] ) ? 2 : 1 ).join( '/' ),
+	};
+}
+
+/**
+ * Which files use which: pairs of a file and what it names of the plugin's classes.
+ *
+ * @param {import('./tree.mjs').Tree} tree
+ * @return {Map<string, {file: string, name: string}[]>} By the file that uses them.
+ */
+export function usesIn( tree ) {
+	const files = sources( tree );
+	const classes = new Map( files.flatMap( ( file ) => tree.php( file ).declares.map( ( name ) => [ name, file ] ) ) );
+	const used = ( file ) =>
+		tree
+			.php( file )
+			.uses.filter( ( name ) => classes.has( name ) && classes.get( name ) !== file )
+			.map( ( name ) => ( { file: classes.get( name ), name } ) );
+	return new Map( files.map( ( file ) => [ file, used( file ) ] ) );
+}
+
+/** @return {boolean} Whether the core of a room may use the core of another. */
+export function isBelow( from, to ) {
+	if ( from.only ) {
+		return from.only.includes( to.name );
+	}
+	const isGround = ! /^(Site|Tools)(\/|$)/.test( to.name );
+	const isLower = to.floor < from.floor && ( isGround || from.floor === TOP );
+	return isLower || ( from.beside ?? [] ).includes( to.name );
+}
+
+/** @return {string} What is wrong with the arrow; nothing if it may be. */
+function faultOf( from, to, file ) {
+	if ( to.isTopLevel ) {
+		return SHARED_FILES.includes( partsOf( file )[ 0 ] ) ? '' : 'a room uses no other file at the top level';
+	}
+	if ( from.room === to.room ) {
+		return to.isAdmin && ! from.isAdmin && ! from.isModule ? 'only the room’s module uses its Admin' : '';
+	}
+	if ( to.isAdmin ) {
+		return 'nothing uses the Admin of another room';
+	}
+	if ( from.isAdmin && ! from.room.only ) {
+		return to.room.floor < TOP ? '' : 'nothing uses Tools';
+	}
+	// A screen of the site may ask any room but another part of the site.
+	if ( from.isAdmin && to.room.floor < TOP && ! to.room.only ) {
+		return '';
+	}
+	return isBelow( from.room, to.room ) ? '' : `${ to.room.name } is not below ${ from.room.name }`;
+}
+
+/** Arrows only point down; `Services` and `Module` stand on the kernel, and Plugin.php names every module. */
+export function arrowFaults( { tree, rooms } ) {
+	return [ ...usesIn( tree ) ]
+		.filter( ( [ file ] ) => partsOf( file )[ 0 ] !== 'Plugin.php' )
+		.flatMap( ( [ file, used ] ) => {
+			const place = placeOf( file, rooms );
+			const from = place.isTopLevel ? { room: { name: 'The top level', only: [ 'Kernel' ] } } : place;
+			return used
+				.map( ( one ) => ( { ...one, to: placeOf( one.file, rooms ) } ) )
+				.filter( ( { to } ) => from.room && ( to.room || to.isTopLevel ) )
+				.map( ( one ) => ( { ...one, hint: faultOf( from, one.to, one.file ) } ) )
+				.filter( ( { hint } ) => hint )
+				.map( ( { name, hint } ) => ( { where: file, what: `uses ${ name }`, hint } ) );
+		} );
+}
+
+/** Every folder is a room of the list, and every room of the list has a folder. */
+export function roomFaults( { tree, rooms } ) {
+	const places = sources( tree )
+		.map( ( file ) => placeOf( file, rooms ) )
+		.filter( ( { isTopLevel } ) => ! isTopLevel );
+	const strangers = new Set( places.filter( ( { room } ) => ! room ).map( ( { folder } ) => folder ) );
+	const empty = rooms.filter( ( room ) => ! places.some( ( place ) => place.room === room ) );
+	return [
+		...[ ...strangers ].map( ( folder ) => ( {
+			where: `plugin/src/${ folder }`,
+			what: 'is no room of tools/rooms.mjs',
+		} ) ),
+		...empty.map( ( { name } ) => ( { where: 'tools/rooms.mjs', what: `the room ${ name } has no folder` } ) ),
+	];
+}

@@ -1,0 +1,38 @@
+import { arrowFaults, roomFaults } from './arrows.mjs';
+import { fileCircles, folderCircles } from './circles.mjs';
+import { drawingFaults } from './drawing.mjs';
+import { classFaults, pageFaults, themeFaults } from './mentions.mjs';
+import { nameFaults, unlistedFaults, wpdbFaults } from './names.mjs';
+import { constructorFaults, folderFaults, lengthFaults } from './sizes.mjs';
+
+/** Rules whose faults may be exceptions until they are gone. */
+const RECORDABLE = {
+	arrows: arrowFaults,
+	circles: fileCircles,
+	'circles of folders': folderCircles,
+	names: nameFaults,
+	wpdb: wpdbFaults,
+	'full folders': folderFaults,
+};
+
+/** Rules without exceptions. */
+const STRICT = {
+	rooms: roomFaults,
+	'unlisted names': unlistedFaults,
+	constructors: constructorFaults,
+	lengths: lengthFaults,
+	theme: themeFaults,
+	pages: pageFaults,
+	classes: classFaults,
+	drawing: drawingFaults,
+};
+
+/**
+ * @param {{tree: import('./tree.mjs').Tree, rooms: import('../rooms.mjs').Room[]}} subject
+ * @return {{rule: string, where: string, what: string, hint?: string, isRecordable: boolean}[]}
+ */
+export function faultsIn( subject ) {
+	return Object.entries( { ...RECORDABLE, ...STRICT } ).flatMap( ( [ rule, check ] ) =>
+		check( subject ).map( ( fault ) => ( { rule, ...fault, isRecordable: rule in RECORDABLE } ) )
+	);
+}

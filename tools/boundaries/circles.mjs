@@ -1,0 +1,114 @@
+import { dirname } from 'node:path/posix';
+import { placeOf, usesIn } from './arrows.mjs';
+
+/**
+ * Strongly connected components (Tarjan): what can reach each other.
+ *
+ * @param {Map<string, Set<string>>} arrows
+ * @return {string[][]} Those of more than one.
+ */
+export function circlesOf( arrows ) {
+	const numbers = new Map();
+	const lowest = new Map();
+	const open = [];
+	const circles = [];
+	const visit = ( node ) => {
+		numbers.set( node, numbers.size );
+		lowest.set( node, numbers.get( node ) );
+		open.push( node );
+		for ( const next of arrows.get( node ) ?? [] ) {
+			if ( ! numbers.has( next ) ) {
+				visit( next );
+				lowest.set( node, Math.min( lowest.get( node ), lowest.get( next ) ) );
+			} else if ( open.includes( next ) ) {
+				lowest.set( node, Math.min( lowest.get( node ), numbers.get( next ) ) );
+			}
+		}
+		if ( lowest.get( node ) === numbers.get( node ) ) {
+			circles.push( open.splice( open.indexOf( node ) ) );
+		}
+	};
+	[ ...arrows.keys() ].filter( ( node ) => ! numbers.has( node ) ).forEach( visit );
+	return circles.filter( ( circle ) => circle.length > 1 );
+}
+
+/** The shortest way from one to another. */
+function wayBetween( arrows, from, to ) {
+	const ways = [ [ from ] ];
+	const seen = new Set( [ from ] );
+	for ( const way of ways ) {
+		for ( const next of arrows.get( way.at( -1 ) ) ?? [] ) {
+			if ( next === to ) {
+				return [ ...way, next ];
+			}
+			if ( ! seen.has( next ) ) {
+				seen.add( next );
+				ways.push( [ ...way, next ] );
+			}
+		}
+	}
+	return [];
+}
+
+const short = ( path ) => path.replace( /^plugin\/src\//, '' ).replace( /\.php$/, '' );
+
+/**
+ * A fault for each arrow of a circle, so that a circle that gets smaller has fewer and one that grows has new ones.
+ *
+ * @param {Map<string, Set<string>>} arrows
+ * @param {string}                   what
+ */
+function faultsOf( arrows, what ) {
+	return circlesOf( arrows ).flatMap( ( circle ) =>
+		circle.flatMap( ( from ) =>
+			[ ...arrows.get( from ) ]
+				.filter( ( to ) => circle.includes( to ) )
+				.map( ( to ) => {
+					const back = wayBetween( arrows, to, from ).map( short ).join( ' → ' );
+					return {
+						where: from,
+						what: `${ what } with ${ short( to ) }`,
+						hint: `${ short( from ) } → ${ back }; ${ circle.length } in the circle`,
+					};
+				} )
+		)
+	);
+}
+
+/** @return {Map<string, Set<string>>} Which files name which. */
+export function fileArrows( { tree } ) {
+	return new Map(
+		[ ...usesIn( tree ) ].map( ( [ file, used ] ) => [ file, new Set( used.map( ( to ) => to.file ) ) ] )
+	);
+}
+
+/** Two files that need each other are one concept, or hide a third; what a module names never names the module. */
+export const fileCircles = ( subject ) => faultsOf( fileArrows( subject ), 'is in a circle' );
+
+const isWithin = ( folder, outer ) => `${ folder }/`.startsWith( `${ outer }/` );
+
+/** Which folders of a room name which; one and those within it are a whole. A module names all that it puts together, from where it stands. */
+export function folderArrows( { tree, rooms } ) {
+	const arrows = new Map();
+	for ( const [ file, used ] of usesIn( tree ) ) {
+		const { room, isModule } = placeOf( file, rooms );
+		const from = dirname( file );
+		const to = isModule || ! room ? [] : used.filter( ( one ) => placeOf( one.file, rooms ).room === room );
+		arrows.set(
+			from,
+			to
+				.map( ( one ) => dirname( one.file ) )
+				.reduce( ( all, one ) => all.add( one ), arrows.get( from ) ?? new Set() )
+		);
+	}
+	for ( const [ from, to ] of arrows ) {
+		arrows.set(
+			from,
+			new Set( [ ...to ].filter( ( one ) => ! isWithin( one, from ) && ! isWithin( from, one ) ) )
+		);
+	}
+	return arrows;
+}
+
+/** Two folders of a room that need each other are one. */
+export const folderCircles = ( subject ) => faultsOf( folderArrows( subject ), 'is in a circle of folders' );

@@ -1,0 +1,74 @@
+import { TOP } from '../rooms.mjs';
+import { isBelow } from './arrows.mjs';
+
+const BEGIN = '<!-- rooms: made of tools/rooms.mjs -->';
+const END = '<!-- /rooms -->';
+
+const FAMILIES = {
+	Site: 'each alone: ',
+	Tools: 'each alone: ',
+};
+
+/** Rooms of Site and of Tools are one in the drawing. */
+function drawn( rooms ) {
+	const single = rooms.filter( ( { name } ) => ! name.includes( '/' ) );
+	const families = Object.entries( FAMILIES ).flatMap( ( [ family, before ] ) => {
+		const members = rooms.filter( ( { name } ) => name.startsWith( `${ family }/` ) );
+		const names = members.map( ( { name } ) => name.slice( family.length + 1 ) ).join( ', ' );
+		return members.length ? [ { ...members[ 0 ], name: family, is: before + names } ] : [];
+	} );
+	const admin = { name: 'Admin', floor: TOP, is: 'of each room: screens, REST, abilities, commands' };
+	return [ ...single, ...families, admin ];
+}
+
+/** What stands under a room, by itself or through another, needs no arrow of its own. */
+function arrows( from, all ) {
+	const below = all.filter( ( to ) => to !== from && ! /^(Tools|Admin)$/.test( to.name ) && mayUse( from, to ) );
+	const isUnderAnother = ( to ) => below.some( ( other ) => other !== to && mayUse( other, to ) );
+	const nearest = from.only ? below : below.filter( ( to ) => ! isUnderAnother( to ) );
+	return nearest.map( ( to ) => `	${ from.name } ${ from.only ? '-.->' : '-->' } ${ to.name }` );
+}
+
+const mayUse = ( from, to ) => isBelow( from, to ) || ( from.floor === TOP && to.floor < TOP );
+
+const node = ( { name, is } ) => `		${ name }["<b>${ name }</b><br/>${ is }"]`;
+
+/** A flowchart: the floors from the top, and what each room may use. */
+export function drawing( rooms ) {
+	const all = drawn( rooms );
+	const floors = [ ...new Set( all.filter( ( room ) => ! room.only ).map( ( { floor } ) => floor ) ) ]
+		.sort()
+		.reverse();
+	const besides = all.filter( ( room ) => room.only );
+	return [
+		'```mermaid',
+		'flowchart TD',
+		...floors.flatMap( ( floor ) => [
+			`	subgraph floor${ floor }["${ floor === TOP ? 'top' : `floor ${ floor }` }"]`,
+			...all.filter( ( room ) => ! room.only && room.floor === floor ).map( node ),
+			'	end',
+		] ),
+		...( besides.length ? [ '	subgraph beside["beside"]', ...besides.map( node ), '	end' ] : [] ),
+		...all.flatMap( ( room ) => arrows( room, all ) ),
+		'```',
+	].join( '\n' );
+}
+
+/** The text of a page with the drawing between its two marks. */
+export function drawnInto( page, rooms ) {
+	const [ before, rest ] = page.split( BEGIN );
+	const after = rest?.split( END )[ 1 ];
+	return after === undefined ? page : `${ before }${ BEGIN }\n\n${ drawing( rooms ) }\n\n${ END }${ after }`;
+}
+
+const PAGE = 'docs/architecture.md';
+
+export function drawingFaults( { tree, rooms } ) {
+	const page = tree.files.includes( PAGE ) ? tree.text( PAGE ) : '';
+	if ( ! page.includes( BEGIN ) || ! page.includes( END ) ) {
+		return [ { where: PAGE, what: `has no place for the drawing (${ BEGIN } … ${ END })` } ];
+	}
+	return page === drawnInto( page, rooms )
+		? []
+		: [ { where: PAGE, what: 'the drawing of the rooms is old: node tools/boundaries.mjs --draw' } ];
+}
