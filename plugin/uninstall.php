@@ -18,14 +18,14 @@ if ( ! is_file( __DIR__ . '/autoload.php' ) ) {
 }
 require __DIR__ . '/autoload.php';
 
-$vestibule_needed = array( Storage\Removal::class, Storage\Database::class, Storage\Tables::class, Demo\Demo::class );
+$vestibule_needed = array( Kernel\Database\Removal::class, Kernel\Database\Database::class, Kernel\Database\Tables::class, Tools\Demo\Demo::class );
 if ( array() === array_filter( $vestibule_needed, static fn ( string $name ): bool => ! class_exists( $name ) ) ) {
 	global $wpdb;
-	$vestibule_database = new Storage\Database( $wpdb );
-	$vestibule_tables   = new Storage\Tables( $wpdb );
-	$vestibule_demo     = new Demo\Demo( __DIR__ . '/src/Demo', $vestibule_database );
-	( new Storage\Removal( $vestibule_database, $vestibule_tables, static fn () => $vestibule_demo->removal()->run() ) )->run();
+	$vestibule_database = new Kernel\Database\Database( $wpdb );
+	$vestibule_tables   = new Kernel\Database\Tables( $wpdb );
+	$vestibule_demo     = new Tools\Demo\Demo( __DIR__ . '/src/Tools/Demo', $vestibule_database );
+	( new Kernel\Database\Removal( $vestibule_database, $vestibule_tables, static fn () => $vestibule_demo->removal()->run() ) )->run();
 }
-if ( class_exists( Health\DatabasePage::class ) ) {
-	( new Health\DatabasePage( __DIR__ ) )->remove();
+if ( class_exists( Tools\Health\DatabasePage::class ) ) {
+	( new Tools\Health\DatabasePage( __DIR__ ) )->remove();
 }

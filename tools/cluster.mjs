@@ -15,7 +15,7 @@ import { hasCluster, startCluster } from './native/cluster.mjs';
 import { requirePrograms } from './native/programs.mjs';
 
 const FOLDER = inCache( `tests/cluster-${ process.pid }` );
-const RACE = inRoot( 'tests/php/Booking/race' );
+const RACE = inRoot( 'tests/php/Calendar/race' );
 
 await main( async () => {
 	checkNode();

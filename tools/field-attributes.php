@@ -6,16 +6,17 @@
 
 declare(strict_types=1);
 
-use Vestibule\Contracts\Schema;
-use Vestibule\Country\Countries;
-use Vestibule\Form\AgreedTexts;
-use Vestibule\Form\FieldReader;
-use Vestibule\Form\Fields\Appointment\Appointment;
-use Vestibule\Form\Fields\BlockAttributes;
-use Vestibule\Form\Fields\FieldTypes;
-use Vestibule\Form\Fields\StandardTypes;
-use Vestibule\Phone\PhoneNumbers;
-use Vestibule\Uploads\VisitorFiles;
+use Vestibule\Entries\Files\VisitorFiles;
+use Vestibule\Fields\Answers\AgreedTexts;
+use Vestibule\Fields\BlockAttributes;
+use Vestibule\Fields\FieldType;
+use Vestibule\Fields\FieldTypes;
+use Vestibule\Fields\Tree\FieldReader;
+use Vestibule\Fields\Types\Appointment\Appointment;
+use Vestibule\Fields\Types\StandardTypes;
+use Vestibule\Kernel\Country\Countries;
+use Vestibule\Kernel\Phone\PhoneNumbers;
+use Vestibule\Kernel\Schema\Schema;
 
 const ABSPATH = __DIR__;
 
@@ -34,7 +35,7 @@ $standard = new StandardTypes( $unused( Countries::class ), $unused( Appointment
 $types    = new FieldTypes( $standard->add( ... ) );
 $blocks   = new BlockAttributes( $types, new FieldReader( new Schema( "{$plugin}/contracts" ) ) );
 $all      = array_map(
-	static fn ( Vestibule\Form\Fields\FieldType $type ): array => array_map(
+	static fn ( FieldType $type ): array => array_map(
 		static fn ( array $attribute ): array => 'object' === $attribute['type'] ? array_replace( $attribute, array( 'default' => (object) $attribute['default'] ) ) : $attribute,
 		$blocks->attributes( $type )
 	),

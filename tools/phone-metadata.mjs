@@ -41,7 +41,7 @@ function localLengths( supplement, callingCode, [ main = callingCode, ...others 
 	return Object.fromEntries( named.map( ( country ) => [ country, of( country ) ] ) );
 }
 
-/** Read by `Plans` in src/phone/metadata.ts and by Phone\Plans in PHP. */
+/** Read by `Plans` in src/phone/metadata.ts and by Kernel\Phone\Plans in PHP. */
 function plansOf( callingCode, supplement ) {
 	const countries = metadata.country_calling_codes[ callingCode ] ?? [];
 	return {

@@ -16,7 +16,7 @@ import { requirePrograms } from './native/programs.mjs';
 import { startNativeSite } from './native/site.mjs';
 
 const FOLDER = inCache( `tests/races-${ process.pid }` );
-const RACE = inRoot( 'tests/php/Booking/race' );
+const RACE = inRoot( 'tests/php/Calendar/race' );
 const PLUGIN = join( RACE, 'plugin.php' );
 const ACTIVATE = `<?php require 'wp-load.php';
 update_option( 'active_plugins', array( ...get_option( 'active_plugins' ), 'race/plugin.php' ) ); echo 'done';`;

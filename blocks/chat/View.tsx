@@ -15,7 +15,7 @@ interface ConsentProps {
 	content?: ReactNode;
 }
 
-/** The box that has to be ticked before anybody can be reached; `plugin/src/Chat/View/View.php` prints the same. */
+/** The box that has to be ticked before anybody can be reached; `plugin/src/Site/Chat/View/View.php` prints the same. */
 export function Consent( { id, isHighlighted = false, control, onTick, content }: ConsentProps ) {
 	return (
 		<>
@@ -51,7 +51,7 @@ export interface ChatState {
 	terms?: ReactNode;
 }
 
-/** The chat as the server prints it (docs/chat.md): `plugin/src/Chat/View/View.php` prints the same. */
+/** The chat as the server prints it (docs/chat.md): `plugin/src/Site/Chat/View/View.php` prints the same. */
 export function View( props: ChatProps & ChatState ) {
 	const { kind, accounts, words, opensInNewTab, onOpen } = props;
 	const isDisabled = props.needsConsent && ! props.hasConsent;

@@ -8,7 +8,7 @@ interface ViewProps extends ModalProps {
 }
 
 /**
- * What stands in the dialog; `plugin/src/Modal/View.php` prints the same. The link is for a page without scripts, where
+ * What stands in the dialog; `plugin/src/Site/Modal/View.php` prints the same. The link is for a page without scripts, where
  * the address opens the dialog and has to let go of it: it names nothing, so the page stays where it is. The button
  * closes a dialog that is open, without scripts too where the browser knows commands.
  */

@@ -15,7 +15,7 @@ export interface TabsViewProps extends Omit< TabsProps, 'activation' > {
 const place = ( index: number ): CSSProperties => ( { order: index + 1 } );
 
 /**
- * One row of titles, then the panels, in every layout (`plugin/src/Tabs/TabsView.php` prints the same). All titles are
+ * One row of titles, then the panels, in every layout (`plugin/src/Site/Tabs/TabsView.php` prints the same). All titles are
  * there before the first long panel has come over a slow line, so that nothing above it moves; the last element says
  * that all panels have come. A hash names the words of a title: the place to scroll to in every layout, and nothing
  * that could take the focus.

@@ -11,7 +11,7 @@ final class Plugin {
 	public function __construct( private readonly string $file ) {}
 
 	public function register(): void {
-		( new Ajax\EarlyCalls() )->register();
+		( new Kernel\Call\EarlyCalls() )->register();
 		foreach ( $this->modules() as $module ) {
 			$module->register();
 		}
@@ -20,49 +20,49 @@ final class Plugin {
 	/** @return list<Module> */
 	private function modules(): array {
 		$services = new Services( $this->file );
-		$booking  = new Booking\Parts( $services );
-		$uploads  = new Uploads\Parts( $services );
-		$forms    = new Form\Parts( $services, $booking, static fn () => new Country\Countries( new Country\Names() ), static fn () => new Phone\PhoneNumbers(), $uploads );
-		$access   = new Entries\Access();
+		$booking  = new Calendar\Parts( $services );
+		$uploads  = new Entries\Files\Parts( $services );
+		$forms    = new Forms\Parts( $services, $booking, static fn () => new Kernel\Country\Countries( new Kernel\Country\Names() ), static fn () => new Kernel\Phone\PhoneNumbers(), $uploads );
+		$access   = new Inbox\Access();
 		$outgoing = new Outgoing\Parts( $services, $forms, $uploads, $access->mayRead( ... ) );
-		$entries  = new Entries\Parts( $services, $forms, $booking, $outgoing, $access );
-		$bookings = new Booking\Owner\OwnerModule( $services, $booking, $forms, $access );
+		$entries  = new Inbox\Parts( $services, $forms, $booking, $outgoing, $access );
+		$bookings = new Calendar\Admin\OwnerModule( $services, $booking, $forms, $access );
 
 		return array(
-			new Health\HealthModule( $services ),
-			new Storage\StorageModule( $services ),
-			new Settings\SettingsModule( $services ),
-			new Performance\PerformanceModule( $services ),
-			new PageCache\PageCacheModule( $this->file, static fn ( int $post, string $type ): ?array => ( new Form\Places\FormPages() )->of( $post, $type ) ),
-			new Privacy\PrivacyModule(),
-			new Booking\BookingModule( $services, $booking ),
+			new Tools\Health\HealthModule( $services ),
+			new Kernel\Database\StorageModule( $services ),
+			new Tools\Settings\SettingsModule( $services ),
+			new Site\Performance\PerformanceModule( $services ),
+			new Site\Caches\PageCacheModule( $this->file, static fn ( int $post, string $type ): ?array => ( new Forms\Places\FormPages() )->of( $post, $type ) ),
+			new Tools\Privacy\PrivacyModule(),
+			new Calendar\BookingModule( $services, $booking ),
 			$bookings,
-			new Booking\Feed\FeedModule( $services, $bookings ),
-			new Form\FormModule( $services, $forms ),
-			new Uploads\UploadsModule( $services, $uploads, static fn ( int $form, string $field ) => $forms->forms()->fileRules( $form, $field ), $access->mayRead( ... ) ),
-			new Blocks\BlocksModule( $services ),
-			new Tabs\TabsModule( $services ),
-			new Accordion\AccordionModule( $services ),
-			new Modal\ModalModule( $services ),
-			new Carousel\CarouselModule( $services ),
-			new Reveal\RevealModule( $services ),
-			new Sticky\StickyModule( $services ),
-			new Drawer\DrawerModule( $services ),
-			new Menu\MenuModule( $services ),
-			new Scrolling\ScrollingModule( $services ),
-			new Chat\ChatModule( $services ),
-			new Demo\DemoModule( $services ),
-			new Start\StartModule( $services ),
-			new Comments\CommentsModule( $services ),
-			new Spam\SpamModule( $services ),
-			new Consent\ConsentModule( $services ),
-			new Push\PushModule( $services ),
-			new Excerpt\ExcerptModule(),
-			new Country\CountryModule( $services ),
+			new Calendar\Feed\FeedModule( $services, $bookings ),
+			new Forms\FormModule( $services, $forms ),
+			new Entries\Files\UploadsModule( $services, $uploads, static fn ( int $form, string $field ) => $forms->forms()->fileRules( $form, $field ), $access->mayRead( ... ) ),
+			new Site\Blocks\BlocksModule( $services ),
+			new Site\Tabs\TabsModule( $services ),
+			new Site\Accordion\AccordionModule( $services ),
+			new Site\Modal\ModalModule( $services ),
+			new Site\Carousel\CarouselModule( $services ),
+			new Site\Reveal\RevealModule( $services ),
+			new Site\Header\StickyModule( $services ),
+			new Site\Header\DrawerModule( $services ),
+			new Site\Header\MenuModule( $services ),
+			new Site\Header\ScrollingModule( $services ),
+			new Site\Chat\ChatModule( $services ),
+			new Tools\Demo\DemoModule( $services ),
+			new Tools\Start\StartModule( $services ),
+			new Site\Comments\CommentsModule( $services ),
+			new Guard\SpamModule( $services ),
+			new Site\Consent\ConsentModule( $services ),
+			new Site\Push\PushModule( $services ),
+			new Site\Excerpt\ExcerptModule(),
+			new Kernel\Country\CountryModule( $services ),
 			new Outgoing\OutgoingModule( $services, $outgoing ),
-			new Entries\EntriesModule( $services, $entries ),
-			new Api\ApiModule( $services, $forms, $entries, $bookings ),
-			new Move\MoveModule(),
+			new Inbox\EntriesModule( $services, $entries ),
+			new Tools\Programs\ApiModule( $services, $forms, $entries, $bookings ),
+			new Tools\Move\MoveModule(),
 		);
 	}
 }

@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Vestibule;
 
-use Vestibule\Ajax\Calls;
-use Vestibule\Ajax\RateLimit;
+use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Call\Calls;
+use Vestibule\Kernel\Call\RateLimit;
+use Vestibule\Kernel\Database\Store;
+use Vestibule\Kernel\Html\Page;
+use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Contracts\Schema;
-use Vestibule\Storage\Store;
-use Vestibule\View\Assets;
-use Vestibule\View\Page;
 
 /**
  * What every feature may build on, one of each in a request. A feature's module makes its own objects out of these;
- * unexpected faults go to Log\FaultLog, which needs nothing.
+ * unexpected faults go to Kernel\Log\FaultLog, which needs nothing.
  */
 final class Services {
 

@@ -13,7 +13,7 @@ const spelled = ( status: string, words: Words ): string =>
 
 /**
  * The link of an account in words: with pauses, state first, units spelled out, and what it opens. A reader would run
- * its parts together; `Chat\View\View` says the same (tests/vectors/chat-spoken.json).
+ * its parts together; `Site\Chat\View\View` says the same (tests/vectors/chat-spoken.json).
  */
 export function spokenLink( account: Account, words: Words, opensInNewTab: boolean, label = '' ): string {
 	const away = account.isOnline ? '' : spelled( account.status, words );

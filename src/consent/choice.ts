@@ -1,5 +1,5 @@
 /**
- * A visitor's choice as the cookie says it; the same rules as Consent\Choice (rows in
+ * A visitor's choice as the cookie says it; the same rules as Site\Consent\Choice (rows in
  * tests/vectors/consent-cookies.json).
  */
 export type Choice = 'accepted' | 'refused' | 'not-set';

@@ -2,7 +2,7 @@ import { run } from './scripts';
 
 /*
  * What waits for consent with a place of its own: frames and pictures with data-src, and embeds that a script of their
- * service makes, which are put away in a template (Consent\Embeds).
+ * service makes, which are put away in a template (Site\Consent\Embeds).
  */
 
 /** Scripts of services that run on this page, and whether they have come. */

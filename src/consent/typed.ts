@@ -73,7 +73,7 @@ function page(): string {
 }
 
 /**
- * @param notice Which is marked (Consent\NoticePage) as soon as something is typed or chosen; what was there earlier
+ * @param notice Which is marked (Site\Consent\NoticePage) as soon as something is typed or chosen; what was there earlier
  * differs from what the server printed.
  */
 export const isTyped = ( notice: HTMLElement ): boolean =>

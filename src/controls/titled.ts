@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { textOfHtml } from '../shared/text-of-html';
 import { lost } from './lost';
 
-/** What is offered in a title of an accordion or of tabs; the server keeps the same (Accordion\ItemBlock, Tabs\Rows). */
+/** What is offered in a title of an accordion or of tabs; the server keeps the same (Site\Accordion\ItemBlock, Site\Tabs\Rows). */
 export const FORMATS = [
 	'core/bold',
 	'core/italic',

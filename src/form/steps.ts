@@ -1,4 +1,4 @@
-/** The rules of a form's steps (docs/form.md); `Form\Steps\StepPath` is the server's half. */
+/** The rules of a form's steps (docs/form.md); `Forms\Steps\StepPath` is the server's half. */
 
 /**
  * The number of the next step that shows something, from 1; the one that was left where there is none.

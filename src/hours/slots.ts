@@ -44,7 +44,7 @@ function daysOff( overrides: Offer[ 'overrides' ] ) {
 
 /**
  * When what an event offers at a moment begins, in milliseconds, with its start in [from, to): its hours and days off,
- * less what is too soon or too far ahead. The server computes the same (Booking\FreeTimes, tests/vectors/slots*.json)
+ * less what is too soon or too far ahead. The server computes the same (Calendar\Times\FreeTimes, tests/vectors/slots*.json)
  * and takes away what is booked.
  *
  * @param zone An IANA name, or an offset such as +05:30.

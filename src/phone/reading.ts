@@ -1,6 +1,6 @@
 import { MAX_INPUT, type Refusal } from './codes';
 
-/** What a visitor's text says, before any numbering plan is asked. PHP reads it alike in `Vestibule\Phone\Reading`. */
+/** What a visitor's text says, before any numbering plan is asked. PHP reads it alike in `Vestibule\Kernel\Phone\Reading`. */
 export interface Reading {
 	/** A plus sign stands before the digits: they begin with a calling code. */
 	readonly plus: boolean;

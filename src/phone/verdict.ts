@@ -4,7 +4,7 @@ import type { PlanRegistry } from './metadata';
 import { parse } from './parse';
 import { codeOfLength } from './plan';
 
-/** What becomes of a typed number. PHP answers the same in `Vestibule\Contracts\PhoneVerdict`. */
+/** What becomes of a typed number. PHP answers the same in `Vestibule\Kernel\Phone\PhoneVerdict`. */
 export interface PhoneVerdict {
 	readonly code: ValidationCode;
 	/** The number exists in its country's numbering plan: its digits are looked at, not only how many there are. */

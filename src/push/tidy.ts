@@ -49,7 +49,7 @@ async function takeOut( props: PushProps, isWanted: boolean ): Promise< void > {
 }
 
 /**
- * Loaded where the browser holds a worker of ours or of old (Push\Scripts). Who took the agreement to cookies back
+ * Loaded where the browser holds a worker of ours or of old (Site\Push\Scripts). Who took the agreement to cookies back
  * wants no worker; who was not asked yet, or again under a newer policy, has not said so.
  *
  * @param props

@@ -2,7 +2,7 @@
  * Opens the tab that the address names while the page is still coming in: before the first panel could be seen and go
  * away again. Browsers know their target only when the whole page is there; the server prints the places of all ids in
  * panels between the titles and the first panel. Loaded only where the address has a hash
- * (plugin/src/Tabs/EarlyScript.php). What it changes is what the server would have printed for this tab, the props of
+ * (plugin/src/Site/Tabs/EarlyScript.php). What it changes is what the server would have printed for this tab, the props of
  * the live view included.
  */
 const hash = location.hash.slice( 1 );

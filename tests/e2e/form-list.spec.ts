@@ -2,7 +2,7 @@ import { expect, test } from './support/admin';
 import { readFile } from 'node:fs/promises';
 
 const LIST = '/wp-admin/edit.php?post_type=vestibule_form';
-const EXPORT = 'tests/php/Form/Import/exports/fluent-forms.json';
+const EXPORT = 'tests/php/Tools/Import/exports/fluent-forms.json';
 
 // Pictures of the welcome guide are elsewhere; what an editor still asks for when it is left fails without words.
 test.use( { expectedConsole: [ /s\.w\.org|block-directory|^$/ ] } );

@@ -5,13 +5,13 @@ declare(strict_types=1);
 namespace Vestibule\Tests;
 
 use PHPUnit\Framework\TestCase as PhpUnitTestCase;
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Calls;
-use Vestibule\Ajax\RateLimit;
-use Vestibule\Ajax\Request;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Call\Calls;
+use Vestibule\Kernel\Call\RateLimit;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Database\Store;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Storage\Store;
 
 /** Gives each test the site as it was after activation, whatever the tests before it did. */
 abstract class TestCase extends PhpUnitTestCase {

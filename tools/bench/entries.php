@@ -60,12 +60,12 @@ foreach ( array( '/entries' => $lists, '/entries/overview' => array( 'numbers by
 	}
 }
 
-$services = new Vestibule\Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
-$book     = ( new Vestibule\Booking\Parts( $services ) )->book();
+$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
+$book     = ( new Parts( $services ) )->book();
 $listed   = new Vestibule\Booking\Cli\BookingList( $services->store->database );
-$counts   = new Vestibule\Form\Library\EntryCounts( $services->store->database );
-$entries  = new Vestibule\Entries\EntryTable( $services->store->database, $services->clock );
-$days     = new Vestibule\Entries\Dashboard\Widget( new Vestibule\Entries\Access(), $entries, $services->store->database, $services->clock );
+$counts   = new EntryCounts( $services->store->database );
+$entries  = new EntryTable( $services->store->database, $services->clock );
+$days     = new Widget( new Access(), $entries, $services->store->database, $services->clock );
 $day      = new DateTimeImmutable( 'today', new DateTimeZone( 'UTC' ) );
 printf( "%d bookings\n", $listed->count() );
 $event = (int) $book->event( 0 );

@@ -14,7 +14,7 @@ export const PHP_RULES = [
 		rule: 'encoded text',
 		pattern: /(?<![\w>:$.])(?:base64_decode|str_rot13|gzinflate|gzuncompress)\s*\(/,
 		except: {
-			'plugin/src/Push/Crypto/Base64Url.php': 'keys and signatures of Web Push are written in it (RFC 8291)',
+			'plugin/src/Site/Push/Crypto/Base64Url.php': 'keys and signatures of Web Push are written in it (RFC 8291)',
 			'plugin/src/Outgoing/Webhook/Secrets.php': 'secrets of webhooks are written in it (Standard Webhooks)',
 		},
 	},
@@ -22,9 +22,9 @@ export const PHP_RULES = [
 		rule: 'curl in place of WordPress’s HTTP functions',
 		pattern: /(?<![\w>:$.])curl_\w+\s*\(/,
 		except: {
-			'plugin/src/Http/Pin.php':
+			'plugin/src/Kernel/Http/Pin.php':
 				'in the action http_api_curl: the address that was checked is the one that is called',
-			'plugin/src/Http/PinnedGet.php': 'in the same action: what is too large is cut off while it comes',
+			'plugin/src/Kernel/Http/PinnedGet.php': 'in the same action: what is too large is cut off while it comes',
 		},
 	},
 	{
@@ -37,7 +37,7 @@ export const PHP_RULES = [
 		rule: 'settings of PHP changed',
 		pattern: /(?<![\w>:$.])(?:ini_set|set_time_limit|error_reporting|date_default_timezone_set)\s*\(/,
 		except: {
-			'plugin/src/Ajax/RestFile.php': 'an export of many entries is sent while it is made',
+			'plugin/src/Kernel/Rest/RestFile.php': 'an export of many entries is sent while it is made',
 		},
 	},
 	{ rule: 'an unsafe redirect', pattern: /(?<![\w>:$.])wp_redirect\s*\(/ },
@@ -51,8 +51,8 @@ export const PHP_RULES = [
 		rule: 'WordPress loaded by a path',
 		pattern: /wp-(?:load|config|blog-header)\.php/,
 		except: {
-			'plugin/src/Health/DatabasePage.php': 'a sentence for the owner names wp-config.php',
-			'plugin/src/Uploads/FolderCheck.php': 'advice to the owner names wp-config.php',
+			'plugin/src/Tools/Health/DatabasePage.php': 'a sentence for the owner names wp-config.php',
+			'plugin/src/Entries/Files/FolderCheck.php': 'advice to the owner names wp-config.php',
 			'plugin/languages/vestibule-de_DE.l10n.php': 'the same advice in German',
 		},
 	},
@@ -88,7 +88,7 @@ export const TEXT_RULES = [
 		pattern: /(?:src=["']|@import\s+(?:url\()?["']?)(?:https?:)?\/\//,
 		except: Object.fromEntries(
 			[ '', 'de/' ].map( ( language ) => [
-				`plugin/src/Demo/content/${ language }articles/visiting-the-institute.html`,
+				`plugin/src/Tools/Demo/content/${ language }articles/visiting-the-institute.html`,
 				'a map in an article of the demo, which waits for consent',
 			] )
 		),

@@ -1,6 +1,6 @@
 /**
  * What WordPress loads, from the files of languages: `.l10n.php` and `.mo` for PHP, and for the built scripts
- * `.scripts.php`, which says which of those words each of them needs (View\Translations). Made, not kept: `npm run
+ * `.scripts.php`, which says which of those words each of them needs (Kernel\Language\Translations). Made, not kept: `npm run
  * build` writes them beside the .po files.
  */
 import { createHash } from 'node:crypto';

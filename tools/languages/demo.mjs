@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { inRoot } from '../lib/paths.mjs';
 
-const CONTENT = 'plugin/src/Demo/content';
+const CONTENT = 'plugin/src/Tools/Demo/content';
 
 /** Attributes that hold words, of blocks and of elements. */
 const BLOCK_WORDS = /"(label|title|buttonText|ariaLabel)":\s*"(?:[^"\\]|\\.)*"/g;

@@ -8,7 +8,7 @@ import { blockWords, headerWords, themeJsonWords } from './json-words.mjs';
 import { scriptWords } from './script-words.mjs';
 
 /**
- * The languages that are kept in a .po file. Other locales of a language read the same file (View\Translations and
+ * The languages that are kept in a .po file. Other locales of a language read the same file (Kernel\Language\Translations and
  * theme/inc/translations.php).
  */
 export const LANGUAGES = [ 'de_DE' ];

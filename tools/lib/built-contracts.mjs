@@ -1,6 +1,6 @@
 /**
  * The contracts as PHP, `plugin/build/contracts/`: PHP keeps a compiled file, and would read JSON anew for each page
- * (plugin/src/Contracts/Schema.php).
+ * (plugin/src/Kernel/Schema/Schema.php).
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -125,7 +125,7 @@ function innerObjects( schema ) {
 export function fileOf( contract, schema ) {
 	const name = className( contract );
 	const namespace = ( path, code ) =>
-		`\nnamespace ${ path };\n\nuse Vestibule\\Contracts\\TypedValues;\n\ndefined( 'ABSPATH' ) || exit;\n\n${ code }`;
+		`\nnamespace ${ path };\n\nuse Vestibule\\Kernel\\Schema\\TypedValues;\n\ndefined( 'ABSPATH' ) || exit;\n\n${ code }`;
 	const inner = innerObjects( schema ).map( ( one ) => classOf( one, className( one.title ), '' ) );
 	return (
 		`<?php\n// Generated from plugin/contracts/${ contract }${ ENDING }; edit there.\n\ndeclare(strict_types=1);\n` +

@@ -20,7 +20,7 @@ $vestibule_classes  = ( new Selection( $vestibule_packages ) )->classes(
 		'libphonenumber\\PhoneNumberUtil',
 	),
 	array(
-		// Only the parts that no form calls name these. Numbering plans come from build/phone (Vestibule\Phone\Plans).
+		// Only the parts that no form calls name these. Numbering plans come from build/phone (Vestibule\Kernel\Phone\Plans).
 		'libphonenumber\\AsYouTypeFormatter',
 		'libphonenumber\\Leniency',
 		'libphonenumber\\Leniency\\AbstractLeniency',

@@ -13,7 +13,7 @@ import { commandChecks } from './wp-cli.mjs';
 
 const SITE = inCache( `tests/server-${ process.pid }` );
 const PLUGIN = 'wp-content/plugins/vestibule';
-const RACE = inRoot( 'tests/php/Booking/race' );
+const RACE = inRoot( 'tests/php/Calendar/race' );
 const OWNER = inRoot( 'tests/php/Copy/owner.php' );
 
 /** Answers of form 4 (docs/form.md) that hold, but for the time and the token. */

@@ -18,7 +18,7 @@ interface ItemProps {
 }
 
 /**
- * What stands in an item's `<details>`. The same as plugin/src/Accordion/ItemBlock.php, which says why the id is where
+ * What stands in an item's `<details>`. The same as plugin/src/Site/Accordion/ItemBlock.php, which says why the id is where
  * it is.
  */
 export function Item( { id, level, title, content, icon, ...events }: ItemProps ) {

@@ -36,7 +36,7 @@ function usePreviewControls(): RefObject< HTMLDivElement > {
 	return ref;
 }
 
-/** The words that the server prints (Carousel\Words). */
+/** The words that the server prints (Site\Carousel\Words). */
 function wordsOf( { nextLabel, prevLabel, slideLabel }: CarouselAttributes ): CarouselProps[ 'words' ] {
 	return {
 		next: nextLabel || __( 'Next', 'vestibule' ),

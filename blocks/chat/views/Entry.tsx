@@ -33,7 +33,7 @@ interface EntryProps {
 
 /**
  * One account: the link that starts the chat, one for each kind of device where they differ;
- * `plugin/src/Chat/View/View.php` prints the same.
+ * `plugin/src/Site/Chat/View/View.php` prints the same.
  */
 export function Entry( { account, words, isDisabled, opensInNewTab, label = '', onOpen }: EntryProps ) {
 	const away = account.isOnline ? '' : account.status;

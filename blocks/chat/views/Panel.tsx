@@ -11,7 +11,7 @@ interface ChoiceProps {
 
 /**
  * Stands around whom a visitor can choose. What is inert answers no click, so this does; `data-again` has the loader do
- * a click that came too early once more. `plugin/src/Chat/View/View.php` prints the same.
+ * a click that came too early once more. `plugin/src/Site/Chat/View/View.php` prints the same.
  */
 export function Choice( { isDisabled, onTry, children }: ChoiceProps ) {
 	return (

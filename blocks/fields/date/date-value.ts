@@ -1,6 +1,6 @@
 /**
  * A day as it is posted, 2026-03-31, and the limits that an editor sets: a day, `today`, or so long before or after it
- * (`-18 years`). The twin of plugin/src/Form/Rules/DateValue.php; both run tests/vectors/dates.json.
+ * (`-18 years`). The twin of plugin/src/Fields/Rules/DateValue.php; both run tests/vectors/dates.json.
  */
 
 const DAY = 86_400_000;

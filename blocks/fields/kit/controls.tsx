@@ -66,7 +66,7 @@ export function Select( { autoComplete, ...props }: FieldViewProps & { autoCompl
 	);
 }
 
-/** What an option is chosen by, of the media library (Form\View\Pictures). */
+/** What an option is chosen by, of the media library (Fields\Types\Choice\Pictures). */
 export interface Picture {
 	src: string;
 	srcset: string;

@@ -2,7 +2,7 @@ import { textSetting, type FieldProps } from './rules';
 
 /**
  * How people write a number in a field: reads what they type and writes what they read. The twin of
- * plugin/src/Form/Rules/NumberFormat.php; both run tests/vectors/number-format.json.
+ * plugin/src/Fields/Rules/NumberFormat.php; both run tests/vectors/number-format.json.
  */
 export interface NumberFormat {
 	/** One of SEPARATORS. */

@@ -5,7 +5,7 @@ export const isNumber = ( text: string ): boolean => /^-?\d{1,30}(?:\.\d{1,30})?
 
 /**
  * The first rule that a plain number breaks; limits are plain numbers, or empty for none. The twin of
- * plugin/src/Form/Rules/NumberLimits.php.
+ * plugin/src/Fields/Rules/NumberLimits.php.
  */
 export function brokenLimit(
 	plain: string,

@@ -1,7 +1,7 @@
 /**
  * What a text has to look like, in the few signs of docs/form.md: no regular expression, so that a text is
  * judged in a time that grows with its length alone, and the server says the same. The twin of
- * plugin/src/Form/Rules/Pattern.php; both run tests/vectors/patterns.json.
+ * plugin/src/Fields/Rules/Pattern.php; both run tests/vectors/patterns.json.
  */
 export interface PatternItem {
 	/** Null for the sign itself. */

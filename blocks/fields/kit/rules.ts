@@ -54,7 +54,7 @@ export function listSetting( { settings }: OfField, name: string ): unknown[] {
 	return Array.isArray( value ) ? value : [];
 }
 
-/** What the box "Other" of a choice posts; its text has a name of its own (Form\Fields\Other says the same). */
+/** What the box "Other" of a choice posts; its text has a name of its own (Fields\Types\Choice\Other says the same). */
 export const OTHER = '__other__';
 
 /** Characters of the text. */

@@ -30,7 +30,7 @@ function countryNames( locale: string ): Record< string, string > {
 	);
 }
 
-/** The site's own country and its neighbours, in capitals (Form\Fields\Phone::pageSettings). */
+/** The site's own country and its neighbours, in capitals (Fields\Types\Phone::pageSettings). */
 const homeOf = ( { settings }: FieldProps ) => ( settings as { home?: string[] } | undefined )?.home ?? [];
 
 /** Codes as the library wants them: the site's own country, then its neighbours by name. */

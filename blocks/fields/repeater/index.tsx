@@ -11,7 +11,7 @@ import { describedBy, Frame, type FieldViewProps } from '../kit/view';
 import metadata from './block.json';
 import { rowLabel } from './rows';
 
-/** Of one field, whatever its editor set (Form\Rows\RowValues). */
+/** Of one field, whatever its editor set (Fields\Rows\RowValues). */
 const MOST = 50;
 
 function Settings( { attributes, setAttributes }: FieldPanelProps ) {
@@ -71,7 +71,7 @@ const icon = (
 /** What a new row begins with. */
 const TEMPLATE: [ string ][] = [ [ blockName( 'text' ) ], [ blockName( 'email' ) ] ];
 
-/** The types whose fields may stand in a row: each says so itself (Form\Fields\FieldType::standsInRow). */
+/** The types whose fields may stand in a row: each says so itself (Fields\FieldType::standsInRow). */
 const inRow = (): string[] =>
 	Object.entries( fromServer().fields ).flatMap( ( [ type, standard ] ) =>
 		standard.inRow ? [ blockName( type ) ] : []

@@ -1,7 +1,7 @@
 import type { FormProps } from '../../../src/contracts/form-props';
 import { listSetting, numberSetting, textSetting, type FieldProps } from '../kit/rules';
 
-/** Under which name a field of a row is posted, such as people[0][age] (Form\Rows\Row says the same). */
+/** Under which name a field of a row is posted, such as people[0][age] (Fields\Rows\Row says the same). */
 export const postedName = ( field: string, row: number, name: string ): string => `${ field }[${ row }][${ name }]`;
 
 /** The row and the field's own name in a posted name; null for one that is no row's of this field. */

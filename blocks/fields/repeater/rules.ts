@@ -47,7 +47,7 @@ function rowErrors(
 
 /**
  * Each field of each row by its own rules. Rows that are missing are asked for in the first ones that are empty, and
- * where nothing of these is required, as such (Form\Fields\Repeater says the same).
+ * where nothing of these is required, as such (Fields\Types\Repeater says the same).
  */
 export const rowsRule =
 	( rules: RowRules ): Validate =>

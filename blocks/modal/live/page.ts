@@ -57,7 +57,7 @@ function onClick( event: MouseEvent ) {
 	}
 }
 
-/** A link that is a button (plugin/src/Modal/DialogContent.php) heeds the space bar like one. */
+/** A link that is a button (plugin/src/Site/Modal/DialogContent.php) heeds the space bar like one. */
 function onKey( event: KeyboardEvent ) {
 	const { key, target } = event;
 	if ( key === ' ' && target instanceof HTMLElement && target.matches( 'dialog a[role="button"]' ) ) {

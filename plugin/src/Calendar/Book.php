@@ -2,18 +2,22 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar;
 
 use Closure;
 use DateTimeImmutable;
 use DateTimeZone;
-use Vestibule\Contracts\Appointments;
+use Vestibule\Calendar\Events\Event;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Seats\Seats;
+use Vestibule\Calendar\Times\FreeTimes;
+use Vestibule\Calendar\Times\Slot;
+use Vestibule\Calendar\Times\Taken;
+use Vestibule\Calendar\Times\TakenTimes;
+use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Contracts\KeptTime;
-use Vestibule\Contracts\TimeTaken;
 use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\WallClock;
-use Vestibule\Storage\Transaction;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -148,7 +152,7 @@ final class Book implements Appointments {
 	 * @param string                 $hold  The visitor's secret; only its hash is kept.
 	 * @param DateTimeImmutable|null $since When the visitor began to hold, if that was another time.
 	 * @throws TimeTaken When no seat is left.
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function hold( int $event, DateTimeImmutable $start, string $hold, DateTimeImmutable $until, ?DateTimeImmutable $since = null, int $host = 0 ): void {
 		$found = $this->events->find( $event );

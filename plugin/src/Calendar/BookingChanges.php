@@ -2,9 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar;
 
-use Vestibule\Booking\Busy\Addresses;
+use Vestibule\Calendar\Busy\Addresses;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Hosts\Hosts;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

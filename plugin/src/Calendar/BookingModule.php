@@ -2,20 +2,32 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar;
 
 use Closure;
-use Vestibule\Ajax\Call;
-use Vestibule\Ajax\PageKey;
-use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\StoredEntry;
+use Vestibule\Calendar\Admin\EventEditor;
+use Vestibule\Calendar\Admin\EventList;
+use Vestibule\Calendar\Admin\HostData;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Events\EventsController;
+use Vestibule\Calendar\Events\FirstEvent;
+use Vestibule\Calendar\Events\SettingsValidator;
+use Vestibule\Calendar\Events\ZoneCheck;
+use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Calendar\Seats\SlotHoldCall;
+use Vestibule\Calendar\Seats\SlotReleaseCall;
+use Vestibule\Calendar\Times\SlotsCall;
 use Vestibule\Entries\BelongsToEntry;
+use Vestibule\Entries\BookedTime;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Kernel\Assets\AdminAssets;
+use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Call\PageKey;
+use Vestibule\Kernel\Database\Once;
+use Vestibule\Kernel\Screen\AdminScreen;
+use Vestibule\Kernel\Screen\PostScreen;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\Storage\Once;
-use Vestibule\View\AdminAssets;
-use Vestibule\View\AdminScreen;
-use Vestibule\View\PostScreen;
 use WP_Post;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -33,9 +45,9 @@ final class BookingModule implements Module {
 	public function register(): void {
 		register_activation_hook( $this->services->assets->file, $this->activate( ... ) );
 		( new BookingChanges() )->register();
-		( new Links\VisitorPages( $this->services, $this->parts ) )->register();
+		( new Pages\VisitorPages( $this->services, $this->parts ) )->register();
 		( new Reminders\RemindersModule( $this->services, $this->parts ) )->register();
-		( new Owner\Screen( $this->services->assets, $this->parts->bookings() ) )->register();
+		( new Admin\Screen( $this->services->assets, $this->parts->bookings() ) )->register();
 		( new Busy\BusyModule( $this->services, $this->parts ) )->register();
 		( new Waiting\WaitingModule( $this->services, $this->parts ) )->register();
 		add_action( 'vestibule/form_submitted', $this->announce( ... ), 5 );

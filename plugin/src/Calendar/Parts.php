@@ -2,20 +2,26 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar;
 
 use DateTimeImmutable;
-use Vestibule\Ajax\PageKey;
-use Vestibule\Booking\History\Changes;
-use Vestibule\Booking\History\HistoryWords;
-use Vestibule\Booking\Links\Changing;
-use Vestibule\Booking\Links\StoredBookings;
-use Vestibule\Booking\Reminders\Reminders;
-use Vestibule\Booking\Waiting\JoinCall;
-use Vestibule\Booking\Waiting\Joining;
-use Vestibule\Booking\Waiting\Offers;
-use Vestibule\Booking\Waiting\Waiters;
-use Vestibule\Booking\Waiting\WaitingMail;
+use Vestibule\Calendar\Bookings\StoredBookings;
+use Vestibule\Calendar\Changes\Changes;
+use Vestibule\Calendar\Changes\Changing;
+use Vestibule\Calendar\Changes\HistoryWords;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Calendar\Reminders\Reminders;
+use Vestibule\Calendar\Seats\EntryBookings;
+use Vestibule\Calendar\Seats\Holds;
+use Vestibule\Calendar\Seats\Seats;
+use Vestibule\Calendar\Times\TakenTimes;
+use Vestibule\Calendar\Waiting\JoinCall;
+use Vestibule\Calendar\Waiting\Joining;
+use Vestibule\Calendar\Waiting\Offers;
+use Vestibule\Calendar\Waiting\Waiters;
+use Vestibule\Calendar\Waiting\WaitingMail;
+use Vestibule\Kernel\Call\PageKey;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Services;
 

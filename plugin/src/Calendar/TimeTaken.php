@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts;
+namespace Vestibule\Calendar;
 
 use RuntimeException;
 

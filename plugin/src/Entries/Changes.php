@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-use Vestibule\Storage\Transaction;
+use Vestibule\Kernel\Database\Transaction;
 
 /**
  * Changes the status of entries, for one or many (contract entries-change). Into the trash or the spam folder and out of
  * it an entry goes with its appointment, in one transaction. Spam keeps no time taken: an appointment that is still
  * ahead is given back at once, and booked again with the entry where its time is still free.
  *
- * Every method throws Vestibule\Contracts\StorageFault when the database refuses.
+ * Every method throws Vestibule\Kernel\Database\StorageFault when the database refuses.
  */
 final class Changes {
 

@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 use DateTimeInterface;
-use Vestibule\Contracts\StorageFault;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Storage\Database;
 
 /**
- * The table submissions: entries in every status. Every method throws Vestibule\Contracts\StorageFault when the database
+ * The table submissions: entries in every status. Every method throws Vestibule\Kernel\Database\StorageFault when the database
  * refuses.
  */
 final class EntryTable {

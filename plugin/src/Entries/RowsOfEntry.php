@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 use Closure;
-use Vestibule\Storage\Database;
+use Vestibule\Kernel\Database\Database;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields;
+namespace Vestibule\Fields;
 
-use Vestibule\Form\FieldReader;
+use Vestibule\Fields\Tree\FieldReader;
 
 /**
  * Gives a field block the attributes of its type. The plugin's own blocks bring them along in their block.json, which

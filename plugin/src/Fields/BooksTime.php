@@ -2,10 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields;
+namespace Vestibule\Fields;
 
-use Vestibule\Form\Field;
-use Vestibule\Form\Fields\Appointment\ChosenTime;
+use Vestibule\Fields\Types\Appointment\ChosenTime;
 
 /**
  * A type whose value is a time that is booked with the entry, in the transaction that stores it: either both are

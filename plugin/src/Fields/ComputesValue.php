@@ -2,9 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields;
-
-use Vestibule\Form\Field;
+namespace Vestibule\Fields;
 
 /** A type whose value comes of other answers: what is sent for it is not looked at. */
 interface ComputesValue {

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields;
+namespace Vestibule\Fields;
 
-use Vestibule\Form\FormDefinition;
+use Vestibule\Fields\Tree\FormDefinition;
 
 /** The submission that a value belongs to, for rules that look at more than their own field. */
 final class Context {

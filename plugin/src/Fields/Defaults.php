@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields;
+namespace Vestibule\Fields;
 
 /** The words and limits of a field whose editor set none (docs/form.md). */
 final class Defaults {

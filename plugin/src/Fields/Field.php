@@ -2,12 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Fields;
 
-use Vestibule\Form\Fields\Agreement;
-use Vestibule\Form\Fields\FieldType;
-use Vestibule\Form\Fields\Value;
-use Vestibule\Form\Rules\Text as Texts;
+use Vestibule\Fields\Rules\Text as Texts;
+use Vestibule\Fields\Types\Agreement;
 
 /** One field of a form with every default filled in (docs/form.md). */
 final class Field {

@@ -2,16 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields;
+namespace Vestibule\Fields;
 
-use Vestibule\Contracts\AnswerRole;
-use Vestibule\Form\Field;
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\FormState;
-use Vestibule\Form\Rules\Text as Texts;
-use Vestibule\Form\SubmittedData;
-use Vestibule\Form\View\FieldView;
-use Vestibule\Form\View\Frame;
+use Vestibule\Fields\Answers\AnswerRole;
+use Vestibule\Fields\Rules\Text as Texts;
+use Vestibule\Fields\Submitted\FormState;
+use Vestibule\Fields\Submitted\SubmittedData;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\View\FieldView;
+use Vestibule\Fields\View\Frame;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -127,7 +126,7 @@ abstract class FieldType {
 	/**
 	 * Takes the field's value from a submission, as it was sent.
 	 *
-	 * @throws \Vestibule\Form\SubmissionRefused When what was sent has another shape than the type's: no form of ours sends that.
+	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused When what was sent has another shape than the type's: no form of ours sends that.
 	 */
 	public function read( Field $field, SubmittedData $data ): Value {
 		return new Value( array( $field->name => self::line( $data->string( $field->name ) ) ) );
@@ -201,7 +200,7 @@ abstract class FieldType {
 	 * run again from its beginning, so it writes to the database and does nothing else.
 	 *
 	 * @param Value $value As it is stored; empty when nothing was given.
-	 * @throws \Vestibule\Form\SubmissionRefused When the value does not hold any more.
+	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused When the value does not hold any more.
 	 */
 	public function write( Field $field, Value $value, int $form, int $entry ): void {}
 

@@ -2,12 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields;
+namespace Vestibule\Fields;
 
-use Vestibule\Form\Field;
-use Vestibule\Form\View\FieldView;
+use Vestibule\Fields\View\FieldView;
 
-/** A type that is made of other fields, which are answered in rows; its value is one text (Form\Rows\RowValues). */
+/** A type that is made of other fields, which are answered in rows; its value is one text (Fields\Rows\RowValues). */
 interface HoldsRows {
 
 	/**

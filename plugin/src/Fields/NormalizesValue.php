@@ -2,9 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields;
-
-use Vestibule\Form\Field;
+namespace Vestibule\Fields;
 
 /** A type that stores its value in another spelling than it was typed, such as a phone number in international form. */
 interface NormalizesValue {

@@ -2,11 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields;
+namespace Vestibule\Fields;
 
-use Vestibule\Contracts\FileRules;
-use Vestibule\Contracts\PostedFile;
-use Vestibule\Form\Field;
+use Vestibule\Entries\Files\FileRules;
+use Vestibule\Kernel\Call\PostedFile;
 
 /** A type that takes files: what is posted are their references, what is stored names them (docs/form-data.md). */
 interface TakesFiles {
@@ -17,7 +16,7 @@ interface TakesFiles {
 	 * Of a post without scripts, which brings the files themselves.
 	 *
 	 * @return string The file's reference.
-	 * @throws \Vestibule\Contracts\UploadRefused
+	 * @throws \Vestibule\Entries\Files\UploadRefused
 	 */
 	public function keep( Field $field, int $form, PostedFile $file, string $address ): string;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields;
+namespace Vestibule\Fields;
 
 /** What was posted for one field: a text or a list of texts, or one for each part. */
 final class Value {

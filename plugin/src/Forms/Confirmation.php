@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Forms;
 
-use Vestibule\Contract\FormConfirmations\Confirmation as Stored;
 use Vestibule\Contract\FormConfirmations;
+use Vestibule\Contract\FormConfirmations\Confirmation as Stored;
 use Vestibule\Contract\FormSettings;
-use Vestibule\Contracts\Conditions\ConditionSet;
-use Vestibule\Contracts\PostSettings;
-use Vestibule\Contracts\StoredEntry;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Fields\Conditions\ConditionSet;
+use Vestibule\Kernel\Setting\PostSettings;
 
 /** What a visitor gets after a submission; texts still have their merge tags. */
 final class Confirmation {

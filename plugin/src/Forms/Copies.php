@@ -2,9 +2,8 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Library;
+namespace Vestibule\Forms;
 
-use Vestibule\Form\FormPostType;
 use WP_Error;
 use WP_Post;
 

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Forms;
 
-use Vestibule\Log\FaultLog;
-use Vestibule\Storage\Once;
-use Vestibule\View\Language;
+use Vestibule\Kernel\Database\Once;
+use Vestibule\Kernel\Language\Language;
+use Vestibule\Kernel\Log\FaultLog;
 use WP_Error;
 
 /**

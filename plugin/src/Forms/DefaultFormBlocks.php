@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Forms;
 
 /**
  * The blocks of form 4: the fields, order and rules of docs/form.md, the choices of docs/rest.md.

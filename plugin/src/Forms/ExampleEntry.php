@@ -2,13 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Forms;
 
 use DateTimeZone;
-use Vestibule\Contracts\AnswerRole;
-use Vestibule\Contracts\BookedTime;
+use Vestibule\Entries\BookedTime;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Fields\Answers\Answer;
+use Vestibule\Fields\Answers\AnswerRole;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Contracts\StoredEntry;
 
 /** An entry with answers that nobody gave, to show or try with what a form sends. */
 final class ExampleEntry {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Library;
+namespace Vestibule\Forms;
 
 use WP_Post;
 

@@ -2,18 +2,20 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Forms;
 
-use Vestibule\Ajax\Call;
-use Vestibule\Contracts\PostSettings;
 use Vestibule\Entries\BelongsToEntry;
-use Vestibule\Form\Fields\Appointment\CalendarCall;
-use Vestibule\Form\Fields\Appointment\CalendarFile;
-use Vestibule\Form\Fields\Appointment\CalendarLink;
+use Vestibule\Fields\Types\Appointment\CalendarCall;
+use Vestibule\Fields\Types\Appointment\CalendarFile;
+use Vestibule\Fields\Types\Appointment\CalendarLink;
+use Vestibule\Forms\Submit\TokenCall;
+use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Database\Once;
+use Vestibule\Kernel\Operation\CommandLine;
+use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\Storage\Once;
-use Vestibule\View\CommandLine;
+use Vestibule\Tools\Import\Sources;
 use WP_CLI;
 use WP_Post;
 
@@ -35,8 +37,8 @@ final class FormModule implements Module {
 		// The sites of a network are never activated one by one.
 		is_multisite() && add_action( 'admin_init', $this->seed( ... ) );
 		( new Places\PlacesModule( $this->parts ) )->register();
-		( new Start\StartModule( $this->services, $this->parts ) )->register();
-		( new Library\LibraryModule( $this->services, $this->parts ) )->register();
+		( new Admin\Start\StartModule( $this->services, $this->parts ) )->register();
+		( new Admin\LibraryModule( $this->services, $this->parts ) )->register();
 		( new View\EditorModule( $this->parts->types() ) )->register();
 		( new View\ViewModule( $this->services, $this->parts ) )->register();
 		( new Saving\SavingModule( $this->services, $this->parts ) )->register();
@@ -60,12 +62,12 @@ final class FormModule implements Module {
 	}
 
 	private function addCommands(): void {
-		$command = new Cli\FormsCommand(
+		$command = new Admin\Cli\FormsCommand(
 			new CommandLine(),
 			$this->parts->catalog(),
 			$this->parts->numbers(),
-			new Library\Copies(),
-			new Import\Sources( $this->parts->types() ),
+			new Copies(),
+			new Sources( $this->parts->types() ),
 			$this->parts->submissions()
 		);
 		WP_CLI::add_command( 'vestibule forms', $command );

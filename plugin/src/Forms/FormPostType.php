@@ -2,12 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Forms;
 
-use Vestibule\Contracts\PostSettings;
-use Vestibule\Contracts\Schema;
-use Vestibule\Form\Fields\FieldTypes;
-use Vestibule\View\PostType;
+use Vestibule\Fields\FieldTypes;
+use Vestibule\Fields\Tree\BlockReader;
+use Vestibule\Fields\Tree\ConfirmationBlocks;
+use Vestibule\Fields\Tree\FieldReader;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Screen\PostType;
+use Vestibule\Kernel\Setting\PostSettings;
 use WP_Block_Editor_Context;
 
 /**

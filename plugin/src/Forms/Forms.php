@@ -2,12 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Forms;
 
 use Vestibule\Contract\FormSettings;
-use Vestibule\Contracts\FileRules;
-use Vestibule\Contracts\PostSettings;
-use Vestibule\Form\Fields\TakesFiles;
+use Vestibule\Entries\Files\FileRules;
+use Vestibule\Fields\Answers\Answers;
+use Vestibule\Fields\TakesFiles;
+use Vestibule\Fields\Tree\BlockReader;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Kernel\Setting\PostSettings;
 use WP_Post;
 
 /**

@@ -2,11 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Forms;
 
-use Vestibule\Ajax\Rest;
-use Vestibule\Contracts\Faults;
-use Vestibule\Contracts\SettingsRefused;
+use Vestibule\Fields\Tree\BlockReader;
+use Vestibule\Kernel\Rest\Rest;
+use Vestibule\Kernel\Schema\Faults;
+use Vestibule\Kernel\Setting\SettingsRefused;
 use WP_Error;
 use WP_Post;
 use WP_REST_Posts_Controller;

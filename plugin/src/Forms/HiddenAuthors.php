@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Forms;
 
 /**
  * WordPress lists everyone who has published a post of a type in REST as an author, publicly. Forms

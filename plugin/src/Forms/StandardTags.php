@@ -2,16 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Forms;
 
 use Closure;
 use DateTimeImmutable;
-use Vestibule\Contracts\AnswerRole;
-use Vestibule\Contracts\MergeTags\MergeContext;
-use Vestibule\Contracts\MergeTags\MergeTag;
-use Vestibule\Contracts\MergeTags\MergeValue;
-use Vestibule\Contracts\StoredEntry;
-use Vestibule\Form\Fields\Appointment\BookingTag;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Fields\Answers\Answer;
+use Vestibule\Fields\Answers\AnswerRole;
+use Vestibule\Fields\MergeTags\MergeContext;
+use Vestibule\Fields\MergeTags\MergeTag;
+use Vestibule\Fields\MergeTags\MergeValue;
+use Vestibule\Fields\Types\Appointment\BookingTag;
 use Vestibule\Kernel\Time\LocalDate;
 
 defined( 'ABSPATH' ) || exit;

@@ -2,19 +2,23 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Forms;
 
 use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Contract\FormSettings;
-use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Contracts\StoredEntry;
+use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\EntryTable;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Fields\Answers\Answer;
+use Vestibule\Fields\Answers\Answers;
+use Vestibule\Fields\BooksTime;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Types\Appointment\Bookings;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Time\TimeWords;
-use Vestibule\Form\Fields\BooksTime;
-use Vestibule\Storage\Database;
 
 defined( 'ABSPATH' ) || exit;
 

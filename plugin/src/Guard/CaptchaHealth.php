@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Spam;
+namespace Vestibule\Guard;
 
 use Vestibule\Contract\FormSpam;
-use Vestibule\Contracts\Finding;
-use Vestibule\Contracts\HealthCheck;
-use Vestibule\Contracts\PostSettings;
+use Vestibule\Kernel\Health\Finding;
+use Vestibule\Kernel\Health\HealthCheck;
+use Vestibule\Kernel\Setting\PostSettings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts\Spam;
+namespace Vestibule\Guard;
 
 /** What all checks together make of a submission: refused, spam, or neither. */
 final class Judgement {

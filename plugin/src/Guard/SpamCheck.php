@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts\Spam;
+namespace Vestibule\Guard;
 
 /**
  * One thing that can tell spam from what people send. It is asked after a submission's values hold and before anything

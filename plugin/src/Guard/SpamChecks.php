@@ -2,16 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Spam;
+namespace Vestibule\Guard;
 
 use Closure;
 use Throwable;
-use Vestibule\Contracts\Spam\AsksOthers;
-use Vestibule\Contracts\Spam\Judgement;
-use Vestibule\Contracts\Spam\SpamCheck;
-use Vestibule\Contracts\Spam\Submission;
-use Vestibule\Contracts\Spam\Verdict;
-use Vestibule\Log\FaultLog;
+use Vestibule\Kernel\Log\FaultLog;
 
 /**
  * The register of checks, asked in the order in which they were added. The first refusal ends it; the first reason is

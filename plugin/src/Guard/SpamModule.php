@@ -2,24 +2,22 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Spam;
+namespace Vestibule\Guard;
 
-use Vestibule\Ajax\Rest;
 use Vestibule\Contract\Spam;
-use Vestibule\Contracts\HealthCheck;
-use Vestibule\Contracts\PostSettings;
-use Vestibule\Contracts\Settings;
-use Vestibule\Contracts\SettingsRoute;
-use Vestibule\Contracts\Spam\Judgement;
-use Vestibule\Contracts\Spam\Submission;
-use Vestibule\Contracts\StoredEntry;
 use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Entries\RowsOfEntry;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Kernel\Assets\AdminAssets;
+use Vestibule\Kernel\Database\Purge;
+use Vestibule\Kernel\Health\HealthCheck;
+use Vestibule\Kernel\Rest\Rest;
+use Vestibule\Kernel\Screen\AdminScreen;
+use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Kernel\Setting\SettingsRoute;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\Storage\Purge;
-use Vestibule\View\AdminAssets;
-use Vestibule\View\AdminScreen;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts\Spam;
+namespace Vestibule\Guard;
 
 /** What the server signed into a form's token, so that no page cache and no browser can change it. */
 final class SubmissionToken {

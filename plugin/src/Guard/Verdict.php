@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts\Spam;
+namespace Vestibule\Guard;
 
 /**
  * What a check makes of a submission: it passes, it is refused with words at a name, or it is spam for a reason

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries;
+namespace Vestibule\Inbox;
 
-use Vestibule\Booking\History\HistoryWords;
-use Vestibule\Booking\Links\StoredBooking;
-use Vestibule\Booking\Links\StoredBookings;
+use Vestibule\Calendar\Bookings\StoredBooking;
+use Vestibule\Calendar\Bookings\StoredBookings;
+use Vestibule\Calendar\Changes\HistoryWords;
 use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\TimeWords;
 

@@ -2,13 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries;
+namespace Vestibule\Inbox;
 
 use DateTimeImmutable;
 use Vestibule\Contract\Spam;
-use Vestibule\Contracts\Settings;
+use Vestibule\Entries\Entry;
+use Vestibule\Entries\Status;
+use Vestibule\Forms\FormRetention;
+use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Time\TimeWords;
-use Vestibule\Form\FormRetention;
 
 /**
  * When an entry is deleted by itself: by its form's setting, by the setting for spam, whichever comes first. Cron runs

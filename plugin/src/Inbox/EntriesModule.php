@@ -2,20 +2,25 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries;
+namespace Vestibule\Inbox;
 
-use Vestibule\Entries\Dashboard\Widget;
-use Vestibule\Entries\Export\ExportRoute;
-use Vestibule\Entries\Find\ColumnRoutes;
-use Vestibule\Entries\Find\Senders;
-use Vestibule\Entries\Notes\NoteRoutes;
+use Vestibule\Entries\BelongsToEntry;
+use Vestibule\Entries\RowsOfEntry;
+use Vestibule\Inbox\Admin\ColumnRoutes;
+use Vestibule\Inbox\Admin\EntryRoutes;
+use Vestibule\Inbox\Admin\ExportRoute;
+use Vestibule\Inbox\Admin\Menu;
+use Vestibule\Inbox\Admin\NoteRoutes;
+use Vestibule\Inbox\Admin\Routes;
+use Vestibule\Inbox\Admin\Widget;
+use Vestibule\Inbox\Find\Senders;
+use Vestibule\Kernel\Assets\AdminAssets;
+use Vestibule\Kernel\Database\Purge;
+use Vestibule\Kernel\Operation\CommandLine;
+use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\Storage\Purge;
-use Vestibule\View\AdminAssets;
-use Vestibule\View\AdminScreen;
-use Vestibule\View\CommandLine;
 use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
@@ -79,8 +84,8 @@ final class EntriesModule implements Module {
 	private function addCommands(): void {
 		$line  = new CommandLine();
 		$parts = $this->parts;
-		WP_CLI::add_command( 'vestibule entries', new Cli\EntriesCommand( $line, $parts->catalog(), $parts->table(), $parts->changes(), $this->privacy() ) );
-		( new Cli\ListCommands( $line, $this->services->schema, $parts->forms->catalog(), $parts->catalog() ) )->register();
+		WP_CLI::add_command( 'vestibule entries', new Admin\Cli\EntriesCommand( $line, $parts->catalog(), $parts->table(), $parts->changes(), $this->privacy() ) );
+		( new Admin\Cli\ListCommands( $line, $this->services->schema, $parts->forms->catalog(), $parts->catalog() ) )->register();
 	}
 
 	private function retention(): Retention {

@@ -2,21 +2,23 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries;
+namespace Vestibule\Inbox;
 
-use Vestibule\Booking\Parts as BookingParts;
+use Vestibule\Calendar\Parts as BookingParts;
 use Vestibule\Contract\Spam;
-use Vestibule\Contracts\Settings;
-use Vestibule\Entries\Edit\AnswerEditing;
-use Vestibule\Entries\Edit\Reply;
+use Vestibule\Entries\Changes;
+use Vestibule\Entries\EntryTable;
+use Vestibule\Forms\Parts as FormParts;
+use Vestibule\Inbox\Edit\AnswerEditing;
+use Vestibule\Inbox\Edit\Reply;
+use Vestibule\Inbox\Export\Writer;
+use Vestibule\Inbox\Find\Listing;
+use Vestibule\Inbox\Find\WordIndex;
+use Vestibule\Inbox\Notes\NoteTable;
+use Vestibule\Inbox\Programs\EntryCatalog;
+use Vestibule\Inbox\Programs\EntryWriting;
+use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Time\TimeWords;
-use Vestibule\Entries\Export\Writer;
-use Vestibule\Entries\Find\Listing;
-use Vestibule\Entries\Find\WordIndex;
-use Vestibule\Entries\Notes\NoteTable;
-use Vestibule\Entries\Programs\EntryCatalog;
-use Vestibule\Entries\Programs\EntryWriting;
-use Vestibule\Form\Parts as FormParts;
 use Vestibule\Outgoing\Parts as OutgoingParts;
 use Vestibule\Services;
 

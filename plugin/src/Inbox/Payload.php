@@ -2,14 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries;
+namespace Vestibule\Inbox;
 
-use Vestibule\Form\Answer;
-use Vestibule\Form\Answers;
-use Vestibule\Form\Forms;
+use Vestibule\Entries\Entry;
+use Vestibule\Entries\EntryTable;
+use Vestibule\Fields\Answers\Answer;
+use Vestibule\Fields\Answers\Answers;
+use Vestibule\Forms\Forms;
+use Vestibule\Kernel\Language\Language;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Outgoing\Sent;
-use Vestibule\View\Language;
 
 /**
  * Entries as the REST routes give them (contracts entries-row and entries-entry). Plain text; the screen escapes.

@@ -2,12 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries;
+namespace Vestibule\Inbox;
 
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Entries\Notes\Note;
-use Vestibule\Entries\Notes\NoteTable;
-use Vestibule\Log\FaultLog;
+use Vestibule\Entries\BelongsToEntry;
+use Vestibule\Entries\Changes;
+use Vestibule\Entries\Entry;
+use Vestibule\Entries\EntryTable;
+use Vestibule\Inbox\Notes\Note;
+use Vestibule\Inbox\Notes\NoteTable;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
 use WP_Error;
 
 /** WordPress's tools for personal data: what a person sent, with the appointment, by e-mail address. */

@@ -2,13 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries;
+namespace Vestibule\Inbox;
 
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Form\FormRetention;
+use Vestibule\Entries\Changes;
+use Vestibule\Entries\EntryTable;
+use Vestibule\Forms\FormRetention;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Log\FaultLog;
-use Vestibule\Storage\Database;
 
 /**
  * Deletes entries that are older than their form keeps them, read or not, in the trash or not; never one whose

@@ -7,7 +7,7 @@ namespace Vestibule\Kernel;
 use Closure;
 use PHPMailer\PHPMailer\PHPMailer;
 use Throwable;
-use Vestibule\Log\FaultLog;
+use Vestibule\Kernel\Log\FaultLog;
 use WP_Error;
 
 /**

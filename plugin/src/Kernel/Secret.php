@@ -2,7 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Storage;
+namespace Vestibule\Kernel;
+
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Database\Once;
 
 /**
  * Signs what visitors carry and bring back. The secret is our own and not one of WordPress's salts, because owners and

@@ -7,11 +7,11 @@ namespace Vestibule\Outgoing;
 use Closure;
 use DateTimeImmutable;
 use DateTimeZone;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Contracts\StoredEntry;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Log\FaultLog;
-use Vestibule\Storage\Database;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,19 +4,19 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing;
 
-use Vestibule\Ajax\Connection;
-use Vestibule\Ajax\Parameter;
-use Vestibule\Contracts\BookingChange;
-use Vestibule\Contracts\HealthCheck;
-use Vestibule\Contracts\StoredEntry;
-use Vestibule\Form\FormPostType;
-use Vestibule\Log\FaultLog;
+use Vestibule\Entries\BookingChange;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Kernel\Call\Connection;
+use Vestibule\Kernel\Call\Parameter;
+use Vestibule\Kernel\Database\Purge;
+use Vestibule\Kernel\Health\HealthCheck;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Module;
 use Vestibule\Outgoing\Admin\FailedCheck;
 use Vestibule\Outgoing\Webhook\Secrets;
 use Vestibule\Services;
-use Vestibule\Storage\Purge;
-use Vestibule\View\AdminScreen;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

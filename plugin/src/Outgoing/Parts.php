@@ -5,10 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Outgoing;
 
 use Closure;
-use Vestibule\Contracts\MergeTags\Merger;
-use Vestibule\Contracts\Uploads;
-use Vestibule\Form\ExampleEntry;
-use Vestibule\Form\Parts as FormParts;
+use Vestibule\Entries\Files\Parts as UploadParts;
+use Vestibule\Entries\Files\Uploads;
+use Vestibule\Fields\MergeTags\Merger;
+use Vestibule\Forms\ExampleEntry;
+use Vestibule\Forms\Parts as FormParts;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Outgoing\Admin\EditorRoutes;
 use Vestibule\Outgoing\Admin\Preview;
@@ -27,7 +28,6 @@ use Vestibule\Outgoing\Webhook\Request;
 use Vestibule\Outgoing\Webhook\Secrets;
 use Vestibule\Outgoing\Webhook\Webhooks;
 use Vestibule\Services;
-use Vestibule\Uploads\Parts as UploadParts;
 
 defined( 'ABSPATH' ) || exit;
 

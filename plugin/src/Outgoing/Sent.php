@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing;
 
-use Vestibule\Contracts\StorageFault;
+use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Outgoing\Mail\HostNotifications;
 use Vestibule\Outgoing\Mail\Notification;

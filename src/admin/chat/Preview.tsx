@@ -62,7 +62,7 @@ function previewProps( chat: ChatProps, settings: Chat, now: number ): ChatProps
 /** No smaller text is shown, in px. */
 const READABLE = 13;
 
-/** As Chat\Styles prints it. */
+/** As Site\Chat\Styles prints it. */
 function previewStyle( styles: Styles ): CSSProperties {
 	const rem = ( px: number ) => `${ px / 16 }rem`;
 	const text = ( px: number ) => rem( Math.max( READABLE, px ) );

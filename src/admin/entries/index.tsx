@@ -16,7 +16,7 @@ import './table-more.css';
 import './entry-more.css';
 import './print.css';
 
-/** Keeps the number in wp-admin's menu true while entries are read here; PHP prints it (Entries\Menu). */
+/** Keeps the number in wp-admin's menu true while entries are read here; PHP prints it (Inbox\Admin\Menu). */
 function showUnread( unread: number, page: Document = document ): void {
 	page.querySelectorAll( '.vestibule-unread' ).forEach( ( bubble ) => {
 		bubble.className = `awaiting-mod count-${ unread } vestibule-unread`;

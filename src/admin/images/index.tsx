@@ -34,7 +34,7 @@ function mark( { contentDocument: page, dataset }: HTMLIFrameElement ) {
 	}
 }
 
-/** Marks the largest image in the pictures of a page (plugin/src/Performance/Admin/PagePicture.php). */
+/** Marks the largest image in the pictures of a page (plugin/src/Site/Performance/Admin/PagePicture.php). */
 
 document.querySelectorAll< HTMLIFrameElement >( '.vestibule-images__window iframe' ).forEach( ( frame ) => {
 	frame.addEventListener( 'load', () => mark( frame ) );

@@ -16,7 +16,7 @@ interface Words {
 
 const KILO = 1024;
 
-/** A size in whole kilobytes, or megabytes with one decimal; Form\View\Files says the same. */
+/** A size in whole kilobytes, or megabytes with one decimal; Fields\Types\File\Files says the same. */
 export function sizeInWords( bytes: number, { kilobytes, megabytes }: Words ): string {
 	const kilo = Math.max( 1, Math.round( bytes / KILO ) );
 	return kilo < 1000

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2';
 
-/** One large task may take five times its mean; eight small ones nearly always take the same (Spam\Checks\Work). */
+/** One large task may take five times its mean; eight small ones nearly always take the same (Guard\Checks\Work). */
 const PARTS = 8;
 const PARTS_BITS = 3;
 

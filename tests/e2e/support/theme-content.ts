@@ -64,7 +64,7 @@ export const deleteMenu = ( id: number ) =>
  * Pictures, players and frames of such content lie elsewhere: an image is a drawing of ours, everything else is empty.
  */
 export async function withoutElsewhere( page: Page ): Promise< void > {
-	const body = readFileSync( join( HERE, '../../../plugin/src/Demo/images/courtyard.svg' ) );
+	const body = readFileSync( join( HERE, '../../../plugin/src/Tools/Demo/images/courtyard.svg' ) );
 	await page.route(
 		( url ) => ! url.href.startsWith( SITE ),
 		( route ) =>

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking;
+namespace Vestibule\Tests\Calendar;
 
 use DateTimeImmutable;
-use Vestibule\Contracts\TimeTaken;
+use Vestibule\Calendar\TimeTaken;
 use Vestibule\Tests\TestCase;
 
 final class BookTest extends TestCase {

@@ -2,21 +2,21 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking;
+namespace Vestibule\Tests\Calendar;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Vestibule\Ajax\RateLimit;
-use Vestibule\Booking\Book;
-use Vestibule\Booking\Busy\Addresses;
-use Vestibule\Booking\Events;
-use Vestibule\Booking\Holds;
-use Vestibule\Booking\Hosts;
-use Vestibule\Booking\Seats;
-use Vestibule\Booking\TakenTimes;
+use Vestibule\Calendar\Book;
+use Vestibule\Calendar\Busy\Addresses;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Calendar\Seats\Holds;
+use Vestibule\Calendar\Seats\Seats;
+use Vestibule\Calendar\Times\TakenTimes;
+use Vestibule\Kernel\Call\RateLimit;
+use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Contracts\Schema;
-use Vestibule\Tests\Storage\Storage;
+use Vestibule\Tests\Kernel\Database\Storage;
 
 /** An appointment book on the site under test, on Tuesday 1 December 2026 at 08:00 UTC. */
 final class Bookings {

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking;
+namespace Vestibule\Tests\Calendar;
 
 use DateTimeImmutable;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
-use Vestibule\Booking\CalendarSites;
+use Vestibule\Calendar\Ics\CalendarSites;
 use Vestibule\Tests\Vectors;
 
 final class CalendarSitesTest extends TestCase {

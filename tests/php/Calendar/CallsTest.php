@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking;
+namespace Vestibule\Tests\Calendar;
 
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\Request;
-use Vestibule\Booking\SlotHoldCall;
-use Vestibule\Booking\SlotReleaseCall;
-use Vestibule\Booking\SlotsCall;
-use Vestibule\Contracts\Schema;
+use Vestibule\Calendar\Seats\SlotHoldCall;
+use Vestibule\Calendar\Seats\SlotReleaseCall;
+use Vestibule\Calendar\Times\SlotsCall;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Tests\TestCase;
 
 final class CallsTest extends TestCase {

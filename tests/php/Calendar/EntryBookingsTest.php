@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking;
+namespace Vestibule\Tests\Calendar;
 
-use Vestibule\Booking\EntryBookings;
-use Vestibule\Booking\Parts;
-use Vestibule\Contracts\TimeTaken;
+use Vestibule\Calendar\Parts;
+use Vestibule\Calendar\Seats\EntryBookings;
+use Vestibule\Calendar\TimeTaken;
 use Vestibule\Services;
 use Vestibule\Tests\TestCase;
 

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking;
+namespace Vestibule\Tests\Calendar;
 
-use Vestibule\Booking\EventList;
-use Vestibule\Booking\Events;
-use Vestibule\Booking\Parts;
+use Vestibule\Calendar\Admin\EventList;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Parts;
 use Vestibule\Services;
 use Vestibule\Tests\TestCase;
 

@@ -2,15 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking;
+namespace Vestibule\Tests\Calendar;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Booking\EventEditor;
-use Vestibule\Booking\Events;
-use Vestibule\Contracts\Schema;
+use Vestibule\Calendar\Admin\EventEditor;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Kernel\Assets\AdminAssets;
+use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Tests\TestCase;
-use Vestibule\View\AdminAssets;
-use Vestibule\View\Assets;
 use WP_Block_Editor_Context;
 use WP_Post;
 use WP_REST_Request;

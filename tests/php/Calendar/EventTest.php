@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking;
+namespace Vestibule\Tests\Calendar;
 
-use Vestibule\Booking\Events;
-use Vestibule\Booking\FirstEvent;
-use Vestibule\Contracts\Schema;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Events\FirstEvent;
+use Vestibule\Kernel\Database\Once;
+use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Zone;
-use Vestibule\Storage\Once;
 use Vestibule\Tests\TestCase;
 use WP_REST_Request;
 use WP_Sitemaps_Posts;

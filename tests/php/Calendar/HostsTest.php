@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking;
+namespace Vestibule\Tests\Calendar;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Booking\Events;
-use Vestibule\Booking\Hosts;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Tests\TestCase;
 use WP_REST_Request;
 use WP_REST_Response;

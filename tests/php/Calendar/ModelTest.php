@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking;
+namespace Vestibule\Tests\Calendar;
 
 use DateTimeImmutable;
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Booking\Event;
-use Vestibule\Booking\FreeTimes;
-use Vestibule\Booking\Host;
-use Vestibule\Booking\Slot;
+use Vestibule\Calendar\Events\Event;
+use Vestibule\Calendar\Hosts\Host;
+use Vestibule\Calendar\Times\FreeTimes;
+use Vestibule\Calendar\Times\Slot;
 use Vestibule\Tests\TestCase;
 
 /**

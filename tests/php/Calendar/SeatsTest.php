@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking;
+namespace Vestibule\Tests\Calendar;
 
 use DateTimeImmutable;
-use Vestibule\Booking\Blocks;
-use Vestibule\Booking\Event;
-use Vestibule\Booking\History\Changes;
-use Vestibule\Booking\Host;
-use Vestibule\Booking\Slot;
+use Vestibule\Calendar\Changes\Changes;
+use Vestibule\Calendar\Events\Event;
+use Vestibule\Calendar\Hosts\Host;
+use Vestibule\Calendar\Seats\Blocks;
+use Vestibule\Calendar\Times\Slot;
 use Vestibule\Tests\TestCase;
 
 /** Which seats are given where times overlap, hosts are shared and days have a limit; who is first is decided by the database. */

@@ -2,10 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Fields;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Form\AgreedTexts;
+use Vestibule\Fields\Answers\AgreedTexts;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
 /** An entry holds the text that a visitor agreed to: the one that stood on their page. */

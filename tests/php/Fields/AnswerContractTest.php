@@ -2,11 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Fields;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Ajax\Answer;
-use Vestibule\Contracts\Schema;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
 /** Every answer of the form's calls is what plugin/contracts says. */

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Fields;
 
-use Vestibule\Contracts\FileRules;
-use Vestibule\Contracts\PostedFile;
-use Vestibule\Contracts\StoredFile;
-use Vestibule\Contracts\UploadRefused;
-use Vestibule\Contracts\Uploads;
+use Vestibule\Entries\Files\FileRules;
+use Vestibule\Entries\Files\StoredFile;
+use Vestibule\Entries\Files\UploadRefused;
+use Vestibule\Entries\Files\Uploads;
+use Vestibule\Kernel\Call\PostedFile;
 
 /** Files for rows of tests/vectors: every reference holds but `gone`, and the addresses are those of no site. */
 final class AnyFiles implements Uploads {

@@ -2,10 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Fields;
 
 use PHPUnit\Framework\TestCase;
-use Vestibule\Form\Fields\BlockAttributes;
+use Vestibule\Fields\BlockAttributes;
+use Vestibule\Tests\Forms\FormSite;
 
 final class BlockAttributesTest extends TestCase {
 

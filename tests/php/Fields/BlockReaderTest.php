@@ -2,15 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Fields;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 use Vestibule\Contract\FormSettings;
-use Vestibule\Contracts\Schema;
-use Vestibule\Form\BlockReader;
-use Vestibule\Form\Field;
-use Vestibule\Form\Fields\FieldTypes;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\FieldTypes;
+use Vestibule\Fields\Tree\BlockReader;
+use Vestibule\Kernel\Schema\Schema;
 
 final class BlockReaderTest extends TestCase {
 

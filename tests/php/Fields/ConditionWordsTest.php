@@ -2,11 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Fields;
 
 use PHPUnit\Framework\Attributes\TestWith;
-use Vestibule\Contracts\Conditions\ConditionSet;
-use Vestibule\Form\View\ConditionWords;
+use Vestibule\Fields\Conditions\ConditionSet;
+use Vestibule\Forms\View\ConditionWords;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
 /** Conditions as visitors read them where scripts do not run (docs/form-logic.md). */

@@ -2,19 +2,19 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Contracts;
+namespace Vestibule\Tests\Fields;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
-use Vestibule\Contracts\Conditions\AnswersReader;
-use Vestibule\Contracts\Conditions\Computation;
-use Vestibule\Contracts\Conditions\ConditionSet;
-use Vestibule\Contracts\Conditions\Operator;
-use Vestibule\Contracts\Conditions\Part;
-use Vestibule\Contracts\Conditions\Visibility;
-use Vestibule\Contracts\Schema;
-use Vestibule\Form\Field;
-use Vestibule\Form\Fields\Calculation;
+use Vestibule\Fields\Conditions\AnswersReader;
+use Vestibule\Fields\Conditions\Computation;
+use Vestibule\Fields\Conditions\ConditionSet;
+use Vestibule\Fields\Conditions\Operator;
+use Vestibule\Fields\Conditions\Part;
+use Vestibule\Fields\Conditions\Visibility;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Types\Calculation;
+use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Tests\Vectors;
 
 /** What the browser shows or hides, the server does (tests/unit/conditions). */

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Fields;
 
-use Vestibule\Contracts\Conditions\ConditionSet;
-use Vestibule\Form\Field;
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\Node;
-use Vestibule\Form\Tree;
+use Vestibule\Fields\Conditions\ConditionSet;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Tree\Node;
+use Vestibule\Fields\Tree\Tree;
 
 /** A field out of a row of tests/vectors: nothing set but what the row names. */
 final class FieldRow {

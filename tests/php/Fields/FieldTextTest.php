@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Fields;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
-use Vestibule\Form\Fields\Value;
+use Vestibule\Fields\Value;
 use Vestibule\Tests\Vectors;
 
 /** What mails, screens and exports show of an answer: each type has its rows in tests/vectors/fields. */

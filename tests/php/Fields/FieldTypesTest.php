@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Fields;
 
-use Vestibule\Contracts\Schema;
-use Vestibule\Form\Fields\BlockAttributes;
-use Vestibule\Form\Fields\Defaults;
-use Vestibule\Form\Fields\FieldType;
-use Vestibule\Form\Fields\FieldTypes;
+use Vestibule\Fields\BlockAttributes;
+use Vestibule\Fields\Defaults;
+use Vestibule\Fields\FieldType;
+use Vestibule\Fields\FieldTypes;
+use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Tests\TestCase;
 
 /** The register that other plugins add their types to, and what a type gives its block. */

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Fields;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
-use Vestibule\Form\Formulas\Formula;
+use Vestibule\Fields\Formulas\Formula;
 use Vestibule\Tests\Vectors;
 
 /** What the browser computes, the server does (tests/unit/formulas). */

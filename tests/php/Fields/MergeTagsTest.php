@@ -2,19 +2,19 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Contracts;
+namespace Vestibule\Tests\Fields;
 
 use DateTimeImmutable;
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Contracts\MergeTags\MergeContext;
-use Vestibule\Contracts\MergeTags\MergeFormat;
-use Vestibule\Contracts\MergeTags\Merger;
-use Vestibule\Contracts\MergeTags\MergeTag;
-use Vestibule\Contracts\MergeTags\MergeTags;
-use Vestibule\Contracts\MergeTags\MergeValue;
-use Vestibule\Contracts\StoredEntry;
-use Vestibule\Form\StandardTags;
-use Vestibule\Tests\Form\FormSite;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Fields\MergeTags\MergeContext;
+use Vestibule\Fields\MergeTags\MergeFormat;
+use Vestibule\Fields\MergeTags\Merger;
+use Vestibule\Fields\MergeTags\MergeTag;
+use Vestibule\Fields\MergeTags\MergeTags;
+use Vestibule\Fields\MergeTags\MergeValue;
+use Vestibule\Forms\StandardTags;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
 /** What merge tags stand for, and that nothing a visitor typed leaves its place (security rows 5, 10 and 16). */

@@ -2,24 +2,24 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Fields;
 
 use DateTimeImmutable;
-use Vestibule\Contracts\Appointments;
-use Vestibule\Contracts\Countries;
-use Vestibule\Contracts\KeptTime;
-use Vestibule\Contracts\PhoneNumbers;
-use Vestibule\Contracts\PhoneVerdict;
-use Vestibule\Contracts\Schema;
-use Vestibule\Country\Countries as AllCountries;
-use Vestibule\Country\Names;
-use Vestibule\Form\AgreedTexts;
-use Vestibule\Form\FieldReader;
-use Vestibule\Form\Fields\Appointment\Appointment;
-use Vestibule\Form\Fields\FieldType;
-use Vestibule\Form\Fields\FieldTypes;
-use Vestibule\Form\Fields\StandardTypes;
-use Vestibule\Form\View\Pictures;
+use Vestibule\Calendar\Appointments;
+use Vestibule\Calendar\KeptTime;
+use Vestibule\Fields\Answers\AgreedTexts;
+use Vestibule\Fields\FieldType;
+use Vestibule\Fields\FieldTypes;
+use Vestibule\Fields\Tree\FieldReader;
+use Vestibule\Fields\Types\Appointment\Appointment;
+use Vestibule\Fields\Types\Choice\Pictures;
+use Vestibule\Fields\Types\StandardTypes;
+use Vestibule\Kernel\Country\Countries as AllCountries;
+use Vestibule\Kernel\Country\CountryList as Countries;
+use Vestibule\Kernel\Country\Names;
+use Vestibule\Kernel\Phone\PhoneJudge as PhoneNumbers;
+use Vestibule\Kernel\Phone\PhoneVerdict;
+use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Clock;
 
 /** The plugin's own field types, with numbers and times that hold as a row says, whatever numbers and times they are. */

@@ -2,18 +2,18 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Fields;
 
 use DateTimeImmutable;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 use Vestibule\Contract\FormSettings;
-use Vestibule\Form\Field;
-use Vestibule\Form\Fields\Context;
-use Vestibule\Form\Fields\HoldsRows;
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\Rules\Email;
-use Vestibule\Form\SubmittedData;
+use Vestibule\Fields\Context;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\HoldsRows;
+use Vestibule\Fields\Rules\Email;
+use Vestibule\Fields\Submitted\SubmittedData;
+use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Tests\Vectors;
 
 final class RulesTest extends TestCase {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Fields;
 
 use Vestibule\Tests\TestCase;
 use WP_HTML_Tag_Processor;

@@ -2,15 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Fields;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 use Vestibule\Contract\FormSettings;
-use Vestibule\Form\FieldValues;
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\SubmissionRefused;
-use Vestibule\Form\SubmittedData;
+use Vestibule\Fields\Submitted\FieldValues;
+use Vestibule\Fields\Submitted\SubmissionRefused;
+use Vestibule\Fields\Submitted\SubmittedData;
+use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Tests\Vectors;
 
 final class SubmittedDataTest extends TestCase {

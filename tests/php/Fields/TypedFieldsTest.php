@@ -2,12 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Fields;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Ajax\Answer;
-use Vestibule\Form\Field;
-use Vestibule\Form\FieldNames;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Tree\FieldNames;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Tests\Forms\Submit\SubmitTestCase;
 
 /** A form with the types of field that take more than a text: what is stored of what is sent, and what is shown of it. */
 final class TypedFieldsTest extends SubmitTestCase {

@@ -2,11 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Forms;
 
 use Vestibule\Contract\FormConfirmations;
-use Vestibule\Contracts\PostSettings;
-use Vestibule\Form\FormPostType;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Tests\Forms\Submit\SubmitTestCase;
 
 /** A message made of blocks, which stands among those of the form and is printed only after the submission (docs/form.md). */
 final class ConfirmationBlocksTest extends SubmitTestCase {

@@ -2,12 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Forms;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Contract\FormConfirmations;
-use Vestibule\Contracts\PostSettings;
-use Vestibule\Form\FormPostType;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Tests\Forms\Submit\SubmitTestCase;
 
 /** What a visitor gets after a submission: by the form's settings, or by what was answered (docs/form.md). */
 final class ConfirmationsTest extends SubmitTestCase {

@@ -2,15 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Forms;
 
-use Vestibule\Contracts\Schema;
-use Vestibule\Form\Field;
-use Vestibule\Form\DefaultForm;
-use Vestibule\Form\DefaultFormBlocks;
-use Vestibule\Form\FormPostType;
-use Vestibule\Storage\Once;
-use Vestibule\Tests\Storage\Storage;
+use Vestibule\Fields\Field;
+use Vestibule\Forms\DefaultForm;
+use Vestibule\Forms\DefaultFormBlocks;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Kernel\Database\Once;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Tests\Fields\OwnTypes;
+use Vestibule\Tests\Kernel\Database\Storage;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 

@@ -2,13 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Forms;
 
-use Vestibule\Contracts\Schema;
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Form\FieldNames;
-use Vestibule\Form\HiddenNames;
-use Vestibule\Form\View\EditorModule;
+use Vestibule\Fields\Tree\FieldNames;
+use Vestibule\Fields\Tree\HiddenNames;
+use Vestibule\Forms\View\EditorModule;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Tests\Fields\OwnTypes;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 

@@ -2,33 +2,33 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Forms;
 
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Calls;
-use Vestibule\Ajax\PageKey;
-use Vestibule\Ajax\RateLimit;
-use Vestibule\Ajax\Request;
-use Vestibule\Booking\Book;
-use Vestibule\Booking\Parts as BookingParts;
+use Vestibule\Calendar\Book;
+use Vestibule\Calendar\Parts as BookingParts;
+use Vestibule\Entries\Files\Parts as UploadParts;
+use Vestibule\Fields\FieldTypes;
+use Vestibule\Fields\Types\Appointment\Bookings;
+use Vestibule\Forms\Forms;
+use Vestibule\Forms\Parts;
+use Vestibule\Forms\Submit\FormStateStore;
+use Vestibule\Forms\Submit\Token;
+use Vestibule\Forms\Submit\TokenCall;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Call\Calls;
+use Vestibule\Kernel\Call\PageKey;
+use Vestibule\Kernel\Call\RateLimit;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Country\Countries;
+use Vestibule\Kernel\Country\Names;
+use Vestibule\Kernel\Database\Connection;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Database\Tables;
+use Vestibule\Kernel\Phone\PhoneNumbers;
+use Vestibule\Kernel\Secret;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Country\Countries;
-use Vestibule\Country\Names;
-use Vestibule\Form\Bookings;
-use Vestibule\Form\Fields\FieldTypes;
-use Vestibule\Form\Forms;
-use Vestibule\Form\FormStateStore;
-use Vestibule\Form\Parts;
-use Vestibule\Form\Token;
-use Vestibule\Form\TokenCall;
-use Vestibule\Phone\PhoneNumbers;
 use Vestibule\Services;
-use Vestibule\Storage\Connection;
-use Vestibule\Storage\Database;
-use Vestibule\Storage\Secret;
-use Vestibule\Storage\Tables;
-use Vestibule\Uploads\Parts as UploadParts;
 
 /** Form 4 of a real site, put together as the plugin does it, and requests to it as a visitor makes them. */
 final class FormSite {

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Forms;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Form\View\Errors;
+use Vestibule\Forms\View\Errors;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Forms;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Contracts\Conditions\Part;
-use Vestibule\Form\Field;
-use Vestibule\Form\FormDefinition;
+use Vestibule\Fields\Conditions\Part;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Tests\Security\FreshForms;
 use Vestibule\Tests\TestCase;
 

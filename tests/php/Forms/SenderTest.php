@@ -2,12 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Forms;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Form\Field;
-use Vestibule\Form\FieldNames;
-use Vestibule\Form\Sender;
+use Vestibule\Fields\Answers\Sender;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Tree\FieldNames;
+use Vestibule\Tests\Fields\OwnTypes;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 

@@ -2,19 +2,19 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Forms;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Ajax\Answer;
 use Vestibule\Contract\FormSteps;
-use Vestibule\Contracts\PostSettings;
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\FormState;
-use Vestibule\Form\Origin;
-use Vestibule\Form\PlainAnswer;
-use Vestibule\Form\Steps\StepCall;
-use Vestibule\Form\Steps\StepPath;
-use Vestibule\Form\SubmitGuard;
+use Vestibule\Fields\Submitted\FormState;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Forms\Steps\StepCall;
+use Vestibule\Forms\Steps\StepPath;
+use Vestibule\Forms\Submit\Origin;
+use Vestibule\Forms\Submit\PlainAnswer;
+use Vestibule\Forms\Submit\SubmitGuard;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Tests\Security\FreshForms;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;

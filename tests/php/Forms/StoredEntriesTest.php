@@ -2,7 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Forms;
+
+use Vestibule\Tests\Forms\Submit\SubmitTestCase;
 
 /** An entry in the words of its form. */
 final class StoredEntriesTest extends SubmitTestCase {

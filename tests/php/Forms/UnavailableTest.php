@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Forms;
 
-use Vestibule\Form\FormPostType;
+use Vestibule\Forms\FormPostType;
 use Vestibule\Tests\TestCase;
 
 /** Where a form cannot be shown, a visitor reads a sentence with another way, and an editor reads why. */

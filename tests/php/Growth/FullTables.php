@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Growth;
 
-use Vestibule\Performance\Beacon\Measurements;
-use Vestibule\Storage\Tables;
+use Vestibule\Kernel\Database\Tables;
+use Vestibule\Site\Performance\Beacon\Measurements;
 use wpdb;
 
 /**

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Spam;
+namespace Vestibule\Tests\Guard;
 
 use PHPUnit\Framework\Attributes\Group;
 use Vestibule\Entries\BelongsToEntry;
-use Vestibule\Spam\Akismet\Corrections;
-use Vestibule\Storage\Purge;
-use Vestibule\Tests\Form\SubmitTestCase;
+use Vestibule\Guard\Akismet\Corrections;
+use Vestibule\Kernel\Database\Purge;
+use Vestibule\Tests\Forms\Submit\SubmitTestCase;
 use WP_REST_Request;
 
 /** What Akismet is asked, and what it is told when somebody says that it was wrong (docs/spam.md). */

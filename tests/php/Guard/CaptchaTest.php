@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Spam;
+namespace Vestibule\Tests\Guard;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
-use Vestibule\Ajax\Answer;
 use Vestibule\Contract\FormSpam;
-use Vestibule\Contracts\PostSettings;
-use Vestibule\Tests\Form\SubmitTestCase;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Tests\Forms\Submit\SubmitTestCase;
 
 /**
  * Captchas, verified by the server against services that speak the documented protocol (docs/spam.md). They are

@@ -2,22 +2,22 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Spam;
+namespace Vestibule\Tests\Guard;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 use RuntimeException;
 use Vestibule\Contract\FormSpam;
-use Vestibule\Contracts\PostSettings;
-use Vestibule\Contracts\Spam\SpamCheck;
-use Vestibule\Contracts\Spam\Submission;
-use Vestibule\Contracts\Spam\Verdict;
-use Vestibule\Spam\Checks\Work;
-use Vestibule\Spam\Captcha\KnownService;
-use Vestibule\Spam\Captcha\Services;
-use Vestibule\Spam\SpamChecks;
-use Vestibule\Tests\Form\SubmitTestCase;
-use Vestibule\Tests\Log\Faults;
+use Vestibule\Guard\Captcha\KnownService;
+use Vestibule\Guard\Captcha\Services;
+use Vestibule\Guard\Checks\Work;
+use Vestibule\Guard\SpamCheck;
+use Vestibule\Guard\SpamChecks;
+use Vestibule\Guard\Submission;
+use Vestibule\Guard\Verdict;
+use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Tests\Forms\Submit\SubmitTestCase;
+use Vestibule\Tests\Kernel\Log\Faults;
 use Vestibule\Tests\Vectors;
 
 /** What the checks make of whole submissions, in their order, with the settings of the site (docs/spam.md). */

@@ -2,16 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Spam;
+namespace Vestibule\Tests\Guard;
 
 use PHPUnit\Framework\Attributes\Group;
 use Vestibule\Contract\Spam;
-use Vestibule\Contracts\Settings;
-use Vestibule\Spam\Admin\ScreenData;
-use Vestibule\Spam\Captcha\Keys;
-use Vestibule\Spam\Captcha\Services;
-use Vestibule\Tests\Entries\EntriesTestCase;
-use Vestibule\Tests\Form\FormSite;
+use Vestibule\Guard\Admin\ScreenData;
+use Vestibule\Guard\Captcha\Keys;
+use Vestibule\Guard\Captcha\Services;
+use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Tests\Forms\FormSite;
+use Vestibule\Tests\Inbox\EntriesTestCase;
 
 /** The keys of captchas: who keeps them, who checks them, and that a secret is read by nobody (docs/spam.md). */
 final class KeysTest extends EntriesTestCase {

@@ -2,15 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Spam;
+namespace Vestibule\Tests\Guard;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 use Vestibule\Contract\Spam;
-use Vestibule\Contracts\Spam\Submission;
-use Vestibule\Spam\Checks\Links;
-use Vestibule\Spam\Checks\OwnersList;
-use Vestibule\Tests\Form\FormSite;
+use Vestibule\Guard\Checks\Links;
+use Vestibule\Guard\Checks\OwnersList;
+use Vestibule\Guard\Submission;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Vectors;
 
 /** The lists of words, addresses, domains and networks, and the count of links (docs/spam.md). */

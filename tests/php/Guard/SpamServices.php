@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Spam;
+namespace Vestibule\Tests\Guard;
 
 /**
  * The services of others on this machine (tests/support/spam-services.mjs), and the site told to ask them there. They

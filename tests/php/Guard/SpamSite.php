@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Spam;
+namespace Vestibule\Tests\Guard;
 
 use Closure;
 use ReflectionFunction;
+use Vestibule\Guard\SpamModule;
 use Vestibule\Services;
-use Vestibule\Spam\SpamModule;
 
 /** Spam protection as a new request has it: settings are read once a request. */
 final class SpamSite {

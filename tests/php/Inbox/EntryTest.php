@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Entries;
+namespace Vestibule\Tests\Inbox;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Contracts\Schema;
-use Vestibule\Tests\Log\Faults;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Tests\Kernel\Log\Faults;
 
 /** vestibule/v1/entries/{id} and the bulk routes: reading, marking, deleting. */
 final class EntryTest extends EntriesTestCase {

@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Entries;
+namespace Vestibule\Tests\Inbox;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Entries\Export\Columns;
-use Vestibule\Entries\Export\CsvFormat;
-use Vestibule\Entries\Export\Format;
-use Vestibule\Entries\Export\Writer;
-use Vestibule\Entries\Export\ZipStream;
+use Vestibule\Inbox\Export\Columns;
+use Vestibule\Inbox\Export\CsvFormat;
+use Vestibule\Inbox\Export\Format;
+use Vestibule\Inbox\Export\Writer;
+use Vestibule\Inbox\Export\ZipStream;
 use Vestibule\Tests\Vectors;
 use WP_REST_Request;
 

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Entries;
+namespace Vestibule\Tests\Inbox;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Entries\Find\Senders;
-use Vestibule\Entries\Find\WordIndex;
-use Vestibule\Storage\Purge;
-use Vestibule\Tests\Storage\Storage;
+use Vestibule\Inbox\Find\Senders;
+use Vestibule\Inbox\Find\WordIndex;
+use Vestibule\Kernel\Database\Purge;
+use Vestibule\Tests\Kernel\Database\Storage;
 
 /** What narrows and sorts the list beside status and words, the ids of all that match, and the entries beside one. */
 final class FindTest extends EntriesTestCase {

@@ -2,17 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Entries;
+namespace Vestibule\Tests\Inbox;
 
-use Vestibule\Chat\Admin\CountsScreen;
-use Vestibule\Chat\Admin\ScreenData;
-use Vestibule\Consent\ConsentModule;
-use Vestibule\Entries\Menu;
-use Vestibule\Form\Import\ImportScreen;
-use Vestibule\Settings\Screen;
-use Vestibule\Start\FirstVisit;
+use Vestibule\Inbox\Admin\Menu;
+use Vestibule\Kernel\Screen\AdminScreen;
+use Vestibule\Site\Chat\Admin\CountsScreen;
+use Vestibule\Site\Chat\Admin\ScreenData;
+use Vestibule\Site\Consent\ConsentModule;
 use Vestibule\Tests\TestCase;
-use Vestibule\View\AdminScreen;
+use Vestibule\Tools\Import\ImportScreen;
+use Vestibule\Tools\Settings\Screen;
+use Vestibule\Tools\Start\FirstVisit;
 
 final class MenuOrderTest extends TestCase {
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Entries;
+namespace Vestibule\Tests\Inbox;
 
 /**
  * What a reader of one form, a role without the capability, and another spelling of a route reach (security row 1). Who

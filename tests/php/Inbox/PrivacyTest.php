@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Entries;
+namespace Vestibule\Tests\Inbox;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Contracts\StorageFault;
 use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Entries\Status;
-use Vestibule\Privacy\PrivacyModule;
-use Vestibule\Tests\Log\Faults;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Tests\Kernel\Log\Faults;
+use Vestibule\Tools\Privacy\PrivacyModule;
 
 /** WordPress's tools for personal data find what a person sent. */
 final class PrivacyTest extends EntriesTestCase {

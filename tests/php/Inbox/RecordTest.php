@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Entries;
+namespace Vestibule\Tests\Inbox;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 

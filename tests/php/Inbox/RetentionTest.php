@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Entries;
+namespace Vestibule\Tests\Inbox;
 
 use DateTimeImmutable;
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Storage\Purge;
+use Vestibule\Kernel\Database\Purge;
 
 /** Entries that are older than their form keeps them are deleted by cron. */
 final class RetentionTest extends EntriesTestCase {

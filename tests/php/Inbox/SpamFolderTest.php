@@ -2,15 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Entries;
+namespace Vestibule\Tests\Inbox;
 
 use DateTimeImmutable;
-use Vestibule\Contracts\StoredEntry;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Kernel\Database\Purge;
 use Vestibule\Outgoing\Kind;
 use Vestibule\Outgoing\Mail\MailLog;
 use Vestibule\Outgoing\Outbox;
-use Vestibule\Storage\Purge;
-use Vestibule\Tests\Form\FormSite;
+use Vestibule\Tests\Forms\FormSite;
 
 /** The spam folder: what goes in, what comes out, what is notified and booked by that (docs/spam.md). */
 final class SpamFolderTest extends EntriesTestCase {

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Entries;
+namespace Vestibule\Tests\Inbox;
 
 use DateTimeImmutable;
-use Vestibule\Tests\Log\Faults;
+use Vestibule\Tests\Kernel\Log\Faults;
 use WP_REST_Response;
 
 /** The trash and back: what becomes of the appointment, and that an entry is read or unread as before. */

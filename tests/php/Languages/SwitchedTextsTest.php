@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Languages;
 
+use Vestibule\Kernel\Language\Language;
 use Vestibule\Tests\TestCase;
-use Vestibule\View\Language;
 use WP_Locale;
 use WP_Locale_Switcher;
 

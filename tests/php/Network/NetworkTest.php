@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Network;
 
 use PHPUnit\Framework\Attributes\Group;
-use Vestibule\Start\FirstVisit;
-use Vestibule\Storage\Removal;
-use Vestibule\Storage\SchemaVersion;
-use Vestibule\Tests\Storage\Storage;
+use Vestibule\Kernel\Database\Removal;
+use Vestibule\Kernel\Database\SchemaVersion;
+use Vestibule\Tests\Kernel\Database\Storage;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tools\Start\FirstVisit;
 use WP_Error;
 use WP_Post;
 

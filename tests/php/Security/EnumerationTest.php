@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Security;
 
-use Vestibule\Tests\Entries\EntriesTestCase;
-use Vestibule\Tests\Form\FormSite;
+use Vestibule\Tests\Forms\FormSite;
+use Vestibule\Tests\Inbox\EntriesTestCase;
 use WP_Query;
 
 /** What a guest can list: no form, no event, no entry, and nobody for having made one of them (security row 25). */

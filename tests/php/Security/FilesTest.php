@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Security;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Ajax\RestFile;
-use Vestibule\Tests\Entries\EntriesTestCase;
+use Vestibule\Kernel\Rest\RestFile;
+use Vestibule\Tests\Inbox\EntriesTestCase;
 use WP_REST_Request;
 use WP_REST_Response;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Security;
 
-use Vestibule\Tests\Form\FormSite;
+use Vestibule\Tests\Forms\FormSite;
 
 /**
  * For tests that rewrite form 4: the plugin remembers a form for the length of a request, and a whole run is one

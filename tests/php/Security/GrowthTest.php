@@ -6,16 +6,16 @@ namespace Vestibule\Tests\Security;
 
 use Closure;
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Ajax\Request;
-use Vestibule\Booking\SlotsCall;
-use Vestibule\Consent\Receipts;
-use Vestibule\Consent\Recorder;
+use Vestibule\Calendar\Times\SlotsCall;
 use Vestibule\Contract\Consent;
-use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\Settings;
-use Vestibule\Form\Fields\Appointment\CalendarLink;
-use Vestibule\Storage\Purge;
-use Vestibule\Tests\Form\FormSite;
+use Vestibule\Fields\Types\Appointment\CalendarLink;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Database\Purge;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Site\Consent\Receipts;
+use Vestibule\Site\Consent\Recorder;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
 /** What a thousand requests of one address leave in the database, and what booking links give away (security rows 14 and 22). */

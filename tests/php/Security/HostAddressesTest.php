@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Security;
 
-use Vestibule\Booking\Busy\Addresses;
-use Vestibule\Booking\HostData;
-use Vestibule\Booking\Hosts;
-use Vestibule\Booking\Busy\CalendarWords;
-use Vestibule\Booking\Feed\FeedAddress;
-use Vestibule\Storage\Secret;
-use Vestibule\Tests\Booking\Bookings;
-use Vestibule\Tests\Entries\EntriesTestCase;
+use Vestibule\Calendar\Admin\HostData;
+use Vestibule\Calendar\Busy\Addresses;
+use Vestibule\Calendar\Busy\CalendarWords;
+use Vestibule\Calendar\Feed\FeedAddress;
+use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Kernel\Secret;
+use Vestibule\Tests\Calendar\Bookings;
+use Vestibule\Tests\Inbox\EntriesTestCase;
 use WP_Post;
 
 /** The addresses of hosts' calendars: whoever knows one reads a person's diary. */

@@ -7,10 +7,10 @@ namespace Vestibule\Tests\Security;
 use DOMDocument;
 use DOMElement;
 use DOMXPath;
-use Vestibule\Contracts\StoredEntry;
-use Vestibule\Form\Fields\Appointment\CalendarFile;
-use Vestibule\Tests\Entries\EntriesTestCase;
-use Vestibule\Tests\Form\FormSite;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Fields\Types\Appointment\CalendarFile;
+use Vestibule\Tests\Forms\FormSite;
+use Vestibule\Tests\Inbox\EntriesTestCase;
 use Vestibule\Tests\Outgoing\Mail\Mails;
 use WP_REST_Request;
 
@@ -203,7 +203,7 @@ final class HostileTest extends EntriesTestCase {
 		preg_match( '/id="ff_form_instance_4_(\d+)"/', do_blocks( "<!-- wp:vestibule/form {\"ref\":{$form}} /-->" ), $last );
 		$key    = 'ff_form_instance_4_' . ( (int) ( $last[1] ?? 0 ) + 1 );
 		$typed  = array_fill_keys( array( 'name_1[first_name]', 'email_1', 'phone_1', 'text_1', 'textarea_1' ), self::TEXT );
-		$id     = $this->site->states->keep( 4, $key, new \Vestibule\Form\FormState( $typed, array( 'text_1' => array( self::TEXT ), 'form' => array( self::TEXT ), self::TEXT => array( self::TEXT ) ), self::HTML . self::TEXT ) );
+		$id     = $this->site->states->keep( 4, $key, new \Vestibule\Fields\Submitted\FormState( $typed, array( 'text_1' => array( self::TEXT ), 'form' => array( self::TEXT ), self::TEXT => array( self::TEXT ) ), self::HTML . self::TEXT ) );
 		$_GET['vestibule_result'] = $id;
 		return do_blocks( "<!-- wp:vestibule/form {\"ref\":{$form}} /-->" );
 	}

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Security;
 
-use Vestibule\Tests\Form\FormSite;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
 /** Forms that stand where none belongs: none of it may take a page down or tell what is not public. */

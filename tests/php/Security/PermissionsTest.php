@@ -6,14 +6,14 @@ namespace Vestibule\Tests\Security;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use ReflectionFunction;
-use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Request;
-use Vestibule\Booking\Hosts;
-use Vestibule\Comments\Keys;
-use Vestibule\Entries\Notes\NoteTable;
-use Vestibule\Form\Fields\Appointment\CalendarLink;
-use Vestibule\Tests\Entries\EntriesTestCase;
-use Vestibule\Tests\Form\FormSite;
+use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Fields\Types\Appointment\CalendarLink;
+use Vestibule\Inbox\Notes\NoteTable;
+use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Site\Comments\Keys;
+use Vestibule\Tests\Forms\FormSite;
+use Vestibule\Tests\Inbox\EntriesTestCase;
 
 /**
  * The matrix tests/vectors/permissions.json against every REST route and every admin-ajax action of ours, so that a new

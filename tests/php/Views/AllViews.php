@@ -5,18 +5,18 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Views;
 
 use Closure;
-use Vestibule\Accordion\AccordionBlock;
-use Vestibule\Carousel\View as CarouselView;
-use Vestibule\Chat\View\Props;
-use Vestibule\Chat\View\View as ChatView;
-use Vestibule\Consent\Embeds;
-use Vestibule\Consent\Notice;
 use Vestibule\Contract\Consent;
-use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\Settings;
-use Vestibule\Modal\View as ModalView;
-use Vestibule\Tabs\TabsView;
-use Vestibule\Tests\Form\OwnTypes;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Site\Accordion\AccordionBlock;
+use Vestibule\Site\Carousel\View as CarouselView;
+use Vestibule\Site\Chat\View\Props;
+use Vestibule\Site\Chat\View\View as ChatView;
+use Vestibule\Site\Consent\Embeds;
+use Vestibule\Site\Consent\Notice;
+use Vestibule\Site\Modal\View as ModalView;
+use Vestibule\Site\Tabs\TabsView;
+use Vestibule\Tests\Fields\OwnTypes;
 
 /**
  * Each view by itself, without a page, with the same text in every place for one.

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Views;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Chat\View\View;
+use Vestibule\Site\Chat\View\View;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 

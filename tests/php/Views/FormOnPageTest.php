@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Views;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Tests\Form\FormSite;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Security\FreshForms;
 use Vestibule\Tests\TestCase;
 

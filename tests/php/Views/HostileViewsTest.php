@@ -6,11 +6,11 @@ namespace Vestibule\Tests\Views;
 
 use Closure;
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Consent\Notice;
 use Vestibule\Contract\Consent;
-use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\Settings;
-use Vestibule\Scrolling\ScrollingModule;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Site\Consent\Notice;
+use Vestibule\Site\Header\ScrollingModule;
 
 /** Each view by itself, without a page: whatever is typed into it stays text, and nothing is no fault. */
 final class HostileViewsTest extends HostileViewsTestCase {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Views;
 
-use Vestibule\Contracts\Countries;
+use Vestibule\Kernel\Country\CountryList as Countries;
 
 /** The countries that a row names, so that the cases do not depend on the world. */
 final class OfferedCountries implements Countries {

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Views;
 use Closure;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\DataProviderExternal;
-use Vestibule\Consent\Notice;
+use Vestibule\Site\Consent\Notice;
 
 /** What is printed twice on a page shares no id, and names its own parts. */
 final class OwnIdsTest extends HostileViewsTestCase {

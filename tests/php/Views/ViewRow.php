@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Views;
 
-use Vestibule\Form\Field;
-use Vestibule\Form\Fields\Appointment\AppointmentModel;
-use Vestibule\Form\FormState;
-use Vestibule\Form\View\Errors;
-use Vestibule\Form\View\FieldBlock;
-use Vestibule\Form\View\FieldView;
-use Vestibule\Tests\Form\FieldRow;
-use Vestibule\Tests\Form\OwnTypes;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Submitted\FormState;
+use Vestibule\Fields\Types\Appointment\AppointmentModel;
+use Vestibule\Fields\View\FieldView;
+use Vestibule\Forms\View\Errors;
+use Vestibule\Forms\View\FieldBlock;
+use Vestibule\Tests\Fields\FieldRow;
+use Vestibule\Tests\Fields\OwnTypes;
 
 /**
  * A view's row of tests/vectors/fields or form-views.json, whose fields are in the shape of the contract form-props, as the server draws

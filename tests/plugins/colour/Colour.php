@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Example\Colour;
 
-use Vestibule\Form\Field;
-use Vestibule\Form\Fields\Context;
-use Vestibule\Form\Fields\Defaults;
-use Vestibule\Form\Fields\FieldType;
-use Vestibule\Form\Fields\NormalizesValue;
-use Vestibule\Form\Fields\Value;
-use Vestibule\Form\View\FieldView;
-use Vestibule\View\Html;
+use Vestibule\Fields\Context;
+use Vestibule\Fields\Defaults;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\FieldType;
+use Vestibule\Fields\NormalizesValue;
+use Vestibule\Fields\Value;
+use Vestibule\Fields\View\FieldView;
+use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 

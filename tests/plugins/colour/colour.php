@@ -10,7 +10,7 @@ declare(strict_types=1);
 
 namespace Example\Colour;
 
-use Vestibule\Form\Fields\FieldTypes;
+use Vestibule\Fields\FieldTypes;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -12,7 +12,7 @@ interface Row {
 	status: string;
 	place: string;
 	link: string;
-	/** What PHP prints (tests/php/Form/CalendarFilesTest.php). */
+	/** What PHP prints (tests/php/Fields/Types/CalendarFilesTest.php). */
 	file: string;
 }
 

@@ -31,7 +31,7 @@ describe( 'a release', () => {
 	it.each( [
 		[ 0, 'contracts/field.schema.json' ],
 		[ 0, 'languages/vestibule-de_DE.json' ],
-		[ 0, 'src/Demo/images/courtyard.webp' ],
+		[ 0, 'src/Tools/Demo/images/courtyard.webp' ],
 		[ 1, 'languages/de_DE.po' ],
 	] )( 'of product %i ships nothing twice or for development only: %s', ( product, file ) => {
 		expect( ask( `isShipped( RELEASES[ ${ product } ], ${ JSON.stringify( file ) } )` ) ).toBe( false );

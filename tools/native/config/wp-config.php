@@ -18,7 +18,7 @@ define( 'DISABLE_WP_CRON', true );
 // A page cache, for requests that ask for it (tools/wordpress/advanced-cache.php).
 define( 'WP_CACHE', isset( $_SERVER['HTTP_X_TEST_PAGE_CACHE'] ) );
 define( 'WP_DEBUG', 'true' === '{debug}' );
-// Contracts are read as they are written, not as they were built (plugin/src/Contracts/Schema.php).
+// Contracts are read as they are written, not as they were built (plugin/src/Kernel/Schema/Schema.php).
 define( 'WP_DEVELOPMENT_MODE', 'true' === '{debug}' ? 'plugin' : '' );
 define( 'WP_DEBUG_DISPLAY', false );
 define( 'WP_DEBUG_LOG', 'true' === '{debug}' );

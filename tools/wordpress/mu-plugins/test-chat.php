@@ -6,9 +6,9 @@
 
 declare(strict_types=1);
 
-use Vestibule\Chat\Account;
-use Vestibule\Chat\Accounts;
-use Vestibule\Contracts\Schema;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Site\Chat\Account;
+use Vestibule\Site\Chat\Accounts;
 
 /** @return array{settings?: array<string, mixed>, accounts?: list<array<string, mixed>>} */
 function vestibule_test_chat(): array {

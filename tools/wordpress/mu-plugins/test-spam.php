@@ -6,8 +6,8 @@
 
 declare(strict_types=1);
 
-use Vestibule\Form\Field;
-use Vestibule\Form\FormDefinition;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Tree\FormDefinition;
 
 // JSON: the keys of the post meta vestibule_form_spam; `services`, the address of tests/support/spam-services.mjs; `bits`, how hard the
 // proof of work is; and `only`, the name of the one field that forms have then, because a test of captchas has nothing to say of the others.

@@ -2,7 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { FieldAttributes } from '../../../../src/contracts/field';
 import type { FieldProps } from '../rules';
 
-/** What the server takes (Uploads\Formats\Formats; tests/vectors/upload-formats.json compares). */
+/** What the server takes (Entries\Files\Formats\Formats; tests/vectors/upload-formats.json compares). */
 export const FORMATS = {
 	images: [ 'jpg', 'jpeg', 'png', 'gif', 'webp' ],
 	documents: [ 'pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'odt', 'ods', 'odp', 'rtf', 'txt', 'csv' ],

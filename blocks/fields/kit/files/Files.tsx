@@ -94,7 +94,7 @@ interface FilesAtWork {
 }
 
 /**
- * The browser's own input, over which a place to drop files on is drawn, and under it the files. Form\View\Files prints
+ * The browser's own input, over which a place to drop files on is drawn, and under it the files. Fields\Types\File\Files prints
  * the same.
  */
 export function Files( { work, ...props }: FieldViewProps & { work?: FilesAtWork | undefined } ) {

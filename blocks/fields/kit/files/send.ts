@@ -25,7 +25,7 @@ const NO_WORDS = {
 
 export type FileWords = typeof NO_WORDS;
 
-/** What the type gives its view (Form\Fields\Uploaded::pageSettings). */
+/** What the type gives its view (Fields\Types\File\Uploaded::pageSettings). */
 interface FileSettings {
 	/** Of the input. */
 	accept: string;

@@ -28,7 +28,7 @@ function without( blocks: readonly Block[], found: Block ): Block[] {
 	} );
 }
 
-/** The blocks of a form with its calendar first, as the server prints them (`Form\Fields\Appointment\CalendarFirst`). */
+/** The blocks of a form with its calendar first, as the server prints them (`Fields\Types\Appointment\CalendarFirst`). */
 export function calendarFirst( blocks: readonly Block[] ): Block[] {
 	const found = appointmentIn( blocks );
 	return found ? [ found, ...without( blocks, found ) ] : [ ...blocks ];

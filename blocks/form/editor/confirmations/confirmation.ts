@@ -32,7 +32,7 @@ export function kindWords( confirmation: Confirmation ): string {
 /** The block that holds a message; its attribute names the confirmation, empty the form's own. */
 export const CONFIRMATION = 'vestibule/confirmation';
 
-/** As Form\ConfirmationBlocks renders them. */
+/** As Fields\Tree\ConfirmationBlocks renders them. */
 export const MESSAGE_BLOCKS = [
 	'core/paragraph',
 	'core/heading',

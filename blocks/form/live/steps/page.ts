@@ -2,7 +2,7 @@ import { placeOf, stepLabel } from '../../../../src/form/steps';
 import type { LiveForm } from '../../../fields/kit/live';
 import type { FieldProps } from '../../../fields/kit/rules';
 
-/** The steps as they stand on the page, which the server has printed (`Form\Steps\StepPrinter`). */
+/** The steps as they stand on the page, which the server has printed (`Forms\Steps\StepPrinter`). */
 export interface StepPage {
 	sections: readonly HTMLElement[];
 	/** Of each step, whether it shows anything: conditions hide fields, groups and steps with `hidden`. */
@@ -74,7 +74,7 @@ export function readSteps( { element: form, props }: LiveForm ): StepPage {
 				);
 			}
 			const most = Math.max( 1, total );
-			// Those that are done (`Form\Steps\StepPrinter`).
+			// Those that are done (`Forms\Steps\StepPrinter`).
 			const done = Math.max( 0, active - 1 );
 			if ( bar && ( bar.max !== most || bar.value !== done ) ) {
 				bar.max = most;

@@ -2,11 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Owner;
+namespace Vestibule\Calendar\Admin;
 
 use Closure;
-use Vestibule\Ajax\Rest;
-use Vestibule\Ajax\RestFile;
+use Vestibule\Inbox\Bookings\Blocking;
+use Vestibule\Inbox\Bookings\Catalog;
+use Vestibule\Inbox\Bookings\Problem;
+use Vestibule\Inbox\Bookings\Sources;
+use Vestibule\Inbox\Bookings\Times;
+use Vestibule\Inbox\Bookings\Writing;
+use Vestibule\Kernel\Rest\Rest;
+use Vestibule\Kernel\Rest\RestFile;
 use WP_Error;
 use WP_REST_Response;
 

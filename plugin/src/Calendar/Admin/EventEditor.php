@@ -2,12 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar\Admin;
 
-use Vestibule\Contracts\Schema;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Events\SettingsValidator;
+use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Kernel\Assets\AdminAssets;
+use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Time\Zone;
-use Vestibule\View\AdminAssets;
 use WP_Block_Editor_Context;
 use WP_Post;
 use WP_REST_Response;

@@ -2,12 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar\Admin;
 
-use Vestibule\Booking\Waiting\Waiters;
-use Vestibule\Contracts\StorageFault;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Waiting\Waiters;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\LocalDate;
-use Vestibule\Log\FaultLog;
 
 /**
  * WordPress's own list of the appointment types, with what distinguishes them: how long one is, and on which days there

@@ -2,14 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar\Admin;
 
 use Closure;
-use Vestibule\Booking\Busy\Address;
-use Vestibule\Booking\Busy\Addresses;
-use Vestibule\Booking\Busy\CalendarRow;
-use Vestibule\Booking\Busy\CalendarWords;
-use Vestibule\Booking\Feed\FeedAddress;
+use Vestibule\Calendar\Busy\Address;
+use Vestibule\Calendar\Busy\Addresses;
+use Vestibule\Calendar\Busy\CalendarRow;
+use Vestibule\Calendar\Busy\CalendarWords;
+use Vestibule\Calendar\Feed\FeedAddress;
+use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Time\Zone;
 use WP_Post;

@@ -2,18 +2,25 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Owner;
+namespace Vestibule\Calendar\Admin;
 
-use Vestibule\Booking\Blocks;
-use Vestibule\Booking\Cli\BookingsCommand;
-use Vestibule\Booking\Cli\ChangeCommands;
-use Vestibule\Booking\Parts;
-use Vestibule\Booking\Waiting\WaitingList;
-use Vestibule\Entries\Access;
-use Vestibule\Form\Parts as FormParts;
+use Vestibule\Calendar\Admin\Cli\BookingsCommand;
+use Vestibule\Calendar\Admin\Cli\ChangeCommands;
+use Vestibule\Calendar\Bookings\BookingTable;
+use Vestibule\Calendar\Parts;
+use Vestibule\Calendar\Seats\Blocks;
+use Vestibule\Calendar\Waiting\WaitingList;
+use Vestibule\Forms\Parts as FormParts;
+use Vestibule\Inbox\Access;
+use Vestibule\Inbox\Bookings\Blocking;
+use Vestibule\Inbox\Bookings\Catalog;
+use Vestibule\Inbox\Bookings\RowWriter;
+use Vestibule\Inbox\Bookings\Sources;
+use Vestibule\Inbox\Bookings\Times;
+use Vestibule\Inbox\Bookings\Writing;
+use Vestibule\Kernel\Operation\CommandLine;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\View\CommandLine;
 use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;

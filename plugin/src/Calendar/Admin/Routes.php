@@ -2,13 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Owner;
+namespace Vestibule\Calendar\Admin;
 
 use Closure;
-use Vestibule\Ajax\RestRoutes;
-use Vestibule\Contracts\Programs\Page;
-use Vestibule\Contracts\Schema;
-use Vestibule\Entries\Access;
+use Vestibule\Inbox\Access;
+use Vestibule\Inbox\Bookings\Problem;
+use Vestibule\Kernel\Operation\Page;
+use Vestibule\Kernel\Rest\RestRoutes;
+use Vestibule\Kernel\Schema\Schema;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

@@ -2,18 +2,18 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Owner;
+namespace Vestibule\Calendar\Admin;
 
-use Vestibule\Ajax\Parameter;
-use Vestibule\Booking\Events;
-use Vestibule\Booking\Links\StoredBookings;
-use Vestibule\Contracts\StorageFault;
+use Vestibule\Calendar\Bookings\StoredBookings;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Kernel\Assets\AdminAssets;
+use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Call\Parameter;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Time\Zone;
-use Vestibule\Log\FaultLog;
-use Vestibule\View\AdminAssets;
-use Vestibule\View\AdminScreen;
-use Vestibule\View\Assets;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,13 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Owner;
+namespace Vestibule\Calendar\Admin;
 
-use Vestibule\Booking\Waiting\Joining;
-use Vestibule\Booking\Waiting\Waiters;
-use Vestibule\Booking\Waiting\WaitingList;
+use Vestibule\Calendar\Waiting\Joining;
+use Vestibule\Calendar\Waiting\Waiters;
+use Vestibule\Calendar\Waiting\WaitingList;
 use Vestibule\Contract\WaitingQuery;
-use Vestibule\Contracts\Programs\Page;
+use Vestibule\Inbox\Bookings\OwnerTime;
+use Vestibule\Inbox\Bookings\Problem;
+use Vestibule\Kernel\Operation\Page;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,18 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Owner;
+namespace Vestibule\Calendar\Bookings;
 
 use DateTimeImmutable;
 use DateTimeInterface;
-use Vestibule\Booking\Links\StoredBooking;
-use Vestibule\Booking\Links\StoredBookings;
-use Vestibule\Contracts\BookedTime;
-use Vestibule\Storage\Database;
+use Vestibule\Entries\BookedTime;
+use Vestibule\Kernel\Database\Database;
 
 /**
  * Reads bookings: a page, their number, how many begin when. Narrowed it is another one, of fewer bookings.
- * Every method that reads throws Vestibule\Contracts\StorageFault when the database refuses.
+ * Every method that reads throws Vestibule\Kernel\Database\StorageFault when the database refuses.
  *
  * @phpstan-import-type Value from Database
  */

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Links;
+namespace Vestibule\Calendar\Bookings;
 
-use Vestibule\Contracts\BookedTime;
+use Vestibule\Entries\BookedTime;
 
 /** A booking as its row says, whatever became of it. */
 final class StoredBooking {

@@ -2,16 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Links;
+namespace Vestibule\Calendar\Bookings;
 
-use Vestibule\Booking\Events;
-use Vestibule\Booking\History\Changes;
-use Vestibule\Booking\Hosts;
+use Vestibule\Calendar\Changes\Changes;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Entries\BookedTime;
+use Vestibule\Entries\BookingChange;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Secret;
 use Vestibule\Kernel\Time\Instant;
-use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\BookingChange;
-use Vestibule\Storage\Database;
-use Vestibule\Storage\Secret;
 
 defined( 'ABSPATH' ) || exit;
 

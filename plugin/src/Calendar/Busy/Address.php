@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Busy;
+namespace Vestibule\Calendar\Busy;
 
-use Vestibule\Http\AddressFault;
-use Vestibule\Http\PublicHost;
+use Vestibule\Kernel\Http\AddressFault;
+use Vestibule\Kernel\Http\PublicHost;
 
 /** Where a host's calendar is, and whether this server reads there. */
 final class Address {

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Busy;
+namespace Vestibule\Calendar\Busy;
 
-use Vestibule\Ajax\Rest;
-use Vestibule\Booking\Hosts;
+use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Kernel\Rest\Rest;
 use WP_Error;
 use WP_Post;
 use WP_REST_Request;

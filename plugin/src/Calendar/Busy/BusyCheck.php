@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Busy;
+namespace Vestibule\Calendar\Busy;
 
-use Vestibule\Booking\Hosts;
-use Vestibule\Contracts\Finding;
-use Vestibule\Contracts\HealthCheck;
+use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Kernel\Health\Finding;
+use Vestibule\Kernel\Health\HealthCheck;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Busy;
+namespace Vestibule\Calendar\Busy;
 
-use Vestibule\Booking\Hosts;
-use Vestibule\Booking\Parts;
-use Vestibule\Contracts\HealthCheck;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Log\FaultLog;
+use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Calendar\Parts;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Health\HealthCheck;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Module;
 use Vestibule\Services;
 use WP_Post;

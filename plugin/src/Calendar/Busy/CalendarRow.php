@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Busy;
+namespace Vestibule\Calendar\Busy;
 
 use DateTimeImmutable;
 use Vestibule\Kernel\Time\Instant;

@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Busy;
+namespace Vestibule\Calendar\Busy;
 
 use DateTimeImmutable;
-use Vestibule\Booking\Ics\Unreadable;
+use Vestibule\Calendar\Ics\Unreadable;
+use Vestibule\Kernel\Http\AddressFault;
+use Vestibule\Kernel\Http\Pin;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\TimeWords;
-use Vestibule\Http\AddressFault;
-use Vestibule\Http\Pin;
 use Vestibule\Kernel\Time\Zone;
 
 /**

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Busy;
+namespace Vestibule\Calendar\Busy;
 
 use DateTimeInterface;
-use Vestibule\Booking\Resources;
+use Vestibule\Calendar\Seats\Resources;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Storage\Database;
-use Vestibule\Storage\Transaction;
 
 /**
  * The calendars that are read, how it went, and the times that they take of hosts. Those are no bookings, so they have a
@@ -33,7 +33,7 @@ final class Calendars {
 	 *
 	 * @param list<string> $urls
 	 * @return bool Whether one is new or gone.
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function keep( int $host, array $urls ): bool {
 		$wanted = array_map( Address::hash( ... ), $urls );
@@ -59,7 +59,7 @@ final class Calendars {
 
 	/**
 	 * @return array<string, CalendarRow> By the hash of the address.
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function ofHost( int $host ): array {
 		return array_column( $this->read( 'host_id = %d ORDER BY id', $host ), null, 'address' );
@@ -69,7 +69,7 @@ final class Calendars {
 	 * Those that it is time to read, the longest not tried first.
 	 *
 	 * @return list<CalendarRow>
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function due( int $most ): array {
 		$now = $this->clock->now();
@@ -86,13 +86,13 @@ final class Calendars {
 	 * Those that could not be read for a day.
 	 *
 	 * @return list<CalendarRow>
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function broken( int $most ): array {
 		return $this->read( 'failed_at <= %s ORDER BY failed_at LIMIT %d', $this->clock->now()->modify( '-1 day' ), $most );
 	}
 
-	/** @throws \Vestibule\Contracts\StorageFault */
+	/** @throws \Vestibule\Kernel\Database\StorageFault */
 	public function count(): int {
 		return (int) $this->database->value( 'SELECT COUNT(*) FROM {busy_calendars}' );
 	}
@@ -141,7 +141,7 @@ final class Calendars {
 	 *
 	 * @param list<array{int, int}> $periods Seconds since 1970, in order.
 	 * @return bool Whether anything has changed.
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function replace( CalendarRow $calendar, array $periods ): bool {
 		$wanted = $this->days( $periods );

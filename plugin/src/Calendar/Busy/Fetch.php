@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Busy;
+namespace Vestibule\Calendar\Busy;
 
-use Vestibule\Booking\Ics\Unreadable;
-use Vestibule\Http\AddressFault;
-use Vestibule\Http\Pin;
-use Vestibule\Http\PinnedGet;
+use Vestibule\Calendar\Ics\Unreadable;
+use Vestibule\Kernel\Http\AddressFault;
+use Vestibule\Kernel\Http\Pin;
+use Vestibule\Kernel\Http\PinnedGet;
 
 /** Gets a calendar file: within limits, and never from the network that the server stands in, whoever leads there. */
 final class Fetch {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Busy;
+namespace Vestibule\Calendar\Busy;
 
 /** What came of asking for a calendar file. */
 final class Fetched {

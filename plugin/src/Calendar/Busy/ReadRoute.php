@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Busy;
+namespace Vestibule\Calendar\Busy;
 
-use Vestibule\Ajax\RateLimit;
-use Vestibule\Ajax\Rest;
-use Vestibule\Ajax\RestRoutes;
-use Vestibule\Booking\Hosts;
-use Vestibule\Contracts\SettingsRefused;
+use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Kernel\Call\RateLimit;
+use Vestibule\Kernel\Rest\Rest;
+use Vestibule\Kernel\Rest\RestRoutes;
+use Vestibule\Kernel\Setting\SettingsRefused;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

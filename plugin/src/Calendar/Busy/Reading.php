@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Busy;
+namespace Vestibule\Calendar\Busy;
 
 use DateTimeZone;
-use Vestibule\Booking\Hosts;
-use Vestibule\Booking\Ics\BusyPeriods;
-use Vestibule\Booking\Ics\Reader;
-use Vestibule\Booking\Ics\Unreadable;
+use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Calendar\Ics\BusyPeriods;
+use Vestibule\Calendar\Ics\Reader;
+use Vestibule\Calendar\Ics\Unreadable;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Zone;
 
@@ -36,7 +36,7 @@ final class Reading {
 	 * What cron does: a few calendars a run, those first that were not read for longest, so that a slow one holds nobody up.
 	 *
 	 * @return bool Whether more are waiting.
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function run(): bool {
 		$end = microtime( true ) + self::SECONDS;
@@ -62,7 +62,7 @@ final class Reading {
 	 * Makes the calendars of a host those that its settings name.
 	 *
 	 * @return bool Whether one is new or gone.
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function keep( int $host ): bool {
 		return $this->calendars->keep( $host, array_values( $this->urls( $host ) ) );
@@ -82,7 +82,7 @@ final class Reading {
 		return Zone::ofSetting( $this->hosts->sanitize( get_post_meta( $host, Hosts::META, true ) )['timezone'] );
 	}
 
-	/** @throws \Vestibule\Contracts\StorageFault */
+	/** @throws \Vestibule\Kernel\Database\StorageFault */
 	public function read( CalendarRow $calendar, string $url, DateTimeZone $zone ): void {
 		$this->calendars->begin( $calendar );
 		$is_fresh = null !== $calendar->readAt && $calendar->readAt > $this->clock->now()->modify( self::WHOLE );

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\History;
+namespace Vestibule\Calendar\Changes;
 
-use Vestibule\Contracts\BookingChange;
+use Vestibule\Entries\BookingChange;
+use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Storage\Database;
 
 /**
  * The table of what became of bookings, and others' news of it: while a change is stored, and once it holds. A change with
@@ -20,7 +20,7 @@ final class Changes {
 
 	/**
 	 * @return bool False when it was written already.
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function add( BookingChange $change ): bool {
 		return null !== $this->database->insertOnce(
@@ -42,7 +42,7 @@ final class Changes {
 
 	/**
 	 * @return array<string, string|null>|null
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function find( int $booking, string $occasion ): ?array {
 		return $this->database->row( 'SELECT * FROM {booking_changes} WHERE booking_id = %d AND occasion = %s', $booking, $occasion );
@@ -50,7 +50,7 @@ final class Changes {
 
 	/**
 	 * @return list<array<string, string|null>> The oldest first.
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function forEntry( int $entry ): array {
 		return $this->database->rows(
@@ -62,7 +62,7 @@ final class Changes {
 
 	/**
 	 * @return list<array<string, string|null>> The oldest first.
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function forBooking( int $booking ): array {
 		return $this->database->rows( 'SELECT * FROM {booking_changes} WHERE booking_id = %d ORDER BY id', $booking );
@@ -78,7 +78,7 @@ final class Changes {
 	 * Inside the transaction that changes the booking.
 	 *
 	 * @return bool False when the same was written before, by this request or another one: then nothing is to be said.
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function store( BookingChange $change ): bool {
 		if ( ! $this->add( $change ) ) {

@@ -2,19 +2,20 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Links;
+namespace Vestibule\Calendar\Changes;
 
 use DateTimeImmutable;
-use Vestibule\Booking\Book;
-use Vestibule\Booking\Event;
-use Vestibule\Booking\History\Changes;
-use Vestibule\Booking\Refused;
-use Vestibule\Booking\Seats;
-use Vestibule\Booking\Slot;
-use Vestibule\Contracts\BookingChange;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Contracts\TimeTaken;
-use Vestibule\Storage\Transaction;
+use Vestibule\Calendar\Book;
+use Vestibule\Calendar\Bookings\StoredBooking;
+use Vestibule\Calendar\Bookings\StoredBookings;
+use Vestibule\Calendar\Events\Event;
+use Vestibule\Calendar\Refused;
+use Vestibule\Calendar\Seats\Seats;
+use Vestibule\Calendar\Times\Slot;
+use Vestibule\Calendar\TimeTaken;
+use Vestibule\Entries\BookingChange;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Database\Transaction;
 
 /**
  * Makes, moves, cancels and restores what is booked. A booking keeps its number; its seat, its history and the mails about it are changed

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\History;
+namespace Vestibule\Calendar\Changes;
 
-use Vestibule\Booking\Events;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Entries\BookingChange;
 use Vestibule\Kernel\Time\Instant;
-use Vestibule\Contracts\BookingChange;
 use Vestibule\Kernel\Time\TimeWords;
 
 /** What became of a booking, in sentences for the institute. */
@@ -17,7 +17,7 @@ final class HistoryWords {
 	/**
 	 * @param string $zone The institute's.
 	 * @return list<array{at: string, words: string}> The oldest first.
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function ofBooking( int $booking, string $zone ): array {
 		return array_map( fn ( array $change ): array => $this->row( $change, $zone ), $this->changes->forBooking( $booking ) );
@@ -27,7 +27,7 @@ final class HistoryWords {
 	 * What has become of the bookings of an entry.
 	 *
 	 * @return list<array{at: string, words: string}> Plain text, the oldest first; `at` on the clock of the site.
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function ofEntry( int $entry ): array {
 		return array_map( fn ( array $row ): array => $this->row( $row, $this->events->timezone( (int) $row['event_id'] ) ), $this->changes->forEntry( $entry ) );

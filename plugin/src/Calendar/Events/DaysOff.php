@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar\Events;
 
 /**
  * Days that have other hours than their weekday, or none: a holiday, a long Thursday before Christmas. Of several that

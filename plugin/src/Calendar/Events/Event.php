@@ -2,9 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar\Events;
 
 use DateTimeZone;
+use Vestibule\Calendar\Hosts\Host;
+use Vestibule\Calendar\Times\Slot;
 use Vestibule\Kernel\Time\Zone;
 
 /**

@@ -2,14 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar\Events;
 
 use DateTimeImmutable;
+use Vestibule\Calendar\Admin\EventEditor;
+use Vestibule\Calendar\Hosts\Host;
+use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Contract\Event as EventSettings;
-use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\Schema;
+use Vestibule\Entries\BookedTime;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Screen\PostType;
 use Vestibule\Kernel\Time\Zone;
-use Vestibule\View\PostType;
 use WP_Post;
 
 /**

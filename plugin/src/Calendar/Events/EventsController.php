@@ -2,9 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar\Events;
 
-use Vestibule\Ajax\Rest;
+use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Kernel\Rest\Rest;
 use WP_Error;
 use WP_Post;
 use WP_REST_Posts_Controller;

@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar\Events;
 
-use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\StorageFault;
+use Vestibule\Kernel\Database\Once;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Language\Language;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\LocalDate;
-use Vestibule\Log\FaultLog;
-use Vestibule\Storage\Once;
-use Vestibule\View\Language;
 use WP_Post;
 
 /** Gives a new site one event, so that its form offers times at once; a deleted one is not made again. */

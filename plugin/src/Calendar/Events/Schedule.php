@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar\Events;
 
 use DateTimeZone;
 use Vestibule\Kernel\Time\WallClock;

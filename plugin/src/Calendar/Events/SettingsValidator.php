@@ -2,12 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar\Events;
 
 use Closure;
 use stdClass;
-use Vestibule\Booking\Busy\Addresses;
-use Vestibule\Contracts\Schema;
+use Vestibule\Calendar\Busy\Addresses;
+use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Kernel\Schema\Schema;
 use WP_Error;
 use WP_REST_Request;
 

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar\Events;
 
+use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Hours\Week;
-use Vestibule\Contracts\Schema;
 use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\Zone;
 

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar\Events;
 
-use Vestibule\Contracts\Finding;
-use Vestibule\Contracts\HealthCheck;
+use Vestibule\Kernel\Health\Finding;
+use Vestibule\Kernel\Health\HealthCheck;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Feed;
+namespace Vestibule\Calendar\Feed;
 
-use Vestibule\Booking\Hosts;
-use Vestibule\Storage\Secret;
+use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Kernel\Secret;
 
 /**
  * The private address of a host's bookings: `/?vestibule_feed={host}.{secret}`. The secret is 128 bits that the site's

@@ -2,20 +2,20 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Feed;
+namespace Vestibule\Calendar\Feed;
 
 use DateTimeImmutable;
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\RateLimit;
-use Vestibule\Ajax\Request;
-use Vestibule\Booking\Hosts;
-use Vestibule\Booking\Ics\VTimeZone;
-use Vestibule\Booking\Ics\Writer;
-use Vestibule\Booking\Owner\BookingTable;
-use Vestibule\Booking\Owner\RowWriter;
+use Vestibule\Calendar\Bookings\BookingTable;
+use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Calendar\Ics\VTimeZone;
+use Vestibule\Calendar\Ics\Writer;
+use Vestibule\Inbox\Bookings\RowWriter;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\RateLimit;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Instant;
-use Vestibule\Storage\Database;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -42,7 +42,7 @@ final class FeedCall {
 
 	/**
 	 * @return Answer|null Null where the address is not right: the site's own page for what does not exist.
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function answer( Request $request ): ?Answer {
 		if ( ! in_array( $request->method, array( 'GET', 'HEAD' ), true ) ) {
@@ -70,7 +70,7 @@ final class FeedCall {
 	 * The bookings of a host: of the last thirty days and all to come, cancelled ones too, bounded.
 	 *
 	 * @return list<Written>
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	private function bookings( int $host ): array {
 		$table = $this->table->withStatus( array( 'booked', 'missed', 'cancelled' ) )->ofHosts( array( $host ) )->between( $this->clock->now()->modify( self::SINCE ), null );

@@ -2,17 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Feed;
+namespace Vestibule\Calendar\Feed;
 
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\RequestReader;
-use Vestibule\Ajax\Rest;
-use Vestibule\Ajax\RestRoutes;
-use Vestibule\Ajax\Sender;
-use Vestibule\Booking\Hosts;
-use Vestibule\Booking\Owner\OwnerModule;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Log\FaultLog;
+use Vestibule\Calendar\Admin\OwnerModule;
+use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\RequestReader;
+use Vestibule\Kernel\Call\Sender;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Rest\Rest;
+use Vestibule\Kernel\Rest\RestRoutes;
 use Vestibule\Module;
 use Vestibule\Services;
 use WP;

@@ -2,7 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar\Hosts;
+
+use Vestibule\Calendar\Events\Schedule;
 
 /** Somebody whose time is booked. One host may belong to several events and is at one place at a time. */
 final class Host {

@@ -2,7 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar\Hosts;
+
+use Vestibule\Calendar\Events\Event;
 
 /** Which hosts of an event are there, for times that are asked for in order. */
 final class HostTimes {

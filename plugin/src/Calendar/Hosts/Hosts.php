@@ -2,12 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar\Hosts;
 
-use Vestibule\Booking\Busy\Addresses;
-use Vestibule\Contracts\Schema;
+use Vestibule\Calendar\Busy\Addresses;
+use Vestibule\Calendar\Events\DaysOff;
+use Vestibule\Calendar\Events\EventsController;
+use Vestibule\Calendar\Events\Schedule;
+use Vestibule\Calendar\Events\StoredHours;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Screen\PostType;
 use Vestibule\Kernel\Time\Zone;
-use Vestibule\View\PostType;
 use WP_Post;
 
 /**

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Ics;
+namespace Vestibule\Calendar\Ics;
 
 /**
  * How much is computed for one file: rules that name a time every day since the year one are refused, and whatever else

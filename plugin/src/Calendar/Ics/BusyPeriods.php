@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Ics;
+namespace Vestibule\Calendar\Ics;
 
 /**
  * What a calendar takes of somebody's time within a stretch. What this site has booked comes back through the host's own

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Ics;
+namespace Vestibule\Calendar\Ics;
 
 /** An event of somebody's calendar: when it is, how it repeats, and nothing of what it is about. Pure. */
 final class Event {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Ics;
+namespace Vestibule\Calendar\Ics;
 
 /** A line such as `DTSTART;TZID=Europe/Berlin:20261201T100000`. Pure. */
 final class Line {

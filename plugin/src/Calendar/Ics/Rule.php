@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Ics;
+namespace Vestibule\Calendar\Ics;
 
 /**
  * A rule such as `FREQ=MONTHLY;BYDAY=2TU,-1FR;COUNT=10` (RFC 5545, 3.3.10), of what calendars of people have: days,

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Ics;
+namespace Vestibule\Calendar\Ics;
 
 /** Which days of one period (a day, a week, a month, a year) a rule names. Days are counted from 1 January 1970. Pure. */
 final class RuleDays {

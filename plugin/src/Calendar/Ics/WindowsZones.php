@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Ics;
+namespace Vestibule\Calendar\Ics;
 
 /** The names that Windows, Outlook and Exchange give zones, with a city of each (CLDR, windowsZones). */
 final class WindowsZones {

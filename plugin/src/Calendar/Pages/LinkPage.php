@@ -2,24 +2,27 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Links;
+namespace Vestibule\Calendar\Pages;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Vestibule\Ajax\RateLimit;
-use Vestibule\Ajax\Request;
-use Vestibule\Booking\Book;
-use Vestibule\Booking\CalendarSites;
-use Vestibule\Booking\Refused;
-use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\BookingChange;
-use Vestibule\Contracts\StorageFault;
+use Vestibule\Calendar\Book;
+use Vestibule\Calendar\Bookings\StoredBooking;
+use Vestibule\Calendar\Bookings\StoredBookings;
+use Vestibule\Calendar\Changes\Changing;
+use Vestibule\Calendar\Ics\CalendarSites;
+use Vestibule\Calendar\Refused;
+use Vestibule\Entries\BookedTime;
+use Vestibule\Entries\BookingChange;
+use Vestibule\Kernel\Call\RateLimit;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Html\Html;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\WallClock;
 use Vestibule\Kernel\Time\Zone;
-use Vestibule\Log\FaultLog;
-use Vestibule\View\Html;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -285,7 +288,7 @@ final class LinkPage extends VisitorPage {
 	 * The free times to which it can be moved.
 	 *
 	 * @return list<DateTimeImmutable> Of two weeks.
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	private function starts( StoredBooking $booking, string $first ): array {
 		$local = new WallClock( new DateTimeZone( $booking->time->home ) );

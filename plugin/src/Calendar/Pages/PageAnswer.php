@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Links;
+namespace Vestibule\Calendar\Pages;
 
 /** What a visitor's page shows. */
 final class PageAnswer {

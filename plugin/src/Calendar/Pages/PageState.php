@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Links;
+namespace Vestibule\Calendar\Pages;
 
 /** What the page of a booking shows besides the booking. */
 final class PageState {

@@ -2,15 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Links;
+namespace Vestibule\Calendar\Pages;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Vestibule\Ajax\Request;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Time\TimeWords;
-use Vestibule\View\Html;
 
 /**
  * A page for one visitor, and what such pages consist of (VisitorPages shows them). GET shows and asks, because programs
@@ -33,8 +33,8 @@ abstract class VisitorPage {
 	/**
 	 * @return PageAnswer|string|null A string is where to go after a change. An address that is not right says nothing: null
 	 * is the theme's own page for what does not exist.
-	 * @throws \Vestibule\Booking\Refused
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Calendar\Refused
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	abstract public function respond( Request $request ): PageAnswer|string|null;
 

@@ -2,21 +2,22 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Links;
+namespace Vestibule\Calendar\Pages;
 
-use Vestibule\Ajax\RequestReader;
-use Vestibule\Booking\Book;
-use Vestibule\Booking\Parts;
-use Vestibule\Booking\Refused;
-use Vestibule\Booking\Waiting\JoinPage;
-use Vestibule\Booking\Waiting\OfferPage;
-use Vestibule\Booking\Waiting\Waiters;
-use Vestibule\Contracts\StorageFault;
+use Vestibule\Calendar\Book;
+use Vestibule\Calendar\Bookings\StoredBookings;
+use Vestibule\Calendar\Parts;
+use Vestibule\Calendar\Refused;
+use Vestibule\Calendar\Waiting\JoinPage;
+use Vestibule\Calendar\Waiting\OfferPage;
+use Vestibule\Calendar\Waiting\Waiters;
+use Vestibule\Kernel\Call\RequestReader;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Html\VirtualPage;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\TimeWords;
-use Vestibule\Log\FaultLog;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\View\VirtualPage;
 use WP;
 
 defined( 'ABSPATH' ) || exit;

@@ -2,16 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Reminders;
+namespace Vestibule\Calendar\Reminders;
 
 use DateTimeImmutable;
-use Vestibule\Booking\History\Changes;
-use Vestibule\Kernel\Time\Instant;
-use Vestibule\Booking\Links\StoredBookings;
-use Vestibule\Contracts\BookingChange;
+use Vestibule\Calendar\Bookings\StoredBookings;
+use Vestibule\Calendar\Changes\Changes;
+use Vestibule\Entries\BookingChange;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Storage\Database;
-use Vestibule\Storage\Transaction;
+use Vestibule\Kernel\Time\Instant;
 
 /**
  * Reminds visitors of what they booked. Each reminder has its stretch of time, from its own moment to that of the next
@@ -42,7 +42,7 @@ final class Reminders {
 		private readonly Clock $clock,
 	) {}
 
-	/** @throws \Vestibule\Contracts\StorageFault */
+	/** @throws \Vestibule\Kernel\Database\StorageFault */
 	public function run(): void {
 		$end = microtime( true ) + self::SECONDS;
 		foreach ( $this->due( self::BATCH ) as $one ) {
@@ -68,7 +68,7 @@ final class Reminders {
 
 	/**
 	 * @return list<array{booking: int, offset: int}> The soonest appointment first.
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	private function due( int $most ): array {
 		$due = array();
@@ -97,7 +97,7 @@ final class Reminders {
 	/**
 	 * When the next reminder is due after now, within the hour until cron looks again.
 	 *
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function next(): ?DateTimeImmutable {
 		$soonest = null;

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Reminders;
+namespace Vestibule\Calendar\Reminders;
 
-use Vestibule\Booking\Parts;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Contracts\StoredEntry;
-use Vestibule\Log\FaultLog;
+use Vestibule\Calendar\Parts;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Module;
 use Vestibule\Services;
 

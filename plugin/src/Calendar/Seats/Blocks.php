@@ -2,15 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar\Seats;
 
 use DateTimeImmutable;
-use Vestibule\Booking\History\Changes;
-use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\BookingChange;
+use Vestibule\Calendar\Changes\Changes;
+use Vestibule\Calendar\Events\Event;
+use Vestibule\Entries\BookedTime;
+use Vestibule\Entries\BookingChange;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Storage\Database;
-use Vestibule\Storage\Transaction;
 
 /**
  * Time that the owner takes out: of a host in all events, or of an event with everybody in it. What is booked there

@@ -2,16 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar\Seats;
 
-use Vestibule\Booking\History\Changes;
-use Vestibule\Booking\History\HistoryWords;
-use Vestibule\Booking\Links\StoredBookings;
-use Vestibule\Contracts\BookingChange;
+use Vestibule\Calendar\Bookings\StoredBookings;
+use Vestibule\Calendar\Changes\Changes;
+use Vestibule\Calendar\Changes\HistoryWords;
+use Vestibule\Calendar\Events\Events;
 use Vestibule\Entries\BelongsToEntry;
+use Vestibule\Entries\BookingChange;
 use Vestibule\Entries\Status;
+use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Storage\Database;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -58,7 +59,7 @@ final class EntryBookings extends BelongsToEntry {
 	 * @param list<int>                  $entries
 	 * @param Status::Trash|Status::Spam $to Why: what was cancelled for one reason is restored for that one only.
 	 * @return list<int> The entries whose appointment was cancelled.
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function cancel( array $entries, Status $to = Status::Trash ): array {
 		$cancelled = array();

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar\Seats;
 
 use DateTimeImmutable;
+use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Instant;
-use Vestibule\Storage\Database;
 
 /**
  * How long visitors keep a time: a minute, and again a minute while they go on, half an hour in all. So a form that was

@@ -2,9 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar\Seats;
 
-use Vestibule\Storage\Database;
+use Vestibule\Calendar\Events\Event;
+use Vestibule\Calendar\Hosts\Host;
+use Vestibule\Kernel\Database\Database;
 
 /**
  * A row for each event and host. Whoever wants a seat changes the rows of what it needs before reading what is taken, so

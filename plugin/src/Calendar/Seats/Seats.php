@@ -2,15 +2,20 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar\Seats;
 
 use DateInterval;
 use DateTimeImmutable;
+use Vestibule\Calendar\Events\Event;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Times\Room;
+use Vestibule\Calendar\Times\Slot;
+use Vestibule\Calendar\Times\TakenTimes;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\WallClock;
-use Vestibule\Storage\Database;
-use Vestibule\Storage\Transaction;
 
 /**
  * The seats of an event's times. A seat is a row. All who want one of an event wait for each other (Resources) and read

@@ -2,15 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar\Seats;
 
 use Closure;
 use DateTimeImmutable;
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\Call;
-use Vestibule\Ajax\RateLimit;
-use Vestibule\Ajax\Request;
-use Vestibule\Contracts\TimeTaken;
+use Vestibule\Calendar\Book;
+use Vestibule\Calendar\TimeTaken;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Call\RateLimit;
+use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Time\Instant;
 
 defined( 'ABSPATH' ) || exit;

@@ -2,12 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar\Seats;
 
 use Closure;
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Request;
+use Vestibule\Calendar\Book;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Call\Request;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -37,7 +38,7 @@ final class SlotReleaseCall implements Call {
 			return Answer::failure( 403, array( 'form' => array( __( 'This page has expired. Reload it and try again.', 'vestibule' ) ) ) );
 		}
 		if ( $this->book->release( (int) $event, $hold ) ) {
-			/** This action is documented in plugin/src/Booking/SlotHoldCall.php */
+			/** This action is documented in plugin/src/Calendar/Seats/SlotHoldCall.php */
 			do_action( 'vestibule/held_times_changed', (int) $event );
 		}
 		return Answer::success( array( 'hold' => '' ) );

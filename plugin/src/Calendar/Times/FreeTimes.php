@@ -2,10 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar\Times;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Vestibule\Calendar\Events\Event;
+use Vestibule\Calendar\Hosts\HostTimes;
 use Vestibule\Kernel\Time\WallClock;
 
 /**

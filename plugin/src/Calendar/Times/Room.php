@@ -2,7 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar\Times;
+
+use Vestibule\Calendar\Events\Event;
 
 /**
  * How many seats a time still has. Without hosts an event has its seats at every moment: bookings that overlap the time

@@ -2,13 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar\Times;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Request;
+use Vestibule\Calendar\Book;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\WallClock;

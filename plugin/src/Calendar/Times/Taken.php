@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar\Times;
 
 /** Seats that are taken at one time, or time that the owner took out. Instants are seconds since 1970. */
 final class Taken {

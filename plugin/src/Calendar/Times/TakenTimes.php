@@ -2,12 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking;
+namespace Vestibule\Calendar\Times;
 
 use DateTimeImmutable;
+use Vestibule\Calendar\Events\Event;
+use Vestibule\Calendar\Hosts\Host;
+use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Instant;
-use Vestibule\Storage\Database;
 
 /**
  * Reads what is taken of an event and of its hosts: booked, held and not yet over, taken out by the owner, or busy in a

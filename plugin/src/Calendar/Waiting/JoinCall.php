@@ -2,16 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Waiting;
+namespace Vestibule\Calendar\Waiting;
 
 use Closure;
 use DateTimeImmutable;
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\Call;
-use Vestibule\Ajax\RateLimit;
-use Vestibule\Ajax\Request;
+use Vestibule\Calendar\Refused;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Call\RateLimit;
+use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Time\Instant;
-use Vestibule\Booking\Refused;
 use Vestibule\Kernel\Time\Zone;
 
 defined( 'ABSPATH' ) || exit;
@@ -54,7 +54,7 @@ final class JoinCall implements Call {
 
 	/**
 	 * @throws Refused
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function join( Request $request ): void {
 		$this->count( 'waiting', $request->address, self::TRIES, MINUTE_IN_SECONDS );

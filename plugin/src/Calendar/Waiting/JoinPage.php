@@ -2,20 +2,20 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Waiting;
+namespace Vestibule\Calendar\Waiting;
 
 use DateTimeImmutable;
-use Vestibule\Ajax\RateLimit;
-use Vestibule\Ajax\Request;
-use Vestibule\Booking\Book;
-use Vestibule\Booking\Event;
-use Vestibule\Booking\Links\PageAnswer;
-use Vestibule\Booking\Links\VisitorPage;
-use Vestibule\Booking\Parts;
-use Vestibule\Booking\Refused;
+use Vestibule\Calendar\Book;
+use Vestibule\Calendar\Events\Event;
+use Vestibule\Calendar\Pages\PageAnswer;
+use Vestibule\Calendar\Pages\VisitorPage;
+use Vestibule\Calendar\Parts;
+use Vestibule\Calendar\Refused;
+use Vestibule\Kernel\Call\RateLimit;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Html\Html;
+use Vestibule\Kernel\Secret;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Storage\Secret;
-use Vestibule\View\Html;
 
 /** Where visitors join a waiting list without scripts: a list of full times, an email address, a box. */
 final class JoinPage extends VisitorPage {
@@ -122,7 +122,7 @@ final class JoinPage extends VisitorPage {
 	}
 
 	/**
-	 * As a page's key for a form (Ajax\PageKey) it never runs out and is printed for everybody; it is none of those, because
+	 * As a page's key for a form (Kernel\Call\PageKey) it never runs out and is printed for everybody; it is none of those, because
 	 * the page would print them for forms that are shown nowhere.
 	 */
 	private function key( int $event ): string {

@@ -2,16 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Waiting;
+namespace Vestibule\Calendar\Waiting;
 
 use DateTimeImmutable;
-use Vestibule\Booking\Book;
-use Vestibule\Booking\Event;
-use Vestibule\Booking\Events;
-use Vestibule\Booking\Refused;
-use Vestibule\Booking\Resources;
-use Vestibule\Storage\Store;
-use Vestibule\Storage\Transaction;
+use Vestibule\Calendar\Book;
+use Vestibule\Calendar\Events\Event;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Refused;
+use Vestibule\Calendar\Seats\Resources;
+use Vestibule\Kernel\Database\Store;
+use Vestibule\Kernel\Database\Transaction;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,7 +41,7 @@ final class Joining {
 	 * @param array{email: string, timezone: string, language: string, form: int} $person
 	 * @param string                                                              $address Of the net, from which they ask.
 	 * @throws Refused
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function join( int $event, int $host, DateTimeImmutable $start, array $person, string $address ): void {
 		$found = $this->events->find( $event );
@@ -68,7 +68,7 @@ final class Joining {
 	 * By whoever reads the mail; a second time it changes nothing.
 	 *
 	 * @throws Refused
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function confirm( Waiter $waiter, Event $event ): void {
 		if ( Waiter::UNCONFIRMED === $waiter->status && ! $this->canWait( $event, $waiter->start ) ) {
@@ -102,7 +102,7 @@ final class Joining {
 	/**
 	 * A seat that is held for them is free again.
 	 *
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function leave( Waiter $waiter ): void {
 		$gave_back = $this->transaction->run(
@@ -112,7 +112,7 @@ final class Joining {
 			}
 		);
 		if ( $gave_back ) {
-			/** This action is documented in plugin/src/Booking/SlotHoldCall.php */
+			/** This action is documented in plugin/src/Calendar/Seats/SlotHoldCall.php */
 			do_action( 'vestibule/held_times_changed', $waiter->event );
 			/**
 			 * Fires after a seat that was held for somebody who waited was given back.

@@ -2,20 +2,20 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Waiting;
+namespace Vestibule\Calendar\Waiting;
 
-use Vestibule\Ajax\RateLimit;
-use Vestibule\Ajax\Request;
-use Vestibule\Booking\Event;
-use Vestibule\Booking\Events;
-use Vestibule\Booking\Hold;
-use Vestibule\Booking\Links\PageAnswer;
-use Vestibule\Booking\Links\VisitorPage;
-use Vestibule\Booking\Parts;
-use Vestibule\Booking\Refused;
-use Vestibule\Contracts\KeptTime;
+use Vestibule\Calendar\Events\Event;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\KeptTime;
+use Vestibule\Calendar\Pages\PageAnswer;
+use Vestibule\Calendar\Pages\VisitorPage;
+use Vestibule\Calendar\Parts;
+use Vestibule\Calendar\Refused;
+use Vestibule\Calendar\Seats\Hold;
+use Vestibule\Kernel\Call\RateLimit;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Time\TimeWords;
-use Vestibule\View\Html;
 
 /**
  * The page behind the link of somebody who waits: a button that confirms it at first, then how it stands, the form with

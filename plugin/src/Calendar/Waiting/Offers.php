@@ -2,17 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Waiting;
+namespace Vestibule\Calendar\Waiting;
 
 use DateTimeImmutable;
-use Vestibule\Booking\Event;
-use Vestibule\Booking\Parts;
-use Vestibule\Booking\Resources;
-use Vestibule\Booking\Slot;
+use Vestibule\Calendar\Events\Event;
+use Vestibule\Calendar\Parts;
+use Vestibule\Calendar\Seats\Resources;
+use Vestibule\Calendar\Times\Slot;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Database\Store;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Log\FaultLog;
-use Vestibule\Storage\Store;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -71,7 +71,7 @@ final class Offers {
 	 * Looks through all times that somebody waits for.
 	 *
 	 * @return bool Whether there may be more to do at once.
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function run(): bool {
 		$this->parts->waiters()->lapse();
@@ -115,7 +115,7 @@ final class Offers {
 		if ( null === $waiter ) {
 			return false;
 		}
-		/** This action is documented in plugin/src/Booking/SlotHoldCall.php */
+		/** This action is documented in plugin/src/Calendar/Seats/SlotHoldCall.php */
 		do_action( 'vestibule/held_times_changed', $event->id );
 		$this->parts->waitingMail()->sendOffered( $waiter, $event, $until );
 		/**

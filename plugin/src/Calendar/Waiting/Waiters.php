@@ -2,20 +2,20 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Waiting;
+namespace Vestibule\Calendar\Waiting;
 
 use DateTimeImmutable;
-use Vestibule\Ajax\Address;
-use Vestibule\Kernel\Time\Instant;
+use Vestibule\Kernel\Call\Address;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Secret;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Storage\Database;
-use Vestibule\Storage\Secret;
+use Vestibule\Kernel\Time\Instant;
 
 /**
  * The table of who waits, in the order in which they confirmed it. One address waits once for a time. Addresses that
  * somebody gave and whose owners have not confirmed them count for nothing; their number is bounded by forgetting some and
  * never by refusing the next one, so that nobody keeps others from a list with invented ones. All methods throw
- * Contracts\StorageFault.
+ * Kernel\Database\StorageFault.
  */
 final class Waiters {
 

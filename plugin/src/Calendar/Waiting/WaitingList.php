@@ -2,16 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Waiting;
+namespace Vestibule\Calendar\Waiting;
 
 use DateTimeImmutable;
-use Vestibule\Booking\Events;
-use Vestibule\Booking\Holds;
-use Vestibule\Booking\Hosts;
-use Vestibule\Kernel\Time\Instant;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Calendar\Seats\Holds;
+use Vestibule\Kernel\Database\Store;
+use Vestibule\Kernel\Operation\Page;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Contracts\Programs\Page;
-use Vestibule\Storage\Store;
+use Vestibule\Kernel\Time\Instant;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,7 +35,7 @@ final class WaitingList {
 	 * @param DateTimeImmutable|null $from   Null for now.
 	 * @param DateTimeImmutable|null $to     Null for no limit.
 	 * @param list<int>              $events None for all.
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function page( ?DateTimeImmutable $from, ?DateTimeImmutable $to, array $events, int $page, int $per_page ): Page {
 		$where  = 'start_at >= %s';
@@ -67,7 +67,7 @@ final class WaitingList {
 
 	/**
 	 * @return array<string, mixed>
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function row( Waiter $waiter ): array {
 		return array(

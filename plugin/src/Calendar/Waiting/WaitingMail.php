@@ -2,16 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Waiting;
+namespace Vestibule\Calendar\Waiting;
 
 use DateTimeImmutable;
-use Vestibule\Ajax\Connection;
-use Vestibule\Booking\Event;
-use Vestibule\Booking\Events;
+use Vestibule\Calendar\Events\Event;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Kernel\Call\Connection;
+use Vestibule\Kernel\Language\Language;
 use Vestibule\Kernel\Mailer;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Kernel\Time\Zone;
-use Vestibule\View\Language;
 
 defined( 'ABSPATH' ) || exit;
 

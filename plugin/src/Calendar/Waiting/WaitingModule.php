@@ -2,16 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Waiting;
+namespace Vestibule\Calendar\Waiting;
 
-use Vestibule\Booking\Parts;
-use Vestibule\Booking\Reminders\Reminders;
-use Vestibule\Contracts\StorageFault;
+use Vestibule\Calendar\Parts;
+use Vestibule\Calendar\Reminders\Reminders;
+use Vestibule\Kernel\Database\Purge;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\TimeWords;
-use Vestibule\Log\FaultLog;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\Storage\Purge;
 
 defined( 'ABSPATH' ) || exit;
 

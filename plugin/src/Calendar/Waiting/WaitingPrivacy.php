@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Waiting;
+namespace Vestibule\Calendar\Waiting;
 
-use Vestibule\Contracts\StorageFault;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\TimeWords;
-use Vestibule\Log\FaultLog;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;

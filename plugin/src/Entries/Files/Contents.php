@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Uploads;
+namespace Vestibule\Entries\Files;
 
 /** What is in a file, read in pieces: a large one is never held as a whole. */
 final class Contents {

@@ -2,12 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Uploads;
+namespace Vestibule\Entries\Files;
 
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Request;
-use Vestibule\Contracts\UploadRefused;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Call\Request;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Uploads;
+namespace Vestibule\Entries\Files;
 
 use Closure;
 use RuntimeException;
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Request;
-use Vestibule\Log\FaultLog;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Log\FaultLog;
 
 defined( 'ABSPATH' ) || exit;
 

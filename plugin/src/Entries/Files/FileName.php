@@ -2,10 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Uploads;
+namespace Vestibule\Entries\Files;
 
 use Normalizer;
-use Vestibule\Contracts\UploadRefused;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts;
+namespace Vestibule\Entries\Files;
 
 /** What a form's field takes. */
 final class FileRules {

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Uploads;
+namespace Vestibule\Entries\Files;
 
 use RuntimeException;
-use Vestibule\Contracts\Finding;
-use Vestibule\Contracts\HealthCheck;
-use Vestibule\Storage\PrivateFolder;
+use Vestibule\Kernel\File\PrivateFolder;
+use Vestibule\Kernel\Health\Finding;
+use Vestibule\Kernel\Health\HealthCheck;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,14 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Uploads;
+namespace Vestibule\Entries\Files;
 
 use finfo;
-use Vestibule\Contracts\FileRules;
-use Vestibule\Contracts\UploadRefused;
-use Vestibule\Uploads\Formats\Format;
-use Vestibule\Uploads\Formats\Formats;
-use Vestibule\Uploads\Formats\PlainText;
+use Vestibule\Entries\Files\Formats\Format;
+use Vestibule\Entries\Files\Formats\Formats;
+use Vestibule\Entries\Files\Formats\PlainText;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Uploads;
+namespace Vestibule\Entries\Files;
 
 /**
  * Takes out of a picture what a camera or a program noted in it: place, time, device, comments. The picture itself, its

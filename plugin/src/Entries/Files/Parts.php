@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Uploads;
+namespace Vestibule\Entries\Files;
 
+use Vestibule\Entries\Files\Formats\Formats;
+use Vestibule\Kernel\File\PrivateFolder;
 use Vestibule\Services;
-use Vestibule\Storage\PrivateFolder;
-use Vestibule\Uploads\Formats\Formats;
 
 defined( 'ABSPATH' ) || exit;
 

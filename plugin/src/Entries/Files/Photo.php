@@ -2,9 +2,8 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Uploads;
+namespace Vestibule\Entries\Files;
 
-use Vestibule\Contracts\UploadRefused;
 use WP_Image_Editor;
 
 defined( 'ABSPATH' ) || exit;

@@ -2,10 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Uploads;
+namespace Vestibule\Entries\Files;
 
-use Vestibule\Contracts\StoredFile;
-use Vestibule\Storage\Secret;
+use Vestibule\Kernel\Secret;
 
 /**
  * What a form carries for a file: `signature/id/size/name`. The id is 128 random bits that only the visitor who sent

@@ -2,11 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Uploads;
+namespace Vestibule\Entries\Files;
 
-use Vestibule\Ajax\Address;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Contracts\UploadRefused;
+use Vestibule\Kernel\Call\Address;
+use Vestibule\Kernel\Database\StorageFault;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Uploads;
+namespace Vestibule\Entries\Files;
 
 use Generator;
 use RuntimeException;
-use Vestibule\Storage\PrivateFolder;
-use Vestibule\Storage\Secret;
+use Vestibule\Kernel\File\PrivateFolder;
+use Vestibule\Kernel\Secret;
 
 defined( 'ABSPATH' ) || exit;
 

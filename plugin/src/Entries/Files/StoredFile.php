@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts;
+namespace Vestibule\Entries\Files;
 
 /**
  * A visitor's file as an entry holds it: `id/size/name`. So entries, mails and exports name their files without asking

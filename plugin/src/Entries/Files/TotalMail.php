@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Uploads;
+namespace Vestibule\Entries\Files;
 
-use Vestibule\Contracts\StorageFault;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Language\Language;
 use Vestibule\Kernel\Mailer;
-use Vestibule\View\Language;
 
 defined( 'ABSPATH' ) || exit;
 

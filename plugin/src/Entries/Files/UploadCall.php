@@ -2,16 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Uploads;
+namespace Vestibule\Entries\Files;
 
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Request;
-use Vestibule\Contracts\FileRules;
-use Vestibule\Contracts\PostedFile;
-use Vestibule\Contracts\StoredFile;
-use Vestibule\Contracts\UploadRefused;
-use Vestibule\View\Language;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Call\PostedFile;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Language\Language;
 
 defined( 'ABSPATH' ) || exit;
 

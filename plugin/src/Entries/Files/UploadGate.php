@@ -2,13 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Uploads;
+namespace Vestibule\Entries\Files;
 
 use Closure;
-use Vestibule\Ajax\PageKey;
-use Vestibule\Ajax\Request;
-use Vestibule\Contracts\FileRules;
-use Vestibule\Contracts\UploadRefused;
+use Vestibule\Kernel\Call\PageKey;
+use Vestibule\Kernel\Call\Request;
 
 defined( 'ABSPATH' ) || exit;
 

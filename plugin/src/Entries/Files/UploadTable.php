@@ -2,18 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Uploads;
+namespace Vestibule\Entries\Files;
 
 use DateTimeImmutable;
-use Vestibule\Kernel\Time\Clock;
-use Vestibule\Contracts\StoredFile;
 use Vestibule\Entries\BelongsToEntry;
-use Vestibule\Storage\Database;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Time\Clock;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and changes the rows of the table uploads. Every method throws Vestibule\Contracts\StorageFault when the
+ * Reads and changes the rows of the table uploads. Every method throws Vestibule\Kernel\Database\StorageFault when the
  * database refuses.
  */
 final class UploadTable extends BelongsToEntry {

@@ -2,7 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts;
+namespace Vestibule\Entries\Files;
+
+use Vestibule\Kernel\Call\PostedFile;
+use Vestibule\Kernel\Database\StorageFault;
 
 /** Files of visitors: kept when they come, claimed by the entry that names them, gone after a day when none does. */
 interface Uploads {

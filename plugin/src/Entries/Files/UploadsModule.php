@@ -2,19 +2,18 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Uploads;
+namespace Vestibule\Entries\Files;
 
 use Closure;
-use Vestibule\Ajax\Call;
-use Vestibule\Ajax\PageKey;
-use Vestibule\Contracts\FileRules;
-use Vestibule\Contracts\HealthCheck;
 use Vestibule\Entries\BelongsToEntry;
-use Vestibule\Log\FaultLog;
+use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Call\PageKey;
+use Vestibule\Kernel\Database\Purge;
+use Vestibule\Kernel\File\PrivateFolder;
+use Vestibule\Kernel\Health\HealthCheck;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\Storage\PrivateFolder;
-use Vestibule\Storage\Purge;
 
 defined( 'ABSPATH' ) || exit;
 

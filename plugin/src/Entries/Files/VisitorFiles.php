@@ -2,17 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Uploads;
+namespace Vestibule\Entries\Files;
 
 use RuntimeException;
-use Vestibule\Ajax\RateLimit;
-use Vestibule\Contracts\FileRules;
-use Vestibule\Contracts\PostedFile;
-use Vestibule\Contracts\StoredFile;
-use Vestibule\Contracts\UploadRefused;
-use Vestibule\Contracts\Uploads;
-use Vestibule\Log\FaultLog;
-use Vestibule\Uploads\Formats\Formats;
+use Vestibule\Entries\Files\Formats\Formats;
+use Vestibule\Kernel\Call\PostedFile;
+use Vestibule\Kernel\Call\RateLimit;
+use Vestibule\Kernel\Log\FaultLog;
 
 defined( 'ABSPATH' ) || exit;
 

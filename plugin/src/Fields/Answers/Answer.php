@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Fields\Answers;
 
-use Vestibule\Contracts\AnswerRole;
-use Vestibule\Form\Fields\HoldsRows;
-use Vestibule\Form\Fields\TakesFiles;
-use Vestibule\Form\Fields\Value;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\HoldsRows;
+use Vestibule\Fields\TakesFiles;
+use Vestibule\Fields\Value;
 
 /**
  * One answer by its posted name, in plain text: escape it.

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts;
+namespace Vestibule\Fields\Answers;
 
 /** What an answer stands for where entries are listed, mailed and searched for. */
 enum AnswerRole: string {

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Programs;
+namespace Vestibule\Fields\Answers;
 
-use Vestibule\Form\Field;
-use Vestibule\Form\Fields\ComputesValue;
-use Vestibule\Form\Fields\Other;
-use Vestibule\Form\FormDefinition;
+use Vestibule\Fields\ComputesValue;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Types\Choice\Other;
 
 /**
  * JSON Schema of what a submission of a form takes, for programs that ask somebody for it. The form's own rules decide;

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Fields\Answers;
 
-use Vestibule\Contracts\AnswerRole;
-use Vestibule\Form\Fields\Value;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Value;
 
 /**
  * The answers of an entry in the words of its form: the one walk over fields, labels and values, for lists, emails,

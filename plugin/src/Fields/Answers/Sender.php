@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Fields\Answers;
 
-use Vestibule\Contracts\AnswerRole;
+use Vestibule\Fields\Field;
 
 /**
  * Who sent an entry, by its answers: the same in lists, emails, bookings and checks for spam. Cases in

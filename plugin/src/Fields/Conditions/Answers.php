@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts\Conditions;
+namespace Vestibule\Fields\Conditions;
 
 /** What a form holds, as rules ask for it. */
 final class Answers {

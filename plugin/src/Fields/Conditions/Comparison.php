@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts\Conditions;
+namespace Vestibule\Fields\Conditions;
 
 /**
  * How two folded texts stand to each other: as numbers, days or times (src/conditions/compare.ts), or as a pattern.

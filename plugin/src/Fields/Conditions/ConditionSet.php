@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts\Conditions;
+namespace Vestibule\Fields\Conditions;
 
 /**
  * When something is shown or sent: rules about the answers of a form, and groups of rules that count as one rule each

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts\Conditions;
+namespace Vestibule\Fields\Conditions;
 
 /** Numbers as people write them; src/conditions/number.ts reads the same. */
 final class Number {

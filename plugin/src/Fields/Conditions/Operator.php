@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts\Conditions;
+namespace Vestibule\Fields\Conditions;
 
 /** How a rule asks for an answer (docs/form-logic.md); src/conditions/operators.ts answers the same. */
 enum Operator: string {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts\Conditions;
+namespace Vestibule\Fields\Conditions;
 
 /**
  * Which parts of a form are hidden (docs/form-logic.md; src/conditions/visible.ts decides the same). A hidden field

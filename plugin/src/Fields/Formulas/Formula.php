@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Formulas;
+namespace Vestibule\Fields\Formulas;
 
 /** Arithmetic over the fields of a form, computed without eval; src/formulas/compute.ts gives the same results. */
 final class Formula {

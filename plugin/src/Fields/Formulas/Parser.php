@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Formulas;
+namespace Vestibule\Fields\Formulas;
 
 /** Reads a formula into steps on a stack, in bounded time; src/formulas/parse.ts reads the same. */
 final class Parser {

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts\MergeTags;
+namespace Vestibule\Fields\MergeTags;
 
-use Vestibule\Contracts\StoredEntry;
+use Vestibule\Entries\StoredEntry;
 
 /** Of which entry tags speak, and to whom. */
 final class MergeContext {

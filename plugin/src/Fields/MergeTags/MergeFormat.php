@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts\MergeTags;
+namespace Vestibule\Fields\MergeTags;
 
 /**
  * Where the value of a tag is written, which decides how it is made harmless. Everything that a visitor typed passes

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts\MergeTags;
+namespace Vestibule\Fields\MergeTags;
 
 /**
  * One kind of merge tag: `{entry.id}` is the part `id` of the tag `entry`, `{all_fields}` the tag `all_fields` without a

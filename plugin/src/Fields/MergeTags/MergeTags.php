@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts\MergeTags;
+namespace Vestibule\Fields\MergeTags;
 
 use Closure;
 

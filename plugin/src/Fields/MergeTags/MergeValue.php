@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts\MergeTags;
+namespace Vestibule\Fields\MergeTags;
 
 /**
  * What a merge tag stands for: a text, or rows of a label and a text. Nothing of it is escaped.

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts\MergeTags;
+namespace Vestibule\Fields\MergeTags;
 
 /**
  * Puts values in the place of merge tags, in one pass: what a visitor typed is never read for tags. A tag that is not

@@ -2,15 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Rows;
+namespace Vestibule\Fields\Rows;
 
-use Vestibule\Form\Field;
-use Vestibule\Form\Fields\ComputesValue;
-use Vestibule\Form\Fields\Context;
-use Vestibule\Form\Fields\NormalizesValue;
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\ShownForm;
-use Vestibule\Form\Tree;
+use Vestibule\Fields\ComputesValue;
+use Vestibule\Fields\Context;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\NormalizesValue;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Tree\ShownForm;
+use Vestibule\Fields\Tree\Tree;
 
 /**
  * The fields of one row. A row is a small form: its conditions and its calculations look at its own fields, and each of

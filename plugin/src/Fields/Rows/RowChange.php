@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Rows;
+namespace Vestibule\Fields\Rows;
 
-use Vestibule\Ajax\Request;
-use Vestibule\Form\Fields\HoldsRows;
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\HiddenNames;
-use Vestibule\Form\SubmissionRefused;
+use Vestibule\Fields\HoldsRows;
+use Vestibule\Fields\Submitted\SubmissionRefused;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Tree\HiddenNames;
+use Vestibule\Kernel\Call\Request;
 
 /** A row more or less in a post without scripts: everything else comes back as it was typed. */
 final class RowChange {

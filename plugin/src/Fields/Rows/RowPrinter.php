@@ -2,15 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Rows;
+namespace Vestibule\Fields\Rows;
 
-use Vestibule\Form\Field;
-use Vestibule\Form\Fields\ComputesValue;
-use Vestibule\Form\FormState;
-use Vestibule\Form\HiddenNames;
-use Vestibule\Form\View\FieldView;
-use Vestibule\Form\View\SideBySide;
-use Vestibule\View\Html;
+use Vestibule\Fields\ComputesValue;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Submitted\FormState;
+use Vestibule\Fields\Tree\HiddenNames;
+use Vestibule\Fields\View\FieldView;
+use Vestibule\Fields\View\SideBySide;
+use Vestibule\Kernel\Html\Html;
 
 /**
  * Prints the rows of a field: as many as were typed, or as its editor wants at least. Without scripts its buttons post

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Rows;
+namespace Vestibule\Fields\Rows;
 
 use Vestibule\Entries\Entry;
 

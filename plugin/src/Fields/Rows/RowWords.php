@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Rows;
+namespace Vestibule\Fields\Rows;
 
-use Vestibule\Form\Field;
-use Vestibule\Form\Fields\Value;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Value;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Rules;
+namespace Vestibule\Fields\Rules;
 
 /**
  * A day as it is posted, 2026-03-31, and the limits that an editor sets: a day, `today`, or so long before or after it

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Rules;
+namespace Vestibule\Fields\Rules;
 
 /**
  * Letters of every script may stand in the domain, because such domains are sold; the last label has two letters or

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Rules;
+namespace Vestibule\Fields\Rules;
 
 /** The limits of a number, each a plain number or empty for none. The twin of blocks/fields/kit/number-limits.ts. */
 final class NumberLimits {

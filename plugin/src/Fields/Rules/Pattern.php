@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Rules;
+namespace Vestibule\Fields\Rules;
 
 /**
  * What a text has to look like, in the few signs of docs/form.md: no regular expression, so that a text is

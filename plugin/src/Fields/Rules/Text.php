@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Rules;
+namespace Vestibule\Fields\Rules;
 
 /** Texts as the browser sees them, so that both give the same verdict on one value. */
 final class Text {

@@ -2,7 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Fields\Submitted;
+
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Tree\FormDefinition;
 
 /**
  * Takes from a submission what the form asks for, and nothing else: unknown names are dropped

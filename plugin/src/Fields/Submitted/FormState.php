@@ -2,9 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Fields\Submitted;
 
-use Vestibule\Form\Fields\ComputesValue;
+use Vestibule\Fields\ComputesValue;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Tree\ShownForm;
 
 /** What a visitor has typed and got for an answer, after a post without scripts; empty on a first visit. */
 final class FormState {

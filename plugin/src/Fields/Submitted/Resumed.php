@@ -2,10 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Fields\Submitted;
 
-use Vestibule\Ajax\Request;
-use Vestibule\Form\Saving\SavedForms;
+use Vestibule\Fields\Tree\HiddenNames;
+use Vestibule\Forms\Saving\SavedForms;
+use Vestibule\Kernel\Call\Request;
 
 /** That a form was opened by a mailed link, or was saved from this page (docs/form-data.md). */
 final class Resumed {

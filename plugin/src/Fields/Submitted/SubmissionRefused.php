@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Fields\Submitted;
 
 use RuntimeException;
-use Vestibule\Log\FaultLog;
+use Vestibule\Kernel\Log\FaultLog;
 
 /** Why a submission was not taken: a status of docs/rest.md with the words for the visitor. */
 final class SubmissionRefused extends RuntimeException {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Fields\Submitted;
 
 /**
  * The names and values of a submission, read strictly where a field asks for them: text where text belongs, at most one

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Fields\Submitted;
 
 /** The rows of a submission, as strictly as its other values: counted from 0 without gaps, and no deeper than a list. */
 final class SubmittedRows {

@@ -2,11 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Fields\Submitted;
 
-use Vestibule\Ajax\Request;
-use Vestibule\Form\Fields\HoldsRows;
-use Vestibule\Form\Fields\Value;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\HoldsRows;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Value;
+use Vestibule\Kernel\Call\Request;
 
 /** What was typed into a form that is posted without scripts, as far as it is text, whatever is wrong with it. */
 final class TypedText {

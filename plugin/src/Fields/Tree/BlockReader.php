@@ -2,12 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Fields\Tree;
 
-use Vestibule\Contracts\Conditions\ConditionSet;
-use Vestibule\Form\Fields\FieldType;
-use Vestibule\Form\Fields\FieldTypes;
-use Vestibule\Form\Fields\HoldsRows;
+use Vestibule\Fields\Conditions\ConditionSet;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\FieldType;
+use Vestibule\Fields\FieldTypes;
+use Vestibule\Fields\HoldsRows;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Fields\Tree;
 
 /**
  * Messages in blocks: `vestibule/confirmation` among the blocks of a form, one for the form's own message and one for

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Fields\Tree;
 
 /**
  * The names given so far in one form, or in the rows of a field: each field posts under its own, and never under one that a call needs for itself.

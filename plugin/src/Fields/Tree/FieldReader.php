@@ -2,11 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Fields\Tree;
 
-use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\Shape;
-use Vestibule\Form\Fields\FieldType;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\FieldType;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Schema\Shape;
 
 /**
  * Reads the attributes of one field block, whatever is in them, into a field that holds. Blocks come from editors,

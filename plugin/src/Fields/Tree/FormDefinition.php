@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Fields\Tree;
 
 use Vestibule\Contract\FormSettings;
-use Vestibule\Contracts\Conditions\Part;
-use Vestibule\Form\Fields\HoldsRows;
-use Vestibule\Form\Steps\Step;
+use Vestibule\Fields\Conditions\Part;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\HoldsRows;
 
 /** A form as PHP and TypeScript share it: read from the blocks of a vestibule_form post. */
 final class FormDefinition {

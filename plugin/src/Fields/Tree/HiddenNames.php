@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Fields\Tree;
 
 /**
  * The hidden inputs that every form carries beside its fields, by the names under which requests know them. A script

@@ -2,9 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Fields\Tree;
 
-use Vestibule\Contracts\Conditions\ConditionSet;
+use Vestibule\Fields\Conditions\ConditionSet;
+use Vestibule\Fields\Field;
 
 /**
  * A block of a form as a page shows it: a field, a section, a step, a group, a synced pattern with its blocks, or any

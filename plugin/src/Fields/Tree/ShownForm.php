@@ -2,13 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Fields\Tree;
 
-use Vestibule\Contracts\Conditions\AnswersReader;
-use Vestibule\Contracts\Conditions\Computation;
-use Vestibule\Contracts\Conditions\Visibility;
-use Vestibule\Form\Fields\ComputesValue;
-use Vestibule\Form\Fields\HoldsRows;
+use Vestibule\Fields\ComputesValue;
+use Vestibule\Fields\Conditions\AnswersReader;
+use Vestibule\Fields\Conditions\Computation;
+use Vestibule\Fields\Conditions\Visibility;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\HoldsRows;
 
 /**
  * A form for a set of answers: without the fields that its conditions hide, and their answers, and

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Steps;
+namespace Vestibule\Fields\Tree;
 
 /** One step of a form: a block vestibule/step with the fields in it. */
 final class Step {

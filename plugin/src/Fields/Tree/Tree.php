@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Fields\Tree;
 
-use Vestibule\Contracts\Conditions\Part;
-use Vestibule\Form\Fields\HoldsRows;
-use Vestibule\Form\Fields\Value;
-use Vestibule\Form\Steps\Step;
+use Vestibule\Fields\Conditions\Part;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\HoldsRows;
+use Vestibule\Fields\Value;
 
 /**
  * A form, or a row of a repeater, read once from its blocks (BlockReader). What is printed, asked for and decided comes

@@ -2,15 +2,20 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields;
+namespace Vestibule\Fields\Types;
 
-use Vestibule\Contracts\Conditions\Answers;
-use Vestibule\Contracts\Conditions\Number as WrittenNumber;
-use Vestibule\Form\Field;
-use Vestibule\Form\Formulas\Formula;
-use Vestibule\Form\SubmittedData;
-use Vestibule\Form\View\FieldView;
-use Vestibule\View\Html;
+use Vestibule\Fields\ComputesValue;
+use Vestibule\Fields\Conditions\Answers;
+use Vestibule\Fields\Conditions\Number as WrittenNumber;
+use Vestibule\Fields\Context;
+use Vestibule\Fields\Defaults;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\FieldType;
+use Vestibule\Fields\Formulas\Formula;
+use Vestibule\Fields\Submitted\SubmittedData;
+use Vestibule\Fields\Value;
+use Vestibule\Fields\View\FieldView;
+use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,13 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields;
+namespace Vestibule\Fields\Types;
 
-use Vestibule\Contracts\AnswerRole;
-use Vestibule\Form\Field;
-use Vestibule\Form\Rules\Email as EmailRule;
-use Vestibule\Form\Rules\Text as Texts;
-use Vestibule\Form\View\FieldView;
+use Vestibule\Fields\Answers\AnswerRole;
+use Vestibule\Fields\Context;
+use Vestibule\Fields\Defaults;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Rules\Email as EmailRule;
+use Vestibule\Fields\Rules\Text as Texts;
+use Vestibule\Fields\Value;
+use Vestibule\Fields\View\FieldView;
 
 defined( 'ABSPATH' ) || exit;
 

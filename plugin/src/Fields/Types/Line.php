@@ -2,10 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields;
+namespace Vestibule\Fields\Types;
 
-use Vestibule\Form\View\FieldView;
-use Vestibule\View\Html;
+use Vestibule\Fields\FieldType;
+use Vestibule\Fields\View\FieldView;
+use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 

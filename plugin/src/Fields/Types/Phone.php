@@ -2,13 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields;
+namespace Vestibule\Fields\Types;
 
-use Vestibule\Contracts\Countries;
-use Vestibule\Contracts\PhoneNumbers;
-use Vestibule\Form\Field;
-use Vestibule\Form\Rules\Text as Texts;
-use Vestibule\Form\View\FieldView;
+use Vestibule\Fields\Context;
+use Vestibule\Fields\Defaults;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\NormalizesValue;
+use Vestibule\Fields\Rules\Text as Texts;
+use Vestibule\Fields\Value;
+use Vestibule\Fields\View\FieldView;
+use Vestibule\Kernel\Country\CountryList as Countries;
+use Vestibule\Kernel\Phone\PhoneJudge as PhoneNumbers;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,13 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields;
+namespace Vestibule\Fields\Types;
 
-use Vestibule\Form\Field;
-use Vestibule\Form\Rules\NumberLimits;
-use Vestibule\Form\Rules\Text as Texts;
-use Vestibule\Form\View\FieldView;
-use Vestibule\View\Html;
+use Vestibule\Fields\Context;
+use Vestibule\Fields\Defaults;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\FieldType;
+use Vestibule\Fields\Rules\NumberLimits;
+use Vestibule\Fields\Rules\Text as Texts;
+use Vestibule\Fields\Value;
+use Vestibule\Fields\View\FieldView;
+use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,21 +2,28 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields;
+namespace Vestibule\Fields\Types;
 
-use Vestibule\Contracts\Conditions\Part;
-use Vestibule\Form\Field;
-use Vestibule\Form\FieldValues;
-use Vestibule\Form\FormState;
-use Vestibule\Form\Programs\AnswerSchema;
-use Vestibule\Form\Rows\Row;
-use Vestibule\Form\Rows\RowPrinter;
-use Vestibule\Form\Rows\RowValues;
-use Vestibule\Form\Rows\RowWords;
-use Vestibule\Form\SubmittedData;
-use Vestibule\Form\TypedText;
-use Vestibule\Form\View\FieldView;
-use Vestibule\Form\View\Frame;
+use Vestibule\Fields\Answers\AnswerSchema;
+use Vestibule\Fields\ComputesValue;
+use Vestibule\Fields\Conditions\Part;
+use Vestibule\Fields\Context;
+use Vestibule\Fields\Defaults;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\FieldType;
+use Vestibule\Fields\HoldsRows;
+use Vestibule\Fields\NormalizesValue;
+use Vestibule\Fields\Rows\Row;
+use Vestibule\Fields\Rows\RowPrinter;
+use Vestibule\Fields\Rows\RowValues;
+use Vestibule\Fields\Rows\RowWords;
+use Vestibule\Fields\Submitted\FieldValues;
+use Vestibule\Fields\Submitted\FormState;
+use Vestibule\Fields\Submitted\SubmittedData;
+use Vestibule\Fields\Submitted\TypedText;
+use Vestibule\Fields\Value;
+use Vestibule\Fields\View\FieldView;
+use Vestibule\Fields\View\Frame;
 
 defined( 'ABSPATH' ) || exit;
 

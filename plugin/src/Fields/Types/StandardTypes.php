@@ -2,15 +2,26 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields;
+namespace Vestibule\Fields\Types;
 
-use Vestibule\Contracts\Countries;
-use Vestibule\Contracts\PhoneNumbers;
-use Vestibule\Contracts\Uploads;
-use Vestibule\Form\AgreedTexts;
-use Vestibule\Form\Fields\Appointment\Appointment;
-use Vestibule\Form\View\LibraryPictures;
-use Vestibule\Form\View\Pictures;
+use Vestibule\Entries\Files\Uploads;
+use Vestibule\Fields\Answers\AgreedTexts;
+use Vestibule\Fields\FieldTypes;
+use Vestibule\Fields\Types\Appointment\Appointment;
+use Vestibule\Fields\Types\Choice\Checkbox;
+use Vestibule\Fields\Types\Choice\Dropdown;
+use Vestibule\Fields\Types\Choice\ImageChoice;
+use Vestibule\Fields\Types\Choice\LibraryPictures;
+use Vestibule\Fields\Types\Choice\MultiSelect;
+use Vestibule\Fields\Types\Choice\Pictures;
+use Vestibule\Fields\Types\Choice\Radio;
+use Vestibule\Fields\Types\Date\Date;
+use Vestibule\Fields\Types\File\File;
+use Vestibule\Fields\Types\File\Image;
+use Vestibule\Fields\Types\Lines\Address;
+use Vestibule\Fields\Types\Lines\Name;
+use Vestibule\Kernel\Country\CountryList as Countries;
+use Vestibule\Kernel\Phone\PhoneJudge as PhoneNumbers;
 
 /** The plugin's own types, in the order in which they are offered. */
 final class StandardTypes {

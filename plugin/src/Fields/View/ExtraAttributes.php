@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Fields\View;
 
 /** Attributes that other code adds to an element of a form: its classes go along, ours stay as they are. */
 final class ExtraAttributes {

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Fields\View;
 
-use Vestibule\Form\Field;
-use Vestibule\Form\Fields\HoldsRows;
-use Vestibule\Form\FormState;
-use Vestibule\View\Html;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\HoldsRows;
+use Vestibule\Fields\Submitted\FormState;
+use Vestibule\Kernel\Html\Html;
 
 /** A field where it stands: with its id on the page and what the visitor typed and got for an answer. */
 final class FieldView {

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Fields\View;
 
-use Vestibule\View\Html;
+use Vestibule\Kernel\Html\Html;
 
 /** Label, help, control and error of a field, in this order (docs/form.md: labels above, errors inline). */
 final class Frame {

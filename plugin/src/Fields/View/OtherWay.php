@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Fields\View;
 
 use Vestibule\Contract\FormSettings;
-use Vestibule\Contracts\Formats;
+use Vestibule\Kernel\Schema\Formats;
 
 /** Another way to reach the owner where a form has nothing to offer: never the administrator's address. */
 final class OtherWay {

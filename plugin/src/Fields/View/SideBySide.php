@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Fields\View;
 
-use Vestibule\Form\Field;
-use Vestibule\Form\Node;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Tree\Node;
 use WP_HTML_Tag_Processor;
 
 /**

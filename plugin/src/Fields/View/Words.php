@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Fields\View;
 
-use Vestibule\Form\Fields\FieldType;
-use Vestibule\Form\Fields\FieldTypes;
+use Vestibule\Fields\FieldType;
+use Vestibule\Fields\FieldTypes;
 
 /** The words of the form's views; the browser gets them with the page, so it needs no translations of its own. */
 final class Words {

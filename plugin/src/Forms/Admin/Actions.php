@@ -2,11 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Library;
+namespace Vestibule\Forms\Admin;
 
-use Vestibule\Ajax\Parameter;
-use Vestibule\Form\FormPostType;
-use Vestibule\Form\View\Preview;
+use Vestibule\Forms\Copies;
+use Vestibule\Forms\FormFile;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Forms\View\Preview;
+use Vestibule\Kernel\Call\Parameter;
 use WP_Post;
 
 /** Actions on forms in their list, beside WordPress's own: preview, duplicate, export. */

@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Library;
+namespace Vestibule\Forms\Admin;
 
-use Vestibule\Form\FormNumbers;
-use Vestibule\Form\Places\Place;
-use Vestibule\Form\Places\Places;
-use Vestibule\Form\View\ShortCode;
-use Vestibule\Log\FaultLog;
-use Vestibule\View\AdminScreen;
+use Vestibule\Forms\FormNumbers;
+use Vestibule\Forms\Places\Place;
+use Vestibule\Forms\Places\Places;
+use Vestibule\Forms\View\ShortCode;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Screen\AdminScreen;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

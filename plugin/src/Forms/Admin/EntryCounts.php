@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Library;
+namespace Vestibule\Forms\Admin;
 
-use Vestibule\Storage\Database;
+use Vestibule\Kernel\Database\Database;
 
 /** How many entries forms have, for the list of forms: one statement for all that are listed. */
 final class EntryCounts {

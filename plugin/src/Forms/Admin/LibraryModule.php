@@ -2,18 +2,20 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Library;
+namespace Vestibule\Forms\Admin;
 
-use Vestibule\Form\FormPostType;
-use Vestibule\Form\Import\ImportScreen;
-use Vestibule\Form\Import\Sources;
-use Vestibule\Form\Parts;
-use Vestibule\Form\Places\Places;
-use Vestibule\Form\View\Preview;
-use Vestibule\Form\View\ShortCode;
+use Vestibule\Forms\Copies;
+use Vestibule\Forms\FormFile;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Forms\Parts;
+use Vestibule\Forms\Places\Places;
+use Vestibule\Forms\View\Preview;
+use Vestibule\Forms\View\ShortCode;
+use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\View\AdminAssets;
+use Vestibule\Tools\Import\ImportScreen;
+use Vestibule\Tools\Import\Sources;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

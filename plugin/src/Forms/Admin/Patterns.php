@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Library;
+namespace Vestibule\Forms\Admin;
 
-use Vestibule\Form\DefaultFormBlocks;
-use Vestibule\Form\Fields\FieldTypes;
-use Vestibule\Form\FormPostType;
+use Vestibule\Fields\FieldTypes;
+use Vestibule\Forms\DefaultFormBlocks;
+use Vestibule\Forms\FormPostType;
 
 /** Forms to begin with: WordPress offers them for a new form, and among the patterns of a form's editor. */
 final class Patterns {

@@ -2,10 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Places;
+namespace Vestibule\Forms\Admin;
 
-use Vestibule\Ajax\Parameter;
-use Vestibule\Form\FormPostType;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Forms\Places\Place;
+use Vestibule\Forms\Places\Places;
+use Vestibule\Kernel\Call\Parameter;
 use WP_Post;
 
 /**

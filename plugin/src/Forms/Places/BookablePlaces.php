@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Places;
+namespace Vestibule\Forms\Places;
 
-use Vestibule\Contracts\Appointments;
-use Vestibule\Form\BlockReader;
-use Vestibule\Form\Field;
-use Vestibule\Form\Fields\BooksTime;
-use Vestibule\Form\FormPostType;
+use Vestibule\Calendar\Appointments;
+use Vestibule\Fields\BooksTime;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Tree\BlockReader;
+use Vestibule\Forms\FormPostType;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

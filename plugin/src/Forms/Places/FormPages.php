@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Places;
+namespace Vestibule\Forms\Places;
 
-use Vestibule\Form\FormPostType;
-use Vestibule\Form\View\ShortCode;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Forms\View\ShortCode;
 use WP_Block_Template;
 
 defined( 'ABSPATH' ) || exit;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Places;
+namespace Vestibule\Forms\Places;
 
 /** A place that shows a form, as the current user may see it: without a title if they may not read it. */
 final class Place {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Places;
+namespace Vestibule\Forms\Places;
 
 use WP_Block_Template;
 use WP_Post;

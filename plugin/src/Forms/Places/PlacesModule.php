@@ -2,11 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Places;
+namespace Vestibule\Forms\Places;
 
-use Vestibule\Ajax\RestRoutes;
-use Vestibule\Form\FormPostType;
-use Vestibule\Form\Parts;
+use Vestibule\Forms\Admin\TrashScreen;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Forms\Parts;
+use Vestibule\Kernel\Rest\RestRoutes;
 use Vestibule\Module;
 use WP_Error;
 use WP_REST_Request;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Places;
+namespace Vestibule\Forms\Places;
 
 /** Which forms a content shows, by the id of their post. */
 final class ShownForms {

@@ -2,18 +2,19 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Programs;
+namespace Vestibule\Forms\Programs;
 
 use Vestibule\Contract\FormsQuery;
-use Vestibule\Contracts\Programs\InvalidQuery;
-use Vestibule\Contracts\Programs\Page;
-use Vestibule\Contracts\Schema;
-use Vestibule\Form\Field;
-use Vestibule\Form\FormNumbers;
-use Vestibule\Form\FormPostType;
-use Vestibule\Form\Forms;
-use Vestibule\Form\Steps\Step;
-use Vestibule\Form\View\ShortCode;
+use Vestibule\Fields\Answers\AnswerSchema;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Tree\Step;
+use Vestibule\Forms\FormNumbers;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Forms\Forms;
+use Vestibule\Forms\View\ShortCode;
+use Vestibule\Kernel\Operation\InvalidQuery;
+use Vestibule\Kernel\Operation\Page;
+use Vestibule\Kernel\Schema\Schema;
 use WP_Error;
 use WP_Post;
 use WP_Query;

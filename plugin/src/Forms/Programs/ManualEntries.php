@@ -2,21 +2,21 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Programs;
+namespace Vestibule\Forms\Programs;
 
 use Closure;
 use DateTimeImmutable;
-use Vestibule\Contracts\Appointments;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Contracts\TimeTaken;
-use Vestibule\Form\CheckedSubmission;
-use Vestibule\Form\EntryStore;
-use Vestibule\Form\Field;
-use Vestibule\Form\Fields\Appointment\Appointment;
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\FormPostType;
-use Vestibule\Form\Forms;
-use Vestibule\View\Language;
+use Vestibule\Calendar\Appointments;
+use Vestibule\Calendar\TimeTaken;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Types\Appointment\Appointment;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Forms\Forms;
+use Vestibule\Forms\Submit\CheckedSubmission;
+use Vestibule\Forms\Submit\EntryStore;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Language\Language;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,15 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Programs;
+namespace Vestibule\Forms\Programs;
 
-use Vestibule\Contracts\AnswerRole;
-use Vestibule\Form\Field;
-use Vestibule\Form\Fields\Context;
-use Vestibule\Form\Fields\NormalizesValue;
-use Vestibule\Form\Fields\Phone;
-use Vestibule\Form\Fields\Value;
-use Vestibule\Form\FormDefinition;
+use Vestibule\Fields\Answers\AnswerRole;
+use Vestibule\Fields\Context;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\NormalizesValue;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Types\Phone;
+use Vestibule\Fields\Value;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Programs;
+namespace Vestibule\Forms\Programs;
 
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\SubmissionRefused;
-use Vestibule\Form\SubmittedData;
+use Vestibule\Fields\Submitted\SubmissionRefused;
+use Vestibule\Fields\Submitted\SubmittedData;
+use Vestibule\Fields\Tree\FormDefinition;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,21 +2,21 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Programs;
+namespace Vestibule\Forms\Programs;
 
 use Throwable;
+use Vestibule\Fields\Submitted\SubmissionRefused;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Forms\Forms;
+use Vestibule\Forms\Submit\EntryStore;
+use Vestibule\Forms\Submit\Sending;
+use Vestibule\Forms\Submit\SubmissionContext;
+use Vestibule\Forms\Submit\SubmissionReader;
+use Vestibule\Forms\Submit\SubmissionResult;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Language\Language;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Contracts\Programs\SubmissionContext;
-use Vestibule\Contracts\Programs\SubmissionResult;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Form\EntryStore;
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\Forms;
-use Vestibule\Form\Sending;
-use Vestibule\Form\SubmissionReader;
-use Vestibule\Form\SubmissionRefused;
-use Vestibule\Log\FaultLog;
-use Vestibule\View\Language;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -52,7 +52,7 @@ final class Submissions {
 			$definition = $this->forms->byFormId( $form ) ?? throw SubmissionRefused::form( 404, __( 'There is no published form with this number.', 'vestibule' ) );
 			return $this->success( $this->stored( $definition, $values, $context ) );
 		} catch ( SubmissionRefused $refused ) {
-			/** This action is documented in plugin/src/Form/SubmitCall.php. */
+			/** This action is documented in plugin/src/Forms/Submit/SubmitCall.php. */
 			do_action( 'vestibule/form_refused', $refused->status, $refused->errors, $form );
 			return $this->failure( $refused );
 		} catch ( Throwable $fault ) {

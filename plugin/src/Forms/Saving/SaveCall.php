@@ -2,18 +2,18 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Saving;
+namespace Vestibule\Forms\Saving;
 
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\Request;
-use Vestibule\Form\FormCall;
-use Vestibule\Form\Forms;
-use Vestibule\Form\HiddenNames;
-use Vestibule\Form\PlainAnswer;
-use Vestibule\Form\Resumed;
-use Vestibule\Form\SubmissionRefused;
-use Vestibule\Form\SubmitGuard;
-use Vestibule\Form\SubmittedData;
+use Vestibule\Fields\Submitted\Resumed;
+use Vestibule\Fields\Submitted\SubmissionRefused;
+use Vestibule\Fields\Submitted\SubmittedData;
+use Vestibule\Fields\Tree\HiddenNames;
+use Vestibule\Forms\Forms;
+use Vestibule\Forms\Submit\FormCall;
+use Vestibule\Forms\Submit\PlainAnswer;
+use Vestibule\Forms\Submit\SubmitGuard;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\Request;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Saving;
+namespace Vestibule\Forms\Saving;
 
-use Vestibule\Ajax\RateLimit;
-use Vestibule\Form\SubmissionRefused;
+use Vestibule\Fields\Submitted\SubmissionRefused;
+use Vestibule\Kernel\Call\RateLimit;
 
 /** Limits how often a visitor can save, and how many links one mailbox gets, so that strangers can't flood it. */
 final class SaveLimits {

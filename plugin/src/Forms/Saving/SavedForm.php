@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Saving;
+namespace Vestibule\Forms\Saving;
 
 /** What a visitor has saved of a form. */
 final class SavedForm {

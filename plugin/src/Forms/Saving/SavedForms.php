@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Saving;
+namespace Vestibule\Forms\Saving;
 
+use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Storage\Database;
 
 /**
  * The table of what visitors have saved. Only the hash of a link's secret is in it, so reading the table gives no
@@ -27,7 +27,7 @@ final class SavedForms {
 		return 1 === preg_match( '/^[0-9a-f]{32}$/D', $secret );
 	}
 
-	/** @throws \Vestibule\Contracts\StorageFault */
+	/** @throws \Vestibule\Kernel\Database\StorageFault */
 	public function find( string $secret ): ?SavedForm {
 		$row = self::isSecret( $secret ) ? $this->database->row( 'SELECT * FROM {saved_forms} WHERE secret = %s AND expires_at > %s', self::hash( $secret ), $this->clock->now() ) : null;
 		return null === $row ? null : self::read( $row );
@@ -36,7 +36,7 @@ final class SavedForms {
 	/**
 	 * Under the secret of an earlier copy this one takes its place.
 	 *
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function keep( string $secret, SavedForm $form, int $days ): void {
 		$this->forget( $secret );
@@ -58,14 +58,14 @@ final class SavedForms {
 		}
 	}
 
-	/** @throws \Vestibule\Contracts\StorageFault */
+	/** @throws \Vestibule\Kernel\Database\StorageFault */
 	public function forget( string $secret ): void {
 		if ( self::isSecret( $secret ) ) {
 			$this->database->execute( 'DELETE FROM {saved_forms} WHERE secret = %s', self::hash( $secret ) );
 		}
 	}
 
-	/** @throws \Vestibule\Contracts\StorageFault */
+	/** @throws \Vestibule\Kernel\Database\StorageFault */
 	public function purge(): void {
 		$this->database->execute( 'DELETE FROM {saved_forms} WHERE expires_at <= %s', $this->clock->now() );
 	}
@@ -74,7 +74,7 @@ final class SavedForms {
 	 * What an address has saved, the newest first.
 	 *
 	 * @return list<array{saved: SavedForm, at: string}>
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function of( string $email ): array {
 		return array_map( static fn( array $row ): array => array( 'saved' => self::read( $row ), 'at' => (string) $row['created_at'] ), $this->rowsOf( self::address( $email ) ) );
@@ -82,7 +82,7 @@ final class SavedForms {
 
 	/**
 	 * @return int How many copies were deleted.
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function erase( string $email ): int {
 		return $this->database->execute( 'DELETE FROM {saved_forms} WHERE email = %s', self::address( $email ) );

@@ -2,16 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Saving;
+namespace Vestibule\Forms\Saving;
 
-use Vestibule\Ajax\RequestReader;
 use Vestibule\Contract\FormSaving;
-use Vestibule\Contracts\PostSettings;
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\FormState;
-use Vestibule\Form\PrivatePage;
-use Vestibule\Form\Resumed;
-use Vestibule\Log\FaultLog;
+use Vestibule\Fields\Submitted\FormState;
+use Vestibule\Fields\Submitted\Resumed;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Kernel\Call\RequestReader;
+use Vestibule\Kernel\Html\PrivatePage;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Setting\PostSettings;
 
 /**
  * The link that a visitor was mailed: it opens the page of the form with everything filled in, on the step where the

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Saving;
+namespace Vestibule\Forms\Saving;
 
-use Vestibule\Form\FormDefinition;
+use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Kernel\Mailer;
 
 /**

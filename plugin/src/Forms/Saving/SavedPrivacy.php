@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Saving;
+namespace Vestibule\Forms\Saving;
 
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Form\Forms;
-use Vestibule\Log\FaultLog;
+use Vestibule\Forms\Forms;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
 use WP_Error;
 
 /** WordPress's tools for personal data: forms saved but not sent, by the address that got the link. */

@@ -2,20 +2,20 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Saving;
+namespace Vestibule\Forms\Saving;
 
-use Vestibule\Ajax\Request;
 use Vestibule\Contract\FormSaving;
-use Vestibule\Contracts\PostSettings;
-use Vestibule\Form\Fields\BooksTime;
-use Vestibule\Form\FieldValues;
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\HiddenNames;
-use Vestibule\Form\Origin;
-use Vestibule\Form\Rules\Email;
-use Vestibule\Form\Rules\Text;
-use Vestibule\Form\SubmissionRefused;
-use Vestibule\Form\SubmittedData;
+use Vestibule\Fields\BooksTime;
+use Vestibule\Fields\Rules\Email;
+use Vestibule\Fields\Rules\Text;
+use Vestibule\Fields\Submitted\FieldValues;
+use Vestibule\Fields\Submitted\SubmissionRefused;
+use Vestibule\Fields\Submitted\SubmittedData;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Tree\HiddenNames;
+use Vestibule\Forms\Submit\Origin;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Setting\PostSettings;
 
 /** Stores what was typed and mails the link to it. */
 final class Saver {

@@ -2,20 +2,20 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Saving;
+namespace Vestibule\Forms\Saving;
 
-use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Request;
-use Vestibule\Ajax\RequestReader;
-use Vestibule\Contracts\PostSettings;
-use Vestibule\Form\FormPostType;
-use Vestibule\Form\HiddenNames;
-use Vestibule\Form\Origin;
-use Vestibule\Form\Parts;
-use Vestibule\Log\FaultLog;
+use Vestibule\Fields\Tree\HiddenNames;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Forms\Parts;
+use Vestibule\Forms\Submit\Origin;
+use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Call\RequestReader;
+use Vestibule\Kernel\Database\Purge;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\Storage\Purge;
 
 defined( 'ABSPATH' ) || exit;
 

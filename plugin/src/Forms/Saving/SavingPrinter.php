@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Saving;
+namespace Vestibule\Forms\Saving;
 
 use Vestibule\Contract\FormSaving;
-use Vestibule\Contracts\PostSettings;
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\HiddenNames;
-use Vestibule\Form\View\FormInstance;
-use Vestibule\View\Html;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Tree\HiddenNames;
+use Vestibule\Forms\View\FormInstance;
+use Vestibule\Kernel\Html\Html;
+use Vestibule\Kernel\Setting\PostSettings;
 
 /** What a form prints so that visitors can keep what they have typed (docs/form-data.md). */
 final class SavingPrinter {

@@ -2,24 +2,25 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Steps;
+namespace Vestibule\Forms\Steps;
 
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\RateLimit;
-use Vestibule\Ajax\Request;
-use Vestibule\Form\Fields\Context;
-use Vestibule\Form\FieldValues;
-use Vestibule\Form\FormCall;
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\Forms;
-use Vestibule\Form\HiddenNames;
-use Vestibule\Form\Origin;
-use Vestibule\Form\PlainAnswer;
-use Vestibule\Form\PlainPost;
-use Vestibule\Form\ShownForm;
-use Vestibule\Form\SubmissionRefused;
-use Vestibule\Form\SubmitGuard;
-use Vestibule\Form\SubmittedData;
+use Vestibule\Fields\Context;
+use Vestibule\Fields\Submitted\FieldValues;
+use Vestibule\Fields\Submitted\SubmissionRefused;
+use Vestibule\Fields\Submitted\SubmittedData;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Tree\HiddenNames;
+use Vestibule\Fields\Tree\ShownForm;
+use Vestibule\Fields\Tree\Step;
+use Vestibule\Forms\Forms;
+use Vestibule\Forms\Submit\FormCall;
+use Vestibule\Forms\Submit\Origin;
+use Vestibule\Forms\Submit\PlainAnswer;
+use Vestibule\Forms\Submit\PlainPost;
+use Vestibule\Forms\Submit\SubmitGuard;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\RateLimit;
+use Vestibule\Kernel\Call\Request;
 
 defined( 'ABSPATH' ) || exit;
 

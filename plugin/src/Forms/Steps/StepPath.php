@@ -2,9 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Steps;
+namespace Vestibule\Forms\Steps;
 
-use Vestibule\Form\FormDefinition;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Tree\Step;
 
 /** The rules of a form's steps, which the browser has as well (docs/form.md, src/form/steps.ts). */
 final class StepPath {

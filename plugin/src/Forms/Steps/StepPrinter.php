@@ -2,13 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Steps;
+namespace Vestibule\Forms\Steps;
 
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\FormState;
-use Vestibule\Form\HiddenNames;
-use Vestibule\Form\ShownForm;
-use Vestibule\View\Html;
+use Vestibule\Fields\Submitted\FormState;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Tree\HiddenNames;
+use Vestibule\Fields\Tree\ShownForm;
+use Vestibule\Fields\Tree\Step;
+use Vestibule\Kernel\Html\Html;
 
 /**
  * Prints the steps of one form on one page (docs/form-logic.md). All of them are in the page with what was typed;

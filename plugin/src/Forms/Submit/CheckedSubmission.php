@@ -2,9 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Forms\Submit;
 
-use Vestibule\Form\Fields\Appointment\ChosenTime;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Types\Appointment\ChosenTime;
 
 /** A submission whose values hold, ready to be stored. */
 final class CheckedSubmission {

@@ -2,10 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Forms\Submit;
 
-use Vestibule\Form\Fields\BooksTime;
-use Vestibule\Form\Fields\TakesFiles;
+use Vestibule\Fields\BooksTime;
+use Vestibule\Fields\TakesFiles;
+use Vestibule\Fields\Tree\FormDefinition;
 
 /**
  * What one submission says, as a digest: tells a message that is sent twice from one that was corrected in between

@@ -2,19 +2,24 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Forms\Submit;
 
 use Closure;
-use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Contracts\StoredEntry;
-use Vestibule\Contracts\TimeTaken;
+use Vestibule\Calendar\TimeTaken;
+use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\Status;
-use Vestibule\Form\Fields\Appointment\ChosenTime;
-use Vestibule\Form\Fields\Appointment\TakenTime;
-use Vestibule\Log\FaultLog;
-use Vestibule\Storage\Transaction;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Fields\Answers\Sender;
+use Vestibule\Fields\Submitted\SubmissionRefused;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Types\Appointment\Bookings;
+use Vestibule\Fields\Types\Appointment\ChosenTime;
+use Vestibule\Fields\Types\Appointment\TakenTime;
+use Vestibule\Forms\StoredEntries;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Database\Transaction;
+use Vestibule\Kernel\Log\FaultLog;
 
 /**
  * Stores checked submissions of visitors, programs and users: entry, booking, used token and planned webhooks in one

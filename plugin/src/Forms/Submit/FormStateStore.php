@@ -2,9 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Forms\Submit;
 
-use Vestibule\Ajax\RequestReader;
+use Vestibule\Fields\Submitted\FormState;
+use Vestibule\Fields\Submitted\Resumed;
+use Vestibule\Fields\Submitted\SubmissionRefused;
+use Vestibule\Kernel\Call\RequestReader;
+use Vestibule\Kernel\Html\PrivatePage;
 
 /**
  * What a visitor without scripts typed and got for an answer, kept for the page that shows it after the redirect. The

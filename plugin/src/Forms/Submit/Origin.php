@@ -2,12 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Forms\Submit;
 
-use Vestibule\Ajax\Request;
-use Vestibule\Ajax\SameOrigin;
-use Vestibule\Form\Saving\SavedLink;
-use Vestibule\View\Language;
+use Vestibule\Fields\Tree\HiddenNames;
+use Vestibule\Forms\Saving\SavedLink;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Call\SameOrigin;
+use Vestibule\Kernel\Language\Language;
 
 /** Where a submission came from, as far as it can be believed: its form, page, language and user. */
 final class Origin {

@@ -2,12 +2,20 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Forms\Submit;
 
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\RateLimit;
-use Vestibule\Ajax\Request;
-use Vestibule\Form\View\FormAnchors;
+use Vestibule\Fields\Submitted\FormState;
+use Vestibule\Fields\Submitted\Resumed;
+use Vestibule\Fields\Submitted\SubmissionRefused;
+use Vestibule\Fields\Submitted\SubmittedData;
+use Vestibule\Fields\Submitted\TypedText;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Tree\HiddenNames;
+use Vestibule\Forms\Forms;
+use Vestibule\Forms\View\FormAnchors;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\RateLimit;
+use Vestibule\Kernel\Call\Request;
 
 /**
  * Answers a post without scripts: a redirect back to the page, which shows the message, or the errors with every value

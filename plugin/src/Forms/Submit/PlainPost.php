@@ -2,11 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Forms\Submit;
 
-use Vestibule\Ajax\Request;
-use Vestibule\Contracts\UploadRefused;
-use Vestibule\Form\Fields\TakesFiles;
+use Vestibule\Entries\Files\UploadRefused;
+use Vestibule\Fields\TakesFiles;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Kernel\Call\Request;
 
 /**
  * A form that is posted without scripts. Its files are kept before anything else is looked at, and references stand for

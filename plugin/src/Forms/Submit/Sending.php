@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Forms\Submit;
 
-use Vestibule\Contracts\Spam\SubmissionToken;
+use Vestibule\Guard\SubmissionToken;
 
 /** By what one sending is known when it arrives twice, and until when its first answer is kept. */
 final class Sending {

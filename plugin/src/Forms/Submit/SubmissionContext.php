@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts\Programs;
+namespace Vestibule\Forms\Submit;
 
 /** What is known of a submission beside its answers. */
 final class SubmissionContext {

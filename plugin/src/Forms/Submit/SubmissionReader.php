@@ -2,12 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Forms\Submit;
 
-use Vestibule\Form\Fields\Appointment\ChosenTime;
-use Vestibule\Form\Fields\BooksTime;
-use Vestibule\Form\Fields\Context;
-use Vestibule\Form\Fields\NormalizesValue;
+use Vestibule\Fields\BooksTime;
+use Vestibule\Fields\Context;
+use Vestibule\Fields\NormalizesValue;
+use Vestibule\Fields\Submitted\FieldValues;
+use Vestibule\Fields\Submitted\SubmissionRefused;
+use Vestibule\Fields\Submitted\SubmittedData;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Tree\ShownForm;
+use Vestibule\Fields\Types\Appointment\ChosenTime;
 
 /**
  * From what was sent for a form to what can be stored: the same way for visitors and for programs. Every rule of every

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts\Programs;
+namespace Vestibule\Forms\Submit;
 
 /** What became of a submission that a program made. */
 final class SubmissionResult {

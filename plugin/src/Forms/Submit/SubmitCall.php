@@ -2,15 +2,21 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Forms\Submit;
 
 use Throwable;
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\RateLimit;
-use Vestibule\Ajax\Request;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Form\Rows\RowChange;
-use Vestibule\Log\FaultLog;
+use Vestibule\Fields\Rows\RowChange;
+use Vestibule\Fields\Submitted\FieldValues;
+use Vestibule\Fields\Submitted\SubmissionRefused;
+use Vestibule\Fields\Submitted\SubmittedData;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Tree\HiddenNames;
+use Vestibule\Forms\Forms;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\RateLimit;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,15 +2,21 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Forms\Submit;
 
-use Vestibule\Ajax\PageKey;
-use Vestibule\Ajax\Request;
+use Vestibule\Fields\Answers\Sender;
+use Vestibule\Fields\BooksTime;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Submitted\SubmissionRefused;
+use Vestibule\Fields\Submitted\SubmittedData;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Tree\HiddenNames;
+use Vestibule\Guard\Judgement;
+use Vestibule\Guard\Submission;
+use Vestibule\Kernel\Call\PageKey;
+use Vestibule\Kernel\Call\PostedFile;
+use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Contracts\PostedFile;
-use Vestibule\Contracts\Spam\Judgement;
-use Vestibule\Contracts\Spam\Submission;
-use Vestibule\Form\Fields\BooksTime;
 
 /**
  * Keeps out what no visitor sends: a filled trap, a token that is missing, foreign, or has run out

@@ -2,14 +2,18 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Forms\Submit;
 
-use Vestibule\Contracts\Formats;
-use Vestibule\Contracts\MergeTags\MergeContext;
-use Vestibule\Contracts\MergeTags\MergeFormat;
-use Vestibule\Contracts\MergeTags\Merger;
-use Vestibule\Contracts\StoredEntry;
-use Vestibule\Form\Fields\Appointment\BookedWords;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Fields\MergeTags\MergeContext;
+use Vestibule\Fields\MergeTags\MergeFormat;
+use Vestibule\Fields\MergeTags\Merger;
+use Vestibule\Fields\Tree\ConfirmationBlocks;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Tree\Tree;
+use Vestibule\Fields\Types\Appointment\BookedWords;
+use Vestibule\Forms\Confirmation;
+use Vestibule\Kernel\Schema\Formats;
 
 /**
  * What the visitor reads after a submission: that it arrived, the booked time in words, and what happens next

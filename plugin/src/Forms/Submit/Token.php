@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Forms\Submit;
 
+use Vestibule\Guard\SubmissionToken;
+use Vestibule\Kernel\Secret;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Contracts\Spam\SubmissionToken;
-use Vestibule\Storage\Secret;
 
 /**
  * The token that a submission carries: it lives an hour, belongs to one form, and is checked without looking it up, so

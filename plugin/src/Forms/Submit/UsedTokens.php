@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Forms\Submit;
 
 use stdClass;
 use Vestibule\Entries\BelongsToEntry;
+use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Storage\Database;
 
 defined( 'ABSPATH' ) || exit;
 

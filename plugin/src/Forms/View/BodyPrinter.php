@@ -2,17 +2,19 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Forms\View;
 
-use Vestibule\Ajax\PageKey;
-use Vestibule\Form\Field;
-use Vestibule\Form\Fields\TakesFiles;
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\HiddenNames;
-use Vestibule\Form\Node;
-use Vestibule\Form\Saving\SavingPrinter;
-use Vestibule\Form\Steps\Step;
-use Vestibule\View\Html;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\TakesFiles;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Tree\HiddenNames;
+use Vestibule\Fields\Tree\Node;
+use Vestibule\Fields\Tree\Step;
+use Vestibule\Fields\View\ExtraAttributes;
+use Vestibule\Fields\View\SideBySide;
+use Vestibule\Forms\Saving\SavingPrinter;
+use Vestibule\Kernel\Call\PageKey;
+use Vestibule\Kernel\Html\Html;
 use WP_Block;
 use WP_HTML_Tag_Processor;
 

@@ -2,23 +2,23 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Forms\View;
 
-use Vestibule\Contracts\Conditions\ConditionSet;
-use Vestibule\Contracts\Conditions\Operator;
-use Vestibule\Contracts\Conditions\Part;
-use Vestibule\Contracts\Conditions\Rule;
-use Vestibule\Form\Field;
-use Vestibule\Form\Fields\Agreement;
-use Vestibule\Form\Fields\Choice;
-use Vestibule\Form\Fields\Date;
-use Vestibule\Form\Fields\FieldType;
-use Vestibule\Form\Fields\HoldsRows;
-use Vestibule\Form\Fields\Time;
-use Vestibule\Form\Fields\Value;
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\Rows\Row;
-use Vestibule\View\Html;
+use Vestibule\Fields\Conditions\ConditionSet;
+use Vestibule\Fields\Conditions\Operator;
+use Vestibule\Fields\Conditions\Part;
+use Vestibule\Fields\Conditions\Rule;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\FieldType;
+use Vestibule\Fields\HoldsRows;
+use Vestibule\Fields\Rows\Row;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Types\Agreement;
+use Vestibule\Fields\Types\Choice\Choice;
+use Vestibule\Fields\Types\Date\Date;
+use Vestibule\Fields\Types\Time;
+use Vestibule\Fields\Value;
+use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 

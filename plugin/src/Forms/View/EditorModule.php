@@ -2,11 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Forms\View;
 
-use Vestibule\Form\FieldNames;
-use Vestibule\Form\Fields\FieldTypes;
-use Vestibule\Form\Fields\Lines;
+use Vestibule\Fields\FieldTypes;
+use Vestibule\Fields\Tree\FieldNames;
+use Vestibule\Fields\Types\Lines\Lines;
+use Vestibule\Fields\View\Words;
 use Vestibule\Module;
 
 defined( 'ABSPATH' ) || exit;

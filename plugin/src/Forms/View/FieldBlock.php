@@ -2,11 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Forms\View;
 
-use Vestibule\Form\Field;
-use Vestibule\Form\FormDefinition;
-use Vestibule\View\Html;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\View\ExtraAttributes;
+use Vestibule\Fields\View\SideBySide;
+use Vestibule\Kernel\Html\Html;
 use WP_Block;
 
 /** Prints the blocks inside a form; outside of one they print nothing. */

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Forms\View;
 
-use Vestibule\Form\Field;
-use Vestibule\Form\FormState;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Submitted\FormState;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;

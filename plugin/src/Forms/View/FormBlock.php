@@ -2,17 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Forms\View;
 
-use Vestibule\Form\Field;
-use Vestibule\Form\Fields\Appointment\CalendarFirst;
-use Vestibule\Form\Fields\Text;
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\FormPostType;
-use Vestibule\Form\Rows\Row;
-use Vestibule\View\Assets;
-use Vestibule\View\Island;
-use Vestibule\View\PostType;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Rows\Row;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Types\Appointment\CalendarFirst;
+use Vestibule\Fields\Types\Text;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Html\Island;
+use Vestibule\Kernel\Screen\PostType;
 use WP;
 use WP_Post;
 

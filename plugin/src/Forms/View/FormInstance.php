@@ -2,12 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Forms\View;
 
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\FormState;
-use Vestibule\Form\ShownForm;
-use Vestibule\Form\Steps\StepPrinter;
+use Vestibule\Fields\Submitted\FormState;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Tree\ShownForm;
+use Vestibule\Fields\View\FieldView;
+use Vestibule\Forms\Steps\StepPrinter;
 
 /** One form on one page, the n-th of its kind there. */
 final class FormInstance {

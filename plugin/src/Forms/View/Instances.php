@@ -2,17 +2,18 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Forms\View;
 
 use Vestibule\Contract\FormSteps;
-use Vestibule\Contracts\PostSettings;
-use Vestibule\Form\Fields\Appointment\CalendarFirst;
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\Forms;
-use Vestibule\Form\FormState;
-use Vestibule\Form\FormStateStore;
-use Vestibule\Form\Saving\SavedLink;
-use Vestibule\Form\Steps\StepPrinter;
+use Vestibule\Fields\Submitted\FormState;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Types\Appointment\CalendarFirst;
+use Vestibule\Fields\View\Words;
+use Vestibule\Forms\Forms;
+use Vestibule\Forms\Saving\SavedLink;
+use Vestibule\Forms\Steps\StepPrinter;
+use Vestibule\Forms\Submit\FormStateStore;
+use Vestibule\Kernel\Setting\PostSettings;
 
 /** Makes the n-th print of a form on a page, with what its visitor typed and got for an answer. */
 final class Instances {

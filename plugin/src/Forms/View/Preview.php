@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Forms\View;
 
-use Vestibule\Ajax\Parameter;
-use Vestibule\Form\FormPostType;
-use Vestibule\Form\Forms;
-use Vestibule\Form\Places\ShownForms;
-use Vestibule\View\VirtualPage;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Forms\Forms;
+use Vestibule\Forms\Places\ShownForms;
+use Vestibule\Kernel\Call\Parameter;
+use Vestibule\Kernel\Html\VirtualPage;
 use WP;
 
 /** A form as visitors will see it, drafts included, for those who edit it. It is checked as on any page and never sent. */

@@ -2,10 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Forms\View;
 
-use Vestibule\Contracts\Conditions\Part;
-use Vestibule\View\Html;
+use Vestibule\Fields\Conditions\Part;
+use Vestibule\Fields\View\FieldView;
+use Vestibule\Fields\View\OtherWay;
+use Vestibule\Kernel\Html\Html;
 
 /** What the browser needs to take the form over, in the shape of the contract form-props. */
 final class Props {

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Forms\View;
 
-use Vestibule\Form\FormNumbers;
-use Vestibule\Form\Places\ShownForms;
+use Vestibule\Forms\FormNumbers;
+use Vestibule\Forms\Places\ShownForms;
 
 /** A form by its number in a text that is not made of blocks: a classic editor, a widget, another page builder. */
 final class ShortCode {

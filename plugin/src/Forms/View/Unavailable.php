@@ -2,11 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Forms\View;
 
 use Vestibule\Contract\FormSettings;
-use Vestibule\Contracts\PostSettings;
-use Vestibule\Form\FormPostType;
+use Vestibule\Fields\View\OtherWay;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Kernel\Setting\PostSettings;
 use WP_Post;
 
 /**

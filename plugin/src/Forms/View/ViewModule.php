@@ -2,13 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Forms\View;
 
-use Vestibule\Form\ConfirmationBlocks;
-use Vestibule\Form\Fields\Appointment\CalendarFirst;
-use Vestibule\Form\Fields\BlockAttributes;
-use Vestibule\Form\Parts;
-use Vestibule\Form\Saving\SavingPrinter;
+use Vestibule\Fields\BlockAttributes;
+use Vestibule\Fields\Tree\ConfirmationBlocks;
+use Vestibule\Fields\Types\Appointment\CalendarFirst;
+use Vestibule\Fields\View\Words;
+use Vestibule\Forms\Parts;
+use Vestibule\Forms\Saving\SavingPrinter;
 use Vestibule\Module;
 use Vestibule\Services;
 use WP_Block;

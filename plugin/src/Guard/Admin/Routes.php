@@ -2,16 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Spam\Admin;
+namespace Vestibule\Guard\Admin;
 
-use Vestibule\Ajax\Rest;
-use Vestibule\Ajax\RestRoutes;
-use Vestibule\Spam\Captcha\Expected;
-use Vestibule\Spam\Captcha\Keys;
-use Vestibule\Spam\Captcha\Result;
-use Vestibule\Spam\Captcha\Service;
-use Vestibule\Spam\Captcha\Services;
-use Vestibule\Spam\Captcha\SiteVerify;
+use Vestibule\Guard\Captcha\Expected;
+use Vestibule\Guard\Captcha\Keys;
+use Vestibule\Guard\Captcha\Result;
+use Vestibule\Guard\Captcha\Service;
+use Vestibule\Guard\Captcha\Services;
+use Vestibule\Guard\Captcha\SiteVerify;
+use Vestibule\Kernel\Rest\Rest;
+use Vestibule\Kernel\Rest\RestRoutes;
 use WP_Error;
 use WP_REST_Request;
 

@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Spam\Admin;
+namespace Vestibule\Guard\Admin;
 
 use Vestibule\Contract\Spam;
-use Vestibule\Contracts\Settings;
-use Vestibule\Spam\Akismet\Service as Akismet;
-use Vestibule\Spam\Captcha\Keys;
-use Vestibule\Spam\Captcha\Service;
-use Vestibule\Spam\Captcha\Services;
+use Vestibule\Guard\Akismet\Service as Akismet;
+use Vestibule\Guard\Captcha\Keys;
+use Vestibule\Guard\Captcha\Service;
+use Vestibule\Guard\Captcha\Services;
+use Vestibule\Kernel\Setting\Settings;
 
 /** Initial data for the Spam protection screen. Of a secret key it learns only whether there is one. */
 final class ScreenData {

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Spam\Akismet;
+namespace Vestibule\Guard\Akismet;
 
 use Vestibule\Contract\Spam;
-use Vestibule\Contracts\Settings;
-use Vestibule\Contracts\StoredEntry;
-use Vestibule\Log\FaultLog;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Setting\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

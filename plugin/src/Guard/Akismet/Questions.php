@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Spam\Akismet;
+namespace Vestibule\Guard\Akismet;
 
+use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Storage\Database;
 
 /**
- * What Akismet was asked about entries, by the entry's number. Every method throws Vestibule\Contracts\StorageFault
+ * What Akismet was asked about entries, by the entry's number. Every method throws Vestibule\Kernel\Database\StorageFault
  * when the database refuses.
  */
 final class Questions {

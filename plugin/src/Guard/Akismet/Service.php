@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Spam\Akismet;
+namespace Vestibule\Guard\Akismet;
 
 use WP_Error;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Spam\Captcha;
+namespace Vestibule\Guard\Captcha;
 
 use Vestibule\Contract\Spam;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Spam\Captcha;
+namespace Vestibule\Guard\Captcha;
 
 /** What came of asking a service about a response. */
 final class Outcome {

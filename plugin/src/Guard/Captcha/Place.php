@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Spam\Captcha;
+namespace Vestibule\Guard\Captcha;
 
 use Vestibule\Contract\FormSpam;
 use Vestibule\Contract\Spam;
-use Vestibule\Contracts\PostSettings;
-use Vestibule\Spam\Checks\NeedsScripts;
-use Vestibule\View\Html;
+use Vestibule\Guard\Checks\NeedsScripts;
+use Vestibule\Kernel\Html\Html;
+use Vestibule\Kernel\Setting\PostSettings;
 
 /**
  * What stands above a form's button: the place of its captcha, the same for every visitor, so that page caches stay

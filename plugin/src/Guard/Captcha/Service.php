@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Spam\Captcha;
+namespace Vestibule\Guard\Captcha;
 
 /**
  * A captcha that somebody else runs. Its browser's half is blocks/form/live/captcha; other plugins add a service with

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Spam\Captcha;
+namespace Vestibule\Guard\Captcha;
 
 /**
  * Asks a service whether a visitor's response is good: the protocol that all of them share. It goes to the fixed address

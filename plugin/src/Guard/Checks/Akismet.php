@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Spam\Checks;
+namespace Vestibule\Guard\Checks;
 
 use Vestibule\Contract\Spam;
-use Vestibule\Contracts\Spam\AsksOthers;
-use Vestibule\Contracts\Spam\Submission;
-use Vestibule\Contracts\Spam\Verdict;
-use Vestibule\Spam\Akismet\Service;
+use Vestibule\Guard\Akismet\Service;
+use Vestibule\Guard\AsksOthers;
+use Vestibule\Guard\Submission;
+use Vestibule\Guard\Verdict;
 
 defined( 'ABSPATH' ) || exit;
 

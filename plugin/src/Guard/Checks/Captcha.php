@@ -2,22 +2,22 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Spam\Checks;
+namespace Vestibule\Guard\Checks;
 
 use Vestibule\Contract\FormSpam;
 use Vestibule\Contract\Spam;
-use Vestibule\Contracts\PostSettings;
-use Vestibule\Contracts\Spam\SpamCheck;
-use Vestibule\Contracts\Spam\Submission;
-use Vestibule\Contracts\Spam\Verdict;
-use Vestibule\Spam\Captcha\Expected;
-use Vestibule\Spam\Captcha\Keys;
-use Vestibule\Spam\Captcha\Outcome;
-use Vestibule\Spam\Captcha\Problem;
-use Vestibule\Spam\Captcha\Result;
-use Vestibule\Spam\Captcha\Service;
-use Vestibule\Spam\Captcha\Services;
-use Vestibule\Spam\Captcha\SiteVerify;
+use Vestibule\Guard\Captcha\Expected;
+use Vestibule\Guard\Captcha\Keys;
+use Vestibule\Guard\Captcha\Outcome;
+use Vestibule\Guard\Captcha\Problem;
+use Vestibule\Guard\Captcha\Result;
+use Vestibule\Guard\Captcha\Service;
+use Vestibule\Guard\Captcha\Services;
+use Vestibule\Guard\Captcha\SiteVerify;
+use Vestibule\Guard\SpamCheck;
+use Vestibule\Guard\Submission;
+use Vestibule\Guard\Verdict;
+use Vestibule\Kernel\Setting\PostSettings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Spam\Checks;
+namespace Vestibule\Guard\Checks;
 
 use Vestibule\Contract\Spam;
-use Vestibule\Contracts\Spam\SpamCheck;
-use Vestibule\Contracts\Spam\Submission;
-use Vestibule\Contracts\Spam\Verdict;
+use Vestibule\Guard\SpamCheck;
+use Vestibule\Guard\Submission;
+use Vestibule\Guard\Verdict;
 
 defined( 'ABSPATH' ) || exit;
 

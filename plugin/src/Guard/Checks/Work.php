@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Spam\Checks;
+namespace Vestibule\Guard\Checks;
 
 use Vestibule\Contract\FormSpam;
-use Vestibule\Contracts\PostSettings;
-use Vestibule\Contracts\Spam\SpamCheck;
-use Vestibule\Contracts\Spam\Submission;
-use Vestibule\Contracts\Spam\Verdict;
+use Vestibule\Guard\SpamCheck;
+use Vestibule\Guard\Submission;
+use Vestibule\Guard\Verdict;
+use Vestibule\Kernel\Setting\PostSettings;
 
 defined( 'ABSPATH' ) || exit;
 

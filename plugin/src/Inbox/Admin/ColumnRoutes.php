@@ -2,13 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries\Find;
+namespace Vestibule\Inbox\Admin;
 
-use Vestibule\Entries\Access;
-use Vestibule\Entries\Routes;
 use Vestibule\Entries\EntryTable;
-use Vestibule\Form\Answer;
-use Vestibule\Form\Forms;
+use Vestibule\Fields\Answers\Answer;
+use Vestibule\Forms\Forms;
+use Vestibule\Inbox\Access;
 
 /**
  * Which columns the list of a form has for the reader, what else it could have, and what an export could have: GET and

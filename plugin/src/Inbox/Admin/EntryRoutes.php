@@ -2,13 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries;
+namespace Vestibule\Inbox\Admin;
 
-use Vestibule\Ajax\Rest;
-use Vestibule\Contracts\Programs\Page;
-use Vestibule\Entries\Edit\AnswerEditing;
-use Vestibule\Entries\Edit\Reply;
-use Vestibule\Entries\Find\Sorting;
+use Vestibule\Entries\Entry;
+use Vestibule\Entries\Filter;
+use Vestibule\Entries\Status;
+use Vestibule\Inbox\Edit\AnswerEditing;
+use Vestibule\Inbox\Edit\Reply;
+use Vestibule\Inbox\Find\Sorting;
+use Vestibule\Inbox\Parts;
+use Vestibule\Kernel\Operation\Page;
+use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Outgoing\Sent;
 use WP_Error;
 

@@ -2,16 +2,18 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries\Export;
+namespace Vestibule\Inbox\Admin;
 
-use Vestibule\Ajax\RestFile;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Entries\Find\Listing;
-use Vestibule\Entries\Routes;
-use Vestibule\Entries\Access;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\Filter;
-use Vestibule\Log\FaultLog;
+use Vestibule\Inbox\Access;
+use Vestibule\Inbox\Export\Columns;
+use Vestibule\Inbox\Export\Format;
+use Vestibule\Inbox\Export\Writer;
+use Vestibule\Inbox\Find\Listing;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Rest\RestFile;
 use WP_Error;
 use WP_REST_Response;
 

@@ -2,10 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries;
+namespace Vestibule\Inbox\Admin;
 
-use Vestibule\Log\FaultLog;
-use Vestibule\View\AdminScreen;
+use Vestibule\Entries\EntryTable;
+use Vestibule\Entries\Filter;
+use Vestibule\Inbox\Access;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Screen\AdminScreen;
 
 /** The menu "Vestibule" in wp-admin: entries with the number of unread ones, forms, appointment types. */
 final class Menu {

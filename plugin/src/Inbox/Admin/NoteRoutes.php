@@ -2,11 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries\Notes;
+namespace Vestibule\Inbox\Admin;
 
-use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Entries\Entry;
-use Vestibule\Entries\Routes;
+use Vestibule\Inbox\Notes\Note;
+use Vestibule\Inbox\Notes\NoteTable;
+use Vestibule\Kernel\Time\TimeWords;
 use WP_Error;
 use WP_REST_Response;
 

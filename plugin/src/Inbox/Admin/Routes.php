@@ -2,13 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries;
+namespace Vestibule\Inbox\Admin;
 
 use Closure;
-use Vestibule\Ajax\Rest;
-use Vestibule\Ajax\RestRoutes;
-use Vestibule\Contracts\Programs\Page;
-use Vestibule\Contracts\Schema;
+use Vestibule\Entries\Entry;
+use Vestibule\Entries\EntryTable;
+use Vestibule\Inbox\Access;
+use Vestibule\Kernel\Operation\Page;
+use Vestibule\Kernel\Rest\Rest;
+use Vestibule\Kernel\Rest\RestRoutes;
+use Vestibule\Kernel\Schema\Schema;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

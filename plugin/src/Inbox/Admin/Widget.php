@@ -2,18 +2,18 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries\Dashboard;
+namespace Vestibule\Inbox\Admin;
 
 use DateTimeImmutable;
-use Vestibule\Kernel\Time\Clock;
-use Vestibule\Kernel\Time\LocalDate;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Entries\Access;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\Filter;
-use Vestibule\Log\FaultLog;
-use Vestibule\Storage\Database;
-use Vestibule\View\AdminScreen;
+use Vestibule\Inbox\Access;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Screen\AdminScreen;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\LocalDate;
 
 /** On the dashboard of those who read entries: how many are unread and came lately, and each of the last days as a bar. */
 final class Widget {
@@ -109,7 +109,7 @@ final class Widget {
 	 *
 	 * @param list<int>|null $allowed The forms that count; null stands for all.
 	 * @return array<string, int> By day such as 2026-11-21, the oldest first.
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function byDay( ?array $allowed ): array {
 		$today = $this->clock->now()->setTimezone( wp_timezone() )->setTime( 0, 0 );

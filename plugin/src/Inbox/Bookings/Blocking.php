@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Owner;
+namespace Vestibule\Inbox\Bookings;
 
-use Vestibule\Booking\Blocks;
-use Vestibule\Booking\Event;
-use Vestibule\Booking\Events;
-use Vestibule\Booking\Hosts;
+use Vestibule\Calendar\Events\Event;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Calendar\Seats\Blocks;
 use Vestibule\Contract\BlockNew;
-use Vestibule\Contracts\Schema;
+use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Clock;
 use WP_Error;
 

@@ -2,11 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Owner;
+namespace Vestibule\Inbox\Bookings;
 
-use Vestibule\Booking\History\HistoryWords;
-use Vestibule\Contracts\Programs\Page;
-use Vestibule\Contracts\Schema;
+use Vestibule\Calendar\Bookings\BookingTable;
+use Vestibule\Calendar\Changes\HistoryWords;
+use Vestibule\Kernel\Operation\Page;
+use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Instant;
 use WP_Error;
 

@@ -2,11 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Owner;
+namespace Vestibule\Inbox\Bookings;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Vestibule\View\Csv;
+use Vestibule\Calendar\Bookings\BookingTable;
+use Vestibule\Kernel\File\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,7 +24,7 @@ final class Export {
 
 	/**
 	 * @return iterable<int, string> By how many bookings are in it so far.
-	 * @throws \Vestibule\Contracts\StorageFault While it is read.
+	 * @throws \Vestibule\Kernel\Database\StorageFault While it is read.
 	 */
 	public function pieces( BookingTable $table ): iterable {
 		yield 0 => Csv::START . Csv::line( $this->headings() );

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Owner;
+namespace Vestibule\Inbox\Bookings;
 
 use DateTimeImmutable;
-use Vestibule\Booking\Event;
+use Vestibule\Calendar\Events\Event;
+use Vestibule\Calendar\Times\Slot;
 use Vestibule\Kernel\Time\Instant;
-use Vestibule\Booking\Slot;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Owner;
+namespace Vestibule\Inbox\Bookings;
 
 use Closure;
 use RuntimeException;
-use Vestibule\Ajax\Rest;
-use Vestibule\Contracts\Programs\InvalidQuery;
-use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\TypedValues;
+use Vestibule\Kernel\Operation\InvalidQuery;
+use Vestibule\Kernel\Rest\Rest;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Schema\TypedValues;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;

@@ -2,11 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Owner;
+namespace Vestibule\Inbox\Bookings;
 
 use DateTimeImmutable;
+use Vestibule\Calendar\Bookings\BookingTable;
 use Vestibule\Contract\BookingsQuery;
-use Vestibule\Contracts\Schema;
+use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Instant;
 
 defined( 'ABSPATH' ) || exit;

@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Owner;
+namespace Vestibule\Inbox\Bookings;
 
-use Vestibule\Booking\Links\StoredBooking;
+use Vestibule\Calendar\Bookings\StoredBooking;
 use Vestibule\Entries\Entry;
-use Vestibule\Form\Forms;
+use Vestibule\Forms\Forms;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Time\Instant;
-use Vestibule\Storage\Database;
-use Vestibule\View\AdminScreen;
 
 /**
  * Bookings as programs and screens get them (contract bookings-row). Plain text; whoever shows it escapes.
@@ -27,7 +27,7 @@ final class RowWriter {
 	/**
 	 * @param list<StoredBooking> $bookings
 	 * @return list<Written>
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function rows( array $bookings ): array {
 		$entries  = array_unique( array_map( static fn ( StoredBooking $booking ): int => $booking->entry, $bookings ) );
@@ -69,7 +69,7 @@ final class RowWriter {
 	 *
 	 * @param list<int> $entries
 	 * @return array<int, Visitor> By entry.
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	private function visitors( array $entries ): array {
 		if ( array() === $entries ) {

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Owner;
+namespace Vestibule\Inbox\Bookings;
 
-use Vestibule\Booking\Events;
-use Vestibule\Booking\Hosts;
-use Vestibule\Form\Programs\ManualEntries;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Forms\Programs\ManualEntries;
 use WP_Post;
 
 /** The appointment types and hosts of the site, drafts too: what is booked of them stays (contract bookings-sources). */

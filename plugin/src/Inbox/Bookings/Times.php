@@ -2,18 +2,18 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Owner;
+namespace Vestibule\Inbox\Bookings;
 
 use DateTimeImmutable;
-use Vestibule\Booking\Book;
-use Vestibule\Booking\Events;
-use Vestibule\Booking\Host;
-use Vestibule\Booking\Hosts;
+use Vestibule\Calendar\Book;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Hosts\Host;
+use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Contract\BookingFree;
 use Vestibule\Contract\BookingsQuery;
-use Vestibule\Contracts\Schema;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Instant;
-use Vestibule\Storage\Database;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -41,7 +41,7 @@ final class Times {
 	 * @param array<array-key, mixed> $query Of the contract booking-free.
 	 * @return list<array<string, mixed>>|WP_Error Of the contract booking-time; 404 when there is no such type, 400 or 422
 	 * when the query does not fit.
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function free( array $query ): array|WP_Error {
 		return Problem::answer(
@@ -93,7 +93,7 @@ final class Times {
 	 * @param list<int> $hosts None for all.
 	 * @return list<array{host: array{id: int, name: string}, start: string, end: string}>
 	 * @throws Problem When there are more rows than are read at once.
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	private function busyTimes( DateTimeImmutable $from, DateTimeImmutable $to, array $hosts ): array {
 		$ids = $this->withCalendars( $hosts );

@@ -2,25 +2,25 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Owner;
+namespace Vestibule\Inbox\Bookings;
 
 use Closure;
-use Vestibule\Booking\Event;
-use Vestibule\Booking\Events;
-use Vestibule\Booking\History\Changes;
-use Vestibule\Booking\Links\Changing;
-use Vestibule\Booking\Links\StoredBooking;
-use Vestibule\Booking\Refused;
-use Vestibule\Booking\Slot;
+use Vestibule\Calendar\Bookings\StoredBooking;
+use Vestibule\Calendar\Changes\Changes;
+use Vestibule\Calendar\Changes\Changing;
+use Vestibule\Calendar\Events\Event;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Refused;
+use Vestibule\Calendar\Times\Slot;
+use Vestibule\Calendar\TimeTaken;
 use Vestibule\Contract\BookingCancel;
 use Vestibule\Contract\BookingMissed;
 use Vestibule\Contract\BookingMove;
 use Vestibule\Contract\BookingNew;
 use Vestibule\Contract\BookingRestore;
-use Vestibule\Contracts\BookingChange;
-use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\TimeTaken;
-use Vestibule\Form\Programs\ManualEntries;
+use Vestibule\Entries\BookingChange;
+use Vestibule\Forms\Programs\ManualEntries;
+use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Clock;
 use WP_Error;
 

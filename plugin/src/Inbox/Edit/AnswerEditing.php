@@ -2,23 +2,23 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries\Edit;
+namespace Vestibule\Inbox\Edit;
 
-use Vestibule\Contracts\StorageFault;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\EntryTable;
-use Vestibule\Entries\Notes\NoteTable;
-use Vestibule\Entries\Routes;
-use Vestibule\Form\Field;
-use Vestibule\Form\Fields\Context;
-use Vestibule\Form\Fields\HoldsRows;
-use Vestibule\Form\Fields\NormalizesValue;
-use Vestibule\Form\Fields\Value;
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\Forms;
-use Vestibule\Form\Sender;
-use Vestibule\Form\SubmissionRefused;
-use Vestibule\Storage\Transaction;
+use Vestibule\Fields\Answers\Sender;
+use Vestibule\Fields\Context;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\HoldsRows;
+use Vestibule\Fields\NormalizesValue;
+use Vestibule\Fields\Submitted\SubmissionRefused;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Value;
+use Vestibule\Forms\Forms;
+use Vestibule\Inbox\Admin\Routes;
+use Vestibule\Inbox\Notes\NoteTable;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Database\Transaction;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;

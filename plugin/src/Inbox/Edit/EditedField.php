@@ -2,15 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries\Edit;
+namespace Vestibule\Inbox\Edit;
 
-use Vestibule\Form\Field;
-use Vestibule\Form\Fields\Agreement;
-use Vestibule\Form\Fields\BooksTime;
-use Vestibule\Form\Fields\NormalizesValue;
-use Vestibule\Form\Fields\Textarea;
-use Vestibule\Form\Fields\Value;
-use Vestibule\Form\SubmittedData;
+use Vestibule\Fields\BooksTime;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\NormalizesValue;
+use Vestibule\Fields\Submitted\SubmittedData;
+use Vestibule\Fields\Types\Agreement;
+use Vestibule\Fields\Types\Textarea;
+use Vestibule\Fields\Value;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -54,7 +54,7 @@ final class EditedField {
 	 * As the type reads a submission.
 	 *
 	 * @param array<string, string|list<string>> $values By posted name.
-	 * @throws \Vestibule\Form\SubmissionRefused When they have another shape than the type's.
+	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused When they have another shape than the type's.
 	 */
 	public function read( array $values ): Value {
 		$body = array();

@@ -2,16 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries\Edit;
+namespace Vestibule\Inbox\Edit;
 
-use Vestibule\Form\Field;
-use Vestibule\Form\FieldValues;
-use Vestibule\Form\Fields\ComputesValue;
-use Vestibule\Form\Fields\NormalizesValue;
-use Vestibule\Form\Fields\Value;
-use Vestibule\Form\Rows\Row;
-use Vestibule\Form\Rows\RowValues;
-use Vestibule\Form\SubmittedData;
+use Vestibule\Fields\ComputesValue;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\NormalizesValue;
+use Vestibule\Fields\Rows\Row;
+use Vestibule\Fields\Rows\RowValues;
+use Vestibule\Fields\Submitted\FieldValues;
+use Vestibule\Fields\Submitted\SubmittedData;
+use Vestibule\Fields\Value;
 
 /**
  * Rows as they are edited in an entry: each answer by itself, and an empty row behind them. Filling it in adds a row;
@@ -55,7 +55,7 @@ final class EditedRows {
 	 * The rows with what is changed; cells that are not named stay as they are stored.
 	 *
 	 * @param array<string, mixed> $posted By posted name.
-	 * @throws \Vestibule\Form\SubmissionRefused When an answer has another shape than its type's.
+	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused When an answer has another shape than its type's.
 	 */
 	public function read( array $posted, string $stored ): Value {
 		$rows = RowValues::read( $stored );

@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries\Edit;
+namespace Vestibule\Inbox\Edit;
 
 use Vestibule\Entries\Entry;
-use Vestibule\Entries\Notes\NoteTable;
-use Vestibule\Entries\Payload;
 use Vestibule\Entries\Status;
+use Vestibule\Inbox\Notes\NoteTable;
+use Vestibule\Inbox\Payload;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Mailer;
-use Vestibule\Log\FaultLog;
 use WP_Error;
 
 /** Answers a visitor by mail. It goes to the address in the entry and nowhere else, and is kept as a note. */

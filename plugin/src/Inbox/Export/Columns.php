@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries\Export;
+namespace Vestibule\Inbox\Export;
 
 /** Which columns a file has: facts of every entry by their keys, and answers by their questions. */
 final class Columns {

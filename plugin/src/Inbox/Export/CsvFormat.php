@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries\Export;
+namespace Vestibule\Inbox\Export;
 
-use Vestibule\View\Csv;
+use Vestibule\Kernel\File\Csv;
 
 defined( 'ABSPATH' ) || exit;
 

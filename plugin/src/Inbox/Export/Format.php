@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries\Export;
+namespace Vestibule\Inbox\Export;
 
 /** A kind of file that entries are exported to, written piece by piece; one object for one file. */
 interface Format {

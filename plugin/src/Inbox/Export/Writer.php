@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries\Export;
+namespace Vestibule\Inbox\Export;
 
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\Filter;
-use Vestibule\Entries\Find\Listing;
-use Vestibule\Entries\Payload;
+use Vestibule\Inbox\Find\Listing;
+use Vestibule\Inbox\Payload;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries\Export;
+namespace Vestibule\Inbox\Export;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,17 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries\Find;
+namespace Vestibule\Inbox\Find;
 
 use Vestibule\Entries\Entry;
-use Vestibule\Entries\Filter;
 use Vestibule\Entries\EntryTable;
-use Vestibule\Storage\Database;
+use Vestibule\Entries\Filter;
+use Vestibule\Kernel\Database\Database;
 
 /**
  * Entries of a filter: a page of them, their number, those beside one, and all in turn. Ids are chosen first, from an
  * index where it has all that is asked for, and only the rows that are shown are read.
- * Every method throws Vestibule\Contracts\StorageFault when the database refuses.
+ * Every method throws Vestibule\Kernel\Database\StorageFault when the database refuses.
  */
 final class Listing {
 

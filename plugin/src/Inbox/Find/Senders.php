@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries\Find;
+namespace Vestibule\Inbox\Find;
 
-use Vestibule\Contracts\StorageFault;
 use Vestibule\Entries\EntryTable;
-use Vestibule\Form\Forms;
-use Vestibule\Log\FaultLog;
+use Vestibule\Forms\Forms;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
 
 /**
  * Adds the sender's name to older entries, so that the list can be sorted by it. By cron, five thousand a run, the rest a

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries\Find;
+namespace Vestibule\Inbox\Find;
 
 use Vestibule\Entries\Filter;
 

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries\Find;
+namespace Vestibule\Inbox\Find;
 
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Log\FaultLog;
-use Vestibule\Storage\Columns;
-use Vestibule\Storage\Database;
-use Vestibule\Storage\Engines;
+use Vestibule\Kernel\Database\Columns;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Database\Engines;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
 
 /**
  * The full-text index, which a table with many entries gets from cron: looking through every row takes too long there.

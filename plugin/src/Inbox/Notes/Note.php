@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries\Notes;
+namespace Vestibule\Inbox\Notes;
 
 use DateTimeImmutable;
 use DateTimeZone;

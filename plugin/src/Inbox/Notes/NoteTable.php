@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries\Notes;
+namespace Vestibule\Inbox\Notes;
 
+use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Storage\Database;
 
 /**
- * What happened to entries after they were sent. Every method throws Vestibule\Contracts\StorageFault when the database
+ * What happened to entries after they were sent. Every method throws Vestibule\Kernel\Database\StorageFault when the database
  * refuses.
  */
 final class NoteTable {

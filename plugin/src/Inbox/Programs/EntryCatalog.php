@@ -2,20 +2,20 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries\Programs;
+namespace Vestibule\Inbox\Programs;
 
-use Vestibule\Contracts\Programs\InvalidQuery;
-use Vestibule\Contracts\Programs\Page;
-use Vestibule\Contracts\Schema;
 use Vestibule\Entries\EntryTable;
-use Vestibule\Kernel\Time\TimeWords;
-use Vestibule\Entries\Export\Writer;
 use Vestibule\Entries\Filter;
-use Vestibule\Entries\Find\Listing;
-use Vestibule\Entries\Find\Sorting;
-use Vestibule\Entries\Notes\Note;
-use Vestibule\Entries\Notes\NoteTable;
-use Vestibule\Entries\Payload;
+use Vestibule\Inbox\Export\Writer;
+use Vestibule\Inbox\Find\Listing;
+use Vestibule\Inbox\Find\Sorting;
+use Vestibule\Inbox\Notes\Note;
+use Vestibule\Inbox\Notes\NoteTable;
+use Vestibule\Inbox\Payload;
+use Vestibule\Kernel\Operation\InvalidQuery;
+use Vestibule\Kernel\Operation\Page;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Time\TimeWords;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;

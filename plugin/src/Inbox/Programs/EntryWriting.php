@@ -2,19 +2,19 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries\Programs;
+namespace Vestibule\Inbox\Programs;
 
 use Vestibule\Contract\EntryUpdate;
-use Vestibule\Contracts\Programs\InvalidQuery;
-use Vestibule\Contracts\Schema;
 use Vestibule\Entries\Changes;
-use Vestibule\Entries\Edit\AnswerEditing;
 use Vestibule\Entries\Entry;
-use Vestibule\Entries\Notes\NoteRoutes;
-use Vestibule\Entries\Notes\NoteTable;
-use Vestibule\Entries\Payload;
-use Vestibule\Entries\Routes;
 use Vestibule\Entries\EntryTable;
+use Vestibule\Inbox\Admin\NoteRoutes;
+use Vestibule\Inbox\Admin\Routes;
+use Vestibule\Inbox\Edit\AnswerEditing;
+use Vestibule\Inbox\Notes\NoteTable;
+use Vestibule\Inbox\Payload;
+use Vestibule\Kernel\Operation\InvalidQuery;
+use Vestibule\Kernel\Schema\Schema;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;

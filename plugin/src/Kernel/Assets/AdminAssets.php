@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\View;
+namespace Vestibule\Kernel\Assets;
 
 /** The scripts and styles of the screens in src/admin, each loaded by its own screen only. */
 final class AdminAssets {

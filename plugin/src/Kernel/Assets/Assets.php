@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\View;
+namespace Vestibule\Kernel\Assets;
 
 /** The plugin's own files and their addresses; the one reader of what the build says of a script. */
 final class Assets {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\View;
+namespace Vestibule\Kernel\Assets;
 
 /** A script module of the build, with the style and the panel of the editor that have its name. */
 final class BuiltModule {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\View;
+namespace Vestibule\Kernel\Assets;
 
 /**
  * An inline script that has to run before the first paint. It carries the marks by which caches that put scripts off

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\View;
+namespace Vestibule\Kernel\Assets;
 
 /**
  * Style sheets of what nobody sees before the page has come: closed dialogs, and what floats. WordPress prints them at

@@ -2,7 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\View;
+namespace Vestibule\Kernel\Assets;
+
+use Vestibule\Kernel\Html\Island;
 
 /**
  * Script modules of a page that come with a visitor's first move in what they are for: the browser's half is

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Ajax;
+namespace Vestibule\Kernel\Call;
 
 /**
  * The visitor's address. X-Forwarded-For is whatever its sender wrote, so it counts only as far as proxies that the

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Ajax;
+namespace Vestibule\Kernel\Call;
 
 /**
  * Answers one admin-ajax action; a module names the action and registers it with Calls. A call states its terms as

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Ajax;
+namespace Vestibule\Kernel\Call;
 
 use Closure;
 use Throwable;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Log\FaultLog;
-use Vestibule\Storage\Connection as DatabaseConnection;
+use Vestibule\Kernel\Database\Connection as DatabaseConnection;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
 
 defined( 'ABSPATH' ) || exit;
 

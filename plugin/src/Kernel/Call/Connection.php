@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Ajax;
+namespace Vestibule\Kernel\Call;
 
 /** The visitor's connection, for work that comes after the answer. */
 final class Connection {

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Ajax;
+namespace Vestibule\Kernel\Call;
 
-use Vestibule\Storage\Secret;
+use Vestibule\Kernel\Secret;
 
 /**
  * The key that a page carries for its form, such as `4.0f3c…`: it never runs out, so that a cached page works, and it

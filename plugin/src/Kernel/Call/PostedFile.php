@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts;
+namespace Vestibule\Kernel\Call;
 
 /** A file that came with a request, as PHP put it aside. */
 final class PostedFile {

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Ajax;
+namespace Vestibule\Kernel\Call;
 
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Log\FaultLog;
-use Vestibule\Storage\Database;
 
 /**
  * Counts what an address does in fixed windows of time. The database counts, so fifty requests at once are fifty. The

@@ -2,9 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Ajax;
-
-use Vestibule\Contracts\PostedFile;
+namespace Vestibule\Kernel\Call;
 
 /** A request as the calls see it, unslashed. It is filled by RequestReader. */
 final class Request {

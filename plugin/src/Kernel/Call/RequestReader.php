@@ -2,13 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Ajax;
-
-use Vestibule\Contracts\PostedFile;
+namespace Vestibule\Kernel\Call;
 
 /**
  * Reads the superglobals into a Request: the only place that does for calls of visitors. Pages and screens read what they
- * were opened with by Parameter, and Comments\CommentText what WordPress's comment form sends.
+ * were opened with by Parameter, and Site\Comments\CommentText what WordPress's comment form sends.
  */
 final class RequestReader {
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Ajax;
+namespace Vestibule\Kernel\Call;
 
 /**
  * Whether a request was made by a page of this site, as far as a browser says so: what needs no nonce still needs this.

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Country;
+namespace Vestibule\Kernel\Country;
 
-use Vestibule\Contracts\Countries as CountriesContract;
+use Vestibule\Kernel\Country\CountryList as CountriesContract;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts;
+namespace Vestibule\Kernel\Country;
 
 /** The countries that a form offers (docs/rest.md: `country-list` holds an ISO 3166-1 alpha-2 code). */
-interface Countries {
+interface CountryList {
 
 	/** @return list<array{value: string, label: string}> By name in the site's language, in the order of that language. */
 	public function options(): array;

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Country;
+namespace Vestibule\Kernel\Country;
 
-use Vestibule\Ajax\Request;
+use Vestibule\Kernel\Call\Request;
 
 /**
  * The visitor's country, for the first value of a phone field (docs/rest.md). Nobody is

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Country;
+namespace Vestibule\Kernel\Country;
 
-use Vestibule\Ajax\RequestReader;
-use Vestibule\Ajax\Rest;
+use Vestibule\Kernel\Call\RequestReader;
+use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Module;
 use Vestibule\Services;
 use WP_REST_Response;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Country;
+namespace Vestibule\Kernel\Country;
 
 use Collator;
 use Giggsey\Locale\Locale as Bundled;

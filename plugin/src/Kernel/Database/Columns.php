@@ -2,10 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Storage;
+namespace Vestibule\Kernel\Database;
 
 use Closure;
-use Vestibule\Contracts\StorageFault;
 
 /**
  * Adds columns and keys to a table that is in use: what is there already stays as it is, because MySQL knows no IF NOT

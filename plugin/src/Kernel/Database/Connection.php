@@ -2,10 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Storage;
+namespace Vestibule\Kernel\Database;
 
 use Closure;
-use Vestibule\Contracts\StorageFault;
 use WP_Error;
 use wpdb;
 

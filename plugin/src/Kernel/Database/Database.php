@@ -2,12 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Storage;
+namespace Vestibule\Kernel\Database;
 
 use Closure;
 use DateTimeInterface;
 use RuntimeException;
-use Vestibule\Contracts\StorageFault;
 use wpdb;
 
 /**

@@ -2,11 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Storage;
+namespace Vestibule\Kernel\Database;
 
 use mysqli;
 use RuntimeException;
-use Vestibule\Contracts\StorageFault;
 use wpdb;
 
 /**

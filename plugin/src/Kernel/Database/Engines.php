@@ -2,9 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Storage;
-
-use Vestibule\Contracts\StorageFault;
+namespace Vestibule\Kernel\Database;
 
 /**
  * What stores the rows of tables. MySQL and MariaDB quietly take another engine than the one asked for where InnoDB is

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Storage;
+namespace Vestibule\Kernel\Database;
 
 /**
  * Options that are written once in a site's life, however many requests try at the same moment: add_option() would say
@@ -22,7 +22,7 @@ final class Once {
 	 *
 	 * @param bool $autoload False for what pages do not ask.
 	 * @return bool True for the one caller that has to do it now.
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function claim( string $option, bool $autoload = true ): bool {
 		return $this->add( $option, '1', $autoload );
@@ -31,7 +31,7 @@ final class Once {
 	/**
 	 * @param string $value As the database keeps it.
 	 * @return bool False where the option was there already, which stays as it is.
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function add( string $option, string $value, bool $autoload = true ): bool {
 		$row  = array( 'option_name' => $option, 'option_value' => $value, 'autoload' => $autoload ? 'on' : 'off' );

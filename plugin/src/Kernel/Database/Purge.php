@@ -2,11 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Storage;
+namespace Vestibule\Kernel\Database;
 
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Log\FaultLog;
 
 /** Forgets what has run out: tokens, rate counters and held seats; without it these tables grow with every visitor. */
 final class Purge {

@@ -2,9 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Storage;
+namespace Vestibule\Kernel\Database;
 
 use Closure;
+use Vestibule\Kernel\File\PrivateFolder;
 use WP_User;
 
 /** Takes everything of ours out of a site, and on a network out of each site whose owner chose so. */
@@ -34,7 +35,7 @@ final class Removal {
 		private readonly ?Closure $before = null,
 	) {}
 
-	/** @throws \Vestibule\Contracts\StorageFault */
+	/** @throws \Vestibule\Kernel\Database\StorageFault */
 	public function run(): void {
 		$kept = 0;
 		foreach ( is_multisite() ? get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) : array( get_current_blog_id() ) as $site ) {

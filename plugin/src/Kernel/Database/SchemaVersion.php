@@ -2,10 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Storage;
+namespace Vestibule\Kernel\Database;
 
 use RuntimeException;
-use Vestibule\Contracts\StorageFault;
 
 /**
  * Version of the plugin's tables on this site. Making them may be repeated and loses nothing: two requests can do it at

@@ -2,9 +2,8 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Storage;
+namespace Vestibule\Kernel\Database;
 
-use Vestibule\Contracts\StorageFault;
 use Vestibule\Module;
 use Vestibule\Services;
 

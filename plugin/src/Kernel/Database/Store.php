@@ -2,8 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Storage;
+namespace Vestibule\Kernel\Database;
 
+use Vestibule\Kernel\Secret;
 use Vestibule\Kernel\Time\Clock;
 use wpdb;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Storage;
+namespace Vestibule\Kernel\Database;
 
 /** The plugin's tables, by their names without prefix. All times are in UTC. */
 final class TableDefinitions {

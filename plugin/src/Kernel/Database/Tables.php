@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Storage;
+namespace Vestibule\Kernel\Database;
 
 use LogicException;
 use wpdb;

@@ -2,11 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Storage;
+namespace Vestibule\Kernel\Database;
 
 use Closure;
 use Throwable;
-use Vestibule\Contracts\StorageFault;
 
 /**
  * All or nothing. The work may be run again from its beginning when the database picked it as the victim of a conflict,

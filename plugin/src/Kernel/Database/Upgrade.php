@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Storage;
+namespace Vestibule\Kernel\Database;
 
 use Throwable;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Log\FaultLog;
 
 /**
  * Brings the tables up to date: at once where the version is behind, and after a failure only when a pause is over,

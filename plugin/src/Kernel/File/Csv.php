@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\View;
+namespace Vestibule\Kernel\File;
 
 /** Lines of a file for spreadsheets, in which no cell is taken for a formula. */
 final class Csv {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts;
+namespace Vestibule\Kernel\Health;
 
 /** What a check found, in plain text; who shows it escapes it. */
 final class Finding {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts;
+namespace Vestibule\Kernel\Health;
 
 /**
  * One thing that a feature can say of its own health, for Tools → Site Health. Asked only there and by WordPress's

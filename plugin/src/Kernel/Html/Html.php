@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\View;
+namespace Vestibule\Kernel\Html;
 
 /** Writes elements as React's server renderer does, so that both print the same page. */
 final class Html {

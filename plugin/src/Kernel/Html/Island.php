@@ -2,7 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\View;
+namespace Vestibule\Kernel\Html;
+
+use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Assets\FirstPaintScript;
 
 defined( 'ABSPATH' ) || exit;
 

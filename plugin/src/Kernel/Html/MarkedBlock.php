@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\View;
+namespace Vestibule\Kernel\Html;
 
 use WP_HTML_Tag_Processor;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\View;
+namespace Vestibule\Kernel\Html;
 
 /**
  * Gives what a hash can name an id that nothing else on the page has. An author's own anchor wins over the slug of a

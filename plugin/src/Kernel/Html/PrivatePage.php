@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Kernel\Html;
 
 /** A page that shows what one visitor typed: no cache may keep it, and its address goes to no other site. */
 final class PrivatePage {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Http;
+namespace Vestibule\Kernel\Http;
 
 /** Why the server does not call an address. */
 enum AddressFault {

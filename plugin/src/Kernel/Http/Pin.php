@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Http;
+namespace Vestibule\Kernel\Http;
 
 use Closure;
 use CurlHandle;

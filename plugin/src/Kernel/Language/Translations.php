@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\View;
+namespace Vestibule\Kernel\Language;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Log;
+namespace Vestibule\Kernel\Log;
 
 use Closure;
 use Throwable;
-use Vestibule\Contracts\StorageFault;
+use Vestibule\Kernel\Database\StorageFault;
 use WP_Error;
 
 /**
@@ -75,9 +75,9 @@ final class FaultLog {
 		return substr( hash( 'sha256', $fault::class . '|' . self::place( $fault ) ), 0, 8 );
 	}
 
-	/** Every statement fails in the same line of Storage; what distinguishes the kinds is who asked for it. */
+	/** Every statement fails in the same line of Database; what distinguishes the kinds is who asked for it. */
 	private static function place( Throwable $fault ): string {
-		$storage = dirname( __DIR__ ) . DIRECTORY_SEPARATOR . 'Storage' . DIRECTORY_SEPARATOR;
+		$storage = dirname( __DIR__ ) . DIRECTORY_SEPARATOR . 'Database' . DIRECTORY_SEPARATOR;
 		$places  = array( array( 'file' => $fault->getFile(), 'line' => $fault->getLine() ), ...$fault->getTrace() );
 		foreach ( $places as $place ) {
 			if ( isset( $place['file'] ) && ! str_starts_with( $place['file'], $storage ) && str_starts_with( $fault->getFile(), $storage ) ) {

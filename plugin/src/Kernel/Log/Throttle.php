@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Log;
+namespace Vestibule\Kernel\Log;
 
 /**
  * Lets one line of a kind through in an hour. It remembers in files of the temporary folder and not in the database,

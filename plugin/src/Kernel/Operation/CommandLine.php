@@ -2,11 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\View;
+namespace Vestibule\Kernel\Operation;
 
 use Closure;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Log\FaultLog;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\File\Csv;
+use Vestibule\Kernel\Log\FaultLog;
 use WP_CLI;
 use WP_CLI\Formatter;
 use WP_Error;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts\Programs;
+namespace Vestibule\Kernel\Operation;
 
 use WP_Error;
 

@@ -2,10 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\PageCache;
+namespace Vestibule\Kernel\PageCache;
 
 use Closure;
-use Vestibule\Contracts\PageCache;
 
 defined( 'ABSPATH' ) || exit;
 

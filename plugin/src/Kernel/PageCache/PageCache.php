@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts;
+namespace Vestibule\Kernel\PageCache;
 
 /** A page cache of another plugin or of a host, by what it offers other plugins (docs/caching.md). */
 interface PageCache {

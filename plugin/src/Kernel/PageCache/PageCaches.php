@@ -2,11 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\PageCache;
+namespace Vestibule\Kernel\PageCache;
 
 use Throwable;
-use Vestibule\Contracts\PageCache;
-use Vestibule\Log\FaultLog;
+use Vestibule\Kernel\Log\FaultLog;
 
 /** The register of page caches (docs/caching.md). */
 final class PageCaches {

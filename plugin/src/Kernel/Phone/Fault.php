@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Phone;
+namespace Vestibule\Kernel\Phone;
 
 /**
  * Why a phone number is not accepted. All but NotValid are met while the text is read, before any length is looked at.

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts;
+namespace Vestibule\Kernel\Phone;
 
 /** What a form needs to know of phone numbers (docs/form.md valid_phone_number, 5.3). */
-interface PhoneNumbers {
+interface PhoneJudge {
 
 	/**
 	 * Judges a number by its country's numbering plan. Never throws, whatever the text holds.

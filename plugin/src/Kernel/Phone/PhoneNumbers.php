@@ -2,10 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Phone;
+namespace Vestibule\Kernel\Phone;
 
-use Vestibule\Contracts\PhoneNumbers as PhoneNumbersContract;
-use Vestibule\Contracts\PhoneVerdict;
+use Vestibule\Kernel\Phone\PhoneJudge as PhoneNumbersContract;
 use Vestibule\Vendor\libphonenumber\NumberParseException;
 use Vestibule\Vendor\libphonenumber\PhoneNumber;
 use Vestibule\Vendor\libphonenumber\PhoneNumberFormat;
@@ -18,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PhoneNumbers implements PhoneNumbersContract {
 
-	private const PLANS = __DIR__ . '/../../build/phone';
+	private const PLANS = __DIR__ . '/../../../build/phone';
 
 	private ?Library $library = null;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts;
+namespace Vestibule\Kernel\Phone;
 
 /** What becomes of a typed phone number. The browser answers the same from src/phone/verdict.ts. */
 final class PhoneVerdict {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Phone;
+namespace Vestibule\Kernel\Phone;
 
 use RuntimeException;
 use Vestibule\Vendor\libphonenumber\CountryCodeToRegionCodeMap;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Phone;
+namespace Vestibule\Kernel\Phone;
 
 /**
  * What a visitor's text says, before any numbering plan is asked. The browser reads it alike in src/phone/reading.ts.

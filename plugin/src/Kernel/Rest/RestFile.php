@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Ajax;
+namespace Vestibule\Kernel\Rest;
 
 use Closure;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Log\FaultLog;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;

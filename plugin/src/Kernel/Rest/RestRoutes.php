@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Ajax;
+namespace Vestibule\Kernel\Rest;
 
 use Closure;
-use Vestibule\Contracts\Programs\Page;
-use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Log\FaultLog;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Operation\Page;
+use Vestibule\Kernel\Schema\Schema;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

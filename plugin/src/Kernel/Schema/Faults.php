@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts;
+namespace Vestibule\Kernel\Schema;
 
 /**
  * What of a value does not fit its contract, each fault by its path and in words: WordPress stops at the first one and

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts;
+namespace Vestibule\Kernel\Schema;
 
 use DateTimeZone;
 use Exception;

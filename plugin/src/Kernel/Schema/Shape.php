@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts;
+namespace Vestibule\Kernel\Schema;
 
 /**
  * Fits what is stored to its contract: strict where values come in, forgiving with what is stored already. The length of

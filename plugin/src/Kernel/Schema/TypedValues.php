@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts;
+namespace Vestibule\Kernel\Schema;
 
 /**
  * What fits a contract, as typed values: the base of the classes that the build makes of contracts

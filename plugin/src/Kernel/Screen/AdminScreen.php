@@ -2,9 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\View;
+namespace Vestibule\Kernel\Screen;
 
 use Closure;
+use Vestibule\Kernel\Assets\AdminAssets;
 
 /** A screen below the menu "Vestibule": a heading and the place of an app of src/admin, whose files load only there. */
 final class AdminScreen {

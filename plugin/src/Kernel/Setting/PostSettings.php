@@ -2,7 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts;
+namespace Vestibule\Kernel\Setting;
+
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Schema\Shape;
+use Vestibule\Kernel\Schema\TypedValues;
 
 /** Settings of a post in the shape of a contract, in a meta that is named after it: form-steps is vestibule_form_steps. */
 final class PostSettings {

@@ -2,9 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts;
+namespace Vestibule\Kernel\Setting;
 
 use Closure;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Schema\TypedValues;
 
 /**
  * An option in the shape of its contract, read once a request; the default stands in place of whatever does not fit.
@@ -38,7 +40,7 @@ final class Settings {
 
 	/**
 	 * @return T What is stored, or would be. Where nothing was ever saved, as on most sites, there is nothing to judge on
-	 * each page; a new site has an empty option, so that no page asks the database for it (Storage\SchemaVersion).
+	 * each page; a new site has an empty option, so that no page asks the database for it (Kernel\Database\SchemaVersion).
 	 */
 	public function valuesOf( mixed $stored ): TypedValues {
 		if ( null !== $this->words ) {

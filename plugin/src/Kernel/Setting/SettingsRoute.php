@@ -2,8 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Contracts;
+namespace Vestibule\Kernel\Setting;
 
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Schema\TypedValues;
 use WP_REST_Request;
 
 /** An option with a contract in WordPress's own route /wp/v2/settings, for those who may manage options. */

@@ -5,13 +5,13 @@ declare(strict_types=1);
 namespace Vestibule\Outgoing\Admin;
 
 use DateTimeImmutable;
-use Vestibule\Contracts\Finding;
-use Vestibule\Contracts\HealthCheck;
-use Vestibule\Form\FormPostType;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Health\Finding;
+use Vestibule\Kernel\Health\HealthCheck;
+use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Outgoing\Kind;
-use Vestibule\Storage\Database;
-use Vestibule\View\AdminScreen;
 
 defined( 'ABSPATH' ) || exit;
 

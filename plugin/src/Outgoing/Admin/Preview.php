@@ -5,18 +5,18 @@ declare(strict_types=1);
 namespace Vestibule\Outgoing\Admin;
 
 use Vestibule\Contract\FormSettings;
-use Vestibule\Contracts\PostSettings;
-use Vestibule\Contracts\StoredEntry;
-use Vestibule\Form\ExampleEntry;
-use Vestibule\Form\FormNumbers;
-use Vestibule\Form\StoredEntries;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Forms\ExampleEntry;
+use Vestibule\Forms\FormNumbers;
+use Vestibule\Forms\StoredEntries;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Language\Language;
 use Vestibule\Kernel\Mailer;
+use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Outgoing\Mail\Attachments;
 use Vestibule\Outgoing\Mail\Composer;
 use Vestibule\Outgoing\Mail\Notification;
-use Vestibule\Storage\Database;
-use Vestibule\View\Language;
 
 /** A notification as it would be sent, for who edits it; tags that are not known stay visible. */
 final class Preview {

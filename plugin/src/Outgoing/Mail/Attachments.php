@@ -6,12 +6,12 @@ namespace Vestibule\Outgoing\Mail;
 
 use Closure;
 use RuntimeException;
-use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\StoredEntry;
-use Vestibule\Contracts\StoredFile;
-use Vestibule\Contracts\Uploads;
-use Vestibule\Form\Parts as FormParts;
-use Vestibule\Log\FaultLog;
+use Vestibule\Entries\BookedTime;
+use Vestibule\Entries\Files\StoredFile;
+use Vestibule\Entries\Files\Uploads;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Forms\Parts as FormParts;
+use Vestibule\Kernel\Log\FaultLog;
 
 /**
  * What a notification brings along: the appointments as calendar files, and the visitor's files up to a limit for all of

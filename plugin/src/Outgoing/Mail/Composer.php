@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing\Mail;
 
-use Vestibule\Contracts\BookingChange;
-use Vestibule\Contracts\Formats;
-use Vestibule\Contracts\MergeTags\MergeContext;
-use Vestibule\Contracts\MergeTags\MergeFormat;
-use Vestibule\Contracts\MergeTags\Merger;
-use Vestibule\Contracts\StoredEntry;
+use Vestibule\Entries\BookingChange;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Fields\MergeTags\MergeContext;
+use Vestibule\Fields\MergeTags\MergeFormat;
+use Vestibule\Fields\MergeTags\Merger;
 use Vestibule\Kernel\Mailer;
+use Vestibule\Kernel\Schema\Formats;
 
 /**
  * The mail that a notification makes of an entry, in the language that is spoken: as plain text, which is always sent,

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing\Mail;
 
-use Vestibule\Contracts\StoredEntry;
-use Vestibule\Form\StoredEntries;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Forms\StoredEntries;
+use Vestibule\Kernel\Language\Language;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Mailer;
-use Vestibule\Log\FaultLog;
 use Vestibule\Outgoing\Outbox;
-use Vestibule\View\Language;
 
 /**
  * Sends one notification about an entry, in the recipient's language. Logs whether it was sent; a failure never affects

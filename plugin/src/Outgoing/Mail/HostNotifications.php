@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing\Mail;
 
-use Vestibule\Contracts\BookingChange;
+use Vestibule\Entries\BookingChange;
 
 /**
  * What hosts learn of their appointments, with a calendar file each. The appointment type says which of them they get,

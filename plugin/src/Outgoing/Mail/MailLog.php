@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing\Mail;
 
+use Vestibule\Kernel\Database\Database;
 use Vestibule\Outgoing\Outbox;
-use Vestibule\Storage\Database;
 
 /**
  * The mails about entries: their outbox, with a row for each entry and notification and for each change of a booking, and

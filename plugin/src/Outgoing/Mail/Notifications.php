@@ -6,9 +6,9 @@ namespace Vestibule\Outgoing\Mail;
 
 use Vestibule\Contract\FormNotifications;
 use Vestibule\Contract\FormNotifications\Notification as Settings;
-use Vestibule\Contracts\PostSettings;
-use Vestibule\Contracts\Schema;
-use Vestibule\Form\FormPostType;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Setting\PostSettings;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing\Mail;
 
-use Vestibule\Booking\Links\StoredBookings;
-use Vestibule\Contracts\BookingChange;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Contracts\StoredEntry;
-use Vestibule\Form\StoredEntries;
-use Vestibule\Log\FaultLog;
-use Vestibule\View\Language;
+use Vestibule\Calendar\Bookings\StoredBookings;
+use Vestibule\Entries\BookingChange;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Forms\StoredEntries;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Language\Language;
+use Vestibule\Kernel\Log\FaultLog;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing\Mail;
 
-use Vestibule\Ajax\RateLimit;
-use Vestibule\Booking\Links\StoredBookings;
-use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\BookingChange;
-use Vestibule\Contracts\Conditions\ConditionSet;
-use Vestibule\Contracts\StoredEntry;
+use Vestibule\Calendar\Bookings\StoredBookings;
+use Vestibule\Entries\BookedTime;
+use Vestibule\Entries\BookingChange;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Fields\Conditions\ConditionSet;
+use Vestibule\Kernel\Call\RateLimit;
 
 /**
  * Decides which notifications an entry makes and writes them into the log, before any is sent: whatever kills the
@@ -34,7 +34,7 @@ final class Planner {
 	/**
 	 * Once for each notification, however often it is asked.
 	 *
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function plan( StoredEntry $entry ): void {
 		foreach ( $this->notifications->forForm( $entry->formPost ) as $notification ) {
@@ -57,7 +57,7 @@ final class Planner {
 	/**
 	 * Inside the transaction that changes the booking. How often a booking is changed in a day is limited before.
 	 *
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function planChange( StoredEntry $entry, BookingChange $change ): void {
 		foreach ( $this->notifications->forChange( $entry->formPost, $change->what ) as $notification ) {

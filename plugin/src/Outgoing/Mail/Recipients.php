@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing\Mail;
 
-use Vestibule\Contracts\Conditions\ConditionSet;
-use Vestibule\Contracts\Formats;
-use Vestibule\Contracts\StoredEntry;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Fields\Conditions\ConditionSet;
+use Vestibule\Kernel\Schema\Formats;
 
 /** Who gets a notification about an entry. What a visitor typed is an address or it is nothing. */
 final class Recipients {

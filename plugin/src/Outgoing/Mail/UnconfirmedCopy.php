@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing\Mail;
 
-use Vestibule\Contracts\BookingChange;
-use Vestibule\Contracts\StoredEntry;
+use Vestibule\Entries\BookingChange;
+use Vestibule\Entries\StoredEntry;
 
 /**
  * An entry as it may be mailed to an unconfirmed address: without anything the sender typed. Anyone can

@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Outgoing\Webhook;
 
 use DateTimeInterface;
-use Vestibule\Contracts\BookedTime;
+use Vestibule\Entries\BookedTime;
+use Vestibule\Entries\Files\StoredFile;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Contracts\StoredEntry;
-use Vestibule\Contracts\StoredFile;
-use Vestibule\View\AdminScreen;
 
 /** What a receiver is sent of an entry (contract webhook.schema.json), made at each try: nothing of it is kept. */
 final class Body {

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing\Webhook;
 
-use Vestibule\Contracts\Conditions\ConditionSet;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Contracts\StoredEntry;
-use Vestibule\Form\StoredEntries;
-use Vestibule\Log\FaultLog;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Fields\Conditions\ConditionSet;
+use Vestibule\Forms\StoredEntries;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Language\Language;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Outgoing\Outbox;
-use Vestibule\Storage\Database;
-use Vestibule\View\Language;
 
 /**
  * Sends entries to the webhooks of their form. Where an entry is sent is written down with the entry, so that cron sends
@@ -32,7 +32,7 @@ final class Courier {
 	/**
 	 * Once for each webhook, however often it is asked; inside the transaction that stores the entry.
 	 *
-	 * @throws \Vestibule\Contracts\StorageFault
+	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function plan( StoredEntry $entry ): void {
 		foreach ( $this->webhooks->forForm( $entry->formPost ) as $webhook ) {

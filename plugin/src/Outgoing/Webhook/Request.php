@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing\Webhook;
 
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Kernel\Http\AddressFault;
+use Vestibule\Kernel\Http\Pin;
+use Vestibule\Kernel\Http\PublicHost;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Contracts\StoredEntry;
-use Vestibule\Http\AddressFault;
-use Vestibule\Http\Pin;
-use Vestibule\Http\PublicHost;
 
 /** Hands one entry to one receiver: signed, within limits, and never into the network that the server stands in. */
 final class Request {

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Outgoing\Webhook;
 
 use Vestibule\Contract\FormWebhooks\Webhook as Settings;
-use Vestibule\Contracts\Formats;
+use Vestibule\Kernel\Schema\Formats;
 
 /** One address that is told of each entry of a form (contract form-webhooks.schema.json). */
 final class Webhook {

@@ -6,9 +6,9 @@ namespace Vestibule\Outgoing\Webhook;
 
 use Vestibule\Contract\FormWebhooks;
 use Vestibule\Contract\FormWebhooks\Webhook as Settings;
-use Vestibule\Contracts\PostSettings;
-use Vestibule\Contracts\Schema;
-use Vestibule\Form\FormPostType;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Setting\PostSettings;
 
 defined( 'ABSPATH' ) || exit;
 

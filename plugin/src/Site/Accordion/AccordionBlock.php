@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Accordion;
+namespace Vestibule\Site\Accordion;
 
-use Vestibule\View\Html;
-use Vestibule\View\Island;
+use Vestibule\Kernel\Html\Html;
+use Vestibule\Kernel\Html\Island;
 use WeakMap;
 use WP_Block;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Accordion;
+namespace Vestibule\Site\Accordion;
 
 use Vestibule\Module;
 use Vestibule\Services;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Accordion;
+namespace Vestibule\Site\Accordion;
 
 /** Gives search engines the questions and answers of a page, once for all its accordions, as text. */
 final class FaqData {

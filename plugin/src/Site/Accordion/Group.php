@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Accordion;
+namespace Vestibule\Site\Accordion;
 
 /** What the items of one accordion share while they are printed. */
 final class Group {

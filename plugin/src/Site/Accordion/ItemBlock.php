@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Accordion;
+namespace Vestibule\Site\Accordion;
 
-use Vestibule\View\Html;
-use Vestibule\View\PageIds;
+use Vestibule\Kernel\Html\Html;
+use Vestibule\Kernel\Html\PageIds;
 use WP_Block;
 
 /** Prints an item of an accordion. */

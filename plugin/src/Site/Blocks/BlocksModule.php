@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Blocks;
+namespace Vestibule\Site\Blocks;
 
-use Vestibule\Ajax\EarlyCalls;
+use Vestibule\Kernel\Assets\FirstPaintScript;
+use Vestibule\Kernel\Call\EarlyCalls;
+use Vestibule\Kernel\Html\Island;
+use Vestibule\Kernel\Language\Translations;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\View\FirstPaintScript;
-use Vestibule\View\Island;
-use Vestibule\View\Translations;
 use WP_Block_Type_Registry;
 use WP_Screen;
 

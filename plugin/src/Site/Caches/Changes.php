@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\PageCache;
+namespace Vestibule\Site\Caches;
 
 use Closure;
 use WP_Post;

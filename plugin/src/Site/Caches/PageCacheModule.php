@@ -2,9 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\PageCache;
+namespace Vestibule\Site\Caches;
 
 use Closure;
+use Vestibule\Kernel\PageCache\KnownCache;
+use Vestibule\Kernel\PageCache\PageCaches;
 use Vestibule\Module;
 
 defined( 'ABSPATH' ) || exit;

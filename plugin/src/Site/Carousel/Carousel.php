@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Carousel;
+namespace Vestibule\Site\Carousel;
 
 /** What every carousel's HTML is made of, whether a block prints it or an element is marked to become one. */
 final class Carousel {

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Carousel;
+namespace Vestibule\Site\Carousel;
 
+use Vestibule\Kernel\Html\Html;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\View\Html;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Carousel;
+namespace Vestibule\Site\Carousel;
 
 use Generator;
 use WP_HTML_Tag_Processor;

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Carousel;
+namespace Vestibule\Site\Carousel;
 
-use Vestibule\View\Island;
+use Vestibule\Kernel\Html\Island;
 use WP_HTML_Tag_Processor;
 
 /**

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Carousel;
+namespace Vestibule\Site\Carousel;
 
-use Vestibule\View\Html;
+use Vestibule\Kernel\Html\Html;
 
 /**
  * Prints the inside of a carousel as blocks/carousel/View.tsx draws it.

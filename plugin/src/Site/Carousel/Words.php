@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Carousel;
+namespace Vestibule\Site\Carousel;
 
 use Vestibule\Contract\Carousel as Attributes;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Chat;
+namespace Vestibule\Site\Chat;
 
 /**
  * A support account as the chat shows it (docs/chat.md).

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Chat;
+namespace Vestibule\Site\Chat;
 
-use Vestibule\Contracts\Schema;
-use Vestibule\View\PostType;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Screen\PostType;
 use WP_Post;
 
 /**

@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Chat;
+namespace Vestibule\Site\Chat;
 
-use Vestibule\Chat\View\Props;
-use Vestibule\Chat\View\View;
 use Vestibule\Contract\Chat;
 use Vestibule\Contract\ChatButton;
-use Vestibule\View\FootStyles;
-use Vestibule\View\Island;
+use Vestibule\Kernel\Assets\FootStyles;
+use Vestibule\Kernel\Html\Island;
+use Vestibule\Site\Chat\View\Props;
+use Vestibule\Site\Chat\View\View;
 
 /** Prints the launcher, once on a page, and the inline button (docs/chat.md). */
 final class ChatBlocks {

@@ -2,23 +2,23 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Chat;
+namespace Vestibule\Site\Chat;
 
-use Vestibule\Ajax\Call;
-use Vestibule\Ajax\EarlyCalls;
-use Vestibule\Ajax\Rest;
-use Vestibule\Ajax\RestRoutes;
-use Vestibule\Chat\View\Props;
-use Vestibule\Chat\View\Words;
 use Vestibule\Contract\Chat;
-use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\Settings;
-use Vestibule\Contracts\SettingsRoute;
+use Vestibule\Kernel\Assets\AdminAssets;
+use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Call\EarlyCalls;
+use Vestibule\Kernel\Rest\Rest;
+use Vestibule\Kernel\Rest\RestRoutes;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Screen\AdminScreen;
+use Vestibule\Kernel\Screen\PostScreen;
+use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Kernel\Setting\SettingsRoute;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\View\AdminAssets;
-use Vestibule\View\AdminScreen;
-use Vestibule\View\PostScreen;
+use Vestibule\Site\Chat\View\Props;
+use Vestibule\Site\Chat\View\Words;
 use WP_Block_Type_Registry;
 use WP_Post;
 

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Chat;
+namespace Vestibule\Site\Chat;
 
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Request;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Call\Request;
 
 defined( 'ABSPATH' ) || exit;
 

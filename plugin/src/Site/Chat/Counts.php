@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Chat;
+namespace Vestibule\Site\Chat;
 
 use DateTimeImmutable;
+use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Storage\Database;
 
 /** How often a chat with each account was started, by the days of the site's zone. */
 final class Counts {

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Chat;
+namespace Vestibule\Site\Chat;
 
-use Vestibule\View\Language;
+use Vestibule\Kernel\Language\Language;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Chat;
+namespace Vestibule\Site\Chat;
 
 /** The address that starts a chat (docs/chat.md; tests/vectors/chat-links.json). */
 final class Link {

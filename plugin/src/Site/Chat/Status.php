@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Chat;
+namespace Vestibule\Site\Chat;
 
 /** Whether an account can be reached, and what stands beside it when it cannot. */
 final class Status {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Comments;
+namespace Vestibule\Site\Comments;
 
 /**
  * The text of a posted comment. It comes under the site's own name, and `comment` is the trap; WordPress and other

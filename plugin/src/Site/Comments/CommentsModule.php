@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Comments;
+namespace Vestibule\Site\Comments;
 
 use Closure;
-use Vestibule\Ajax\RequestReader;
+use Vestibule\Kernel\Call\RequestReader;
 use Vestibule\Module;
 use Vestibule\Services;
 use WP_Block;

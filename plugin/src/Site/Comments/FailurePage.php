@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Comments;
+namespace Vestibule\Site\Comments;
 
 use Closure;
-use Vestibule\Ajax\RequestReader;
-use Vestibule\View\Html;
+use Vestibule\Kernel\Call\RequestReader;
+use Vestibule\Kernel\Html\Html;
 use WP_Error;
 
 /**

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Comments;
+namespace Vestibule\Site\Comments;
 
+use Vestibule\Kernel\Assets\BuiltModule;
+use Vestibule\Kernel\Assets\LateModules;
+use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\View\BuiltModule;
-use Vestibule\View\Html;
-use Vestibule\View\LateModules;
 use WP_Block;
 use WP_HTML_Tag_Processor;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Comments;
+namespace Vestibule\Site\Comments;
 
 use WP_Comment;
 use WP_Error;
@@ -35,7 +35,7 @@ final class Moderation {
 		/**
 		 * Filters why a visitor's comment is held back, before it is stored.
 		 *
-		 * @param string $reason Empty lets it pass; the values are those of Comments\Reason.
+		 * @param string $reason Empty lets it pass; the values are those of Site\Comments\Reason.
 		 * @param int    $post
 		 */
 		$filtered     = apply_filters( 'vestibule/comment_reason', $reason->value ?? '', $post );
@@ -68,7 +68,7 @@ final class Moderation {
 			 * After a visitor's comment was stored as spam or for moderation by us.
 			 *
 			 * @param int    $comment
-			 * @param string $reason  The value of a Comments\Reason.
+			 * @param string $reason  The value of a Site\Comments\Reason.
 			 */
 			do_action( 'vestibule/comment_held', $comment, $this->reason->value );
 		}

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Comments;
+namespace Vestibule\Site\Comments;
 
 /** Why a comment does not go the way WordPress would send it. The value is what is stored with the comment. */
 enum Reason: string {

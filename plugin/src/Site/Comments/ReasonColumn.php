@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Comments;
+namespace Vestibule\Site\Comments;
 
-use Vestibule\Ajax\Parameter;
+use Vestibule\Kernel\Call\Parameter;
 use WP_Comment;
 
 /**

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Comments;
+namespace Vestibule\Site\Comments;
 
-use Vestibule\Ajax\RateLimit;
-use Vestibule\Ajax\RequestReader;
+use Vestibule\Kernel\Call\RateLimit;
+use Vestibule\Kernel\Call\RequestReader;
 use Vestibule\Kernel\Time\Clock;
 
 /** Whether a comment that a visitor sends with the form may go the way WordPress sends it; if not, why. */

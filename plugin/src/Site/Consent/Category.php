@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Consent;
+namespace Vestibule\Site\Consent;
 
 /** The kinds of cookies that wait for consent, under the names that WordPress's consent plugins have agreed on. */
 final class Category {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Consent;
+namespace Vestibule\Site\Consent;
 
 /**
  * A visitor's choice about cookies as the cookie says it (docs/consent.md; rows in

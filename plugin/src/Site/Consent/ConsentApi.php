@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Consent;
+namespace Vestibule\Site\Consent;
 
-use Vestibule\Ajax\RequestReader;
 use Vestibule\Contract\Consent;
-use Vestibule\Contracts\Settings;
+use Vestibule\Kernel\Call\RequestReader;
+use Vestibule\Kernel\Setting\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

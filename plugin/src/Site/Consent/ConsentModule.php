@@ -2,20 +2,20 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Consent;
+namespace Vestibule\Site\Consent;
 
-use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Rest;
 use Vestibule\Contract\Consent;
-use Vestibule\Contracts\Settings;
-use Vestibule\Contracts\SettingsRoute;
-use Vestibule\Log\FaultLog;
+use Vestibule\Kernel\Assets\AdminAssets;
+use Vestibule\Kernel\Assets\FirstPaintScript;
+use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Database\Purge;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Rest\Rest;
+use Vestibule\Kernel\Screen\AdminScreen;
+use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Kernel\Setting\SettingsRoute;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\Storage\Purge;
-use Vestibule\View\AdminAssets;
-use Vestibule\View\AdminScreen;
-use Vestibule\View\FirstPaintScript;
 
 defined( 'ABSPATH' ) || exit;
 

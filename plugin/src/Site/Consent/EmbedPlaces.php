@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Consent;
+namespace Vestibule\Site\Consent;
 
 use Closure;
-use Vestibule\View\BuiltModule;
+use Vestibule\Kernel\Assets\BuiltModule;
 
 /**
  * Where content of other sites comes into a page: embeds of WordPress's, blocks and texts with HTML of the author's.

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Consent;
+namespace Vestibule\Site\Consent;
 
 /**
  * The services whose content is embedded, by the hosts that it comes from. Each is a row: `name` as visitors know it,

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Consent;
+namespace Vestibule\Site\Consent;
 
-use Vestibule\View\Html;
+use Vestibule\Kernel\Html\Html;
 use WP_HTML_Tag_Processor;
 
 /**

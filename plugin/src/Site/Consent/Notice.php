@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Consent;
+namespace Vestibule\Site\Consent;
 
 use Vestibule\Contract\Consent;
-use Vestibule\View\Html;
+use Vestibule\Kernel\Html\Html;
 
 /**
  * The notice and the control that takes a choice back: forms that work without scripts, the same for every visitor

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Consent;
+namespace Vestibule\Site\Consent;
 
 use Vestibule\Contract\Consent;
-use Vestibule\Contracts\Settings;
-use Vestibule\View\BuiltModule;
-use Vestibule\View\FirstPaintScript;
-use Vestibule\View\LateModules;
+use Vestibule\Kernel\Assets\BuiltModule;
+use Vestibule\Kernel\Assets\FirstPaintScript;
+use Vestibule\Kernel\Assets\LateModules;
+use Vestibule\Kernel\Setting\Settings;
 
 /**
  * The notice on a page: whether it is there, and what it needs. It asks where something waits for consent or the owner

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Consent;
+namespace Vestibule\Site\Consent;
 
+use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Storage\Database;
 
 /**
  * What was chosen, when, and under which policy (docs/consent.md): proof for the owner, and nothing of who it

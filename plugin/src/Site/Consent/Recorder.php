@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Consent;
+namespace Vestibule\Site\Consent;
 
-use Vestibule\Ajax\RateLimit;
 use Vestibule\Contract\Consent;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Log\FaultLog;
+use Vestibule\Kernel\Call\RateLimit;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
 
 /** Writes a choice down, as often as a person can choose; a choice counts also where it cannot be written. */
 final class Recorder {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Consent;
+namespace Vestibule\Site\Consent;
 
 use Vestibule\Contract\Consent;
 

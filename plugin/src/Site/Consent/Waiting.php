@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Consent;
+namespace Vestibule\Site\Consent;
 
 /**
  * Sees whether anything of a page waits for consent, while the page is printed. It looks at what is on the page and

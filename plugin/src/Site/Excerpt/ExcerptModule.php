@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Excerpt;
+namespace Vestibule\Site\Excerpt;
 
 use Vestibule\Module;
 

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Drawer;
+namespace Vestibule\Site\Header;
 
 use Vestibule\Contract\Drawer;
+use Vestibule\Kernel\Html\Html;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\View\Html;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Menu;
+namespace Vestibule\Site\Header;
 
+use Vestibule\Kernel\Assets\BuiltModule;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\View\BuiltModule;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;

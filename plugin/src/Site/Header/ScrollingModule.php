@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Scrolling;
+namespace Vestibule\Site\Header;
 
 use Vestibule\Contract\ScrollTop;
+use Vestibule\Kernel\Assets\BuiltModule;
+use Vestibule\Kernel\Assets\LateModules;
+use Vestibule\Kernel\Html\Html;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\View\BuiltModule;
-use Vestibule\View\Html;
-use Vestibule\View\LateModules;
 
 defined( 'ABSPATH' ) || exit;
 

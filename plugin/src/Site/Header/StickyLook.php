@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Sticky;
+namespace Vestibule\Site\Header;
 
 use Vestibule\Contract\Sticky;
 

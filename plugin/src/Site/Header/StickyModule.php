@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Sticky;
+namespace Vestibule\Site\Header;
 
+use Vestibule\Kernel\Assets\BuiltModule;
+use Vestibule\Kernel\Assets\LateModules;
+use Vestibule\Kernel\Html\MarkedBlock;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\View\BuiltModule;
-use Vestibule\View\LateModules;
-use Vestibule\View\MarkedBlock;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Modal;
+namespace Vestibule\Site\Modal;
 
-use Vestibule\View\Html;
+use Vestibule\Kernel\Html\Html;
 use WP_HTML_Tag_Processor;
 
 /** What an author put into a dialog, with what makes it a dialog's: its name, and what closes it. */

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Modal;
+namespace Vestibule\Site\Modal;
 
-use Vestibule\View\PageIds;
+use Vestibule\Kernel\Html\PageIds;
 
 /**
  * Gives each modal of a page an id of its own. The first one keeps the id that an editor gave it, since links name it;

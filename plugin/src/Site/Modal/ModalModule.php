@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Modal;
+namespace Vestibule\Site\Modal;
 
 use Vestibule\Contract\Modal;
+use Vestibule\Kernel\Html\Html;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\View\Html;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Modal;
+namespace Vestibule\Site\Modal;
 
 /** When a modal opens by itself; the browser's half is src/modal/triggers.ts. */
 final class Triggers {

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Modal;
+namespace Vestibule\Site\Modal;
 
-use Vestibule\View\Html;
+use Vestibule\Kernel\Html\Html;
 
 /** What stands in the dialog, as blocks/modal/View.tsx draws it, which says what the two ways to close are for. */
 final class View {

@@ -2,23 +2,23 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Performance;
+namespace Vestibule\Site\Performance;
 
-use Vestibule\Ajax\Call;
 use Vestibule\Contract\Speed;
-use Vestibule\Contracts\Settings;
-use Vestibule\Contracts\SettingsRoute;
+use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Kernel\Setting\SettingsRoute;
 use Vestibule\Module;
-use Vestibule\Performance\Beacon\BeaconPage;
-use Vestibule\Performance\Beacon\CheckCall;
-use Vestibule\Performance\Beacon\Forgetting;
-use Vestibule\Performance\Beacon\Measurements;
-use Vestibule\Performance\Beacon\PageAddress;
-use Vestibule\Performance\Beacon\PageKey;
-use Vestibule\Performance\Beacon\ReportCall;
-use Vestibule\Performance\Beacon\Sender;
-use Vestibule\Performance\Prefetch\LinkPrefetch;
 use Vestibule\Services;
+use Vestibule\Site\Performance\Beacon\BeaconPage;
+use Vestibule\Site\Performance\Beacon\CheckCall;
+use Vestibule\Site\Performance\Beacon\Forgetting;
+use Vestibule\Site\Performance\Beacon\Measurements;
+use Vestibule\Site\Performance\Beacon\PageAddress;
+use Vestibule\Site\Performance\Beacon\PageKey;
+use Vestibule\Site\Performance\Beacon\ReportCall;
+use Vestibule\Site\Performance\Beacon\Sender;
+use Vestibule\Site\Performance\Prefetch\LinkPrefetch;
 
 defined( 'ABSPATH' ) || exit;
 

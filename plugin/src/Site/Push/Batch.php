@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Push;
+namespace Vestibule\Site\Push;
 
 use Throwable;
-use Vestibule\Log\FaultLog;
+use Vestibule\Kernel\Log\FaultLog;
 
 /**
  * Sends one message to some subscribers: to those who want it, and not again to a push service that just asked for a

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Push;
+namespace Vestibule\Site\Push;
 
-use Vestibule\View\Html;
+use Vestibule\Kernel\Html\Html;
 
 /** The button with which a visitor asks to be notified; without scripts it says why it cannot. */
 final class Block {

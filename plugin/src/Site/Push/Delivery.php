@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Push;
+namespace Vestibule\Site\Push;
 
+use Vestibule\Kernel\Http\Pin;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Http\Pin;
-use Vestibule\Log\FaultLog;
-use Vestibule\Push\Crypto\CryptoFault;
-use Vestibule\Push\Crypto\Encryption;
+use Vestibule\Site\Push\Crypto\CryptoFault;
+use Vestibule\Site\Push\Crypto\Encryption;
 
 /**
  * Hands one message to the push service of one browser (RFC 8030), within limits: no other host, no redirect, a few

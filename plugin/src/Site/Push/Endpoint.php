@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Push;
+namespace Vestibule\Site\Push;
 
-use Vestibule\Http\PublicHost;
+use Vestibule\Kernel\Http\PublicHost;
 
 /**
  * The address that a browser was given by its push service. A visitor sends it, and this server will call it: only

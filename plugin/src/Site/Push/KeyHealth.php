@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Push;
+namespace Vestibule\Site\Push;
 
 use RuntimeException;
-use Vestibule\Contracts\Finding;
-use Vestibule\Contracts\HealthCheck;
-use Vestibule\Log\FaultLog;
-use Vestibule\Push\Crypto\CryptoFault;
+use Vestibule\Kernel\Health\Finding;
+use Vestibule\Kernel\Health\HealthCheck;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Site\Push\Crypto\CryptoFault;
 
 defined( 'ABSPATH' ) || exit;
 

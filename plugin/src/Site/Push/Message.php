@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Push;
+namespace Vestibule\Site\Push;
 
 use WP_Post;
 

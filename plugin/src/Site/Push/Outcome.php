@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Push;
+namespace Vestibule\Site\Push;
 
 /** What a push service said to a message (RFC 8030 sections 5 and 8). */
 enum Outcome {

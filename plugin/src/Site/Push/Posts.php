@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Push;
+namespace Vestibule\Site\Push;
 
 use RuntimeException;
 use Throwable;
-use Vestibule\Contracts\StorageFault;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Log\FaultLog;
 use WP_Post;
 
 /** Notifies subscribers of a new post: from WordPress's cron, a few at a time, so that publishing waits for nobody. */

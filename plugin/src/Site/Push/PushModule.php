@@ -2,18 +2,18 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Push;
+namespace Vestibule\Site\Push;
 
-use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Rest;
 use Vestibule\Contract\Push;
-use Vestibule\Contracts\Settings;
-use Vestibule\Contracts\SettingsRoute;
-use Vestibule\Log\FaultLog;
+use Vestibule\Kernel\Assets\AdminAssets;
+use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Rest\Rest;
+use Vestibule\Kernel\Screen\AdminScreen;
+use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Kernel\Setting\SettingsRoute;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\View\AdminAssets;
-use Vestibule\View\AdminScreen;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

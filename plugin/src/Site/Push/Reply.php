@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Push;
+namespace Vestibule\Site\Push;
 
 /** What came of one message, and how long its push service asks to be left alone. */
 final class Reply {

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Push;
+namespace Vestibule\Site\Push;
 
-use Vestibule\Log\FaultLog;
-use Vestibule\View\Assets;
+use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Log\FaultLog;
 
 /**
  * What browsers load of notifications. The button's script comes with the button. Every other page of a site that has

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Push;
+namespace Vestibule\Site\Push;
 
-use Vestibule\Contracts\StorageFault;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Log\FaultLog;
-use Vestibule\Storage\Database;
 
 /** The table of what was sent: one row a post, counted up by each run, so that runs beside each other lose nothing. */
 final class Sendings {

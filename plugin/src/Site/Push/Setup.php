@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Push;
+namespace Vestibule\Site\Push;
 
 use Vestibule\Contract\Push;
-use Vestibule\Contracts\Settings;
+use Vestibule\Kernel\Setting\Settings;
 
 /**
  * Where notifications come from and where their worker is: the settings, with what is built in for what is empty

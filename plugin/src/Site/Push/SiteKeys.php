@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Push;
+namespace Vestibule\Site\Push;
 
-use Vestibule\Push\Crypto\Base64Url;
-use Vestibule\Push\Crypto\CryptoFault;
-use Vestibule\Push\Crypto\KeyPair;
+use Vestibule\Site\Push\Crypto\Base64Url;
+use Vestibule\Site\Push\Crypto\CryptoFault;
+use Vestibule\Site\Push\Crypto\KeyPair;
 
 /**
  * The site's own key pair, made once: every subscription holds for it alone. The secret half leaves the database only

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Push;
+namespace Vestibule\Site\Push;
 
 use SensitiveParameter;
-use Vestibule\Push\Crypto\Base64Url;
-use Vestibule\Push\Crypto\KeyPair;
+use Vestibule\Site\Push\Crypto\Base64Url;
+use Vestibule\Site\Push\Crypto\KeyPair;
 
 /** A browser that asked to be notified. */
 final class Subscription {

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Push;
+namespace Vestibule\Site\Push;
 
+use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Push\Crypto\Base64Url;
-use Vestibule\Storage\Database;
+use Vestibule\Site\Push\Crypto\Base64Url;
 
 /** The table of those who asked: what is needed to reach them, and the account of who was signed in. */
 final class Subscriptions {

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tabs;
+namespace Vestibule\Site\Tabs;
 
-use Vestibule\View\BuiltModule;
-use Vestibule\View\FirstPaintScript;
+use Vestibule\Kernel\Assets\BuiltModule;
+use Vestibule\Kernel\Assets\FirstPaintScript;
 
 /**
  * Brings src/tabs/early.ts to pages with tabs whose address has a hash, before anything is painted. Where no part of

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tabs;
+namespace Vestibule\Site\Tabs;
 
-use Vestibule\View\Html;
-use Vestibule\View\PageIds;
+use Vestibule\Kernel\Html\Html;
+use Vestibule\Kernel\Html\PageIds;
 use WeakMap;
 use WP_Block;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tabs;
+namespace Vestibule\Site\Tabs;
 
 /** One tab on its way onto the page. */
 final class Tab {

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tabs;
+namespace Vestibule\Site\Tabs;
 
 use Vestibule\Contract\Tabs;
+use Vestibule\Kernel\Html\Html;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\View\Html;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tabs;
+namespace Vestibule\Site\Tabs;
 
-use Vestibule\View\Html;
+use Vestibule\Kernel\Html\Html;
 
 /** What stands in the wrapper of tabs. The same as blocks/tabs/View.tsx, which says why it is built so. */
 final class TabsView {

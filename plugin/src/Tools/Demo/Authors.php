@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Demo;
+namespace Vestibule\Tools\Demo;
 
 /** The people who write for the demo: users who may write articles and whose passwords nobody knows. */
 final class Authors {

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Demo;
+namespace Vestibule\Tools\Demo;
 
 use Closure;
-use Vestibule\Storage\Database;
-use Vestibule\View\Language;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Language\Language;
 
 /** The demonstration site, put together: what makes it, and what takes it out again. */
 final class Demo {

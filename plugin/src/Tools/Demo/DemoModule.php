@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Demo;
+namespace Vestibule\Tools\Demo;
 
-use Vestibule\Ajax\Rest;
+use Vestibule\Kernel\Assets\AdminAssets;
+use Vestibule\Kernel\Rest\Rest;
+use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\View\AdminAssets;
-use Vestibule\View\AdminScreen;
 use WP_CLI;
 use function WP_CLI\Utils\make_progress_bar;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Demo;
+namespace Vestibule\Tools\Demo;
 
 /** Something of the demo that stays when the demo goes, and why. */
 final class Kept {

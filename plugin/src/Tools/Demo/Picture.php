@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Demo;
+namespace Vestibule\Tools\Demo;
 
 /** The drawings that come with the demo, their sizes in px and their words. */
 enum Picture: string {

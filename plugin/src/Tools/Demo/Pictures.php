@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Demo;
+namespace Vestibule\Tools\Demo;
 
 /** The drawings of the demo in the media library. */
 final class Pictures {

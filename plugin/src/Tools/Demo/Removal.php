@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Demo;
+namespace Vestibule\Tools\Demo;
 
-use Vestibule\Storage\Database;
+use Vestibule\Kernel\Database\Database;
 
 /** Takes the demo out again: exactly what it made, without what somebody has changed or answered since. */
 final class Removal {

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Demo;
+namespace Vestibule\Tools\Demo;
 
-use Vestibule\Storage\Database;
+use Vestibule\Kernel\Database\Database;
 
 /**
  * The site-wide settings of the demo, made once: an owner who changes them later keeps the change.

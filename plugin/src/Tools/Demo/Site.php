@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Demo;
+namespace Vestibule\Tools\Demo;
 
 /**
  * The content of the demo beside its articles: pages with the forms that they show, accounts of the chat, menus and the

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Health;
+namespace Vestibule\Tools\Health;
 
-use Vestibule\Contracts\Finding;
-use Vestibule\Contracts\HealthCheck;
+use Vestibule\Kernel\Health\Finding;
+use Vestibule\Kernel\Health\HealthCheck;
 
 defined( 'ABSPATH' ) || exit;
 

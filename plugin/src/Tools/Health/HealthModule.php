@@ -2,17 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Health;
+namespace Vestibule\Tools\Health;
 
 use Throwable;
-use Vestibule\Ajax\Rest;
-use Vestibule\Contracts\Finding;
-use Vestibule\Contracts\HealthCheck;
-use Vestibule\Log\FaultLog;
+use Vestibule\Kernel\Database\Purge;
+use Vestibule\Kernel\Health\Finding;
+use Vestibule\Kernel\Health\HealthCheck;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Operation\CommandLine;
+use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\Storage\Purge;
-use Vestibule\View\CommandLine;
 use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;

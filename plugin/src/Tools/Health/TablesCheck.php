@@ -2,16 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Health;
+namespace Vestibule\Tools\Health;
 
-use Vestibule\Contracts\Finding;
-use Vestibule\Contracts\HealthCheck;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Storage\Database;
-use Vestibule\Storage\Engines;
-use Vestibule\Storage\SchemaVersion;
-use Vestibule\Storage\Tables;
-use Vestibule\Storage\Upgrade;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Database\Engines;
+use Vestibule\Kernel\Database\SchemaVersion;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Database\Tables;
+use Vestibule\Kernel\Database\Upgrade;
+use Vestibule\Kernel\Health\Finding;
+use Vestibule\Kernel\Health\HealthCheck;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Import;
+namespace Vestibule\Tools\Import;
 
 use Closure;
-use Vestibule\Form\Formulas\Formula;
+use Vestibule\Fields\Formulas\Formula;
 
 /** Settings of fields in other form builders, as attributes of ours: options, limits, masks and formulas. */
 final class Attributes {

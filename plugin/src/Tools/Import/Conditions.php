@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Import;
+namespace Vestibule\Tools\Import;
 
 /** Conditions of other form builders in the shape of ours (docs/form-logic.md). */
 final class Conditions {

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Import;
+namespace Vestibule\Tools\Import;
 
-use Vestibule\Form\Field;
-use Vestibule\Form\Fields\FieldTypes;
-use Vestibule\Form\FormPostType;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\FieldTypes;
+use Vestibule\Forms\FormPostType;
 
 /** A form that is being read from another builder's export: its blocks, its settings, and what found no place. */
 final class FormDraft {

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Import;
+namespace Vestibule\Tools\Import;
 
 use Closure;
-use Vestibule\Ajax\Parameter;
-use Vestibule\Form\FormPostType;
-use Vestibule\Form\Library\Copies;
-use Vestibule\View\AdminScreen;
+use Vestibule\Forms\Copies;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Kernel\Call\Parameter;
+use Vestibule\Kernel\Screen\AdminScreen;
 
 /**
  * Takes forms over from a file: of another site, or of another form builder. What it makes are drafts, and it says what

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Import;
+namespace Vestibule\Tools\Import;
 
 /**
  * Reads what another program wrote: a value of another shape than expected is an empty one. It remembers what was asked

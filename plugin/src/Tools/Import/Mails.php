@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Import;
+namespace Vestibule\Tools\Import;
 
-use Vestibule\Contracts\Formats;
-use Vestibule\Form\FormPostType;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Kernel\Schema\Formats;
 
 /**
  * The notifications of a form of another builder, as ours (contract form-notifications). A form without any gets the

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Import;
+namespace Vestibule\Tools\Import;
 
 /** What became of a file: the forms that were made, and what of them found no place. */
 final class Report {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Import;
+namespace Vestibule\Tools\Import;
 
 /** What owners call the settings of other form builders that have no place here; another one is named by its key. */
 final class SettingNames {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Import;
+namespace Vestibule\Tools\Import;
 
 /** The export of one form builder. Other plugins add theirs with the action vestibule/register_form_sources. */
 interface Source {

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Import;
+namespace Vestibule\Tools\Import;
 
-use Vestibule\Form\Fields\FieldTypes;
+use Vestibule\Fields\FieldTypes;
 
 defined( 'ABSPATH' ) || exit;
 

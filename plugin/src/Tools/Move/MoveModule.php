@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Move;
+namespace Vestibule\Tools\Move;
 
 use Vestibule\Module;
 

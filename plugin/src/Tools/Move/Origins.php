@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Move;
+namespace Vestibule\Tools\Move;
 
 /**
  * What has become of the posts of another site: those of the file that is being imported, and those of files before,

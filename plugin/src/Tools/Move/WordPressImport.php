@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Move;
+namespace Vestibule\Tools\Move;
 
 /**
  * Keeps together what a file of WordPress's export holds: the importer gives posts and forms new numbers, and pages,

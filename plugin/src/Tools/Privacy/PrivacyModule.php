@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Privacy;
+namespace Vestibule\Tools\Privacy;
 
 use Vestibule\Module;
 

@@ -2,18 +2,18 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Api;
+namespace Vestibule\Tools\Programs;
 
 use LogicException;
-use Vestibule\Api\Abilities\Abilities;
-use Vestibule\Booking\Owner\OwnerModule;
+use Vestibule\Calendar\Admin\OwnerModule;
 use Vestibule\Contract\Data;
-use Vestibule\Contracts\Settings;
-use Vestibule\Entries\Parts as EntryParts;
-use Vestibule\Form\Parts as FormParts;
+use Vestibule\Forms\Parts as FormParts;
+use Vestibule\Inbox\Parts as EntryParts;
+use Vestibule\Kernel\Database\Removal;
+use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\Storage\Removal;
+use Vestibule\Tools\Programs\Abilities\Abilities;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Api;
+namespace Vestibule\Tools\Programs;
 
 use Closure;
-use Vestibule\Booking\Owner\OwnerModule;
-use Vestibule\Contracts\Programs\Page;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Log\FaultLog;
+use Vestibule\Calendar\Admin\OwnerModule;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Operation\Page;
 use WP_Error;
 
 /**

@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Api;
+namespace Vestibule\Tools\Programs;
 
 use Closure;
-use Vestibule\Contracts\Programs\Page;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Entries\Programs\EntryCatalog;
-use Vestibule\Entries\Programs\EntryWriting;
-use Vestibule\Log\FaultLog;
+use Vestibule\Inbox\Programs\EntryCatalog;
+use Vestibule\Inbox\Programs\EntryWriting;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Operation\Page;
 use WP_Error;
 
 /**

@@ -2,17 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Api;
+namespace Vestibule\Tools\Programs;
 
-use Vestibule\Ajax\Rest;
-use Vestibule\Ajax\RestRoutes;
-use Vestibule\Contracts\Programs\Page;
-use Vestibule\Contracts\Programs\SubmissionContext;
-use Vestibule\Contracts\Programs\SubmissionResult;
-use Vestibule\Contracts\Schema;
-use Vestibule\Entries\Access;
-use Vestibule\Form\Programs\FormCatalog;
-use Vestibule\Form\Programs\Submissions;
+use Vestibule\Forms\Programs\FormCatalog;
+use Vestibule\Forms\Programs\Submissions;
+use Vestibule\Forms\Submit\SubmissionContext;
+use Vestibule\Forms\Submit\SubmissionResult;
+use Vestibule\Inbox\Access;
+use Vestibule\Kernel\Operation\Page;
+use Vestibule\Kernel\Rest\Rest;
+use Vestibule\Kernel\Rest\RestRoutes;
+use Vestibule\Kernel\Schema\Schema;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Api;
+namespace Vestibule\Tools\Programs;
 
-use Vestibule\Contracts\Programs\Page;
-use Vestibule\Form\Programs\FormCatalog;
+use Vestibule\Forms\Programs\FormCatalog;
+use Vestibule\Kernel\Operation\Page;
 use WP_Error;
 
 /** The forms of `vestibule()->forms()`, named by their public number. */

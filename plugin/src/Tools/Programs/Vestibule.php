@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Api;
+namespace Vestibule\Tools\Programs;
 
-use Vestibule\Booking\Owner\OwnerModule;
-use Vestibule\Contracts\Programs\SubmissionContext;
-use Vestibule\Contracts\Programs\SubmissionResult;
-use Vestibule\Entries\Parts as EntryParts;
-use Vestibule\Form\Parts as FormParts;
+use Vestibule\Calendar\Admin\OwnerModule;
+use Vestibule\Forms\Parts as FormParts;
+use Vestibule\Forms\Submit\SubmissionContext;
+use Vestibule\Forms\Submit\SubmissionResult;
+use Vestibule\Inbox\Parts as EntryParts;
 
 /**
  * What `vestibule()` answers: the plugin for other code (docs/programs.md). Its methods and the shapes they answer are

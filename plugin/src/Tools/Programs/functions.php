@@ -7,8 +7,8 @@
 
 declare(strict_types=1);
 
-use Vestibule\Api\ApiModule;
-use Vestibule\Api\Vestibule;
+use Vestibule\Tools\Programs\ApiModule;
+use Vestibule\Tools\Programs\Vestibule;
 
 defined( 'ABSPATH' ) || exit;
 

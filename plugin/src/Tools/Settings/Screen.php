@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Settings;
+namespace Vestibule\Tools\Settings;
 
 use Vestibule\Contract\Data;
-use Vestibule\Contracts\Settings;
+use Vestibule\Kernel\Setting\Settings;
 
 /** The page itself, a plain form that WordPress saves, without a script, and its sections (contract data). */
 final class Screen {

@@ -2,15 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Settings;
+namespace Vestibule\Tools\Settings;
 
 use Vestibule\Contract\Data;
-use Vestibule\Contracts\Settings;
-use Vestibule\Contracts\SettingsRoute;
+use Vestibule\Kernel\Database\Removal;
+use Vestibule\Kernel\Screen\AdminScreen;
+use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Kernel\Setting\SettingsRoute;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\Storage\Removal;
-use Vestibule\View\AdminScreen;
 
 defined( 'ABSPATH' ) || exit;
 

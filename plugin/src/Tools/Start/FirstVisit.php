@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Start;
+namespace Vestibule\Tools\Start;
 
-use Vestibule\Ajax\Parameter;
-use Vestibule\Ajax\Rest;
+use Vestibule\Kernel\Call\Parameter;
+use Vestibule\Kernel\Rest\Rest;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Start;
+namespace Vestibule\Tools\Start;
 
-use Vestibule\Ajax\Rest;
+use Vestibule\Kernel\Rest\Rest;
 
 defined( 'ABSPATH' ) || exit;
 

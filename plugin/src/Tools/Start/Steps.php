@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Start;
+namespace Vestibule\Tools\Start;
 
 use Closure;
-use Vestibule\View\AdminScreen;
+use Vestibule\Kernel\Screen\AdminScreen;
 
 /** The steps of the screen, each known by the feature that it sets up. */
 final class Steps {

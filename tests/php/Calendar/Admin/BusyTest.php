@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking\Owner;
+namespace Vestibule\Tests\Calendar\Admin;
 
-use Vestibule\Booking\Owner\Times;
+use Vestibule\Inbox\Bookings\Times;
 
 /** Times that hosts are busy in their other calendars: GET vestibule/v1/bookings/busy. */
 final class BusyTest extends OwnerTestCase {

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking\Owner;
+namespace Vestibule\Tests\Calendar\Admin;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Contracts\BookingChange;
+use Vestibule\Entries\BookingChange;
 
 /** What the institute changes about bookings: another time, cancelled, not come. */
 final class ChangeTest extends OwnerTestCase {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking\Owner;
+namespace Vestibule\Tests\Calendar\Admin;
 
 use WP_REST_Request;
 

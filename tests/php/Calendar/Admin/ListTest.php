@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking\Owner;
+namespace Vestibule\Tests\Calendar\Admin;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Contracts\Schema;
+use Vestibule\Kernel\Schema\Schema;
 
 /** The list of bookings as the institute's calendar and other programs read it. */
 final class ListTest extends OwnerTestCase {

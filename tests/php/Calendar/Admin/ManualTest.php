@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking\Owner;
+namespace Vestibule\Tests\Calendar\Admin;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\StoredEntry;
+use Vestibule\Entries\BookedTime;
+use Vestibule\Entries\StoredEntry;
 use Vestibule\Outgoing\Parts as OutgoingParts;
-use Vestibule\Tests\Form\FormSite;
+use Vestibule\Tests\Forms\FormSite;
 
 /** Bookings that a user makes for somebody who called: with an entry of the form that asks for the appointment type. */
 final class ManualTest extends OwnerTestCase {

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking\Owner;
+namespace Vestibule\Tests\Calendar\Admin;
 
-use Vestibule\Tests\Booking\Bookings;
-use Vestibule\Tests\Entries\EntriesTestCase;
+use Vestibule\Tests\Calendar\Bookings;
+use Vestibule\Tests\Inbox\EntriesTestCase;
 
 /** An event with bookings of entries, on Tuesday 1 December 2026 at 08:00 UTC, and an editor who reads them. */
 abstract class OwnerTestCase extends EntriesTestCase {

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking\Owner;
+namespace Vestibule\Tests\Calendar\Admin;
 
-use Vestibule\Booking\Owner\Screen;
-use Vestibule\Booking\Parts;
+use Vestibule\Calendar\Admin\Screen;
+use Vestibule\Calendar\Parts;
 use Vestibule\Services;
-use Vestibule\Tests\Booking\Bookings;
+use Vestibule\Tests\Calendar\Bookings;
 
 /** The screen "Bookings": what it begins with, and the view that each reader looked at last. */
 final class ScreenTest extends OwnerTestCase {

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking\Busy;
+namespace Vestibule\Tests\Calendar\Busy;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
-use Vestibule\Booking\Busy\Addresses;
+use Vestibule\Calendar\Busy\Addresses;
 use WP_REST_Request;
 use WP_REST_Response;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking\Busy;
+namespace Vestibule\Tests\Calendar\Busy;
 
 /** A server of calendars on this machine (tests/support/calendar-server.mjs), which ends with the object. */
 final class CalendarServer {

@@ -2,15 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking\Busy;
+namespace Vestibule\Tests\Calendar\Busy;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
-use Vestibule\Booking\Busy\Address;
-use Vestibule\Booking\Busy\Fetch;
-use Vestibule\Http\Pin;
-use Vestibule\Http\PinnedGet;
-use Vestibule\Http\PublicHost;
+use Vestibule\Calendar\Busy\Address;
+use Vestibule\Calendar\Busy\Fetch;
+use Vestibule\Kernel\Http\Pin;
+use Vestibule\Kernel\Http\PinnedGet;
+use Vestibule\Kernel\Http\PublicHost;
 use WP_Error;
 
 /** What a server may send and where it may lead, when a calendar of a host is read (docs/booking-hosts.md). */

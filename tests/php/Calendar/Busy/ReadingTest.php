@@ -2,16 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking\Busy;
+namespace Vestibule\Tests\Calendar\Busy;
 
 use PHPUnit\Framework\Attributes\Group;
-use Vestibule\Booking\Busy\Addresses;
-use Vestibule\Booking\Busy\BusyCheck;
-use Vestibule\Booking\Busy\BusyModule;
-use Vestibule\Booking\Busy\Calendars;
-use Vestibule\Booking\Busy\CalendarWords;
-use Vestibule\Contracts\TimeTaken;
-use Vestibule\Tests\Booking\Bookings;
+use Vestibule\Calendar\Busy\Addresses;
+use Vestibule\Calendar\Busy\BusyCheck;
+use Vestibule\Calendar\Busy\BusyModule;
+use Vestibule\Calendar\Busy\Calendars;
+use Vestibule\Calendar\Busy\CalendarWords;
+use Vestibule\Calendar\TimeTaken;
+use Vestibule\Tests\Calendar\Bookings;
 
 /** Calendars of hosts as cron reads them (docs/booking-hosts.md). */
 #[Group( 'mariadb' )]

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking\Busy;
+namespace Vestibule\Tests\Calendar\Busy;
 
-use Vestibule\Booking\Busy\Address;
-use Vestibule\Booking\Busy\BusyModule;
-use Vestibule\Booking\Busy\Calendars;
-use Vestibule\Booking\Busy\CalendarWords;
-use Vestibule\Tests\Booking\Bookings;
+use Vestibule\Calendar\Busy\Address;
+use Vestibule\Calendar\Busy\BusyModule;
+use Vestibule\Calendar\Busy\Calendars;
+use Vestibule\Calendar\Busy\CalendarWords;
+use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\TestCase;
 
 /** A host with a calendar on a real server on this machine. Playground starts none: whoever extends it is of the group mariadb. */

@@ -2,22 +2,22 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking\Feed;
+namespace Vestibule\Tests\Calendar\Feed;
 
 use Sabre\VObject\Component;
 use Sabre\VObject\Document;
 use Sabre\VObject\Reader;
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\Request;
-use Vestibule\Booking\Feed\FeedAddress;
-use Vestibule\Booking\Feed\FeedCall;
-use Vestibule\Booking\Owner\OwnerModule;
-use Vestibule\Booking\Parts as BookingParts;
-use Vestibule\Entries\Access;
+use Vestibule\Calendar\Admin\OwnerModule;
+use Vestibule\Calendar\Feed\FeedAddress;
+use Vestibule\Calendar\Feed\FeedCall;
+use Vestibule\Calendar\Parts as BookingParts;
+use Vestibule\Inbox\Access;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Secret;
 use Vestibule\Services;
-use Vestibule\Storage\Secret;
-use Vestibule\Tests\Booking\Owner\OwnerTestCase;
-use Vestibule\Tests\Form\FormSite;
+use Vestibule\Tests\Calendar\Admin\OwnerTestCase;
+use Vestibule\Tests\Forms\FormSite;
 
 /** The private feed of a host's bookings (docs/booking-hosts.md). */
 final class FeedTest extends OwnerTestCase {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking\Ics;
+namespace Vestibule\Tests\Calendar\Ics;
 
 use DateTimeImmutable;
 use DateTimeZone;
@@ -11,10 +11,10 @@ use PHPUnit\Framework\TestCase;
 use Sabre\VObject\Component;
 use Sabre\VObject\FreeBusyGenerator;
 use Sabre\VObject\Reader as OtherReader;
-use Vestibule\Booking\Ics\Budget;
-use Vestibule\Booking\Ics\BusyPeriods;
-use Vestibule\Booking\Ics\Reader;
-use Vestibule\Booking\Ics\Unreadable;
+use Vestibule\Calendar\Ics\Budget;
+use Vestibule\Calendar\Ics\BusyPeriods;
+use Vestibule\Calendar\Ics\Reader;
+use Vestibule\Calendar\Ics\Unreadable;
 use Vestibule\Tests\Vectors;
 
 /**

@@ -2,21 +2,21 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking\Links;
+namespace Vestibule\Tests\Calendar\Pages;
 
 use DateTimeImmutable;
-use Vestibule\Ajax\Request;
-use Vestibule\Booking\Links\LinkPage;
-use Vestibule\Booking\Links\PageState;
-use Vestibule\Booking\Links\StoredBooking;
-use Vestibule\Booking\Links\StoredBookings;
-use Vestibule\Booking\Parts;
-use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\BookingChange;
+use Vestibule\Calendar\Bookings\StoredBooking;
+use Vestibule\Calendar\Bookings\StoredBookings;
+use Vestibule\Calendar\Pages\LinkPage;
+use Vestibule\Calendar\Pages\PageState;
+use Vestibule\Calendar\Parts;
 use Vestibule\Entries\BelongsToEntry;
+use Vestibule\Entries\BookedTime;
+use Vestibule\Entries\BookingChange;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntryTable;
-use Vestibule\Tests\Form\FormSite;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
 /** The page behind a visitor's link to their booking (docs/booking.md). */

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking\Reminders;
+namespace Vestibule\Tests\Calendar\Reminders;
 
 use DateTimeImmutable;
-use Vestibule\Booking\Parts;
-use Vestibule\Contracts\BookingChange;
-use Vestibule\Tests\Form\FormSite;
+use Vestibule\Calendar\Parts;
+use Vestibule\Entries\BookingChange;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
 /** Reminders of appointments: once each, also when cron is late or runs twice (docs/booking.md). */

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking\Waiting;
+namespace Vestibule\Tests\Calendar\Waiting;
 
-use Vestibule\Booking\Refused;
-use Vestibule\Booking\Waiting\Waiter;
-use Vestibule\Tests\Booking\Bookings;
+use Vestibule\Calendar\Refused;
+use Vestibule\Calendar\Waiting\Waiter;
+use Vestibule\Tests\Calendar\Bookings;
 
 /** Who joins a waiting list, and from when their place counts (docs/booking.md). */
 final class JoiningTest extends WaitingTestCase {

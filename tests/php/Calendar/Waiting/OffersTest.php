@@ -2,17 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking\Waiting;
+namespace Vestibule\Tests\Calendar\Waiting;
 
-use Vestibule\Ajax\Request;
-use Vestibule\Booking\Parts;
-use Vestibule\Booking\SlotReleaseCall;
-use Vestibule\Booking\Waiting\OfferPage;
-use Vestibule\Booking\Waiting\Waiter;
-use Vestibule\Contracts\TimeTaken;
+use Vestibule\Calendar\Parts;
+use Vestibule\Calendar\Seats\SlotReleaseCall;
+use Vestibule\Calendar\TimeTaken;
+use Vestibule\Calendar\Waiting\OfferPage;
+use Vestibule\Calendar\Waiting\Waiter;
+use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Services;
-use Vestibule\Tests\Booking\Bookings;
+use Vestibule\Tests\Calendar\Bookings;
 
 /** Who gets a seat that was given back (docs/booking.md). */
 final class OffersTest extends WaitingTestCase {

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking\Waiting;
+namespace Vestibule\Tests\Calendar\Waiting;
 
-use Vestibule\Booking\Parts;
-use Vestibule\Booking\Waiting\Waiter;
-use Vestibule\Booking\Waiting\Waiters;
+use Vestibule\Calendar\Parts;
+use Vestibule\Calendar\Waiting\Waiter;
+use Vestibule\Calendar\Waiting\Waiters;
 use Vestibule\Services;
-use Vestibule\Tests\Booking\Bookings;
+use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\TestCase;
 
 /** Addresses that nobody has confirmed: they keep nobody from a list, and there are few of them (docs/booking.md). */

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking\Waiting;
+namespace Vestibule\Tests\Calendar\Waiting;
 
-use Vestibule\Booking\Parts;
-use Vestibule\Contracts\Schema;
+use Vestibule\Calendar\Parts;
+use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Services;
-use Vestibule\Tests\Booking\Bookings;
-use Vestibule\Tests\Booking\Owner\OwnerTestCase;
+use Vestibule\Tests\Calendar\Admin\OwnerTestCase;
+use Vestibule\Tests\Calendar\Bookings;
 
 /** Who waits, for the institute: GET vestibule/v1/bookings/waiting, DELETE bookings/waiting/{id} (docs/rest.md). */
 final class WaitingRoutesTest extends OwnerTestCase {

@@ -2,15 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking\Waiting;
+namespace Vestibule\Tests\Calendar\Waiting;
 
 use DateTimeImmutable;
-use Vestibule\Booking\Blocks;
-use Vestibule\Booking\History\Changes;
-use Vestibule\Booking\Waiting\OfferPage;
-use Vestibule\Booking\Waiting\WaitingPrivacy;
+use Vestibule\Calendar\Changes\Changes;
+use Vestibule\Calendar\Seats\Blocks;
+use Vestibule\Calendar\Waiting\OfferPage;
+use Vestibule\Calendar\Waiting\WaitingPrivacy;
 use Vestibule\Kernel\Time\TimeWords;
-use Vestibule\Tests\Booking\Bookings;
+use Vestibule\Tests\Calendar\Bookings;
 
 /** What waiting lists show, drop and give out (docs/booking.md). */
 final class WaitingTest extends WaitingTestCase {

@@ -2,17 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Booking\Waiting;
+namespace Vestibule\Tests\Calendar\Waiting;
 
 use DateTimeImmutable;
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\PageKey;
-use Vestibule\Ajax\Request;
-use Vestibule\Booking\Parts;
-use Vestibule\Booking\Waiting\JoinCall;
-use Vestibule\Booking\Waiting\WaitingModule;
+use Vestibule\Calendar\Parts;
+use Vestibule\Calendar\Waiting\JoinCall;
+use Vestibule\Calendar\Waiting\WaitingModule;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\PageKey;
+use Vestibule\Kernel\Call\Request;
 use Vestibule\Services;
-use Vestibule\Tests\Booking\Bookings;
+use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\TestCase;
 
 /** An appointment type with waiting lists; visitors who ask to wait, and the mails that they get. */

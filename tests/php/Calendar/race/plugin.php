@@ -7,25 +7,25 @@
 
 declare(strict_types=1);
 
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Calls;
-use Vestibule\Ajax\PageKey;
-use Vestibule\Ajax\RateLimit;
-use Vestibule\Ajax\Request;
-use Vestibule\Booking\Book;
-use Vestibule\Booking\Event;
-use Vestibule\Booking\Events;
-use Vestibule\Booking\Host;
-use Vestibule\Booking\Hosts;
-use Vestibule\Kernel\Time\Instant;
-use Vestibule\Booking\Seats;
-use Vestibule\Booking\Slot;
-use Vestibule\Booking\TakenTimes;
+use Vestibule\Calendar\Book;
+use Vestibule\Calendar\Events\Event;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Hosts\Host;
+use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Calendar\Seats\Seats;
+use Vestibule\Calendar\Times\Slot;
+use Vestibule\Calendar\Times\TakenTimes;
+use Vestibule\Calendar\TimeTaken;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Call\Calls;
+use Vestibule\Kernel\Call\PageKey;
+use Vestibule\Kernel\Call\RateLimit;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Database\Store;
+use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\TimeTaken;
-use Vestibule\Storage\Store;
+use Vestibule\Kernel\Time\Instant;
 
 // Counts are tested by themselves, and letters would leave the machine.
 add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'race' === $what ? $limit : 0, 10, 2 );

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Uploads;
+namespace Vestibule\Tests\Entries\Files;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
-use Vestibule\Ajax\Answer;
-use Vestibule\Storage\PrivateFolder;
-use Vestibule\Tests\Log\Faults;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\File\PrivateFolder;
+use Vestibule\Tests\Kernel\Log\Faults;
 
 /** The calls that take files and take them away again (docs/rest.md). */
 final class CallsTest extends UploadsTestCase {

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Uploads;
+namespace Vestibule\Tests\Entries\Files;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
-use Vestibule\Contracts\UploadRefused;
+use Vestibule\Entries\Files\FileName;
+use Vestibule\Entries\Files\UploadRefused;
 use Vestibule\Tests\Vectors;
-use Vestibule\Uploads\FileName;
 
 final class FileNameTest extends TestCase {
 

@@ -2,16 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Uploads;
+namespace Vestibule\Tests\Entries\Files;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Contracts\FileRules;
-use Vestibule\Contracts\UploadRefused;
+use Vestibule\Entries\Files\Contents;
+use Vestibule\Entries\Files\FileName;
+use Vestibule\Entries\Files\FileRules;
+use Vestibule\Entries\Files\Formats\Formats;
+use Vestibule\Entries\Files\Inspection;
+use Vestibule\Entries\Files\UploadRefused;
 use Vestibule\Tests\TestCase;
-use Vestibule\Uploads\Contents;
-use Vestibule\Uploads\FileName;
-use Vestibule\Uploads\Formats\Formats;
-use Vestibule\Uploads\Inspection;
 
 /** What has got into other products as an upload, and what their visitors meant to send (security rows 6 and 7). */
 final class InspectionTest extends TestCase {
@@ -143,14 +143,14 @@ final class InspectionTest extends TestCase {
 	public function test_another_plugin_adds_a_format_but_never_one_that_runs(): void {
 		add_action(
 			'vestibule/register_file_formats',
-			static fn ( Formats $formats ) => $formats->add( new \Vestibule\Uploads\Formats\Signed( array( 'dwg', 'php', 'phtml', 'svg', 'html' ), 'image/vnd.dwg', '', '/^AC10/' ) )
+			static fn ( Formats $formats ) => $formats->add( new \Vestibule\Entries\Files\Formats\Signed( array( 'dwg', 'php', 'phtml', 'svg', 'html' ), 'image/vnd.dwg', '', '/^AC10/' ) )
 		);
 		self::assertSame( array( 'dwg' ), ( new Formats() )->extensions( array( 'dwg', 'php', 'phtml', 'svg', 'html' ) ) );
 	}
 
 	public function test_the_editor_offers_what_the_server_takes(): void {
 		/** @var array<string, list<string>> $groups */
-		$groups  = (array) json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/vectors/upload-formats.json' ), true );
+		$groups  = (array) json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/vectors/upload-formats.json' ), true );
 		$formats = new Formats();
 		self::assertSame( $groups['images'], $formats->extensions( array( 'images' ) ) );
 		self::assertSame( $groups['documents'], $formats->extensions( array( 'documents' ) ) );

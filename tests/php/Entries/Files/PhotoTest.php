@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Uploads;
+namespace Vestibule\Tests\Entries\Files;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Contracts\UploadRefused;
+use Vestibule\Entries\Files\Contents;
+use Vestibule\Entries\Files\Metadata;
+use Vestibule\Entries\Files\Photo;
+use Vestibule\Entries\Files\UploadRefused;
 use Vestibule\Tests\TestCase;
-use Vestibule\Uploads\Contents;
-use Vestibule\Uploads\Metadata;
-use Vestibule\Uploads\Photo;
 
 /** What a camera noted does not reach the institute, and the picture is the right way round. */
 final class PhotoTest extends TestCase {

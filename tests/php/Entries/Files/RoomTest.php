@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Uploads;
+namespace Vestibule\Tests\Entries\Files;
 
-use Vestibule\Ajax\Answer;
-use Vestibule\Uploads\TotalMail;
+use Vestibule\Entries\Files\TotalMail;
+use Vestibule\Kernel\Call\Answer;
 
 /** The room for files that wait for an entry: shared out, and never used up by one visitor. */
 final class RoomTest extends UploadsTestCase {

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Uploads;
+namespace Vestibule\Tests\Entries\Files;
 
-use Vestibule\Contracts\PostedFile;
+use Vestibule\Kernel\Call\PostedFile;
 
 /** Files with real bytes, made by PHP's own libraries where they can. */
 final class Samples {

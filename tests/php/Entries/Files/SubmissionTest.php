@@ -2,24 +2,24 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Uploads;
+namespace Vestibule\Tests\Entries\Files;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Request;
-use Vestibule\Contracts\PostedFile;
-use Vestibule\Contracts\StoredFile;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntryTable;
-use Vestibule\Form\FormState;
-use Vestibule\Form\HiddenNames;
-use Vestibule\Form\Origin;
-use Vestibule\Form\PlainAnswer;
-use Vestibule\Form\Steps\StepCall;
-use Vestibule\Form\SubmitGuard;
-use Vestibule\Tests\Log\Faults;
-use Vestibule\Uploads\FileCall;
+use Vestibule\Entries\Files\FileCall;
+use Vestibule\Entries\Files\StoredFile;
+use Vestibule\Fields\Submitted\FormState;
+use Vestibule\Fields\Tree\HiddenNames;
+use Vestibule\Forms\Steps\StepCall;
+use Vestibule\Forms\Submit\Origin;
+use Vestibule\Forms\Submit\PlainAnswer;
+use Vestibule\Forms\Submit\SubmitGuard;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Call\PostedFile;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Tests\Kernel\Log\Faults;
 
 /** Files and the entry that claims them: both are there or none, and files go with their entry. */
 final class SubmissionTest extends UploadsTestCase {

@@ -2,17 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Uploads;
+namespace Vestibule\Tests\Entries\Files;
 
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Request;
-use Vestibule\Contracts\PostedFile;
-use Vestibule\Storage\PrivateFolder;
-use Vestibule\Tests\Form\SubmitTestCase;
-use Vestibule\Uploads\DeleteCall;
-use Vestibule\Uploads\UploadCall;
-use Vestibule\Uploads\UploadGate;
+use Vestibule\Entries\Files\DeleteCall;
+use Vestibule\Entries\Files\UploadCall;
+use Vestibule\Entries\Files\UploadGate;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Call\PostedFile;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\File\PrivateFolder;
+use Vestibule\Tests\Forms\Submit\SubmitTestCase;
 
 /** Form 4 with a field for files and one for a picture, and a folder of the test's own. */
 abstract class UploadsTestCase extends SubmitTestCase {

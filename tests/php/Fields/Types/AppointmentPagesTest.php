@@ -2,13 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Fields\Types;
 
 use DateTimeImmutable;
-use Vestibule\Booking\Events as EventPostType;
-use Vestibule\Booking\Hosts as HostPostType;
-use Vestibule\Form\Fields\Appointment\AppointmentModel;
-use Vestibule\Form\Fields\Appointment\AppointmentModels;
+use Vestibule\Calendar\Events\Events as EventPostType;
+use Vestibule\Calendar\Hosts\Hosts as HostPostType;
+use Vestibule\Fields\Types\Appointment\AppointmentModel;
+use Vestibule\Fields\Types\Appointment\AppointmentModels;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Views\PrintedForm;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Fields\Types;
 
 use Closure;
 use DateTimeImmutable;
@@ -16,8 +16,8 @@ use Sabre\VObject\Parameter;
 use Sabre\VObject\Property;
 use Sabre\VObject\Property\ICalendar\DateTime;
 use Sabre\VObject\Reader;
-use Vestibule\Contracts\BookedTime;
-use Vestibule\Form\Fields\Appointment\CalendarFile;
+use Vestibule\Entries\BookedTime;
+use Vestibule\Fields\Types\Appointment\CalendarFile;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;

@@ -2,11 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Fields\Types;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\Places\ShownForms;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Forms\Places\ShownForms;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Security\FreshForms;
 use Vestibule\Tests\TestCase;
 

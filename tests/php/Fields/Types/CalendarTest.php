@@ -2,14 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Fields\Types;
 
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\Request;
-use Vestibule\Booking\Parts;
-use Vestibule\Form\Fields\Appointment\CalendarCall;
-use Vestibule\Form\Fields\Appointment\CalendarFile;
-use Vestibule\Form\Fields\Appointment\CalendarLink;
+use Vestibule\Calendar\Parts;
+use Vestibule\Fields\Types\Appointment\CalendarCall;
+use Vestibule\Fields\Types\Appointment\CalendarFile;
+use Vestibule\Fields\Types\Appointment\CalendarLink;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
 /** The calendar file of a booking, and that only who booked can have it. */

@@ -2,17 +2,18 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Fields\Types;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 use Vestibule\Contract\FormSettings;
-use Vestibule\Form\Field;
-use Vestibule\Form\FieldNames;
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\FormState;
-use Vestibule\Form\SubmissionRefused;
-use Vestibule\Form\SubmittedData;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Submitted\FormState;
+use Vestibule\Fields\Submitted\SubmissionRefused;
+use Vestibule\Fields\Submitted\SubmittedData;
+use Vestibule\Fields\Tree\FieldNames;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Tests\Fields\OwnTypes;
 
 /** What a choice begins with, and the answer "Other". */
 final class ChoiceTest extends TestCase {

@@ -2,13 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Fields\Types;
 
-use Vestibule\Booking\Events as EventPostType;
-use Vestibule\Booking\Hosts as HostPostType;
-use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\StoredEntry;
-use Vestibule\Form\Fields\Appointment\AppointmentModels;
+use Vestibule\Calendar\Events\Events as EventPostType;
+use Vestibule\Calendar\Hosts\Hosts as HostPostType;
+use Vestibule\Entries\BookedTime;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Fields\Types\Appointment\AppointmentModels;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
 /** Visitors who choose whom they meet (docs/booking.md). */
@@ -76,7 +77,7 @@ final class ChosenHostTest extends TestCase {
 		return array_map( static fn ( array $time ): string => $time['start']->format( 'Y-m-d\TH:i:s\Z' ), $this->site->book->freeTimes( $this->site->event(), $now, $now->modify( '+14 days' ) ) );
 	}
 
-	private function send( string $start, int $host ): \Vestibule\Ajax\Answer {
+	private function send( string $start, int $host ): \Vestibule\Kernel\Call\Answer {
 		return $this->site->submit( array( self::FIELD => (string) wp_json_encode( array( 'start' => $start, 'timezone' => 'Europe/Berlin', 'hold' => '', 'host' => $host ) ) ) );
 	}
 

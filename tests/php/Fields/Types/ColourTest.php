@@ -2,12 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Fields\Types;
 
-use Vestibule\Form\Field;
-use Vestibule\Form\Fields\BlockAttributes;
-use Vestibule\Form\FormState;
-use Vestibule\Form\View\FieldView;
+use Vestibule\Fields\BlockAttributes;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Submitted\FormState;
+use Vestibule\Fields\View\FieldView;
+use Vestibule\Tests\Fields\OwnTypes;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Outgoing\Mail\Mails;
 use Vestibule\Tests\TestCase;
 
@@ -18,7 +20,7 @@ final class ColourTest extends TestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		require dirname( __DIR__, 2 ) . '/plugins/colour/colour.php';
+		require dirname( __DIR__, 3 ) . '/plugins/colour/colour.php';
 		$this->site = new FormSite();
 		$ref        = $this->site->forms->byFormId( 4 )->postId ?? 0;
 		$post       = get_post( $ref );
@@ -62,7 +64,7 @@ final class ColourTest extends TestCase {
 
 	public function test_its_block_and_its_words_reach_the_editor(): void {
 		/** @var array<string, mixed> $metadata */
-		$metadata = wp_json_file_decode( dirname( __DIR__, 2 ) . '/plugins/colour/block.json', array( 'associative' => true ) );
+		$metadata = wp_json_file_decode( dirname( __DIR__, 3 ) . '/plugins/colour/block.json', array( 'associative' => true ) );
 		$merged   = ( new BlockAttributes( $this->site->types, OwnTypes::reader() ) )->merge( $metadata );
 		self::assertArrayHasKey( 'placeholder', (array) $merged['attributes'] );
 		self::assertContains( 'vestibule/field-colour', $this->site->types->blocks() );

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Fields\Types;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
-use Vestibule\Form\Rules\DateValue;
+use Vestibule\Fields\Rules\DateValue;
 use Vestibule\Tests\Vectors;
 
 final class DateValueTest extends TestCase {

@@ -2,11 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Fields\Types;
 
-use Vestibule\Form\FieldNames;
-use Vestibule\Form\Fields\ImageChoice;
-use Vestibule\Form\View\LibraryPictures;
+use Vestibule\Fields\Tree\FieldNames;
+use Vestibule\Fields\Types\Choice\ImageChoice;
+use Vestibule\Fields\Types\Choice\LibraryPictures;
+use Vestibule\Tests\Fields\OwnTypes;
 use Vestibule\Tests\TestCase;
 
 /** The pictures of options, out of the media library. */

@@ -2,17 +2,18 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Fields\Types;
 
 use Closure;
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Booking\BookingChanges;
-use Vestibule\Booking\Events as EventPostType;
-use Vestibule\Booking\Holds;
-use Vestibule\Booking\SlotHoldCall;
+use Vestibule\Calendar\BookingChanges;
+use Vestibule\Calendar\Events\Events as EventPostType;
+use Vestibule\Calendar\Seats\Holds;
+use Vestibule\Calendar\Seats\SlotHoldCall;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntryTable;
-use Vestibule\Storage\Transaction;
+use Vestibule\Kernel\Database\Transaction;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Security\FreshForms;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Views\PrintedForm;

@@ -2,16 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Fields\Types;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Entries\Edit\AnswerEditing;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\EntryTable;
-use Vestibule\Entries\Notes\NoteTable;
-use Vestibule\Form\Programs\AnswerSchema;
-use Vestibule\Form\Programs\PostedValues;
-use Vestibule\Form\Rows\RowValues;
+use Vestibule\Fields\Answers\AnswerSchema;
+use Vestibule\Fields\Rows\RowValues;
+use Vestibule\Forms\Programs\PostedValues;
+use Vestibule\Inbox\Edit\AnswerEditing;
+use Vestibule\Inbox\Notes\NoteTable;
+use Vestibule\Tests\Forms\Submit\SubmitTestCase;
 use Vestibule\Tests\Views\PrintedForm;
 use WP_Error;
 

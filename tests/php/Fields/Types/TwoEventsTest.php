@@ -2,10 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Fields\Types;
 
-use Vestibule\Booking\Events as EventPostType;
-use Vestibule\Form\FormPostType;
+use Vestibule\Calendar\Events\Events as EventPostType;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Tests\Forms\Submit\SubmitTestCase;
 
 /** Two appointment types and two forms: each form offers and books its own. */
 final class TwoEventsTest extends SubmitTestCase {
@@ -68,7 +69,7 @@ final class TwoEventsTest extends SubmitTestCase {
 		return null === $time ? '' : $time->format( 'Y-m-d\TH:i:s\Z' );
 	}
 
-	private function book( int $form, string $start ): \Vestibule\Ajax\Answer {
+	private function book( int $form, string $start ): \Vestibule\Kernel\Call\Answer {
 		$values = array(
 			'__vestibule_token' => $this->site->tokens->issue( $form ),
 			'email'             => 'ana@example.com',

@@ -2,18 +2,18 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form\Library;
+namespace Vestibule\Tests\Forms\Admin;
 
 use Closure;
 use RuntimeException;
-use Vestibule\Form\FormPostType;
-use Vestibule\Form\Library\Actions;
-use Vestibule\Form\Library\Columns;
-use Vestibule\Form\Library\Copies;
-use Vestibule\Form\Library\EntryCounts;
-use Vestibule\Form\Library\Patterns;
-use Vestibule\Form\Places\Places;
-use Vestibule\Tests\Form\FormSite;
+use Vestibule\Forms\Admin\Actions;
+use Vestibule\Forms\Admin\Columns;
+use Vestibule\Forms\Admin\EntryCounts;
+use Vestibule\Forms\Admin\Patterns;
+use Vestibule\Forms\Copies;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Forms\Places\Places;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 use WP_Block_Patterns_Registry;
 use WP_Post;

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form\Places;
+namespace Vestibule\Tests\Forms\Places;
 
-use Vestibule\Tests\Form\FormSite;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 use WP_REST_Request;
 

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form\Places;
+namespace Vestibule\Tests\Forms\Places;
 
-use Vestibule\Form\Places\TrashScreen;
-use Vestibule\Form\Places\Place;
-use Vestibule\Form\Places\Places;
-use Vestibule\Tests\Form\FormSite;
+use Vestibule\Forms\Admin\TrashScreen;
+use Vestibule\Forms\Places\Place;
+use Vestibule\Forms\Places\Places;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 use WP_Post;
 use WP_REST_Request;

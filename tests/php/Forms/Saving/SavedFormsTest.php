@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Forms\Saving;
 
-use Vestibule\Form\Saving\SavedPrivacy;
-use Vestibule\Form\Saving\SavingModule;
-use Vestibule\Storage\Purge;
+use Vestibule\Forms\Saving\SavedPrivacy;
+use Vestibule\Forms\Saving\SavingModule;
+use Vestibule\Kernel\Database\Purge;
 
 /** The copy of a saved form: what is stored of it, for how long, and for whom (docs/form-data.md). */
 final class SavedFormsTest extends SavingTestCase {

@@ -2,7 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Forms\Saving;
+
+use Vestibule\Tests\Forms\FormSite;
 
 /** The mail with the link of a saved form: to whom, how often, and what it never holds (docs/form-data.md). */
 final class SavingMailTest extends SavingTestCase {

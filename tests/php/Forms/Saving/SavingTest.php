@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Forms\Saving;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Ajax\Answer;
 use Vestibule\Contract\FormSaving;
-use Vestibule\Contracts\PostSettings;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Setting\PostSettings;
 
 /** "Save and continue later": who is offered it, and what the link of the mail brings back (docs/form-data.md). */
 final class SavingTest extends SavingTestCase {

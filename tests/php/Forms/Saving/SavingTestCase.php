@@ -2,20 +2,21 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Forms\Saving;
 
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\Call;
 use Vestibule\Contract\FormSaving;
-use Vestibule\Contracts\PostSettings;
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\Origin;
-use Vestibule\Form\PlainAnswer;
-use Vestibule\Form\Saving\SaveCall;
-use Vestibule\Form\Saving\SavedMail;
-use Vestibule\Form\Saving\SaveLimits;
-use Vestibule\Form\Saving\Saver;
-use Vestibule\Form\SubmitGuard;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Forms\Saving\SaveCall;
+use Vestibule\Forms\Saving\SavedMail;
+use Vestibule\Forms\Saving\SaveLimits;
+use Vestibule\Forms\Saving\Saver;
+use Vestibule\Forms\Submit\Origin;
+use Vestibule\Forms\Submit\PlainAnswer;
+use Vestibule\Forms\Submit\SubmitGuard;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
 /** A form of two steps that can be saved, as a visitor saves it and comes back, and the mails of that. */

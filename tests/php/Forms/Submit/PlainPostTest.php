@@ -2,15 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Forms\Submit;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
-use Vestibule\Ajax\Answer;
 use Vestibule\Contract\FormSettings;
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\FormState;
-use Vestibule\Tests\Log\Faults;
+use Vestibule\Fields\Submitted\FormState;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Tests\Forms\FormSite;
+use Vestibule\Tests\Kernel\Log\Faults;
 use Vestibule\Tests\TestCase;
 
 /** A form that is posted without scripts (docs/rest.md). */

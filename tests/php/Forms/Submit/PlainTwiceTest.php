@@ -2,10 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Forms\Submit;
 
-use Vestibule\Ajax\Answer;
-use Vestibule\Booking\Events as EventPostType;
+use Vestibule\Calendar\Events\Events as EventPostType;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Tests\Forms\FormSite;
 
 /** A post without scripts that arrives twice (docs/rest.md): stored once, unless it is another one. */
 final class PlainTwiceTest extends SubmitTestCase {

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Forms\Submit;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Contract\FormSettings;
-use Vestibule\Form\FormDefinition;
+use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Tests\Views\PrintedForm;
 
 /** What conditions hide is left out of a submission, whatever the browser sent (docs/form-logic.md). */

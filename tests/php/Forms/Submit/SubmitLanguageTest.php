@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Forms\Submit;
 
-use Vestibule\Contracts\StoredEntry;
+use Vestibule\Entries\StoredEntry;
 use Vestibule\Tests\Outgoing\Mail\Mails;
 use WP_Locale_Switcher;
 

@@ -2,11 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Forms\Submit;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Ajax\Answer;
-use Vestibule\Tests\Log\Faults;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Tests\Forms\FormSite;
+use Vestibule\Tests\Kernel\Log\Faults;
 
 /** A submission that is refused though its values hold: 404, 409, 429 and 503 of docs/rest.md. */
 final class SubmitRefusedTest extends SubmitTestCase {

@@ -2,11 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Forms\Submit;
 
-use Vestibule\Contracts\Spam\Judgement;
-use Vestibule\Contracts\Spam\Submission;
-use Vestibule\Contracts\Spam\Verdict;
+use Vestibule\Guard\Judgement;
+use Vestibule\Guard\Submission;
+use Vestibule\Guard\Verdict;
+use Vestibule\Tests\Forms\FormSite;
 
 /** A submission that a check takes for spam or refuses (docs/spam.md). */
 final class SubmitSpamTest extends SubmitTestCase {

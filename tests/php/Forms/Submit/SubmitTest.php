@@ -2,9 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Forms\Submit;
 
-use Vestibule\Contracts\StoredEntry;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Tests\Forms\FormSite;
 
 /**
  * A submission that is accepted: what is stored, what is answered, what others hear of it (docs/rest.md).

@@ -2,9 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Forms\Submit;
 
-use Vestibule\Ajax\Answer;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
 /** Submissions to form 4, without rate limits, and nobody who listens to them. */

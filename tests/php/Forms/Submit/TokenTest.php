@@ -2,10 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form;
+namespace Vestibule\Tests\Forms\Submit;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Form\TokenCall;
+use Vestibule\Forms\Submit\TokenCall;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
 /** The token call (docs/rest.md). */

@@ -2,16 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Ajax;
+namespace Vestibule\Tests\Kernel\Call;
 
 use Closure;
 use Error;
 use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\Request;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Tests\Log\Faults;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Tests\Kernel\Log\Faults;
 use Vestibule\Tests\TestCase;
 
 final class DispatcherTest extends TestCase {

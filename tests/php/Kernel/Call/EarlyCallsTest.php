@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Ajax;
+namespace Vestibule\Tests\Kernel\Call;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
-use Vestibule\Tests\Form\FormSite;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
 /** What a web server loads for a call of a visitor. */
@@ -18,7 +18,7 @@ final class EarlyCallsTest extends TestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		copy( dirname( __DIR__ ) . '/support/loaded.php', self::PROBE );
+		copy( dirname( __DIR__, 2 ) . '/support/loaded.php', self::PROBE );
 	}
 
 	protected function tearDown(): void {
@@ -39,18 +39,18 @@ final class EarlyCallsTest extends TestCase {
 
 	/** @return iterable<string, array{string, string, array<string, string>, string}> With what it may not load of ours. */
 	public static function light(): iterable {
-		$form = 'Form/View/FormBlock|Form/Validat|MergeTags';
-		yield 'a chat that is counted' => array( 'POST', 'vestibule_chat_count', array( 'account' => '1' ), "{$form}|Form/FormDefinition|Form/Fields/Standard|Booking/Seats" );
-		yield 'a choice about cookies' => array( 'POST', 'vestibule_consent_choose', array( 'choice' => 'accept' ), "{$form}|Form/FormDefinition|Form/Fields/Standard|Chat/View|Booking/Seats" );
-		yield 'a beacon' => array( 'POST', 'vestibule_beacon_check', array( 'url' => 'https://example.org/', 'is_mobile' => '0' ), "{$form}|Form/FormDefinition|Form/Fields/Standard|Chat/View|Booking/Seats" );
-		yield 'free times' => array( 'GET', 'vestibule_slots', array( 'event' => '1', 'from' => '2026-01-01', 'to' => '2026-01-02', 'timezone' => 'UTC' ), "{$form}|Form/FormDefinition|Form/Fields/Standard|Chat/View" );
+		$form = 'Forms/View/FormBlock|Forms/Validat|MergeTags';
+		yield 'a chat that is counted' => array( 'POST', 'vestibule_chat_count', array( 'account' => '1' ), "{$form}|Fields/Tree/FormDefinition|Fields/Types/Standard|Calendar/Seats/Seats" );
+		yield 'a choice about cookies' => array( 'POST', 'vestibule_consent_choose', array( 'choice' => 'accept' ), "{$form}|Fields/Tree/FormDefinition|Fields/Types/Standard|Site/Chat/View|Calendar/Seats/Seats" );
+		yield 'a beacon' => array( 'POST', 'vestibule_beacon_check', array( 'url' => 'https://example.org/', 'is_mobile' => '0' ), "{$form}|Fields/Tree/FormDefinition|Fields/Types/Standard|Site/Chat/View|Calendar/Seats/Seats" );
+		yield 'free times' => array( 'GET', 'vestibule_slots', array( 'event' => '1', 'from' => '2026-01-01', 'to' => '2026-01-02', 'timezone' => 'UTC' ), "{$form}|Fields/Tree/FormDefinition|Fields/Types/Standard|Site/Chat/View" );
 	}
 
 	public function test_a_token_is_given_without_blocks(): void {
 		$site = new FormSite();
 		self::assertSame( 200, $this->call( 'POST', array( 'action' => 'vestibule_form_token', 'form_id' => '4', 'nonce' => $site->keys->forForm( 4 ) ) ) );
 		self::assertSame( array( 0, 0 ), array( $this->loaded()['admin'], $this->loaded()['blocks'] ) );
-		self::assertSame( array(), array_values( (array) preg_grep( '~/vestibule/src/(?:Chat/View|Form/View/FormBlock)~', $this->loaded()['files'] ) ) );
+		self::assertSame( array(), array_values( (array) preg_grep( '~/vestibule/src/(?:Site/Chat/View|Forms/View/FormBlock)~', $this->loaded()['files'] ) ) );
 	}
 
 	public function test_a_submission_is_answered_before_wp_admin_and_has_its_blocks(): void {

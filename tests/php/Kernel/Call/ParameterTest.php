@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Ajax;
+namespace Vestibule\Tests\Kernel\Call;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Ajax\Parameter;
+use Vestibule\Kernel\Call\Parameter;
 use Vestibule\Tests\TestCase;
 
 final class ParameterTest extends TestCase {

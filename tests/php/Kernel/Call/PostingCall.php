@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Ajax;
+namespace Vestibule\Tests\Kernel\Call;
 
 use Closure;
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Request;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Call\Request;
 
 final class PostingCall implements Call {
 	public function __construct( private readonly Closure $answer ) {}

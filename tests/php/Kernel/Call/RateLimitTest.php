@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Ajax;
+namespace Vestibule\Tests\Kernel\Call;
 
 use DateTimeImmutable;
-use Vestibule\Ajax\RateLimit;
+use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Tests\Storage\Storage;
-use Vestibule\Tests\Log\Faults;
+use Vestibule\Tests\Kernel\Database\Storage;
+use Vestibule\Tests\Kernel\Log\Faults;
 use Vestibule\Tests\TestCase;
 
 final class RateLimitTest extends TestCase {

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Ajax;
+namespace Vestibule\Tests\Kernel\Call;
 
 use PHPUnit\Framework\TestCase;
-use Vestibule\Ajax\WholeBody;
+use Vestibule\Kernel\Call\WholeBody;
 
 /** What PHP drops of a posted form is read from the body itself. */
 final class WholeBodyTest extends TestCase {

@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Country;
+namespace Vestibule\Tests\Kernel\Country;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Ajax\Request;
-use Vestibule\Country\Countries;
-use Vestibule\Country\CountryLookup;
-use Vestibule\Country\Home;
-use Vestibule\Country\Names;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Country\Countries;
+use Vestibule\Kernel\Country\CountryLookup;
+use Vestibule\Kernel\Country\Home;
+use Vestibule\Kernel\Country\Names;
 use Vestibule\Tests\TestCase;
 use WP_Error;
 use WP_REST_Request;

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Storage;
+namespace Vestibule\Tests\Kernel\Database;
 
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Storage\Columns;
+use Vestibule\Kernel\Database\Columns;
+use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Tests\TestCase;
 
 /** Two requests bring the same table up to date at once, as after an update. */

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Storage;
+namespace Vestibule\Tests\Kernel\Database;
 
 use DateTimeImmutable;
 use DateTimeZone;
 use LogicException;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Storage\DuplicateKey;
+use Vestibule\Kernel\Database\DuplicateKey;
+use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Tests\TestCase;
 
 final class DatabaseTest extends TestCase {

@@ -2,20 +2,20 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Storage;
+namespace Vestibule\Tests\Kernel\Database;
 
 use Closure;
 use PHPUnit\Framework\Attributes\Group;
 use RuntimeException;
+use Vestibule\Kernel\Database\Purge;
+use Vestibule\Kernel\Database\SchemaVersion;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Database\Store;
+use Vestibule\Kernel\Database\Upgrade;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Health\TablesCheck;
-use Vestibule\Storage\Purge;
-use Vestibule\Storage\SchemaVersion;
-use Vestibule\Storage\Store;
-use Vestibule\Storage\Upgrade;
-use Vestibule\Tests\Log\Faults;
+use Vestibule\Tests\Kernel\Log\Faults;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tools\Health\TablesCheck;
 
 /** Databases that cannot hold what the plugin stores, and what a newer version of it has left behind. */
 final class ObstacleTest extends TestCase {

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Storage;
+namespace Vestibule\Tests\Kernel\Database;
 
 use Vestibule\Contract\Data;
-use Vestibule\Contracts\Schema as Contracts;
-use Vestibule\Contracts\Settings;
-use Vestibule\Storage\Removal;
-use Vestibule\Storage\SchemaVersion;
+use Vestibule\Kernel\Database\Removal;
+use Vestibule\Kernel\Database\SchemaVersion;
+use Vestibule\Kernel\Schema\Schema as Contracts;
+use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Tests\TestCase;
 use WP_User;
 

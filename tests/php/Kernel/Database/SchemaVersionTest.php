@@ -2,15 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Storage;
+namespace Vestibule\Tests\Kernel\Database;
 
 use DateTimeImmutable;
+use Vestibule\Kernel\Database\Once;
+use Vestibule\Kernel\Database\Purge;
+use Vestibule\Kernel\Database\SchemaVersion;
+use Vestibule\Kernel\Database\Upgrade;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Storage\Once;
-use Vestibule\Storage\Purge;
-use Vestibule\Storage\SchemaVersion;
-use Vestibule\Storage\Upgrade;
-use Vestibule\Tests\Log\Faults;
+use Vestibule\Tests\Kernel\Log\Faults;
 use Vestibule\Tests\TestCase;
 
 final class SchemaVersionTest extends TestCase {
@@ -84,7 +84,7 @@ final class SchemaVersionTest extends TestCase {
 		$storage = new Storage();
 		$upgrade = new Upgrade( new SchemaVersion( $storage->database ), new Clock() );
 		update_option( SchemaVersion::OPTION, 0 );
-		update_option( Upgrade::OPTION, array( 'times' => 9, 'until' => time() + 3600, 'code' => (int) filemtime( WP_PLUGIN_DIR . '/vestibule/src/Storage/SchemaVersion.php' ), 'reason' => 'x', 'id' => 'y' ) );
+		update_option( Upgrade::OPTION, array( 'times' => 9, 'until' => time() + 3600, 'code' => (int) filemtime( WP_PLUGIN_DIR . '/vestibule/src/Kernel/Database/SchemaVersion.php' ), 'reason' => 'x', 'id' => 'y' ) );
 		$upgrade->runWhenDue();
 		self::assertSame( 0, $upgrade->state()['done'] );
 		update_option( Upgrade::OPTION, array( 'code' => 1 ) + (array) get_option( Upgrade::OPTION ) );

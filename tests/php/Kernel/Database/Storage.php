@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Storage;
+namespace Vestibule\Tests\Kernel\Database;
 
-use Vestibule\Storage\Connection;
-use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
-use Vestibule\Storage\Transaction;
+use Vestibule\Kernel\Database\Connection;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Database\Tables;
+use Vestibule\Kernel\Database\Transaction;
 
 /** The storage of the site under test, and rows to put in it. */
 final class Storage {

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Storage;
+namespace Vestibule\Tests\Kernel\Database;
 
 use LogicException;
 use PHPUnit\Framework\Attributes\Group;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Storage\DuplicateKey;
-use Vestibule\Storage\Transaction;
+use Vestibule\Kernel\Database\DuplicateKey;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Tests\TestCase;
 
 final class TransactionTest extends TestCase {

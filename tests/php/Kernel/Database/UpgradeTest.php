@@ -2,17 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Storage;
+namespace Vestibule\Tests\Kernel\Database;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
+use Vestibule\Kernel\Database\SchemaVersion;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Database\Store;
+use Vestibule\Kernel\Database\TableDefinitions;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Health\TablesCheck;
-use Vestibule\Storage\SchemaVersion;
-use Vestibule\Storage\Store;
-use Vestibule\Storage\TableDefinitions;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tools\Health\TablesCheck;
 
 /** The tables of a site of 0.3.0 with rows in each of them, as mariadb-dump writes them (schema-32.sql). */
 #[Group( 'mariadb' )]

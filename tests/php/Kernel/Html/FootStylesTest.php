@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\View;
+namespace Vestibule\Tests\Kernel\Html;
 
+use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Assets\FootStyles;
 use Vestibule\Tests\TestCase;
-use Vestibule\View\Assets;
-use Vestibule\View\FootStyles;
 use WP_Styles;
 
 /** No text waits for the styles of what nobody sees yet: WordPress prints them at the end of the body. */

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\View;
+namespace Vestibule\Tests\Kernel\Html;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
-use Vestibule\View\Html;
+use Vestibule\Kernel\Html\Html;
 
 final class HtmlTest extends TestCase {
 

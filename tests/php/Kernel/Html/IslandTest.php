@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Blocks;
+namespace Vestibule\Tests\Kernel\Html;
 
+use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Html\Island;
 use Vestibule\Tests\TestCase;
-use Vestibule\View\Assets;
-use Vestibule\View\Island;
 use WP_Script_Modules;
 
 /** What the loader gets to know about the parts of a page. */

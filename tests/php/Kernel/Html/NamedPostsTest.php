@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\View;
+namespace Vestibule\Tests\Kernel\Html;
 
-use Vestibule\Booking\Cli\Typed;
-use Vestibule\Booking\Events;
-use Vestibule\Tests\Form\FormSite;
+use Vestibule\Calendar\Admin\Cli\Typed;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
 /** Where people type a name, `wp vestibule` takes titles and slugs (docs/programs.md). */

@@ -2,15 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\View;
+namespace Vestibule\Tests\Kernel\Html;
 
 defined( 'ABSPATH' ) || exit;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Booking\Events;
-use Vestibule\Form\FormPostType;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Tests\TestCase;
-use Vestibule\View\AdminScreen;
 
 /** What all post types of the plugin have in common. */
 final class PostTypeTest extends TestCase {

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\View;
+namespace Vestibule\Tests\Kernel\Html;
 
-use Vestibule\Performance\Beacon\PageAddress;
+use Vestibule\Kernel\Html\VirtualPage;
+use Vestibule\Site\Performance\Beacon\PageAddress;
 use Vestibule\Tests\TestCase;
-use Vestibule\View\VirtualPage;
 use WP;
 use WP_Post;
 use WP_Query;

@@ -2,15 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Http;
+namespace Vestibule\Tests\Kernel\Http;
 
-use Vestibule\Booking\Busy\Address;
-use Vestibule\Booking\Busy\CalendarWords;
-use Vestibule\Booking\Busy\Fetch;
-use Vestibule\Http\Pin;
-use Vestibule\Http\PinnedGet;
-use Vestibule\Http\PublicHost;
-use Vestibule\Tests\Booking\Busy\CalendarServer;
+use Vestibule\Calendar\Busy\Address;
+use Vestibule\Calendar\Busy\CalendarWords;
+use Vestibule\Calendar\Busy\Fetch;
+use Vestibule\Kernel\Http\Pin;
+use Vestibule\Kernel\Http\PinnedGet;
+use Vestibule\Kernel\Http\PublicHost;
+use Vestibule\Tests\Calendar\Busy\CalendarServer;
 use Vestibule\Tests\TestCase;
 use WP_Error;
 use WpOrg\Requests\Requests;

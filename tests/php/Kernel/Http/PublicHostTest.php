@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Http;
+namespace Vestibule\Tests\Kernel\Http;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
-use Vestibule\Http\AddressFault;
-use Vestibule\Http\PublicHost;
+use Vestibule\Kernel\Http\AddressFault;
+use Vestibule\Kernel\Http\PublicHost;
 use Vestibule\Tests\Vectors;
 
 /** Which addresses the server calls that somebody else has typed (security row 19). */

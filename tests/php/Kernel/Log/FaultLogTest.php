@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Log;
+namespace Vestibule\Tests\Kernel\Log;
 
 use RuntimeException;
 use Throwable;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Log\FaultLog;
-use Vestibule\Log\Throttle;
-use Vestibule\Tests\Storage\Storage;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Log\Throttle;
+use Vestibule\Tests\Kernel\Database\Storage;
 use Vestibule\Tests\TestCase;
 
 final class FaultLogTest extends TestCase {
@@ -116,7 +116,7 @@ final class FaultLogTest extends TestCase {
 	public function test_the_cause_is_written_below(): void {
 		$faults = new Faults();
 		$faults->during( static fn (): string => FaultLog::record( new RuntimeException( 'Above.', 0, new StorageFault( 'Below.' ) ) ) );
-		self::assertStringContainsString( 'because of Vestibule\Contracts\StorageFault: Below.', $faults->log() );
+		self::assertStringContainsString( 'because of Vestibule\Kernel\Database\StorageFault: Below.', $faults->log() );
 	}
 
 	public function test_a_listener_that_fails_is_written_and_announced_to_nobody(): void {

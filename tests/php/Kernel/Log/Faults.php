@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Log;
+namespace Vestibule\Tests\Kernel\Log;
 
 use Throwable;
 

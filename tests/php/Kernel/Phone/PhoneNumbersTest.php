@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Phone;
+namespace Vestibule\Tests\Kernel\Phone;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Phone\Fault;
-use Vestibule\Phone\PhoneNumbers;
+use Vestibule\Kernel\Phone\Fault;
+use Vestibule\Kernel\Phone\PhoneNumbers;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Phone;
+namespace Vestibule\Tests\Kernel\Phone;
 
 use libphonenumber\PhoneNumberUtil;
 use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
-use Vestibule\Phone\Library;
-use Vestibule\Phone\Plans;
+use Vestibule\Kernel\Phone\Library;
+use Vestibule\Kernel\Phone\Plans;
 use Vestibule\Tests\TestCase;
 
 /** The numbering plans of browsers say to the server's library what its own would. */

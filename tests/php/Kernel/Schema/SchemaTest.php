@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Contracts;
+namespace Vestibule\Tests\Kernel\Schema;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Contract\FormNotifications\Notification;
-use Vestibule\Contracts\Schema;
 use Vestibule\Entries\Status;
+use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Tests\TestCase;
 use WP_Block_Type_Registry;
 

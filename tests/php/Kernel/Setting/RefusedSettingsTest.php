@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Contracts;
+namespace Vestibule\Tests\Kernel\Setting;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Contracts\Schema;
-use Vestibule\Tests\Form\FormSite;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -101,7 +101,7 @@ final class RefusedSettingsTest extends TestCase {
 
 	public function test_an_account_says_the_same(): void {
 		$id     = (int) wp_insert_post( array( 'post_type' => 'vestibule_account', 'post_status' => 'draft', 'post_title' => 'Ada' ) );
-		$schema = new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' );
+		$schema = new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' );
 		$sent   = array( 'title' => str_repeat( 'a', 201 ) ) + $schema->defaults( 'chat-account' );
 		$answer = $this->post( "/vestibule/v1/chat-accounts/{$id}", array( 'name' => 'Ada', 'status' => 'draft', 'account' => $sent ) );
 		self::assertSame( 400, $answer->get_status() );

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Outgoing\Mail;
 
-use Vestibule\Contracts\StoredEntry;
-use Vestibule\Contracts\StoredFile;
+use Vestibule\Entries\Files\StoredFile;
+use Vestibule\Entries\StoredEntry;
 use Vestibule\Outgoing\Mail\Notification;
-use Vestibule\Tests\Log\Faults;
-use Vestibule\Tests\Uploads\Samples;
-use Vestibule\Tests\Uploads\UploadsTestCase;
+use Vestibule\Tests\Entries\Files\Samples;
+use Vestibule\Tests\Entries\Files\UploadsTestCase;
+use Vestibule\Tests\Kernel\Log\Faults;
 
 /** The visitor's files in mails, where a notification says so (docs/notifications.md). */
 final class AttachedFilesTest extends UploadsTestCase {

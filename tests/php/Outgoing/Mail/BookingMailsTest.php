@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Outgoing\Mail;
 
 use DateTimeImmutable;
-use Vestibule\Booking\Links\StoredBooking;
-use Vestibule\Booking\Parts;
-use Vestibule\Contracts\BookingChange;
+use Vestibule\Calendar\Bookings\StoredBooking;
+use Vestibule\Calendar\Parts;
+use Vestibule\Entries\BookingChange;
 
 /** The mails about what becomes of an appointment (docs/notifications.md). */
 final class BookingMailsTest extends NotificationsTestCase {
@@ -103,7 +103,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 		try {
 			$this->parts->changing()->move( $booking, $start, array( 'who' => BookingChange::VISITOR ) );
 			self::fail( 'The time is taken.' );
-		} catch ( \Vestibule\Booking\Refused $refused ) {
+		} catch ( \Vestibule\Calendar\Refused $refused ) {
 			self::assertSame( 409, $refused->status );
 		}
 		$this->sendChanges();

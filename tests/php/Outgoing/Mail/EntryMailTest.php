@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Outgoing\Mail;
 
-use Vestibule\Contracts\StoredEntry;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Database\Tables;
 use Vestibule\Outgoing\OutgoingModule;
 use Vestibule\Services;
-use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
-use Vestibule\Tests\Log\Faults;
+use Vestibule\Tests\Kernel\Log\Faults;
 use Vestibule\Tests\TestCase;
 use WP_Error;
 

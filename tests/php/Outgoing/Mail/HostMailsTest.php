@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Outgoing\Mail;
 
 use DateTimeImmutable;
-use Vestibule\Booking\Events as EventPostType;
-use Vestibule\Booking\Hosts as HostPostType;
-use Vestibule\Booking\Links\StoredBooking;
-use Vestibule\Booking\Parts;
-use Vestibule\Contracts\BookingChange;
+use Vestibule\Calendar\Bookings\StoredBooking;
+use Vestibule\Calendar\Events\Events as EventPostType;
+use Vestibule\Calendar\Hosts\Hosts as HostPostType;
+use Vestibule\Calendar\Parts;
+use Vestibule\Entries\BookingChange;
 
 /** Hosts are written to about their appointments, as the appointment type says (docs/booking-hosts.md). */
 final class HostMailsTest extends NotificationsTestCase {

@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Outgoing\Mail;
 
-use Vestibule\Booking\Parts as BookingParts;
-use Vestibule\Contracts\StoredEntry;
-use Vestibule\Country\Countries;
-use Vestibule\Country\Names;
-use Vestibule\Form\Parts as FormParts;
+use Vestibule\Calendar\Parts as BookingParts;
+use Vestibule\Entries\Files\Parts as UploadParts;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Forms\Parts as FormParts;
+use Vestibule\Kernel\Country\Countries;
+use Vestibule\Kernel\Country\Names;
+use Vestibule\Kernel\Phone\PhoneNumbers;
 use Vestibule\Outgoing\Mail\Notification;
 use Vestibule\Outgoing\Parts;
-use Vestibule\Phone\PhoneNumbers;
 use Vestibule\Services;
-use Vestibule\Uploads\Parts as UploadParts;
 
 /** The feature's own objects, as the plugin makes them, and a notification that is sent at once. */
 final class Mails {

@@ -6,9 +6,9 @@ namespace Vestibule\Tests\Outgoing\Mail;
 
 use PHPMailer\PHPMailer\PHPMailer;
 use RuntimeException;
-use Vestibule\Contracts\StoredEntry;
+use Vestibule\Entries\StoredEntry;
 use Vestibule\Outgoing\Mail\Notification;
-use Vestibule\Tests\Log\Faults;
+use Vestibule\Tests\Kernel\Log\Faults;
 
 /** What a notification says, as text and as HTML, and what it brings along (docs/notifications.md). */
 final class NotificationWordsTest extends NotificationsTestCase {

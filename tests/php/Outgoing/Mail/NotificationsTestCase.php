@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Outgoing\Mail;
 
-use Vestibule\Contracts\StoredEntry;
+use Vestibule\Entries\StoredEntry;
 use Vestibule\Outgoing\Kind;
 use Vestibule\Outgoing\Mail\Notifications;
-use Vestibule\Tests\Entries\EntriesTestCase;
-use Vestibule\Tests\Form\FormSite;
+use Vestibule\Tests\Forms\FormSite;
+use Vestibule\Tests\Inbox\EntriesTestCase;
 use WP_Error;
 
 /** Form 4 with its notifications, and a look at every mail that leaves. */

@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Outgoing\Mail;
 
 use DateTimeImmutable;
-use Vestibule\Contracts\StoredEntry;
+use Vestibule\Entries\StoredEntry;
 use Vestibule\Outgoing\Kind;
 use Vestibule\Outgoing\Mail\Notifications;
-use Vestibule\Tests\Entries\EntriesTestCase;
-use Vestibule\Tests\Form\FormSite;
+use Vestibule\Tests\Forms\FormSite;
+use Vestibule\Tests\Inbox\EntriesTestCase;
 use WP_Error;
 
 /** A mail that was not sent is tried again with growing pauses, by one at a time, and at the end given up. */

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Outgoing\Webhook;
 
-use Vestibule\Form\Library\Copies;
-use Vestibule\Form\Library\FormFile;
+use Vestibule\Forms\Copies;
+use Vestibule\Forms\FormFile;
 use Vestibule\Outgoing\Webhook\Secrets;
 use Vestibule\Outgoing\Webhook\Webhook;
 use Vestibule\Outgoing\Webhook\Webhooks;

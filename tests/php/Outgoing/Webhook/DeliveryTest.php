@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Outgoing\Webhook;
 
-use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\Spam\Judgement;
-use Vestibule\Contracts\StoredEntry;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Guard\Judgement;
+use Vestibule\Kernel\Database\Purge;
+use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Outgoing\Admin\FailedCheck;
 use Vestibule\Outgoing\Kind;
 use Vestibule\Outgoing\Webhook\Secrets;
 use Vestibule\Outgoing\Webhook\Webhook;
 use Vestibule\Outgoing\Webhook\Webhooks;
-use Vestibule\Storage\Purge;
-use Vestibule\Tests\Log\Faults;
+use Vestibule\Tests\Kernel\Log\Faults;
 
 /** What is sent, when, and how often it is tried (docs/webhooks.md). */
 final class DeliveryTest extends WebhookTestCase {

@@ -8,8 +8,8 @@ use DateTimeImmutable;
 use Vestibule\Outgoing\Kind;
 use Vestibule\Outgoing\Webhook\Secrets;
 use Vestibule\Outgoing\Webhook\Webhooks;
-use Vestibule\Tests\Entries\EntriesTestCase;
-use Vestibule\Tests\Form\FormSite;
+use Vestibule\Tests\Forms\FormSite;
+use Vestibule\Tests\Inbox\EntriesTestCase;
 
 /** Entries that are sent to a real receiver on this machine (docs/webhooks.md). */
 abstract class WebhookTestCase extends EntriesTestCase {

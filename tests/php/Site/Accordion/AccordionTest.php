@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Accordion;
+namespace Vestibule\Tests\Site\Accordion;
 
 use Vestibule\Tests\TestCase;
 use WP_HTML_Tag_Processor;

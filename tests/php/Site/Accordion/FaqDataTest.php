@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Accordion;
+namespace Vestibule\Tests\Site\Accordion;
 
-use Vestibule\Accordion\FaqData;
+use Vestibule\Site\Accordion\FaqData;
 use Vestibule\Tests\TestCase;
 
 /** What search engines are told of questions and answers. */

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Accordion;
+namespace Vestibule\Tests\Site\Accordion;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Accordion\AccordionBlock;
-use Vestibule\Accordion\ItemBlock;
+use Vestibule\Site\Accordion\AccordionBlock;
+use Vestibule\Site\Accordion\ItemBlock;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 use Vestibule\Tests\Views\Canonical;

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\PageCache;
+namespace Vestibule\Tests\Site\Caches;
 
 use RuntimeException;
-use Vestibule\Contracts\PageCache;
-use Vestibule\PageCache\PageCaches;
-use Vestibule\Tests\Log\Faults;
+use Vestibule\Kernel\PageCache\PageCache;
+use Vestibule\Kernel\PageCache\PageCaches;
+use Vestibule\Tests\Kernel\Log\Faults;
 use Vestibule\Tests\TestCase;
 
 /** Page caches of others purge by what they offer: functions, actions, objects. */

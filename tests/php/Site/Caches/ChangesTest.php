@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\PageCache;
+namespace Vestibule\Tests\Site\Caches;
 
 use Closure;
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\PageCache\Changes;
-use Vestibule\PageCache\PageCacheModule;
-use Vestibule\Form\Places\FormPages;
+use Vestibule\Forms\Places\FormPages;
+use Vestibule\Site\Caches\Changes;
+use Vestibule\Site\Caches\PageCacheModule;
 use Vestibule\Tests\TestCase;
 
 /** What pages show of ours is purged when it changes, at the end of the request, and nothing else is. */

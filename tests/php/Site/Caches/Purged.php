@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\PageCache;
+namespace Vestibule\Tests\Site\Caches;
 
 /** What the stand-ins of page caches were asked for. */
 final class Purged {

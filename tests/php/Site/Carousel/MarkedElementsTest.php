@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Carousel;
+namespace Vestibule\Tests\Site\Carousel;
 
 use Vestibule\Tests\TestCase;
 use WP_HTML_Tag_Processor;

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Carousel;
+namespace Vestibule\Tests\Site\Carousel;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Carousel\Settings;
-use Vestibule\Carousel\View;
+use Vestibule\Site\Carousel\Settings;
+use Vestibule\Site\Carousel\View;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Carousel;
+namespace Vestibule\Tests\Site\Carousel;
 
-use Vestibule\Carousel\Sizes;
+use Vestibule\Site\Carousel\Sizes;
 use Vestibule\Tests\TestCase;
 
 /** Pictures in slides are as wide as a slide, unless somebody said how wide they are. */

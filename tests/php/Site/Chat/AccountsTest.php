@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Chat;
+namespace Vestibule\Tests\Site\Chat;
 
-use Vestibule\Chat\Accounts;
-use Vestibule\Contracts\Schema;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Site\Chat\Accounts;
 use Vestibule\Tests\TestCase;
 
 /** The accounts as a page reads them. */
@@ -70,7 +70,7 @@ final class AccountsTest extends TestCase {
 		return array_column( $this->accounts(), 'name' );
 	}
 
-	/** @return list<\Vestibule\Chat\Account> As the next page would show them. */
+	/** @return list<\Vestibule\Site\Chat\Account> As the next page would show them. */
 	private function accounts(): array {
 		return ( new Accounts( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) ) )->published();
 	}

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Chat;
+namespace Vestibule\Tests\Site\Chat;
 
 use DateTimeImmutable;
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Chat\Availability;
-use Vestibule\Chat\Week;
 use Vestibule\Kernel\Time\Zone;
+use Vestibule\Site\Chat\Availability;
+use Vestibule\Site\Chat\Week;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Chat;
+namespace Vestibule\Tests\Site\Chat;
 
-use Vestibule\Chat\Accounts;
-use Vestibule\Chat\ChatModule;
+use Vestibule\Site\Chat\Accounts;
+use Vestibule\Site\Chat\ChatModule;
 use Vestibule\Tests\TestCase;
 
 /** What the chat's blocks print, with the owner's settings and accounts. */
@@ -75,13 +75,13 @@ final class ChatBlocksTest extends TestCase {
 
 	/** @param array<string, mixed> $attributes A module of its own, so that settings and accounts are read again. */
 	private function button( array $attributes = array() ): string {
-		$schema   = new \Vestibule\Contracts\Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' );
+		$schema   = new \Vestibule\Kernel\Schema\Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' );
 		$settings = ChatModule::settingsIn( $schema )->values();
 		$accounts = new Accounts( $schema );
-		$assets   = new \Vestibule\View\Assets( __FILE__ );
-		$props    = new \Vestibule\Chat\View\Props( $settings, $accounts, new \Vestibule\Kernel\Time\Clock(), new \Vestibule\Chat\View\Words( $settings ) );
-		$island   = new \Vestibule\View\Island( $assets );
-		return ( new \Vestibule\Chat\ChatBlocks( $settings, $accounts, $props, $island, new \Vestibule\View\FootStyles( $assets ) ) )->button( $attributes );
+		$assets   = new \Vestibule\Kernel\Assets\Assets( __FILE__ );
+		$props    = new \Vestibule\Site\Chat\View\Props( $settings, $accounts, new \Vestibule\Kernel\Time\Clock(), new \Vestibule\Site\Chat\View\Words( $settings ) );
+		$island   = new \Vestibule\Kernel\Html\Island( $assets );
+		return ( new \Vestibule\Site\Chat\ChatBlocks( $settings, $accounts, $props, $island, new \Vestibule\Kernel\Assets\FootStyles( $assets ) ) )->button( $attributes );
 	}
 
 	private function account( string $name, string $number, string $text = '', string $status = 'publish' ): int {

@@ -2,19 +2,19 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Chat;
+namespace Vestibule\Tests\Site\Chat;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\Request;
-use Vestibule\Chat\Accounts;
-use Vestibule\Chat\ChatModule;
-use Vestibule\Chat\CountCall;
-use Vestibule\Chat\Counts;
-use Vestibule\Chat\OpenCall;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Contracts\Schema;
-use Vestibule\Storage\Database;
+use Vestibule\Site\Chat\Accounts;
+use Vestibule\Site\Chat\ChatModule;
+use Vestibule\Site\Chat\CountCall;
+use Vestibule\Site\Chat\Counts;
+use Vestibule\Site\Chat\OpenCall;
 use Vestibule\Tests\TestCase;
 
 /** What the chat asks of the server: one more chat begun, and a chat for a visitor without scripts. */
@@ -95,6 +95,6 @@ final class ChatCallsTest extends TestCase {
 	}
 
 	private function schema(): Schema {
-		return new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' );
+		return new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' );
 	}
 }

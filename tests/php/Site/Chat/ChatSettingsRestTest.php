@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Chat;
+namespace Vestibule\Tests\Site\Chat;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Chat\ChatModule;
-use Vestibule\Contracts\Schema;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Site\Chat\ChatModule;
 use Vestibule\Tests\TestCase;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -22,7 +22,7 @@ final class ChatSettingsRestTest extends TestCase {
 
 		$answer = $this->call( 'POST', array( 'timezone' => 'Europe/Berlin' ) + $this->with( $settings, 'styles', 'btnLabel', 'Write "us" \\ now' ) );
 		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
-		$stored = ChatModule::settingsIn( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) )->values();
+		$stored = ChatModule::settingsIn( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ) )->values();
 		self::assertSame( 'Europe/Berlin', $stored->timezone );
 		self::assertSame( 'Write "us" \\ now', $stored->options->styles->btnLabel );
 	}

@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Chat;
+namespace Vestibule\Tests\Site\Chat;
 
 use DateTimeImmutable;
-use Vestibule\Chat\Accounts;
-use Vestibule\Chat\Admin\CountsScreen;
-use Vestibule\Chat\Counts;
+use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Storage\Database;
+use Vestibule\Site\Chat\Accounts;
+use Vestibule\Site\Chat\Admin\CountsScreen;
+use Vestibule\Site\Chat\Counts;
 use Vestibule\Tests\TestCase;
 
 /** How often chats were begun, on its screen in wp-admin. */

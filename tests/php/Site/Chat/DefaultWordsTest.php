@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Chat;
+namespace Vestibule\Tests\Site\Chat;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Chat\DefaultWords;
 use Vestibule\Contract\Chat;
+use Vestibule\Site\Chat\DefaultWords;
 use Vestibule\Tests\TestCase;
 
 /** The chat's words before an owner writes others (docs/chat.md). */

@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Chat;
+namespace Vestibule\Tests\Site\Chat;
 
-use Vestibule\Chat\Accounts;
-use Vestibule\Chat\Admin\ImportSource;
-use Vestibule\Chat\Admin\Import;
-use Vestibule\Chat\Admin\Order;
-use Vestibule\Chat\ChatModule;
-use Vestibule\Contracts\Schema;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Site\Chat\Accounts;
+use Vestibule\Site\Chat\Admin\Import;
+use Vestibule\Site\Chat\Admin\ImportSource;
+use Vestibule\Site\Chat\Admin\Order;
+use Vestibule\Site\Chat\ChatModule;
 use Vestibule\Tests\TestCase;
 
 /** Taking over what WP Chat App has left, in the form in which it stores it. */
@@ -96,6 +96,6 @@ final class ImportTest extends TestCase {
 	}
 
 	private function schema(): Schema {
-		return new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' );
+		return new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' );
 	}
 }

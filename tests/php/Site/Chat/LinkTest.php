@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Chat;
+namespace Vestibule\Tests\Site\Chat;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Chat\Link;
+use Vestibule\Site\Chat\Link;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 

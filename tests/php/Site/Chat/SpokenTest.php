@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Chat;
+namespace Vestibule\Tests\Site\Chat;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Chat\View\Props;
-use Vestibule\Chat\View\View;
+use Vestibule\Site\Chat\View\Props;
+use Vestibule\Site\Chat\View\View;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 

@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Comments;
+namespace Vestibule\Tests\Site\Comments;
 
-use Vestibule\Comments\CommentsModule;
-use Vestibule\Comments\Keys;
-use Vestibule\Comments\Moderation;
+use Vestibule\Kernel\Secret;
 use Vestibule\Services;
-use Vestibule\Storage\Secret;
-use Vestibule\Tests\Storage\Storage;
+use Vestibule\Site\Comments\CommentsModule;
+use Vestibule\Site\Comments\Keys;
+use Vestibule\Site\Comments\Moderation;
+use Vestibule\Tests\Kernel\Database\Storage;
 use Vestibule\Tests\TestCase;
 use WP_Comment;
 use WP_Error;

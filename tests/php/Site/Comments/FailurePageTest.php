@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Comments;
+namespace Vestibule\Tests\Site\Comments;
 
-use Vestibule\Ajax\RequestReader;
-use Vestibule\Comments\FailurePage;
+use Vestibule\Kernel\Call\RequestReader;
+use Vestibule\Site\Comments\FailurePage;
 use WP_Error;
 
 /** A comment that WordPress refuses is in the answer. */

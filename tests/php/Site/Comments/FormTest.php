@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Comments;
+namespace Vestibule\Tests\Site\Comments;
 
-use Vestibule\Comments\SpamCheck;
+use Vestibule\Site\Comments\SpamCheck;
 
 /** What WordPress's form looks like with our field and keys in it, beside what other plugins do to it. */
 final class FormTest extends CommentsTestCase {

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Comments;
+namespace Vestibule\Tests\Site\Comments;
 
 use DateTimeImmutable;
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Comments\Keys;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Site\Comments\Keys;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 

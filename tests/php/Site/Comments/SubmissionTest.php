@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Comments;
+namespace Vestibule\Tests\Site\Comments;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Comments\SpamCheck;
+use Vestibule\Site\Comments\SpamCheck;
 use WP_Error;
 use WP_REST_Request;
 

@@ -2,19 +2,19 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Consent;
+namespace Vestibule\Tests\Site\Consent;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Consent\Admin\Routes;
-use Vestibule\Consent\ConsentModule;
-use Vestibule\Consent\Receipts;
 use Vestibule\Contract\Consent;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\File\Csv;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\Settings;
-use Vestibule\Storage\Database;
+use Vestibule\Site\Consent\Admin\Routes;
+use Vestibule\Site\Consent\ConsentModule;
+use Vestibule\Site\Consent\Receipts;
 use Vestibule\Tests\TestCase;
-use Vestibule\View\Csv;
 use WP_REST_Request;
 use WP_REST_Response;
 

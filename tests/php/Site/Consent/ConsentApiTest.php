@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Consent;
+namespace Vestibule\Tests\Site\Consent;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Consent\ConsentApi;
-use Vestibule\Consent\ConsentModule;
 use Vestibule\Contract\Consent;
-use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\Settings;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Site\Consent\ConsentApi;
+use Vestibule\Site\Consent\ConsentModule;
 use Vestibule\Tests\TestCase;
 
 /** What plugins hear that ask the WP Consent API. */
@@ -90,7 +90,7 @@ final class ConsentApiTest extends TestCase {
 	private function ask( array $settings ): void {
 		array_map( remove_all_filters( ... ), array( 'wp_get_consent_type', 'wp_has_consent', 'wp_consent_api_cookie_expiration' ) );
 		update_option( ConsentModule::OPTION, $settings );
-		$stored = new Settings( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ), ConsentModule::OPTION, Consent::class );
+		$stored = new Settings( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ), ConsentModule::OPTION, Consent::class );
 		( new ConsentApi( $stored, 'vestibule/vestibule.php' ) )->register();
 	}
 

@@ -2,27 +2,27 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Consent;
+namespace Vestibule\Tests\Site\Consent;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Ajax\RateLimit;
-use Vestibule\Ajax\Request;
-use Vestibule\Consent\AcceptCall;
-use Vestibule\Consent\Choice;
-use Vestibule\Consent\ChooseCall;
-use Vestibule\Consent\ConsentModule;
-use Vestibule\Consent\Embeds;
-use Vestibule\Consent\Notice;
-use Vestibule\Consent\Receipts;
-use Vestibule\Consent\Recorder;
-use Vestibule\Consent\RevokeCall;
-use Vestibule\Consent\StateScript;
-use Vestibule\Consent\StyleCall;
 use Vestibule\Contract\Consent;
+use Vestibule\Kernel\Call\RateLimit;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\Settings;
-use Vestibule\Storage\Database;
+use Vestibule\Site\Consent\AcceptCall;
+use Vestibule\Site\Consent\Choice;
+use Vestibule\Site\Consent\ChooseCall;
+use Vestibule\Site\Consent\ConsentModule;
+use Vestibule\Site\Consent\Embeds;
+use Vestibule\Site\Consent\Notice;
+use Vestibule\Site\Consent\Receipts;
+use Vestibule\Site\Consent\Recorder;
+use Vestibule\Site\Consent\RevokeCall;
+use Vestibule\Site\Consent\StateScript;
+use Vestibule\Site\Consent\StyleCall;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
@@ -200,7 +200,7 @@ final class ConsentTest extends TestCase {
 	}
 
 	private function settings(): Consent {
-		return ( new Settings( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ), ConsentModule::OPTION, Consent::class ) )->values();
+		return ( new Settings( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ), ConsentModule::OPTION, Consent::class ) )->values();
 	}
 
 	private function receipts(): Receipts {
@@ -228,7 +228,7 @@ final class ConsentTest extends TestCase {
 	 * @param array<string, mixed>  $body
 	 * @param array<string, string> $headers
 	 */
-	private function choose( array $body, array $headers = array( 'sec-fetch-site' => 'same-origin' ) ): \Vestibule\Ajax\Answer {
+	private function choose( array $body, array $headers = array( 'sec-fetch-site' => 'same-origin' ) ): \Vestibule\Kernel\Call\Answer {
 		return $this->dispatch( new ChooseCall( $this->settings(), $this->recorder() ), new Request( 'POST', array(), $body, $headers, '192.0.2.7' ) );
 	}
 }

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Consent;
+namespace Vestibule\Tests\Site\Consent;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Consent\ConsentModule;
-use Vestibule\Consent\Embeds;
-use Vestibule\Consent\EmbedServices;
+use Vestibule\Site\Consent\ConsentModule;
+use Vestibule\Site\Consent\Embeds;
+use Vestibule\Site\Consent\EmbedServices;
 use Vestibule\Tests\TestCase;
 use WP_HTML_Tag_Processor;
 

@@ -2,19 +2,19 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Consent;
+namespace Vestibule\Tests\Site\Consent;
 
 use Closure;
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Consent\ConsentModule;
-use Vestibule\Consent\NoticePage;
-use Vestibule\Consent\Waiting;
 use Vestibule\Contract\Consent;
-use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\Settings;
+use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Assets\LateModules;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Site\Consent\ConsentModule;
+use Vestibule\Site\Consent\NoticePage;
+use Vestibule\Site\Consent\Waiting;
 use Vestibule\Tests\TestCase;
-use Vestibule\View\Assets;
-use Vestibule\View\LateModules;
 use WP_Styles;
 
 /**
@@ -116,7 +116,7 @@ final class NoticePageTest extends TestCase {
 	private function page(): NoticePage {
 		$waiting = new Waiting();
 		$waiting->register();
-		$settings = new Settings( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ), ConsentModule::OPTION, Consent::class );
+		$settings = new Settings( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ), ConsentModule::OPTION, Consent::class );
 		$assets   = new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
 		return new NoticePage( $settings, $waiting, new LateModules(), $assets->module( 'consent' ), $assets->module( 'consent-control' ) );
 	}

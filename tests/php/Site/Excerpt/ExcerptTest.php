@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Excerpt;
+namespace Vestibule\Tests\Site\Excerpt;
 
 use Vestibule\Tests\TestCase;
 use WP_Style_Engine_CSS_Rules_Store;

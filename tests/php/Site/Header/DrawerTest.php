@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Drawer;
+namespace Vestibule\Tests\Site\Header;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Tests\TestCase;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Menu;
+namespace Vestibule\Tests\Site\Header;
 
 use Vestibule\Tests\TestCase;
 

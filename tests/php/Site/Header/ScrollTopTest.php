@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Scrolling;
+namespace Vestibule\Tests\Site\Header;
 
 use Vestibule\Tests\TestCase;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Sticky;
+namespace Vestibule\Tests\Site\Header;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Tests\TestCase;

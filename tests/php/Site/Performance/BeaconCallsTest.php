@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Performance;
+namespace Vestibule\Tests\Site\Performance;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Performance\Beacon\Image;
-use Vestibule\Performance\Beacon\Measurements;
-use Vestibule\Performance\Beacon\Report;
-use Vestibule\Performance\Beacon\State;
+use Vestibule\Site\Performance\Beacon\Image;
+use Vestibule\Site\Performance\Beacon\Measurements;
+use Vestibule\Site\Performance\Beacon\Report;
+use Vestibule\Site\Performance\Beacon\State;
 
 /** The calls vestibule_beacon_check and vestibule_beacon: what counts, what does not, and that nothing hostile is stored. */
 final class BeaconCallsTest extends BeaconTestCase {

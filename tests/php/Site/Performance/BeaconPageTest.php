@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Performance;
+namespace Vestibule\Tests\Site\Performance;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Performance\Beacon\Image;
+use Vestibule\Site\Performance\Beacon\Image;
 
 /** What a page carries for browsers that measure it, and what it does with what they found. */
 final class BeaconPageTest extends BeaconTestCase {

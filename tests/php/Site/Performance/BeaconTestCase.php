@@ -2,29 +2,29 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Performance;
+namespace Vestibule\Tests\Site\Performance;
 
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\RateLimit;
-use Vestibule\Ajax\Request;
 use Vestibule\Contract\Speed;
+use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\RateLimit;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Database\Tables;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Secret;
+use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\Settings;
-use Vestibule\Performance\Beacon\BeaconPage;
-use Vestibule\Performance\Beacon\CheckCall;
-use Vestibule\Performance\Beacon\Image;
-use Vestibule\Performance\Beacon\Measurement;
-use Vestibule\Performance\Beacon\Measurements;
-use Vestibule\Performance\Beacon\PageAddress;
-use Vestibule\Performance\Beacon\PageKey;
-use Vestibule\Performance\Beacon\ReportCall;
-use Vestibule\Performance\Beacon\Sender;
-use Vestibule\Storage\Database;
-use Vestibule\Storage\Secret;
-use Vestibule\Storage\Tables;
+use Vestibule\Site\Performance\Beacon\BeaconPage;
+use Vestibule\Site\Performance\Beacon\CheckCall;
+use Vestibule\Site\Performance\Beacon\Image;
+use Vestibule\Site\Performance\Beacon\Measurement;
+use Vestibule\Site\Performance\Beacon\Measurements;
+use Vestibule\Site\Performance\Beacon\PageAddress;
+use Vestibule\Site\Performance\Beacon\PageKey;
+use Vestibule\Site\Performance\Beacon\ReportCall;
+use Vestibule\Site\Performance\Beacon\Sender;
 use Vestibule\Tests\TestCase;
-use Vestibule\View\Assets;
 use WP_Query;
 
 /** A page with two images, what it prints, and what browsers report of it. */
@@ -159,6 +159,6 @@ abstract class BeaconTestCase extends TestCase {
 	}
 
 	protected function schema(): Schema {
-		return new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' );
+		return new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' );
 	}
 }

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Performance;
+namespace Vestibule\Tests\Site\Performance;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Performance\Beacon\Measurement;
-use Vestibule\Performance\Beacon\Measurements;
-use Vestibule\Performance\Beacon\State;
-use Vestibule\Storage\Purge;
+use Vestibule\Kernel\Database\Purge;
+use Vestibule\Site\Performance\Beacon\Measurement;
+use Vestibule\Site\Performance\Beacon\Measurements;
+use Vestibule\Site\Performance\Beacon\State;
 
 /** What is known is forgotten when it may be true no more. */
 final class ForgettingTest extends BeaconTestCase {

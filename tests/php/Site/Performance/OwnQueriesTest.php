@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Performance;
+namespace Vestibule\Tests\Site\Performance;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
@@ -73,7 +73,7 @@ final class OwnQueriesTest extends TestCase {
 	}
 
 	private function place( string $name ): void {
-		copy( dirname( __DIR__ ) . "/support/{$name}", WP_CONTENT_DIR . self::PARTS[ $name ] );
+		copy( dirname( __DIR__, 2 ) . "/support/{$name}", WP_CONTENT_DIR . self::PARTS[ $name ] );
 	}
 
 	/** @return list<string> */

@@ -2,18 +2,18 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Performance;
+namespace Vestibule\Tests\Site\Performance;
 
 use ReflectionMethod;
 use Vestibule\Contract\Speed;
-use Vestibule\Contracts\Settings;
-use Vestibule\Performance\Admin\PagesScreen;
-use Vestibule\Performance\Admin\SpeedSection;
-use Vestibule\Performance\Beacon\Image;
-use Vestibule\Performance\Beacon\Measurement;
-use Vestibule\Performance\Beacon\Report;
-use Vestibule\Performance\Beacon\State;
-use Vestibule\View\Assets;
+use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Site\Performance\Admin\PagesScreen;
+use Vestibule\Site\Performance\Admin\SpeedSection;
+use Vestibule\Site\Performance\Beacon\Image;
+use Vestibule\Site\Performance\Beacon\Measurement;
+use Vestibule\Site\Performance\Beacon\Report;
+use Vestibule\Site\Performance\Beacon\State;
 
 /** The screen "Largest images". */
 final class PagesScreenTest extends BeaconTestCase {

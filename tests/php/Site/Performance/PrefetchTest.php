@@ -2,17 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Performance;
+namespace Vestibule\Tests\Site\Performance;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Contract\Speed;
-use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\Settings;
-use Vestibule\Performance\PerformanceModule;
-use Vestibule\Performance\Prefetch\LinkPrefetch;
+use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Site\Performance\PerformanceModule;
+use Vestibule\Site\Performance\Prefetch\LinkPrefetch;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
-use Vestibule\View\Assets;
 
 /** The speculation rules of a page, and the script for browsers that do not know them. */
 final class PrefetchTest extends TestCase {
@@ -83,7 +83,7 @@ final class PrefetchTest extends TestCase {
 		foreach ( array( 'wp_speculation_rules_configuration', 'wp_speculation_rules_href_exclude_paths', 'wp_load_speculation_rules' ) as $hook ) {
 			remove_all_filters( $hook );
 		}
-		$schema   = new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' );
+		$schema   = new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' );
 		$settings = new Settings( $schema, PerformanceModule::OPTION, Speed::class );
 		( new LinkPrefetch( static fn (): bool => $settings->values()->fetchesLinks, $schema, new Assets( '' ) ) )->register();
 		$this->expectOnlyWordPress();

@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Performance;
+namespace Vestibule\Tests\Site\Performance;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
-use Vestibule\Performance\Beacon\Image;
-use Vestibule\Performance\Beacon\Measurement;
-use Vestibule\Performance\Beacon\Report;
-use Vestibule\Performance\Beacon\State;
+use Vestibule\Site\Performance\Beacon\Image;
+use Vestibule\Site\Performance\Beacon\Measurement;
+use Vestibule\Site\Performance\Beacon\Report;
+use Vestibule\Site\Performance\Beacon\State;
 use Vestibule\Tests\Vectors;
 
 /** When what browsers saw is true. */

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Performance;
+namespace Vestibule\Tests\Site\Performance;
 
 use Vestibule\Tests\Outgoing\Mail\NotificationsTestCase;
 

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Push;
+namespace Vestibule\Tests\Site\Push;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Push\Crypto\Base64Url;
-use Vestibule\Push\Crypto\CryptoFault;
-use Vestibule\Push\Crypto\Encryption;
-use Vestibule\Push\Crypto\KeyPair;
+use Vestibule\Site\Push\Crypto\Base64Url;
+use Vestibule\Site\Push\Crypto\CryptoFault;
+use Vestibule\Site\Push\Crypto\Encryption;
+use Vestibule\Site\Push\Crypto\KeyPair;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 

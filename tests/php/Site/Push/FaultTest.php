@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Push;
+namespace Vestibule\Tests\Site\Push;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
-use Vestibule\Push\Crypto\Base64Url;
-use Vestibule\Push\Subscription;
-use Vestibule\Tests\Log\Faults;
+use Vestibule\Site\Push\Crypto\Base64Url;
+use Vestibule\Site\Push\Subscription;
+use Vestibule\Tests\Kernel\Log\Faults;
 use WP_REST_Request;
 
 /**

@@ -2,28 +2,28 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Push;
+namespace Vestibule\Tests\Site\Push;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Ajax\Request;
 use Vestibule\Contract\Push;
+use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\Settings;
-use Vestibule\Push\Block;
-use Vestibule\Push\Endpoint;
-use Vestibule\Push\Outcome;
-use Vestibule\Push\Posts;
-use Vestibule\Push\Privacy;
-use Vestibule\Push\Scripts;
-use Vestibule\Push\Setup;
-use Vestibule\Push\SiteKeys;
-use Vestibule\Push\SubscribeCall;
-use Vestibule\Push\Subscriptions;
-use Vestibule\Push\UnsubscribeCall;
-use Vestibule\Storage\Database;
+use Vestibule\Site\Push\Block;
+use Vestibule\Site\Push\Endpoint;
+use Vestibule\Site\Push\Outcome;
+use Vestibule\Site\Push\Posts;
+use Vestibule\Site\Push\Privacy;
+use Vestibule\Site\Push\Scripts;
+use Vestibule\Site\Push\Setup;
+use Vestibule\Site\Push\SiteKeys;
+use Vestibule\Site\Push\SubscribeCall;
+use Vestibule\Site\Push\Subscriptions;
+use Vestibule\Site\Push\UnsubscribeCall;
 use Vestibule\Tests\TestCase;
-use Vestibule\View\Assets;
 
 /** Who is told, by whom, and what a visitor may have the server call (security rows 19 and 27). */
 final class PushTest extends TestCase {
@@ -180,7 +180,7 @@ final class PushTest extends TestCase {
 	}
 
 	private function built(): Setup {
-		return new Setup( new Settings( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ), Setup::OPTION, Push::class ), plugins_url( 'vestibule' ) );
+		return new Setup( new Settings( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ), Setup::OPTION, Push::class ), plugins_url( 'vestibule' ) );
 	}
 
 	private function scripts(): Scripts {

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Push;
+namespace Vestibule\Tests\Site\Push;
 
 use OpenSSLAsymmetricKey;
-use Vestibule\Push\Crypto\Base64Url;
+use Vestibule\Site\Push\Crypto\Base64Url;
 
 /**
  * The browser's side of Web Push, written apart from the plugin's: keys from OpenSSL's own PEM, HKDF in its two steps
@@ -24,7 +24,7 @@ final class Receiver {
 	) {}
 
 	public static function fresh(): self {
-		$key = openssl_pkey_new( array( 'private_key_type' => OPENSSL_KEYTYPE_EC, 'curve_name' => 'prime256v1', 'config' => dirname( __DIR__, 3 ) . '/plugin/src/Push/Crypto/openssl.cnf' ) );
+		$key = openssl_pkey_new( array( 'private_key_type' => OPENSSL_KEYTYPE_EC, 'curve_name' => 'prime256v1', 'config' => dirname( __DIR__, 4 ) . '/plugin/src/Site/Push/Crypto/openssl.cnf' ) );
 		assert( false !== $key );
 		return self::of( $key, random_bytes( 16 ) );
 	}

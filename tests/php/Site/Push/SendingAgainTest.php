@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Push;
+namespace Vestibule\Tests\Site\Push;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Push;
+namespace Vestibule\Tests\Site\Push;
 
 /** From the published post by way of cron to what push services answer, and what comes of that (docs/push.md). */
 final class SendingTest extends SendingTestCase {

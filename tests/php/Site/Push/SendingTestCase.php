@@ -2,16 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Push;
+namespace Vestibule\Tests\Site\Push;
 
+use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Push\Crypto\Base64Url;
-use Vestibule\Push\Posts;
-use Vestibule\Push\Sendings;
-use Vestibule\Push\Setup;
-use Vestibule\Push\Subscription;
-use Vestibule\Push\Subscriptions;
-use Vestibule\Storage\Database;
+use Vestibule\Site\Push\Crypto\Base64Url;
+use Vestibule\Site\Push\Posts;
+use Vestibule\Site\Push\Sendings;
+use Vestibule\Site\Push\Setup;
+use Vestibule\Site\Push\Subscription;
+use Vestibule\Site\Push\Subscriptions;
 use Vestibule\Tests\TestCase;
 
 /** Subscribed browsers, a published post, cron, and push services that answer as a test says. */

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Reveal;
+namespace Vestibule\Tests\Site\Reveal;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Tests\TestCase;

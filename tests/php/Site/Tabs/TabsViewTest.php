@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Tabs;
+namespace Vestibule\Tests\Site\Tabs;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Tabs\TabsView;
+use Vestibule\Site\Tabs\TabsView;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 use Vestibule\Tests\Views\Canonical;

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Demo;
+namespace Vestibule\Tests\Tools\Demo;
 
-use Vestibule\Demo\Command;
+use Vestibule\Tools\Demo\Command;
 
 /** `wp vestibule demo`, called as WP-CLI calls it. */
 final class CommandTest extends DemoTestCase {

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Demo;
+namespace Vestibule\Tests\Tools\Demo;
 
-use Vestibule\Demo\Pictures;
-use Vestibule\Demo\Texts;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tools\Demo\Pictures;
+use Vestibule\Tools\Demo\Texts;
 
 /** The demo speaks the language of the site. */
 final class DemoLanguageTest extends TestCase {

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Demo;
+namespace Vestibule\Tests\Tools\Demo;
 
-use Vestibule\Demo\Demo;
-use Vestibule\Demo\Kept;
-use Vestibule\Storage\Database;
+use Vestibule\Kernel\Database\Database;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tools\Demo\Demo;
+use Vestibule\Tools\Demo\Kept;
 
 /** A site on which the demo can be made and taken out; nothing of it is left behind for the next test. */
 abstract class DemoTestCase extends TestCase {
@@ -20,7 +20,7 @@ abstract class DemoTestCase extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		global $wpdb;
-		$this->demo = new Demo( dirname( __DIR__, 3 ) . '/plugin/src/Demo', new Database( $wpdb ) );
+		$this->demo = new Demo( dirname( __DIR__, 4 ) . '/plugin/src/Tools/Demo', new Database( $wpdb ) );
 	}
 
 	protected function tearDown(): void {

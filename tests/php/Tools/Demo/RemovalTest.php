@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Demo;
+namespace Vestibule\Tests\Tools\Demo;
 
 /** The demo goes as it came: exactly what it made, and the settings as they were. */
 final class RemovalTest extends DemoTestCase {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Demo;
+namespace Vestibule\Tests\Tools\Demo;
 
 use WP_REST_Request;
 use WP_REST_Response;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Demo;
+namespace Vestibule\Tests\Tools\Demo;
 
 /** What the demo holds (docs/hooks.md), and that making it again doubles nothing and overwrites nothing. */
 final class SeedTest extends DemoTestCase {

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Demo;
+namespace Vestibule\Tests\Tools\Demo;
 
-use Vestibule\Storage\Database;
-use Vestibule\Storage\Removal;
-use Vestibule\Storage\SchemaVersion;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Database\Removal;
+use Vestibule\Kernel\Database\SchemaVersion;
 
 /** An owner who has the plugin delete everything gets rid of the demo too, and of nothing else. */
 final class UninstallTest extends DemoTestCase {

@@ -2,22 +2,22 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Health;
+namespace Vestibule\Tests\Tools\Health;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
-use Vestibule\Booking\Events;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Kernel\Database\Purge;
+use Vestibule\Kernel\Database\SchemaVersion;
+use Vestibule\Kernel\Database\Upgrade;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Health\CacheCheck;
-use Vestibule\Health\CallsCheck;
-use Vestibule\Health\DatabasePage;
-use Vestibule\Push\Setup;
-use Vestibule\Storage\Purge;
-use Vestibule\Storage\SchemaVersion;
-use Vestibule\Storage\Upgrade;
-use Vestibule\Tests\Log\Faults;
-use Vestibule\Tests\Storage\Storage;
+use Vestibule\Site\Push\Setup;
+use Vestibule\Tests\Kernel\Database\Storage;
+use Vestibule\Tests\Kernel\Log\Faults;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tools\Health\CacheCheck;
+use Vestibule\Tools\Health\CallsCheck;
+use Vestibule\Tools\Health\DatabasePage;
 use WP_Error;
 use WP_REST_Request;
 

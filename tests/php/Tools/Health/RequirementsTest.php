@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Health;
+namespace Vestibule\Tests\Tools\Health;
 
 use Closure;
 use FilesystemIterator;
@@ -28,7 +28,7 @@ final class RequirementsTest extends TestCase {
 		$this->copy = get_temp_dir() . uniqid( 'vestibule-copy-' );
 		mkdir( "{$this->copy}/build/blocks", 0700, true );
 		array_map( fn ( string $folder ): bool => mkdir( "{$this->copy}/{$folder}" ), array( 'vendor', 'src', 'build/contracts', 'build/types' ) );
-		$source = dirname( __DIR__, 3 ) . '/plugin/';
+		$source = dirname( __DIR__, 4 ) . '/plugin/';
 		foreach ( self::FILES as $file ) {
 			copy( $source . $file, "{$this->copy}/{$file}" );
 		}

@@ -2,15 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form\Import;
+namespace Vestibule\Tests\Tools\Import;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Form\Import\Attributes;
-use Vestibule\Form\Import\FormDraft;
-use Vestibule\Form\Import\Report;
-use Vestibule\Form\Import\Sources;
-use Vestibule\Tests\Form\FormSite;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tools\Import\Attributes;
+use Vestibule\Tools\Import\FormDraft;
+use Vestibule\Tools\Import\Report;
+use Vestibule\Tools\Import\Sources;
 
 /** Settings of other builders are carried over where they exist here, and named by field where they do not. */
 final class ImportSettingsTest extends TestCase {

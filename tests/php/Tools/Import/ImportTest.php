@@ -2,20 +2,20 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Form\Import;
+namespace Vestibule\Tests\Tools\Import;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Contract\FormConfirmations;
-use Vestibule\Contracts\PostSettings;
-use Vestibule\Form\Field;
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\Import\FormDraft;
-use Vestibule\Form\Import\Source;
-use Vestibule\Form\Import\Sources;
-use Vestibule\Form\Library\Copies;
-use Vestibule\Form\Library\FormFile;
-use Vestibule\Tests\Form\FormSite;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Forms\Copies;
+use Vestibule\Forms\FormFile;
+use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tools\Import\FormDraft;
+use Vestibule\Tools\Import\Source;
+use Vestibule\Tools\Import\Sources;
 use WP_Post;
 
 /** Forms of other builders become forms of this one, by the files that those builders write. */

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Move;
+namespace Vestibule\Tests\Tools\Move;
 
 /**
  * Stands in for the plugin WordPress Importer, which cannot be installed without the plugin directory: the same hooks in

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Move;
+namespace Vestibule\Tests\Tools\Move;
 
-use Vestibule\Booking\Events;
-use Vestibule\Booking\Hosts;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Contract\FormConfirmations;
-use Vestibule\Contracts\PostSettings;
-use Vestibule\Form\FormNumbers;
+use Vestibule\Forms\FormNumbers;
+use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Tests\TestCase;
 
 /**

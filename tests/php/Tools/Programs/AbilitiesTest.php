@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Api;
+namespace Vestibule\Tests\Tools\Programs;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Abilities_Registry;

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Api;
+namespace Vestibule\Tests\Tools\Programs;
 
-use Vestibule\Tests\Entries\EntriesTestCase;
-use Vestibule\Tests\Form\FormSite;
+use Vestibule\Tests\Forms\FormSite;
+use Vestibule\Tests\Inbox\EntriesTestCase;
 
 /** Form 4, a form with fields of many types, and nobody who listens to submissions. */
 abstract class ApiTestCase extends EntriesTestCase {

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Api;
+namespace Vestibule\Tests\Tools\Programs;
 
 use DateTimeImmutable;
-use Vestibule\Contracts\Programs\Page;
+use Vestibule\Kernel\Operation\Page;
 use WP_Error;
 
 /** vestibule()->bookings(): what other code gets of appointments (docs/programs.md); also where nobody is signed in. */

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Api;
+namespace Vestibule\Tests\Tools\Programs;
 
-use Vestibule\Contracts\StoredEntry;
-use Vestibule\Form\Field;
-use Vestibule\Form\FormDefinition;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Outgoing\Parts as OutgoingParts;
 
 /** The hooks at each step of a submission and after it (docs/hooks.md). */

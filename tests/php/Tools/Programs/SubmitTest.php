@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Api;
+namespace Vestibule\Tests\Tools\Programs;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Contracts\Programs\SubmissionResult;
-use Vestibule\Contracts\Spam\Judgement;
-use Vestibule\Contracts\StoredEntry;
-use Vestibule\Tests\Log\Faults;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Forms\Submit\SubmissionResult;
+use Vestibule\Guard\Judgement;
+use Vestibule\Tests\Kernel\Log\Faults;
 
 /** vestibule()->submit(): as a visitor's submission, without what keeps machines out. */
 final class SubmitTest extends ApiTestCase {

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Api;
+namespace Vestibule\Tests\Tools\Programs;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Contracts\Programs\Page;
+use Vestibule\Kernel\Operation\Page;
 use WP_Error;
 
 /** vestibule(): what other code gets of forms and entries (docs/programs.md). */

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Start;
+namespace Vestibule\Tests\Tools\Start;
 
 use Closure;
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Start\FirstVisit;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tools\Start\FirstVisit;
 
 /** When an activation leads to "Get started", and what the list of plugins offers (docs/form-editor.md). */
 final class FirstVisitTest extends TestCase {

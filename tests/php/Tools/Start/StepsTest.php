@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Start;
+namespace Vestibule\Tests\Tools\Start;
 
 use Vestibule\Contract\FormSettings;
-use Vestibule\Contracts\PostSettings;
-use Vestibule\Contracts\Schema;
-use Vestibule\Start\Steps;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tools\Start\Steps;
 use WP_Post;
 use WP_REST_Request;
 use WP_REST_Response;

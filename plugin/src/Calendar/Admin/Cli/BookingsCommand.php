@@ -2,16 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Cli;
+namespace Vestibule\Calendar\Admin\Cli;
 
 use DateTimeImmutable;
-use Vestibule\Booking\Links\StoredBooking;
-use Vestibule\Booking\Owner\BookingTable;
-use Vestibule\Booking\Owner\Catalog;
-use Vestibule\Booking\Owner\Times;
+use Vestibule\Calendar\Bookings\BookingTable;
+use Vestibule\Calendar\Bookings\StoredBooking;
+use Vestibule\Inbox\Bookings\Catalog;
+use Vestibule\Inbox\Bookings\Times;
+use Vestibule\Kernel\Operation\CommandLine;
 use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\WallClock;
-use Vestibule\View\CommandLine;
 
 defined( 'ABSPATH' ) || exit;
 

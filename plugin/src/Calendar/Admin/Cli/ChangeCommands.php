@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Cli;
+namespace Vestibule\Calendar\Admin\Cli;
 
 use Closure;
-use Vestibule\Booking\Owner\Blocking;
-use Vestibule\Booking\Owner\Writing;
-use Vestibule\Form\Programs\FormCatalog;
-use Vestibule\View\CommandLine;
+use Vestibule\Forms\Programs\FormCatalog;
+use Vestibule\Inbox\Bookings\Blocking;
+use Vestibule\Inbox\Bookings\Writing;
+use Vestibule\Kernel\Operation\CommandLine;
 use WP_CLI;
 use WP_Error;
 

@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Booking\Cli;
+namespace Vestibule\Calendar\Admin\Cli;
 
 use DateTimeImmutable;
-use Vestibule\Booking\Events;
-use Vestibule\Booking\Hosts;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Kernel\Operation\CommandLine;
+use Vestibule\Kernel\Screen\PostType;
 use Vestibule\Kernel\Time\Instant;
-use Vestibule\View\CommandLine;
-use Vestibule\View\PostType;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Uploads\Formats;
+namespace Vestibule\Entries\Files\Formats;
 
 /** The register of formats: the plugin's own, and those that other plugins add. What is not in it is never taken. */
 final class Formats {

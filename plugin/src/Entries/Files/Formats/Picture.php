@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Uploads\Formats;
+namespace Vestibule\Entries\Files\Formats;
 
-use Vestibule\Uploads\Contents;
+use Vestibule\Entries\Files\Contents;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,20 +2,20 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields\Appointment;
+namespace Vestibule\Fields\Types\Appointment;
 
-use Vestibule\Contracts\AnswerRole;
-use Vestibule\Contracts\Appointments;
-use Vestibule\Form\Field;
-use Vestibule\Form\Fields\BooksTime;
-use Vestibule\Form\Fields\Context;
-use Vestibule\Form\Fields\Defaults;
-use Vestibule\Form\Fields\FieldType;
-use Vestibule\Form\Fields\Value;
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\FormState;
-use Vestibule\Form\Rules\Text as Texts;
-use Vestibule\Form\View\FieldView;
+use Vestibule\Calendar\Appointments;
+use Vestibule\Fields\Answers\AnswerRole;
+use Vestibule\Fields\BooksTime;
+use Vestibule\Fields\Context;
+use Vestibule\Fields\Defaults;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\FieldType;
+use Vestibule\Fields\Rules\Text as Texts;
+use Vestibule\Fields\Submitted\FormState;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Value;
+use Vestibule\Fields\View\FieldView;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Zone;
 

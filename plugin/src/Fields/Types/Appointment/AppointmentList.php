@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields\Appointment;
+namespace Vestibule\Fields\Types\Appointment;
 
-use Vestibule\Form\View\FieldView;
-use Vestibule\Form\View\Select;
-use Vestibule\View\Html;
+use Vestibule\Fields\Types\Choice\Select;
+use Vestibule\Fields\View\FieldView;
+use Vestibule\Kernel\Html\Html;
 
 /** The plain list of an appointment's times, for browsers without scripts: by day, and by host where visitors choose. */
 final class AppointmentList {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields\Appointment;
+namespace Vestibule\Fields\Types\Appointment;
 
 /**
  * The picker's first paint: one month, its free days and their times, in words of the site's language (contract

@@ -2,22 +2,22 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields\Appointment;
+namespace Vestibule\Fields\Types\Appointment;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Vestibule\Booking\Waiting\JoinCall;
+use Vestibule\Calendar\Appointments;
+use Vestibule\Calendar\KeptTime;
+use Vestibule\Calendar\Waiting\JoinCall;
 use Vestibule\Contract\Event as EventSettings;
 use Vestibule\Contract\Event\Place;
-use Vestibule\Contracts\Appointments;
-use Vestibule\Contracts\KeptTime;
-use Vestibule\Contracts\PostSettings;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\View\OtherWay;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\View\OtherWay;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\LocalDate;
-use Vestibule\Log\FaultLog;
 
 /**
  * Builds the picker's first paint in the institute's zone; the browser refreshes it from the free-times call. What was

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields\Appointment;
+namespace Vestibule\Fields\Types\Appointment;
 
 use DateTimeZone;
-use Vestibule\Ajax\Parameter;
+use Vestibule\Kernel\Call\Parameter;
 use Vestibule\Kernel\Time\Clock;
 
 /**

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields\Appointment;
+namespace Vestibule\Fields\Types\Appointment;
 
 use DateTimeImmutable;
 use DateTimeZone;

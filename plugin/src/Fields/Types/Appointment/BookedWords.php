@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields\Appointment;
+namespace Vestibule\Fields\Types\Appointment;
 
-use Vestibule\Booking\CalendarSites;
-use Vestibule\Booking\Links\StoredBookings;
-use Vestibule\Contracts\BookedTime;
+use Vestibule\Calendar\Bookings\StoredBookings;
+use Vestibule\Calendar\Ics\CalendarSites;
+use Vestibule\Entries\BookedTime;
 use Vestibule\Kernel\Time\TimeWords;
 
 /** A booked time as the visitor reads it after sending the form: when, for which calendar, and where to change it. */

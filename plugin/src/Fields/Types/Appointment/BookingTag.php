@@ -2,17 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields\Appointment;
+namespace Vestibule\Fields\Types\Appointment;
 
 use Closure;
-use Vestibule\Booking\CalendarSites;
-use Vestibule\Booking\Links\StoredBookings;
-use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\BookingChange;
-use Vestibule\Contracts\MergeTags\MergeContext;
-use Vestibule\Contracts\MergeTags\MergeTag;
-use Vestibule\Contracts\MergeTags\MergeValue;
-use Vestibule\Contracts\StoredEntry;
+use Vestibule\Calendar\Bookings\StoredBookings;
+use Vestibule\Calendar\Ics\CalendarSites;
+use Vestibule\Entries\BookedTime;
+use Vestibule\Entries\BookingChange;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Fields\MergeTags\MergeContext;
+use Vestibule\Fields\MergeTags\MergeTag;
+use Vestibule\Fields\MergeTags\MergeValue;
 use Vestibule\Kernel\Time\TimeWords;
 
 /** `{booking.time}` and alike: the appointments of an entry in words (docs/notifications.md). */

@@ -2,19 +2,18 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Fields\Types\Appointment;
 
 use DateTimeZone;
-use Vestibule\Booking\EntryBookings;
-use Vestibule\Booking\Links\StoredBookings;
-use Vestibule\Contracts\Appointments;
-use Vestibule\Contracts\BookedTime;
-use Vestibule\Kernel\Time\Clock;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Contracts\TimeTaken;
+use Vestibule\Calendar\Appointments;
+use Vestibule\Calendar\Bookings\StoredBookings;
+use Vestibule\Calendar\Seats\EntryBookings;
+use Vestibule\Calendar\TimeTaken;
+use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\Status;
-use Vestibule\Form\Fields\Appointment\ChosenTime;
-use Vestibule\Form\Fields\Appointment\TakenTime;
+use Vestibule\Fields\Submitted\SubmissionRefused;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Time\Clock;
 
 /** The appointments that belong to entries: books them with the entry, and reads them again for calendars. */
 final class Bookings {

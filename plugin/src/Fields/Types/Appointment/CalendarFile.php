@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields\Appointment;
+namespace Vestibule\Fields\Types\Appointment;
 
-use Vestibule\Contracts\BookedTime;
-use Vestibule\Booking\Ics\Writer;
-use Vestibule\Booking\Ics\VTimeZone;
+use Vestibule\Calendar\Ics\VTimeZone;
+use Vestibule\Calendar\Ics\Writer;
+use Vestibule\Entries\BookedTime;
 use Vestibule\Kernel\Time\Clock;
 
 defined( 'ABSPATH' ) || exit;

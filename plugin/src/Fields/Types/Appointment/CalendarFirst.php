@@ -2,15 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields\Appointment;
+namespace Vestibule\Fields\Types\Appointment;
 
-use Vestibule\Contracts\Conditions\ConditionSet;
-use Vestibule\Form\Field;
-use Vestibule\Form\Fields\BooksTime;
-use Vestibule\Form\FormDefinition;
-use Vestibule\Form\Node;
-use Vestibule\Form\Steps\Step;
-use Vestibule\Form\Tree;
+use Vestibule\Fields\BooksTime;
+use Vestibule\Fields\Conditions\ConditionSet;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Tree\Node;
+use Vestibule\Fields\Tree\Step;
+use Vestibule\Fields\Tree\Tree;
 
 defined( 'ABSPATH' ) || exit;
 

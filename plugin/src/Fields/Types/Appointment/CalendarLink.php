@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields\Appointment;
+namespace Vestibule\Fields\Types\Appointment;
 
-use Vestibule\Storage\Secret;
+use Vestibule\Kernel\Secret;
 
 /**
  * The address of a booking's calendar file, signed so that nobody can walk through the numbers of other people's

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields\Appointment;
+namespace Vestibule\Fields\Types\Appointment;
 
-use Vestibule\Form\View\FieldView;
+use Vestibule\Fields\View\FieldView;
+use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Time\MonthGrid;
-use Vestibule\View\Html;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,11 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields;
+namespace Vestibule\Fields\Types\Choice;
 
-use Vestibule\Form\Field;
-use Vestibule\Form\Rules\Text as Texts;
-use Vestibule\Form\SubmittedData;
+use Vestibule\Fields\Context;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\FieldType;
+use Vestibule\Fields\Rules\Text as Texts;
+use Vestibule\Fields\Submitted\SubmittedData;
+use Vestibule\Fields\Value;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,10 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Fields\Types\Choice;
 
-use Vestibule\Form\Fields\Other;
-use Vestibule\View\Html;
+use Vestibule\Fields\View\FieldView;
+use Vestibule\Fields\View\Frame;
+use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,12 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields;
+namespace Vestibule\Fields\Types\Choice;
 
-use Vestibule\Form\Field;
-use Vestibule\Form\View\Choices;
-use Vestibule\Form\View\FieldView;
-use Vestibule\Form\View\Pictures;
+use Vestibule\Fields\Context;
+use Vestibule\Fields\Defaults;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Value;
+use Vestibule\Fields\View\FieldView;
 
 defined( 'ABSPATH' ) || exit;
 

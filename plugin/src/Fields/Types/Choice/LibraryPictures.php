@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Fields\Types\Choice;
 
 defined( 'ABSPATH' ) || exit;
 

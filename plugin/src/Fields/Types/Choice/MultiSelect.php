@@ -2,13 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields;
+namespace Vestibule\Fields\Types\Choice;
 
-use Vestibule\Form\Field;
-use Vestibule\Form\Rules\Text as Texts;
-use Vestibule\Form\View\Choices;
-use Vestibule\Form\View\FieldView;
-use Vestibule\View\Html;
+use Vestibule\Fields\Context;
+use Vestibule\Fields\Defaults;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Rules\Text as Texts;
+use Vestibule\Fields\Value;
+use Vestibule\Fields\View\FieldView;
+use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 

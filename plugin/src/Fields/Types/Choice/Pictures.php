@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Fields\Types\Choice;
 
 /**
  * The pictures that options are chosen by.

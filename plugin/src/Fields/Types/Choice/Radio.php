@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields;
+namespace Vestibule\Fields\Types\Choice;
 
-use Vestibule\Form\View\Choices;
-use Vestibule\Form\View\FieldView;
+use Vestibule\Fields\Defaults;
+use Vestibule\Fields\View\FieldView;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Fields\Types\Choice;
 
-use Vestibule\Form\Fields\Other;
-use Vestibule\View\Html;
+use Vestibule\Fields\View\FieldView;
+use Vestibule\Kernel\Html\Html;
 
 /** A native select; its first option is the placeholder and stands for no choice. */
 final class Select {

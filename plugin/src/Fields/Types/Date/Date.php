@@ -2,20 +2,23 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields;
+namespace Vestibule\Fields\Types\Date;
 
 use DateTimeImmutable;
+use Vestibule\Fields\Context;
+use Vestibule\Fields\Defaults;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\FieldType;
+use Vestibule\Fields\Rules\DateValue;
+use Vestibule\Fields\Rules\Text as Texts;
+use Vestibule\Fields\Submitted\SubmittedData;
+use Vestibule\Fields\Value;
+use Vestibule\Fields\View\FieldView;
+use Vestibule\Fields\View\Frame;
+use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Time\Zone;
-use Vestibule\Form\Field;
-use Vestibule\Form\Rules\DateValue;
-use Vestibule\Form\Rules\Text as Texts;
-use Vestibule\Form\SubmittedData;
-use Vestibule\Form\View\DateParts;
-use Vestibule\Form\View\FieldView;
-use Vestibule\Form\View\Frame;
-use Vestibule\View\Html;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,11 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Fields\Types\Date;
 
 use Closure;
+use Vestibule\Fields\View\FieldView;
+use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Time\LocalDate;
-use Vestibule\View\Html;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,10 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Fields\Types\File;
 
-use Vestibule\Contracts\StoredFile;
-use Vestibule\View\Html;
+use Vestibule\Entries\Files\StoredFile;
+use Vestibule\Fields\View\FieldView;
+use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,9 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields;
+namespace Vestibule\Fields\Types\File;
 
-use Vestibule\Form\Field;
+use Vestibule\Fields\Defaults;
+use Vestibule\Fields\Field;
 
 defined( 'ABSPATH' ) || exit;
 

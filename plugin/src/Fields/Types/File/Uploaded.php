@@ -2,17 +2,21 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields;
+namespace Vestibule\Fields\Types\File;
 
-use Vestibule\Contracts\FileRules;
-use Vestibule\Contracts\PostedFile;
-use Vestibule\Contracts\StoredFile;
-use Vestibule\Contracts\Uploads;
-use Vestibule\Form\Field;
-use Vestibule\Form\SubmissionRefused;
-use Vestibule\Form\SubmittedData;
-use Vestibule\Form\View\FieldView;
-use Vestibule\Form\View\Files;
+use Vestibule\Entries\Files\FileRules;
+use Vestibule\Entries\Files\StoredFile;
+use Vestibule\Entries\Files\Uploads;
+use Vestibule\Fields\Context;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\FieldType;
+use Vestibule\Fields\NormalizesValue;
+use Vestibule\Fields\Submitted\SubmissionRefused;
+use Vestibule\Fields\Submitted\SubmittedData;
+use Vestibule\Fields\TakesFiles;
+use Vestibule\Fields\Value;
+use Vestibule\Fields\View\FieldView;
+use Vestibule\Kernel\Call\PostedFile;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,14 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields;
+namespace Vestibule\Fields\Types\Lines;
 
-use Vestibule\Contracts\Countries;
-use Vestibule\Form\Field;
-use Vestibule\Form\Rules\Text as Texts;
-use Vestibule\Form\View\FieldView;
-use Vestibule\Form\View\Select;
-use Vestibule\View\Html;
+use Vestibule\Fields\Defaults;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Rules\Text as Texts;
+use Vestibule\Fields\Types\Choice\Select;
+use Vestibule\Fields\View\FieldView;
+use Vestibule\Kernel\Country\CountryList as Countries;
+use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,14 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields;
+namespace Vestibule\Fields\Types\Lines;
 
-use Vestibule\Form\Field;
-use Vestibule\Form\Rules\Text as Texts;
-use Vestibule\Form\SubmittedData;
-use Vestibule\Form\View\FieldView;
-use Vestibule\Form\View\Frame;
-use Vestibule\View\Html;
+use Vestibule\Fields\Context;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\FieldType;
+use Vestibule\Fields\Rules\Text as Texts;
+use Vestibule\Fields\Submitted\SubmittedData;
+use Vestibule\Fields\Value;
+use Vestibule\Fields\View\FieldView;
+use Vestibule\Fields\View\Frame;
+use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,9 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Fields;
+namespace Vestibule\Fields\Types\Lines;
 
-use Vestibule\Contracts\AnswerRole;
+use Vestibule\Fields\Answers\AnswerRole;
+use Vestibule\Fields\Defaults;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,20 +2,20 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Cli;
+namespace Vestibule\Forms\Admin\Cli;
 
 use Vestibule\Contract\FormSettings;
-use Vestibule\Contracts\PostSettings;
-use Vestibule\Contracts\Programs\SubmissionContext;
-use Vestibule\Form\FormNumbers;
-use Vestibule\Form\FormPostType;
-use Vestibule\Form\Import\FormDraft;
-use Vestibule\Form\Import\Sources;
-use Vestibule\Form\Library\Copies;
-use Vestibule\Form\Library\FormFile;
-use Vestibule\Form\Programs\FormCatalog;
-use Vestibule\Form\Programs\Submissions;
-use Vestibule\View\CommandLine;
+use Vestibule\Forms\Copies;
+use Vestibule\Forms\FormFile;
+use Vestibule\Forms\FormNumbers;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Forms\Programs\FormCatalog;
+use Vestibule\Forms\Programs\Submissions;
+use Vestibule\Forms\Submit\SubmissionContext;
+use Vestibule\Kernel\Operation\CommandLine;
+use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Tools\Import\FormDraft;
+use Vestibule\Tools\Import\Sources;
 use WP_CLI;
 use WP_Post;
 

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Start;
+namespace Vestibule\Forms\Admin\Start;
 
 use Vestibule\Contract\FormSettings;
-use Vestibule\Contracts\PostSettings;
-use Vestibule\Form\DefaultFormBlocks;
-use Vestibule\Form\FormPostType;
-use Vestibule\Form\Places\ShownForms;
+use Vestibule\Forms\DefaultFormBlocks;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Forms\Places\ShownForms;
+use Vestibule\Kernel\Setting\PostSettings;
 use WP_Error;
 use WP_Post;
 

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Start;
+namespace Vestibule\Forms\Admin\Start;
 
-use Vestibule\Form\Places\ShownForms;
+use Vestibule\Forms\Places\ShownForms;
 use WP_Error;
 
 /**

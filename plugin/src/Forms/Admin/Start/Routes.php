@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Start;
+namespace Vestibule\Forms\Admin\Start;
 
-use Vestibule\Ajax\Rest;
-use Vestibule\Contracts\SettingsRefused;
-use Vestibule\Contracts\Schema;
-use Vestibule\Form\FormPostType;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Kernel\Rest\Rest;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Setting\SettingsRefused;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

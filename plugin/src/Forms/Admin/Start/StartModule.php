@@ -2,15 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Start;
+namespace Vestibule\Forms\Admin\Start;
 
-use Vestibule\Ajax\Parameter;
-use Vestibule\Form\DefaultFormBlocks;
-use Vestibule\Form\FormPostType;
-use Vestibule\Form\Parts;
+use Vestibule\Forms\DefaultFormBlocks;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Forms\Parts;
+use Vestibule\Kernel\Assets\AdminAssets;
+use Vestibule\Kernel\Call\Parameter;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\View\AdminAssets;
 
 defined( 'ABSPATH' ) || exit;
 

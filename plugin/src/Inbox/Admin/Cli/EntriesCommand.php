@@ -2,17 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries\Cli;
+namespace Vestibule\Inbox\Admin\Cli;
 
-use function WP_CLI\Utils\make_progress_bar;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntryTable;
-use Vestibule\Entries\Export\Columns;
-use Vestibule\Entries\Privacy;
-use Vestibule\Entries\Programs\EntryCatalog;
-use Vestibule\View\CommandLine;
+use Vestibule\Inbox\Export\Columns;
+use Vestibule\Inbox\Privacy;
+use Vestibule\Inbox\Programs\EntryCatalog;
+use Vestibule\Kernel\Operation\CommandLine;
 use WP_CLI;
 use WP_Error;
+use function WP_CLI\Utils\make_progress_bar;
 
 defined( 'ABSPATH' ) || exit;
 

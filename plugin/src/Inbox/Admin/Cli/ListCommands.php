@@ -2,15 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries\Cli;
+namespace Vestibule\Inbox\Admin\Cli;
 
-use function WP_CLI\Utils\make_progress_bar;
-use Vestibule\Contracts\Schema;
-use Vestibule\Entries\Export\Columns;
-use Vestibule\Entries\Programs\EntryCatalog;
-use Vestibule\Form\Programs\FormCatalog;
-use Vestibule\View\CommandLine;
+use Vestibule\Forms\Programs\FormCatalog;
+use Vestibule\Inbox\Export\Columns;
+use Vestibule\Inbox\Programs\EntryCatalog;
+use Vestibule\Kernel\Operation\CommandLine;
+use Vestibule\Kernel\Schema\Schema;
 use WP_CLI;
+use function WP_CLI\Utils\make_progress_bar;
 
 defined( 'ABSPATH' ) || exit;
 

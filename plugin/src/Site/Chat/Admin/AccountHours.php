@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Chat\Admin;
+namespace Vestibule\Site\Chat\Admin;
 
+use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Hours\Finding;
 use Vestibule\Kernel\Time\Hours\Week;
-use Vestibule\Contracts\Schema;
 
 /**
  * The hours of an account as they are sent: read as people write them, or refused in words at their place.

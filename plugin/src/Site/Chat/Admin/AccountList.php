@@ -2,17 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Chat\Admin;
+namespace Vestibule\Site\Chat\Admin;
 
-use Vestibule\Ajax\Parameter;
-use Vestibule\Chat\Accounts;
-use Vestibule\Chat\Availability;
-use Vestibule\Chat\Link;
 use Vestibule\Contract\Chat;
+use Vestibule\Kernel\Assets\AdminAssets;
+use Vestibule\Kernel\Call\Parameter;
+use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Zone;
-use Vestibule\Contracts\Settings;
-use Vestibule\View\AdminAssets;
+use Vestibule\Site\Chat\Accounts;
+use Vestibule\Site\Chat\Availability;
+use Vestibule\Site\Chat\Link;
 use WP_Post;
 use WP_Query;
 

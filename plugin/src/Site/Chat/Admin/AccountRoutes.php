@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Chat\Admin;
+namespace Vestibule\Site\Chat\Admin;
 
-use Vestibule\Ajax\Rest;
-use Vestibule\Ajax\RestRoutes;
-use Vestibule\Chat\Accounts;
-use Vestibule\Chat\Link;
-use Vestibule\Contracts\SettingsRefused;
-use Vestibule\Contracts\Schema;
+use Vestibule\Kernel\Rest\Rest;
+use Vestibule\Kernel\Rest\RestRoutes;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Setting\SettingsRefused;
+use Vestibule\Site\Chat\Accounts;
+use Vestibule\Site\Chat\Link;
 use WP_Error;
 use WP_Post;
 use WP_REST_Request;

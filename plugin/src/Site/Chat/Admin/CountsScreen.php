@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Chat\Admin;
+namespace Vestibule\Site\Chat\Admin;
 
-use Vestibule\Chat\Accounts;
-use Vestibule\Chat\Counts;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Log\FaultLog;
+use Vestibule\Site\Chat\Accounts;
+use Vestibule\Site\Chat\Counts;
 
 /** The screen "Chats started": how often visitors began a chat with each account, day by day. It needs no script. */
 final class CountsScreen {

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Chat\Admin;
+namespace Vestibule\Site\Chat\Admin;
 
-use Vestibule\Chat\Accounts;
-use Vestibule\Chat\Link;
 use Vestibule\Contract\Chat;
-use Vestibule\Contracts\Settings;
+use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Site\Chat\Accounts;
+use Vestibule\Site\Chat\Link;
 use WP_Post;
 
 /**

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Chat\Admin;
+namespace Vestibule\Site\Chat\Admin;
 
 use WP_Post;
 

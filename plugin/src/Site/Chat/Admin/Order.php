@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Chat\Admin;
+namespace Vestibule\Site\Chat\Admin;
 
-use Vestibule\Chat\Accounts;
+use Vestibule\Site\Chat\Accounts;
 
 /** The order in which the panel shows its accounts: their menu order. */
 final class Order {

@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Chat\Admin;
+namespace Vestibule\Site\Chat\Admin;
 
-use Vestibule\Chat\Accounts;
-use Vestibule\Chat\DefaultWords;
-use Vestibule\Chat\Styles;
-use Vestibule\Chat\View\Props;
 use Vestibule\Contract\Chat;
-use Vestibule\Contracts\Settings;
+use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Site\Chat\Accounts;
+use Vestibule\Site\Chat\DefaultWords;
+use Vestibule\Site\Chat\Styles;
+use Vestibule\Site\Chat\View\Props;
 use WP_Post;
 
 /** Initial data for the screens of the chat: its settings, and one account. */

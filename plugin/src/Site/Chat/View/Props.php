@@ -2,15 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Chat\View;
+namespace Vestibule\Site\Chat\View;
 
-use Vestibule\Chat\Account as Person;
-use Vestibule\Chat\Accounts;
-use Vestibule\Chat\Availability;
-use Vestibule\Chat\Link;
 use Vestibule\Contract\Chat;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Zone;
+use Vestibule\Site\Chat\Account as Person;
+use Vestibule\Site\Chat\Accounts;
+use Vestibule\Site\Chat\Availability;
+use Vestibule\Site\Chat\Link;
 
 /**
  * Everything that the chat's views draw, in the shape of the contract chat-props.

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Chat\View;
+namespace Vestibule\Site\Chat\View;
 
-use Vestibule\View\Html;
+use Vestibule\Kernel\Html\Html;
 
 /**
  * The chat as blocks/chat/View.tsx and blocks/chat/views draw it (docs/chat.md).

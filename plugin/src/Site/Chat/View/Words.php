@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Chat\View;
+namespace Vestibule\Site\Chat\View;
 
-use Vestibule\Chat\Week;
 use Vestibule\Contract\Chat;
-use Vestibule\Contracts\Settings;
+use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Time\LocalDate;
+use Vestibule\Site\Chat\Week;
 
 /** The words of the chat that are not the owner's own. */
 final class Words {

@@ -2,22 +2,22 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Consent\Admin;
+namespace Vestibule\Site\Consent\Admin;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Vestibule\Ajax\RestFile;
-use Vestibule\Ajax\RestRoutes;
-use Vestibule\Consent\Category;
-use Vestibule\Consent\Notice;
-use Vestibule\Consent\Receipts;
 use Vestibule\Contract\Consent;
-use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\Settings;
-use Vestibule\Contracts\StorageFault;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\File\Csv;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Rest\RestFile;
+use Vestibule\Kernel\Rest\RestRoutes;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Time\TimeWords;
-use Vestibule\Log\FaultLog;
-use Vestibule\View\Csv;
+use Vestibule\Site\Consent\Category;
+use Vestibule\Site\Consent\Notice;
+use Vestibule\Site\Consent\Receipts;
 use WP_REST_Request;
 use WP_REST_Response;
 

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Consent\Admin;
+namespace Vestibule\Site\Consent\Admin;
 
 use Vestibule\Contract\Consent;
-use Vestibule\Contracts\Settings;
+use Vestibule\Kernel\Setting\Settings;
 
 /**
  * Initial data for the Cookie notice screen: the option vestibule_consent in the shape of its contract, and the page of

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Performance\Admin;
+namespace Vestibule\Site\Performance\Admin;
 
-use Vestibule\Performance\Beacon\Measurement;
+use Vestibule\Site\Performance\Beacon\Measurement;
 
 /**
  * One page as phones and desktops show it above the fold, with its largest image marked. The picture is the page itself

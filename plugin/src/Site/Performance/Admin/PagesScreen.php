@@ -2,16 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Performance\Admin;
+namespace Vestibule\Site\Performance\Admin;
 
-use Vestibule\Ajax\Parameter;
-use Vestibule\Ajax\Rest;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Log\FaultLog;
-use Vestibule\Performance\Beacon\Measurements;
-use Vestibule\View\AdminAssets;
-use Vestibule\View\AdminScreen;
-use Vestibule\View\Assets;
+use Vestibule\Kernel\Assets\AdminAssets;
+use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Call\Parameter;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Rest\Rest;
+use Vestibule\Kernel\Screen\AdminScreen;
+use Vestibule\Site\Performance\Beacon\Measurements;
 
 /** The screen "Largest images": what is known of each page, a picture of it, and a way to have it measured again. */
 final class PagesScreen {

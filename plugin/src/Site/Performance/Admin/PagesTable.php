@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Performance\Admin;
+namespace Vestibule\Site\Performance\Admin;
 
-use Vestibule\Performance\Beacon\Measurement;
-use Vestibule\Performance\Beacon\Report;
-use Vestibule\Performance\Beacon\State;
+use Vestibule\Site\Performance\Beacon\Measurement;
+use Vestibule\Site\Performance\Beacon\Report;
+use Vestibule\Site\Performance\Beacon\State;
 
 /** The list of pages that were measured. */
 final class PagesTable {

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Performance\Admin;
+namespace Vestibule\Site\Performance\Admin;
 
 use Vestibule\Contract\Speed;
-use Vestibule\Contracts\Settings;
+use Vestibule\Kernel\Setting\Settings;
 
 /** The section "Speed" of the plugin's settings. */
 final class SpeedSection {

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Performance\Beacon;
+namespace Vestibule\Site\Performance\Beacon;
 
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Log\FaultLog;
-use Vestibule\View\Assets;
+use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Performance\Beacon;
+namespace Vestibule\Site\Performance\Beacon;
 
 use Closure;
-use Vestibule\Log\FaultLog;
-use Vestibule\Storage\Purge;
+use Vestibule\Kernel\Database\Purge;
+use Vestibule\Kernel\Log\FaultLog;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Performance\Beacon;
+namespace Vestibule\Site\Performance\Beacon;
 
 /** What is true of the page that is being shown, for narrow windows, for wide ones or for both. */
 final class KnownPage {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Performance\Beacon;
+namespace Vestibule\Site\Performance\Beacon;
 
 /** What is known of a page in one kind of window: a row of the table. */
 final class Measurement {

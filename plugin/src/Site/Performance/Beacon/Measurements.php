@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Performance\Beacon;
+namespace Vestibule\Site\Performance\Beacon;
 
 use DateTimeInterface;
+use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Storage\Database;
 
 /**
  * The table of what is known of pages. A page that is looked at asks it at most once, by its primary key, and only on a

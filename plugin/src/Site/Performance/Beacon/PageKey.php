@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Performance\Beacon;
+namespace Vestibule\Site\Performance\Beacon;
 
-use Vestibule\Storage\Secret;
+use Vestibule\Kernel\Secret;
 
 /**
  * What a page carries so that its report counts, known to requests as `vestibule_beacon_nonce`: an HMAC of the page's

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Performance\Beacon;
+namespace Vestibule\Site\Performance\Beacon;
 
 /** What one browser saw above the fold of a page. */
 final class Report {

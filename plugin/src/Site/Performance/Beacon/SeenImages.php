@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Performance\Beacon;
+namespace Vestibule\Site\Performance\Beacon;
 
 use WP_HTML_Tag_Processor;
 

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Performance\Beacon;
+namespace Vestibule\Site\Performance\Beacon;
 
-use Vestibule\Ajax\Answer;
-use Vestibule\Ajax\Request;
-use Vestibule\Ajax\SameOrigin;
 use Vestibule\Contract\Speed;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Call\SameOrigin;
 
 /** Whether a page of this site sends what both calls of the beacon have in common; it costs no query. */
 final class Sender {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Performance\Beacon;
+namespace Vestibule\Site\Performance\Beacon;
 
 /** How far the measuring of a page has come in one kind of window. */
 enum State: string {

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Performance\Prefetch;
+namespace Vestibule\Site\Performance\Prefetch;
 
 use Closure;
-use Vestibule\Contracts\Schema;
-use Vestibule\View\Assets;
+use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Schema\Schema;
 
 defined( 'ABSPATH' ) || exit;
 

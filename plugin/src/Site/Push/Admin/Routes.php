@@ -2,24 +2,24 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Push\Admin;
+namespace Vestibule\Site\Push\Admin;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Vestibule\Ajax\RestRoutes;
-use Vestibule\Contracts\Schema;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Rest\RestRoutes;
+use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\TimeWords;
-use Vestibule\Log\FaultLog;
-use Vestibule\Push\Crypto\CryptoFault;
-use Vestibule\Push\Delivery;
-use Vestibule\Push\Endpoint;
-use Vestibule\Push\KeyHealth;
-use Vestibule\Push\Outcome;
-use Vestibule\Push\Reply;
-use Vestibule\Push\Sendings;
-use Vestibule\Push\Setup;
-use Vestibule\Push\Subscription;
-use Vestibule\Push\Subscriptions;
+use Vestibule\Site\Push\Crypto\CryptoFault;
+use Vestibule\Site\Push\Delivery;
+use Vestibule\Site\Push\Endpoint;
+use Vestibule\Site\Push\KeyHealth;
+use Vestibule\Site\Push\Outcome;
+use Vestibule\Site\Push\Reply;
+use Vestibule\Site\Push\Sendings;
+use Vestibule\Site\Push\Setup;
+use Vestibule\Site\Push\Subscription;
+use Vestibule\Site\Push\Subscriptions;
 use WP_Error;
 use WP_REST_Request;
 

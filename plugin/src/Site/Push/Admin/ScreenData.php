@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Push\Admin;
+namespace Vestibule\Site\Push\Admin;
 
-use Vestibule\Push\Scripts;
-use Vestibule\Push\Setup;
+use Vestibule\Site\Push\Scripts;
+use Vestibule\Site\Push\Setup;
 
 /** Initial data for the Push messages screen: the option vestibule_push in the shape of its contract. */
 final class ScreenData {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Push\Crypto;
+namespace Vestibule\Site\Push\Crypto;
 
 /** Base64 as it stands in addresses and tokens, without padding (RFC 4648 section 5). */
 final class Base64Url {

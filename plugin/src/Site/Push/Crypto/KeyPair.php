@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Push\Crypto;
+namespace Vestibule\Site\Push\Crypto;
 
 use OpenSSLAsymmetricKey;
 use SensitiveParameter;

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Demo\Admin;
+namespace Vestibule\Tools\Demo\Admin;
 
-use Vestibule\Ajax\RestRoutes;
-use Vestibule\Demo\Demo;
-use Vestibule\Demo\Kept;
+use Vestibule\Kernel\Rest\RestRoutes;
+use Vestibule\Tools\Demo\Demo;
+use Vestibule\Tools\Demo\Kept;
 use WP_Error;
 use WP_REST_Request;
 

@@ -13,6 +13,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Demo;
 
+use Vestibule\Tools\Demo\Picture;
+
 defined( 'ABSPATH' ) || exit;
 
 return array(

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Health\Cli;
+namespace Vestibule\Tools\Health\Cli;
 
 use Closure;
-use Vestibule\Contracts\Finding;
-use Vestibule\Contracts\HealthCheck;
-use Vestibule\View\CommandLine;
+use Vestibule\Kernel\Health\Finding;
+use Vestibule\Kernel\Health\HealthCheck;
+use Vestibule\Kernel\Operation\CommandLine;
 use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Import\Sources;
+namespace Vestibule\Tools\Import\Sources;
 
-use Vestibule\Contracts\Formats;
-use Vestibule\Form\Import\FormDraft;
-use Vestibule\Form\Import\Mails;
-use Vestibule\Form\Import\Tags;
+use Vestibule\Kernel\Schema\Formats;
+use Vestibule\Tools\Import\FormDraft;
+use Vestibule\Tools\Import\Mails;
+use Vestibule\Tools\Import\Tags;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Import\Sources;
+namespace Vestibule\Tools\Import\Sources;
 
-use Vestibule\Form\Import\Attributes;
-use Vestibule\Form\Import\FormDraft;
+use Vestibule\Tools\Import\Attributes;
+use Vestibule\Tools\Import\FormDraft;
 
 /** One tag of a form of Contact Form 7: its name, its options such as `min:1`, and the texts in quotes. */
 final class ContactForm7Tag {

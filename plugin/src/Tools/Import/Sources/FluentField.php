@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Import\Sources;
+namespace Vestibule\Tools\Import\Sources;
 
-use Vestibule\Form\Import\Attributes;
-use Vestibule\Form\Import\Conditions;
-use Vestibule\Form\Import\FormDraft;
-use Vestibule\Form\Import\Loose;
+use Vestibule\Tools\Import\Attributes;
+use Vestibule\Tools\Import\Conditions;
+use Vestibule\Tools\Import\FormDraft;
+use Vestibule\Tools\Import\Loose;
 
 defined( 'ABSPATH' ) || exit;
 

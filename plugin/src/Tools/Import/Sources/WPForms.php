@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\Import\Sources;
+namespace Vestibule\Tools\Import\Sources;
 
-use Vestibule\Form\Fields\FieldTypes;
-use Vestibule\Form\Import\Conditions;
-use Vestibule\Form\Import\FormDraft;
-use Vestibule\Form\Import\Loose;
-use Vestibule\Form\Import\Source;
+use Vestibule\Fields\FieldTypes;
+use Vestibule\Tools\Import\Conditions;
+use Vestibule\Tools\Import\FormDraft;
+use Vestibule\Tools\Import\Loose;
+use Vestibule\Tools\Import\Source;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Api\Abilities;
+namespace Vestibule\Tools\Programs\Abilities;
 
-use Vestibule\Booking\Owner\OwnerModule;
-use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Entries\Parts as EntryParts;
-use Vestibule\Form\Parts as FormParts;
-use Vestibule\Log\FaultLog;
+use Vestibule\Calendar\Admin\OwnerModule;
+use Vestibule\Forms\Parts as FormParts;
+use Vestibule\Inbox\Parts as EntryParts;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Schema\Schema;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;

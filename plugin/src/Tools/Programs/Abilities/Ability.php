@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Api\Abilities;
+namespace Vestibule\Tools\Programs\Abilities;
 
 use Closure;
 use WP_Error;

@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Api\Abilities;
+namespace Vestibule\Tools\Programs\Abilities;
 
 use Closure;
-use Vestibule\Booking\Owner\Catalog;
-use Vestibule\Booking\Owner\Times;
-use Vestibule\Booking\Owner\Writing;
-use Vestibule\Contracts\Schema;
-use Vestibule\Entries\Access;
+use Vestibule\Inbox\Access;
+use Vestibule\Inbox\Bookings\Catalog;
+use Vestibule\Inbox\Bookings\Times;
+use Vestibule\Inbox\Bookings\Writing;
+use Vestibule\Kernel\Schema\Schema;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;

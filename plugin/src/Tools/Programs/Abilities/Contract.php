@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Api\Abilities;
+namespace Vestibule\Tools\Programs\Abilities;
 
-use Vestibule\Contracts\Programs\Page;
+use Vestibule\Kernel\Operation\Page;
 use WP_Error;
 
 /** Contracts as parts of an ability's schema. */

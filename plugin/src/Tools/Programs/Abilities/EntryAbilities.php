@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Api\Abilities;
+namespace Vestibule\Tools\Programs\Abilities;
 
-use Vestibule\Contracts\Schema;
-use Vestibule\Entries\Access;
-use Vestibule\Entries\Programs\EntryCatalog;
+use Vestibule\Inbox\Access;
+use Vestibule\Inbox\Programs\EntryCatalog;
+use Vestibule\Kernel\Schema\Schema;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;

@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Api\Abilities;
+namespace Vestibule\Tools\Programs\Abilities;
 
-use Vestibule\Api\FormRoutes;
-use Vestibule\Contracts\Programs\SubmissionContext;
-use Vestibule\Contracts\Schema;
-use Vestibule\Entries\Access;
-use Vestibule\Form\Programs\FormCatalog;
-use Vestibule\Form\Programs\Submissions;
+use Vestibule\Forms\Programs\FormCatalog;
+use Vestibule\Forms\Programs\Submissions;
+use Vestibule\Forms\Submit\SubmissionContext;
+use Vestibule\Inbox\Access;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Tools\Programs\FormRoutes;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 // phpcs:disable WordPress.NamingConventions, Squiz.Classes, Generic.Files, Universal.Files -- The names are those of the caches.
 
-use Vestibule\Tests\PageCache\Purged;
+use Vestibule\Tests\Site\Caches\Purged;
 
 function rocket_clean_domain(): void {
 	Purged::note( 'WP Rocket', 'all' );
