@@ -131,7 +131,7 @@ test( 'no node changes and React stays away until something else needs it', asyn
 } );
 
 test.describe( 'with a script that is slow or never comes', () => {
-	test.use( { expectedConsole: [ /Failed to load resource/, /Accordion could not be loaded/ ] } );
+	test.use( { expectedConsole: [ /net::ERR_FAILED|Accordion could not be loaded/ ] } );
 
 	test( 'buttons are done again when their script has come, and go when it never comes', async ( { page } ) => {
 		const release = await hold( page, SCRIPT );
