@@ -17,13 +17,13 @@ export function next( key: string, index: number, count: number ): number | null
 }
 
 /** The items of this accordion, without those of accordions inside them. */
-export const itemsOf = ( accordion: HTMLElement ): HTMLDetailsElement[] =>
+const itemsOf = ( accordion: HTMLElement ): HTMLDetailsElement[] =>
 	[ ...accordion.children ].filter( ( child ): child is HTMLDetailsElement => child instanceof HTMLDetailsElement );
 
 const summaryOf = ( item: HTMLDetailsElement | undefined ) => item?.querySelector< HTMLElement >( ':scope > summary' );
 
 /** Arrows, Home and End on a title move the focus to another one. */
-export function moveFocus( event: React.KeyboardEvent, accordion: HTMLElement ): void {
+export function moveFocus( event: KeyboardEvent, accordion: HTMLElement ): void {
 	const items = itemsOf( accordion );
 	const from = items.findIndex( ( item ) => summaryOf( item ) === event.target );
 	const to =
@@ -34,6 +34,20 @@ export function moveFocus( event: React.KeyboardEvent, accordion: HTMLElement ):
 	}
 }
 
+/** The buttons "Open all" and "Close all", in this order; what has been done is said to screen readers. */
+export function answerButtons( accordion: HTMLElement ): void {
+	const said = accordion.querySelector< HTMLElement >( ':scope > .vestibule-accordion__said' );
+	accordion.querySelectorAll( ':scope > .vestibule-accordion__buttons > button' ).forEach( ( button, index ) =>
+		button.addEventListener( 'click', () => {
+			const isOpen = index === 0;
+			itemsOf( accordion ).forEach( ( item ) => ( item.open = isOpen ) );
+			if ( said ) {
+				said.textContent = ( isOpen ? said.dataset.opened : said.dataset.closed ) ?? '';
+			}
+		} )
+	);
+}
+
 /** What `vestibule:accordion` says, dispatched on an item and bubbling. */
 interface AccordionDetail {
 	id: string;
@@ -41,17 +55,17 @@ interface AccordionDetail {
 }
 
 /**
- * Dispatches when an item opens or closes, and closes the others where one may be open and the browser does not do it
- * (`name` on `<details>`). `toggle` does not bubble, and comes from anything inside, too.
+ * Dispatches when an item opens or closes, and closes the others where items have a `name`, so that one may be open, and
+ * the browser does not do it. `toggle` does not bubble, and comes from anything inside, too.
  */
-export function watchToggles( accordion: HTMLElement, onlyOne: boolean ): void {
+export function watchToggles( accordion: HTMLElement ): void {
 	const onToggle = ( { target }: Event ) => {
 		const items = itemsOf( accordion );
 		const item = items.find( ( one ) => one === target );
 		if ( ! item ) {
 			return;
 		}
-		if ( onlyOne && item.open ) {
+		if ( item.hasAttribute( 'name' ) && item.open ) {
 			items.filter( ( other ) => other !== item && other.open ).forEach( ( other ) => ( other.open = false ) );
 		}
 		const detail: AccordionDetail = { id: item.dataset.item ?? '', isOpen: item.open };

@@ -1,5 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import { hydrate } from './hydrate';
+import { register } from './register';
 
 /**
  * What every live view gets: the wrapper that the server printed around it, with the author's classes; React does not
@@ -10,20 +11,7 @@ export interface IslandProps {
 }
 
 /** The JSON that the server printed in a wrapper's `data-props`. */
-export const propsOf = < Props, >( element: HTMLElement ): Props =>
-	JSON.parse( element.dataset.props ?? '{}' ) as Props;
-
-/**
- * Makes a part known to the loader under the name in `data-island`. `vestibule:ready` on the wrapper says that it
- * answers.
- */
-export function register( name: string, start: ( element: HTMLElement ) => Promise< unknown > ): void {
-	const startAndSay = async ( element: HTMLElement ) => {
-		await start( element );
-		element.dispatchEvent( new CustomEvent( 'vestibule:ready', { bubbles: true } ) );
-	};
-	window.vestibuleIslands = { ...window.vestibuleIslands, [ name ]: startAndSay };
-}
+const propsOf = < Props, >( element: HTMLElement ): Props => JSON.parse( element.dataset.props ?? '{}' ) as Props;
 
 /** A part that is one live view, drawn into the whole wrapper. */
 export function island< Props extends object >( name: string, View: ComponentType< Props & IslandProps > ): void {

@@ -4,6 +4,7 @@
  * names the libraries of all parts and each part's own script. `data-island-on` lists what else starts a part: `hash`
  * (the address names something in it), `visible` (it moves by itself).
  */
+import { startAhead } from './loader/ahead';
 import { inside } from './loader/inside';
 import { startKept } from './loader/kept';
 import { startLate } from './loader/late';
@@ -94,5 +95,11 @@ document
 	.querySelectorAll( '.vestibule-tabs__panel:not([hidden],[role])' )
 	.forEach( ( panel ) => void start( panel.closest( '[data-island]' ) as HTMLElement ) );
 
-startVisible();
+const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+
+// Where every byte counts both wait for a visitor's own move in the part.
+if ( ! connection?.saveData && ! /2g/.test( connection?.effectiveType ?? '' ) ) {
+	startAhead();
+	startVisible();
+}
 startKept();

@@ -5,6 +5,9 @@ import { expect, test } from './support/fixtures';
 import { hold, observe, seen } from './support/island';
 import { publish } from './support/pages';
 import { atRest } from './support/moments';
+import { watchNodes } from './support/untouched';
+
+const SCRIPT = /\/build\/islands\/accordion\.js/;
 
 const TALL = paragraph( 'A sentence of a longer answer. '.repeat( 60 ) );
 
@@ -107,12 +110,48 @@ test( 'one at a time also where the browser does not know of it', async ( { page
 	await page.goto( path );
 	await page
 		.locator( '#one > details' )
-		.evaluateAll( ( all ) => all.forEach( ( one ) => one.removeAttribute( 'name' ) ) );
+		.evaluateAll( ( all ) => all.forEach( ( one, index ) => one.setAttribute( 'name', `${ index }` ) ) );
 	await titleOn( page, 'Morning' ).focus();
 	await expect.poll( async () => ( await seen( page ) ).ready ).toContain( 'one' );
 	await titleOn( page, 'Evening' ).click();
 	await expect( itemOn( page, 'Evening' ) ).toHaveAttribute( 'open' );
 	await expect( itemOn( page, 'Morning' ) ).not.toHaveAttribute( 'open' );
+} );
+
+test( 'no node changes and React stays away until something else needs it', async ( { page } ) => {
+	await observe( page );
+	await page.goto( path );
+	await watchNodes( page, '#many' );
+	await titleOn( page, 'First question' ).hover();
+	await expect.poll( async () => ( await seen( page ) ).ready ).toContain( 'many' );
+	expect( await page.evaluate( () => window.touched ) ).toEqual( [] );
+	await titleOn( page, 'First question' ).click();
+	await expect( itemOn( page, 'First question' ) ).not.toHaveAttribute( 'open' );
+	expect( await page.evaluate( () => 'React' in window || 'ReactDOM' in window ) ).toBe( false );
+} );
+
+test.describe( 'with a script that is slow or never comes', () => {
+	test.use( { expectedConsole: [ /net::ERR_FAILED|Accordion could not be loaded/ ] } );
+
+	test( 'buttons are done again when their script has come, and go when it never comes', async ( { page } ) => {
+		const release = await hold( page, SCRIPT );
+		await page.goto( path );
+		await page.getByRole( 'button', { name: 'Open all' } ).click();
+		await expect( page.locator( '#many > details[open]' ) ).toHaveCount( 1 );
+		release();
+		await expect( page.locator( '#many > details[open]' ) ).toHaveCount( 3 );
+		await expect( page.locator( '#many > [role="status"]' ) ).toHaveText( 'All sections are open' );
+
+		await page.clock.install();
+		await page.route( SCRIPT, ( route ) => route.abort() );
+		await page.goto( path );
+		await page.getByRole( 'button', { name: 'Open all' } ).click();
+		await expect( async () => {
+			await page.clock.runFor( 2000 );
+			await expect( page.locator( '#many' ) ).toHaveClass( /is-native/, { timeout: 150 } );
+		} ).toPass();
+		await expect( page.getByRole( 'button', { name: 'Open all' } ) ).toBeHidden();
+	} );
 } );
 
 for ( const javaScriptEnabled of [ true, false ] ) {

@@ -62,7 +62,7 @@ foreach ( array( '/entries' => $lists, '/entries/overview' => array( 'numbers by
 
 $services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
 $book     = ( new Parts( $services ) )->book();
-$listed   = new Vestibule\Booking\Cli\BookingList( $services->store->database );
+$listed   = $parts->bookingTable();
 $counts   = new EntryCounts( $services->store->database );
 $entries  = new EntryTable( $services->store->database, $services->clock );
 $days     = new Widget( new Access(), $entries, $services->store->database, $services->clock );

@@ -1,13 +1,10 @@
 import type { KeyboardEventHandler, MouseEventHandler, ReactNode } from 'react';
-import type { AccordionProps } from '../../../src/contracts/accordion-props';
-import { Slot } from '../../../src/islands/slots';
 
 interface ItemProps {
 	/** What the hash names. */
 	id: string;
 	/** Of the heading; 0 for none. */
 	level: number;
-	/** The author's title and content: slots on the page, editable in the editor. */
 	title: ReactNode;
 	content: ReactNode;
 	/** In the editor, a button that opens and closes. */
@@ -17,10 +14,7 @@ interface ItemProps {
 	onClick?: MouseEventHandler | undefined;
 }
 
-/**
- * What stands in an item's `<details>`. The same as plugin/src/Site/Accordion/ItemBlock.php, which says why the id is where
- * it is.
- */
+/** An item's content in the editor. Matches ItemBlock::details() on the server, which says why the id is where it is. */
 export function Item( { id, level, title, content, icon, ...events }: ItemProps ) {
 	const Heading = ( level ? `h${ level }` : 'span' ) as 'h2' | 'span';
 	return (
@@ -35,39 +29,15 @@ export function Item( { id, level, title, content, icon, ...events }: ItemProps 
 	);
 }
 
-interface SlottedItemProps {
-	id: string;
-	level: number;
-	onKeyDown?: KeyboardEventHandler;
-}
-
-/** An item as it stands on the page: title and content are the author's. */
-export function SlottedItem( props: SlottedItemProps ) {
-	return (
-		<Item
-			{ ...props }
-			title={ <Slot as="span" name="title" className="vestibule-accordion-item__words" /> }
-			content={ <Slot name="content" className="vestibule-accordion-item__content" /> }
-		/>
-	);
-}
-
 interface ButtonsProps {
-	words: Pick< AccordionProps[ 'words' ], 'openAll' | 'closeAll' >;
-	/** Opens or closes all items. */
-	setAll?: ( isOpen: boolean ) => void;
+	words: { openAll: string; closeAll: string };
 }
 
-/** The same as AccordionBlock::buttons() on the server prints into `[data-part="buttons"]`. */
-export function Buttons( { words, setAll }: ButtonsProps ) {
-	return (
-		<>
-			<button type="button" className="vestibule-accordion__button" onClick={ () => setAll?.( true ) }>
-				{ words.openAll }
-			</button>
-			<button type="button" className="vestibule-accordion__button" onClick={ () => setAll?.( false ) }>
-				{ words.closeAll }
-			</button>
-		</>
-	);
+/** The buttons in the editor. Match AccordionBlock::buttons() on the server. */
+export function Buttons( { words }: ButtonsProps ) {
+	return [ words.openAll, words.closeAll ].map( ( word ) => (
+		<button key={ word } type="button" className="vestibule-accordion__button">
+			{ word }
+		</button>
+	) );
 }

@@ -58,8 +58,8 @@ const libraries = () => bring( scripts.libs ?? [], () => window.ReactDOM && wind
 export function fetchAhead( name: string ) {
 	const { libs = [], islands = {}, soon = {} } = scripts;
 	const chunks = soon[ name ];
-	delete soon[ name ];
 	if ( chunks ) {
+		delete soon[ name ];
 		[ ...libs, islands[ name ] ?? '', ...chunks ].forEach( ( href ) =>
 			document.head.append( Object.assign( document.createElement( 'link' ), { rel: 'prefetch', href } ) )
 		);

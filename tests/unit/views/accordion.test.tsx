@@ -1,9 +1,18 @@
-import { Buttons, SlottedItem } from '../../../blocks/accordion/views/Item';
-import type { AccordionProps } from '../../../src/contracts/accordion-props';
+import { Buttons, Item } from '../../../blocks/accordion/views/Item';
 import { parity } from './parity';
 
-type Props = { part: 'item'; id: string; level: number } | { part: 'buttons'; words: AccordionProps[ 'words' ] };
+type Props =
+	{ part: 'item'; id: string; level: number } | { part: 'buttons'; words: { openAll: string; closeAll: string } };
 
 parity< Props >( 'accordion-views', ( props ) =>
-	props.part === 'item' ? <SlottedItem id={ props.id } level={ props.level } /> : <Buttons words={ props.words } />
+	props.part === 'item' ? (
+		<Item
+			id={ props.id }
+			level={ props.level }
+			title={ <span className="vestibule-accordion-item__words" /> }
+			content={ <div className="vestibule-accordion-item__content" /> }
+		/>
+	) : (
+		<Buttons words={ props.words } />
+	)
 );

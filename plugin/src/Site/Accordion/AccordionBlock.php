@@ -49,34 +49,41 @@ final class AccordionBlock {
 		if ( true === ( $attributes['isFaq'] ?? false ) ) {
 			$this->faq->add( $group->pairs() );
 		}
-		$words  = array(
-			'openAll'  => __( 'Open all', 'vestibule' ),
-			'closeAll' => __( 'Close all', 'vestibule' ),
-			'opened'   => __( 'All sections are open', 'vestibule' ),
-			'closed'   => __( 'All sections are closed', 'vestibule' ),
-		);
-		$anchor = $attributes['anchor'] ?? '';
-		$said   = Html::element( 'span', array( 'class' => 'vestibule-accordion__said', 'role' => 'status' ), '' );
+		$hasButtons = true === ( $attributes['hasButtons'] ?? false ) && '' === $group->name;
+		$anchor     = $attributes['anchor'] ?? '';
 		return $this->island->render(
 			'accordion',
+			array(),
+			( $hasButtons ? self::allButtons() : '' ) . $items,
 			array(
-				'level'   => $group->level,
-				'onlyOne' => '' !== $group->name,
-				'words'   => $words,
-			),
-			( true === ( $attributes['hasButtons'] ?? false ) && '' === $group->name ? self::buttons( $words ) . $said : '' ) . $items,
-			array(
-				'data-island-on'   => 'hash',
-				'data-island-name' => 'Accordion',
-				'id'               => is_string( $anchor ) && '' !== $anchor ? $anchor : null,
+				'data-island-first' => true,
+				'data-island-on'    => 'hash',
+				'data-island-name'  => 'Accordion',
+				'id'                => is_string( $anchor ) && '' !== $anchor ? $anchor : null,
 			)
 		);
 	}
 
-	/** @param array{openAll: string, closeAll: string, ...} $words */
+	/** With the line that says to screen readers what they have done. */
+	private static function allButtons(): string {
+		$said = array(
+			'class'       => 'vestibule-accordion__said',
+			'role'        => 'status',
+			'data-opened' => __( 'All sections are open', 'vestibule' ),
+			'data-closed' => __( 'All sections are closed', 'vestibule' ),
+		);
+		return self::buttons(
+			array(
+				'openAll'  => __( 'Open all', 'vestibule' ),
+				'closeAll' => __( 'Close all', 'vestibule' ),
+			)
+		) . Html::element( 'span', $said, '' );
+	}
+
+	/** @param array{openAll: string, closeAll: string} $words */
 	public static function buttons( array $words ): string {
 		$buttons = '';
-		foreach ( array( $words['openAll'], $words['closeAll'] ) as $word ) {
+		foreach ( $words as $word ) {
 			$buttons .= Html::element(
 				'button',
 				array(
@@ -86,14 +93,7 @@ final class AccordionBlock {
 				Html::escape( $word )
 			);
 		}
-		return Html::element(
-			'div',
-			array(
-				'class'     => 'vestibule-accordion__buttons',
-				'data-part' => 'buttons',
-			),
-			$buttons
-		);
+		return Html::element( 'div', array( 'class' => 'vestibule-accordion__buttons' ), $buttons );
 	}
 
 	private function group( WP_Block $accordion ): Group {

@@ -42,7 +42,7 @@ final class ItemBlock {
 	}
 
 	/**
-	 * What stands in an item's `<details>`. The same as blocks/accordion/views/Item.tsx.
+	 * What stands in an item's `<details>`. Matches blocks/accordion/views/Item.tsx.
 	 *
 	 * The id stands on an empty element beside the content: browsers open a `<details>` by themselves when the address
 	 * names something in it, but not when it names the `<details>`. CSS puts that element at the item's top.
@@ -52,14 +52,7 @@ final class ItemBlock {
 	 * @param string $content HTML of the inner blocks.
 	 */
 	public static function details( string $id, int $level, string $title, string $content ): string {
-		$words   = Html::element(
-			'span',
-			array(
-				'class'     => 'vestibule-accordion-item__words',
-				'data-slot' => 'title',
-			),
-			$title
-		);
+		$words   = Html::element( 'span', array( 'class' => 'vestibule-accordion-item__words' ), $title );
 		$heading = Html::element( 0 === $level ? 'span' : "h{$level}", array( 'class' => 'vestibule-accordion-item__title' ), $words );
 		$icon    = Html::element(
 			'span',
@@ -79,13 +72,6 @@ final class ItemBlock {
 		);
 		return Html::element( 'summary', array( 'class' => 'vestibule-accordion-item__summary' ), $heading . $icon )
 			. $target
-			. Html::element(
-				'div',
-				array(
-					'class'     => 'vestibule-accordion-item__content',
-					'data-slot' => 'content',
-				),
-				$content
-			);
+			. Html::element( 'div', array( 'class' => 'vestibule-accordion-item__content' ), $content );
 	}
 }

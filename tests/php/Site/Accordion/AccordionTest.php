@@ -85,8 +85,8 @@ final class AccordionTest extends TestCase {
 	public function test_an_item_without_a_title_has_a_name_all_the_same(): void {
 		$items = array_map( static fn ( string $title ): string => self::item( array( 'title' => $title ) ), array( '', ' <br>&nbsp;', '<em>0</em>' ) );
 		$html  = self::accordion( array(), ...$items );
-		self::assertSame( 2, substr_count( $html, 'data-slot="title">Untitled</span>' ) );
-		self::assertStringContainsString( 'data-slot="title"><em>0</em></span>', $html );
+		self::assertSame( 2, substr_count( $html, 'class="vestibule-accordion-item__words">Untitled</span>' ) );
+		self::assertStringContainsString( 'class="vestibule-accordion-item__words"><em>0</em></span>', $html );
 	}
 
 	public function test_a_title_holds_no_control_and_no_script(): void {
