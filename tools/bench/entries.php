@@ -61,8 +61,9 @@ foreach ( array( '/entries' => $lists, '/entries/overview' => array( 'numbers by
 }
 
 $services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
-$book     = ( new Parts( $services ) )->book();
-$listed   = $parts->bookingTable();
+$parts    = new Parts( $services );
+$book     = $parts->book();
+$listed   = new BookingTable( $services->store->database, $parts->bookings() );
 $counts   = new EntryCounts( $services->store->database );
 $entries  = new EntryTable( $services->store->database, $services->clock );
 $days     = new Widget( new Access(), $entries, $services->store->database, $services->clock );
@@ -72,8 +73,8 @@ $event = (int) $book->event( 0 );
 foreach (
 	array(
 		'free times of a month'            => static fn () => $book->freeTimes( $event, $day, $day->modify( '+31 days' ) ),
-		'bookings from today, with number' => static fn () => array( $listed->find( 0, 'any', $day, null )->count(), $listed->find( 0, 'any', $day, null )->rows( 50 ) ),
-		'bookings, cancelled, with number' => static fn () => array( $listed->find( 0, 'cancelled', null, null )->count(), $listed->find( 0, 'cancelled', null, null )->rows( 50 ) ),
+		'bookings from today, with number' => static fn () => array( $listed->between( $day, null )->count(), $listed->between( $day, null )->page( 'start_at', true, 1, 50 ) ),
+		'bookings, cancelled, with number' => static fn () => array( $listed->withStatus( array( 'cancelled' ) )->count(), $listed->withStatus( array( 'cancelled' ) )->page( 'start_at', true, 1, 50 ) ),
 		'list of forms, its numbers'       => static fn () => $counts->forForms( array( 4, 5 ) ),
 		'dashboard'                        => static function () use ( $days ): void {
 			$days->forget();
