@@ -51,7 +51,9 @@ final class VisitorPage {
 	}
 
 	private function enqueueStyles(): void {
-		wp_enqueue_style( 'vestibule-booking', $this->assets->url( 'blocks/form/booking.css' ), array( 'vestibule-form-style' ), (string) ( wp_styles()->registered['vestibule-form-style']->ver ?? '' ) );
+		$sheet = 'blocks/form/booking.css';
+		wp_enqueue_style( 'vestibule-booking', $this->assets->url( $sheet ), array( 'vestibule-form-style' ), (string) ( wp_styles()->registered['vestibule-form-style']->ver ?? '' ) );
+		wp_style_add_data( 'vestibule-booking', 'path', $this->assets->path( $sheet ) );
 	}
 
 	/** The address holds a secret: no cache may keep the page, no other site may see where its visitors come from. */
