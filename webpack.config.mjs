@@ -7,6 +7,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ChunkFiles } from './tools/chunk-files.mjs';
 import { BundledPackages } from './tools/licences/bundled.mjs';
+import { tight } from './tools/tight-css.mjs';
 
 process.env.WP_EXPERIMENTAL_MODULES = 'true';
 process.env.WP_BLOCKS_MANIFEST = 'true';
@@ -16,7 +17,7 @@ const require = createRequire( import.meta.url );
 const [ blocks, blockModules ] = require( '@wordpress/scripts/config/webpack.config' );
 const DependencyExtractionPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
 const MiniCssExtractPlugin = require( 'mini-css-extract-plugin' );
-const { NormalModuleReplacementPlugin } = require( 'webpack' );
+const { NormalModuleReplacementPlugin, sources } = require( 'webpack' );
 
 /** Script modules that pages ask for by themselves, by the name of the file they become. */
 const MODULES = {
@@ -88,6 +89,15 @@ const dropScripts = ( isEmpty ) =>
 	beforeWriting( 'DropScripts', ( files, compilation ) =>
 		files.filter( isEmpty ).forEach( ( file ) => compilation.deleteAsset( file ) )
 	);
+
+/** Sheets are printed into pages: each byte of them comes with each page. */
+const TIGHT_SHEETS = beforeWriting( 'TightSheets', ( files, compilation ) =>
+	files
+		.filter( ( file ) => file.endsWith( '.css' ) )
+		.forEach( ( file ) =>
+			compilation.updateAsset( file, ( source ) => new sources.RawSource( tight( String( source.source() ) ) ) )
+		)
+);
 
 /** The block of the folder `blocks/fields/date` is built as `field-date`: WordPress looks blocks up by their folder. */
 const FIELD_BLOCKS = beforeWriting( 'FieldBlocks', ( files, compilation ) =>
@@ -221,6 +231,7 @@ const loader = {
 			} )
 		),
 		dropScripts( ( name ) => name.replace( /\.js$/, '' ) in SHEETS ),
+		TIGHT_SHEETS,
 	],
 };
 
@@ -261,6 +272,7 @@ const styles = {
 	plugins: [
 		new MiniCssExtractPlugin( { filename: '[name].css' } ),
 		dropScripts( ( name ) => name.endsWith( '.empty.js' ) ),
+		TIGHT_SHEETS,
 	],
 };
 
