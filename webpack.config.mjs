@@ -5,9 +5,10 @@
 import { createRequire } from 'node:module';
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { beforeWriting } from './tools/before-writing.mjs';
 import { ChunkFiles } from './tools/chunk-files.mjs';
 import { BundledPackages } from './tools/licences/bundled.mjs';
-import { tight } from './tools/tight-css.mjs';
+import { TIGHT_SHEETS } from './tools/tight-css.mjs';
 
 process.env.WP_EXPERIMENTAL_MODULES = 'true';
 process.env.WP_BLOCKS_MANIFEST = 'true';
@@ -17,7 +18,7 @@ const require = createRequire( import.meta.url );
 const [ blocks, blockModules ] = require( '@wordpress/scripts/config/webpack.config' );
 const DependencyExtractionPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
 const MiniCssExtractPlugin = require( 'mini-css-extract-plugin' );
-const { NormalModuleReplacementPlugin, sources } = require( 'webpack' );
+const { NormalModuleReplacementPlugin } = require( 'webpack' );
 
 /** Script modules that pages ask for by themselves, by the name of the file they become. */
 const MODULES = {
@@ -72,32 +73,11 @@ const entriesIn =
 				.filter( ( [ , path ] ) => existsSync( path ) )
 		);
 
-/** A webpack plugin for the files that are about to be written. */
-const beforeWriting = ( name, work ) => ( {
-	apply( compiler ) {
-		compiler.hooks.thisCompilation.tap( name, ( compilation ) => {
-			const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-			compilation.hooks.processAssets.tap( { name, stage }, ( assets ) =>
-				work( Object.keys( assets ), compilation )
-			);
-		} );
-	},
-} );
-
 /** Webpack makes a script of each style sheet; the list for PHP, which has its version, is written before. */
 const dropScripts = ( isEmpty ) =>
 	beforeWriting( 'DropScripts', ( files, compilation ) =>
 		files.filter( isEmpty ).forEach( ( file ) => compilation.deleteAsset( file ) )
 	);
-
-/** Sheets are printed into pages: each byte of them comes with each page. */
-const TIGHT_SHEETS = beforeWriting( 'TightSheets', ( files, compilation ) =>
-	files
-		.filter( ( file ) => file.endsWith( '.css' ) )
-		.forEach( ( file ) =>
-			compilation.updateAsset( file, ( source ) => new sources.RawSource( tight( String( source.source() ) ) ) )
-		)
-);
 
 /** The block of the folder `blocks/fields/date` is built as `field-date`: WordPress looks blocks up by their folder. */
 const FIELD_BLOCKS = beforeWriting( 'FieldBlocks', ( files, compilation ) =>
