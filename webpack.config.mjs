@@ -5,8 +5,10 @@
 import { createRequire } from 'node:module';
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { beforeWriting } from './tools/before-writing.mjs';
 import { ChunkFiles } from './tools/chunk-files.mjs';
 import { BundledPackages } from './tools/licences/bundled.mjs';
+import { TIGHT_SHEETS } from './tools/tight-css.mjs';
 
 process.env.WP_EXPERIMENTAL_MODULES = 'true';
 process.env.WP_BLOCKS_MANIFEST = 'true';
@@ -70,18 +72,6 @@ const entriesIn =
 				.map( ( name ) => [ prefix + name + suffix, here( `${ folder }/${ name }/${ file }` ) ] )
 				.filter( ( [ , path ] ) => existsSync( path ) )
 		);
-
-/** A webpack plugin for the files that are about to be written. */
-const beforeWriting = ( name, work ) => ( {
-	apply( compiler ) {
-		compiler.hooks.thisCompilation.tap( name, ( compilation ) => {
-			const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-			compilation.hooks.processAssets.tap( { name, stage }, ( assets ) =>
-				work( Object.keys( assets ), compilation )
-			);
-		} );
-	},
-} );
 
 /** Webpack makes a script of each style sheet; the list for PHP, which has its version, is written before. */
 const dropScripts = ( isEmpty ) =>
@@ -221,6 +211,7 @@ const loader = {
 			} )
 		),
 		dropScripts( ( name ) => name.replace( /\.js$/, '' ) in SHEETS ),
+		TIGHT_SHEETS,
 	],
 };
 
@@ -261,6 +252,7 @@ const styles = {
 	plugins: [
 		new MiniCssExtractPlugin( { filename: '[name].css' } ),
 		dropScripts( ( name ) => name.endsWith( '.empty.js' ) ),
+		TIGHT_SHEETS,
 	],
 };
 

@@ -1,24 +1,46 @@
 /**
- * `npm run budgets`: what each file, block and type of field sends, out of the build alone, beside the budgets of
- * tools/budgets/budgets.json. `-- --list` prints them all. The budgets of whole pages are checked by the browser tests,
- * which have pages.
+ * `npm run budgets`: what each file, block and type of field sends, out of the build, and how many times a bare page's
+ * bytes a page has, where a site on a real server can run, beside the budgets of tools/budgets/budgets.json.
+ * `-- --list` prints them all. The bytes of whole pages are checked by the browser tests.
  */
 import { readFileSync } from 'node:fs';
 import { inRoot } from './lib/paths.mjs';
 import { main, say } from './lib/say.mjs';
 import { compare } from './budgets/compare.mjs';
+import { beyondRatios, ratios } from './budgets/ratios.mjs';
 import { sent } from './budgets/sent.mjs';
+import { forEverything, missingPackages } from './native/programs.mjs';
 
 main( async () => {
 	const budgets = JSON.parse( readFileSync( inRoot( 'tools/budgets/budgets.json' ), 'utf8' ) );
 	const measured = sent( inRoot( 'plugin/build' ) );
+	const pages = await ofPages( Object.keys( budgets.ratios ) );
 	if ( process.argv.includes( '--list' ) ) {
 		list( measured );
+		listRatios( pages );
 	}
-	const faults = Object.keys( measured ).flatMap( ( kind ) => compare( kind, measured[ kind ], budgets[ kind ] ) );
+	const faults = [
+		...Object.keys( measured ).flatMap( ( kind ) => compare( kind, measured[ kind ], budgets[ kind ] ) ),
+		...beyondRatios( pages, budgets.ratios ),
+	];
 	faults.forEach( ( fault ) => say( fault ) );
 	return faults.length ? 1 : 0;
 } );
+
+async function ofPages( paths ) {
+	if ( missingPackages().length ) {
+		say( `left out: the ratios of pages. ${ forEverything() }` );
+		return {};
+	}
+	return ratios( paths );
+}
+
+function listRatios( pages ) {
+	for ( const [ path, row ] of Object.entries( pages ) ) {
+		const numbers = Object.entries( row ).map( ( [ what, ratio ] ) => `${ what } ${ ratio.toFixed( 2 ) }` );
+		say( `ratios ${ path.padEnd( 36 ) } ${ numbers.join( '  ' ) }` );
+	}
+}
 
 function list( measured ) {
 	for ( const [ kind, rows ] of Object.entries( measured ) ) {

@@ -1,16 +1,21 @@
 <?php
 /**
  * Plugin Name: Bench
- * Description: Lets the benchmark ask for a page without the parts that stand on every page, and for a call that does
- * nothing. Themes and plugins are not switched by request: WordPress would compute anew what it keeps of them.
+ * Description: Lets the benchmark ask for a page without the parts that stand on every page, for another limit of styles
+ * in the page, and for a call that does nothing. Themes and plugins are not switched by request: WordPress would compute
+ * anew what it keeps of them.
  */
 
 declare(strict_types=1);
 
 ( static function (): void {
-	// Chat and cookie notice.
 	$header = $_SERVER['HTTP_X_BENCH'] ?? '';
-	if ( in_array( 'idle', explode( ' ', is_string( $header ) ? $header : '' ), true ) ) {
+	$asked  = is_string( $header ) ? $header : '';
+	if ( 1 === preg_match( '/\binline=(\d+)/', $asked, $limit ) ) {
+		add_filter( 'styles_inline_size_limit', static fn (): int => (int) $limit[1], PHP_INT_MAX );
+	}
+	// Chat and cookie notice.
+	if ( in_array( 'idle', explode( ' ', $asked ), true ) ) {
 		add_filter( 'option_vestibule_consent', static fn ( mixed $stored ): array => array( 'isShown' => false ) + (array) $stored );
 		$nowhere = array( 'displayCondition' => 'includePages', 'includePages' => array(), 'displayPostCondition' => 'includePosts', 'includePosts' => array() );
 		add_filter( 'option_vestibule_chat', static fn ( mixed $stored ): array => array_replace_recursive( (array) $stored, array( 'options' => array( 'display' => $nowhere ) ) ) );

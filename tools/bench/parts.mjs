@@ -6,6 +6,7 @@
  * What `bench` offers is in bench.mjs, a finding in finding.mjs.
  */
 import { page } from './parts/page.mjs';
+import { styles } from './parts/styles.mjs';
 import { touch } from './parts/touch.mjs';
 import { profile } from './parts/profile.mjs';
 import { server } from './parts/server.mjs';
@@ -16,6 +17,7 @@ import { growth } from './parts/growth.mjs';
 
 export const PARTS = [
 	page,
+	styles,
 	touch,
 	server,
 	cache,

@@ -8,7 +8,10 @@ const NETWORK = { offline: false, latency: 562, downloadThroughput: 1.47e6 / 8, 
 const REST = 700;
 const LONGEST = 25_000;
 
-/** @param {( visit: ( url: string, act?: ( on: object ) => Promise<void> ) => Promise<object> ) => Promise<void>} work */
+/**
+ * @param {( visit: Visit ) => Promise<void>} work
+ * @typedef {( url: string, act?: ( on: object ) => Promise<void>, headers?: Record<string, string> ) => Promise<object>} Visit
+ */
 export async function onPhone( work ) {
 	const { chromium } = await import( 'playwright' );
 	const browser = await chromium.launch( {
@@ -16,15 +19,18 @@ export async function onPhone( work ) {
 		args: [ '--no-sandbox', '--disable-gpu', '--disable-background-networking' ],
 	} );
 	try {
-		return await work( ( url, act ) => visit( browser, url, act ) );
+		return await work( ( url, act, headers ) => visit( browser, url, act, headers ) );
 	} finally {
 		await browser.close();
 	}
 }
 
-/** Opens the address, waits until the page is at rest, and lets it be used. Answers what the page was until then. */
-async function visit( browser, url, act = async () => {} ) {
-	const context = await browser.newContext( SCREEN );
+/**
+ * Opens the address, waits until the page is at rest, and lets it be used. Answers what the page was until then; `next`
+ * opens another page of the same visit, and answers that.
+ */
+async function visit( browser, url, act = async () => {}, headers = {} ) {
+	const context = await browser.newContext( { ...SCREEN, extraHTTPHeaders: headers } );
 	try {
 		const page = await context.newPage();
 		const client = await context.newCDPSession( page );
@@ -33,17 +39,20 @@ async function visit( browser, url, act = async () => {} ) {
 		await client.send( 'Network.emulateNetworkConditions', NETWORK );
 		await client.send( 'Performance.enable' );
 		await page.addInitScript( observe );
-		await page.goto( url, { waitUntil: 'load', timeout: 60_000 } );
-		await traffic.atRest();
-		const { metrics } = await client.send( 'Performance.getMetrics' );
-		const seen = await page.evaluate( () => window.bench );
-		const weights = traffic.weights();
-		const scripts = await page.evaluate( inlineScripts );
-		await act( { page, atRest: traffic.atRest } );
-		return {
-			...{ ...seen, ...weights, inline: scripts },
-			script: metrics.find( ( { name } ) => name === 'ScriptDuration' ).value * 1000,
+		const next = async ( address ) => {
+			traffic.forget();
+			await page.goto( address, { waitUntil: 'load', timeout: 60_000 } );
+			await traffic.atRest();
+			const { metrics } = await client.send( 'Performance.getMetrics' );
+			const seen = await page.evaluate( () => window.bench );
+			return {
+				...{ ...seen, ...traffic.weights(), inline: await page.evaluate( inlineScripts ) },
+				script: metrics.find( ( { name } ) => name === 'ScriptDuration' ).value * 1000,
+			};
 		};
+		const found = await next( url );
+		await act( { page, atRest: traffic.atRest, next } );
+		return found;
 	} finally {
 		await context.close();
 	}
@@ -89,6 +98,11 @@ async function watchTraffic( client ) {
 	const sum = ( wanted ) =>
 		[ ...requests.values() ].filter( wanted ).reduce( ( total, { bytes } ) => total + bytes, 0 );
 	return {
+		/** What comes from here on is another page's. */
+		forget() {
+			requests.clear();
+			pending.clear();
+		},
 		weights: () => ( {
 			requests: requests.size,
 			bytes: Object.fromEntries(
@@ -110,7 +124,7 @@ async function watchTraffic( client ) {
 
 /** Runs in the page, before anything else does. Long tasks count from the first paint on, as Lighthouse has it. */
 function observe() {
-	const bench = { paint: 0, shift: 0, blocked: 0, slowest: 0 };
+	const bench = { first: 0, paint: 0, shift: 0, blocked: 0, slowest: 0 };
 	window.bench = bench;
 	const watch = ( type, see, more ) =>
 		new PerformanceObserver( ( list ) => list.getEntries().forEach( see ) ).observe( {
@@ -118,6 +132,9 @@ function observe() {
 			buffered: true,
 			...more,
 		} );
+	watch( 'paint', ( { name, startTime } ) => {
+		bench.first = name === 'first-contentful-paint' ? startTime : bench.first;
+	} );
 	watch( 'largest-contentful-paint', ( { startTime } ) => ( bench.paint = startTime ) );
 	watch( 'layout-shift', ( { value, hadRecentInput } ) => ( bench.shift += hadRecentInput ? 0 : value ) );
 	watch( 'longtask', ( { startTime, duration } ) => {

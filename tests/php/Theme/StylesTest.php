@@ -41,6 +41,12 @@ final class StylesTest extends TestCase {
 		self::assertFileIsReadable( $path );
 	}
 
+	public function test_more_of_them_is_printed_into_the_page_unless_a_plugin_wants_otherwise(): void {
+		self::assertSame( 100_000, apply_filters( 'styles_inline_size_limit', 40_000 ) );
+		add_filter( 'styles_inline_size_limit', '__return_zero' );
+		self::assertSame( 0, apply_filters( 'styles_inline_size_limit', 40_000 ) );
+	}
+
 	public function test_every_sheet_of_a_block_belongs_to_one_that_wordpress_has(): void {
 		$files = (array) glob( get_template_directory() . '/assets/styles/blocks/*.css' );
 		self::assertNotEmpty( $files );

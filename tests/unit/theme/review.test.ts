@@ -88,7 +88,7 @@ const FORBIDDEN: [ RegExp, string ][] = [
 	],
 	[ /wp_deregister_script|<script\b|<iframe\b|<\?(?!php)/, 'scripts, frames and short tags' ],
 	[
-		/\bob_start|wp_template_enhancement_output_buffer|template_include|style_loader_(?:tag|src)|print_styles_array|wp_print_styles'(?!\s*,\s*'print_emoji_styles')|wp_(?:deregister|dequeue)_style|styles_inline_size_limit|render_block\b/,
+		/\bob_start|wp_template_enhancement_output_buffer|template_include|style_loader_(?:tag|src)|print_styles_array|wp_print_styles'(?!\s*,\s*'print_emoji_styles')|wp_(?:deregister|dequeue)_style|render_block\b/,
 		'a theme neither reads nor changes what is printed',
 	],
 	[ /\b(?:update_option|set_transient|wp_cache_set)\s*\(/, 'a theme stores nothing' ],

@@ -83,7 +83,9 @@ final class VisitorPages implements Module {
 
 	private function enqueueStyles(): void {
 		$version = (string) ( wp_styles()->registered['vestibule-form-style']->ver ?? '' );
-		wp_enqueue_style( 'vestibule-booking', $this->services->assets->url( 'blocks/form/booking.css' ), array( 'vestibule-form-style' ), $version );
+		$sheet = 'blocks/form/booking.css';
+		wp_enqueue_style( 'vestibule-booking', $this->services->assets->url( $sheet ), array( 'vestibule-form-style' ), $version );
+		wp_style_add_data( 'vestibule-booking', 'path', $this->services->assets->path( $sheet ) );
 	}
 
 	/** The address holds a secret: no cache may keep the page, no other site may see where its visitors come from. */

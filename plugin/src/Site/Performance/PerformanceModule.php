@@ -27,6 +27,12 @@ final class PerformanceModule implements Module {
 
 	public const OPTION = 'vestibule_speed';
 
+	/** Bytes of style sheets in a page; beyond it they are linked. Measured: docs/performance.md. */
+	private const INLINE_STYLES = 100_000;
+
+	/** Before other plugins and themes, which have the last word. */
+	private const EARLY = 5;
+
 	/** @var Settings<Speed>|null */
 	private ?Settings $settings = null;
 
@@ -35,6 +41,7 @@ final class PerformanceModule implements Module {
 	public function register(): void {
 		add_action( 'template_redirect', fn () => $this->settings()->values()->findsLargestImage && $this->page()->begin(), 100 );
 		( new LinkPrefetch( fn (): bool => $this->settings()->values()->fetchesLinks, $this->services->schema, $this->services->assets ) )->register();
+		add_filter( 'styles_inline_size_limit', $this->inlineLimit( ... ), self::EARLY );
 		( new Forgetting( $this->measurements( ... ) ) )->register();
 		$this->services->calls->register(
 			array(
@@ -48,6 +55,10 @@ final class PerformanceModule implements Module {
 		add_action( 'admin_init', fn () => ( new Admin\SpeedSection( $this->settings() ) )->register() );
 		$screen = fn (): Admin\PagesScreen => new Admin\PagesScreen( $this->measurements(), $this->services->assets, $this->settings()->values()->findsLargestImage );
 		add_action( 'admin_menu', static fn () => $screen()->addToMenu() );
+	}
+
+	private function inlineLimit( mixed $limit ): mixed {
+		return is_int( $limit ) && $this->settings()->values()->printsStyles ? max( $limit, self::INLINE_STYLES ) : $limit;
 	}
 
 	private function page(): BeaconPage {

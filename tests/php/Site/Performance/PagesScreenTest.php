@@ -61,12 +61,15 @@ final class PagesScreenTest extends BeaconTestCase {
 	public function test_the_switch_is_saved_as_its_form_sends_it(): void {
 		foreach ( array( '0' => false, '1' => true ) as $sent => $isOn ) {
 			$settings = new Settings( $this->schema(), 'vestibule_speed', Speed::class );
-			self::assertSame( array( 'findsLargestImage' => $isOn, 'fetchesLinks' => $isOn ), $settings->fit( array( 'findsLargestImage' => (string) $sent, 'fetchesLinks' => (string) $sent ) ) );
-			update_option( 'vestibule_speed', array( 'findsLargestImage' => $isOn ) );
+			$names = array( 'findsLargestImage', 'fetchesLinks', 'printsStyles' );
+			self::assertSame( array_fill_keys( $names, $isOn ), $settings->fit( array_fill_keys( $names, (string) $sent ) ) );
+			update_option( 'vestibule_speed', array_fill_keys( $names, $isOn ) );
 			( new SpeedSection( $settings ) )->register();
 			$html = $this->printed( static fn () => do_settings_sections( SpeedSection::PAGE ) );
-			self::assertSame( $isOn ? 1 : 0, preg_match( '/type="checkbox" name="vestibule_speed\[findsLargestImage\]" value="1"[^>]* checked/', $html ) );
-			self::assertStringContainsString( '<input type="hidden" name="vestibule_speed[findsLargestImage]" value="0">', $html );
+			foreach ( $names as $name ) {
+				self::assertSame( $isOn ? 1 : 0, preg_match( "/type=\"checkbox\" name=\"vestibule_speed\[$name\]\" value=\"1\"[^>]* checked/", $html ) );
+				self::assertStringContainsString( "<input type=\"hidden\" name=\"vestibule_speed[$name]\" value=\"0\">", $html );
+			}
 		}
 	}
 
