@@ -34,7 +34,7 @@ const MOUNTED = [
 ];
 
 /** What rests on the database itself; calendar files do not. */
-const ON_DATABASES = [ '--filter', 'Storage|Booking\\\\(?!Busy|Feed)' ];
+const ON_DATABASES = [ '--filter', 'Kernel\\\\Database|Calendar\\\\(?!Busy|Feed)' ];
 
 /** Tests of a network of sites, which a single site is not, and of what SQLite has not. */
 const NETWORK = 'network';

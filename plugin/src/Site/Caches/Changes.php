@@ -98,7 +98,7 @@ final class Changes {
 
 	private function purge(): void {
 		// Who deletes the plugin deletes its forms before its files, and both before this.
-		if ( ! is_file( __DIR__ . '/PageCaches.php' ) ) {
+		if ( ! is_file( __FILE__ ) ) {
 			return;
 		}
 		$pages               = $this->isEverything ? null : $this->pages();

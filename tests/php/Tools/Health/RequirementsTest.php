@@ -100,6 +100,8 @@ final class RequirementsTest extends TestCase {
 		$hooks = $this->hooksOf( ( new Plugin( "{$this->copy}/vestibule.php" ) )->register( ... ) );
 		self::assertContains( 'wp_ajax_nopriv_vestibule_form_submit', $hooks );
 		self::assertSame( '', $this->notices( 'administrator' ) );
+		// What `vestibule()` answers is the plugin that registered last.
+		$this->hooksOf( ( new Plugin( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) )->register( ... ) );
 	}
 
 	public function test_the_versions_are_those_that_wordpress_asks_for(): void {
