@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { SITE } from './tests/e2e/support/site';
+import { SITE, SITES } from './tests/e2e/support/site';
 import { chromiumShell, systemChromium } from './tools/lib/chromium.mjs';
 
 const executablePath = systemChromium();
@@ -21,7 +21,7 @@ export default defineConfig( {
 	testDir: 'tests/e2e',
 	globalSetup: './tests/e2e/support/sign-in.ts',
 	outputDir: 'tests/.results/e2e',
-	workers: 2,
+	workers: Math.max( 2, SITES.length ),
 	fullyParallel: false,
 	forbidOnly: Boolean( process.env.CI ),
 	// A machine shared with others stalls now and then for longer than any time-out; a fault fails twice.

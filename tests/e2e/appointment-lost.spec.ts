@@ -9,7 +9,7 @@ test( 'a time that is not offered any more is marked, and the nearest ones are s
 	const chosen = picker( page ).locator( '.vestibule-time[aria-checked=true]' );
 	const start = ( await chosen.getAttribute( 'data-start' ) ) ?? '';
 	const label = await chosen.innerText();
-	// It has begun once the form is sent: the calendar must not learn that before.
+	// It has begun when the form arrives: the calendar must not learn that before the answer.
 	const later = new Date( Date.parse( start ) + 60_000 ).toISOString().replace( /\.\d+Z/, 'Z' );
 	await page.route( `**${ AJAX }**`, async ( route ) => {
 		const call = route.request();
@@ -17,8 +17,9 @@ test( 'a time that is not offered any more is marked, and the nearest ones are s
 			await route.fallback();
 			return;
 		}
+		const response = await route.fetch( { headers: { ...call.headers(), 'x-test-now': later } } );
 		await page.setExtraHTTPHeaders( { 'X-Test-Now': later } );
-		await route.fallback( { headers: { ...call.headers(), 'x-test-now': later } } );
+		await route.fulfill( { response } );
 	} );
 	await sendButton( page ).click();
 

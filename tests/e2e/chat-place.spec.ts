@@ -171,8 +171,12 @@ test.describe( 'the launcher gives way', () => {
 		await away();
 		await expect( button( page ) ).toBeVisible();
 		await page.getByRole( 'button', { name: 'Menu' } ).click();
+		// A key that is pressed before the drawer is there closes nothing.
+		const drawer = page.locator( 'dialog[open]' );
+		await expect( drawer ).toBeVisible();
 		await expect( button( page ) ).toBeHidden();
 		await page.keyboard.press( 'Escape' );
+		await expect( drawer ).toBeHidden();
 		// The page may have grown since, and grow once more.
 		await expect( async () => {
 			await away();

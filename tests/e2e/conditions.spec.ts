@@ -118,10 +118,20 @@ test( 'an editor writes conditions, renames what they ask for, and takes it away
 					.successMessage
 		);
 
+	/** The sidebar shows the field that was selected before for a moment, and its panel may be open. */
+	const addCondition = async () => {
+		const panel = sidebar.getByRole( 'button', { name: 'Conditions' } );
+		await expect( async () => {
+			if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
+				await panel.click();
+			}
+			await expect( sidebar.getByText( 'Always shown.' ) ).toBeVisible( { timeout: 1000 } );
+		} ).toPass();
+		await sidebar.getByRole( 'button', { name: 'Add condition' } ).click();
+	};
+
 	await selectField( editor, 'Company' );
-	await sidebar.getByRole( 'button', { name: 'Conditions' } ).click();
-	await expect( sidebar.getByText( 'Always shown.' ) ).toBeVisible();
-	await sidebar.getByRole( 'button', { name: 'Add condition' } ).click();
+	await addCondition();
 	const rule = sidebar.getByRole( 'group', { name: 'Condition 1' } );
 	await expect( rule.getByLabel( 'Field', { exact: true } ) ).toBeFocused();
 	await rule.getByLabel( 'Value' ).selectOption( 'A company' );
@@ -129,8 +139,7 @@ test( 'an editor writes conditions, renames what they ask for, and takes it away
 	await expect( shown ).toHaveAttribute( 'data-vestibule-shown', 'Shown when You are is A company.' );
 
 	await selectField( editor, 'You are' );
-	await sidebar.getByRole( 'button', { name: 'Conditions' } ).click();
-	await sidebar.getByRole( 'button', { name: 'Add condition' } ).click();
+	await addCondition();
 	await expect( sidebar.getByText( 'would go round in a circle (You are → Company → You are)' ) ).toBeVisible();
 	await sidebar.getByRole( 'button', { name: 'Advanced' } ).click();
 	const name = sidebar.getByLabel( 'Field name' );

@@ -27,7 +27,9 @@ test( 'a link opens it: focus goes in, stays in, and goes back; the page behind 
 	await expect( box ).toBeVisible();
 	expect( await focused( page ) ).toBe( 'The way to us' );
 	expect( await box.evaluate( ( element ) => element.matches( ':modal' ) ) ).toBe( true );
-	expect( await state( page ) ).toEqual( { hash: '#directions', scroll, locked: true, open: [ 'directions' ] } );
+	await expect
+		.poll( () => state( page ) )
+		.toEqual( { hash: '#directions', scroll, locked: true, open: [ 'directions' ] } );
 	expect( await link.boundingBox() ).toEqual( place );
 	await page.mouse.move( 5, 5 );
 	await turnWheel( page, 600 );

@@ -14,9 +14,10 @@ import { startNativeSite } from '../native/site.mjs';
 const SITE = inCache( `tests/e2e-${ process.pid }` );
 const REPORT = inRoot( `tests/.results/playwright-${ process.pid }.json` );
 /**
- * Where to look for free ports: a site takes three, and there are as many sites as playwright.config.ts has workers.
+ * Where to look for free ports: a site takes three. Each site has a worker (playwright.config.ts), and there is one more
+ * than a small machine has cores: a worker waits for timers and animations for a fifth of its time.
  */
-const PORTS = [ 9440, 9460 ];
+const PORTS = [ 9440, 9450, 9460 ];
 const MU_PLUGINS = 'tools/wordpress/mu-plugins';
 const PLAYWRIGHT = inRoot( 'node_modules/@playwright/test/cli.js' );
 
