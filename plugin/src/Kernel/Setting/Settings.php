@@ -18,6 +18,9 @@ final class Settings {
 	/** @var T|null */
 	private ?TypedValues $values = null;
 
+	/** What the values were read from. */
+	private mixed $stored = null;
+
 	/**
 	 * @param class-string<T>              $type
 	 * @param Closure(string): string|null $words Translates the contract's own texts, where it has some.
@@ -33,9 +36,14 @@ final class Settings {
 		return $this->type::CONTRACT;
 	}
 
-	/** @return T */
+	/** @return T Judged once for what is stored, which may change within a request. */
 	public function values(): TypedValues {
-		return $this->values ??= $this->valuesOf( get_option( $this->option ) );
+		$stored = get_option( $this->option );
+		if ( null === $this->values || $stored !== $this->stored ) {
+			$this->values = $this->valuesOf( $stored );
+			$this->stored = $stored;
+		}
+		return $this->values;
 	}
 
 	/**
@@ -60,11 +68,6 @@ final class Settings {
 	 */
 	public function fit( mixed $stored ): array {
 		return $this->schema->fit( $this->contract(), $stored );
-	}
-
-	/** After the option was changed in this request. */
-	public function forget(): void {
-		$this->values = null;
 	}
 
 	private static function isNothing( mixed $stored ): bool {

@@ -35,7 +35,6 @@ final class SettingsRoute {
 		add_filter( 'rest_request_before_callbacks', $this->withWords( ... ), 10, 3 );
 		add_filter( 'rest_pre_get_setting', $this->whole( ... ), 10, 2 );
 		add_filter( 'rest_pre_update_setting', $this->keepTheRest( ... ), 10, 3 );
-		add_action( 'update_option_' . $this->settings->option, $this->settings->forget( ... ), 10, 0 );
 	}
 
 	/**
@@ -55,7 +54,7 @@ final class SettingsRoute {
 
 	/** What is stored may be older than the contract; what is read has every key. */
 	private function whole( mixed $value, string $name ): mixed {
-		return $this->settings->option === $name ? $this->current() : $value;
+		return $this->settings->option === $name ? $this->settings->all() : $value;
 	}
 
 	/** Whoever sends a part means that part. */
@@ -63,13 +62,7 @@ final class SettingsRoute {
 		if ( $this->settings->option !== $name || ! is_array( $sent ) ) {
 			return true === $is_done;
 		}
-		update_option( $name, array_replace( $this->current(), $sent ) );
+		update_option( $name, array_replace( $this->settings->all(), $sent ) );
 		return true;
-	}
-
-	/** @return array<array-key, mixed> */
-	private function current(): array {
-		$this->settings->forget();
-		return $this->settings->all();
 	}
 }

@@ -61,7 +61,6 @@ final class PushModule implements Module {
 	 * it.
 	 */
 	private function begin(): void {
-		$this->setup()->settings->forget();
 		if ( $this->setup()->isOn() ) {
 			update_option( Setup::USED, '1', true );
 		}

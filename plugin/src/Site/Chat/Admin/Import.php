@@ -85,7 +85,6 @@ final class Import {
 		$wanted = $this->foreign->settings();
 		$fitted = $this->settings->fit( $wanted );
 		update_option( $this->settings->option, $fitted );
-		$this->settings->forget();
 		update_option( self::DONE, gmdate( 'c' ), false );
 		$report['settings'] = true;
 		$report['lost']     = array( ...$report['lost'], ...self::lostOfSettings( $wanted, $fitted ), ...$this->leftBehind() );
