@@ -33,11 +33,12 @@ final class InlineStylesTest extends TestCase {
 	public function test_wordpress_can_print_each_sheet_of_ours_that_pages_load(): void {
 		$sheets = array();
 		$linked = array();
-		foreach ( wp_styles()->registered as $handle => $style ) {
-			$is_ours = is_string( $style->src ) && str_contains( $style->src, '/build/blocks/' );
-			if ( $is_ours && ! str_ends_with( $handle, '-editor-style' ) ) {
-				$sheets[] = $handle;
+		foreach ( glob( WP_PLUGIN_DIR . '/vestibule/build/blocks/*/block.json' ) ?: array() as $file ) {
+			$metadata = array( 'file' => $file ) + (array) wp_json_file_decode( $file, array( 'associative' => true ) );
+			foreach ( array_keys( (array) ( $metadata['style'] ?? array() ) ) as $index ) {
+				$handle   = (string) register_block_style_handle( $metadata, 'style', (int) $index );
 				$path     = wp_styles()->get_data( $handle, 'path' );
+				$sheets[] = $handle;
 				$linked   = is_string( $path ) && is_readable( $path ) ? $linked : array( ...$linked, $handle );
 			}
 		}
