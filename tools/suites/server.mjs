@@ -70,7 +70,7 @@ async function submission( { url } ) {
 	const html = await ( await fetch( `${ url }/contact/` ) ).text();
 	const found = ( pattern ) => pattern.exec( html )?.[ 1 ] ?? '';
 	const days = new URLSearchParams( {
-		...{ action: 'vestibule_slots', event: found( /data-event="(\d+)"/ ), timezone: 'UTC' },
+		...{ action: 'vestibule_slots', event: found( /<[^>]* data-event="(\d+)"/ ), timezone: 'UTC' },
 		...{ from: day( 5 ), to: day( 25 ) },
 	} );
 	const slots = await ( await fetch( `${ url }/wp-admin/admin-ajax.php?${ days }` ) ).json();

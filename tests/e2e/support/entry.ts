@@ -63,7 +63,7 @@ export async function sendEntry(
 		form_id: FORM,
 		nonce: found( page, /data-nonce="([^"]+)"/ ),
 	} ) ) as { data: { token: string } };
-	const start = await freeTime( request, found( page, /data-event="(\d+)"/ ) );
+	const start = await freeTime( request, found( page, /<[^>]* data-event="(\d+)"/ ) );
 	const data = new URLSearchParams( {
 		...ANSWERS,
 		fcal_booking_2: JSON.stringify( { start, timezone: 'America/New_York', hold: '' } ),

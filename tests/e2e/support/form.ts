@@ -172,7 +172,7 @@ export async function carriedBy( request: APIRequestContext ): Promise< Carried 
 	const html = await ( await request.get( '/contact/' ) ).text();
 	return {
 		key: /data-nonce="([^"]+)"/.exec( html )?.[ 1 ] ?? '',
-		event: /data-event="(\d+)"/.exec( html )?.[ 1 ] ?? '',
+		event: /<[^>]* data-event="(\d+)"/.exec( html )?.[ 1 ] ?? '',
 	};
 }
 
