@@ -91,13 +91,13 @@ final class BookingModule implements Module {
 
 
 	private function slotHoldCall(): SlotHoldCall {
-		$store = $this->services->store;
+		$store = $this->services->store();
 		$keys  = new PageKey( $store->secret() );
-		return new SlotHoldCall( $this->parts->book(), $this->parts->holds(), $this->services->rates, $keys->isGenuine( ... ) );
+		return new SlotHoldCall( $this->parts->book(), $this->parts->holds(), $this->services->rates(), $keys->isGenuine( ... ) );
 	}
 
 	private function slotReleaseCall(): SlotReleaseCall {
-		$keys = new PageKey( $this->services->store->secret() );
+		$keys = new PageKey( $this->services->store()->secret() );
 		return new SlotReleaseCall( $this->parts->book(), $keys->isGenuine( ... ) );
 	}
 
@@ -112,7 +112,7 @@ final class BookingModule implements Module {
 	}
 
 	private function first(): FirstEvent {
-		return new FirstEvent( new Once( $this->services->store->database ), $this->services->schema, $this->parts->events() );
+		return new FirstEvent( new Once( $this->services->store()->database ), $this->services->schema, $this->parts->events() );
 	}
 
 	private function list(): EventList {
@@ -121,7 +121,7 @@ final class BookingModule implements Module {
 
 	private function registerEditors(): void {
 		$this->eventEditor()->register();
-		$feed = new Feed\FeedAddress( $this->services->store->secret() );
+		$feed = new Feed\FeedAddress( $this->services->store()->secret() );
 		$host = new HostData( $this->parts->hosts(), fn ( int $id ): array => $this->parts->calendars()->ofHost( $id ), new Busy\CalendarWords( $this->services->clock ), $feed );
 		( new PostScreen( Hosts::NAME, fn ( WP_Post $post ): AdminScreen => $this->screen( 'host', 'vestibuleHost', static fn (): array => $host->forPost( $post ) ) ) )
 			->register( __( 'Add host', 'vestibule' ), __( 'Edit host', 'vestibule' ) );

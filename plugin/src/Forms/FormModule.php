@@ -53,7 +53,7 @@ final class FormModule implements Module {
 				Steps\StepPrinter::CALL => $this->parts->stepCall( ... ),
 				CalendarLink::CALL      => fn (): Call => new CalendarCall(
 					$this->parts->bookings(),
-					new CalendarLink( $this->services->store->secret() ),
+					new CalendarLink( $this->services->store()->secret() ),
 					new CalendarFile( $this->services->clock ),
 					$this->parts->records()
 				),
@@ -89,7 +89,7 @@ final class FormModule implements Module {
 	}
 
 	private function seed(): void {
-		$once = new Once( $this->services->store->database );
+		$once = new Once( $this->services->store()->database );
 		( new DefaultForm( $this->parts->postType(), new DefaultFormBlocks(), $once ) )->seed();
 	}
 }

@@ -16,15 +16,18 @@ final class Page {
 
 	public readonly BlockHtml $blocks;
 	public readonly LateModules $late;
-	public readonly FootStyles $foot;
 
-	private ?Island $island = null;
-	private ?PageIds $ids   = null;
+	private ?FootStyles $foot = null;
+	private ?Island $island   = null;
+	private ?PageIds $ids     = null;
 
 	public function __construct( private readonly Assets $assets ) {
 		$this->blocks = new BlockHtml();
 		$this->late   = new LateModules();
-		$this->foot   = new FootStyles( $assets );
+	}
+
+	public function foot(): FootStyles {
+		return $this->foot ??= new FootStyles( $this->assets );
 	}
 
 	public function island(): Island {

@@ -74,7 +74,7 @@ final class ChatModule implements Module {
 
 	/** Made when a page shows a chat. */
 	private function blocks(): ChatBlocks {
-		return $this->blocks ??= new ChatBlocks( $this->settings()->values(), $this->accounts(), $this->props(), $this->services->page->island(), $this->services->page->foot );
+		return $this->blocks ??= new ChatBlocks( $this->settings()->values(), $this->accounts(), $this->props(), $this->services->page->island(), $this->services->page->foot() );
 	}
 
 	private function props(): Props {
@@ -92,7 +92,7 @@ final class ChatModule implements Module {
 	}
 
 	private function counts(): Counts {
-		return new Counts( $this->services->store->database, $this->services->clock );
+		return new Counts( $this->services->store()->database, $this->services->clock );
 	}
 
 	/**

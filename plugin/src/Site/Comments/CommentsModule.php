@@ -36,7 +36,7 @@ final class CommentsModule implements Module {
 	}
 
 	private function keysCall(): KeysCall {
-		return new KeysCall( $this->keys(), $this->services->clock, $this->services->rates );
+		return new KeysCall( $this->keys(), $this->services->clock, $this->services->rates() );
 	}
 
 	/** At `init`, before any other plugin looks at what was posted. */
@@ -87,7 +87,7 @@ final class CommentsModule implements Module {
 	}
 
 	private function keys(): Keys {
-		return new Keys( $this->services->store->secret()->sign( ... ) );
+		return new Keys( $this->services->store()->secret()->sign( ... ) );
 	}
 
 	private function form(): Form {
@@ -96,7 +96,7 @@ final class CommentsModule implements Module {
 
 	private function moderation(): Moderation {
 		$keys = $this->keys();
-		return $this->moderation ??= new Moderation( new SpamCheck( $keys, $this->services->clock, $this->commentText(), $this->services->rates, new RequestReader() ) );
+		return $this->moderation ??= new Moderation( new SpamCheck( $keys, $this->services->clock, $this->commentText(), $this->services->rates(), new RequestReader() ) );
 	}
 
 	private function commentText(): CommentText {

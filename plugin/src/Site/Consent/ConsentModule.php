@@ -92,7 +92,7 @@ final class ConsentModule implements Module {
 	}
 
 	private function recorder(): Recorder {
-		return new Recorder( $this->settings()->values(), $this->receipts(), $this->services->rates );
+		return new Recorder( $this->settings()->values(), $this->receipts(), $this->services->rates() );
 	}
 
 	private function routes(): Admin\Routes {
@@ -106,7 +106,7 @@ final class ConsentModule implements Module {
 	}
 
 	private function receipts(): Receipts {
-		return new Receipts( $this->services->store->database, $this->services->clock );
+		return new Receipts( $this->services->store()->database, $this->services->clock );
 	}
 
 	/** @return Settings<Consent> One, because it remembers what it has read. */

@@ -68,7 +68,7 @@ final class DrawerModule implements Module {
 	}
 
 	private function need(): void {
-		$this->services->page->foot->block( 'drawer' );
+		$this->services->page->foot()->block( 'drawer' );
 		$this->services->page->late->need( '.vestibule-drawer__button,a[href*=\'#\']', $this->services->assets->module( 'drawer' )->src() );
 	}
 

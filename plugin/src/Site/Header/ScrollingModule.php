@@ -36,8 +36,8 @@ final class ScrollingModule implements Module {
 
 	/** @param array<string, mixed> $attributes */
 	private function renderTop( array $attributes ): string {
-		$this->services->page->foot->block( 'scroll-top' );
-		$this->services->page->foot->module( 'floats' );
+		$this->services->page->foot()->block( 'scroll-top' );
+		$this->services->page->foot()->module( 'floats' );
 		return self::linkToTop( $attributes );
 	}
 

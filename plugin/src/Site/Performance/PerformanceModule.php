@@ -46,7 +46,7 @@ final class PerformanceModule implements Module {
 		$this->services->calls->register(
 			array(
 				'vestibule_beacon_check' => fn (): Call => new CheckCall( $this->sender(), $this->measurements() ),
-				'vestibule_beacon'       => fn (): Call => new ReportCall( $this->sender(), $this->services->schema, $this->key(), new PageAddress(), $this->measurements(), $this->services->rates ),
+				'vestibule_beacon'       => fn (): Call => new ReportCall( $this->sender(), $this->services->schema, $this->key(), new PageAddress(), $this->measurements(), $this->services->rates() ),
 			)
 		);
 		$route = fn () => ( new SettingsRoute( $this->services->schema, $this->settings(), Admin\SpeedSection::PAGE ) )->register();
@@ -70,11 +70,11 @@ final class PerformanceModule implements Module {
 	}
 
 	private function key(): PageKey {
-		return new PageKey( $this->services->store->secret() );
+		return new PageKey( $this->services->store()->secret() );
 	}
 
 	private function measurements(): Measurements {
-		return new Measurements( $this->services->store->database, $this->services->clock );
+		return new Measurements( $this->services->store()->database, $this->services->clock );
 	}
 
 	/** @return Settings<Speed> One, because it remembers what it has read. */

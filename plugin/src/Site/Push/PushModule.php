@@ -123,11 +123,11 @@ final class PushModule implements Module {
 	}
 
 	private function subscriptions(): Subscriptions {
-		return new Subscriptions( $this->services->store->database, $this->services->clock );
+		return new Subscriptions( $this->services->store()->database, $this->services->clock );
 	}
 
 	private function sendings(): Sendings {
-		return new Sendings( $this->services->store->database, $this->services->clock );
+		return new Sendings( $this->services->store()->database, $this->services->clock );
 	}
 
 	/** One, because it remembers what it has read. */
