@@ -69,6 +69,16 @@ final class Assets {
 		return array_values( array_unique( $urls ) );
 	}
 
+	/**
+	 * @param 'scripts'|'styles' $kind
+	 * @return array<string, array{path: string, version: string, dependencies?: list<non-empty-string>}> By handle.
+	 */
+	public function ofBlocks( string $kind ): array {
+		/** @var array<string, array{path: string, version: string, dependencies?: list<non-empty-string>}> $assets As tools/lib/built-blocks.mjs writes them. */
+		$assets = $this->readFolder( 'blocks' )[ $kind ] ?? array();
+		return $assets;
+	}
+
 	public function isBuilt( string $name ): bool {
 		return array() !== $this->about( $name );
 	}

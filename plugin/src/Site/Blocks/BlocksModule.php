@@ -36,7 +36,21 @@ final class BlocksModule implements Module {
 		$build    = $this->services->assets->path( 'blocks' );
 		$manifest = $build . '/blocks-manifest.php';
 		if ( is_file( $manifest ) ) {
+			$this->registerAssets();
 			wp_register_block_types_from_metadata_collection( $build, $manifest );
+		}
+	}
+
+	/** The scripts and styles that the manifest names. */
+	private function registerAssets(): void {
+		$assets = $this->services->assets;
+		foreach ( $assets->ofBlocks( 'scripts' ) as $handle => $script ) {
+			wp_register_script( $handle, $assets->url( "blocks/{$script['path']}" ), $script['dependencies'] ?? array(), $script['version'] );
+			wp_set_script_translations( $handle, 'vestibule' );
+		}
+		foreach ( $assets->ofBlocks( 'styles' ) as $handle => $style ) {
+			wp_register_style( $handle, $assets->url( "blocks/{$style['path']}" ), array(), $style['version'] );
+			wp_style_add_data( $handle, 'path', $assets->path( "blocks/{$style['path']}" ) );
 		}
 	}
 
