@@ -44,7 +44,7 @@ final class Plugin {
 		return array(
 			new Kernel\Database\StorageModule( $services ),
 			new Site\Performance\PerformanceModule( $services ),
-			new Site\Caches\PageCacheModule( $this->file, static fn ( int $post, string $type ): ?array => ( new Forms\Places\FormPages() )->of( $post, $type ) ),
+			new Site\Caches\PageCacheModule( $this->file, self::shown( ... ) ),
 			new Calendar\BookingModule( $services, $booking ),
 			$bookings,
 			new Calendar\Feed\FeedModule( $services, $bookings ),
@@ -90,6 +90,17 @@ final class Plugin {
 		$this->wait( $editor, static fn () => new Site\Header\StickyModule( $services ), array( 'vestibuleSticky' ) );
 		$this->wait( $editor, static fn () => new Site\Reveal\RevealModule( $services ), array( 'vestibuleReveal' ) );
 		$this->wait( array( 'get_the_excerpt' ), static fn () => new Site\Excerpt\ExcerptModule() );
+	}
+
+	/** What of ours pages show, for caches. */
+	public static function shown(): Kernel\PageCache\Shown {
+		return new Kernel\PageCache\Shown(
+			options: array( Site\Chat\ChatModule::OPTION, Site\Consent\ConsentModule::OPTION, Site\Push\PushModule::OPTION, Guard\SpamModule::OPTION, Site\Performance\PerformanceModule::OPTION ),
+			everywhere: array( Site\Chat\Accounts::TYPE ),
+			somewhere: array( Forms\FormPostType::NAME, Calendar\Events\Events::NAME ),
+			hidden: array_map( Kernel\Setting\PostSettings::key( ... ), array( Contract\FormNotifications::CONTRACT, Contract\FormWebhooks::CONTRACT ) ),
+			pages: static fn ( int $post, string $type ): ?array => ( new Forms\Places\FormPages() )->of( $post, $type ),
+		);
 	}
 
 	/**

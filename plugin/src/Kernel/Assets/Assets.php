@@ -20,7 +20,10 @@ final class Assets {
 		return dirname( $this->file ) . "/build/{$path}";
 	}
 
-	/** @param string $path Below the build's folder, such as `admin/entries.css`. */
+	/**
+	 * @param string $path Below the build's folder, such as `admin/entries.css`.
+	 * @return non-empty-string
+	 */
 	public function url( string $path ): string {
 		$this->address ??= plugins_url( 'build', $this->file );
 		return "{$this->address}/{$path}";
@@ -71,10 +74,10 @@ final class Assets {
 
 	/**
 	 * @param 'scripts'|'styles' $kind
-	 * @return array<string, array{path: string, version: string, dependencies?: list<non-empty-string>}> By handle.
+	 * @return array<non-empty-string, array{path: string, version: string, dependencies?: list<non-empty-string>}> By handle.
 	 */
 	public function ofBlocks( string $kind ): array {
-		/** @var array<string, array{path: string, version: string, dependencies?: list<non-empty-string>}> $assets As tools/lib/built-blocks.mjs writes them. */
+		/** @var array<non-empty-string, array{path: string, version: string, dependencies?: list<non-empty-string>}> $assets As tools/lib/built-blocks.mjs writes them. */
 		$assets = $this->readFolder( 'blocks' )[ $kind ] ?? array();
 		return $assets;
 	}

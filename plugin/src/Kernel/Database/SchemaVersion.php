@@ -36,13 +36,13 @@ final class SchemaVersion {
 	}
 
 	/** Cheap enough for every request: the option is autoloaded. */
-	public function isBehind(): bool {
-		return $this->version() < self::VERSION && ! self::isTooOld();
+	public static function isBehind(): bool {
+		return self::stored() < self::VERSION && ! self::isTooOld();
 	}
 
 	/** @return RuntimeException|null Why the tables could not be made; calls answer 503 until they are. */
 	public function upgrade(): ?RuntimeException {
-		if ( ! $this->isBehind() ) {
+		if ( ! self::isBehind() ) {
 			return null;
 		}
 		try {

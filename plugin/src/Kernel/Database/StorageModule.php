@@ -29,7 +29,7 @@ final class StorageModule implements Module {
 			}
 		);
 		register_deactivation_hook( $file, fn () => $this->purge()->unschedule() );
-		add_action( 'init', fn () => $this->upgrade()->runWhenDue(), 0 );
+		add_action( 'init', fn () => SchemaVersion::isBehind() ? $this->upgrade()->runWhenDue() : null, 0 );
 		// Also where an update or a network never activated the plugin; calls of visitors come this way, pages do not.
 		add_action( wp_doing_ajax() ? 'wp_loaded' : 'admin_init', fn () => $this->purge()->schedule() );
 		add_action( Purge::HOOK, fn () => $this->purge()->run() );

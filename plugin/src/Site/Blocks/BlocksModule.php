@@ -21,7 +21,7 @@ final class BlocksModule implements Module {
 	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		add_action( 'init', fn () => EarlyCalls::needsNoBlocks() ? null : $this->registerBlocks() );
+		add_action( 'init', fn () => wp_doing_ajax() && EarlyCalls::needsNoBlocks() ? null : $this->registerBlocks() );
 		add_filter( 'block_categories_all', $this->withCategory( ... ) );
 		add_action( 'current_screen', $this->freeFieldsInForms( ... ) );
 		( new Translations( dirname( $this->services->assets->file ) . '/languages' ) )->register();

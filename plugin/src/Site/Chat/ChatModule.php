@@ -69,12 +69,12 @@ final class ChatModule implements Module {
 
 	/** @return Settings<Chat> The option vestibule_chat in the shape of its contract (docs/chat.md). */
 	public static function settingsIn( Schema $schema ): Settings {
-		return new Settings( $schema, self::OPTION, Chat::class, ( new DefaultWords() )->translate( ... ) );
+		return new Settings( $schema, self::OPTION, Chat::class, static fn ( string $text ): string => ( new DefaultWords() )->translate( $text ) );
 	}
 
 	/** Made when a page shows a chat. */
 	private function blocks(): ChatBlocks {
-		return $this->blocks ??= new ChatBlocks( $this->settings()->values(), $this->accounts(), $this->props(), $this->services->page->island(), $this->services->page->foot() );
+		return $this->blocks ??= new ChatBlocks( $this->settings()->values(), $this->accounts(), $this->props( ... ), $this->services->page );
 	}
 
 	private function props(): Props {
@@ -82,7 +82,6 @@ final class ChatModule implements Module {
 	}
 
 	/** @return Settings<Chat> One, because it remembers what it has read. */
-	/** @return Settings<Chat> */
 	private function settings(): Settings {
 		return $this->settings ??= self::settingsIn( $this->services->schema );
 	}

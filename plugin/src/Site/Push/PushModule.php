@@ -21,6 +21,19 @@ defined( 'ABSPATH' ) || exit;
 /** Notifications in the browser (docs/push.md). Off until the owner chooses a provider. */
 final class PushModule implements Module {
 
+	public const OPTION = 'vestibule_push';
+
+	/** Sends the messages of a post, in parts. */
+	public const SEND = 'vestibule_push_send';
+
+	/**
+	 * Remembers that browsers may hold a worker of ours, so that it is taken out when notifications are switched off.
+	 */
+	public const USED = 'vestibule_push_used';
+
+	/** The script module of the button. */
+	public const MODULE = 'vestibule/push';
+
 	private const SCREEN = 'vestibule-push';
 
 	private ?Setup $setup = null;
@@ -32,14 +45,14 @@ final class PushModule implements Module {
 		add_action( 'admin_init', $route );
 		add_action( 'rest_api_init', $route );
 		foreach ( array( 'add_option_', 'update_option_' ) as $change ) {
-			add_action( $change . Setup::OPTION, $this->begin( ... ), 20, 0 );
+			add_action( $change . self::OPTION, $this->begin( ... ), 20, 0 );
 		}
 		// Settings may have come with an import or from another server.
 		add_action( 'admin_init', $this->makeKeys( ... ) );
 		add_action( 'wp_footer', $this->printTidy( ... ) );
-		add_filter( 'script_module_data_' . Scripts::MODULE, fn ( array $data ): array => $this->scripts()->props() + $data );
+		add_filter( 'script_module_data_' . self::MODULE, fn ( array $data ): array => $this->scripts()->props() + $data );
 		add_action( 'transition_post_status', fn ( string $now, string $before, WP_Post $post ) => $this->posts()->published( $now, $before, $post ), 10, 3 );
-		add_action( Posts::HOOK, $this->send( ... ), 10, 4 );
+		add_action( self::SEND, $this->send( ... ), 10, 4 );
 		add_action( 'deleted_post', fn ( int $post ) => $this->setup()->isUsed() ? $this->sendings()->forget( $post ) : null );
 		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $all ): array => $this->privacy()->withExporter( $all ) );
 		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $all ): array => $this->privacy()->withEraser( $all ) );
@@ -63,7 +76,7 @@ final class PushModule implements Module {
 	private function begin(): void {
 		$this->setup()->settings->forget();
 		if ( $this->setup()->isOn() ) {
-			update_option( Setup::USED, '1', true );
+			update_option( self::USED, '1', true );
 		}
 		$this->makeKeys();
 	}
@@ -87,7 +100,7 @@ final class PushModule implements Module {
 
 	/** Where notifications are set up, and where they were: a browser that comes back gives its worker up. */
 	private function printTidy(): void {
-		if ( $this->setup()->isUsed() ) {
+		if ( '' !== get_option( self::USED ) && $this->setup()->isUsed() ) {
 			wp_print_inline_script_tag( $this->scripts()->tidy() );
 		}
 	}
@@ -132,6 +145,6 @@ final class PushModule implements Module {
 
 	/** One, because it remembers what it has read. */
 	private function setup(): Setup {
-		return $this->setup ??= new Setup( new Settings( $this->services->schema, Setup::OPTION, Push::class ), plugins_url( '', $this->services->assets->file ) );
+		return $this->setup ??= new Setup( new Settings( $this->services->schema, self::OPTION, Push::class ), plugins_url( '', $this->services->assets->file ) );
 	}
 }
