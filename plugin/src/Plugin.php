@@ -95,7 +95,7 @@ final class Plugin {
 	/** What of ours pages show, for caches. */
 	public static function shown(): Kernel\PageCache\Shown {
 		return new Kernel\PageCache\Shown(
-			options: array( Site\Chat\ChatModule::OPTION, Site\Consent\ConsentModule::OPTION, Site\Push\PushModule::OPTION, Guard\SpamModule::OPTION, Site\Performance\PerformanceModule::OPTION ),
+			options: array( Site\Chat\ChatModule::OPTION, Site\Consent\ConsentModule::OPTION, Site\Push\Setup::OPTION, Guard\SpamModule::OPTION, Site\Performance\PerformanceModule::OPTION ),
 			everywhere: array( Site\Chat\Accounts::TYPE ),
 			somewhere: array( Forms\FormPostType::NAME, Calendar\Events\Events::NAME ),
 			hidden: array_map( Kernel\Setting\PostSettings::key( ... ), array( Contract\FormNotifications::CONTRACT, Contract\FormWebhooks::CONTRACT ) ),
@@ -109,22 +109,19 @@ final class Plugin {
 	 *
 	 * @param list<string>      $hooks  All that the module uses and that can come first.
 	 * @param Closure(): Module $module
-	 * @param list<string>      $blocks As BlockHtml::wait() takes them.
+	 * @param list<string>      $blocks As BlockHtml::hooks() takes them.
 	 */
 	private function wait( array $hooks, Closure $module, array $blocks = array() ): void {
-		$is_awake = false;
-		$wake     = static function ( mixed $value = null ) use ( $module, &$is_awake ): mixed {
-			if ( ! $is_awake ) {
-				$is_awake = true;
-				$module()->register();
+		$hooks = array( ...$hooks, ...$this->services->page->blocks->hooks( $blocks ) );
+		$wake  = static function ( mixed $value = null ) use ( $hooks, $module, &$wake ): mixed {
+			foreach ( $hooks as $hook ) {
+				remove_filter( $hook, $wake, PHP_INT_MIN );
 			}
+			$module()->register();
 			return $value;
 		};
 		foreach ( $hooks as $hook ) {
 			add_filter( $hook, $wake, PHP_INT_MIN );
-		}
-		if ( array() !== $blocks ) {
-			$this->services->page->blocks->wait( $blocks, $wake );
 		}
 	}
 }

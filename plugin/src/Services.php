@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule;
 
 use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Assets\BuiltModule;
 use Vestibule\Kernel\Call\Calls;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Database\Store;
@@ -38,6 +39,11 @@ final class Services {
 
 	public function store(): Store {
 		return $this->store ??= Store::ofWordPress();
+	}
+
+	/** @param string $name Of a script module of the build, such as `sticky`. */
+	public function module( string $name ): BuiltModule {
+		return new BuiltModule( $this->assets, $name );
 	}
 
 	public function rates(): RateLimit {

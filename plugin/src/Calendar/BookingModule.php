@@ -24,6 +24,8 @@ use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\PageKey;
 use Vestibule\Kernel\Database\Once;
+use Vestibule\Kernel\Database\Purge;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Screen\PostScreen;
 use Vestibule\Module;
@@ -61,6 +63,7 @@ final class BookingModule implements Module {
 		add_action( 'admin_init', $this->registerEditors( ... ) );
 		add_filter( 'manage_' . Events::NAME . '_posts_columns', fn ( array $columns ): array => $this->list()->columns( $columns ) );
 		add_action( 'manage_' . Events::NAME . '_posts_custom_column', fn ( string $column, int $post ) => $this->list()->cell( $column, $post ), 10, 2 );
+		add_action( Purge::HOOK, fn () => FaultLog::attempt( fn () => $this->parts->holds()->purge() ) );
 		add_filter( BelongsToEntry::FILTER, fn ( array $all ): array => array( ...$all, $this->parts->entryAppointments() ) );
 		add_filter( 'vestibule/health_checks', fn ( array $checks ): array => array( ...$checks, new ZoneCheck( $this->parts->events() ) ) );
 		add_filter( 'vestibule/start', fn ( array $steps ): array => $steps + array( 'hours' => fn (): array => $this->first()->step() ) );

@@ -11,6 +11,8 @@ use Vestibule\Fields\Types\Appointment\CalendarLink;
 use Vestibule\Forms\Submit\TokenCall;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Database\Once;
+use Vestibule\Kernel\Database\Purge;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Operation\CommandLine;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Module;
@@ -45,6 +47,7 @@ final class FormModule implements Module {
 		add_filter( BelongsToEntry::FILTER, fn ( array $all ): array => array( ...$all, $this->parts->usedTokens() ) );
 		add_action( 'vestibule/release_entries', fn ( array $entries ) => $this->parts->entryStore()->storeReleased( $entries ) );
 		add_action( 'vestibule/entries_released', fn ( array $entries ) => $this->parts->entryStore()->announceReleased( $entries ) );
+		add_action( Purge::HOOK, fn () => FaultLog::attempt( fn () => $this->parts->usedTokens()->purge() ) );
 		add_action( 'cli_init', $this->addCommands( ... ) );
 		$this->services->calls->register(
 			array(

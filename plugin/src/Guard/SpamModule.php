@@ -9,6 +9,7 @@ use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Entries\RowsOfEntry;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Kernel\Assets\AdminAssets;
+use Vestibule\Kernel\Database\Once;
 use Vestibule\Kernel\Database\Purge;
 use Vestibule\Kernel\Health\HealthCheck;
 use Vestibule\Kernel\Rest\Rest;
@@ -49,6 +50,7 @@ final class SpamModule implements Module {
 		add_filter( 'vestibule/health_checks', $this->withCheck( ... ) );
 		add_action( 'rest_api_init', fn () => ( new Admin\Routes( $this->captchas(), $this->keys(), new Captcha\SiteVerify() ) )->register() );
 		add_action( 'admin_menu', $this->addMenu( ... ) );
+		add_action( 'vestibule/tables_made', static fn ( Once $once ) => $once->addSettings( self::OPTION ) );
 		$this->correctAkismet();
 	}
 

@@ -46,11 +46,6 @@ final class Assets {
 		return array_values( array_filter( is_array( $handles ) ? $handles : array(), static fn ( mixed $handle ): bool => is_string( $handle ) && '' !== $handle ) );
 	}
 
-	/** @param string $name Of a script module of the build, such as `sticky`. */
-	public function module( string $name ): BuiltModule {
-		return new BuiltModule( $this, $name );
-	}
-
 	/** @return list<string> The names of the scripts of a folder of the build, such as `islands`. */
 	public function names( string $folder ): array {
 		return array_map( static fn ( int|string $file ): string => basename( (string) $file, '.js' ), array_keys( $this->readFolder( $folder ) ) );

@@ -19,7 +19,7 @@ final class BlockHtml {
 	/** @var array<string, Closure> */
 	private array $callbacks = array();
 
-	/** @var array<string, Closure> What adds the callbacks of a feature and its hooks, by what it waits for. */
+	/** @var array<string, non-empty-string> What features wait for, each with the hook that tells them. */
 	private array $waiting = array();
 
 	/**
@@ -28,17 +28,22 @@ final class BlockHtml {
 	 */
 	public function add( array $callbacks ): void {
 		$this->begin();
-		$this->callbacks += $callbacks;
+		$this->callbacks = $callbacks + $this->callbacks;
 	}
 
 	/**
 	 * @param list<string> $names Of blocks, of attributes that any block may have (`vestibuleReveal`), or a class in the
 	 * HTML of any block (`vestibule-slide-init`).
-	 * @param Closure      $wake  Called before the first of them is printed, and may be called again.
+	 * @return list<non-empty-string> Actions, one for each name: fired before a block is printed that has it, as long as
+	 * something is added to them.
 	 */
-	public function wait( array $names, Closure $wake ): void {
-		$this->begin();
-		$this->waiting += array_fill_keys( $names, $wake );
+	public function hooks( array $names ): array {
+		$hooks = array_map( static fn ( string $name ): string => "vestibule_needs_{$name}", $names );
+		if ( array() !== $names ) {
+			$this->begin();
+			$this->waiting += array_combine( $names, $hooks );
+		}
+		return $hooks;
 	}
 
 	private function begin(): void {
@@ -83,10 +88,9 @@ final class BlockHtml {
 	}
 
 	private function wake( mixed $name ): void {
-		$wake = is_string( $name ) ? $this->waiting[ $name ] ?? null : null;
-		if ( null !== $wake ) {
-			unset( $this->waiting[ $name ] );
-			$wake();
+		$hook = is_string( $name ) ? $this->waiting[ $name ] ?? null : null;
+		if ( null !== $hook && has_action( $hook ) ) {
+			do_action( $hook ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- Begins with vestibule.
 		}
 	}
 

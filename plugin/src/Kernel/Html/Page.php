@@ -6,7 +6,6 @@ namespace Vestibule\Kernel\Html;
 
 use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Assets\FootStyles;
-use Vestibule\Kernel\Assets\LateModules;
 
 /**
  * What all features print into one page with: the HTML of their blocks, parts that the browser takes over, scripts and

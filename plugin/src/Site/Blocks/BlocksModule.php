@@ -10,8 +10,6 @@ use Vestibule\Kernel\Html\Island;
 use Vestibule\Kernel\Language\Translations;
 use Vestibule\Module;
 use Vestibule\Services;
-use WP_Block_Type_Registry;
-use WP_Screen;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,7 +21,6 @@ final class BlocksModule implements Module {
 	public function register(): void {
 		add_action( 'init', fn () => wp_doing_ajax() && EarlyCalls::needsNoBlocks() ? null : $this->registerBlocks() );
 		add_filter( 'block_categories_all', $this->withCategory( ... ) );
-		add_action( 'current_screen', $this->freeFieldsInForms( ... ) );
 		( new Translations( dirname( $this->services->assets->file ) . '/languages' ) )->register();
 		add_filter( 'language_attributes', $this->withoutScripts( ... ), 20, 2 );
 		add_action( 'wp_head', $this->withScripts( ... ), 0 );
@@ -67,18 +64,6 @@ final class BlocksModule implements Module {
 			'icon'  => null,
 		);
 		return array( $fields, ...$categories );
-	}
-
-	/** Fields live inside a form block; where the form itself is edited there is none around them. */
-	private function freeFieldsInForms( WP_Screen $screen ): void {
-		if ( 'vestibule_form' !== $screen->post_type ) {
-			return;
-		}
-		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $type ) {
-			if ( array( 'vestibule/form' ) === $type->ancestor ) {
-				$type->ancestor = null;
-			}
-		}
 	}
 
 	/** Marks the document as one without scripts; the first script in it takes the mark away. */

@@ -91,7 +91,7 @@ final class CommentsModule implements Module {
 	}
 
 	private function form(): Form {
-		return $this->form ??= new Form( $this->keys(), $this->services->clock, $this->services->page->late, $this->services->assets->module( 'comments' ) );
+		return $this->form ??= new Form( $this->keys(), $this->services->clock, $this->services->page->late, $this->services->module( 'comments' ) );
 	}
 
 	private function moderation(): Moderation {

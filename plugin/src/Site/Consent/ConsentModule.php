@@ -8,6 +8,7 @@ use Vestibule\Contract\Consent;
 use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Assets\FirstPaintScript;
 use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Database\Once;
 use Vestibule\Kernel\Database\Purge;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Rest\Rest;
@@ -56,6 +57,7 @@ final class ConsentModule implements Module {
 		$this->holdEmbeds();
 		add_action( 'plugins_loaded', $this->answerConsentApi( ... ) );
 		add_action( Purge::HOOK, $this->purge( ... ) );
+		add_action( 'vestibule/tables_made', static fn ( Once $once ) => $once->addSettings( self::OPTION ) );
 		$this->services->page->blocks->add( array( 'vestibule/cookie-choice' => fn (): string => $this->page()->block() ) );
 		$this->services->calls->register(
 			array(
@@ -78,7 +80,7 @@ final class ConsentModule implements Module {
 		add_filter( 'widget_text_content', fn ( mixed $html ): mixed => $this->places()->held( $html, '', false ), 100 );
 		add_filter( 'the_content', fn ( mixed $html ): mixed => is_string( $html ) && str_contains( $html, '<iframe' ) ? $this->places()->heldFrames( $html ) : $html, 100 );
 		// Themes that print the head before they know what the page holds.
-		add_action( 'wp_enqueue_scripts', fn () => ! wp_is_block_theme() && $this->waits() && $this->page()->asks() ? $this->services->assets->module( 'consent-offers' )->enqueueStyle() : null );
+		add_action( 'wp_enqueue_scripts', fn () => ! wp_is_block_theme() && $this->waits() && $this->page()->asks() ? $this->services->module( 'consent-offers' )->enqueueStyle() : null );
 	}
 
 	/** Whether content of other sites waits on this page. */
@@ -99,12 +101,12 @@ final class ConsentModule implements Module {
 
 	/** Shared instance: knows what it has printed. */
 	private function page(): NoticePage {
-		$assets = $this->services->assets;
-		return $this->page ??= new NoticePage( $this->settings(), $this->waiting, $this->services->page->late, $assets->module( 'consent' ), $assets->module( 'consent-control' ) );
+		$services = $this->services;
+		return $this->page ??= new NoticePage( $this->settings(), $this->waiting, $services->page->late, $services->module( 'consent' ), $services->module( 'consent-control' ) );
 	}
 
 	private function places(): EmbedPlaces {
-		return $this->places ??= new EmbedPlaces( $this->waits( ... ), $this->waiting, $this->services->assets->module( 'consent-offers' ) );
+		return $this->places ??= new EmbedPlaces( $this->waits( ... ), $this->waiting, $this->services->module( 'consent-offers' ) );
 	}
 
 	/** @return array<string, mixed> As the contract start has it: done once somebody has saved whether the site asks. */

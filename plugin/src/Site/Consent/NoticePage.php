@@ -7,7 +7,7 @@ namespace Vestibule\Site\Consent;
 use Vestibule\Contract\Consent;
 use Vestibule\Kernel\Assets\BuiltModule;
 use Vestibule\Kernel\Assets\FirstPaintScript;
-use Vestibule\Kernel\Assets\LateModules;
+use Vestibule\Kernel\Html\LateModules;
 use Vestibule\Kernel\Setting\Settings;
 
 /**

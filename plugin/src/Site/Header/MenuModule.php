@@ -35,7 +35,7 @@ final class MenuModule implements Module {
 	}
 
 	private function menu(): BuiltModule {
-		return $this->services->assets->module( 'menu' );
+		return $this->services->module( 'menu' );
 	}
 
 	/** @param array<string, mixed> $block As it was parsed. */

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Site\Header;
 
 use Vestibule\Kernel\Assets\BuiltModule;
-use Vestibule\Kernel\Assets\LateModules;
+use Vestibule\Kernel\Html\LateModules;
 use Vestibule\Kernel\Html\MarkedBlock;
 use Vestibule\Module;
 use Vestibule\Services;
@@ -40,12 +40,12 @@ final class StickyModule implements Module {
 		$this->services->page->foot()->module( 'sticky-stuck' );
 		$this->services->page->late->need( LateModules::SCROLLING, $this->sticky()->src() );
 		if ( $isRevealing ) {
-			$this->services->page->late->need( LateModules::SCROLLING, $this->services->assets->module( 'sticky-reveal' )->src() );
+			$this->services->page->late->need( LateModules::SCROLLING, $this->services->module( 'sticky-reveal' )->src() );
 		}
 	}
 
 	private function sticky(): BuiltModule {
-		return $this->services->assets->module( 'sticky' );
+		return $this->services->module( 'sticky' );
 	}
 
 	/** @param array<string, mixed> $block As it was parsed. */

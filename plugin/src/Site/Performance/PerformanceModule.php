@@ -6,6 +6,7 @@ namespace Vestibule\Site\Performance;
 
 use Vestibule\Contract\Speed;
 use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Database\Once;
 use Vestibule\Kernel\Database\Purge;
 use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Setting\SettingsRoute;
@@ -57,6 +58,7 @@ final class PerformanceModule implements Module {
 		( new LinkPrefetch( fn (): bool => $this->settings()->values()->fetchesLinks, $this->services->schema, $this->services->assets ) )->register();
 		add_filter( 'styles_inline_size_limit', $this->inlineLimit( ... ), self::EARLY );
 		$this->forgetWhatChanges();
+		add_action( 'vestibule/tables_made', $this->addOptions( ... ) );
 		$this->services->calls->register(
 			array(
 				'vestibule_beacon_check' => fn (): Call => new CheckCall( $this->sender(), $this->measurements() ),
@@ -84,6 +86,11 @@ final class PerformanceModule implements Module {
 			add_action( $hook, static fn ( mixed $meta, int $id, string $key ) => '_thumbnail_id' === $key ? $forgetting()->forgetOfPicture( $id ) : null, 10, 3 );
 		}
 		add_action( Purge::HOOK, static fn () => $forgetting()->forgetOld() );
+	}
+
+	private function addOptions( Once $once ): void {
+		$once->addSettings( self::OPTION );
+		$once->add( Measurements::OPTION, '' );
 	}
 
 	private function inlineLimit( mixed $limit ): mixed {

@@ -14,6 +14,8 @@ use WP_Post;
 /** Notifies subscribers of a new post: from WordPress's cron, a few at a time, so that publishing waits for nobody. */
 final class Posts {
 
+	public const HOOK = 'vestibule_push_send';
+
 	private const SENT = '_vestibule_push_sent';
 
 	/** Of one run: at worst each takes five seconds. */
@@ -117,7 +119,7 @@ final class Posts {
 	 * @param list<int> $again
 	 */
 	private function plan( int $wait, int $post_id, int $after, array $again, int $tries ): void {
-		$planned = wp_schedule_single_event( time() + $wait, PushModule::SEND, array( $post_id, $after, $again, $tries ), true );
+		$planned = wp_schedule_single_event( time() + $wait, self::HOOK, array( $post_id, $after, $again, $tries ), true );
 		if ( is_wp_error( $planned ) && 'duplicate_event' !== $planned->get_error_code() ) {
 			FaultLog::record( new RuntimeException( 'WordPress did not plan the next notifications: ' . $planned->get_error_message() ) );
 		}

@@ -7,6 +7,7 @@ namespace Vestibule\Site\Push;
 use Vestibule\Contract\Push;
 use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Database\Once;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Screen\AdminScreen;
@@ -21,18 +22,11 @@ defined( 'ABSPATH' ) || exit;
 /** Notifications in the browser (docs/push.md). Off until the owner chooses a provider. */
 final class PushModule implements Module {
 
-	public const OPTION = 'vestibule_push';
-
-	/** Sends the messages of a post, in parts. */
-	public const SEND = 'vestibule_push_send';
-
-	/**
-	 * Remembers that browsers may hold a worker of ours, so that it is taken out when notifications are switched off.
-	 */
-	public const USED = 'vestibule_push_used';
-
-	/** The script module of the button. */
-	public const MODULE = 'vestibule/push';
+	/** Names of Setup, Posts and Scripts that stand in hooks: a constant of theirs would load them on every page. */
+	private const OPTION = 'vestibule_push';
+	private const USED   = 'vestibule_push_used';
+	private const SEND   = 'vestibule_push_send';
+	private const MODULE = 'vestibule/push';
 
 	private const SCREEN = 'vestibule-push';
 
@@ -67,6 +61,15 @@ final class PushModule implements Module {
 		);
 		add_action( 'rest_api_init', fn () => $this->routes()->register() );
 		add_action( 'admin_menu', $this->addMenu( ... ) );
+		add_action( 'vestibule/tables_made', $this->addOptions( ... ) );
+	}
+
+	/** Where notifications are set up already, their settings say whether browsers may hold a worker. */
+	private function addOptions( Once $once ): void {
+		if ( array() === get_option( self::OPTION, array() ) ) {
+			$once->add( self::USED, '' );
+		}
+		$once->addSettings( self::OPTION );
 	}
 
 	/**

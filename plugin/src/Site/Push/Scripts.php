@@ -14,6 +14,9 @@ use Vestibule\Kernel\Log\FaultLog;
  */
 final class Scripts {
 
+	/** The script module of the button. */
+	public const MODULE = 'vestibule/push';
+
 	public function __construct(
 		private readonly Setup $setup,
 		private readonly SiteKeys $keys,
@@ -22,7 +25,7 @@ final class Scripts {
 
 	/** Where the button is printed. */
 	public function enqueue(): void {
-		wp_enqueue_script_module( PushModule::MODULE, $this->assets->script( 'modules/push' ), array(), null );
+		wp_enqueue_script_module( self::MODULE, $this->assets->script( 'modules/push' ), array(), null );
 	}
 
 	/** @return array<string, string> In the shape of the contract push-props. */

@@ -13,6 +13,13 @@ use Vestibule\Kernel\Setting\Settings;
  */
 final class Setup {
 
+	public const OPTION = 'vestibule_push';
+
+	/**
+	 * Remembers that browsers may hold a worker of ours, so that it is taken out when notifications are switched off.
+	 */
+	public const USED = 'vestibule_push_used';
+
 	private const FILES = array( 'self-hosted' => 'worker.js', 'onesignal' => 'OneSignalSDKWorker.js' );
 
 	private const ONESIGNAL_SCRIPT = 'https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.page.js';
@@ -35,7 +42,7 @@ final class Setup {
 
 	/** Whether it is on or ever was. Every page asks, so the answer is an option that WordPress brings along. */
 	public function isUsed(): bool {
-		$used = get_option( PushModule::USED );
+		$used = get_option( self::USED );
 		return false === $used ? $this->isOn() : '1' === $used;
 	}
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Site\Reveal;
 
 use Vestibule\Kernel\Assets\BuiltModule;
-use Vestibule\Kernel\Assets\LateModules;
+use Vestibule\Kernel\Html\LateModules;
 use Vestibule\Kernel\Html\MarkedBlock;
 use Vestibule\Module;
 use Vestibule\Services;
@@ -41,7 +41,7 @@ final class RevealModule implements Module {
 	}
 
 	private function reveal(): BuiltModule {
-		return $this->services->assets->module( 'reveal' );
+		return $this->services->module( 'reveal' );
 	}
 
 	/** @param array<string, mixed> $block As it was parsed. */

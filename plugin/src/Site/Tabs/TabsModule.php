@@ -124,6 +124,6 @@ final class TabsModule implements Module {
 
 	/** What opens the tab that the address names while the page comes in. */
 	private function early(): EarlyScript {
-		return $this->early ??= new EarlyScript( $this->services->assets->module( 'tabs-early' ) );
+		return $this->early ??= new EarlyScript( $this->services->module( 'tabs-early' ) );
 	}
 }

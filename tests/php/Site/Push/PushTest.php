@@ -15,7 +15,7 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Site\Push\Block;
 use Vestibule\Site\Push\Endpoint;
 use Vestibule\Site\Push\Outcome;
-use Vestibule\Site\Push\PushModule;
+use Vestibule\Site\Push\Posts;
 use Vestibule\Site\Push\Privacy;
 use Vestibule\Site\Push\Scripts;
 use Vestibule\Site\Push\Setup;
@@ -131,11 +131,11 @@ final class PushTest extends TestCase {
 	}
 
 	public function test_a_post_is_told_of_once(): void {
-		update_option( PushModule::OPTION, array( 'provider' => 'self-hosted' ) );
+		update_option( Setup::OPTION, array( 'provider' => 'self-hosted' ) );
 		$post = wp_insert_post( array( 'post_title' => 'News', 'post_status' => 'publish' ) );
-		$scheduled = static fn (): int => count( array_filter( (array) _get_cron_array(), static fn ( mixed $at ): bool => is_array( $at ) && isset( $at[ PushModule::SEND ] ) ) );
+		$scheduled = static fn (): int => count( array_filter( (array) _get_cron_array(), static fn ( mixed $at ): bool => is_array( $at ) && isset( $at[ Posts::HOOK ] ) ) );
 		self::assertSame( 1, $scheduled() );
-		wp_unschedule_hook( PushModule::SEND );
+		wp_unschedule_hook( Posts::HOOK );
 		wp_update_post( array( 'ID' => $post, 'post_status' => 'draft' ) );
 		wp_publish_post( $post );
 		wp_insert_post( array( 'post_title' => 'Page', 'post_type' => 'page', 'post_status' => 'publish' ) );
@@ -176,11 +176,11 @@ final class PushTest extends TestCase {
 
 	/** @param array<string, mixed> $values */
 	private function set( array $values ): void {
-		update_option( PushModule::OPTION, $values );
+		update_option( Setup::OPTION, $values );
 	}
 
 	private function built(): Setup {
-		return new Setup( new Settings( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ), PushModule::OPTION, Push::class ), plugins_url( 'vestibule' ) );
+		return new Setup( new Settings( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ), Setup::OPTION, Push::class ), plugins_url( 'vestibule' ) );
 	}
 
 	private function scripts(): Scripts {

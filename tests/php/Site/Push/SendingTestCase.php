@@ -7,8 +7,9 @@ namespace Vestibule\Tests\Site\Push;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Site\Push\Crypto\Base64Url;
-use Vestibule\Site\Push\PushModule;
+use Vestibule\Site\Push\Posts;
 use Vestibule\Site\Push\Sendings;
+use Vestibule\Site\Push\Setup;
 use Vestibule\Site\Push\Subscription;
 use Vestibule\Site\Push\Subscriptions;
 use Vestibule\Tests\TestCase;
@@ -24,7 +25,7 @@ abstract class SendingTestCase extends TestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		update_option( PushModule::OPTION, array( 'provider' => 'self-hosted' ) );
+		update_option( Setup::OPTION, array( 'provider' => 'self-hosted' ) );
 		add_filter( 'vestibule/push_endpoint', '__return_true' );
 		add_filter( 'pre_http_request', $this->answer( ... ), 10, 3 );
 	}
@@ -56,11 +57,11 @@ abstract class SendingTestCase extends TestCase {
 	/** Everything that cron has for us now or later, once. */
 	protected function runs(): void {
 		$crons = (array) _get_cron_array();
-		wp_unschedule_hook( PushModule::SEND );
+		wp_unschedule_hook( Posts::HOOK );
 		foreach ( $crons as $events ) {
-			foreach ( is_array( $events ) && is_array( $events[ PushModule::SEND ] ?? null ) ? $events[ PushModule::SEND ] : array() as $event ) {
+			foreach ( is_array( $events ) && is_array( $events[ Posts::HOOK ] ?? null ) ? $events[ Posts::HOOK ] : array() as $event ) {
 				// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- Its value begins with ours.
-				do_action_ref_array( PushModule::SEND, $event['args'] );
+				do_action_ref_array( Posts::HOOK, $event['args'] );
 			}
 		}
 	}
@@ -69,7 +70,7 @@ abstract class SendingTestCase extends TestCase {
 	protected function planned(): array {
 		$times = array();
 		foreach ( (array) _get_cron_array() as $at => $events ) {
-			if ( is_array( $events ) && isset( $events[ PushModule::SEND ] ) ) {
+			if ( is_array( $events ) && isset( $events[ Posts::HOOK ] ) ) {
 				$times[] = (int) $at;
 			}
 		}

@@ -11,7 +11,7 @@ use Vestibule\Kernel\Database\Purge;
 use Vestibule\Kernel\Database\SchemaVersion;
 use Vestibule\Kernel\Database\Upgrade;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Site\Push\PushModule;
+use Vestibule\Site\Push\Setup;
 use Vestibule\Tests\Kernel\Database\Storage;
 use Vestibule\Tests\Kernel\Log\Faults;
 use Vestibule\Tests\TestCase;
@@ -163,7 +163,7 @@ final class HealthTest extends TestCase {
 	public function test_keys_that_cannot_be_used_are_critical_where_this_site_sends(): void {
 		update_option( 'vestibule_push_keys', array( 'public' => 'AAAA', 'private' => 'BBBB' ), false );
 		self::assertSame( 'good', $this->found( 'vestibule_push' )['status'] );
-		update_option( PushModule::OPTION, array( 'provider' => 'self-hosted' ) );
+		update_option( Setup::OPTION, array( 'provider' => 'self-hosted' ) );
 		$result = $this->found( 'vestibule_push' );
 		self::assertSame( 'critical', $result['status'] );
 		self::assertStringContainsString( 'cannot be used', $result['description'] );
