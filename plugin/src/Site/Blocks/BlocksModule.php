@@ -42,7 +42,7 @@ final class BlocksModule implements Module {
 	private function registerAssets(): void {
 		$assets = $this->services->assets;
 		foreach ( $assets->ofBlocks( 'scripts' ) as $handle => $script ) {
-			wp_register_script( $handle, $assets->url( "blocks/{$script['path']}" ), $script['dependencies'] ?? array(), $script['version'] );
+			wp_register_script( $handle, $assets->url( "blocks/{$script['path']}" ), $script['dependencies'] ?? array(), $script['version'], false );
 			wp_set_script_translations( $handle, 'vestibule' );
 		}
 		foreach ( $assets->ofBlocks( 'styles' ) as $handle => $style ) {
