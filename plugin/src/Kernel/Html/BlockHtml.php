@@ -22,6 +22,9 @@ final class BlockHtml {
 	/** @var array<string, non-empty-string> What features wait for, each with the hook that tells them. */
 	private array $waiting = array();
 
+	/** @var list<string> Those of them that are classes in HTML. */
+	private array $marks = array();
+
 	/**
 	 * @param array<string, Closure> $callbacks The render callback of each block, by its name with the namespace; a name
 	 * that ends with * stands for all that begin so and have none of their own.
@@ -42,6 +45,7 @@ final class BlockHtml {
 		if ( array() !== $names ) {
 			$this->begin();
 			$this->waiting += array_combine( $names, $hooks );
+			array_push( $this->marks, ...array_filter( $names, static fn ( string $name ): bool => str_starts_with( $name, 'vestibule-' ) ) );
 		}
 		return $hooks;
 	}
@@ -70,9 +74,9 @@ final class BlockHtml {
 	}
 
 	private function wakeForMark( string $html ): string {
-		foreach ( array_keys( $this->waiting ) as $name ) {
-			if ( str_starts_with( $name, 'vestibule-' ) && str_contains( $html, $name ) ) {
-				$this->wake( $name );
+		foreach ( $this->marks as $mark ) {
+			if ( str_contains( $html, $mark ) ) {
+				$this->wake( $mark );
 			}
 		}
 		return $html;
