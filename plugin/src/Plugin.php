@@ -67,7 +67,7 @@ final class Plugin {
 	private function letScreensWait(): void {
 		$services = $this->services;
 		$plugin   = plugin_basename( $this->file );
-		$screens  = array( 'admin_init', 'admin_menu', 'rest_api_init', 'cli_init', "activate_{$plugin}" );
+		$screens  = array( 'admin_init', 'admin_menu', 'rest_api_init', 'cli_init', "activate_{$plugin}", "plugin_action_links_{$plugin}" );
 		$this->wait( $screens, static fn () => new Tools\Settings\SettingsModule( $services ) );
 		$this->wait( $screens, static fn () => new Tools\Start\StartModule( $services ) );
 		$this->wait( array( ...$screens, 'site_status_tests', 'debug_information' ), static fn () => new Tools\Health\HealthModule( $services ) );
@@ -114,10 +114,11 @@ final class Plugin {
 	private function wait( array $hooks, Closure $module, array $blocks = array() ): void {
 		$hooks = array( ...$hooks, ...$this->services->page->blocks->hooks( $blocks ) );
 		$wake  = static function ( mixed $value = null ) use ( $hooks, $module, &$wake ): mixed {
+			// First: a hook that has become empty does not call what is added to it.
+			$module()->register();
 			foreach ( $hooks as $hook ) {
 				remove_filter( $hook, $wake, PHP_INT_MIN );
 			}
-			$module()->register();
 			return $value;
 		};
 		foreach ( $hooks as $hook ) {
