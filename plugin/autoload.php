@@ -13,20 +13,17 @@ defined( 'ABSPATH' ) || exit;
 spl_autoload_register(
 	static function ( string $name ): void {
 		if ( str_starts_with( $name, 'Vestibule\\' ) ) {
+			$parts  = explode( '\\', substr( $name, 10 ) );
+			$folder = array( 'Contract' => '/build/types', 'Vendor' => '/vendor' )[ $parts[0] ] ?? null;
+			$path   = null === $folder ? '/src' : $folder;
 			// PHP remembers real paths; is_file() would ask the disk for each class of each request.
-			$parts = explode( '\\', substr( $name, 10 ) );
-			$file  = realpath( __DIR__ . ( 'Contract' === $parts[0] ? "/build/types/{$parts[1]}.php" : '/src/' . implode( '/', $parts ) . '.php' ) );
+			$file = realpath( __DIR__ . $path . '/' . implode( '/', null === $folder ? $parts : array_slice( $parts, 1 ) ) . '.php' );
 			if ( false !== $file ) {
 				require $file;
 			}
 		}
 	},
 	true,
-	// Before WordPress's own and those of other plugins, which know none of these names: a page asks two hundred times.
+	// Before WordPress's own and those of other plugins, which know none of these names.
 	true
 );
-
-// A folder that is not complete is refused by vestibule.php.
-if ( is_file( __DIR__ . '/vendor/autoload.php' ) ) {
-	require __DIR__ . '/vendor/autoload.php';
-}

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule;
 
 use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Assets\BuiltModule;
 use Vestibule\Kernel\Call\Calls;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Database\Store;
@@ -13,28 +14,39 @@ use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Clock;
 
 /**
- * What every feature may build on, one of each in a request. A feature's module makes its own objects out of these;
- * unexpected faults go to Kernel\Log\FaultLog, which needs nothing.
+ * What every feature may build on, one of each in a request; what not every page needs is made when it is asked for. A
+ * feature's module makes its own objects out of these; unexpected faults go to Kernel\Log\FaultLog, which needs nothing.
  */
 final class Services {
 
-	public readonly Store $store;
 	public readonly Clock $clock;
 	public readonly Schema $schema;
-	public readonly RateLimit $rates;
 	public readonly Calls $calls;
 	public readonly Assets $assets;
 	public readonly Page $page;
 
+	private ?Store $store     = null;
+	private ?RateLimit $rates = null;
+
 	/** @param string $file The plugin's main file. */
 	public function __construct( string $file ) {
-		global $wpdb;
-		$this->store  = new Store( $wpdb );
 		$this->clock  = new Clock();
 		$this->schema = Schema::ofPlugin( dirname( $file ) );
-		$this->rates  = new RateLimit( $this->store->database, $this->clock );
-		$this->calls  = new Calls( $this->store->connection(), $this->rates );
+		$this->calls  = new Calls( fn () => $this->store()->connection(), $this->rates( ... ) );
 		$this->assets = new Assets( $file );
 		$this->page   = new Page( $this->assets );
+	}
+
+	public function store(): Store {
+		return $this->store ??= Store::ofWordPress();
+	}
+
+	/** @param string $name Of a script module of the build, such as `sticky`. */
+	public function module( string $name ): BuiltModule {
+		return new BuiltModule( $this->assets, $name );
+	}
+
+	public function rates(): RateLimit {
+		return $this->rates ??= new RateLimit( $this->store()->database, $this->clock );
 	}
 }

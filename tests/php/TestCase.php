@@ -31,6 +31,6 @@ abstract class TestCase extends PhpUnitTestCase {
 	protected function dispatch( Call $call, Request $request ): Answer {
 		global $wpdb;
 		$store = new Store( $wpdb );
-		return ( new Calls( $store->connection(), new RateLimit( $store->database, new Clock() ) ) )->answer( $call, $request );
+		return ( new Calls( $store->connection( ... ), static fn () => new RateLimit( $store->database, new Clock() ) ) )->answer( $call, $request );
 	}
 }

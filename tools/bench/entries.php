@@ -63,10 +63,10 @@ foreach ( array( '/entries' => $lists, '/entries/overview' => array( 'numbers by
 $services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
 $parts    = new Parts( $services );
 $book     = $parts->book();
-$listed   = new BookingTable( $services->store->database, $parts->bookings() );
-$counts   = new EntryCounts( $services->store->database );
-$entries  = new EntryTable( $services->store->database, $services->clock );
-$days     = new Widget( new Access(), $entries, $services->store->database, $services->clock );
+$listed   = new BookingTable( $services->store()->database, $parts->bookings() );
+$counts   = new EntryCounts( $services->store()->database );
+$entries  = new EntryTable( $services->store()->database, $services->clock );
+$days     = new Widget( new Access(), $entries, $services->store()->database, $services->clock );
 $day      = new DateTimeImmutable( 'today', new DateTimeZone( 'UTC' ) );
 printf( "%d bookings\n", $listed->count() );
 $event = (int) $book->event( 0 );

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { fieldFolder, inRoot } from './paths.mjs';
 import { writeLicences } from '../licences/write.mjs';
+import { writeBuiltBlocks } from './built-blocks.mjs';
 import { writeBuiltContracts } from './built-contracts.mjs';
 import { pluginLibraries } from './dependencies.mjs';
 import { alone } from './lock.mjs';
@@ -17,6 +18,8 @@ const INPUTS = [
 	'theme/assets/styles',
 	'webpack.config.mjs',
 	'tools/chunk-files.mjs',
+	'tools/lib/built-blocks.mjs',
+	'tools/lib/built-contracts.mjs',
 	'tools/lib/php-guard.mjs',
 	'tools/licences/bundled.mjs',
 	'tools/phone-metadata.mjs',
@@ -66,6 +69,7 @@ function bundles() {
 		forgetRemovedBlocks();
 		const code = ( await show( process.execPath, WEBPACK ) ) || ( await show( process.execPath, PLANS ) );
 		if ( code === 0 ) {
+			writeBuiltBlocks();
 			remember( 'build', print );
 		}
 		return code;
@@ -111,6 +115,7 @@ async function bundlesIfStale() {
 		const print = fingerprint( INPUTS );
 		forgetRemovedBlocks();
 		await quietly( 'build', process.execPath, WEBPACK );
+		writeBuiltBlocks();
 		await quietly( 'numbering plans', process.execPath, PLANS );
 		remember( 'build', print );
 	} );

@@ -9,17 +9,30 @@ import { GUARD } from './php-guard.mjs';
 
 const ENDING = '.schema.json';
 
+/** Contracts that nearly every page reads, of settings and of what WordPress registers: one file, and none of their own. */
+const OF_PAGES = [
+	...[ 'chat', 'consent', 'speed', 'prefetch-exclusions', 'event', 'host', 'form-settings', 'form-confirmations' ],
+	...[ 'form-steps', 'form-saving', 'form-spam', 'form-notifications', 'form-webhooks' ],
+];
+
 export function writeBuiltContracts( from = inRoot( 'plugin/contracts' ), to = inRoot( 'plugin/build/contracts' ) ) {
 	rmSync( to, { recursive: true, force: true } );
 	mkdirSync( to, { recursive: true } );
+	const ofPages = {};
 	for ( const file of readdirSync( from ).filter( ( name ) => name.endsWith( ENDING ) ) ) {
+		const name = file.slice( 0, -ENDING.length );
 		const contract = JSON.parse( readFileSync( join( from, file ), 'utf8' ) );
-		writeFileSync(
-			join( to, file.replace( ENDING, '.php' ) ),
-			`<?php\n${ GUARD }\nreturn ${ inPhp( contract ) };\n`
-		);
+		if ( OF_PAGES.includes( name ) ) {
+			ofPages[ name ] = contract;
+		} else {
+			writePhp( join( to, `${ name }.php` ), contract );
+		}
 	}
+	writePhp( join( to, 'of-pages.php' ), ofPages );
 }
+
+/** A file that answers the value. */
+export const writePhp = ( path, value ) => writeFileSync( path, `<?php\n${ GUARD }\nreturn ${ inPhp( value ) };\n` );
 
 /** As PHP's json_decode() makes it: objects are arrays with keys. */
 export function inPhp( value ) {

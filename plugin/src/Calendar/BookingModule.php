@@ -24,6 +24,8 @@ use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\PageKey;
 use Vestibule\Kernel\Database\Once;
+use Vestibule\Kernel\Database\Purge;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Screen\PostScreen;
 use Vestibule\Module;
@@ -61,6 +63,7 @@ final class BookingModule implements Module {
 		add_action( 'admin_init', $this->registerEditors( ... ) );
 		add_filter( 'manage_' . Events::NAME . '_posts_columns', fn ( array $columns ): array => $this->list()->columns( $columns ) );
 		add_action( 'manage_' . Events::NAME . '_posts_custom_column', fn ( string $column, int $post ) => $this->list()->cell( $column, $post ), 10, 2 );
+		add_action( Purge::HOOK, fn () => FaultLog::attempt( fn () => $this->parts->holds()->purge() ) );
 		add_filter( BelongsToEntry::FILTER, fn ( array $all ): array => array( ...$all, $this->parts->entryAppointments() ) );
 		add_filter( 'vestibule/health_checks', fn ( array $checks ): array => array( ...$checks, new ZoneCheck( $this->parts->events() ) ) );
 		add_filter( 'vestibule/start', fn ( array $steps ): array => $steps + array( 'hours' => fn (): array => $this->first()->step() ) );
@@ -91,13 +94,13 @@ final class BookingModule implements Module {
 
 
 	private function slotHoldCall(): SlotHoldCall {
-		$store = $this->services->store;
+		$store = $this->services->store();
 		$keys  = new PageKey( $store->secret() );
-		return new SlotHoldCall( $this->parts->book(), $this->parts->holds(), $this->services->rates, $keys->isGenuine( ... ) );
+		return new SlotHoldCall( $this->parts->book(), $this->parts->holds(), $this->services->rates(), $keys->isGenuine( ... ) );
 	}
 
 	private function slotReleaseCall(): SlotReleaseCall {
-		$keys = new PageKey( $this->services->store->secret() );
+		$keys = new PageKey( $this->services->store()->secret() );
 		return new SlotReleaseCall( $this->parts->book(), $keys->isGenuine( ... ) );
 	}
 
@@ -112,7 +115,7 @@ final class BookingModule implements Module {
 	}
 
 	private function first(): FirstEvent {
-		return new FirstEvent( new Once( $this->services->store->database ), $this->services->schema, $this->parts->events() );
+		return new FirstEvent( new Once( $this->services->store()->database ), $this->services->schema, $this->parts->events() );
 	}
 
 	private function list(): EventList {
@@ -121,7 +124,7 @@ final class BookingModule implements Module {
 
 	private function registerEditors(): void {
 		$this->eventEditor()->register();
-		$feed = new Feed\FeedAddress( $this->services->store->secret() );
+		$feed = new Feed\FeedAddress( $this->services->store()->secret() );
 		$host = new HostData( $this->parts->hosts(), fn ( int $id ): array => $this->parts->calendars()->ofHost( $id ), new Busy\CalendarWords( $this->services->clock ), $feed );
 		( new PostScreen( Hosts::NAME, fn ( WP_Post $post ): AdminScreen => $this->screen( 'host', 'vestibuleHost', static fn (): array => $host->forPost( $post ) ) ) )
 			->register( __( 'Add host', 'vestibule' ), __( 'Edit host', 'vestibule' ) );

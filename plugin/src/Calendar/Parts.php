@@ -40,16 +40,16 @@ final class Parts {
 
 	/** Shared instance: remembers what is held for the visitor of this page. */
 	public function book(): Book {
-		return $this->book ??= new Book( $this->events(), $this->seats(), $this->taken(), $this->services->store->transaction(), $this->services->clock );
+		return $this->book ??= new Book( $this->events(), $this->seats(), $this->taken(), $this->services->store()->transaction(), $this->services->clock );
 	}
 
 	public function entryAppointments(): EntryBookings {
-		return new EntryBookings( $this->events(), $this->seats(), $this->services->store->database, $this->services->clock, $this->bookings(), $this->history() );
+		return new EntryBookings( $this->events(), $this->seats(), $this->services->store()->database, $this->services->clock, $this->bookings(), $this->history() );
 	}
 
 	/** Shared instance: caches bookings for their links. */
 	public function bookings(): StoredBookings {
-		$store = $this->services->store;
+		$store = $this->services->store();
 		return $this->bookings ??= new StoredBookings( $this->events(), $store->database, $this->changes(), $store->secret() );
 	}
 
@@ -58,16 +58,16 @@ final class Parts {
 	}
 
 	public function changing(): Changing {
-		return new Changing( $this->bookings(), $this->book(), $this->seats(), $this->services->store->transaction(), $this->changes() );
+		return new Changing( $this->bookings(), $this->book(), $this->seats(), $this->services->store()->transaction(), $this->changes() );
 	}
 
 	public function reminders(): Reminders {
-		$store = $this->services->store;
+		$store = $this->services->store();
 		return new Reminders( $this->bookings(), $this->changes(), $store->database, $store->transaction(), $this->services->clock );
 	}
 
 	public function changes(): Changes {
-		return new Changes( $this->services->store->database, $this->services->clock );
+		return new Changes( $this->services->store()->database, $this->services->clock );
 	}
 
 	/** Shared instance: caches what it has read. */
@@ -83,13 +83,13 @@ final class Parts {
 
 	/** One place decides about seats: also for moving what is booked. */
 	public function seats(): Seats {
-		$store = $this->services->store;
+		$store = $this->services->store();
 		return new Seats( $store->database, $this->services->clock, $store->transaction() );
 	}
 
 	/** Which calendars hosts have elsewhere. */
 	public function calendars(): Busy\Calendars {
-		$store = $this->services->store;
+		$store = $this->services->store();
 		return new Busy\Calendars( $store->database, $this->services->clock, $store->transaction() );
 	}
 
@@ -99,11 +99,11 @@ final class Parts {
 
 
 	public function holds(): Holds {
-		return new Holds( $this->services->store->database, $this->services->clock );
+		return new Holds( $this->services->store()->database, $this->services->clock );
 	}
 
 	public function waiters(): Waiters {
-		return new Waiters( $this->services->store->database, $this->services->clock, $this->services->store->secret() );
+		return new Waiters( $this->services->store()->database, $this->services->clock, $this->services->store()->secret() );
 	}
 
 	/** Shared instance: remembers whom this request asks. */
@@ -112,15 +112,15 @@ final class Parts {
 	}
 
 	public function joining(): Joining {
-		return new Joining( $this->events(), $this->book(), $this->waiters(), $this->waitingMail(), $this->services->store );
+		return new Joining( $this->events(), $this->book(), $this->waiters(), $this->waitingMail(), $this->services->store() );
 	}
 
 	public function joinCall(): JoinCall {
-		return new JoinCall( $this->joining(), $this->services->rates, ( new PageKey( $this->services->store->secret() ) )->isGenuine( ... ) );
+		return new JoinCall( $this->joining(), $this->services->rates(), ( new PageKey( $this->services->store()->secret() ) )->isGenuine( ... ) );
 	}
 
 	public function offers(): Offers {
-		return new Offers( $this, $this->services->store, $this->services->clock );
+		return new Offers( $this, $this->services->store(), $this->services->clock );
 	}
 
 
@@ -129,6 +129,6 @@ final class Parts {
 	}
 
 	public function taken(): TakenTimes {
-		return new TakenTimes( $this->services->store->database, $this->services->clock );
+		return new TakenTimes( $this->services->store()->database, $this->services->clock );
 	}
 }

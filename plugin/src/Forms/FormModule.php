@@ -11,6 +11,8 @@ use Vestibule\Fields\Types\Appointment\CalendarLink;
 use Vestibule\Forms\Submit\TokenCall;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Database\Once;
+use Vestibule\Kernel\Database\Purge;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Operation\CommandLine;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Module;
@@ -45,6 +47,7 @@ final class FormModule implements Module {
 		add_filter( BelongsToEntry::FILTER, fn ( array $all ): array => array( ...$all, $this->parts->usedTokens() ) );
 		add_action( 'vestibule/release_entries', fn ( array $entries ) => $this->parts->entryStore()->storeReleased( $entries ) );
 		add_action( 'vestibule/entries_released', fn ( array $entries ) => $this->parts->entryStore()->announceReleased( $entries ) );
+		add_action( Purge::HOOK, fn () => FaultLog::attempt( fn () => $this->parts->usedTokens()->purge() ) );
 		add_action( 'cli_init', $this->addCommands( ... ) );
 		$this->services->calls->register(
 			array(
@@ -53,7 +56,7 @@ final class FormModule implements Module {
 				Steps\StepPrinter::CALL => $this->parts->stepCall( ... ),
 				CalendarLink::CALL      => fn (): Call => new CalendarCall(
 					$this->parts->bookings(),
-					new CalendarLink( $this->services->store->secret() ),
+					new CalendarLink( $this->services->store()->secret() ),
 					new CalendarFile( $this->services->clock ),
 					$this->parts->records()
 				),
@@ -89,7 +92,7 @@ final class FormModule implements Module {
 	}
 
 	private function seed(): void {
-		$once = new Once( $this->services->store->database );
+		$once = new Once( $this->services->store()->database );
 		( new DefaultForm( $this->parts->postType(), new DefaultFormBlocks(), $once ) )->seed();
 	}
 }

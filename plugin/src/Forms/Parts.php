@@ -85,7 +85,7 @@ final class Parts {
 			new Appointment( $this->appointments(), $this->services->clock ),
 			( $this->phones )(),
 			$this->uploads->uploads(),
-			new AgreedTexts( $this->services->store->secret()->sign( ... ) )
+			new AgreedTexts( $this->services->store()->secret()->sign( ... ) )
 		) )->add( $types );
 		return $this->types ??= new FieldTypes( $standard );
 	}
@@ -108,11 +108,11 @@ final class Parts {
 	}
 
 	public function pageKeys(): PageKey {
-		return new PageKey( $this->services->store->secret() );
+		return new PageKey( $this->services->store()->secret() );
 	}
 
 	public function tokens(): Token {
-		return new Token( $this->services->store->secret(), $this->services->clock );
+		return new Token( $this->services->store()->secret(), $this->services->clock );
 	}
 
 	public function appointments(): Appointments {
@@ -128,11 +128,11 @@ final class Parts {
 	}
 
 	public function storedEntries(): StoredEntries {
-		return new StoredEntries( $this->forms(), $this->bookings(), $this->entryTable(), $this->services->store->database );
+		return new StoredEntries( $this->forms(), $this->bookings(), $this->entryTable(), $this->services->store()->database );
 	}
 
 	public function savedForms(): SavedForms {
-		return new SavedForms( $this->services->store->database, $this->services->clock );
+		return new SavedForms( $this->services->store()->database, $this->services->clock );
 	}
 
 	public function savedLink(): SavedLink {
@@ -140,7 +140,7 @@ final class Parts {
 	}
 
 	private function entryTable(): EntryTable {
-		return new EntryTable( $this->services->store->database, $this->services->clock );
+		return new EntryTable( $this->services->store()->database, $this->services->clock );
 	}
 
 	public function catalog(): FormCatalog {
@@ -154,12 +154,12 @@ final class Parts {
 			new SubmissionReader(),
 			$this->entryStore(),
 			$this->plainAnswer(),
-			$this->services->rates
+			$this->services->rates()
 		);
 	}
 
 	public function stepCall(): StepCall {
-		return new StepCall( $this->forms(), $this->submitGuard(), $this->plainAnswer(), $this->services->rates );
+		return new StepCall( $this->forms(), $this->submitGuard(), $this->plainAnswer(), $this->services->rates() );
 	}
 
 	public function submitGuard(): SubmitGuard {
@@ -167,15 +167,15 @@ final class Parts {
 	}
 
 	public function plainAnswer(): PlainAnswer {
-		return new PlainAnswer( $this->forms(), $this->states(), new Origin(), $this->services->rates );
+		return new PlainAnswer( $this->forms(), $this->states(), new Origin(), $this->services->rates() );
 	}
 
 	public function usedTokens(): UsedTokens {
-		return new UsedTokens( $this->services->store->database, $this->services->clock );
+		return new UsedTokens( $this->services->store()->database, $this->services->clock );
 	}
 
 	public function entryStore(): EntryStore {
-		$store = $this->services->store;
+		$store = $this->services->store();
 		return new EntryStore(
 			$store->transaction(),
 			$this->entryTable(),

@@ -9,6 +9,7 @@ use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Entries\RowsOfEntry;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Kernel\Assets\AdminAssets;
+use Vestibule\Kernel\Database\Once;
 use Vestibule\Kernel\Database\Purge;
 use Vestibule\Kernel\Health\HealthCheck;
 use Vestibule\Kernel\Rest\Rest;
@@ -49,6 +50,7 @@ final class SpamModule implements Module {
 		add_filter( 'vestibule/health_checks', $this->withCheck( ... ) );
 		add_action( 'rest_api_init', fn () => ( new Admin\Routes( $this->captchas(), $this->keys(), new Captcha\SiteVerify() ) )->register() );
 		add_action( 'admin_menu', $this->addMenu( ... ) );
+		add_action( 'vestibule/tables_made', static fn ( Once $once ) => $once->addSettings( self::OPTION ) );
 		$this->correctAkismet();
 	}
 
@@ -58,7 +60,7 @@ final class SpamModule implements Module {
 		add_action( 'vestibule/spam_stored', $keep );
 		add_action( 'vestibule/form_submitted', $keep, 1 );
 		add_action( 'vestibule/entries_marked', fn ( array $entries, string $status ) => $this->corrections()->want( array_values( array_map( intval( ... ), $entries ) ), $status ), 10, 2 );
-		add_filter( BelongsToEntry::FILTER, fn ( array $all ): array => array( ...$all, new RowsOfEntry( $this->services->store->database, '{akismet}', 'submission_id', $this->corrections()->export( ... ) ) ) );
+		add_filter( BelongsToEntry::FILTER, fn ( array $all ): array => array( ...$all, new RowsOfEntry( $this->services->store()->database, '{akismet}', 'submission_id', $this->corrections()->export( ... ) ) ) );
 		add_action( Akismet\Corrections::HOOK, fn () => $this->corrections()->run() );
 		add_action( Purge::HOOK, fn () => $this->corrections()->forgetOld() );
 	}
@@ -103,7 +105,7 @@ final class SpamModule implements Module {
 	}
 
 	private function corrections(): Akismet\Corrections {
-		$store = $this->services->store;
+		$store = $this->services->store();
 		return new Akismet\Corrections( new Akismet\Questions( $store->database, $this->services->clock ), $this->akismet(), $this->settings() );
 	}
 

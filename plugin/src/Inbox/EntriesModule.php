@@ -44,7 +44,7 @@ final class EntriesModule implements Module {
 		add_action( 'rest_api_init', $this->routes( ... ) );
 		add_action( 'admin_menu', fn () => $this->menu()->add(), 9 );
 		add_action( 'admin_menu', fn () => $this->menu()->arrange(), 99 );
-		add_action( 'wp_dashboard_setup', fn () => ( new Widget( $this->parts->access(), $this->parts->table(), $this->services->store->database, $this->services->clock ) )->add() );
+		add_action( 'wp_dashboard_setup', fn () => ( new Widget( $this->parts->access(), $this->parts->table(), $this->services->store()->database, $this->services->clock ) )->add() );
 		add_action( 'vestibule/entries_marked', static fn () => Widget::forget() );
 		add_action( 'vestibule/deleted_entries', static fn () => Widget::forget() );
 		add_action( Purge::HOOK, fn () => $this->retention()->deleteExpired() );
@@ -63,7 +63,7 @@ final class EntriesModule implements Module {
 	 * @return list<BelongsToEntry>
 	 */
 	private function withRows( array $all ): array {
-		$database = $this->services->store->database;
+		$database = $this->services->store()->database;
 		return array(
 			...$all,
 			new RowsOfEntry( $database, '{mails}', 'entry_id' ),
@@ -89,7 +89,7 @@ final class EntriesModule implements Module {
 	}
 
 	private function retention(): Retention {
-		return new Retention( $this->parts->forms->retention(), $this->parts->table(), $this->parts->changes(), $this->services->store->database, $this->services->clock );
+		return new Retention( $this->parts->forms->retention(), $this->parts->table(), $this->parts->changes(), $this->services->store()->database, $this->services->clock );
 	}
 
 	/** What the list is searched and sorted by. */

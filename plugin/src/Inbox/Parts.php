@@ -48,15 +48,15 @@ final class Parts {
 	}
 
 	public function table(): EntryTable {
-		return new EntryTable( $this->services->store->database, $this->services->clock );
+		return new EntryTable( $this->services->store()->database, $this->services->clock );
 	}
 
 	public function notes(): NoteTable {
-		return new NoteTable( $this->services->store->database, $this->services->clock );
+		return new NoteTable( $this->services->store()->database, $this->services->clock );
 	}
 
 	public function answers(): AnswerEditing {
-		return new AnswerEditing( $this->forms->forms(), $this->table(), $this->notes(), $this->services->store->transaction() );
+		return new AnswerEditing( $this->forms->forms(), $this->table(), $this->notes(), $this->services->store()->transaction() );
 	}
 
 	public function reply(): Reply {
@@ -64,11 +64,11 @@ final class Parts {
 	}
 
 	public function listing(): Listing {
-		return new Listing( $this->table(), $this->words(), $this->services->store->database );
+		return new Listing( $this->table(), $this->words(), $this->services->store()->database );
 	}
 
 	public function words(): WordIndex {
-		return new WordIndex( $this->services->store->database );
+		return new WordIndex( $this->services->store()->database );
 	}
 
 	public function payload(): Payload {
@@ -91,6 +91,6 @@ final class Parts {
 	}
 
 	public function changes(): Changes {
-		return new Changes( $this->table(), $this->services->store->transaction() );
+		return new Changes( $this->table(), $this->services->store()->transaction() );
 	}
 }

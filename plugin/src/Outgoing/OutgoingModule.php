@@ -86,7 +86,7 @@ final class OutgoingModule implements Module {
 	 * @return list<HealthCheck>
 	 */
 	private function withChecks( array $checks ): array {
-		$ours = array_map( fn ( Kind $kind ): HealthCheck => new FailedCheck( $kind, $this->services->store->database, $this->services->clock ), Kind::cases() );
+		$ours = array_map( fn ( Kind $kind ): HealthCheck => new FailedCheck( $kind, $this->services->store()->database, $this->services->clock ), Kind::cases() );
 		return array( ...$checks, ...$ours );
 	}
 

@@ -52,12 +52,12 @@ final class Parts {
 	}
 
 	public function outbox( Kind $kind ): Outbox {
-		return new Outbox( $this->services->store->database, $this->services->clock, $kind );
+		return new Outbox( $this->services->store()->database, $this->services->clock, $kind );
 	}
 
 	public function notifier(): Notifier {
-		$log     = new MailLog( $this->outbox( Kind::Mail ), $this->services->store->database );
-		$planner = new Planner( $this->notifications(), new Recipients(), $log, $this->services->rates, $this->forms->records() );
+		$log     = new MailLog( $this->outbox( Kind::Mail ), $this->services->store()->database );
+		$planner = new Planner( $this->notifications(), new Recipients(), $log, $this->services->rates(), $this->forms->records() );
 		return new Notifier( $planner, $log, $this->mail(), $this->notifications(), $this->forms->storedEntries(), $this->forms->records() );
 	}
 
@@ -78,7 +78,7 @@ final class Parts {
 	}
 
 	public function preview(): Preview {
-		return new Preview( $this->composer(), $this->example(), $this->forms->storedEntries(), $this->services->store->database, $this->attachments(), new TimeWords() );
+		return new Preview( $this->composer(), $this->example(), $this->forms->storedEntries(), $this->services->store()->database, $this->attachments(), new TimeWords() );
 	}
 
 	public function webhooks(): Webhooks {
@@ -86,7 +86,7 @@ final class Parts {
 	}
 
 	public function courier(): Courier {
-		return new Courier( $this->webhooks(), $this->outbox( Kind::Webhook ), $this->request(), $this->forms->storedEntries(), $this->services->store->database );
+		return new Courier( $this->webhooks(), $this->outbox( Kind::Webhook ), $this->request(), $this->forms->storedEntries(), $this->services->store()->database );
 	}
 
 	public function request(): Request {
@@ -94,7 +94,7 @@ final class Parts {
 	}
 
 	public function editorRoutes(): EditorRoutes {
-		return new EditorRoutes( $this, $this->forms, $this->services->rates, $this->services->schema, $this->services->clock, $this->mayRead );
+		return new EditorRoutes( $this, $this->forms, $this->services->rates(), $this->services->schema, $this->services->clock, $this->mayRead );
 	}
 
 	public function example(): ExampleEntry {

@@ -57,12 +57,12 @@ final class FormSite {
 		$booking          = new BookingParts( $this->services );
 		$this->uploads    = new UploadParts( $this->services );
 		$this->parts      = new Parts( $this->services, $booking, static fn () => new Countries( new Names() ), static fn () => new PhoneNumbers(), $this->uploads );
-		$this->database   = $this->services->store->database;
-		$this->tables     = $this->services->store->tables;
-		$this->connection = $this->services->store->connection();
+		$this->database   = $this->services->store()->database;
+		$this->tables     = $this->services->store()->tables;
+		$this->connection = $this->services->store()->connection();
 		$this->clock      = $this->services->clock;
-		$this->rates      = $this->services->rates;
-		$this->secret     = $this->services->store->secret();
+		$this->rates      = $this->services->rates();
+		$this->secret     = $this->services->store()->secret();
 		$this->types      = $this->parts->types();
 		$this->forms      = $this->parts->forms();
 		$this->keys       = $this->parts->pageKeys();
@@ -92,7 +92,7 @@ final class FormSite {
 	 */
 	public function answer( Call $call, array $body, array $headers = array(), string $address = self::ADDRESS ): Answer {
 		$length = (string) strlen( http_build_query( $body ) );
-		return ( new Calls( $this->connection, $this->rates ) )->answer( $call, new Request( 'POST', array(), $body, $headers + array( 'content-length' => $length ), $address ) );
+		return ( new Calls( fn () => $this->connection, fn () => $this->rates ) )->answer( $call, new Request( 'POST', array(), $body, $headers + array( 'content-length' => $length ), $address ) );
 	}
 
 	/** @param array<string, mixed> $changes */

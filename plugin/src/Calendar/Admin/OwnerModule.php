@@ -49,22 +49,22 @@ final class OwnerModule implements Module {
 	}
 
 	public function blocking(): Blocking {
-		$store  = $this->services->store;
+		$store  = $this->services->store();
 		$blocks = new Blocks( $store->database, $this->services->clock, $store->transaction(), $this->parts->changes() );
 		return new Blocking( $this->services->schema, $blocks, $this->parts->events(), $this->catalog(), $this->services->clock );
 	}
 
 	public function times(): Times {
 		$parts = $this->parts;
-		return new Times( $this->services->schema, $parts->events(), $parts->book(), $parts->hosts(), $this->services->store->database );
+		return new Times( $this->services->schema, $parts->events(), $parts->book(), $parts->hosts(), $this->services->store()->database );
 	}
 
 	public function table(): BookingTable {
-		return new BookingTable( $this->services->store->database, $this->parts->bookings() );
+		return new BookingTable( $this->services->store()->database, $this->parts->bookings() );
 	}
 
 	public function rows(): RowWriter {
-		return new RowWriter( $this->forms->forms(), $this->services->store->database );
+		return new RowWriter( $this->forms->forms(), $this->services->store()->database );
 	}
 
 	private function addCommands(): void {
@@ -80,7 +80,7 @@ final class OwnerModule implements Module {
 	private function routes(): void {
 		$routes  = new Routes( $this->services->schema, $this->access );
 		$sources = new Sources( $this->parts->events(), $this->forms->manualEntries() );
-		$waiting = new WaitingList( $this->services->store, $this->services->clock, $this->parts->holds(), $this->parts->waiters() );
+		$waiting = new WaitingList( $this->services->store(), $this->services->clock, $this->parts->holds(), $this->parts->waiters() );
 		( new BookingRoutes( $routes, $this->catalog(), $this->writing(), $this->blocking(), $this->times(), $sources ) )->register();
 		( new WaitingRoutes( $routes, $waiting, $this->parts->waiters(), $this->parts->joining() ) )->register();
 	}

@@ -115,7 +115,7 @@ final class BusyModule implements Module {
 	}
 
 	private function route(): ReadRoute {
-		return new ReadRoute( $this->parts->calendars(), $this->parts->busyReading(), new CalendarWords( $this->services->clock ), $this->services->rates );
+		return new ReadRoute( $this->parts->calendars(), $this->parts->busyReading(), new CalendarWords( $this->services->clock ), $this->services->rates() );
 	}
 
 	private function field(): Addresses {

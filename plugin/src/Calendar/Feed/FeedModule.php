@@ -57,12 +57,12 @@ final class FeedModule implements Module {
 	}
 
 	private function call(): FeedCall {
-		$store = $this->services->store;
-		return new FeedCall( $this->address(), $this->bookings->table(), $this->bookings->rows(), $store->database, $this->services->clock, $this->services->rates );
+		$store = $this->services->store();
+		return new FeedCall( $this->address(), $this->bookings->table(), $this->bookings->rows(), $store->database, $this->services->clock, $this->services->rates() );
 	}
 
 	private function address(): FeedAddress {
-		return new FeedAddress( $this->services->store->secret() );
+		return new FeedAddress( $this->services->store()->secret() );
 	}
 
 	/**

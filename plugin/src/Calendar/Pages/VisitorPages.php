@@ -55,12 +55,12 @@ final class VisitorPages implements Module {
 
 	private function page(): ?VisitorPage {
 		$parts = $this->parts;
-		$rates = $this->services->rates;
+		$rates = $this->services->rates();
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Each page checks the secret of its link; the one for joining changes nothing of others.
 		return match ( true ) {
 			isset( $_GET[ StoredBookings::QUERY ] ) => new LinkPage( $parts->changing(), $parts->book(), $rates, $this->services->clock ),
 			isset( $_GET[ Waiters::QUERY ] )        => new OfferPage( $parts, $rates, new TimeWords() ),
-			isset( $_GET[ Book::WAITING ] )         => new JoinPage( $parts, $this->services->clock, $this->services->store->secret(), $rates ),
+			isset( $_GET[ Book::WAITING ] )         => new JoinPage( $parts, $this->services->clock, $this->services->store()->secret(), $rates ),
 			default                                 => null,
 		};
 		// phpcs:enable

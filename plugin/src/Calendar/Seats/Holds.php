@@ -34,6 +34,11 @@ final class Holds {
 		return null === $row ? null : new Hold( (int) $row['id'], Instant::stored( $row['start_at'] ), Instant::stored( $row['created_at'] ), Instant::stored( $row['expires_at'] ), (int) $row['host_id'] );
 	}
 
+	/** Gives back what nobody holds any more. */
+	public function purge(): void {
+		$this->database->execute( "DELETE FROM {bookings} WHERE status = 'held' AND expires_at <= %s", $this->clock->now() );
+	}
+
 	/** Whether its time is not up yet. */
 	public function runs( Hold $hold ): bool {
 		return $hold->until > $this->clock->now();

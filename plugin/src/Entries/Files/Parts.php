@@ -19,7 +19,7 @@ final class Parts {
 
 	/** One, because other plugins add formats to it. */
 	public function uploads(): VisitorFiles {
-		return $this->files ??= new VisitorFiles( $this->table(), $this->disk(), new Reference( $this->services->store->secret() ), new Formats(), $this->services->rates, $this->room() );
+		return $this->files ??= new VisitorFiles( $this->table(), $this->disk(), new Reference( $this->services->store()->secret() ), new Formats(), $this->services->rates(), $this->room() );
 	}
 
 	private function room(): Room {
@@ -31,10 +31,10 @@ final class Parts {
 	}
 
 	public function disk(): SealedFiles {
-		return new SealedFiles( new PrivateFolder(), $this->services->store->secret() );
+		return new SealedFiles( new PrivateFolder(), $this->services->store()->secret() );
 	}
 
 	public function table(): UploadTable {
-		return new UploadTable( $this->services->store->database, $this->services->clock );
+		return new UploadTable( $this->services->store()->database, $this->services->clock );
 	}
 }

@@ -75,6 +75,6 @@ final class UploadsModule implements Module {
 	}
 
 	private function gate(): UploadGate {
-		return new UploadGate( $this->fileRules, new PageKey( $this->services->store->secret() ) );
+		return new UploadGate( $this->fileRules, new PageKey( $this->services->store()->secret() ) );
 	}
 }

@@ -58,7 +58,7 @@ final class LibraryModule implements Module {
 	}
 
 	private function columns(): Columns {
-		$store = $this->services->store;
+		$store = $this->services->store();
 		return $this->columns ??= new Columns( $this->parts->numbers(), new EntryCounts( $store->database ), new Places() );
 	}
 

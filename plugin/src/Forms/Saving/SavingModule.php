@@ -36,7 +36,7 @@ final class SavingModule implements Module {
 	}
 
 	private function call(): Call {
-		$limits = new SaveLimits( $this->services->rates );
+		$limits = new SaveLimits( $this->services->rates() );
 		return new SaveCall(
 			$this->parts->forms(),
 			$this->parts->submitGuard(),

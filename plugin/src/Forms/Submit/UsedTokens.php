@@ -72,6 +72,10 @@ final class UsedTokens extends BelongsToEntry {
 		);
 	}
 
+	public function purge(): void {
+		$this->database->execute( 'DELETE FROM {tokens} WHERE expires_at <= %s', $this->clock->now() );
+	}
+
 	/** The answer names the person; the token itself stays, so that it still counts once. */
 	public function erase( array $entries ): void {
 		$this->database->execute( "UPDATE {tokens} SET answer = '' WHERE submission_id IN (%d)", $entries );

@@ -8,7 +8,10 @@ use Vestibule\Fields\FieldTypes;
 use Vestibule\Fields\Tree\FieldNames;
 use Vestibule\Fields\Types\Lines\Lines;
 use Vestibule\Fields\View\Words;
+use Vestibule\Forms\FormPostType;
 use Vestibule\Module;
+use WP_Block_Type_Registry;
+use WP_Screen;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,6 +28,19 @@ final class EditorModule implements Module {
 	public function register(): void {
 		add_action( 'admin_init', $this->registerHandle( ... ) );
 		add_action( 'enqueue_block_editor_assets', $this->hand( ... ) );
+		add_action( 'current_screen', $this->freeFieldsInForms( ... ) );
+	}
+
+	/** Fields live inside a form block; where the form itself is edited there is none around them. */
+	private function freeFieldsInForms( WP_Screen $screen ): void {
+		if ( FormPostType::NAME !== $screen->post_type ) {
+			return;
+		}
+		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $type ) {
+			if ( array( 'vestibule/form' ) === $type->ancestor ) {
+				$type->ancestor = null;
+			}
+		}
 	}
 
 	/** @return array<string, mixed> */

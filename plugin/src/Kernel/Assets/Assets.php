@@ -20,7 +20,10 @@ final class Assets {
 		return dirname( $this->file ) . "/build/{$path}";
 	}
 
-	/** @param string $path Below the build's folder, such as `admin/entries.css`. */
+	/**
+	 * @param string $path Below the build's folder, such as `admin/entries.css`.
+	 * @return non-empty-string
+	 */
 	public function url( string $path ): string {
 		$this->address ??= plugins_url( 'build', $this->file );
 		return "{$this->address}/{$path}";
@@ -43,11 +46,6 @@ final class Assets {
 		return array_values( array_filter( is_array( $handles ) ? $handles : array(), static fn ( mixed $handle ): bool => is_string( $handle ) && '' !== $handle ) );
 	}
 
-	/** @param string $name Of a script module of the build, such as `sticky`. */
-	public function module( string $name ): BuiltModule {
-		return new BuiltModule( $this, $name );
-	}
-
 	/** @return list<string> The names of the scripts of a folder of the build, such as `islands`. */
 	public function names( string $folder ): array {
 		return array_map( static fn ( int|string $file ): string => basename( (string) $file, '.js' ), array_keys( $this->readFolder( $folder ) ) );
@@ -67,6 +65,16 @@ final class Assets {
 			}
 		}
 		return array_values( array_unique( $urls ) );
+	}
+
+	/**
+	 * @param 'scripts'|'styles' $kind
+	 * @return array<non-empty-string, array{path: string, version: string, dependencies?: list<non-empty-string>}> By handle.
+	 */
+	public function ofBlocks( string $kind ): array {
+		/** @var array<non-empty-string, array{path: string, version: string, dependencies?: list<non-empty-string>}> $assets As tools/lib/built-blocks.mjs writes them. */
+		$assets = $this->readFolder( 'blocks' )[ $kind ] ?? array();
+		return $assets;
 	}
 
 	public function isBuilt( string $name ): bool {

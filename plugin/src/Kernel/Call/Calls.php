@@ -18,7 +18,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Calls {
 
-	public function __construct( private readonly DatabaseConnection $connection, private readonly RateLimit $rates ) {}
+	/**
+	 * @param Closure(): DatabaseConnection $connection
+	 * @param Closure(): RateLimit          $rates
+	 */
+	public function __construct( private readonly Closure $connection, private readonly Closure $rates ) {}
 
 	/** @param array<string, Closure(): Call> $calls By action. */
 	public function register( array $calls ): void {
@@ -46,7 +50,7 @@ final class Calls {
 			return $this->tooLarge( $request );
 		}
 		try {
-			return $this->connection->withoutDying( fn (): Answer => $this->refused( $call, $request ) ?? $call->answer( $request ) );
+			return ( $this->connection )()->withoutDying( fn (): Answer => $this->refused( $call, $request ) ?? $call->answer( $request ) );
 		} catch ( StorageFault $fault ) {
 			return $this->fault( 503, __( 'We could not store this just now. Try again in a moment.', 'vestibule' ), $fault, array( 'Retry-After' => '5' ) );
 		} catch ( Throwable $error ) {
@@ -59,10 +63,10 @@ final class Calls {
 		if ( $call::SAME_ORIGIN && ! SameOrigin::allows( $request ) ) {
 			return new Answer( 403, array( 'success' => false ) );
 		}
-		if ( '' === $call::RATE_NAME || $this->rates->allows( $call::RATE_NAME, $request->address, $call::RATE_LIMIT, $call::RATE_SECONDS ) ) {
+		if ( '' === $call::RATE_NAME || ( $this->rates )()->allows( $call::RATE_NAME, $request->address, $call::RATE_LIMIT, $call::RATE_SECONDS ) ) {
 			return null;
 		}
-		$wait = array( 'Retry-After' => (string) $this->rates->retryAfter( $call::RATE_SECONDS ) );
+		$wait = array( 'Retry-After' => (string) ( $this->rates )()->retryAfter( $call::RATE_SECONDS ) );
 		return $call::RATE_MESSAGE
 			? $this->refusal( 429, __( 'That was a little too often. Wait a moment.', 'vestibule' ), $wait )
 			: new Answer( 429, array( 'success' => false ), $wait );

@@ -42,9 +42,9 @@ final class EarlyCalls {
 		}
 	}
 
-	/** Whether this request is one that needs no block. */
+	/** Whether this request, which is for admin-ajax, needs no block. */
 	public static function needsNoBlocks(): bool {
-		return wp_doing_ajax() && in_array( self::action(), self::WITHOUT_BLOCKS, true );
+		return in_array( self::action(), self::WITHOUT_BLOCKS, true );
 	}
 
 	/** Whether this request is one, and nothing of wp-admin therefore. */

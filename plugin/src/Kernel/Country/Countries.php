@@ -67,7 +67,7 @@ final class Countries implements CountriesContract {
 	}
 
 	public function home(): array {
-		return ( new Home() )->countries();
+		return ( new Home( self::assigned() ) )->countries();
 	}
 
 	/** @return list<string> */

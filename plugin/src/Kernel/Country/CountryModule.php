@@ -42,7 +42,7 @@ final class CountryModule implements Module {
 
 	private function answer(): WP_REST_Response {
 		$request = ( new RequestReader() )->read();
-		$allowed = $this->services->rates->allows( 'country', $request->address, self::LIMIT, MINUTE_IN_SECONDS );
+		$allowed = $this->services->rates()->allows( 'country', $request->address, self::LIMIT, MINUTE_IN_SECONDS );
 		/**
 		 * Filters the country that a visitor's phone field starts with.
 		 *

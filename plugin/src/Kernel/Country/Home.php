@@ -61,6 +61,9 @@ final class Home {
 		'ZM' => 'AO BW CD MW MZ NA TZ ZW', 'ZW' => 'BW MZ ZA ZM',
 	);
 
+	/** @param list<string> $assigned Codes of all countries. */
+	public function __construct( private readonly array $assigned ) {}
+
 	/** @return list<string> Codes in capitals, the own one first; empty where the site does not say its country. */
 	public function countries(): array {
 		/**
@@ -69,7 +72,7 @@ final class Home {
 		 * @param string $country ISO 3166-1 alpha-2 in capitals, or empty when it is not known.
 		 */
 		$own = apply_filters( 'vestibule/site_country', $this->guess() );
-		if ( ! is_string( $own ) || ! in_array( $own, Countries::assigned(), true ) ) {
+		if ( ! is_string( $own ) || ! in_array( $own, $this->assigned, true ) ) {
 			return array();
 		}
 		return array( $own, ...( isset( self::NEIGHBOURS[ $own ] ) ? explode( ' ', self::NEIGHBOURS[ $own ] ) : array() ) );
@@ -79,7 +82,7 @@ final class Home {
 	private function guess(): string {
 		$location = ( new DateTimeZone( wp_timezone_string() ) )->getLocation();
 		$country  = is_array( $location ) ? $location['country_code'] : '';
-		if ( in_array( $country, Countries::assigned(), true ) ) {
+		if ( in_array( $country, $this->assigned, true ) ) {
 			return $country;
 		}
 		return 1 === preg_match( '/^[a-z]{2,3}_([A-Z]{2})/', get_locale(), $found ) ? $found[1] : '';

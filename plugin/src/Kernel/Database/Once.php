@@ -29,6 +29,16 @@ final class Once {
 	}
 
 	/**
+	 * Settings that nobody has saved: empty, which stands for the defaults of their contract. add_option() would store
+	 * today's defaults in today's language.
+	 *
+	 * @throws \Vestibule\Kernel\Database\StorageFault
+	 */
+	public function addSettings( string $option ): void {
+		$this->add( $option, (string) maybe_serialize( array() ) );
+	}
+
+	/**
 	 * @param string $value As the database keeps it.
 	 * @return bool False where the option was there already, which stays as it is.
 	 * @throws \Vestibule\Kernel\Database\StorageFault

@@ -7,7 +7,10 @@ namespace Vestibule\Kernel\Database;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
 
-/** Forgets what has run out: tokens, rate counters and held seats; without it these tables grow with every visitor. */
+/**
+ * The daily hook on which rooms forget what has run out, and the kernel its rate counters: without it tables grow with
+ * every visitor.
+ */
 final class Purge {
 
 	public const HOOK = 'vestibule_purge';
@@ -26,16 +29,6 @@ final class Purge {
 	}
 
 	public function run(): void {
-		$now = $this->clock->now();
-		try {
-			$this->database->execute( 'DELETE FROM {tokens} WHERE expires_at <= %s', $now );
-			$this->database->execute( 'DELETE FROM {rates} WHERE expires_at <= %d', $now->getTimestamp() );
-			$this->database->execute(
-				"DELETE FROM {bookings} WHERE status = 'held' AND expires_at <= %s",
-				$now
-			);
-		} catch ( StorageFault $fault ) {
-			FaultLog::record( $fault );
-		}
+		FaultLog::attempt( fn () => $this->database->execute( 'DELETE FROM {rates} WHERE expires_at <= %d', $this->clock->now()->getTimestamp() ) );
 	}
 }

@@ -17,9 +17,8 @@ final class Removal {
 	 */
 	public const OPTION = 'vestibule_data';
 
-	private const POST_TYPES = array( 'vestibule_form', 'vestibule_event', 'vestibule_host', 'vestibule_account' );
-
 	/** Ours by their beginning, as LIKE reads it. What other code has named is never asked for. */
+	private const TYPE    = 'vestibule\_%';
 	private const OPTIONS = array( 'vestibule\_%', '\_transient\_vestibule\_%', '\_transient\_timeout\_vestibule\_%', '\_site\_transient\_vestibule\_%', '\_site\_transient\_timeout\_vestibule\_%' );
 	private const META    = array( 'vestibule\_%', '\_vestibule\_%' );
 
@@ -85,10 +84,8 @@ final class Removal {
 	 * By their rows, since nobody has registered our post types here; WordPress deletes meta and revisions with them.
 	 */
 	private function removePosts(): void {
-		foreach ( self::POST_TYPES as $type ) {
-			foreach ( $this->column( 'SELECT ID FROM {posts} WHERE post_type = %s', $type ) as $id ) {
-				wp_delete_post( (int) $id, true );
-			}
+		foreach ( $this->column( 'SELECT ID FROM {posts} WHERE post_type LIKE %s', self::TYPE ) as $id ) {
+			wp_delete_post( (int) $id, true );
 		}
 	}
 

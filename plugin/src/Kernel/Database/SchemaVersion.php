@@ -36,13 +36,13 @@ final class SchemaVersion {
 	}
 
 	/** Cheap enough for every request: the option is autoloaded. */
-	public function isBehind(): bool {
-		return $this->version() < self::VERSION && ! self::isTooOld();
+	public static function isBehind(): bool {
+		return self::stored() < self::VERSION && ! self::isTooOld();
 	}
 
 	/** @return RuntimeException|null Why the tables could not be made; calls answer 503 until they are. */
 	public function upgrade(): ?RuntimeException {
-		if ( ! $this->isBehind() ) {
+		if ( ! self::isBehind() ) {
 			return null;
 		}
 		try {
@@ -84,32 +84,19 @@ final class SchemaVersion {
 
 	/**
 	 * Options that every page reads are autoloaded rows from the start, so that no page queries for one that is
-	 * missing. Settings that nobody has saved are empty and stand for the defaults of their contract: add_option()
-	 * would store today's defaults in today's language.
+	 * missing.
 	 *
 	 * @throws StorageFault
 	 */
 	private function addOptions(): void {
-		$account = $this->database->row( "SELECT ID FROM {posts} WHERE post_type = 'vestibule_account' AND post_status = 'publish' LIMIT 1" );
-		$empty   = maybe_serialize( array() );
-		$options = array(
-			'vestibule_chat'     => $empty,
-			'vestibule_consent'  => $empty,
-			'vestibule_push'     => $empty,
-			'vestibule_spam'     => $empty,
-			'vestibule_speed'    => $empty,
-			'vestibule_beacons'  => '',
-			'vestibule_chat_any' => null === $account ? '0' : '1',
-			'vestibule_secret'   => bin2hex( random_bytes( 32 ) ),
-		);
-		// Where notifications are set up already, their settings say whether browsers may hold a worker.
-		if ( array() === get_option( 'vestibule_push', array() ) ) {
-			$options['vestibule_push_used'] = '';
-		}
 		$once = new Once( $this->database );
-		foreach ( $options as $name => $value ) {
-			$once->add( $name, (string) $value );
-		}
+		$once->add( 'vestibule_secret', bin2hex( random_bytes( 32 ) ) );
+		/**
+		 * Fires when the plugin's tables are made or brought up to date on a site: add the options that pages read.
+		 *
+		 * @param Once $once
+		 */
+		do_action( 'vestibule/tables_made', $once );
 	}
 
 	private static function stored(): int {

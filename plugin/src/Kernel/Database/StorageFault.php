@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Database;
 
-use RuntimeException;
+use Vestibule\Kernel\Log\NoAnswer;
 
 /** The database could not do what was asked: answered with 503 and Retry-After; nothing half-stored. */
-final class StorageFault extends RuntimeException {}
+final class StorageFault extends NoAnswer {}

@@ -29,7 +29,7 @@ final class StorageModule implements Module {
 			}
 		);
 		register_deactivation_hook( $file, fn () => $this->purge()->unschedule() );
-		add_action( 'init', fn () => $this->upgrade()->runWhenDue(), 0 );
+		add_action( 'init', fn () => SchemaVersion::isBehind() ? $this->upgrade()->runWhenDue() : null, 0 );
 		// Also where an update or a network never activated the plugin; calls of visitors come this way, pages do not.
 		add_action( wp_doing_ajax() ? 'wp_loaded' : 'admin_init', fn () => $this->purge()->schedule() );
 		add_action( Purge::HOOK, fn () => $this->purge()->run() );
@@ -43,11 +43,11 @@ final class StorageModule implements Module {
 	 * @return array<string>
 	 */
 	private function withOurs( array $tables, int $site ): array {
-		return array( ...$tables, ...$this->services->store->tables->forSite( $site ) );
+		return array( ...$tables, ...$this->services->store()->tables->forSite( $site ) );
 	}
 
 	private function upgrade(): Upgrade {
-		return $this->services->store->upgrade( $this->services->clock );
+		return $this->services->store()->upgrade( $this->services->clock );
 	}
 
 	/** Refuses an activation that would store nothing, before it has changed anything: the database is asked. */
@@ -76,7 +76,7 @@ final class StorageModule implements Module {
 			return __( 'Vestibule was not activated, because the data on this site is from a version before 0.3.0: install version 0.3.0 first, then this one.', 'vestibule' );
 		}
 		try {
-			( new SchemaVersion( $this->services->store->database ) )->probe();
+			( new SchemaVersion( $this->services->store()->database ) )->probe();
 			return '';
 		} catch ( StorageFault | DuplicateKey $fault ) {
 			return sprintf(
@@ -102,6 +102,6 @@ final class StorageModule implements Module {
 	}
 
 	private function purge(): Purge {
-		return new Purge( $this->services->store->database, $this->services->clock );
+		return new Purge( $this->services->store()->database, $this->services->clock );
 	}
 }

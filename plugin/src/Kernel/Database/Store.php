@@ -21,6 +21,11 @@ final class Store {
 		$this->tables   = new Tables( $wpdb );
 	}
 
+	public static function ofWordPress(): self {
+		global $wpdb;
+		return new self( $wpdb );
+	}
+
 	/** One for all, because it knows whether a transaction is running. */
 	public function connection(): Connection {
 		return $this->connection ??= new Connection( $this->wpdb );

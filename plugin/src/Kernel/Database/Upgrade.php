@@ -24,7 +24,7 @@ final class Upgrade {
 
 	/** Costs nothing where nothing is to be done: the version is autoloaded. */
 	public function runWhenDue(): void {
-		if ( $this->schema->isBehind() && $this->isPauseOver() ) {
+		if ( SchemaVersion::isBehind() && $this->isPauseOver() ) {
 			$this->run();
 		}
 	}
@@ -51,7 +51,7 @@ final class Upgrade {
 
 	/** @return array{done: int, steps: int, reason: string, id: string} The version, the code's, and the last failure with its code in the log. */
 	public function state(): array {
-		$paused = $this->schema->isBehind() ? $this->paused() : array();
+		$paused = SchemaVersion::isBehind() ? $this->paused() : array();
 		return array(
 			'done'   => $this->schema->version(),
 			'steps'  => $this->schema->steps(),

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Html;
 
+use WP_Block_Type_Registry;
 use WP_HTML_Tag_Processor;
 
 /** Blocks of any kind that carry an attribute of ours, and the HTML of one that is marked for it. */
@@ -14,15 +15,16 @@ final class MarkedBlock {
 
 	/**
 	 * Declares the attribute: where the server draws a block for the editor, it refuses attributes it does not know.
+	 * Pages show it undeclared, so this is for wp-admin and REST, after all block types are registered.
 	 *
-	 * @param array<string, mixed> $args Of a block type.
-	 * @return array<string, mixed>
+	 * @param list<string>|null $names Of block types; null for all.
 	 */
-	public static function withAttribute( array $args, string $name ): array {
-		$attributes          = is_array( $args['attributes'] ?? null ) ? $args['attributes'] : array();
-		$attributes[ $name ] = array( 'type' => 'object' );
-		$args['attributes']  = $attributes;
-		return $args;
+	public static function declare( string $attribute, ?array $names = null ): void {
+		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $type ) {
+			if ( null === $names || in_array( $name, $names, true ) ) {
+				$type->attributes = array( $attribute => array( 'type' => 'object' ) ) + ( $type->attributes ?? array() );
+			}
+		}
 	}
 
 	/**

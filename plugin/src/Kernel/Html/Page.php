@@ -6,7 +6,6 @@ namespace Vestibule\Kernel\Html;
 
 use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Assets\FootStyles;
-use Vestibule\Kernel\Assets\LateModules;
 
 /**
  * What all features print into one page with: the HTML of their blocks, parts that the browser takes over, scripts and
@@ -16,15 +15,18 @@ final class Page {
 
 	public readonly BlockHtml $blocks;
 	public readonly LateModules $late;
-	public readonly FootStyles $foot;
 
-	private ?Island $island = null;
-	private ?PageIds $ids   = null;
+	private ?FootStyles $foot = null;
+	private ?Island $island   = null;
+	private ?PageIds $ids     = null;
 
 	public function __construct( private readonly Assets $assets ) {
 		$this->blocks = new BlockHtml();
 		$this->late   = new LateModules();
-		$this->foot   = new FootStyles( $assets );
+	}
+
+	public function foot(): FootStyles {
+		return $this->foot ??= new FootStyles( $this->assets );
 	}
 
 	public function island(): Island {

@@ -6,7 +6,6 @@ namespace Vestibule\Kernel\Log;
 
 use Closure;
 use Throwable;
-use Vestibule\Kernel\Database\StorageFault;
 use WP_Error;
 
 /**
@@ -46,7 +45,7 @@ final class FaultLog {
 	public static function attempt( Closure $work, mixed $otherwise = null ): mixed {
 		try {
 			return $work();
-		} catch ( StorageFault $fault ) {
+		} catch ( NoAnswer $fault ) {
 			self::record( $fault );
 			return $otherwise;
 		}

@@ -13,8 +13,14 @@ use RuntimeException;
  */
 final class Schema {
 
+	/** The built file of the contracts that pages read, which PHP keeps as one (tools/lib/built-contracts.mjs). */
+	private const OF_PAGES = 'of-pages';
+
 	/** @var array<string, array<string, mixed>> What was read in this request, by name. */
 	private array $known = array();
+
+	/** @var array<array-key, mixed>|null Contracts by name. */
+	private ?array $ofPages = null;
 
 	/**
 	 * @param string $folder The contracts' folder, without a trailing slash.
@@ -53,8 +59,15 @@ final class Schema {
 
 	/** PHP keeps a compiled file, where JSON is read anew for each page. */
 	private function built( string $name ): mixed {
-		$file = "{$this->built}/{$name}.php";
-		return '' !== $this->built && is_file( $file ) ? require $file : null;
+		$this->ofPages ??= $this->file( self::OF_PAGES ) ?? array();
+		return $this->ofPages[ $name ] ?? $this->file( $name );
+	}
+
+	/** @return array<array-key, mixed>|null */
+	private function file( string $name ): ?array {
+		$file  = "{$this->built}/{$name}.php";
+		$array = '' !== $this->built && is_file( $file ) ? require $file : null;
+		return is_array( $array ) ? $array : null;
 	}
 
 	private function decode( string $name ): mixed {

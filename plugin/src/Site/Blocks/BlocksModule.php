@@ -10,8 +10,6 @@ use Vestibule\Kernel\Html\Island;
 use Vestibule\Kernel\Language\Translations;
 use Vestibule\Module;
 use Vestibule\Services;
-use WP_Block_Type_Registry;
-use WP_Screen;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,9 +19,8 @@ final class BlocksModule implements Module {
 	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		add_action( 'init', fn () => EarlyCalls::needsNoBlocks() ? null : $this->registerBlocks() );
+		add_action( 'init', fn () => wp_doing_ajax() && EarlyCalls::needsNoBlocks() ? null : $this->registerBlocks() );
 		add_filter( 'block_categories_all', $this->withCategory( ... ) );
-		add_action( 'current_screen', $this->freeFieldsInForms( ... ) );
 		( new Translations( dirname( $this->services->assets->file ) . '/languages' ) )->register();
 		add_filter( 'language_attributes', $this->withoutScripts( ... ), 20, 2 );
 		add_action( 'wp_head', $this->withScripts( ... ), 0 );
@@ -36,7 +33,21 @@ final class BlocksModule implements Module {
 		$build    = $this->services->assets->path( 'blocks' );
 		$manifest = $build . '/blocks-manifest.php';
 		if ( is_file( $manifest ) ) {
+			$this->registerAssets();
 			wp_register_block_types_from_metadata_collection( $build, $manifest );
+		}
+	}
+
+	/** The scripts and styles that the manifest names. */
+	private function registerAssets(): void {
+		$assets = $this->services->assets;
+		foreach ( $assets->ofBlocks( 'scripts' ) as $handle => $script ) {
+			wp_register_script( $handle, $assets->url( "blocks/{$script['path']}" ), $script['dependencies'] ?? array(), $script['version'], false );
+			wp_set_script_translations( $handle, 'vestibule' );
+		}
+		foreach ( $assets->ofBlocks( 'styles' ) as $handle => $style ) {
+			wp_register_style( $handle, $assets->url( "blocks/{$style['path']}" ), array(), $style['version'] );
+			wp_style_add_data( $handle, 'path', $assets->path( "blocks/{$style['path']}" ) );
 		}
 	}
 
@@ -53,18 +64,6 @@ final class BlocksModule implements Module {
 			'icon'  => null,
 		);
 		return array( $fields, ...$categories );
-	}
-
-	/** Fields live inside a form block; where the form itself is edited there is none around them. */
-	private function freeFieldsInForms( WP_Screen $screen ): void {
-		if ( 'vestibule_form' !== $screen->post_type ) {
-			return;
-		}
-		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $type ) {
-			if ( array( 'vestibule/form' ) === $type->ancestor ) {
-				$type->ancestor = null;
-			}
-		}
 	}
 
 	/** Marks the document as one without scripts; the first script in it takes the mark away. */

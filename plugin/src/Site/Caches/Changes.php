@@ -4,7 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Caches;
 
-use Closure;
+use Vestibule\Kernel\PageCache\PageCaches;
+use Vestibule\Kernel\PageCache\Shown;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,19 +15,6 @@ defined( 'ABSPATH' ) || exit;
  * changes nothing: pages fetch free times, tokens and states themselves.
  */
 final class Changes {
-
-	/** Asks page caches to purge: a list of posts, or nothing for every page. */
-	public const PURGE = 'vestibule/purge_pages';
-
-	private const FORM    = 'vestibule_form';
-	private const EVENT   = 'vestibule_event';
-	private const ACCOUNT = 'vestibule_account';
-
-	/** Settings that all pages show, or that any page with a form may. */
-	private const OPTIONS = array( 'vestibule_chat', 'vestibule_consent', 'vestibule_push', 'vestibule_spam', 'vestibule_speed' );
-
-	/** Of a form, and on no page: who is written to, and what other programs get. */
-	private const UNSEEN = array( 'vestibule_form_notifications', 'vestibule_form_webhooks' );
 
 	/** As many as caches are asked for one by one; beyond, they purge everything. */
 	private const MOST = 50;
@@ -38,45 +26,25 @@ final class Changes {
 
 	private bool $isWaiting = false;
 
-	/**
-	 * @param Closure(int, string): (list<int>|null) $pagesOf Where a form or an appointment type is shown, by id and post
-	 * type; null where it may be on any page.
-	 */
-	public function __construct( private readonly Closure $pagesOf ) {}
+	public function __construct( private readonly Shown $shown ) {}
 
-	public function register(): void {
-		add_action( 'transition_post_status', $this->noteStatus( ... ), 10, 3 );
-		add_action( 'after_delete_post', fn ( int $id, WP_Post $post ) => 'publish' === $post->post_status ? $this->notePost( $post ) : null, 10, 2 );
-		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
-			add_action( $hook, $this->noteMeta( ... ), 10, 3 );
+	public function noteOption( string $name ): void {
+		if ( in_array( $name, $this->shown->options, true ) ) {
+			$this->noteEverything();
 		}
-		foreach ( self::OPTIONS as $option ) {
-			add_action( "add_option_{$option}", $this->noteEverything( ... ), 10, 0 );
-			add_action( "update_option_{$option}", $this->noteEverything( ... ), 10, 0 );
-			add_action( "delete_option_{$option}", $this->noteEverything( ... ), 10, 0 );
-		}
-		add_action( 'vestibule/seed_demo', $this->noteEverything( ... ), 10, 0 );
 	}
 
-	private function noteStatus( string $status, string $before, WP_Post $post ): void {
-		if ( 'publish' === $status || 'publish' === $before ) {
+	public function noteMeta( int $id, string $key ): void {
+		$post = in_array( $key, $this->shown->hidden, true ) ? null : get_post( $id );
+		if ( null !== $post && 'publish' === $post->post_status ) {
 			$this->notePost( $post );
 		}
 	}
 
-	private function noteMeta( mixed $meta, int $id, string $key ): void {
-		if ( str_starts_with( $key, 'vestibule_' ) && ! in_array( $key, self::UNSEEN, true ) || '_thumbnail_id' === $key ) {
-			$post = get_post( $id );
-			if ( null !== $post && 'publish' === $post->post_status ) {
-				$this->notePost( $post );
-			}
-		}
-	}
-
-	private function notePost( WP_Post $post ): void {
-		if ( self::ACCOUNT === $post->post_type ) {
+	public function notePost( WP_Post $post ): void {
+		if ( in_array( $post->post_type, $this->shown->everywhere, true ) ) {
 			$this->noteEverything();
-		} elseif ( self::FORM === $post->post_type || self::EVENT === $post->post_type ) {
+		} elseif ( in_array( $post->post_type, $this->shown->somewhere, true ) ) {
 			$this->posts[ $post->ID ] = $post->post_type;
 			$this->wait();
 		}
@@ -101,7 +69,7 @@ final class Changes {
 		if ( ! is_file( __FILE__ ) ) {
 			return;
 		}
-		$pages               = $this->isEverything ? null : $this->pages();
+		$pages              = $this->isEverything ? null : $this->pages();
 		$this->posts        = array();
 		$this->isEverything = false;
 		$this->isWaiting    = false;
@@ -119,7 +87,7 @@ final class Changes {
 	private function pages(): ?array {
 		$pages = array();
 		foreach ( $this->posts as $post => $type ) {
-			$found = ( $this->pagesOf )( $post, $type );
+			$found = ( $this->shown->pages )( $post, $type );
 			if ( null === $found ) {
 				return null;
 			}

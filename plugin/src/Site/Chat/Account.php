@@ -8,7 +8,8 @@ namespace Vestibule\Site\Chat;
  * A support account as the chat shows it (docs/chat.md).
  *
  * @phpstan-import-type Working from Availability
- * @phpstan-import-type Meta from Accounts
+ * @phpstan-import-type Hours from Week
+ * @phpstan-type Meta array{accountId: string, title: string, number: string, predefinedText: string, isAlwaysAvailable: string, daysOfWeekWorking: Hours, dayOffsText: string, willBeBackText: string}
  */
 final class Account {
 

@@ -12,8 +12,7 @@ use WP_Post;
  * The support accounts: published posts in their menu order, each with its meta in the shape of the contract
  * chat-account.
  *
- * @phpstan-import-type Hours from Week
- * @phpstan-type Meta array{accountId: string, title: string, number: string, predefinedText: string, isAlwaysAvailable: string, daysOfWeekWorking: Hours, dayOffsText: string, willBeBackText: string}
+ * @phpstan-import-type Meta from Account
  */
 final class Accounts {
 
@@ -21,7 +20,7 @@ final class Accounts {
 	public const META = 'vestibule_account';
 
 	/** Option: `0` stands for no published account; what is not known is asked for. Autoloaded. */
-	private const ANY = 'vestibule_chat_any';
+	public const ANY = 'vestibule_chat_any';
 
 	/** As many as a visitor is offered. */
 	private const MOST = 50;
@@ -139,7 +138,11 @@ final class Accounts {
 		if ( self::TYPE !== $changed->post_type ) {
 			return false;
 		}
-		$found = get_posts( array( 'post_type' => self::TYPE, 'post_status' => 'publish', 'posts_per_page' => 1, 'fields' => 'ids' ) );
-		return update_option( self::ANY, array() === $found ? '0' : '1', true );
+		return update_option( self::ANY, $this->isAny() ? '1' : '0', true );
+	}
+
+	/** Whether an account is published: the database is asked. */
+	public function isAny(): bool {
+		return array() !== get_posts( array( 'post_type' => self::TYPE, 'post_status' => 'publish', 'posts_per_page' => 1, 'fields' => 'ids' ) );
 	}
 }

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Chat;
 
+use Closure;
 use Vestibule\Contract\Chat;
 use Vestibule\Contract\ChatButton;
-use Vestibule\Kernel\Assets\FootStyles;
-use Vestibule\Kernel\Html\Island;
+use Vestibule\Kernel\Html\Page;
 use Vestibule\Site\Chat\View\Props;
 use Vestibule\Site\Chat\View\View;
 
@@ -20,28 +20,28 @@ final class ChatBlocks {
 
 	private bool $isLaunched = false;
 
+	/** @param Closure(): Props $props Made where a chat is shown. */
 	public function __construct(
 		private readonly Chat $settings,
 		private readonly Accounts $accounts,
-		private readonly Props $props,
-		private readonly Island $island,
-		private readonly FootStyles $foot,
+		private readonly Closure $props,
+		private readonly Page $page,
 	) {}
 
 	public function launcher(): string {
 		if ( ! $this->isShown() || $this->isLaunched || array() === $this->accounts->published() ) {
 			return '';
 		}
-		$props = $this->props->launcher( self::ID );
+		$props = ( $this->props )()->launcher( self::ID );
 		if ( array() === $props['accounts'] ) {
 			return '';
 		}
 		$this->isLaunched = true;
-		$this->foot->block( 'chat' );
-		$this->foot->module( 'floats' );
+		$this->page->foot()->block( 'chat' );
+		$this->page->foot()->module( 'floats' );
 		$this->noteConsent( $props['analytics'] );
 		$styles           = new Styles( $this->settings );
-		return $this->island->render( 'chat', $props, View::render( $props, $this->terms() ), array( 'id' => self::ID, 'class' => $styles->classes(), 'style' => $styles->style() ) );
+		return $this->page->island()->render( 'chat', $props, View::render( $props, $this->terms() ), array( 'id' => self::ID, 'class' => $styles->classes(), 'style' => $styles->style() ) );
 	}
 
 	/** @param array<string, mixed> $attributes In the shape of the contract chat-button. */
@@ -51,7 +51,7 @@ final class ChatBlocks {
 		if ( null === $person ) {
 			return '';
 		}
-		$props  = $this->props->button( self::ID . '-button-' . ( $this->buttons + 1 ), $person, $button->label );
+		$props  = ( $this->props )()->button( self::ID . '-button-' . ( $this->buttons + 1 ), $person, $button->label );
 		if ( array() === $props['accounts'] ) {
 			return '';
 		}
@@ -59,13 +59,13 @@ final class ChatBlocks {
 		$this->noteConsent( $props['analytics'] );
 		$shape  = $button->shape ?: $this->settings->options->styles->type;
 		$styles = new Styles( $this->settings );
-		return $this->island->render( 'chat', $props, View::render( $props, $this->terms() ), array( 'class' => "vestibule-chat-button is-{$shape}", 'style' => $styles->style() ) );
+		return $this->page->island()->render( 'chat', $props, View::render( $props, $this->terms() ), array( 'class' => "vestibule-chat-button is-{$shape}", 'style' => $styles->style() ) );
 	}
 
 	/** Hands the editor the chat as it is now, so that its blocks show what visitors will see. */
 	public function handToEditor(): void {
 		$data = array(
-			'launcher'    => $this->props->launcher( self::ID ),
+			'launcher'    => ( $this->props )()->launcher( self::ID ),
 			'terms'       => $this->terms(),
 			'style'       => $this->editorStyle(),
 			'shape'       => $this->settings->options->styles->type,

@@ -8,6 +8,7 @@ use Vestibule\Contract\Chat;
 use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\EarlyCalls;
+use Vestibule\Kernel\Database\Once;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Rest\RestRoutes;
 use Vestibule\Kernel\Schema\Schema;
@@ -55,6 +56,7 @@ final class ChatModule implements Module {
 		add_action( 'wp_enqueue_scripts', $this->prepareLauncher( ... ), self::EARLY );
 		add_action( 'wp_footer', $this->printLauncher( ... ), self::EARLY );
 		$this->accounts()->watch();
+		add_action( 'vestibule/tables_made', $this->addOptions( ... ) );
 		$this->services->calls->register(
 			array(
 				'vestibule_chat_count' => fn (): Call => new CountCall( $this->accounts(), $this->counts() ),
@@ -69,12 +71,17 @@ final class ChatModule implements Module {
 
 	/** @return Settings<Chat> The option vestibule_chat in the shape of its contract (docs/chat.md). */
 	public static function settingsIn( Schema $schema ): Settings {
-		return new Settings( $schema, self::OPTION, Chat::class, ( new DefaultWords() )->translate( ... ) );
+		return new Settings( $schema, self::OPTION, Chat::class, static fn ( string $text ): string => ( new DefaultWords() )->translate( $text ) );
+	}
+
+	private function addOptions( Once $once ): void {
+		$once->addSettings( self::OPTION );
+		$once->add( Accounts::ANY, $this->accounts()->isAny() ? '1' : '0' );
 	}
 
 	/** Made when a page shows a chat. */
 	private function blocks(): ChatBlocks {
-		return $this->blocks ??= new ChatBlocks( $this->settings()->values(), $this->accounts(), $this->props(), $this->services->page->island(), $this->services->page->foot );
+		return $this->blocks ??= new ChatBlocks( $this->settings()->values(), $this->accounts(), $this->props( ... ), $this->services->page );
 	}
 
 	private function props(): Props {
@@ -82,7 +89,6 @@ final class ChatModule implements Module {
 	}
 
 	/** @return Settings<Chat> One, because it remembers what it has read. */
-	/** @return Settings<Chat> */
 	private function settings(): Settings {
 		return $this->settings ??= self::settingsIn( $this->services->schema );
 	}
@@ -92,7 +98,7 @@ final class ChatModule implements Module {
 	}
 
 	private function counts(): Counts {
-		return new Counts( $this->services->store->database, $this->services->clock );
+		return new Counts( $this->services->store()->database, $this->services->clock );
 	}
 
 	/**

@@ -36,7 +36,7 @@ final class CommentsModule implements Module {
 	}
 
 	private function keysCall(): KeysCall {
-		return new KeysCall( $this->keys(), $this->services->clock, $this->services->rates );
+		return new KeysCall( $this->keys(), $this->services->clock, $this->services->rates() );
 	}
 
 	/** At `init`, before any other plugin looks at what was posted. */
@@ -87,16 +87,16 @@ final class CommentsModule implements Module {
 	}
 
 	private function keys(): Keys {
-		return new Keys( $this->services->store->secret()->sign( ... ) );
+		return new Keys( $this->services->store()->secret()->sign( ... ) );
 	}
 
 	private function form(): Form {
-		return $this->form ??= new Form( $this->keys(), $this->services->clock, $this->services->page->late, $this->services->assets->module( 'comments' ) );
+		return $this->form ??= new Form( $this->keys(), $this->services->clock, $this->services->page->late, $this->services->module( 'comments' ) );
 	}
 
 	private function moderation(): Moderation {
 		$keys = $this->keys();
-		return $this->moderation ??= new Moderation( new SpamCheck( $keys, $this->services->clock, $this->commentText(), $this->services->rates, new RequestReader() ) );
+		return $this->moderation ??= new Moderation( new SpamCheck( $keys, $this->services->clock, $this->commentText(), $this->services->rates(), new RequestReader() ) );
 	}
 
 	private function commentText(): CommentText {

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Site\Comments;
 
 use Vestibule\Kernel\Assets\BuiltModule;
-use Vestibule\Kernel\Assets\LateModules;
 use Vestibule\Kernel\Html\Html;
+use Vestibule\Kernel\Html\LateModules;
 use Vestibule\Kernel\Time\Clock;
 use WP_Block;
 use WP_HTML_Tag_Processor;

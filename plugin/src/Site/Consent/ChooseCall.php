@@ -18,9 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ChooseCall implements Call {
 
-	/** The call's name, as the notice has it. */
-	public const NAME = 'vestibule_consent_choose';
-
 	public const SAME_ORIGIN = true;
 
 	public function __construct(

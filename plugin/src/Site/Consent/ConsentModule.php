@@ -8,6 +8,7 @@ use Vestibule\Contract\Consent;
 use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Assets\FirstPaintScript;
 use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Database\Once;
 use Vestibule\Kernel\Database\Purge;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Rest\Rest;
@@ -33,40 +34,79 @@ final class ConsentModule implements Module {
 	/** @var Settings<Consent>|null */
 	private ?Settings $settings = null;
 
-	public function __construct( private readonly Services $services ) {}
+	private readonly Waiting $waiting;
+
+	private ?NoticePage $page = null;
+
+	private ?EmbedPlaces $places = null;
+
+	public function __construct( private readonly Services $services ) {
+		$this->waiting = new Waiting();
+	}
 
 	public function register(): void {
 		$route = fn () => ( new SettingsRoute( $this->services->schema, $this->settings() ) )->register();
 		add_action( 'admin_init', $route );
 		add_action( 'rest_api_init', $route );
-		$waiting = new Waiting();
-		$waiting->register();
-		$assets = $this->services->assets;
-		$page   = new NoticePage( $this->settings(), $waiting, $this->services->page->late, $assets->module( 'consent' ), $assets->module( 'consent-control' ) );
-		add_action( 'wp_enqueue_scripts', $page->enqueue( ... ) );
-		add_action( 'wp_head', fn () => $this->printDefaults( $page ), 1 );
-		add_action( 'wp_body_open', $page->print( ... ), 0 );
+		$this->waiting->register();
+		add_action( 'wp_enqueue_scripts', fn () => $this->isPossible() ? $this->page()->enqueue() : null );
+		add_action( 'wp_head', $this->printDefaults( ... ), 1 );
+		add_action( 'wp_body_open', fn () => $this->isPossible() ? $this->page()->print() : null, 0 );
 		// After all scripts: one of them may be the first that waits.
-		add_action( 'wp_footer', $page->print( ... ), PHP_INT_MAX );
+		add_action( 'wp_footer', fn () => $this->isPossible() ? $this->page()->print() : null, PHP_INT_MAX );
+		$this->holdEmbeds();
+		add_action( 'plugins_loaded', $this->answerConsentApi( ... ) );
 		add_action( Purge::HOOK, $this->purge( ... ) );
-		$waits = fn (): bool => $this->settings()->values()->blocksEmbeds && $page->holdsBack();
-		$offer = $assets->module( 'consent-offers' );
-		( new EmbedPlaces( $waits, $waiting, $offer ) )->register();
-		// Themes that print the head before they know what the page holds.
-		add_action( 'wp_enqueue_scripts', static fn () => ! wp_is_block_theme() && $waits() && $page->asks() && $offer->enqueueStyle() );
-		( new ConsentApi( $this->settings(), plugin_basename( $this->services->assets->file ) ) )->register();
-		$this->services->page->blocks->add( array( 'vestibule/cookie-choice' => $page->block( ... ) ) );
+		add_action( 'vestibule/tables_made', static fn ( Once $once ) => $once->addSettings( self::OPTION ) );
+		$this->services->page->blocks->add( array( 'vestibule/cookie-choice' => fn (): string => $this->page()->block() ) );
 		$this->services->calls->register(
 			array(
-				'custom_cookie'          => fn (): Call => new AcceptCall( $this->settings()->values(), $this->recorder() ),
-				'revoke_customer_cookie' => fn (): Call => new RevokeCall( $this->settings()->values(), $this->recorder() ),
-				ChooseCall::NAME         => fn (): Call => new ChooseCall( $this->settings()->values(), $this->recorder() ),
-				StyleCall::NAME          => fn (): Call => new StyleCall( $this->settings()->values() ),
+				'custom_cookie'            => fn (): Call => new AcceptCall( $this->settings()->values(), $this->recorder() ),
+				'revoke_customer_cookie'   => fn (): Call => new RevokeCall( $this->settings()->values(), $this->recorder() ),
+				'vestibule_consent_choose' => fn (): Call => new ChooseCall( $this->settings()->values(), $this->recorder() ),
+				'vestibule_consent_style'  => fn (): Call => new StyleCall( $this->settings()->values() ),
 			)
 		);
 		add_action( 'rest_api_init', fn () => $this->routes()->register() );
 		add_action( 'admin_menu', $this->addMenu( ... ) );
 		add_filter( 'vestibule/start', fn ( array $steps ): array => $steps + array( 'cookies' => $this->firstStep( ... ) ) );
+	}
+
+	/** Where content of other sites comes into a page. */
+	private function holdEmbeds(): void {
+		add_filter( 'embed_oembed_html', fn ( mixed $html, mixed $url ): mixed => $this->places()->held( $html, is_string( $url ) ? $url : '', true ), 100, 2 );
+		add_filter( 'render_block_core/embed', fn ( mixed $html, mixed $block ): mixed => $this->places()->heldBlock( $html, $block ), 10, 2 );
+		add_filter( 'render_block_core/html', fn ( mixed $html ): mixed => $this->places()->held( $html, '', false ) );
+		add_filter( 'widget_text_content', fn ( mixed $html ): mixed => $this->places()->held( $html, '', false ), 100 );
+		add_filter( 'the_content', fn ( mixed $html ): mixed => is_string( $html ) && str_contains( $html, '<iframe' ) ? $this->places()->heldFrames( $html ) : $html, 100 );
+		// Themes that print the head before they know what the page holds.
+		add_action( 'wp_enqueue_scripts', fn () => ! wp_is_block_theme() && $this->waits() && $this->page()->asks() ? $this->services->module( 'consent-offers' )->enqueueStyle() : null );
+	}
+
+	/** Whether content of other sites waits on this page. */
+	private function waits(): bool {
+		return $this->settings()->values()->blocksEmbeds && $this->page()->holdsBack();
+	}
+
+	/** Whether this page can have a notice: the owner shows one, or other code may. */
+	private function isPossible(): bool {
+		return $this->settings()->values()->isShown || has_filter( 'vestibule/show_cookie_notice' );
+	}
+
+	private function answerConsentApi(): void {
+		if ( function_exists( 'wp_has_consent' ) ) {
+			( new ConsentApi( $this->settings(), plugin_basename( $this->services->assets->file ) ) )->register();
+		}
+	}
+
+	/** Shared instance: knows what it has printed. */
+	private function page(): NoticePage {
+		$services = $this->services;
+		return $this->page ??= new NoticePage( $this->settings(), $this->waiting, $services->page->late, $services->module( 'consent' ), $services->module( 'consent-control' ) );
+	}
+
+	private function places(): EmbedPlaces {
+		return $this->places ??= new EmbedPlaces( $this->waits( ... ), $this->waiting, $this->services->module( 'consent-offers' ) );
 	}
 
 	/** @return array<string, mixed> As the contract start has it: done once somebody has saved whether the site asks. */
@@ -80,8 +120,8 @@ final class ConsentModule implements Module {
 	}
 
 	/** Google Consent Mode needs to know what is denied before any of its scripts runs. */
-	private function printDefaults( NoticePage $page ): void {
-		if ( $this->settings()->values()->consentMode && $page->asks() ) {
+	private function printDefaults(): void {
+		if ( $this->settings()->values()->consentMode && $this->page()->asks() ) {
 			$denied = wp_json_encode( array_fill_keys( self::SIGNALS, 'denied' ) + array( 'wait_for_update' => 500 ) );
 			FirstPaintScript::print( "window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag('consent','default',{$denied})" );
 		}
@@ -92,7 +132,7 @@ final class ConsentModule implements Module {
 	}
 
 	private function recorder(): Recorder {
-		return new Recorder( $this->settings()->values(), $this->receipts(), $this->services->rates );
+		return new Recorder( $this->settings()->values(), $this->receipts(), $this->services->rates() );
 	}
 
 	private function routes(): Admin\Routes {
@@ -106,7 +146,7 @@ final class ConsentModule implements Module {
 	}
 
 	private function receipts(): Receipts {
-		return new Receipts( $this->services->store->database, $this->services->clock );
+		return new Receipts( $this->services->store()->database, $this->services->clock );
 	}
 
 	/** @return Settings<Consent> One, because it remembers what it has read. */

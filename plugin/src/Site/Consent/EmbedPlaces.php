@@ -20,21 +20,18 @@ final class EmbedPlaces {
 	 */
 	public function __construct( private readonly Closure $waits, private readonly Waiting $waiting, private readonly BuiltModule $offer ) {}
 
-	public function register(): void {
-		add_filter( 'embed_oembed_html', fn ( mixed $html, mixed $url ): mixed => $this->held( $html, is_string( $url ) ? $url : '', true ), 100, 2 );
-		add_filter( 'render_block_core/embed', fn ( mixed $html, mixed $block ): mixed => $this->held( $html, $this->address( $block ), true ), 10, 2 );
-		add_filter( 'render_block_core/html', fn ( mixed $html ): mixed => $this->held( $html, '', false ) );
-		add_filter( 'widget_text_content', fn ( mixed $html ): mixed => $this->held( $html, '', false ), 100 );
-		add_filter( 'the_content', $this->heldFrames( ... ), 100 );
-	}
-
-	private function held( mixed $html, string $source, bool $is_embed ): mixed {
+	public function held( mixed $html, string $source, bool $is_embed ): mixed {
 		return is_string( $html ) && $this->isPage() ? $this->noted( $html, $this->embeds()->wait( $html, $source, $is_embed ) ) : $html;
 	}
 
+	/** WordPress's own block for embeds. */
+	public function heldBlock( mixed $html, mixed $block ): mixed {
+		return $this->held( $html, $this->address( $block ), true );
+	}
+
 	/** What was written without blocks. */
-	private function heldFrames( mixed $html ): mixed {
-		return is_string( $html ) && str_contains( $html, '<iframe' ) && $this->isPage() ? $this->noted( $html, $this->embeds()->frames( $html ) ) : $html;
+	public function heldFrames( string $html ): string {
+		return $this->isPage() ? $this->noted( $html, $this->embeds()->frames( $html ) ) : $html;
 	}
 
 	/** Made where there is something to hold back. */

@@ -49,7 +49,7 @@ final class Notice {
 				'class'       => 'vestibule-notice__form',
 				'data-choice' => true,
 				'method'      => 'post',
-				'action'      => $this->calls() . '?action=' . ChooseCall::NAME,
+				'action'      => $this->calls() . '?action=vestibule_consent_choose',
 			),
 			Html::element( 'div', array( 'class' => 'vestibule-notice__words', 'id' => self::WORDS ), $this->words() )
 			. $this->categories()
@@ -84,7 +84,7 @@ final class Notice {
 				'class'       => 'vestibule-notice-control ' . $class,
 				'data-choice' => true,
 				'method'      => 'post',
-				'action'      => $this->calls() . '?action=' . ChooseCall::NAME,
+				'action'      => $this->calls() . '?action=vestibule_consent_choose',
 			),
 			Html::element(
 				'button',

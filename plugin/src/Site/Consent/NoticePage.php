@@ -7,7 +7,7 @@ namespace Vestibule\Site\Consent;
 use Vestibule\Contract\Consent;
 use Vestibule\Kernel\Assets\BuiltModule;
 use Vestibule\Kernel\Assets\FirstPaintScript;
-use Vestibule\Kernel\Assets\LateModules;
+use Vestibule\Kernel\Html\LateModules;
 use Vestibule\Kernel\Setting\Settings;
 
 /**
@@ -86,7 +86,7 @@ final class NoticePage {
 			wp_print_script_tag( array( 'type' => 'module', 'src' => $this->built->src() ) );
 		}
 		FirstPaintScript::print( ( new StateScript( $this->settings->values() ) )->code() );
-		$sheet = admin_url( 'admin-ajax.php', 'relative' ) . '?action=' . StyleCall::NAME;
+		$sheet = admin_url( 'admin-ajax.php', 'relative' ) . '?action=vestibule_consent_style';
 		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped, WordPress.WP.EnqueuedResources.NonEnqueuedStylesheet -- Html escapes each value; only for browsers without scripts.
 		echo '<noscript><link rel="stylesheet" href="' . esc_url( $sheet ) . '"></noscript>';
 		echo $notice->render( $this->asks() );

@@ -17,9 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class StyleCall implements Call {
 
-	/** The call's name, as the notice has it. */
-	public const NAME = 'vestibule_consent_style';
-
 	public const METHOD = 'GET';
 
 	public function __construct( private readonly Consent $settings ) {}

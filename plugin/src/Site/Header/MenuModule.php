@@ -25,18 +25,17 @@ final class MenuModule implements Module {
 	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		add_action( 'init', fn () => $this->menu()->registerStyle() );
 		add_filter( 'render_block_core/navigation', $this->filterBlock( ... ), 20, 2 );
 	}
 
 	private function need(): void {
-		$this->menu()->needStyle();
-		$this->services->page->foot->module( 'menu-open' );
+		$this->menu()->enqueueStyle();
+		$this->services->page->foot()->module( 'menu-open' );
 		$this->services->page->late->need( '.vestibule-menu,.vestibule-drawer__button', $this->menu()->src() );
 	}
 
 	private function menu(): BuiltModule {
-		return $this->services->assets->module( 'menu' );
+		return $this->services->module( 'menu' );
 	}
 
 	/** @param array<string, mixed> $block As it was parsed. */

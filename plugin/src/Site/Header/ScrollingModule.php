@@ -6,8 +6,8 @@ namespace Vestibule\Site\Header;
 
 use Vestibule\Contract\ScrollTop;
 use Vestibule\Kernel\Assets\BuiltModule;
-use Vestibule\Kernel\Assets\LateModules;
 use Vestibule\Kernel\Html\Html;
+use Vestibule\Kernel\Html\LateModules;
 use Vestibule\Module;
 use Vestibule\Services;
 
@@ -31,18 +31,18 @@ final class ScrollingModule implements Module {
 	private function need(): void {
 		$this->scrolling()->needStyle();
 		$this->services->page->late->need( "a[href*='#']", $this->scrolling()->src() );
-		$this->services->page->late->need( LateModules::SCROLLING, $this->services->assets->module( 'floats' )->src(), now: self::FLOATS );
+		$this->services->page->late->need( LateModules::SCROLLING, $this->services->module( 'floats' )->src(), now: self::FLOATS );
 	}
 
 	/** @param array<string, mixed> $attributes */
 	private function renderTop( array $attributes ): string {
-		$this->services->page->foot->block( 'scroll-top' );
-		$this->services->page->foot->module( 'floats' );
+		$this->services->page->foot()->block( 'scroll-top' );
+		$this->services->page->foot()->module( 'floats' );
 		return self::linkToTop( $attributes );
 	}
 
 	private function scrolling(): BuiltModule {
-		return $this->services->assets->module( 'scrolling' );
+		return $this->services->module( 'scrolling' );
 	}
 
 	/**

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Site\Header;
 
 use Vestibule\Kernel\Assets\BuiltModule;
-use Vestibule\Kernel\Assets\LateModules;
+use Vestibule\Kernel\Html\LateModules;
 use Vestibule\Kernel\Html\MarkedBlock;
 use Vestibule\Module;
 use Vestibule\Services;
@@ -26,9 +26,9 @@ final class StickyModule implements Module {
 	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		add_action( 'init', fn () => $this->sticky()->registerStyle() );
 		add_action( 'enqueue_block_editor_assets', fn () => $this->sticky()->editor() );
-		add_filter( 'register_block_type_args', $this->withAttribute( ... ), 10, 2 );
+		add_action( 'admin_init', static fn () => MarkedBlock::declare( self::ATTRIBUTE, self::NAMES ) );
+		add_action( 'rest_api_init', static fn () => MarkedBlock::declare( self::ATTRIBUTE, self::NAMES ) );
 		foreach ( self::NAMES as $name ) {
 			add_filter( "render_block_{$name}", $this->filterBlock( ... ), 20, 2 );
 		}
@@ -36,24 +36,16 @@ final class StickyModule implements Module {
 
 	/** Asks for style and script, and for those of what comes back on scrolling up. */
 	private function need( bool $isRevealing ): void {
-		$this->sticky()->needStyle();
-		$this->services->page->foot->module( 'sticky-stuck' );
+		$this->sticky()->enqueueStyle();
+		$this->services->page->foot()->module( 'sticky-stuck' );
 		$this->services->page->late->need( LateModules::SCROLLING, $this->sticky()->src() );
 		if ( $isRevealing ) {
-			$this->services->page->late->need( LateModules::SCROLLING, $this->services->assets->module( 'sticky-reveal' )->src() );
+			$this->services->page->late->need( LateModules::SCROLLING, $this->services->module( 'sticky-reveal' )->src() );
 		}
 	}
 
 	private function sticky(): BuiltModule {
-		return $this->services->assets->module( 'sticky' );
-	}
-
-	/**
-	 * @param array<string, mixed> $args Of a block type.
-	 * @return array<string, mixed>
-	 */
-	private function withAttribute( array $args, string $name ): array {
-		return in_array( $name, self::NAMES, true ) ? MarkedBlock::withAttribute( $args, self::ATTRIBUTE ) : $args;
+		return $this->services->module( 'sticky' );
 	}
 
 	/** @param array<string, mixed> $block As it was parsed. */

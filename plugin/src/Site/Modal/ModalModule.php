@@ -23,12 +23,6 @@ final class ModalModule implements Module {
 
 	public function register(): void {
 		$this->services->page->blocks->add( array( 'vestibule/modal' => $this->render( ... ) ) );
-		add_action( 'init', $this->registerTriggers( ... ) );
-	}
-
-	private function registerTriggers(): void {
-		$assets = $this->services->assets;
-		wp_register_script_module( self::TRIGGERS, $assets->url( 'modules/modal-triggers.js' ), array(), $assets->version( 'modules/modal-triggers' ) );
 	}
 
 	/**
@@ -46,7 +40,7 @@ final class ModalModule implements Module {
 		$ids      = $this->ids ??= new ModalIds( $this->services->page->ids() );
 		$id       = $ids->next( Html::words( $values->anchor ?? '' ), $label );
 		$triggers = $this->triggers( $values, $id );
-		$this->services->page->foot->block( 'modal' );
+		$this->services->page->foot()->block( 'modal' );
 
 		[ $heading, $content ] = DialogContent::named( $content, "{$id}-title" );
 		if ( '' === $heading ) {
@@ -87,7 +81,8 @@ final class ModalModule implements Module {
 		$changed  = apply_filters( 'vestibule/modal_triggers', $chosen, $id );
 		$triggers = $changed instanceof Triggers ? $changed : $chosen;
 		if ( $triggers->any() ) {
-			wp_enqueue_script_module( self::TRIGGERS );
+			$assets = $this->services->assets;
+			wp_enqueue_script_module( self::TRIGGERS, $assets->url( 'modules/modal-triggers.js' ), array(), $assets->version( 'modules/modal-triggers' ) );
 		}
 		return $triggers;
 	}

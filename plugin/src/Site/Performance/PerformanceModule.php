@@ -6,6 +6,8 @@ namespace Vestibule\Site\Performance;
 
 use Vestibule\Contract\Speed;
 use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Database\Once;
+use Vestibule\Kernel\Database\Purge;
 use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Setting\SettingsRoute;
 use Vestibule\Module;
@@ -19,6 +21,7 @@ use Vestibule\Site\Performance\Beacon\PageKey;
 use Vestibule\Site\Performance\Beacon\ReportCall;
 use Vestibule\Site\Performance\Beacon\Sender;
 use Vestibule\Site\Performance\Prefetch\LinkPrefetch;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,6 +36,18 @@ final class PerformanceModule implements Module {
 	/** Before other plugins and themes, which have the last word. */
 	private const EARLY = 5;
 
+	/** Hooks after which any page may look different. */
+	private const CHANGES = array(
+		'switch_theme',
+		'permalink_structure_changed',
+		'customize_save_after',
+		'update_option_show_on_front',
+		'update_option_page_on_front',
+		'update_option_page_for_posts',
+		'update_option_home',
+		'update_option_sidebars_widgets',
+	);
+
 	/** @var Settings<Speed>|null */
 	private ?Settings $settings = null;
 
@@ -42,11 +57,12 @@ final class PerformanceModule implements Module {
 		add_action( 'template_redirect', fn () => $this->settings()->values()->findsLargestImage && $this->page()->begin(), 100 );
 		( new LinkPrefetch( fn (): bool => $this->settings()->values()->fetchesLinks, $this->services->schema, $this->services->assets ) )->register();
 		add_filter( 'styles_inline_size_limit', $this->inlineLimit( ... ), self::EARLY );
-		( new Forgetting( $this->measurements( ... ) ) )->register();
+		$this->forgetWhatChanges();
+		add_action( 'vestibule/tables_made', $this->addOptions( ... ) );
 		$this->services->calls->register(
 			array(
 				'vestibule_beacon_check' => fn (): Call => new CheckCall( $this->sender(), $this->measurements() ),
-				'vestibule_beacon'       => fn (): Call => new ReportCall( $this->sender(), $this->services->schema, $this->key(), new PageAddress(), $this->measurements(), $this->services->rates ),
+				'vestibule_beacon'       => fn (): Call => new ReportCall( $this->sender(), $this->services->schema, $this->key(), new PageAddress(), $this->measurements(), $this->services->rates() ),
 			)
 		);
 		$route = fn () => ( new SettingsRoute( $this->services->schema, $this->settings(), Admin\SpeedSection::PAGE ) )->register();
@@ -57,12 +73,32 @@ final class PerformanceModule implements Module {
 		add_action( 'admin_menu', static fn () => $screen()->addToMenu() );
 	}
 
+	/** The hooks of Forgetting, which is made when something changes. */
+	private function forgetWhatChanges(): void {
+		$forgetting = fn (): Forgetting => new Forgetting( $this->measurements( ... ) );
+		foreach ( self::CHANGES as $hook ) {
+			add_action( $hook, static fn () => $forgetting()->forgetAll(), 10, 0 );
+		}
+		foreach ( array( 'save_post', 'after_delete_post' ) as $hook ) {
+			add_action( $hook, static fn ( int $id, WP_Post $post ) => $forgetting()->forgetPost( $id, $post ), 10, 2 );
+		}
+		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
+			add_action( $hook, static fn ( mixed $meta, int $id, string $key ) => '_thumbnail_id' === $key ? $forgetting()->forgetOfPicture( $id ) : null, 10, 3 );
+		}
+		add_action( Purge::HOOK, static fn () => $forgetting()->forgetOld() );
+	}
+
+	private function addOptions( Once $once ): void {
+		$once->addSettings( self::OPTION );
+		$once->add( Measurements::OPTION, '' );
+	}
+
 	private function inlineLimit( mixed $limit ): mixed {
 		return is_int( $limit ) && $this->settings()->values()->printsStyles ? max( $limit, self::INLINE_STYLES ) : $limit;
 	}
 
 	private function page(): BeaconPage {
-		return new BeaconPage( new PageAddress(), $this->measurements(), $this->key(), $this->services->assets );
+		return new BeaconPage( new PageAddress(), $this->measurements(), $this->key( ... ), $this->services->assets );
 	}
 
 	private function sender(): Sender {
@@ -70,11 +106,11 @@ final class PerformanceModule implements Module {
 	}
 
 	private function key(): PageKey {
-		return new PageKey( $this->services->store->secret() );
+		return new PageKey( $this->services->store()->secret() );
 	}
 
 	private function measurements(): Measurements {
-		return new Measurements( $this->services->store->database, $this->services->clock );
+		return new Measurements( fn () => $this->services->store()->database, $this->services->clock );
 	}
 
 	/** @return Settings<Speed> One, because it remembers what it has read. */

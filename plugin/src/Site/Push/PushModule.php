@@ -7,6 +7,7 @@ namespace Vestibule\Site\Push;
 use Vestibule\Contract\Push;
 use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Database\Once;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Screen\AdminScreen;
@@ -21,6 +22,12 @@ defined( 'ABSPATH' ) || exit;
 /** Notifications in the browser (docs/push.md). Off until the owner chooses a provider. */
 final class PushModule implements Module {
 
+	/** Names of Setup, Posts and Scripts that stand in hooks: a constant of theirs would load them on every page. */
+	private const OPTION = 'vestibule_push';
+	private const USED   = 'vestibule_push_used';
+	private const SEND   = 'vestibule_push_send';
+	private const MODULE = 'vestibule/push';
+
 	private const SCREEN = 'vestibule-push';
 
 	private ?Setup $setup = null;
@@ -32,14 +39,14 @@ final class PushModule implements Module {
 		add_action( 'admin_init', $route );
 		add_action( 'rest_api_init', $route );
 		foreach ( array( 'add_option_', 'update_option_' ) as $change ) {
-			add_action( $change . Setup::OPTION, $this->begin( ... ), 20, 0 );
+			add_action( $change . self::OPTION, $this->begin( ... ), 20, 0 );
 		}
 		// Settings may have come with an import or from another server.
 		add_action( 'admin_init', $this->makeKeys( ... ) );
 		add_action( 'wp_footer', $this->printTidy( ... ) );
-		add_filter( 'script_module_data_' . Scripts::MODULE, fn ( array $data ): array => $this->scripts()->props() + $data );
+		add_filter( 'script_module_data_' . self::MODULE, fn ( array $data ): array => $this->scripts()->props() + $data );
 		add_action( 'transition_post_status', fn ( string $now, string $before, WP_Post $post ) => $this->posts()->published( $now, $before, $post ), 10, 3 );
-		add_action( Posts::HOOK, $this->send( ... ), 10, 4 );
+		add_action( self::SEND, $this->send( ... ), 10, 4 );
 		add_action( 'deleted_post', fn ( int $post ) => $this->setup()->isUsed() ? $this->sendings()->forget( $post ) : null );
 		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $all ): array => $this->privacy()->withExporter( $all ) );
 		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $all ): array => $this->privacy()->withEraser( $all ) );
@@ -54,6 +61,15 @@ final class PushModule implements Module {
 		);
 		add_action( 'rest_api_init', fn () => $this->routes()->register() );
 		add_action( 'admin_menu', $this->addMenu( ... ) );
+		add_action( 'vestibule/tables_made', $this->addOptions( ... ) );
+	}
+
+	/** Where notifications are set up already, their settings say whether browsers may hold a worker. */
+	private function addOptions( Once $once ): void {
+		if ( array() === get_option( self::OPTION, array() ) ) {
+			$once->add( self::USED, '' );
+		}
+		$once->addSettings( self::OPTION );
 	}
 
 	/**
@@ -62,7 +78,7 @@ final class PushModule implements Module {
 	 */
 	private function begin(): void {
 		if ( $this->setup()->isOn() ) {
-			update_option( Setup::USED, '1', true );
+			update_option( self::USED, '1', true );
 		}
 		$this->makeKeys();
 	}
@@ -86,7 +102,7 @@ final class PushModule implements Module {
 
 	/** Where notifications are set up, and where they were: a browser that comes back gives its worker up. */
 	private function printTidy(): void {
-		if ( $this->setup()->isUsed() ) {
+		if ( '' !== get_option( self::USED ) && $this->setup()->isUsed() ) {
 			wp_print_inline_script_tag( $this->scripts()->tidy() );
 		}
 	}
@@ -122,15 +138,15 @@ final class PushModule implements Module {
 	}
 
 	private function subscriptions(): Subscriptions {
-		return new Subscriptions( $this->services->store->database, $this->services->clock );
+		return new Subscriptions( $this->services->store()->database, $this->services->clock );
 	}
 
 	private function sendings(): Sendings {
-		return new Sendings( $this->services->store->database, $this->services->clock );
+		return new Sendings( $this->services->store()->database, $this->services->clock );
 	}
 
 	/** One, because it remembers what it has read. */
 	private function setup(): Setup {
-		return $this->setup ??= new Setup( new Settings( $this->services->schema, Setup::OPTION, Push::class ), plugins_url( '', $this->services->assets->file ) );
+		return $this->setup ??= new Setup( new Settings( $this->services->schema, self::OPTION, Push::class ), plugins_url( '', $this->services->assets->file ) );
 	}
 }

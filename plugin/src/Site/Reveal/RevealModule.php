@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Site\Reveal;
 
 use Vestibule\Kernel\Assets\BuiltModule;
-use Vestibule\Kernel\Assets\LateModules;
+use Vestibule\Kernel\Html\LateModules;
 use Vestibule\Kernel\Html\MarkedBlock;
 use Vestibule\Module;
 use Vestibule\Services;
@@ -28,28 +28,20 @@ final class RevealModule implements Module {
 	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		add_action( 'init', fn () => $this->reveal()->registerStyle() );
 		add_action( 'enqueue_block_editor_assets', fn () => $this->reveal()->editor() );
-		add_filter( 'register_block_type_args', $this->withAttribute( ... ) );
+		add_action( 'admin_init', static fn () => MarkedBlock::declare( self::ATTRIBUTE ) );
+		add_action( 'rest_api_init', static fn () => MarkedBlock::declare( self::ATTRIBUTE ) );
 		add_filter( 'render_block', $this->filterBlock( ... ), 20, 2 );
 	}
 
 	/** Nothing can appear before the page is scrolled. */
 	private function need(): void {
-		$this->reveal()->needStyle();
+		$this->reveal()->enqueueStyle();
 		$this->services->page->late->need( LateModules::SCROLLING, $this->reveal()->src() );
 	}
 
 	private function reveal(): BuiltModule {
-		return $this->services->assets->module( 'reveal' );
-	}
-
-	/**
-	 * @param array<string, mixed> $args Of any block type.
-	 * @return array<string, mixed>
-	 */
-	private function withAttribute( array $args ): array {
-		return MarkedBlock::withAttribute( $args, self::ATTRIBUTE );
+		return $this->services->module( 'reveal' );
 	}
 
 	/** @param array<string, mixed> $block As it was parsed. */

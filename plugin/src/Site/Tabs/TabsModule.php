@@ -107,8 +107,9 @@ final class TabsModule implements Module {
 	/** The rules of pills and boxed titles, a third of those of tabs: only pages that show one of them get them. */
 	private function enqueueVariations(): void {
 		$assets  = $this->services->assets;
-		$version = wp_styles()->registered['vestibule-tabs-style']->ver ?? null;
-		wp_enqueue_style( self::VARIATIONS, $assets->url( 'blocks/tabs/variations.css' ), array( 'vestibule-tabs-style' ), is_string( $version ) ? $version : null );
+		// The editor has the same sheet.
+		$version = $assets->ofBlocks( 'styles' )['vestibule-tabs-editor-style-2']['version'] ?? null;
+		wp_enqueue_style( self::VARIATIONS, $assets->url( 'blocks/tabs/variations.css' ), array( 'vestibule-tabs-style' ), $version );
 		wp_style_add_data( self::VARIATIONS, 'path', $assets->path( 'blocks/tabs/variations.css' ) );
 	}
 
@@ -123,6 +124,6 @@ final class TabsModule implements Module {
 
 	/** What opens the tab that the address names while the page comes in. */
 	private function early(): EarlyScript {
-		return $this->early ??= new EarlyScript( $this->services->assets->module( 'tabs-early' ) );
+		return $this->early ??= new EarlyScript( $this->services->module( 'tabs-early' ) );
 	}
 }

@@ -39,7 +39,7 @@ final class DemoModule implements Module {
 	}
 
 	private function demo(): Demo {
-		return new Demo( __DIR__, $this->services->store->database );
+		return new Demo( __DIR__, $this->services->store()->database );
 	}
 
 	private function addMenu(): void {

@@ -99,7 +99,7 @@ final class HealthModule implements Module {
 
 	/** @return list<HealthCheck> */
 	private function checks(): array {
-		$store  = $this->services->store;
+		$store  = $this->services->store();
 		$checks = array(
 			new TablesCheck( $store->upgrade( $this->services->clock ), $store->database, $store->tables ),
 			new FilesCheck( dirname( $this->services->assets->file ) ),
@@ -180,7 +180,7 @@ final class HealthModule implements Module {
 	private function repair(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It is checked in the next line.
 		if ( isset( $_GET[ self::REPAIR ] ) && current_user_can( self::CAPABILITY ) && false !== check_admin_referer( self::REPAIR ) ) {
-			$this->services->store->upgrade( $this->services->clock )->repair();
+			$this->services->store()->upgrade( $this->services->clock )->repair();
 			wp_safe_redirect( admin_url( 'site-health.php' ) );
 			exit;
 		}

@@ -186,7 +186,7 @@ final class LinkPageTest extends TestCase {
 		self::assertStringEndsWith( '(by the visitor): <b>ill</b>', $words[2] );
 		$data = array_merge( array(), ...array_map( static fn ( BelongsToEntry $one ): array => $one->export( $entry ), BelongsToEntry::all() ) );
 		self::assertStringContainsString( '&lt;b&gt;ill&lt;/b&gt;', (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES ) );
-		( new Changes( new EntryTable( $this->site->database, $this->site->clock ), $this->site->services->store->transaction() ) )->erase( array( $entry ) );
+		( new Changes( new EntryTable( $this->site->database, $this->site->clock ), $this->site->services->store()->transaction() ) )->erase( array( $entry ) );
 		self::assertSame( array(), $this->changes() );
 	}
 

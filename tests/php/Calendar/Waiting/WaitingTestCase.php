@@ -73,7 +73,7 @@ abstract class WaitingTestCase extends TestCase {
 
 	/** @param array<string, string> $changes */
 	protected function call( array $changes ): Answer {
-		$keys = new PageKey( ( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) )->store->secret() );
+		$keys = new PageKey( ( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) )->store()->secret() );
 		$body = $changes + array(
 			'event' => (string) $this->event,
 			'start' => '2026-12-02T09:00:00Z',

@@ -148,7 +148,7 @@ add_action(
 			},
 			$answers
 		);
-		( new Calls( $store->connection(), new RateLimit( $database, $clock ) ) )->register( $calls );
+		( new Calls( $store->connection( ... ), static fn () => new RateLimit( $database, $clock ) ) )->register( $calls );
 	},
 	20
 );

@@ -134,7 +134,7 @@ final class SubmissionTest extends UploadsTestCase {
 	public function test_deleting_an_entry_deletes_its_files_and_no_others(): void {
 		$this->site->submit( array( 'cv' => array( $this->uploaded(), $this->uploaded() ) ) );
 		$this->uploaded();
-		( new Changes( new EntryTable( $this->site->database, $this->site->clock ), $this->site->services->store->transaction() ) )->erase( array( $this->entry() ) );
+		( new Changes( new EntryTable( $this->site->database, $this->site->clock ), $this->site->services->store()->transaction() ) )->erase( array( $this->entry() ) );
 		self::assertCount( 1, $this->onDisk() );
 		self::assertCount( 1, $this->rows() );
 	}

@@ -199,7 +199,7 @@ final class RepeaterTest extends SubmitTestCase {
 
 	public function test_rows_are_edited_answer_by_answer(): void {
 		$id      = $this->sendTwo();
-		$store   = $this->site->services->store;
+		$store   = $this->site->services->store();
 		$editing = new AnswerEditing( $this->site->forms, new EntryTable( $store->database, $this->site->clock ), new NoteTable( $store->database, $this->site->clock ), $store->transaction() );
 		$cells   = array_column( $editing->answers( $id ) ?? array(), null, 'name' );
 		self::assertSame( 'Person 2: Age', $cells['people[1][age]']['label'] );

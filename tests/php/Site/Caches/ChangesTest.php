@@ -6,8 +6,7 @@ namespace Vestibule\Tests\Site\Caches;
 
 use Closure;
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Forms\Places\FormPages;
-use Vestibule\Site\Caches\Changes;
+use Vestibule\Plugin;
 use Vestibule\Site\Caches\PageCacheModule;
 use Vestibule\Tests\TestCase;
 
@@ -22,12 +21,12 @@ final class ChangesTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->form = $this->post( 'vestibule_form', '<!-- wp:vestibule/field-email /-->' );
-		foreach ( array( 'shutdown', Changes::PURGE ) as $hook ) {
+		foreach ( array( 'shutdown', PageCacheModule::PURGE ) as $hook ) {
 			remove_all_actions( $hook );
 		}
-		add_action( Changes::PURGE, $this->note( ... ) );
+		add_action( PageCacheModule::PURGE, $this->note( ... ) );
 		// The plugin's own has noted what came before.
-		( new Changes( static fn ( int $post, string $type ): ?array => ( new FormPages() )->of( $post, $type ) ) )->register();
+		( new PageCacheModule( WP_PLUGIN_DIR . '/vestibule/vestibule.php', Plugin::shown( ... ) ) )->register();
 	}
 
 	public function test_pages_that_show_a_form_are_purged_once_when_it_changes(): void {
@@ -91,7 +90,7 @@ final class ChangesTest extends TestCase {
 	/** @param non-empty-string $hook */
 	#[DataProvider( 'switches' )]
 	public function test_every_page_is_purged_when_the_plugin_is_switched_on_or_off( string $hook ): void {
-		( new PageCacheModule( WP_PLUGIN_DIR . '/own/own.php', static fn ( int $post, string $type ): ?array => ( new FormPages() )->of( $post, $type ) ) )->register();
+		( new PageCacheModule( WP_PLUGIN_DIR . '/own/own.php', Plugin::shown( ... ) ) )->register();
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress's own hooks.
 		$this->change( static fn () => do_action( $hook, false ) );
 		self::assertSame( array( array() ), $this->asked );

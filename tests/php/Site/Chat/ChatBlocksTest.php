@@ -80,8 +80,7 @@ final class ChatBlocksTest extends TestCase {
 		$accounts = new Accounts( $schema );
 		$assets   = new \Vestibule\Kernel\Assets\Assets( __FILE__ );
 		$props    = new \Vestibule\Site\Chat\View\Props( $settings, $accounts, new \Vestibule\Kernel\Time\Clock(), new \Vestibule\Site\Chat\View\Words( $settings ) );
-		$island   = new \Vestibule\Kernel\Html\Island( $assets );
-		return ( new \Vestibule\Site\Chat\ChatBlocks( $settings, $accounts, $props, $island, new \Vestibule\Kernel\Assets\FootStyles( $assets ) ) )->button( $attributes );
+		return ( new \Vestibule\Site\Chat\ChatBlocks( $settings, $accounts, static fn () => $props, new \Vestibule\Kernel\Html\Page( $assets ) ) )->button( $attributes );
 	}
 
 	private function account( string $name, string $number, string $text = '', string $status = 'publish' ): int {

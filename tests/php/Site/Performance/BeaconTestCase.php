@@ -47,7 +47,7 @@ abstract class BeaconTestCase extends TestCase {
 		$this->query        = $GLOBALS['wp_query'] ?? null;
 		$this->database     = new Database( $wpdb );
 		$this->tables       = new Tables( $wpdb );
-		$this->measurements = new Measurements( $this->database, new Clock() );
+		$this->measurements = new Measurements( fn () => $this->database, new Clock() );
 		$this->post         = $this->publish( 'Garden', $this->content() );
 		$this->url          = (string) get_permalink( $this->post );
 		update_option( Measurements::OPTION, '' );
@@ -82,7 +82,7 @@ abstract class BeaconTestCase extends TestCase {
 			remove_all_filters( $hook );
 		}
 		remove_all_actions( 'wp_footer' );
-		( new BeaconPage( new PageAddress(), $this->measurements, $this->key(), new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) )->begin();
+		( new BeaconPage( new PageAddress(), $this->measurements, $this->key( ... ), new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) )->begin();
 		$content = wp_filter_content_tags( '' === $content ? $this->content() : $content, 'template' );
 		return array(
 			'content' => $content,

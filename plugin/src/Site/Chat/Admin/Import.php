@@ -6,6 +6,7 @@ namespace Vestibule\Site\Chat\Admin;
 
 use Vestibule\Contract\Chat;
 use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Site\Chat\Account;
 use Vestibule\Site\Chat\Accounts;
 use Vestibule\Site\Chat\Link;
 use WP_Post;
@@ -14,13 +15,10 @@ use WP_Post;
  * Takes the accounts and settings of WP Chat App over, once: run again it adds only accounts that have come since, and
  * touches nothing that is there.
  *
- * @phpstan-import-type Meta from Accounts
+ * @phpstan-import-type Meta from Account
  * @phpstan-type Report array{taken: list<string>, skipped: int, settings: bool, lost: list<string>}
  */
 final class Import {
-
-	/** Option: the settings were taken over. */
-	public const DONE = 'vestibule_chat_imported';
 
 	/** Meta of our account: the post it came from. */
 	private const FROM = '_vestibule_chat_imported_from';
@@ -79,13 +77,13 @@ final class Import {
 
 	/** @param Report $report */
 	private function takeSettings( array &$report ): void {
-		if ( false !== get_option( self::DONE ) || array() === $this->foreign->options( 'widget_styles' ) ) {
+		if ( false !== get_option( ImportSource::DONE ) || array() === $this->foreign->options( 'widget_styles' ) ) {
 			return;
 		}
 		$wanted = $this->foreign->settings();
 		$fitted = $this->settings->fit( $wanted );
 		update_option( $this->settings->option, $fitted );
-		update_option( self::DONE, gmdate( 'c' ), false );
+		update_option( ImportSource::DONE, gmdate( 'c' ), false );
 		$report['settings'] = true;
 		$report['lost']     = array( ...$report['lost'], ...self::lostOfSettings( $wanted, $fitted ), ...$this->leftBehind() );
 	}

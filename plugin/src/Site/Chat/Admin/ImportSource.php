@@ -12,6 +12,9 @@ use WP_Post;
  */
 final class ImportSource {
 
+	/** Option: the settings were taken over. */
+	public const DONE = 'vestibule_chat_imported';
+
 	public const TYPE    = 'whatsapp-accounts';
 	public const ACCOUNT = 'nta_wa_account_info';
 
@@ -28,7 +31,7 @@ final class ImportSource {
 		return array(
 			'accounts' => count( $this->accounts() ),
 			'settings' => array() !== $this->options( 'widget_styles' ),
-			'done'     => false !== get_option( Import::DONE ),
+			'done'     => false !== get_option( self::DONE ),
 		);
 	}
 

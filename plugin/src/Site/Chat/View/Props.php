@@ -26,9 +26,6 @@ use Vestibule\Site\Chat\Link;
  */
 final class Props {
 
-	/** The messaging app, whose name follows the description (docs/chat.md). */
-	public const APP = 'WhatsApp';
-
 	public function __construct(
 		private readonly Chat $settings,
 		private readonly Accounts $accounts,
@@ -67,7 +64,7 @@ final class Props {
 			'label'         => $styles->btnLabel,
 			'showsLabel'    => $styles->isShowBtnLabel,
 			'title'         => $styles->title,
-			'description'   => trim( $styles->description . ' ' . self::APP ),
+			'description'   => trim( $styles->description . ' ' . Words::APP ),
 			'response'      => $styles->responseText,
 			'needsConsent'  => $this->settings->gdprStatus || $styles->isShowGDPR,
 			'opensInNewTab' => $this->settings->urlSettings->openInNewTab,

@@ -12,6 +12,9 @@ use Vestibule\Site\Chat\Week;
 /** The words of the chat that are not the owner's own. */
 final class Words {
 
+	/** The messaging app, whose name follows the description (docs/chat.md). */
+	public const APP = 'WhatsApp';
+
 	/** @var array<string, string>|null */
 	private ?array $words = null;
 
@@ -30,9 +33,9 @@ final class Words {
 			'offline'       => $this->settings->i18n->offline,
 			'newTab'        => __( '(opens in a new tab)', 'vestibule' ),
 			/* translators: %s: a messaging app. */
-			'opens'         => sprintf( __( 'Opens %s', 'vestibule' ), Props::APP ),
+			'opens'         => sprintf( __( 'Opens %s', 'vestibule' ), self::APP ),
 			/* translators: %s: a messaging app. */
-			'opensInTab'    => sprintf( __( 'Opens %s in a new tab', 'vestibule' ), Props::APP ),
+			'opensInTab'    => sprintf( __( 'Opens %s in a new tab', 'vestibule' ), self::APP ),
 			'hour'          => __( '1 hour', 'vestibule' ),
 			/* translators: %s: a number of hours, 2 or more. */
 			'hours'         => __( '%s hours', 'vestibule' ),

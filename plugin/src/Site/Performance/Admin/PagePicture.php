@@ -22,7 +22,7 @@ final class PagePicture {
 		$any = array_values( $this->rows )[0];
 		printf(
 			'<p><a href="%1$s">%2$s</a></p><h2>%3$s</h2><p><a href="%4$s">%4$s</a></p>',
-			esc_url( PagesScreen::url() ),
+			esc_url( ForgetForm::url() ),
 			esc_html__( 'All pages', 'vestibule' ),
 			esc_html( PagesTable::title( $any ) ),
 			esc_url( $any->url )
@@ -32,7 +32,7 @@ final class PagePicture {
 			$this->showWindow( $any->url, $this->rows[ $isMobile ] ?? null, 1 === $isMobile, array( $width, $height ) );
 		}
 		echo '</div>';
-		echo PagesScreen::forgetButton( $this->id, __( 'Forget this page', 'vestibule' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
+		echo ForgetForm::button( $this->id, __( 'Forget this page', 'vestibule' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
 	}
 
 	/** @param array{int, int} $size In CSS pixels. */

@@ -16,10 +16,7 @@ use Vestibule\Site\Performance\Beacon\Measurements;
 /** The screen "Largest images": what is known of each page, a picture of it, and a way to have it measured again. */
 final class PagesScreen {
 
-	public const SLUG = 'vestibule-images';
-
-	private const SIZE   = 20;
-	private const FORGET = 'vestibule_forget_images';
+	private const SIZE = 20;
 
 	public function __construct(
 		private readonly Measurements $measurements,
@@ -29,33 +26,11 @@ final class PagesScreen {
 
 	public function addToMenu(): void {
 		$title = __( 'Largest images', 'vestibule' );
-		$hook  = add_submenu_page( AdminScreen::MENU, $title, $title, Rest::OWNERS, self::SLUG, $this->show( ... ) );
+		$hook  = add_submenu_page( AdminScreen::MENU, $title, $title, Rest::OWNERS, ForgetForm::SLUG, $this->show( ... ) );
 		if ( false !== $hook ) {
-			add_action( "load-{$hook}", $this->forget( ... ) );
+			add_action( "load-{$hook}", fn () => ForgetForm::answer( $this->measurements ) );
 			add_action( "load-{$hook}", fn () => add_action( 'admin_enqueue_scripts', fn () => ( new AdminAssets( $this->assets ) )->enqueue( 'images' ) ) );
 		}
-	}
-
-	public static function url(): string {
-		return admin_url( 'admin.php?page=' . self::SLUG );
-	}
-
-	/**
-	 * The buttons "Forget" and "Forget all": a form that posts to this screen.
-	 *
-	 * @param string $page  Its id in the table; empty for all pages.
-	 * @param string $about Words for those who hear the button alone.
-	 * @return string HTML, escaped.
-	 */
-	public static function forgetButton( string $page, string $label, string $about = '' ): string {
-		return sprintf(
-			'<form method="post" action="%1$s" class="vestibule-images__forget"><input type="hidden" name="forget" value="%2$s">%3$s<button class="button">%4$s%5$s</button></form>',
-			esc_url( self::url() ),
-			esc_attr( $page ),
-			wp_nonce_field( self::FORGET, '_wpnonce', false, false ),
-			esc_html( $label ),
-			'' === $about ? '' : sprintf( '<span class="screen-reader-text"> %s</span>', esc_html( $about ) )
-		);
 	}
 
 	private function show(): void {
@@ -87,11 +62,11 @@ final class PagesScreen {
 			return;
 		}
 		( new PagesTable( $this->measurements->list( $number, self::SIZE ) ) )->show();
-		$pages = array( 'base' => add_query_arg( 'paged', '%#%', self::url() ), 'format' => '', 'current' => $number, 'total' => (int) ceil( $total / self::SIZE ) );
+		$pages = array( 'base' => add_query_arg( 'paged', '%#%', ForgetForm::url() ), 'format' => '', 'current' => $number, 'total' => (int) ceil( $total / self::SIZE ) );
 		$links = paginate_links( $pages );
 		printf(
 			'<div class="tablenav bottom"><div class="alignleft actions">%1$s</div><div class="tablenav-pages">%2$s</div></div>',
-			self::forgetButton( '', __( 'Forget all', 'vestibule' ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The form escapes its parts.
+			ForgetForm::button( '', __( 'Forget all', 'vestibule' ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The form escapes its parts.
 			is_string( $links ) ? wp_kses_post( $links ) : ''
 		);
 	}
@@ -113,21 +88,5 @@ final class PagesScreen {
 		if ( Parameter::isSent( 'forgotten' ) ) {
 			printf( '<div class="notice notice-success inline" role="status"><p>%s</p></div>', esc_html__( 'Measurements cleared. The next visits will measure again.', 'vestibule' ) );
 		}
-	}
-
-	/** When the screen is about to be shown. */
-	private function forget(): void {
-		if ( ! Parameter::isSent( 'forget' ) || ! current_user_can( Rest::OWNERS ) ) {
-			return;
-		}
-		check_admin_referer( self::FORGET );
-		$page = Parameter::text( 'forget' );
-		if ( '' === $page ) {
-			$this->measurements->forgetAll();
-		} else {
-			$this->measurements->forgetId( sanitize_key( $page ) );
-		}
-		wp_safe_redirect( add_query_arg( 'forgotten', '1', self::url() ), 303 );
-		exit;
 	}
 }

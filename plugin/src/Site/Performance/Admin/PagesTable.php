@@ -37,13 +37,13 @@ final class PagesTable {
 		printf(
 			'<tr><th scope="row"><a href="%1$s"><strong>%2$s</strong></a><br><span class="vestibule-images__address">%3$s</span></th>'
 			. '<td data-title="%8$s">%4$s</td><td data-title="%9$s">%5$s</td><td data-title="%10$s">%6$s</td><td>%7$s</td></tr>',
-			esc_url( add_query_arg( 'shown', $id, PagesScreen::url() ) ),
+			esc_url( add_query_arg( 'shown', $id, ForgetForm::url() ) ),
 			esc_html( $title ),
 			esc_html( wp_make_link_relative( $any->url ) ),
 			self::cell( $rows[1] ?? null ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
 			self::cell( $rows[0] ?? null ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
 			esc_html( (string) mysql2date( self::setting( 'date_format' ) . ' ' . self::setting( 'time_format' ), get_date_from_gmt( $latest ) ) ),
-			PagesScreen::forgetButton( $id, __( 'Forget', 'vestibule' ), $title ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
+			ForgetForm::button( $id, __( 'Forget', 'vestibule' ), $title ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
 			esc_attr__( 'On phones', 'vestibule' ),
 			esc_attr__( 'On desktops', 'vestibule' ),
 			esc_attr__( 'Last report', 'vestibule' )

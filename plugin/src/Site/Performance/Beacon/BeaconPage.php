@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Performance\Beacon;
 
+use Closure;
 use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
@@ -28,10 +29,11 @@ final class BeaconPage {
 
 	private readonly SeenImages $seen;
 
+	/** @param Closure(): PageKey $key Made on pages that ask. */
 	public function __construct(
 		private readonly PageAddress $addresses,
 		private readonly Measurements $table,
-		private readonly PageKey $key,
+		private readonly Closure $key,
 		private readonly Assets $assets,
 	) {
 		$this->seen = new SeenImages();
@@ -49,12 +51,13 @@ final class BeaconPage {
 			FaultLog::record( $fault );
 			return;
 		}
-		$known = new KnownPage( $this->measurements );
-		if ( ! $known->isEmpty() ) {
+		$known    = array() === $this->measurements ? null : new KnownPage( $this->measurements );
+		$is_known = null !== $known && ! $known->isEmpty();
+		if ( $is_known ) {
 			( new Priorities( $known, $this->seen ) )->register();
 		}
 		$asks = ! is_user_logged_in() && count( $this->settled() ) < 2;
-		if ( $asks || ! $known->isEmpty() ) {
+		if ( $asks || $is_known ) {
 			$this->seen->register();
 		}
 		if ( $asks ) {
@@ -81,7 +84,7 @@ final class BeaconPage {
 		 * @param bool $is_cached False: the browser sees by itself whether a page comes from a cache.
 		 */
 		$isCached = (bool) apply_filters( 'vestibule/beacon_is_cached', false );
-		$data     = array( 'nonce' => $this->key->make( $this->url, $this->addresses->currentPost(), $images ), 'url' => $this->url, 'is_mobile' => (int) $isMobile );
+		$data     = array( 'nonce' => ( $this->key )()->make( $this->url, $this->addresses->currentPost(), $images ), 'url' => $this->url, 'is_mobile' => (int) $isMobile );
 		wp_print_inline_script_tag(
 			(string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ),
 			array_filter(

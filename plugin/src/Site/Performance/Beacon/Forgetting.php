@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Site\Performance\Beacon;
 
 use Closure;
-use Vestibule\Kernel\Database\Purge;
 use Vestibule\Kernel\Log\FaultLog;
 use WP_Post;
 
@@ -23,36 +22,20 @@ final class Forgetting {
 	/** What all pages are made of. */
 	private const SHARED = array( 'wp_template', 'wp_template_part', 'wp_global_styles', 'wp_navigation', 'wp_block' );
 
-	/** Hooks after which any page may look different. */
-	private const CHANGES = array(
-		'switch_theme',
-		'permalink_structure_changed',
-		'customize_save_after',
-		'update_option_show_on_front',
-		'update_option_page_on_front',
-		'update_option_page_for_posts',
-		'update_option_home',
-		'update_option_sidebars_widgets',
-	);
-
 	/** @param Closure(): Measurements $measurements Made when something changes. */
 	public function __construct( private readonly Closure $measurements ) {}
 
-	public function register(): void {
-		foreach ( self::CHANGES as $hook ) {
-			add_action( $hook, fn () => $this->quietly( static fn ( Measurements $measurements ) => $measurements->forgetAll() ), 10, 0 );
-		}
-		add_action( 'save_post', $this->forgetPost( ... ), 10, 2 );
-		add_action( 'after_delete_post', $this->forgetPost( ... ), 10, 2 );
-		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
-			add_action( $hook, $this->forgetOfPicture( ... ), 10, 3 );
-		}
-		add_action( Purge::HOOK, fn () => $this->quietly( static fn ( Measurements $measurements ) => $measurements->forgetOlderThan( self::KEPT ) ) );
+	public function forgetAll(): void {
+		$this->quietly( static fn ( Measurements $measurements ) => $measurements->forgetAll() );
 	}
 
-	private function forgetPost( int $id, WP_Post $post ): void {
+	public function forgetOld(): void {
+		$this->quietly( static fn ( Measurements $measurements ) => $measurements->forgetOlderThan( self::KEPT ) );
+	}
+
+	public function forgetPost( int $id, WP_Post $post ): void {
 		if ( in_array( $post->post_type, self::SHARED, true ) ) {
-			$this->quietly( static fn ( Measurements $measurements ) => $measurements->forgetAll() );
+			$this->forgetAll();
 		} elseif ( is_post_type_viewable( $post->post_type ) && 'auto-draft' !== $post->post_status ) {
 			$lists = array_map( static fn ( mixed $page ): int => is_numeric( $page ) ? (int) $page : 0, array( 0, get_option( 'page_on_front' ), get_option( 'page_for_posts' ) ) );
 			$this->quietly( static fn ( Measurements $measurements ) => $measurements->forgetPosts( array_values( array_unique( array( $id, ...$lists ) ) ) ) );
@@ -60,8 +43,8 @@ final class Forgetting {
 	}
 
 	/** The featured image is not part of a post, and editors of other plugins save it alone. */
-	private function forgetOfPicture( mixed $meta, int $id, string $key ): void {
-		$post = '_thumbnail_id' === $key ? get_post( $id ) : null;
+	public function forgetOfPicture( int $id ): void {
+		$post = get_post( $id );
 		if ( null !== $post ) {
 			$this->forgetPost( $id, $post );
 		}

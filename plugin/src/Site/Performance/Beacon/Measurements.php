@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Performance\Beacon;
 
+use Closure;
 use DateTimeInterface;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
@@ -22,8 +23,9 @@ final class Measurements {
 
 	private const GROUP = 'vestibule_beacons';
 
+	/** @param Closure(): Database $database Not made on a site that knows nothing. */
 	public function __construct(
-		private readonly Database $database,
+		private readonly Closure $database,
 		private readonly Clock $clock,
 	) {}
 
@@ -35,7 +37,7 @@ final class Measurements {
 		$key  = self::page( $url ) . ':' . wp_cache_get_last_changed( self::GROUP );
 		$rows = wp_cache_get( $key, self::GROUP );
 		if ( ! is_array( $rows ) ) {
-			$rows = $this->database->rows( 'SELECT is_mobile, state, reports, found FROM {beacons} WHERE page = %s', self::page( $url ) );
+			$rows = ( $this->database )()->rows( 'SELECT is_mobile, state, reports, found FROM {beacons} WHERE page = %s', self::page( $url ) );
 			wp_cache_set( $key, $rows, self::GROUP, DAY_IN_SECONDS );
 		}
 		$measurements = array();
@@ -58,10 +60,10 @@ final class Measurements {
 		if ( 1 === $measurement->reports ) {
 			$this->makeRoom();
 			$keys = array( 'page' => $page, 'is_mobile' => (int) $isMobile, 'post_id' => $measurement->postId, 'url' => $measurement->url );
-			$this->database->insertOnce( '{beacons}', $keys + $values );
+			( $this->database )()->insertOnce( '{beacons}', $keys + $values );
 			update_option( self::OPTION, '1', true );
 		} else {
-			$this->database->execute(
+			( $this->database )()->execute(
 				'UPDATE {beacons} SET state = %s, reports = %d, found = %s, changed_at = %s WHERE page = %s AND is_mobile = %d',
 				...array( ...array_values( $values ), $page, (int) $isMobile )
 			);
@@ -71,7 +73,7 @@ final class Measurements {
 
 	/** @return array<string, array<int, Measurement>> By id and is_mobile; the page that changed last comes first. */
 	public function list( int $number, int $size ): array {
-		$pages = $this->database->rows(
+		$pages = ( $this->database )()->rows(
 			'SELECT page, MAX(changed_at) AS latest FROM {beacons} GROUP BY page ORDER BY latest DESC, page LIMIT %d OFFSET %d',
 			$size,
 			( $number - 1 ) * $size
@@ -83,14 +85,14 @@ final class Measurements {
 	/** @return array<int, Measurement> By is_mobile. */
 	public function forId( string $page ): array {
 		$rows = array();
-		foreach ( $this->database->rows( 'SELECT * FROM {beacons} WHERE page = %s', $page ) as $row ) {
+		foreach ( ( $this->database )()->rows( 'SELECT * FROM {beacons} WHERE page = %s', $page ) as $row ) {
 			$rows[ (int) $row['is_mobile'] ] = Measurement::fromRow( $row );
 		}
 		return $rows;
 	}
 
 	public function countPages(): int {
-		return (int) $this->database->value( 'SELECT COUNT(DISTINCT page) FROM {beacons}' );
+		return (int) ( $this->database )()->value( 'SELECT COUNT(DISTINCT page) FROM {beacons}' );
 	}
 
 	public function forgetId( string $page ): void {
@@ -116,20 +118,20 @@ final class Measurements {
 		if ( '' === get_option( self::OPTION, '' ) ) {
 			return;
 		}
-		$this->database->execute( "DELETE FROM {beacons} WHERE {$where}", ...$values );
-		if ( null === $this->database->row( 'SELECT 1 FROM {beacons} LIMIT 1' ) ) {
+		( $this->database )()->execute( "DELETE FROM {beacons} WHERE {$where}", ...$values );
+		if ( null === ( $this->database )()->row( 'SELECT 1 FROM {beacons} LIMIT 1' ) ) {
 			update_option( self::OPTION, '', true );
 		}
 		wp_cache_set_last_changed( self::GROUP );
 	}
 
 	private function makeRoom(): void {
-		if ( (int) $this->database->value( 'SELECT COUNT(*) FROM {beacons}' ) < self::MOST ) {
+		if ( (int) ( $this->database )()->value( 'SELECT COUNT(*) FROM {beacons}' ) < self::MOST ) {
 			return;
 		}
-		$oldest = $this->database->row( 'SELECT page, is_mobile FROM {beacons} ORDER BY changed_at LIMIT 1' );
+		$oldest = ( $this->database )()->row( 'SELECT page, is_mobile FROM {beacons} ORDER BY changed_at LIMIT 1' );
 		if ( null !== $oldest ) {
-			$this->database->execute( 'DELETE FROM {beacons} WHERE page = %s AND is_mobile = %d', (string) $oldest['page'], (int) $oldest['is_mobile'] );
+			( $this->database )()->execute( 'DELETE FROM {beacons} WHERE page = %s AND is_mobile = %d', (string) $oldest['page'], (int) $oldest['is_mobile'] );
 		}
 	}
 

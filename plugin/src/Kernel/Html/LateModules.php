@@ -2,9 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Kernel\Assets;
-
-use Vestibule\Kernel\Html\Island;
+namespace Vestibule\Kernel\Html;
 
 /**
  * Script modules of a page that come with a visitor's first move in what they are for: the browser's half is

@@ -1,0 +1,54 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Site\Performance\Admin;
+
+use Vestibule\Kernel\Call\Parameter;
+use Vestibule\Kernel\Rest\Rest;
+use Vestibule\Site\Performance\Beacon\Measurements;
+
+/** The buttons "Forget" and "Forget all" of the screen "Largest images", a form that posts to it. */
+final class ForgetForm {
+
+	/** The screen. */
+	public const SLUG = 'vestibule-images';
+
+	private const NONCE = 'vestibule_forget_images';
+
+	public static function url(): string {
+		return admin_url( 'admin.php?page=' . self::SLUG );
+	}
+
+	/**
+	 * @param string $page  Its id in the table; empty for all pages.
+	 * @param string $about Words for those who hear the button alone.
+	 * @return string HTML, escaped.
+	 */
+	public static function button( string $page, string $label, string $about = '' ): string {
+		return sprintf(
+			'<form method="post" action="%1$s" class="vestibule-images__forget"><input type="hidden" name="forget" value="%2$s">%3$s<button class="button">%4$s%5$s</button></form>',
+			esc_url( self::url() ),
+			esc_attr( $page ),
+			wp_nonce_field( self::NONCE, '_wpnonce', false, false ),
+			esc_html( $label ),
+			'' === $about ? '' : sprintf( '<span class="screen-reader-text"> %s</span>', esc_html( $about ) )
+		);
+	}
+
+	/** When the screen is about to be shown. */
+	public static function answer( Measurements $measurements ): void {
+		if ( ! Parameter::isSent( 'forget' ) || ! current_user_can( Rest::OWNERS ) ) {
+			return;
+		}
+		check_admin_referer( self::NONCE );
+		$page = Parameter::text( 'forget' );
+		if ( '' === $page ) {
+			$measurements->forgetAll();
+		} else {
+			$measurements->forgetId( sanitize_key( $page ) );
+		}
+		wp_safe_redirect( add_query_arg( 'forgotten', '1', self::url() ), 303 );
+		exit;
+	}
+}

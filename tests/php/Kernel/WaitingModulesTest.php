@@ -1,0 +1,62 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Kernel;
+
+use Closure;
+use ReflectionFunction;
+use Vestibule\Module;
+use Vestibule\Plugin;
+use Vestibule\Tests\TestCase;
+
+/** Modules that wait for a hook use no other that can come before it: it would find them asleep. */
+final class WaitingModulesTest extends TestCase {
+
+	/** What WordPress fires in wp-admin alone, after admin_init. */
+	private const IN_ADMIN = '~^(?:admin_menu|admin_notices|admin_print|load-|plugin_action_links_|option_page_capability_)~';
+
+	/** What it fires while it prints a page, after the first block or, where the head comes first, from there on. */
+	private const ON_PAGES = '~^(?:render_block|wp_head$|wp_enqueue_scripts$|wp_footer$|enqueue_block_editor_assets$|the_content$)~';
+
+	public function test_a_module_that_waits_uses_no_hook_that_comes_before_what_it_waits_for(): void {
+		global $wp_filter;
+		$wp_filter = array(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Put back after the test.
+		( new Plugin( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) )->register();
+		$modules = self::waiting( $wp_filter );
+		self::assertGreaterThan( 10, count( $modules ) );
+		foreach ( $modules as list( $hooks, $make ) ) {
+			$wp_filter = array(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As above.
+			$module    = $make();
+			$module->register();
+			$before = array_filter( array_diff( array_keys( $wp_filter ), $hooks ), static fn ( string $hook ): bool => ! self::comesLater( $hook, $hooks ) );
+			self::assertSame( array(), array_values( $before ), $module::class );
+		}
+	}
+
+	/**
+	 * @param array<string, \WP_Hook> $filters
+	 * @return list<array{list<string>, Closure(): Module}> What each waits for, and what makes it.
+	 */
+	private static function waiting( array $filters ): array {
+		$found = array();
+		foreach ( $filters as $hook ) {
+			foreach ( $hook->callbacks[ PHP_INT_MIN ] ?? array() as $callback ) {
+				$wake = $callback['function'];
+				$own  = $wake instanceof Closure ? ( new ReflectionFunction( $wake ) )->getStaticVariables() : array();
+				if ( $wake instanceof Closure && isset( $own['hooks'], $own['module'] ) ) {
+					$found[ spl_object_id( $wake ) ] = array( $own['hooks'], $own['module'] );
+				}
+			}
+		}
+		/** @var array<int, array{list<string>, Closure(): Module}> $found As Plugin has them. */
+		return array_values( $found );
+	}
+
+	/** @param list<string> $hooks That the module waits for. */
+	private static function comesLater( string $hook, array $hooks ): bool {
+		$is_in_blocks = array() !== preg_grep( '~^vestibule_needs_~', $hooks );
+		return ( in_array( 'admin_init', $hooks, true ) && 1 === preg_match( self::IN_ADMIN, $hook ) )
+			|| ( ( $is_in_blocks || in_array( 'get_the_excerpt', $hooks, true ) ) && 1 === preg_match( self::ON_PAGES, $hook ) );
+	}
+}
