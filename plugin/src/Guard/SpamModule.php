@@ -118,8 +118,8 @@ final class SpamModule implements Module {
 		$screen->addToMenu( __( 'Spam protection', 'vestibule' ), Captcha\Keys::SCREEN, Rest::OWNERS );
 	}
 
-	private function place(): Captcha\Place {
-		return new Captcha\Place( $this->captchas(), $this->keys(), $this->settings()->values() );
+	private function place(): CaptchaPlace {
+		return new CaptchaPlace( $this->captchas(), $this->keys(), $this->settings()->values() );
 	}
 
 	/** One, because other plugins add to it. */

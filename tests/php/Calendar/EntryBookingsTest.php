@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Calendar;
 
 use Vestibule\Calendar\Parts;
-use Vestibule\Calendar\Seats\EntryBookings;
+use Vestibule\Calendar\Bookings\EntryBookings;
 use Vestibule\Calendar\TimeTaken;
 use Vestibule\Services;
 use Vestibule\Tests\TestCase;

@@ -6,6 +6,7 @@ namespace Vestibule\Calendar\Events;
 
 use DateTimeZone;
 use Vestibule\Calendar\Hosts\Host;
+use Vestibule\Calendar\Hours\Schedule;
 use Vestibule\Calendar\Times\Slot;
 use Vestibule\Kernel\Time\Zone;
 

@@ -8,6 +8,7 @@ use DateTimeImmutable;
 use Vestibule\Calendar\Admin\EventEditor;
 use Vestibule\Calendar\Hosts\Host;
 use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Calendar\Hours\DaysOff;
 use Vestibule\Contract\Event as EventSettings;
 use Vestibule\Entries\BookedTime;
 use Vestibule\Kernel\Schema\Schema;

@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Hosts;
 
 use Vestibule\Calendar\Busy\Addresses;
-use Vestibule\Calendar\Events\DaysOff;
-use Vestibule\Calendar\Events\EventsController;
-use Vestibule\Calendar\Events\Schedule;
-use Vestibule\Calendar\Events\StoredHours;
+use Vestibule\Calendar\Hours\DaysOff;
+use Vestibule\Calendar\Admin\EventsController;
+use Vestibule\Calendar\Hours\Schedule;
+use Vestibule\Calendar\Hours\StoredHours;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Screen\PostType;
 use Vestibule\Kernel\Time\Zone;

@@ -9,7 +9,7 @@ use DateTimeZone;
 use Vestibule\Calendar\Book;
 use Vestibule\Calendar\Bookings\StoredBooking;
 use Vestibule\Calendar\Bookings\StoredBookings;
-use Vestibule\Calendar\Changes\Changing;
+use Vestibule\Calendar\Bookings\Changing;
 use Vestibule\Calendar\Ics\CalendarSites;
 use Vestibule\Calendar\Refused;
 use Vestibule\Entries\BookedTime;

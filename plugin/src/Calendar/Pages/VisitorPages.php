@@ -8,8 +8,6 @@ use Vestibule\Calendar\Book;
 use Vestibule\Calendar\Bookings\StoredBookings;
 use Vestibule\Calendar\Parts;
 use Vestibule\Calendar\Refused;
-use Vestibule\Calendar\Waiting\JoinPage;
-use Vestibule\Calendar\Waiting\OfferPage;
 use Vestibule\Calendar\Waiting\Waiters;
 use Vestibule\Kernel\Call\RequestReader;
 use Vestibule\Kernel\Database\StorageFault;

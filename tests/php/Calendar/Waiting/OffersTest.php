@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Calendar\Waiting;
 use Vestibule\Calendar\Parts;
 use Vestibule\Calendar\Seats\SlotReleaseCall;
 use Vestibule\Calendar\TimeTaken;
-use Vestibule\Calendar\Waiting\OfferPage;
+use Vestibule\Calendar\Pages\OfferPage;
 use Vestibule\Calendar\Waiting\Waiter;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Time\TimeWords;

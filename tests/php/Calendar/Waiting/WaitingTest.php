@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Calendar\Waiting;
 use DateTimeImmutable;
 use Vestibule\Calendar\Changes\Changes;
 use Vestibule\Calendar\Seats\Blocks;
-use Vestibule\Calendar\Waiting\OfferPage;
+use Vestibule\Calendar\Pages\OfferPage;
 use Vestibule\Calendar\Waiting\WaitingPrivacy;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Tests\Calendar\Bookings;

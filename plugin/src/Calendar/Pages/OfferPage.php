@@ -2,16 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Calendar\Waiting;
+namespace Vestibule\Calendar\Pages;
 
 use Vestibule\Calendar\Events\Event;
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\KeptTime;
-use Vestibule\Calendar\Pages\PageAnswer;
-use Vestibule\Calendar\Pages\VisitorPage;
 use Vestibule\Calendar\Parts;
 use Vestibule\Calendar\Refused;
 use Vestibule\Calendar\Seats\Hold;
+use Vestibule\Calendar\Waiting\Waiter;
+use Vestibule\Calendar\Waiting\Waiters;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Html\Html;
