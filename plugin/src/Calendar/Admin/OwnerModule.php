@@ -60,7 +60,7 @@ final class OwnerModule implements Module {
 	}
 
 	public function table(): BookingTable {
-		return new BookingTable( $this->services->store->database, $this->parts->bookings() );
+		return $this->parts->table();
 	}
 
 	public function rows(): RowWriter {

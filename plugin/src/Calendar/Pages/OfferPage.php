@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Pages;
 
+use Closure;
 use Vestibule\Calendar\Events\Event;
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\KeptTime;
@@ -32,7 +33,13 @@ final class OfferPage extends VisitorPage {
 
 	private readonly Waiters $waiters;
 
-	public function __construct( private readonly Parts $parts, private readonly RateLimit $rates, private readonly TimeWords $words ) {
+	/** @param Closure(int): string $shortCode The text that shows a form, by its number. */
+	public function __construct(
+		private readonly Parts $parts,
+		private readonly RateLimit $rates,
+		private readonly TimeWords $words,
+		private readonly Closure $shortCode,
+	) {
 		$this->waiters = $parts->waiters();
 	}
 
@@ -87,7 +94,7 @@ final class OfferPage extends VisitorPage {
 		}
 		$html  = self::notice( null === $refused ? $this->state( $waiter, $event, $held ) : $refused->getMessage(), null !== $refused );
 		$html .= $this->about( $waiter, $event ) . $this->actions( $waiter, $held );
-		$form  = null === $held || 0 === $waiter->form ? '' : "\n<!-- wp:shortcode -->\n[vestibule_form id=\"{$waiter->form}\"]\n<!-- /wp:shortcode -->";
+		$form  = null === $held || 0 === $waiter->form ? '' : "\n<!-- wp:shortcode -->\n" . ( $this->shortCode )( $waiter->form ) . "\n<!-- /wp:shortcode -->";
 		return self::block( $html ) . $form;
 	}
 
