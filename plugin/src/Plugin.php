@@ -35,7 +35,12 @@ final class Plugin {
 			new Site\Performance\PerformanceModule( $services ),
 			new Site\Caches\PageCacheModule( $this->file, static fn ( int $post, string $type ): ?array => ( new Forms\Places\FormPages() )->of( $post, $type ) ),
 			new Tools\Privacy\PrivacyModule(),
-			new Calendar\BookingModule( $services, $booking, static fn ( int $form ): string => Forms\View\ShortCode::text( $form ), static fn ( array $entries ): array => $bookings->rows()->visitors( $entries ) ),
+			new Calendar\BookingModule(
+				$services,
+				$booking,
+				static fn ( int $form ): string => Forms\View\ShortCode::text( $form ),
+				static fn ( array $entries ): array => $bookings->rows()->visitors( $entries )
+			),
 			$bookings,
 			new Forms\FormModule( $services, $forms ),
 			new Entries\Files\UploadsModule( $services, $uploads, static fn ( int $form, string $field ) => $forms->forms()->fileRules( $form, $field ), $access->mayRead( ... ) ),

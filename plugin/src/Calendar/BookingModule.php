@@ -11,28 +11,25 @@ use Vestibule\Calendar\Seats\SlotReleaseCall;
 use Vestibule\Calendar\Times\SlotsCall;
 use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\StoredEntry;
-use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\PageKey;
 use Vestibule\Kernel\Database\Once;
 use Vestibule\Kernel\Health\HealthCheck;
 use Vestibule\Kernel\Log\FaultLog;
-use Vestibule\Kernel\Screen\AdminScreen;
-use Vestibule\Kernel\Screen\PostScreen;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Module;
 use Vestibule\Services;
 use WP;
 use WP_Post;
-use WP_REST_Request;
-use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The hooks of the calendar: appointment types and hosts, their screens, the calls of a form's calendar, pages of
- * visitors, reminders, waiting lists, and calendars that hosts have elsewhere. Names of other classes' hooks, options and
- * query variables are written out, because a constant loads its class: a page without appointments loads none of them.
+ * The hooks of the calendar: appointment types and hosts, the calls of a form's calendar, pages of visitors, reminders,
+ * waiting lists, and calendars that hosts have elsewhere. Names of hooks, options and query variables are written out,
+ * because a constant loads its class: a page without appointments loads none of the room.
+ *
+ * @phpstan-import-type Visitor from Feed\FeedCall
  */
 final class BookingModule implements Module {
 
@@ -68,13 +65,9 @@ final class BookingModule implements Module {
 	/** Private, and in no export: the calendars of a host elsewhere, and the key of the feed. */
 	private const PRIVATE_META = array( '_vestibule_host_calendars', '_vestibule_host_feed' );
 
-	/** One, because it remembers how many wait. */
-	private ?Admin\EventList $list = null;
-
 	/**
-	 * @param Closure(int): string $shortCode The text that shows a form, by its number.
-	 * @param Closure(list<int>): array<int, array{form: int, name: string, email: string, phone: string}> $visitors
-	 * Who has sent entries, by entry.
+	 * @param Closure(int): string                    $shortCode The text that shows a form, by its number.
+	 * @param Closure(list<int>): array<int, Visitor> $visitors  Who has sent entries, by entry.
 	 */
 	public function __construct(
 		private readonly Services $services,
@@ -87,7 +80,6 @@ final class BookingModule implements Module {
 		register_activation_hook( $this->services->assets->file, $this->activate( ... ) );
 		register_deactivation_hook( $this->services->assets->file, $this->deactivate( ... ) );
 		$this->addTypes();
-		$this->addScreens();
 		$this->addPages();
 		$this->addEntries();
 		$this->addChanges();
@@ -110,26 +102,15 @@ final class BookingModule implements Module {
 	}
 
 	private function addTypes(): void {
+		$types = array( 'vestibule_event' => true, 'vestibule_host' => true );
 		add_action( 'init', fn () => $this->types()->register(), 5 );
 		// The option is loaded with every request.
 		add_action( 'init', fn () => get_option( 'vestibule_first_event' ) ? null : $this->first()->create(), 20 );
-		add_filter( 'wp_sitemaps_post_types', static fn ( array $types ): array => array_diff_key( $types, array( 'vestibule_event' => true, 'vestibule_host' => true ) ) );
-		add_filter( 'rest_request_after_callbacks', static fn ( mixed $response, array $handler, WP_REST_Request $request ): mixed => Admin\EventsController::hideTypes( $response, $handler, $request ), 10, 3 );
-		add_filter( 'rest_pre_insert_vestibule_event', fn ( mixed $event, WP_REST_Request $request ): mixed => $this->validator()->checkEvent( $event, $request ), 10, 2 );
-		add_filter( 'rest_pre_insert_vestibule_host', fn ( mixed $host, WP_REST_Request $request ): mixed => $this->validator()->checkHost( $host, $request ), 10, 2 );
-		add_filter( 'rest_prepare_vestibule_event', fn ( WP_REST_Response $response, WP_Post $event ): WP_REST_Response => $this->eventEditor()->prepare( $response, $event ), 10, 2 );
-		add_filter( 'rest_prepare_vestibule_host', static fn ( WP_REST_Response $response, WP_Post $host ): WP_REST_Response => ( new Busy\Addresses() )->prepare( $response, $host ), 10, 2 );
-		add_filter( 'wxr_export_skip_postmeta', static fn ( bool $skip, string $key ): bool => $skip || in_array( $key, self::PRIVATE_META, true ), 10, 2 );
-	}
-
-	private function addScreens(): void {
-		add_action( 'admin_menu', fn () => $this->calendar()->addToMenu() );
-		add_action( 'admin_init', fn () => $this->calendar()->open() );
-		add_action( 'rest_api_init', fn () => $this->calendar()->registerView() );
-		add_action( 'admin_init', $this->registerEditors( ... ) );
-		add_filter( 'manage_vestibule_event_posts_columns', fn ( array $columns ): array => $this->list()->columns( $columns ) );
-		add_action( 'manage_vestibule_event_posts_custom_column', fn ( string $column, int $post ) => $this->list()->cell( $column, $post ), 10, 2 );
-		add_filter( 'vestibule/start', fn ( array $steps ): array => $steps + array( 'hours' => fn (): array => $this->first()->step() ) );
+		add_filter( 'wp_sitemaps_post_types', static fn ( array $all ): array => array_diff_key( $all, $types ) );
+		$is_private = static fn ( bool $is_skipped, string $key ): bool => $is_skipped || in_array( $key, self::PRIVATE_META, true );
+		add_filter( 'wxr_export_skip_postmeta', $is_private, 10, 2 );
+		$hours = fn (): array => $this->first()->step();
+		add_filter( 'vestibule/start', static fn ( array $steps ): array => $steps + array( 'hours' => $hours ) );
 		add_filter( 'vestibule/health_checks', $this->withChecks( ... ) );
 	}
 
@@ -138,7 +119,7 @@ final class BookingModule implements Module {
 		$this->services->calls->register(
 			array(
 				'vestibule_slots'        => fn (): Call => new SlotsCall( $this->parts->book(), $this->services->clock ),
-				'vestibule_slot_hold'    => fn (): Call => new SlotHoldCall( $this->parts->book(), $this->parts->holds(), $this->services->rates, $this->keys()->isGenuine( ... ) ),
+				'vestibule_slot_hold'    => $this->slotHoldCall( ... ),
 				'vestibule_slot_release' => fn (): Call => new SlotReleaseCall( $this->parts->book(), $this->keys()->isGenuine( ... ) ),
 				'vestibule_waiting_join' => fn (): Call => $this->parts->joinCall(),
 			)
@@ -147,11 +128,17 @@ final class BookingModule implements Module {
 		add_action( 'rest_api_init', fn () => $this->feed()->addRoute() );
 	}
 
+	private function slotHoldCall(): Call {
+		$is_genuine = $this->keys()->isGenuine( ... );
+		return new SlotHoldCall( $this->parts->book(), $this->parts->holds(), $this->services->rates, $is_genuine );
+	}
+
 	private function showPage( WP $wp ): void {
 		if ( is_admin() ) {
 			return;
 		}
-		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Each page checks the secret of its link; the one for joining changes nothing of others.
+		// Each page checks the secret of its link; the one for joining changes nothing of others.
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended
 		if ( array() !== array_intersect_key( self::PAGES, $_GET ) ) {
 			( new Pages\VisitorPages( $this->services, $this->parts, $this->shortCode ) )->show( $wp );
 		}
@@ -163,7 +150,7 @@ final class BookingModule implements Module {
 
 	private function addEntries(): void {
 		add_action( 'vestibule/form_submitted', $this->announce( ... ), 5 );
-		add_filter( 'vestibule/belongs_to_entry', fn ( array $all ): array => array( ...$all, $this->parts->entryAppointments() ) );
+		add_filter( 'vestibule/belongs_to_entry', fn ( array $all ) => array( ...$all, $this->parts->entryAppointments() ) );
 	}
 
 	private function announce( StoredEntry $entry ): void {
@@ -185,7 +172,7 @@ final class BookingModule implements Module {
 		}
 		add_action( 'clean_post_cache', static fn ( int $id, WP_Post $post ) => BookingChanges::notePost( $post ), 10, 2 );
 		foreach ( array( 'added', 'updated', 'deleted' ) as $how ) {
-			add_action( "{$how}_post_meta", static fn ( mixed $ids, int $post, string $key ) => BookingChanges::noteMeta( $key ), 10, 3 );
+			add_action( "{$how}_post_meta", static fn ( mixed $ids, int $id, string $key ) => BookingChanges::noteMeta( $key ), 10, 3 );
 		}
 	}
 
@@ -195,12 +182,18 @@ final class BookingModule implements Module {
 		add_filter( 'vestibule/scheduled_events', static fn ( array $hooks ): array => array( ...$hooks, 'vestibule_reminders' ) );
 		add_action( 'vestibule_reminders', fn () => $this->reminders()->run() );
 		add_action( 'vestibule_next_reminder', fn () => $this->reminders()->run() );
-		add_action( 'vestibule/form_submitted', fn ( StoredEntry $entry ) => array() === $entry->appointments ? null : $this->reminders()->plan() );
+		add_action( 'vestibule/form_submitted', $this->planReminders( ... ) );
 		add_action( 'vestibule/booking_moved', fn () => $this->reminders()->plan(), 10, 0 );
 		add_action( 'vestibule/booking_restored', fn () => $this->reminders()->plan(), 10, 0 );
 	}
 
-	/** Waiting lists of full times: when a seat that was given back is held for the first of them, and what is known of them. */
+	private function planReminders( StoredEntry $entry ): void {
+		if ( array() !== $entry->appointments ) {
+			$this->reminders()->plan();
+		}
+	}
+
+	/** Waiting lists of full times: a seat that was given back is held for the first who waits. */
 	private function addWaiting(): void {
 		foreach ( self::OFFERS as $action ) {
 			// What others do with the same news is done first.
@@ -214,17 +207,43 @@ final class BookingModule implements Module {
 
 	/** Times that hosts are busy elsewhere, read from the calendars that their settings name (docs/booking-hosts.md). */
 	private function addBusyTimes(): void {
-		// phpcs:ignore WordPress.WP.CronInterval -- A quarter of an hour is what people wait for when they enter something in their calendar.
+		// What people wait for when they enter something in their calendar.
+		// phpcs:ignore WordPress.WP.CronInterval
 		add_filter( 'cron_schedules', $this->addQuarterHour( ... ) );
 		add_action( 'vestibule_busy', fn () => $this->readings()->run() );
 		add_action( 'vestibule_busy_next', fn () => $this->readings()->run() );
 		foreach ( array( 'added', 'updated', 'deleted' ) as $how ) {
-			add_action( "{$how}_post_meta", fn ( mixed $ids, int $post, string $key ) => '_vestibule_host_calendars' === $key ? $this->readings()->keep( $post ) : null, 10, 3 );
+			add_action( "{$how}_post_meta", $this->keepChanged( ... ), 10, 3 );
 		}
-		add_action( 'deleted_post', fn ( int $id, WP_Post $post ) => 'vestibule_host' === $post->post_type ? $this->readings()->keep( $id ) : null, 10, 2 );
-		add_action( 'rest_api_init', fn () => $this->readRoute()->register() );
-		add_action( 'rest_api_init', static fn () => ( new Busy\Addresses() )->register() );
-		add_filter( 'vestibule/scheduled_events', fn ( array $hooks ): array => $this->readings()->hasCalendars() ? array( ...$hooks, 'vestibule_busy' ) : $hooks );
+		add_action( 'deleted_post', $this->keepDeleted( ... ), 10, 2 );
+		add_action( 'rest_api_init', $this->addBusyRoutes( ... ) );
+		add_filter( 'vestibule/scheduled_events', $this->withReadings( ... ) );
+	}
+
+	private function keepChanged( mixed $ids, int $host, string $key ): void {
+		if ( '_vestibule_host_calendars' === $key ) {
+			$this->readings()->keep( $host );
+		}
+	}
+
+	private function keepDeleted( int $id, WP_Post $post ): void {
+		if ( 'vestibule_host' === $post->post_type ) {
+			$this->readings()->keep( $id );
+		}
+	}
+
+	/**
+	 * @param list<string> $hooks
+	 * @return list<string>
+	 */
+	private function withReadings( array $hooks ): array {
+		return $this->readings()->hasCalendars() ? array( ...$hooks, 'vestibule_busy' ) : $hooks;
+	}
+
+	private function addBusyRoutes(): void {
+		$parts = $this->parts;
+		( new Busy\ReadRoute( $parts->calendars(), $parts->busyReading(), $this->calendarWords(), $this->services->rates ) )->register();
+		( new Busy\Addresses() )->register();
 	}
 
 	/**
@@ -232,7 +251,9 @@ final class BookingModule implements Module {
 	 * @return array<string, array{interval: int, display: string}>
 	 */
 	private function addQuarterHour( array $schedules ): array {
-		return $schedules + array( 'vestibule_quarter_hour' => array( 'interval' => 15 * MINUTE_IN_SECONDS, 'display' => did_action( 'init' ) > 0 ? __( 'Every 15 minutes', 'vestibule' ) : 'Every 15 minutes' ) );
+		$words = did_action( 'init' ) > 0 ? __( 'Every 15 minutes', 'vestibule' ) : 'Every 15 minutes';
+		$quarter = array( 'interval' => 15 * MINUTE_IN_SECONDS, 'display' => $words );
+		return $schedules + array( 'vestibule_quarter_hour' => $quarter );
 	}
 
 	/**
@@ -243,17 +264,9 @@ final class BookingModule implements Module {
 	 */
 	private function withChecks( array $checks ): array {
 		if ( $this->readings()->hasCalendars() ) {
-			$checks[] = new Busy\BusyCheck( $this->parts->calendars(), new Busy\CalendarWords( $this->services->clock ) );
+			$checks[] = new Busy\BusyCheck( $this->parts->calendars(), $this->calendarWords() );
 		}
 		return array( ...$checks, new Events\ZoneCheck( $this->parts->events() ) );
-	}
-
-	private function registerEditors(): void {
-		$this->eventEditor()->register();
-		$feed = new Feed\FeedAddress( $this->services->store->secret() );
-		$host = new Admin\HostData( $this->parts->hosts(), fn ( int $id ): array => $this->parts->calendars()->ofHost( $id ), new Busy\CalendarWords( $this->services->clock ), $feed );
-		( new PostScreen( 'vestibule_host', fn ( WP_Post $post ): AdminScreen => new AdminScreen( $this->adminAssets(), 'host', 'vestibuleHost', static fn (): array => $host->forPost( $post ) ) ) )
-			->register( __( 'Add host', 'vestibule' ), __( 'Edit host', 'vestibule' ) );
 	}
 
 	private function types(): Admin\PostTypes {
@@ -261,27 +274,8 @@ final class BookingModule implements Module {
 	}
 
 	private function first(): FirstEvent {
-		return new FirstEvent( new Once( $this->services->store->database ), Admin\PostTypes::newEvent( $this->services->schema ), $this->parts->events() );
-	}
-
-	private function validator(): Admin\SettingsValidator {
-		return new Admin\SettingsValidator( $this->services->schema, $this->parts->events(), $this->parts->hosts(), new Busy\Addresses() );
-	}
-
-	private function eventEditor(): Admin\EventEditor {
-		return new Admin\EventEditor( $this->adminAssets(), $this->parts->events(), $this->services->schema );
-	}
-
-	private function list(): Admin\EventList {
-		return $this->list ??= new Admin\EventList( $this->parts->events(), $this->parts->waiters() );
-	}
-
-	private function calendar(): Admin\Screen {
-		return new Admin\Screen( $this->services->assets, $this->parts->bookings() );
-	}
-
-	private function adminAssets(): AdminAssets {
-		return new AdminAssets( $this->services->assets );
+		$settings = Admin\PostTypes::newEvent( $this->services->schema );
+		return new FirstEvent( new Once( $this->services->store->database ), $settings, $this->parts->events() );
 	}
 
 	private function keys(): PageKey {
@@ -300,8 +294,8 @@ final class BookingModule implements Module {
 		return new Busy\ReadingSchedule( $this->parts->busyReading(), $this->parts->calendars() );
 	}
 
-	private function readRoute(): Busy\ReadRoute {
-		return new Busy\ReadRoute( $this->parts->calendars(), $this->parts->busyReading(), new Busy\CalendarWords( $this->services->clock ), $this->services->rates );
+	private function calendarWords(): Busy\CalendarWords {
+		return new Busy\CalendarWords( $this->services->clock );
 	}
 
 	private function waitingPrivacy(): Waiting\WaitingPrivacy {

@@ -53,7 +53,8 @@ final class Parts {
 	/** Shared instance: caches bookings for their links. */
 	public function bookings(): StoredBookings {
 		$store = $this->services->store;
-		return $this->bookings ??= new StoredBookings( $this->events(), $store->database, $this->changes(), $store->secret(), new EntryTable( $store->database, $this->services->clock ) );
+		$entries = new EntryTable( $store->database, $this->services->clock );
+		return $this->bookings ??= new StoredBookings( $this->events(), $store->database, $this->changes(), $store->secret(), $entries );
 	}
 
 	public function table(): BookingTable {

@@ -55,7 +55,7 @@ final class Filter {
 		);
 	}
 
-	/** A condition for another table, whose column names an entry: that it is of one of some forms. Its value is the list. */
+	/** A condition for rows of another table, whose column names an entry of one of some forms. Its value is their list. */
 	public static function ofForms( string $column ): string {
 		return "EXISTS (SELECT 1 FROM {submissions} s WHERE s.id = {$column} AND s.form_id IN (%d))";
 	}

@@ -15,8 +15,9 @@ use Vestibule\Kernel\Time\Zone;
  *
  * @phpstan-import-type Override from DaysOff
  * @phpstan-type Settings array{
- *     duration: int, timezone: string, hours: array<string, list<array{start: string, end: string}>>, capacity: int, notice: int, horizon: int,
- *     step: int, bufferBefore: int, bufferAfter: int, dayLimit: int, hostChoice: string, overrides: list<Override>, hosts: list<int>, hostMails: list<string>, place: array{kind: string, text: string},
+ *     duration: int, timezone: string, hours: array<string, list<array{start: string, end: string}>>, capacity: int,
+ *     notice: int, horizon: int, step: int, bufferBefore: int, bufferAfter: int, dayLimit: int, hostChoice: string,
+ *     overrides: list<Override>, hosts: list<int>, hostMails: list<string>, place: array{kind: string, text: string},
  *     waiting: bool, waitingHold: int, waitingMost: int
  * }
  */

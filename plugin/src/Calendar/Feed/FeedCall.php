@@ -165,6 +165,10 @@ final class FeedCall {
 			LEFT JOIN {booking_changes} c ON c.booking_id = b.id WHERE b.id IN (%d) GROUP BY b.id, b.created_at',
 			$ids
 		);
-		return array_combine( array_map( intval( ... ), array_column( $found, 'id' ) ), array_map( Instant::stored( ... ), array_column( $found, 'at' ) ) );
+		$changed = array();
+		foreach ( $found as $row ) {
+			$changed[ (int) $row['id'] ] = Instant::stored( $row['at'] );
+		}
+		return $changed;
 	}
 }

@@ -21,13 +21,14 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The private feed of each host's bookings, for calendars of others (docs/booking-hosts.md). */
+/**
+ * The private feed of each host's bookings, for calendars of others (docs/booking-hosts.md).
+ *
+ * @phpstan-import-type Visitor from FeedCall
+ */
 final class HostFeed {
 
-	/**
-	 * @param Closure(list<int>): array<int, array{form: int, name: string, email: string, phone: string}> $visitors
-	 * Who has sent entries, by entry.
-	 */
+	/** @param Closure(list<int>): array<int, Visitor> $visitors Who has sent entries, by entry. */
 	public function __construct( private readonly Services $services, private readonly Parts $parts, private readonly Closure $visitors ) {}
 
 	/** For the action parse_request, where a feed is asked for. */
@@ -52,7 +53,8 @@ final class HostFeed {
 	}
 
 	private function call(): FeedCall {
-		return new FeedCall( $this->address(), $this->parts->table(), $this->visitors, $this->services->store->database, $this->services->clock, $this->services->rates );
+		$services = $this->services;
+		return new FeedCall( $this->address(), $this->parts->table(), $this->visitors, $services->store->database, $services->clock, $services->rates );
 	}
 
 	private function address(): FeedAddress {

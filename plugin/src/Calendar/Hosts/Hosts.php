@@ -23,7 +23,10 @@ final class Hosts {
 	public const NAME = 'vestibule_host';
 	public const META = 'vestibule_host';
 
-	/** Addresses of their calendars elsewhere; with WordPress's sign for what is protected, no editor of custom fields and no XML-RPC reads it. */
+	/**
+	 * Addresses of their calendars elsewhere. With WordPress's sign for what is protected: no editor of custom fields and no
+	 * XML-RPC reads it.
+	 */
 	public const CALENDARS = '_vestibule_host_calendars';
 
 	/** Appointments are managed by those who read entries. */

@@ -94,8 +94,8 @@ final class OfferPage extends VisitorPage {
 		}
 		$html  = self::notice( null === $refused ? $this->state( $waiter, $event, $held ) : $refused->getMessage(), null !== $refused );
 		$html .= $this->about( $waiter, $event ) . $this->actions( $waiter, $held );
-		$form  = null === $held || 0 === $waiter->form ? '' : "\n<!-- wp:shortcode -->\n" . ( $this->shortCode )( $waiter->form ) . "\n<!-- /wp:shortcode -->";
-		return self::block( $html ) . $form;
+		$form  = null === $held || 0 === $waiter->form ? '' : ( $this->shortCode )( $waiter->form );
+		return self::block( $html ) . ( '' === $form ? '' : "\n<!-- wp:shortcode -->\n{$form}\n<!-- /wp:shortcode -->" );
 	}
 
 	private function state( Waiter $waiter, Event $event, ?Hold $held ): string {
