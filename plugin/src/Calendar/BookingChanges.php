@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar;
 
-use Vestibule\Calendar\Busy\Addresses;
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Hosts\Hosts;
 use WP_Post;
@@ -21,44 +20,19 @@ final class BookingChanges {
 	/** The group of wp_cache_get_last_changed(). */
 	public const GROUP = 'vestibule_bookings';
 
-	/** After what they say is stored for good. */
-	private const ACTIONS = array(
-		'vestibule/form_submitted',
-		'vestibule/held_times_changed',
-		'vestibule/deleted_entries',
-		'vestibule/appointments_cancelled',
-		'vestibule/entries_restored',
-		'vestibule/booking_moved',
-		'vestibule/booking_cancelled',
-		'vestibule/booking_restored',
-		'vestibule/blocked_times_changed',
-		'vestibule/busy_times_changed',
-	);
-
-	public function register(): void {
-		foreach ( self::ACTIONS as $action ) {
-			add_action( $action, $this->note( ... ), 1, 0 );
-		}
-		add_action( 'clean_post_cache', $this->notePost( ... ), 10, 2 );
-		foreach ( array( 'added', 'updated', 'deleted' ) as $how ) {
-			add_action( "{$how}_post_meta", $this->noteMeta( ... ), 10, 3 );
-		}
-	}
-
-	private function note(): void {
+	public static function note(): void {
 		wp_cache_set_last_changed( self::GROUP );
 	}
 
-	private function notePost( int $post_id, WP_Post $post ): void {
+	public static function notePost( WP_Post $post ): void {
 		if ( in_array( $post->post_type, array( Events::NAME, Hosts::NAME ), true ) ) {
-			$this->note();
+			self::note();
 		}
 	}
 
-	/** @param int|list<int> $meta_ids */
-	private function noteMeta( mixed $meta_ids, int $post_id, string $key ): void {
-		if ( in_array( $key, array( Events::META, Hosts::META, Addresses::META ), true ) ) {
-			$this->note();
+	public static function noteMeta( string $key ): void {
+		if ( in_array( $key, array( Events::META, Hosts::META, Hosts::CALENDARS ), true ) ) {
+			self::note();
 		}
 	}
 }

@@ -5,22 +5,25 @@ declare(strict_types=1);
 namespace Vestibule\Calendar;
 
 use DateTimeImmutable;
+use Vestibule\Calendar\Bookings\BookingTable;
+use Vestibule\Calendar\Bookings\Changing;
+use Vestibule\Calendar\Bookings\EntryBookings;
 use Vestibule\Calendar\Bookings\StoredBookings;
 use Vestibule\Calendar\Changes\Changes;
-use Vestibule\Calendar\Changes\Changing;
 use Vestibule\Calendar\Changes\HistoryWords;
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Calendar\Reminders\Reminders;
-use Vestibule\Calendar\Seats\EntryBookings;
 use Vestibule\Calendar\Seats\Holds;
 use Vestibule\Calendar\Seats\Seats;
 use Vestibule\Calendar\Times\TakenTimes;
 use Vestibule\Calendar\Waiting\JoinCall;
 use Vestibule\Calendar\Waiting\Joining;
+use Vestibule\Calendar\Waiting\Offering;
 use Vestibule\Calendar\Waiting\Offers;
 use Vestibule\Calendar\Waiting\Waiters;
 use Vestibule\Calendar\Waiting\WaitingMail;
+use Vestibule\Entries\EntryTable;
 use Vestibule\Kernel\Call\PageKey;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Services;
@@ -50,7 +53,12 @@ final class Parts {
 	/** Shared instance: caches bookings for their links. */
 	public function bookings(): StoredBookings {
 		$store = $this->services->store();
-		return $this->bookings ??= new StoredBookings( $this->events(), $store->database, $this->changes(), $store->secret() );
+		$entries = new EntryTable( $store->database, $this->services->clock );
+		return $this->bookings ??= new StoredBookings( $this->events(), $store->database, $this->changes(), $store->secret(), $entries );
+	}
+
+	public function table(): BookingTable {
+		return new BookingTable( $this->services->store()->database, $this->bookings() );
 	}
 
 	public function history(): HistoryWords {
@@ -80,7 +88,6 @@ final class Parts {
 		return $this->hosts ??= new Hosts( $this->services->schema );
 	}
 
-
 	/** One place decides about seats: also for moving what is booked. */
 	public function seats(): Seats {
 		$store = $this->services->store();
@@ -96,7 +103,6 @@ final class Parts {
 	public function busyReading(): Busy\Reading {
 		return new Busy\Reading( new Busy\Fetch(), $this->calendars(), $this->hosts(), $this->services->clock );
 	}
-
 
 	public function holds(): Holds {
 		return new Holds( $this->services->store()->database, $this->services->clock );
@@ -120,9 +126,9 @@ final class Parts {
 	}
 
 	public function offers(): Offers {
-		return new Offers( $this, $this->services->store(), $this->services->clock );
+		$offering = new Offering( $this->waiters(), $this->seats(), $this->waitingMail(), $this->services->store(), $this->services->clock );
+		return new Offers( $this->events(), $this->book(), $this->waiters(), $offering, $this->services->clock );
 	}
-
 
 	public function now(): DateTimeImmutable {
 		return $this->services->clock->now();

@@ -103,6 +103,11 @@ final class EntryTable {
 		return $this->findAll( array( $id ) )[0] ?? null;
 	}
 
+	/** Whether it is in the Trash or spam. */
+	public function isAway( int $id ): bool {
+		return null !== $this->database->value( "SELECT id FROM {submissions} WHERE id = %d AND status IN ('trash', 'spam')", $id );
+	}
+
 	/** Locked until the caller's transaction ends. */
 	public function lock( int $id ): ?Entry {
 		return $this->entries( 'WHERE id = %d FOR UPDATE', $id )[0] ?? null;

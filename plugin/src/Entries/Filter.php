@@ -55,6 +55,16 @@ final class Filter {
 		);
 	}
 
+	/** A condition for rows of another table, whose column names an entry of one of some forms. Its value is their list. */
+	public static function ofForms( string $column ): string {
+		return "EXISTS (SELECT 1 FROM {submissions} s WHERE s.id = {$column} AND s.form_id IN (%d))";
+	}
+
+	/** The same: that it contains a text. Its value is what LIKE takes, in small letters. */
+	public static function containing( string $column ): string {
+		return "EXISTS (SELECT 1 FROM {submissions} t WHERE t.id = {$column} AND t.search_text LIKE %s)";
+	}
+
 	public function hasOneStatus(): bool {
 		return 'any' !== $this->status;
 	}

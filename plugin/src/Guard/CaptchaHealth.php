@@ -14,13 +14,12 @@ defined( 'ABSPATH' ) || exit;
 /** Whether the captchas that forms have chosen protect them. */
 final class CaptchaHealth implements HealthCheck {
 
-	/** The type of the posts that choose a captcha. */
-	public const FORM = 'vestibule_form';
-
+	/** @param string $postType Of the posts that choose a captcha. */
 	public function __construct(
 		private readonly Captcha\Services $services,
 		private readonly Captcha\Keys $keys,
 		private readonly Captcha\Problem $problem,
+		private readonly string $postType,
 	) {}
 
 	public function name(): string {
@@ -61,7 +60,7 @@ final class CaptchaHealth implements HealthCheck {
 	}
 
 	public function facts(): array {
-		$chosen = array_map( $this->labelOf( ... ), self::chosenCaptchas() );
+		$chosen = array_map( $this->labelOf( ... ), $this->chosenCaptchas() );
 		return array(
 			'Captchas of forms'       => array() === $chosen ? 'none' : implode( ', ', $chosen ),
 			'Captchas with both keys' => implode( ', ', array_filter( array_keys( $this->services->all() ), $this->keys->areSet( ... ) ) ),
@@ -70,14 +69,14 @@ final class CaptchaHealth implements HealthCheck {
 	}
 
 	/** @return list<string> The captchas that published forms have chosen, whether they are set up or not. */
-	private static function chosenCaptchas(): array {
-		$forms = get_posts( array( 'post_type' => self::FORM, 'post_status' => 'publish', 'fields' => 'ids', 'numberposts' => 100 ) ); // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
+	private function chosenCaptchas(): array {
+		$forms = get_posts( array( 'post_type' => $this->postType, 'post_status' => 'publish', 'fields' => 'ids', 'numberposts' => 100 ) ); // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
 		return array_values( array_unique( array_filter( array_map( static fn ( int $form ): string => PostSettings::of( $form, FormSpam::class )->captcha, $forms ) ) ) );
 	}
 
 	/** @return list<string> */
 	private function withoutKeys(): array {
-		$without = array_filter( self::chosenCaptchas(), fn ( string $name ): bool => ! $this->keys->areSet( $name ) );
+		$without = array_filter( $this->chosenCaptchas(), fn ( string $name ): bool => ! $this->keys->areSet( $name ) );
 		return array_values( array_map( $this->labelOf( ... ), $without ) );
 	}
 

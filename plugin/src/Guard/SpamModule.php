@@ -4,13 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Guard;
 
+use Closure;
 use Vestibule\Contract\Spam;
-use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Entries\RowsOfEntry;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Kernel\Assets\AdminAssets;
-use Vestibule\Kernel\Database\Once;
-use Vestibule\Kernel\Database\Purge;
 use Vestibule\Kernel\Health\HealthCheck;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Screen\AdminScreen;
@@ -36,13 +34,14 @@ final class SpamModule implements Module {
 	private ?SpamChecks $checks        = null;
 	private ?Captcha\Services $captchas = null;
 
-	public function __construct( private readonly Services $services ) {}
+	/** @param Closure(): string $postType Of the posts that choose a captcha: forms. */
+	public function __construct( private readonly Services $services, private readonly Closure $postType ) {}
 
 	public function register(): void {
 		$route = fn () => ( new SettingsRoute( $this->services->schema, $this->settings() ) )->register();
 		add_action( 'admin_init', $route );
 		add_action( 'rest_api_init', $route );
-		add_action( 'init', fn () => PostSettings::register( $this->services->schema, CaptchaHealth::FORM, 'form-spam' ) );
+		add_action( 'init', fn () => PostSettings::register( $this->services->schema, ( $this->postType )(), 'form-spam' ) );
 		add_filter( 'vestibule/judge_submission', $this->judge( ... ), 10, 2 );
 		add_filter( 'vestibule/spam_reason', fn ( string $words, string $stored ): string => $this->checks()->reason( $stored ), 10, 2 );
 		add_filter( 'vestibule/form_terms', $this->terms( ... ), 10, 2 );
@@ -60,9 +59,9 @@ final class SpamModule implements Module {
 		add_action( 'vestibule/spam_stored', $keep );
 		add_action( 'vestibule/form_submitted', $keep, 1 );
 		add_action( 'vestibule/entries_marked', fn ( array $entries, string $status ) => $this->corrections()->want( array_values( array_map( intval( ... ), $entries ) ), $status ), 10, 2 );
-		add_filter( BelongsToEntry::FILTER, fn ( array $all ): array => array( ...$all, new RowsOfEntry( $this->services->store()->database, '{akismet}', 'submission_id', $this->corrections()->export( ... ) ) ) );
-		add_action( Akismet\Corrections::HOOK, fn () => $this->corrections()->run() );
-		add_action( Purge::HOOK, fn () => $this->corrections()->forgetOld() );
+		add_filter( 'vestibule/belongs_to_entry', fn ( array $all ): array => array( ...$all, new RowsOfEntry( $this->services->store()->database, '{akismet}', 'submission_id', $this->corrections()->export( ... ) ) ) );
+		add_action( 'vestibule_akismet', fn () => $this->corrections()->run() );
+		add_action( 'vestibule_purge', fn () => $this->corrections()->forgetOld() );
 	}
 
 	private function judge( Judgement $before, Submission $submission ): Judgement {
@@ -83,7 +82,7 @@ final class SpamModule implements Module {
 	 * @return list<HealthCheck>
 	 */
 	private function withCheck( array $checks ): array {
-		return array( ...$checks, new CaptchaHealth( $this->captchas(), $this->keys(), $this->problem() ) );
+		return array( ...$checks, new CaptchaHealth( $this->captchas(), $this->keys(), $this->problem(), ( $this->postType )() ) );
 	}
 
 	/** One, because other plugins add to it. */
@@ -120,8 +119,8 @@ final class SpamModule implements Module {
 		$screen->addToMenu( __( 'Spam protection', 'vestibule' ), Captcha\Keys::SCREEN, Rest::OWNERS );
 	}
 
-	private function place(): Captcha\Place {
-		return new Captcha\Place( $this->captchas(), $this->keys(), $this->settings()->values() );
+	private function place(): CaptchaPlace {
+		return new CaptchaPlace( $this->captchas(), $this->keys(), $this->settings()->values() );
 	}
 
 	/** One, because other plugins add to it. */

@@ -7,7 +7,6 @@ namespace Vestibule\Tests\Calendar;
 use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Calendar\Book;
-use Vestibule\Calendar\Busy\Addresses;
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Calendar\Seats\Holds;
@@ -78,7 +77,7 @@ final class Bookings {
 
 	/** @param array<string, mixed> $settings With `calendars`, which a host keeps apart. */
 	public function addHost( string $name, array $settings = array(), string $status = 'publish' ): int {
-		$calendars = is_array( $settings['calendars'] ?? null ) ? array( Addresses::META => $settings['calendars'] ) : array();
+		$calendars = is_array( $settings['calendars'] ?? null ) ? array( Hosts::CALENDARS => $settings['calendars'] ) : array();
 		unset( $settings['calendars'] );
 		$host = wp_insert_post( array( 'post_type' => Hosts::NAME, 'post_status' => $status, 'post_title' => $name, 'meta_input' => array( Hosts::META => $settings ) + $calendars ), true );
 		assert( is_int( $host ) );

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Calendar;
 
+use Vestibule\Calendar\Bookings\EntryBookings;
 use Vestibule\Calendar\Parts;
-use Vestibule\Calendar\Seats\EntryBookings;
 use Vestibule\Calendar\TimeTaken;
 use Vestibule\Services;
 use Vestibule\Tests\TestCase;

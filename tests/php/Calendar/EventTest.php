@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Calendar;
 
+use Vestibule\Calendar\Admin\PostTypes;
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Events\FirstEvent;
 use Vestibule\Kernel\Database\Once;
@@ -28,7 +29,7 @@ final class EventTest extends TestCase {
 			wp_delete_post( $post->ID, true );
 		}
 		$site = new Bookings();
-		( new FirstEvent( new Once( $site->storage->database ), new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ), $site->events ) )->create();
+		( new FirstEvent( new Once( $site->storage->database ), PostTypes::newEvent( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) ), $site->events ) )->create();
 		self::assertSame( array(), get_posts( array( 'post_type' => Events::NAME ) ) );
 	}
 

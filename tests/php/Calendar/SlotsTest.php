@@ -10,9 +10,9 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 use Vestibule\Calendar\Events\Event;
 use Vestibule\Calendar\Events\Events;
-use Vestibule\Calendar\Events\Schedule;
 use Vestibule\Calendar\Hosts\Host;
 use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Calendar\Hours\Schedule;
 use Vestibule\Calendar\Times\FreeTimes;
 use Vestibule\Calendar\Times\Taken;
 use Vestibule\Kernel\Schema\Schema;
@@ -24,7 +24,7 @@ use Vestibule\Tests\Vectors;
  * taken out.
  *
  * @phpstan-type TakenRow array{start: string, end: string, seats: int, from?: string, to?: string, event?: int, host?: int}
- * @phpstan-import-type Override from \Vestibule\Calendar\Events\DaysOff
+ * @phpstan-import-type Override from \Vestibule\Calendar\Hours\DaysOff
  * @phpstan-type Hours array<string, list<array{start: string, end: string}>>
  * @phpstan-type HostRow array{id: int, timezone?: string, hours?: Hours, overrides?: list<Override>}
  * @phpstan-type Row array{hostList?: list<HostRow>, duration: int, hours: Hours, now: string, from: string, to: string, taken: list<TakenRow>, expect: array<string, int>}

@@ -8,7 +8,6 @@ use Closure;
 use PHPUnit\Framework\Attributes\Group;
 use ReflectionFunction;
 use Vestibule\Calendar\Bookings\BookingTable;
-use Vestibule\Calendar\Busy\Addresses;
 use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Calendar\Parts;
 use Vestibule\Calendar\Waiting\Offers;
@@ -134,7 +133,7 @@ final class QueryPlansTest extends EntriesTestCase {
 				$this->plans->record( 'bookings by words ' . wp_json_encode( $stretch ), fn () => $this->call( 'GET', $route, $stretch + array( 'search' => 'l4711' ) ) );
 			}
 		}
-		$host = wp_insert_post( array( 'post_type' => Hosts::NAME, 'post_status' => 'publish', 'post_title' => 'Ada', 'meta_input' => array( Addresses::META => array( 'https://calendar.example.org/ada.ics' ) ) ) );
+		$host = wp_insert_post( array( 'post_type' => Hosts::NAME, 'post_status' => 'publish', 'post_title' => 'Ada', 'meta_input' => array( Hosts::CALENDARS => array( 'https://calendar.example.org/ada.ics' ) ) ) );
 		foreach ( array( array(), array( 'host' => array( $host ) ) ) as $filter ) {
 			$this->plans->record( 'busy ' . wp_json_encode( $filter ), fn () => $this->call( 'GET', "{$route}/busy", array( 'from' => '2026-03-02T00:00:00Z', 'to' => '2026-03-09T00:00:00Z' ) + $filter ) );
 		}

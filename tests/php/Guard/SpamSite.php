@@ -6,6 +6,7 @@ namespace Vestibule\Tests\Guard;
 
 use Closure;
 use ReflectionFunction;
+use Vestibule\Forms\FormPostType;
 use Vestibule\Guard\SpamModule;
 use Vestibule\Services;
 
@@ -14,7 +15,7 @@ final class SpamSite {
 
 	public static function reload(): void {
 		self::removeHooks();
-		( new SpamModule( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) )->register();
+		( new SpamModule( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ), static fn (): string => FormPostType::NAME ) )->register();
 	}
 
 	/** The module that was loaded before keeps its settings, and the first of two modules answers a REST route. */

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Security;
 
 use Vestibule\Calendar\Admin\HostData;
-use Vestibule\Calendar\Busy\Addresses;
 use Vestibule\Calendar\Busy\CalendarWords;
 use Vestibule\Calendar\Feed\FeedAddress;
 use Vestibule\Calendar\Hosts\Hosts;
@@ -41,19 +40,19 @@ final class HostAddressesTest extends EntriesTestCase {
 		$screen = $this->screen();
 		$this->assertSecret( $screen );
 		self::assertNull( $screen['addresses'] );
-		self::assertFalse( current_user_can( 'edit_post_meta', $this->host, Addresses::META ) );
+		self::assertFalse( current_user_can( 'edit_post_meta', $this->host, Hosts::CALENDARS ) );
 		self::assertSame( 403, $this->call( 'POST', "/vestibule/v1/hosts/{$this->host}/calendar", array( 'url' => self::SECRET ) )->get_status() );
 	}
 
 	public function test_what_they_save_leaves_the_addresses_as_they_are(): void {
 		$this->signInAsPageEditor();
 		self::assertSame( 200, $this->call( 'POST', $this->route, array( 'title' => 'Ada L.', 'meta' => array( Hosts::META => array( 'timezone' => 'UTC' ) ) ) )->get_status() );
-		self::assertSame( array( self::SECRET ), Addresses::ofHost( $this->host ) );
+		self::assertSame( array( self::SECRET ), Hosts::calendars( $this->host ) );
 		foreach ( array( array(), array( self::SECRET ) ) as $sent ) {
 			self::assertSame( 403, $this->call( 'POST', $this->route, array( 'title' => 'Taken over', 'calendars' => $sent ) )->get_status() );
 		}
 		self::assertSame( 403, $this->call( 'POST', '/wp/v2/vestibule-hosts', array( 'title' => 'Mine', 'status' => 'publish', 'calendars' => array( self::SECRET ) ) )->get_status() );
-		self::assertSame( array( array( self::SECRET ), 'Ada L.' ), array( Addresses::ofHost( $this->host ), get_the_title( $this->host ) ) );
+		self::assertSame( array( array( self::SECRET ), 'Ada L.' ), array( Hosts::calendars( $this->host ), get_the_title( $this->host ) ) );
 	}
 
 	public function test_who_edits_the_host_and_manages_appointments_reads_and_changes_them(): void {
@@ -63,9 +62,9 @@ final class HostAddressesTest extends EntriesTestCase {
 		$this->assertSecret( $this->call( 'GET', $this->route )->get_data() );
 		add_filter( 'vestibule/busy_calendar_url', '__return_true' );
 		self::assertSame( 200, $this->call( 'POST', $this->route, array( 'calendars' => array( 'https://calendar.example.org/b\'"%20.ics' ) ) )->get_status() );
-		self::assertSame( array( 'https://calendar.example.org/b\'"%20.ics' ), Addresses::ofHost( $this->host ) );
+		self::assertSame( array( 'https://calendar.example.org/b\'"%20.ics' ), Hosts::calendars( $this->host ) );
 		self::assertSame( 200, $this->call( 'POST', $this->route, array( 'calendars' => array() ) )->get_status() );
-		self::assertSame( array(), Addresses::ofHost( $this->host ) );
+		self::assertSame( array(), Hosts::calendars( $this->host ) );
 	}
 
 	public function test_who_reads_entries_and_edits_no_pages_gets_nothing(): void {

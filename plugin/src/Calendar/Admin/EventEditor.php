@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Admin;
 
 use Vestibule\Calendar\Events\Events;
-use Vestibule\Calendar\Events\SettingsValidator;
 use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Schema\Schema;

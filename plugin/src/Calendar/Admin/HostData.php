@@ -6,7 +6,6 @@ namespace Vestibule\Calendar\Admin;
 
 use Closure;
 use Vestibule\Calendar\Busy\Address;
-use Vestibule\Calendar\Busy\Addresses;
 use Vestibule\Calendar\Busy\CalendarRow;
 use Vestibule\Calendar\Busy\CalendarWords;
 use Vestibule\Calendar\Feed\FeedAddress;
@@ -25,7 +24,7 @@ final class HostData {
 	public function forPost( WP_Post $post ): array {
 		$is_new     = 'auto-draft' === $post->post_status;
 		$is_allowed = Hosts::isOpen( $post->ID );
-		$addresses  = $is_allowed ? Addresses::ofHost( $post->ID ) : array();
+		$addresses  = $is_allowed ? Hosts::calendars( $post->ID ) : array();
 		return array(
 			'id'         => $post->ID,
 			'status'     => $is_new ? 'new' : $post->post_status,

@@ -7,6 +7,9 @@ namespace Vestibule\Calendar\Admin;
 use Vestibule\Calendar\Admin\Cli\BookingsCommand;
 use Vestibule\Calendar\Admin\Cli\ChangeCommands;
 use Vestibule\Calendar\Bookings\BookingTable;
+use Vestibule\Calendar\Busy\Addresses;
+use Vestibule\Calendar\Busy\CalendarWords;
+use Vestibule\Calendar\Feed\FeedAddress;
 use Vestibule\Calendar\Parts;
 use Vestibule\Calendar\Seats\Blocks;
 use Vestibule\Calendar\Waiting\WaitingList;
@@ -18,15 +21,27 @@ use Vestibule\Inbox\Bookings\RowWriter;
 use Vestibule\Inbox\Bookings\Sources;
 use Vestibule\Inbox\Bookings\Times;
 use Vestibule\Inbox\Bookings\Writing;
+use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Operation\CommandLine;
+use Vestibule\Kernel\Screen\AdminScreen;
+use Vestibule\Kernel\Screen\PostScreen;
 use Vestibule\Module;
 use Vestibule\Services;
 use WP_CLI;
+use WP_Post;
+use WP_REST_Request;
+use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The institute's side of bookings: lists and changes by capability (docs/booking-hosts.md, docs/rest.md). */
+/**
+ * The institute's side of the calendar: screens, editors and REST of appointment types, hosts and bookings, and lists and
+ * changes of bookings by capability (docs/booking-hosts.md, docs/rest.md). Names are written out as in BookingModule.
+ */
 final class OwnerModule implements Module {
+
+	/** Shared instance: caches how many wait. */
+	private ?EventList $list = null;
 
 	public function __construct(
 		private readonly Services $services,
@@ -38,6 +53,75 @@ final class OwnerModule implements Module {
 	public function register(): void {
 		add_action( 'rest_api_init', $this->routes( ... ) );
 		add_action( 'cli_init', $this->addCommands( ... ) );
+		add_action( 'admin_menu', fn () => $this->screen()->addToMenu() );
+		add_action( 'admin_init', fn () => $this->screen()->open() );
+		add_action( 'rest_api_init', fn () => $this->screen()->registerView() );
+		add_action( 'admin_init', $this->registerEditors( ... ) );
+		add_filter( 'manage_vestibule_event_posts_columns', fn ( array $columns ): array => $this->list()->columns( $columns ) );
+		add_action( 'manage_vestibule_event_posts_custom_column', $this->printCell( ... ), 10, 2 );
+		add_filter( 'rest_request_after_callbacks', $this->hideTypes( ... ), 10, 3 );
+		add_filter( 'rest_pre_insert_vestibule_event', $this->checkEvent( ... ), 10, 2 );
+		add_filter( 'rest_pre_insert_vestibule_host', $this->checkHost( ... ), 10, 2 );
+		add_filter( 'rest_prepare_vestibule_event', $this->prepareEvent( ... ), 10, 2 );
+		add_filter( 'rest_prepare_vestibule_host', $this->prepareHost( ... ), 10, 2 );
+	}
+
+	private function registerEditors(): void {
+		$this->eventEditor()->register();
+		( new PostScreen( 'vestibule_host', $this->hostScreen( ... ) ) )->register( __( 'Add host', 'vestibule' ), __( 'Edit host', 'vestibule' ) );
+	}
+
+	private function printCell( string $column, int $post ): void {
+		$this->list()->cell( $column, $post );
+	}
+
+	/**
+	 * @param array<string, mixed>                  $handler
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private function hideTypes( mixed $response, array $handler, WP_REST_Request $request ): mixed {
+		return EventsController::hideTypes( $response, $handler, $request );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function checkEvent( mixed $event, WP_REST_Request $request ): mixed {
+		return $this->validator()->checkEvent( $event, $request );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function checkHost( mixed $host, WP_REST_Request $request ): mixed {
+		return $this->validator()->checkHost( $host, $request );
+	}
+
+	private function prepareEvent( WP_REST_Response $response, WP_Post $event ): WP_REST_Response {
+		return $this->eventEditor()->prepare( $response, $event );
+	}
+
+	private function prepareHost( WP_REST_Response $response, WP_Post $host ): WP_REST_Response {
+		return ( new Addresses() )->prepare( $response, $host );
+	}
+
+	private function validator(): SettingsValidator {
+		return new SettingsValidator( $this->services->schema, $this->parts->events(), $this->parts->hosts(), new Addresses() );
+	}
+
+	private function list(): EventList {
+		return $this->list ??= new EventList( $this->parts->events(), $this->parts->waiters() );
+	}
+
+	private function screen(): Screen {
+		return new Screen( $this->services->assets, $this->parts->bookings() );
+	}
+
+	private function eventEditor(): EventEditor {
+		return new EventEditor( new AdminAssets( $this->services->assets ), $this->parts->events(), $this->services->schema );
+	}
+
+	private function hostScreen( WP_Post $post ): AdminScreen {
+		$feed  = new FeedAddress( $this->services->store()->secret() );
+		$words = new CalendarWords( $this->services->clock );
+		$host  = new HostData( $this->parts->hosts(), $this->parts->calendars()->ofHost( ... ), $words, $feed );
+		return new AdminScreen( new AdminAssets( $this->services->assets ), 'host', 'vestibuleHost', static fn (): array => $host->forPost( $post ) );
 	}
 
 	public function catalog(): Catalog {
@@ -60,7 +144,7 @@ final class OwnerModule implements Module {
 	}
 
 	public function table(): BookingTable {
-		return new BookingTable( $this->services->store()->database, $this->parts->bookings() );
+		return $this->parts->table();
 	}
 
 	public function rows(): RowWriter {

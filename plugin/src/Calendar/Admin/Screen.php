@@ -35,19 +35,13 @@ final class Screen {
 
 	public function __construct( private readonly Assets $assets, private readonly StoredBookings $bookings ) {}
 
-	public function register(): void {
-		add_action( 'admin_menu', $this->addToMenu( ... ) );
-		add_action( 'admin_init', $this->open( ... ) );
-		add_action( 'rest_api_init', $this->registerView( ... ) );
-	}
-
-	private function addToMenu(): void {
+	public function addToMenu(): void {
 		$screen = new AdminScreen( new AdminAssets( $this->assets ), 'bookings', 'vestibuleBookings', $this->data( ... ) );
 		$screen->addToMenu( __( 'Bookings', 'vestibule' ), self::SLUG, self::OPEN );
 	}
 
 	/** Written at WordPress's own route of users, by each for themselves. */
-	private function registerView(): void {
+	public function registerView(): void {
 		register_meta(
 			'user',
 			self::VIEW,
@@ -84,7 +78,7 @@ final class Screen {
 	 * Opens the booking that a mail links to, at its day. The calendar's own address has both behind a #, which is lost
 	 * where wp-admin asks for the password first.
 	 */
-	private function open(): void {
+	public function open(): void {
 		$booking = self::SLUG === Parameter::text( 'page' ) ? Parameter::id( 'booking' ) : 0;
 		if ( $booking > 0 && current_user_can( self::OPEN ) && wp_safe_redirect( $this->urlOf( $booking ) ) ) {
 			exit;

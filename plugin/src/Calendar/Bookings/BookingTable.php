@@ -7,6 +7,7 @@ namespace Vestibule\Calendar\Bookings;
 use DateTimeImmutable;
 use DateTimeInterface;
 use Vestibule\Entries\BookedTime;
+use Vestibule\Entries\Filter;
 use Vestibule\Kernel\Database\Database;
 
 /**
@@ -63,7 +64,7 @@ final class BookingTable {
 		if ( null === $forms ) {
 			return $this;
 		}
-		return $this->add( 'EXISTS (SELECT 1 FROM {submissions} s WHERE s.id = b.submission_id AND s.form_id IN (%d))', $forms );
+		return $this->add( Filter::ofForms( 'b.submission_id' ), $forms );
 	}
 
 	public function containing( string $search ): self {
@@ -71,7 +72,7 @@ final class BookingTable {
 		$found = $this;
 		foreach ( array_slice( false === $words ? array() : $words, 0, self::MOST_WORDS ) as $word ) {
 			$like  = '%' . addcslashes( $word, '_%\\' ) . '%';
-			$found = $found->add( '(b.note LIKE %s OR EXISTS (SELECT 1 FROM {submissions} t WHERE t.id = b.submission_id AND t.search_text LIKE %s))', $like, $like );
+			$found = $found->add( '(b.note LIKE %s OR ' . Filter::containing( 'b.submission_id' ) . ')', $like, $like );
 		}
 		return $found;
 	}

@@ -9,6 +9,7 @@ use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\BookingChange;
+use Vestibule\Entries\EntryTable;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Secret;
 use Vestibule\Kernel\Time\Instant;
@@ -34,6 +35,7 @@ final class StoredBookings {
 		private readonly Database $database,
 		private readonly Changes $changes,
 		private readonly Secret $secret,
+		private readonly EntryTable $entries,
 	) {}
 
 	public function find( int $id ): ?StoredBooking {
@@ -204,7 +206,7 @@ final class StoredBookings {
 	 * Whether its entry is in the Trash or spam: it comes back with the entry, or goes with it.
 	 */
 	public function isEntryAway( StoredBooking $booking ): bool {
-		return $booking->entry > 0 && null !== $this->database->value( "SELECT id FROM {submissions} WHERE id = %d AND status IN ('trash', 'spam')", $booking->entry );
+		return $booking->entry > 0 && $this->entries->isAway( $booking->entry );
 	}
 
 	/**

@@ -21,24 +21,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Addresses {
 
-	/** With WordPress's sign for what is protected: no editor of custom fields and no XML-RPC reads it. */
-	public const META = '_vestibule_host_calendars';
-
 	private const FIELD   = 'calendars';
 	private const MOST    = 5;
 	private const LONGEST = 2000;
 
 	public function __construct( private readonly Address $address = new Address() ) {}
 
-	/** @return list<string> */
-	public static function ofHost( int $host ): array {
-		$stored = get_post_meta( $host, self::META, true );
-		return is_array( $stored ) ? array_values( array_filter( $stored, is_string( ... ) ) ) : array();
-	}
-
 	/** @param list<string> $urls As errors() lets them pass. */
 	public static function keep( int $host, array $urls ): void {
-		array() === $urls ? delete_post_meta( $host, self::META ) : update_post_meta( $host, self::META, wp_slash( $urls ) );
+		array() === $urls ? delete_post_meta( $host, Hosts::CALENDARS ) : update_post_meta( $host, Hosts::CALENDARS, wp_slash( $urls ) );
 	}
 
 	public function register(): void {
@@ -46,7 +37,7 @@ final class Addresses {
 			Hosts::NAME,
 			self::FIELD,
 			array(
-				'get_callback'    => static fn ( array $host ): array => is_int( $host['id'] ?? null ) ? self::ofHost( $host['id'] ) : array(),
+				'get_callback'    => static fn ( array $host ): array => is_int( $host['id'] ?? null ) ? Hosts::calendars( $host['id'] ) : array(),
 				'update_callback' => fn ( mixed $sent, WP_Post $host ) => self::keep( $host->ID, $this->read( $sent ) ),
 				'schema'          => array(
 					'description' => __( 'Addresses of calendar files (.ics) whose events take the host’s time.', 'vestibule' ),
@@ -81,7 +72,7 @@ final class Addresses {
 		if ( ! ( 0 === $host ? Hosts::isNewOpen() : Hosts::isOpen( $host ) ) ) {
 			return Rest::refusal( 'vestibule_calendars_forbidden', __( 'The addresses of calendars are changed by those who edit the host and manage appointments.', 'vestibule' ) );
 		}
-		return $this->faults( $this->read( $request->get_param( self::FIELD ) ), self::ofHost( $host ) );
+		return $this->faults( $this->read( $request->get_param( self::FIELD ) ), Hosts::calendars( $host ) );
 	}
 
 	/** @return list<string> As they are stored: without what was left empty. */

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Busy;
 
-use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Kernel\Health\Finding;
 use Vestibule\Kernel\Health\HealthCheck;
 

@@ -73,7 +73,7 @@ final class Reading {
 		if ( Hosts::NAME !== get_post_type( $host ) ) {
 			return array();
 		}
-		$urls = Addresses::ofHost( $host );
+		$urls = Hosts::calendars( $host );
 		return array_combine( array_map( Address::hash( ... ), $urls ), $urls );
 	}
 

@@ -6,13 +6,20 @@ namespace Vestibule\Calendar\Events;
 
 use DateTimeZone;
 use Vestibule\Calendar\Hosts\Host;
-use Vestibule\Calendar\Times\Slot;
+use Vestibule\Calendar\Hours\DaysOff;
+use Vestibule\Calendar\Hours\Schedule;
 use Vestibule\Kernel\Time\Zone;
 
 /**
  * What can be booked, as its settings say (contract event).
  *
- * @phpstan-import-type Settings from Events
+ * @phpstan-import-type Override from DaysOff
+ * @phpstan-type Settings array{
+ *     duration: int, timezone: string, hours: array<string, list<array{start: string, end: string}>>, capacity: int,
+ *     notice: int, horizon: int, step: int, bufferBefore: int, bufferAfter: int, dayLimit: int, hostChoice: string,
+ *     overrides: list<Override>, hosts: list<int>, hostMails: list<string>, place: array{kind: string, text: string},
+ *     waiting: bool, waitingHold: int, waitingMost: int
+ * }
  */
 final class Event {
 
@@ -100,10 +107,8 @@ final class Event {
 		return null;
 	}
 
-	/** @return list<int> The hosts who are there at a time. */
-	public function present( Slot $slot ): array {
-		$from = $slot->start->getTimestamp();
-		$to   = $slot->end->getTimestamp();
+	/** @return list<int> The hosts who are there from one instant to another. */
+	public function present( int $from, int $to ): array {
 		$here = array_filter( $this->hosts, static fn ( Host $host ): bool => null === $host->schedule || $host->schedule->covers( $from, $to ) );
 		return array_map( static fn ( Host $host ): int => $host->id, array_values( $here ) );
 	}

@@ -5,13 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Events;
 
 use DateTimeImmutable;
-use Vestibule\Calendar\Admin\EventEditor;
 use Vestibule\Calendar\Hosts\Host;
 use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Contract\Event as EventSettings;
 use Vestibule\Entries\BookedTime;
 use Vestibule\Kernel\Schema\Schema;
-use Vestibule\Kernel\Screen\PostType;
 use Vestibule\Kernel\Time\Zone;
 use WP_Post;
 
@@ -19,12 +17,7 @@ use WP_Post;
  * The appointment types of the site (docs/booking.md): strict on the way in (SettingsValidator), forgiving with what is
  * stored.
  *
- * @phpstan-import-type Override from DaysOff
- * @phpstan-type Settings array{
- *     duration: int, timezone: string, hours: array<string, list<array{start: string, end: string}>>, capacity: int, notice: int, horizon: int,
- *     step: int, bufferBefore: int, bufferAfter: int, dayLimit: int, hostChoice: string, overrides: list<Override>, hosts: list<int>, hostMails: list<string>, place: array{kind: string, text: string},
- *     waiting: bool, waitingHold: int, waitingMost: int
- * }
+ * @phpstan-import-type Settings from Event
  */
 final class Events {
 
@@ -181,59 +174,8 @@ final class Events {
 		return ( $this->find( $event )->zone ?? Zone::ofSetting() )->getName();
 	}
 
-	public function registerType(): void {
-		PostType::register(
-			self::NAME,
-			$this->labels(),
-			array(
-				'show_in_rest'          => true,
-				'rest_base'             => 'vestibule-events',
-				'rest_controller_class' => EventsController::class,
-				'supports'              => array( 'title', 'editor', 'revisions', 'custom-fields' ),
-				'template'              => array( array( EventEditor::BLOCK ) ),
-				'template_lock'         => 'all',
-			)
-		);
-		PostType::registerSettings(
-			self::NAME,
-			self::META,
-			array(
-				'default'           => self::fresh( $this->schema ),
-				'revisions_enabled' => true,
-				'sanitize_callback' => $this->sanitize( ... ),
-			),
-			$this->schema->read( 'event' )
-		);
-	}
-
-	/**
-	 * Defaults of a new event. Events stored without the setting send hosts nothing: an update starts no emails that the
-	 * owner did not choose.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public static function fresh( Schema $schema ): array {
-		return array( 'hostMails' => array( 'booked', 'moved', 'cancelled', 'reminded' ) ) + $schema->defaults( 'event' );
-	}
-
 	/** The name of an event as people wrote it; what a booking has kept of it comes first. */
 	public static function title( int $event, string $kept = '' ): string {
 		return '' === $kept ? html_entity_decode( get_the_title( $event ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : $kept;
-	}
-
-	/** @return array{name: string, singular_name: string, add_new_item: string, ...<string, string>} */
-	private function labels(): array {
-		return array(
-			'name'               => __( 'Appointment types', 'vestibule' ),
-			'singular_name'      => __( 'Appointment type', 'vestibule' ),
-			'add_new_item'       => __( 'Add appointment type', 'vestibule' ),
-			'edit_item'          => __( 'Edit appointment type', 'vestibule' ),
-			'new_item'           => __( 'New appointment type', 'vestibule' ),
-			'search_items'       => __( 'Search appointment types', 'vestibule' ),
-			'not_found'          => __( 'No appointment types yet. Add one, and a form can offer its times.', 'vestibule' ),
-			'not_found_in_trash' => __( 'No appointment types in the Trash.', 'vestibule' ),
-			'item_published'     => __( 'Appointment type published.', 'vestibule' ),
-			'item_updated'       => __( 'Appointment type updated.', 'vestibule' ),
-		);
 	}
 }

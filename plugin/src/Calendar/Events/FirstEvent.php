@@ -8,7 +8,6 @@ use Vestibule\Kernel\Database\Once;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Language\Language;
 use Vestibule\Kernel\Log\FaultLog;
-use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\LocalDate;
 use WP_Post;
 
@@ -17,7 +16,8 @@ final class FirstEvent {
 
 	private const FLAG = 'vestibule_first_event';
 
-	public function __construct( private readonly Once $once, private readonly Schema $schema, private readonly Events $events ) {}
+	/** @param array<string, mixed> $settings Of a new event. */
+	public function __construct( private readonly Once $once, private readonly array $settings, private readonly Events $events ) {}
 
 	/** After the post type is known. */
 	public function create(): void {
@@ -41,7 +41,7 @@ final class FirstEvent {
 				'post_type'   => Events::NAME,
 				'post_status' => 'publish',
 				'post_title'  => __( 'Consultation', 'vestibule' ),
-				'meta_input'  => array( Events::META => Events::fresh( $this->schema ) ),
+				'meta_input'  => array( Events::META => $this->settings ),
 			),
 			true
 		);

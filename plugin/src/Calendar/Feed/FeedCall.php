@@ -4,12 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Feed;
 
+use Closure;
 use DateTimeImmutable;
 use Vestibule\Calendar\Bookings\BookingTable;
+use Vestibule\Calendar\Bookings\StoredBooking;
 use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Calendar\Ics\VTimeZone;
 use Vestibule\Calendar\Ics\Writer;
-use Vestibule\Inbox\Bookings\RowWriter;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\Request;
@@ -22,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * GET of a feed's address. Nobody is signed in there: the address is the secret.
  *
- * @phpstan-import-type Written from RowWriter
+ * @phpstan-type Visitor array{form: int, name: string, email: string, phone: string}
  */
 final class FeedCall {
 
@@ -31,10 +32,11 @@ final class FeedCall {
 	private const SINCE = '-30 days';
 	private const MOST  = 2000;
 
+	/** @param Closure(list<int>): array<int, Visitor> $visitors Who has sent entries, by entry. */
 	public function __construct(
 		private readonly FeedAddress $address,
 		private readonly BookingTable $table,
-		private readonly RowWriter $rows,
+		private readonly Closure $visitors,
 		private readonly Database $database,
 		private readonly Clock $clock,
 		private readonly RateLimit $rates,
@@ -69,32 +71,32 @@ final class FeedCall {
 	/**
 	 * The bookings of a host: of the last thirty days and all to come, cancelled ones too, bounded.
 	 *
-	 * @return list<Written>
+	 * @return list<StoredBooking>
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	private function bookings( int $host ): array {
 		$table = $this->table->withStatus( array( 'booked', 'missed', 'cancelled' ) )->ofHosts( array( $host ) )->between( $this->clock->now()->modify( self::SINCE ), null );
-		return $this->rows->rows( $table->page( 'start_at', true, 1, self::MOST ) );
+		return $table->page( 'start_at', true, 1, self::MOST );
 	}
 
 	/**
 	 * A host's bookings as an iCalendar file that programs come back to (RFC 5545). The UIDs are those of the files in
 	 * mails, so a calendar that has both has one, and a host whose calendar is read here keeps nobody away by it.
 	 *
-	 * @param list<Written> $bookings
-	 * @param string        $detail   `time`, `name` or `contact`.
+	 * @param list<StoredBooking> $bookings
+	 * @param string              $detail   `time`, `name` or `contact`.
 	 */
 	private function render( string $name, array $bookings, string $detail ): string {
-		$changed = $this->changed( array_column( $bookings, 'id' ) );
-		$zones   = array();
-		$events  = array();
+		$changed  = $this->changed( array_map( static fn ( StoredBooking $booking ): int => $booking->time->id, $bookings ) );
+		$visitors = $this->visitors( $bookings );
+		$zones    = array();
+		$events   = array();
 		foreach ( $bookings as $booking ) {
-			$start = new DateTimeImmutable( $booking['start'] );
-			$end   = new DateTimeImmutable( $booking['end'] );
-			$home  = $booking['home'];
+			$time = $booking->time;
+			$home = $time->home;
 
-			$zones[ $home ] = array( min( $zones[ $home ][0] ?? $start, $start ), max( $zones[ $home ][1] ?? $end, $end ) );
-			array_push( $events, ...$this->event( $booking, Instant::stored( $changed[ $booking['id'] ] ?? $booking['start'] ), new VTimeZone( $home, $start, $end ), $detail ) );
+			$zones[ $home ] = array( min( $zones[ $home ][0] ?? $time->start, $time->start ), max( $zones[ $home ][1] ?? $time->end, $time->end ) );
+			array_push( $events, ...$this->event( $booking, $visitors[ $booking->entry ] ?? null, $changed[ $time->id ] ?? $time->start, $detail ) );
 		}
 		return Writer::file(
 			'PUBLISH',
@@ -109,22 +111,32 @@ final class FeedCall {
 	}
 
 	/**
-	 * @param Written $booking
+	 * @param list<StoredBooking> $bookings
+	 * @return array<int, Visitor> By entry.
+	 */
+	private function visitors( array $bookings ): array {
+		$entries = array_unique( array_map( static fn ( StoredBooking $booking ): int => $booking->entry, $bookings ) );
+		return ( $this->visitors )( array_values( array_filter( $entries ) ) );
+	}
+
+	/**
+	 * @param Visitor|null $visitor Null where its entry is gone.
 	 * @return list<string>
 	 */
-	private function event( array $booking, DateTimeImmutable $changed, VTimeZone $times, string $detail ): array {
-		$title = '' === $booking['event']['title'] ? __( 'Appointment', 'vestibule' ) : $booking['event']['title'];
-		$who   = 'time' === $detail ? '' : $booking['name'];
+	private function event( StoredBooking $booking, ?array $visitor, DateTimeImmutable $changed, string $detail ): array {
+		$time  = $booking->time;
+		$title = '' === $time->title ? __( 'Appointment', 'vestibule' ) : $time->title;
+		$who   = 'time' === $detail ? '' : $visitor['name'] ?? '';
 		return Writer::event(
-			"vestibule-{$booking['id']}@" . (string) wp_parse_url( home_url(), PHP_URL_HOST ),
+			"vestibule-{$time->id}@" . (string) wp_parse_url( home_url(), PHP_URL_HOST ),
 			$changed,
-			$times,
-			$booking['sequence'],
-			'cancelled' === $booking['status'],
+			new VTimeZone( $time->home, $time->start, $time->end ),
+			$time->sequence,
+			$time->isCancelled,
 			array(
 				'SUMMARY'     => '' === $who ? $title : "{$title}: {$who}",
-				'LOCATION'    => 'time' === $detail ? '' : $booking['place'],
-				'DESCRIPTION' => 'contact' === $detail ? implode( "\n", array_filter( array( $booking['email'], $booking['phone'] ) ) ) : '',
+				'LOCATION'    => 'time' === $detail ? '' : $time->place,
+				'DESCRIPTION' => 'contact' === $detail ? implode( "\n", array_filter( array( $visitor['email'] ?? '', $visitor['phone'] ?? '' ) ) ) : '',
 			)
 		);
 	}
@@ -142,7 +154,7 @@ final class FeedCall {
 
 	/**
 	 * @param list<int> $ids
-	 * @return array<int, string> When each was booked or changed last, so that the same booking is always the same text.
+	 * @return array<int, DateTimeImmutable> When each was booked or changed last, so that the same booking is always the same text.
 	 */
 	private function changed( array $ids ): array {
 		if ( array() === $ids ) {
@@ -153,6 +165,10 @@ final class FeedCall {
 			LEFT JOIN {booking_changes} c ON c.booking_id = b.id WHERE b.id IN (%d) GROUP BY b.id, b.created_at',
 			$ids
 		);
-		return array_combine( array_map( intval( ... ), array_column( $found, 'id' ) ), array_map( strval( ... ), array_column( $found, 'at' ) ) );
+		$changed = array();
+		foreach ( $found as $row ) {
+			$changed[ (int) $row['id'] ] = Instant::stored( $row['at'] );
+		}
+		return $changed;
 	}
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Hosts;
 
-use Vestibule\Calendar\Events\Schedule;
+use Vestibule\Calendar\Hours\Schedule;
 
 /** Somebody whose time is booked. One host may belong to several events and is at one place at a time. */
 final class Host {

@@ -4,13 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Hosts;
 
-use Vestibule\Calendar\Busy\Addresses;
-use Vestibule\Calendar\Events\DaysOff;
-use Vestibule\Calendar\Events\EventsController;
-use Vestibule\Calendar\Events\Schedule;
-use Vestibule\Calendar\Events\StoredHours;
+use Vestibule\Calendar\Hours\DaysOff;
+use Vestibule\Calendar\Hours\Schedule;
+use Vestibule\Calendar\Hours\StoredHours;
 use Vestibule\Kernel\Schema\Schema;
-use Vestibule\Kernel\Screen\PostType;
 use Vestibule\Kernel\Time\Zone;
 use WP_Post;
 
@@ -25,6 +22,12 @@ final class Hosts {
 	/** The post type: made by those who edit pages; a guest meets a host's name where one is chosen, and no more. */
 	public const NAME = 'vestibule_host';
 	public const META = 'vestibule_host';
+
+	/**
+	 * Addresses of their calendars elsewhere. With WordPress's sign for what is protected: no editor of custom fields and no
+	 * XML-RPC reads it.
+	 */
+	public const CALENDARS = '_vestibule_host_calendars';
 
 	/** Appointments are managed by those who read entries. */
 	private const APPOINTMENTS = 'vestibule_read_entries';
@@ -70,7 +73,7 @@ final class Hosts {
 
 	private function read( int $id, string $name, mixed $stored ): Host {
 		$known         = $this->known[ $id ] ?? null;
-		$has_calendars = array() !== Addresses::ofHost( $id );
+		$has_calendars = array() !== self::calendars( $id );
 		if ( null === $known || array( $stored, $name, $has_calendars ) !== array_slice( $known, 0, 3 ) ) {
 			$known              = array( $stored, $name, $has_calendars, $this->host( $id, $name, $this->sanitize( $stored ), $has_calendars ) );
 			$this->known[ $id ] = $known;
@@ -87,42 +90,10 @@ final class Hosts {
 		return new Host( $id, $name, $settings['email'], $schedule, $has_calendars );
 	}
 
-	public function registerType(): void {
-		PostType::register(
-			self::NAME,
-			$this->labels(),
-			array(
-				'show_in_rest'          => true,
-				'rest_base'             => 'vestibule-hosts',
-				'rest_controller_class' => EventsController::class,
-				'supports'              => array( 'title', 'custom-fields' ),
-			)
-		);
-		PostType::registerSettings(
-			self::NAME,
-			self::META,
-			array(
-				'default'           => $this->schema->defaults( 'host' ),
-				'sanitize_callback' => $this->sanitize( ... ),
-			),
-			$this->schema->read( 'host' )
-		);
-	}
-
-	/** @return array{name: string, singular_name: string, add_new_item: string, ...<string, string>} */
-	private function labels(): array {
-		return array(
-			'name'               => __( 'Hosts', 'vestibule' ),
-			'singular_name'      => __( 'Host', 'vestibule' ),
-			'add_new_item'       => __( 'Add host', 'vestibule' ),
-			'edit_item'          => __( 'Edit host', 'vestibule' ),
-			'new_item'           => __( 'New host', 'vestibule' ),
-			'search_items'       => __( 'Search hosts', 'vestibule' ),
-			'not_found'          => __( 'No hosts yet. Add one, and an appointment type can book their time.', 'vestibule' ),
-			'not_found_in_trash' => __( 'No hosts in the Trash.', 'vestibule' ),
-			'item_published'     => __( 'Host published.', 'vestibule' ),
-			'item_updated'       => __( 'Host updated.', 'vestibule' ),
-		);
+	/** @return list<string> Addresses of the calendars that a host has elsewhere. */
+	public static function calendars( int $host ): array {
+		$stored = get_post_meta( $host, self::CALENDARS, true );
+		return is_array( $stored ) ? array_values( array_filter( $stored, is_string( ... ) ) ) : array();
 	}
 
 	/**

@@ -47,7 +47,8 @@ final class VTimeZone {
 				'DTSTART:' . gmdate( self::WALL, $change['ts'] + $before ),
 				'TZOFFSETFROM:' . $this->offset( $before ),
 				'TZOFFSETTO:' . $this->offset( $change['offset'] ),
-				'TZNAME:' . Writer::escape( $change['abbr'] ),
+				// Letters, digits and signs: nothing to escape.
+				"TZNAME:{$change['abbr']}",
 				"END:{$kind}",
 			);
 			$before = $change['offset'];

@@ -4,35 +4,31 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Pages;
 
+use Closure;
 use Vestibule\Calendar\Book;
 use Vestibule\Calendar\Bookings\StoredBookings;
 use Vestibule\Calendar\Parts;
 use Vestibule\Calendar\Refused;
-use Vestibule\Calendar\Waiting\JoinPage;
-use Vestibule\Calendar\Waiting\OfferPage;
 use Vestibule\Calendar\Waiting\Waiters;
 use Vestibule\Kernel\Call\RequestReader;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Html\VirtualPage;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\TimeWords;
-use Vestibule\Module;
 use Vestibule\Services;
 use WP;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Shows the pages of visitors (docs/booking.md) in the theme's own page: a booking, a waiting list, joining one. */
-final class VisitorPages implements Module {
+final class VisitorPages {
 
-	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
+	/** @param Closure(int): string $shortCode The text that shows a form, by its number. */
+	public function __construct( private readonly Services $services, private readonly Parts $parts, private readonly Closure $shortCode ) {}
 
-	public function register(): void {
-		add_action( 'parse_request', $this->show( ... ) );
-	}
-
-	private function show( WP $wp ): void {
-		$page = is_admin() ? null : $this->page();
+	/** For the action parse_request. */
+	public function show( WP $wp ): void {
+		$page = $this->page();
 		if ( null === $page ) {
 			return;
 		}
@@ -59,7 +55,7 @@ final class VisitorPages implements Module {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Each page checks the secret of its link; the one for joining changes nothing of others.
 		return match ( true ) {
 			isset( $_GET[ StoredBookings::QUERY ] ) => new LinkPage( $parts->changing(), $parts->book(), $rates, $this->services->clock ),
-			isset( $_GET[ Waiters::QUERY ] )        => new OfferPage( $parts, $rates, new TimeWords() ),
+			isset( $_GET[ Waiters::QUERY ] )        => new OfferPage( $parts, $rates, new TimeWords(), $this->shortCode ),
 			isset( $_GET[ Book::WAITING ] )         => new JoinPage( $parts, $this->services->clock, $this->services->store()->secret(), $rates ),
 			default                                 => null,
 		};

@@ -187,7 +187,8 @@ final class Seats {
 		}
 		$from  = $slot->start->modify( "-{$event->before} minutes" );
 		$taken = $this->taken->findLocked( $event, $from, $slot->end->modify( "+{$event->after} minutes" ), $except );
-		$left  = ( new Room( $event ) )->left( $slot->start->getTimestamp(), $from->getTimestamp(), $taken, $event->present( $slot ) );
+		$start = $slot->start->getTimestamp();
+		$left  = ( new Room( $event ) )->left( $start, $from->getTimestamp(), $taken, $event->present( $start, $slot->end->getTimestamp() ) );
 		$hosts = array_values( array_filter( array_keys( $left ), static fn ( int $host ): bool => 0 === $slot->host || $host === $slot->host ) );
 		if ( array() === $hosts ) {
 			return null;

@@ -7,7 +7,6 @@ namespace Vestibule\Calendar\Times;
 use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Calendar\Events\Event;
-use Vestibule\Calendar\Hosts\HostTimes;
 use Vestibule\Kernel\Time\WallClock;
 
 /**

@@ -11,7 +11,6 @@ use Vestibule\Kernel\Call\Connection;
 use Vestibule\Kernel\Language\Language;
 use Vestibule\Kernel\Mailer;
 use Vestibule\Kernel\Time\TimeWords;
-use Vestibule\Kernel\Time\Zone;
 
 defined( 'ABSPATH' ) || exit;
 

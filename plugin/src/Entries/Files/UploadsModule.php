@@ -5,10 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Entries\Files;
 
 use Closure;
-use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\PageKey;
-use Vestibule\Kernel\Database\Purge;
 use Vestibule\Kernel\File\PrivateFolder;
 use Vestibule\Kernel\Health\HealthCheck;
 use Vestibule\Kernel\Log\FaultLog;
@@ -39,11 +37,11 @@ final class UploadsModule implements Module {
 			array(
 				'vestibule_form_upload'        => fn (): Call => new UploadCall( $this->gate(), $this->parts->uploads() ),
 				'vestibule_form_upload_delete' => fn (): Call => new DeleteCall( $this->gate(), $this->parts->uploads() ),
-				FileCall::NAME                 => fn (): Call => new FileCall( $this->parts->table(), $this->parts->disk(), $this->mayRead ),
+				'vestibule_file'               => fn (): Call => new FileCall( $this->parts->table(), $this->parts->disk(), $this->mayRead ),
 			)
 		);
-		add_action( Purge::HOOK, $this->daily( ... ) );
-		add_filter( BelongsToEntry::FILTER, fn ( array $all ): array => array( ...$all, $this->parts->table() ) );
+		add_action( 'vestibule_purge', $this->daily( ... ) );
+		add_filter( 'vestibule/belongs_to_entry', fn ( array $all ): array => array( ...$all, $this->parts->table() ) );
 		add_action( 'vestibule/deleted_entries', $this->purge( ... ) );
 		add_filter( 'vestibule/health_checks', $this->withCheck( ... ) );
 		add_action( 'wp_uninitialize_site', $this->removeFromSite( ... ), 5 );

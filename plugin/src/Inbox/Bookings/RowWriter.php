@@ -71,7 +71,7 @@ final class RowWriter {
 	 * @return array<int, Visitor> By entry.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
-	private function visitors( array $entries ): array {
+	public function visitors( array $entries ): array {
 		if ( array() === $entries ) {
 			return array();
 		}

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Inbox\Bookings;
 
 use Closure;
+use Vestibule\Calendar\Bookings\Changing;
 use Vestibule\Calendar\Bookings\StoredBooking;
 use Vestibule\Calendar\Changes\Changes;
-use Vestibule\Calendar\Changes\Changing;
 use Vestibule\Calendar\Events\Event;
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Refused;

@@ -7,6 +7,7 @@ namespace Vestibule\Tests\Calendar\Busy;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 use Vestibule\Calendar\Busy\Addresses;
+use Vestibule\Calendar\Hosts\Hosts;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -53,7 +54,7 @@ final class AddressFieldTest extends ReadingTestCase {
 	public function test_an_address_as_calendars_give_it_out_is_stored_as_it_is_read(): void {
 		add_filter( 'vestibule/busy_calendar_url', '__return_true' );
 		self::assertSame( 200, $this->save( array( ' webcal://calendar.example.com/a.ics ', '', $this->url ) )->get_status() );
-		self::assertSame( array( 'https://calendar.example.com/a.ics', $this->url ), Addresses::ofHost( $this->host ) );
+		self::assertSame( array( 'https://calendar.example.com/a.ics', $this->url ), Hosts::calendars( $this->host ) );
 		self::assertSame( 400, $this->save( array_map( static fn ( int $number ): string => "https://calendar.example.com/{$number}.ics", range( 1, 6 ) ) )->get_status() );
 	}
 

@@ -7,9 +7,9 @@ namespace Vestibule\Tests\Calendar\Busy;
 use PHPUnit\Framework\Attributes\Group;
 use Vestibule\Calendar\Busy\Addresses;
 use Vestibule\Calendar\Busy\BusyCheck;
-use Vestibule\Calendar\Busy\BusyModule;
 use Vestibule\Calendar\Busy\Calendars;
 use Vestibule\Calendar\Busy\CalendarWords;
+use Vestibule\Calendar\Busy\ReadingSchedule;
 use Vestibule\Calendar\TimeTaken;
 use Vestibule\Tests\Calendar\Bookings;
 
@@ -97,11 +97,11 @@ final class ReadingTest extends ReadingTestCase {
 
 	public function test_what_is_removed_takes_no_time_any_more(): void {
 		$this->cron();
-		self::assertNotFalse( wp_next_scheduled( BusyModule::HOOK ) );
+		self::assertNotFalse( wp_next_scheduled( ReadingSchedule::HOOK ) );
 		Addresses::keep( $this->host, array() );
 		self::assertSame( array( 0, 0 ), array( $this->calendars->count(), $this->site->storage->count( $this->site->storage->tables->named( 'busy_times' ) ) ) );
 		self::assertSame( array( '09:00', '10:00', '11:00' ), $this->free() );
-		self::assertFalse( wp_next_scheduled( BusyModule::HOOK ), 'Nothing is left to read.' );
+		self::assertFalse( wp_next_scheduled( ReadingSchedule::HOOK ), 'Nothing is left to read.' );
 		Addresses::keep( $this->host, array( $this->url ) );
 		$this->cron();
 		self::assertSame( 1, $this->site->storage->count( $this->site->storage->tables->named( 'busy_times' ) ) );
@@ -113,10 +113,10 @@ final class ReadingTest extends ReadingTestCase {
 		for ( $number = 1; $number <= 11; $number++ ) {
 			$this->site->addHost( "Host {$number}", array( 'calendars' => array( $this->url ) ) );
 		}
-		wp_clear_scheduled_hook( BusyModule::NEXT );
+		wp_clear_scheduled_hook( ReadingSchedule::NEXT );
 		$this->cron();
 		self::assertCount( 10, $this->server->asked() );
-		self::assertEqualsWithDelta( time() + 60, wp_next_scheduled( BusyModule::NEXT ), 5 );
+		self::assertEqualsWithDelta( time() + 60, wp_next_scheduled( ReadingSchedule::NEXT ), 5 );
 		$this->cron();
 		self::assertCount( 2, $this->server->asked() );
 	}

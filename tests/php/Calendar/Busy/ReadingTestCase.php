@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Calendar\Busy;
 
 use Vestibule\Calendar\Busy\Address;
-use Vestibule\Calendar\Busy\BusyModule;
 use Vestibule\Calendar\Busy\Calendars;
 use Vestibule\Calendar\Busy\CalendarWords;
+use Vestibule\Calendar\Busy\ReadingSchedule;
 use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\TestCase;
 
@@ -48,7 +48,7 @@ abstract class ReadingTestCase extends TestCase {
 	}
 
 	protected function cron(): void {
-		do_action( BusyModule::HOOK ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
+		do_action( ReadingSchedule::HOOK ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
 	}
 
 	/** @return array{status: string, words: string} */

@@ -132,7 +132,7 @@ final class FeedTest extends OwnerTestCase {
 	private function get( ?string $value = null, string $etag = '', string $method = 'GET' ): ?Answer {
 		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
 		$owner    = new OwnerModule( $services, new BookingParts( $services ), ( new FormSite() )->parts, new Access() );
-		$call     = new FeedCall( $this->address, $owner->table(), $owner->rows(), $services->store()->database, $services->clock, $services->rates() );
+		$call     = new FeedCall( $this->address, $owner->table(), $owner->rows()->visitors( ... ), $services->store()->database, $services->clock, $services->rates() );
 		return $call->answer( new Request( $method, array( FeedAddress::QUERY => $value ?? $this->value() ), array(), array( 'if-none-match' => $etag ), '203.0.113.7', false ) );
 	}
 

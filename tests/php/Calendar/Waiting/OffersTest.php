@@ -4,11 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Calendar\Waiting;
 
+use Vestibule\Calendar\Pages\OfferPage;
 use Vestibule\Calendar\Parts;
 use Vestibule\Calendar\Seats\SlotReleaseCall;
 use Vestibule\Calendar\TimeTaken;
-use Vestibule\Calendar\Waiting\OfferPage;
 use Vestibule\Calendar\Waiting\Waiter;
+use Vestibule\Forms\View\ShortCode;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Services;
@@ -166,6 +167,6 @@ final class OffersTest extends WaitingTestCase {
 	}
 
 	private function page(): OfferPage {
-		return new OfferPage( $this->parts, $this->site->rates, new TimeWords() );
+		return new OfferPage( $this->parts, $this->site->rates, new TimeWords(), ShortCode::text( ... ) );
 	}
 }

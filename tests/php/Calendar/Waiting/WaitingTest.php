@@ -6,9 +6,10 @@ namespace Vestibule\Tests\Calendar\Waiting;
 
 use DateTimeImmutable;
 use Vestibule\Calendar\Changes\Changes;
+use Vestibule\Calendar\Pages\OfferPage;
 use Vestibule\Calendar\Seats\Blocks;
-use Vestibule\Calendar\Waiting\OfferPage;
 use Vestibule\Calendar\Waiting\WaitingPrivacy;
+use Vestibule\Forms\View\ShortCode;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Tests\Calendar\Bookings;
 
@@ -57,7 +58,7 @@ final class WaitingTest extends WaitingTestCase {
 	}
 
 	private function page(): OfferPage {
-		return new OfferPage( $this->parts, $this->site->rates, new TimeWords() );
+		return new OfferPage( $this->parts, $this->site->rates, new TimeWords(), ShortCode::text( ... ) );
 	}
 
 	private function blocks(): Blocks {

@@ -7,7 +7,6 @@ namespace Vestibule\Tests\Calendar\Waiting;
 use DateTimeImmutable;
 use Vestibule\Calendar\Parts;
 use Vestibule\Calendar\Waiting\JoinCall;
-use Vestibule\Calendar\Waiting\WaitingModule;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\PageKey;
 use Vestibule\Kernel\Call\Request;
@@ -22,7 +21,6 @@ abstract class WaitingTestCase extends TestCase {
 
 	protected Bookings $site;
 	protected Parts $parts;
-	protected WaitingModule $waiting;
 	protected int $event;
 
 	/** @var list<array{to: list<string>, subject: string, message: string}> */
@@ -30,11 +28,9 @@ abstract class WaitingTestCase extends TestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->site    = new Bookings();
-		$services      = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
-		$this->parts   = new Parts( $services );
-		$this->waiting = new WaitingModule( $services, $this->parts );
-		$this->event   = $this->site->addEvent( array( 'waiting' => true ) );
+		$this->site  = new Bookings();
+		$this->parts = new Parts( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) );
+		$this->event = $this->site->addEvent( array( 'waiting' => true ) );
 		add_filter( 'vestibule/rate_limit', '__return_zero' );
 		add_filter(
 			'vestibule/pre_mail',

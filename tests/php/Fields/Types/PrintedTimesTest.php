@@ -30,7 +30,7 @@ final class PrintedTimesTest extends TestCase {
 		add_filter( 'vestibule/rate_limit', '__return_zero' );
 		// No mails.
 		remove_all_actions( 'vestibule/form_submitted' );
-		( new BookingChanges() )->register();
+		add_action( 'vestibule/form_submitted', static fn () => BookingChanges::note(), 1, 0 );
 		$this->at( '2026-12-01T07:10:00Z' );
 		$this->settings( array( 'notice' => 60 ) );
 	}

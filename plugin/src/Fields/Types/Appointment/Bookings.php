@@ -6,8 +6,8 @@ namespace Vestibule\Fields\Types\Appointment;
 
 use DateTimeZone;
 use Vestibule\Calendar\Appointments;
+use Vestibule\Calendar\Bookings\EntryBookings;
 use Vestibule\Calendar\Bookings\StoredBookings;
-use Vestibule\Calendar\Seats\EntryBookings;
 use Vestibule\Calendar\TimeTaken;
 use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\Status;

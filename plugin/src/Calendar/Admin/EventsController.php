@@ -2,8 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Calendar\Events;
+namespace Vestibule\Calendar\Admin;
 
+use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Kernel\Rest\Rest;
 use WP_Error;

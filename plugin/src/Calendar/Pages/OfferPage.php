@@ -2,16 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Calendar\Waiting;
+namespace Vestibule\Calendar\Pages;
 
+use Closure;
 use Vestibule\Calendar\Events\Event;
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\KeptTime;
-use Vestibule\Calendar\Pages\PageAnswer;
-use Vestibule\Calendar\Pages\VisitorPage;
 use Vestibule\Calendar\Parts;
 use Vestibule\Calendar\Refused;
 use Vestibule\Calendar\Seats\Hold;
+use Vestibule\Calendar\Waiting\Waiter;
+use Vestibule\Calendar\Waiting\Waiters;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Html\Html;
@@ -32,7 +33,13 @@ final class OfferPage extends VisitorPage {
 
 	private readonly Waiters $waiters;
 
-	public function __construct( private readonly Parts $parts, private readonly RateLimit $rates, private readonly TimeWords $words ) {
+	/** @param Closure(int): string $shortCode The text that shows a form, by its number. */
+	public function __construct(
+		private readonly Parts $parts,
+		private readonly RateLimit $rates,
+		private readonly TimeWords $words,
+		private readonly Closure $shortCode,
+	) {
 		$this->waiters = $parts->waiters();
 	}
 
@@ -87,8 +94,8 @@ final class OfferPage extends VisitorPage {
 		}
 		$html  = self::notice( null === $refused ? $this->state( $waiter, $event, $held ) : $refused->getMessage(), null !== $refused );
 		$html .= $this->about( $waiter, $event ) . $this->actions( $waiter, $held );
-		$form  = null === $held || 0 === $waiter->form ? '' : "\n<!-- wp:shortcode -->\n[vestibule_form id=\"{$waiter->form}\"]\n<!-- /wp:shortcode -->";
-		return self::block( $html ) . $form;
+		$form  = null === $held || 0 === $waiter->form ? '' : ( $this->shortCode )( $waiter->form );
+		return self::block( $html ) . ( '' === $form ? '' : "\n<!-- wp:shortcode -->\n{$form}\n<!-- /wp:shortcode -->" );
 	}
 
 	private function state( Waiter $waiter, Event $event, ?Hold $held ): string {

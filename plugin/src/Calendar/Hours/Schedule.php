@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Calendar\Events;
+namespace Vestibule\Calendar\Hours;
 
 use DateTimeZone;
 use Vestibule\Kernel\Time\WallClock;

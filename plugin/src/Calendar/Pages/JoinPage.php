@@ -2,15 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Calendar\Waiting;
+namespace Vestibule\Calendar\Pages;
 
 use DateTimeImmutable;
 use Vestibule\Calendar\Book;
 use Vestibule\Calendar\Events\Event;
-use Vestibule\Calendar\Pages\PageAnswer;
-use Vestibule\Calendar\Pages\VisitorPage;
 use Vestibule\Calendar\Parts;
 use Vestibule\Calendar\Refused;
+use Vestibule\Calendar\Waiting\JoinCall;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Html\Html;

@@ -2,10 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Guard\Captcha;
+namespace Vestibule\Guard;
 
 use Vestibule\Contract\FormSpam;
 use Vestibule\Contract\Spam;
+use Vestibule\Guard\Captcha\Expected;
+use Vestibule\Guard\Captcha\Keys;
+use Vestibule\Guard\Captcha\Service;
+use Vestibule\Guard\Captcha\Services;
 use Vestibule\Guard\Checks\NeedsScripts;
 use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Setting\PostSettings;
@@ -15,7 +19,7 @@ use Vestibule\Kernel\Setting\PostSettings;
  * right. Until the visitor agrees, or touches the form, it holds words and nothing of the service
  * (blocks/form/live/captcha).
  */
-final class Place {
+final class CaptchaPlace {
 
 	public function __construct(
 		private readonly Services $services,

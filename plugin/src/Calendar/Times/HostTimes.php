@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Calendar\Hosts;
+namespace Vestibule\Calendar\Times;
 
 use Vestibule\Calendar\Events\Event;
 

@@ -4,8 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Feed;
 
-use Vestibule\Calendar\Admin\OwnerModule;
+use Closure;
 use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Calendar\Parts;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\RequestReader;
 use Vestibule\Kernel\Call\Sender;
@@ -13,7 +14,6 @@ use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Rest\RestRoutes;
-use Vestibule\Module;
 use Vestibule\Services;
 use WP;
 use WP_REST_Request;
@@ -21,22 +21,18 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The private feed of each host's bookings, for calendars of others (docs/booking-hosts.md). */
-final class FeedModule implements Module {
+/**
+ * The private feed of each host's bookings, for calendars of others (docs/booking-hosts.md).
+ *
+ * @phpstan-import-type Visitor from FeedCall
+ */
+final class HostFeed {
 
-	public function __construct( private readonly Services $services, private readonly OwnerModule $bookings ) {}
+	/** @param Closure(list<int>): array<int, Visitor> $visitors Who has sent entries, by entry. */
+	public function __construct( private readonly Services $services, private readonly Parts $parts, private readonly Closure $visitors ) {}
 
-	public function register(): void {
-		add_action( 'parse_request', $this->show( ... ) );
-		add_action( 'rest_api_init', $this->addRoute( ... ) );
-		add_filter( 'wxr_export_skip_postmeta', static fn ( bool $skip, string $key ): bool => $skip || FeedAddress::META === $key, 10, 2 );
-	}
-
-	private function show( WP $wp ): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The address's own secret is checked below.
-		if ( ! isset( $_GET[ FeedAddress::QUERY ] ) || is_admin() ) {
-			return;
-		}
+	/** For the action parse_request, where a feed is asked for. */
+	public function show( WP $wp ): void {
 		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
 			define( 'DONOTCACHEPAGE', true );
 		}
@@ -57,8 +53,8 @@ final class FeedModule implements Module {
 	}
 
 	private function call(): FeedCall {
-		$store = $this->services->store();
-		return new FeedCall( $this->address(), $this->bookings->table(), $this->bookings->rows(), $store->database, $this->services->clock, $this->services->rates() );
+		$services = $this->services;
+		return new FeedCall( $this->address(), $this->parts->table(), $this->visitors, $services->store()->database, $services->clock, $services->rates() );
 	}
 
 	private function address(): FeedAddress {
@@ -69,7 +65,7 @@ final class FeedModule implements Module {
 	 * vestibule/v1/hosts/{id}/feed: POST makes a new address or, with `detail`, changes how much it says; DELETE switches it
 	 * off. Anyone with the address reads names of visitors, so it is for those who edit the host and read entries.
 	 */
-	private function addRoute(): void {
+	public function addRoute(): void {
 		$shared = array(
 			'permission_callback' => fn ( WP_REST_Request $request ): bool => Hosts::isOpen( RestRoutes::number( $request ) ),
 		);

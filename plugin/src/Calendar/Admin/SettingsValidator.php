@@ -2,11 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Calendar\Events;
+namespace Vestibule\Calendar\Admin;
 
 use Closure;
 use stdClass;
 use Vestibule\Calendar\Busy\Addresses;
+use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Kernel\Schema\Schema;
 use WP_Error;

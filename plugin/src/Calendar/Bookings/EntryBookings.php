@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Calendar\Seats;
+namespace Vestibule\Calendar\Bookings;
 
-use Vestibule\Calendar\Bookings\StoredBookings;
 use Vestibule\Calendar\Changes\Changes;
 use Vestibule\Calendar\Changes\HistoryWords;
 use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Seats\Seats;
 use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Entries\BookingChange;
 use Vestibule\Entries\Status;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Calendar\Events;
+namespace Vestibule\Calendar\Hours;
 
 /**
  * Days that have other hours than their weekday, or none: a holiday, a long Thursday before Christmas. Of several that

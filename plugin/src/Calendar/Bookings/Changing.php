@@ -2,12 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Calendar\Changes;
+namespace Vestibule\Calendar\Bookings;
 
 use DateTimeImmutable;
 use Vestibule\Calendar\Book;
-use Vestibule\Calendar\Bookings\StoredBooking;
-use Vestibule\Calendar\Bookings\StoredBookings;
+use Vestibule\Calendar\Changes\Changes;
 use Vestibule\Calendar\Events\Event;
 use Vestibule\Calendar\Refused;
 use Vestibule\Calendar\Seats\Seats;
