@@ -26,7 +26,7 @@ final class Plugin {
 		$access   = new Inbox\Access();
 		$outgoing = new Outgoing\Parts( $services, $forms, $uploads, $access->mayRead( ... ) );
 		$entries  = new Inbox\Parts( $services, $forms, $booking, $outgoing, $access );
-		$bookings = new Calendar\Admin\OwnerModule( $services, $booking, $forms, $access );
+		$bookings = new Inbox\Bookings\Parts( $services, $booking, $forms );
 
 		return array(
 			new Tools\Health\HealthModule( $services ),
@@ -36,8 +36,8 @@ final class Plugin {
 			new Site\Caches\PageCacheModule( $this->file, static fn ( int $post, string $type ): ?array => ( new Forms\Places\FormPages() )->of( $post, $type ) ),
 			new Tools\Privacy\PrivacyModule(),
 			new Calendar\BookingModule( $services, $booking ),
-			$bookings,
-			new Calendar\Feed\FeedModule( $services, $bookings ),
+			new Calendar\Admin\OwnerModule( $services, $booking, $forms, $bookings, $access ),
+			new Calendar\Feed\FeedModule( $services, $booking, static fn ( array $found ): array => $bookings->rows()->rows( $found ) ),
 			new Forms\FormModule( $services, $forms ),
 			new Entries\Files\UploadsModule( $services, $uploads, static fn ( int $form, string $field ) => $forms->forms()->fileRules( $form, $field ), $access->mayRead( ... ) ),
 			new Site\Blocks\BlocksModule( $services ),

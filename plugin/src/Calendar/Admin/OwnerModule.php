@@ -6,18 +6,11 @@ namespace Vestibule\Calendar\Admin;
 
 use Vestibule\Calendar\Admin\Cli\BookingsCommand;
 use Vestibule\Calendar\Admin\Cli\ChangeCommands;
-use Vestibule\Calendar\Bookings\BookingTable;
 use Vestibule\Calendar\Parts;
-use Vestibule\Calendar\Seats\Blocks;
 use Vestibule\Calendar\Waiting\WaitingList;
 use Vestibule\Forms\Parts as FormParts;
 use Vestibule\Inbox\Access;
-use Vestibule\Inbox\Bookings\Blocking;
-use Vestibule\Inbox\Bookings\Catalog;
-use Vestibule\Inbox\Bookings\RowWriter;
-use Vestibule\Inbox\Bookings\Sources;
-use Vestibule\Inbox\Bookings\Times;
-use Vestibule\Inbox\Bookings\Writing;
+use Vestibule\Inbox\Bookings\Parts as BookingParts;
 use Vestibule\Kernel\Operation\CommandLine;
 use Vestibule\Module;
 use Vestibule\Services;
@@ -32,6 +25,7 @@ final class OwnerModule implements Module {
 		private readonly Services $services,
 		private readonly Parts $parts,
 		private readonly FormParts $forms,
+		private readonly BookingParts $bookings,
 		private readonly Access $access,
 	) {}
 
@@ -40,37 +34,11 @@ final class OwnerModule implements Module {
 		add_action( 'cli_init', $this->addCommands( ... ) );
 	}
 
-	public function catalog(): Catalog {
-		return new Catalog( $this->services->schema, $this->table(), $this->rows(), $this->parts->history() );
-	}
-
-	public function writing(): Writing {
-		return new Writing( $this->services->schema, $this->catalog(), $this->parts->events(), $this->parts->changing(), $this->forms->manualEntries(), $this->services->clock );
-	}
-
-	public function blocking(): Blocking {
-		$store  = $this->services->store;
-		$blocks = new Blocks( $store->database, $this->services->clock, $store->transaction(), $this->parts->changes() );
-		return new Blocking( $this->services->schema, $blocks, $this->parts->events(), $this->catalog(), $this->services->clock );
-	}
-
-	public function times(): Times {
-		$parts = $this->parts;
-		return new Times( $this->services->schema, $parts->events(), $parts->book(), $parts->hosts(), $this->services->store->database );
-	}
-
-	public function table(): BookingTable {
-		return new BookingTable( $this->services->store->database, $this->parts->bookings() );
-	}
-
-	public function rows(): RowWriter {
-		return new RowWriter( $this->forms->forms(), $this->services->store->database );
-	}
-
 	private function addCommands(): void {
-		$line   = new CommandLine();
-		$change = new ChangeCommands( $line, $this->writing(), $this->blocking(), $this->forms->catalog() );
-		WP_CLI::add_command( 'vestibule bookings', new BookingsCommand( $line, $this->table(), $this->catalog(), $this->times() ) );
+		$line     = new CommandLine();
+		$bookings = $this->bookings;
+		$change   = new ChangeCommands( $line, $bookings->writing(), $bookings->blocking(), $this->forms->catalog() );
+		WP_CLI::add_command( 'vestibule bookings', new BookingsCommand( $line, $bookings->table(), $bookings->catalog(), $bookings->times() ) );
 		// WP-CLI reads the help of a method from its name; a closure's it does not.
 		foreach ( array( 'book', 'move', 'cancel', 'restore', 'missed', 'block', 'unblock' ) as $name ) {
 			WP_CLI::add_command( "vestibule bookings {$name}", array( $change, $name ) );
@@ -78,10 +46,10 @@ final class OwnerModule implements Module {
 	}
 
 	private function routes(): void {
-		$routes  = new Routes( $this->services->schema, $this->access );
-		$sources = new Sources( $this->parts->events(), $this->forms->manualEntries() );
-		$waiting = new WaitingList( $this->services->store, $this->services->clock, $this->parts->holds(), $this->parts->waiters() );
-		( new BookingRoutes( $routes, $this->catalog(), $this->writing(), $this->blocking(), $this->times(), $sources ) )->register();
+		$routes   = new Routes( $this->services->schema, $this->access );
+		$bookings = $this->bookings;
+		$waiting  = new WaitingList( $this->services->store, $this->services->clock, $this->parts->holds(), $this->parts->waiters() );
+		( new BookingRoutes( $routes, $bookings->catalog(), $bookings->writing(), $bookings->blocking(), $bookings->times(), $bookings->sources() ) )->register();
 		( new WaitingRoutes( $routes, $waiting, $this->parts->waiters(), $this->parts->joining() ) )->register();
 	}
 }

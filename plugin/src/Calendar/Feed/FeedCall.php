@@ -4,12 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Feed;
 
+use Closure;
 use DateTimeImmutable;
 use Vestibule\Calendar\Bookings\BookingTable;
+use Vestibule\Calendar\Bookings\StoredBooking;
 use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Calendar\Ics\VTimeZone;
 use Vestibule\Calendar\Ics\Writer;
-use Vestibule\Inbox\Bookings\RowWriter;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\Request;
@@ -22,7 +23,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * GET of a feed's address. Nobody is signed in there: the address is the secret.
  *
- * @phpstan-import-type Written from RowWriter
+ * @phpstan-type Booked array{
+ *     id: int, status: string, event: array{id: int, title: string}, start: string, end: string, home: string,
+ *     name: string, email: string, phone: string, sequence: int, place: string, ...
+ * }
  */
 final class FeedCall {
 
@@ -31,10 +35,11 @@ final class FeedCall {
 	private const SINCE = '-30 days';
 	private const MOST  = 2000;
 
+	/** @param Closure(list<StoredBooking>): list<Booked> $read Bookings with the visitors that their entries name. */
 	public function __construct(
 		private readonly FeedAddress $address,
 		private readonly BookingTable $table,
-		private readonly RowWriter $rows,
+		private readonly Closure $read,
 		private readonly Database $database,
 		private readonly Clock $clock,
 		private readonly RateLimit $rates,
@@ -69,19 +74,19 @@ final class FeedCall {
 	/**
 	 * The bookings of a host: of the last thirty days and all to come, cancelled ones too, bounded.
 	 *
-	 * @return list<Written>
+	 * @return list<Booked>
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	private function bookings( int $host ): array {
 		$table = $this->table->withStatus( array( 'booked', 'missed', 'cancelled' ) )->ofHosts( array( $host ) )->between( $this->clock->now()->modify( self::SINCE ), null );
-		return $this->rows->rows( $table->page( 'start_at', true, 1, self::MOST ) );
+		return ( $this->read )( $table->page( 'start_at', true, 1, self::MOST ) );
 	}
 
 	/**
 	 * A host's bookings as an iCalendar file that programs come back to (RFC 5545). The UIDs are those of the files in
 	 * mails, so a calendar that has both has one, and a host whose calendar is read here keeps nobody away by it.
 	 *
-	 * @param list<Written> $bookings
+	 * @param list<Booked> $bookings
 	 * @param string        $detail   `time`, `name` or `contact`.
 	 */
 	private function render( string $name, array $bookings, string $detail ): string {
@@ -109,7 +114,7 @@ final class FeedCall {
 	}
 
 	/**
-	 * @param Written $booking
+	 * @param Booked $booking
 	 * @return list<string>
 	 */
 	private function event( array $booking, DateTimeImmutable $changed, VTimeZone $times, string $detail ): array {

@@ -4,8 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Feed;
 
-use Vestibule\Calendar\Admin\OwnerModule;
+use Closure;
+use Vestibule\Calendar\Bookings\BookingTable;
+use Vestibule\Calendar\Bookings\StoredBooking;
 use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Calendar\Parts;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\RequestReader;
 use Vestibule\Kernel\Call\Sender;
@@ -21,10 +24,15 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The private feed of each host's bookings, for calendars of others (docs/booking-hosts.md). */
+/**
+ * The private feed of each host's bookings, for calendars of others (docs/booking-hosts.md).
+ *
+ * @phpstan-import-type Booked from FeedCall
+ */
 final class FeedModule implements Module {
 
-	public function __construct( private readonly Services $services, private readonly OwnerModule $bookings ) {}
+	/** @param Closure(list<StoredBooking>): list<Booked> $read Bookings with the visitors that their entries name. */
+	public function __construct( private readonly Services $services, private readonly Parts $parts, private readonly Closure $read ) {}
 
 	public function register(): void {
 		add_action( 'parse_request', $this->show( ... ) );
@@ -58,7 +66,7 @@ final class FeedModule implements Module {
 
 	private function call(): FeedCall {
 		$store = $this->services->store;
-		return new FeedCall( $this->address(), $this->bookings->table(), $this->bookings->rows(), $store->database, $this->services->clock, $this->services->rates );
+		return new FeedCall( $this->address(), new BookingTable( $store->database, $this->parts->bookings() ), $this->read, $store->database, $this->services->clock, $this->services->rates );
 	}
 
 	private function address(): FeedAddress {

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Programs;
 
 use LogicException;
-use Vestibule\Calendar\Admin\OwnerModule;
 use Vestibule\Contract\Data;
 use Vestibule\Forms\Parts as FormParts;
+use Vestibule\Inbox\Bookings\Parts as BookingParts;
 use Vestibule\Inbox\Parts as EntryParts;
 use Vestibule\Kernel\Database\Removal;
 use Vestibule\Kernel\Setting\Settings;
@@ -32,7 +32,7 @@ final class ApiModule implements Module {
 		private readonly Services $services,
 		private readonly FormParts $forms,
 		private readonly EntryParts $entries,
-		private readonly OwnerModule $bookings,
+		private readonly BookingParts $bookings,
 	) {}
 
 	public function register(): void {
