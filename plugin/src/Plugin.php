@@ -24,7 +24,7 @@ final class Plugin {
 		$uploads  = new Entries\Files\Parts( $services );
 		$forms    = new Forms\Parts( $services, $booking, static fn () => new Kernel\Country\Countries( new Kernel\Country\Names() ), static fn () => new Kernel\Phone\PhoneNumbers(), $uploads );
 		$access   = new Inbox\Access();
-		$outgoing = new Outgoing\Parts( $services, $forms, $uploads, $access->mayRead( ... ) );
+		$outgoing = new Outgoing\Parts( $services, $forms, $uploads );
 		$entries  = new Inbox\Parts( $services, $forms, $booking, $outgoing, $access );
 		$bookings = new Inbox\Bookings\Parts( $services, $booking, $forms );
 
@@ -59,7 +59,7 @@ final class Plugin {
 			new Site\Push\PushModule( $services ),
 			new Site\Excerpt\ExcerptModule(),
 			new Kernel\Country\CountryModule( $services ),
-			new Outgoing\OutgoingModule( $services, $outgoing ),
+			new Outgoing\OutgoingModule( $services, $outgoing, $access->mayRead( ... ) ),
 			new Inbox\EntriesModule( $services, $entries ),
 			new Tools\Programs\ApiModule( $services, $forms, $entries, $bookings ),
 			new Tools\Move\MoveModule(),

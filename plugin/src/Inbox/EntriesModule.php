@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Inbox;
 
 use Vestibule\Entries\BelongsToEntry;
+use Vestibule\Entries\DayCounts;
 use Vestibule\Entries\RowsOfEntry;
 use Vestibule\Inbox\Admin\ColumnRoutes;
 use Vestibule\Inbox\Admin\EntryRoutes;
@@ -13,7 +14,6 @@ use Vestibule\Inbox\Admin\Menu;
 use Vestibule\Inbox\Admin\NoteRoutes;
 use Vestibule\Inbox\Admin\Routes;
 use Vestibule\Inbox\Admin\Widget;
-use Vestibule\Inbox\Find\Senders;
 use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Database\Purge;
 use Vestibule\Kernel\Operation\CommandLine;
@@ -44,12 +44,12 @@ final class EntriesModule implements Module {
 		add_action( 'rest_api_init', $this->routes( ... ) );
 		add_action( 'admin_menu', fn () => $this->menu()->add(), 9 );
 		add_action( 'admin_menu', fn () => $this->menu()->arrange(), 99 );
-		add_action( 'wp_dashboard_setup', fn () => ( new Widget( $this->parts->access(), $this->parts->table(), $this->services->store->database, $this->services->clock ) )->add() );
+		add_action( 'wp_dashboard_setup', fn () => ( new Widget( $this->parts->access(), $this->parts->table(), new DayCounts( $this->services->store->database ), $this->services->clock ) )->add() );
 		add_action( 'vestibule/entries_marked', static fn () => Widget::forget() );
 		add_action( 'vestibule/deleted_entries', static fn () => Widget::forget() );
-		add_action( Purge::HOOK, fn () => $this->retention()->deleteExpired() );
-		add_action( Retention::HOOK, fn () => $this->retention()->deleteExpired() );
-		add_action( Purge::HOOK, fn () => $this->retention()->deleteSpam( $this->parts->deletions()->spamDays() ) );
+		add_action( Purge::HOOK, fn () => $this->parts->retention()->deleteExpired() );
+		add_action( Retention::HOOK, fn () => $this->parts->retention()->deleteExpired() );
+		add_action( Purge::HOOK, fn () => $this->parts->retention()->deleteSpam( $this->parts->deletions()->spamDays() ) );
 		add_action( Purge::HOOK, $this->prepareFinding( ... ) );
 		add_action( Senders::HOOK, $this->prepareFinding( ... ) );
 		add_action( 'cli_init', $this->addCommands( ... ) );
@@ -63,13 +63,7 @@ final class EntriesModule implements Module {
 	 * @return list<BelongsToEntry>
 	 */
 	private function withRows( array $all ): array {
-		$database = $this->services->store->database;
-		return array(
-			...$all,
-			new RowsOfEntry( $database, '{mails}', 'entry_id' ),
-			new RowsOfEntry( $database, '{webhook_deliveries}', 'entry_id' ),
-			new RowsOfEntry( $database, '{entry_notes}', 'submission_id' ),
-		);
+		return array( ...$all, new RowsOfEntry( $this->services->store->database, '{entry_notes}', 'submission_id' ) );
 	}
 
 	private function routes(): void {
@@ -86,10 +80,6 @@ final class EntriesModule implements Module {
 		$parts = $this->parts;
 		WP_CLI::add_command( 'vestibule entries', new Admin\Cli\EntriesCommand( $line, $parts->catalog(), $parts->table(), $parts->changes(), $this->privacy() ) );
 		( new Admin\Cli\ListCommands( $line, $this->services->schema, $parts->forms->catalog(), $parts->catalog() ) )->register();
-	}
-
-	private function retention(): Retention {
-		return new Retention( $this->parts->forms->retention(), $this->parts->table(), $this->parts->changes(), $this->services->store->database, $this->services->clock );
 	}
 
 	/** What the list is searched and sorted by. */

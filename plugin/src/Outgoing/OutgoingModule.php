@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing;
 
+use Closure;
+use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Entries\BookingChange;
+use Vestibule\Entries\RowsOfEntry;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Call\Connection;
@@ -14,6 +17,7 @@ use Vestibule\Kernel\Health\HealthCheck;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Module;
+use Vestibule\Outgoing\Admin\EditorRoutes;
 use Vestibule\Outgoing\Admin\FailedCheck;
 use Vestibule\Outgoing\Webhook\Secrets;
 use Vestibule\Services;
@@ -36,7 +40,8 @@ final class OutgoingModule implements Module {
 	/** @var list<int> Deliveries of this request. */
 	private array $deliveries = array();
 
-	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
+	/** @param Closure(int): bool $mayRead By form: whether the user may read its entries. */
+	public function __construct( private readonly Services $services, private readonly Parts $parts, private readonly Closure $mayRead ) {}
 
 	public function register(): void {
 		$parts = $this->parts;
@@ -50,7 +55,8 @@ final class OutgoingModule implements Module {
 		}
 		add_filter( 'vestibule/health_checks', $this->withChecks( ... ) );
 		add_filter( 'vestibule/scheduled_events', static fn ( array $hooks ): array => array( ...$hooks, ...array_map( static fn ( Kind $kind ): string => $kind->hook(), Kind::cases() ) ) );
-		add_action( 'rest_api_init', static fn () => $parts->editorRoutes()->register() );
+		add_action( 'rest_api_init', fn () => ( new EditorRoutes( $this->services, $this->parts, $this->mayRead ) )->register() );
+		add_filter( BelongsToEntry::FILTER, $this->withRows( ... ) );
 		add_action( 'vestibule/form_submitted', $this->queue( ... ) );
 		$this->registerMails();
 		$this->registerWebhooks();
@@ -88,6 +94,15 @@ final class OutgoingModule implements Module {
 	private function withChecks( array $checks ): array {
 		$ours = array_map( fn ( Kind $kind ): HealthCheck => new FailedCheck( $kind, $this->services->store->database, $this->services->clock ), Kind::cases() );
 		return array( ...$checks, ...$ours );
+	}
+
+	/**
+	 * @param list<BelongsToEntry> $all
+	 * @return list<BelongsToEntry>
+	 */
+	private function withRows( array $all ): array {
+		$database = $this->services->store->database;
+		return array( ...$all, new RowsOfEntry( $database, '{mails}', 'entry_id' ), new RowsOfEntry( $database, '{webhook_deliveries}', 'entry_id' ) );
 	}
 
 	/**

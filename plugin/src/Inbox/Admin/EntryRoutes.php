@@ -9,7 +9,7 @@ use Vestibule\Entries\Filter;
 use Vestibule\Entries\Status;
 use Vestibule\Inbox\Edit\Reply;
 use Vestibule\Inbox\EntryRefused;
-use Vestibule\Inbox\Find\Sorting;
+use Vestibule\Entries\Find\Sorting;
 use Vestibule\Inbox\Parts;
 use Vestibule\Kernel\Operation\Page;
 use Vestibule\Kernel\Rest\Rest;

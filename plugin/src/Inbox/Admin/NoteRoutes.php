@@ -79,7 +79,7 @@ final class NoteRoutes {
 		if ( null === $note ) {
 			return new WP_Error( 'vestibule_no_note', __( 'There is no such note. It may have been deleted.', 'vestibule' ), array( 'status' => 404 ) );
 		}
-		return NoteTable::NOTE === $note->kind && get_current_user_id() === $note->userId
+		return Note::NOTE === $note->kind && get_current_user_id() === $note->userId
 			? $note
 			: new WP_Error( 'vestibule_note_forbidden', __( 'Only who wrote a note can change or delete it.', 'vestibule' ), array( 'status' => 403 ) );
 	}

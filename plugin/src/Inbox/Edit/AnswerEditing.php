@@ -16,6 +16,7 @@ use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Value;
 use Vestibule\Forms\Forms;
 use Vestibule\Inbox\EntryRefused;
+use Vestibule\Inbox\Notes\Note;
 use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Database\Transaction;
@@ -116,7 +117,7 @@ final class AnswerEditing {
 		$this->entries->update( $id, $after, $form->texts( $after ), Sender::of( $form->fields, $after )->name );
 		$changes = array_merge( array(), ...array_map( static fn ( Field $field ): array => self::changes( $field, $entry->data, $after ), $changed ) );
 		if ( array() !== $changes ) {
-			$this->notes->add( $id, get_current_user_id(), NoteTable::EDIT, (string) wp_json_encode( $changes, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
+			$this->notes->add( $id, get_current_user_id(), Note::EDIT, (string) wp_json_encode( $changes, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
 		}
 		return $changes;
 	}

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ApiModule implements Module {
 
-	/** A global function has no other way to what the plugin is made of; made when it is first called. */
+	/** A global function has no other way to what the plugin is made of: the first that was registered, as the function. */
 	private static ?self $current = null;
 
 	private ?Vestibule $api = null;
@@ -36,7 +36,7 @@ final class ApiModule implements Module {
 	) {}
 
 	public function register(): void {
-		self::$current = $this;
+		self::$current ??= $this;
 		require_once __DIR__ . '/functions.php';
 		add_action( 'rest_api_init', fn () => ( new FormRoutes( $this->services->schema, $this->entries->access(), $this->forms->catalog(), $this->forms->submissions() ) )->register() );
 		// WordPress 6.9 and later fire these; before that nothing is registered.
