@@ -62,7 +62,7 @@ final class Plugin {
 			new Outgoing\OutgoingModule( $services, $outgoing, $access->mayRead( ... ) ),
 			new Inbox\EntriesModule( $services, $entries ),
 			new Tools\Programs\ApiModule( $services, $forms, $entries, $bookings ),
-			new Tools\Move\MoveModule(),
+			new Tools\Move\MoveModule( $services ),
 		);
 	}
 }
