@@ -23,10 +23,10 @@ final class Plugin {
 		$booking  = new Calendar\Parts( $services );
 		$uploads  = new Entries\Files\Parts( $services );
 		$forms    = new Forms\Parts( $services, $booking, static fn () => new Kernel\Country\Countries( new Kernel\Country\Names() ), static fn () => new Kernel\Phone\PhoneNumbers(), $uploads );
-		$access   = new Inbox\Access();
-		$outgoing = new Outgoing\Parts( $services, $forms, $uploads );
-		$entries  = new Inbox\Parts( $services, $forms, $booking, $outgoing, $access );
-		$bookings = new Inbox\Bookings\Parts( $services, $booking, $forms );
+		$outgoing = static fn (): Outgoing\Parts => new Outgoing\Parts( $services, $forms, $uploads );
+		$entries  = static fn (): Inbox\Parts => new Inbox\Parts( $services, $forms, $booking, $outgoing() );
+		$bookings = static fn (): Inbox\Bookings\Parts => new Inbox\Bookings\Parts( $services, $booking, $forms );
+		$may_read = static fn ( int $form ): bool => ( new Inbox\Access() )->mayRead( $form );
 
 		return array(
 			new Tools\Health\HealthModule( $services ),
@@ -36,10 +36,10 @@ final class Plugin {
 			new Site\Caches\PageCacheModule( $this->file, static fn ( int $post, string $type ): ?array => ( new Forms\Places\FormPages() )->of( $post, $type ) ),
 			new Tools\Privacy\PrivacyModule(),
 			new Calendar\BookingModule( $services, $booking ),
-			new Calendar\Admin\OwnerModule( $services, $booking, $forms, $bookings, $access ),
-			new Calendar\Feed\FeedModule( $services, $booking, static fn ( array $found ): array => $bookings->rows()->rows( $found ) ),
+			new Calendar\Admin\OwnerModule( $services, $booking, $forms, $bookings ),
+			new Calendar\Feed\FeedModule( $services, $booking, static fn ( array $found ): array => $bookings()->rows()->rows( $found ) ),
 			new Forms\FormModule( $services, $forms ),
-			new Entries\Files\UploadsModule( $services, $uploads, static fn ( int $form, string $field ) => $forms->forms()->fileRules( $form, $field ), $access->mayRead( ... ) ),
+			new Entries\Files\UploadsModule( $services, $uploads, static fn ( int $form, string $field ) => $forms->forms()->fileRules( $form, $field ), $may_read ),
 			new Site\Blocks\BlocksModule( $services ),
 			new Site\Tabs\TabsModule( $services ),
 			new Site\Accordion\AccordionModule( $services ),
@@ -59,7 +59,7 @@ final class Plugin {
 			new Site\Push\PushModule( $services ),
 			new Site\Excerpt\ExcerptModule(),
 			new Kernel\Country\CountryModule( $services ),
-			new Outgoing\OutgoingModule( $services, $outgoing, $access->mayRead( ... ) ),
+			new Outgoing\OutgoingModule( $services, $outgoing, $may_read ),
 			new Inbox\EntriesModule( $services, $entries ),
 			new Tools\Programs\ApiModule( $services, $forms, $entries, $bookings ),
 			new Tools\Move\MoveModule( $services ),

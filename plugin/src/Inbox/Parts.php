@@ -33,11 +33,10 @@ final class Parts {
 		public readonly FormParts $forms,
 		private readonly BookingParts $booking,
 		public readonly OutgoingParts $outgoing,
-		private readonly Access $access = new Access(),
 	) {}
 
 	public function access(): Access {
-		return $this->access;
+		return new Access();
 	}
 
 	public function catalog(): EntryCatalog {

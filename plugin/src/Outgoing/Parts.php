@@ -70,7 +70,7 @@ final class Parts {
 	}
 
 	public function notifications(): Notifications {
-		return new Notifications( $this->services->schema );
+		return new Notifications();
 	}
 
 	public function webhooks(): Webhooks {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Admin;
 
+use Closure;
 use Vestibule\Calendar\Admin\Cli\BookingsCommand;
 use Vestibule\Calendar\Admin\Cli\ChangeCommands;
 use Vestibule\Calendar\Parts;
@@ -21,12 +22,12 @@ defined( 'ABSPATH' ) || exit;
 /** The institute's side of bookings: lists and changes by capability (docs/booking-hosts.md, docs/rest.md). */
 final class OwnerModule implements Module {
 
+	/** @param Closure(): BookingParts $bookings */
 	public function __construct(
 		private readonly Services $services,
 		private readonly Parts $parts,
 		private readonly FormParts $forms,
-		private readonly BookingParts $bookings,
-		private readonly Access $access,
+		private readonly Closure $bookings,
 	) {}
 
 	public function register(): void {
@@ -36,7 +37,7 @@ final class OwnerModule implements Module {
 
 	private function addCommands(): void {
 		$line     = new CommandLine();
-		$bookings = $this->bookings;
+		$bookings = ( $this->bookings )();
 		$change   = new ChangeCommands( $line, $bookings->writing(), $bookings->blocking(), $this->forms->catalog() );
 		WP_CLI::add_command( 'vestibule bookings', new BookingsCommand( $line, $bookings->table(), $bookings->catalog(), $bookings->times() ) );
 		// WP-CLI reads the help of a method from its name; a closure's it does not.
@@ -46,8 +47,8 @@ final class OwnerModule implements Module {
 	}
 
 	private function routes(): void {
-		$routes   = new Routes( $this->services->schema, $this->access );
-		$bookings = $this->bookings;
+		$routes   = new Routes( $this->services->schema, new Access() );
+		$bookings = ( $this->bookings )();
 		$waiting  = new WaitingList( $this->services->store, $this->services->clock, $this->parts->holds(), $this->parts->waiters() );
 		( new BookingRoutes( $routes, $bookings->catalog(), $bookings->writing(), $bookings->blocking(), $bookings->times(), $bookings->sources() ) )->register();
 		( new WaitingRoutes( $routes, $waiting, $this->parts->waiters(), $this->parts->joining() ) )->register();

@@ -34,7 +34,7 @@ final class HealthModule implements Module {
 		add_filter( 'debug_information', $this->facts( ... ) );
 		add_action( 'rest_api_init', $this->routes( ... ) );
 		add_action( 'load-site-health.php', $this->repair( ... ) );
-		$this->databasePage()->register();
+		add_action( 'load-site-health.php', fn () => $this->databasePage()->answer() );
 		add_action( 'cli_init', $this->addCommand( ... ) );
 	}
 
