@@ -48,7 +48,7 @@ export const ROOMS = [
 	{
 		name: 'Entries',
 		floor: 1,
-		is: 'the table of entries, their status and files, and what belongs to them',
+		is: 'the table of entries: lists, status and files, and what belongs to them',
 		options: [ 'vestibule_files_told' ],
 		tables: [ 'submissions', 'uploads' ],
 	},
@@ -105,7 +105,7 @@ export const ROOMS = [
 		name: 'Inbox',
 		floor: 4,
 		beside: [ 'Outgoing' ],
-		is: 'what people read of an entry: answers, search, notes, export, retention',
+		is: 'what people read of an entry: answers, notes, export, retention',
 		options: [ 'vestibule_entry_counts' ],
 		meta: [ 'vestibule_entries_columns_' ],
 		tables: [ 'entry_notes' ],

@@ -36,10 +36,10 @@ final class Plugin {
 		$booking  = new Calendar\Parts( $services );
 		$uploads  = new Entries\Files\Parts( $services );
 		$forms    = new Forms\Parts( $services, $booking, static fn () => new Kernel\Country\Countries( new Kernel\Country\Names() ), static fn () => new Kernel\Phone\PhoneNumbers(), $uploads );
-		$access   = new Inbox\Access();
-		$outgoing = new Outgoing\Parts( $services, $forms, $uploads, $access->mayRead( ... ) );
-		$entries  = new Inbox\Parts( $services, $forms, $booking, $outgoing, $access );
-		$bookings = new Calendar\Admin\OwnerModule( $services, $booking, $forms, $access );
+		$outgoing = static fn (): Outgoing\Parts => new Outgoing\Parts( $services, $forms, $uploads );
+		$entries  = static fn (): Inbox\Parts => new Inbox\Parts( $services, $forms, $booking, $outgoing() );
+		$bookings = static fn (): Inbox\Bookings\Parts => new Inbox\Bookings\Parts( $services, $booking, $forms );
+		$may_read = static fn ( int $form ): bool => ( new Inbox\Access() )->mayRead( $form );
 
 		return array(
 			new Kernel\Database\StorageModule( $services ),
@@ -49,11 +49,11 @@ final class Plugin {
 				$services,
 				$booking,
 				static fn ( int $form ): string => Forms\View\ShortCode::text( $form ),
-				static fn ( array $entries ): array => $bookings->rows()->visitors( $entries )
+				static fn ( array $entries ): array => $bookings()->rows()->visitors( $entries )
 			),
-			$bookings,
+			new Calendar\Admin\OwnerModule( $services, $booking, $forms, $bookings ),
 			new Forms\FormModule( $services, $forms ),
-			new Entries\Files\UploadsModule( $services, $uploads, static fn ( int $form, string $field ) => $forms->forms()->fileRules( $form, $field ), $access->mayRead( ... ) ),
+			new Entries\Files\UploadsModule( $services, $uploads, static fn ( int $form, string $field ) => $forms->forms()->fileRules( $form, $field ), $may_read ),
 			new Site\Blocks\BlocksModule( $services ),
 			new Site\Header\ScrollingModule( $services ),
 			new Site\Chat\ChatModule( $services ),
@@ -61,7 +61,7 @@ final class Plugin {
 			new Guard\SpamModule( $services, static fn (): string => Forms\FormPostType::NAME ),
 			new Site\Consent\ConsentModule( $services ),
 			new Site\Push\PushModule( $services ),
-			new Outgoing\OutgoingModule( $services, $outgoing ),
+			new Outgoing\OutgoingModule( $services, $outgoing, $may_read ),
 			new Inbox\EntriesModule( $services, $entries ),
 			new Tools\Programs\ApiModule( $services, $forms, $entries, $bookings ),
 		);
@@ -77,7 +77,7 @@ final class Plugin {
 		$this->wait( array( ...$screens, 'site_status_tests', 'debug_information' ), static fn () => new Tools\Health\HealthModule( $services ) );
 		$this->wait( array( ...$screens, 'vestibule/seed_demo', 'vestibule/start' ), static fn () => new Tools\Demo\DemoModule( $services ) );
 		$this->wait( array( 'admin_init' ), static fn () => new Tools\Privacy\PrivacyModule() );
-		$this->wait( array( 'import_start' ), static fn () => new Tools\Move\MoveModule() );
+		$this->wait( array( 'import_start' ), static fn () => new Tools\Move\MoveModule( $services ) );
 		$this->wait( array( 'rest_api_init' ), static fn () => new Kernel\Country\CountryModule( $services ) );
 	}
 

@@ -9,6 +9,15 @@
 
 declare(strict_types=1);
 
+use Vestibule\Calendar\Bookings\BookingTable;
+use Vestibule\Calendar\Parts;
+use Vestibule\Entries\DayCounts;
+use Vestibule\Entries\EntryTable;
+use Vestibule\Forms\Admin\EntryCounts;
+use Vestibule\Inbox\Access;
+use Vestibule\Inbox\Admin\Widget;
+use Vestibule\Services;
+
 require __DIR__ . '/fill.php';
 echo PHP_EOL;
 
@@ -66,7 +75,7 @@ $book     = $parts->book();
 $listed   = new BookingTable( $services->store()->database, $parts->bookings() );
 $counts   = new EntryCounts( $services->store()->database );
 $entries  = new EntryTable( $services->store()->database, $services->clock );
-$days     = new Widget( new Access(), $entries, $services->store()->database, $services->clock );
+$days     = new Widget( new Access(), $entries, new DayCounts( $services->store()->database ), $services->clock );
 $day      = new DateTimeImmutable( 'today', new DateTimeZone( 'UTC' ) );
 printf( "%d bookings\n", $listed->count() );
 $event = (int) $book->event( 0 );

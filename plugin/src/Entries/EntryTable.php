@@ -15,6 +15,9 @@ use Vestibule\Kernel\Time\Clock;
  */
 final class EntryTable {
 
+	/** As a subquery: entries outside of the Trash and the spam folder. */
+	public const READABLE = "SELECT e.id FROM {submissions} e WHERE e.status NOT IN ('trash', 'spam')";
+
 	/** What is stored as the reason where a person said that it is spam. */
 	public const BY_HAND = 'hand:';
 
@@ -106,6 +109,11 @@ final class EntryTable {
 	/** Whether it is in the Trash or spam. */
 	public function isAway( int $id ): bool {
 		return null !== $this->database->value( "SELECT id FROM {submissions} WHERE id = %d AND status IN ('trash', 'spam')", $id );
+	}
+
+	/** The newest of a form outside of the Trash and the spam folder. */
+	public function newest( int $form ): ?Entry {
+		return $this->entries( "WHERE form_id = %d AND status IN ('unread', 'read') ORDER BY id DESC LIMIT 1", $form )[0] ?? null;
 	}
 
 	/** Locked until the caller's transaction ends. */
@@ -247,6 +255,11 @@ final class EntryTable {
 	 */
 	public function arrivedAsSpam( array $ids ): array {
 		return $this->ids( "WHERE spam_at IS NOT NULL AND spam_from = '' AND id IN (%d) ORDER BY id FOR UPDATE", $ids );
+	}
+
+	/** @return list<int> Of a form for longer than so many days, in the order of their ids, behind one of them. */
+	public function expired( int $form, int $days, int $after, int $most ): array {
+		return $this->ids( 'WHERE form_id = %d AND created_at < %s AND id > %d ORDER BY id LIMIT %d', $form, $this->clock->now()->modify( "-{$days} days" ), $after, $most );
 	}
 
 	/** @return list<int> In the spam folder for longer than so many days, the oldest first. */

@@ -9,6 +9,7 @@ use Vestibule\Contract\Spam;
 use Vestibule\Entries\RowsOfEntry;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Kernel\Assets\AdminAssets;
+use Vestibule\Kernel\Database\Once;
 use Vestibule\Kernel\Health\HealthCheck;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Screen\AdminScreen;

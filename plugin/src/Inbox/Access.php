@@ -26,12 +26,10 @@ final class Access {
 	/**
 	 * For the filter user_has_cap.
 	 *
-	 * @param array<string, bool> $all  The user's capabilities.
-	 * @param list<string>        $caps What was asked for.
-	 * @param list<mixed>         $args
+	 * @param array<string, bool> $all The user's capabilities.
 	 * @return array<string, bool>
 	 */
-	public function grant( array $all, array $caps, array $args, WP_User $user ): array {
+	public function grant( array $all, WP_User $user ): array {
 		$all[ self::READ ] ??= array() !== array_intersect( array( 'administrator', 'editor' ), $user->roles );
 		$all[ self::OPEN ]   = $all[ self::READ ] || array() !== $this->granted( $all );
 		return $all;

@@ -9,11 +9,12 @@ use Vestibule\Contract\Spam;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Forms\Parts as FormParts;
+use Vestibule\Guard\SpamModule;
 use Vestibule\Inbox\Edit\AnswerEditing;
 use Vestibule\Inbox\Edit\Reply;
 use Vestibule\Inbox\Export\Writer;
-use Vestibule\Inbox\Find\Listing;
-use Vestibule\Inbox\Find\WordIndex;
+use Vestibule\Entries\Find\Listing;
+use Vestibule\Entries\Find\WordIndex;
 use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Inbox\Programs\EntryCatalog;
 use Vestibule\Inbox\Programs\EntryWriting;
@@ -32,11 +33,10 @@ final class Parts {
 		public readonly FormParts $forms,
 		private readonly BookingParts $booking,
 		public readonly OutgoingParts $outgoing,
-		private readonly Access $access = new Access(),
 	) {}
 
 	public function access(): Access {
-		return $this->access;
+		return new Access();
 	}
 
 	public function catalog(): EntryCatalog {
@@ -83,7 +83,11 @@ final class Parts {
 
 	/** @return Settings<Spam> */
 	private function spamSettings(): Settings {
-		return new Settings( $this->services->schema, 'vestibule_spam', Spam::class );
+		return new Settings( $this->services->schema, SpamModule::OPTION, Spam::class );
+	}
+
+	public function retention(): Retention {
+		return new Retention( $this->forms->retention(), $this->table(), $this->changes(), $this->booking->bookings(), $this->services->clock );
 	}
 
 	public function writer(): Writer {

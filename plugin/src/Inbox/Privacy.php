@@ -141,7 +141,7 @@ final class Privacy {
 			$data[] = array( 'name' => __( 'Signed in as', 'vestibule' ), 'value' => esc_html( is_string( $shown['user'] ) ? $shown['user'] : '' ) );
 		}
 		foreach ( $this->notes->forEntry( $entry->id ) as $note ) {
-			$data[] = array( 'name' => $this->heading( $note ), 'value' => esc_html( NoteTable::NOTE === $note->kind ? $note->content : $this->words( $note->data() ) ) );
+			$data[] = array( 'name' => $this->heading( $note ), 'value' => esc_html( Note::NOTE === $note->kind ? $note->content : $this->words( $note->data() ) ) );
 		}
 		$data = array_merge( $data, ...array_map( static fn ( BelongsToEntry $one ): array => $one->export( $entry->id ), BelongsToEntry::all() ) );
 		/**
@@ -161,8 +161,8 @@ final class Privacy {
 
 	private function heading( Note $note ): string {
 		return match ( $note->kind ) {
-			NoteTable::REPLY => __( 'Answer by mail', 'vestibule' ),
-			NoteTable::EDIT  => __( 'Changed answers', 'vestibule' ),
+			Note::REPLY => __( 'Answer by mail', 'vestibule' ),
+			Note::EDIT  => __( 'Changed answers', 'vestibule' ),
 			default          => _x( 'Note', 'about an entry', 'vestibule' ),
 		};
 	}

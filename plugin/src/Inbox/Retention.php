@@ -4,10 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Inbox;
 
+use Vestibule\Calendar\Bookings\StoredBooking;
+use Vestibule\Calendar\Bookings\StoredBookings;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Forms\FormRetention;
-use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
@@ -28,7 +29,7 @@ final class Retention {
 		private readonly FormRetention $forms,
 		private readonly EntryTable $entries,
 		private readonly Changes $changes,
-		private readonly Database $database,
+		private readonly StoredBookings $bookings,
 		private readonly Clock $clock,
 	) {}
 
@@ -36,13 +37,17 @@ final class Retention {
 		$left = self::BATCHES;
 		try {
 			foreach ( $this->forms->days() as $form => $days ) {
+				$last = 0;
 				do {
-					$ids    = $this->expired( $form, $days );
-					$number = count( $ids );
-					if ( $number > 0 ) {
-						$this->changes->erase( $ids );
+					$expired = $this->entries->expired( $form, $days, $last, self::BATCH );
+					$number  = count( $expired );
+					$last    = (int) end( $expired );
+					$over    = $this->over( $expired );
+					if ( array() !== $over ) {
+						$this->changes->erase( $over );
+						--$left;
 					}
-				} while ( --$left > 0 && self::BATCH === $number );
+				} while ( $left > 0 && self::BATCH === $number );
 				if ( $left <= 0 ) {
 					$this->goOn();
 					return;
@@ -73,19 +78,14 @@ final class Retention {
 		}
 	}
 
-	/** @return list<int> */
-	private function expired( int $form, int $days ): array {
-		$now  = $this->clock->now();
-		$rows = $this->database->rows(
-			"SELECT id FROM {submissions} WHERE form_id = %d AND created_at < %s AND NOT EXISTS (
-				SELECT 1 FROM {bookings} b WHERE b.submission_id = {submissions}.id AND b.status = 'booked' AND b.end_at > %s
-			) ORDER BY id LIMIT %d",
-			$form,
-			$now->modify( "-{$days} days" ),
-			$now,
-			self::BATCH
-		);
-		return array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
+	/**
+	 * @param list<int> $entries
+	 * @return list<int> Those without an appointment that is still ahead.
+	 */
+	private function over( array $entries ): array {
+		$now   = $this->clock->now();
+		$ahead = array_filter( $this->bookings->ofEntries( $entries ), static fn ( StoredBooking $booking ): bool => 'booked' === $booking->status && $booking->time->end > $now );
+		return array_values( array_diff( $entries, array_map( static fn ( StoredBooking $booking ): int => $booking->entry, $ahead ) ) );
 	}
 
 	private function goOn(): void {

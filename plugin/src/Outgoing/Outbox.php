@@ -7,6 +7,7 @@ namespace Vestibule\Outgoing;
 use Closure;
 use DateTimeImmutable;
 use DateTimeZone;
+use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\StorageFault;
@@ -24,9 +25,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Kept array<string, string|int|DateTimeImmutable>
  */
 final class Outbox {
-
-	/** Spam and the Trash wait: what comes back from either is sent then. */
-	public const READABLE = "e.status NOT IN ('trash', 'spam')";
 
 	/** For how long a claim holds. */
 	private const CLAIM = 10 * MINUTE_IN_SECONDS;
@@ -177,7 +175,8 @@ final class Outbox {
 		);
 	}
 
+	/** Spam and the Trash wait: what comes back from either is sent then. */
 	private function waiting( string $condition ): string {
-		return "{$this->table} WHERE {$condition} AND entry_id IN (SELECT e.id FROM {submissions} e WHERE " . self::READABLE . ')';
+		return "{$this->table} WHERE {$condition} AND entry_id IN (" . EntryTable::READABLE . ')';
 	}
 }

@@ -4,16 +4,20 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing;
 
+use Closure;
+use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Entries\BookingChange;
+use Vestibule\Entries\RowsOfEntry;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Call\Connection;
 use Vestibule\Kernel\Call\Parameter;
-use Vestibule\Kernel\Database\Purge;
 use Vestibule\Kernel\Health\HealthCheck;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Screen\AdminScreen;
+use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Module;
+use Vestibule\Outgoing\Admin\EditorRoutes;
 use Vestibule\Outgoing\Admin\FailedCheck;
 use Vestibule\Outgoing\Webhook\Secrets;
 use Vestibule\Services;
@@ -36,32 +40,42 @@ final class OutgoingModule implements Module {
 	/** @var list<int> Deliveries of this request. */
 	private array $deliveries = array();
 
-	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
+	/**
+	 * @param Closure(): Parts   $parts   Made when something is sent or edited: a visitor's page loads none.
+	 * @param Closure(int): bool $mayRead By form: whether the user may read its entries.
+	 */
+	public function __construct( private readonly Services $services, private readonly Closure $parts, private readonly Closure $mayRead ) {}
 
 	public function register(): void {
-		$parts = $this->parts;
 		register_activation_hook( $this->services->assets->file, $this->schedule( ... ) );
 		register_deactivation_hook( $this->services->assets->file, $this->unschedule( ... ) );
 		// Also where an update or a network never activated the plugin; calls of visitors come this way, pages do not.
 		add_action( wp_doing_ajax() ? 'wp_loaded' : 'admin_init', $this->schedule( ... ) );
-		foreach ( Kind::cases() as $kind ) {
-			add_action( $kind->hook(), static fn () => $parts->run( $kind ) );
-			add_action( $kind->retryHook(), static fn () => $parts->run( $kind ) );
+		// As Kind has them, which a visitor's page need not load.
+		foreach ( array( 'vestibule_mail', 'vestibule_mail_retry' ) as $hook ) {
+			add_action( $hook, fn () => $this->parts()->run( Kind::Mail ) );
+		}
+		foreach ( array( 'vestibule_webhooks', 'vestibule_webhook_retry' ) as $hook ) {
+			add_action( $hook, fn () => $this->parts()->run( Kind::Webhook ) );
 		}
 		add_filter( 'vestibule/health_checks', $this->withChecks( ... ) );
 		add_filter( 'vestibule/scheduled_events', static fn ( array $hooks ): array => array( ...$hooks, ...array_map( static fn ( Kind $kind ): string => $kind->hook(), Kind::cases() ) ) );
-		add_action( 'rest_api_init', static fn () => $parts->editorRoutes()->register() );
+		add_action( 'rest_api_init', fn () => ( new EditorRoutes( $this->services, $this->parts(), $this->mayRead ) )->register() );
+		add_filter( 'vestibule/belongs_to_entry', $this->withRows( ... ) );
 		add_action( 'vestibule/form_submitted', $this->queue( ... ) );
 		$this->registerMails();
 		$this->registerWebhooks();
 	}
 
+	private function parts(): Parts {
+		return ( $this->parts )();
+	}
+
 	private function registerMails(): void {
-		$parts = $this->parts;
-		add_action( 'init', static fn () => $parts->notifications()->register(), 6 );
-		add_action( 'save_post_' . FormPostType::NAME, static fn ( int $id, WP_Post $post, bool $is_update ) => $parts->notifications()->begin( $id, $post, $is_update ), 4, 3 );
-		add_filter( 'add_post_metadata', static fn ( mixed $check, int $id, string $key, mixed $value ): mixed => $parts->notifications()->replaceFirst( $check, $id, $key, $value ), 10, 4 );
-		add_action( 'vestibule/booking_change', static fn ( BookingChange $change ) => $parts->notifier()->planChange( $change ) );
+		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, 'form-notifications' ), 6 );
+		add_action( 'save_post_' . FormPostType::NAME, fn ( int $id, WP_Post $post, bool $is_update ) => $this->parts()->notifications()->begin( $id, $post, $is_update ), 4, 3 );
+		add_filter( 'add_post_metadata', fn ( mixed $check, int $id, string $key, mixed $value ): mixed => $this->parts()->notifications()->replaceFirst( $check, $id, $key, $value ), 10, 4 );
+		add_action( 'vestibule/booking_change', fn ( BookingChange $change ) => $this->parts()->notifier()->planChange( $change ) );
 		foreach ( array( 'moved', 'cancelled', 'restored', 'reminded' ) as $what ) {
 			add_action( "vestibule/booking_{$what}", $this->queueChange( ... ) );
 		}
@@ -70,12 +84,11 @@ final class OutgoingModule implements Module {
 	}
 
 	private function registerWebhooks(): void {
-		$parts = $this->parts;
-		add_action( 'init', static fn () => $parts->webhooks()->register(), 6 );
+		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, 'form-webhooks' ), 6 );
 		// In the transaction of the entry: whatever ends the request after it, cron sends what is planned.
-		add_action( 'vestibule/store_entry', static fn ( StoredEntry $entry ) => $parts->courier()->plan( $entry ) );
-		add_action( Purge::HOOK, $this->purge( ... ) );
-		add_filter( 'vestibule/copied_form_settings', static fn ( array $settings ): array => $parts->webhooks()->withoutSecrets( $settings ) );
+		add_action( 'vestibule/store_entry', fn ( StoredEntry $entry ) => $this->parts()->courier()->plan( $entry ) );
+		add_action( 'vestibule_purge', $this->purge( ... ) );
+		add_filter( 'vestibule/copied_form_settings', fn ( array $settings ): array => $this->parts()->webhooks()->withoutSecrets( $settings ) );
 		add_filter( 'wxr_export_skip_postmeta', static fn ( bool $skip, string $key ): bool => $skip || Secrets::META === $key, 10, 2 );
 		// After the mails.
 		add_action( 'shutdown', $this->sendDeliveries( ... ), 110 );
@@ -91,6 +104,15 @@ final class OutgoingModule implements Module {
 	}
 
 	/**
+	 * @param list<BelongsToEntry> $all
+	 * @return list<BelongsToEntry>
+	 */
+	private function withRows( array $all ): array {
+		$database = $this->services->store()->database;
+		return array( ...$all, new RowsOfEntry( $database, '{mails}', 'entry_id' ), new RowsOfEntry( $database, '{webhook_deliveries}', 'entry_id' ) );
+	}
+
+	/**
 	 * Opens the entry that a mail links to. The screen's own address has the number behind a #, which is lost where
 	 * wp-admin asks for the password first.
 	 */
@@ -103,7 +125,7 @@ final class OutgoingModule implements Module {
 
 	private function queue( StoredEntry $entry ): void {
 		$this->entries[] = $entry;
-		FaultLog::attempt( fn () => array_push( $this->deliveries, ...$this->parts->courier()->pending( $entry->id ) ) );
+		FaultLog::attempt( fn () => array_push( $this->deliveries, ...$this->parts()->courier()->pending( $entry->id ) ) );
 	}
 
 	private function queueChange( BookingChange $change ): void {
@@ -115,7 +137,7 @@ final class OutgoingModule implements Module {
 			return;
 		}
 		Connection::end();
-		$notifier = $this->parts->notifier();
+		$notifier = $this->parts()->notifier();
 		$changed  = array_keys( $this->changed );
 		$entries  = $this->entries;
 
@@ -123,7 +145,7 @@ final class OutgoingModule implements Module {
 		$this->entries = array();
 		$is_left       = array( ...array_map( $notifier->sendChanges( ... ), $changed ), ...array_map( $notifier->sendNew( ... ), $entries ) );
 		if ( in_array( true, $is_left, true ) ) {
-			$this->parts->outbox( Kind::Mail )->scheduleNext();
+			$this->parts()->outbox( Kind::Mail )->scheduleNext();
 		}
 	}
 
@@ -134,10 +156,10 @@ final class OutgoingModule implements Module {
 			return;
 		}
 		if ( Connection::end() ) {
-			$this->parts->courier()->sendNew( $waiting );
+			$this->parts()->courier()->sendNew( $waiting );
 			return;
 		}
-		$this->parts->courier()->release( $waiting );
+		$this->parts()->courier()->release( $waiting );
 		wp_schedule_single_event( time(), Kind::Webhook->retryHook() );
 		if ( ! defined( 'DISABLE_WP_CRON' ) || ! constant( 'DISABLE_WP_CRON' ) ) {
 			spawn_cron();
@@ -145,7 +167,7 @@ final class OutgoingModule implements Module {
 	}
 
 	private function purge(): void {
-		FaultLog::attempt( fn () => $this->parts->courier()->purge() );
+		FaultLog::attempt( fn () => $this->parts()->courier()->purge() );
 	}
 
 	/** Asking costs nothing, because WordPress keeps its schedule in an autoloaded option. */

@@ -4,15 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing;
 
-use Closure;
 use Vestibule\Entries\Files\Parts as UploadParts;
 use Vestibule\Entries\Files\Uploads;
+use Vestibule\Entries\MailStatus;
 use Vestibule\Fields\MergeTags\Merger;
 use Vestibule\Forms\ExampleEntry;
 use Vestibule\Forms\Parts as FormParts;
 use Vestibule\Kernel\Time\TimeWords;
-use Vestibule\Outgoing\Admin\EditorRoutes;
-use Vestibule\Outgoing\Admin\Preview;
 use Vestibule\Outgoing\Mail\Attachments;
 use Vestibule\Outgoing\Mail\Composer;
 use Vestibule\Outgoing\Mail\EntryMail;
@@ -34,12 +32,10 @@ defined( 'ABSPATH' ) || exit;
 /** The objects of the room that more than one place uses, each made when it is asked for. */
 final class Parts {
 
-	/** @param Closure(int): bool $mayRead By form: whether the user may read its entries. */
 	public function __construct(
 		private readonly Services $services,
-		private readonly FormParts $forms,
+		public readonly FormParts $forms,
 		private readonly UploadParts $uploads,
-		private readonly Closure $mayRead,
 	) {}
 
 	public function sent(): Sent {
@@ -56,7 +52,7 @@ final class Parts {
 	}
 
 	public function notifier(): Notifier {
-		$log     = new MailLog( $this->outbox( Kind::Mail ), $this->services->store()->database );
+		$log     = new MailLog( $this->outbox( Kind::Mail ), new MailStatus( $this->services->store()->database ) );
 		$planner = new Planner( $this->notifications(), new Recipients(), $log, $this->services->rates(), $this->forms->records() );
 		return new Notifier( $planner, $log, $this->mail(), $this->notifications(), $this->forms->storedEntries(), $this->forms->records() );
 	}
@@ -74,11 +70,7 @@ final class Parts {
 	}
 
 	public function notifications(): Notifications {
-		return new Notifications( $this->services->schema );
-	}
-
-	public function preview(): Preview {
-		return new Preview( $this->composer(), $this->example(), $this->forms->storedEntries(), $this->services->store()->database, $this->attachments(), new TimeWords() );
+		return new Notifications();
 	}
 
 	public function webhooks(): Webhooks {
@@ -91,10 +83,6 @@ final class Parts {
 
 	public function request(): Request {
 		return new Request( new Body( $this->services->clock ), new Secrets(), $this->services->clock );
-	}
-
-	public function editorRoutes(): EditorRoutes {
-		return new EditorRoutes( $this, $this->forms, $this->services->rates(), $this->services->schema, $this->services->clock, $this->mayRead );
 	}
 
 	public function example(): ExampleEntry {

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Inbox;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Inbox\Find\Senders;
-use Vestibule\Inbox\Find\WordIndex;
+use Vestibule\Inbox\Senders;
+use Vestibule\Entries\Find\WordIndex;
 use Vestibule\Kernel\Database\Purge;
 use Vestibule\Tests\Kernel\Database\Storage;
 

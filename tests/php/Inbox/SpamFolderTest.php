@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Inbox;
 
 use DateTimeImmutable;
+use Vestibule\Entries\MailStatus;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Kernel\Database\Purge;
 use Vestibule\Outgoing\Kind;
@@ -105,7 +106,7 @@ final class SpamFolderTest extends EntriesTestCase {
 	public function test_no_mail_about_spam_is_planned_by_cron(): void {
 		$id   = $this->spam();
 		$site = new FormSite();
-		$log  = new MailLog( new Outbox( $site->database, $site->clock, Kind::Mail ), $site->database );
+		$log  = new MailLog( new Outbox( $site->database, $site->clock, Kind::Mail ), new MailStatus( $site->database ) );
 		self::assertSame( array(), $log->unplanned() );
 		$this->mark( $id, 'not-spam' );
 		self::assertSame( array( $id ), $log->unplanned() );

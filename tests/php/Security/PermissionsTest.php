@@ -8,6 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use ReflectionFunction;
 use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Fields\Types\Appointment\CalendarLink;
+use Vestibule\Inbox\Notes\Note;
 use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\Request;
@@ -205,7 +206,7 @@ final class PermissionsTest extends EntriesTestCase {
 		$entry  = $this->entry( row: array( 'status' => 'trash' ) );
 		return array(
 			'{form}'     => (string) $form,
-			'{note}'     => (string) ( new NoteTable( $this->site->database, $this->site->clock ) )->add( $entry, 1, NoteTable::NOTE, 'Of the administrator' ),
+			'{note}'     => (string) ( new NoteTable( $this->site->database, $this->site->clock ) )->add( $entry, 1, Note::NOTE, 'Of the administrator' ),
 			'{revision}' => $revision,
 			'{autosave}' => $autosave,
 			'{event_revision}' => $event_revision,

@@ -4,23 +4,17 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Admin;
 
+use Closure;
 use Vestibule\Calendar\Admin\Cli\BookingsCommand;
 use Vestibule\Calendar\Admin\Cli\ChangeCommands;
-use Vestibule\Calendar\Bookings\BookingTable;
 use Vestibule\Calendar\Busy\Addresses;
 use Vestibule\Calendar\Busy\CalendarWords;
 use Vestibule\Calendar\Feed\FeedAddress;
 use Vestibule\Calendar\Parts;
-use Vestibule\Calendar\Seats\Blocks;
 use Vestibule\Calendar\Waiting\WaitingList;
 use Vestibule\Forms\Parts as FormParts;
 use Vestibule\Inbox\Access;
-use Vestibule\Inbox\Bookings\Blocking;
-use Vestibule\Inbox\Bookings\Catalog;
-use Vestibule\Inbox\Bookings\RowWriter;
-use Vestibule\Inbox\Bookings\Sources;
-use Vestibule\Inbox\Bookings\Times;
-use Vestibule\Inbox\Bookings\Writing;
+use Vestibule\Inbox\Bookings\Parts as BookingParts;
 use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Operation\CommandLine;
 use Vestibule\Kernel\Screen\AdminScreen;
@@ -43,11 +37,12 @@ final class OwnerModule implements Module {
 	/** Shared instance: caches how many wait. */
 	private ?EventList $list = null;
 
+	/** @param Closure(): BookingParts $bookings */
 	public function __construct(
 		private readonly Services $services,
 		private readonly Parts $parts,
 		private readonly FormParts $forms,
-		private readonly Access $access,
+		private readonly Closure $bookings,
 	) {}
 
 	public function register(): void {
@@ -124,37 +119,11 @@ final class OwnerModule implements Module {
 		return new AdminScreen( new AdminAssets( $this->services->assets ), 'host', 'vestibuleHost', static fn (): array => $host->forPost( $post ) );
 	}
 
-	public function catalog(): Catalog {
-		return new Catalog( $this->services->schema, $this->table(), $this->rows(), $this->parts->history() );
-	}
-
-	public function writing(): Writing {
-		return new Writing( $this->services->schema, $this->catalog(), $this->parts->events(), $this->parts->changing(), $this->forms->manualEntries(), $this->services->clock );
-	}
-
-	public function blocking(): Blocking {
-		$store  = $this->services->store();
-		$blocks = new Blocks( $store->database, $this->services->clock, $store->transaction(), $this->parts->changes() );
-		return new Blocking( $this->services->schema, $blocks, $this->parts->events(), $this->catalog(), $this->services->clock );
-	}
-
-	public function times(): Times {
-		$parts = $this->parts;
-		return new Times( $this->services->schema, $parts->events(), $parts->book(), $parts->hosts(), $this->services->store()->database );
-	}
-
-	public function table(): BookingTable {
-		return $this->parts->table();
-	}
-
-	public function rows(): RowWriter {
-		return new RowWriter( $this->forms->forms(), $this->services->store()->database );
-	}
-
 	private function addCommands(): void {
-		$line   = new CommandLine();
-		$change = new ChangeCommands( $line, $this->writing(), $this->blocking(), $this->forms->catalog() );
-		WP_CLI::add_command( 'vestibule bookings', new BookingsCommand( $line, $this->table(), $this->catalog(), $this->times() ) );
+		$line     = new CommandLine();
+		$bookings = ( $this->bookings )();
+		$change   = new ChangeCommands( $line, $bookings->writing(), $bookings->blocking(), $this->forms->catalog() );
+		WP_CLI::add_command( 'vestibule bookings', new BookingsCommand( $line, $bookings->table(), $bookings->catalog(), $bookings->times() ) );
 		// WP-CLI reads the help of a method from its name; a closure's it does not.
 		foreach ( array( 'book', 'move', 'cancel', 'restore', 'missed', 'block', 'unblock' ) as $name ) {
 			WP_CLI::add_command( "vestibule bookings {$name}", array( $change, $name ) );
@@ -162,10 +131,10 @@ final class OwnerModule implements Module {
 	}
 
 	private function routes(): void {
-		$routes  = new Routes( $this->services->schema, $this->access );
-		$sources = new Sources( $this->parts->events(), $this->forms->manualEntries() );
-		$waiting = new WaitingList( $this->services->store(), $this->services->clock, $this->parts->holds(), $this->parts->waiters() );
-		( new BookingRoutes( $routes, $this->catalog(), $this->writing(), $this->blocking(), $this->times(), $sources ) )->register();
+		$routes   = new Routes( $this->services->schema, new Access() );
+		$bookings = ( $this->bookings )();
+		$waiting  = new WaitingList( $this->services->store(), $this->services->clock, $this->parts->holds(), $this->parts->waiters() );
+		( new BookingRoutes( $routes, $bookings->catalog(), $bookings->writing(), $bookings->blocking(), $bookings->times(), $bookings->sources() ) )->register();
 		( new WaitingRoutes( $routes, $waiting, $this->parts->waiters(), $this->parts->joining() ) )->register();
 	}
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Busy;
 
+use DateTimeImmutable;
 use DateTimeInterface;
 use Vestibule\Calendar\Seats\Resources;
 use Vestibule\Kernel\Database\Database;
@@ -90,6 +91,24 @@ final class Calendars {
 	 */
 	public function broken( int $most ): array {
 		return $this->read( 'failed_at <= %s ORDER BY failed_at LIMIT %d', $this->clock->now()->modify( '-1 day' ), $most );
+	}
+
+	/**
+	 * Times that overlap [from, to), by host and in order.
+	 *
+	 * @param non-empty-list<int> $hosts
+	 * @return list<array<string, string|null>> With `host_id`, `from_at` and `to_at`.
+	 * @throws \Vestibule\Kernel\Database\StorageFault
+	 */
+	public function timesBetween( array $hosts, DateTimeImmutable $from, DateTimeImmutable $to, int $most ): array {
+		return $this->database->rows(
+			'SELECT host_id, from_at, to_at FROM {busy_times} WHERE host_id IN (%d) AND from_at >= %s AND from_at < %s AND to_at > %s ORDER BY host_id, from_at LIMIT %d',
+			$hosts,
+			$from->modify( '-1 day' ),
+			$to,
+			$from,
+			$most
+		);
 	}
 
 	/** @throws \Vestibule\Kernel\Database\StorageFault */

@@ -7,9 +7,9 @@ namespace Vestibule\Inbox\Admin;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\Filter;
 use Vestibule\Entries\Status;
-use Vestibule\Inbox\Edit\AnswerEditing;
 use Vestibule\Inbox\Edit\Reply;
-use Vestibule\Inbox\Find\Sorting;
+use Vestibule\Inbox\EntryRefused;
+use Vestibule\Entries\Find\Sorting;
 use Vestibule\Inbox\Parts;
 use Vestibule\Kernel\Operation\Page;
 use Vestibule\Kernel\Rest\Rest;
@@ -73,7 +73,7 @@ final class EntryRoutes {
 		$routes->add( 'POST, PUT, PATCH', Routes::ONE, $update, 'entries-entry', $this->update( ... ) );
 		$routes->one( 'DELETE', '', array(), 'entries-entry', fn ( Entry $entry ): array|WP_Error => $this->delete( array( $entry ) ) );
 
-		$routes->add( 'GET', Routes::ONE . '/answers', array(), 'entries-answer', static fn ( array $given, array $numbers ): array|WP_Error => $parts->answers()->answers( $numbers['id'] ) ?? AnswerEditing::gone() );
+		$routes->add( 'GET', Routes::ONE . '/answers', array(), 'entries-answer', static fn ( array $given, array $numbers ): array => $parts->answers()->answers( $numbers['id'] ) );
 		$routes->add( 'POST', Routes::ONE . '/answers', array( 'values' => self::VALUES ), 'entries-answer', $this->changeAnswers( ... ) );
 	}
 
@@ -169,20 +169,19 @@ final class EntryRoutes {
 	/**
 	 * @param Given   $given
 	 * @param Numbers $numbers
-	 * @return array<string, mixed>|WP_Error
+	 * @return array<string, mixed>
 	 */
-	private function update( array $given, array $numbers ): array|WP_Error {
+	private function update( array $given, array $numbers ): array {
 		return $this->parts->writing()->update( $numbers['id'], array_filter( $given, static fn ( mixed $value ): bool => null !== $value ) );
 	}
 
 	/**
 	 * @param Given   $given
 	 * @param Numbers $numbers
-	 * @return array<string, mixed>|WP_Error
+	 * @return array<string, mixed>
 	 */
-	private function changeAnswers( array $given, array $numbers ): array|WP_Error {
-		$changes = $this->parts->answers()->change( $numbers['id'], is_array( $given['values'] ) ? $given['values'] : array() );
-		return $changes instanceof WP_Error ? $changes : array( 'changes' => $changes );
+	private function changeAnswers( array $given, array $numbers ): array {
+		return array( 'changes' => $this->parts->answers()->change( $numbers['id'], is_array( $given['values'] ) ? $given['values'] : array() ) );
 	}
 
 	/**
@@ -201,7 +200,7 @@ final class EntryRoutes {
 	 */
 	private function mailed( Entry $entry, ?string $reason ): array|WP_Error {
 		return match ( $reason ) {
-			null       => Routes::missing(),
+			null       => throw EntryRefused::missing(),
 			''         => $this->fresh( $entry ),
 			Sent::BUSY => new WP_Error( 'vestibule_mail_busy', __( 'The mail is being sent at this moment. Look again in a few minutes.', 'vestibule' ), array( 'status' => 409 ) ),
 			/* translators: %s: what the mail server said. */

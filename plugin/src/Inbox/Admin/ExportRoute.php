@@ -10,7 +10,7 @@ use Vestibule\Inbox\Access;
 use Vestibule\Inbox\Export\Columns;
 use Vestibule\Inbox\Export\Format;
 use Vestibule\Inbox\Export\Writer;
-use Vestibule\Inbox\Find\Listing;
+use Vestibule\Entries\Find\Listing;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Rest\RestFile;

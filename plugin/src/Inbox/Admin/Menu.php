@@ -4,11 +4,15 @@ declare(strict_types=1);
 
 namespace Vestibule\Inbox\Admin;
 
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\Filter;
+use Vestibule\Forms\FormPostType;
 use Vestibule\Inbox\Access;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Screen\AdminScreen;
+use Vestibule\Site\Chat\Accounts;
 
 /** The menu "Vestibule" in wp-admin: entries with the number of unread ones, forms, appointment types. */
 final class Menu {
@@ -17,10 +21,10 @@ final class Menu {
 	public const ORDER = array(
 		AdminScreen::MENU,
 		'vestibule-bookings',
-		'edit.php?post_type=vestibule_form',
-		'edit.php?post_type=vestibule_event',
-		'edit.php?post_type=vestibule_host',
-		'edit.php?post_type=vestibule_account',
+		'edit.php?post_type=' . FormPostType::NAME,
+		'edit.php?post_type=' . Events::NAME,
+		'edit.php?post_type=' . Hosts::NAME,
+		'edit.php?post_type=' . Accounts::TYPE,
 		'vestibule-chat-counts',
 		'vestibule-chat',
 		'vestibule-consent',

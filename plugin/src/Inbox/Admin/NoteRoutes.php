@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Inbox\Admin;
 
 use Vestibule\Entries\Entry;
+use Vestibule\Inbox\EntryRefused;
 use Vestibule\Inbox\Notes\Note;
 use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Kernel\Time\TimeWords;
@@ -37,18 +38,10 @@ final class NoteRoutes {
 		$this->routes->add( 'DELETE', Routes::ONE . $note, array(), 'entries-note', $this->delete( ... ) );
 	}
 
-	public static function isEmpty(): WP_Error {
-		return new WP_Error( 'vestibule_note_empty', __( 'Write something first.', 'vestibule' ), array( 'status' => 400 ) );
-	}
-
 	/** @param array<string, mixed> $given */
-	private function add( Entry $entry, array $given ): WP_REST_Response|WP_Error {
-		$text = self::text( $given );
-		if ( '' === $text ) {
-			return self::isEmpty();
-		}
-		$note = $this->notes->write( $entry->id, $text );
-		return null === $note ? Routes::missing() : new WP_REST_Response( $note->shown( $this->words ), 201 );
+	private function add( Entry $entry, array $given ): WP_REST_Response {
+		$note = $this->notes->write( $entry->id, self::text( $given ) ) ?? throw EntryRefused::missing();
+		return new WP_REST_Response( $note->shown( $this->words ), 201 );
 	}
 
 	/**
@@ -58,13 +51,12 @@ final class NoteRoutes {
 	 */
 	private function change( array $given, array $numbers ): array|WP_Error {
 		$note = $this->own( $numbers );
-		$text = self::text( $given );
-		if ( $note instanceof WP_Error || '' === $text ) {
-			return $note instanceof WP_Error ? $note : self::isEmpty();
+		if ( $note instanceof WP_Error ) {
+			return $note;
 		}
-		$this->notes->change( $note->id, $text );
-		$changed = $this->notes->find( $numbers['id'], $note->id );
-		return null === $changed ? Routes::missing() : $changed->shown( $this->words );
+		$this->notes->change( $note->id, self::text( $given ) );
+		$changed = $this->notes->find( $numbers['id'], $note->id ) ?? throw EntryRefused::missing();
+		return $changed->shown( $this->words );
 	}
 
 	/**
@@ -87,13 +79,14 @@ final class NoteRoutes {
 		if ( null === $note ) {
 			return new WP_Error( 'vestibule_no_note', __( 'There is no such note. It may have been deleted.', 'vestibule' ), array( 'status' => 404 ) );
 		}
-		return NoteTable::NOTE === $note->kind && get_current_user_id() === $note->userId
+		return Note::NOTE === $note->kind && get_current_user_id() === $note->userId
 			? $note
 			: new WP_Error( 'vestibule_note_forbidden', __( 'Only who wrote a note can change or delete it.', 'vestibule' ), array( 'status' => 403 ) );
 	}
 
 	/** @param array<string, mixed> $given */
 	private static function text( array $given ): string {
-		return is_string( $given['text'] ) ? NoteTable::cleaned( $given['text'] ) : '';
+		$text = is_string( $given['text'] ) ? NoteTable::cleaned( $given['text'] ) : '';
+		return '' === $text ? throw EntryRefused::emptyNote() : $text;
 	}
 }

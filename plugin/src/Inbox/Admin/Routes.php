@@ -8,6 +8,7 @@ use Closure;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Inbox\Access;
+use Vestibule\Inbox\EntryRefused;
 use Vestibule\Kernel\Operation\Page;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Rest\RestRoutes;
@@ -41,9 +42,11 @@ final class Routes {
 	 */
 	public function add( string $methods, string $path, array $args, string $answers, Closure $work ): void {
 		$may  = fn ( WP_REST_Request $request ): true|WP_Error => $this->isAllowed( $request, isset( $args['ids'] ) ) ? true : self::refusal();
-		$take = static fn ( WP_REST_Request $request ): Page|array|WP_REST_Response|WP_Error => $work(
-			array_intersect_key( $request->get_params(), $args ),
-			array_map( intval( ... ), array_filter( $request->get_url_params(), is_numeric( ... ) ) )
+		$take = static fn ( WP_REST_Request $request ): Page|array|WP_REST_Response|WP_Error => EntryRefused::answer(
+			static fn (): Page|array|WP_REST_Response|WP_Error => $work(
+				array_intersect_key( $request->get_params(), $args ),
+				array_map( intval( ... ), array_filter( $request->get_url_params(), is_numeric( ... ) ) )
+			)
 		);
 		( new RestRoutes( $may, $this->schema ) )->add( $methods, $path, $take, $args, $answers );
 	}
@@ -56,10 +59,7 @@ final class Routes {
 	 * @param Closure(Entry, Given, Numbers): Answer $work
 	 */
 	public function one( string $methods, string $path, array $args, string $answers, Closure $work ): void {
-		$take = function ( array $given, array $numbers ) use ( $work ): Page|array|WP_REST_Response|WP_Error {
-			$entry = $this->entries->find( $numbers['id'] );
-			return null === $entry ? self::missing() : $work( $entry, $given, $numbers );
-		};
+		$take = fn ( array $given, array $numbers ): Page|array|WP_REST_Response|WP_Error => $work( $this->entries->find( $numbers['id'] ) ?? throw EntryRefused::missing(), $given, $numbers );
 		$this->add( $methods, self::ONE . $path, $args, $answers, $take );
 	}
 
@@ -78,10 +78,6 @@ final class Routes {
 	public static function ids( array $given ): array {
 		$ids = $given['ids'] ?? null;
 		return array_values( array_unique( array_map( intval( ... ), array_filter( is_array( $ids ) ? $ids : array(), is_numeric( ... ) ) ) ) );
-	}
-
-	public static function missing(): WP_Error {
-		return new WP_Error( 'vestibule_no_entry', __( 'There is no such entry. It may have been deleted.', 'vestibule' ), array( 'status' => 404 ) );
 	}
 
 	private static function refusal(): WP_Error {

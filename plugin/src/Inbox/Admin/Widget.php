@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Vestibule\Inbox\Admin;
 
 use DateTimeImmutable;
+use Vestibule\Entries\DayCounts;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\Filter;
 use Vestibule\Inbox\Access;
-use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Screen\AdminScreen;
@@ -34,7 +34,7 @@ final class Widget {
 	public function __construct(
 		private readonly Access $access,
 		private readonly EntryTable $entries,
-		private readonly Database $database,
+		private readonly DayCounts $counts,
 		private readonly Clock $clock,
 	) {}
 
@@ -117,34 +117,11 @@ final class Widget {
 		$kept  = is_array( $kept ) ? $kept : array();
 		$key   = md5( $today->format( 'c' ) . wp_json_encode( $allowed ) );
 		if ( ! is_array( $kept[ $key ] ?? null ) ) {
-			$kept[ $key ] = $this->count( $today, $allowed );
+			$kept[ $key ] = $this->counts->until( $today, self::DAYS, $allowed );
 			set_transient( self::KEPT, array_slice( $kept, -20 ), 5 * MINUTE_IN_SECONDS );
 		}
 		/** @var array<string, int> $days */
 		$days = $kept[ $key ];
 		return $days;
-	}
-
-	/**
-	 * @param list<int>|null $allowed
-	 * @return array<string, int>
-	 */
-	private function count( DateTimeImmutable $today, ?array $allowed ): array {
-		$sums   = array();
-		$values = array();
-		$days   = array();
-		for ( $back = self::DAYS - 1; $back >= 0; $back-- ) {
-			$day    = $today->modify( "-{$back} days" );
-			$sums[] = 'SUM(CASE WHEN created_at >= %s AND created_at < %s THEN 1 ELSE 0 END) AS day_' . count( $days );
-			$days[] = $day->format( 'Y-m-d' );
-			array_push( $values, $day, $day->modify( '+1 day' ) );
-		}
-		$forms = null === $allowed ? '' : ' AND form_id IN (%d)';
-		$row   = $this->database->row(
-			'SELECT ' . implode( ', ', $sums ) . " FROM {submissions} WHERE created_at >= %s AND status IN ('unread', 'read'){$forms}",
-			...$values,
-			...array( $today->modify( '-' . ( self::DAYS - 1 ) . ' days' ), ...( null === $allowed ? array() : array( $allowed ) ) )
-		) ?? array();
-		return array_combine( $days, array_map( intval( ... ), array_values( $row ) ) );
 	}
 }

@@ -5,9 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Inbox\Bookings;
 
 use Vestibule\Calendar\Bookings\StoredBooking;
-use Vestibule\Entries\Entry;
+use Vestibule\Entries\EntryTable;
 use Vestibule\Forms\Forms;
-use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Time\Instant;
 
@@ -22,7 +21,7 @@ use Vestibule\Kernel\Time\Instant;
  */
 final class RowWriter {
 
-	public function __construct( private readonly Forms $forms, private readonly Database $database ) {}
+	public function __construct( private readonly Forms $forms, private readonly EntryTable $entries ) {}
 
 	/**
 	 * @param list<StoredBooking> $bookings
@@ -76,11 +75,10 @@ final class RowWriter {
 			return array();
 		}
 		$visitors = array();
-		foreach ( $this->database->rows( 'SELECT id, form_id, data FROM {submissions} WHERE id IN (%d)', $entries ) as $row ) {
-			$form   = (int) $row['form_id'];
-			$sender = $this->forms->answers( $form, Entry::values( (string) $row['data'] ) )->sender();
+		foreach ( $this->entries->findAll( $entries ) as $entry ) {
+			$sender = $this->forms->answers( $entry->formId, $entry->data )->sender();
 
-			$visitors[ (int) $row['id'] ] = array( 'form' => $form, 'name' => $sender->name, 'email' => $sender->email, 'phone' => $sender->phone );
+			$visitors[ $entry->id ] = array( 'form' => $entry->formId, 'name' => $sender->name, 'email' => $sender->email, 'phone' => $sender->phone );
 		}
 		return $visitors;
 	}

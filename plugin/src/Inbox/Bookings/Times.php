@@ -6,12 +6,12 @@ namespace Vestibule\Inbox\Bookings;
 
 use DateTimeImmutable;
 use Vestibule\Calendar\Book;
+use Vestibule\Calendar\Busy\Calendars;
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Hosts\Host;
 use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Contract\BookingFree;
 use Vestibule\Contract\BookingsQuery;
-use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Instant;
 use WP_Error;
@@ -32,7 +32,7 @@ final class Times {
 		private readonly Events $events,
 		private readonly Book $book,
 		private readonly Hosts $hosts,
-		private readonly Database $database,
+		private readonly Calendars $calendars,
 	) {}
 
 	/**
@@ -100,15 +100,7 @@ final class Times {
 		if ( array() === $ids ) {
 			return array();
 		}
-		// No row is longer than a day (Busy\Calendars).
-		$rows = $this->database->rows(
-			'SELECT host_id, from_at, to_at FROM {busy_times} WHERE host_id IN (%d) AND from_at >= %s AND from_at < %s AND to_at > %s ORDER BY host_id, from_at LIMIT %d',
-			$ids,
-			$from->modify( '-1 day' ),
-			$to,
-			$from,
-			self::MOST + 1
-		);
+		$rows = $this->calendars->timesBetween( $ids, $from, $to, self::MOST + 1 );
 		if ( count( $rows ) > self::MOST ) {
 			throw Problem::at( 'to', __( 'There are more busy times than can be shown at once. Choose fewer days or hosts.', 'vestibule' ) );
 		}

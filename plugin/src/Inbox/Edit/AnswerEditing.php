@@ -15,11 +15,11 @@ use Vestibule\Fields\Submitted\SubmissionRefused;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Value;
 use Vestibule\Forms\Forms;
-use Vestibule\Inbox\Admin\Routes;
+use Vestibule\Inbox\EntryRefused;
+use Vestibule\Inbox\Notes\Note;
 use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Database\Transaction;
-use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,15 +41,15 @@ final class AnswerEditing {
 	) {}
 
 	/**
-	 * @return list<EditedAnswer>|null The form's fields with their stored values (contract entries-answer); null when the
-	 * entry or its form is gone.
+	 * @return list<EditedAnswer> The form's fields with their stored values (contract entries-answer).
+	 * @throws EntryRefused When the entry or its form is gone.
 	 * @throws StorageFault
 	 */
-	public function answers( int $entry ): ?array {
+	public function answers( int $entry ): array {
 		$stored = $this->entries->find( $entry );
 		$form   = $this->form( $stored );
 		if ( null === $stored || null === $form ) {
-			return null;
+			throw EntryRefused::withoutForm();
 		}
 		$answers = static fn ( Field $field ): array => $field->type instanceof HoldsRows
 			? ( new EditedRows( $field ) )->answers( $field->valueIn( $stored->data )->string() )
@@ -63,24 +63,21 @@ final class AnswerEditing {
 	 * @param array<array-key, mixed> $values   By posted name; what is no text and no list of texts is left out.
 	 * @param bool                    $isStrict Whether names that the form does not have, or that cannot be changed, are
 	 * errors: a program mistypes them.
-	 * @return list<Change>|WP_Error What was changed, in words; 404 when the entry or its form is gone, 422 when an answer
-	 * does not hold.
+	 * @return list<Change> What was changed, in words.
+	 * @throws EntryRefused When the entry or its form is gone, or an answer does not hold.
 	 * @throws StorageFault
 	 */
-	public function change( int $entry, array $values, bool $isStrict = false ): array|WP_Error {
+	public function change( int $entry, array $values, bool $isStrict = false ): array {
 		$answers = $this->answers( $entry );
-		if ( null === $answers ) {
-			return self::gone();
-		}
-		$fixed = $isStrict ? self::fixed( array_map( strval( ... ), array_keys( $values ) ), array_column( $answers, 'control', 'name' ), array_column( $answers, 'reason', 'name' ) ) : array();
+		$fixed   = $isStrict ? self::fixed( array_map( strval( ... ), array_keys( $values ) ), array_column( $answers, 'control', 'name' ), array_column( $answers, 'reason', 'name' ) ) : array();
 		if ( array() !== $fixed ) {
-			return self::invalid( $fixed );
+			throw EntryRefused::invalidAnswers( $fixed );
 		}
 		$posted = self::posted( $values );
 		try {
 			$changes = $this->transaction->run( fn (): array => $this->store( $entry, $posted ) );
 		} catch ( SubmissionRefused $refused ) {
-			return self::invalid( $refused->errors );
+			throw EntryRefused::invalidAnswers( $refused->errors );
 		}
 		if ( array() !== $changes ) {
 			/**
@@ -92,11 +89,6 @@ final class AnswerEditing {
 			do_action( 'vestibule/entry_edited', $entry, $changes );
 		}
 		return $changes;
-	}
-
-	public static function gone(): WP_Error {
-		$missing = Routes::missing();
-		return new WP_Error( $missing->get_error_code(), __( 'The entry or its form is gone, so its answers cannot be changed.', 'vestibule' ), array( 'status' => 404 ) );
 	}
 
 	/**
@@ -125,7 +117,7 @@ final class AnswerEditing {
 		$this->entries->update( $id, $after, $form->texts( $after ), Sender::of( $form->fields, $after )->name );
 		$changes = array_merge( array(), ...array_map( static fn ( Field $field ): array => self::changes( $field, $entry->data, $after ), $changed ) );
 		if ( array() !== $changes ) {
-			$this->notes->add( $id, get_current_user_id(), NoteTable::EDIT, (string) wp_json_encode( $changes, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
+			$this->notes->add( $id, get_current_user_id(), Note::EDIT, (string) wp_json_encode( $changes, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
 		}
 		return $changes;
 	}
@@ -203,12 +195,6 @@ final class AnswerEditing {
 			}
 		}
 		return $faults;
-	}
-
-	/** @param array<string, list<string>> $errors By posted name. */
-	private static function invalid( array $errors ): WP_Error {
-		$words = __( 'Some answers do not fit the form. Nothing was saved.', 'vestibule' );
-		return new WP_Error( 'vestibule_answers_invalid', $words, array( 'status' => 422, 'errors' => array_is_list( $errors ) ? (object) $errors : $errors ) );
 	}
 
 	/**

@@ -6,6 +6,7 @@ namespace Vestibule\Inbox\Edit;
 
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\Status;
+use Vestibule\Inbox\Notes\Note;
 use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Inbox\Payload;
 use Vestibule\Kernel\Log\FaultLog;
@@ -63,7 +64,7 @@ final class Reply {
 		}
 		$text = (string) wp_json_encode( $reply, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 		// It is sent: saying that it was not would send it twice.
-		FaultLog::attempt( fn () => $this->notes->add( $entry->id, get_current_user_id(), NoteTable::REPLY, $text ) );
+		FaultLog::attempt( fn () => $this->notes->add( $entry->id, get_current_user_id(), Note::REPLY, $text ) );
 		/**
 		 * Fires after an answer to a visitor was handed to the mail server.
 		 *

@@ -6,7 +6,7 @@ namespace Vestibule\Inbox\Export;
 
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\Filter;
-use Vestibule\Inbox\Find\Listing;
+use Vestibule\Entries\Find\Listing;
 use Vestibule\Inbox\Payload;
 use WP_Error;
 

@@ -13,6 +13,11 @@ defined( 'ABSPATH' ) || exit;
 /** One thing that happened to an entry, as its row holds it. Every text is hostile until it is escaped. */
 final class Note {
 
+	/** Its kinds. */
+	public const NOTE  = 'note';
+	public const REPLY = 'reply';
+	public const EDIT  = 'edit';
+
 	public readonly int $id;
 	public readonly int $userId;
 	public readonly string $kind;
@@ -40,7 +45,7 @@ final class Note {
 
 	/** @return array<string, mixed> As the REST routes give it (contract entries-note). Plain text; the screen escapes. */
 	public function shown( TimeWords $words ): array {
-		$is_note = NoteTable::NOTE === $this->kind;
+		$is_note = self::NOTE === $this->kind;
 		$user    = get_userdata( $this->userId );
 		$data    = $is_note ? array() : $this->data();
 		$change  = static fn ( array $change ): array => self::texts( $change, 'label', 'before', 'after' );
@@ -53,8 +58,8 @@ final class Note {
 			'when'      => $words->short( $this->createdAt, wp_timezone_string() ),
 			'edited'    => null === $this->editedAt ? '' : $words->short( $this->editedAt, wp_timezone_string() ),
 			'text'      => $is_note ? $this->content : self::texts( $data, 'body' )['body'],
-			'changes'   => NoteTable::EDIT === $this->kind ? array_values( array_map( $change, array_filter( $data, is_array( ... ) ) ) ) : array(),
-			'mail'      => NoteTable::REPLY === $this->kind ? self::texts( $data, 'to', 'replyTo', 'subject' ) : null,
+			'changes'   => self::EDIT === $this->kind ? array_values( array_map( $change, array_filter( $data, is_array( ... ) ) ) ) : array(),
+			'mail'      => self::REPLY === $this->kind ? self::texts( $data, 'to', 'replyTo', 'subject' ) : null,
 		);
 	}
 

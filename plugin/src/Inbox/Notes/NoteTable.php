@@ -13,10 +13,6 @@ use Vestibule\Kernel\Time\Clock;
  */
 final class NoteTable {
 
-	public const NOTE  = 'note';
-	public const REPLY = 'reply';
-	public const EDIT  = 'edit';
-
 	/** Of one entry; more is read by nobody. */
 	private const MOST = 500;
 
@@ -39,7 +35,7 @@ final class NoteTable {
 	 * @return Note|null Null when it is gone again.
 	 */
 	public function write( int $entry, string $text ): ?Note {
-		$id = $this->add( $entry, get_current_user_id(), self::NOTE, $text );
+		$id = $this->add( $entry, get_current_user_id(), Note::NOTE, $text );
 		/**
 		 * Fires after a note was added to an entry.
 		 *

@@ -8,14 +8,11 @@ use Vestibule\Contract\EntryUpdate;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\EntryTable;
-use Vestibule\Inbox\Admin\NoteRoutes;
-use Vestibule\Inbox\Admin\Routes;
 use Vestibule\Inbox\Edit\AnswerEditing;
+use Vestibule\Inbox\EntryRefused;
 use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Inbox\Payload;
-use Vestibule\Kernel\Operation\InvalidQuery;
 use Vestibule\Kernel\Schema\Schema;
-use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,26 +30,22 @@ final class EntryWriting {
 
 	/**
 	 * @param array<array-key, mixed> $change Of the contract entry-update.
-	 * @return array<string, mixed>|WP_Error The entry as it is then (contract entries-entry); 404 when there is none,
-	 * 400 or 422 (with `errors` by posted name) when the change does not fit. Nothing is changed then.
+	 * @return array<string, mixed> The entry as it is then (contract entries-entry).
+	 * @throws EntryRefused When there is none (404), or the change does not fit (400, or 422 with `errors` by posted name).
 	 */
-	public function update( int $id, array $change ): array|WP_Error {
+	public function update( int $id, array $change ): array {
 		$faults = $this->schema->faults( 'entry-update', $change );
 		if ( array() !== $faults ) {
-			return InvalidQuery::answer( $faults );
+			throw EntryRefused::invalid( $faults );
 		}
 		$note = is_string( $change['note'] ?? null ) ? NoteTable::cleaned( $change['note'] ) : null;
 		if ( '' === $note ) {
-			return NoteRoutes::isEmpty();
+			throw EntryRefused::emptyNote();
 		}
-		$entry = $this->entries->find( $id );
-		if ( null === $entry ) {
-			return Routes::missing();
-		}
+		$entry = $this->entries->find( $id ) ?? throw EntryRefused::missing();
 		// First what can still be refused.
-		$refused = is_array( $change['answers'] ?? null ) && array() !== $change['answers'] ? $this->answers->change( $id, $change['answers'], true ) : null;
-		if ( $refused instanceof WP_Error ) {
-			return $refused;
+		if ( is_array( $change['answers'] ?? null ) && array() !== $change['answers'] ) {
+			$this->answers->change( $id, $change['answers'], true );
 		}
 		if ( null !== $note ) {
 			$this->notes->write( $id, $note );
@@ -63,15 +56,11 @@ final class EntryWriting {
 
 	/**
 	 * @param bool $force Deletes for good, wherever the entry is; otherwise it is moved to the trash.
-	 * @return true|WP_Error 404 when there is none.
+	 * @throws EntryRefused When there is none.
 	 */
-	public function delete( int $id, bool $force = false ): true|WP_Error {
-		$entry = $this->entries->find( $id );
-		if ( null === $entry ) {
-			return Routes::missing();
-		}
+	public function delete( int $id, bool $force = false ): void {
+		$entry = $this->entries->find( $id ) ?? throw EntryRefused::missing();
 		$force ? $this->changes->erase( array( $id ) ) : $this->changes->change( array( $entry ), 'trash' );
-		return true;
 	}
 
 	/** @param array<array-key, mixed> $change That fits the contract. */

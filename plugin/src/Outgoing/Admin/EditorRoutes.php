@@ -9,20 +9,19 @@ use Vestibule\Contract\FormNotifications;
 use Vestibule\Contract\FormWebhooks;
 use Vestibule\Contract\FormWebhooks\Webhook as WebhookSettings;
 use Vestibule\Entries\BookingChange;
+use Vestibule\Entries\EntryTable;
 use Vestibule\Forms\FormPostType;
-use Vestibule\Forms\Parts as FormParts;
-use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Rest\RestRoutes;
-use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Setting\SettingsRefused;
-use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Outgoing\Mail\Notification;
 use Vestibule\Outgoing\Mail\StandardText;
 use Vestibule\Outgoing\Parts;
 use Vestibule\Outgoing\Sent;
 use Vestibule\Outgoing\Webhook\Secrets;
 use Vestibule\Outgoing\Webhook\Webhook;
+use Vestibule\Services;
 use WP_Error;
 use WP_REST_Request;
 
@@ -43,14 +42,7 @@ final class EditorRoutes {
 	private const MOST_TESTS = 30;
 
 	/** @param Closure(int): bool $mayRead By form: whether the user may read its entries. */
-	public function __construct(
-		private readonly Parts $parts,
-		private readonly FormParts $forms,
-		private readonly RateLimit $rates,
-		private readonly Schema $schema,
-		private readonly Clock $clock,
-		private readonly Closure $mayRead,
-	) {}
+	public function __construct( private readonly Services $services, private readonly Parts $parts, private readonly Closure $mayRead ) {}
 
 	public function register(): void {
 		$may           = static fn ( WP_REST_Request $request ): bool => FormPostType::NAME === get_post_type( RestRoutes::number( $request ) )
@@ -73,15 +65,15 @@ final class EditorRoutes {
 	 * @return array<string, mixed>
 	 */
 	private function notifications( WP_REST_Request $request ): array {
-		$number = $this->forms->numbers()->forPost( RestRoutes::number( $request ) );
+		$number = $this->parts->forms->numbers()->forPost( RestRoutes::number( $request ) );
 		$texts  = new StandardText();
 		$words  = static fn ( bool $is_for_visitor, string $trigger ): array => array( 'subject' => $texts->subject( $is_for_visitor, $trigger ), 'body' => $texts->body( $is_for_visitor, $trigger ) );
 		$about  = static fn ( string $trigger ): array => array( 'institute' => $words( false, $trigger ), 'visitor' => $words( true, $trigger ) );
 		$kinds  = array( 'moved', 'cancelled', 'restored', 'reminded' );
-		$books  = $this->forms->forms()->answers( $number )->asksForAppointment();
+		$books  = $this->parts->forms->forms()->answers( $number )->asksForAppointment();
 		$admin  = get_option( 'admin_email' );
 		return array(
-			'tags'     => $this->forms->mergeTags()->offered( $number ),
+			'tags'     => $this->parts->forms->mergeTags()->offered( $number ),
 			'standard' => array( Notification::SUBMITTED => $about( $books ? BookingChange::BOOKED : Notification::SUBMITTED ) ) + array_combine( $kinds, array_map( $about, $kinds ) ),
 			'admin'    => is_string( $admin ) ? $admin : '',
 			'me'       => wp_get_current_user()->user_email,
@@ -97,7 +89,7 @@ final class EditorRoutes {
 		$faults = $this->faults( FormNotifications::CONTRACT, $sent );
 		return array() !== $faults || ! is_array( $sent )
 			? SettingsRefused::answer( $faults )
-			: $this->parts->preview()->show( Notification::from( $sent ), RestRoutes::number( $request ), true === $request['example'] );
+			: $this->mail()->show( Notification::from( $sent ), RestRoutes::number( $request ), true === $request['example'] );
 	}
 
 	/**
@@ -115,7 +107,7 @@ final class EditorRoutes {
 		if ( null !== $refused ) {
 			return $refused;
 		}
-		$reason = $this->parts->preview()->sendTest( Notification::from( $sent ), RestRoutes::number( $request ), true === $request['example'], $to );
+		$reason = $this->mail()->sendTest( Notification::from( $sent ), RestRoutes::number( $request ), true === $request['example'], $to );
 		return '' === $reason
 			? array( 'to' => $to )
 			/* translators: %s: what the mail server said. */
@@ -128,7 +120,7 @@ final class EditorRoutes {
 	 */
 	private function webhooks( WP_REST_Request $request ): array {
 		$form     = RestRoutes::number( $request );
-		$number   = $this->forms->numbers()->forPost( $form );
+		$number   = $this->parts->forms->numbers()->forPost( $form );
 		$may_read = ( $this->mayRead )( $number );
 		return array(
 			'secrets'    => ( new Secrets() )->names( $form ),
@@ -163,7 +155,7 @@ final class EditorRoutes {
 		if ( ! is_string( $id ) || 1 !== preg_match( '/^[a-z0-9][a-z0-9-]{0,39}$/D', $id ) ) {
 			return new WP_Error( 'vestibule_no_webhook', __( 'There is no such webhook.', 'vestibule' ), array( 'status' => 400 ) );
 		}
-		return array( 'secret' => ( new Secrets() )->renew( RestRoutes::number( $request ), $id, $this->clock->now()->getTimestamp() ) );
+		return array( 'secret' => ( new Secrets() )->renew( RestRoutes::number( $request ), $id, $this->services->clock->now()->getTimestamp() ) );
 	}
 
 	/**
@@ -187,7 +179,7 @@ final class EditorRoutes {
 		if ( null !== $refused ) {
 			return $refused;
 		}
-		$entry   = $this->parts->example()->make( $this->forms->numbers()->forPost( $form ) );
+		$entry   = $this->parts->example()->make( $this->parts->forms->numbers()->forPost( $form ) );
 		$id      = 'msg_test_' . bin2hex( random_bytes( 8 ) );
 		$request = $this->parts->request();
 		$reply   = $request->send( $entry, $form, $webhook, $id );
@@ -205,7 +197,7 @@ final class EditorRoutes {
 	 * @return Answer
 	 */
 	private function deliverAgain( WP_REST_Request $request ): array|WP_Error {
-		$number = $this->forms->numbers()->forPost( RestRoutes::number( $request ) );
+		$number = $this->parts->forms->numbers()->forPost( RestRoutes::number( $request ) );
 		if ( ! ( $this->mayRead )( $number ) ) {
 			return Rest::refusal( 'rest_forbidden', __( 'You may not read the entries of this form.', 'vestibule' ) );
 		}
@@ -213,8 +205,13 @@ final class EditorRoutes {
 		return Sent::refusal( $reason ) ?? $this->webhooks( $request );
 	}
 
+	private function mail(): Preview {
+		$table = new EntryTable( $this->services->store()->database, $this->services->clock );
+		return new Preview( $this->parts->composer(), $this->parts->example(), $this->parts->forms->storedEntries(), $table, $this->parts->attachments(), new TimeWords() );
+	}
+
 	private function tooMany( string $what ): ?WP_Error {
-		return $this->rates->allows( $what, 'user ' . get_current_user_id(), self::MOST_TESTS, HOUR_IN_SECONDS )
+		return $this->services->rates()->allows( $what, 'user ' . get_current_user_id(), self::MOST_TESTS, HOUR_IN_SECONDS )
 			? null
 			: new WP_Error( 'vestibule_too_many_tests', __( 'Too many tests. Try again in an hour.', 'vestibule' ), array( 'status' => 429 ) );
 	}
@@ -222,7 +219,7 @@ final class EditorRoutes {
 	/** @return array<string, string> What is wrong with one of a contract's list that an editor has typed, by its paths. */
 	private function faults( string $contract, mixed $sent ): array {
 		$faults = array();
-		foreach ( $this->schema->faults( $contract, array( 'list' => array( $sent ) ) ) as $path => $sentence ) {
+		foreach ( $this->services->schema->faults( $contract, array( 'list' => array( $sent ) ) ) as $path => $sentence ) {
 			$faults[ (string) preg_replace( '/^list\.0\.?/', '', $path ) ] = $sentence;
 		}
 		return $faults;

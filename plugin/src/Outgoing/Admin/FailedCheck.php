@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Outgoing\Admin;
 
 use DateTimeImmutable;
+use Vestibule\Entries\MailStatus;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Health\Finding;
@@ -64,10 +65,9 @@ final class FailedCheck implements HealthCheck {
 			__( 'The entries themselves are stored. Check how this site sends mail; most hosts want it to log in to a mail server.', 'vestibule' ),
 		);
 		$actions = array( __( 'See the entries', 'vestibule' ) => admin_url( 'admin.php?page=' . AdminScreen::MENU ) );
-		$last    = $this->database->value( "SELECT mail_status FROM {submissions} WHERE mail_status IN ('sent', 'failed', 'given_up') ORDER BY id DESC LIMIT 1" );
-		return 'sent' !== $last
-			? Finding::critical( __( 'Mails about entries are not sent', 'vestibule' ), $words, $actions )
-			: Finding::recommended( __( 'Some mails about entries were not sent', 'vestibule' ), $words, $actions );
+		return ( new MailStatus( $this->database ) )->isLastSent()
+			? Finding::recommended( __( 'Some mails about entries were not sent', 'vestibule' ), $words, $actions )
+			: Finding::critical( __( 'Mails about entries are not sent', 'vestibule' ), $words, $actions );
 	}
 
 	private function webhooks(): Finding {
@@ -96,7 +96,7 @@ final class FailedCheck implements HealthCheck {
 	}
 
 	private function failedMails(): int {
-		return (int) $this->database->value( "SELECT COUNT(*) FROM {submissions} WHERE mail_status IN ('failed', 'given_up') AND created_at >= %s", $this->since() );
+		return ( new MailStatus( $this->database ) )->failedSince( $this->since() );
 	}
 
 	/** @return list<array<string, string|null>> By webhook, the worst first. */

@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Outgoing\Admin;
 
 use Vestibule\Contract\FormSettings;
+use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Forms\ExampleEntry;
 use Vestibule\Forms\FormNumbers;
 use Vestibule\Forms\StoredEntries;
-use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Language\Language;
 use Vestibule\Kernel\Mailer;
 use Vestibule\Kernel\Setting\PostSettings;
@@ -25,7 +25,7 @@ final class Preview {
 		private readonly Composer $composer,
 		private readonly ExampleEntry $example,
 		private readonly StoredEntries $entries,
-		private readonly Database $database,
+		private readonly EntryTable $table,
 		private readonly Attachments $attachments,
 		private readonly TimeWords $words,
 	) {}
@@ -96,8 +96,8 @@ final class Preview {
 		if ( ! current_user_can( 'vestibule_read_entries' ) && ! current_user_can( "vestibule_read_entries_{$form_number}" ) ) {
 			return null;
 		}
-		$id = $this->database->value( "SELECT id FROM {submissions} WHERE form_id = %d AND status IN ('unread', 'read') ORDER BY id DESC LIMIT 1", $form_number );
-		return null === $id ? null : $this->entries->find( (int) $id );
+		$newest = $this->table->newest( $form_number );
+		return null === $newest ? null : $this->entries->find( $newest->id );
 	}
 
 	private function name( StoredEntry $entry ): string {

@@ -7,7 +7,6 @@ namespace Vestibule\Outgoing\Mail;
 use Vestibule\Contract\FormNotifications;
 use Vestibule\Contract\FormNotifications\Notification as Settings;
 use Vestibule\Forms\FormPostType;
-use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Setting\PostSettings;
 use WP_Post;
 
@@ -26,13 +25,6 @@ final class Notifications {
 		array( 'id' => Notification::OWNER, 'attachCalendar' => true ),
 		array( 'id' => Notification::VISITOR, 'to' => 'field', 'attachCalendar' => true ),
 	);
-
-	public function __construct( private readonly Schema $schema ) {}
-
-	/** On init, after the type. */
-	public function register(): void {
-		PostSettings::register( $this->schema, FormPostType::NAME, FormNotifications::CONTRACT );
-	}
 
 	/**
 	 * Those about a new entry.

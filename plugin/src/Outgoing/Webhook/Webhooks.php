@@ -6,7 +6,6 @@ namespace Vestibule\Outgoing\Webhook;
 
 use Vestibule\Contract\FormWebhooks;
 use Vestibule\Contract\FormWebhooks\Webhook as Settings;
-use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Setting\PostSettings;
 
@@ -18,11 +17,6 @@ final class Webhooks {
 	public const META = 'vestibule_form_webhooks';
 
 	public function __construct( private readonly Schema $schema ) {}
-
-	/** On init, after the type. */
-	public function register(): void {
-		PostSettings::register( $this->schema, FormPostType::NAME, FormWebhooks::CONTRACT );
-	}
 
 	/** @return list<Webhook> */
 	public function forForm( int $post ): array {

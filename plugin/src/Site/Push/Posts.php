@@ -16,7 +16,8 @@ final class Posts {
 
 	public const HOOK = 'vestibule_push_send';
 
-	private const SENT = '_vestibule_push_sent';
+	/** Says that subscribers were notified of a post. */
+	public const SENT = '_vestibule_push_sent';
 
 	/** Of one run: at worst each takes five seconds. */
 	private const BATCH = 20;

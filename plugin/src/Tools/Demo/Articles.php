@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Demo;
 
 use DateTimeImmutable;
+use Vestibule\Site\Push\Posts as Notified;
 
 /**
  * The articles of the demo, with their topics, their pictures and the conversations under them.
@@ -14,9 +15,6 @@ use DateTimeImmutable;
  * @phpstan-type Article array{title: string, summary: string, on: string, topic: string, by: string, picture: Picture, comments?: list<Comment>}
  */
 final class Articles {
-
-	/** Says that subscribers were notified of an article: nobody asked to hear of an invented one. */
-	private const NOTIFIED = '_vestibule_push_sent';
 
 	/** @param string $file What answers the list of content/articles.php. */
 	public function __construct(
@@ -32,7 +30,8 @@ final class Articles {
 		$articles = require $this->file;
 		$weeks    = self::weeksAhead( end( $articles )['on'] );
 		foreach ( $articles as $slug => $article ) {
-			$meta = array( '_thumbnail_id' => $this->pictures->attach( $article['picture'] ), self::NOTIFIED => '1' );
+			// Subscribers count as notified: nobody asked to hear of an invented article.
+			$meta = array( '_thumbnail_id' => $this->pictures->attach( $article['picture'] ), Notified::SENT => '1' );
 			$id   = $this->posts->save( 'post', $slug, $this->post( $slug, $article, $weeks ), $meta );
 			if ( 0 < $id ) {
 				$this->comment( $id, $article['comments'] ?? array(), $weeks );

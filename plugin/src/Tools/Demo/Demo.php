@@ -5,8 +5,10 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Demo;
 
 use Closure;
+use Vestibule\Entries\EntryTable;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Language\Language;
+use Vestibule\Kernel\Time\Clock;
 
 /** The demonstration site, put together: what makes it, and what takes it out again. */
 final class Demo {
@@ -40,7 +42,7 @@ final class Demo {
 	}
 
 	public function removal(): Removal {
-		return new Removal( new Marks(), new Settings( $this->database ), $this->database );
+		return new Removal( new Marks(), new Settings( $this->database ), $this->database, new EntryTable( $this->database, new Clock() ) );
 	}
 
 	public function isThere(): bool {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Demo;
 
+use Vestibule\Site\Chat\Accounts;
 use WP_Post;
 
 /**
@@ -14,9 +15,6 @@ final class Marks {
 
 	/** The key in post, comment, term and user meta. */
 	public const KEY = '_vestibule_demo';
-
-	/** An account of the chat has its content in its meta. */
-	private const ACCOUNT = 'vestibule_account';
 
 	public function put( int $post ): void {
 		$made = get_post( $post );
@@ -47,8 +45,9 @@ final class Marks {
 
 	private function fingerprint( WP_Post $post ): string {
 		$parts = array( $post->post_title, $post->post_content, $post->post_excerpt );
-		if ( self::ACCOUNT === $post->post_type ) {
-			$parts[] = get_post_meta( $post->ID, self::ACCOUNT, true );
+		// An account of the chat has its content in its meta.
+		if ( Accounts::TYPE === $post->post_type ) {
+			$parts[] = get_post_meta( $post->ID, Accounts::META, true );
 		}
 		return md5( (string) wp_json_encode( $parts ) );
 	}

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Demo;
 
+use Vestibule\Entries\EntryTable;
+use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Database\Database;
 
 /** Takes the demo out again: exactly what it made, without what somebody has changed or answered since. */
@@ -13,6 +15,7 @@ final class Removal {
 		private readonly Marks $marks,
 		private readonly Settings $settings,
 		private readonly Database $database,
+		private readonly EntryTable $entries,
 	) {}
 
 	/** @return list<Kept> What stays; from now on it is the owner's and carries no mark. */
@@ -98,8 +101,8 @@ final class Removal {
 
 	/** Whether the post is a form that visitors have sent: its entries are read in the words of its fields. */
 	private function hasEntries( \WP_Post $post ): bool {
-		$number = 'vestibule_form' === $post->post_type ? get_post_meta( $post->ID, 'vestibule_form_id', true ) : '';
-		return is_numeric( $number ) && array() !== $this->database->rows( 'SELECT id FROM {submissions} WHERE form_id = %d LIMIT 1', (int) $number );
+		$number = FormPostType::NAME === $post->post_type ? get_post_meta( $post->ID, FormPostType::NUMBER, true ) : '';
+		return is_numeric( $number ) && in_array( (int) $number, $this->entries->forms(), true );
 	}
 
 	/** As somebody's featured image, or in a text: by its id, or by its address. */

@@ -4,6 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Demo;
 
+use Vestibule\Forms\FormPostType;
+use Vestibule\Site\Chat\Accounts;
+use Vestibule\Site\Chat\ChatModule;
+
 /**
  * The content of the demo beside its articles: pages with the forms that they show, accounts of the chat, menus and the
  * footer with the institute's address, and the settings of the site that name them.
@@ -14,9 +18,6 @@ final class Site {
 
 	/** A text may begin with its page's excerpt: the lead in the page's head, and what a search shows of it. */
 	private const LEAD = '~^<!-- wp:paragraph {"className":"is-style-lead"} -->\s*<p class="is-style-lead">(.+?)</p>\s*<!-- /wp:paragraph -->\s*~s';
-
-	private const FORM    = 'vestibule_form';
-	private const ACCOUNT = 'vestibule_account';
 
 	/** @param string $content The folder of the lists of pages, accounts and fields. */
 	public function __construct(
@@ -36,7 +37,7 @@ final class Site {
 				'page_for_posts'             => $ids['news'] ?? 0,
 				'wp_page_for_privacy_policy' => $ids['privacy'] ?? 0,
 			),
-			array( 'vestibule_chat' => $this->chatSettings() ) + array_filter( array( 'site_logo' => $this->pictures->attachLogo() ) )
+			array( ChatModule::OPTION => $this->chatSettings() ) + array_filter( array( 'site_logo' => $this->pictures->attachLogo() ) )
 		);
 	}
 
@@ -48,10 +49,10 @@ final class Site {
 		foreach ( $accounts as $slug => $account ) {
 			$name = is_string( $account['name'] ?? null ) ? $account['name'] : '';
 			$this->posts->save(
-				self::ACCOUNT,
+				Accounts::TYPE,
 				$slug,
 				array( 'post_title' => $name, 'menu_order' => $order++ ),
-				array( self::ACCOUNT => array_diff_key( $account, array( 'name' => '' ) ) )
+				array( Accounts::META => array_diff_key( $account, array( 'name' => '' ) ) )
 			);
 		}
 	}
@@ -130,16 +131,11 @@ final class Site {
 		$this->saveForm( 'consultation', __( 'Consultation', 'vestibule' ), __( 'Book this time', 'vestibule' ) );
 	}
 
-	/** The post id, or 0 while the form is not there. */
-	public static function formId( string $slug ): int {
-		return get_page_by_path( $slug, 'OBJECT', self::FORM )->ID ?? 0;
-	}
-
 	private function saveForm( string $slug, string $title, string $button ): void {
 		$send = array( 'submit', '', array( 'label' => $button ) );
 		/** @var list<Field> $fields */
 		$fields = array( ...( require "{$this->content}/{$slug}.php" ), $send );
-		$this->posts->save( self::FORM, $slug, array( 'post_title' => $title, 'post_content' => self::blocks( $fields ) ) );
+		$this->posts->save( FormPostType::NAME, $slug, array( 'post_title' => $title, 'post_content' => self::blocks( $fields ) ) );
 	}
 
 	/** @param list<Field> $fields */
@@ -157,7 +153,7 @@ final class Site {
 			: get_comment_delimited_block_content( "vestibule/field-{$type}", array( 'name' => $name ) + $attributes, '' );
 	}
 
-	/** @return array<string, mixed> The option vestibule_chat: what differs from the contract's defaults. */
+	/** @return array<string, mixed> The option of the chat: what differs from the contract's defaults. */
 	private function chatSettings(): array {
 		$terms = sprintf(
 			/* translators: %s: the address of the privacy page. */

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Demo;
 
 use RuntimeException;
+use Vestibule\Forms\FormPostType;
 
 /**
  * The demo's texts: block markup in files, with {{home}}, {{form}}, {{every-field}}, {{registration}}, {{consultation}}, {{id:path}}, {{menu:slug}}, {{image:name}} and
@@ -42,9 +43,9 @@ final class Texts {
 			array(
 				'{{home}}'         => home_url( '/' ),
 				'{{form}}'         => (string) self::formFour(),
-				'{{every-field}}'  => (string) Site::formId( 'every-field' ),
-				'{{consultation}}' => (string) Site::formId( 'consultation' ),
-				'{{registration}}' => (string) Site::formId( 'course-registration' ),
+				'{{every-field}}'  => (string) self::form( 'every-field' ),
+				'{{consultation}}' => (string) self::form( 'consultation' ),
+				'{{registration}}' => (string) self::form( 'course-registration' ),
 			)
 		);
 	}
@@ -55,12 +56,17 @@ final class Texts {
 		return is_file( $own ) ? $own : "{$this->folder}/{$name}.html";
 	}
 
+	/** The post id, or 0 while the form is not there. */
+	private static function form( string $slug ): int {
+		return get_page_by_path( $slug, 'OBJECT', FormPostType::NAME )->ID ?? 0;
+	}
+
 	/**
 	 * The form with the public number 4, or 0 while there is none; the next seeding puts that right. Read as any
 	 * template would, through post meta, so that the demo depends on the contract alone.
 	 */
 	private static function formFour(): int {
-		$ids = get_posts( array( 'post_type' => 'vestibule_form', 'post_status' => 'publish', 'meta_key' => 'vestibule_form_id', 'meta_value' => '4', 'fields' => 'ids', 'posts_per_page' => 1 ) );
+		$ids = get_posts( array( 'post_type' => FormPostType::NAME, 'post_status' => 'publish', 'meta_key' => FormPostType::NUMBER, 'meta_value' => '4', 'fields' => 'ids', 'posts_per_page' => 1 ) );
 		return (int) ( $ids[0] ?? 0 );
 	}
 }

@@ -28,10 +28,6 @@ final class DatabasePage implements HealthCheck {
 	/** @param string $plugin Folder of the plugin. */
 	public function __construct( private readonly string $plugin, private readonly string $content = WP_CONTENT_DIR ) {}
 
-	public function register(): void {
-		add_action( 'load-site-health.php', $this->answer( ... ) );
-	}
-
 	public function name(): string {
 		return 'database_page';
 	}
@@ -93,7 +89,8 @@ final class DatabasePage implements HealthCheck {
 		}
 	}
 
-	private function answer(): void {
+	/** On the screen of Site Health: adds the page where its link asks for it. */
+	public function answer(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It is checked in the next line.
 		if ( isset( $_GET[ self::ADD ] ) && $this->canAdd() && false !== check_admin_referer( self::ADD ) ) {
 			$locale = switch_to_locale( get_locale() );

@@ -23,9 +23,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class HealthModule implements Module {
 
-	/** In the address of Site Health, with a nonce of the same name. */
-	private const REPAIR = 'vestibule_repair';
-
 	private const PREFIX = 'vestibule_';
 
 	private const CAPABILITY = 'view_site_health_checks';
@@ -37,18 +34,13 @@ final class HealthModule implements Module {
 		add_filter( 'debug_information', $this->facts( ... ) );
 		add_action( 'rest_api_init', $this->routes( ... ) );
 		add_action( 'load-site-health.php', $this->repair( ... ) );
-		$this->databasePage()->register();
+		add_action( 'load-site-health.php', fn () => $this->databasePage()->answer() );
 		add_action( 'cli_init', $this->addCommand( ... ) );
 	}
 
 	private function addCommand(): void {
 		$checks = fn ( bool $asks ): array => $asks ? array( ...$this->checks(), ...$this->asking() ) : $this->checks();
 		WP_CLI::add_command( 'vestibule doctor', new Cli\DoctorCommand( new CommandLine(), $checks, $this->finding( ... ) ) );
-	}
-
-	/** The address at which the tables are made once more. */
-	public static function repairAddress(): string {
-		return wp_nonce_url( add_query_arg( self::REPAIR, '1', admin_url( 'site-health.php' ) ), self::REPAIR );
 	}
 
 	/**
@@ -179,7 +171,7 @@ final class HealthModule implements Module {
 
 	private function repair(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It is checked in the next line.
-		if ( isset( $_GET[ self::REPAIR ] ) && current_user_can( self::CAPABILITY ) && false !== check_admin_referer( self::REPAIR ) ) {
+		if ( isset( $_GET[ TablesCheck::REPAIR ] ) && current_user_can( self::CAPABILITY ) && false !== check_admin_referer( TablesCheck::REPAIR ) ) {
 			$this->services->store()->upgrade( $this->services->clock )->repair();
 			wp_safe_redirect( admin_url( 'site-health.php' ) );
 			exit;

@@ -18,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
 /** Whether every table is there and as the code needs it. */
 final class TablesCheck implements HealthCheck {
 
+	/** In the address of Site Health, with a nonce of the same name: has the tables made once more. */
+	public const REPAIR = 'vestibule_repair';
+
 	public function __construct( private readonly Upgrade $upgrade, private readonly Database $database, private readonly Tables $tables ) {}
 
 	public function name(): string {
@@ -74,7 +77,7 @@ final class TablesCheck implements HealthCheck {
 			$words[] = sprintf( __( 'The database said: %1$s. PHP’s log has more beside the code %2$s. It is tried again after a pause that grows.', 'vestibule' ), rtrim( $state['reason'], '.' ), $state['id'] );
 		}
 		$words[] = __( 'Check that the database user of this site may create and alter tables, then try again.', 'vestibule' );
-		return Finding::critical( __( 'Vestibule cannot store what visitors send', 'vestibule' ), $words, array( __( 'Make the tables now', 'vestibule' ) => HealthModule::repairAddress() ) );
+		return Finding::critical( __( 'Vestibule cannot store what visitors send', 'vestibule' ), $words, array( __( 'Make the tables now', 'vestibule' ) => $this->repairAddress() ) );
 	}
 
 	/** @return array<string, string> */
@@ -84,6 +87,10 @@ final class TablesCheck implements HealthCheck {
 			__( 'Schema', 'vestibule' )         => "{$state['done']} / {$state['steps']}",
 			__( 'Missing tables', 'vestibule' ) => implode( ', ', $this->missing() ),
 		);
+	}
+
+	private function repairAddress(): string {
+		return wp_nonce_url( add_query_arg( self::REPAIR, '1', admin_url( 'site-health.php' ) ), self::REPAIR );
 	}
 
 	/** @return list<string> Tables with what stores them. */

@@ -6,6 +6,7 @@ namespace Vestibule\Tools\Import;
 
 use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Schema\Formats;
+use Vestibule\Outgoing\Mail\Notifications;
 
 /**
  * The notifications of a form of another builder, as ours (contract form-notifications). A form without any gets the
@@ -16,9 +17,6 @@ use Vestibule\Kernel\Schema\Formats;
  * @phpstan-type Mail Words&Ways
  */
 final class Mails {
-
-	/** Of the post of a form; the feature that sends them owns it. */
-	private const META = 'vestibule_form_notifications';
 
 	/** @var list<array<string, mixed>> */
 	private array $list = array();
@@ -58,7 +56,7 @@ final class Mails {
 	/** Once all were added. */
 	public function finish(): void {
 		$list = array() === $this->list ? array( array( 'id' => 'owner', 'attachCalendar' => true ) ) : $this->list;
-		$this->draft->set( self::META, array( 'list' => array_slice( $list, 0, 20 ) ) );
+		$this->draft->set( Notifications::META, array( 'list' => array_slice( $list, 0, 20 ) ) );
 	}
 
 	/**

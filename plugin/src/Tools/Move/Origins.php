@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Move;
 
+use Vestibule\Forms\FormPostType;
+use Vestibule\Kernel\Database\Database;
+
 /**
  * What has become of the posts of another site: those of the file that is being imported, and those of files before,
  * which their meta says.
@@ -18,6 +21,8 @@ final class Origins {
 
 	/** @var array<string, array<int, int>> By kind (References), old to new. */
 	private array $known = array();
+
+	public function __construct( private readonly Database $database ) {}
 
 	public function learn( string $kind, int $old, int $new ): void {
 		$this->known[ $kind ][ $old ] = $new;
@@ -54,23 +59,20 @@ final class Origins {
 
 	/** The public number of a form; 0 for none. */
 	public static function number( int $post ): int {
-		$number = get_post_meta( $post, 'vestibule_form_id', true );
+		$number = get_post_meta( $post, FormPostType::NUMBER, true );
 		return is_numeric( $number ) ? (int) $number : 0;
 	}
 
 	private function before( string $site, string $kind, int $old ): ?int {
-		global $wpdb;
 		$is_number = References::NUMBER === $kind;
-		$post      = $wpdb->get_var(
-			$wpdb->prepare(
-				"SELECT p.ID FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s
-				WHERE m.meta_value = %s AND p.post_type = %s ORDER BY p.ID DESC LIMIT 1",
-				$is_number ? self::NUMBER : self::POST,
-				"{$site} {$old}",
-				$is_number ? References::FORM : $kind
-			)
+		$post      = $this->database->value(
+			'SELECT p.ID FROM {posts} p JOIN {postmeta} m ON m.post_id = p.ID AND m.meta_key = %s
+			WHERE m.meta_value = %s AND p.post_type = %s ORDER BY p.ID DESC LIMIT 1',
+			$is_number ? self::NUMBER : self::POST,
+			"{$site} {$old}",
+			$is_number ? FormPostType::NAME : $kind
 		);
-		if ( ! is_numeric( $post ) ) {
+		if ( null === $post ) {
 			return null;
 		}
 		return $is_number ? self::number( (int) $post ) : (int) $post;

@@ -5,14 +5,13 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Move;
 
 use stdClass;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Forms\View\ShortCode;
+use Vestibule\Site\Chat\Accounts;
 
 /** Finds what contents name by number: posts in the attributes of blocks, forms in shortcodes. */
 final class References {
-
-	public const FORM    = 'vestibule_form';
-	public const EVENT   = 'vestibule_event';
-	public const HOST    = 'vestibule_host';
-	public const ACCOUNT = 'vestibule_account';
 
 	/** The number of a form that shortcodes and calls name, where the others are ids of posts. */
 	public const NUMBER = 'number';
@@ -20,10 +19,10 @@ final class References {
 	private const IMAGES = 'field-image-choice';
 
 	private const BLOCKS = array(
-		'form'              => array( 'ref', self::FORM ),
-		'booking'           => array( 'ref', self::FORM ),
-		'field-appointment' => array( 'event', self::EVENT ),
-		'chat-button'       => array( 'account', self::ACCOUNT ),
+		'form'              => array( 'ref', FormPostType::NAME ),
+		'booking'           => array( 'ref', FormPostType::NAME ),
+		'field-appointment' => array( 'event', Events::NAME ),
+		'chat-button'       => array( 'account', Accounts::TYPE ),
 	);
 
 	/** @param callable(string $kind, int $number): int $find What a number has become; the kind is a post type or NUMBER. */
@@ -44,7 +43,7 @@ final class References {
 	public function shortcodes( string $content, callable $find ): string {
 		// Page builders keep them in JSON, with escaped quotes.
 		return (string) preg_replace_callback(
-			'/(\[vestibule_form\s(?:[^\]]*\s)?id\s*=\s*(?:\\\\*["\']|&quot;|\\\\u0022)?)(\d{1,18})/',
+			'/(\[' . ShortCode::NAME . '\s(?:[^\]]*\s)?id\s*=\s*(?:\\\\*["\']|&quot;|\\\\u0022)?)(\d{1,18})/',
 			static fn ( array $found ): string => $found[1] . $find( self::NUMBER, (int) $found[2] ),
 			$content
 		);

@@ -4,6 +4,14 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Move;
 
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Contract\FormConfirmations;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Site\Chat\Accounts;
+
 /**
  * Keeps together what a file of WordPress's export holds: the importer gives posts and forms new numbers, and pages,
  * forms and appointment types name each other by them. What is named is imported first, so that most is right before
@@ -14,9 +22,7 @@ namespace Vestibule\Tools\Move;
  */
 final class WordPressImport {
 
-	private const FIRST = array( References::HOST, References::ACCOUNT, References::EVENT, References::FORM );
-
-	private const CONFIRMATIONS = 'vestibule_form_confirmations';
+	private const FIRST = array( Hosts::NAME, Accounts::TYPE, Events::NAME, FormPostType::NAME );
 
 	/** On forms that name pages or images, until all of the file is imported. */
 	private const OPEN = '_vestibule_import_open';
@@ -33,9 +39,9 @@ final class WordPressImport {
 	/** @var array<string, true> Titles of posts that name what is not here. */
 	private array $incomplete = array();
 
-	public function __construct() {
+	public function __construct( private readonly Database $database ) {
 		$this->references = new References();
-		$this->origins    = new Origins();
+		$this->origins    = new Origins( $this->database );
 	}
 
 	/** Twice is once: WP-CLI imports several files in one process. */
@@ -53,7 +59,7 @@ final class WordPressImport {
 	}
 
 	public function begin(): void {
-		$this->origins    = new Origins();
+		$this->origins    = new Origins( $this->database );
 		$this->made       = array();
 		$this->incomplete = array();
 	}
@@ -108,7 +114,7 @@ final class WordPressImport {
 		if ( ! in_array( $type, self::FIRST, true ) ) {
 			return $metas;
 		}
-		$numbers = array_column( array_filter( $metas, static fn ( array $meta ): bool => 'vestibule_form_id' === $meta['key'] ), 'value' );
+		$numbers = array_column( array_filter( $metas, static fn ( array $meta ): bool => FormPostType::NUMBER === $meta['key'] ), 'value' );
 		$number  = is_numeric( $numbers[0] ?? null ) ? (int) $numbers[0] : 0;
 		if ( $number > 0 ) {
 			$this->origins->learn( References::NUMBER, $number, Origins::number( $id ) );
@@ -117,7 +123,8 @@ final class WordPressImport {
 		if ( $is_new ) {
 			$this->origins->keep( $this->made[ $id ], $id, $old, $number );
 		}
-		if ( $is_new && References::FORM === $type && ( References::hasImages( self::text( $post, 'post_content' ) ) || in_array( self::CONFIRMATIONS, array_column( $metas, 'key' ), true ) ) ) {
+		$names = References::hasImages( self::text( $post, 'post_content' ) ) || in_array( PostSettings::key( FormConfirmations::CONTRACT ), array_column( $metas, 'key' ), true );
+		if ( $is_new && FormPostType::NAME === $type && $names ) {
 			add_post_meta( $id, self::OPEN, $this->made[ $id ], true );
 		}
 		// One that was here keeps its own settings; a second row of a setting would be read by nothing.
@@ -130,17 +137,17 @@ final class WordPressImport {
 			return;
 		}
 		$find  = $this->finder( $this->made[ $post ], get_post_field( 'post_title', $post ) );
-		$after = References::EVENT === $key ? $this->hosts( $post, $value, $find ) : map_deep( $value, fn ( mixed $text ): mixed => is_string( $text ) ? $this->references->shortcodes( $text, $find ) : $text );
+		$after = Events::META === $key ? $this->hosts( $post, $value, $find ) : map_deep( $value, fn ( mixed $text ): mixed => is_string( $text ) ? $this->references->shortcodes( $text, $find ) : $text );
 		if ( $after !== $value ) {
 			// Of other keys there may be several rows; ours are cleaned when they are stored, so they are not found by this value.
-			update_post_meta( $post, wp_slash( $key ), wp_slash( $after ), References::EVENT === $key ? '' : $value );
+			update_post_meta( $post, wp_slash( $key ), wp_slash( $after ), Events::META === $key ? '' : $value );
 		}
 	}
 
 	/** @param callable(string, int): int $find */
 	private function hosts( int $event, mixed $settings, callable $find ): mixed {
 		if ( is_array( $settings ) && is_array( $settings['hosts'] ?? null ) ) {
-			$hosts = array_map( static fn ( mixed $host ): int => is_numeric( $host ) ? $find( References::HOST, (int) $host ) : 0, $settings['hosts'] );
+			$hosts = array_map( static fn ( mixed $host ): int => is_numeric( $host ) ? $find( Hosts::NAME, (int) $host ) : 0, $settings['hosts'] );
 			// An event whose hosts are gone offers no times; with an empty list it would need none, and offer all.
 			$settings['hosts'] = array_map( static fn ( int $host ): int => $host > 0 ? $host : $event, $hosts );
 		}
@@ -148,7 +155,7 @@ final class WordPressImport {
 	}
 
 	private function finish(): void {
-		foreach ( get_posts( array( 'post_type' => References::FORM, 'post_status' => 'any', 'posts_per_page' => -1, 'meta_key' => self::OPEN ) ) as $form ) { // phpcs:ignore WordPress.DB.SlowDBQuery -- Once an import.
+		foreach ( get_posts( array( 'post_type' => FormPostType::NAME, 'post_status' => 'any', 'posts_per_page' => -1, 'meta_key' => self::OPEN ) ) as $form ) { // phpcs:ignore WordPress.DB.SlowDBQuery -- Once an import.
 			$site = get_post_meta( $form->ID, self::OPEN, true );
 			$this->finishForm( $form, $this->finder( is_string( $site ) ? $site : '', $form->post_title ) );
 			delete_post_meta( $form->ID, self::OPEN );
@@ -163,20 +170,19 @@ final class WordPressImport {
 
 	/** @param callable(string, int): int $find */
 	private function finishForm( \WP_Post $form, callable $find ): void {
-		global $wpdb;
 		$content = $this->references->images( $form->post_content, $find );
 		if ( $content !== $form->post_content ) {
-			$wpdb->update( $wpdb->posts, array( 'post_content' => $content ), array( 'ID' => $form->ID ) );
+			$this->database->execute( 'UPDATE {posts} SET post_content = %s WHERE ID = %d', $content, $form->ID );
 			clean_post_cache( $form->ID );
 		}
-		$stored = get_post_meta( $form->ID, self::CONFIRMATIONS, true );
+		$stored = get_post_meta( $form->ID, PostSettings::key( FormConfirmations::CONTRACT ), true );
 		$list   = is_array( $stored ) && is_array( $stored['list'] ?? null ) ? $stored['list'] : array();
 		foreach ( $list as $at => $one ) {
 			if ( is_array( $one ) && is_numeric( $one['page'] ?? null ) && (int) $one['page'] > 0 ) {
 				$list[ $at ] = array( 'page' => $find( 'page', (int) $one['page'] ) ) + $one;
 			}
 		}
-		array() === $list || update_post_meta( $form->ID, self::CONFIRMATIONS, wp_slash( array( 'list' => $list ) ) );
+		array() === $list || update_post_meta( $form->ID, PostSettings::key( FormConfirmations::CONTRACT ), wp_slash( array( 'list' => $list ) ) );
 	}
 
 	/**
@@ -197,9 +203,8 @@ final class WordPressImport {
 	}
 
 	private function isTaken( string $kind, int $number ): bool {
-		global $wpdb;
 		return References::NUMBER === $kind
-			? null !== $wpdb->get_var( $wpdb->prepare( "SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = 'vestibule_form_id' AND meta_value = %s LIMIT 1", (string) $number ) )
+			? null !== $this->database->value( 'SELECT post_id FROM {postmeta} WHERE meta_key = %s AND meta_value = %s LIMIT 1', FormPostType::NUMBER, (string) $number )
 			: get_post_type( $number ) === $kind;
 	}
 

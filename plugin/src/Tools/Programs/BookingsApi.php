@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Programs;
 
 use Closure;
-use Vestibule\Calendar\Admin\OwnerModule;
+use Vestibule\Inbox\Bookings\Parts;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Operation\Page;
@@ -18,7 +18,7 @@ use WP_Error;
  */
 final class BookingsApi {
 
-	public function __construct( private readonly OwnerModule $bookings ) {}
+	public function __construct( private readonly Parts $bookings ) {}
 
 	/**
 	 * @param array<array-key, mixed> $query Of the contract bookings-query: `from`, `to`, `event`, `host`, `status`,

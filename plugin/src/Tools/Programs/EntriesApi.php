@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Programs;
 
 use Closure;
+use Vestibule\Inbox\EntryRefused;
 use Vestibule\Inbox\Programs\EntryCatalog;
 use Vestibule\Inbox\Programs\EntryWriting;
 use Vestibule\Kernel\Database\StorageFault;
@@ -51,12 +52,16 @@ final class EntriesApi {
 	 * error's data, and nothing is changed then.
 	 */
 	public function update( int $id, array $change ): array|WP_Error {
-		return $this->guarded( fn (): array|WP_Error => $this->writing->update( $id, $change ) );
+		return $this->guarded( fn (): array => $this->writing->update( $id, $change ) );
 	}
 
 	/** Into the trash; with `$force` for good, with its booking, mails, notes and files. */
 	public function delete( int $id, bool $force = false ): true|WP_Error {
-		return $this->guarded( fn (): true|WP_Error => $this->writing->delete( $id, $force ) );
+		$delete = function () use ( $id, $force ): true {
+			$this->writing->delete( $id, $force );
+			return true;
+		};
+		return $this->guarded( $delete );
 	}
 
 	/**
@@ -79,7 +84,7 @@ final class EntriesApi {
 	 */
 	private function guarded( Closure $work ): mixed {
 		try {
-			return $work();
+			return EntryRefused::answer( $work );
 		} catch ( StorageFault $fault ) {
 			return FaultLog::restError( $fault );
 		}

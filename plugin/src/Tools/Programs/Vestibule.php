@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Programs;
 
-use Vestibule\Calendar\Admin\OwnerModule;
 use Vestibule\Forms\Parts as FormParts;
 use Vestibule\Forms\Submit\SubmissionContext;
 use Vestibule\Forms\Submit\SubmissionResult;
+use Vestibule\Inbox\Bookings\Parts as BookingParts;
 use Vestibule\Inbox\Parts as EntryParts;
 
 /**
@@ -17,7 +17,7 @@ use Vestibule\Inbox\Parts as EntryParts;
  */
 final class Vestibule {
 
-	public function __construct( private readonly FormParts $forms, private readonly EntryParts $entries, private readonly OwnerModule $bookings, private readonly string $version ) {}
+	public function __construct( private readonly FormParts $forms, private readonly EntryParts $entries, private readonly BookingParts $bookings, private readonly string $version ) {}
 
 	public function forms(): FormsApi {
 		return new FormsApi( $this->forms->catalog() );

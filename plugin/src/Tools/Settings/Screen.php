@@ -6,6 +6,7 @@ namespace Vestibule\Tools\Settings;
 
 use Vestibule\Contract\Data;
 use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Site\Push\Setup;
 
 /** The page itself, a plain form that WordPress saves, without a script, and its sections (contract data). */
 final class Screen {
@@ -57,7 +58,7 @@ final class Screen {
 			__( 'Forms, entries, appointments, chat accounts, cookie receipts, subscribers and settings are deleted permanently. Pages, posts and comments stay. Make a backup first: this cannot be undone.', 'vestibule' )
 		);
 		echo '</fieldset>';
-		if ( '1' === get_option( 'vestibule_push_used' ) ) {
+		if ( '1' === get_option( Setup::USED ) ) {
 			printf(
 				'<p class="description">%s</p>',
 				esc_html__( 'Visitors have subscribed to notifications. Only their browsers can take that out again, at their next visit: switch notifications off some weeks before you delete the plugin.', 'vestibule' )

@@ -7,11 +7,10 @@ namespace Vestibule\Tests\Calendar\Feed;
 use Sabre\VObject\Component;
 use Sabre\VObject\Document;
 use Sabre\VObject\Reader;
-use Vestibule\Calendar\Admin\OwnerModule;
 use Vestibule\Calendar\Feed\FeedAddress;
 use Vestibule\Calendar\Feed\FeedCall;
 use Vestibule\Calendar\Parts as BookingParts;
-use Vestibule\Inbox\Access;
+use Vestibule\Inbox\Bookings\Parts as OwnerParts;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Secret;
@@ -131,8 +130,8 @@ final class FeedTest extends OwnerTestCase {
 	/** @phpstan-impure */
 	private function get( ?string $value = null, string $etag = '', string $method = 'GET' ): ?Answer {
 		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
-		$owner    = new OwnerModule( $services, new BookingParts( $services ), ( new FormSite() )->parts, new Access() );
-		$call     = new FeedCall( $this->address, $owner->table(), $owner->rows()->visitors( ... ), $services->store()->database, $services->clock, $services->rates() );
+		$bookings = new OwnerParts( $services, new BookingParts( $services ), ( new FormSite() )->parts );
+		$call     = new FeedCall( $this->address, $bookings->table(), $bookings->rows()->visitors( ... ), $services->store()->database, $services->clock, $services->rates() );
 		return $call->answer( new Request( $method, array( FeedAddress::QUERY => $value ?? $this->value() ), array(), array( 'if-none-match' => $etag ), '203.0.113.7', false ) );
 	}
 

@@ -109,7 +109,7 @@ final class EntryMailTest extends TestCase {
 		remove_all_actions( 'vestibule/form_submitted' );
 		remove_all_actions( 'shutdown' );
 		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
-		( new OutgoingModule( $services, Mails::parts() ) )->register();
+		( new OutgoingModule( $services, Mails::parts( ... ), static fn (): bool => true ) )->register();
 		do_action( 'vestibule/form_submitted', $this->entry() );
 		self::assertSame( array(), $this->sent );
 		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own, as the end of a request fires it.

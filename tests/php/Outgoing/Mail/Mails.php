@@ -22,7 +22,7 @@ final class Mails {
 		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
 		$uploads  = new UploadParts( $services );
 		$forms    = new FormParts( $services, new BookingParts( $services ), static fn () => new Countries( new Names() ), static fn () => new PhoneNumbers(), $uploads );
-		return new Parts( $services, $forms, $uploads, static fn (): bool => true );
+		return new Parts( $services, $forms, $uploads );
 	}
 
 	/**

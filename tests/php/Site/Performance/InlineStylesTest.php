@@ -34,9 +34,10 @@ final class InlineStylesTest extends TestCase {
 		$sheets = array();
 		$linked = array();
 		foreach ( glob( WP_PLUGIN_DIR . '/vestibule/build/blocks/*/block.json' ) ?: array() as $file ) {
-			$metadata = array( 'file' => $file ) + (array) wp_json_file_decode( $file, array( 'associative' => true ) );
-			foreach ( array_keys( (array) ( $metadata['style'] ?? array() ) ) as $index ) {
-				$handle   = (string) register_block_style_handle( $metadata, 'style', (int) $index );
+			/** @var array{style?: array<string, string>|list<string>} $metadata */
+			$metadata = wp_json_file_decode( $file, array( 'associative' => true ) );
+			foreach ( range( 0, count( (array) ( $metadata['style'] ?? array() ) ) - 1 ) as $index ) {
+				$handle   = (string) register_block_style_handle( array( 'file' => $file ) + $metadata, 'style', max( 0, (int) $index ) );
 				$path     = wp_styles()->get_data( $handle, 'path' );
 				$sheets[] = $handle;
 				$linked   = is_string( $path ) && is_readable( $path ) ? $linked : array( ...$linked, $handle );

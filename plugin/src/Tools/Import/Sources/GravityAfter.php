@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Import\Sources;
 
+use Vestibule\Contract\FormSaving;
 use Vestibule\Forms\FormPostType;
+use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Tools\Import\Conditions;
 use Vestibule\Tools\Import\FormDraft;
 use Vestibule\Tools\Import\Loose;
@@ -37,7 +39,7 @@ final class GravityAfter {
 			$draft,
 			'/\{([^{}\n]*:\d[^{}\n]*|[a-z_]+(?::[a-z_]+)?)\}/',
 			self::TAGS,
-			static fn ( string $tag ): ?string => 1 === preg_match( '/:(\d+(?:\.\d+)?)(?::[a-z]+)?$/D', $tag, $found ) ? GravityForms::name( $found[1] ) : null
+			static fn ( string $tag ): ?string => 1 === preg_match( '/:(\d+(?:\.\d+)?)(?::[a-z]+)?$/D', $tag, $found ) ? GravityConditions::name( $found[1] ) : null
 		);
 	}
 
@@ -47,7 +49,7 @@ final class GravityAfter {
 			$this->confirmation( $confirmations );
 		}
 		if ( $form->at( 'save' )->isOn( 'enabled' ) ) {
-			$this->draft->set( 'vestibule_form_saving', array( 'later' => true ) );
+			$this->draft->set( PostSettings::key( FormSaving::CONTRACT ), array( 'later' => true ) );
 		}
 		$form->at( 'save' )->keys();
 		$retention = $form->at( 'personalData' )->at( 'retention' );
@@ -105,7 +107,7 @@ final class GravityAfter {
 				'cc'         => $mail->text( 'cc' ),
 				'bcc'        => $mail->text( 'bcc' ),
 				'enabled'    => ! $mail->has( 'isActive' ) || $mail->isOn( 'isActive' ),
-				'conditions' => array() === $logic->keys() ? array() : GravityForms::conditions( $this->draft, $logic, $name ),
+				'conditions' => array() === $logic->keys() ? array() : GravityConditions::read( $this->draft, $logic, $name ),
 				'routes'     => 'routing' === $mail->text( 'toType' ) ? $this->routes( $mail->at( 'routing' ), $name ) : array(),
 			)
 		);
@@ -123,7 +125,7 @@ final class GravityAfter {
 
 	/** @return list<array{field: string, operator: string, value: string, addresses: string}> */
 	private function routes( Loose $routing, string $name ): array {
-		$rules = GravityForms::rules( $routing );
+		$rules = GravityConditions::rules( $routing );
 		$ours  = new Conditions( $this->draft, $name );
 		return array_merge( ...array_map( static fn ( array $rule, Loose $route ): array => $ours->route( $rule, $route->text( 'email' ) ), $rules, $routing->all() ) );
 	}

@@ -86,7 +86,7 @@ final class GravityField {
 	/** Their formulas ask for fields by label and number: {Price:1}. */
 	private function total( Loose $field, string $label ): void {
 		$theirs  = $field->text( 'calculationFormula' );
-		$formula = Attributes::formula( $this->draft, $theirs, '/\{[^{}]*?:(\d+(?:\.\d+)?)[^{}]*\}/', static fn ( string $id ): string => GravityForms::name( $id ) );
+		$formula = Attributes::formula( $this->draft, $theirs, '/\{[^{}]*?:(\d+(?:\.\d+)?)[^{}]*\}/', static fn ( string $id ): string => GravityConditions::name( $id ) );
 		$field->ignore( array( 'isRequired', 'errorMessage', 'placeholder', 'rangeMin', 'rangeMax', 'defaultValue' ) );
 		if ( '' === $formula ) {
 			Attributes::loseFormula( $this->draft, $label, $theirs );
@@ -153,7 +153,7 @@ final class GravityField {
 	/** @return array<string, mixed> */
 	private function conditions( Loose $field, string $label ): array {
 		$logic = $field->at( 'conditionalLogic' );
-		return array() === $logic->keys() ? array() : GravityForms::conditions( $this->draft, $logic, $label );
+		return array() === $logic->keys() ? array() : GravityConditions::read( $this->draft, $logic, $label );
 	}
 
 	/** @return array<string, array{visible: bool, required: bool}> */

@@ -4,8 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Import\Sources;
 
+use Vestibule\Contract\FormConfirmations;
 use Vestibule\Fields\FieldTypes;
 use Vestibule\Forms\FormFile;
+use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Tools\Import\FormDraft;
 use Vestibule\Tools\Import\Loose;
 use Vestibule\Tools\Import\Source;
@@ -14,8 +16,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Our own file, from another site. */
 final class Vestibule implements Source {
-
-	private const CONFIRMATIONS = 'vestibule_form_confirmations';
 
 	public function __construct( private readonly FieldTypes $types ) {}
 
@@ -101,7 +101,7 @@ final class Vestibule implements Source {
 	 * @return array<array-key, mixed>
 	 */
 	private function withoutPages( FormDraft $draft, string $key, array $values ): array {
-		if ( self::CONFIRMATIONS !== $key || ! is_array( $values['list'] ?? null ) ) {
+		if ( PostSettings::key( FormConfirmations::CONTRACT ) !== $key || ! is_array( $values['list'] ?? null ) ) {
 			return $values;
 		}
 		$pages = array_filter( $values['list'], static fn ( mixed $one ): bool => is_array( $one ) && is_int( $one['page'] ?? null ) && $one['page'] > 0 );

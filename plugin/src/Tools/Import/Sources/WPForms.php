@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Import\Sources;
 
 use Vestibule\Fields\FieldTypes;
-use Vestibule\Tools\Import\Conditions;
 use Vestibule\Tools\Import\FormDraft;
 use Vestibule\Tools\Import\Loose;
 use Vestibule\Tools\Import\Source;
@@ -49,36 +48,5 @@ final class WPForms implements Source {
 		( new WPFormsAfter( $draft ) )->read( $settings );
 		$draft->leaveOut( __( 'Settings of the form', 'vestibule' ), $form->unread( array( ...self::NEUTRAL, 'fields' ) ) );
 		return $draft;
-	}
-
-	/**
-	 * Their groups are joined by "or", the rules of a group by "and". Of a field with choices they name a choice by its
-	 * number.
-	 *
-	 * @param Loose  $owner A field or a notification.
-	 * @param string $label Its label.
-	 * @return array<string, mixed>
-	 */
-	public static function conditions( FormDraft $draft, Loose $owner, string $label ): array {
-		$type   = $owner->text( 'conditional_type' );
-		$groups = $owner->at( 'conditionals' )->all();
-		$rules  = array_map(
-			static fn ( Loose $group ): array => array_map(
-				static function ( Loose $rule ) use ( $draft ): array {
-					$name     = 'field_' . $rule->text( 'field' );
-					$operator = $rule->text( 'operator' );
-					$is_text  = in_array( $operator, array( 'c', '!c', '^', '~' ), true );
-					return array( $name, $operator, $is_text ? $rule->text( 'value' ) : $draft->choice( $name, $rule->text( 'value' ) ) );
-				},
-				$group->all()
-			),
-			$groups
-		);
-		$ours   = new Conditions( $draft, $label );
-		return match ( true ) {
-			! $owner->isOn( 'conditional_logic' )                      => array(),
-			in_array( $type, array( 'hide', 'stop' ), true )           => $ours->hidden( 'all', $rules ),
-			default                                                    => $ours->shown( 'all', $rules ),
-		};
 	}
 }

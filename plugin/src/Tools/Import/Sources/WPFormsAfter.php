@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Import\Sources;
 
+use Vestibule\Contract\FormSaving;
+use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Tools\Import\FormDraft;
 use Vestibule\Tools\Import\Loose;
 use Vestibule\Tools\Import\Mails;
@@ -45,7 +47,7 @@ final class WPFormsAfter {
 	public function read( Loose $settings ): void {
 		$this->confirmations( $settings->at( 'confirmations' )->all() );
 		if ( $settings->isOn( 'save_resume_enable' ) ) {
-			$this->draft->set( 'vestibule_form_saving', array( 'later' => true ) );
+			$this->draft->set( PostSettings::key( FormSaving::CONTRACT ), array( 'later' => true ) );
 		}
 		$mails = new Mails( $this->draft, $this->tags, array( '{admin_email}' ) );
 		$is_on = ! $settings->has( 'notification_enable' ) || $settings->isOn( 'notification_enable' );
@@ -89,7 +91,7 @@ final class WPFormsAfter {
 				'fromEmail'  => $mail->text( 'sender_address' ),
 				'cc'         => $mail->text( 'carboncopy' ),
 				'enabled'    => $is_on && ( ! $mail->has( 'enable' ) || $mail->isOn( 'enable' ) ),
-				'conditions' => WPForms::conditions( $this->draft, $mail, $name ),
+				'conditions' => WPFormsConditions::read( $this->draft, $mail, $name ),
 			)
 		);
 		$mail->ignore( array( 'conditional_logic', 'conditionals', 'conditional_type', 'template', 'entry_csv_attachment_file_name' ) );

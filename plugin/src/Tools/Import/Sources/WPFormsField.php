@@ -89,7 +89,7 @@ final class WPFormsField {
 			'label'      => $label,
 			'help'       => $field->text( 'description' ),
 			'required'   => $field->isOn( 'required' ),
-			'conditions' => WPForms::conditions( $this->draft, $field, $label ),
+			'conditions' => WPFormsConditions::read( $this->draft, $field, $label ),
 		);
 	}
 

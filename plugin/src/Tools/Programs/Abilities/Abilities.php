@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Programs\Abilities;
 
-use Vestibule\Calendar\Admin\OwnerModule;
 use Vestibule\Forms\Parts as FormParts;
+use Vestibule\Inbox\Bookings\Parts as BookingParts;
 use Vestibule\Inbox\Parts as EntryParts;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
@@ -24,7 +24,7 @@ final class Abilities {
 		private readonly Schema $schema,
 		private readonly FormParts $forms,
 		private readonly EntryParts $entries,
-		private readonly OwnerModule $bookings,
+		private readonly BookingParts $bookings,
 		private readonly string $assistants,
 	) {}
 

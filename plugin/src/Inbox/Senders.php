@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Inbox\Find;
+namespace Vestibule\Inbox;
 
 use Vestibule\Entries\EntryTable;
 use Vestibule\Forms\Forms;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Inbox\Find;
+namespace Vestibule\Entries\Find;
 
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\EntryTable;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Inbox\Find;
+namespace Vestibule\Entries\Find;
 
 use Vestibule\Kernel\Database\Columns;
 use Vestibule\Kernel\Database\Database;

@@ -1,0 +1,42 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tools\Import\Sources;
+
+use Vestibule\Tools\Import\Conditions;
+use Vestibule\Tools\Import\FormDraft;
+use Vestibule\Tools\Import\Loose;
+
+defined( 'ABSPATH' ) || exit;
+
+/** When a field of Gravity Forms is shown, or a notification sent, and how fields are named there. */
+final class GravityConditions {
+
+	/**
+	 * @param Loose $logic The object `conditionalLogic`.
+	 * @return array<string, mixed>
+	 */
+	public static function read( FormDraft $draft, Loose $logic, string $label ): array {
+		$logic->ignore( array( 'enabled' ) );
+		$rules = self::rules( $logic->at( 'rules' ) );
+		$match = 'any' === $logic->text( 'logicType' ) ? 'any' : 'all';
+		$ours  = new Conditions( $draft, $label );
+		return 'hide' === $logic->text( 'actionType' ) ? $ours->hidden( $match, array( $rules ) ) : $ours->shown( $match, array( $rules ) );
+	}
+
+	/** @return list<array{string, string, string}> Posted name, their operator, value. */
+	public static function rules( Loose $rules ): array {
+		return array_map(
+			static fn ( Loose $rule ): array => array( self::name( $rule->text( 'fieldId' ) ), $rule->text( 'operator' ), $rule->text( 'value' ) ),
+			$rules->all()
+		);
+	}
+
+	/** The posted name of a field, or of a part of one: 1.3 is the first name in the field 1. */
+	public static function name( string $id ): string {
+		[ $field, $part ] = explode( '.', $id, 2 ) + array( '', '' );
+		$parts            = array( '3' => '[first_name]', '4' => '[middle_name]', '6' => '[last_name]' );
+		return ctype_digit( $field ) ? "input_{$field}" . ( $parts[ $part ] ?? '' ) : '';
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tools\Import\Sources;
+
+use Vestibule\Tools\Import\Conditions;
+use Vestibule\Tools\Import\FormDraft;
+use Vestibule\Tools\Import\Loose;
+
+defined( 'ABSPATH' ) || exit;
+
+/** When a field of WPForms is shown, or a notification sent. */
+final class WPFormsConditions {
+
+	/**
+	 * Their groups are joined by "or", the rules of a group by "and". Of a field with choices they name a choice by its
+	 * number.
+	 *
+	 * @param Loose  $owner A field or a notification.
+	 * @param string $label Its label.
+	 * @return array<string, mixed>
+	 */
+	public static function read( FormDraft $draft, Loose $owner, string $label ): array {
+		$type   = $owner->text( 'conditional_type' );
+		$groups = $owner->at( 'conditionals' )->all();
+		$rules  = array_map(
+			static fn ( Loose $group ): array => array_map(
+				static function ( Loose $rule ) use ( $draft ): array {
+					$name     = 'field_' . $rule->text( 'field' );
+					$operator = $rule->text( 'operator' );
+					$is_text  = in_array( $operator, array( 'c', '!c', '^', '~' ), true );
+					return array( $name, $operator, $is_text ? $rule->text( 'value' ) : $draft->choice( $name, $rule->text( 'value' ) ) );
+				},
+				$group->all()
+			),
+			$groups
+		);
+		$ours   = new Conditions( $draft, $label );
+		return match ( true ) {
+			! $owner->isOn( 'conditional_logic' )                      => array(),
+			in_array( $type, array( 'hide', 'stop' ), true )           => $ours->hidden( 'all', $rules ),
+			default                                                    => $ours->shown( 'all', $rules ),
+		};
+	}
+}
