@@ -30,7 +30,7 @@ final class LoadedFilesTest extends TestCase {
 	}
 
 	/**
-	 * @param array<string, mixed> $post What is shown; none for another address.
+	 * @param array{post_type?: string, post_content?: string, comment_status?: string} $post What is shown; none for another address.
 	 * @param int                  $most With room for about ten.
 	 */
 	#[DataProvider( 'requests' )]
@@ -47,7 +47,7 @@ final class LoadedFilesTest extends TestCase {
 		self::assertLessThanOrEqual( $most, count( $files ), implode( "\n", $files ) );
 	}
 
-	/** @return iterable<string, array{string, array<string, mixed>, int}> */
+	/** @return iterable<string, array{string, array{post_type?: string, post_content?: string, comment_status?: string}, int}> */
 	public static function requests(): iterable {
 		$words = '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->';
 		yield 'a page without anything of ours' => array( '/idle/', array( 'post_content' => $words ), 130 );
@@ -63,8 +63,8 @@ final class LoadedFilesTest extends TestCase {
 		$user    = (int) get_users( array( 'role' => 'administrator', 'number' => 1, 'fields' => 'ID' ) )[0];
 		$token   = WP_Session_Tokens::get_instance( $user )->create( $expires );
 		return array(
-			new \WP_Http_Cookie( array( 'name' => AUTH_COOKIE, 'value' => wp_generate_auth_cookie( $user, $expires, 'auth', $token ) ) ),
-			new \WP_Http_Cookie( array( 'name' => LOGGED_IN_COOKIE, 'value' => wp_generate_auth_cookie( $user, $expires, 'logged_in', $token ) ) ),
+			new \WP_Http_Cookie( array( 'name' => (string) constant( 'AUTH_COOKIE' ), 'value' => wp_generate_auth_cookie( $user, $expires, 'auth', $token ) ) ),
+			new \WP_Http_Cookie( array( 'name' => (string) constant( 'LOGGED_IN_COOKIE' ), 'value' => wp_generate_auth_cookie( $user, $expires, 'logged_in', $token ) ) ),
 		);
 	}
 

@@ -33,11 +33,12 @@ final class InlineStylesTest extends TestCase {
 	public function test_wordpress_can_print_each_sheet_of_ours_that_pages_load(): void {
 		$sheets = array();
 		$linked = array();
+		/** @var non-falsy-string $file */
 		foreach ( glob( WP_PLUGIN_DIR . '/vestibule/build/blocks/*/block.json' ) ?: array() as $file ) {
-			/** @var array{style?: array<string, string>|list<string>} $metadata */
-			$metadata = wp_json_file_decode( $file, array( 'associative' => true ) );
-			foreach ( range( 0, count( (array) ( $metadata['style'] ?? array() ) ) - 1 ) as $index ) {
-				$handle   = (string) register_block_style_handle( array( 'file' => $file ) + $metadata, 'style', max( 0, (int) $index ) );
+			$block  = (array) wp_json_file_decode( $file, array( 'associative' => true ) );
+			$styles = array_values( array_filter( (array) ( $block['style'] ?? array() ), is_string( ... ) ) );
+			foreach ( $styles as $index => $ignored ) {
+				$handle   = (string) register_block_style_handle( array( 'name' => 'vestibule/any', 'file' => $file, 'style' => $styles ), 'style', $index );
 				$path     = wp_styles()->get_data( $handle, 'path' );
 				$sheets[] = $handle;
 				$linked   = is_string( $path ) && is_readable( $path ) ? $linked : array( ...$linked, $handle );
