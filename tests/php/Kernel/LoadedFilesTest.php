@@ -30,13 +30,22 @@ final class LoadedFilesTest extends TestCase {
 	}
 
 	/**
-	 * @param array<string, mixed> $post What is shown; none for another address.
+	 * @param array<string, string> $post What is shown; none for another address.
 	 * @param int                  $most With room for about ten.
 	 */
 	#[DataProvider( 'requests' )]
 	public function test_a_request_loads_few_files( string $path, array $post, int $most ): void {
 		if ( array() !== $post ) {
-			wp_insert_post( $post + array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Shown', 'post_name' => trim( $path, '/' ) ) );
+			wp_insert_post(
+				array(
+					'post_type'      => $post['post_type'] ?? 'page',
+					'post_status'    => 'publish',
+					'post_title'     => 'Shown',
+					'post_name'      => trim( $path, '/' ),
+					'post_content'   => $post['post_content'] ?? '',
+					'comment_status' => $post['comment_status'] ?? 'closed',
+				)
+			);
 		}
 		if ( str_contains( $path, 'idle' ) ) {
 			update_option( 'vestibule_consent', array( 'isShown' => false ) );
@@ -47,7 +56,7 @@ final class LoadedFilesTest extends TestCase {
 		self::assertLessThanOrEqual( $most, count( $files ), implode( "\n", $files ) );
 	}
 
-	/** @return iterable<string, array{string, array<string, mixed>, int}> */
+	/** @return iterable<string, array{string, array<string, string>, int}> */
 	public static function requests(): iterable {
 		$words = '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->';
 		yield 'a page without anything of ours' => array( '/idle/', array( 'post_content' => $words ), 130 );
@@ -60,11 +69,12 @@ final class LoadedFilesTest extends TestCase {
 	/** @return list<\WP_Http_Cookie> Of an administrator. */
 	private static function signedIn(): array {
 		$expires = time() + HOUR_IN_SECONDS;
+		$hash    = md5( site_url() );
 		$user    = (int) get_users( array( 'role' => 'administrator', 'number' => 1, 'fields' => 'ID' ) )[0];
 		$token   = WP_Session_Tokens::get_instance( $user )->create( $expires );
 		return array(
-			new \WP_Http_Cookie( array( 'name' => AUTH_COOKIE, 'value' => wp_generate_auth_cookie( $user, $expires, 'auth', $token ) ) ),
-			new \WP_Http_Cookie( array( 'name' => LOGGED_IN_COOKIE, 'value' => wp_generate_auth_cookie( $user, $expires, 'logged_in', $token ) ) ),
+			new \WP_Http_Cookie( array( 'name' => 'wordpress_' . $hash, 'value' => wp_generate_auth_cookie( $user, $expires, 'auth', $token ) ) ),
+			new \WP_Http_Cookie( array( 'name' => 'wordpress_logged_in_' . $hash, 'value' => wp_generate_auth_cookie( $user, $expires, 'logged_in', $token ) ) ),
 		);
 	}
 
