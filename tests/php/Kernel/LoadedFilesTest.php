@@ -52,7 +52,7 @@ final class LoadedFilesTest extends TestCase {
 		}
 		$answer = wp_remote_get( home_url( $path ), array( 'timeout' => 30, 'cookies' => str_contains( $path, 'wp-admin/index' ) ? self::signedIn() : array() ) );
 		self::assertContains( wp_remote_retrieve_response_code( $answer ), array( 200, 400 ) );
-		$files = $this->loaded();
+		$files = $this->loaded( str_contains( $path, 'wp-admin' ) );
 		self::assertLessThanOrEqual( $most, count( $files ), implode( "\n", $files ) );
 	}
 
@@ -78,15 +78,16 @@ final class LoadedFilesTest extends TestCase {
 		);
 	}
 
-	/** @return list<string> Of the plugin. */
-	private function loaded(): array {
+	/** @return list<string> Of the plugin, for a request that is one of wp-admin or none. */
+	private function loaded( bool $is_admin ): array {
 		// The answer may come before the request has ended.
 		for ( $tries = 0; ! is_file( self::REPORT ) && $tries < 100; $tries++ ) {
 			usleep( 20_000 );
 			clearstatcache();
 		}
-		/** @var array{files: list<string>} $report */
+		/** @var array{admin: int, files: list<string>} $report */
 		$report = json_decode( (string) file_get_contents( self::REPORT ), true );
+		self::assertSame( $is_admin ? 1 : 0, $report['admin'] );
 		return array_values( array_filter( $report['files'], static fn ( string $file ): bool => str_contains( $file, 'plugins/vestibule/' ) ) );
 	}
 }
