@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Forms;
 
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Forms\DefaultForm;
 use Vestibule\Forms\DefaultFormBlocks;
 use Vestibule\Forms\FormPostType;
@@ -78,7 +78,7 @@ final class DefaultFormTest extends TestCase {
 	}
 
 	/** @return array<string, mixed> */
-	private function row( Field $field ): array {
+	private function row( FormField $field ): array {
 		$row = array(
 			'name'          => $field->name,
 			'type'          => $field->type->name(),

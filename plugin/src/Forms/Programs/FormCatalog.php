@@ -6,7 +6,7 @@ namespace Vestibule\Forms\Programs;
 
 use Vestibule\Contract\FormsQuery;
 use Vestibule\Fields\Answers\AnswerSchema;
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\Step;
 use Vestibule\Forms\FormNumbers;
 use Vestibule\Forms\FormPostType;
@@ -125,7 +125,7 @@ final class FormCatalog {
 	}
 
 	/** @return array<string, mixed> */
-	private static function field( Field $field ): array {
+	private static function field( FormField $field ): array {
 		$labels  = $field->labels();
 		$options = $field->type->choices( $field );
 		return array(

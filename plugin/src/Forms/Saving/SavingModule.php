@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Saving;
 
+use Vestibule\Fields\Submitted\Resumed;
 use Vestibule\Fields\Tree\HiddenNames;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Forms\Parts;
@@ -56,7 +57,7 @@ final class SavingModule implements Module {
 		if ( '' === $secret && 1 === preg_match( '/(?:^|&)' . HiddenNames::SAVED . '=([0-9a-f]{32})(?:&|$)/', $request->body( 'data' ) ?? '', $found ) ) {
 			$secret = $found[1];
 		}
-		if ( SavedForms::isSecret( $secret ) ) {
+		if ( Resumed::isSecret( $secret ) ) {
 			FaultLog::attempt( fn () => $this->parts->savedForms()->forget( $secret ) );
 		}
 	}
