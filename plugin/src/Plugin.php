@@ -33,7 +33,7 @@ final class Plugin {
 			new Kernel\Database\StorageModule( $services ),
 			new Tools\Settings\SettingsModule( $services ),
 			new Site\Performance\PerformanceModule( $services ),
-			new Site\Caches\PageCacheModule( $this->file, static fn ( int $post, string $type ): ?array => ( new Forms\Places\FormPages() )->of( $post, $type ) ),
+			new Site\Caches\PageCacheModule( $this->file, static fn ( int $post, string $type ): ?array => ( new Forms\Places\FormPages( $services->store->database ) )->of( $post, $type ) ),
 			new Tools\Privacy\PrivacyModule(),
 			new Calendar\BookingModule( $services, $booking ),
 			$bookings,
@@ -62,6 +62,7 @@ final class Plugin {
 			new Outgoing\OutgoingModule( $services, $outgoing ),
 			new Inbox\EntriesModule( $services, $entries ),
 			new Tools\Programs\ApiModule( $services, $forms, $entries, $bookings ),
+			new Tools\Import\ImportModule( $forms ),
 			new Tools\Move\MoveModule(),
 		);
 	}

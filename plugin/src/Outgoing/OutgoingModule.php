@@ -51,6 +51,7 @@ final class OutgoingModule implements Module {
 		add_filter( 'vestibule/health_checks', $this->withChecks( ... ) );
 		add_filter( 'vestibule/scheduled_events', static fn ( array $hooks ): array => array( ...$hooks, ...array_map( static fn ( Kind $kind ): string => $kind->hook(), Kind::cases() ) ) );
 		add_action( 'rest_api_init', static fn () => $parts->editorRoutes()->register() );
+		add_filter( 'vestibule/form_setting_names', static fn ( array $names ): array => $names + Admin\FormSettingNames::all() );
 		add_action( 'vestibule/form_submitted', $this->queue( ... ) );
 		$this->registerMails();
 		$this->registerWebhooks();

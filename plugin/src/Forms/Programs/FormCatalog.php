@@ -11,7 +11,7 @@ use Vestibule\Fields\Tree\Step;
 use Vestibule\Forms\FormNumbers;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Forms\Forms;
-use Vestibule\Forms\View\ShortCode;
+use Vestibule\Forms\Places\ShortCode;
 use Vestibule\Kernel\Operation\InvalidQuery;
 use Vestibule\Kernel\Operation\Page;
 use Vestibule\Kernel\Schema\Schema;

@@ -12,7 +12,7 @@ use Vestibule\Fields\Tree\Node;
 use Vestibule\Fields\Tree\Step;
 use Vestibule\Fields\View\ExtraAttributes;
 use Vestibule\Fields\View\SideBySide;
-use Vestibule\Forms\Saving\SavingPrinter;
+use Vestibule\Forms\Submit\FormAnchors;
 use Vestibule\Kernel\Call\PageKey;
 use Vestibule\Kernel\Html\Html;
 use WP_Block;

@@ -87,7 +87,7 @@ final class Preview {
 
 	/** As the institute reads it; a confirmation goes out in the visitor's language. */
 	private function entry( int $form_post, bool $is_example ): StoredEntry {
-		$number = ( new FormNumbers() )->forPost( $form_post );
+		$number = ( new FormNumbers( $this->database ) )->forPost( $form_post );
 		return ( $is_example ? null : $this->newest( $number ) ) ?? $this->example->make( $number, PostSettings::of( $form_post, FormSettings::class )->mailTo );
 	}
 

@@ -9,6 +9,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Forms\Places\FormPages;
 use Vestibule\Site\Caches\Changes;
 use Vestibule\Site\Caches\PageCacheModule;
+use Vestibule\Tests\Kernel\Database\Storage;
 use Vestibule\Tests\TestCase;
 
 /** What pages show of ours is purged when it changes, at the end of the request, and nothing else is. */
@@ -27,7 +28,7 @@ final class ChangesTest extends TestCase {
 		}
 		add_action( Changes::PURGE, $this->note( ... ) );
 		// The plugin's own has noted what came before.
-		( new Changes( static fn ( int $post, string $type ): ?array => ( new FormPages() )->of( $post, $type ) ) )->register();
+		( new Changes( static fn ( int $post, string $type ): ?array => ( new FormPages( ( new Storage() )->database ) )->of( $post, $type ) ) )->register();
 	}
 
 	public function test_pages_that_show_a_form_are_purged_once_when_it_changes(): void {
@@ -91,7 +92,7 @@ final class ChangesTest extends TestCase {
 	/** @param non-empty-string $hook */
 	#[DataProvider( 'switches' )]
 	public function test_every_page_is_purged_when_the_plugin_is_switched_on_or_off( string $hook ): void {
-		( new PageCacheModule( WP_PLUGIN_DIR . '/own/own.php', static fn ( int $post, string $type ): ?array => ( new FormPages() )->of( $post, $type ) ) )->register();
+		( new PageCacheModule( WP_PLUGIN_DIR . '/own/own.php', static fn ( int $post, string $type ): ?array => ( new FormPages( ( new Storage() )->database ) )->of( $post, $type ) ) )->register();
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress's own hooks.
 		$this->change( static fn () => do_action( $hook, false ) );
 		self::assertSame( array( array() ), $this->asked );

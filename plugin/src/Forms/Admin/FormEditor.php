@@ -2,30 +2,43 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Forms\View;
+namespace Vestibule\Forms\Admin;
 
 use Vestibule\Fields\FieldTypes;
+use Vestibule\Fields\Tree\ConfirmationBlocks;
 use Vestibule\Fields\Tree\FieldNames;
 use Vestibule\Fields\Types\Lines\Lines;
 use Vestibule\Fields\View\Words;
-use Vestibule\Module;
+use Vestibule\Forms\FormPostType;
+use WP_Block_Editor_Context;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Hands the editor of forms what the server gives a field by itself, in front of its script (contract form-editor). */
-final class EditorModule implements Module {
+/** What the editor of forms gets of the server: the blocks it offers, and what a field has by itself (contract form-editor). */
+final class FormEditor {
 
 	private const SCRIPT = 'vestibule-form-editor-script';
 
 	/** What scripts of other plugins stand on, whatever WordPress calls the script of a block. */
 	private const HANDLE = 'vestibule-form-editor';
 
-	public function __construct( private readonly FieldTypes $types ) {}
+	/** What sets the fields out, as a form's editor offers it. */
+	private const LAYOUT = array(
+		'core/heading',
+		'core/paragraph',
+		'core/group',
+		'core/columns',
+		'core/column',
+		'core/separator',
+		'core/spacer',
+		'core/list',
+		'core/list-item',
+		'core/image',
+		'core/buttons',
+		'core/button',
+	);
 
-	public function register(): void {
-		add_action( 'admin_init', $this->registerHandle( ... ) );
-		add_action( 'enqueue_block_editor_assets', $this->hand( ... ) );
-	}
+	public function __construct( private readonly FieldTypes $types ) {}
 
 	/** @return array<string, mixed> */
 	public function props(): array {
@@ -54,11 +67,27 @@ final class EditorModule implements Module {
 		);
 	}
 
-	private function registerHandle(): void {
+	/**
+	 * The blocks that the editor of a form offers: fields, and what sets them out.
+	 *
+	 * @param bool|array<mixed> $allowed
+	 * @return bool|array<mixed>
+	 */
+	public function onlyFormBlocks( bool|array $allowed, WP_Block_Editor_Context $context ): bool|array {
+		return FormPostType::NAME === ( $context->post->post_type ?? '' ) ? $this->blocks() : $allowed;
+	}
+
+	/** @return list<string> */
+	private function blocks(): array {
+		return array( ...$this->types->blocks(), 'vestibule/step', 'vestibule/section', 'vestibule/submit', ConfirmationBlocks::BLOCK, ...self::LAYOUT );
+	}
+
+	public function registerHandle(): void {
 		wp_register_script( self::HANDLE, false, array( self::SCRIPT ), '1', true );
 	}
 
-	private function hand(): void {
+	/** In front of its script. */
+	public function hand(): void {
 		$json = wp_json_encode( $this->props(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		wp_add_inline_script( self::SCRIPT, "window.vestibuleFormEditor = {$json};", 'before' );
 	}
