@@ -6,6 +6,8 @@ namespace Vestibule\Fields;
 
 use Vestibule\Fields\Types\Agreement;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A field of a form, with its type: what it posts, and what was posted for it. */
 final class FormField extends Field {
 
