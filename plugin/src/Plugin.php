@@ -44,15 +44,16 @@ final class Plugin {
 		return array(
 			new Kernel\Database\StorageModule( $services ),
 			new Site\Performance\PerformanceModule( $services ),
-			new Site\Caches\PageCacheModule( $this->file, self::shown( ... ) ),
+			new Site\Caches\PageCacheModule( $this->file, static fn () => self::shown( $services ) ),
 			new Calendar\BookingModule(
 				$services,
 				$booking,
-				static fn ( int $form ): string => Forms\View\ShortCode::text( $form ),
+				static fn ( int $form ): string => Forms\Places\ShortCode::text( $form ),
 				static fn ( array $entries ): array => $bookings()->rows()->visitors( $entries )
 			),
 			new Calendar\Admin\OwnerModule( $services, $booking, $forms, $bookings ),
 			new Forms\FormModule( $services, $forms ),
+			new Tools\Import\ImportModule( $forms ),
 			new Entries\Files\UploadsModule( $services, $uploads, static fn ( int $form, string $field ) => $forms->forms()->fileRules( $form, $field ), $may_read ),
 			new Site\Blocks\BlocksModule( $services ),
 			new Site\Header\ScrollingModule( $services ),
@@ -97,13 +98,13 @@ final class Plugin {
 	}
 
 	/** What of ours pages show, for caches. */
-	public static function shown(): Kernel\PageCache\Shown {
+	public static function shown( Services $services ): Kernel\PageCache\Shown {
 		return new Kernel\PageCache\Shown(
 			options: array( Site\Chat\ChatModule::OPTION, Site\Consent\ConsentModule::OPTION, Site\Push\Setup::OPTION, Guard\SpamModule::OPTION, Site\Performance\PerformanceModule::OPTION ),
 			everywhere: array( Site\Chat\Accounts::TYPE ),
 			somewhere: array( Forms\FormPostType::NAME, Calendar\Events\Events::NAME ),
 			hidden: array_map( Kernel\Setting\PostSettings::key( ... ), array( Contract\FormNotifications::CONTRACT, Contract\FormWebhooks::CONTRACT ) ),
-			pages: static fn ( int $post, string $type ): ?array => ( new Forms\Places\FormPages() )->of( $post, $type ),
+			pages: static fn ( int $post, string $type ): ?array => ( new Forms\Places\FormPages( $services->store()->database ) )->of( $post, $type ),
 		);
 	}
 

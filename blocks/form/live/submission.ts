@@ -146,7 +146,7 @@ async function succeed( form: LiveForm, token: Token, answer: Success ): Promise
 }
 
 /**
- * The first line of the message becomes its heading, which takes the focus; `Forms\View\FormAnchors` prints the same. A live
+ * The first line of the message becomes its heading, which takes the focus; `Forms\Submit\FormAnchors` prints the same. A live
  * region that is focused as it is filled may be read by half, or not at all.
  */
 function headingOf( message: HTMLElement | null ): HTMLElement | null {

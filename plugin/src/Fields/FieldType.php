@@ -6,9 +6,7 @@ namespace Vestibule\Fields;
 
 use Vestibule\Fields\Answers\AnswerRole;
 use Vestibule\Fields\Rules\Text as Texts;
-use Vestibule\Fields\Submitted\FormState;
 use Vestibule\Fields\Submitted\SubmittedData;
-use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\View\FieldView;
 use Vestibule\Fields\View\Frame;
 
@@ -64,7 +62,7 @@ abstract class FieldType {
 	}
 
 	/** What is read once for a field on a page, for render() and pageProps(), such as its free times. */
-	public function model( Field $field, FormDefinition $form, FormState $state ): ?object {
+	public function model( Field $field, Context $context ): ?object {
 		return null;
 	}
 
@@ -169,7 +167,7 @@ abstract class FieldType {
 	/** @return string The answer as plain text: for mails, the entries screen, prints. */
 	public function asText( Field $field, Value $value ): string {
 		$texts = array();
-		foreach ( array_keys( $field->labels() ) as $name ) {
+		foreach ( array_column( $this->parts( $field ) ?? array( array( 'name' => $field->name ) ), 'name' ) as $name ) {
 			array_push( $texts, ...$value->strings( $name ) );
 		}
 		$filled = array_filter( $texts, static fn( string $text ): bool => '' !== $text );

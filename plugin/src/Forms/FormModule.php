@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms;
 
-use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Fields\Types\Appointment\CalendarCall;
 use Vestibule\Fields\Types\Appointment\CalendarFile;
 use Vestibule\Fields\Types\Appointment\CalendarLink;
@@ -17,15 +16,16 @@ use Vestibule\Kernel\Operation\CommandLine;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\Tools\Import\Sources;
+use WP_Block_Editor_Context;
 use WP_CLI;
 use WP_Post;
+use WP_Screen;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Forms: their post type and number, form 4 on activation, their blocks, what becomes of a submission
- * (docs/form.md).
+ * (docs/form.md). Hooks name no class here, so that a page without a form loads none.
  */
 final class FormModule implements Module {
 
@@ -33,28 +33,19 @@ final class FormModule implements Module {
 
 	public function register(): void {
 		$this->registerType();
-		// An address without a query names nothing that was sent before.
-		add_action( 'send_headers', fn () => array() === $_GET || $this->parts->states()->sendHeaders() ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is read.
-		add_action( 'activate_' . plugin_basename( $this->services->assets->file ), $this->seed( ... ) );
-		// The sites of a network are never activated one by one.
-		is_multisite() && add_action( 'admin_init', $this->seed( ... ) );
-		( new Places\PlacesModule( $this->parts ) )->register();
-		( new Admin\Start\StartModule( $this->services, $this->parts ) )->register();
-		( new Admin\LibraryModule( $this->services, $this->parts ) )->register();
-		( new View\EditorModule( $this->parts->types() ) )->register();
+		$this->registerNumbers();
+		$this->registerPages();
 		( new View\ViewModule( $this->services, $this->parts ) )->register();
 		( new Saving\SavingModule( $this->services, $this->parts ) )->register();
-		add_filter( BelongsToEntry::FILTER, fn ( array $all ): array => array( ...$all, $this->parts->usedTokens() ) );
-		add_action( 'vestibule/release_entries', fn ( array $entries ) => $this->parts->entryStore()->storeReleased( $entries ) );
-		add_action( 'vestibule/entries_released', fn ( array $entries ) => $this->parts->entryStore()->announceReleased( $entries ) );
-		add_action( Purge::HOOK, fn () => FaultLog::attempt( fn () => $this->parts->usedTokens()->purge() ) );
-		add_action( 'cli_init', $this->addCommands( ... ) );
+		$this->registerScreens();
+		$this->registerStart();
+		$this->registerEntries();
 		$this->services->calls->register(
 			array(
 				'vestibule_form_token'  => fn (): Call => new TokenCall( $this->parts->forms(), $this->parts->pageKeys(), $this->parts->tokens() ),
 				'vestibule_form_submit' => fn (): Call => $this->parts->submitCall(),
-				Steps\StepPrinter::CALL => $this->parts->stepCall( ... ),
-				CalendarLink::CALL      => fn (): Call => new CalendarCall(
+				'vestibule_form_step'   => fn (): Call => $this->parts->stepCall(),
+				'vestibule_booking_ics' => fn (): Call => new CalendarCall(
 					$this->parts->bookings(),
 					new CalendarLink( $this->services->store()->secret() ),
 					new CalendarFile( $this->services->clock ),
@@ -64,31 +55,90 @@ final class FormModule implements Module {
 		);
 	}
 
+	private function registerType(): void {
+		add_action( 'activate_' . plugin_basename( $this->services->assets->file ), $this->seed( ... ) );
+		// The sites of a network are never activated one by one.
+		is_multisite() && add_action( 'admin_init', $this->seed( ... ) );
+		add_action( 'init', fn () => $this->parts->postType()->register(), 5 );
+		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, 'form-confirmations' ), 6 );
+		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, 'form-steps' ), 6 );
+		add_filter( 'wp_sitemaps_post_types', static fn ( array $types ): array => array_diff_key( $types, array( FormPostType::NAME => true ) ) );
+		add_action( 'save_post_vestibule_form', fn () => $this->parts->forms()->forget(), 99 );
+		add_filter( 'wp_untrash_post_status', $this->statusBefore( ... ), 10, 3 );
+		add_filter( 'rest_user_query', static fn ( array $args ): array => ( new HiddenAuthors() )->query( $args ) );
+		add_filter( 'get_usernumposts', static fn ( int|string $count, int $user, mixed $types, bool $public_only ): mixed => ( new HiddenAuthors() )->count( $count, $user, $types, $public_only ), 10, 4 );
+	}
+
+	private function registerNumbers(): void {
+		add_action( 'save_post_vestibule_form', fn ( int $id, WP_Post $post ) => $this->parts->numbers()->assign( $id, $post ), 5, 2 );
+		add_filter( 'add_post_metadata', fn ( mixed $check, int $id, string $key, mixed $value ): mixed => $this->parts->numbers()->refuseSecond( $check, $id, $key, $value ), 10, 4 );
+		add_filter( 'update_post_metadata', fn ( mixed $check, int $id, string $key, mixed $value ): mixed => $this->parts->numbers()->refuseChange( $check, $id, $key, $value ), 10, 4 );
+	}
+
+	/** An address without a query names nothing that was sent before, and no preview. */
+	private function registerPages(): void {
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Nothing is read; Preview asks for the right to see it.
+		add_action( 'send_headers', fn () => array() === $_GET || $this->parts->states()->sendHeaders() );
+		add_action( 'parse_request', fn () => array() === $_GET || ( new View\Preview( $this->parts->forms() ) )->register(), 1 );
+		// phpcs:enable WordPress.Security.NonceVerification.Recommended
+		add_shortcode( 'vestibule_form', fn ( array|string $attributes ): string => ( new Places\ShortCode( $this->parts->numbers() ) )->render( $attributes ) );
+	}
+
+	private function freeFields( WP_Screen $screen ): void {
+		if ( 'vestibule_form' === $screen->post_type ) {
+			( new Admin\FormEditor( $this->parts->types() ) )->freeFields();
+		}
+	}
+
+	private function registerScreens(): void {
+		$editor = fn (): Admin\FormEditor => new Admin\FormEditor( $this->parts->types() );
+		add_action( 'admin_init', static fn () => $editor()->registerHandle() );
+		add_action( 'current_screen', $this->freeFields( ... ) );
+		add_action( 'admin_init', fn () => ( new Admin\LibraryModule( $this->services, $this->parts ) )->register() );
+		$actions = static fn (): Admin\Actions => new Admin\Actions( new Copies(), new FormFile( new Copies() ) );
+		add_action( 'admin_post_vestibule_form_copy', static fn () => $actions()->copy() );
+		add_action( 'admin_post_vestibule_form_export', static fn () => $actions()->export() );
+		add_action( 'rest_api_init', $this->registerRoutes( ... ) );
+		add_action( 'enqueue_block_editor_assets', static fn () => $editor()->hand() );
+		add_filter( 'allowed_block_types_all', static fn ( bool|array $allowed, WP_Block_Editor_Context $context ): bool|array => $editor()->onlyFormBlocks( $allowed, $context ), 20, 2 );
+		add_action( 'cli_init', $this->addCommands( ... ) );
+	}
+
+	/** What forms have to do with the screen "Get started": a form on a page, and who gets its mail. */
+	private function registerStart(): void {
+		$forms = fn (): Admin\Start\FirstForms => new Admin\Start\FirstForms( new DefaultFormBlocks(), $this->services->store()->database );
+		add_filter( 'vestibule/start', static fn ( array $steps ): array => $steps + array( 'mail' => $forms()->mail( ... ) ), 10 );
+		// Last, because it looks through all pages.
+		add_filter( 'vestibule/start', static fn ( array $steps ): array => $steps + array( 'form' => $forms()->page( ... ) ), 90 );
+		add_action( 'rest_api_init', fn () => ( new Admin\Start\Routes( $this->services->schema, $forms(), new Admin\Start\FormPage() ) )->register() );
+		add_action( 'enqueue_block_editor_assets', fn () => ( new Admin\Start\InsertedForm( $this->services->assets, $this->parts->appointments( ... ) ) )->enqueue() );
+	}
+
+	private function registerEntries(): void {
+		add_filter( 'vestibule/belongs_to_entry', fn ( array $all ): array => array( ...$all, $this->parts->usedTokens() ) );
+		add_action( 'vestibule/release_entries', fn ( array $entries ) => $this->parts->entryStore()->storeReleased( $entries ) );
+		add_action( 'vestibule/entries_released', fn ( array $entries ) => $this->parts->entryStore()->announceReleased( $entries ) );
+		add_action( 'vestibule_purge', fn () => FaultLog::attempt( fn () => $this->parts->usedTokens()->purge() ) );
+	}
+
+	/** Before WordPress makes the routes of post types: the controller of forms reads their blocks. */
+	private function registerRoutes(): void {
+		$type = get_post_type_object( FormPostType::NAME );
+		if ( null !== $type ) {
+			$type->rest_controller = new FormsController( FormPostType::NAME, $this->parts->blockReader() );
+		}
+		( new Admin\Patterns( $this->parts->types() ) )->register();
+		( new Admin\PlaceRoutes( $this->parts->places(), $this->parts->appointments(), $this->parts->blockReader() ) )->register();
+	}
+
 	private function addCommands(): void {
-		$command = new Admin\Cli\FormsCommand(
-			new CommandLine(),
-			$this->parts->catalog(),
-			$this->parts->numbers(),
-			new Copies(),
-			new Sources( $this->parts->types() ),
-			$this->parts->submissions()
-		);
+		$command = new Admin\Cli\FormsCommand( new CommandLine(), $this->parts->catalog(), $this->parts->numbers(), new Copies(), $this->parts->submissions() );
 		WP_CLI::add_command( 'vestibule forms', $command );
 	}
 
-	private function registerType(): void {
-		add_action( 'init', fn () => $this->parts->postType()->register(), 5 );
-		add_action( 'rest_api_init', fn () => $this->parts->postType()->addController() );
-		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, 'form-confirmations' ), 6 );
-		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, 'form-steps' ), 6 );
-		add_filter( 'allowed_block_types_all', $this->parts->postType()->onlyFormBlocks( ... ), 20, 2 );
-		add_filter( 'wp_sitemaps_post_types', static fn ( array $types ): array => array_diff_key( $types, array( FormPostType::NAME => true ) ) );
-		add_action( 'save_post_' . FormPostType::NAME, fn ( int $id, WP_Post $post ) => $this->parts->numbers()->assign( $id, $post ), 5, 2 );
-		add_action( 'save_post_' . FormPostType::NAME, fn () => $this->parts->forms()->forget(), 99 );
-		add_filter( 'add_post_metadata', fn ( mixed $check, int $id, string $key, mixed $value ): mixed => $this->parts->numbers()->refuseSecond( $check, $id, $key, $value ), 10, 4 );
-		add_filter( 'update_post_metadata', fn ( mixed $check, int $id, string $key, mixed $value ): mixed => $this->parts->numbers()->refuseChange( $check, $id, $key, $value ), 10, 4 );
-		add_filter( 'rest_user_query', static fn ( array $args ): array => ( new HiddenAuthors() )->query( $args ) );
-		add_filter( 'get_usernumposts', static fn ( int|string $count, int $user, mixed $types, bool $public_only ): mixed => ( new HiddenAuthors() )->count( $count, $user, $types, $public_only ), 10, 4 );
+	/** WordPress restores everything as a draft, which would leave the pages of a restored form as empty as before. */
+	private function statusBefore( string $status, int $post_id, string $before ): string {
+		return FormPostType::NAME === get_post_type( $post_id ) && '' !== $before ? $before : $status;
 	}
 
 	private function seed(): void {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms;
 
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Log\FaultLog;
 use WP_Post;
 
 /**
@@ -15,11 +17,14 @@ final class FormNumbers {
 	/** The highest number ever given; starts at 4, the number of the form that activation makes. */
 	public const COUNTER = 'vestibule_form_counter';
 
+	public function __construct( private readonly Database $database ) {}
+
 	public function assign( int $form_post, WP_Post $post ): void {
 		if ( 'auto-draft' === $post->post_status || $this->forPost( $form_post ) > 0 ) {
 			return;
 		}
-		add_post_meta( $form_post, FormPostType::NUMBER, $this->next(), true );
+		// Where the database does not answer, it gets one when it is saved again.
+		FaultLog::attempt( fn () => add_post_meta( $form_post, FormPostType::NUMBER, $this->next(), true ) );
 	}
 
 	public function forPost( int $form_post ): int {
@@ -29,17 +34,9 @@ final class FormNumbers {
 
 	/** The form with this number; of several, which only a broken import leaves, the oldest. */
 	public function post( int $form_number ): ?int {
-		global $wpdb;
-		$post = $wpdb->get_var(
-			$wpdb->prepare(
-				"SELECT p.ID FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s
-				WHERE m.meta_value = %s AND p.post_type = %s ORDER BY p.ID LIMIT 1",
-				FormPostType::NUMBER,
-				(string) $form_number,
-				FormPostType::NAME
-			)
-		);
-		return is_numeric( $post ) ? (int) $post : null;
+		$sql  = 'SELECT p.ID FROM {posts} p JOIN {postmeta} m ON m.post_id = p.ID AND m.meta_key = %s WHERE m.meta_value = %s AND p.post_type = %s ORDER BY p.ID LIMIT 1';
+		$post = FaultLog::attempt( fn (): ?string => $this->database->value( $sql, FormPostType::NUMBER, (string) $form_number, FormPostType::NAME ) );
+		return null === $post ? null : (int) $post;
 	}
 
 	/** Keeps the first number of a form when an import or a duplicating plugin brings another one along. */
@@ -59,21 +56,20 @@ final class FormNumbers {
 	}
 
 	private function isGiven( int $number, int $post_id ): bool {
-		global $wpdb;
-		return null !== $wpdb->get_var(
-			$wpdb->prepare( "SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s AND meta_value = %s AND post_id <> %d LIMIT 1", FormPostType::NUMBER, (string) $number, $post_id )
-		);
+		$sql = 'SELECT post_id FROM {postmeta} WHERE meta_key = %s AND meta_value = %s AND post_id <> %d LIMIT 1';
+		return null !== FaultLog::attempt( fn (): ?string => $this->database->value( $sql, FormPostType::NUMBER, (string) $number, $post_id ) );
 	}
 
-	/** The next number; the counter moves only from the value that was read, so two editors never get the same one. */
+	/**
+	 * The next number; the counter moves only from the value that was read, so two editors never get the same one.
+	 *
+	 * @throws \Vestibule\Kernel\Database\StorageFault
+	 */
 	private function next(): int {
-		global $wpdb;
 		add_option( self::COUNTER, '4', '', false );
 		for ( $try = 0; $try < 20; $try++ ) {
-			$last  = (string) $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", self::COUNTER ) );
-			$moved = $wpdb->query(
-				$wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value = %s", (string) ( (int) $last + 1 ), self::COUNTER, $last )
-			);
+			$last  = (string) $this->database->value( 'SELECT option_value FROM {options} WHERE option_name = %s', self::COUNTER );
+			$moved = $this->database->execute( 'UPDATE {options} SET option_value = %s WHERE option_name = %s AND option_value = %s', (string) ( (int) $last + 1 ), self::COUNTER, $last );
 			if ( 1 === $moved ) {
 				wp_cache_delete( self::COUNTER, 'options' );
 				return (int) $last + 1;

@@ -4,14 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms;
 
-use Vestibule\Fields\FieldTypes;
-use Vestibule\Fields\Tree\BlockReader;
-use Vestibule\Fields\Tree\ConfirmationBlocks;
-use Vestibule\Fields\Tree\FieldReader;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Screen\PostType;
 use Vestibule\Kernel\Setting\PostSettings;
-use WP_Block_Editor_Context;
+use WP_REST_Posts_Controller;
 
 /**
  * The post type of forms: edited in the block editor by those who edit pages, and never a page of its own.
@@ -26,23 +22,8 @@ final class FormPostType {
 
 	public const SETTINGS = 'vestibule_form_settings';
 
-	/** What sets the fields out, as a form's editor offers it. */
-	private const LAYOUT = array(
-		'core/heading',
-		'core/paragraph',
-		'core/group',
-		'core/columns',
-		'core/column',
-		'core/separator',
-		'core/spacer',
-		'core/list',
-		'core/list-item',
-		'core/image',
-		'core/buttons',
-		'core/button',
-	);
-
-	public function __construct( private readonly Schema $schema, private readonly FieldTypes $types ) {}
+	/** @param class-string<WP_REST_Posts_Controller> $controller Of its REST route. */
+	public function __construct( private readonly Schema $schema, private readonly string $controller ) {}
 
 	public function register(): void {
 		PostType::register(
@@ -52,34 +33,11 @@ final class FormPostType {
 				'show_in_admin_bar'     => true,
 				'show_in_rest'          => true,
 				'rest_base'             => 'vestibule-forms',
-				'rest_controller_class' => FormsController::class,
+				'rest_controller_class' => $this->controller,
 				'supports'              => array( 'title', 'editor', 'revisions', 'custom-fields' ),
 			)
 		);
 		$this->registerMeta();
-	}
-
-	/** On rest_api_init, before WordPress makes the routes of post types: the controller reads the blocks of forms. */
-	public function addController(): void {
-		$type = get_post_type_object( self::NAME );
-		if ( null !== $type ) {
-			$type->rest_controller = new FormsController( self::NAME, new BlockReader( $this->types, new FieldReader( $this->schema ) ) );
-		}
-	}
-
-	/**
-	 * The blocks that the editor of a form offers: fields, and what sets them out.
-	 *
-	 * @param bool|list<string> $allowed
-	 * @return bool|list<string>
-	 */
-	public function onlyFormBlocks( bool|array $allowed, WP_Block_Editor_Context $context ): bool|array {
-		return self::NAME === ( $context->post->post_type ?? '' ) ? $this->blocks() : $allowed;
-	}
-
-	/** @return list<string> */
-	private function blocks(): array {
-		return array( ...$this->types->blocks(), 'vestibule/step', 'vestibule/section', 'vestibule/submit', ConfirmationBlocks::BLOCK, ...self::LAYOUT );
 	}
 
 	private function registerMeta(): void {

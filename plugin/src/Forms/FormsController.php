@@ -22,9 +22,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FormsController extends WP_REST_Posts_Controller {
 
-	/** The key of the sentence about unfinished fields among the faults of a form. */
-	public const FIELDS = 'content';
-
 	/** @param BlockReader|null $blocks Null where WordPress makes it by itself, outside of a REST request. */
 	public function __construct( string $post_type, private readonly ?BlockReader $blocks = null ) {
 		parent::__construct( $post_type );
@@ -114,7 +111,7 @@ final class FormsController extends WP_REST_Posts_Controller {
 		if ( ! $changes || ! is_string( $content ) || ! in_array( $status, array( 'publish', 'future', 'private' ), true ) ) {
 			return array();
 		}
-		return array_filter( array( self::FIELDS => $this->blocks?->read( $content )->unfinished() ?? '' ) );
+		return array_filter( array( SettingNames::FIELDS => $this->blocks?->read( $content )->unfinished() ?? '' ) );
 	}
 
 	private function refusal(): WP_Error {

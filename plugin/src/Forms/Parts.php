@@ -24,6 +24,7 @@ use Vestibule\Fields\Types\Appointment\BookingTag;
 use Vestibule\Fields\Types\Appointment\CalendarFile;
 use Vestibule\Fields\Types\Appointment\CalendarLink;
 use Vestibule\Fields\Types\StandardTypes;
+use Vestibule\Forms\Places\Places;
 use Vestibule\Forms\Programs\FormCatalog;
 use Vestibule\Forms\Programs\ManualEntries;
 use Vestibule\Forms\Programs\Submissions;
@@ -95,11 +96,15 @@ final class Parts {
 	}
 
 	public function numbers(): FormNumbers {
-		return new FormNumbers();
+		return new FormNumbers( $this->services->store()->database );
+	}
+
+	public function places(): Places {
+		return new Places( $this->services->store()->database );
 	}
 
 	public function postType(): FormPostType {
-		return new FormPostType( $this->services->schema, $this->types() );
+		return new FormPostType( $this->services->schema, FormsController::class );
 	}
 
 	/** One, because it remembers what this request asks for. */
@@ -128,7 +133,7 @@ final class Parts {
 	}
 
 	public function storedEntries(): StoredEntries {
-		return new StoredEntries( $this->forms(), $this->bookings(), $this->entryTable(), $this->services->store()->database );
+		return new StoredEntries( $this->forms(), $this->bookings(), $this->entryTable() );
 	}
 
 	public function savedForms(): SavedForms {

@@ -9,71 +9,57 @@ defined( 'ABSPATH' ) || exit;
 /** What the settings of a form are called in its editor, for messages about them. */
 final class SettingNames {
 
+	/** The path of a sentence about unfinished fields. */
+	public const FIELDS = 'content';
+
 	/** @return string Such as "Redirect to" or "Notification 2, Reply to"; the path itself where it has no control. */
 	public function of( string $path ): string {
+		$names = $this->all();
 		if ( 1 !== preg_match( '/^(vestibule_form_[a-z]+)\.list\.(\d+)(?:\.(?:.*\.)?([A-Za-z]+))?$/D', $path, $found ) ) {
-			return $this->names()[ $path ] ?? $this->groups()[ strtok( $path, '.' ) ] ?? $path;
+			return $names[ $path ] ?? $names[ strtok( $path, '.' ) ] ?? $path;
 		}
-		$group = sprintf( $this->lists()[ $found[1] ] ?? "{$found[1]} %s", number_format_i18n( (int) $found[2] + 1 ) );
-		$name  = $this->listed()[ $found[3] ?? '' ] ?? $found[3] ?? '';
+		$list  = "{$found[1]}.list.*";
+		$group = sprintf( $names[ $list ] ?? "{$found[1]} %s", number_format_i18n( (int) $found[2] + 1 ) );
+		$key   = $found[3] ?? '';
+		$name  = $names[ "{$list}.{$key}" ] ?? $key;
 		/* translators: 1: such as "Notification 2", 2: name of a setting. */
 		return '' === $name ? $group : sprintf( __( '%1$s, %2$s', 'vestibule' ), $group, $name );
 	}
 
+	/** @return array<string, string> By path. */
+	private function all(): array {
+		/**
+		 * Filters the names of settings that other features keep with a form, for messages about them: of a panel by its
+		 * meta key, of what a list holds by `<key>.list.*`, with %s for its number, and of a setting in it by
+		 * `<key>.list.*.<setting>`.
+		 *
+		 * @param array<string, string> $names By path.
+		 */
+		$names = apply_filters( 'vestibule/form_setting_names', $this->own() );
+		return is_array( $names ) ? array_filter( $names, is_string( ... ) ) : $this->own();
+	}
+
 	/** @return array<string, string> */
-	private function names(): array {
+	private function own(): array {
 		return array(
-			'successMessage'        => __( 'Success message', 'vestibule' ),
-			'afterSuccess'          => __( 'Show or hide the form', 'vestibule' ),
-			'redirectUrl'           => __( 'Redirect to', 'vestibule' ),
-			'errorMessagePlacement' => __( 'Error position', 'vestibule' ),
-			'mailTo'                => __( 'Addresses', 'vestibule' ),
-			'deleteAfterDays'       => __( 'Delete entries after (days)', 'vestibule' ),
-			'unavailableMessage'    => __( 'Message when the form is unavailable', 'vestibule' ),
-			FormsController::FIELDS => __( 'Fields', 'vestibule' ),
-		);
-	}
-
-	/** @return array<string, string> By the key under which a list is stored, with its place. */
-	private function lists(): array {
-		return array(
+			'successMessage'                                  => __( 'Success message', 'vestibule' ),
+			'afterSuccess'                                    => __( 'Show or hide the form', 'vestibule' ),
+			'redirectUrl'                                     => __( 'Redirect to', 'vestibule' ),
+			'errorMessagePlacement'                           => __( 'Error position', 'vestibule' ),
+			'mailTo'                                          => __( 'Addresses', 'vestibule' ),
+			'deleteAfterDays'                                 => __( 'Delete entries after (days)', 'vestibule' ),
+			'unavailableMessage'                              => __( 'Message when the form is unavailable', 'vestibule' ),
+			self::FIELDS                                      => __( 'Fields', 'vestibule' ),
+			'vestibule_form_steps'                            => __( 'Steps', 'vestibule' ),
+			'vestibule_form_saving'                           => __( 'Drafts', 'vestibule' ),
+			'vestibule_form_confirmations'                    => __( 'Confirmations', 'vestibule' ),
 			/* translators: %s: a number. */
-			'vestibule_form_notifications' => __( 'Notification %s', 'vestibule' ),
-			/* translators: %s: a number. */
-			'vestibule_form_confirmations' => __( 'Confirmation %s', 'vestibule' ),
-			/* translators: %s: a number. */
-			'vestibule_form_webhooks'      => __( 'Webhook %s', 'vestibule' ),
-		);
-	}
-
-	/** @return array<string, string> Of what stands in these lists. */
-	private function listed(): array {
-		return array(
-			'name'        => __( 'Name', 'vestibule' ),
-			'addresses'   => __( 'Addresses', 'vestibule' ),
-			'replyTo'     => __( 'Reply to', 'vestibule' ),
-			'fromName'    => __( 'Sender name', 'vestibule' ),
-			'cc'          => __( 'Copy to (Cc)', 'vestibule' ),
-			'bcc'         => __( 'Blind copy to (Bcc)', 'vestibule' ),
-			'subject'     => __( 'Subject', 'vestibule' ),
-			'body'        => __( 'Message', 'vestibule' ),
-			'message'     => __( 'Message', 'vestibule' ),
-			'page'        => __( 'Page', 'vestibule' ),
-			'redirectUrl' => __( 'Address', 'vestibule' ),
-			'url'         => __( 'Address', 'vestibule' ),
-			'value'       => __( 'Value', 'vestibule' ),
-		);
-	}
-
-	/** @return array<string, string> Panels, by the key under which their settings are stored. */
-	private function groups(): array {
-		return array(
-			'vestibule_form_notifications' => __( 'Notifications', 'vestibule' ),
-			'vestibule_form_confirmations' => __( 'Confirmations', 'vestibule' ),
-			'vestibule_form_webhooks'      => __( 'Webhooks', 'vestibule' ),
-			'vestibule_form_steps'         => __( 'Steps', 'vestibule' ),
-			'vestibule_form_saving'        => __( 'Drafts', 'vestibule' ),
-			'vestibule_form_spam'          => __( 'Spam protection', 'vestibule' ),
+			'vestibule_form_confirmations.list.*'             => __( 'Confirmation %s', 'vestibule' ),
+			'vestibule_form_confirmations.list.*.name'        => __( 'Name', 'vestibule' ),
+			'vestibule_form_confirmations.list.*.message'     => __( 'Message', 'vestibule' ),
+			'vestibule_form_confirmations.list.*.page'        => __( 'Page', 'vestibule' ),
+			'vestibule_form_confirmations.list.*.redirectUrl' => __( 'Address', 'vestibule' ),
+			'vestibule_form_confirmations.list.*.value'       => __( 'Value', 'vestibule' ),
 		);
 	}
 }

@@ -16,7 +16,6 @@ use Vestibule\Fields\Answers\Answers;
 use Vestibule\Fields\BooksTime;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Types\Appointment\Bookings;
-use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Time\TimeWords;
 
@@ -29,7 +28,6 @@ final class StoredEntries {
 		private readonly Forms $forms,
 		private readonly Bookings $bookings,
 		private readonly EntryTable $entries,
-		private readonly Database $database,
 		private readonly TimeWords $words = new TimeWords(),
 	) {}
 
@@ -53,13 +51,7 @@ final class StoredEntries {
 		$form = $this->forms->findInAnyStatus( $entry->formId );
 		/* translators: %d: number of a form that no longer exists. */
 		$shown = $form ?? new FormDefinition( $entry->formId, 0, sprintf( __( 'Form %d', 'vestibule' ), $entry->formId ), array(), new FormSettings() );
-		return array( $this->of( $entry, $shown, $this->booked( $id ) ), $form );
-	}
-
-	/** @return list<BookedTime> */
-	private function booked( int $entry ): array {
-		$rows = $this->database->rows( "SELECT id FROM {bookings} WHERE submission_id = %d AND status = 'booked' ORDER BY id", $entry );
-		return array_values( array_filter( array_map( fn ( array $row ): ?BookedTime => $this->bookings->find( (int) $row['id'] ), $rows ) ) );
+		return array( $this->of( $entry, $shown, $this->bookings->ofEntry( $id ) ), $form );
 	}
 
 	/**

@@ -43,6 +43,7 @@ final class SpamModule implements Module {
 		add_action( 'admin_init', $route );
 		add_action( 'rest_api_init', $route );
 		add_action( 'init', fn () => PostSettings::register( $this->services->schema, ( $this->postType )(), 'form-spam' ) );
+		add_filter( 'vestibule/form_setting_names', static fn ( array $names ): array => $names + array( 'vestibule_form_spam' => __( 'Spam protection', 'vestibule' ) ) );
 		add_filter( 'vestibule/judge_submission', $this->judge( ... ), 10, 2 );
 		add_filter( 'vestibule/spam_reason', fn ( string $words, string $stored ): string => $this->checks()->reason( $stored ), 10, 2 );
 		add_filter( 'vestibule/form_terms', $this->terms( ... ), 10, 2 );

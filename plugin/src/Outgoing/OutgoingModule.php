@@ -62,6 +62,7 @@ final class OutgoingModule implements Module {
 		add_filter( 'vestibule/scheduled_events', static fn ( array $hooks ): array => array( ...$hooks, ...array_map( static fn ( Kind $kind ): string => $kind->hook(), Kind::cases() ) ) );
 		add_action( 'rest_api_init', fn () => ( new EditorRoutes( $this->services, $this->parts(), $this->mayRead ) )->register() );
 		add_filter( 'vestibule/belongs_to_entry', $this->withRows( ... ) );
+		add_filter( 'vestibule/form_setting_names', static fn ( array $names ): array => $names + Admin\FormSettingNames::all() );
 		add_action( 'vestibule/form_submitted', $this->queue( ... ) );
 		$this->registerMails();
 		$this->registerWebhooks();

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Fields;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 use Vestibule\Contract\FormSettings;
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\FieldTypes;
 use Vestibule\Fields\Tree\BlockReader;
 use Vestibule\Kernel\Schema\Schema;
@@ -122,7 +122,7 @@ final class BlockReaderTest extends TestCase {
 		return ( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) )->values( FormSettings::class, $stored );
 	}
 
-	/** @return list<Field> */
+	/** @return list<FormField> */
 	private function read( string $content ): array {
 		return ( new BlockReader( OwnTypes::all(), OwnTypes::reader() ) )->read( $content )->fields();
 	}

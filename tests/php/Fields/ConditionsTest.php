@@ -12,7 +12,7 @@ use Vestibule\Fields\Conditions\ConditionSet;
 use Vestibule\Fields\Conditions\Operator;
 use Vestibule\Fields\Conditions\Part;
 use Vestibule\Fields\Conditions\Visibility;
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\Types\Calculation;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Tests\Vectors;
@@ -56,7 +56,7 @@ final class ConditionsTest extends TestCase {
 
 	private static function computation( string $formula ): Computation {
 		$type  = new Calculation();
-		$field = new Field( $type, 'calculation', array( 'formula' => $formula ) );
+		$field = new FormField( $type, 'calculation', array( 'formula' => $formula ) );
 		return new Computation( $type->asks( $field ), static fn( array $answers ): string => $type->compute( $field, $answers ) );
 	}
 

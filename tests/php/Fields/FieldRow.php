@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Fields;
 
 use Vestibule\Fields\Conditions\ConditionSet;
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Tree\Node;
 use Vestibule\Fields\Tree\Tree;
@@ -14,7 +14,7 @@ use Vestibule\Fields\Tree\Tree;
 final class FieldRow {
 
 	/** @param array<string, mixed> $row */
-	public static function field( array $row ): Field {
+	public static function field( array $row ): FormField {
 		/** @var list<array{name: string, label?: string, required: bool}> $given */
 		$given = $row['parts'] ?? array();
 		$parts = array();
@@ -27,14 +27,14 @@ final class FieldRow {
 		$type  ??= OwnTypes::type( 'text' );
 		$rules   = array_keys( $type->defaults()->messages );
 		$row     = self::withRow( $row, self::field( ... ) );
-		return new Field( $type, $name, array( 'parts' => $parts ) + $row + ( is_array( $row['settings'] ?? null ) ? $row['settings'] : array() ) + array( 'messages' => array_combine( $rules, $rules ) ) );
+		return new FormField( $type, $name, array( 'parts' => $parts ) + $row + ( is_array( $row['settings'] ?? null ) ? $row['settings'] : array() ) + array( 'messages' => array_combine( $rules, $rules ) ) );
 	}
 
 	/**
 	 * The fields and the conditions of a field's rows, which stand in the row's settings as the browser has them.
 	 *
 	 * @param array<string, mixed>                          $row
-	 * @param callable( array<string, mixed> ): Field $child
+	 * @param callable( array<string, mixed> ): FormField $child
 	 * @return array<string, mixed>
 	 */
 	public static function withRow( array $row, callable $child ): array {
@@ -46,7 +46,7 @@ final class FieldRow {
 	}
 
 	/** @param list<array{id: string, conditions: mixed}> $parts */
-	private static function node( Field $field, array $parts ): Node {
+	private static function node( FormField $field, array $parts ): Node {
 		$block = array( 'blockName' => null, 'attrs' => array(), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() );
 		return new Node( $block, array(), ConditionSet::read( array_column( $parts, 'conditions', 'id' )[ $field->name ] ?? null ), field: $field );
 	}

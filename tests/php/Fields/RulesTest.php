@@ -8,8 +8,7 @@ use DateTimeImmutable;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 use Vestibule\Contract\FormSettings;
-use Vestibule\Fields\Context;
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\HoldsRows;
 use Vestibule\Fields\Rules\Email;
 use Vestibule\Fields\Submitted\SubmittedData;
@@ -56,10 +55,10 @@ final class RulesTest extends TestCase {
 	 * @param array<string, string|list<string>> $values
 	 * @return array<string, list<string>>
 	 */
-	private function errors( Field $field, array $values ): array {
+	private function errors( FormField $field, array $values ): array {
 		if ( $field->type instanceof HoldsRows ) {
 			$values = $field->type->read( $field, SubmittedData::fromData( http_build_query( $values ) ) )->posted;
 		}
-		return $field->type->errors( $field, $field->valueIn( $values ), new Context( new FormDefinition( 1, 1, '', array( $field ), new FormSettings() ), $values ) );
+		return $field->type->errors( $field, $field->valueIn( $values ), ( new FormDefinition( 1, 1, '', array( $field ), new FormSettings() ) )->context( $values ) );
 	}
 }

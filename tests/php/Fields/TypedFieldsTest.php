@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Fields;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\FieldNames;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Tests\Forms\Submit\SubmitTestCase;
@@ -141,7 +141,7 @@ final class TypedFieldsTest extends SubmitTestCase {
 	}
 
 	/** @param array<string, mixed> $attributes */
-	private function read( string $type, array $attributes ): Field {
+	private function read( string $type, array $attributes ): FormField {
 		return OwnTypes::reader()->read( OwnTypes::type( $type ), $attributes, new FieldNames() );
 	}
 

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Forms;
 
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Forms\DefaultForm;
 use Vestibule\Forms\DefaultFormBlocks;
 use Vestibule\Forms\FormPostType;
+use Vestibule\Forms\FormsController;
 use Vestibule\Kernel\Database\Once;
 use Vestibule\Kernel\Schema\Schema;
-use Vestibule\Tests\Fields\OwnTypes;
 use Vestibule\Tests\Kernel\Database\Storage;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
@@ -63,7 +63,7 @@ final class DefaultFormTest extends TestCase {
 	}
 
 	private function activate(): void {
-		$type    = new FormPostType( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ), OwnTypes::all() );
+		$type    = new FormPostType( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ), FormsController::class );
 		$storage = new Storage();
 		( new DefaultForm( $type, new DefaultFormBlocks(), new Once( $storage->database ) ) )->seed();
 	}
@@ -78,7 +78,7 @@ final class DefaultFormTest extends TestCase {
 	}
 
 	/** @return array<string, mixed> */
-	private function row( Field $field ): array {
+	private function row( FormField $field ): array {
 		$row = array(
 			'name'          => $field->name,
 			'type'          => $field->type->name(),

@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Forms;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Fields\Conditions\Part;
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Tests\Security\FreshForms;
 use Vestibule\Tests\TestCase;
@@ -65,7 +65,7 @@ final class PrintedAsReadTest extends TestCase {
 	public function test_what_is_read_is_what_is_printed( string $blocks, array $fields, array $groups ): void {
 		$form = $this->form( self::FIRST . $blocks );
 		$html = $this->printed( $form );
-		self::assertSame( $fields, array_map( static fn ( Field $field ): string => $field->name, $form->fields ), 'read' );
+		self::assertSame( $fields, array_map( static fn ( FormField $field ): string => $field->name, $form->fields ), 'read' );
 		self::assertSame( $fields, $this->fieldsIn( $html ), 'printed' );
 		$parts = array_map( static fn ( Part $part ): string => $part->id, $form->parts );
 		self::assertSame( array_keys( $groups ), array_values( preg_grep( '/^#/', $parts ) ?: array() ) );
@@ -94,7 +94,7 @@ final class PrintedAsReadTest extends TestCase {
 	public function test_a_field_that_a_filter_takes_out_of_the_form_is_not_printed(): void {
 		add_filter(
 			'vestibule/form_definition',
-			static fn ( FormDefinition $form ): FormDefinition => $form->withFields( array_values( array_filter( $form->fields, static fn ( Field $field ): bool => 'second' !== $field->name ) ) )
+			static fn ( FormDefinition $form ): FormDefinition => $form->withFields( array_values( array_filter( $form->fields, static fn ( FormField $field ): bool => 'second' !== $field->name ) ) )
 		);
 		$form = $this->form( self::FIRST . self::group( self::required( 'second' ) ) . self::required( 'third' ) );
 		self::assertSame( array( 'first', 'third' ), $this->fieldsIn( $this->printed( $form ) ) );

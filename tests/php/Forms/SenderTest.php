@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Forms;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Fields\Answers\Sender;
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\FieldNames;
 use Vestibule\Tests\Fields\OwnTypes;
 use Vestibule\Tests\TestCase;
@@ -24,7 +24,7 @@ final class SenderTest extends TestCase {
 	#[DataProvider( 'rows' )]
 	public function test_the_sender_is( array $row ): void {
 		$names  = new FieldNames();
-		$fields = array_map( static fn ( array $field ): Field => OwnTypes::reader()->read( OwnTypes::type( $field[0] ), array( 'name' => $field[1] ), $names ), $row['fields'] );
+		$fields = array_map( static fn ( array $field ): FormField => OwnTypes::reader()->read( OwnTypes::type( $field[0] ), array( 'name' => $field[1] ), $names ), $row['fields'] );
 		$sender = Sender::of( $fields, $row['values'] );
 		self::assertSame( array( $row['name'], $row['email'], $row['phone'] ?? '' ), array( $sender->name, $sender->email, $sender->phone ) );
 	}

@@ -172,7 +172,7 @@ final class PermissionsTest extends EntriesTestCase {
 			$found = preg_filter( "/^{$prefix}(?=vestibule|(?:get_antibot_keys|custom_cookie|revoke_customer_cookie)$)/", '', array_map( 'strval', array_keys( $wp_filter ) ) );
 			self::assertEqualsCanonicalizing( $rows, array_values( $found ) );
 		}
-		// Both ask for a nonce of the form and for the right to edit it (Form\Library\LibraryTest).
+		// Both ask for a nonce of the form and for the right to edit it (Forms\Admin\LibraryTest).
 		$posts = preg_grep( '/^admin_post_(nopriv_)?vestibule/', array_map( 'strval', array_keys( $wp_filter ) ) );
 		self::assertEqualsCanonicalizing( array( 'admin_post_vestibule_form_copy', 'admin_post_vestibule_form_export' ), (array) $posts );
 	}

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Views;
 
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\Submitted\FormState;
 use Vestibule\Fields\Types\Appointment\AppointmentModel;
-use Vestibule\Fields\View\FieldView;
+use Vestibule\Fields\View\PrintedField;
 use Vestibule\Forms\View\Errors;
 use Vestibule\Forms\View\FieldBlock;
 use Vestibule\Tests\Fields\FieldRow;
@@ -31,19 +31,18 @@ final class ViewRow {
 			return FieldBlock::button( $row['submit'] );
 		}
 		if ( isset( $row['fields'] ) ) {
-			$views = array_map( static fn( array $field ): FieldView => self::view( $field, $row ), $row['fields'] );
+			$views = array_map( static fn( array $field ): PrintedField => self::view( $field, $row ), $row['fields'] );
 			return ( new Errors() )->render( $row['errors'] ?? array(), $views, $row['words'] ?? array(), "{$key}_problem" );
 		}
-		$view = self::view( $row['field'] ?? array(), $row );
-		return $view->field->type->render( $view );
+		return self::view( $row['field'] ?? array(), $row )->html();
 	}
 
 	/**
 	 * @param FieldProps $props
 	 * @param Row        $row
 	 */
-	private static function view( array $props, array $row ): FieldView {
-		return new FieldView(
+	private static function view( array $props, array $row ): PrintedField {
+		return new PrintedField(
 			self::field( $props ),
 			$props['id'] ?? 'f',
 			new FormState( $row['values'] ?? array(), $row['errors'] ?? array() ),
@@ -53,11 +52,11 @@ final class ViewRow {
 	}
 
 	/** @param FieldProps $props */
-	private static function field( array $props ): Field {
+	private static function field( array $props ): FormField {
 		/** @var FieldProps $props */
 		$props = FieldRow::withRow(
 			$props,
-			static function ( array $child ): Field {
+			static function ( array $child ): FormField {
 				/** @var FieldProps $child */
 				return self::field( $child );
 			}
@@ -73,6 +72,6 @@ final class ViewRow {
 			);
 		}
 		$type = OwnTypes::all( new OfferedCountries( $props['options'] ?? array() ) )->get( $props['type'] ?? 'text' );
-		return new Field( $type ?? OwnTypes::type( 'text' ), $props['name'] ?? 'f', array( 'parts' => $parts ) + ( $props['settings'] ?? array() ) + $props );
+		return new FormField( $type ?? OwnTypes::type( 'text' ), $props['name'] ?? 'f', array( 'parts' => $parts ) + ( $props['settings'] ?? array() ) + $props );
 	}
 }

@@ -12,7 +12,7 @@ const field = {
 };
 const part = { visible: true, required: true, autocomplete: '' };
 
-/** What the editor's tests need of what the server hands it; tests/php/Forms/EditorModuleTest.php looks at all of it. */
+/** What the editor's tests need of what the server hands it; tests/php/Forms/Admin/FormEditorTest.php looks at all of it. */
 const given: FormEditor = {
 	words: { required: '(required)', zone: 'Times are in Berlin time.' },
 	fields: {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Answers;
 
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\HoldsRows;
 use Vestibule\Fields\TakesFiles;
 use Vestibule\Fields\Value;
@@ -24,13 +24,13 @@ final class Answer {
 	/**
 	 * @param string              $name  Such as `names[first_name]`.
 	 * @param string|list<string> $value As it is stored.
-	 * @param Field|null          $field Null for what the form no longer asks.
+	 * @param FormField|null          $field Null for what the form no longer asks.
 	 */
 	public function __construct(
 		public readonly string $name,
 		public readonly string $label,
 		public readonly string|array $value,
-		public readonly ?Field $field = null,
+		public readonly ?FormField $field = null,
 	) {
 		$this->type = $field?->type->name() ?? '';
 		$this->role = $field?->type->role();

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Answers;
 
 use Vestibule\Fields\ComputesValue;
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Types\Choice\Other;
 
@@ -38,7 +38,7 @@ final class AnswerSchema {
 	}
 
 	/** @return array<string, mixed> */
-	private function forField( Field $field ): array {
+	private function forField( FormField $field ): array {
 		$words  = array_filter( array( 'title' => $field->label, 'description' => $field->help ), static fn ( string $text ): bool => '' !== $text );
 		$schema = $field->type->valueSchema( $field );
 		return $words + match ( true ) {
@@ -50,7 +50,7 @@ final class AnswerSchema {
 	}
 
 	/** @return array<string, mixed> */
-	private function parts( Field $field ): array {
+	private function parts( FormField $field ): array {
 		$required = array_values( array_column( array_filter( $field->parts(), static fn ( array $part ): bool => $part['required'] ), 'key' ) );
 		return array(
 			'type'                 => 'object',
@@ -60,7 +60,7 @@ final class AnswerSchema {
 	}
 
 	/** @return array<string, mixed> */
-	private function list( Field $field ): array {
+	private function list( FormField $field ): array {
 		$most = max( $field->number( 'maxSelections' ), $field->number( 'maxFiles' ) );
 		return array(
 			'type'        => 'array',
@@ -70,7 +70,7 @@ final class AnswerSchema {
 	}
 
 	/** @return array<string, mixed> */
-	private function choices( Field $field ): array {
+	private function choices( FormField $field ): array {
 		$options = $field->type->choices( $field );
 		if ( array() === $options || Other::isOffered( $field ) ) {
 			return array();
@@ -79,12 +79,12 @@ final class AnswerSchema {
 	}
 
 	/** @return array<string, int> */
-	private function length( Field $field ): array {
+	private function length( FormField $field ): array {
 		return $field->number( 'maxLength' ) > 0 ? array( 'maxLength' => $field->number( 'maxLength' ) ) : array();
 	}
 
 	/** Whether somebody may not be asked for it: then it is required only where it is shown. */
-	private function isConditional( FormDefinition $form, Field $field ): bool {
+	private function isConditional( FormDefinition $form, FormField $field ): bool {
 		foreach ( $form->parts as $part ) {
 			if ( $part->id === $field->name || in_array( $field->name, $part->names, true ) ) {
 				return true;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Answers;
 
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\Value;
 
 /**
@@ -14,7 +14,7 @@ use Vestibule\Fields\Value;
 final class Answers {
 
 	/**
-	 * @param list<Field>                        $fields Of the form; none if it is gone.
+	 * @param list<FormField>                        $fields Of the form; none if it is gone.
 	 * @param array<string, string|list<string>> $values By posted name.
 	 */
 	public function __construct( private readonly array $fields, private readonly array $values = array() ) {}

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Answers;
 
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 
 /**
  * Who sent an entry, by its answers: the same in lists, emails, bookings and checks for spam. Cases in
@@ -22,7 +22,7 @@ final class Sender {
 	) {}
 
 	/**
-	 * @param list<Field>                        $fields Of the form.
+	 * @param list<FormField>                        $fields Of the form.
 	 * @param array<string, string|list<string>> $values By posted name.
 	 * @return self With all name fields in the form's order, the first email address and the first phone number.
 	 */
@@ -47,7 +47,7 @@ final class Sender {
 	}
 
 	/** @return 'name'|'email'|'phone'|null */
-	private static function kind( Field $field ): ?string {
+	private static function kind( FormField $field ): ?string {
 		$role = $field->type->role();
 		return match ( true ) {
 			AnswerRole::Name === $role        => 'name',

@@ -7,6 +7,7 @@ namespace Vestibule\Fields\Rows;
 use Vestibule\Fields\ComputesValue;
 use Vestibule\Fields\Context;
 use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\NormalizesValue;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Tree\ShownForm;
@@ -60,7 +61,7 @@ final class Row {
 	 */
 	public function errors( array $values, int $row, Context $context ): array {
 		$shown  = $this->shown( $values );
-		$inside = $this->context( $shown, $context );
+		$inside = $shown->form->context( $shown->values )->inside( $context );
 		$errors = array();
 		foreach ( $shown->form->fields as $field ) {
 			foreach ( $field->type->errors( $field, $field->valueIn( $shown->values ), $inside ) as $name => $faults ) {
@@ -78,7 +79,7 @@ final class Row {
 	 */
 	public function normalized( array $values, Context $context ): array {
 		$shown  = $this->shown( $values );
-		$inside = $this->context( $shown, $context );
+		$inside = $shown->form->context( $shown->values )->inside( $context );
 		$stored = $shown->values;
 		foreach ( $shown->form->fields as $field ) {
 			if ( $field->type instanceof NormalizesValue ) {
@@ -86,11 +87,6 @@ final class Row {
 			}
 		}
 		return $stored;
-	}
-
-	/** A rule that looks for another field finds that of the row first, then those of the form. */
-	private function context( ShownForm $shown, Context $context ): Context {
-		return new Context( $shown->form->withFields( array( ...$shown->form->fields, ...$context->form->fields ) ), $shown->values + $context->values, $context->userId );
 	}
 
 	/**
@@ -108,7 +104,7 @@ final class Row {
 	}
 
 	/** A field of a row as it stands on the page. */
-	public static function inRow( Field $field, string $rows, int $row ): Field {
-		return new Field( $field->type, self::posted( $rows, $row, $field->name ), $field->settings );
+	public static function inRow( FormField $field, string $rows, int $row ): FormField {
+		return new FormField( $field->type, self::posted( $rows, $row, $field->name ), $field->settings );
 	}
 }

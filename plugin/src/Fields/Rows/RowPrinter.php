@@ -5,10 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Rows;
 
 use Vestibule\Fields\ComputesValue;
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\Submitted\FormState;
 use Vestibule\Fields\Tree\HiddenNames;
 use Vestibule\Fields\View\FieldView;
+use Vestibule\Fields\View\PrintedField;
 use Vestibule\Fields\View\SideBySide;
 use Vestibule\Kernel\Html\Html;
 
@@ -115,9 +116,9 @@ final class RowPrinter {
 		return $posted;
 	}
 
-	private function field( Field $field, int $number, FormState $state, bool $is_hidden ): string {
+	private function field( FormField $field, int $number, FormState $state, bool $is_hidden ): string {
 		$id   = $this->id( $number, $field );
-		$view = new FieldView( Row::inRow( $field, $this->view->field->name, $number ), $id, $state, $this->view->words );
+		$view = new PrintedField( Row::inRow( $field, $this->view->field->name, $number ), $id, $state, $this->view->words );
 		return Html::element(
 			'div',
 			array(
@@ -126,7 +127,7 @@ final class RowPrinter {
 				'data-row' => $field->name,
 				'hidden'   => $is_hidden,
 			),
-			$field->type->render( $view )
+			$view->html()
 		);
 	}
 
@@ -140,7 +141,7 @@ final class RowPrinter {
 		return '' === SideBySide::ofFields( $this->row->form->fields ) && count( $this->row->form->fields ) <= self::COLUMNS;
 	}
 
-	private function id( int $number, Field $field ): string {
+	private function id( int $number, FormField $field ): string {
 		return "{$this->view->id}_{$number}_{$field->name}";
 	}
 

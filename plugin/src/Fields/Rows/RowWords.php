@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Rows;
 
 use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\Value;
 
 defined( 'ABSPATH' ) || exit;
@@ -38,11 +39,11 @@ final class RowWords {
 	public function table( string $stored ): array {
 		$rows   = RowValues::read( $stored );
 		$fields = ( new Row( $this->field ) )->form->fields;
-		$names  = array_map( static fn( Field $field ): string => $field->name, $fields );
+		$names  = array_map( static fn( FormField $field ): string => $field->name, $fields );
 		$gone   = array_values( array_diff( array_map( strval( ... ), array_keys( array_merge( ...$rows ) ) ), $names ) );
-		$labels = array_map( static fn( Field $field ): string => '' === $field->label ? $field->name : $field->label, $fields );
+		$labels = array_map( static fn( FormField $field ): string => '' === $field->label ? $field->name : $field->label, $fields );
 		$cells  = static fn( array $row ): array => array(
-			...array_map( static fn( Field $field ): string => $field->type->asText( $field, new Value( array( $field->name => $row[ $field->name ] ?? '' ) ) ), $fields ),
+			...array_map( static fn( FormField $field ): string => $field->type->asText( $field, new Value( array( $field->name => $row[ $field->name ] ?? '' ) ) ), $fields ),
 			...array_map( static fn( string $name ): string => implode( ', ', (array) ( $row[ $name ] ?? '' ) ), $gone ),
 		);
 		return array( 'headings' => array( ...$labels, ...$gone ), 'rows' => array_map( $cells, $rows ) );

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Submitted;
 
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\FormDefinition;
 
 /**
@@ -22,7 +22,7 @@ final class FieldValues {
 	}
 
 	/**
-	 * @param list<Field> $fields
+	 * @param list<FormField> $fields
 	 * @return array<string, string|list<string>> By posted name, for every field.
 	 * @throws SubmissionRefused 400 when a value has the wrong shape.
 	 */

@@ -4,11 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Submitted;
 
-use Vestibule\Fields\ComputesValue;
-use Vestibule\Fields\Field;
-use Vestibule\Fields\Tree\FormDefinition;
-use Vestibule\Fields\Tree\ShownForm;
-
 /** What a visitor has typed and got for an answer, after a post without scripts; empty on a first visit. */
 final class FormState {
 
@@ -38,18 +33,12 @@ final class FormState {
 	 * @param array<string, string|list<string>> $values By posted name.
 	 */
 	public function beginningWith( array $values ): self {
-		return array() === $this->values && array() === $this->errors ? new self( $values, array(), $this->message, $this->hidden, $this->step, $this->resumed ) : $this;
+		return array() === $this->values && array() === $this->errors ? $this->with( $values ) : $this;
 	}
 
-	/** With what fields of the form compute of the values: it is shown without scripts, too. */
-	public function computedFor( FormDefinition $form ): self {
-		$computing = array_filter( $form->fields, static fn( Field $field ): bool => $field->type instanceof ComputesValue );
-		if ( array() === $computing ) {
-			return $this;
-		}
-		$names = array_map( static fn( Field $field ): string => $field->name, $computing );
-		$own   = array_intersect_key( ShownForm::decide( $form, $this->values )->values, array_flip( $names ) );
-		return new self( $own + $this->values, $this->errors, $this->message, $this->hidden, $this->step, $this->resumed );
+	/** @param array<string, string|list<string>> $values By posted name. */
+	public function with( array $values ): self {
+		return new self( $values, $this->errors, $this->message, $this->hidden, $this->step, $this->resumed );
 	}
 
 	public function string( string $name ): string {

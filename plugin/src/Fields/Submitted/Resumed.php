@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Submitted;
 
 use Vestibule\Fields\Tree\HiddenNames;
-use Vestibule\Forms\Saving\SavedForms;
 use Vestibule\Kernel\Call\Request;
 
 /** That a form was opened by a mailed link, or was saved from this page (docs/form-data.md). */
@@ -22,7 +21,12 @@ final class Resumed {
 		return self::kept( $request->body( HiddenNames::SAVED ) );
 	}
 
+	/** True for what the link of a saved form holds: 128 bits in hexadecimal digits. */
+	public static function isSecret( string $secret ): bool {
+		return 1 === preg_match( '/^[0-9a-f]{32}$/D', $secret );
+	}
+
 	public static function kept( mixed $secret, mixed $notice = '' ): ?self {
-		return is_string( $secret ) && SavedForms::isSecret( $secret ) ? new self( $secret, is_string( $notice ) ? $notice : '' ) : null;
+		return is_string( $secret ) && self::isSecret( $secret ) ? new self( $secret, is_string( $notice ) ? $notice : '' ) : null;
 	}
 }

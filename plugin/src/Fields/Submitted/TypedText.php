@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Submitted;
 
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\HoldsRows;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Value;
@@ -19,7 +19,7 @@ final class TypedText {
 	}
 
 	/**
-	 * @param list<Field>             $fields
+	 * @param list<FormField>             $fields
 	 * @param array<array-key, mixed> $body   As PHP read it.
 	 * @return array<string, string|list<string>> By posted name, without what was left empty.
 	 */

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Tree;
 
 use Vestibule\Fields\Conditions\ConditionSet;
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\FieldType;
 use Vestibule\Fields\FieldTypes;
 use Vestibule\Fields\HoldsRows;
@@ -69,7 +69,7 @@ final class BlockReader {
 			// A row has its own names and counts its own groups.
 			$reader = new self( $this->types, $this->reader, true );
 			$row    = FormDefinition::ofRow( new Tree( $reader->nodes( $block['innerBlocks'], new FieldNames(), $patterns ) ) );
-			$field  = new Field( $type, $field->name, array( 'row' => $row ) + $field->settings );
+			$field  = new FormField( $type, $field->name, array( 'row' => $row ) + $field->settings );
 		}
 		$block = array( 'innerBlocks' => array(), 'innerContent' => array() ) + $block;
 		return new Node( $block, array(), self::conditions( $block ), field: $field );

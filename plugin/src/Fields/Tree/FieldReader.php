@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Tree;
 
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\FieldType;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Schema\Shape;
@@ -24,7 +24,7 @@ final class FieldReader {
 	public function __construct( private readonly Schema $schema ) {}
 
 	/** @param array<array-key, mixed> $attributes */
-	public function read( FieldType $type, array $attributes, FieldNames $names ): Field {
+	public function read( FieldType $type, array $attributes, FieldNames $names ): FormField {
 		$defaults = $type->defaults();
 		$fitted   = Shape::fit( array( 'type' => 'object', 'properties' => $this->attributes( $type ) ), $attributes );
 		$settings = array( 'label' => $defaults->label ) + $defaults->settings;
@@ -37,7 +37,7 @@ final class FieldReader {
 		unset( $settings['name'] );
 		$settings['messages'] = $this->messages( $attributes['messages'] ?? null, $defaults->messages );
 		$name                 = $names->take( self::wantedName( $type, $attributes['name'] ?? '' ) );
-		return new Field( $type, $name, $type->settings( $settings, $name ) );
+		return new FormField( $type, $name, $type->settings( $settings, $name ) );
 	}
 
 	/** The name that a block asks for; the field gets it, or it with a number when it is taken. */

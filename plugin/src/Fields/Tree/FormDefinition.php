@@ -6,14 +6,15 @@ namespace Vestibule\Fields\Tree;
 
 use Vestibule\Contract\FormSettings;
 use Vestibule\Fields\Conditions\Part;
-use Vestibule\Fields\Field;
+use Vestibule\Fields\Context;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\HoldsRows;
 
 /** A form as PHP and TypeScript share it: read from the blocks of a vestibule_form post. */
 final class FormDefinition {
 
 	/**
-	 * @param list<Field> $fields In the order of the blocks.
+	 * @param list<FormField> $fields In the order of the blocks.
 	 * @param list<Step>  $steps  None where the form is one page.
 	 * @param list<Part>  $parts  What conditions can hide.
 	 * @param Tree        $tree   What pages print.
@@ -58,7 +59,21 @@ final class FormDefinition {
 		return $values;
 	}
 
-	public function field( string $name ): ?Field {
+	/**
+	 * What types may ask of the form and its answers.
+	 *
+	 * @param array<string, string|list<string>> $values By posted name.
+	 * @param int                                $user   The signed-in user who sends them; 0 for guests.
+	 */
+	public function context( array $values, int $user = 0 ): Context {
+		$texts = array();
+		foreach ( $this->fields as $field ) {
+			$texts += array( $field->type::class => $field->valueIn( $values )->string() );
+		}
+		return new Context( $this->formId, $this->settings, $values, $texts, $user );
+	}
+
+	public function field( string $name ): ?FormField {
 		foreach ( $this->fields as $field ) {
 			if ( $field->name === $name ) {
 				return $field;
@@ -73,7 +88,7 @@ final class FormDefinition {
 		return new self( $this->formId, $this->postId, $this->title, $this->fields, $this->settings, $this->steps, $parts, $read->tree );
 	}
 
-	/** @param list<Field> $fields */
+	/** @param list<FormField> $fields */
 	public function withFields( array $fields ): self {
 		return new self( $this->formId, $this->postId, $this->title, $fields, $this->settings, $this->steps, $this->parts, $this->tree );
 	}

@@ -27,7 +27,7 @@ final class HiddenNames {
 
 	public const ALL = array( self::FORM, self::PAGE_KEY, self::INSTANCE, self::TRY, self::PAGE, self::LANGUAGE, self::TOKEN );
 
-	/** Of a form that can be saved: where the link is sent, and the secret of an existing copy. */
+	/** Of a form that can be saved: where the link is sent, and the secret of an existing copy, which the link has as well. */
 	public const LATER = 'vestibule_later';
 	public const SAVED = 'vestibule_saved';
 

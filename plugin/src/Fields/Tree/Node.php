@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Tree;
 
 use Vestibule\Fields\Conditions\ConditionSet;
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 
 /**
  * A block of a form as a page shows it: a field, a section, a step, a group, a synced pattern with its blocks, or any
@@ -31,7 +31,7 @@ final class Node {
 		public readonly array $children,
 		public readonly ConditionSet $conditions,
 		public readonly string $group = '',
-		public readonly ?Field $field = null,
+		public readonly ?FormField $field = null,
 	) {}
 
 	public function name(): string {
@@ -44,7 +44,7 @@ final class Node {
 		return is_string( $text ) ? $text : '';
 	}
 
-	/** @return list<Field> In the order of the page. */
+	/** @return list<FormField> In the order of the page. */
 	public function fields(): array {
 		$inside = array_map( static fn ( self $child ): array => $child->fields(), $this->children );
 		return null === $this->field ? array_merge( ...$inside ) : array( $this->field );

@@ -8,7 +8,7 @@ use Vestibule\Fields\ComputesValue;
 use Vestibule\Fields\Conditions\AnswersReader;
 use Vestibule\Fields\Conditions\Computation;
 use Vestibule\Fields\Conditions\Visibility;
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\HoldsRows;
 
 /**
@@ -38,7 +38,7 @@ final class ShownForm {
 			// Each by itself, as the browser does it: in a circle the result depends on where it begins.
 			$values = array_replace( $values, ( new AnswersReader( $plain, $computations, $isShown ) )->read( array( $name ) ) );
 		}
-		$fields = array_filter( $form->fields, static fn( Field $field ): bool => ! in_array( $field->name, $hidden, true ) );
+		$fields = array_filter( $form->fields, static fn( FormField $field ): bool => ! in_array( $field->name, $hidden, true ) );
 		return new self(
 			$form->withFields( array_values( $fields ) ),
 			array_filter( $values, $isShown, ARRAY_FILTER_USE_KEY ),
@@ -46,9 +46,20 @@ final class ShownForm {
 		);
 	}
 
+	/**
+	 * What visitors see without scripts, too.
+	 *
+	 * @param array<string, string|list<string>> $values By posted name.
+	 * @return array<string, string|list<string>> With what fields of the form compute of them.
+	 */
+	public static function computed( FormDefinition $form, array $values ): array {
+		$computations = self::computations( $form );
+		return array() === $computations ? $values : array_intersect_key( self::decide( $form, $values )->values, $computations ) + $values;
+	}
+
 	/** @param list<string> $names Of fields that post under one name. */
 	public function without( array $names ): self {
-		$fields = array_filter( $this->form->fields, static fn ( Field $field ): bool => ! in_array( $field->name, $names, true ) );
+		$fields = array_filter( $this->form->fields, static fn ( FormField $field ): bool => ! in_array( $field->name, $names, true ) );
 		return array() === $names ? $this : new self( $this->form->withFields( array_values( $fields ) ), array_diff_key( $this->values, array_flip( $names ) ), $this->hidden );
 	}
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Tree;
 
 use Vestibule\Fields\Conditions\Part;
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\HoldsRows;
 use Vestibule\Fields\Value;
 
@@ -25,14 +25,14 @@ final class Tree {
 		return array_map( static fn ( Node $node ): array => $node->block(), $this->nodes );
 	}
 
-	/** @return list<Field> In the order of the page. */
+	/** @return list<FormField> In the order of the page. */
 	public function fields(): array {
 		return array_merge( ...array_map( static fn ( Node $node ): array => $node->fields(), $this->nodes ) );
 	}
 
 	/** @return string What the first field still lacks that is not finished; empty where visitors can use all. */
 	public function unfinished(): string {
-		$faults = array_map( static fn ( Field $field ): string => $field->type->unfinished( $field ), $this->fields() );
+		$faults = array_map( static fn ( FormField $field ): string => $field->type->unfinished( $field ), $this->fields() );
 		return array_values( array_filter( $faults ) )[0] ?? '';
 	}
 
@@ -50,7 +50,7 @@ final class Tree {
 					$node->string( 'title' ),
 					$node->string( 'nextLabel' ),
 					$node->string( 'backLabel' ),
-					array_map( static fn ( Field $field ): string => $field->name, $node->fields() ),
+					array_map( static fn ( FormField $field ): string => $field->name, $node->fields() ),
 					$node->group
 				);
 			}
@@ -77,7 +77,7 @@ final class Tree {
 	}
 
 	/** @return list<string> What a field posts, and its columns. */
-	private static function names( Field $field ): array {
+	private static function names( FormField $field ): array {
 		$columns = $field->type instanceof HoldsRows ? $field->type->columns( $field, new Value( array() ) ) : array();
 		$names   = array_map( strval( ... ), array_keys( $field->labels() + $columns ) );
 		return array_values( array_unique( array( $field->name, ...$names ) ) );

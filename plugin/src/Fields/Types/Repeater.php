@@ -11,6 +11,7 @@ use Vestibule\Fields\Context;
 use Vestibule\Fields\Defaults;
 use Vestibule\Fields\Field;
 use Vestibule\Fields\FieldType;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\HoldsRows;
 use Vestibule\Fields\NormalizesValue;
 use Vestibule\Fields\Rows\Row;
@@ -24,6 +25,7 @@ use Vestibule\Fields\Submitted\TypedText;
 use Vestibule\Fields\Value;
 use Vestibule\Fields\View\FieldView;
 use Vestibule\Fields\View\Frame;
+use Vestibule\Fields\View\PrintedField;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -75,8 +77,8 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 
 	public function pageSettings( Field $field ): array {
 		$row      = new Row( $field );
-		$props    = static fn( Field $child ): array => ( new FieldView( $child, $child->name, new FormState(), array() ) )->props();
-		$computed = array_filter( $row->form->fields, static fn( Field $child ): bool => $child->type instanceof ComputesValue );
+		$props    = static fn( FormField $child ): array => ( new PrintedField( $child, $child->name, new FormState(), array() ) )->props();
+		$computed = array_filter( $row->form->fields, static fn( FormField $child ): bool => $child->type instanceof ComputesValue );
 		return array(
 			'minRows'  => $field->number( 'minRows' ),
 			'maxRows'  => $field->number( 'maxRows' ),
@@ -84,7 +86,7 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 			'rowLabel' => $field->string( 'rowLabel' ),
 			'fields'   => array_map( $props, $row->form->fields ),
 			'initial'  => (object) $row->form->initialValues(),
-			'computed' => array_values( array_map( static fn( Field $child ): string => $child->name, $computed ) ),
+			'computed' => array_values( array_map( static fn( FormField $child ): string => $child->name, $computed ) ),
 			'words'    => RowWords::all(),
 		) + ( array() === $row->form->parts ? array() : array( 'parts' => array_map( static fn( Part $part ): array => $part->toArray(), $row->form->parts ) ) );
 	}

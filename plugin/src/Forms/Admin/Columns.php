@@ -4,10 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Admin;
 
+use Vestibule\Entries\EntryCounts;
 use Vestibule\Forms\FormNumbers;
 use Vestibule\Forms\Places\Place;
 use Vestibule\Forms\Places\Places;
-use Vestibule\Forms\View\ShortCode;
+use Vestibule\Forms\Places\ShortCode;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Screen\AdminScreen;
 use WP_Post;

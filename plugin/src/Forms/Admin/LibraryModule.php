@@ -4,23 +4,19 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Admin;
 
+use Vestibule\Entries\EntryCounts;
 use Vestibule\Forms\Copies;
 use Vestibule\Forms\FormFile;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Forms\Parts;
-use Vestibule\Forms\Places\Places;
-use Vestibule\Forms\View\Preview;
-use Vestibule\Forms\View\ShortCode;
 use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\Tools\Import\ImportScreen;
-use Vestibule\Tools\Import\Sources;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The list of forms, and what leads to it and out of it: templates, copies, files, other form builders, a preview. */
+/** In wp-admin: the list of forms, and what leads to it and out of it: templates, copies, files, the Trash. */
 final class LibraryModule implements Module {
 
 	private ?Columns $columns = null;
@@ -34,20 +30,10 @@ final class LibraryModule implements Module {
 		add_filter( 'post_row_actions', fn ( array $actions, WP_Post $post ): array => $this->actions()->ofRow( $actions, $post ), 10, 2 );
 		add_filter( "bulk_actions-edit-{$type}", fn ( array $actions ): array => $this->actions()->ofMany( $actions ) );
 		add_filter( "handle_bulk_actions-edit-{$type}", fn ( string $back, string $action, array $ids ): string => $this->actions()->exportMany( $back, $action, array_values( array_map( 'intval', $ids ) ) ), 10, 3 );
-		add_action( 'admin_post_' . Actions::COPY, fn () => $this->actions()->copy() );
-		add_action( 'admin_post_' . Actions::EXPORT, fn () => $this->actions()->export() );
 		add_action( 'admin_enqueue_scripts', $this->enqueue( ... ) );
-		add_action( 'admin_init', $this->registerPatterns( ... ) );
-		add_action( 'rest_api_init', $this->registerPatterns( ... ) );
-		add_shortcode( ShortCode::NAME, fn ( array|string $attributes ): string => ( new ShortCode( $this->parts->numbers() ) )->render( $attributes ) );
-		// Asked for by the address's query; without one there is nothing to look at.
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Preview asks for the right to see it.
-		add_action( 'parse_request', fn () => array() === $_GET || ( new Preview( $this->parts->forms() ) )->register(), 1 );
-		add_action( 'admin_menu', fn () => ( new ImportScreen( fn (): Sources => new Sources( $this->parts->types() ), new Copies() ) )->register(), 0 );
-	}
-
-	/** Only where a form is edited; pages need none. */
-	private function registerPatterns(): void {
+		add_action( 'load-post.php', fn () => $this->trash()->send() );
+		add_action( 'load-edit.php', fn () => $this->trash()->back() );
+		add_action( 'load-edit.php', fn () => $this->trash()->ask() );
 		( new Patterns( $this->parts->types() ) )->register();
 	}
 
@@ -59,7 +45,11 @@ final class LibraryModule implements Module {
 
 	private function columns(): Columns {
 		$store = $this->services->store();
-		return $this->columns ??= new Columns( $this->parts->numbers(), new EntryCounts( $store->database ), new Places() );
+		return $this->columns ??= new Columns( $this->parts->numbers(), new EntryCounts( $store->database ), $this->parts->places() );
+	}
+
+	private function trash(): TrashScreen {
+		return new TrashScreen( $this->parts->places() );
 	}
 
 	private function actions(): Actions {

@@ -6,7 +6,7 @@ namespace Vestibule\Forms\Places;
 
 use Vestibule\Calendar\Appointments;
 use Vestibule\Fields\BooksTime;
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\BlockReader;
 use Vestibule\Forms\FormPostType;
 use WP_Post;
@@ -56,7 +56,7 @@ final class BookablePlaces {
 
 	private function books( WP_Post $form, int $event, bool $is_default ): bool {
 		$fields = $this->reader->read( $form->post_content )->fields();
-		$events = array_map( static fn ( Field $field ): int => $field->type instanceof BooksTime ? $field->number( 'event' ) : -1, $fields );
+		$events = array_map( static fn ( FormField $field ): int => $field->type instanceof BooksTime ? $field->number( 'event' ) : -1, $fields );
 		return in_array( $event, $events, true ) || ( $is_default && in_array( 0, $events, true ) );
 	}
 }

@@ -5,7 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Forms\Places;
 
 use Vestibule\Forms\FormPostType;
-use Vestibule\Forms\View\ShortCode;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Log\FaultLog;
 use WP_Block_Template;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,12 +17,14 @@ final class FormPages {
 	/** More pages than that are not looked for: any page may be one. */
 	private const MOST = 200;
 
+	public function __construct( private readonly Database $database ) {}
+
 	/**
 	 * @param string $type A form, or an appointment type.
 	 * @return list<int>|null Posts with pages of their own; null where it may be on any page.
 	 */
 	public function of( int $post, string $type ): ?array {
-		return FormPostType::NAME === $type ? $this->form( $post ) : $this->event( $post );
+		return FaultLog::attempt( fn (): ?array => FormPostType::NAME === $type ? $this->form( $post ) : $this->event( $post ) );
 	}
 
 	/** @return list<int>|null */
@@ -43,23 +46,16 @@ final class FormPages {
 	 * @return list<int>|null
 	 */
 	private function posts( callable $isShown, string ...$parts ): ?array {
-		global $wpdb;
-		$likes  = implode( ' OR ', array_fill( 0, count( $parts ), 'post_content LIKE %s' ) );
-		$values = array( FormPostType::NAME, ...array_map( static fn ( string $part ): string => "%{$part}%", $parts ), self::MOST + 1 );
-		/** @var list<array{ID: string, post_type: string, post_content: string}> $rows */
-		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Places alone.
-		$rows = $wpdb->get_results(
-			$wpdb->prepare(
-				"SELECT ID, post_type, post_content FROM {$wpdb->posts}
-				WHERE post_status IN ( 'publish', 'private' ) AND post_type NOT IN ( 'revision', %s ) AND ( {$likes} ) LIMIT %d",
-				...$values
-			),
-			ARRAY_A
+		$likes = implode( ' OR ', array_fill( 0, count( $parts ), 'post_content LIKE %s' ) );
+		$rows  = $this->database->rows(
+			"SELECT ID, post_type, post_content FROM {posts} WHERE post_status IN ('publish', 'private') AND post_type NOT IN ('revision', %s) AND ({$likes}) LIMIT %d",
+			FormPostType::NAME,
+			...array_map( static fn ( string $part ): string => "%{$part}%", $parts ),
+			...array( self::MOST + 1 )
 		);
-		// phpcs:enable
-		$shown = array_filter( $rows, static fn ( array $row ): bool => $isShown( $row['post_content'] ) );
+		$shown = array_filter( $rows, static fn ( array $row ): bool => $isShown( (string) $row['post_content'] ) );
 		// A pattern, a template, a menu, a popup: what has no page of its own may be on any.
-		$isAnywhere = array() !== array_filter( $shown, static fn ( array $row ): bool => ! is_post_type_viewable( $row['post_type'] ) );
+		$isAnywhere = array() !== array_filter( $shown, static fn ( array $row ): bool => ! is_post_type_viewable( (string) $row['post_type'] ) );
 		if ( $isAnywhere || count( $rows ) > self::MOST || $this->isInTheme( $isShown ) ) {
 			return null;
 		}
@@ -84,8 +80,7 @@ final class FormPages {
 
 	/** @return list<int> Published forms that ask for an appointment. */
 	private function formsWithAppointment(): array {
-		global $wpdb;
-		$ids = $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE post_type = %s AND post_status = 'publish' AND post_content LIKE %s", FormPostType::NAME, '%wp:vestibule/field-appointment%' ) );
-		return array_values( array_map( static fn ( mixed $id ): int => is_numeric( $id ) ? (int) $id : 0, $ids ) );
+		$rows = $this->database->rows( "SELECT ID FROM {posts} WHERE post_type = %s AND post_status = 'publish' AND post_content LIKE %s", FormPostType::NAME, '%wp:vestibule/field-appointment%' );
+		return array_map( static fn ( array $row ): int => (int) $row['ID'], $rows );
 	}
 }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Places;
 
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Log\FaultLog;
 use WP_Block_Template;
 use WP_Post;
 
@@ -16,6 +18,8 @@ final class Places {
 	/** More places than that are not read one by one; the first ones make the point. */
 	private const MOST = 100;
 
+	public function __construct( private readonly Database $database ) {}
+
 	/** @return list<Place> */
 	public function forForm( int $form ): array {
 		return array( ...$this->posts( $form ), ...$this->templates( $form ), ...$this->widgets( $form ) );
@@ -23,19 +27,11 @@ final class Places {
 
 	/** @return list<Place> */
 	private function posts( int $form ): array {
-		global $wpdb;
-		$ids = $wpdb->get_col(
-			$wpdb->prepare(
-				"SELECT ID FROM {$wpdb->posts}
-				WHERE post_status NOT IN ( 'trash', 'auto-draft', 'inherit' ) AND post_type NOT IN ( 'revision', 'wp_template', 'wp_template_part' )
-				AND ( post_content LIKE %s OR post_content LIKE %s ) AND post_content LIKE %s ORDER BY post_type, post_title, ID LIMIT %d",
-				'%' . $wpdb->esc_like( 'wp:' . ShownForms::BLOCK . ' ' ) . '%',
-				'%' . $wpdb->esc_like( 'wp:' . ShownForms::BOOKING . ' ' ) . '%',
-				'%' . $wpdb->esc_like( "\"ref\":{$form}" ) . '%',
-				self::MOST
-			)
-		);
-		$posts = array_filter( array_map( static fn ( mixed $id ): ?WP_Post => get_post( is_numeric( $id ) ? (int) $id : 0 ), $ids ) );
+		$sql   = "SELECT ID FROM {posts} WHERE post_status NOT IN ('trash', 'auto-draft', 'inherit') AND post_type NOT IN ('revision', 'wp_template', 'wp_template_part')
+			AND (post_content LIKE %s OR post_content LIKE %s) AND post_content LIKE %s ORDER BY post_type, post_title, ID LIMIT %d";
+		$likes = array( '%wp:' . ShownForms::BLOCK . ' %', '%wp:' . ShownForms::BOOKING . ' %', "%\"ref\":{$form}%" );
+		$rows  = FaultLog::attempt( fn (): array => $this->database->rows( $sql, ...$likes, ...array( self::MOST ) ), array() );
+		$posts = array_filter( array_map( static fn ( array $row ): ?WP_Post => get_post( (int) $row['ID'] ), $rows ) );
 		$shown = array_filter( $posts, static fn ( WP_Post $post ): bool => in_array( $form, ShownForms::in( $post->post_content ), true ) );
 		return array_values( array_map( $this->post( ... ), $shown ) );
 	}

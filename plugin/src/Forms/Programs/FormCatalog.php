@@ -6,12 +6,12 @@ namespace Vestibule\Forms\Programs;
 
 use Vestibule\Contract\FormsQuery;
 use Vestibule\Fields\Answers\AnswerSchema;
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\Step;
 use Vestibule\Forms\FormNumbers;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Forms\Forms;
-use Vestibule\Forms\View\ShortCode;
+use Vestibule\Forms\Places\ShortCode;
 use Vestibule\Kernel\Operation\InvalidQuery;
 use Vestibule\Kernel\Operation\Page;
 use Vestibule\Kernel\Schema\Schema;
@@ -125,7 +125,7 @@ final class FormCatalog {
 	}
 
 	/** @return array<string, mixed> */
-	private static function field( Field $field ): array {
+	private static function field( FormField $field ): array {
 		$labels  = $field->labels();
 		$options = $field->type->choices( $field );
 		return array(

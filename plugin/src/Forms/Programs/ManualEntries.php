@@ -8,7 +8,7 @@ use Closure;
 use DateTimeImmutable;
 use Vestibule\Calendar\Appointments;
 use Vestibule\Calendar\TimeTaken;
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Types\Appointment\Appointment;
 use Vestibule\Forms\FormPostType;
@@ -82,7 +82,7 @@ final class ManualEntries {
 		return $this->entries->storeBooking( new CheckedSubmission( $definition, $values, array(), '', get_current_user_id(), Language::ofSite() ), $book, $notify );
 	}
 
-	private function field( FormDefinition $form, int $event ): ?Field {
+	private function field( FormDefinition $form, int $event ): ?FormField {
 		foreach ( $form->fields as $field ) {
 			if ( $field->type instanceof Appointment && $event === $this->appointments->event( $field->number( 'event' ) ) ) {
 				return $field;

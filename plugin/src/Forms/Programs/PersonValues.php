@@ -5,8 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Forms\Programs;
 
 use Vestibule\Fields\Answers\AnswerRole;
-use Vestibule\Fields\Context;
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\NormalizesValue;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Types\Phone;
@@ -52,7 +51,7 @@ final class PersonValues {
 		$this->errors = $errors + ( '' === trim( $person['name'] ) ? array( 'name' => array( __( 'Enter a name.', 'vestibule' ) ) ) : array() );
 	}
 
-	private static function field( FormDefinition $form, string $kind ): ?Field {
+	private static function field( FormDefinition $form, string $kind ): ?FormField {
 		foreach ( $form->fields as $field ) {
 			$role = $field->type->role();
 			if ( ( 'phone' === $kind && $field->type instanceof Phone ) || ( null !== $role && AnswerRole::tryFrom( $kind ) === $role ) ) {
@@ -67,7 +66,7 @@ final class PersonValues {
 	 *
 	 * @return array<string, string> By posted name.
 	 */
-	private static function name( Field $field, string $text ): array {
+	private static function name( FormField $field, string $text ): array {
 		$parts = array_column( $field->parts(), 'name', 'key' );
 		$space = strrpos( $text, ' ' );
 		$first = $parts['first_name'] ?? null;
@@ -83,8 +82,8 @@ final class PersonValues {
 	 * @return array{array<string, string|list<string>>, list<string>} The values as the field stores them, and what is
 	 * wrong with them; that others are missing is not.
 	 */
-	private static function inField( FormDefinition $form, Field $field, array $posted ): array {
-		$context = new Context( $form, $posted + $form->initialValues() );
+	private static function inField( FormDefinition $form, FormField $field, array $posted ): array {
+		$context = $form->context( $posted + $form->initialValues() );
 		$faults  = array_merge( array(), ...array_values( array_intersect_key( $field->type->errors( $field, new Value( $posted ), $context ), $posted ) ) );
 		$type    = $field->type;
 		return array( array() === $faults && $type instanceof NormalizesValue ? $type->normalize( $field, new Value( $posted ), $context )->posted : $posted, $faults );

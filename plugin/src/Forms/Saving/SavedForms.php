@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Saving;
 
+use Vestibule\Fields\Submitted\Resumed;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
 
@@ -23,13 +24,9 @@ final class SavedForms {
 		return bin2hex( random_bytes( 16 ) );
 	}
 
-	public static function isSecret( string $secret ): bool {
-		return 1 === preg_match( '/^[0-9a-f]{32}$/D', $secret );
-	}
-
 	/** @throws \Vestibule\Kernel\Database\StorageFault */
 	public function find( string $secret ): ?SavedForm {
-		$row = self::isSecret( $secret ) ? $this->database->row( 'SELECT * FROM {saved_forms} WHERE secret = %s AND expires_at > %s', self::hash( $secret ), $this->clock->now() ) : null;
+		$row = Resumed::isSecret( $secret ) ? $this->database->row( 'SELECT * FROM {saved_forms} WHERE secret = %s AND expires_at > %s', self::hash( $secret ), $this->clock->now() ) : null;
 		return null === $row ? null : self::read( $row );
 	}
 
@@ -60,7 +57,7 @@ final class SavedForms {
 
 	/** @throws \Vestibule\Kernel\Database\StorageFault */
 	public function forget( string $secret ): void {
-		if ( self::isSecret( $secret ) ) {
+		if ( Resumed::isSecret( $secret ) ) {
 			$this->database->execute( 'DELETE FROM {saved_forms} WHERE secret = %s', self::hash( $secret ) );
 		}
 	}

@@ -8,6 +8,7 @@ use Vestibule\Contract\FormSaving;
 use Vestibule\Fields\Submitted\FormState;
 use Vestibule\Fields\Submitted\Resumed;
 use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Tree\HiddenNames;
 use Vestibule\Kernel\Call\RequestReader;
 use Vestibule\Kernel\Html\PrivatePage;
 use Vestibule\Kernel\Log\FaultLog;
@@ -19,8 +20,6 @@ use Vestibule\Kernel\Setting\PostSettings;
  */
 final class SavedLink {
 
-	public const QUERY = 'vestibule_saved';
-
 	public function __construct(
 		private readonly SavedForms $saved,
 		private readonly RequestReader $requests,
@@ -28,12 +27,12 @@ final class SavedLink {
 
 	/** @param string $page Address of the page with the form. */
 	public static function url( string $page, string $secret, string $instance ): string {
-		return add_query_arg( self::QUERY, $secret, $page ) . "#{$instance}";
+		return add_query_arg( HiddenNames::SAVED, $secret, $page ) . "#{$instance}";
 	}
 
 	/** What the form shows; what a post of this very visit has brought is newer. */
 	public function resume( FormDefinition $form, string $instance, FormState $state ): FormState {
-		$secret = $this->requests->read()->query( self::QUERY );
+		$secret = $this->requests->read()->query( HiddenNames::SAVED );
 		if ( null === $secret || ! $state->isEmpty() || ! PostSettings::of( $form->postId, FormSaving::class )->later ) {
 			return $state;
 		}
@@ -49,7 +48,7 @@ final class SavedLink {
 	}
 
 	public function sendHeaders(): void {
-		if ( null !== $this->requests->read()->query( self::QUERY ) ) {
+		if ( null !== $this->requests->read()->query( HiddenNames::SAVED ) ) {
 			PrivatePage::sendHeaders();
 		}
 	}

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Saving;
 
+use Vestibule\Fields\Submitted\Resumed;
 use Vestibule\Fields\Tree\HiddenNames;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Forms\Parts;
@@ -11,7 +12,6 @@ use Vestibule\Forms\Submit\Origin;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Call\RequestReader;
-use Vestibule\Kernel\Database\Purge;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Module;
@@ -27,12 +27,12 @@ final class SavingModule implements Module {
 	public function register(): void {
 		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, 'form-saving' ), 6 );
 		add_action( 'send_headers', fn () => array() === $_GET || $this->parts->savedLink()->sendHeaders() ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is read.
-		add_action( Purge::HOOK, fn () => FaultLog::attempt( fn () => $this->parts->savedForms()->purge() ) );
+		add_action( 'vestibule_purge', fn () => FaultLog::attempt( fn () => $this->parts->savedForms()->purge() ) );
 		// What was sent is an entry now.
 		add_action( 'vestibule/form_submitted', fn () => $this->forget( ( new RequestReader() )->read() ) );
 		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $all ): array => $this->privacy()->exporters( $all ) );
 		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $all ): array => $this->privacy()->erasers( $all ) );
-		$this->services->calls->register( array( SavingPrinter::CALL => $this->call( ... ) ) );
+		$this->services->calls->register( array( 'vestibule_form_save' => $this->call( ... ) ) );
 	}
 
 	private function call(): Call {
@@ -56,7 +56,7 @@ final class SavingModule implements Module {
 		if ( '' === $secret && 1 === preg_match( '/(?:^|&)' . HiddenNames::SAVED . '=([0-9a-f]{32})(?:&|$)/', $request->body( 'data' ) ?? '', $found ) ) {
 			$secret = $found[1];
 		}
-		if ( SavedForms::isSecret( $secret ) ) {
+		if ( Resumed::isSecret( $secret ) ) {
 			FaultLog::attempt( fn () => $this->parts->savedForms()->forget( $secret ) );
 		}
 	}

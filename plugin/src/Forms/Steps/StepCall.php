@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Steps;
 
-use Vestibule\Fields\Context;
 use Vestibule\Fields\Submitted\FieldValues;
 use Vestibule\Fields\Submitted\SubmissionRefused;
 use Vestibule\Fields\Submitted\SubmittedData;
@@ -90,7 +89,7 @@ final class StepCall extends FormCall {
 	 * @return array<string, list<string>>
 	 */
 	private function errors( FormDefinition $form, ?Step $step, array $values ): array {
-		$context = new Context( $form, $values );
+		$context = $form->context( $values );
 		$errors  = array();
 		foreach ( $form->fields as $field ) {
 			if ( in_array( $field->name, $step->fields ?? array(), true ) ) {

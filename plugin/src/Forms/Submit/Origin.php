@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Forms\Submit;
 
 use Vestibule\Fields\Tree\HiddenNames;
-use Vestibule\Forms\Saving\SavedLink;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Call\SameOrigin;
 use Vestibule\Kernel\Language\Language;
@@ -65,6 +64,6 @@ final class Origin {
 			&& strtolower( $own['host'] ?? '' ) === strtolower( $home['host'] ?? '' )
 			&& ( $own['port'] ?? 0 ) === ( $home['port'] ?? 0 )
 			&& ! isset( $own['user'] );
-		return $is ? remove_query_arg( array( FormStateStore::QUERY, SavedLink::QUERY ), $url ) : '';
+		return $is ? remove_query_arg( array( FormStateStore::QUERY, HiddenNames::SAVED ), $url ) : '';
 	}
 }

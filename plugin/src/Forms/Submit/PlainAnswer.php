@@ -12,7 +12,6 @@ use Vestibule\Fields\Submitted\TypedText;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Tree\HiddenNames;
 use Vestibule\Forms\Forms;
-use Vestibule\Forms\View\FormAnchors;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\Request;

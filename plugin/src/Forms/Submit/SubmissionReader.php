@@ -53,7 +53,7 @@ final class SubmissionReader {
 		$shown   = ShownForm::decide( $form, $values )->without( $settled );
 		$values  = $shown->values;
 		$errors  = array_intersect_key( $errors, $values );
-		$context = new Context( $shown->form, $values, $user_id );
+		$context = $shown->form->context( $values, $user_id );
 		$times   = array();
 		foreach ( $shown->form->fields as $field ) {
 			$value   = $field->valueIn( $values );
@@ -73,7 +73,7 @@ final class SubmissionReader {
 		if ( array() !== $errors ) {
 			throw new SubmissionRefused( 422, $errors );
 		}
-		$given = array_filter( $this->stored( $context, $times ), static fn( string|array $value ): bool => '' !== $value && array() !== $value );
+		$given = array_filter( $this->stored( $shown->form, $context, $times ), static fn( string|array $value ): bool => '' !== $value && array() !== $value );
 		return new CheckedSubmission( $form, $this->filtered( $given, $times, $form ), $times, $source_url, $user_id, determine_locale() );
 	}
 
@@ -109,9 +109,9 @@ final class SubmissionReader {
 	 * @param list<ChosenTime> $times
 	 * @return array<string, string|list<string>>
 	 */
-	private function stored( Context $context, array $times ): array {
+	private function stored( FormDefinition $form, Context $context, array $times ): array {
 		$values = $context->values;
-		foreach ( $context->form->fields as $field ) {
+		foreach ( $form->fields as $field ) {
 			if ( $field->type instanceof NormalizesValue ) {
 				$values = array_replace( $values, $field->type->normalize( $field, $field->valueIn( $values ), $context )->posted );
 			} elseif ( $field->type instanceof BooksTime ) {

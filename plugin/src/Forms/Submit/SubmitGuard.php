@@ -6,7 +6,7 @@ namespace Vestibule\Forms\Submit;
 
 use Vestibule\Fields\Answers\Sender;
 use Vestibule\Fields\BooksTime;
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\Submitted\SubmissionRefused;
 use Vestibule\Fields\Submitted\SubmittedData;
 use Vestibule\Fields\Tree\FormDefinition;
@@ -55,7 +55,7 @@ final class SubmitGuard {
 
 	/** 409 with all that is needed to send it as a new message. */
 	public function sentBefore( FormDefinition $form, Sending $sending, SentBefore $first ): SubmissionRefused {
-		$is_booked = array() !== array_filter( $form->fields, static fn ( Field $field ): bool => $field->type instanceof BooksTime && isset( $first->once[ $field->name ] ) );
+		$is_booked = array() !== array_filter( $form->fields, static fn ( FormField $field ): bool => $field->type instanceof BooksTime && isset( $first->once[ $field->name ] ) );
 		return SubmissionRefused::form(
 			409,
 			__( 'We already have your message. What you changed since then has not been sent.', 'vestibule' ) . ( $is_booked ? ' ' . __( 'Your appointment is booked.', 'vestibule' ) : '' ),

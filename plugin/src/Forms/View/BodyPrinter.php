@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\View;
 
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\TakesFiles;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Tree\HiddenNames;
@@ -12,7 +12,7 @@ use Vestibule\Fields\Tree\Node;
 use Vestibule\Fields\Tree\Step;
 use Vestibule\Fields\View\ExtraAttributes;
 use Vestibule\Fields\View\SideBySide;
-use Vestibule\Forms\Saving\SavingPrinter;
+use Vestibule\Forms\Submit\FormAnchors;
 use Vestibule\Kernel\Call\PageKey;
 use Vestibule\Kernel\Html\Html;
 use WP_Block;
@@ -72,7 +72,7 @@ final class BodyPrinter {
 	}
 
 	private function takesFiles( FormInstance $instance ): bool {
-		return array() !== array_filter( $instance->form->fields, static fn ( Field $field ): bool => $field->type instanceof TakesFiles );
+		return array() !== array_filter( $instance->form->fields, static fn ( FormField $field ): bool => $field->type instanceof TakesFiles );
 	}
 
 	private function part( string $name, string $html, ?int $tabindex = null ): string {

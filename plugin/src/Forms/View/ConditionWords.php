@@ -8,7 +8,7 @@ use Vestibule\Fields\Conditions\ConditionSet;
 use Vestibule\Fields\Conditions\Operator;
 use Vestibule\Fields\Conditions\Part;
 use Vestibule\Fields\Conditions\Rule;
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\FieldType;
 use Vestibule\Fields\HoldsRows;
 use Vestibule\Fields\Rows\Row;
@@ -43,7 +43,7 @@ final class ConditionWords {
 	}
 
 	/** Of the fields in the rows of a field, which cannot say it themselves: what stands between them is drawn again. */
-	public static function hintsInRows( Field $field ): string {
+	public static function hintsInRows( FormField $field ): string {
 		if ( ! $field->type instanceof HoldsRows ) {
 			return '';
 		}
@@ -89,7 +89,7 @@ final class ConditionWords {
 	}
 
 	/** The field that posts under a name, or of which it is a part. */
-	private function field( string $name ): ?Field {
+	private function field( string $name ): ?FormField {
 		foreach ( $this->form->fields as $field ) {
 			if ( $field->name === $name || isset( $field->labels()[ $name ] ) || isset( self::columns( $field )[ $name ] ) ) {
 				return $field;
@@ -99,7 +99,7 @@ final class ConditionWords {
 	}
 
 	/** @return array<string, string> The labels of the columns of rows, by the name that conditions ask for them with. */
-	private static function columns( Field $field ): array {
+	private static function columns( FormField $field ): array {
 		$labels = array();
 		foreach ( $field->type instanceof HoldsRows ? ( new Row( $field ) )->form->fields : array() as $child ) {
 			$labels[ Row::column( $field->name, $child->name ) ] = $child->label;
@@ -108,14 +108,14 @@ final class ConditionWords {
 	}
 
 	/** A label that ends like a sentence is quoted, or the sentence around it would end there. */
-	private static function label( ?Field $field, string $name ): string {
+	private static function label( ?FormField $field, string $name ): string {
 		$label = null === $field || $field->name === $name ? $field->label ?? $name : $field->label . ': ' . ( $field->labels()[ $name ] ?? self::columns( $field )[ $name ] );
 		/* translators: %s: the label of a field, such as "Which course?". */
 		return 1 === preg_match( '/[?!.:]$/D', $label ) ? sprintf( __( '“%s”', 'vestibule' ), $label ) : $label;
 	}
 
 	/** What a visitor does for the condition to hold. */
-	private static function pattern( ?Operator $operator, ?Field $field ): string {
+	private static function pattern( ?Operator $operator, ?FormField $field ): string {
 		$type      = $field?->type;
 		$is_choice = null !== $field && ( $type instanceof Choice || array() !== $field->type->choices( $field ) );
 		return match ( $operator ) {

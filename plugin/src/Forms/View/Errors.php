@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\View;
 
-use Vestibule\Fields\View\FieldView;
+use Vestibule\Fields\View\PrintedField;
 use Vestibule\Kernel\Html\Html;
 
 /** The list of everything that is wrong, one link for each field (docs/form.md). */
@@ -15,7 +15,7 @@ final class Errors {
 
 	/**
 	 * @param array<string, list<string>> $errors By posted name; `form` belongs to no field.
-	 * @param list<FieldView>             $fields
+	 * @param list<PrintedField>          $fields
 	 * @param array<string, string>       $words
 	 * @param string|null                 $id     Of the title, for a page that leads to it.
 	 */
@@ -70,21 +70,21 @@ final class Errors {
 	/**
 	 * Where the link of each posted name leads: to the field's own place on the page.
 	 *
-	 * @param list<FieldView> $fields
+	 * @param list<PrintedField> $fields
 	 * @return array<string, array{id: string, label: string}>
 	 */
 	private static function targets( array $fields ): array {
 		$targets = array();
-		foreach ( $fields as $view ) {
-			foreach ( $view->parts() as $part ) {
+		foreach ( $fields as $printed ) {
+			foreach ( $printed->parts() as $part ) {
 				$targets[ $part['name'] ] = array(
 					'id'    => $part['id'],
 					'label' => $part['label'],
 				);
 			}
-			$targets[ $view->field->name ] = array(
-				'id'    => $view->id . '_field',
-				'label' => $view->field->label,
+			$targets[ $printed->field->name ] = array(
+				'id'    => $printed->view->id . '_field',
+				'label' => $printed->field->label,
 			);
 		}
 		return $targets;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\View;
 
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\View\ExtraAttributes;
 use Vestibule\Fields\View\SideBySide;
@@ -26,30 +26,31 @@ final class FieldBlock {
 	public function field( array $attributes, string $content, WP_Block $block ): string {
 		$instance = $block->context['vestibule/form'] ?? null;
 		$name     = $attributes['name'] ?? null;
-		$view     = $instance instanceof FormInstance && is_string( $name ) ? $instance->print( $name ) : null;
-		if ( ! $instance instanceof FormInstance || null === $view ) {
+		$printed  = $instance instanceof FormInstance && is_string( $name ) ? $instance->print( $name ) : null;
+		if ( ! $instance instanceof FormInstance || null === $printed ) {
 			return '';
 		}
-		$type = $view->field->type;
+		$field = $printed->field;
+		$type  = $field->type;
 		if ( '' !== $type->scriptModule() ) {
 			wp_enqueue_script_module( $type->scriptModule() );
 		}
 		$wrapper = array(
-			'class'      => 'vestibule-field vestibule-field--' . $type->name() . SideBySide::width( $view->field ),
-			'id'         => $view->id . '_field',
-			'data-field' => $view->field->name,
-		) + ( $instance->isHidden( $view->field->name ) ? array( 'hidden' => '' ) : array() );
+			'class'      => 'vestibule-field vestibule-field--' . $type->name() . SideBySide::width( $field ),
+			'id'         => $printed->view->id . '_field',
+			'data-field' => $field->name,
+		) + ( $instance->isHidden( $field->name ) ? array( 'hidden' => '' ) : array() );
 		/**
 		 * Filters additional attributes of the element around a field: classes, data, ARIA. The same for every visitor; ours stay
 		 * as they are. What is inside is drawn again by the browser.
 		 *
 		 * @param array<string, string> $extra By name.
-		 * @param Field                 $field
+		 * @param FormField             $field
 		 * @param FormDefinition        $form
 		 */
-		$wrapper = ExtraAttributes::merge( $wrapper, apply_filters( 'vestibule/field_attributes', array(), $view->field, $instance->form ) );
-		$hints = ConditionWords::hint( $instance->form, $view->field->name ) . ConditionWords::hintsInRows( $view->field );
-		return $hints . '<div ' . get_block_wrapper_attributes( $wrapper ) . '>' . Html::protectFromTextFilters( $type->render( $view ) ) . '</div>';
+		$wrapper = ExtraAttributes::merge( $wrapper, apply_filters( 'vestibule/field_attributes', array(), $field, $instance->form ) );
+		$hints = ConditionWords::hint( $instance->form, $field->name ) . ConditionWords::hintsInRows( $field );
+		return $hints . '<div ' . get_block_wrapper_attributes( $wrapper ) . '>' . Html::protectFromTextFilters( $printed->html() ) . '</div>';
 	}
 
 	/** @param array<string, mixed> $attributes */

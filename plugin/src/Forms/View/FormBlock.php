@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\View;
 
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\Rows\Row;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Types\Appointment\CalendarFirst;
@@ -81,7 +81,7 @@ final class FormBlock {
 
 	/** Enqueues the rules that hide what conditions hide; only pages with such a form get them. */
 	private function enqueueConditions( ?FormDefinition $form ): void {
-		$in_rows = array_filter( $form->fields ?? array(), static fn( Field $field ): bool => array() !== ( new Row( $field ) )->form->parts );
+		$in_rows = array_filter( $form->fields ?? array(), static fn( FormField $field ): bool => array() !== ( new Row( $field ) )->form->parts );
 		if ( null === $form || array() === array( ...$form->parts, ...$in_rows ) ) {
 			return;
 		}
@@ -96,7 +96,7 @@ final class FormBlock {
 	 * @return list<string> A type of field without a script has a name that the build does not know.
 	 */
 	private static function chunks( FormDefinition $form ): array {
-		$types = array_map( static fn ( Field $field ): string => 'field-' . $field->type->name(), array_filter( $form->fields, self::hasScript( ... ) ) );
+		$types = array_map( static fn ( FormField $field ): string => 'field-' . $field->type->name(), array_filter( $form->fields, self::hasScript( ... ) ) );
 		return array(
 			'form-live',
 			...array_values( array_unique( $types ) ),
@@ -106,7 +106,7 @@ final class FormBlock {
 	}
 
 	/** A plain line of text has none (blocks/fields/text/needsLive.ts says the same). */
-	private static function hasScript( Field $field ): bool {
+	private static function hasScript( FormField $field ): bool {
 		return ! $field->type instanceof Text || array() !== $field->type->pageSettings( $field );
 	}
 

@@ -4,17 +4,20 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\View;
 
+use Vestibule\Fields\Context;
 use Vestibule\Fields\Submitted\FormState;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Tree\ShownForm;
-use Vestibule\Fields\View\FieldView;
+use Vestibule\Fields\View\PrintedField;
 use Vestibule\Forms\Steps\StepPrinter;
 
 /** One form on one page, the n-th of its kind there. */
 final class FormInstance {
 
-	/** @var array<string, FieldView> By name. */
+	/** @var array<string, PrintedField> By name. */
 	private array $printed = array();
+
+	private ?Context $context = null;
 
 	private string $submit_label = '';
 
@@ -36,14 +39,18 @@ final class FormInstance {
 	) {}
 
 	/** Null for a field that stands on the page already, and for one that the form's definition no longer has. */
-	public function print( string $name ): ?FieldView {
+	public function print( string $name ): ?PrintedField {
 		$field = isset( $this->printed[ $name ] ) ? null : $this->form->field( $name );
 		if ( null === $field ) {
 			return null;
 		}
-		$model                  = $field->type->model( $field, $this->form, $this->state );
-		$this->printed[ $name ] = new FieldView( $field, "{$this->key}_{$name}", $this->state, $this->words, $model );
+		$model                  = $field->type->model( $field, $this->context() );
+		$this->printed[ $name ] = new PrintedField( $field, "{$this->key}_{$name}", $this->state, $this->words, $model );
 		return $this->printed[ $name ];
+	}
+
+	private function context(): Context {
+		return $this->context ??= $this->form->context( $this->state->values );
 	}
 
 	/** Whether conditions hide a part of the form at first: for what was typed, or in the empty form. */
@@ -52,7 +59,7 @@ final class FormInstance {
 		return in_array( $part, $this->hidden, true );
 	}
 
-	/** @return list<FieldView> What stands on the page, in order. */
+	/** @return list<PrintedField> What stands on the page, in order. */
 	public function printed(): array {
 		return array_values( $this->printed );
 	}

@@ -7,6 +7,7 @@ namespace Vestibule\Forms\View;
 use Vestibule\Contract\FormSteps;
 use Vestibule\Fields\Submitted\FormState;
 use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Tree\ShownForm;
 use Vestibule\Fields\Types\Appointment\CalendarFirst;
 use Vestibule\Fields\View\Words;
 use Vestibule\Forms\Forms;
@@ -38,7 +39,8 @@ final class Instances {
 		$arranged = $order?->arrange( $form );
 		$form     = $arranged ?? $form;
 		$key   = "ff_form_instance_{$form->formId}_{$nth}";
-		$state = $this->link->resume( $form, $key, $this->states->forRequest( $form->formId, $key ) )->beginningWith( $form->initialValues() )->computedFor( $form );
+		$state = $this->link->resume( $form, $key, $this->states->forRequest( $form->formId, $key ) )->beginningWith( $form->initialValues() );
+		$state = $state->with( ShownForm::computed( $form, $state->values ) );
 		$steps = array() === $form->steps ? null : $this->steps( $form, $key, $state, null !== $arranged );
 		return new FormInstance( $form, $key, $state, $this->words->all(), $steps, null !== $arranged );
 	}

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Forms\View;
 
 use Vestibule\Fields\Conditions\Part;
-use Vestibule\Fields\View\FieldView;
 use Vestibule\Fields\View\OtherWay;
+use Vestibule\Fields\View\PrintedField;
 use Vestibule\Kernel\Html\Html;
 
 /** What the browser needs to take the form over, in the shape of the contract form-props. */
@@ -37,7 +37,7 @@ final class Props {
 			'values'                => (object) $instance->state->values,
 			'errors'                => (object) $instance->state->errors,
 			'words'                 => $instance->words,
-			'fields'                => array_map( static fn( FieldView $view ): array => $view->props(), $instance->printed() ),
+			'fields'                => array_map( static fn( PrintedField $field ): array => $field->props(), $instance->printed() ),
 		) + $this->conditions( $instance );
 	}
 

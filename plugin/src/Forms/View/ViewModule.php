@@ -5,11 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Forms\View;
 
 use Vestibule\Fields\BlockAttributes;
-use Vestibule\Fields\Tree\ConfirmationBlocks;
 use Vestibule\Fields\Types\Appointment\CalendarFirst;
 use Vestibule\Fields\View\Words;
 use Vestibule\Forms\Parts;
-use Vestibule\Forms\Saving\SavingPrinter;
 use Vestibule\Module;
 use Vestibule\Services;
 use WP_Block;
@@ -34,14 +32,14 @@ final class ViewModule implements Module {
 				'vestibule/step'    => $this->step( ... ),
 				'vestibule/section' => $this->section( ... ),
 				// What is inside was rendered before, which loads the styles that it needs after the submission.
-				ConfirmationBlocks::BLOCK => static fn (): string => '',
+				'vestibule/confirmation' => static fn (): string => '',
 				'vestibule/field-*' => $this->field( ... ),
 			)
 		);
 		add_filter( 'block_type_metadata_settings', $this->withoutRows( ... ), 10, 2 );
 		add_filter( 'no_texturize_tags', $this->withForms( ... ) );
 		// Since WordPress 6.9 a block that prints nothing takes back the styles of what is in it.
-		add_filter( 'enqueue_empty_block_content_assets', static fn ( bool $keeps, string $name ): bool => $keeps || ConfirmationBlocks::BLOCK === $name, 10, 2 );
+		add_filter( 'enqueue_empty_block_content_assets', static fn ( bool $keeps, string $name ): bool => $keeps || 'vestibule/confirmation' === $name, 10, 2 );
 	}
 
 	/**

@@ -7,8 +7,7 @@ namespace Vestibule\Inbox\Edit;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Fields\Answers\Sender;
-use Vestibule\Fields\Context;
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\HoldsRows;
 use Vestibule\Fields\NormalizesValue;
 use Vestibule\Fields\Submitted\SubmissionRefused;
@@ -51,7 +50,7 @@ final class AnswerEditing {
 		if ( null === $stored || null === $form ) {
 			throw EntryRefused::withoutForm();
 		}
-		$answers = static fn ( Field $field ): array => $field->type instanceof HoldsRows
+		$answers = static fn ( FormField $field ): array => $field->type instanceof HoldsRows
 			? ( new EditedRows( $field ) )->answers( $field->valueIn( $stored->data )->string() )
 			: ( new EditedField( $field ) )->answers( $stored->data );
 		return array_merge( array(), ...array_map( $answers, $form->fields ) );
@@ -107,7 +106,7 @@ final class AnswerEditing {
 		[ $changed, $after ] = $this->read( $form, $posted, $entry->data );
 		foreach ( $changed as $field ) {
 			if ( $field->type instanceof HoldsRows && $field->type instanceof NormalizesValue ) {
-				$after = $field->type->normalize( $field, $field->valueIn( $after ), new Context( $form, $after ) )->posted + $after;
+				$after = $field->type->normalize( $field, $field->valueIn( $after ), $form->context( $after ) )->posted + $after;
 			}
 		}
 		if ( array() === $changed ) {
@@ -115,7 +114,7 @@ final class AnswerEditing {
 		}
 		$after = array_filter( $after, static fn ( string|array $value ): bool => '' !== $value && array() !== $value );
 		$this->entries->update( $id, $after, $form->texts( $after ), Sender::of( $form->fields, $after )->name );
-		$changes = array_merge( array(), ...array_map( static fn ( Field $field ): array => self::changes( $field, $entry->data, $after ), $changed ) );
+		$changes = array_merge( array(), ...array_map( static fn ( FormField $field ): array => self::changes( $field, $entry->data, $after ), $changed ) );
 		if ( array() !== $changes ) {
 			$this->notes->add( $id, get_current_user_id(), Note::EDIT, (string) wp_json_encode( $changes, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
 		}
@@ -125,7 +124,7 @@ final class AnswerEditing {
 	/**
 	 * @param Values $posted
 	 * @param Values $before
-	 * @return array{list<Field>, Values} The fields that are changed, and all values with the changes.
+	 * @return array{list<FormField>, Values} The fields that are changed, and all values with the changes.
 	 * @throws SubmissionRefused With errors by posted name.
 	 */
 	private function read( FormDefinition $form, array $posted, array $before ): array {
@@ -151,7 +150,7 @@ final class AnswerEditing {
 			}
 		}
 		foreach ( $changed as $field ) {
-			$errors += $field->type->errors( $field, $field->valueIn( $after ), new Context( $form, $after ) );
+			$errors += $field->type->errors( $field, $field->valueIn( $after ), $form->context( $after ) );
 		}
 		if ( array() !== $errors ) {
 			throw new SubmissionRefused( 422, $errors );
@@ -168,7 +167,7 @@ final class AnswerEditing {
 	 * @param Values $after
 	 * @return list<Change>
 	 */
-	private static function changes( Field $field, array $before, array $after ): array {
+	private static function changes( FormField $field, array $before, array $after ): array {
 		$changes = array();
 		foreach ( $field->labels() as $name => $label ) {
 			if ( ( $before[ $name ] ?? '' ) !== ( $after[ $name ] ?? '' ) ) {

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Inbox\Edit;
 
 use Vestibule\Fields\BooksTime;
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\NormalizesValue;
 use Vestibule\Fields\Submitted\SubmittedData;
 use Vestibule\Fields\Types\Agreement;
@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class EditedField {
 
 	/** @param bool $inRow Whether it is a cell of rows, which are normalized when they are stored. */
-	public function __construct( private readonly Field $field, private readonly bool $inRow = false ) {}
+	public function __construct( private readonly FormField $field, private readonly bool $inRow = false ) {}
 
 	public function isEditable(): bool {
 		return '' === $this->reason();

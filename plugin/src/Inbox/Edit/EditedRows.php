@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Inbox\Edit;
 
 use Vestibule\Fields\ComputesValue;
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\NormalizesValue;
 use Vestibule\Fields\Rows\Row;
 use Vestibule\Fields\Rows\RowValues;
@@ -23,8 +23,8 @@ final class EditedRows {
 
 	private readonly Row $row;
 
-	/** @param Field $field The one that has rows. */
-	public function __construct( private readonly Field $field ) {
+	/** @param FormField $field The one that has rows. */
+	public function __construct( private readonly FormField $field ) {
 		$this->row = new Row( $field );
 	}
 
@@ -72,9 +72,9 @@ final class EditedRows {
 		return new Value( array( $this->field->name => RowValues::write( array_values( $rows ) ) ) );
 	}
 
-	/** @return list<Field> */
+	/** @return list<FormField> */
 	private function cells(): array {
-		return array_values( array_filter( $this->row->form->fields, static fn( Field $field ): bool => ! $field->type instanceof ComputesValue ) );
+		return array_values( array_filter( $this->row->form->fields, static fn( FormField $field ): bool => ! $field->type instanceof ComputesValue ) );
 	}
 
 	/**
@@ -83,7 +83,7 @@ final class EditedRows {
 	 * @param array<string, string|list<string>> $values
 	 * @return array<string, string|list<string>>
 	 */
-	private function written( Field $cell, array $values ): array {
+	private function written( FormField $cell, array $values ): array {
 		$value = $values[ $cell->name ] ?? '';
 		return $cell->type instanceof NormalizesValue && is_string( $value ) ? array( $cell->name => $cell->type->asText( $cell, new Value( array( $cell->name => $value ) ) ) ) : $values;
 	}

@@ -85,11 +85,12 @@ final class EditorRoutes {
 	 * @return Answer
 	 */
 	private function preview( WP_REST_Request $request ): array|WP_Error {
+		$post   = RestRoutes::number( $request );
 		$sent   = $request['notification'];
 		$faults = $this->faults( FormNotifications::CONTRACT, $sent );
 		return array() !== $faults || ! is_array( $sent )
 			? SettingsRefused::answer( $faults )
-			: $this->mail()->show( Notification::from( $sent ), RestRoutes::number( $request ), true === $request['example'] );
+			: $this->mail()->show( Notification::from( $sent ), $post, $this->parts->forms->numbers()->forPost( $post ), true === $request['example'] );
 	}
 
 	/**

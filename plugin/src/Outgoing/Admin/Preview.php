@@ -8,7 +8,6 @@ use Vestibule\Contract\FormSettings;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Forms\ExampleEntry;
-use Vestibule\Forms\FormNumbers;
 use Vestibule\Forms\StoredEntries;
 use Vestibule\Kernel\Language\Language;
 use Vestibule\Kernel\Mailer;
@@ -34,11 +33,11 @@ final class Preview {
 	 * @param bool $is_example Whether answers that nobody gave are shown although there is an entry.
 	 * @return array{of: string, to: string, subject: string, headers: list<string>, html: string, text: string, attachments: list<string>}
 	 */
-	public function show( Notification $notification, int $form_post, bool $is_example ): array {
+	public function show( Notification $notification, int $form_post, int $number, bool $is_example ): array {
 		return Language::during(
 			Language::ofSite(),
-			function () use ( $notification, $form_post, $is_example ): array {
-				$entry = $this->entry( $form_post, $is_example );
+			function () use ( $notification, $form_post, $number, $is_example ): array {
+				$entry = $this->entry( $form_post, $number, $is_example );
 				$mail  = $this->composer->compose( $notification, $entry, $this->attachments->left( $entry, $notification ), true );
 				return array(
 					'of'          => $this->name( $entry ),
@@ -86,8 +85,7 @@ final class Preview {
 	}
 
 	/** As the institute reads it; a confirmation goes out in the visitor's language. */
-	private function entry( int $form_post, bool $is_example ): StoredEntry {
-		$number = ( new FormNumbers() )->forPost( $form_post );
+	private function entry( int $form_post, int $number, bool $is_example ): StoredEntry {
 		return ( $is_example ? null : $this->newest( $number ) ) ?? $this->example->make( $number, PostSettings::of( $form_post, FormSettings::class )->mailTo );
 	}
 

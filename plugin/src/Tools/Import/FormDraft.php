@@ -70,7 +70,7 @@ final class FormDraft {
 
 	public function takesFile( string $ending ): bool {
 		$type = $this->types->get( 'file' );
-		return null !== $type && ! in_array( $type->pageSettings( new Field( $type, 'file', array( 'fileTypes' => array( $ending ) ) ) )['accept'] ?? '', array( '', null ), true );
+		return null !== $type && ! in_array( $type->pageSettings( new Field( 'file', array( 'fileTypes' => array( $ending ) ) ) )['accept'] ?? '', array( '', null ), true );
 	}
 
 	/**

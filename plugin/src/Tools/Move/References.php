@@ -7,7 +7,7 @@ namespace Vestibule\Tools\Move;
 use stdClass;
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Forms\FormPostType;
-use Vestibule\Forms\View\ShortCode;
+use Vestibule\Forms\Places\ShortCode;
 use Vestibule\Site\Chat\Accounts;
 
 /** Finds what contents name by number: posts in the attributes of blocks, forms in shortcodes. */

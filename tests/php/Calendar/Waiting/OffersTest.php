@@ -9,7 +9,7 @@ use Vestibule\Calendar\Parts;
 use Vestibule\Calendar\Seats\SlotReleaseCall;
 use Vestibule\Calendar\TimeTaken;
 use Vestibule\Calendar\Waiting\Waiter;
-use Vestibule\Forms\View\ShortCode;
+use Vestibule\Forms\Places\ShortCode;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Services;

@@ -9,7 +9,7 @@ use Vestibule\Calendar\Changes\Changes;
 use Vestibule\Calendar\Pages\OfferPage;
 use Vestibule\Calendar\Seats\Blocks;
 use Vestibule\Calendar\Waiting\WaitingPrivacy;
-use Vestibule\Forms\View\ShortCode;
+use Vestibule\Forms\Places\ShortCode;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Tests\Calendar\Bookings;
 

@@ -83,6 +83,6 @@ final class AppointmentPagesTest extends TestCase {
 		self::assertNotNull( $form );
 		update_post_meta( $form->postId, 'vestibule_form_settings', array( 'mailTo' => 'office@example.org' ) );
 		$form = ( new FormSite() )->forms->byFormId( 4 );
-		return ( new AppointmentModels( $this->site->book, $this->site->clock ) )->forEvent( 0, $form, $typed );
+		return ( new AppointmentModels( $this->site->book, $this->site->clock ) )->forEvent( 0, $form->formId ?? 0, $form->settings->mailTo ?? '', $typed );
 	}
 }

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Fields\Types;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 use Vestibule\Contract\FormSettings;
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\Submitted\FormState;
 use Vestibule\Fields\Submitted\SubmissionRefused;
 use Vestibule\Fields\Submitted\SubmittedData;
@@ -65,7 +65,7 @@ final class ChoiceTest extends TestCase {
 	}
 
 	/** @param array<string, mixed> $attributes */
-	private function field( string $type, array $attributes ): Field {
+	private function field( string $type, array $attributes ): FormField {
 		return OwnTypes::reader()->read( OwnTypes::type( $type ), array( 'name' => 'f', 'options' => self::OPTIONS ) + $attributes, new FieldNames() );
 	}
 }

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Fields\Types;
 
 use Vestibule\Fields\BlockAttributes;
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\Submitted\FormState;
 use Vestibule\Fields\View\FieldView;
 use Vestibule\Tests\Fields\OwnTypes;
@@ -81,7 +81,7 @@ final class ColourTest extends TestCase {
 		self::assertContains( array( 'heading' => 'wall', 'text' => '#1a6b54' ), $answers->columns() );
 	}
 
-	private function field(): Field {
+	private function field(): FormField {
 		return $this->site->forms->byFormId( 4 )->fields[0] ?? throw new \LogicException( 'The form has no field.' );
 	}
 }

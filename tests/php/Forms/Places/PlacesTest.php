@@ -8,6 +8,7 @@ use Vestibule\Forms\Admin\TrashScreen;
 use Vestibule\Forms\Places\Place;
 use Vestibule\Forms\Places\Places;
 use Vestibule\Tests\Forms\FormSite;
+use Vestibule\Tests\Kernel\Database\Storage;
 use Vestibule\Tests\TestCase;
 use WP_Post;
 use WP_REST_Request;
@@ -36,7 +37,7 @@ final class PlacesTest extends TestCase {
 		update_option( 'widget_block', array( 2 => array( 'content' => $block ), '_multiwidget' => 1 ) );
 		wp_set_sidebars_widgets( array( 'sidebar-1' => array( 'block-2' ) ) );
 
-		$found = array_map( static fn ( Place $place ): string => "{$place->kind}: {$place->title}", ( new Places() )->forForm( $this->form ) );
+		$found = array_map( static fn ( Place $place ): string => "{$place->kind}: {$place->title}", ( new Places( ( new Storage() )->database ) )->forForm( $this->form ) );
 		sort( $found );
 		self::assertSame( array( 'Page: Contact', 'Pattern: A pattern', 'Post: A post', 'Template: Landing page', 'Widget area: sidebar-1' ), $found );
 	}
@@ -44,12 +45,12 @@ final class PlacesTest extends TestCase {
 	public function test_a_page_that_somebody_may_not_read_is_counted_without_its_title(): void {
 		$this->content( 'page', "<!-- wp:vestibule/form {\"ref\":{$this->form}} /-->", 'Secret plans', 'private' );
 		wp_set_current_user( 0 );
-		self::assertSame( array( '' ), array_map( static fn ( Place $place ): string => $place->title, ( new Places() )->forForm( $this->form ) ) );
+		self::assertSame( array( '' ), array_map( static fn ( Place $place ): string => $place->title, ( new Places( ( new Storage() )->database ) )->forForm( $this->form ) ) );
 	}
 
 	public function test_the_question_names_the_places_and_goes_on_to_wordpress(): void {
 		$page     = $this->content( 'page', "<!-- wp:vestibule/form {\"ref\":{$this->form}} /-->", 'Contact & find' );
-		$question = ( new TrashScreen( new Places() ) )->question( array( $this->post() ), 'trash' );
+		$question = ( new TrashScreen( new Places( ( new Storage() )->database ) ) )->question( array( $this->post() ), 'trash' );
 		self::assertStringContainsString( 'Move 1 form to the Trash?', $question );
 		self::assertStringContainsString( 'Contact &amp; find', $question );
 		self::assertStringContainsString( esc_url( (string) get_edit_post_link( $page, 'raw' ) ), $question );
@@ -58,7 +59,7 @@ final class PlacesTest extends TestCase {
 	}
 
 	public function test_a_form_that_is_shown_nowhere_needs_no_question(): void {
-		self::assertSame( '', ( new TrashScreen( new Places() ) )->question( array( $this->post() ), 'trash' ) );
+		self::assertSame( '', ( new TrashScreen( new Places( ( new Storage() )->database ) ) )->question( array( $this->post() ), 'trash' ) );
 	}
 
 	public function test_a_restored_form_has_the_status_that_it_had(): void {

@@ -9,7 +9,7 @@ use PHPUnit\Framework\Attributes\Group;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
-/** What a web server loads for a call of a visitor. */
+/** What a web server loads for a call of a visitor, and of forms for an article without one. */
 #[Group( 'mariadb' )]
 final class EarlyCallsTest extends TestCase {
 
@@ -62,6 +62,13 @@ final class EarlyCallsTest extends TestCase {
 	public function test_every_other_call_goes_the_usual_way(): void {
 		$this->call( 'POST', array( 'action' => 'heartbeat' ) );
 		self::assertSame( 1, $this->loaded()['admin'] );
+	}
+
+	public function test_an_article_without_a_form_loads_the_modules_of_forms_and_their_post_type(): void {
+		self::assertSame( 200, wp_remote_retrieve_response_code( wp_remote_get( home_url( '/?p=1' ) ) ) );
+		$loaded = preg_filter( '~^.*/vestibule/src/((?:Forms|Fields)/.*)$~', '$1', $this->loaded()['files'] );
+		$wanted = array( 'Forms/FormModule.php', 'Forms/FormPostType.php', 'Forms/Parts.php', 'Forms/Saving/SavingModule.php', 'Forms/View/ViewModule.php' );
+		self::assertEqualsCanonicalizing( $wanted, array_values( $loaded ) );
 	}
 
 	/** @param array<string, string> $values */

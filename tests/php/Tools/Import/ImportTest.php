@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Tools\Import;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Contract\FormConfirmations;
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Forms\Copies;
 use Vestibule\Forms\FormFile;
@@ -88,7 +88,7 @@ final class ImportTest extends TestCase {
 		$draft = $this->draft( $file, 'Contact Form 7' );
 		$form  = $this->stored( $draft );
 		self::assertSame( array( 'your-name' => 'text', 'your-email' => 'email', 'menu' => 'dropdown', 'days' => 'checkbox', 'your-message' => 'textarea', 'agree' => 'agreement' ), $this->types( $form ) );
-		self::assertSame( array( 'Your name', 'Your e-mail', 'Topic', 'and days', 'Your message (optional)' ), array_slice( array_map( static fn ( Field $field ): string => $field->label, $form->fields ), 0, 5 ) );
+		self::assertSame( array( 'Your name', 'Your e-mail', 'Topic', 'and days', 'Your message (optional)' ), array_slice( array_map( static fn ( FormField $field ): string => $field->label, $form->fields ), 0, 5 ) );
 		self::assertSame( array( true, false ), array( $this->field( $form, 'your-name' )->required, $this->field( $form, 'your-message' )->required ) );
 		self::assertSame( array( 'Courses', 'Library' ), array_column( $this->field( $form, 'menu' )->options(), 'value' ) );
 		self::assertSame( 'you@example.org', $this->field( $form, 'your-email' )->string( 'placeholder' ) );
@@ -110,7 +110,7 @@ final class ImportTest extends TestCase {
 		self::assertNotNull( $found );
 		self::assertSame( array(), $found['forms'][0]->lost() );
 		$copy = $this->stored( $found['forms'][0] );
-		$view = static fn ( Field $field ): array => array( $field->name, $field->type->name(), $field->settings );
+		$view = static fn ( FormField $field ): array => array( $field->name, $field->type->name(), $field->settings );
 		self::assertEquals( array_map( $view, $form->fields ), array_map( $view, $copy->fields ) );
 		self::assertSame( 'desk@example.org', $copy->settings->mailTo );
 		self::assertGreaterThan( 4, $copy->formId );
@@ -160,7 +160,7 @@ final class ImportTest extends TestCase {
 		$found = ( new Sources( $this->site->types ) )->read( $file );
 		self::assertNotNull( $found );
 		$form = $this->stored( $found['forms'][0] );
-		self::assertSame( array( 'Name' ), array_map( static fn ( Field $field ): string => $field->label, $form->fields ) );
+		self::assertSame( array( 'Name' ), array_map( static fn ( FormField $field ): string => $field->label, $form->fields ) );
 	}
 
 	public function test_long_tags_are_read_in_bounded_time(): void {
@@ -205,10 +205,10 @@ final class ImportTest extends TestCase {
 
 	/** @return array<string, string> By name. */
 	private function types( FormDefinition $form ): array {
-		return array_column( array_map( static fn ( Field $field ): array => array( $field->name, $field->type->name() ), $form->fields ), 1, 0 );
+		return array_column( array_map( static fn ( FormField $field ): array => array( $field->name, $field->type->name() ), $form->fields ), 1, 0 );
 	}
 
-	private function field( FormDefinition $form, string $name ): Field {
+	private function field( FormDefinition $form, string $name ): FormField {
 		$field = $form->field( $name );
 		self::assertNotNull( $field );
 		return $field;

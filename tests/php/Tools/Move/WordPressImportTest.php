@@ -8,6 +8,7 @@ use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Contract\FormConfirmations;
 use Vestibule\Forms\FormNumbers;
+use Vestibule\Tests\Kernel\Database\Storage;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Tests\TestCase;
 
@@ -33,7 +34,7 @@ final class WordPressImportTest extends TestCase {
 		self::assertStringContainsString( '<!-- wp:vestibule/form {"ref":' . $ids[903] . '} /-->', $page );
 		self::assertStringContainsString( '<!-- wp:vestibule/booking {"ref":' . $ids[903] . ',"align":"wide"} /-->', $page );
 		self::assertStringContainsString( '<!-- wp:vestibule/chat-button {"account":' . $ids[906] . '} /-->', $page );
-		$number = ( new FormNumbers() )->forPost( $ids[903] );
+		$number = ( new FormNumbers( ( new Storage() )->database ) )->forPost( $ids[903] );
 		self::assertNotSame( 4, $number, 'the number of a form of this site' );
 		self::assertStringContainsString( "[vestibule_form title='x' id='{$number}']", $page );
 		self::assertSame( sprintf( '{"text":"[vestibule_form id=\"%d\"]"}', $number ), get_post_meta( $ids[901], 'builder', true ) );
@@ -65,12 +66,12 @@ final class WordPressImportTest extends TestCase {
 		$page = Importer::run( array_values( array_filter( $file, static fn ( array $item ): bool => 'page' === $item['post_type'] ) ) );
 		$text = get_post_field( 'post_content', $page['ids'][901] );
 		self::assertStringContainsString( '"ref":' . $ids[903] . '}', $text );
-		self::assertStringContainsString( "id='" . ( new FormNumbers() )->forPost( $ids[903] ) . "'", $text );
+		self::assertStringContainsString( "id='" . ( new FormNumbers( ( new Storage() )->database ) )->forPost( $ids[903] ) . "'", $text );
 		self::assertSame( '', $page['said'] );
 	}
 
 	public function test_what_is_not_in_the_file_is_named_and_never_another_one_of_this_site(): void {
-		$form = (int) ( new FormNumbers() )->post( 4 );
+		$form = (int) ( new FormNumbers( ( new Storage() )->database ) )->post( 4 );
 		$host = wp_insert_post( array( 'post_type' => Hosts::NAME, 'post_title' => 'Grace', 'post_status' => 'publish' ) );
 		$done = Importer::run(
 			array(
@@ -84,7 +85,7 @@ final class WordPressImportTest extends TestCase {
 	}
 
 	public function test_a_page_that_comes_back_to_its_own_site_keeps_its_form(): void {
-		$form    = (int) ( new FormNumbers() )->post( 4 );
+		$form    = (int) ( new FormNumbers( ( new Storage() )->database ) )->post( 4 );
 		$content = sprintf( '<!-- wp:vestibule/form {"ref":%d} /-->[vestibule_form id="4"]', $form );
 		$done    = Importer::run( array( $this->item( 901, 'page', 'Back', $content, home_url( '/?page_id=901' ) ) ) );
 		self::assertSame( $content, get_post_field( 'post_content', $done['ids'][901] ) );

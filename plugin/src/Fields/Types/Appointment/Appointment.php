@@ -12,8 +12,6 @@ use Vestibule\Fields\Defaults;
 use Vestibule\Fields\Field;
 use Vestibule\Fields\FieldType;
 use Vestibule\Fields\Rules\Text as Texts;
-use Vestibule\Fields\Submitted\FormState;
-use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Value;
 use Vestibule\Fields\View\FieldView;
 use Vestibule\Kernel\Time\Clock;
@@ -82,8 +80,9 @@ final class Appointment extends FieldType implements BooksTime {
 	}
 
 	/** The picker's first month. */
-	public function model( Field $field, FormDefinition $form, FormState $state ): AppointmentModel {
-		return $this->models()->forEvent( $field->number( 'event' ), $form, $state->string( $field->name ) );
+	public function model( Field $field, Context $context ): AppointmentModel {
+		$typed = $context->values[ $field->name ] ?? '';
+		return $this->models()->forEvent( $field->number( 'event' ), $context->formId, $context->settings->mailTo, is_array( $typed ) ? $typed[0] ?? '' : $typed );
 	}
 
 	public function pageProps( FieldView $view ): array {

@@ -11,7 +11,6 @@ use Vestibule\Calendar\KeptTime;
 use Vestibule\Calendar\Waiting\JoinCall;
 use Vestibule\Contract\Event as EventSettings;
 use Vestibule\Contract\Event\Place;
-use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\View\OtherWay;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
@@ -30,7 +29,7 @@ use Vestibule\Kernel\Time\LocalDate;
  */
 final class AppointmentModels {
 
-	private const GROUP = 'vestibule_form';
+	private const GROUP = 'vestibule_appointments';
 
 	/** How many months the first free day is looked for: all that can be booked. Those beyond cost nothing. */
 	private const MONTHS = 25;
@@ -41,21 +40,22 @@ final class AppointmentModels {
 	) {}
 
 	/**
-	 * @param FormDefinition|null $form  The form, which who waits comes back to.
-	 * @param string              $typed What was chosen before.
+	 * @param int    $form   The form, which who waits comes back to; 0 for none.
+	 * @param string $mailTo Who gets the form's mails, for visitors who find no time.
+	 * @param string $typed  What was chosen before.
 	 */
-	public function forEvent( int $event, ?FormDefinition $form = null, string $typed = '' ): AppointmentModel {
+	public function forEvent( int $event, int $form = 0, string $mailTo = '', string $typed = '' ): AppointmentModel {
 		$first = $this->remembered( $event );
 		$kept  = $this->appointments->keptTime( $first->event );
 		$pages = new AppointmentPages( $this->clock );
 		$month = $pages->month( $first, $typed );
 		$later = '' === $month ? $first : $this->remembered( $event, $month );
 		$model = null !== $kept ? $this->around( $kept ) : ( array() === $later->days ? $first : $later );
-		$way   = ( array() === $model->days ? OtherWay::mail( $form->settings->mailTo ?? '' ) : null ) ?? OtherWay::site();
+		$way   = ( array() === $model->days ? OtherWay::mail( $mailTo ) : null ) ?? OtherWay::site();
 		$parts = array(
 			'otherWay' => $way?->props(),
 			'pages'    => null === $kept ? $pages->links( $first, $model, array() === $later->days ) : array(),
-			'waiting'  => null === $model->waiting ? null : array( 'page' => add_query_arg( 'form', $form->formId ?? 0, $model->waiting['page'] ) ) + $model->waiting,
+			'waiting'  => null === $model->waiting ? null : array( 'page' => add_query_arg( 'form', $form, $model->waiting['page'] ) ) + $model->waiting,
 		);
 		/** @var Model $shown */
 		$shown = $parts + get_object_vars( $model );

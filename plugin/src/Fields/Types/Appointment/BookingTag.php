@@ -15,6 +15,8 @@ use Vestibule\Fields\MergeTags\MergeTag;
 use Vestibule\Fields\MergeTags\MergeValue;
 use Vestibule\Kernel\Time\TimeWords;
 
+defined( 'ABSPATH' ) || exit;
+
 /** `{booking.time}` and alike: the appointments of an entry in words (docs/notifications.md). */
 final class BookingTag implements MergeTag {
 

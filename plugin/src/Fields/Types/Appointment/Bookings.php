@@ -7,6 +7,7 @@ namespace Vestibule\Fields\Types\Appointment;
 use DateTimeZone;
 use Vestibule\Calendar\Appointments;
 use Vestibule\Calendar\Bookings\EntryBookings;
+use Vestibule\Calendar\Bookings\StoredBooking;
 use Vestibule\Calendar\Bookings\StoredBookings;
 use Vestibule\Calendar\TimeTaken;
 use Vestibule\Entries\BookedTime;
@@ -57,6 +58,17 @@ final class Bookings {
 	public function find( int $id ): ?BookedTime {
 		$time = $this->stored->find( $id )?->time;
 		return null === $time || $time->isCancelled ? null : $time;
+	}
+
+	/**
+	 * Those of an entry that still hold, the first that was booked first.
+	 *
+	 * @return list<BookedTime>
+	 * @throws StorageFault
+	 */
+	public function ofEntry( int $entry ): array {
+		$booked = array_filter( $this->stored->ofEntries( array( $entry ) ), static fn ( StoredBooking $booking ): bool => $booking->isBooked() );
+		return array_values( array_map( static fn ( StoredBooking $booking ): BookedTime => $booking->time, $booked ) );
 	}
 
 	/** @return array<string, mixed> The month of the lost time, from today on, in the shape of the call vestibule_slots. */

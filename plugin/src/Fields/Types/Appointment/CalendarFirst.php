@@ -6,7 +6,7 @@ namespace Vestibule\Fields\Types\Appointment;
 
 use Vestibule\Fields\BooksTime;
 use Vestibule\Fields\Conditions\ConditionSet;
-use Vestibule\Fields\Field;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Tree\Node;
 use Vestibule\Fields\Tree\Step;
@@ -34,7 +34,7 @@ final class CalendarFirst {
 		$has_steps = array() !== array_filter( $rest, static fn ( Node $node ): bool => Step::BLOCK === $node->name() );
 		$rest      = $has_steps ? $rest : array( self::step( __( 'Your details', 'vestibule' ), $rest ) );
 		$tree      = new Tree( array( self::step( __( 'Choose a time', 'vestibule' ), array( $found ) ), ...$rest ) );
-		$booked    = array_filter( $form->fields, static fn ( Field $field ): bool => $field->name === $found->field?->name );
+		$booked    = array_filter( $form->fields, static fn ( FormField $field ): bool => $field->name === $found->field?->name );
 		$fields    = array( ...$booked, ...array_diff_key( $form->fields, $booked ) );
 		$parts     = array() === $form->parts ? array() : $tree->parts();
 		return new FormDefinition( $form->formId, $form->postId, $form->title, $fields, $form->settings, $tree->steps(), $parts, $tree );

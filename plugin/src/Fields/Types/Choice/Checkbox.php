@@ -29,6 +29,6 @@ final class Checkbox extends Choice {
 	}
 
 	public function render( FieldView $view ): string {
-		return ( new Choices() )->render( $view, false );
+		return ( new Choices( $this->holdsList() ) )->render( $view, false );
 	}
 }

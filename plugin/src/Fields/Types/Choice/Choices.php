@@ -13,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
 /** A radio group or a group of checkboxes. */
 final class Choices {
 
+	/** @param bool $isList Whether the type's value is a list. */
+	public function __construct( private readonly bool $isList ) {}
+
 	/**
 	 * @param bool                            $radio    One of them, or several.
 	 * @param list<array<string, mixed>|null> $pictures Beside the options, in their order.
@@ -20,7 +23,7 @@ final class Choices {
 	public function render( FieldView $view, bool $radio, array $pictures = array() ): string {
 		$field  = $view->field;
 		$chosen = $view->state->strings( $field->name );
-		$name   = $field->type->holdsList() ? "{$field->name}[]" : $field->name;
+		$name   = $this->isList ? "{$field->name}[]" : $field->name;
 		$boxes  = '';
 		foreach ( Other::added( $view, $field->options() ) as $index => $option ) {
 			$boxes .= self::choice(

@@ -59,7 +59,7 @@ final class ImageChoice extends Choice {
 	}
 
 	public function render( FieldView $view ): string {
-		return ( new Choices() )->render( $view, ! self::isMultiple( $view->field ), $this->found( $view->field ) );
+		return ( new Choices( $this->holdsList() ) )->render( $view, ! self::isMultiple( $view->field ), $this->found( $view->field ) );
 	}
 
 	protected function faults( Field $field, Value $value, Context $context ): array {

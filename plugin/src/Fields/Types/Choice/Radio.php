@@ -25,6 +25,6 @@ final class Radio extends Choice {
 	}
 
 	public function render( FieldView $view ): string {
-		return ( new Choices() )->render( $view, true );
+		return ( new Choices( $this->holdsList() ) )->render( $view, true );
 	}
 }

@@ -72,7 +72,7 @@ abstract class Uploaded extends FieldType implements NormalizesValue, TakesFiles
 
 	/** Also names a file that another submission has claimed in the meantime: write() then refuses this one. */
 	public function normalize( Field $field, Value $value, Context $context ): Value {
-		$files = $this->uploads->named( $context->form->formId, $field->name, $value->chosen() );
+		$files = $this->uploads->named( $context->formId, $field->name, $value->chosen() );
 		$texts = array_map( static fn ( StoredFile $file ): string => $file->text(), $files );
 		return new Value( array( $field->name => array_values( $texts ) ) );
 	}
@@ -149,7 +149,7 @@ abstract class Uploaded extends FieldType implements NormalizesValue, TakesFiles
 	/** @return array<string, StoredFile> By reference. */
 	private function unclaimed( Field $field, Value $value, Context $context ): array {
 		$chosen = $value->chosen();
-		return array() === $chosen ? array() : $this->uploads->unclaimed( $context->form->formId, $field->name, $chosen );
+		return array() === $chosen ? array() : $this->uploads->unclaimed( $context->formId, $field->name, $chosen );
 	}
 
 	/** @return list<StoredFile> */

@@ -14,15 +14,13 @@ use Vestibule\Forms\Programs\Submissions;
 use Vestibule\Forms\Submit\SubmissionContext;
 use Vestibule\Kernel\Operation\CommandLine;
 use Vestibule\Kernel\Setting\PostSettings;
-use Vestibule\Tools\Import\FormDraft;
-use Vestibule\Tools\Import\Sources;
 use WP_CLI;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists, shows, duplicates, exports, imports and sends forms.
+ * Lists, shows, duplicates, exports and sends forms.
  */
 final class FormsCommand {
 
@@ -36,7 +34,6 @@ final class FormsCommand {
 		private readonly FormCatalog $catalog,
 		private readonly FormNumbers $numbers,
 		private readonly Copies $copies,
-		private readonly Sources $sources,
 		private readonly Submissions $submissions,
 	) {}
 
@@ -184,43 +181,6 @@ final class FormsCommand {
 	}
 
 	/**
-	 * Makes drafts out of a file of another site or form builder, and names every setting that has no place here.
-	 *
-	 * Reads exports of Vestibule, Fluent Forms, Contact Form 7, WPForms and Gravity Forms.
-	 *
-	 * ## OPTIONS
-	 *
-	 * <file>
-	 * : Path of the file.
-	 *
-	 * [--porcelain]
-	 * : Prints the numbers of the new forms and nothing else.
-	 *
-	 * ## EXAMPLES
-	 *
-	 *     $ wp vestibule forms import fluentform-export.json
-	 *     Form 6, “Registration”: “Code”: not taken over: no duplicates.
-	 *     Success: Imported 1 form of Fluent Forms, as drafts.
-	 *
-	 * @param list<string>         $args
-	 * @param array<string, mixed> $assoc
-	 */
-	public function import( array $args, array $assoc ): void {
-		$path  = $args[0] ?? '';
-		$found = is_file( $path ) && is_readable( $path ) ? $this->sources->read( (string) file_get_contents( $path ) ) : $this->line->fail( "The file {$path} cannot be read." );
-		if ( null === $found ) {
-			$this->line->fail( "No form was found in {$path}." );
-		}
-		$numbers = array_map( fn ( FormDraft $draft ): int => $this->create( $draft, isset( $assoc['porcelain'] ) ), $found['forms'] );
-		if ( isset( $assoc['porcelain'] ) ) {
-			WP_CLI::line( implode( ' ', array_map( 'strval', $numbers ) ) );
-			return;
-		}
-		$count = count( $numbers );
-		WP_CLI::success( sprintf( 'Imported %1$d %2$s of %3$s, as drafts.', $count, 1 === $count ? 'form' : 'forms', $found['source']->label() ) );
-	}
-
-	/**
 	 * Sends a form as a visitor would: its rules are checked, an appointment is booked, notifications go out.
 	 *
 	 * ## OPTIONS
@@ -288,17 +248,5 @@ final class FormsCommand {
 		$number = $this->line->named( $args[0] ?? '', 'form', $this->catalog->named( ... ) );
 		$post   = get_post( $this->numbers->post( $number ) ?? 0 );
 		return $post instanceof WP_Post && FormPostType::NAME === $post->post_type ? $post : $this->line->fail( "There is no form {$number}." );
-	}
-
-	private function create( FormDraft $draft, bool $is_silent ): int {
-		$post = $this->copies->create( '' === $draft->title ? __( 'Imported form', 'vestibule' ) : $draft->title, filter_block_content( $draft->content() ), $draft->settings() );
-		if ( is_wp_error( $post ) ) {
-			$this->line->fail( $post->get_error_message() );
-		}
-		$number = $this->numbers->forPost( $post );
-		foreach ( $is_silent ? array() : $draft->lost() as $words ) {
-			WP_CLI::line( "Form {$number}, “{$draft->title}”: {$words}" );
-		}
-		return $number;
 	}
 }

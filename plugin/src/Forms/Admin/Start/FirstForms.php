@@ -8,6 +8,8 @@ use Vestibule\Contract\FormSettings;
 use Vestibule\Forms\DefaultFormBlocks;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Forms\Places\ShownForms;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Setting\PostSettings;
 use WP_Error;
 use WP_Post;
@@ -18,7 +20,7 @@ final class FirstForms {
 	/** More are not offered; who has as many knows the way by now. */
 	private const MOST = 50;
 
-	public function __construct( private readonly DefaultFormBlocks $blocks ) {}
+	public function __construct( private readonly DefaultFormBlocks $blocks, private readonly Database $database ) {}
 
 	/** @return array<string, mixed> The step "form" of the contract start. */
 	public function page(): array {
@@ -82,15 +84,10 @@ final class FirstForms {
 
 	/** The first page, post or pattern that shows a form. */
 	private function place(): ?WP_Post {
-		global $wpdb;
-		$id = $wpdb->get_var(
-			$wpdb->prepare(
-				"SELECT ID FROM {$wpdb->posts} WHERE post_type IN ( 'page', 'post', 'wp_block' ) AND post_status IN ( 'publish', 'draft', 'pending', 'private', 'future' )
-				AND post_content LIKE %s ORDER BY post_type, ID LIMIT 1",
-				'%' . $wpdb->esc_like( '<!-- wp:' . ShownForms::BLOCK . ' ' ) . '%'
-			)
-		);
-		return is_numeric( $id ) ? get_post( (int) $id ) : null;
+		$sql = "SELECT ID FROM {posts} WHERE post_type IN ('page', 'post', 'wp_block') AND post_status IN ('publish', 'draft', 'pending', 'private', 'future')
+			AND post_content LIKE %s ORDER BY post_type, ID LIMIT 1";
+		$id  = FaultLog::attempt( fn (): ?string => $this->database->value( $sql, '%<!-- wp:' . ShownForms::BLOCK . ' %' ) );
+		return null === $id ? null : get_post( (int) $id );
 	}
 
 	private static function administrator(): string {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Admin\Start;
 
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Forms\FormPostType;
 use Vestibule\Forms\Places\ShownForms;
 use WP_Error;
 
@@ -14,10 +16,10 @@ use WP_Error;
 final class FormPage {
 
 	/** In the address of the editor: the form whose block is to be added. */
-	public const FORM = 'vestibule_form';
+	public const FORM = FormPostType::NAME;
 
 	/** The same: the appointment type that is to be booked there. */
-	public const EVENT = 'vestibule_event';
+	public const EVENT = Events::NAME;
 
 	/** @return string|WP_Error The address of its editor. */
 	public function create( int $form ): string|WP_Error {

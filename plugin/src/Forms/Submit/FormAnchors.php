@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Forms\View;
+namespace Vestibule\Forms\Submit;
 
 use Vestibule\Fields\Field;
 use Vestibule\Fields\Submitted\FormState;

@@ -2,46 +2,44 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Forms\View;
+namespace Vestibule\Forms\Admin;
 
 use Vestibule\Fields\FieldTypes;
+use Vestibule\Fields\Tree\ConfirmationBlocks;
 use Vestibule\Fields\Tree\FieldNames;
 use Vestibule\Fields\Types\Lines\Lines;
 use Vestibule\Fields\View\Words;
 use Vestibule\Forms\FormPostType;
-use Vestibule\Module;
+use WP_Block_Editor_Context;
 use WP_Block_Type_Registry;
-use WP_Screen;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Hands the editor of forms what the server gives a field by itself, in front of its script (contract form-editor). */
-final class EditorModule implements Module {
+/** What the editor of forms gets of the server: the blocks it offers, and what a field has by itself (contract form-editor). */
+final class FormEditor {
 
 	private const SCRIPT = 'vestibule-form-editor-script';
 
 	/** What scripts of other plugins stand on, whatever WordPress calls the script of a block. */
 	private const HANDLE = 'vestibule-form-editor';
 
+	/** What sets the fields out, as a form's editor offers it. */
+	private const LAYOUT = array(
+		'core/heading',
+		'core/paragraph',
+		'core/group',
+		'core/columns',
+		'core/column',
+		'core/separator',
+		'core/spacer',
+		'core/list',
+		'core/list-item',
+		'core/image',
+		'core/buttons',
+		'core/button',
+	);
+
 	public function __construct( private readonly FieldTypes $types ) {}
-
-	public function register(): void {
-		add_action( 'admin_init', $this->registerHandle( ... ) );
-		add_action( 'enqueue_block_editor_assets', $this->hand( ... ) );
-		add_action( 'current_screen', $this->freeFieldsInForms( ... ) );
-	}
-
-	/** Fields live inside a form block; where the form itself is edited there is none around them. */
-	private function freeFieldsInForms( WP_Screen $screen ): void {
-		if ( FormPostType::NAME !== $screen->post_type ) {
-			return;
-		}
-		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $type ) {
-			if ( array( 'vestibule/form' ) === $type->ancestor ) {
-				$type->ancestor = null;
-			}
-		}
-	}
 
 	/** @return array<string, mixed> */
 	public function props(): array {
@@ -70,11 +68,36 @@ final class EditorModule implements Module {
 		);
 	}
 
-	private function registerHandle(): void {
+	/**
+	 * The blocks that the editor of a form offers: fields, and what sets them out.
+	 *
+	 * @param bool|array<mixed> $allowed
+	 * @return bool|array<mixed>
+	 */
+	public function onlyFormBlocks( bool|array $allowed, WP_Block_Editor_Context $context ): bool|array {
+		return FormPostType::NAME === ( $context->post->post_type ?? '' ) ? $this->blocks() : $allowed;
+	}
+
+	/** @return list<string> */
+	private function blocks(): array {
+		return array( ...$this->types->blocks(), 'vestibule/step', 'vestibule/section', 'vestibule/submit', ConfirmationBlocks::BLOCK, ...self::LAYOUT );
+	}
+
+	/** Fields live inside a form block; where the form itself is edited there is none around them. */
+	public function freeFields(): void {
+		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $type ) {
+			if ( array( 'vestibule/form' ) === $type->ancestor ) {
+				$type->ancestor = null;
+			}
+		}
+	}
+
+	public function registerHandle(): void {
 		wp_register_script( self::HANDLE, false, array( self::SCRIPT ), '1', true );
 	}
 
-	private function hand(): void {
+	/** In front of its script. */
+	public function hand(): void {
 		$json = wp_json_encode( $this->props(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		wp_add_inline_script( self::SCRIPT, "window.vestibuleFormEditor = {$json};", 'before' );
 	}

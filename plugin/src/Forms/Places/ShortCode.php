@@ -2,10 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Forms\View;
+namespace Vestibule\Forms\Places;
 
 use Vestibule\Forms\FormNumbers;
-use Vestibule\Forms\Places\ShownForms;
 
 /** A form by its number in a text that is not made of blocks: a classic editor, a widget, another page builder. */
 final class ShortCode {

@@ -2,30 +2,27 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Forms\Places;
+namespace Vestibule\Forms\Admin;
 
-use Vestibule\Forms\Admin\TrashScreen;
+use Vestibule\Calendar\Appointments;
+use Vestibule\Fields\Tree\BlockReader;
 use Vestibule\Forms\FormPostType;
-use Vestibule\Forms\Parts;
+use Vestibule\Forms\Places\BookablePlaces;
+use Vestibule\Forms\Places\Places;
 use Vestibule\Kernel\Rest\RestRoutes;
-use Vestibule\Module;
 use WP_Error;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says where a form is shown before it goes, and brings it back as it was. */
-final class PlacesModule implements Module {
+/** Says where a form is shown before it goes, and where an appointment type can be booked; brings a form back. */
+final class PlaceRoutes {
 
-	public function __construct( private readonly Parts $parts ) {}
+	public function __construct( private readonly Places $places, private readonly Appointments $appointments, private readonly BlockReader $reader ) {}
 
 	public function register(): void {
-		add_action( 'rest_api_init', $this->registerForms( ... ) );
-		add_action( 'rest_api_init', $this->registerBookable( ... ) );
-		add_action( 'load-post.php', static fn () => ( new TrashScreen( new Places() ) )->send() );
-		add_action( 'load-edit.php', static fn () => ( new TrashScreen( new Places() ) )->back() );
-		add_action( 'load-edit.php', static fn () => ( new TrashScreen( new Places() ) )->ask() );
-		add_filter( 'wp_untrash_post_status', $this->statusBefore( ... ), 10, 3 );
+		$this->registerForms();
+		$this->registerBookable();
 	}
 
 	/**
@@ -36,7 +33,7 @@ final class PlacesModule implements Module {
 		$may    = static fn ( WP_REST_Request $request ): bool => FormPostType::NAME === get_post_type( RestRoutes::number( $request ) )
 			&& current_user_can( 'delete_post', RestRoutes::number( $request ) );
 		$routes = new RestRoutes( $may );
-		$routes->add( 'GET', RestRoutes::FORM . '/places', fn ( WP_REST_Request $request ): array => array_map( get_object_vars( ... ), ( new Places() )->forForm( RestRoutes::number( $request ) ) ) );
+		$routes->add( 'GET', RestRoutes::FORM . '/places', fn ( WP_REST_Request $request ): array => array_map( get_object_vars( ... ), $this->places->forForm( RestRoutes::number( $request ) ) ) );
 		$routes->add( 'POST', RestRoutes::FORM . '/restore', fn ( WP_REST_Request $request ): array|WP_Error => $this->restore( RestRoutes::number( $request ) ) );
 	}
 
@@ -56,12 +53,7 @@ final class PlacesModule implements Module {
 		( new RestRoutes( $may ) )->add(
 			'GET',
 			'/appointment-types/(?P<id>[0-9]{1,18})/places',
-			fn ( WP_REST_Request $request ): array => ( new BookablePlaces( new Places(), $this->parts->appointments(), $this->parts->blockReader() ) )->forEvent( RestRoutes::number( $request ) )
+			fn ( WP_REST_Request $request ): array => ( new BookablePlaces( $this->places, $this->appointments, $this->reader ) )->forEvent( RestRoutes::number( $request ) )
 		);
-	}
-
-	/** WordPress restores everything as a draft, which would leave the pages of a restored form as empty as before. */
-	private function statusBefore( string $status, int $post_id, string $before ): string {
-		return FormPostType::NAME === get_post_type( $post_id ) && '' !== $before ? $before : $status;
 	}
 }

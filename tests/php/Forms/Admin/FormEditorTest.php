@@ -2,29 +2,30 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Forms;
+namespace Vestibule\Tests\Forms\Admin;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Fields\Tree\FieldNames;
 use Vestibule\Fields\Tree\HiddenNames;
-use Vestibule\Forms\View\EditorModule;
+use Vestibule\Forms\Admin\FormEditor;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Tests\Fields\OwnTypes;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
-final class EditorModuleTest extends TestCase {
+final class FormEditorTest extends TestCase {
 
 	public function test_the_editor_is_handed_what_its_contract_says_for_every_type(): void {
-		$props = ( new EditorModule( OwnTypes::all() ) )->props();
+		$props = ( new FormEditor( OwnTypes::all() ) )->props();
 		$json  = json_decode( (string) wp_json_encode( $props ), true );
-		self::assertTrue( rest_validate_value_from_schema( $json, ( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) )->read( 'form-editor' ), 'form-editor' ) );
+		self::assertTrue( rest_validate_value_from_schema( $json, ( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ) )->read( 'form-editor' ), 'form-editor' ) );
 		self::assertIsArray( $props['fields'] );
 		self::assertSame( array_keys( OwnTypes::all()->all() ), array_keys( $props['fields'] ) );
 	}
 
 	public function test_new_fields_of_different_types_have_different_labels(): void {
-		$fields = ( new EditorModule( OwnTypes::all() ) )->props()['fields'];
+		$fields = ( new FormEditor( OwnTypes::all() ) )->props()['fields'];
 		self::assertIsArray( $fields );
 		$labels = array_filter( array_column( $fields, 'label' ), is_string( ... ) );
 		self::assertSame( array(), array_keys( array_filter( array_count_values( $labels ), static fn ( int $count ): bool => $count > 1 ) ) );

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Forms\Admin;
+namespace Vestibule\Entries;
 
 use Vestibule\Kernel\Database\Database;
 
-/** How many entries forms have, for the list of forms: one statement for all that are listed. */
+/** How many entries forms have: one statement for all that are listed. */
 final class EntryCounts {
 
 	public function __construct( private readonly Database $database ) {}

@@ -2,12 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Forms\Saving;
+namespace Vestibule\Forms\View;
 
 use Vestibule\Contract\FormSaving;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Tree\HiddenNames;
-use Vestibule\Forms\View\FormInstance;
 use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Setting\PostSettings;
 

@@ -1,0 +1,63 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Fields\View;
+
+use Vestibule\Fields\FormField;
+use Vestibule\Fields\HoldsRows;
+use Vestibule\Fields\Submitted\FormState;
+
+/** A field on a page: its HTML, and what the browser gets of it. */
+final class PrintedField {
+
+	public readonly FieldView $view;
+
+	/**
+	 * @param string                $id    Unique on the page.
+	 * @param array<string, string> $words
+	 * @param object|null           $model What the type's model() read.
+	 */
+	public function __construct( public readonly FormField $field, string $id, FormState $state, array $words, ?object $model = null ) {
+		$this->view = new FieldView( $field, $id, $state, $words, $model );
+	}
+
+	/** What stands inside the field's block. */
+	public function html(): string {
+		return $this->field->type->render( $this->view );
+	}
+
+	/** @return list<array{key: string, id: string, name: string, label: string, required: bool, autocomplete: string}> What posts under a name of its own. */
+	public function parts(): array {
+		$type = $this->field->type;
+		return $type instanceof HoldsRows ? $type->printedParts( $this->view ) : array_map( fn( array $part ): array => array( 'id' => $this->view->partId( $part['key'] ) ) + $part, $this->field->parts() );
+	}
+
+	/** @return array<string, mixed> As the browser gets it, in the shape of the contract form-props. */
+	public function props(): array {
+		$field    = $this->field;
+		$settings = $field->type->pageSettings( $field );
+		$props    = array(
+			'id'             => $this->view->id,
+			'type'           => $field->type->name(),
+			'name'           => $field->name,
+			'label'          => $field->label,
+			'help'           => $field->help,
+			'placeholder'    => $field->string( 'placeholder' ),
+			'required'       => $field->required,
+			'messages'       => $field->messages,
+			'options'        => $field->options(),
+			'maxSelections'  => $field->number( 'maxSelections' ),
+			'maxLength'      => $field->number( 'maxLength' ),
+			'autocomplete'   => $field->string( 'autocomplete' ),
+			'text'           => '' === $field->string( 'text' ) ? '' : wp_kses_post( $field->string( 'text' ) ),
+			'initialCountry' => is_string( $field->settings['initialCountry'] ?? null ) ? $field->settings['initialCountry'] : 'auto',
+			'parts'          => array_map(
+				static fn( array $part ): array => array_diff_key( $part, array( 'key' => true ) ),
+				$this->parts()
+			),
+			'appointment'    => null,
+		);
+		return ( array() === $settings ? array() : array( 'settings' => $settings ) ) + array_replace( $props, $field->type->pageProps( $this->view ) );
+	}
+}

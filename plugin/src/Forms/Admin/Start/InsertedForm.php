@@ -1,0 +1,34 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Forms\Admin\Start;
+
+use Closure;
+use Vestibule\Calendar\Appointments;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Kernel\Assets\AdminAssets;
+use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Call\Parameter;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The editor of a page that was opened to show a form, or to book a type, gets the block as if its author had added it. */
+final class InsertedForm {
+
+	/** @param Closure(): Appointments $appointments */
+	public function __construct( private readonly Assets $assets, private readonly Closure $appointments ) {}
+
+	public function enqueue(): void {
+		$form  = Parameter::id( FormPage::FORM );
+		$form  = $form > 0 && FormPostType::NAME === get_post_type( $form ) ? $form : 0;
+		$event = Parameter::id( FormPage::EVENT );
+		$event = $event > 0 ? ( $this->appointments )()->event( $event ) ?? 0 : 0;
+		$shown = get_post( 0 === $form ? $event : $form );
+		if ( 0 === $form + $event || null === $shown ) {
+			return;
+		}
+		$title = html_entity_decode( wp_strip_all_tags( $shown->post_title ), ENT_QUOTES, 'UTF-8' );
+		( new AdminAssets( $this->assets ) )->enqueue( 'insert-form', 'vestibuleInsertForm', array( 'form' => $form, 'event' => $event, 'title' => $title ) );
+	}
+}
