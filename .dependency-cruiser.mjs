@@ -60,7 +60,7 @@ export default {
 		},
 		{
 			name: 'the-form-asks-the-register',
-			comment: 'No list of field types but the registers, which are made from the folders (npm run fields).',
+			comment: 'No list of field types but the registers, which are made from the folders (npm run make).',
 			severity: 'error',
 			from: {
 				path: '^blocks/(form|submit|step|section|confirmation)/',

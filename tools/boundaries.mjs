@@ -4,12 +4,11 @@
  * tools/rooms.mjs, known faults in tools/boundaries/exceptions.json. TypeScript's floors are in .dependency-cruiser.mjs.
  *
  * `node tools/boundaries.mjs` checks; `--forget` takes exceptions out of the list that no longer occur; `--record`
- * begins the list; `--draw` draws the rooms into docs/architecture.md; `--circles` says what can reach each other.
+ * begins the list; `--circles` says what can reach each other.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { faultsIn } from './boundaries/check.mjs';
 import { circlesOf, fileArrows, folderArrows } from './boundaries/circles.mjs';
-import { drawnInto } from './boundaries/drawing.mjs';
 import { compare, keyOf, written } from './boundaries/exceptions.mjs';
 import { repository } from './boundaries/tree.mjs';
 import { ROOT, inRoot } from './lib/paths.mjs';
@@ -17,7 +16,6 @@ import { CannotGoOn, main, say } from './lib/say.mjs';
 import { ROOMS } from './rooms.mjs';
 
 const EXCEPTIONS = inRoot( 'tools/boundaries/exceptions.json' );
-const PAGE = inRoot( 'docs/architecture.md' );
 
 const exceptions = () => JSON.parse( readFileSync( EXCEPTIONS, 'utf8' ) );
 const subject = () => ( { tree: repository( ROOT ), rooms: ROOMS } );
@@ -71,12 +69,7 @@ function circles() {
 	return 0;
 }
 
-function draw() {
-	writeFileSync( PAGE, drawnInto( readFileSync( PAGE, 'utf8' ), ROOMS ) );
-	return 0;
-}
-
-const COMMANDS = { '--record': record, '--forget': forget, '--draw': draw, '--circles': circles };
+const COMMANDS = { '--record': record, '--forget': forget, '--circles': circles };
 
 main( async () => {
 	const [ name ] = process.argv.slice( 2 );

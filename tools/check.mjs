@@ -23,7 +23,7 @@ const CHECKS = {
 	...{ 'lint:php': 'php', phpstan: 'php' },
 	...{ 'lint:js': 'packages', types: 'packages', 'lint:format': 'packages', directory: 'build' },
 	...{ boundaries: 'packages', dead: 'packages', 'lint:css': 'packages' },
-	...{ 'contracts:check': 'packages', 'languages:check': 'packages', versions: 'packages' },
+	...{ 'make:check': 'packages', versions: 'packages' },
 	budgets: 'build',
 };
 

@@ -1,4 +1,4 @@
-/* Made from the folders blocks/fields/* by `npm run fields`. */
+/* Generated from the folders blocks/fields/* by `npm run make`. */
 import { needsLive as hidden } from '../fields/hidden/field';
 import { needsLive as text } from '../fields/text/field';
 import type { FieldScript } from '../fields/kit/live';

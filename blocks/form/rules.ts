@@ -1,4 +1,4 @@
-/* Made from the folders blocks/fields/* by `npm run fields`. */
+/* Generated from the folders blocks/fields/* by `npm run make`. */
 import { validate as address } from '../fields/address/field';
 import { validate as agreement } from '../fields/agreement/field';
 import { validate as appointment } from '../fields/appointment/field';

@@ -70,5 +70,5 @@ export function drawingFaults( { tree, rooms } ) {
 	}
 	return page === drawnInto( page, rooms )
 		? []
-		: [ { where: PAGE, what: 'the drawing of the rooms is old: node tools/boundaries.mjs --draw' } ];
+		: [ { where: PAGE, what: 'the drawing differs from tools/rooms.mjs: run "npm run make"' } ];
 }

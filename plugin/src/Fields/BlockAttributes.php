@@ -7,8 +7,8 @@ namespace Vestibule\Fields;
 use Vestibule\Fields\Tree\FieldReader;
 
 /**
- * Gives a field block the attributes of its type. The plugin's own blocks bring them along in their block.json, which
- * `npm run fields` writes of the types, so that a page without a form makes no type.
+ * Gives a field block the attributes of its type. The block.json of the plugin's own blocks already has them
+ * (`npm run make`), so that a page without a form makes no type.
  */
 final class BlockAttributes {
 

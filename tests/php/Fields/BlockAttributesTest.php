@@ -15,7 +15,7 @@ final class BlockAttributesTest extends TestCase {
 		$blocks = new BlockAttributes( $types, OwnTypes::reader() );
 		foreach ( $types->all() as $name => $type ) {
 			$metadata = (array) wp_json_file_decode( dirname( __DIR__, 3 ) . "/blocks/fields/{$name}/block.json", array( 'associative' => true ) );
-			self::assertEquals( $blocks->attributes( $type ), $metadata['attributes'] ?? null, "field-{$name}: npm run fields" );
+			self::assertEquals( $blocks->attributes( $type ), $metadata['attributes'] ?? null, "field-{$name}: npm run make" );
 		}
 	}
 

@@ -1,10 +1,12 @@
 /* @jest-environment node */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
-test( 'the register knows every folder of a field type', () => {
-	const tool = resolve( __dirname, '../../../tools/fields.mjs' );
-	expect( execFileSync( process.execPath, [ tool, '--check' ], { encoding: 'utf8' } ) ).toContain(
-		'every field type'
-	);
+test( 'registers and blocks of field types are what the folders and classes say', () => {
+	const tool = resolve( __dirname, '../../../tools/make.mjs' );
+	const { status, stdout } = spawnSync( process.execPath, [ tool, '--check', 'fields', 'wpml' ], {
+		encoding: 'utf8',
+	} );
+	expect( stdout ).toBe( '' );
+	expect( status ).toBe( 0 );
 } );

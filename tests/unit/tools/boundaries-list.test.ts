@@ -22,7 +22,7 @@ describe( 'the drawing', () => {
 		const [ kernel, ...others ] = ROOMS;
 		expect( faultsWith( drawn(), ROOMS ) ).toEqual( [] );
 		expect( faultsWith( drawn(), [ { ...kernel, is: 'the ground' }, ...others ] ) ).toEqual( [
-			'docs/architecture.md: the drawing of the rooms is old: node tools/boundaries.mjs --draw',
+			'docs/architecture.md: the drawing differs from tools/rooms.mjs: run "npm run make"',
 		] );
 		expect( faultsWith( '# A\n', ROOMS ) ).toEqual( [
 			expect.stringContaining( 'docs/architecture.md: has no place for the drawing' ),

@@ -39,7 +39,7 @@ test( 'growth says which budget, by how much, and how to raise it', () => {
 
 test( 'what is new, gone or without a reason does not pass', () => {
 	expect( compare( { text: { scripts: 100 } }, {} ) ).toEqual( [
-		'types "text" has no budget: add it to tools/budgets/budgets.json, {"scripts":110,"why":"…"}.',
+		'types "text" has no budget: run "npm run make".',
 	] );
 	expect( compare( {}, { text: { scripts: 100, why: 'Masks.' } } ) ).toEqual( [
 		expect.stringMatching( /"text" is not built/ ),
@@ -50,6 +50,16 @@ test( 'what is new, gone or without a reason does not pass', () => {
 	expect( compare( { text: { scripts: 1, styles: 1 } }, { text: { scripts: 100, why: 'Masks.' } } ) ).toEqual( [
 		expect.stringMatching( /styles are 1 bytes gzipped, 1 beyond the budget of 0/ ),
 	] );
+} );
+
+test( 'a new row has room and no reason yet, what sends nothing needs none, and what is gone loses its row', () => {
+	const budgets = { text: { scripts: 100, why: 'Masks.' }, gone: { scripts: 1, why: 'It was.' } };
+	const sent = { text: { scripts: 112 }, time: { scripts: 100 }, url: { scripts: 0 } };
+	expect( ask( 'compare', `tool.updated( ${ JSON.stringify( sent ) }, ${ JSON.stringify( budgets ) } )` ) ).toEqual( {
+		text: { scripts: 100, why: 'Masks.' },
+		time: { scripts: 110, why: '' },
+		url: { scripts: 0, why: 'Sends nothing of its own.' },
+	} );
 } );
 
 test( 'each file is weighed; a type sends its sheet and its chunk with its libraries, a block its island, and an editor what is its own', () => {

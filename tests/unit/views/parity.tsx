@@ -17,15 +17,17 @@ export interface ViewRow< Props > {
  * `UPDATE_VIEWS=1` writes what the view prints now: read the difference.
  */
 export function parity< Props >( name: string, draw: ( props: Props ) => ReactElement ): void {
-	const rows = vectors< ViewRow< Props > >( name );
 	if ( process.env.UPDATE_VIEWS ) {
-		const written = rows.map( ( row ) => ( { ...row, html: canonical( renderToString( draw( row.props ) ) ) } ) );
+		const written = vectors< ViewRow< Props > >( name ).map( ( row ) => ( {
+			...row,
+			html: canonical( renderToString( draw( row.props ) ) ),
+		} ) );
 		writeFileSync(
 			join( __dirname, `../../vectors/${ name }.json` ),
 			JSON.stringify( written, null, '\t' ) + '\n'
 		);
 	}
-	test.each( rows )( `${ name }: $name`, ( { props, html } ) => {
+	test.each( vectors< ViewRow< Props > >( name ) )( `${ name }: $name`, ( { props, html } ) => {
 		expect( canonical( renderToString( draw( props ) ) ) ).toEqual( html );
 	} );
 }

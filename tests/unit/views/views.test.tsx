@@ -12,7 +12,6 @@ import { liveForm } from './live-form';
 import { formPropsOf, isDrawn, propsOf, viewOf, type Row } from './row';
 
 const NAME = 'form-views';
-const rows = [ ...fieldVectors< Row >( 'views' ), ...vectors< Row >( NAME ) ];
 
 /**
  * `UPDATE_VIEWS=1` writes what the views print now: read the difference, PHP has to print the same
@@ -39,6 +38,8 @@ if ( process.env.UPDATE_VIEWS ) {
 		);
 	} );
 }
+
+const rows = [ ...fieldVectors< Row >( 'views' ), ...vectors< Row >( NAME ) ];
 
 test.each( rows.filter( isDrawn ) )( 'view: $name', ( row ) => {
 	expect( canonical( renderToString( viewOf( row ) ) ) ).toEqual( row.html );

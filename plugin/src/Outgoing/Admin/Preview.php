@@ -57,7 +57,7 @@ final class Preview {
 		return Language::during(
 			Language::ofSite(),
 			function () use ( $notification, $form_post, $is_example, $to ): string {
-				$entry    = $this->entry( $form_post, $is_example );
+				$entry    = $this->entry( $form_post, $number, $is_example );
 				$mailer   = new Mailer();
 				$mail     = $this->composer->compose( $notification, $entry, $this->attachments->left( $entry, $notification ), true );
 				$name     = $this->composer->fromName( $notification, $entry );

@@ -1,7 +1,7 @@
 <?php
 /**
- * Prints the attributes of the plugin's own field types by name, as a block.json has them; `npm run fields` writes them
- * into the blocks. Types say their attributes without WordPress.
+ * Prints what the plugin's own field types declare, by name: their attributes as a block.json has them, and the rules
+ * that have a message (`npm run make`). Types declare this without WordPress.
  */
 
 declare(strict_types=1);
@@ -26,7 +26,7 @@ function __( string $text ): string {
 	return $text;
 }
 
-$plugin = dirname( __DIR__ ) . '/plugin';
+$plugin = dirname( __DIR__, 2 ) . '/plugin';
 require "{$plugin}/autoload.php";
 
 // They are not asked for anything here.
@@ -35,9 +35,12 @@ $standard = new StandardTypes( $unused( Countries::class ), $unused( Appointment
 $types    = new FieldTypes( $standard->add( ... ) );
 $blocks   = new BlockAttributes( $types, new FieldReader( new Schema( "{$plugin}/contracts" ) ) );
 $all      = array_map(
-	static fn ( FieldType $type ): array => array_map(
-		static fn ( array $attribute ): array => 'object' === $attribute['type'] ? array_replace( $attribute, array( 'default' => (object) $attribute['default'] ) ) : $attribute,
-		$blocks->attributes( $type )
+	static fn ( FieldType $type ): array => array(
+		'attributes' => array_map(
+			static fn ( array $attribute ): array => 'object' === $attribute['type'] ? array_replace( $attribute, array( 'default' => (object) $attribute['default'] ) ) : $attribute,
+			$blocks->attributes( $type )
+		),
+		'messages'   => array_keys( $type->defaults()->messages ),
 	),
 	$types->all()
 );

@@ -1,27 +1,21 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { fieldFolder, inRoot } from './paths.mjs';
+import { fieldFolder, inRoot } from '../lib/paths.mjs';
+import { fieldTypes } from './field-types.mjs';
 
 /**
  * The block.json of each field with the attributes that its class names, by file. WordPress registers all blocks on
  * every request; with the attributes in the file no class of a field is loaded where no form is.
  */
-export function fieldBlocks() {
-	const types = JSON.parse(
-		execFileSync( process.env.PHP_BINARY ?? 'php', [ inRoot( 'tools/field-attributes.php' ) ], {
-			encoding: 'utf8',
-		} )
-	);
-	return Object.fromEntries(
-		Object.entries( types )
-			.map( ( [ type, attributes ] ) => [ `${ fieldFolder( type ) }/block.json`, attributes ] )
+export const fieldBlocks = () =>
+	Object.fromEntries(
+		Object.entries( fieldTypes() )
+			.map( ( [ type, { attributes } ] ) => [ `${ fieldFolder( type ) }/block.json`, attributes ] )
 			.filter( ( [ file ] ) => existsSync( inRoot( file ) ) )
 			.map( ( [ file, attributes ] ) => [
 				file,
 				withAttributes( readFileSync( inRoot( file ), 'utf8' ), attributes ),
 			] )
 	);
-}
 
 /** In the place where they stand, or before what the block supports. */
 function withAttributes( text, attributes ) {

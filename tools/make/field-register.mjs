@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { fieldFolder, inRoot } from './paths.mjs';
+import { fieldFolder, inRoot } from '../lib/paths.mjs';
 
-const BANNER = '/* Made from the folders blocks/fields/* by `npm run fields`. */\n';
+const BANNER = '/* Generated from the folders blocks/fields/* by `npm run make`. */\n';
 
 const camel = ( type ) => type.replace( /-(.)/g, ( _, letter ) => letter.toUpperCase() );
 const has = ( type, file ) => existsSync( inRoot( `${ fieldFolder( type ) }/${ file }` ) );

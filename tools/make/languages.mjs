@@ -1,0 +1,52 @@
+/**
+ * The templates of all words (.pot) from the sources, and the files of each language (.po) brought up to them. With
+ * `--take a.po b.po` the translations of these files are taken over, wherever their text is a message of ours.
+ */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { messagesOf, translationsIn, writeLanguage, writeTemplate } from '../languages/catalogue.mjs';
+import { demoFaults } from '../languages/demo.mjs';
+import { faultsOf } from '../languages/faults.mjs';
+import { keyOf } from '../languages/message.mjs';
+import { COMPLETE, LANGUAGES, PRODUCTS } from '../languages/products.mjs';
+import { say } from '../lib/say.mjs';
+import { read, settle } from './files.mjs';
+
+/** The translations of the files that are handed over; an empty one takes nothing away. */
+function handedOver( files ) {
+	return new Map(
+		files
+			.flatMap( ( file ) => [ ...translationsIn( readFileSync( resolve( file ), 'utf8' ) ) ] )
+			.filter( ( [ , forms ] ) => forms.every( ( form ) => form !== '' ) )
+	);
+}
+
+const isDone = ( message, translated ) =>
+	( translated.get( keyOf( message ) ) ?? [ '' ] ).every( ( form ) => form !== '' );
+
+/** @return {{ files: [ string, string ][], faults: string[] }} what the files of a product should hold. */
+function made( product, taken ) {
+	const { messages, faults } = messagesOf( product.words(), product.domain );
+	const files = [ [ `${ product.folder }/${ product.domain }.pot`, writeTemplate( product, messages ) ] ];
+	for ( const locale of LANGUAGES ) {
+		const path = `${ product.folder }/${ product.domain }-${ locale }.po`;
+		const translated = new Map( [ ...translationsIn( read( path ) ), ...taken ] );
+		files.push( [ path, writeLanguage( product, locale, messages, translated ) ] );
+		faults.push(
+			...faultsOf( messages, translated, COMPLETE.includes( locale ) ).map( ( fault ) => `${ path }: ${ fault }` )
+		);
+		const done = messages.filter( ( message ) => isDone( message, translated ) ).length;
+		say( `${ path }: ${ done } of ${ messages.length } translated` );
+	}
+	return { files, faults };
+}
+
+export function make( { check, taken } ) {
+	const translations = handedOver( taken );
+	const demo = LANGUAGES.flatMap( ( locale ) => demoFaults( locale.split( '_' )[ 0 ], COMPLETE.includes( locale ) ) );
+	const products = PRODUCTS.flatMap( ( product ) => {
+		const { files, faults } = made( product, translations );
+		return [ ...faults, ...settle( Object.fromEntries( files ), check ) ];
+	} );
+	return [ ...demo, ...products ];
+}
