@@ -108,7 +108,9 @@ final class EditorRoutes {
 		if ( null !== $refused ) {
 			return $refused;
 		}
-		$reason = $this->mail()->sendTest( Notification::from( $sent ), RestRoutes::number( $request ), true === $request['example'], $to );
+		$post   = RestRoutes::number( $request );
+		$number = $this->parts->forms->numbers()->forPost( $post );
+		$reason = $this->mail()->sendTest( Notification::from( $sent ), $post, $number, true === $request['example'], $to );
 		return '' === $reason
 			? array( 'to' => $to )
 			/* translators: %s: what the mail server said. */

@@ -53,10 +53,10 @@ final class Preview {
 	}
 
 	/** @return string Why it was not sent, in words; empty when it was. */
-	public function sendTest( Notification $notification, int $form_post, bool $is_example, string $to ): string {
+	public function sendTest( Notification $notification, int $form_post, int $number, bool $is_example, string $to ): string {
 		return Language::during(
 			Language::ofSite(),
-			function () use ( $notification, $form_post, $is_example, $to ): string {
+			function () use ( $notification, $form_post, $number, $is_example, $to ): string {
 				$entry    = $this->entry( $form_post, $number, $is_example );
 				$mailer   = new Mailer();
 				$mail     = $this->composer->compose( $notification, $entry, $this->attachments->left( $entry, $notification ), true );
