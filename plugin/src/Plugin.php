@@ -74,7 +74,7 @@ final class Plugin {
 		$plugin   = plugin_basename( $this->file );
 		$screens  = array( 'admin_init', 'admin_menu', 'rest_api_init', 'cli_init', "activate_{$plugin}", "plugin_action_links_{$plugin}" );
 		$this->wait( $screens, static fn () => new Tools\Settings\SettingsModule( $services ) );
-		$this->wait( $screens, static fn () => new Tools\Start\StartModule( $services ) );
+		$this->wait( array( ...$screens, 'admin_notices' ), static fn () => new Tools\Start\StartModule( $services ) );
 		$this->wait( array( ...$screens, 'site_status_tests', 'debug_information' ), static fn () => new Tools\Health\HealthModule( $services ) );
 		$this->wait( array( ...$screens, 'vestibule/seed_demo', 'vestibule/start' ), static fn () => new Tools\Demo\DemoModule( $services ) );
 		$this->wait( array( 'admin_init' ), static fn () => new Tools\Privacy\PrivacyModule() );

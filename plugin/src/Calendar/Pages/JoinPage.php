@@ -16,6 +16,8 @@ use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Secret;
 use Vestibule\Kernel\Time\Clock;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Where visitors join a waiting list without scripts: a list of full times, an email address, a box. */
 final class JoinPage extends VisitorPage {
 

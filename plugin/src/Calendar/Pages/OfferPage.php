@@ -18,6 +18,8 @@ use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Time\TimeWords;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The page behind the link of somebody who waits: a button that confirms it at first, then how it stands, the form with
  * their time chosen while it is held, and a button to leave the list.

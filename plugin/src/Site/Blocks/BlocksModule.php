@@ -39,7 +39,7 @@ final class BlocksModule implements Module {
 	}
 
 	/** The scripts and styles that the manifest names. */
-	private function registerAssets(): void {
+	public function registerAssets(): void {
 		$assets = $this->services->assets;
 		foreach ( $assets->ofBlocks( 'scripts' ) as $handle => $script ) {
 			wp_register_script( $handle, $assets->url( "blocks/{$script['path']}" ), $script['dependencies'] ?? array(), $script['version'], false );
