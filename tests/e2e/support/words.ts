@@ -33,7 +33,11 @@ function names( options: Intl.DateTimeFormatOptions ): string {
 }
 
 /** Everything that an author of the demo has written: the demo's own files, and the form that a new site has. */
-const WRITTEN = [ 'plugin/src/Tools/Demo', 'plugin/src/Forms/DefaultFormBlocks.php', 'plugin/src/Calendar/Events/FirstEvent.php' ]
+const WRITTEN = [
+	'plugin/src/Tools/Demo',
+	'plugin/src/Forms/DefaultFormBlocks.php',
+	'plugin/src/Calendar/Events/FirstEvent.php',
+]
 	.flatMap( ( path ) =>
 		path.endsWith( '.php' )
 			? [ path ]
