@@ -59,11 +59,11 @@ final class LoadedFilesTest extends TestCase {
 	/** @return iterable<string, array{string, array<string, string>, int}> */
 	public static function requests(): iterable {
 		$words = '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->';
-		yield 'a page without anything of ours' => array( '/idle/', array( 'post_content' => $words ), 130 );
-		yield 'an article with comments' => array( '/article/', array( 'post_type' => 'post', 'post_content' => $words, 'comment_status' => 'open' ), 140 );
-		yield 'a page with a form' => array( '/form/', array( 'post_content' => '[vestibule_form id="4"]' ), 270 );
-		yield 'a call that is not ours' => array( '/wp-admin/admin-ajax.php?action=nothing', array(), 200 );
-		yield 'a screen of wp-admin' => array( '/wp-admin/index.php', array(), 260 );
+		yield 'a page without anything of ours' => array( '/idle/', array( 'post_content' => $words ), 80 );
+		yield 'an article with comments' => array( '/article/', array( 'post_type' => 'post', 'post_content' => $words, 'comment_status' => 'open' ), 90 );
+		yield 'a page with a form' => array( '/form/', array( 'post_content' => '[vestibule_form id="4"]' ), 245 );
+		yield 'a call that is not ours' => array( '/wp-admin/admin-ajax.php?action=nothing', array(), 175 );
+		yield 'a screen of wp-admin' => array( '/wp-admin/index.php', array(), 210 );
 	}
 
 	/** @return list<\WP_Http_Cookie> Of an administrator. */
