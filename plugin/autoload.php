@@ -13,11 +13,15 @@ defined( 'ABSPATH' ) || exit;
 spl_autoload_register(
 	static function ( string $name ): void {
 		if ( str_starts_with( $name, 'Vestibule\\' ) ) {
-			$parts  = explode( '\\', substr( $name, 10 ) );
-			$folder = array( 'Contract' => '/build/types', 'Vendor' => '/vendor' )[ $parts[0] ] ?? null;
-			$path   = null === $folder ? '/src' : $folder;
+			$parts = explode( '\\', substr( $name, 10 ) );
+			$path  = match ( $parts[0] ) {
+				// The classes within a contract are in the file of the contract.
+				'Contract' => "/build/types/{$parts[1]}",
+				'Vendor'   => '/vendor/' . implode( '/', array_slice( $parts, 1 ) ),
+				default    => '/src/' . implode( '/', $parts ),
+			};
 			// PHP remembers real paths; is_file() would ask the disk for each class of each request.
-			$file = realpath( __DIR__ . $path . '/' . implode( '/', null === $folder ? $parts : array_slice( $parts, 1 ) ) . '.php' );
+			$file = realpath( __DIR__ . "{$path}.php" );
 			if ( false !== $file ) {
 				require $file;
 			}

@@ -107,4 +107,15 @@ final class SchemaTest extends TestCase {
 			self::assertSame( $schema['properties']['status']['enum'], array_column( Status::cases(), 'value' ) );
 		}
 	}
+
+	public function test_classes_within_a_contract_are_found_by_their_names(): void {
+		$within = array();
+		foreach ( glob( WP_PLUGIN_DIR . '/vestibule/build/types/*.php' ) ?: array() as $file ) {
+			if ( 1 === preg_match( '/^namespace (Vestibule\\\\Contract\\\\\w+);.*?^final class (\w+)/ms', (string) file_get_contents( $file ), $found ) ) {
+				$within[] = "{$found[1]}\\{$found[2]}";
+			}
+		}
+		self::assertNotSame( array(), $within );
+		self::assertSame( $within, array_values( array_filter( $within, class_exists( ... ) ) ) );
+	}
 }
