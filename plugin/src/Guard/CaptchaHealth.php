@@ -81,6 +81,6 @@ final class CaptchaHealth implements HealthCheck {
 	}
 
 	private function labelOf( string $name ): string {
-		return $this->services->find( $name )?->label() ?? $name;
+		return $this->services->get( $name )?->label() ?? $name;
 	}
 }

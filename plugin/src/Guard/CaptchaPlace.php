@@ -29,7 +29,7 @@ final class CaptchaPlace {
 
 	public function render( int $form_post, int $form_number ): string {
 		$form    = PostSettings::of( $form_post, FormSpam::class );
-		$service = $this->services->find( $form->captcha );
+		$service = $this->services->get( $form->captcha );
 		if ( null === $service || ! $this->keys->areSet( $service->name() ) ) {
 			return $form->needsScripts ? self::noScripts() : '';
 		}

@@ -7,27 +7,23 @@ namespace Vestibule\Guard;
 use Closure;
 use Throwable;
 use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Register;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * The register of checks, asked in the order in which they were added. The first refusal ends it; the first reason is
  * the one that is stored; whoever is trusted is no spam (docs/spam.md).
+ *
+ * @extends Register<SpamCheck>
  */
-final class SpamChecks {
-
-	/** @var array<string, SpamCheck>|null */
-	private ?array $checks = null;
+final class SpamChecks extends Register {
 
 	/** @param Closure(self): void $standard Adds our own, when the first submission is judged. */
 	public function __construct( private readonly Closure $standard ) {}
 
-	/** Names are taken once: the first check of a name stays, and developers are told about the second. */
 	public function add( SpamCheck $check ): void {
-		$name = $check->name();
-		if ( 1 !== preg_match( '/^[a-z0-9-]{1,40}$/D', $name ) || isset( $this->checks[ $name ] ) ) {
-			_doing_it_wrong( __METHOD__, esc_html( "The spam check “{$name}” was not added: its name is taken, or has other characters than a-z, 0-9 and hyphens." ), '0.2.0' );
-			return;
-		}
-		$this->checks[ $name ] = $check;
+		$this->put( $check->name(), $check );
 	}
 
 	public function judge( Submission $submission ): Judgement {
@@ -53,7 +49,7 @@ final class SpamChecks {
 	/** In words, of what is stored with an entry; a check that is gone leaves its name. */
 	public function reason( string $stored ): string {
 		list( $name, $detail ) = explode( ':', $stored, 2 ) + array( 1 => '' );
-		$check                 = $this->all()[ $name ] ?? null;
+		$check                 = $this->get( $name );
 		try {
 			return null === $check ? $stored : $check->reason( $detail );
 		} catch ( Throwable $fault ) {
@@ -72,18 +68,13 @@ final class SpamChecks {
 		}
 	}
 
-	/** @return array<string, SpamCheck> By name. */
-	private function all(): array {
-		if ( null === $this->checks ) {
-			$this->checks = array();
-			( $this->standard )( $this );
-			/**
-			 * Fires once, when the first submission is judged: add checks of your own.
-			 *
-			 * @param SpamChecks $checks
-			 */
-			do_action( 'vestibule/register_spam_checks', $this );
-		}
-		return $this->checks ?? array();
+	protected function fill(): void {
+		( $this->standard )( $this );
+		/**
+		 * Fires once, when the first submission is judged: add checks of your own.
+		 *
+		 * @param SpamChecks $checks
+		 */
+		do_action( 'vestibule/register_spam_checks', $this );
 	}
 }

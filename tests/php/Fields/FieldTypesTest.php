@@ -33,7 +33,7 @@ final class FieldTypesTest extends TestCase {
 		$types->add( $this->type( 'text' ) );
 		self::assertNotNull( $text );
 		self::assertSame( $text, $types->get( 'text' ) );
-		self::assertSame( array( 'A field type “text” is registered already.' ), $said->getArrayCopy() );
+		self::assertSame( array( '“text” was not added: the name is taken, or has characters that names cannot have.' ), $said->getArrayCopy() );
 	}
 
 	public function test_a_name_that_no_block_can_have_is_refused(): void {

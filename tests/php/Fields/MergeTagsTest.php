@@ -130,7 +130,7 @@ final class MergeTagsTest extends TestCase {
 			}
 		);
 		$tags = $this->register();
-		$tags->find( 'weather' );
+		$tags->get( 'weather' );
 		$tags->add( $mine );
 		self::assertCount( 1, $wrong );
 	}

@@ -46,7 +46,7 @@ final class Merger {
 
 	/** @param array<int, string> $match */
 	private function value( array $match, MergeContext $context ): ?MergeValue {
-		return $this->tags->find( $match[1] )?->value( $match[2] ?? '', $context );
+		return $this->tags->get( $match[1] )?->value( $match[2] ?? '', $context );
 	}
 
 	private function unknown( string $tag, MergeContext $context, MergeFormat $format ): string {

@@ -58,7 +58,7 @@ final class Routes {
 	private function keepSecret( WP_REST_Request $request ): array|WP_Error {
 		$name   = is_string( $request['service'] ) ? $request['service'] : '';
 		$secret = is_string( $request['secret'] ) ? trim( $request['secret'] ) : '';
-		if ( null === $this->services->find( $name ) || ( '' !== $secret && ! Keys::isSecret( $secret ) ) ) {
+		if ( null === $this->services->get( $name ) || ( '' !== $secret && ! Keys::isSecret( $secret ) ) ) {
 			$words = __( 'This is no secret key: copy it again, without spaces.', 'vestibule' );
 			return new WP_Error( 'vestibule_spam_secret', $words, array( 'status' => 400, 'fields' => array( "secrets.{$name}" => $words ) ) );
 		}
@@ -74,7 +74,7 @@ final class Routes {
 	 * @return array{words: string}|WP_Error
 	 */
 	private function check( WP_REST_Request $request ): array|WP_Error {
-		$service = $this->services->find( is_string( $request['service'] ) ? $request['service'] : '' );
+		$service = $this->services->get( is_string( $request['service'] ) ? $request['service'] : '' );
 		if ( null === $service ) {
 			return self::failure( 404, __( 'There is no such service.', 'vestibule' ) );
 		}

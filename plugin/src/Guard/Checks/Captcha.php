@@ -40,7 +40,7 @@ final class Captcha implements SpamCheck {
 	}
 
 	public function judge( Submission $submission ): Verdict {
-		$service = $this->services->find( PostSettings::of( $submission->formPost, FormSpam::class )->captcha );
+		$service = $this->services->get( PostSettings::of( $submission->formPost, FormSpam::class )->captcha );
 		// What was chosen and never set up protects nothing, and must not shut the form; Site Health says so.
 		if ( null === $service || ! $this->keys->areSet( $service->name() ) ) {
 			return Verdict::pass();
@@ -63,7 +63,7 @@ final class Captcha implements SpamCheck {
 
 	public function reason( string $detail ): string {
 		list( $name, $what, $more ) = explode( '|', $detail, 3 ) + array( 1 => '', 2 => '' );
-		$label                      = $this->services->find( $name )?->label() ?? $name;
+		$label                      = $this->services->get( $name )?->label() ?? $name;
 		return 'score' === $what
 			/* translators: 1: a service such as reCAPTCHA v3, 2: from 0.0, certainly a machine, to 1.0, certainly a person. */
 			? sprintf( __( '%1$s rates the sender %2$s of 1', 'vestibule' ), $label, $more )
