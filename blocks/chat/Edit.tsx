@@ -46,7 +46,9 @@ const NoAccounts = ( { label }: { label: string } ) => (
 export function LauncherEdit() {
 	const server = fromServer();
 	const hasAccounts = server !== undefined && server.launcher.accounts.length > 0;
-	const props = useBlockProps( hasAccounts ? { className: 'vestibule-chat is-left is-in-editor', style: server.style } : {} );
+	const props = useBlockProps(
+		hasAccounts ? { className: 'vestibule-chat is-left is-in-editor', style: server.style } : {}
+	);
 	return (
 		<div { ...props }>
 			{ hasAccounts ? (
