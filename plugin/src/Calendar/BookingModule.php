@@ -208,8 +208,7 @@ final class BookingModule implements Module {
 
 	/** Times that hosts are busy elsewhere, read from the calendars that their settings name (docs/booking-hosts.md). */
 	private function addBusyTimes(): void {
-		// What people wait for when they enter something in their calendar.
-		// phpcs:ignore WordPress.WP.CronInterval
+		// phpcs:ignore WordPress.WP.CronInterval -- Hosts expect a new calendar entry to block their time within minutes.
 		add_filter( 'cron_schedules', $this->addQuarterHour( ... ) );
 		add_action( 'vestibule_busy', fn () => $this->readings()->run() );
 		add_action( 'vestibule_busy_next', fn () => $this->readings()->run() );

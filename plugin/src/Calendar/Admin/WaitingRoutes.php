@@ -15,8 +15,8 @@ use Vestibule\Kernel\Operation\Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Who waits for full times: GET vestibule/v1/bookings/waiting and DELETE bookings/waiting/{id}. A list belongs to no form:
- * which one somebody joined by is what their browser says.
+ * Who waits for full times: GET vestibule/v1/bookings/waiting and DELETE bookings/waiting/{id}. A list belongs to no
+ * form: the form a visitor joined from is only known from their browser.
  */
 final class WaitingRoutes {
 

@@ -21,7 +21,7 @@ use Vestibule\Kernel\Time\Instant;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * GET of a feed's address. Nobody is signed in there: the address is the secret.
+ * Answers GET requests to a feed's address. There is no login: the address is the secret.
  *
  * @phpstan-type Visitor array{form: int, name: string, email: string, phone: string}
  */
@@ -80,8 +80,8 @@ final class FeedCall {
 	}
 
 	/**
-	 * A host's bookings as an iCalendar file that programs come back to (RFC 5545). The UIDs are those of the files in
-	 * mails, so a calendar that has both has one, and a host whose calendar is read here keeps nobody away by it.
+	 * A host's bookings as an iCalendar file to subscribe to (RFC 5545). UIDs match those of the files in emails, so
+	 * calendars show each booking once, and reading the host's calendar back doesn't block the time a second time.
 	 *
 	 * @param list<StoredBooking> $bookings
 	 * @param string              $detail   `time`, `name` or `contact`.

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Pages;
 
-/** What a visitor's page shows. */
+/** Response of a visitor's page: status, title and content. */
 final class PageAnswer {
 
 	/** @param string $content Blocks. */

@@ -6,5 +6,5 @@ namespace Vestibule\Kernel\Log;
 
 use RuntimeException;
 
-/** A fault of what the plugin stands on, such as a database that does not answer: no bug of ours, and over soon. */
+/** A temporary failure of something the plugin depends on, such as the database; not a bug in the plugin. */
 abstract class NoAnswer extends RuntimeException {}
