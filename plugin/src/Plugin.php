@@ -13,6 +13,10 @@ use Closure;
 final class Plugin {
 
 	private readonly Services $services;
+	private ?Guard\Parts $guard           = null;
+	private ?Calendar\Parts $booking      = null;
+	private ?Entries\Files\Parts $uploads = null;
+	private ?Forms\Parts $forms           = null;
 
 	/** @param string $file The plugin's main file. */
 	public function __construct( private readonly string $file ) {
@@ -27,44 +31,34 @@ final class Plugin {
 			$module->register();
 		}
 		$this->letScreensWait();
+		$this->letEntriesWait();
 		$this->letBlocksWait();
+		require_once __DIR__ . '/Tools/Programs/functions.php';
 	}
 
 	/** @return list<Module> What every request needs. */
 	private function always(): array {
 		$services = $this->services;
-		$booking  = new Calendar\Parts( $services );
-		$uploads  = new Entries\Files\Parts( $services );
-		$forms    = new Forms\Parts( $services, $booking, static fn () => new Kernel\Country\Countries( new Kernel\Country\Names() ), static fn () => new Kernel\Phone\PhoneNumbers(), $uploads );
-		$outgoing = static fn (): Outgoing\Parts => new Outgoing\Parts( $services, $forms, $uploads );
-		$entries  = static fn (): Inbox\Parts => new Inbox\Parts( $services, $forms, $booking, $outgoing() );
-		$bookings = static fn (): Inbox\Bookings\Parts => new Inbox\Bookings\Parts( $services, $booking, $forms );
-		$may_read = static fn ( int $form ): bool => ( new Inbox\Access() )->mayRead( $form );
 
 		return array(
 			new Kernel\Database\StorageModule( $services ),
 			new Site\Performance\PerformanceModule( $services ),
-			new Site\Caches\PageCacheModule( $this->file, static fn () => self::shown( $services ) ),
 			new Calendar\BookingModule(
 				$services,
-				$booking,
+				$this->booking( ... ),
 				static fn ( int $form ): string => Forms\Places\ShortCode::text( $form ),
-				static fn ( array $entries ): array => $bookings()->rows()->visitors( $entries )
+				fn ( array $entries ): array => $this->bookings()->rows()->visitors( $entries )
 			),
-			new Calendar\Admin\OwnerModule( $services, $booking, $forms, $bookings ),
-			new Forms\FormModule( $services, $forms ),
-			new Tools\Import\ImportModule( $forms ),
-			new Entries\Files\UploadsModule( $services, $uploads, static fn ( int $form, string $field ) => $forms->forms()->fileRules( $form, $field ), $may_read ),
+			new Forms\FormModule( $services, $this->forms( ... ) ),
 			new Site\Blocks\BlocksModule( $services ),
 			new Site\Header\ScrollingModule( $services ),
 			new Site\Chat\ChatModule( $services ),
 			new Site\Comments\CommentsModule( $services ),
-			new Guard\SpamModule( $services, static fn (): string => Forms\FormPostType::NAME ),
+			new Guard\SpamModule( $services, $this->guard( ... ), static fn (): string => Forms\FormPostType::NAME ),
 			new Site\Consent\ConsentModule( $services ),
 			new Site\Push\PushModule( $services ),
-			new Outgoing\OutgoingModule( $services, $outgoing, $may_read ),
-			new Inbox\EntriesModule( $services, $entries ),
-			new Tools\Programs\ApiModule( $services, $forms, $entries, $bookings ),
+			new Outgoing\OutgoingModule( $services, $this->outgoing( ... ), self::mayRead( ... ) ),
+			new Inbox\EntriesModule( $services, $this->entries( ... ) ),
 		);
 	}
 
@@ -73,6 +67,10 @@ final class Plugin {
 		$services = $this->services;
 		$plugin   = plugin_basename( $this->file );
 		$screens  = array( 'admin_init', 'admin_menu', 'rest_api_init', 'cli_init', "activate_{$plugin}", "plugin_action_links_{$plugin}" );
+		$this->wait( array( 'admin_menu' ), fn () => new Tools\Menu\MenuModule( $services, $this->entries( ... ) ) );
+		$this->wait( $screens, $this->owner( ... ) );
+		$this->wait( array( 'login_redirect', "activate_{$plugin}" ), fn () => new Calendar\Admin\HostModule( $this->file ) );
+		$this->wait( $screens, fn () => new Tools\Import\ImportModule( $this->forms() ) );
 		$this->wait( $screens, static fn () => new Tools\Settings\SettingsModule( $services ) );
 		$this->wait( array( ...$screens, 'admin_notices' ), static fn () => new Tools\Start\StartModule( $services ) );
 		$this->wait( array( ...$screens, 'site_status_tests', 'debug_information' ), static fn () => new Tools\Health\HealthModule( $services ) );
@@ -80,6 +78,41 @@ final class Plugin {
 		$this->wait( array( 'admin_init' ), static fn () => new Tools\Privacy\PrivacyModule() );
 		$this->wait( array( 'import_start' ), static fn () => new Tools\Move\MoveModule( $services ) );
 		$this->wait( array( 'rest_api_init' ), static fn () => new Kernel\Country\CountryModule( $services ) );
+		$programs = array( 'rest_api_init', 'wp_abilities_api_categories_init', 'wp_abilities_api_init', 'vestibule_needs_api' );
+		$this->wait( $programs, fn () => new Tools\Programs\ApiModule( $services, $this->forms(), $this->entries( ... ), $this->bookings( ... ), $this->operations( ... ) ) );
+	}
+
+	/** What becomes of what visitors send, and of pages that have changed. */
+	private function letEntriesWait(): void {
+		$services = $this->services;
+		$rules    = fn ( int $form, string $field ) => $this->forms()->forms()->fileRules( $form, $field );
+		$this->wait(
+			array(
+				...self::calls( 'vestibule_form_upload', 'vestibule_form_upload_delete', 'vestibule_file' ),
+				...array( 'vestibule_purge', 'vestibule/belongs_to_entry', Entries\EntriesErased::class, 'vestibule/health_checks', 'wp_uninitialize_site' ),
+			),
+			fn () => new Entries\Files\UploadsModule( $services, $this->uploads(), $rules, $this->mayReadFiles( ... ) )
+		);
+		$this->wait(
+			array(
+				...self::calls( 'vestibule_form_save' ),
+				...array( 'vestibule_purge', Entries\EntryStored::class, Entries\OptInAsked::class, 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ),
+			),
+			fn () => new Forms\Saving\SavingModule( $services, $this->forms() )
+		);
+		$this->wait(
+			array( ...self::calls( 'vestibule_form_state' ), 'vestibule/belongs_to_entry', 'vestibule/health_checks', 'wp_after_insert_post' ),
+			fn () => new Forms\Limits\LimitsModule( $services, $this->forms() )
+		);
+		$plugin = plugin_basename( $this->file );
+		$this->wait(
+			array(
+				...array( 'transition_post_status', 'after_delete_post', 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ),
+				...array( 'added_option', 'updated_option', 'deleted_option', "activate_{$plugin}", "deactivate_{$plugin}", 'upgrader_process_complete' ),
+				...array( 'vestibule/seed_demo', 'vestibule/purge_pages', 'vestibule_purge_pages', 'varnish_http_purge_events', 'varnish_http_purge_events_full' ),
+			),
+			fn () => new Site\Caches\PageCacheModule( $this->file, fn () => self::shown( $services, $this->forms() ) )
+		);
 	}
 
 	/** What a page needs where it holds one of these: a block, an attribute of any block, or a mark in its HTML. */
@@ -97,15 +130,69 @@ final class Plugin {
 		$this->wait( array( 'get_the_excerpt' ), static fn () => new Site\Excerpt\ExcerptModule() );
 	}
 
+	/** One, because other plugins add to its registers; made when a form or a screen asks. */
+	private function guard(): Guard\Parts {
+		return $this->guard ??= new Guard\Parts( $this->services );
+	}
+
+	private function booking(): Calendar\Parts {
+		return $this->booking ??= new Calendar\Parts( $this->services );
+	}
+
+	private function uploads(): Entries\Files\Parts {
+		return $this->uploads ??= new Entries\Files\Parts( $this->services );
+	}
+
+	private function forms(): Forms\Parts {
+		$countries = static fn () => new Kernel\Country\Countries( new Kernel\Country\Names() );
+		return $this->forms ??= new Forms\Parts( $this->services, $this->booking(), $countries, static fn () => new Kernel\Phone\PhoneNumbers(), $this->uploads(), $this->guard( ... ) );
+	}
+
+	private function outgoing(): Outgoing\Parts {
+		return new Outgoing\Parts( $this->services, $this->forms(), $this->uploads() );
+	}
+
+	private function entries(): Inbox\Parts {
+		return new Inbox\Parts( $this->services, $this->forms(), $this->booking(), $this->outgoing() );
+	}
+
+	private function bookings(): Inbox\Bookings\Parts {
+		return new Inbox\Bookings\Parts( $this->services, $this->booking(), $this->forms() );
+	}
+
+	private function owner(): Calendar\Admin\OwnerModule {
+		return new Calendar\Admin\OwnerModule( $this->services, $this->booking(), $this->forms(), $this->bookings( ... ) );
+	}
+
+	/** @return list<Kernel\Operation\Operation> What programs can do. */
+	private function operations(): array {
+		$forms   = new Forms\FormModule( $this->services, $this->forms( ... ) );
+		$entries = new Inbox\EntriesModule( $this->services, $this->entries( ... ) );
+		return array( ...$forms->operations(), ...$entries->operations(), ...$this->owner()->operations() );
+	}
+
+	private static function mayRead( int $form ): bool {
+		return ( new Inbox\Access() )->mayRead( $form );
+	}
+
+	private function mayReadFiles( int $form, int $entry ): bool {
+		return self::mayRead( $form ) || array() !== $this->entries()->ownEntries()->hosts( $entry );
+	}
+
 	/** What of ours pages show, for caches. */
-	public static function shown( Services $services ): Kernel\PageCache\Shown {
+	public static function shown( Services $services, Forms\Parts $forms ): Kernel\PageCache\Shown {
 		return new Kernel\PageCache\Shown(
-			options: array( Site\Chat\ChatModule::OPTION, Site\Consent\ConsentModule::OPTION, Site\Push\Setup::OPTION, Guard\SpamModule::OPTION, Site\Performance\PerformanceModule::OPTION ),
+			options: array( Site\Chat\ChatModule::OPTION, Site\Consent\ConsentModule::OPTION, Site\Push\Setup::OPTION, Guard\Parts::OPTION, Site\Performance\PerformanceModule::OPTION ),
 			everywhere: array( Site\Chat\Accounts::TYPE ),
 			somewhere: array( Forms\FormPostType::NAME, Calendar\Events\Events::NAME ),
-			hidden: array_map( Kernel\Setting\PostSettings::key( ... ), array( Contract\FormNotifications::CONTRACT, Contract\FormWebhooks::CONTRACT ) ),
-			pages: static fn ( int $post, string $type ): ?array => ( new Forms\Places\FormPages( $services->store()->database ) )->of( $post, $type ),
+			hidden: array_map( Kernel\Setting\PostSettings::key( ... ), array( Contract\FormNotifications::CONTRACT, Contract\FormWebhooks::CONTRACT, Contract\FormOptIn::CONTRACT ) ),
+			pages: static fn ( int $post, string $type ): ?array => ( new Forms\Places\FormPages( $services->store()->database, static fn (): array => $forms->types()->timeBlocks() ) )->of( $post, $type ),
 		);
+	}
+
+	/** @return list<string> The hooks of calls of admin-ajax. */
+	private static function calls( string ...$actions ): array {
+		return array_merge( ...array_map( static fn ( string $action ): array => array( "wp_ajax_{$action}", "wp_ajax_nopriv_{$action}" ), $actions ) );
 	}
 
 	/**

@@ -6,6 +6,8 @@ namespace Vestibule;
 
 use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Assets\BuiltModule;
+use Closure;
+use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\Calls;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Database\Store;
@@ -21,7 +23,6 @@ final class Services {
 
 	public readonly Clock $clock;
 	public readonly Schema $schema;
-	public readonly Calls $calls;
 	public readonly Assets $assets;
 	public readonly Page $page;
 
@@ -32,13 +33,26 @@ final class Services {
 	public function __construct( string $file ) {
 		$this->clock  = new Clock();
 		$this->schema = Schema::ofPlugin( dirname( $file ) );
-		$this->calls  = new Calls( fn () => $this->store()->connection(), $this->rates( ... ) );
 		$this->assets = new Assets( $file );
 		$this->page   = new Page( $this->assets );
 	}
 
 	public function store(): Store {
 		return $this->store ??= Store::ofWordPress();
+	}
+
+	/**
+	 * Puts a feature's calls behind admin-ajax, for signed-in and anonymous visitors alike (docs/rest.md). The actions are
+	 * always there; a call is made when it is called.
+	 *
+	 * @param array<string, Closure(): Call> $calls By action.
+	 */
+	public function calls( array $calls ): void {
+		foreach ( $calls as $action => $make ) {
+			$handle = fn () => ( new Calls( fn () => $this->store()->connection(), $this->rates( ... ) ) )->handle( $make );
+			add_action( "wp_ajax_{$action}", $handle );
+			add_action( "wp_ajax_nopriv_{$action}", $handle );
+		}
 	}
 
 	/** @param string $name Of a script module of the build, such as `sticky`. */

@@ -13,8 +13,7 @@ use Vestibule\Kernel\Log\FaultLog;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts a feature's calls behind admin-ajax, for signed-in and anonymous visitors alike (docs/rest.md). The
- * actions are always there; a call is made when it is called.
+ * Answers what features have put behind admin-ajax (Services::calls()); made when one of them is called.
  */
 final class Calls {
 
@@ -24,17 +23,8 @@ final class Calls {
 	 */
 	public function __construct( private readonly Closure $connection, private readonly Closure $rates ) {}
 
-	/** @param array<string, Closure(): Call> $calls By action. */
-	public function register( array $calls ): void {
-		foreach ( $calls as $action => $make ) {
-			$handle = fn () => $this->handle( $make );
-			add_action( "wp_ajax_{$action}", $handle );
-			add_action( "wp_ajax_nopriv_{$action}", $handle );
-		}
-	}
-
 	/** @param Closure(): Call $make */
-	private function handle( Closure $make ): never {
+	public function handle( Closure $make ): never {
 		$request = ( new RequestReader() )->read();
 		( new Sender() )->send( $this->answer( $make(), $request ), $request->method );
 		exit;

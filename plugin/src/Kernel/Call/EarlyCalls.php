@@ -34,7 +34,7 @@ final class EarlyCalls {
 	);
 
 	/** May answer with a confirmation. */
-	private const WITH_BLOCKS = array( 'vestibule_form_save', 'vestibule_form_step', 'vestibule_form_submit' );
+	private const WITH_BLOCKS = array( 'vestibule_form_save', 'vestibule_form_state', 'vestibule_form_step', 'vestibule_form_submit' );
 
 	public function register(): void {
 		if ( wp_doing_ajax() ) {

@@ -52,8 +52,10 @@ final class Request {
 		return $request;
 	}
 
-	public function query( string $name ): ?string {
-		return self::stringOrNull( $this->query[ $name ] ?? null );
+	/** @param string|null $key What stands in brackets behind the name. */
+	public function query( string $name, ?string $key = null ): ?string {
+		$value = $this->query[ $name ] ?? null;
+		return self::stringOrNull( null === $key ? $value : ( is_array( $value ) ? $value[ $key ] ?? null : null ) );
 	}
 
 	/** The text under this name, or null when it is missing, no text, or not valid UTF-8. */

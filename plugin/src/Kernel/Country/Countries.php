@@ -4,12 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Country;
 
-use Vestibule\Kernel\Country\CountryList as CountriesContract;
-
 defined( 'ABSPATH' ) || exit;
 
-/** All countries in the site's language, as far as the owner does not narrow them. */
-final class Countries implements CountriesContract {
+/** The countries that forms offer, by ISO 3166-1 alpha-2 in capitals: all of them, as far as the owner does not narrow them (docs/rest.md). */
+final class Countries {
 
 	/**
 	 * The 249 codes of ISO 3166-1 alpha-2 that are assigned; the reserved ones, which name lists also know, are not
@@ -35,6 +33,7 @@ final class Countries implements CountriesContract {
 		return explode( ' ', self::ASSIGNED );
 	}
 
+	/** @return list<array{value: string, label: string}> By name in the site's language, in the order of that language. */
 	public function options(): array {
 		$locale                     = determine_locale();
 		$this->options[ $locale ] ??= $this->read( $locale );
@@ -58,6 +57,7 @@ final class Countries implements CountriesContract {
 		return array_map( static fn( string $code, string $name ): array => array( 'value' => $code, 'label' => $name ), array_keys( $names ), array_values( $names ) );
 	}
 
+	/** In the site's language; the code itself when it has none. */
 	public function name( string $code ): string {
 		return $this->names->forCodes( array( $code ), determine_locale() )[ $code ] ?? $code;
 	}
@@ -66,6 +66,7 @@ final class Countries implements CountriesContract {
 		return in_array( $code, $this->codes(), true );
 	}
 
+	/** @return list<string> The site's own country and then its neighbours; empty where it is not known. */
 	public function home(): array {
 		return ( new Home( self::assigned() ) )->countries();
 	}

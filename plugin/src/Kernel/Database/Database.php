@@ -179,11 +179,14 @@ final class Database {
 	 * @throws StorageFault
 	 */
 	private function run( string $sql ): int {
-		$silent = $this->wpdb->suppress_errors( true );
+		$silent  = $this->wpdb->suppress_errors( true );
+		$charset = $this->charset( ... );
+		add_filter( 'pre_get_table_charset', $charset, 10, 2 );
 		try {
 			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- By prepared(), in each caller above.
 			$result = $this->wpdb->query( $sql );
 		} finally {
+			remove_filter( 'pre_get_table_charset', $charset );
 			$this->wpdb->suppress_errors( $silent );
 		}
 		if ( false === $result ) {
@@ -191,5 +194,13 @@ final class Database {
 			throw $this->fault;
 		}
 		return (int) $result;
+	}
+
+	/**
+	 * WordPress asks for all columns of a table, once a request, before it writes letters beyond ASCII to it. Ours are made
+	 * with one character set.
+	 */
+	private function charset( mixed $charset, string $table ): mixed {
+		return str_starts_with( $table, "{$this->wpdb->prefix}vestibule_" ) ? 'utf8mb4' : $charset;
 	}
 }

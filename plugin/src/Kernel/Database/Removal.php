@@ -71,6 +71,7 @@ final class Removal {
 		foreach ( $this->tables->all() as $table ) {
 			$this->database->execute( "DROP TABLE IF EXISTS {$table}" );
 		}
+		$this->removeRoles();
 		$this->removeCapabilities();
 		$this->removeEvents();
 		foreach ( self::OPTIONS as $like ) {
@@ -97,6 +98,15 @@ final class Removal {
 		foreach ( $likes as $like ) {
 			foreach ( $this->column( "SELECT DISTINCT meta_key FROM {{$type}meta} WHERE meta_key LIKE %s", $like ) as $key ) {
 				delete_metadata( $type, 0, $key, '', true );
+			}
+		}
+	}
+
+	/** Ours; a user who has no other role stays, with none. */
+	private function removeRoles(): void {
+		foreach ( array_keys( wp_roles()->roles ) as $name ) {
+			if ( str_starts_with( (string) $name, self::CAPABILITY ) ) {
+				remove_role( (string) $name );
 			}
 		}
 	}

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Database;
 
 use RuntimeException;
+use Vestibule\Kernel\Events;
 
 /**
  * Version of the plugin's tables on this site. Making them may be repeated and loses nothing: two requests can do it at
@@ -18,7 +19,7 @@ final class SchemaVersion {
 	 * Raised by each change of the tables, which upgrade() makes on sites that are behind. Versions before FIRST were
 	 * steps towards the tables of 0.3.0.
 	 */
-	private const VERSION = 32;
+	private const VERSION = 34;
 	private const FIRST   = 32;
 
 	public function __construct( private readonly Database $database ) {}
@@ -50,12 +51,30 @@ final class SchemaVersion {
 			foreach ( TableDefinitions::ALL as $table => $definition ) {
 				$this->database->execute( "CREATE TABLE IF NOT EXISTS {{$table}} ({$definition}) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4" );
 			}
+			$this->addColumns();
 			$this->addOptions();
 		} catch ( StorageFault | DuplicateKey $fault ) {
 			return $fault;
 		}
 		update_option( self::OPTION, self::VERSION, true );
 		return null;
+	}
+
+	/**
+	 * What tables of an earlier version lack; it may run twice.
+	 *
+	 * @throws StorageFault
+	 */
+	private function addColumns(): void {
+		foreach ( TableDefinitions::ADDED as $table => $added ) {
+			$columns = new Columns( $this->database, "{{$table}}" );
+			foreach ( $added['columns'] as $column => $definition ) {
+				$columns->add( $column, $definition );
+			}
+			foreach ( $added['keys'] as $name => $key ) {
+				$columns->addKey( $name, $key );
+			}
+		}
 	}
 
 	/**
@@ -91,6 +110,7 @@ final class SchemaVersion {
 	private function addOptions(): void {
 		$once = new Once( $this->database );
 		$once->add( 'vestibule_secret', bin2hex( random_bytes( 32 ) ) );
+		Events::tell( new TablesMade( $once ) );
 		/**
 		 * Fires when the plugin's tables are made or brought up to date on a site: add the options that pages read.
 		 *

@@ -32,7 +32,7 @@ final class StorageModule implements Module {
 		add_action( 'init', fn () => SchemaVersion::isBehind() ? $this->upgrade()->runWhenDue() : null, 0 );
 		// Also where an update or a network never activated the plugin; calls of visitors come this way, pages do not.
 		add_action( wp_doing_ajax() ? 'wp_loaded' : 'admin_init', fn () => $this->purge()->schedule() );
-		add_action( Purge::HOOK, fn () => $this->purge()->run() );
+		add_action( 'vestibule_purge', fn () => $this->purge()->run() );
 		add_filter( 'wpmu_drop_tables', $this->withOurs( ... ), 10, 2 );
 	}
 

@@ -9,8 +9,8 @@ final class TableDefinitions {
 
 	public const ALL = array(
 		// Entries. `sender` is null until cron has read it; `trashed_from` and `spam_from` hold the previous status,
-		// empty where an entry arrived as spam and nobody was notified. Indexes cover all that a page of the list is
-		// chosen by.
+		// empty where an entry arrived as spam and nobody was notified; `unconfirmed` names what waits for a click. Indexes
+		// cover all that a page of the list is chosen by.
 		'submissions' => "
 			id bigint unsigned NOT NULL AUTO_INCREMENT,
 			form_id int unsigned NOT NULL,
@@ -28,38 +28,12 @@ final class TableDefinitions {
 			spam_at datetime NULL,
 			starred tinyint unsigned NOT NULL DEFAULT 0,
 			sender varchar(100) NULL,
+			unconfirmed varchar(100) NOT NULL DEFAULT '',
 			PRIMARY KEY  (id), KEY form_status (form_id, status, id), KEY status_id (status, id),
 			KEY created (created_at), KEY spam_at (spam_at), KEY mail (mail_status, created_at),
 			KEY listed (created_at, id, status, form_id), KEY form_listed (form_id, created_at, id, status),
 			KEY status_listed (status, created_at, id, form_id), KEY sender (sender, id, status, form_id),
 			KEY starred (starred, created_at)",
-		// Bookings, held times and blocked time. A unique key decides who gets a seat. `busy_from` and `busy_to`
-		// include the pauses before and after; `title` is the name of the appointment type at the time of booking.
-		'bookings' => "
-			id bigint unsigned NOT NULL AUTO_INCREMENT,
-			event_id bigint unsigned NOT NULL,
-			submission_id bigint unsigned NULL,
-			start_at datetime NOT NULL,
-			end_at datetime NOT NULL,
-			seat smallint unsigned NULL,
-			status varchar(20) NOT NULL,
-			timezone varchar(64) NOT NULL,
-			hold char(64) NOT NULL DEFAULT '',
-			expires_at datetime NULL,
-			created_at datetime NOT NULL,
-			cancel_reason varchar(20) NOT NULL DEFAULT '',
-			host_id bigint unsigned NOT NULL DEFAULT 0,
-			busy_from datetime NULL,
-			busy_to datetime NULL,
-			sequence int unsigned NOT NULL DEFAULT 0,
-			link_key char(32) NOT NULL DEFAULT '',
-			note varchar(500) NOT NULL DEFAULT '',
-			source varchar(40) NOT NULL DEFAULT '',
-			title varchar(200) NOT NULL DEFAULT '',
-			PRIMARY KEY  (id), UNIQUE KEY event_start_seat (event_id, start_at, seat),
-			KEY submission (submission_id), KEY hold (hold), KEY expires (expires_at),
-			KEY status_listed (status, start_at, id), KEY host_start (host_id, start_at),
-			KEY calendar (start_at, id, status, end_at, event_id, host_id)",
 		// Used form tokens, each with the answer that its submission got.
 		'tokens' => '
 			token char(64) NOT NULL,
@@ -70,44 +44,8 @@ final class TableDefinitions {
 			PRIMARY KEY  (token), KEY expires (expires_at), KEY submission (submission_id)',
 		// Rate limits: buckets are keyed hashes.
 		'rates' => '
-			bucket char(64) NOT NULL,
-			hits int unsigned NOT NULL,
-			expires_at int unsigned NOT NULL,
+			bucket char(64) NOT NULL, hits int unsigned NOT NULL, expires_at int unsigned NOT NULL,
 			PRIMARY KEY  (bucket), KEY expires (expires_at)',
-		// How often each chat account was opened, by day.
-		'chat_counts' => '
-			day date NOT NULL,
-			account_id bigint unsigned NOT NULL,
-			opened int unsigned NOT NULL,
-			PRIMARY KEY  (day, account_id)',
-		// One row for each choice about cookies, without a trace of whose it was.
-		'consent_receipts' => "
-			id char(32) NOT NULL,
-			created_at datetime NOT NULL,
-			policy_version int unsigned NOT NULL,
-			choice varchar(20) NOT NULL,
-			categories varchar(100) NOT NULL DEFAULT '',
-			PRIMARY KEY  (id), KEY created_at (created_at)",
-		// Browsers that asked for notifications; the endpoint is too long for an index and is found by its hash.
-		'push_subscriptions' => "
-			id bigint unsigned NOT NULL AUTO_INCREMENT,
-			endpoint_hash char(64) NOT NULL,
-			endpoint varchar(2048) NOT NULL,
-			public_key varchar(88) NOT NULL,
-			auth varchar(24) NOT NULL,
-			topics varchar(1000) NOT NULL DEFAULT '',
-			user_id bigint unsigned NOT NULL DEFAULT 0,
-			created_at datetime NOT NULL,
-			PRIMARY KEY  (id), UNIQUE KEY endpoint_hash (endpoint_hash), KEY user_id (user_id)",
-		// Posts that subscribers were notified of, and how many were reached.
-		'push_sendings' => '
-			post_id bigint unsigned NOT NULL,
-			started_at datetime NOT NULL,
-			sent int NOT NULL DEFAULT 0,
-			gone int NOT NULL DEFAULT 0,
-			failed int NOT NULL DEFAULT 0,
-			waiting int NOT NULL DEFAULT 0,
-			PRIMARY KEY  (post_id), KEY started_at (started_at)',
 		// Visitors' files. One that no entry has claimed yet has an expiry, and the keyed hash of the network it came
 		// from.
 		'uploads' => "
@@ -153,6 +91,13 @@ final class TableDefinitions {
 			created_at datetime NOT NULL,
 			expires_at datetime NOT NULL,
 			PRIMARY KEY  (secret), KEY email (email(191)), KEY expires (expires_at)',
+		// What a click in an email confirms of an entry: the whole of it (`*`) or a checkbox, in the words that the visitor
+		// read (`what`), by whom and when.
+		'opt_ins' => "
+			entry_id bigint unsigned NOT NULL, field varchar(100) NOT NULL, what text NOT NULL, email varchar(254) NOT NULL,
+			link_key char(32) NOT NULL, created_at datetime NOT NULL, expires_at datetime NOT NULL, confirmed_at datetime NULL,
+			confirmed_by varchar(10) NOT NULL DEFAULT '', user_id bigint unsigned NOT NULL DEFAULT 0,
+			PRIMARY KEY  (entry_id), KEY due (confirmed_at, expires_at)",
 		// What happened to an entry after it was sent: notes, replies, changed answers.
 		'entry_notes' => '
 			id bigint unsigned NOT NULL AUTO_INCREMENT,
@@ -192,80 +137,23 @@ final class TableDefinitions {
 			sent_at datetime NULL,
 			PRIMARY KEY  (id), UNIQUE KEY entry_webhook (entry_id, webhook), KEY due (status, next_at),
 			KEY form (form_id, id), KEY created (created_at)",
-		// What browsers saw above the fold of each page, by kind of window.
-		'beacons' => '
-			page char(32) NOT NULL,
-			is_mobile tinyint unsigned NOT NULL,
-			post_id bigint unsigned NOT NULL,
-			url text NOT NULL,
-			state varchar(12) NOT NULL,
-			reports smallint unsigned NOT NULL,
-			found mediumtext NOT NULL,
-			changed_at datetime NOT NULL,
-			PRIMARY KEY  (page, is_mobile), KEY post (post_id), KEY changed (changed_at)',
-		// A row for each event and host, which bookings of overlapping times lock.
+		// A row for each event and host, which bookings of overlapping times lock; and for each pool of places of a form,
+		// with how many are taken.
 		'booking_resources' => '
-			resource varchar(40) NOT NULL,
-			version bigint unsigned NOT NULL DEFAULT 0,
+			resource varchar(40) NOT NULL, version bigint unsigned NOT NULL DEFAULT 0, taken bigint NOT NULL DEFAULT 0,
 			PRIMARY KEY  (resource)',
-		// History of each booking. `from_host` is whose it was before it moved to another host.
-		'booking_changes' => "
-			id bigint unsigned NOT NULL AUTO_INCREMENT,
-			booking_id bigint unsigned NOT NULL,
-			at datetime NOT NULL,
-			who varchar(10) NOT NULL,
-			user_id bigint unsigned NULL,
-			what varchar(20) NOT NULL,
-			from_at datetime NULL,
-			to_at datetime NULL,
-			note varchar(500) NOT NULL DEFAULT '',
-			occasion varchar(40) NULL,
-			from_host bigint unsigned NOT NULL DEFAULT 0,
-			PRIMARY KEY  (id), UNIQUE KEY booking_occasion (booking_id, occasion)",
-		// Hosts' own calendars and how reading them went. Their addresses are secrets and stay with the host; this is a
-		// hash.
-		'busy_calendars' => "
-			id bigint unsigned NOT NULL AUTO_INCREMENT,
-			host_id bigint unsigned NOT NULL,
-			address char(64) NOT NULL,
-			etag varchar(250) NOT NULL DEFAULT '',
-			modified varchar(100) NOT NULL DEFAULT '',
-			tried_at datetime NULL,
-			read_at datetime NULL,
-			seen_at datetime NULL,
-			failed_at datetime NULL,
-			times int unsigned NOT NULL DEFAULT 0,
-			unread int unsigned NOT NULL DEFAULT 0,
-			fault varchar(250) NOT NULL DEFAULT '',
-			PRIMARY KEY  (id), UNIQUE KEY host_address (host_id, address), KEY tried (tried_at)",
-		// Times that hosts are busy elsewhere.
-		'busy_times' => '
-			id bigint unsigned NOT NULL AUTO_INCREMENT,
-			calendar_id bigint unsigned NOT NULL,
-			host_id bigint unsigned NOT NULL,
-			from_at datetime NOT NULL,
-			to_at datetime NOT NULL,
-			PRIMARY KEY  (id), KEY calendar (calendar_id), KEY host_from (host_id, from_at)',
-		// Waiting lists. An address waits once for a time: `person` is its hash. `network` is emptied once it is
-		// confirmed.
-		'booking_waiting' => "
-			id bigint unsigned NOT NULL AUTO_INCREMENT,
-			event_id bigint unsigned NOT NULL,
-			host_id bigint unsigned NOT NULL DEFAULT 0,
-			start_at datetime NOT NULL,
-			person char(64) NOT NULL,
-			email varchar(254) NOT NULL,
-			timezone varchar(64) NOT NULL DEFAULT '',
-			language varchar(20) NOT NULL DEFAULT '',
-			form_id int unsigned NOT NULL DEFAULT 0,
-			link_key char(32) NOT NULL,
-			status varchar(20) NOT NULL,
-			expires_at datetime NULL,
-			created_at datetime NOT NULL,
-			confirmed_at datetime NULL,
-			network char(64) NOT NULL DEFAULT '',
-			PRIMARY KEY  (id), UNIQUE KEY event_start_person (event_id, start_at, host_id, person),
-			KEY status_start (status, start_at), KEY status_expires (status, expires_at), KEY start (start_at),
-			KEY person (person)",
+		// Who has the places that are taken.
+		'entry_seats' => '
+			pool varchar(40) NOT NULL, entry_id bigint unsigned NOT NULL,
+			PRIMARY KEY  (pool, entry_id), KEY entry (entry_id)',
+		...CalendarTables::ALL,
+		...SiteTables::ALL,
+	);
+
+	/** What tables of 0.3.0 lack, by table: columns, and keys. */
+	public const ADDED = array(
+		'submissions'       => array( 'columns' => array( 'unconfirmed' => "varchar(100) NOT NULL DEFAULT ''" ), 'keys' => array() ),
+		'booking_waiting'   => array( 'columns' => array( 'mail_at' => 'datetime NULL' ), 'keys' => array( 'mail' => 'mail_at' ) ),
+		'booking_resources' => array( 'columns' => array( 'taken' => 'bigint NOT NULL DEFAULT 0' ), 'keys' => array() ),
 	);
 }

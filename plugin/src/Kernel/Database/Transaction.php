@@ -41,6 +41,19 @@ final class Transaction {
 	}
 
 	/**
+	 * Runs the work in the transaction that is running, or in one of its own. What it throws has to end that transaction:
+	 * there is no savepoint to go back to.
+	 *
+	 * @template T
+	 * @param Closure(): T $work
+	 * @return T
+	 * @throws StorageFault
+	 */
+	public function joined( Closure $work ): mixed {
+		return $this->connection->depth > 0 ? $work() : $this->run( $work );
+	}
+
+	/**
 	 * @template T
 	 * @param Closure(): T $work
 	 * @return T

@@ -65,11 +65,9 @@ final class BlockHtml {
 	 * @return array<string, mixed>
 	 */
 	private function wakeForBlock( array $parsed, array $source, ?WP_Block $around = null ): array {
-		$this->wake( $parsed['blockName'] ?? null );
-		$this->wake( $around?->name );
-		foreach ( is_array( $parsed['attrs'] ?? null ) ? $parsed['attrs'] : array() as $name => $value ) {
-			$this->wake( $name );
-		}
+		$name  = is_string( $parsed['blockName'] ?? null ) ? $parsed['blockName'] : '';
+		$names = array( $name => true, (string) $around?->name => true ) + ( is_array( $parsed['attrs'] ?? null ) ? $parsed['attrs'] : array() );
+		array_map( $this->wake( ... ), array_keys( array_intersect_key( $this->waiting, $names ) ) );
 		return $parsed;
 	}
 
@@ -84,15 +82,16 @@ final class BlockHtml {
 
 	/** Themes that print the head first need to know what follows it; where all blocks have their sheets, so have ours. */
 	private function wakeBeforeHead(): void {
-		foreach ( array_keys( $this->waiting ) as $name ) {
-			if ( ! wp_should_load_block_assets_on_demand() || ( is_singular() && has_block( $name ) ) ) {
+		$is_all = ! wp_should_load_block_assets_on_demand();
+		foreach ( $is_all || is_singular() ? array_keys( $this->waiting ) : array() as $name ) {
+			if ( $is_all || has_block( $name ) ) {
 				$this->wake( $name );
 			}
 		}
 	}
 
-	private function wake( mixed $name ): void {
-		$hook = is_string( $name ) ? $this->waiting[ $name ] ?? null : null;
+	private function wake( string $name ): void {
+		$hook = $this->waiting[ $name ] ?? null;
 		if ( null !== $hook && has_action( $hook ) ) {
 			do_action( $hook ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- Begins with vestibule.
 		}

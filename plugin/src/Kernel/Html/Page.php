@@ -14,7 +14,7 @@ use Vestibule\Kernel\Assets\FootStyles;
 final class Page {
 
 	public readonly BlockHtml $blocks;
-	public readonly LateModules $late;
+	public readonly Loader $loader;
 
 	private ?FootStyles $foot = null;
 	private ?Island $island   = null;
@@ -22,7 +22,7 @@ final class Page {
 
 	public function __construct( private readonly Assets $assets ) {
 		$this->blocks = new BlockHtml();
-		$this->late   = new LateModules();
+		$this->loader = new Loader( $assets );
 	}
 
 	public function foot(): FootStyles {
@@ -30,7 +30,7 @@ final class Page {
 	}
 
 	public function island(): Island {
-		return $this->island ??= new Island( $this->assets, $this->ids() );
+		return $this->island ??= new Island( $this->loader, $this->ids() );
 	}
 
 	/** Shared by all parts, so that a tab and an accordion's item of one title differ. */

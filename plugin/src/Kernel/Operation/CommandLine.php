@@ -10,7 +10,6 @@ use Vestibule\Kernel\File\Csv;
 use Vestibule\Kernel\Log\FaultLog;
 use WP_CLI;
 use WP_CLI\Formatter;
-use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -63,25 +62,18 @@ final class CommandLine {
 	}
 
 	/**
-	 * Does what may meet a database that does not answer: the command ends with a sentence then, and code 1.
+	 * Does what may be refused or meet a database that does not answer: the command ends with a sentence then, and code 1.
 	 *
 	 * @param Closure(): void $work
 	 */
 	public function attempt( Closure $work ): void {
 		try {
 			$work();
+		} catch ( OperationRefused $refused ) {
+			$this->fail( $refused->getMessage() );
 		} catch ( StorageFault $fault ) {
 			$this->fail( sprintf( 'The database did not do it: %1$s. PHP’s log has more beside the code %2$s.', rtrim( $fault->getMessage(), '.' ), FaultLog::record( $fault ) ) );
 		}
-	}
-
-	/**
-	 * @template Result
-	 * @param Result|WP_Error $result
-	 * @return Result Where it is none, the command ends with the error's sentence.
-	 */
-	public function result( mixed $result ): mixed {
-		return $result instanceof WP_Error ? $this->fail( $result->get_error_message() ) : $result;
 	}
 
 	/** The end of a command that could not do what was asked for, with code 1. */

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Phone;
 
-use Vestibule\Kernel\Phone\PhoneJudge as PhoneNumbersContract;
 use Vestibule\Vendor\libphonenumber\NumberParseException;
 use Vestibule\Vendor\libphonenumber\PhoneNumber;
 use Vestibule\Vendor\libphonenumber\PhoneNumberFormat;
@@ -15,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * Judges phone numbers by Google's numbering plans (docs/phone.md). The same rows as the browser:
  * tests/vectors/phone.json.
  */
-final class PhoneNumbers implements PhoneNumbersContract {
+final class PhoneNumbers {
 
 	private const PLANS = __DIR__ . '/../../../build/phone';
 
@@ -24,6 +23,12 @@ final class PhoneNumbers implements PhoneNumbersContract {
 	/** @param string $folder Of the numbering plans. */
 	public function __construct( private readonly string $folder = self::PLANS ) {}
 
+	/**
+	 * Judges a number by its country's numbering plan. Never throws, whatever the text holds.
+	 *
+	 * @param string $number  As typed; a leading + makes it international, otherwise it is read in the country's plan.
+	 * @param string $country ISO 3166-1 alpha-2 in any case, or empty when the visitor has chosen none.
+	 */
 	public function verdict( string $number, string $country ): PhoneVerdict {
 		$reading = Reading::fromText( $number );
 		if ( $reading instanceof Fault ) {
@@ -41,6 +46,13 @@ final class PhoneNumbers implements PhoneNumbersContract {
 		}
 	}
 
+	/**
+	 * The number with the country's dial code before it, as typed otherwise; one that begins with a plus sign or 00 stays
+	 * as it is (docs/form.md, valid_phone_number without extended validation).
+	 *
+	 * @param string $country ISO 3166-1 alpha-2 in any case, or empty: then there is no code to put before it.
+	 * @return string|null Null when the text is no number at all.
+	 */
 	public function withDialCode( string $number, string $country ): ?string {
 		$reading = Reading::fromText( $number );
 		if ( $reading instanceof Fault ) {

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Rest;
 
 use Closure;
-use Vestibule\Kernel\Database\StorageFault;
-use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Operation\Operation;
+use Vestibule\Kernel\Operation\OperationRefused;
 use Vestibule\Kernel\Operation\Page;
 use Vestibule\Kernel\Schema\Schema;
 use WP_Error;
@@ -15,7 +15,7 @@ use WP_REST_Response;
 
 /**
  * Registers the REST routes of a room, a row each: all have one permission, lists come with the headers of their pages,
- * and a database that does not answer is a 503.
+ * and what is refused or meets a database that does not answer is an error.
  *
  * @phpstan-type Asked WP_REST_Request<array<string, mixed>>
  * @phpstan-type Answered Page|array<array-key, mixed>|WP_REST_Response|WP_Error
@@ -50,6 +50,47 @@ final class RestRoutes {
 	}
 
 	/**
+	 * A route for each operation that has a path.
+	 *
+	 * @param list<Operation> $operations
+	 */
+	public static function print( Schema $schema, array $operations ): void {
+		foreach ( $operations as $operation ) {
+			if ( null === $operation->path ) {
+				continue;
+			}
+			$args = self::args( $operation->input( $schema ) );
+			$may  = static fn ( WP_REST_Request $request ): true|WP_Error => ( $operation->may )( ...self::asked( $request, $args ) );
+			$work = static fn ( WP_REST_Request $request ): Page|array|WP_REST_Response|WP_Error => self::made( $operation->makes, ( $operation->work )( ...self::asked( $request, $args ) ) );
+			( new self( $may, $schema ) )->add( $operation->methods, $operation->path, $work, $args, is_string( $operation->output ) ? $operation->output : '' );
+		}
+	}
+
+	/**
+	 * @param Asked                $request
+	 * @param array<string, mixed> $args
+	 * @return array{array<string, mixed>, int, int} What was given of these, and the numbers of the address.
+	 */
+	private static function asked( WP_REST_Request $request, array $args ): array {
+		$numbers = array_map( intval( ... ), array_values( array_filter( $request->get_url_params(), is_numeric( ... ) ) ) );
+		return array( array_intersect_key( $request->get_params(), $args ), $numbers[0] ?? 0, $numbers[1] ?? 0 );
+	}
+
+	/**
+	 * @param string   $makes  As Operation says it.
+	 * @param Answered $answer
+	 * @return Answered
+	 */
+	private static function made( string $makes, Page|array|WP_REST_Response|WP_Error $answer ): Page|array|WP_REST_Response|WP_Error {
+		if ( '' === $makes || ! is_array( $answer ) || ! is_int( $answer['id'] ?? null ) ) {
+			return $answer;
+		}
+		$made = new WP_REST_Response( $answer, 201 );
+		$made->header( 'Location', rest_url( Rest::SPACE . "{$makes}/{$answer['id']}" ) );
+		return $made;
+	}
+
+	/**
 	 * A number of the address: a body's would win in WordPress's own order.
 	 *
 	 * @param Asked $request
@@ -63,14 +104,13 @@ final class RestRoutes {
 	 * A contract as the arguments of a route, in the shape that register_rest_route() wants.
 	 *
 	 * @param array<string, mixed> $schema Of an object.
-	 * @param list<string>|null    $only   Names; null stands for all.
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function args( array $schema, ?array $only = null ): array {
+	private static function args( array $schema ): array {
 		$required = is_array( $schema['required'] ?? null ) ? $schema['required'] : array();
 		$args     = array();
 		foreach ( is_array( $schema['properties'] ?? null ) ? $schema['properties'] : array() as $name => $property ) {
-			if ( is_array( $property ) && ( null === $only || in_array( $name, $only, true ) ) ) {
+			if ( is_array( $property ) ) {
 				/** @var array<string, mixed> $property */
 				$args[ (string) $name ] = array( 'required' => in_array( $name, $required, true ) ) + $property;
 			}
@@ -81,20 +121,32 @@ final class RestRoutes {
 	/**
 	 * Says how many there are beside one page of a list, and where the others are, as WordPress's own lists do.
 	 *
-	 * @param Asked $request With `page`.
+	 * @param Asked     $request With `page`.
+	 * @param Page|null $list    Where the pages beside it can be asked for by its rows.
 	 */
-	public static function paged( WP_REST_Response $answer, WP_REST_Request $request, int $total, int $pages ): WP_REST_Response {
-		$page = is_numeric( $request['page'] ) ? max( 1, (int) $request['page'] ) : 1;
-		$here = add_query_arg( urlencode_deep( $request->get_query_params() ), rest_url( $request->get_route() ) );
+	public static function paged( WP_REST_Response $answer, WP_REST_Request $request, int $total, int $pages, ?Page $list = null ): WP_REST_Response {
+		$page     = is_numeric( $request['page'] ) ? max( 1, (int) $request['page'] ) : 1;
+		$has_more = true === $list?->hasMore;
 		$answer->header( 'X-WP-Total', (string) $total );
 		$answer->header( 'X-WP-TotalPages', (string) $pages );
 		if ( $page > 1 ) {
-			$answer->link_header( 'prev', add_query_arg( 'page', max( 1, min( $page - 1, $pages ) ), $here ) );
+			$before = max( 1, min( $page - 1, $has_more ? $page : $pages ) );
+			$answer->link_header( 'prev', self::link( $request, $before, 'preceding', $before > 1 && $before === $page - 1 ? $list?->first() : null ) );
 		}
-		if ( $page < $pages ) {
-			$answer->link_header( 'next', add_query_arg( 'page', $page + 1, $here ) );
+		if ( $page < $pages || $has_more ) {
+			$answer->link_header( 'next', self::link( $request, $page + 1, 'following', $list?->last() ) );
 		}
 		return $answer;
+	}
+
+	/**
+	 * @param Asked    $request
+	 * @param int|null $beside The id of the row beside the page; null where its number has to do.
+	 */
+	private static function link( WP_REST_Request $request, int $page, string $where, ?int $beside ): string {
+		$asked = array_diff_key( $request->get_query_params(), array( 'following' => true, 'preceding' => true ) );
+		$asked = ( null === $beside ? array() : array( $where => $beside ) ) + $asked;
+		return add_query_arg( 'page', $page, add_query_arg( urlencode_deep( $asked ), rest_url( $request->get_route() ) ) );
 	}
 
 	/**
@@ -111,7 +163,7 @@ final class RestRoutes {
 
 	/** @param Asked $request */
 	private static function page( Page $page, WP_REST_Request $request ): WP_REST_Response {
-		$answer = self::paged( new WP_REST_Response( $page->items ), $request, $page->total, $page->pages() );
+		$answer = self::paged( new WP_REST_Response( $page->items ), $request, $page->total, $page->pages(), $page );
 		if ( $page->hasMore ) {
 			$answer->header( 'X-Vestibule-More', '1' );
 		}
@@ -124,12 +176,6 @@ final class RestRoutes {
 	 * @return Closure(Asked): (T|WP_Error)
 	 */
 	private static function guarded( Closure $callback ): Closure {
-		return static function ( WP_REST_Request $request ) use ( $callback ): mixed {
-			try {
-				return $callback( $request );
-			} catch ( StorageFault $fault ) {
-				return FaultLog::restError( $fault );
-			}
-		};
+		return static fn ( WP_REST_Request $request ): mixed => OperationRefused::answer( static fn (): mixed => $callback( $request ) );
 	}
 }

@@ -22,6 +22,7 @@ final class Formats {
 			'time-zone'                => self::isZone( $text ),
 			'webhook'                  => 1 === preg_match( '#^https?://[^\s/?\#\\\\@]+(?:[/?\#][\x21-\x7e]*)?$#iD', trim( $text ) ),
 			'header-name'              => 1 === preg_match( '/^(?!(?:host|connection|transfer-encoding|expect|content-.*|webhook-.*)$)[a-z0-9-]+$/iD', $text ),
+			'wall-time'                => 1 === preg_match( '/^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):[0-5]\d$/D', $text, $part ) && checkdate( (int) $part[2], (int) $part[3], (int) $part[1] ),
 			'header-value'             => 1 === preg_match( '/^[\x20-\x7e]*$/D', $text ),
 			default                    => true,
 		};
@@ -29,14 +30,14 @@ final class Formats {
 			return '';
 		}
 		/* translators: %s: what was typed. */
-		return str_starts_with( $format, 'emails' ) ? sprintf( __( '“%s” is not an e-mail address.', 'vestibule' ), self::noAddress( $addresses ) ) : self::words( $format );
+		return str_starts_with( $format, 'emails' ) ? sprintf( __( '“%s” is not an email address.', 'vestibule' ), self::noAddress( $addresses ) ) : self::words( $format );
 	}
 
 	/** What of a text that was stored by another way fits its format. */
 	public static function clean( string $format, string $text ): string {
 		return match ( $format ) {
 			'emails'      => implode( ', ', self::addresses( $text ) ),
-			'redirect', 'webhook', 'header-name', 'header-value' => '' === self::fault( $format, $text ) ? trim( $text ) : '',
+			'redirect', 'webhook', 'header-name', 'header-value', 'wall-time' => '' === self::fault( $format, $text ) ? trim( $text ) : '',
 			'post-html'   => self::sanitizeHtml( $text ),
 			default       => $text,
 		};
@@ -55,14 +56,15 @@ final class Formats {
 
 	public static function words( string $format ): string {
 		return match ( $format ) {
-			'emails'      => __( 'Give e-mail addresses, separated by commas.', 'vestibule' ),
-			'emails-or-tags' => __( 'Give e-mail addresses or merge tags, separated by commas.', 'vestibule' ),
+			'emails'      => __( 'Give email addresses, separated by commas.', 'vestibule' ),
+			'emails-or-tags' => __( 'Give email addresses or merge tags, separated by commas.', 'vestibule' ),
 			'redirect'    => __( 'Give an address that begins with https:// or, on this site, with a slash.', 'vestibule' ),
 			'post-html'   => __( 'It has HTML that may not be used here, such as scripts. Take it out.', 'vestibule' ),
 			'time-zone'   => __( 'Give a time zone, such as Europe/Berlin or +01:00.', 'vestibule' ),
 			'webhook'     => __( 'Give an address that begins with https://, without a user name, spaces or special letters.', 'vestibule' ),
 			'header-name' => __( 'Letters, digits and hyphens only, and none of the headers that are sent anyway, such as Host, Content-Type or webhook-id.', 'vestibule' ),
 			'header-value' => __( 'A header takes letters of English, digits and common signs only.', 'vestibule' ),
+			'wall-time'   => __( 'Give a date and a time that exist.', 'vestibule' ),
 			'color'       => __( 'Six digits after #, such as #2db742.', 'vestibule' ),
 			'https'       => __( 'Give an address that begins with https:// and has no spaces.', 'vestibule' ),
 			'contact'     => __( 'Give an address that begins with mailto: or https://', 'vestibule' ),

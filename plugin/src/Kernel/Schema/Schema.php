@@ -45,6 +45,33 @@ final class Schema {
 	}
 
 	/**
+	 * @param list<string> $names
+	 * @return array{properties: array<string, array<string, mixed>>, ...} The contract of an object, with these properties alone.
+	 */
+	public function only( string $name, array $names ): array {
+		$schema     = $this->read( $name );
+		$properties = array_intersect_key( $this->properties( $name ), array_flip( $names ) );
+		$required   = array_values( array_intersect( array_filter( (array) ( $schema['required'] ?? array() ), is_string( ... ) ), $names ) );
+		unset( $schema['required'] );
+		return array( 'properties' => $properties ) + ( array() === $required ? $schema : array( 'required' => $required ) + $schema );
+	}
+
+	/**
+	 * @param list<string> $names
+	 * @return array{properties: array<string, array<string, mixed>>, ...} The same without these properties.
+	 */
+	public function without( string $name, array $names ): array {
+		return $this->only( $name, array_values( array_diff( array_keys( $this->properties( $name ) ), $names ) ) );
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	private function properties( string $name ): array {
+		/** @var array<string, array<string, mixed>> $properties */
+		$properties = $this->read( $name )['properties'] ?? array();
+		return $properties;
+	}
+
+	/**
 	 * @return array<string, mixed>
 	 * @throws RuntimeException
 	 */

@@ -33,6 +33,11 @@ final class AdminScreen {
 		}
 	}
 
+	/** The same as a menu of its own, for users who see nothing else of ours. */
+	public function addAlone( string $title, string $slug, string $capability, string $icon ): void {
+		add_action( 'load-' . add_menu_page( $title, $title, $capability, $slug, fn () => $this->show( $title ), $icon, 3 ), $this->load( ... ) );
+	}
+
 	/** When this screen is about to be shown. */
 	public function load(): void {
 		add_action( 'admin_enqueue_scripts', fn () => $this->assets->enqueue( $this->app, $this->global, null === $this->data ? array() : ( $this->data )() ) );

@@ -22,7 +22,8 @@ final class PostType {
 		'publicly_queryable'  => false,
 		'exclude_from_search' => true,
 		'show_ui'             => true,
-		'show_in_menu'        => AdminScreen::MENU,
+		// AdminScreen::MENU, which pages of visitors need not load.
+		'show_in_menu'        => 'vestibule-entries',
 		'show_in_nav_menus'   => false,
 		'show_in_admin_bar'   => false,
 		'show_in_rest'        => false,
@@ -43,6 +44,8 @@ final class PostType {
 	 */
 	public static function register( string $name, array $labels, array $own ): void {
 		register_post_type( $name, array_merge( self::SHARED, $own, array( 'labels' => $labels + array( 'add_new' => $labels['add_new_item'] ) ) ) );
+		// Out of the Trash it comes back as it was: "Undo" would otherwise leave a draft that visitors do not see.
+		add_filter( 'wp_untrash_post_status', static fn ( mixed $status, int $post, string $before ): mixed => '' !== $before && get_post_type( $post ) === $name ? $before : $status, 10, 3 );
 		if ( in_array( 'editor', $own['supports'], true ) ) {
 			self::keepBlockEditor( $name );
 		}

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Setting;
 
+use Closure;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Schema\Shape;
 use Vestibule\Kernel\Schema\TypedValues;
@@ -19,17 +20,44 @@ final class PostSettings {
 	 * Registers the meta with its contract, on every request; everyone who may edit the post may change it.
 	 *
 	 * @param array{default?: array<array-key, mixed>, revisions_enabled?: bool, sanitize_callback?: callable(mixed): array<array-key, mixed>} $own As register_post_meta() takes them.
+	 * @param (Closure(): array<string, string>)|null $names  By path: what messages call the settings.
+	 * @param (Closure(mixed): mixed)|null            $copied What of the stored value goes along where the post is copied or written into a file; null for all.
 	 */
-	public static function register( Schema $schema, string $post_type, string $contract, array $own = array( 'revisions_enabled' => true ) ): void {
+	public static function register(
+		Schema $schema,
+		string $post_type,
+		string $contract,
+		array $own = array( 'revisions_enabled' => true ),
+		?Closure $names = null,
+		?Closure $copied = null,
+	): void {
 		$shared = array(
 			'type'              => 'object',
 			'single'            => true,
 			'default'           => $schema->defaults( $contract ),
 			'sanitize_callback' => static fn ( mixed $stored ): array => $schema->fit( $contract, $stored ),
-			'show_in_rest'      => array( 'schema' => array_diff_key( $schema->read( $contract ), array( '$schema' => true, 'title' => true ) ) ),
+			// WordPress keeps what it does not know of.
+			'show_in_rest'      => array( 'schema' => array_diff_key( $schema->read( $contract ), array( '$schema' => true, 'title' => true ) ), 'names' => $names, 'copied' => $copied ),
 			'auth_callback'     => static fn ( bool $allowed, string $meta, int $post ): bool => current_user_can( 'edit_post', $post ),
 		);
 		register_post_meta( $post_type, self::key( $contract ), array_merge( $shared, $own ) );
+	}
+
+	/** @return array<string, string> What messages call the settings of posts of a type, by path. */
+	public static function names( string $post_type ): array {
+		$names = array();
+		foreach ( get_registered_meta_keys( 'post', $post_type ) as $meta ) {
+			$of     = is_array( $meta['show_in_rest'] ) ? $meta['show_in_rest']['names'] ?? null : null;
+			$names += $of instanceof Closure ? array_filter( (array) $of(), is_string( ... ) ) : array();
+		}
+		return $names;
+	}
+
+	/** What of a stored setting goes along where its post is copied or written into a file. */
+	public static function copied( string $post_type, string $key, mixed $stored ): mixed {
+		$shown = get_registered_meta_keys( 'post', $post_type )[ $key ]['show_in_rest'] ?? null;
+		$copy  = is_array( $shown ) ? $shown['copied'] ?? null : null;
+		return $copy instanceof Closure ? $copy( $stored ) : $stored;
 	}
 
 	/**

@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Kernel\Screen;
+
+use Vestibule\Kernel\Assets\AdminAssets;
+
+/**
+ * A form of WordPress's Settings API on a screen of ours: the sections that anybody has added to its page, and below them
+ * the save bar of all screens (src/admin/settings). Without scripts it has WordPress's button.
+ */
+final class SettingsForm {
+
+	/** @param string $page Of the sections, which is the group of settings too. */
+	public function __construct( private readonly AdminAssets $assets, private readonly string $page ) {}
+
+	/** When its screen is about to be shown. */
+	public function load(): void {
+		add_action( 'admin_enqueue_scripts', fn () => $this->assets->enqueue( 'settings' ) );
+	}
+
+	public function show(): void {
+		$said   = get_settings_errors();
+		$faults = array_filter( $said, static fn ( array $one ): bool => ! in_array( $one['type'] ?? '', array( 'success', 'updated' ), true ) );
+		$saved  = array() !== $said && array() === $faults;
+		// That all went well the save bar says.
+		echo $saved ? '<noscript>' : '';
+		settings_errors();
+		echo $saved ? '</noscript>' : '';
+		printf( '<form action="%s" method="post">', esc_url( admin_url( 'options.php' ) ) );
+		settings_fields( $this->page );
+		do_settings_sections( $this->page );
+		printf( '<div id="vestibule-settings" data-saved="%s">', $saved ? '1' : '' );
+		submit_button( __( 'Save', 'vestibule' ) );
+		echo '</div></form>';
+	}
+}
