@@ -48,7 +48,8 @@ abstract class BelongsToEntry {
 	 *
 	 * @param list<int>                 $entries
 	 * @param Status::Trash|Status::Spam $from
-	 * @return array<int, string> By entry, why its appointment stays cancelled: `taken` or `over`.
+	 * @return array<int, string> By entry, why its appointment stays cancelled, `taken` or `over`, or it came back without
+	 * its places, `full`.
 	 */
 	public function restore( array $entries, Status $from ): array {
 		return array();

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 use Vestibule\Kernel\Database\Transaction;
+use Vestibule\Kernel\Events;
 
 /**
  * Changes the status of entries, for one or many (contract entries-change). Into the trash or the spam folder and out of
@@ -24,8 +25,8 @@ final class Changes {
 	 * @param list<Entry> $entries
 	 * @param string      $to      unread, read, trash, restore, spam or not-spam.
 	 * @param bool        $cancels With the trash: whether appointments that are still ahead are cancelled.
-	 * @return array<int, string> By entry, why an appointment stays cancelled although its entry comes back: `taken` or
-	 * `over`.
+	 * @return array<int, string> By entry that comes back, why its appointment stays cancelled, `taken` or `over`, or it has no
+	 * places, `full`.
 	 */
 	public function change( array $entries, string $to, bool $cancels = false ): array {
 		switch ( $to ) {
@@ -33,7 +34,7 @@ final class Changes {
 				$this->trash( self::ids( $entries ), $cancels );
 				return array();
 			case 'spam':
-				$this->markAsSpam( self::ids( $entries, Status::Unread, Status::Read ) );
+				$this->markAsSpam( self::ids( $entries, Status::Unread, Status::Read, Status::Unconfirmed ) );
 				return array();
 			case 'not-spam':
 				$spam = self::ids( $entries, Status::Spam );
@@ -75,6 +76,7 @@ final class Changes {
 				$this->entries->delete( $ids );
 			}
 		);
+		Events::tell( new EntriesErased( $ids ) );
 		/**
 		 * Fires after entries were deleted for good.
 		 *
@@ -99,7 +101,7 @@ final class Changes {
 	}
 
 	/**
-	 * As read or unread. That takes entries out of the trash and the spam folder, also out of both.
+	 * As read or unread. That takes entries out of the trash and the spam folder, also out of both; it confirms none.
 	 *
 	 * @param list<Entry> $entries
 	 * @return array<int, string> As change().
@@ -112,7 +114,7 @@ final class Changes {
 		if ( array() !== $others ) {
 			$this->entries->mark( $others, $status );
 		}
-		$this->announce( self::ids( $entries ), $status );
+		$this->announce( self::ids( array_values( array_filter( $entries, static fn ( Entry $entry ): bool => Entry::WHOLE !== $entry->unconfirmed ) ) ), $status );
 		return $lost;
 	}
 
@@ -150,12 +152,14 @@ final class Changes {
 				return $lost;
 			}
 		);
+		Events::tell( new AppointmentsChanged( $ids, areCancelled: false ) );
 		/**
 		 * Fires after entries came back from the trash or from the spam folder; an appointment that was cancelled by that
 		 * is booked again, unless it is named here.
 		 *
 		 * @param list<int>          $ids
-		 * @param array<int, string> $lost By entry, why its appointment stays cancelled: `taken` or `over`.
+		 * @param array<int, string> $lost By entry, why its appointment stays cancelled, `taken` or `over`, or it has no
+		 *                                 places, `full`.
 		 */
 		do_action( 'vestibule/entries_restored', $ids, $lost );
 		return $lost;
@@ -189,6 +193,7 @@ final class Changes {
 				$unseen = $this->entries->arrivedAsSpam( $ids );
 				$lost   = self::bringBack( $ids, Status::Spam );
 				$this->entries->releaseFromSpam( $ids );
+				Events::tell( new EntriesReleasing( $unseen ) );
 				/**
 				 * Fires inside the transaction that takes entries out of the spam folder they arrived in: write to the
 				 * database and do nothing else.
@@ -199,9 +204,11 @@ final class Changes {
 				return array( $lost, $unseen );
 			}
 		);
+		Events::tell( new AppointmentsChanged( $ids, areCancelled: false ) );
 		/** This action is documented in plugin/src/Entries/Changes.php. */
 		do_action( 'vestibule/entries_restored', $ids, $lost );
 		if ( array() !== $unseen ) {
+			Events::tell( new EntriesReleased( $unseen ) );
 			/**
 			 * Fires after entries that arrived as spam turned out to be none; vestibule/form_submitted follows for each,
 			 * so whatever an entry sets off happens now.
@@ -234,6 +241,7 @@ final class Changes {
 	/** @param list<int> $cancelled */
 	private function announceCancelled( array $cancelled ): void {
 		if ( array() !== $cancelled ) {
+			Events::tell( new AppointmentsChanged( $cancelled, areCancelled: true ) );
 			/**
 			 * Fires after appointments were cancelled because their entries were moved to the trash or the spam folder;
 			 * their times can be booked.
@@ -247,7 +255,7 @@ final class Changes {
 	/** @param list<int> $ids */
 	private function announceRestored( array $ids ): void {
 		$entries = $this->entries->findAll( $ids );
-		foreach ( array( Status::Unread, Status::Read, Status::Spam ) as $status ) {
+		foreach ( array( Status::Unread, Status::Read, Status::Unconfirmed, Status::Spam ) as $status ) {
 			$this->announce( self::ids( $entries, $status ), $status );
 		}
 	}
@@ -255,11 +263,12 @@ final class Changes {
 	/** @param list<int> $ids */
 	private function announce( array $ids, Status $status ): void {
 		if ( array() !== $ids ) {
+			Events::tell( new EntriesMarked( $ids, $status ) );
 			/**
 			 * Fires after entries were marked as unread, read or spam, put in the trash, or brought back from it.
 			 *
 			 * @param list<int> $ids
-			 * @param string    $status unread, read, spam or trash: what they are now.
+			 * @param string    $status unread, read, unconfirmed, spam or trash: what they are now.
 			 */
 			do_action( 'vestibule/entries_marked', $ids, $status->value );
 		}

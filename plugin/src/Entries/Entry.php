@@ -10,6 +10,9 @@ use DateTimeZone;
 /** What a visitor sent, as its row holds it. Every value is hostile until it is escaped. */
 final class Entry {
 
+	/** Stands for the entry itself in $unconfirmed; no field is called that. */
+	public const WHOLE = '*';
+
 	public readonly int $id;
 	public readonly int $formId;
 	public readonly DateTimeImmutable $createdAt;
@@ -35,23 +38,27 @@ final class Entry {
 
 	public readonly bool $starred;
 
+	/** What counts only after a click in an email: WHOLE, the posted name of a checkbox, or empty for nothing. */
+	public readonly string $unconfirmed;
+
 	/** @param array<string, string|int|null> $row Of the table submissions. */
 	public function __construct( array $row ) {
 		$utc  = new DateTimeZone( 'UTC' );
 		$text = static fn ( string $column ): string => (string) ( $row[ $column ] ?? '' );
 
-		$this->id         = (int) ( $row['id'] ?? 0 );
-		$this->formId     = (int) ( $row['form_id'] ?? 0 );
-		$this->createdAt  = new DateTimeImmutable( '' === $text( 'created_at' ) ? 'now' : $text( 'created_at' ), $utc );
-		$this->status     = Status::tryFrom( $text( 'status' ) ) ?? Status::Read;
-		$this->data       = self::values( $text( 'data' ) );
-		$this->sourceUrl  = $text( 'source_url' );
-		$this->userId     = (int) ( $row['user_id'] ?? 0 );
-		$this->mailStatus = $text( 'mail_status' );
-		$this->language   = $text( 'language' );
-		$this->spamReason = $text( 'spam_reason' );
-		$this->spamAt     = '' === $text( 'spam_at' ) ? null : new DateTimeImmutable( $text( 'spam_at' ), $utc );
-		$this->starred    = '1' === $text( 'starred' );
+		$this->id          = (int) ( $row['id'] ?? 0 );
+		$this->formId      = (int) ( $row['form_id'] ?? 0 );
+		$this->createdAt   = new DateTimeImmutable( '' === $text( 'created_at' ) ? 'now' : $text( 'created_at' ), $utc );
+		$this->status      = Status::tryFrom( $text( 'status' ) ) ?? Status::Read;
+		$this->data        = self::values( $text( 'data' ) );
+		$this->sourceUrl   = $text( 'source_url' );
+		$this->userId      = (int) ( $row['user_id'] ?? 0 );
+		$this->mailStatus  = $text( 'mail_status' );
+		$this->language    = $text( 'language' );
+		$this->spamReason  = $text( 'spam_reason' );
+		$this->spamAt      = '' === $text( 'spam_at' ) ? null : new DateTimeImmutable( $text( 'spam_at' ), $utc );
+		$this->starred     = '1' === $text( 'starred' );
+		$this->unconfirmed = $text( 'unconfirmed' );
 	}
 
 	/**

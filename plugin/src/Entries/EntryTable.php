@@ -18,6 +18,9 @@ final class EntryTable {
 	/** As a subquery: entries outside of the Trash and the spam folder. */
 	public const READABLE = "SELECT e.id FROM {submissions} e WHERE e.status NOT IN ('trash', 'spam')";
 
+	/** As a subquery: entries that wait as a whole for a click in an email, also in the Trash. */
+	public const UNCONFIRMED = "SELECT u.id FROM {submissions} u WHERE u.unconfirmed = '*' AND u.status <> 'spam'";
+
 	/** What is stored as the reason where a person said that it is spam. */
 	public const BY_HAND = 'hand:';
 
@@ -36,6 +39,7 @@ final class EntryTable {
 	 * @param string                             $page       URL of the page with the form.
 	 * @param string                             $spam       Why it is spam; empty when it is not.
 	 * @param string                             $mailStatus `pending`, or `none` where nobody is notified.
+	 * @param string                             $unconfirmed What counts only after a click, as Entry::$unconfirmed has it.
 	 */
 	public function insert(
 		int $form,
@@ -48,9 +52,11 @@ final class EntryTable {
 		Status $status = Status::Unread,
 		string $spam = '',
 		string $mailStatus = 'pending',
+		string $unconfirmed = '',
 	): Entry {
-		$now = $this->clock->now()->format( 'Y-m-d H:i:s' );
-		$row = array(
+		$now    = $this->clock->now()->format( 'Y-m-d H:i:s' );
+		$status = Entry::WHOLE === $unconfirmed ? Status::Unconfirmed : $status;
+		$row    = array(
 			'form_id'     => $form,
 			'created_at'  => $now,
 			'status'      => '' === $spam ? $status->value : Status::Spam->value,
@@ -63,6 +69,7 @@ final class EntryTable {
 			'spam_reason' => mb_substr( $spam, 0, 200 ),
 			'spam_at'     => '' === $spam ? null : $now,
 			'sender'      => mb_substr( $sender, 0, self::LONGEST_SENDER ),
+			'unconfirmed' => $unconfirmed,
 		);
 		return new Entry( array( 'id' => $this->database->insert( '{submissions}', $row ) ) + $row );
 	}
@@ -116,6 +123,14 @@ final class EntryTable {
 		return $this->entries( "WHERE form_id = %d AND status IN ('unread', 'read') ORDER BY id DESC LIMIT 1", $form )[0] ?? null;
 	}
 
+	/**
+	 * @return list<Entry> Of a form outside of the Trash and the spam folder, in the order of their ids, behind one of them:
+	 * those that hold places.
+	 */
+	public function ofForm( int $form, int $after, int $most ): array {
+		return $this->entries( "WHERE form_id = %d AND status IN ('unread', 'read', 'unconfirmed') AND id > %d ORDER BY id LIMIT %d", $form, $after, $most );
+	}
+
 	/** Locked until the caller's transaction ends. */
 	public function lock( int $id ): ?Entry {
 		return $this->entries( 'WHERE id = %d FOR UPDATE', $id )[0] ?? null;
@@ -127,6 +142,21 @@ final class EntryTable {
 	 */
 	public function findAll( array $ids ): array {
 		return array() === $ids ? array() : $this->entries( 'WHERE id IN (%d) ORDER BY id', $ids );
+	}
+
+	/**
+	 * What was answered, without the rest of each row, of which the words that are searched are the largest part.
+	 *
+	 * @param list<int> $ids
+	 * @return array<int, array{form: int, values: array<string, string|list<string>>}> By entry; those that exist.
+	 */
+	public function answers( array $ids ): array {
+		$answers = array();
+		$rows    = array() === $ids ? array() : $this->database->rows( 'SELECT id, form_id, data FROM {submissions} WHERE id IN (%d) ORDER BY id', $ids );
+		foreach ( $rows as $row ) {
+			$answers[ (int) $row['id'] ] = array( 'form' => (int) $row['form_id'], 'values' => Entry::values( (string) $row['data'] ) );
+		}
+		return $answers;
 	}
 
 	public function count( Filter $filter ): int {
@@ -158,7 +188,7 @@ final class EntryTable {
 	}
 
 	/**
-	 * The entries that hold a text as one whole value, such as an e-mail address; encoded as it is stored.
+	 * The entries that hold a text as one whole value, such as an email address; encoded as it is stored.
 	 *
 	 * @return list<Entry>
 	 */
@@ -179,24 +209,36 @@ final class EntryTable {
 	}
 
 	/**
-	 * As they were before the trash; read, where that is not known.
+	 * As they were before the trash; read, where that is not known. What was not confirmed is not so now.
 	 *
 	 * @param list<int> $ids
 	 */
 	public function restore( array $ids ): void {
 		$this->database->execute(
-			"UPDATE {submissions} SET status = CASE WHEN trashed_from IN ('unread', 'spam') THEN trashed_from ELSE 'read' END
+			"UPDATE {submissions} SET status = CASE WHEN trashed_from IN ('unread', 'spam', 'unconfirmed') THEN trashed_from ELSE 'read' END
 			WHERE status = 'trash' AND id IN (%d)",
 			$ids
 		);
 	}
 
-	/** @param list<int> $ids */
+	/**
+	 * As read or unread; what is not confirmed stays so.
+	 *
+	 * @param list<int> $ids
+	 */
 	public function mark( array $ids, Status $status ): void {
 		$this->database->execute(
-			'UPDATE {submissions} SET status = %s WHERE id IN (%d)',
+			"UPDATE {submissions} SET status = CASE WHEN unconfirmed = '*' THEN 'unconfirmed' ELSE %s END WHERE id IN (%d)",
 			$status->value,
 			$ids
+		);
+	}
+
+	/** Nothing of it waits for a click any longer: a whole entry is new now, and its mails are still to be planned. */
+	public function confirm( int $id ): void {
+		$this->database->execute(
+			"UPDATE {submissions} SET status = CASE WHEN status = 'unconfirmed' THEN 'unread' ELSE status END, unconfirmed = '', mail_status = 'pending' WHERE id = %d",
+			$id
 		);
 	}
 
@@ -230,13 +272,13 @@ final class EntryTable {
 	}
 
 	/**
-	 * As they were before; unread, where they arrived as spam. What they were taken for is forgotten.
+	 * As they were before; unread or unconfirmed, where they arrived as spam. What they were taken for is forgotten.
 	 *
 	 * @param list<int> $ids
 	 */
 	public function releaseFromSpam( array $ids ): void {
 		$this->database->execute(
-			"UPDATE {submissions} SET status = CASE WHEN spam_from = 'read' THEN 'read' ELSE 'unread' END
+			"UPDATE {submissions} SET status = CASE WHEN unconfirmed = '*' THEN 'unconfirmed' WHEN spam_from = 'read' THEN 'read' ELSE 'unread' END
 			WHERE status = 'spam' AND id IN (%d)",
 			$ids
 		);

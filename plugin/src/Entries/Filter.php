@@ -69,6 +69,28 @@ final class Filter {
 		return 'any' !== $this->status;
 	}
 
+	/** @return list<string> The statuses that it takes. */
+	public function statuses(): array {
+		return 'any' === $this->status ? array( 'unread', 'read' ) : array( $this->status );
+	}
+
+	/** @return array{string, list<string>} The days of receipt alone: a condition that an index answers. */
+	public function received(): array {
+		$parts  = array();
+		$values = array();
+		$from   = $this->midnight( $this->from );
+		$to     = $this->midnight( $this->to );
+		if ( null !== $from ) {
+			$parts[]  = 'created_at >= %s';
+			$values[] = $this->stored( $from );
+		}
+		if ( null !== $to ) {
+			$parts[]  = 'created_at < %s';
+			$values[] = $this->stored( $to->modify( '+1 day' ) );
+		}
+		return array( array() === $parts ? '1 = 1' : implode( ' AND ', $parts ), $values );
+	}
+
 	/** @return array{string, list<int|string|list<int>>} The condition and its values. */
 	public function where(): array {
 		$parts  = array();
@@ -94,15 +116,10 @@ final class Filter {
 			$parts[]  = 'search_text LIKE %s';
 			$values[] = $this->like( $word );
 		}
-		$from = $this->midnight( $this->from );
-		$to   = $this->midnight( $this->to );
-		if ( null !== $from ) {
-			$parts[]  = 'created_at >= %s';
-			$values[] = $this->stored( $from );
-		}
-		if ( null !== $to ) {
-			$parts[]  = 'created_at < %s';
-			$values[] = $this->stored( $to->modify( '+1 day' ) );
+		if ( '' !== $this->from || '' !== $this->to ) {
+			[ $received, $days ] = $this->received();
+			$parts[]             = $received;
+			array_push( $values, ...$days );
 		}
 		if ( $this->starred ) {
 			$parts[] = 'starred = 1';

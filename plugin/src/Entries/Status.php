@@ -6,8 +6,9 @@ namespace Vestibule\Entries;
 
 /** Where an entry stands with its readers. */
 enum Status: string {
-	case Unread = 'unread';
-	case Read   = 'read';
-	case Trash  = 'trash';
-	case Spam   = 'spam';
+	case Unread      = 'unread';
+	case Read        = 'read';
+	case Unconfirmed = 'unconfirmed';
+	case Trash       = 'trash';
+	case Spam        = 'spam';
 }

@@ -28,6 +28,9 @@ final class StoredEntry {
 	 * @param int                                $userId       Who was signed in; 0 for a guest.
 	 * @param DateTimeImmutable|null             $createdAt    Null for now.
 	 * @param BookingChange|null                 $change       What became of its booking, where a mail is about that.
+	 * @param string                             $unconfirmed  What counts only after a click in an email, as
+	 * Entry::$unconfirmed has it. A checkbox is missing in $values until then, so that conditions see it as not ticked.
+	 * @param list<string>                       $waitsFor     Labels of options that were full: it is on their waiting lists.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -45,7 +48,14 @@ final class StoredEntry {
 		public readonly int $userId = 0,
 		public readonly ?DateTimeImmutable $createdAt = null,
 		public readonly ?BookingChange $change = null,
+		public readonly string $unconfirmed = '',
+		public readonly array $waitsFor = array(),
 	) {}
+
+	/** Whether the whole entry waits for a click: no notifications have been sent. */
+	public function isWaiting(): bool {
+		return Entry::WHOLE === $this->unconfirmed;
+	}
 
 	/** The same entry with the one booking that something became of, cancelled ones too. */
 	public function about( BookingChange $change ): self {
@@ -65,6 +75,8 @@ final class StoredEntry {
 			$this->userId,
 			$this->createdAt,
 			$change,
+			$this->unconfirmed,
+			$this->waitsFor,
 		);
 	}
 }

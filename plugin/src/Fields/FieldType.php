@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Fields;
 
 use Vestibule\Fields\Answers\AnswerRole;
+use Vestibule\Fields\Charts\Chart;
 use Vestibule\Fields\Rules\Text as Texts;
 use Vestibule\Fields\Submitted\SubmittedData;
 use Vestibule\Fields\View\FieldView;
@@ -44,6 +45,16 @@ abstract class FieldType {
 	 */
 	public function settings( array $settings, string $name ): array {
 		return $settings;
+	}
+
+	/**
+	 * The attributes of a field that comes from another site, without what is nothing here, such as ids of posts.
+	 *
+	 * @param array<array-key, mixed> $attributes As the block has them.
+	 * @return array{array<array-key, mixed>, string} And what its editor has to choose again, a sentence with %s for the label; empty where nothing is lost.
+	 */
+	public function fromAnotherSite( array $attributes ): array {
+		return array( $attributes, '' );
 	}
 
 	/** @return array<string, string> Texts that its control and its script show, by key, beside those of all fields. */
@@ -106,6 +117,16 @@ abstract class FieldType {
 		return null;
 	}
 
+	/**
+	 * What has an error of its own on the page, for links to errors and for the browser's rules: the parts, and further
+	 * controls of besides() that are judged by themselves.
+	 *
+	 * @return list<array{key: string, id: string, name: string, label: string, required: bool, autocomplete: string}>
+	 */
+	public function printedParts( FieldView $view ): array {
+		return array_map( static fn ( array $part ): array => array( 'id' => $view->partId( $part['key'] ) ) + $part, $this->parts( $view->field ) ?? array() );
+	}
+
 	/** @return list<array{value: string, label: string}> What can be chosen. */
 	public function choices( Field $field ): array {
 		return $field->options();
@@ -119,6 +140,16 @@ abstract class FieldType {
 	/** @return array<string, string|list<string>> By posted name; what starts empty is missing. */
 	public function initialValues( Field $field ): array {
 		return array();
+	}
+
+	/**
+	 * What the field starts with where a text is given that no visitor typed: a default, or one that a link brings.
+	 *
+	 * @param string $text Unchecked; the rules look at it when the form is sent.
+	 * @return array<string, string|list<string>> By posted name; empty where the type cannot start with it.
+	 */
+	public function prefilled( Field $field, string $text ): array {
+		return array( $field->name => self::line( $text ) );
 	}
 
 	/**
@@ -174,9 +205,28 @@ abstract class FieldType {
 		return implode( ', ', array_map( fn( string $text ): string => $this->word( $field, $text ), $filled ) );
 	}
 
+	/**
+	 * Each value under one posted name in words, for lists on screens.
+	 *
+	 * @param list<string> $values Without the empty ones.
+	 * @return list<string>
+	 */
+	public function asTexts( Field $field, string $name, array $values ): array {
+		return array_map( fn ( string $text ): string => $this->asText( $field, new Value( array( $name => $text ) ) ), $values );
+	}
+
 	/** @return array<string, string> The answer as columns, text by heading: for exports. */
 	public function export( Field $field, Value $value ): array {
 		return array( $field->label => $this->asText( $field, $value ) );
+	}
+
+	/**
+	 * How its answers are counted in the results of a form (docs/results.md).
+	 *
+	 * @return list<Chart> None where only their number says something, as it is with texts.
+	 */
+	public function charts( Field $field ): array {
+		return array();
 	}
 
 	/** @return array<string, mixed> JSON Schema of the value for programs, without `title` and `description`; empty for a plain text, list or parts. */

@@ -52,6 +52,11 @@ final class FieldTypes extends Register {
 		return array_map( self::block( ... ), array_values( $this->all() ) );
 	}
 
+	/** @return list<string> The names of the blocks whose fields book a time. */
+	public function timeBlocks(): array {
+		return array_map( self::block( ... ), array_values( array_filter( $this->all(), static fn ( FieldType $type ): bool => $type instanceof BooksTime ) ) );
+	}
+
 	public static function block( FieldType $type ): string {
 		return self::BLOCK . $type->name();
 	}

@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields;
 
-use Vestibule\Fields\View\FieldView;
-
 /** A type that is made of other fields, which are answered in rows; its value is one text (Fields\Rows\RowValues). */
 interface HoldsRows {
 
@@ -21,7 +19,4 @@ interface HoldsRows {
 
 	/** @return array{headings: list<string>, rows: list<list<string>>} In words. */
 	public function table( Field $field, Value $value ): array;
-
-	/** @return list<array{key: string, id: string, name: string, label: string, required: bool, autocomplete: string}> What stands on the page, for links to errors. */
-	public function printedParts( FieldView $view ): array;
 }

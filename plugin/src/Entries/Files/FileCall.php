@@ -26,7 +26,7 @@ final class FileCall implements Call {
 	/** What is shown in a page and not saved. */
 	private const SHOWN = array( 'image/jpeg', 'image/png', 'image/gif', 'image/webp' );
 
-	/** @param Closure(int): bool $mayRead By the number of the form that the entry belongs to. */
+	/** @param Closure(int, int): bool $mayRead By the number of the form, and the entry. */
 	public function __construct(
 		private readonly UploadTable $table,
 		private readonly SealedFiles $disk,
@@ -36,7 +36,7 @@ final class FileCall implements Call {
 	public function answer( Request $request ): Answer {
 		$id   = $request->query( 'file' ) ?? '';
 		$file = 1 === preg_match( '/^[0-9a-f]{32}$/D', $id ) ? $this->table->claimed( $id ) : null;
-		if ( null === $file || ! ( $this->mayRead )( $file['form'] ) ) {
+		if ( null === $file || ! ( $this->mayRead )( $file['form'], $file['entry'] ) ) {
 			return $this->refusal( $request );
 		}
 		$pieces = $this->disk->read( $file['file'] );

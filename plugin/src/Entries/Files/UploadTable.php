@@ -43,12 +43,13 @@ final class UploadTable extends BelongsToEntry {
 		);
 	}
 
-	/** @return array{reference: string, form: int, name: string, type: string, size: int, file: string}|null One that an entry has claimed. */
+	/** @return array{reference: string, form: int, entry: int, name: string, type: string, size: int, file: string}|null One that an entry has claimed. */
 	public function claimed( string $id ): ?array {
-		$row = $this->database->row( 'SELECT reference, form_id, name, type, size, file FROM {uploads} WHERE reference = %s AND submission_id IS NOT NULL', $id );
+		$row = $this->database->row( 'SELECT reference, form_id, submission_id, name, type, size, file FROM {uploads} WHERE reference = %s AND submission_id IS NOT NULL', $id );
 		return null === $row ? null : array(
 			'reference' => (string) $row['reference'],
 			'form'      => (int) $row['form_id'],
+			'entry'     => (int) $row['submission_id'],
 			'name'      => (string) $row['name'],
 			'type'      => (string) $row['type'],
 			'size'      => (int) $row['size'],

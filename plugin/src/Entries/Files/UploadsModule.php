@@ -5,8 +5,10 @@ declare(strict_types=1);
 namespace Vestibule\Entries\Files;
 
 use Closure;
+use Vestibule\Entries\EntriesErased;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\PageKey;
+use Vestibule\Kernel\Events;
 use Vestibule\Kernel\File\PrivateFolder;
 use Vestibule\Kernel\Health\HealthCheck;
 use Vestibule\Kernel\Log\FaultLog;
@@ -23,7 +25,7 @@ final class UploadsModule implements Module {
 
 	/**
 	 * @param Closure(int, string): (FileRules|null) $fileRules By form and field.
-	 * @param Closure(int): bool                     $mayRead   By form: whether the user may read its entries.
+	 * @param Closure(int, int): bool                $mayRead   By form and entry: whether the user may read it.
 	 */
 	public function __construct(
 		private readonly Services $services,
@@ -33,7 +35,7 @@ final class UploadsModule implements Module {
 	) {}
 
 	public function register(): void {
-		$this->services->calls->register(
+		$this->services->calls(
 			array(
 				'vestibule_form_upload'        => fn (): Call => new UploadCall( $this->gate(), $this->parts->uploads() ),
 				'vestibule_form_upload_delete' => fn (): Call => new DeleteCall( $this->gate(), $this->parts->uploads() ),
@@ -42,7 +44,7 @@ final class UploadsModule implements Module {
 		);
 		add_action( 'vestibule_purge', $this->daily( ... ) );
 		add_filter( 'vestibule/belongs_to_entry', fn ( array $all ): array => array( ...$all, $this->parts->table() ) );
-		add_action( 'vestibule/deleted_entries', $this->purge( ... ) );
+		Events::on( EntriesErased::class, fn () => $this->purge() );
 		add_filter( 'vestibule/health_checks', $this->withCheck( ... ) );
 		add_action( 'wp_uninitialize_site', $this->removeFromSite( ... ), 5 );
 	}

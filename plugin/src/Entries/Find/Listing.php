@@ -4,10 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Find;
 
+use Closure;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\Filter;
 use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Operation\PageQuery;
+use Vestibule\Kernel\Operation\Paging;
 
 /**
  * Entries of a filter: a page of them, their number, those beside one, and all in turn. Ids are chosen first, from an
@@ -25,26 +28,51 @@ final class Listing {
 		private readonly Database $database,
 	) {}
 
-	/** @return list<Entry> */
-	public function page( Filter $filter, Sorting $sorting, int $page, int $perPage ): array {
-		[ $where, $values ] = $this->where( $filter );
-		$sorting            = $sorting->within( $filter );
-		return $this->entries( $this->ids( "WHERE {$where} ORDER BY {$sorting->by()} LIMIT %d OFFSET %d", ...$values, ...array( $perPage, ( $page - 1 ) * $perPage ) ) );
+	/**
+	 * Where words are searched for, counting ends some entries after the page shown.
+	 *
+	 * @return array{list<Entry>, int, bool} A page, how many there are, and whether there are more than that.
+	 */
+	public function page( Filter $filter, Sorting $sorting, PageQuery $asked ): array {
+		[ $where, $values ]   = $this->where( $filter );
+		$sorting              = $sorting->within( $filter );
+		$row                  = 0 === $asked->beside() ? null : $this->row( $sorting, $asked->beside() );
+		[ $beyond, $further ] = null === $row ? array( '1 = 1', array() ) : $sorting->beyond( $row, 0 === $asked->following );
+
+		$read = function ( bool $is_backwards, int $limit, int $offset ) use ( $where, $values, $beyond, $further, $sorting ): array {
+			$by = $is_backwards ? $sorting->backwards() : $sorting->by();
+			return $this->ids( "WHERE {$where} AND {$beyond} ORDER BY {$by} LIMIT %d OFFSET %d", ...$values, ...$further, ...array( $limit, $offset ) );
+		};
+		if ( array() === $filter->words() ) {
+			$count  = fn ( int $most ): int => 0 === $most
+				? (int) $this->database->value( "SELECT COUNT(*) FROM {submissions} WHERE {$where}", ...$values )
+				: $this->upTo( $most, $where, ...$values );
+			$paging = new Paging( $count, $read );
+		} else {
+			$count  = null === $row ? fn ( int $most ): int => $this->upTo( $most, "{$where} ORDER BY id DESC", ...$values ) : $this->ahead( $filter, $sorting, $asked, $row );
+			$paging = new Paging( $count, $read, $asked->before() + $asked->perPage + self::AHEAD );
+			$asked  = new PageQuery( $asked->page, $asked->perPage, $asked->following, $asked->preceding, true );
+		}
+		[ $ids, $total, $has_more ] = $paging->page( $asked, null !== $row );
+		return array( $this->entries( $ids ), $total, $has_more );
 	}
 
 	/**
-	 * How many there are. Where words are searched for, counting ends some entries after the page shown.
+	 * Counts on from the entry beside a page: what is before it is as many as the page's number says.
 	 *
-	 * @return array{int, bool} The number, and whether there are more.
+	 * @param array<string, string|null> $row
+	 * @return Closure(int): int
 	 */
-	public function count( Filter $filter, int $page, int $perPage ): array {
-		[ $where, $values ] = $this->where( $filter );
-		if ( array() === $filter->words() ) {
-			return array( (int) $this->database->value( "SELECT COUNT(*) FROM {submissions} WHERE {$where}", ...$values ), false );
-		}
-		$most  = $page * $perPage + self::AHEAD;
-		$found = (int) $this->database->value( "SELECT COUNT(*) FROM (SELECT id FROM {submissions} WHERE {$where} ORDER BY id DESC LIMIT %d) found", ...$values, ...array( $most + 1 ) );
-		return array( min( $most, $found ), $found > $most );
+	private function ahead( Filter $filter, Sorting $sorting, PageQuery $asked, array $row ): Closure {
+		[ $where, $values ]   = $this->where( $filter );
+		[ $beyond, $further ] = $sorting->beyond( $row, false );
+		$passed               = $asked->before() + ( $asked->following > 0 ? 0 : $asked->perPage + 1 );
+		return fn ( int $most ): int => $passed + $this->upTo( max( 1, $most - $passed ), "{$where} AND {$beyond} ORDER BY {$sorting->by()}", ...$values, ...$further );
+	}
+
+	/** @param int|string|list<int> ...$values */
+	private function upTo( int $most, string $where, int|string|array ...$values ): int {
+		return (int) $this->database->value( "SELECT COUNT(*) FROM (SELECT id FROM {submissions} WHERE {$where} LIMIT %d) found", ...array( ...array_values( $values ), $most ) );
 	}
 
 	/**
@@ -78,11 +106,16 @@ final class Listing {
 	/** @return array{previous: int|null, next: int|null} The ids beside an entry, whether the filter still has it or not. */
 	public function neighbours( Filter $filter, Sorting $sorting, int $id ): array {
 		$sorting = $sorting->within( $filter );
-		$row     = $this->database->row( 'SELECT ' . implode( ', ', $sorting->columns ) . ' FROM {submissions} WHERE id = %d', $id );
+		$row     = $this->row( $sorting, $id );
 		return array(
 			'previous' => null === $row ? null : $this->beside( $filter, $sorting, $row, true ),
 			'next'     => null === $row ? null : $this->beside( $filter, $sorting, $row, false ),
 		);
+	}
+
+	/** @return array<string, string|null>|null What places an entry in a list; null where it is gone. */
+	private function row( Sorting $sorting, int $id ): ?array {
+		return $this->database->row( 'SELECT ' . implode( ', ', $sorting->columns ) . ' FROM {submissions} WHERE id = %d', $id );
 	}
 
 	/** @param array<string, string|null> $row */

@@ -63,13 +63,21 @@ final class Sorting {
 		$before = array();
 		$values = array();
 		foreach ( $this->columns as $column ) {
-			$value = (string) ( $row[ $column ] ?? '' );
-			$ors[] = '(' . implode( ' AND ', array( ...$same, "{$column} {$sign} %s" ) ) . ')';
-			array_push( $values, ...$before, ...array( $value ) );
-			$same[]   = "{$column} = %s";
-			$before[] = $value;
+			$value = $row[ $column ] ?? null;
+			$ors[] = '(' . implode( ' AND ', array( ...$same, self::further( $column, $sign, null === $value ) ) ) . ')';
+			array_push( $values, ...$before, ...( null === $value ? array() : array( $value ) ) );
+			$same[] = null === $value ? "{$column} IS NULL" : "{$column} = %s";
+			$before = null === $value ? $before : array( ...$before, $value );
 		}
 		return array( '(' . implode( ' OR ', $ors ) . ')', $values );
+	}
+
+	/** A name that was not read yet is none: the database puts it before all others. */
+	private static function further( string $column, string $sign, bool $is_null ): string {
+		if ( $is_null ) {
+			return '>' === $sign ? "{$column} IS NOT NULL" : '1 = 0';
+		}
+		return 'sender' === $column && '<' === $sign ? "({$column} < %s OR {$column} IS NULL)" : "{$column} {$sign} %s";
 	}
 
 	private function sql( bool $is_ascending ): string {

@@ -25,12 +25,14 @@ final class Answer {
 	 * @param string              $name  Such as `names[first_name]`.
 	 * @param string|list<string> $value As it is stored.
 	 * @param FormField|null          $field Null for what the form no longer asks.
+	 * @param bool                $isUnconfirmed Whether it counts only after a click in an email.
 	 */
 	public function __construct(
 		public readonly string $name,
 		public readonly string $label,
 		public readonly string|array $value,
 		public readonly ?FormField $field = null,
+		private readonly bool $isUnconfirmed = false,
 	) {
 		$this->type = $field?->type->name() ?? '';
 		$this->role = $field?->type->role();
@@ -57,13 +59,16 @@ final class Answer {
 
 	/** The whole answer in words. */
 	public function text(): string {
-		return null === $this->field ? implode( ', ', (array) $this->value ) : $this->field->type->asText( $this->field, $this->posted( $this->value ) );
+		$text = null === $this->field ? implode( ', ', (array) $this->value ) : $this->field->type->asText( $this->field, $this->posted( $this->value ) );
+		return $this->isUnconfirmed ? self::unconfirmed( $text ) : $text;
 	}
 
 	/** @return list<string> Each value in words, without the empty ones. */
 	public function texts(): array {
-		$field = $this->field;
-		return array_map( fn ( string $text ): string => null === $field ? $text : $field->type->asText( $field, $this->posted( $text ) ), self::filled( $this->value ) );
+		$filled = self::filled( $this->value );
+		$texts  = null === $this->field ? $filled : $this->field->type->asTexts( $this->field, $this->name, $filled );
+		// Of an agreement the second is the text that was agreed to.
+		return $this->isUnconfirmed && isset( $texts[0] ) ? array( self::unconfirmed( $texts[0] ), ...array_slice( $texts, 1 ) ) : $texts;
 	}
 
 	/** @return list<array{name: string, size: string, url: string, preview: string}> The files it names. */
@@ -83,6 +88,12 @@ final class Answer {
 	 */
 	public static function filled( string|array $value ): array {
 		return array_values( array_filter( (array) $value, static fn ( string $text ): bool => '' !== trim( $text ) ) );
+	}
+
+	/** An answer that counts only after a click in an email. */
+	public static function unconfirmed( string $text ): string {
+		/* translators: %s: an answer, such as "Agreed". */
+		return '' === $text ? '' : sprintf( __( '%s (not confirmed)', 'vestibule' ), $text );
 	}
 
 	/** @param string|list<string> $value */

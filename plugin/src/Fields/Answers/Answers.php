@@ -16,8 +16,9 @@ final class Answers {
 	/**
 	 * @param list<FormField>                        $fields Of the form; none if it is gone.
 	 * @param array<string, string|list<string>> $values By posted name.
+	 * @param string                             $unconfirmed The posted name of what counts only after a click.
 	 */
-	public function __construct( private readonly array $fields, private readonly array $values = array() ) {}
+	public function __construct( private readonly array $fields, private readonly array $values = array(), private readonly string $unconfirmed = '' ) {}
 
 	/** @return list<Answer> In the form's order, also those left empty; then what the form no longer asks, as it is stored. */
 	public function all(): array {
@@ -25,7 +26,7 @@ final class Answers {
 		$left    = $this->values;
 		foreach ( $this->fields as $field ) {
 			foreach ( $field->labels() as $name => $label ) {
-				$answers[] = new Answer( (string) $name, $label, $left[ $name ] ?? '', $field );
+				$answers[] = new Answer( (string) $name, $label, $left[ $name ] ?? '', $field, $name === $this->unconfirmed );
 				unset( $left[ $name ] );
 			}
 		}
@@ -75,7 +76,7 @@ final class Answers {
 			$left  = array_diff_key( $left, $field->labels() );
 			if ( array() !== $value && AnswerRole::Appointment !== $field->type->role() ) {
 				foreach ( $field->type->export( $field, new Value( $value ) ) as $heading => $text ) {
-					$columns[] = array( 'heading' => (string) $heading, 'text' => $text );
+					$columns[] = array( 'heading' => (string) $heading, 'text' => $field->name === $this->unconfirmed && $heading === $field->label ? Answer::unconfirmed( $text ) : $text );
 				}
 			}
 		}

@@ -40,8 +40,9 @@ final class Answers {
 	}
 
 	/**
-	 * A text as conditions compare it (src/conditions/text.ts): without the spaces around it, one space for several, and in lower case. Accents stay: another letter is another
-	 * word. The two forms of the Greek s are one, since languages put them differently.
+	 * A text as conditions compare it (src/shared/folded.ts): without the spaces around it, one space for several, and in
+	 * lower case. Accents stay: another letter is another word. The two forms of the Greek s are one, since languages put
+	 * them differently.
 	 */
 	public static function fold( string $text ): string {
 		$text = (string) preg_replace( self::SPACES, ' ', $text );

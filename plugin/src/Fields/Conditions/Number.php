@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Conditions;
 
-/** Numbers as people write them; src/conditions/number.ts reads the same. */
+/** Numbers as people write them; src/shared/number.ts reads the same. */
 final class Number {
 
 	/** Signs of currencies, the percent sign and spaces say nothing about the size of a number. */

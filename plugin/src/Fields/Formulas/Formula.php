@@ -4,11 +4,23 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Formulas;
 
-/** Arithmetic over the fields of a form, computed without eval; src/formulas/compute.ts gives the same results. */
+use Vestibule\Fields\Conditions\Answers;
+use Vestibule\Fields\Conditions\Number;
+
+/**
+ * Arithmetic, comparisons and dates over the fields of a form, computed without eval (docs/form-logic.md);
+ * src/formulas/compute.ts gives the same results. A step comes to a list: several where several are chosen; null is no
+ * result, as of a division by nought.
+ *
+ * @phpstan-type Given list<float|string>
+ */
 final class Formula {
 
 	/** Larger numbers are not exact. */
 	private const LARGEST = 1e15;
+
+	/** What computers hold inexactly is less than this apart. */
+	private const HAIR = 1e-9;
 
 	/** @param list<array{string, string, int}> $steps On a stack: what it is, the number, name or sign, and how many a function takes. */
 	private function __construct( private readonly array $steps ) {}
@@ -25,27 +37,40 @@ final class Formula {
 		return array_values( array_unique( array_column( $fields, 1 ) ) );
 	}
 
-	/**
-	 * @param callable( string ): list<float> $numbers Those of a field: several where several are chosen, none where nothing is answered.
-	 * @return float|null Null where there is no result, as of a division by nought.
-	 */
-	public function compute( callable $numbers ): ?float {
-		$stack = array();
+	/** Whether it asks what day it is. */
+	public function asksToday(): bool {
 		foreach ( $this->steps as [ $type, $what, $count ] ) {
-			$stack[] = match ( $type ) {
-				'number'   => array( (float) $what ),
-				'field'    => $numbers( $what ),
-				'minus'    => array( -self::total( array_pop( $stack ) ) ),
-				'function' => array( self::called( $what, array_splice( $stack, -$count ) ) ),
-				default    => array( self::operated( $what, array_pop( $stack ), array_pop( $stack ) ) ),
-			};
-			// Asked first: with OPcache, a comparison with NAN can come out either way.
-			$total = self::total( end( $stack ) );
-			if ( ! is_finite( $total ) || abs( $total ) > self::LARGEST ) {
-				return null;
+			if ( 'function' === $type && ( 'today' === $what || ( 'years' === $what && 1 === $count ) ) ) {
+				return true;
 			}
 		}
-		return self::total( array_pop( $stack ) );
+		return false;
+	}
+
+	/**
+	 * Of `if` only the value that is taken has to have a result.
+	 *
+	 * @param callable( string ): list<string> $texts The folded answers of a field: several where several are chosen.
+	 * @param string                           $today Such as 2026-03-31.
+	 * @return float|null Null where there is no result.
+	 */
+	public function compute( callable $texts, string $today ): ?float {
+		$stack = array();
+		foreach ( $this->steps as [ $type, $what, $count ] ) {
+			$given   = 'function' === $type ? array_splice( $stack, count( $stack ) - $count ) : array();
+			$stack[] = self::exact(
+				match ( $type ) {
+					'number'   => array( (float) $what ),
+					'text'     => array( Answers::fold( $what ) ),
+					'field'    => array_values( array_filter( $texts( $what ), static fn ( string $text ): bool => '' !== $text ) ),
+					'minus'    => self::negated( array_pop( $stack ) ),
+					'function' => 'if' === $what ? self::taken( $given ) : self::called( $what, $given, $today ),
+					default    => self::operated( $what, array_pop( $stack ), array_pop( $stack ) ),
+				}
+			);
+		}
+		$result = array_pop( $stack );
+		return null === $result ? null : self::total( $result );
 	}
 
 	/** As it is stored: digits, a point, and as many decimals as the field has. */
@@ -59,41 +84,161 @@ final class Formula {
 	 */
 	private static function rounded( float $value, float $decimals ): float {
 		$factor = 10 ** min( 6, max( 0, (int) $decimals ) );
-		return ( $value <=> 0.0 ) * floor( abs( $value ) * $factor + 0.5 + 1e-9 ) / $factor;
+		return ( $value <=> 0.0 ) * floor( abs( $value ) * $factor + 0.5 + self::HAIR ) / $factor;
 	}
 
-	/** @param list<list<float>> $given What is not answered is not there: it is not the least of some numbers. */
-	private static function called( string $name, array $given ): float {
-		$all = array_merge( ...$given );
-		return match ( $name ) {
-			'min'   => array() === $all ? 0.0 : min( $all ),
-			'max'   => array() === $all ? 0.0 : max( $all ),
-			'round' => self::rounded( self::total( $given[0] ?? null ), self::total( $given[1] ?? null ) ),
-			default => self::total( $all ),
+	/**
+	 * A value that is too large to be exact is none.
+	 *
+	 * @param Given|null $value
+	 * @return Given|null
+	 */
+	private static function exact( ?array $value ): ?array {
+		// Asked first: with OPcache, a comparison with NAN can come out either way.
+		$total = self::total( $value ?? array() );
+		return is_finite( $total ) && abs( $total ) <= self::LARGEST ? $value : null;
+	}
+
+	/**
+	 * @param Given|null $value
+	 * @return Given|null
+	 */
+	private static function negated( ?array $value ): ?array {
+		return null === $value ? null : array( -self::total( $value ) );
+	}
+
+	/**
+	 * @param list<Given|null> $given A condition, the value where it is true, and the one where it is not.
+	 * @return Given|null
+	 */
+	private static function taken( array $given ): ?array {
+		if ( null === $given[0] ) {
+			return null;
+		}
+		return self::isTrue( $given[0] ) ? $given[1] : ( 3 === count( $given ) ? $given[2] : array() );
+	}
+
+	/**
+	 * What is not answered is not there: it adds nothing to a sum, is not the least of some numbers, and is no day.
+	 *
+	 * @param list<Given|null> $given
+	 * @return Given|null
+	 */
+	private static function called( string $name, array $given, string $today ): ?array {
+		if ( in_array( null, $given, true ) ) {
+			return null;
+		}
+		/** @var list<Given> $given */
+		$all    = array_merge( ...array_map( self::numbers( ... ), $given ) );
+		$day    = Days::in( $today );
+		$first  = Days::day( self::numbers( $given[0] ?? array() )[0] ?? null );
+		$second = Days::day( self::numbers( $given[1] ?? array() )[0] ?? null );
+		$result = match ( $name ) {
+			'min'     => array() === $all ? 0.0 : min( $all ),
+			'max'     => array() === $all ? 0.0 : max( $all ),
+			'round'   => self::rounded( self::total( $given[0] ), self::total( $given[1] ?? array() ) ),
+			'and'     => (float) ! in_array( false, array_map( self::isTrue( ... ), $given ), true ),
+			'or'      => (float) ( array() !== array_filter( $given, self::isTrue( ... ) ) ),
+			'not'     => (float) ! self::isTrue( $given[0] ),
+			'today'   => $day,
+			'date'    => Days::written( $all ),
+			'days'    => Days::between( $first, $second ),
+			'months'  => Days::wholeMonths( $first, $second ),
+			'years'   => Days::wholeYears( $first, count( $given ) > 1 ? $second : $day ),
+			'weekday' => Days::weekday( $first ),
+			default   => self::total( $all ),
+		};
+		return null === $result ? null : array( $result );
+	}
+
+	/**
+	 * @param Given|null $right
+	 * @param Given|null $left
+	 * @return Given|null
+	 */
+	private static function operated( string $sign, ?array $right, ?array $left ): ?array {
+		if ( null === $left || null === $right ) {
+			return null;
+		}
+		$one   = self::total( $left );
+		$other = self::total( $right );
+		if ( '/' === $sign && 0.0 === $other ) {
+			return null;
+		}
+		$result = match ( $sign ) {
+			'+'     => $one + $other,
+			'-'     => $one - $other,
+			'*'     => $one * $other,
+			'/'     => $one / $other,
+			default => (float) self::isMet( $sign, $left, $right ),
+		};
+		return array( $result );
+	}
+
+	/**
+	 * @param Given $left
+	 * @param Given $right
+	 */
+	private static function isMet( string $sign, array $left, array $right ): bool {
+		$more = self::total( $left ) - self::total( $right );
+		return match ( $sign ) {
+			'='     => self::isSame( $left, $right ),
+			'<>'    => ! self::isSame( $left, $right ),
+			'<'     => $more <= -self::HAIR,
+			'<='    => $more < self::HAIR,
+			'>'     => $more >= self::HAIR,
+			default => $more > -self::HAIR,
 		};
 	}
 
 	/**
-	 * @param list<float>|null $right
-	 * @param list<float>|null $left
+	 * Whether two answers are the same: as numbers where both are, else as texts, of which one in common is enough.
+	 *
+	 * @param Given $left
+	 * @param Given $right
 	 */
-	private static function operated( string $sign, ?array $right, ?array $left ): float {
-		$one   = self::total( $left );
-		$other = self::total( $right );
-		return match ( $sign ) {
-			'+'     => $one + $other,
-			'-'     => $one - $other,
-			'*'     => $one * $other,
-			default => 0.0 === $other ? NAN : $one / $other,
-		};
+	private static function isSame( array $left, array $right ): bool {
+		$both = array_merge( $left, $right );
+		if ( count( self::numbers( $both ) ) === count( $both ) ) {
+			return abs( self::total( $left ) - self::total( $right ) ) < self::HAIR;
+		}
+		$texts = static fn ( array $value ): array => array() === $value ? array( '' ) : array_map( strval( ... ), $value );
+		return array() !== array_intersect( $texts( $left ), $texts( $right ) );
 	}
 
-	/** @param list<float>|false|null $numbers */
-	private static function total( array|false|null $numbers ): float {
+	/**
+	 * A number other than nought, or words: a box that is ticked, an option that is chosen.
+	 *
+	 * @param Given $value
+	 */
+	private static function isTrue( array $value ): bool {
+		foreach ( $value as $one ) {
+			if ( 0.0 !== self::number( $one ) && '' !== $one ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @param Given $value */
+	private static function total( array $value ): float {
 		$total = 0.0;
-		foreach ( is_array( $numbers ) ? $numbers : array() as $number ) {
+		foreach ( self::numbers( $value ) as $number ) {
 			$total += $number;
 		}
 		return $total;
+	}
+
+	/**
+	 * @param Given $value
+	 * @return list<float>
+	 */
+	private static function numbers( array $value ): array {
+		return array_values( array_filter( array_map( self::number( ... ), $value ), static fn ( ?float $number ): bool => null !== $number ) );
+	}
+
+	/** What is typed, read as conditions read it; a day counts from 1 January 1970. */
+	private static function number( float|string $one ): ?float {
+		return is_float( $one ) ? $one : ( Number::in( $one ) ?? Days::in( $one ) );
 	}
 }

@@ -7,15 +7,40 @@ namespace Vestibule\Fields\Formulas;
 /** Reads a formula into steps on a stack, in bounded time; src/formulas/parse.ts reads the same. */
 final class Parser {
 
-	private const FUNCTIONS = array( 'sum', 'min', 'max', 'round' );
+	/** Each with how many values it takes. */
+	private const FUNCTIONS = array(
+		'sum'     => array( 1, 99 ),
+		'min'     => array( 1, 99 ),
+		'max'     => array( 1, 99 ),
+		'round'   => array( 1, 99 ),
+		'if'      => array( 2, 3 ),
+		'and'     => array( 1, 99 ),
+		'or'      => array( 1, 99 ),
+		'not'     => array( 1, 1 ),
+		'today'   => array( 0, 0 ),
+		'date'    => array( 3, 3 ),
+		'days'    => array( 2, 2 ),
+		'months'  => array( 2, 2 ),
+		'years'   => array( 1, 2 ),
+		'weekday' => array( 1, 1 ),
+	);
 
 	/** In characters; in parentheses and signs within each other; in steps. */
 	private const LONGEST    = 500;
 	private const DEEPEST    = 30;
 	private const MOST_STEPS = 200;
 
-	/** Numbers, names of fields (in braces where they hold more than letters, digits and underscores), and signs. */
-	private const TOKEN = '~\G\s*(?:([0-9]{1,15}(?:\.[0-9]{1,15})?)|\{([^{}]{1,130})\}|([A-Za-z][A-Za-z0-9_]*)|([-+*/(),]))~';
+	/** Numbers, names of fields (in braces where they hold more than letters, digits and underscores), texts, and signs. */
+	private const TOKEN = '~\G\s*(?:([0-9]{1,15}(?:\.[0-9]{1,15})?)|\{([^{}]{1,130})\}|([A-Za-z][A-Za-z0-9_]*)|"([^"]{0,130})"|\'([^\']{0,130})\'|(<=|>=|<>|!=|==?|[-+*/(),;<>]))~u';
+
+	/** Signs that are written in two ways. */
+	private const SAME = array(
+		';'  => ',',
+		'==' => '=',
+		'!=' => '<>',
+	);
+
+	private const COMPARISONS = array( '=', '<>', '<', '<=', '>', '>=' );
 
 	/** @var list<array{string, string}> Each with what it is. */
 	private array $tokens = array();
@@ -45,13 +70,18 @@ final class Parser {
 				null !== $found[1] => array( 'number', $found[1] ),
 				null !== $found[2] => array( 'braced', $found[2] ),
 				null !== $found[3] => array( 'word', $found[3] ),
-				default            => array( 'sign', (string) $found[4] ),
+				null !== $found[6] => array( 'sign', self::SAME[ $found[6] ] ?? $found[6] ),
+				default            => array( 'text', $found[4] ?? (string) $found[5] ),
 			};
 		}
 		return array() !== $this->tokens;
 	}
 
 	private function expression( int $depth ): bool {
+		return $this->chain( self::COMPARISONS, $this->sums( ... ), $depth, 1 );
+	}
+
+	private function sums( int $depth ): bool {
 		return $this->chain( array( '+', '-' ), $this->term( ... ), $depth );
 	}
 
@@ -62,15 +92,16 @@ final class Parser {
 	/**
 	 * @param list<string>            $signs
 	 * @param callable( int ): bool $operand
+	 * @param int                   $most    How many signs may follow each other.
 	 */
-	private function chain( array $signs, callable $operand, int $depth ): bool {
+	private function chain( array $signs, callable $operand, int $depth, int $most = PHP_INT_MAX ): bool {
 		$sign = null;
 		while ( $operand( $depth ) ) {
 			if ( null !== $sign ) {
 				$this->steps[] = array( 'operator', $sign, 0 );
 			}
 			$sign = $this->sign();
-			if ( null === $sign || ! in_array( $sign, $signs, true ) ) {
+			if ( null === $sign || ! in_array( $sign, $signs, true ) || 0 === $most-- ) {
 				return true;
 			}
 			++$this->at;
@@ -89,7 +120,8 @@ final class Parser {
 		++$this->at;
 		switch ( $type ) {
 			case 'number':
-				$this->steps[] = array( 'number', $text, 0 );
+			case 'text':
+				$this->steps[] = array( $type, $text, 0 );
 				return true;
 			case 'braced':
 			case 'word':
@@ -104,20 +136,22 @@ final class Parser {
 	}
 
 	private function call( string $name, int $depth ): bool {
-		if ( ! in_array( $name, self::FUNCTIONS, true ) ) {
-			return false;
-		}
+		list( $least, $most ) = self::FUNCTIONS[ $name ] ?? array( 1, 0 );
 		++$this->at;
 		$count = 0;
-		do {
+		if ( $least > 0 || ')' !== $this->sign( 1 ) ) {
+			do {
+				++$this->at;
+				if ( ! $this->expression( $depth + 1 ) ) {
+					return false;
+				}
+				++$count;
+			} while ( ',' === $this->sign() );
+		} else {
 			++$this->at;
-			if ( ! $this->expression( $depth + 1 ) ) {
-				return false;
-			}
-			++$count;
-		} while ( ',' === $this->sign() );
+		}
 		$this->steps[] = array( 'function', $name, $count );
-		return $this->take( ')' );
+		return $count >= $least && $count <= $most && $this->take( ')' );
 	}
 
 	private function take( string $sign ): bool {

@@ -12,10 +12,13 @@ final class MergeContext {
 	/**
 	 * @param bool $isForVisitor Whether the one who sent the form reads it; else the institute does.
 	 * @param bool $isTest       Whether tags that are not known stay as they are, so that an editor sees them.
+	 * @param array<string, string> $confirm What stands for the parts of `{confirm}`, in the email that asks for a
+	 * confirmation: elsewhere a link would confirm an address without its mailbox.
 	 */
 	public function __construct(
 		public readonly StoredEntry $entry,
 		public readonly bool $isForVisitor = false,
 		public readonly bool $isTest = false,
+		public readonly array $confirm = array(),
 	) {}
 }

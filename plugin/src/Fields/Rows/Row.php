@@ -85,6 +85,7 @@ final class Row {
 			if ( $field->type instanceof NormalizesValue ) {
 				$stored = array_replace( $stored, $field->type->normalize( $field, $field->valueIn( $shown->values ), $inside )->posted );
 			}
+			$stored = array_diff_key( $stored, $field->type->besides( $field ) );
 		}
 		return $stored;
 	}

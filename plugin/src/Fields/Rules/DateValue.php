@@ -6,7 +6,7 @@ namespace Vestibule\Fields\Rules;
 
 /**
  * A day as it is posted, 2026-03-31, and the limits that an editor sets: a day, `today`, or so long before or after it
- * (`-18 years`). The twin of blocks/fields/date/date-value.ts; both run tests/vectors/dates.json.
+ * (`-18 years`). The twin of src/time/days.ts; both run tests/vectors/dates.json.
  */
 final class DateValue {
 

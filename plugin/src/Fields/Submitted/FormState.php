@@ -27,6 +27,11 @@ final class FormState {
 		return array() === $this->values && array() === $this->errors && '' === $this->message;
 	}
 
+	/** Whether the visitor has neither sent nor resumed anything. */
+	public function isFresh(): bool {
+		return array() === $this->errors && '' === $this->message && 0 === $this->step && null === $this->resumed;
+	}
+
 	/**
 	 * Fills in initial values, unless the visitor has typed something; emptied fields stay empty.
 	 *

@@ -66,6 +66,11 @@ final class SubmittedData {
 		return new self( $body );
 	}
 
+	/** True if something was sent under the name, even an empty text. */
+	public function has( string $name ): bool {
+		return isset( $this->values[ $name ] ) || isset( $this->broken[ $name ] );
+	}
+
 	/** @throws SubmissionRefused 400 when a list stands there, or a text that is not valid. */
 	public function string( string $name, ?string $part = null ): string {
 		$broken = $this->broken[ $name ] ?? array();

@@ -40,14 +40,16 @@ final class BlockReader {
 
 	/**
 	 * @param array<array-key, mixed> $blocks   As parse_blocks gives them.
-	 * @param list<int>               $patterns Around them: none may hold itself.
+	 * @param array<int, mixed>       $patterns What the page overrides in those around them, by post; none may hold itself.
 	 * @return list<Node>
 	 */
 	private function nodes( array $blocks, FieldNames $names, array $patterns = array() ): array {
+		$context = array() === $patterns ? array() : array( 'pattern/overrides' => $patterns[ array_key_last( $patterns ) ] );
 		$nodes = array();
 		foreach ( array_filter( $blocks, is_array( ... ) ) as $block ) {
 			/** @var Block $block */
 			$block['attrs'] ??= array();
+			$block            = Bindings::resolve( $block, $context );
 			$type             = $this->types->forBlock( $block['blockName'] );
 			$is_gone          = null === $type ? FieldTypes::isField( $block['blockName'] ) : $this->isRow && ! $type->standsInRow();
 			if ( $is_gone || false === self::visibility( $block ) ) {
@@ -60,8 +62,8 @@ final class BlockReader {
 	}
 
 	/**
-	 * @param Block     $block
-	 * @param list<int> $patterns
+	 * @param Block             $block
+	 * @param array<int, mixed> $patterns
 	 */
 	private function field( FieldType $type, array $block, FieldNames $names, array $patterns ): Node {
 		$field = $this->reader->read( $type, $block['attrs'], $names );
@@ -76,8 +78,8 @@ final class BlockReader {
 	}
 
 	/**
-	 * @param Block     $block
-	 * @param list<int> $patterns
+	 * @param Block             $block
+	 * @param array<int, mixed> $patterns
 	 */
 	private function other( array $block, FieldNames $names, array $patterns ): Node {
 		if ( ConfirmationBlocks::BLOCK === $block['blockName'] ) {
@@ -87,8 +89,8 @@ final class BlockReader {
 		$group      = $conditions->isAlways() ? '' : $names->nextGroup();
 		$ref        = Node::PATTERN === $block['blockName'] ? $block['attrs']['ref'] ?? 0 : 0;
 		if ( is_int( $ref ) && $ref > 0 ) {
-			$inside   = in_array( $ref, $patterns, true ) ? array() : self::pattern( $ref );
-			$children = $this->nodes( $inside, $names, array( ...$patterns, $ref ) );
+			$inside   = array_key_exists( $ref, $patterns ) ? array() : self::pattern( $ref );
+			$children = $this->nodes( $inside, $names, $patterns + array( $ref => $block['attrs']['content'] ?? array() ) );
 			$content  = array_fill( 0, count( $children ), null );
 		} else {
 			[ $children, $content ] = $this->children( $block, $names, $patterns );
@@ -97,8 +99,8 @@ final class BlockReader {
 	}
 
 	/**
-	 * @param Block     $block
-	 * @param list<int> $patterns
+	 * @param Block             $block
+	 * @param array<int, mixed> $patterns
 	 * @return array{list<Node>, list<string|null>} With the content around them: what is left out leaves nothing.
 	 */
 	private function children( array $block, FieldNames $names, array $patterns ): array {

@@ -16,7 +16,7 @@ use Vestibule\Kernel\Schema\Shape;
 final class FieldReader {
 
 	/** What all types have; its schemas are those of the contract. */
-	private const COMMON = array( 'name', 'label', 'help', 'required', 'messages', 'conditions', 'width' );
+	private const COMMON = array( 'name', 'label', 'help', 'required', 'unique', 'messages', 'conditions', 'prefill', 'width' );
 
 	/** @var array<string, mixed>|null */
 	private ?array $common = null;

@@ -9,6 +9,7 @@ use Vestibule\Fields\Conditions\Part;
 use Vestibule\Fields\Context;
 use Vestibule\Fields\FormField;
 use Vestibule\Fields\HoldsRows;
+use Vestibule\Fields\Prefill;
 
 /** A form as PHP and TypeScript share it: read from the blocks of a vestibule_form post. */
 final class FormDefinition {
@@ -39,7 +40,7 @@ final class FormDefinition {
 	public function initialValues(): array {
 		$values = array();
 		foreach ( $this->fields as $field ) {
-			$values += $field->type->initialValues( $field );
+			$values += Prefill::fixed( $field ) + $field->type->initialValues( $field );
 		}
 		return $values;
 	}

@@ -33,7 +33,7 @@ final class ShownForm {
 		$visibility = new Visibility( $form->parts, $plain, $computations );
 		$hidden     = $visibility->hidden();
 		$names      = array_flip( $visibility->hiddenNames() );
-		$isShown    = static fn( string $posted ): bool => ! isset( $names[ $posted ] ) && ! isset( $names[ explode( '[', $posted, 2 )[0] ] );
+		$isShown    = static fn( string $posted ): bool => ! isset( $names[ $posted ] ) && ! isset( $names[ substr( $posted, 0, strcspn( $posted, '[:' ) ) ] );
 		foreach ( array_filter( array_keys( $computations ), $isShown ) as $name ) {
 			// Each by itself, as the browser does it: in a circle the result depends on where it begins.
 			$values = array_replace( $values, ( new AnswersReader( $plain, $computations, $isShown ) )->read( array( $name ) ) );

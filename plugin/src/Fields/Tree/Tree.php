@@ -7,6 +7,7 @@ namespace Vestibule\Fields\Tree;
 use Vestibule\Fields\Conditions\Part;
 use Vestibule\Fields\FormField;
 use Vestibule\Fields\HoldsRows;
+use Vestibule\Fields\Prefill;
 use Vestibule\Fields\Value;
 
 /**
@@ -32,8 +33,14 @@ final class Tree {
 
 	/** @return string What the first field still lacks that is not finished; empty where visitors can use all. */
 	public function unfinished(): string {
-		$faults = array_map( static fn ( FormField $field ): string => $field->type->unfinished( $field ), $this->fields() );
-		return array_values( array_filter( $faults ) )[0] ?? '';
+		foreach ( $this->fields() as $field ) {
+			$fault = $field->type->unfinished( $field );
+			$fault = '' === $fault ? Prefill::fault( $field ) : $fault;
+			if ( '' !== $fault ) {
+				return $fault;
+			}
+		}
+		return '';
 	}
 
 	/** @return list<Part> What conditions can hide, in the order of the page. */

@@ -70,6 +70,10 @@ final class Agreement extends FieldType {
 		return true === $given ? 'on' : ( false === $given ? '' : $given );
 	}
 
+	public function prefilled( Field $field, string $text ): array {
+		return array();
+	}
+
 	public function read( Field $field, SubmittedData $data ): Value {
 		$box = self::line( $data->string( $field->name ) );
 		if ( '' === $box ) {

@@ -4,9 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Types;
 
+use Vestibule\Fields\Charts\Chart;
+use Vestibule\Fields\Charts\Line;
 use Vestibule\Fields\ComputesValue;
 use Vestibule\Fields\Conditions\Answers;
-use Vestibule\Fields\Conditions\Number as WrittenNumber;
 use Vestibule\Fields\Context;
 use Vestibule\Fields\Defaults;
 use Vestibule\Fields\Field;
@@ -16,6 +17,8 @@ use Vestibule\Fields\Submitted\SubmittedData;
 use Vestibule\Fields\Value;
 use Vestibule\Fields\View\FieldView;
 use Vestibule\Kernel\Html\Html;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\Zone;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -61,7 +64,12 @@ final class Calculation extends FieldType implements ComputesValue {
 
 	public function pageSettings( Field $field ): array {
 		$settings = array_intersect_key( $field->settings, array_flip( array( 'formula', ...self::FORMAT ) ) );
+		$settings['zone'] = true === Formula::read( $field->string( 'formula' ) )?->asksToday() ? Zone::fromSetting( wp_timezone_string() ) : '';
 		return array_filter( $settings, static fn( mixed $value ): bool => '' !== $value );
+	}
+
+	public function prefilled( Field $field, string $text ): array {
+		return array();
 	}
 
 	public function read( Field $field, SubmittedData $data ): Value {
@@ -72,16 +80,18 @@ final class Calculation extends FieldType implements ComputesValue {
 		return array();
 	}
 
+	public function charts( Field $field ): array {
+		return array( Chart::numbers( Line::of( $field->name ) ) );
+	}
+
 	public function asks( Field $field ): array {
 		return Formula::read( $field->string( 'formula' ) )?->fields() ?? array();
 	}
 
 	public function compute( Field $field, array $answers ): string {
 		$answers = new Answers( $answers );
-		$numbers = static fn( string $name ): array => array_values(
-			array_filter( array_map( WrittenNumber::in( ... ), $answers->texts( $name ) ), static fn( ?float $number ): bool => null !== $number )
-		);
-		$result  = Formula::read( $field->string( 'formula' ) )?->compute( $numbers );
+		$today   = ( new Clock() )->now()->setTimezone( wp_timezone() )->format( 'Y-m-d' );
+		$result  = Formula::read( $field->string( 'formula' ) )?->compute( $answers->texts( ... ), $today );
 		$set     = $field->string( 'decimals' );
 		$text    = Formula::written( $result, '' === $set ? self::DECIMALS : (int) $set );
 		return '' === $set && str_contains( $text, '.' ) ? rtrim( rtrim( $text, '0' ), '.' ) : $text;

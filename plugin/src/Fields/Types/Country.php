@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Types;
 
+use Vestibule\Fields\Charts\Chart;
+use Vestibule\Fields\Charts\Line;
 use Vestibule\Fields\Context;
 use Vestibule\Fields\Defaults;
 use Vestibule\Fields\Field;
@@ -12,7 +14,7 @@ use Vestibule\Fields\Rules\Text as Texts;
 use Vestibule\Fields\Types\Choice\Select;
 use Vestibule\Fields\Value;
 use Vestibule\Fields\View\FieldView;
-use Vestibule\Kernel\Country\CountryList as Countries;
+use Vestibule\Kernel\Country\Countries;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -47,6 +49,10 @@ final class Country extends FieldType {
 
 	public function choices( Field $field ): array {
 		return $this->countries->options();
+	}
+
+	public function charts( Field $field ): array {
+		return array( Chart::bars( Line::of( $field->name ), $this->countries->options() ) );
 	}
 
 	protected function control( FieldView $view ): string {

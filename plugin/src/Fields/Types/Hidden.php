@@ -56,6 +56,10 @@ final class Hidden extends FieldType implements NormalizesValue {
 		return '' === $value ? array() : array( $field->name => $value );
 	}
 
+	public function prefilled( Field $field, string $text ): array {
+		return array();
+	}
+
 	public function read( Field $field, SubmittedData $data ): Value {
 		return new Value(
 			array(

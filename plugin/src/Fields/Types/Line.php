@@ -10,7 +10,7 @@ use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One line that is typed: text, e-mail, phone. */
+/** One line that is typed: text, email, phone. */
 abstract class Line extends FieldType {
 
 	public function standsInRow(): bool {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Types;
 
+use Vestibule\Fields\Charts\Chart;
+use Vestibule\Fields\Charts\Line as ChartLine;
 use Vestibule\Fields\Context;
 use Vestibule\Fields\Defaults;
 use Vestibule\Fields\Field;
@@ -89,6 +91,10 @@ final class Number extends Line implements NormalizesValue {
 
 	public function normalize( Field $field, Value $value, Context $context ): Value {
 		return new Value( array( $field->name => $this->plain( $field, $value->string() ) ?? $value->string() ) );
+	}
+
+	public function charts( Field $field ): array {
+		return array( Chart::numbers( ChartLine::of( $field->name ) ) );
 	}
 
 	public function plainText( Field $field, string $text ): string {

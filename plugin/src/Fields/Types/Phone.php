@@ -11,8 +11,8 @@ use Vestibule\Fields\NormalizesValue;
 use Vestibule\Fields\Rules\Text as Texts;
 use Vestibule\Fields\Value;
 use Vestibule\Fields\View\FieldView;
-use Vestibule\Kernel\Country\CountryList as Countries;
-use Vestibule\Kernel\Phone\PhoneJudge as PhoneNumbers;
+use Vestibule\Kernel\Country\Countries;
+use Vestibule\Kernel\Phone\PhoneNumbers;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Types;
 
+use Vestibule\Fields\Charts\Chart;
+use Vestibule\Fields\Charts\Line;
 use Vestibule\Fields\Context;
 use Vestibule\Fields\Defaults;
 use Vestibule\Fields\Field;
@@ -63,6 +65,10 @@ final class Range extends FieldType {
 
 	public function initialValues( Field $field ): array {
 		return array( $field->name => $field->string( 'start' ) );
+	}
+
+	public function charts( Field $field ): array {
+		return array( Chart::numbers( Line::of( $field->name ) ) );
 	}
 
 	public function valueSchema( Field $field ): array {

@@ -91,6 +91,10 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 		) + ( array() === $row->form->parts ? array() : array( 'parts' => array_map( static fn( Part $part ): array => $part->toArray(), $row->form->parts ) ) );
 	}
 
+	public function prefilled( Field $field, string $text ): array {
+		return array();
+	}
+
 	public function read( Field $field, SubmittedData $data ): Value {
 		$children = ( new Row( $field ) )->form->fields;
 		$rows     = array_map( static fn( SubmittedData $row ): array => ( new FieldValues() )->readFields( $children, $row ), $data->rows( $field->name, RowValues::MOST ) );

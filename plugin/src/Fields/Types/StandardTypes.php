@@ -11,17 +11,20 @@ use Vestibule\Fields\Types\Appointment\Appointment;
 use Vestibule\Fields\Types\Choice\Checkbox;
 use Vestibule\Fields\Types\Choice\Dropdown;
 use Vestibule\Fields\Types\Choice\ImageChoice;
-use Vestibule\Fields\Types\Choice\LibraryPictures;
+use Vestibule\Fields\Types\Choice\Matrix;
 use Vestibule\Fields\Types\Choice\MultiSelect;
 use Vestibule\Fields\Types\Choice\Pictures;
 use Vestibule\Fields\Types\Choice\Radio;
+use Vestibule\Fields\Types\Choice\Ranking;
 use Vestibule\Fields\Types\Date\Date;
+use Vestibule\Fields\Types\Date\DateRange;
 use Vestibule\Fields\Types\File\File;
 use Vestibule\Fields\Types\File\Image;
+use Vestibule\Fields\Types\File\Signature;
 use Vestibule\Fields\Types\Lines\Address;
 use Vestibule\Fields\Types\Lines\Name;
-use Vestibule\Kernel\Country\CountryList as Countries;
-use Vestibule\Kernel\Phone\PhoneJudge as PhoneNumbers;
+use Vestibule\Kernel\Country\Countries;
+use Vestibule\Kernel\Phone\PhoneNumbers;
 
 /** The plugin's own types, in the order in which they are offered. */
 final class StandardTypes {
@@ -32,7 +35,6 @@ final class StandardTypes {
 		private readonly PhoneNumbers $numbers,
 		private readonly Uploads $uploads,
 		private readonly AgreedTexts $texts,
-		private readonly Pictures $pictures = new LibraryPictures(),
 	) {}
 
 	public function add( FieldTypes $types ): void {
@@ -46,9 +48,11 @@ final class StandardTypes {
 		$types->add( new Number() );
 		$types->add( new Url() );
 		$types->add( new Date() ); // phpcs:ignore WordPress.DateTime.RestrictedFunctions.date_date -- A class of ours.
+		$types->add( new DateRange() );
 		$types->add( new Time() );
 		$types->add( new Range() );
 		$types->add( new Rating() );
+		$types->add( new Nps() );
 		$types->add( new Calculation() );
 		$types->add( new Hidden() );
 		$types->add( new Repeater() );
@@ -56,11 +60,14 @@ final class StandardTypes {
 		$types->add( new Dropdown() );
 		$types->add( new Checkbox() );
 		$types->add( new MultiSelect() );
-		$types->add( new ImageChoice( $this->pictures ) );
+		$types->add( new ImageChoice( new Pictures() ) );
+		$types->add( new Matrix() );
+		$types->add( new Ranking() );
 		$types->add( new Agreement( $this->texts, 'agreement' ) );
 		$types->add( new Agreement( $this->texts, 'terms' ) );
 		$types->add( $this->appointment );
 		$types->add( new File( $this->uploads ) );
 		$types->add( new Image( $this->uploads ) );
+		$types->add( new Signature( $this->uploads ) );
 	}
 }

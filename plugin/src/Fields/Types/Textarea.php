@@ -36,8 +36,11 @@ final class Textarea extends FieldType {
 	}
 
 	public function read( Field $field, SubmittedData $data ): Value {
-		$text = str_replace( array( "\r\n", "\r" ), "\n", $data->string( $field->name ) );
-		return new Value( array( $field->name => Texts::trim( (string) preg_replace( '/[\x00-\x08\x0B-\x1F\x7F]+/', '', $text ) ) ) );
+		return new Value( array( $field->name => self::lines( $data->string( $field->name ) ) ) );
+	}
+
+	public function prefilled( Field $field, string $text ): array {
+		return array( $field->name => self::lines( $text ) );
 	}
 
 	protected function faults( Field $field, Value $value, Context $context ): array {
@@ -60,5 +63,10 @@ final class Textarea extends FieldType {
 			// The parser drops a first line break, so one is put before it.
 			( str_starts_with( $text, "\n" ) ? "\n" : '' ) . Html::escape( $text )
 		);
+	}
+
+	private static function lines( string $text ): string {
+		$text = str_replace( array( "\r\n", "\r" ), "\n", $text );
+		return Texts::trim( (string) preg_replace( '/[\x00-\x08\x0B-\x1F\x7F]+/', '', $text ) );
 	}
 }

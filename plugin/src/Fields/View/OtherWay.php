@@ -19,7 +19,7 @@ final class OtherWay {
 	/** An address that was given to this form. */
 	public static function mail( string $mail_to ): ?self {
 		$address = Formats::addresses( $mail_to )[0] ?? '';
-		/* translators: %s: an e-mail address. */
+		/* translators: %s: an email address. */
 		return '' === $address ? null : new self( __( 'Write to %s instead.', 'vestibule' ), "mailto:{$address}", $address );
 	}
 

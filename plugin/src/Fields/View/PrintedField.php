@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Fields\View;
 
 use Vestibule\Fields\FormField;
-use Vestibule\Fields\HoldsRows;
 use Vestibule\Fields\Submitted\FormState;
 
 /** A field on a page: its HTML, and what the browser gets of it. */
@@ -29,8 +28,7 @@ final class PrintedField {
 
 	/** @return list<array{key: string, id: string, name: string, label: string, required: bool, autocomplete: string}> What posts under a name of its own. */
 	public function parts(): array {
-		$type = $this->field->type;
-		return $type instanceof HoldsRows ? $type->printedParts( $this->view ) : array_map( fn( array $part ): array => array( 'id' => $this->view->partId( $part['key'] ) ) + $part, $this->field->parts() );
+		return $this->field->type->printedParts( $this->view );
 	}
 
 	/** @return array<string, mixed> As the browser gets it, in the shape of the contract form-props. */

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Guard\Akismet;
 
 use Vestibule\Contract\Spam;
+use Vestibule\Entries\Status;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Setting\Settings;
@@ -41,13 +42,13 @@ final class Corrections {
 	}
 
 	/** @param list<int> $entries What they are marked as now is the status. */
-	public function want( array $entries, string $status ): void {
-		if ( 'trash' === $status || array() === $entries || ! $this->isOn() ) {
+	public function want( array $entries, Status $status ): void {
+		if ( Status::Trash === $status || array() === $entries || ! $this->isOn() ) {
 			return;
 		}
 		FaultLog::attempt(
 			function () use ( $entries, $status ): void {
-				if ( $this->questions->want( $entries, 'spam' === $status ) > 0 ) {
+				if ( $this->questions->want( $entries, Status::Spam === $status ) > 0 ) {
 					$this->schedule( MINUTE_IN_SECONDS );
 				}
 			}

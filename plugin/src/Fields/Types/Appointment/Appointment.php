@@ -43,8 +43,18 @@ final class Appointment extends FieldType implements BooksTime {
 		);
 	}
 
+	public function fromAnotherSite( array $attributes ): array {
+		/* translators: %s: label of a field. */
+		$words = isset( $attributes['event'] ) ? __( '“%s”: choose the appointment type again.', 'vestibule' ) : '';
+		return array( array_diff_key( $attributes, array( 'event' => 0 ) ), $words );
+	}
+
 	public function role(): AnswerRole {
 		return AnswerRole::Appointment;
+	}
+
+	public function prefilled( Field $field, string $text ): array {
+		return array();
 	}
 
 	public function valueSchema( Field $field ): array {

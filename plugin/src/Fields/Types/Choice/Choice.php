@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Types\Choice;
 
+use Vestibule\Fields\Charts\Chart;
+use Vestibule\Fields\Charts\Line;
 use Vestibule\Fields\Context;
 use Vestibule\Fields\Field;
 use Vestibule\Fields\FieldType;
@@ -18,6 +20,9 @@ abstract class Choice extends FieldType {
 
 	/** Of one field. */
 	private const OPTIONS = 200;
+
+	/** Of one option. */
+	private const PLACES = 100_000;
 
 	/** What the view and the rules in the browser need; what is not set is left out. */
 	private const ON_PAGE = array( 'columns', 'other', 'otherLabel' );
@@ -38,11 +43,14 @@ abstract class Choice extends FieldType {
 						'value'    => array( 'type' => 'string', 'minLength' => 1, 'maxLength' => 200 ),
 						'label'    => array( 'type' => 'string', 'maxLength' => 300 ),
 						'selected' => array( 'type' => 'boolean' ),
+						'places'   => array( 'type' => 'integer' ),
 					),
 				),
 			),
 			'other'      => array( 'type' => 'boolean', 'default' => false ),
 			'otherLabel' => self::textAttribute( 100 ),
+			'optionsFrom' => OptionSource::schema(),
+			'waitingList' => array( 'type' => 'boolean', 'default' => false ),
 		);
 	}
 
@@ -50,6 +58,11 @@ abstract class Choice extends FieldType {
 	public function settings( array $settings, string $name ): array {
 		$options  = array();
 		$selected = array();
+		$places   = array();
+		$source   = is_array( $settings['optionsFrom'] ?? null ) ? OptionSource::options( $settings['optionsFrom'], self::OPTIONS ) : null;
+		if ( null !== $source ) {
+			$settings['options'] = $source;
+		}
 		foreach ( array_slice( is_array( $settings['options'] ?? null ) ? $settings['options'] : array(), 0, self::OPTIONS ) as $option ) {
 			$value = is_array( $option ) && is_string( $option['value'] ?? null ) ? $option['value'] : '';
 			if ( ! is_array( $option ) || '' === trim( $value ) || Other::CHOSEN === $value || isset( $options[ 'v' . $value ] ) ) {
@@ -59,8 +72,38 @@ abstract class Choice extends FieldType {
 			if ( true === ( $option['selected'] ?? false ) ) {
 				$selected[] = $value;
 			}
+			if ( $this->takesPlaces() && is_int( $option['places'] ?? null ) ) {
+				$places[ $value ] = $option['places'];
+			}
 		}
-		return array( 'options' => array_values( $options ), 'selected' => $selected ) + $settings;
+		return array( 'options' => array_values( $options ), 'selected' => $selected, 'places' => $places ) + $settings;
+	}
+
+	public function unfinished( Field $field ): string {
+		foreach ( self::places( $field ) as $value => $places ) {
+			if ( $places < 0 || $places > self::PLACES ) {
+				/* translators: 1: an option, 2: a field, 3: largest number. */
+				return sprintf( __( 'The option “%1$s” of “%2$s” needs a number of places from 0 to %3$s.', 'vestibule' ), $this->word( $field, (string) $value ), $field->label, number_format_i18n( self::PLACES ) );
+			}
+		}
+		return '';
+	}
+
+	/** True if an option can have a number of places (docs/limits.md). */
+	protected function takesPlaces(): bool {
+		return true;
+	}
+
+	/** @return array<array-key, int> How many places options have, by value, of those that are limited. */
+	public static function places( Field $field ): array {
+		/** @var array<array-key, int> $places */
+		$places = $field->settings['places'] ?? array();
+		return $places;
+	}
+
+	/** Whether visitors can choose an option that is full, to wait for a place. */
+	public static function offersWaiting( Field $field ): bool {
+		return true === ( $field->settings['waitingList'] ?? false );
 	}
 
 	public function pageSettings( Field $field ): array {
@@ -74,6 +117,22 @@ abstract class Choice extends FieldType {
 		return array() === $selected ? array() : array( $field->name => $this->holdsList() ? $selected : $selected[0] );
 	}
 
+	/** Options by their values or labels; several are separated by commas. What is no option is left out. */
+	public function prefilled( Field $field, string $text ): array {
+		$chosen = array();
+		foreach ( $this->holdsList() ? explode( ',', $text ) : array( $text ) as $wanted ) {
+			$wanted = mb_strtolower( self::line( $wanted ) );
+			foreach ( $field->options() as $option ) {
+				if ( in_array( $wanted, array( mb_strtolower( $option['value'] ), mb_strtolower( $option['label'] ) ), true ) ) {
+					$chosen[] = $option['value'];
+					break;
+				}
+			}
+		}
+		$chosen = array_values( array_unique( $chosen ) );
+		return array() === $chosen ? array() : array( $field->name => $this->holdsList() ? $chosen : $chosen[0] );
+	}
+
 	public function besides( Field $field ): array {
 		return Other::isOffered( $field ) ? array( Other::name( $field ) => $field->label ) : array();
 	}
@@ -84,6 +143,10 @@ abstract class Choice extends FieldType {
 		$is_other   = Other::isOffered( $field ) && in_array( Other::CHOSEN, $chosen, true );
 		$chosen     = Other::resolve( $chosen, $is_other ? self::line( $data->string( Other::name( $field ) ) ) : '' );
 		return new Value( array( $field->name => $holds_list ? $chosen : $chosen[0] ) );
+	}
+
+	public function charts( Field $field ): array {
+		return array( Chart::bars( Line::of( $field->name ), $field->options(), $this->holdsList() ) );
 	}
 
 	/**

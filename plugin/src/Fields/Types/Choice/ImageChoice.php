@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Types\Choice;
 
+use Vestibule\Fields\Charts\Chart;
+use Vestibule\Fields\Charts\Line;
 use Vestibule\Fields\Context;
 use Vestibule\Fields\Defaults;
 use Vestibule\Fields\Field;
@@ -27,7 +29,7 @@ final class ImageChoice extends Choice {
 
 	public function attributes(): array {
 		return array_replace_recursive(
-			parent::attributes(),
+			array_diff_key( parent::attributes(), array( 'optionsFrom' => 0 ) ),
 			array( 'options' => array( 'items' => array( 'properties' => array( 'image' => array( 'type' => 'integer' ) ) ) ) )
 		) + self::columnsAttribute() + array( 'multiple' => array( 'type' => 'boolean', 'default' => false ) );
 	}
@@ -50,6 +52,15 @@ final class ImageChoice extends Choice {
 		return array( 'images' => array_map( static fn ( array $option ): int => $images[ 'v' . $option['value'] ] ?? 0, $options ) ) + $read;
 	}
 
+	public function fromAnotherSite( array $attributes ): array {
+		if ( ! is_array( $attributes['options'] ?? null ) ) {
+			return parent::fromAnotherSite( $attributes );
+		}
+		$attributes['options'] = array_map( static fn ( mixed $option ): mixed => is_array( $option ) ? array_diff_key( $option, array( 'image' => 0 ) ) : $option, $attributes['options'] );
+		/* translators: %s: label of a field. */
+		return array( $attributes, __( '“%s”: choose the images again.', 'vestibule' ) );
+	}
+
 	public function pageSettings( Field $field ): array {
 		return parent::pageSettings( $field ) + array_filter( array( 'multiple' => self::isMultiple( $field ) ) ) + array( 'pictures' => $this->found( $field ) );
 	}
@@ -60,6 +71,10 @@ final class ImageChoice extends Choice {
 
 	public function render( FieldView $view ): string {
 		return ( new Choices( $this->holdsList() ) )->render( $view, ! self::isMultiple( $view->field ), $this->found( $view->field ) );
+	}
+
+	public function charts( Field $field ): array {
+		return array( Chart::bars( Line::of( $field->name ), $field->options(), self::isMultiple( $field ) ) );
 	}
 
 	protected function faults( Field $field, Value $value, Context $context ): array {

@@ -29,7 +29,11 @@ final class MultiSelect extends Choice {
 	}
 
 	public function attributes(): array {
-		return parent::attributes() + array( 'placeholder' => self::textAttribute( 200 ), 'maxSelections' => self::numberAttribute( 200 ) );
+		return array_diff_key( parent::attributes(), array( 'waitingList' => 0 ) ) + array( 'placeholder' => self::textAttribute( 200 ), 'maxSelections' => self::numberAttribute( 200 ) );
+	}
+
+	protected function takesPlaces(): bool {
+		return false;
 	}
 
 	public function defaults(): Defaults {

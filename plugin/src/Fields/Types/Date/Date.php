@@ -4,7 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Types\Date;
 
-use DateTimeImmutable;
+use Vestibule\Fields\Charts\Chart;
+use Vestibule\Fields\Charts\Line;
 use Vestibule\Fields\Context;
 use Vestibule\Fields\Defaults;
 use Vestibule\Fields\Field;
@@ -16,7 +17,6 @@ use Vestibule\Fields\Value;
 use Vestibule\Fields\View\FieldView;
 use Vestibule\Fields\View\Frame;
 use Vestibule\Kernel\Html\Html;
-use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Time\Zone;
 
@@ -62,11 +62,20 @@ final class Date extends FieldType {
 		return $own + array_filter( array_intersect_key( $field->settings, array_flip( $keys ) ), static fn( mixed $value ): bool => ! in_array( $value, array( '', array(), false ), true ) );
 	}
 
+	/** A page may come from a cache, so a day that moves with the days is put in by the browser (Forms\View\Prefilled). */
+	public function prefilled( Field $field, string $text ): array {
+		return Days::moves( $text ) ? array() : parent::prefilled( $field, $text );
+	}
+
 	public function read( Field $field, SubmittedData $data ): Value {
 		if ( ! $this->hasParts( $field ) ) {
 			return parent::read( $field, $data );
 		}
 		return new Value( array( $field->name => DateParts::join( static fn( string $part ): string => self::line( $data->string( $field->name, $part ) ) ) ) );
+	}
+
+	public function charts( Field $field ): array {
+		return array( Chart::days( Line::of( $field->name ) ) );
 	}
 
 	public function valueSchema( Field $field ): array {
@@ -90,8 +99,6 @@ final class Date extends FieldType {
 
 	protected function control( FieldView $view ): string {
 		$field = $view->field;
-		// A page may come from a cache: a limit that moves with the days is put in by the browser.
-		$fixed = static fn( string $key ): ?string => DateValue::parse( $field->string( $key ) )?->text();
 		return Html::void(
 			'input',
 			array(
@@ -100,8 +107,8 @@ final class Date extends FieldType {
 				'name'         => $field->name,
 				'type'         => 'date',
 				'autocomplete' => true === ( $field->settings['isBirthday'] ?? false ) ? 'bday' : null,
-				'min'          => $fixed( 'min' ),
-				'max'          => $fixed( 'max' ),
+				'min'          => Days::fixed( $field, 'min' ),
+				'max'          => Days::fixed( $field, 'max' ),
 				'value'        => $view->state->string( $field->name ),
 			) + $view->aria()
 		);
@@ -112,21 +119,15 @@ final class Date extends FieldType {
 		if ( null === $date ) {
 			return array( $field->message( 'invalid' ) );
 		}
-		$today = DateValue::parse( ( new Clock() )->now()->setTimezone( wp_timezone() )->format( 'Y-m-d' ) ) ?? $date;
-		$min   = DateValue::limit( $field->string( 'min' ), $today );
-		$max   = DateValue::limit( $field->string( 'max' ), $today );
-		return match ( true ) {
-			null !== $min && $date->text() < $min->text() => array( $field->message( 'min', array( 'min' => $this->word( $field, $min->text() ) ) ) ),
-			null !== $max && $date->text() > $max->text() => array( $field->message( 'max', array( 'max' => $this->word( $field, $max->text() ) ) ) ),
-			array() !== $this->weekdays( $field ) && ! in_array( $date->weekday(), $this->weekdays( $field ), true ) => array( $field->message( 'weekday', array( 'weekdays' => $this->weekdayWords( $field ) ) ) ),
-			default => array(),
-		};
+		$outside = Days::outside( $field, $date );
+		if ( array() !== $outside || array() === $this->weekdays( $field ) || in_array( $date->weekday(), $this->weekdays( $field ), true ) ) {
+			return $outside;
+		}
+		return array( $field->message( 'weekday', array( 'weekdays' => $this->weekdayWords( $field ) ) ) );
 	}
 
 	protected function word( Field $field, string $text ): string {
-		$date   = DateValue::parse( $text );
-		$format = get_option( 'date_format' );
-		return null === $date || ! is_string( $format ) ? $text : LocalDate::format( $format, new DateTimeImmutable( "@{$date->noon()}" ) );
+		return Days::words( $text );
 	}
 
 	private function hasParts( Field $field ): bool {

@@ -46,6 +46,10 @@ abstract class Uploaded extends FieldType implements NormalizesValue, TakesFiles
 		);
 	}
 
+	public function prefilled( Field $field, string $text ): array {
+		return array();
+	}
+
 	public function read( Field $field, SubmittedData $data ): Value {
 		return new Value( array( $field->name => array_values( array_unique( $data->strings( $field->name ) ) ) ) );
 	}
@@ -141,7 +145,7 @@ abstract class Uploaded extends FieldType implements NormalizesValue, TakesFiles
 	}
 
 	/** In bytes; never more than the server takes. */
-	private function largest( Field $field ): int {
+	protected function largest( Field $field ): int {
 		$megabytes = $field->number( 'maxFileSize' ) > 0 ? $field->number( 'maxFileSize' ) : self::MEGABYTES;
 		return min( $megabytes * MB_IN_BYTES, $this->uploads->serverLimit() );
 	}

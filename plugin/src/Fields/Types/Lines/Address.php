@@ -9,7 +9,7 @@ use Vestibule\Fields\Field;
 use Vestibule\Fields\Rules\Text as Texts;
 use Vestibule\Fields\Types\Choice\Select;
 use Vestibule\Fields\View\FieldView;
-use Vestibule\Kernel\Country\CountryList as Countries;
+use Vestibule\Kernel\Country\Countries;
 use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;

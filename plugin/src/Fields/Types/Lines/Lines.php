@@ -72,6 +72,12 @@ abstract class Lines extends FieldType {
 		return $parts;
 	}
 
+	/** A text goes to the first line. */
+	public function prefilled( Field $field, string $text ): array {
+		$name = $this->parts( $field )[0]['name'] ?? '';
+		return '' === $name ? array() : array( $name => self::line( $text ) );
+	}
+
 	public function read( Field $field, SubmittedData $data ): Value {
 		$posted = array();
 		foreach ( $this->parts( $field ) as $part ) {

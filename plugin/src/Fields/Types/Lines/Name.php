@@ -6,6 +6,7 @@ namespace Vestibule\Fields\Types\Lines;
 
 use Vestibule\Fields\Answers\AnswerRole;
 use Vestibule\Fields\Defaults;
+use Vestibule\Fields\Field;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,5 +31,13 @@ final class Name extends Lines {
 			'middle_name' => array( 'label' => __( 'Middle name', 'vestibule' ), 'visible' => false, 'required' => false, 'autocomplete' => 'additional-name' ),
 			'last_name'   => array( 'label' => __( 'Last name', 'vestibule' ), 'visible' => true, 'required' => true, 'autocomplete' => 'family-name' ),
 		);
+	}
+
+	/** The last word of a name goes to the last of several lines. */
+	public function prefilled( Field $field, string $text ): array {
+		$names = array_column( $this->parts( $field ), 'name' );
+		$words = explode( ' ', self::line( $text ) );
+		$last  = count( $names ) > 1 && count( $words ) > 1 ? array( $names[ count( $names ) - 1 ] => array_pop( $words ) ) : array();
+		return parent::prefilled( $field, implode( ' ', $words ) ) + $last;
 	}
 }

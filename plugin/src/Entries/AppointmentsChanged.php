@@ -1,0 +1,12 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries;
+
+/** Event (Kernel\Events): appointments were cancelled with their entries, or came back with them. */
+final class AppointmentsChanged {
+
+	/** @param list<int> $entries */
+	public function __construct( public readonly array $entries, public readonly bool $areCancelled ) {}
+}

@@ -1,0 +1,12 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries;
+
+/** Event (Kernel\Events): entries have another status. */
+final class EntriesMarked {
+
+	/** @param list<int> $entries */
+	public function __construct( public readonly array $entries, public readonly Status $status ) {}
+}

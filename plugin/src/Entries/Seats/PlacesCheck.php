@@ -1,0 +1,62 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries\Seats;
+
+use Vestibule\Entries\EntryTable;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Health\Finding;
+use Vestibule\Kernel\Health\HealthCheck;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Whether as many places are counted as entries have, and only entries outside of the Trash and the spam folder have any. */
+final class PlacesCheck implements HealthCheck {
+
+	public function __construct( private readonly Database $database ) {}
+
+	public function name(): string {
+		return 'places';
+	}
+
+	public function label(): string {
+		return __( 'Places of forms', 'vestibule' );
+	}
+
+	public function finding(): Finding {
+		$miscounted = $this->miscounted();
+		$wrong      = $this->withoutEntry();
+		if ( 0 === $miscounted + $wrong ) {
+			return Finding::good( __( 'The places of forms are counted right', 'vestibule' ), __( 'Each place that is taken belongs to an entry.', 'vestibule' ) );
+		}
+		/* translators: %s: a number. */
+		$counts = _n( '%s count of places differs from the entries that have them.', '%s counts of places differ from the entries that have them.', $miscounted, 'vestibule' );
+		/* translators: %s: a number. */
+		$places = _n( '%s place is taken by an entry that is gone, in the Trash or spam.', '%s places are taken by entries that are gone, in the Trash or spam.', $wrong, 'vestibule' );
+		$words  = array_filter( array( $counts => $miscounted, $places => $wrong ) );
+		$words  = array_map( static fn ( string $text, int $number ): string => sprintf( $text, number_format_i18n( $number ) ), array_keys( $words ), $words );
+		$cause  = __( 'Something else has changed the plugin’s tables. Forms may be full too early or too late.', 'vestibule' );
+		return Finding::critical( __( 'The places of forms are counted wrong', 'vestibule' ), array( ...$words, $cause ) );
+	}
+
+	public function facts(): array {
+		$waiting = (int) $this->database->value( 'SELECT COUNT(*) FROM {entry_seats} WHERE pool LIKE %s', Pool::WAITING . '%' );
+		return array(
+			__( 'Places taken', 'vestibule' )    => (string) ( (int) $this->database->value( 'SELECT COUNT(*) FROM {entry_seats}' ) - $waiting ),
+			__( 'On waiting lists', 'vestibule' ) => (string) $waiting,
+		);
+	}
+
+	/** How many pools say another number than they have seats. */
+	private function miscounted(): int {
+		return (int) $this->database->value(
+			'SELECT COUNT(*) FROM {booking_resources} r LEFT JOIN (SELECT pool, COUNT(*) AS seats FROM {entry_seats} GROUP BY pool) s ON s.pool = r.resource
+			WHERE r.taken <> COALESCE(s.seats, 0)'
+		) + (int) $this->database->value( 'SELECT COUNT(DISTINCT s.pool) FROM {entry_seats} s LEFT JOIN {booking_resources} r ON r.resource = s.pool WHERE r.resource IS NULL' );
+	}
+
+	private function withoutEntry(): int {
+		return (int) $this->database->value( 'SELECT COUNT(*) FROM {entry_seats} s WHERE s.entry_id NOT IN (' . EntryTable::READABLE . ')' );
+	}
+}

@@ -1,0 +1,56 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries\Seats;
+
+use Vestibule\Kernel\Database\Database;
+
+/**
+ * A row for each thing whose seats are limited: an event, a host, a pool of places of a form. Whoever wants a seat changes
+ * the rows of what it needs before it looks for room, so of two who want the last one, one waits until the other has
+ * finished; on a cluster the second of them is refused with the commit and tries again.
+ */
+final class Resources {
+
+	public function __construct( private readonly Database $database ) {}
+
+	/**
+	 * Inside a transaction, and kept until it ends. Always in the order of their names, so that nobody waits in a circle.
+	 *
+	 * @param string ...$names Of at most 40 characters, such as `event:12`.
+	 */
+	public function lock( string ...$names ): void {
+		sort( $names, SORT_STRING );
+		foreach ( array_unique( $names ) as $name ) {
+			$this->database->execute( 'INSERT INTO {booking_resources} (resource, version) VALUES (%s, 1) ON DUPLICATE KEY UPDATE version = version + 1', $name );
+		}
+	}
+
+	/**
+	 * Counts one more seat as taken, of a resource that is locked.
+	 *
+	 * @return bool False when none is left.
+	 */
+	public function take( string $name, int $capacity ): bool {
+		return 1 === $this->database->execute( 'UPDATE {booking_resources} SET taken = taken + 1 WHERE resource = %s AND taken < %d', $name, $capacity );
+	}
+
+	/** Counts seats as taken whether there is room or not; a negative number gives them back. */
+	public function count( string $name, int $more ): void {
+		$this->database->execute( 'UPDATE {booking_resources} SET taken = CASE WHEN taken + %d < 0 THEN 0 ELSE taken + %d END WHERE resource = %s', $more, $more, $name );
+	}
+
+	/**
+	 * @param list<string> $names
+	 * @return array<string, int> How many are taken, of those that have any. One read of the primary key.
+	 */
+	public function taken( array $names ): array {
+		$rows = array() === $names ? array() : $this->database->rows( 'SELECT resource, taken FROM {booking_resources} WHERE resource IN (%s)', $names );
+		$taken = array();
+		foreach ( $rows as $row ) {
+			$taken[ (string) $row['resource'] ] = (int) $row['taken'];
+		}
+		return $taken;
+	}
+}

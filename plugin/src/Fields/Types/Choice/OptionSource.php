@@ -1,0 +1,94 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Fields\Types\Choice;
+
+use WP_Post;
+use WP_Term;
+use WP_User;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Options that come from elsewhere on the site, as it is now: titles of published posts, names of terms, names of people
+ * who can write posts (docs/form-editor.md). Only of what visitors may see anyway.
+ */
+final class OptionSource {
+
+	/** What can be chosen from. */
+	public const KINDS = array( 'posts', 'terms', 'users' );
+
+	/** The right that people have who are offered. */
+	private const WRITERS = 'edit_posts';
+
+	/** As long as a value is. */
+	private const LONGEST = 190;
+
+	/** @return array<string, mixed> The schema of the attribute. */
+	public static function schema(): array {
+		return array(
+			'type'       => 'object',
+			'default'    => array(),
+			'properties' => array(
+				'kind' => array( 'type' => 'string', 'enum' => self::KINDS ),
+				'of'   => array( 'type' => 'string', 'maxLength' => 32 ),
+			),
+		);
+	}
+
+	/**
+	 * @param array<array-key, mixed> $source The attribute.
+	 * @param int                     $most   As many at most.
+	 * @return list<array{value: string, label: string}>|null Null where the field has its own options, or the site has no
+	 * such source, as after its plugin was deactivated.
+	 */
+	public static function options( array $source, int $most ): ?array {
+		$of    = is_string( $source['of'] ?? null ) ? $source['of'] : '';
+		$names = match ( $source['kind'] ?? '' ) {
+			'posts' => self::posts( $of, $most ),
+			'terms' => self::terms( $of, $most ),
+			'users' => self::users( $most ),
+			default => null,
+		};
+		if ( null === $names ) {
+			return null;
+		}
+		$names = array_map( static fn ( string $name ): string => mb_substr( trim( html_entity_decode( wp_strip_all_tags( $name ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ), 0, self::LONGEST ), $names );
+		return array_map( static fn ( string $name ): array => array( 'value' => $name, 'label' => $name ), $names );
+	}
+
+	/** @return list<string>|null In the order of their page, then by title. */
+	private static function posts( string $type, int $most ): ?array {
+		if ( ! is_post_type_viewable( $type ) ) {
+			return null;
+		}
+		$posts = get_posts(
+			array(
+				'post_type'        => $type,
+				'post_status'      => 'publish',
+				'has_password'     => false,
+				'numberposts'      => $most,
+				'orderby'          => array( 'menu_order' => 'ASC', 'title' => 'ASC' ),
+				// In the language of the page, where a plugin has several.
+				'suppress_filters' => false,
+			)
+		);
+		return array_map( static fn ( mixed $post ): string => $post instanceof WP_Post ? get_the_title( $post ) : '', array_values( $posts ) );
+	}
+
+	/** @return list<string>|null */
+	private static function terms( string $taxonomy, int $most ): ?array {
+		if ( ! is_taxonomy_viewable( $taxonomy ) ) {
+			return null;
+		}
+		$terms = get_terms( array( 'taxonomy' => $taxonomy, 'hide_empty' => false, 'number' => $most, 'orderby' => 'name' ) );
+		return array_map( static fn ( mixed $term ): string => $term instanceof WP_Term ? $term->name : '', is_array( $terms ) ? array_values( $terms ) : array() );
+	}
+
+	/** @return list<string> */
+	private static function users( int $most ): array {
+		$users = get_users( array( 'capability' => self::WRITERS, 'number' => $most, 'orderby' => 'display_name' ) );
+		return array_map( static fn ( mixed $user ): string => $user instanceof WP_User ? $user->display_name : '', array_values( $users ) );
+	}
+}
