@@ -132,7 +132,7 @@ final class Book implements Appointments {
 		if ( null === $found || null === $slot ) {
 			throw new TimeTaken( 'The event does not offer this time.' );
 		}
-		return $this->transaction->run(
+		return $this->transaction->joined(
 			function () use ( $found, $slot, $submission, $timezone, $hold ): int {
 				$id = '' === $hold ? null : $this->seats->convert( $found, $slot, $hold, $submission, $timezone );
 				if ( null === $id ) {

@@ -24,6 +24,17 @@ final class BookingChanges {
 		wp_cache_set_last_changed( self::GROUP );
 	}
 
+	/** After a visitor has asked for a time to be held, or has given one back. */
+	public static function noteHeld( int $event ): void {
+		self::note();
+		/**
+		 * Fires after a visitor has asked for a time to be held: one may be held now, or another one free again.
+		 *
+		 * @param int $event The appointment type's post.
+		 */
+		do_action( 'vestibule/held_times_changed', $event );
+	}
+
 	public static function notePost( WP_Post $post ): void {
 		if ( in_array( $post->post_type, array( Events::NAME, Hosts::NAME ), true ) ) {
 			self::note();

@@ -5,15 +5,21 @@ declare(strict_types=1);
 namespace Vestibule\Calendar;
 
 use Closure;
+use Vestibule\Calendar\Changes\BookingChanged;
 use Vestibule\Calendar\Events\FirstEvent;
+use Vestibule\Calendar\Events\ZoneCheck;
 use Vestibule\Calendar\Seats\SlotHoldCall;
 use Vestibule\Calendar\Seats\SlotReleaseCall;
 use Vestibule\Calendar\Times\SlotsCall;
+use Vestibule\Entries\AppointmentsChanged;
 use Vestibule\Entries\BookedTime;
-use Vestibule\Entries\StoredEntry;
+use Vestibule\Entries\BookingChange;
+use Vestibule\Entries\EntriesErased;
+use Vestibule\Entries\EntryStored;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\PageKey;
 use Vestibule\Kernel\Database\Once;
+use Vestibule\Kernel\Events;
 use Vestibule\Kernel\Health\HealthCheck;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\TimeWords;
@@ -33,45 +39,20 @@ defined( 'ABSPATH' ) || exit;
  */
 final class BookingModule implements Module {
 
-	/** After what they say is stored for good, free times may be other ones. */
-	private const CHANGES = array(
-		'vestibule/form_submitted',
-		'vestibule/held_times_changed',
-		'vestibule/deleted_entries',
-		'vestibule/appointments_cancelled',
-		'vestibule/entries_restored',
-		'vestibule/booking_moved',
-		'vestibule/booking_cancelled',
-		'vestibule/booking_restored',
-		'vestibule/blocked_times_changed',
-		'vestibule/busy_times_changed',
-	);
-
-	/** When seats may be free for those who wait: cron's events, and what gives seats back. */
-	private const OFFERS = array(
-		'vestibule_waiting',
-		'vestibule_reminders',
-		'vestibule/booking_cancelled',
-		'vestibule/booking_moved',
-		'vestibule/appointments_cancelled',
-		'vestibule/deleted_entries',
-		'vestibule/blocked_times_changed',
-		'vestibule/waiting_given_back',
-	);
-
 	/** The query variables of VisitorPages. */
 	private const PAGES = array( 'vestibule_booking' => true, 'vestibule_waiting' => true, 'vestibule_wait' => true );
 
-	/** Private, and in no export: the calendars of a host elsewhere, and the key of the feed. */
-	private const PRIVATE_META = array( '_vestibule_host_calendars', '_vestibule_host_feed' );
+	/** Private, and in no export: the calendars of a host elsewhere, the key of the feed, and who signs in. */
+	private const PRIVATE_META = array( '_vestibule_host_calendars', '_vestibule_host_feed', '_vestibule_host_user', '_vestibule_host_changes' );
 
 	/**
+	 * @param Closure(): Parts                        $parts     Made where something is booked, shown or changed.
 	 * @param Closure(int): string                    $shortCode The text that shows a form, by its number.
 	 * @param Closure(list<int>): array<int, Visitor> $visitors  Who has sent entries, by entry.
 	 */
 	public function __construct(
 		private readonly Services $services,
-		private readonly Parts $parts,
+		private readonly Closure $parts,
 		private readonly Closure $shortCode,
 		private readonly Closure $visitors,
 	) {}
@@ -116,12 +97,12 @@ final class BookingModule implements Module {
 
 	/** Calls of forms, pages of visitors, and feeds for the calendars of hosts. */
 	private function addPages(): void {
-		$this->services->calls->register(
+		$this->services->calls(
 			array(
-				'vestibule_slots'        => fn (): Call => new SlotsCall( $this->parts->book(), $this->services->clock ),
+				'vestibule_slots'        => fn (): Call => new SlotsCall( $this->parts()->book(), $this->services->clock ),
 				'vestibule_slot_hold'    => $this->slotHoldCall( ... ),
-				'vestibule_slot_release' => fn (): Call => new SlotReleaseCall( $this->parts->book(), $this->keys()->isGenuine( ... ) ),
-				'vestibule_waiting_join' => fn (): Call => $this->parts->joinCall(),
+				'vestibule_slot_release' => fn (): Call => new SlotReleaseCall( $this->parts()->book(), $this->keys()->isGenuine( ... ) ),
+				'vestibule_waiting_join' => fn (): Call => $this->parts()->joinCall(),
 			)
 		);
 		add_action( 'parse_request', $this->showPage( ... ) );
@@ -130,7 +111,7 @@ final class BookingModule implements Module {
 
 	private function slotHoldCall(): Call {
 		$is_genuine = $this->keys()->isGenuine( ... );
-		return new SlotHoldCall( $this->parts->book(), $this->parts->holds(), $this->services->rates(), $is_genuine );
+		return new SlotHoldCall( $this->parts()->book(), $this->parts()->holds(), $this->services->rates(), $is_genuine );
 	}
 
 	private function showPage( WP $wp ): void {
@@ -140,7 +121,7 @@ final class BookingModule implements Module {
 		// Each page checks the secret of its link; the one for joining changes nothing of others.
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended
 		if ( array() !== array_intersect_key( self::PAGES, $_GET ) ) {
-			( new Pages\VisitorPages( $this->services, $this->parts, $this->shortCode ) )->show( $wp );
+			( new Pages\VisitorPages( $this->services, $this->parts(), $this->shortCode ) )->show( $wp );
 		}
 		if ( isset( $_GET['vestibule_feed'] ) ) {
 			$this->feed()->show( $wp );
@@ -149,31 +130,51 @@ final class BookingModule implements Module {
 	}
 
 	private function addEntries(): void {
-		add_action( 'vestibule/form_submitted', $this->announce( ... ), 5 );
-		add_filter( 'vestibule/belongs_to_entry', fn ( array $all ) => array( ...$all, $this->parts->entryAppointments() ) );
-		add_action( 'vestibule_purge', fn () => FaultLog::attempt( fn () => $this->parts->holds()->purge() ) );
+		add_filter( 'vestibule/belongs_to_entry', fn ( array $all ) => array( ...$all, $this->parts()->entryAppointments() ) );
+		add_action( 'vestibule_purge', fn () => FaultLog::attempt( fn () => $this->parts()->holds()->purge() ) );
+		Events::on( EntryStored::class, $this->followEntry( ... ) );
+		Events::on( EntriesErased::class, fn () => $this->followFreedTimes() );
+		Events::on( AppointmentsChanged::class, fn ( AppointmentsChanged $changed ) => $changed->areCancelled ? $this->followFreedTimes() : BookingChanges::note() );
 	}
 
-	private function announce( StoredEntry $entry ): void {
-		foreach ( $entry->appointments as $time ) {
+	private function followEntry( EntryStored $stored ): void {
+		BookingChanges::note();
+		foreach ( $stored->entry->appointments as $time ) {
 			/**
 			 * Fires after an appointment was booked for good, with its entry.
 			 *
 			 * @param BookedTime $time
 			 * @param int        $entry
 			 */
-			do_action( 'vestibule/booking_booked', $time, $entry->id );
+			do_action( 'vestibule/booking_booked', $time, $stored->entry->id );
+			$this->reminders()->planFor( $time );
 		}
+	}
+
+	private function followFreedTimes(): void {
+		BookingChanges::note();
+		$this->parts()->offers()->runAndPlan();
 	}
 
 	/** Free times that were kept before a change are found no more. */
 	private function addChanges(): void {
-		foreach ( self::CHANGES as $action ) {
-			add_action( $action, static fn () => BookingChanges::note(), 1, 0 );
-		}
+		Events::on( BookingChanged::class, fn ( BookingChanged $changed ) => $this->followChange( $changed->change->what ) );
+		// An action of WordPress, because other plugins fire it too; what they do with the news is done before seats are offered.
+		add_action( 'vestibule/blocked_times_changed', static fn () => BookingChanges::note(), 1, 0 );
+		add_action( 'vestibule/blocked_times_changed', fn () => $this->parts()->offers()->runAndPlan(), 50, 0 );
 		add_action( 'clean_post_cache', static fn ( int $id, WP_Post $post ) => BookingChanges::notePost( $post ), 10, 2 );
 		foreach ( array( 'added', 'updated', 'deleted' ) as $how ) {
 			add_action( "{$how}_post_meta", static fn ( mixed $ids, int $id, string $key ) => BookingChanges::noteMeta( $key ), 10, 3 );
+		}
+	}
+
+	private function followChange( string $what ): void {
+		if ( in_array( $what, array( BookingChange::MOVED, BookingChange::RESTORED ), true ) ) {
+			BookingChanges::note();
+			$this->reminders()->plan();
+		}
+		if ( in_array( $what, array( BookingChange::MOVED, BookingChange::CANCELLED ), true ) ) {
+			$this->followFreedTimes();
 		}
 	}
 
@@ -183,25 +184,13 @@ final class BookingModule implements Module {
 		add_filter( 'vestibule/scheduled_events', static fn ( array $hooks ): array => array( ...$hooks, 'vestibule_reminders' ) );
 		add_action( 'vestibule_reminders', fn () => $this->reminders()->run() );
 		add_action( 'vestibule_next_reminder', fn () => $this->reminders()->run() );
-		add_action( 'vestibule/form_submitted', $this->planReminders( ... ) );
-		add_action( 'vestibule/booking_moved', fn () => $this->reminders()->plan(), 10, 0 );
-		add_action( 'vestibule/booking_restored', fn () => $this->reminders()->plan(), 10, 0 );
-	}
-
-	private function planReminders( StoredEntry $entry ): void {
-		if ( array() !== $entry->appointments ) {
-			$this->reminders()->plan();
-		}
 	}
 
 	/** Waiting lists of full times: a seat that was given back is held for the first who waits. */
 	private function addWaiting(): void {
-		foreach ( self::OFFERS as $action ) {
-			// What others do with the same news is done first.
-			add_action( $action, fn () => $this->parts->offers()->runAndPlan(), 50, 0 );
-		}
-		add_action( 'vestibule/waiting_joined', fn () => $this->parts->offers()->plan(), 10, 0 );
-		add_action( 'vestibule_purge', fn () => FaultLog::attempt( fn () => $this->parts->waiters()->purge() ) );
+		add_action( 'vestibule_waiting', fn () => $this->parts()->offers()->runAndPlan() );
+		add_action( 'vestibule_reminders', fn () => $this->parts()->offers()->runAndPlan(), 50 );
+		add_action( 'vestibule_purge', fn () => FaultLog::attempt( fn () => $this->parts()->waiters()->purge() ) );
 		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $all ): array => $this->waitingPrivacy()->exporters( $all ) );
 		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $all ): array => $this->waitingPrivacy()->erasers( $all ) );
 	}
@@ -241,7 +230,7 @@ final class BookingModule implements Module {
 	}
 
 	private function addBusyRoutes(): void {
-		$parts = $this->parts;
+		$parts = $this->parts();
 		( new Busy\ReadRoute( $parts->calendars(), $parts->busyReading(), $this->calendarWords(), $this->services->rates() ) )->register();
 		( new Busy\Addresses() )->register();
 	}
@@ -264,9 +253,13 @@ final class BookingModule implements Module {
 	 */
 	private function withChecks( array $checks ): array {
 		if ( $this->readings()->hasCalendars() ) {
-			$checks[] = new Busy\BusyCheck( $this->parts->calendars(), $this->calendarWords() );
+			$checks[] = new Busy\BusyCheck( $this->parts()->calendars(), $this->calendarWords() );
 		}
-		return array( ...$checks, new Events\ZoneCheck( $this->parts->events() ) );
+		return array( ...$checks, new ZoneCheck( $this->parts()->events() ) );
+	}
+
+	private function parts(): Parts {
+		return ( $this->parts )();
 	}
 
 	private function types(): Admin\PostTypes {
@@ -275,7 +268,7 @@ final class BookingModule implements Module {
 
 	private function first(): FirstEvent {
 		$settings = Admin\PostTypes::newEvent( $this->services->schema );
-		return new FirstEvent( new Once( $this->services->store()->database ), $settings, $this->parts->events() );
+		return new FirstEvent( new Once( $this->services->store()->database ), $settings, $this->parts()->events() );
 	}
 
 	private function keys(): PageKey {
@@ -283,15 +276,15 @@ final class BookingModule implements Module {
 	}
 
 	private function feed(): Feed\HostFeed {
-		return new Feed\HostFeed( $this->services, $this->parts, $this->visitors );
+		return new Feed\HostFeed( $this->services, $this->parts(), $this->visitors );
 	}
 
 	private function reminders(): Reminders\ReminderSchedule {
-		return new Reminders\ReminderSchedule( $this->parts->reminders() );
+		return new Reminders\ReminderSchedule( $this->parts()->reminders() );
 	}
 
 	private function readings(): Busy\ReadingSchedule {
-		return new Busy\ReadingSchedule( $this->parts->busyReading(), $this->parts->calendars() );
+		return new Busy\ReadingSchedule( $this->parts()->busyReading(), $this->parts()->calendars() );
 	}
 
 	private function calendarWords(): Busy\CalendarWords {
@@ -299,6 +292,6 @@ final class BookingModule implements Module {
 	}
 
 	private function waitingPrivacy(): Waiting\WaitingPrivacy {
-		return new Waiting\WaitingPrivacy( $this->parts->waiters(), new TimeWords(), $this->parts->joining()->leave( ... ) );
+		return new Waiting\WaitingPrivacy( $this->parts()->waiters(), new TimeWords(), $this->parts()->joining()->leave( ... ) );
 	}
 }

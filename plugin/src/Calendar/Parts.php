@@ -118,7 +118,7 @@ final class Parts {
 	}
 
 	public function joining(): Joining {
-		return new Joining( $this->events(), $this->book(), $this->waiters(), $this->waitingMail(), $this->services->store() );
+		return new Joining( $this->events(), $this->book(), $this->waiters(), $this->waitingMail(), $this->offers(), $this->services->store() );
 	}
 
 	public function joinCall(): JoinCall {
@@ -127,7 +127,7 @@ final class Parts {
 
 	public function offers(): Offers {
 		$offering = new Offering( $this->waiters(), $this->seats(), $this->waitingMail(), $this->services->store(), $this->services->clock );
-		return new Offers( $this->events(), $this->book(), $this->waiters(), $offering, $this->services->clock );
+		return new Offers( $this->events(), $this->book(), $this->waiters(), $offering, $this->waitingMail(), $this->services->clock );
 	}
 
 	public function now(): DateTimeImmutable {

@@ -9,13 +9,18 @@ use Vestibule\Calendar\Busy\Address;
 use Vestibule\Calendar\Busy\CalendarRow;
 use Vestibule\Calendar\Busy\CalendarWords;
 use Vestibule\Calendar\Feed\FeedAddress;
+use Vestibule\Calendar\Hosts\HostAccount;
 use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Time\Zone;
 use WP_Post;
+use WP_User;
 
 /** What the screen on which a host is made and changed begins with. */
 final class HostData {
+
+	/** Accounts that can be chosen; a site has a handful of hosts. */
+	private const MOST_USERS = 500;
 
 	/** @param Closure(int): array<string, CalendarRow> $calendars Of a host, by the hash of their address. */
 	public function __construct( private readonly Hosts $hosts, private readonly Closure $calendars, private readonly CalendarWords $words, private readonly FeedAddress $feed ) {}
@@ -33,6 +38,8 @@ final class HostData {
 			'addresses'  => $is_allowed ? $addresses : null,
 			'calendars'  => $this->calendars( $post->ID, $addresses ),
 			'feed'       => $is_allowed ? array( 'url' => $this->feed->url( $post->ID ), 'detail' => $this->feed->detail( $post->ID ) ) : null,
+			'account'    => HostAccount::mayLink( $post->ID ) ? array( 'user' => HostAccount::user( $post->ID ), 'changes' => HostAccount::mayChange( $post->ID ), 'users' => $this->users( $post->ID ) ) : null,
+			'newUserUrl' => current_user_can( 'create_users' ) ? admin_url( 'user-new.php' ) : '',
 			'zones'      => timezone_identifiers_list(),
 			'siteZone'   => Zone::ofSetting()->getName(),
 			'days'       => LocalDate::weekdays(),
@@ -42,6 +49,13 @@ final class HostData {
 			'listUrl'    => admin_url( 'edit.php?post_type=' . Hosts::NAME ),
 			'trashUrl'   => current_user_can( 'delete_post', $post->ID ) ? html_entity_decode( (string) get_delete_post_link( $post->ID ), ENT_QUOTES, 'UTF-8' ) : '',
 		);
+	}
+
+	/** @return list<array{id: int, name: string}> Who may sign in as a host, and who does as this one. */
+	private function users( int $host ): array {
+		$found = get_users( array( 'capability' => HostAccount::READ, 'number' => self::MOST_USERS, 'orderby' => 'display_name' ) );
+		$users = array_column( array_filter( array( ...$found, get_userdata( HostAccount::user( $host ) ) ) ), null, 'ID' );
+		return array_values( array_map( static fn ( WP_User $user ): array => array( 'id' => $user->ID, 'name' => "{$user->display_name} ({$user->user_login})" ), $users ) );
 	}
 
 	/**

@@ -17,6 +17,7 @@ use Vestibule\Inbox\Access;
 use Vestibule\Inbox\Bookings\Parts as BookingParts;
 use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Operation\CommandLine;
+use Vestibule\Kernel\Operation\Operation;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Screen\PostScreen;
 use Vestibule\Module;
@@ -46,11 +47,13 @@ final class OwnerModule implements Module {
 	) {}
 
 	public function register(): void {
-		add_action( 'rest_api_init', $this->routes( ... ) );
 		add_action( 'cli_init', $this->addCommands( ... ) );
 		add_action( 'admin_menu', fn () => $this->screen()->addToMenu() );
 		add_action( 'admin_init', fn () => $this->screen()->open() );
+		// The role of hosts, also where an update or a network never activated the plugin.
+		add_action( 'admin_init', static fn () => get_option( 'vestibule_host_role' ) ? null : HostModule::addRole() );
 		add_action( 'rest_api_init', fn () => $this->screen()->registerView() );
+		add_action( 'rest_api_init', static fn () => ( new AccountField() )->register() );
 		add_action( 'admin_init', $this->registerEditors( ... ) );
 		add_filter( 'manage_vestibule_event_posts_columns', fn ( array $columns ): array => $this->list()->columns( $columns ) );
 		add_action( 'manage_vestibule_event_posts_custom_column', $this->printCell( ... ), 10, 2 );
@@ -93,11 +96,11 @@ final class OwnerModule implements Module {
 	}
 
 	private function prepareHost( WP_REST_Response $response, WP_Post $host ): WP_REST_Response {
-		return ( new Addresses() )->prepare( $response, $host );
+		return ( new AccountField() )->prepare( ( new Addresses() )->prepare( $response, $host ), $host );
 	}
 
 	private function validator(): SettingsValidator {
-		return new SettingsValidator( $this->services->schema, $this->parts->events(), $this->parts->hosts(), new Addresses() );
+		return new SettingsValidator( $this->services->schema, $this->parts->events(), $this->parts->hosts(), new Addresses(), new AccountField() );
 	}
 
 	private function list(): EventList {
@@ -105,7 +108,7 @@ final class OwnerModule implements Module {
 	}
 
 	private function screen(): Screen {
-		return new Screen( $this->services->assets, $this->parts->bookings() );
+		return new Screen( $this->services->assets, $this->parts->table( ... ) );
 	}
 
 	private function eventEditor(): EventEditor {
@@ -130,11 +133,11 @@ final class OwnerModule implements Module {
 		}
 	}
 
-	private function routes(): void {
-		$routes   = new Routes( $this->services->schema, new Access() );
-		$bookings = ( $this->bookings )();
-		$waiting  = new WaitingList( $this->services->store(), $this->services->clock, $this->parts->holds(), $this->parts->waiters() );
-		( new BookingRoutes( $routes, $bookings->catalog(), $bookings->writing(), $bookings->blocking(), $bookings->times(), $bookings->sources() ) )->register();
-		( new WaitingRoutes( $routes, $waiting, $this->parts->waiters(), $this->parts->joining() ) )->register();
+	/** @return list<Operation> */
+	public function operations(): array {
+		$bookings = new BookingOperations( $this->services->schema, new Access(), ( $this->bookings )() );
+		$list     = new WaitingList( $this->services->store(), $this->services->clock, $this->parts->holds(), $this->parts->waiters() );
+		$waiting  = new WaitingOperations( new Access(), $list, $this->parts->waiters(), $this->parts->joining() );
+		return array( ...$bookings->all(), ...$waiting->all() );
 	}
 }

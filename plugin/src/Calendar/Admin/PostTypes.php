@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Admin;
 
+use Closure;
 use Vestibule\Calendar\Parts;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Screen\PostType;
@@ -19,7 +20,8 @@ final class PostTypes {
 	private const EVENT = 'vestibule_event';
 	private const HOST  = 'vestibule_host';
 
-	public function __construct( private readonly Schema $schema, private readonly Parts $parts ) {}
+	/** @param Closure(): Parts $parts Made when settings are stored. */
+	public function __construct( private readonly Schema $schema, private readonly Closure $parts ) {}
 
 	public function register(): void {
 		$this->registerEvent();
@@ -66,7 +68,7 @@ final class PostTypes {
 			array(
 				'default'           => self::newEvent( $this->schema ),
 				'revisions_enabled' => true,
-				'sanitize_callback' => fn ( mixed $stored ): array => $this->parts->events()->sanitize( $stored ),
+				'sanitize_callback' => fn ( mixed $stored ): array => ( $this->parts )()->events()->sanitize( $stored ),
 			),
 			$this->schema->read( 'event' )
 		);
@@ -99,7 +101,7 @@ final class PostTypes {
 			self::HOST,
 			array(
 				'default'           => $this->schema->defaults( 'host' ),
-				'sanitize_callback' => fn ( mixed $stored ): array => $this->parts->hosts()->sanitize( $stored ),
+				'sanitize_callback' => fn ( mixed $stored ): array => ( $this->parts )()->hosts()->sanitize( $stored ),
 			),
 			$this->schema->read( 'host' )
 		);

@@ -4,8 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Admin;
 
-use Vestibule\Calendar\Bookings\StoredBookings;
+use Closure;
+use Vestibule\Calendar\Bookings\BookingTable;
 use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Hosts\HostAccount;
+use Vestibule\Inbox\Access;
 use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Call\Parameter;
@@ -17,13 +20,16 @@ use Vestibule\Kernel\Time\Zone;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The screen "Bookings": the calendar of src/admin/bookings, and the view that each reader looked at last. */
+/**
+ * The screen "Bookings": the calendar of src/admin/bookings, and the view that each reader looked at last. For hosts it is
+ * the whole menu.
+ */
 final class Screen {
 
 	public const SLUG = 'vestibule-bookings';
 
-	/** Who may open entries, also those of some forms alone: the routes show each what they may see. */
-	public const OPEN = 'vestibule_open_entries';
+	/** Who may open entries, also those of some forms alone, and hosts: the routes show each what they may see. */
+	public const OPEN = Access::OPEN_BOOKINGS;
 
 	/** Time that is taken out belongs to no form. */
 	private const ALL = 'vestibule_read_entries';
@@ -31,13 +37,24 @@ final class Screen {
 	/** A user's own setting, in wp_usermeta. */
 	private const VIEW = 'vestibule_bookings_view';
 
-	private const VIEWS = array( 'day', 'week', 'month', 'list' );
+	private const VIEWS = array( 'agenda', 'day', 'week', 'month', 'list', 'hosts', 'hosts-week' );
 
-	public function __construct( private readonly Assets $assets, private readonly StoredBookings $bookings ) {}
+	/** @param Closure(): BookingTable $bookings Made when an address names a booking: each screen of wp-admin has the menu. */
+	public function __construct( private readonly Assets $assets, private readonly Closure $bookings, private readonly Access $access = new Access() ) {}
 
 	public function addToMenu(): void {
 		$screen = new AdminScreen( new AdminAssets( $this->assets ), 'bookings', 'vestibuleBookings', $this->data( ... ) );
+		if ( $this->isForHost() ) {
+			$screen->addAlone( __( 'My bookings', 'vestibule' ), self::SLUG, self::OPEN, 'dashicons-calendar-alt' );
+			HostModule::narrowMenu();
+			return;
+		}
 		$screen->addToMenu( __( 'Bookings', 'vestibule' ), self::SLUG, self::OPEN );
+	}
+
+	/** Whether the user sees their own bookings and no entries beside those. */
+	private function isForHost(): bool {
+		return $this->access->mayOpenBookings() && ! $this->access->mayOpen();
 	}
 
 	/** Written at WordPress's own route of users, by each for themselves. */
@@ -56,15 +73,19 @@ final class Screen {
 		);
 	}
 
-	/** @return array<string, mixed> As src/admin/bookings/site.ts reads it. */
+	/** @return array<string, mixed> As src/admin/bookings/site/site.ts reads it. */
 	public function data(): array {
 		$view  = get_user_meta( get_current_user_id(), self::VIEW, true );
+		$hosts = $this->access->bookings()->hosts;
 		return array(
 			'zone'      => Zone::ofSetting()->getName(),
 			'weekStart' => LocalDate::firstWeekday(),
 			'formats'   => array( 'date' => self::format( 'date_format', 'F j, Y' ), 'time' => self::format( 'time_format', 'H:i' ) ),
 			'view'      => in_array( $view, self::VIEWS, true ) ? $view : '',
 			'canBlock'  => current_user_can( self::ALL ),
+			'isHost'    => $this->isForHost(),
+			'ownHosts'  => $hosts,
+			'changes'   => array_values( array_filter( $hosts, HostAccount::mayChange( ... ) ) ),
 			'eventsUrl' => current_user_can( 'edit_pages' ) ? admin_url( 'edit.php?post_type=' . Events::NAME ) : '',
 		);
 	}
@@ -85,11 +106,11 @@ final class Screen {
 		}
 	}
 
-	/** Of a booking that is gone, the calendar of today. */
+	/** Of a booking that is gone, or another reader's, the calendar of today. */
 	public function urlOf( int $booking ): string {
 		$calendar = admin_url( 'admin.php?page=' . self::SLUG );
 		try {
-			$time = $this->bookings->find( $booking )?->time;
+			$time = ( $this->bookings )()->withId( $booking )->withStatus( array( 'booked', 'cancelled', 'missed' ) )->within( $this->access->bookings() )->first()?->time;
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
 			return $calendar;

@@ -28,6 +28,7 @@ final class SettingsValidator {
 		private readonly Events $events,
 		private readonly Hosts $hosts,
 		private readonly Addresses $addresses,
+		private readonly AccountField $account,
 	) {}
 
 	/**
@@ -61,8 +62,9 @@ final class SettingsValidator {
 		}
 		$errors = $this->nameErrors( $host, __( 'Give the host a name.', 'vestibule' ) );
 		$wrong  = $this->addresses->errors( $request, self::id( $host ) );
-		if ( $wrong instanceof WP_Error ) {
-			return $wrong;
+		$denied = $this->account->errors( $request, self::id( $host ) );
+		if ( $wrong instanceof WP_Error || $denied instanceof WP_Error ) {
+			return $wrong instanceof WP_Error ? $wrong : $denied;
 		}
 		$sent = self::sent( $request, Hosts::META );
 		if ( null !== $sent ) {
@@ -74,7 +76,7 @@ final class SettingsValidator {
 			$errors += $this->hosts->hours->errors( $settings );
 			self::replace( $request, Hosts::META, $settings );
 		}
-		$errors += $wrong;
+		$errors += $wrong + $denied;
 		return array() === $errors ? $host : self::refusal( 'vestibule_host_refused', $errors );
 	}
 

@@ -9,6 +9,8 @@ use DateTimeInterface;
 use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\Filter;
 use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Operation\PageQuery;
+use Vestibule\Kernel\Operation\Paging;
 
 /**
  * Reads bookings: a page, their number, how many begin when. Narrowed it is another one, of fewer bookings.
@@ -30,7 +32,11 @@ final class BookingTable {
 	/** @var list<Value|list<int>|list<string>> */
 	private array $values = array();
 
-	public function __construct( private readonly Database $database, private readonly StoredBookings $bookings ) {}
+	private Scope $scope;
+
+	public function __construct( private readonly Database $database, private readonly StoredBookings $bookings ) {
+		$this->scope = new Scope();
+	}
 
 	/** @param list<string> $statuses Without them held times are there too, which are no bookings yet. */
 	public function withStatus( array $statuses ): self {
@@ -59,12 +65,19 @@ final class BookingTable {
 		return array() === $hosts ? $this : $this->among( 'b.host_id', '%d', $hosts );
 	}
 
-	/** @param list<int>|null $forms Whose entries the reader may read; null is all, and what has no entry. */
-	public function ofForms( ?array $forms ): self {
-		if ( null === $forms ) {
+	/** What a reader may see. */
+	public function within( Scope $scope ): self {
+		if ( null === $scope->forms ) {
 			return $this;
 		}
-		return $this->add( Filter::ofForms( 'b.submission_id' ), $forms );
+		$found = match ( true ) {
+			array() === $scope->hosts => $this->add( Filter::ofForms( 'b.submission_id' ), $scope->forms ),
+			$scope->isOfHosts()       => $this->ofHosts( $scope->hosts ),
+			default                   => $this->add( '(' . Filter::ofForms( 'b.submission_id' ) . ' OR b.host_id IN (%d))', $scope->forms, $scope->hosts ),
+		};
+
+		$found->scope = $scope;
+		return $found;
 	}
 
 	public function containing( string $search ): self {
@@ -91,18 +104,62 @@ final class BookingTable {
 	 * @return list<StoredBooking>
 	 */
 	public function page( string $column, bool $is_ascending, int $page, int $per_page ): array {
+		return $this->listed( $column, $is_ascending, $per_page, ( $page - 1 ) * $per_page );
+	}
+
+	/**
+	 * @param string $column start_at or id.
+	 * @return array{list<StoredBooking>, int, bool} A page, how many there are, and whether there are more than that.
+	 */
+	public function paged( string $column, bool $is_ascending, PageQuery $asked ): array {
+		$row    = 0 === $asked->beside() ? null : ( new self( $this->database, $this->bookings ) )->within( $this->scope )->withId( $asked->beside() )->place();
+		$table  = null === $row ? $this : $this->beyond( $column, $row, ( $asked->following > 0 ) === $is_ascending );
+		$read   = static fn ( bool $is_backwards, int $limit, int $offset ): array => $table->listed( $column, $is_ascending !== $is_backwards, $limit, $offset );
+		$paging = new Paging( $this->count( ... ), $read );
+		return $paging->page( $asked, null !== $row );
+	}
+
+	/** @return array<string, string|null>|null Where the first one stands in both orders. */
+	private function place(): ?array {
+		return $this->database->row( 'SELECT b.id, b.start_at' . $this->from() . ' LIMIT 1', ...$this->values );
+	}
+
+	/** @param array<string, string|null> $row */
+	private function beyond( string $column, array $row, bool $is_later ): self {
+		$sign = $is_later ? '>' : '<';
+		$id   = (int) $row['id'];
+		if ( 'id' === $column ) {
+			return $this->add( "b.id {$sign} %d", $id );
+		}
+		$start = (string) $row['start_at'];
+		return $this->add( "b.start_at {$sign}= %s", $start )->add( "(b.start_at {$sign} %s OR b.id {$sign} %d)", $start, $id );
+	}
+
+	/**
+	 * Rows that are passed on the way to a page are passed in an index, where it has all that is asked for.
+	 *
+	 * @return list<StoredBooking>
+	 */
+	private function listed( string $column, bool $is_ascending, int $limit, int $offset ): array {
 		$order = $is_ascending ? 'ASC' : 'DESC';
 		$by    = 'id' === $column ? "b.id {$order}" : "b.start_at {$order}, b.id {$order}";
-		$rows  = $this->database->rows( 'SELECT b.*' . $this->from() . " ORDER BY {$by} LIMIT %d OFFSET %d", ...array( ...$this->values, $per_page, ( $page - 1 ) * $per_page ) );
-		return $this->bookings->read( $rows );
+		$read  = fn ( string $what ): array => $this->database->rows( "SELECT {$what}" . $this->from() . " ORDER BY {$by} LIMIT %d OFFSET %d", ...array( ...$this->values, $limit, $offset ) );
+		if ( 0 === $offset ) {
+			return $this->bookings->read( $read( 'b.*' ) );
+		}
+		$ids = array_map( intval( ... ), array_column( $read( 'b.id' ), 'id' ) );
+		return $this->bookings->read( array() === $ids ? array() : $this->database->rows( "SELECT b.* FROM {bookings} b WHERE b.id IN (%d) ORDER BY {$by}", $ids ) );
 	}
 
 	public function first(): ?StoredBooking {
 		return $this->page( 'id', true, 1, 1 )[0] ?? null;
 	}
 
-	public function count(): int {
-		return (int) $this->database->value( 'SELECT COUNT(*)' . $this->from(), ...$this->values );
+	/** @param int $most Where counting ends; 0 is nowhere. */
+	public function count( int $most = 0 ): int {
+		return 0 === $most
+			? (int) $this->database->value( 'SELECT COUNT(*)' . $this->from(), ...$this->values )
+			: (int) $this->database->value( 'SELECT COUNT(*) FROM (SELECT b.id' . $this->from() . ' LIMIT %d) found', ...array( ...$this->values, $most ) );
 	}
 
 	/** @return array<array-key, int> How many, by the time at which they begin. */

@@ -109,7 +109,6 @@ final class StoredBookings {
 	 * @return BookedTime|null Null when there is no such booking.
 	 */
 	public function begin( int $booking, array $by = array( 'who' => BookingChange::VISITOR ) ): ?BookedTime {
-		$this->database->execute( "UPDATE {bookings} SET link_key = %s WHERE id = %d AND link_key = ''", bin2hex( random_bytes( 16 ) ), $booking );
 		$stored = $this->find( $booking );
 		if ( null === $stored ) {
 			return null;

@@ -6,7 +6,8 @@ namespace Vestibule\Calendar\Busy;
 
 use DateTimeImmutable;
 use DateTimeInterface;
-use Vestibule\Calendar\Seats\Resources;
+use Vestibule\Calendar\Hosts\Host;
+use Vestibule\Entries\Seats\Resources;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Time\Clock;
@@ -44,7 +45,7 @@ final class Calendars {
 		}
 		$this->transaction->run(
 			function () use ( $host, $wanted ): void {
-				( new Resources( $this->database ) )->lockHost( $host );
+				( new Resources( $this->database ) )->lock( ( new Host( $host, '' ) )->resource() );
 				$stored = $this->ofHost( $host );
 				foreach ( array_diff_key( $stored, array_flip( $wanted ) ) as $calendar ) {
 					$this->database->execute( 'DELETE FROM {busy_times} WHERE calendar_id = %d', $calendar->id );
@@ -166,7 +167,7 @@ final class Calendars {
 		$wanted = $this->days( $periods );
 		return $this->transaction->run(
 			function () use ( $calendar, $wanted ): bool {
-				( new Resources( $this->database ) )->lockHost( $calendar->host );
+				( new Resources( $this->database ) )->lock( ( new Host( $calendar->host, '' ) )->resource() );
 				$rows   = $this->database->rows( 'SELECT from_at, to_at FROM {busy_times} WHERE calendar_id = %d ORDER BY from_at', $calendar->id );
 				$stored = array_map( static fn ( array $row ): array => array( (string) $row['from_at'], (string) $row['to_at'] ), $rows );
 				// It may have been removed while it was read.

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Busy;
 
 use DateTimeZone;
+use Vestibule\Calendar\BookingChanges;
 use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Calendar\Ics\BusyPeriods;
 use Vestibule\Calendar\Ics\Reader;
@@ -104,6 +105,7 @@ final class Reading {
 		}
 		$this->calendars->noteRead( $calendar, $fetched, $busy->times, $busy->left );
 		if ( $changed ) {
+			BookingChanges::note();
 			/**
 			 * Fires after a host's calendar elsewhere was read and takes other times than before.
 			 *

@@ -6,6 +6,7 @@ namespace Vestibule\Calendar\Changes;
 
 use Vestibule\Entries\BookingChange;
 use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Events;
 use Vestibule\Kernel\Time\Clock;
 
 /**
@@ -84,6 +85,7 @@ final class Changes {
 		if ( ! $this->add( $change ) ) {
 			return false;
 		}
+		Events::tell( new BookingChanging( $change ) );
 		/**
 		 * Fires while a change of a booking is stored. It runs inside the transaction, which may be run again: write to the
 		 * database and do nothing else.
@@ -96,6 +98,7 @@ final class Changes {
 
 	/** After the transaction. */
 	public function announce( BookingChange $change ): void {
+		Events::tell( new BookingChanged( $change ) );
 		switch ( $change->what ) {
 			case BookingChange::MOVED:
 				/**

@@ -107,6 +107,11 @@ final class Event {
 		return null;
 	}
 
+	/** @return list<string> What bookings of it wait for (Entries\Seats\Resources): itself, and its hosts. */
+	public function resources(): array {
+		return array( "event:{$this->id}", ...array_map( static fn ( Host $host ): string => $host->resource(), $this->hosts ) );
+	}
+
 	/** @return list<int> The hosts who are there from one instant to another. */
 	public function present( int $from, int $to ): array {
 		$here = array_filter( $this->hosts, static fn ( Host $host ): bool => null === $host->schedule || $host->schedule->covers( $from, $to ) );

@@ -88,7 +88,7 @@ final class FeedCall {
 	 */
 	private function render( string $name, array $bookings, string $detail ): string {
 		$changed  = $this->changed( array_map( static fn ( StoredBooking $booking ): int => $booking->time->id, $bookings ) );
-		$visitors = $this->visitors( $bookings );
+		$visitors = 'time' === $detail ? array() : $this->visitors( $bookings );
 		$zones    = array();
 		$events   = array();
 		foreach ( $bookings as $booking ) {
@@ -120,13 +120,13 @@ final class FeedCall {
 	}
 
 	/**
-	 * @param Visitor|null $visitor Null where its entry is gone.
+	 * @param Visitor|null $visitor Null where its entry is gone, or the feed leaves out names.
 	 * @return list<string>
 	 */
 	private function event( StoredBooking $booking, ?array $visitor, DateTimeImmutable $changed, string $detail ): array {
 		$time  = $booking->time;
 		$title = '' === $time->title ? __( 'Appointment', 'vestibule' ) : $time->title;
-		$who   = 'time' === $detail ? '' : $visitor['name'] ?? '';
+		$who   = $visitor['name'] ?? '';
 		return Writer::event(
 			"vestibule-{$time->id}@" . (string) wp_parse_url( home_url(), PHP_URL_HOST ),
 			$changed,

@@ -20,4 +20,9 @@ final class Host {
 		public readonly ?Schedule $schedule = null,
 		public readonly bool $hasCalendars = false,
 	) {}
+
+	/** What all who want their time wait for (Entries\Seats\Resources). */
+	public function resource(): string {
+		return "host:{$this->id}";
+	}
 }

@@ -8,19 +8,14 @@ use Closure;
 use Vestibule\Calendar\Book;
 use Vestibule\Calendar\Bookings\StoredBookings;
 use Vestibule\Calendar\Parts;
-use Vestibule\Calendar\Refused;
 use Vestibule\Calendar\Waiting\Waiters;
-use Vestibule\Kernel\Call\RequestReader;
-use Vestibule\Kernel\Database\StorageFault;
-use Vestibule\Kernel\Html\VirtualPage;
-use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Services;
 use WP;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Shows the pages of visitors (docs/booking.md) in the theme's own page: a booking, a waiting list, joining one. */
+/** The pages of visitors about appointments (docs/booking.md): a booking, a waiting list, joining one. */
 final class VisitorPages {
 
 	/** @param Closure(int): string $shortCode The text that shows a form, by its number. */
@@ -29,24 +24,7 @@ final class VisitorPages {
 	/** For the action parse_request. */
 	public function show( WP $wp ): void {
 		$page = $this->page();
-		if ( null === $page ) {
-			return;
-		}
-		add_action( 'send_headers', static fn () => self::sendHeaders( $page::REFERRERS ) );
-		try {
-			$answer = $page->respond( ( new RequestReader() )->read() );
-		} catch ( Refused $refused ) {
-			$answer = PageAnswer::words( $refused->status, $page->name(), $refused->getMessage() );
-		} catch ( StorageFault $fault ) {
-			FaultLog::record( $fault );
-			$answer = PageAnswer::words( 503, $page->name(), $page->failure() );
-		}
-		if ( is_string( $answer ) ) {
-			self::sendHeaders( 'no-referrer' );
-			wp_safe_redirect( $answer, 303 );
-			exit;
-		}
-		null === $answer ? $this->showNothing( $wp ) : $this->showAnswer( $wp, $answer );
+		null === $page || ( new ShownPage( $this->services->assets ) )->show( $wp, $page );
 	}
 
 	private function page(): ?VisitorPage {
@@ -60,38 +38,5 @@ final class VisitorPages {
 			default                                 => null,
 		};
 		// phpcs:enable
-	}
-
-	private function showAnswer( WP $wp, PageAnswer $answer ): void {
-		if ( 200 !== $answer->status ) {
-			// WordPress would call it 200, because a page is shown.
-			add_filter( 'pre_handle_404', '__return_true' );
-			add_action( 'send_headers', static fn () => status_header( $answer->status ) );
-		}
-		( new VirtualPage( $answer->title, $answer->content ) )->show( $wp );
-		add_action( 'wp_enqueue_scripts', $this->enqueueStyles( ... ) );
-	}
-
-	private function showNothing( WP $wp ): void {
-		$wp->query_vars = array( 'error' => '404' );
-		add_filter( 'redirect_canonical', '__return_false' );
-	}
-
-	private function enqueueStyles(): void {
-		$version = (string) ( wp_styles()->registered['vestibule-form-style']->ver ?? '' );
-		$sheet = 'blocks/form/booking.css';
-		wp_enqueue_style( 'vestibule-booking', $this->services->assets->url( $sheet ), array( 'vestibule-form-style' ), $version );
-		wp_style_add_data( 'vestibule-booking', 'path', $this->services->assets->path( $sheet ) );
-	}
-
-	/** The address holds a secret: no cache may keep the page, no other site may see where its visitors come from. */
-	private static function sendHeaders( string $referrers ): void {
-		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
-			define( 'DONOTCACHEPAGE', true );
-		}
-		nocache_headers();
-		header( 'Cache-Control: no-cache, no-store, must-revalidate, max-age=0, private' );
-		header( "Referrer-Policy: {$referrers}" );
-		header( 'X-Robots-Tag: noindex' );
 	}
 }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Reminders;
 
+use DateTimeImmutable;
+use Vestibule\Entries\BookedTime;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
 
@@ -27,11 +29,18 @@ final class ReminderSchedule {
 
 	public function plan(): void {
 		try {
-			$next = $this->reminders->next();
+			$this->at( $this->reminders->next() );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
-			return;
 		}
+	}
+
+	/** After a time was booked: what was there before it is planned already. */
+	public function planFor( BookedTime $time ): void {
+		$this->at( $this->reminders->nextOf( $time ) );
+	}
+
+	private function at( ?DateTimeImmutable $next ): void {
 		$planned = wp_next_scheduled( Reminders::NEXT );
 		if ( null !== $next && ( false === $planned || $planned > $next->getTimestamp() ) ) {
 			wp_clear_scheduled_hook( Reminders::NEXT );

@@ -7,6 +7,7 @@ namespace Vestibule\Calendar\Reminders;
 use DateTimeImmutable;
 use Vestibule\Calendar\Bookings\StoredBookings;
 use Vestibule\Calendar\Changes\Changes;
+use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\BookingChange;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\Transaction;
@@ -114,6 +115,14 @@ final class Reminders {
 			}
 		}
 		return null === $soonest ? null : new DateTimeImmutable( "@{$soonest}" );
+	}
+
+	/** The same for one booking. */
+	public function nextOf( BookedTime $time ): ?DateTimeImmutable {
+		$start = $time->start->getTimestamp();
+		$ahead = array_map( static fn ( int $offset ): int => $start - 60 * $offset, $this->bookings->events->reminders( $time->event ) );
+		$ahead = array_filter( $ahead, fn ( int $at ): bool => $at > $this->in( 0 )->getTimestamp() && $at <= $this->in( 60 )->getTimestamp() );
+		return array() === $ahead ? null : new DateTimeImmutable( '@' . min( $ahead ) );
 	}
 
 	/** @return list<array{int, int, int}> Event, minutes of a reminder, and of the next one after it. */

@@ -7,8 +7,10 @@ namespace Vestibule\Calendar\Seats;
 use DateTimeImmutable;
 use Vestibule\Calendar\Changes\Changes;
 use Vestibule\Calendar\Events\Event;
+use Vestibule\Calendar\Hosts\Host;
 use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\BookingChange;
+use Vestibule\Entries\Seats\Resources;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Time\Clock;
@@ -37,7 +39,7 @@ final class Blocks {
 		return $this->transaction->run(
 			function () use ( $event, $host, $from, $to, $note ): array {
 				$resources = new Resources( $this->database );
-				null === $event ? $resources->lockHost( $host ) : $resources->lock( $event );
+				$resources->lock( ...( null === $event ? array( ( new Host( $host, '' ) )->resource() ) : $event->resources() ) );
 				$ids = array();
 				for ( $start = $from; $start < $to; $start = $end ) {
 					$end   = min( $to, $start->modify( '+1 day' ) );

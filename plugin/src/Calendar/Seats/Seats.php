@@ -11,6 +11,7 @@ use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Times\Room;
 use Vestibule\Calendar\Times\Slot;
 use Vestibule\Calendar\Times\TakenTimes;
+use Vestibule\Entries\Seats\Resources;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Time\Clock;
@@ -49,10 +50,10 @@ final class Seats {
 	 * @return int|null The booking's id, or null when none is left.
 	 */
 	public function take( Event $event, Slot $slot, array $row ): ?int {
-		return $this->transaction->run(
+		return $this->transaction->joined(
 			function () use ( $event, $slot, $row ): ?int {
 				$place = $this->place( $event, $slot );
-				$row  += array( 'created_at' => $this->clock->now() );
+				$row  += array( 'created_at' => $this->clock->now(), 'link_key' => 'booked' === $row['status'] ? self::newKey() : '' );
 				return null === $place ? null : $this->database->insertOnce( '{bookings}', $place + $this->columns( $event, $slot ) + $row );
 			}
 		);
@@ -60,9 +61,9 @@ final class Seats {
 
 	/** Gives a held seat to a submission, if the hold is this time's and still runs. */
 	public function convert( Event $event, Slot $slot, string $hold, int $submission, string $timezone ): ?int {
-		return $this->transaction->run(
+		return $this->transaction->joined(
 			function () use ( $event, $slot, $hold, $submission, $timezone ): ?int {
-				$this->resources->lock( $event );
+				$this->resources->lock( ...$event->resources() );
 				$now  = $this->clock->now();
 				$rows = $this->database->rows(
 					"SELECT id, hold FROM {bookings} WHERE event_id = %d AND start_at = %s AND seat IS NOT NULL AND status = 'held' AND expires_at > %s AND %d IN (0, host_id) FOR UPDATE",
@@ -75,9 +76,10 @@ final class Seats {
 				foreach ( $rows as $row ) {
 					if ( hash_equals( $row['hold'] ?? '', $hash ) ) {
 						$this->database->execute(
-							"UPDATE {bookings} SET status = 'booked', submission_id = %d, timezone = %s, hold = '', expires_at = NULL WHERE id = %d AND status = 'held'",
+							"UPDATE {bookings} SET status = 'booked', submission_id = %d, timezone = %s, link_key = %s, hold = '', expires_at = NULL WHERE id = %d AND status = 'held'",
 							$submission,
 							$timezone,
+							self::newKey(),
 							(int) $row['id'],
 						);
 						return (int) $row['id'];
@@ -86,6 +88,11 @@ final class Seats {
 				return null;
 			}
 		);
+	}
+
+	/** The random part of a booking's link (StoredBookings). */
+	private static function newKey(): string {
+		return bin2hex( random_bytes( 16 ) );
 	}
 
 	/** Lets go of a hold of this event. */
@@ -101,7 +108,7 @@ final class Seats {
 	public function renew( Event $event, int $hold, DateTimeImmutable $until ): bool {
 		return $this->transaction->run(
 			function () use ( $event, $hold, $until ): bool {
-				$this->resources->lock( $event );
+				$this->resources->lock( ...$event->resources() );
 				return 1 === $this->database->execute(
 					"UPDATE {bookings} SET expires_at = %s WHERE id = %d AND status = 'held' AND expires_at > %s",
 					$until,
@@ -122,7 +129,7 @@ final class Seats {
 	public function move( int $booking, Event $event, Slot $slot ): bool {
 		return $this->transaction->run(
 			function () use ( $booking, $event, $slot ): bool {
-				$this->resources->lock( $event );
+				$this->resources->lock( ...$event->resources() );
 				$old = $this->database->row( "SELECT host_id FROM {bookings} WHERE id = %d AND status = 'booked' FOR UPDATE", $booking );
 				if ( null === $old ) {
 					return false;
@@ -181,7 +188,7 @@ final class Seats {
 	 * start then; the unique key holds it.
 	 */
 	private function place( Event $event, Slot $slot, int $except = 0, int $kept = 0 ): ?array {
-		$this->resources->lock( $event );
+		$this->resources->lock( ...$event->resources() );
 		if ( $this->isDayFull( $event, $slot, $except ) ) {
 			return null;
 		}
@@ -199,15 +206,20 @@ final class Seats {
 
 	/** The lowest number that nobody has; a hold that has run out gives its own back. */
 	private function seat( Event $event, Slot $slot, int $except ): int {
-		$start = $slot->start;
-		$this->database->execute(
-			"DELETE FROM {bookings} WHERE event_id = %d AND start_at = %s AND status = 'held' AND expires_at <= %s",
+		$now  = $this->clock->now();
+		$rows = $this->database->rows(
+			"SELECT id, seat, status = 'held' AND expires_at <= %s AS is_over FROM {bookings} WHERE event_id = %d AND start_at = %s AND seat IS NOT NULL AND id <> %d FOR UPDATE",
+			$now,
 			$event->id,
-			$start,
-			$this->clock->now()
+			$slot->start,
+			$except
 		);
-		$rows = $this->database->rows( 'SELECT seat FROM {bookings} WHERE event_id = %d AND start_at = %s AND seat IS NOT NULL AND id <> %d FOR UPDATE', $event->id, $start, $except );
-		$used = array_flip( array_map( static fn ( array $row ): int => (int) $row['seat'], $rows ) );
+		$over = array_column( array_filter( $rows, static fn ( array $row ): bool => '1' === $row['is_over'] ), 'id' );
+		if ( array() !== $over ) {
+			$this->database->execute( "DELETE FROM {bookings} WHERE id IN (%d) AND status = 'held' AND expires_at <= %s", array_map( intval( ... ), $over ), $now );
+		}
+		$left = array_filter( $rows, static fn ( array $row ): bool => '1' !== $row['is_over'] );
+		$used = array_flip( array_map( static fn ( array $row ): int => (int) $row['seat'], $left ) );
 		for ( $seat = 1; isset( $used[ $seat ] ); $seat++ );
 		return $seat;
 	}

@@ -7,6 +7,7 @@ namespace Vestibule\Calendar\Seats;
 use Closure;
 use DateTimeImmutable;
 use Vestibule\Calendar\Book;
+use Vestibule\Calendar\BookingChanges;
 use Vestibule\Calendar\TimeTaken;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
@@ -54,12 +55,7 @@ final class SlotHoldCall implements Call {
 			return $this->refusal( 404, __( 'There is nothing to book here.', 'vestibule' ) );
 		}
 		$answer = $this->hold( (int) $event, $start, (int) $host, $request );
-		/**
-		 * Fires after a visitor has asked for a time to be held: one may be held now, or another one free again.
-		 *
-		 * @param int $event The appointment type's post.
-		 */
-		do_action( 'vestibule/held_times_changed', (int) $event );
+		BookingChanges::noteHeld( (int) $event );
 		return $answer;
 	}
 

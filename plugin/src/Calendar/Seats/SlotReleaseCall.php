@@ -6,6 +6,7 @@ namespace Vestibule\Calendar\Seats;
 
 use Closure;
 use Vestibule\Calendar\Book;
+use Vestibule\Calendar\BookingChanges;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\Request;
@@ -38,8 +39,7 @@ final class SlotReleaseCall implements Call {
 			return Answer::failure( 403, array( 'form' => array( __( 'This page has expired. Reload it and try again.', 'vestibule' ) ) ) );
 		}
 		if ( $this->book->release( (int) $event, $hold ) ) {
-			/** This action is documented in plugin/src/Calendar/Seats/SlotHoldCall.php */
-			do_action( 'vestibule/held_times_changed', (int) $event );
+			BookingChanges::noteHeld( (int) $event );
 		}
 		return Answer::success( array( 'hold' => '' ) );
 	}

@@ -6,10 +6,11 @@ namespace Vestibule\Calendar\Waiting;
 
 use DateTimeImmutable;
 use Vestibule\Calendar\Book;
+use Vestibule\Calendar\BookingChanges;
 use Vestibule\Calendar\Events\Event;
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Refused;
-use Vestibule\Calendar\Seats\Resources;
+use Vestibule\Entries\Seats\Resources;
 use Vestibule\Kernel\Database\Store;
 use Vestibule\Kernel\Database\Transaction;
 
@@ -29,6 +30,7 @@ final class Joining {
 		private readonly Book $book,
 		private readonly Waiters $waiters,
 		private readonly WaitingMail $mail,
+		private readonly Offers $offers,
 		Store $store,
 	) {
 		$this->transaction = $store->transaction();
@@ -54,7 +56,7 @@ final class Joining {
 		}
 		$waiter = $this->transaction->run(
 			function () use ( $found, $host, $start, $person, $address ): ?Waiter {
-				$this->resources->lock( $found );
+				$this->resources->lock( ...$found->resources() );
 				$this->refuseFull( $found, $start );
 				return $this->waiters->add( $found->id, $host, $start, $person, $address );
 			}
@@ -76,7 +78,7 @@ final class Joining {
 		}
 		$is_new = $this->transaction->run(
 			function () use ( $waiter, $event ): bool {
-				$this->resources->lock( $event );
+				$this->resources->lock( ...$event->resources() );
 				$now = $this->waiters->find( $waiter->id );
 				if ( Waiter::UNCONFIRMED !== ( $now?->status ) ) {
 					return false;
@@ -97,6 +99,7 @@ final class Joining {
 		 * @param string            $email
 		 */
 		do_action( 'vestibule/waiting_joined', $event->id, $waiter->start, $waiter->email );
+		$this->offers->plan();
 	}
 
 	/**
@@ -112,14 +115,14 @@ final class Joining {
 			}
 		);
 		if ( $gave_back ) {
-			/** This action is documented in plugin/src/Calendar/Seats/SlotHoldCall.php */
-			do_action( 'vestibule/held_times_changed', $waiter->event );
+			BookingChanges::noteHeld( $waiter->event );
 			/**
 			 * Fires after a seat that was held for somebody who waited was given back.
 			 *
 			 * @param int $event The appointment type's post.
 			 */
 			do_action( 'vestibule/waiting_given_back', $waiter->event );
+			$this->offers->runAndPlan();
 		}
 	}
 

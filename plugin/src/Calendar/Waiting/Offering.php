@@ -5,10 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Waiting;
 
 use DateTimeImmutable;
+use Vestibule\Calendar\BookingChanges;
 use Vestibule\Calendar\Events\Event;
-use Vestibule\Calendar\Seats\Resources;
+use Vestibule\Calendar\Seats\Holds;
 use Vestibule\Calendar\Seats\Seats;
 use Vestibule\Calendar\Times\Slot;
+use Vestibule\Entries\Seats\Resources;
 use Vestibule\Kernel\Database\Store;
 use Vestibule\Kernel\Time\Clock;
 
@@ -16,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Holds one seat for who has waited longest. The seat is a row like any other held one, taken in the same transaction as
- * the offer is written down, so of all who want it one gets it.
+ * the offer is written down with its mail: of all who want it one gets it, and hears of it whatever ends the request.
  */
 final class Offering {
 
@@ -44,9 +46,8 @@ final class Offering {
 		if ( null === $waiter ) {
 			return false;
 		}
-		/** This action is documented in plugin/src/Calendar/Seats/SlotHoldCall.php */
-		do_action( 'vestibule/held_times_changed', $event->id );
-		$this->mail->sendOffered( $waiter, $event, $until );
+		BookingChanges::noteHeld( $event->id );
+		$this->mail->send( $waiter, $event );
 		/**
 		 * Fires after a seat that was given back is held for the first who waits for it.
 		 *
@@ -59,9 +60,16 @@ final class Offering {
 		return true;
 	}
 
+	/** Whether the seat that was offered is still held; true as long as none was offered. */
+	public function isOpen( Waiter $waiter ): bool {
+		$holds = new Holds( $this->store->database, $this->clock );
+		$hold  = Waiter::OFFERED === $waiter->status ? $holds->find( $waiter->event, $this->waiters->hold( $waiter ) ) : null;
+		return Waiter::OFFERED !== $waiter->status || ( null !== $hold && $holds->runs( $hold ) );
+	}
+
 	/** The first whose wish can be met; who waits for one host may stand before who takes any. */
 	private function hold( Event $event, DateTimeImmutable $start, DateTimeImmutable $until ): ?Waiter {
-		( new Resources( $this->store->database ) )->lock( $event );
+		( new Resources( $this->store->database ) )->lock( ...$event->resources() );
 		$end   = $start->modify( "+{$event->minutes} minutes" );
 		$tried = array();
 		foreach ( $this->waiters->queue( $event->id, $start ) as $waiter ) {
@@ -77,8 +85,7 @@ final class Offering {
 				'expires_at' => $until->format( 'Y-m-d H:i:s' ),
 			);
 			if ( null !== $this->seats->take( $event, new Slot( $start, $end, $host ), $row ) ) {
-				$this->waiters->offer( $waiter, $until );
-				return $waiter;
+				return $this->waiters->offer( $waiter, $until );
 			}
 		}
 		return null;

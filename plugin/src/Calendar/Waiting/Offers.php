@@ -30,12 +30,17 @@ final class Offers {
 		private readonly Book $book,
 		private readonly Waiters $waiters,
 		private readonly Offering $offering,
+		private readonly WaitingMail $mail,
 		private readonly Clock $clock,
 	) {}
 
 	/** After what gives seats back, and at the end of each held one. What fails now is done by the next run. */
 	public function runAndPlan(): void {
 		try {
+			// WordPress has forgotten the event that it runs: if this request is killed, the next one goes on.
+			if ( doing_action( self::HOOK ) ) {
+				$this->planNext( false );
+			}
 			$this->planNext( $this->run() );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
@@ -55,8 +60,9 @@ final class Offers {
 	private function planNext( bool $is_more ): void {
 		$now     = $this->clock->now()->getTimestamp();
 		$ends    = $this->waiters->nextEnd()?->getTimestamp();
+		$mail    = $this->waiters->nextMail()?->getTimestamp();
 		$look    = $this->waiters->isAnyoneWaiting() ? $now + ( $is_more ? 0 : self::PAUSE * MINUTE_IN_SECONDS ) : null;
-		$next    = array_filter( array( $ends, $look ), is_int( ... ) );
+		$next    = array_filter( array( $ends, $mail, $look ), is_int( ... ) );
 		$planned = wp_next_scheduled( self::HOOK );
 		if ( array() !== $next && ( false === $planned || $planned > min( $next ) ) ) {
 			wp_clear_scheduled_hook( self::HOOK );
@@ -65,13 +71,14 @@ final class Offers {
 	}
 
 	/**
-	 * Looks through all times that somebody waits for.
+	 * Sends the mails that are due, and checks every time that has a waiting list.
 	 *
 	 * @return bool Whether there may be more to do at once.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function run(): bool {
 		$this->waiters->lapse();
+		$this->sendUnsent();
 		$left = self::MOST;
 		foreach ( $this->waiters->times() as $id => $starts ) {
 			$event = $this->events->find( $id );
@@ -88,6 +95,18 @@ final class Offers {
 			}
 		}
 		return false;
+	}
+
+	/** What killed requests have left, and what no mail server took. */
+	private function sendUnsent(): void {
+		foreach ( $this->waiters->unmailed( self::MOST ) as $waiter ) {
+			$event = $this->events->find( $waiter->event );
+			if ( null === $event || ! $this->offering->isOpen( $waiter ) ) {
+				$this->waiters->settleMail( $waiter );
+			} else {
+				$this->mail->send( $waiter, $event );
+			}
+		}
 	}
 
 	/**

@@ -29,6 +29,7 @@ final class Waiter {
 	 * @param DateTimeImmutable      $asked     When the address was given.
 	 * @param DateTimeImmutable|null $confirmed When its owner confirmed it.
 	 * @param DateTimeImmutable|null $until    When the seat that is held for them is free again.
+	 * @param DateTimeImmutable|null $mailAt   When the mail that they are to get is due; null where none is.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -44,6 +45,7 @@ final class Waiter {
 		public readonly DateTimeImmutable $asked,
 		public readonly ?DateTimeImmutable $confirmed,
 		public readonly ?DateTimeImmutable $until,
+		public readonly ?DateTimeImmutable $mailAt,
 	) {}
 
 	/** @param array<string, string|null> $row Of the table. */
@@ -61,7 +63,8 @@ final class Waiter {
 			key: (string) $row['link_key'],
 			asked: Instant::stored( $row['created_at'] ),
 			confirmed: null === $row['confirmed_at'] ? null : Instant::stored( $row['confirmed_at'] ),
-			until: null === $row['expires_at'] ? null : Instant::stored( $row['expires_at'] )
+			until: null === $row['expires_at'] ? null : Instant::stored( $row['expires_at'] ),
+			mailAt: null === $row['mail_at'] ? null : Instant::stored( $row['mail_at'] )
 		);
 	}
 

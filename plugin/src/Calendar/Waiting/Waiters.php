@@ -29,6 +29,12 @@ final class Waiters {
 	/** In hours: for so long an address is kept whose owner has not confirmed it. */
 	private const HOURS = 24;
 
+	/** In minutes: for so long a request that sends a mail keeps others from sending it; then it is tried again. */
+	private const CLAIM = 10;
+
+	/** Who may get a mail: now, and since when an address has to be given that is to be confirmed. */
+	private const MAILED = "start_at > %s AND (status = 'offered' OR (status = 'unconfirmed' AND created_at > %s))";
+
 	/** On the list of one time: given from one network, and by all. */
 	private const OF_NETWORK = 5;
 	private const OF_ALL     = 200;
@@ -57,7 +63,7 @@ final class Waiters {
 
 	/** Inside a transaction that keeps others out. From now on their place counts. */
 	public function confirm( Waiter $waiter ): void {
-		$this->database->execute( "UPDATE {booking_waiting} SET status = 'waiting', network = '', confirmed_at = %s WHERE id = %d AND status = 'unconfirmed'", $this->clock->now(), $waiter->id );
+		$this->database->execute( "UPDATE {booking_waiting} SET status = 'waiting', network = '', mail_at = NULL, confirmed_at = %s WHERE id = %d AND status = 'unconfirmed'", $this->clock->now(), $waiter->id );
 	}
 
 	public function find( int $id ): ?Waiter {
@@ -104,13 +110,49 @@ final class Waiters {
 		return array_map( Waiter::fromRow( ... ), $rows );
 	}
 
-	public function offer( Waiter $waiter, DateTimeImmutable $until ): void {
-		$this->database->execute( "UPDATE {booking_waiting} SET status = 'offered', expires_at = %s WHERE id = %d AND status = 'waiting'", $until, $waiter->id );
+	/** With the mail that says so: inside the transaction that holds the seat. */
+	public function offer( Waiter $waiter, DateTimeImmutable $until ): ?Waiter {
+		$this->database->execute( "UPDATE {booking_waiting} SET status = 'offered', expires_at = %s, mail_at = %s WHERE id = %d AND status = 'waiting'", $until, $this->clock->now(), $waiter->id );
+		return $this->find( $waiter->id );
 	}
 
 	/** Whose time has run out does not come up again. */
 	public function lapse(): void {
-		$this->database->execute( "UPDATE {booking_waiting} SET status = 'lapsed' WHERE status = 'offered' AND expires_at <= %s", $this->clock->now() );
+		$this->database->execute( "UPDATE {booking_waiting} SET status = 'lapsed', mail_at = NULL WHERE status = 'offered' AND expires_at <= %s", $this->clock->now() );
+	}
+
+	/** @return list<Waiter> Whose mail is due, the longest waiting first: its request was killed, or no server took it. */
+	public function unmailed( int $most ): array {
+		$rows = $this->database->rows(
+			'SELECT * FROM {booking_waiting} WHERE mail_at <= %s AND ' . self::MAILED . ' ORDER BY mail_at, id LIMIT %d',
+			$this->clock->now(),
+			$this->clock->now(),
+			$this->yesterday(),
+			$most
+		);
+		return array_map( Waiter::fromRow( ... ), $rows );
+	}
+
+	/** Of two requests at once one sends the mail that is due. */
+	public function claimMail( Waiter $waiter ): bool {
+		return null !== $waiter->mailAt && 1 === $this->database->execute(
+			'UPDATE {booking_waiting} SET mail_at = %s WHERE id = %d AND status = %s AND mail_at = %s',
+			$this->clock->now()->modify( '+' . self::CLAIM . ' minutes' ),
+			$waiter->id,
+			$waiter->status,
+			$waiter->mailAt
+		);
+	}
+
+	/** The mail was sent, or is no longer wanted. */
+	public function settleMail( Waiter $waiter ): void {
+		$this->database->execute( 'UPDATE {booking_waiting} SET mail_at = NULL WHERE id = %d AND status = %s', $waiter->id, $waiter->status );
+	}
+
+	/** When a mail is tried again; null where none waits. */
+	public function nextMail(): ?DateTimeImmutable {
+		$at = $this->database->value( 'SELECT MIN(mail_at) FROM {booking_waiting} WHERE mail_at IS NOT NULL AND ' . self::MAILED, $this->clock->now(), $this->yesterday() );
+		return null === $at ? null : Instant::stored( $at );
 	}
 
 	public function remove( Waiter $waiter ): bool {
@@ -165,6 +207,7 @@ final class Waiters {
 				'status'     => Waiter::UNCONFIRMED,
 				'network'    => $network,
 				'created_at' => $this->clock->now(),
+				'mail_at'    => $this->clock->now(),
 			)
 		);
 		if ( null === $id ) {
@@ -180,8 +223,8 @@ final class Waiters {
 		if ( null === $row ) {
 			return null;
 		}
-		$this->database->execute( 'UPDATE {booking_waiting} SET created_at = %s WHERE id = %d', $this->clock->now(), (int) $row['id'] );
-		return Waiter::fromRow( $row );
+		$this->database->execute( 'UPDATE {booking_waiting} SET created_at = %s, mail_at = %s WHERE id = %d', $this->clock->now(), $this->clock->now(), (int) $row['id'] );
+		return $this->find( (int) $row['id'] );
 	}
 
 	/**

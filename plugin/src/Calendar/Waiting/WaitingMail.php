@@ -9,6 +9,7 @@ use Vestibule\Calendar\Events\Event;
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Kernel\Call\Connection;
 use Vestibule\Kernel\Language\Language;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Mailer;
 use Vestibule\Kernel\Time\TimeWords;
 
@@ -37,7 +38,24 @@ final class WaitingMail {
 		$asked       = $this->asked;
 		$this->asked = array();
 		foreach ( $asked as [ $waiter, $event ] ) {
-			$this->sendAsked( $waiter, $event );
+			FaultLog::attempt( fn () => $this->send( $waiter, $event ) );
+		}
+	}
+
+	/**
+	 * Sends the mail that is due to who waits: their offer, or the question whether they do. It was planned with what it
+	 * is about, is sent by one request, and tried again where that is killed or no server takes it.
+	 *
+	 * @throws \Vestibule\Kernel\Database\StorageFault
+	 */
+	public function send( Waiter $waiter, Event $event ): void {
+		if ( ! $this->waiters->claimMail( $waiter ) ) {
+			return;
+		}
+		$send   = fn (): bool => null === $waiter->until ? $this->sendAsked( $waiter, $event ) : $this->sendOffered( $waiter, $event, $waiter->until );
+		$reason = ( new Mailer() )->attempt( static fn (): bool => Language::during( $waiter->language, $send ) );
+		if ( '' === $reason ) {
+			$this->waiters->settleMail( $waiter );
 		}
 	}
 
@@ -48,39 +66,33 @@ final class WaitingMail {
 	}
 
 	private function sendAsked( Waiter $waiter, Event $event ): bool {
-		return Language::during(
-			$waiter->language,
-			fn (): bool => $this->send(
-				$waiter,
-				/* translators: %s: name of the site. */
-				sprintf( __( 'Confirm that you wait for a time at %s', 'vestibule' ), Mailer::siteName() ),
-				array(
-					__( 'Somebody asked to wait for this time with your email address:', 'vestibule' ),
-					$this->what( $waiter, $event ),
-					__( 'Confirm that you wait, within a day:', 'vestibule' ),
-					$this->waiters->url( $waiter ),
-					__( 'As soon as a seat is given back we send you a link that holds it for a while. Who has waited longest comes first. You can leave the list with the link above.', 'vestibule' ),
-					__( 'If you did not ask for this message, do nothing: you are not on the list, and your address is deleted after a day.', 'vestibule' ),
-				)
+		return $this->deliver(
+			$waiter,
+			/* translators: %s: name of the site. */
+			sprintf( __( 'Confirm that you wait for a time at %s', 'vestibule' ), Mailer::siteName() ),
+			array(
+				__( 'Somebody asked to wait for this time with your email address:', 'vestibule' ),
+				$this->what( $waiter, $event ),
+				__( 'Confirm that you wait, within a day:', 'vestibule' ),
+				$this->waiters->url( $waiter ),
+				__( 'As soon as a seat is given back we send you a link that holds it for a while. Who has waited longest comes first. You can leave the list with the link above.', 'vestibule' ),
+				__( 'If you did not ask for this message, do nothing: you are not on the list, and your address is deleted after a day.', 'vestibule' ),
 			)
 		);
 	}
 
-	public function sendOffered( Waiter $waiter, Event $event, DateTimeImmutable $until ): bool {
-		return Language::during(
-			$waiter->language,
-			fn (): bool => $this->send(
-				$waiter,
-				/* translators: %s: name of the site. */
-				sprintf( __( 'A time you wait for is free at %s', 'vestibule' ), Mailer::siteName() ),
-				array(
-					__( 'This time is free again, and we hold it for you:', 'vestibule' ),
-					$this->what( $waiter, $event ),
-					/* translators: %s: day and time with their zone. */
-					sprintf( __( 'Book it here until %s. After that the next one gets it.', 'vestibule' ), $this->words->moment( $until, $event->zone->getName() ) ),
-					$this->waiters->url( $waiter ),
-					__( 'If you do not need it any more, say so there, and it goes to the next one at once.', 'vestibule' ),
-				)
+	private function sendOffered( Waiter $waiter, Event $event, DateTimeImmutable $until ): bool {
+		return $this->deliver(
+			$waiter,
+			/* translators: %s: name of the site. */
+			sprintf( __( 'A time you wait for is free at %s', 'vestibule' ), Mailer::siteName() ),
+			array(
+				__( 'This time is free again, and we hold it for you:', 'vestibule' ),
+				$this->what( $waiter, $event ),
+				/* translators: %s: day and time with their zone. */
+				sprintf( __( 'Book it here until %s. After that the next one gets it.', 'vestibule' ), $this->words->moment( $until, $event->zone->getName() ) ),
+				$this->waiters->url( $waiter ),
+				__( 'If you do not need it any more, say so there, and it goes to the next one at once.', 'vestibule' ),
 			)
 		);
 	}
@@ -101,7 +113,7 @@ final class WaitingMail {
 	}
 
 	/** @param list<string> $paragraphs */
-	private function send( Waiter $waiter, string $subject, array $paragraphs ): bool {
+	private function deliver( Waiter $waiter, string $subject, array $paragraphs ): bool {
 		/**
 		 * Filters a message to who waits for a time, before it is sent. Subject and message may be changed.
 		 *

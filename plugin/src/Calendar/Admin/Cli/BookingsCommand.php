@@ -195,7 +195,7 @@ final class BookingsCommand {
 		$type = $this->line->named( $args[0] ?? '', 'appointment type', Typed::types( ... ) );
 		$this->line->attempt(
 			function () use ( $type, $from, $to, $host, $assoc ): void {
-				$times = $this->line->result( $this->times->free( array( 'event' => $type, 'from' => $from, 'to' => $to, 'host' => $host ) ) );
+				$times = $this->times->free( array( 'event' => $type, 'from' => $from, 'to' => $to, 'host' => $host ) );
 				$this->line->items( $assoc, $times, self::FREE, count( $times ) );
 			}
 		);

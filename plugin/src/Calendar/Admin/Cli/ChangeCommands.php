@@ -10,7 +10,6 @@ use Vestibule\Inbox\Bookings\Blocking;
 use Vestibule\Inbox\Bookings\Writing;
 use Vestibule\Kernel\Operation\CommandLine;
 use WP_CLI;
-use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,7 +33,7 @@ final class ChangeCommands {
 	 * : Who comes.
 	 *
 	 * [--email=<email>]
-	 * : An e-mail address.
+	 * : An email address.
 	 *
 	 * [--phone=<phone>]
 	 * : A phone number.
@@ -72,7 +71,7 @@ final class ChangeCommands {
 		foreach ( array( 'name', 'email', 'phone', 'note' ) as $name ) {
 			$given[ $name ] = $this->line->text( $assoc, $name );
 		}
-		$this->change( fn (): array|WP_Error => $this->bookings->book( $given ), 'Booked: booking %1$d at %2$s.', $assoc );
+		$this->change( fn (): array => $this->bookings->book( $given ), 'Booked: booking %1$d at %2$s.', $assoc );
 	}
 
 	/**
@@ -102,7 +101,7 @@ final class ChangeCommands {
 	public function move( array $args, array $assoc ): void {
 		$id     = $this->line->numbers( array( $args[0] ?? '' ) )[0];
 		$change = array( 'start' => Typed::time( $this->line, $args[1] ?? '' ), 'host' => $this->line->namedOption( $assoc, 'host', 'host', Typed::hosts( ... ) ) );
-		$this->change( fn (): array|WP_Error => $this->bookings->move( $id, $change + $this->notify( $assoc ) ), 'Moved: booking %1$d is at %2$s.', $assoc );
+		$this->change( fn (): array => $this->bookings->move( $id, $change + $this->notify( $assoc ) ), 'Moved: booking %1$d is at %2$s.', $assoc );
 	}
 
 	/**
@@ -129,7 +128,7 @@ final class ChangeCommands {
 	public function cancel( array $args, array $assoc ): void {
 		$id   = $this->line->numbers( array( $args[0] ?? '' ) )[0];
 		$note = array( 'note' => $this->line->text( $assoc, 'note' ) );
-		$this->change( fn (): array|WP_Error => $this->bookings->cancel( $id, $note + $this->notify( $assoc ) ), 'Cancelled: booking %1$d at %2$s.', $assoc );
+		$this->change( fn (): array => $this->bookings->cancel( $id, $note + $this->notify( $assoc ) ), 'Cancelled: booking %1$d at %2$s.', $assoc );
 	}
 
 	/**
@@ -152,7 +151,7 @@ final class ChangeCommands {
 	 */
 	public function restore( array $args, array $assoc ): void {
 		$id = $this->line->numbers( array( $args[0] ?? '' ) )[0];
-		$this->change( fn (): array|WP_Error => $this->bookings->restore( $id, $this->notify( $assoc ) ), 'Booked again: booking %1$d at %2$s.', $assoc );
+		$this->change( fn (): array => $this->bookings->restore( $id, $this->notify( $assoc ) ), 'Booked again: booking %1$d at %2$s.', $assoc );
 	}
 
 	/**
@@ -177,7 +176,7 @@ final class ChangeCommands {
 		$id        = $this->line->numbers( array( $args[0] ?? '' ) )[0];
 		$is_missed = ! isset( $assoc['undo'] );
 		$words     = $is_missed ? 'Marked as missed: booking %1$d at %2$s.' : 'No longer marked as missed: booking %1$d at %2$s.';
-		$this->change( fn (): array|WP_Error => $this->bookings->missed( $id, array( 'missed' => $is_missed ) ), $words, $assoc );
+		$this->change( fn (): array => $this->bookings->missed( $id, array( 'missed' => $is_missed ) ), $words, $assoc );
 	}
 
 	/**
@@ -220,7 +219,7 @@ final class ChangeCommands {
 		);
 		$this->line->attempt(
 			function () use ( $given, $assoc ): void {
-				$ids = implode( ' ', array_map( static fn ( mixed $id ): string => is_int( $id ) ? (string) $id : '', array_column( $this->line->result( $this->blocking->block( $given ) ), 'id' ) ) );
+				$ids = implode( ' ', array_map( static fn ( mixed $id ): string => is_int( $id ) ? (string) $id : '', array_column( $this->blocking->block( $given ), 'id' ) ) );
 				isset( $assoc['porcelain'] ) ? WP_CLI::line( $ids ) : WP_CLI::success( "Taken out: {$ids}." );
 			}
 		);
@@ -245,7 +244,7 @@ final class ChangeCommands {
 		$this->line->attempt(
 			function () use ( $args ): void {
 				foreach ( $this->line->numbers( $args ) as $id ) {
-					$this->line->result( $this->blocking->unblock( $id ) );
+					$this->blocking->unblock( $id );
 				}
 				WP_CLI::success( 'Given back.' );
 			}
@@ -253,14 +252,14 @@ final class ChangeCommands {
 	}
 
 	/**
-	 * @param Closure(): (array<string, mixed>|WP_Error) $work
-	 * @param string                                     $words With places for the number and the time.
-	 * @param array<string, mixed>                       $assoc
+	 * @param Closure(): array<string, mixed> $work
+	 * @param string                          $words With places for the number and the time.
+	 * @param array<string, mixed>            $assoc
 	 */
 	private function change( Closure $work, string $words, array $assoc ): void {
 		$this->line->attempt(
 			function () use ( $work, $words, $assoc ): void {
-				$booking = $this->line->result( $work() );
+				$booking = $work();
 				$id      = is_int( $booking['id'] ?? null ) ? $booking['id'] : 0;
 				isset( $assoc['porcelain'] ) ? WP_CLI::line( (string) $id ) : WP_CLI::success( sprintf( $words, $id, is_string( $booking['start'] ?? null ) ? $booking['start'] : '' ) );
 			}

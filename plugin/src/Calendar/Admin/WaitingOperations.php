@@ -8,30 +8,35 @@ use Vestibule\Calendar\Waiting\Joining;
 use Vestibule\Calendar\Waiting\Waiters;
 use Vestibule\Calendar\Waiting\WaitingList;
 use Vestibule\Contract\WaitingQuery;
+use Vestibule\Inbox\Access;
 use Vestibule\Inbox\Bookings\OwnerTime;
 use Vestibule\Inbox\Bookings\Problem;
+use Vestibule\Kernel\Operation\Operation;
 use Vestibule\Kernel\Operation\Page;
+use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Who waits for full times: GET vestibule/v1/bookings/waiting and DELETE bookings/waiting/{id}. A list belongs to no
- * form: the form a visitor joined from is only known from their browser.
+ * Who waits for full times. A list belongs to no form, so it is for readers of all: the form a visitor joined from is only
+ * known from their browser.
  */
-final class WaitingRoutes {
+final class WaitingOperations {
 
-	private const ALL = Routes::BOOKINGS . '/waiting';
+	private const ALL = '/bookings/waiting';
 
-	public function __construct(
-		private readonly Routes $routes,
-		private readonly WaitingList $list,
-		private readonly Waiters $waiters,
-		private readonly Joining $joining,
-	) {}
+	public function __construct( private readonly Access $rights, private readonly WaitingList $list, private readonly Waiters $waiters, private readonly Joining $joining ) {}
 
-	public function register(): void {
-		$this->routes->add( 'GET', self::ALL, $this->routes->takes( 'waiting-query' ), 'waiting-row', $this->list( ... ), true );
-		$this->routes->add( 'DELETE', self::ALL . '/(?P<id>[0-9]{1,18})', array(), 'waiting-row', fn ( array $given, int $id ): array => $this->remove( $id ), true );
+	/** @return list<Operation> */
+	public function all(): array {
+		return array(
+			new Operation( 'GET', self::ALL, $this->may( ... ), $this->list( ... ), input: 'waiting-query', output: 'waiting-row' ),
+			new Operation( 'DELETE', self::ALL . '/(?P<id>[0-9]{1,18})', $this->may( ... ), fn ( array $given, int $id ): array => $this->remove( $id ), output: 'waiting-row' ),
+		);
+	}
+
+	private function may(): true|WP_Error {
+		return $this->rights->mayOpen() && null === $this->rights->forms() ? true : Problem::forbidden()->error;
 	}
 
 	/** @param array<string, mixed> $given */

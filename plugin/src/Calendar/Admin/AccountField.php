@@ -1,0 +1,80 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Calendar\Admin;
+
+use Vestibule\Calendar\Hosts\HostAccount;
+use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Kernel\Rest\Rest;
+use WP_Error;
+use WP_Post;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * Who signs in as a host: `account` at /wp/v2/vestibule-hosts, read and changed with `context=edit` by those who may list
+ * users and read all entries. For others it is not there, and what they save leaves it as it is.
+ */
+final class AccountField {
+
+	private const FIELD = 'account';
+
+	public function register(): void {
+		register_rest_field(
+			Hosts::NAME,
+			self::FIELD,
+			array(
+				'get_callback'    => static fn ( array $host ): ?array => is_int( $host['id'] ?? null ) ? array( 'user' => HostAccount::user( $host['id'] ), 'changes' => HostAccount::mayChange( $host['id'] ) ) : null,
+				'update_callback' => function ( mixed $sent, WP_Post $host ): void {
+					HostAccount::link( $host->ID, $this->user( $sent ), is_array( $sent ) && true === ( $sent['changes'] ?? false ) );
+				},
+				'schema'          => array(
+					'description'          => __( 'The account that signs in as this host and sees their bookings.', 'vestibule' ),
+					'type'                 => 'object',
+					'additionalProperties' => false,
+					'properties'           => array(
+						'user'    => array( 'type' => 'integer', 'minimum' => 0, 'description' => __( 'The user’s number; 0 for none.', 'vestibule' ) ),
+						'changes' => array( 'type' => 'boolean', 'description' => __( 'Whether they move and cancel their bookings.', 'vestibule' ) ),
+					),
+					'context'              => array( 'edit' ),
+				),
+			)
+		);
+	}
+
+	/** For the filter rest_prepare_vestibule_host. */
+	public function prepare( WP_REST_Response $response, WP_Post $host ): WP_REST_Response {
+		$data = $response->get_data();
+		if ( is_array( $data ) && ! HostAccount::mayLink( $host->ID ) ) {
+			$response->set_data( array_diff_key( $data, array( self::FIELD => true ) ) );
+		}
+		return $response;
+	}
+
+	/**
+	 * What is wrong with what is sent, before any of the host is stored.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @param int                                   $host 0 for one that is being made.
+	 * @return array<string, string>|WP_Error By control.
+	 */
+	public function errors( WP_REST_Request $request, int $host ): array|WP_Error {
+		$sent = $request->get_param( self::FIELD );
+		if ( null === $sent ) {
+			return array();
+		}
+		if ( ! HostAccount::mayLink( $host ) ) {
+			return Rest::refusal( 'vestibule_account_forbidden', __( 'Who signs in as a host is chosen by those who manage users and appointments.', 'vestibule' ) );
+		}
+		$user = $this->user( $sent );
+		return 0 === $user || user_can( $user, HostAccount::READ ) || HostAccount::user( $host ) === $user
+			? array()
+			: array( 'account' => __( 'Choose an account with the role “Host”.', 'vestibule' ) );
+	}
+
+	private function user( mixed $sent ): int {
+		$user = is_array( $sent ) ? $sent['user'] ?? 0 : 0;
+		return is_int( $user ) ? $user : 0;
+	}
+}
