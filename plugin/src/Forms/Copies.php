@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms;
 
+use Vestibule\Kernel\Setting\PostSettings;
 use WP_Error;
 use WP_Post;
 
@@ -52,7 +53,7 @@ final class Copies {
 		$settings = array();
 		foreach ( self::keys() as $key ) {
 			if ( metadata_exists( 'post', $form_post, $key ) ) {
-				$settings[ $key ] = get_post_meta( $form_post, $key, true );
+				$settings[ $key ] = PostSettings::copied( FormPostType::NAME, $key, get_post_meta( $form_post, $key, true ) );
 			}
 		}
 		/**

@@ -37,7 +37,7 @@ final class DefaultFormBlocks {
 					),
 				)
 			),
-			$this->field( 'email', 'email', array( 'label' => __( 'E-mail', 'vestibule' ), 'required' => true ) ),
+			$this->field( 'email', 'email', array( 'label' => __( 'Email', 'vestibule' ), 'required' => true ) ),
 			$this->field( 'country', 'country-list', array( 'label' => __( 'Country', 'vestibule' ), 'required' => true ) ),
 			$this->field(
 				'phone',

@@ -40,6 +40,12 @@ final class Forms {
 		return $form_post > 0 && ( $this->preview === $form_post || 'publish' === get_post_status( $form_post ) ) ? $this->read( $form_post ) : null;
 	}
 
+	/** The post of a published form, whose blocks nobody needs. */
+	public function published( int $form_number ): ?int {
+		$form_post = $this->postOf( $form_number );
+		return null !== $form_post && 'publish' === get_post_status( $form_post ) ? $form_post : null;
+	}
+
 	/** Shows a draft in this request, to users who may edit it. It cannot be sent. */
 	public function preview( int $form_post ): void {
 		$this->preview = $form_post;

@@ -4,9 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms;
 
+use Vestibule\Contract\FormOptIn;
 use Vestibule\Fields\Tree\BlockReader;
+use Vestibule\Forms\Limits\LimitFaults;
+use Vestibule\Forms\OptIn\OptInFaults;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Schema\Faults;
+use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Kernel\Setting\SettingsRefused;
 use WP_Error;
 use WP_Post;
@@ -93,6 +97,7 @@ final class FormsController extends WP_REST_Posts_Controller {
 			$paths   = array_map( static fn ( string $path ): string => "{$key}.{$path}", array_keys( $found ) );
 			$faults += FormPostType::SETTINGS === $key ? $found : array_combine( $paths, $found );
 		}
+		$faults += LimitFaults::in( is_array( $meta ) ? $meta : array() );
 		$faults += $this->unfinished( $request );
 		return array() === $faults ? null : SettingsRefused::answer( $faults, ( new SettingNames() )->of( ... ) );
 	}
@@ -107,11 +112,16 @@ final class FormsController extends WP_REST_Posts_Controller {
 		$status  = $request['status'] ?? $before;
 		$sent    = is_array( $request['content'] ) ? $request['content']['raw'] ?? null : $request['content'];
 		$content = $sent ?? $post->post_content ?? '';
+		$key     = PostSettings::key( FormOptIn::CONTRACT );
+		$meta    = is_array( $request['meta'] ) ? $request['meta'][ $key ] ?? null : null;
 		$changes = null !== $sent || $before !== $status;
-		if ( ! $changes || ! is_string( $content ) || ! in_array( $status, array( 'publish', 'future', 'private' ), true ) ) {
+		if ( ( ! $changes && null === $meta ) || ! is_string( $content ) || ! in_array( $status, array( 'publish', 'future', 'private' ), true ) ) {
 			return array();
 		}
-		return array_filter( array( SettingNames::FIELDS => $this->blocks?->read( $content )->unfinished() ?? '' ) );
+		$tree   = $this->blocks?->read( $content );
+		$opt_in = $meta ?? ( null === $post ? array() : get_post_meta( $post->ID, $key, true ) );
+		$faults = null === $tree || ! is_array( $opt_in ) ? array() : OptInFaults::in( $opt_in, $tree );
+		return $faults + array_filter( array( SettingNames::FIELDS => $changes ? $tree?->unfinished() ?? '' : '' ) );
 	}
 
 	private function refusal(): WP_Error {

@@ -9,8 +9,11 @@ use Vestibule\Calendar\Appointments;
 use Vestibule\Calendar\Bookings\StoredBookings;
 use Vestibule\Calendar\Parts as BookingParts;
 use Vestibule\Entries\BookedTime;
+use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\Files\Parts as UploadParts;
+use Vestibule\Entries\Seats\PlacesCheck;
+use Vestibule\Entries\Seats\Pools;
 use Vestibule\Fields\Answers\AgreedTexts;
 use Vestibule\Fields\FieldTypes;
 use Vestibule\Fields\MergeTags\Merger;
@@ -24,6 +27,15 @@ use Vestibule\Fields\Types\Appointment\BookingTag;
 use Vestibule\Fields\Types\Appointment\CalendarFile;
 use Vestibule\Fields\Types\Appointment\CalendarLink;
 use Vestibule\Fields\Types\StandardTypes;
+use Vestibule\Forms\Confirming\AskingAgain;
+use Vestibule\Forms\Confirming\Confirming;
+use Vestibule\Forms\Confirming\LapsedEntries;
+use Vestibule\Forms\Confirming\OptInPage;
+use Vestibule\Forms\Limits\Admission;
+use Vestibule\Forms\Limits\Counting;
+use Vestibule\Forms\Limits\EntryPlaces;
+use Vestibule\Forms\Limits\WaitingList;
+use Vestibule\Forms\OptIn\OptIns;
 use Vestibule\Forms\Places\Places;
 use Vestibule\Forms\Programs\FormCatalog;
 use Vestibule\Forms\Programs\ManualEntries;
@@ -32,6 +44,7 @@ use Vestibule\Forms\Saving\SavedForms;
 use Vestibule\Forms\Saving\SavedLink;
 use Vestibule\Forms\Steps\StepCall;
 use Vestibule\Forms\Submit\EntryStore;
+use Vestibule\Forms\Submit\EntryWriter;
 use Vestibule\Forms\Submit\FormStateStore;
 use Vestibule\Forms\Submit\Origin;
 use Vestibule\Forms\Submit\PlainAnswer;
@@ -39,12 +52,14 @@ use Vestibule\Forms\Submit\SubmissionReader;
 use Vestibule\Forms\Submit\SubmitCall;
 use Vestibule\Forms\Submit\SubmitGuard;
 use Vestibule\Forms\Submit\SuccessAnswer;
+use Vestibule\Forms\Submit\Takings;
 use Vestibule\Forms\Submit\Token;
 use Vestibule\Forms\Submit\UsedTokens;
+use Vestibule\Guard\Parts as GuardParts;
 use Vestibule\Kernel\Call\PageKey;
 use Vestibule\Kernel\Call\RequestReader;
-use Vestibule\Kernel\Country\CountryList as Countries;
-use Vestibule\Kernel\Phone\PhoneJudge as PhoneNumbers;
+use Vestibule\Kernel\Country\Countries;
+use Vestibule\Kernel\Phone\PhoneNumbers;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Services;
 
@@ -61,6 +76,7 @@ final class Parts {
 	/**
 	 * @param Closure(): Countries    $countries
 	 * @param Closure(): PhoneNumbers $phones
+	 * @param Closure(): GuardParts   $guard
 	 */
 	public function __construct(
 		private readonly Services $services,
@@ -68,7 +84,12 @@ final class Parts {
 		private readonly Closure $countries,
 		private readonly Closure $phones,
 		private readonly UploadParts $uploads,
+		private readonly Closure $guard,
 	) {}
+
+	public function guard(): GuardParts {
+		return ( $this->guard )();
+	}
 
 	/** One, because it remembers what it has read. */
 	public function forms(): Forms {
@@ -103,10 +124,6 @@ final class Parts {
 		return new Places( $this->services->store()->database );
 	}
 
-	public function postType(): FormPostType {
-		return new FormPostType( $this->services->schema, FormsController::class );
-	}
-
 	/** One, because it remembers what this request asks for. */
 	public function states(): FormStateStore {
 		return $this->states ??= new FormStateStore( new RequestReader() );
@@ -117,7 +134,7 @@ final class Parts {
 	}
 
 	public function tokens(): Token {
-		return new Token( $this->services->store()->secret(), $this->services->clock );
+		return new Token( $this->services->store()->secret(), $this->services->clock, fn ( int $form_post ): array => $this->guard()->terms( $form_post ) );
 	}
 
 	public function appointments(): Appointments {
@@ -133,7 +150,7 @@ final class Parts {
 	}
 
 	public function storedEntries(): StoredEntries {
-		return new StoredEntries( $this->forms(), $this->bookings(), $this->entryTable() );
+		return new StoredEntries( $this->forms(), $this->bookings(), $this->entryTable(), $this->waitingList() );
 	}
 
 	public function savedForms(): SavedForms {
@@ -142,6 +159,27 @@ final class Parts {
 
 	public function savedLink(): SavedLink {
 		return new SavedLink( $this->savedForms(), new RequestReader() );
+	}
+
+	public function admission(): Admission {
+		$pools = $this->pools();
+		return new Admission( $pools, new Counting( $this->entryTable(), $pools ), $this->waitingList(), $this->services->store()->secret(), $this->services->clock );
+	}
+
+	public function entryPlaces(): EntryPlaces {
+		return new EntryPlaces( $this->pools(), $this->waitingList(), $this->entryTable(), $this->forms(), $this->services->store()->secret(), $this->services->clock );
+	}
+
+	private function waitingList(): WaitingList {
+		return new WaitingList( $this->pools(), $this->services->store()->secret() );
+	}
+
+	public function placesCheck(): PlacesCheck {
+		return new PlacesCheck( $this->services->store()->database );
+	}
+
+	private function pools(): Pools {
+		return new Pools( $this->services->store()->database, $this->services->store()->transaction() );
 	}
 
 	private function entryTable(): EntryTable {
@@ -156,7 +194,7 @@ final class Parts {
 		return new SubmitCall(
 			$this->forms(),
 			$this->submitGuard(),
-			new SubmissionReader(),
+			new SubmissionReader( $this->admission() ),
 			$this->entryStore(),
 			$this->plainAnswer(),
 			$this->services->rates()
@@ -168,7 +206,7 @@ final class Parts {
 	}
 
 	public function submitGuard(): SubmitGuard {
-		return new SubmitGuard( $this->tokens(), $this->pageKeys(), $this->services->clock );
+		return new SubmitGuard( $this->tokens(), $this->pageKeys(), $this->services->clock, $this->guard()->checks() );
 	}
 
 	public function plainAnswer(): PlainAnswer {
@@ -183,16 +221,40 @@ final class Parts {
 		$store = $this->services->store();
 		return new EntryStore(
 			$store->transaction(),
-			$this->entryTable(),
-			$this->bookings(),
+			$this->entryWriter(),
+			new Takings( $this->bookings(), $this->admission() ),
 			$this->usedTokens(),
 			$this->storedEntries(),
 			new SuccessAnswer( new BookedWords( new TimeWords(), new CalendarLink( $store->secret() ), $this->records() ), new Merger( $this->mergeTags() ) )
 		);
 	}
 
+	public function optIns(): OptIns {
+		return new OptIns( $this->services->store()->database, $this->services->clock, $this->services->store()->secret() );
+	}
+
+	public function confirming(): Confirming {
+		return new Confirming( $this->services->store()->transaction(), $this->entryTable(), $this->optIns(), $this->entryStore(), $this->storedEntries() );
+	}
+
+	public function askingAgain(): AskingAgain {
+		return new AskingAgain( $this->entryTable(), $this->optIns(), $this->entryWriter(), $this->storedEntries(), $this->services->rates() );
+	}
+
+	private function entryWriter(): EntryWriter {
+		return new EntryWriter( $this->entryTable(), $this->optIns(), $this->storedEntries() );
+	}
+
+	public function optInPage(): OptInPage {
+		return new OptInPage( $this->optIns(), $this->confirming(), $this->entryTable(), $this->services->rates() );
+	}
+
+	public function lapsedEntries(): LapsedEntries {
+		return new LapsedEntries( $this->optIns(), new Changes( $this->entryTable(), $this->services->store()->transaction() ) );
+	}
+
 	public function submissions(): Submissions {
-		return new Submissions( $this->forms(), new SubmissionReader(), $this->entryStore(), $this->services->clock );
+		return new Submissions( $this->forms(), new SubmissionReader( $this->admission() ), $this->entryStore(), $this->services->clock );
 	}
 
 	public function manualEntries(): ManualEntries {

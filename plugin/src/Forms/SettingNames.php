@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms;
 
+use Vestibule\Kernel\Setting\PostSettings;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What the settings of a form are called in its editor, for messages about them. */
@@ -29,14 +31,15 @@ final class SettingNames {
 	/** @return array<string, string> By path. */
 	private function all(): array {
 		/**
-		 * Filters the names of settings that other features keep with a form, for messages about them: of a panel by its
+		 * Filters the names of settings that are kept with a form, for messages about them: of a panel by its
 		 * meta key, of what a list holds by `<key>.list.*`, with %s for its number, and of a setting in it by
 		 * `<key>.list.*.<setting>`.
 		 *
 		 * @param array<string, string> $names By path.
 		 */
-		$names = apply_filters( 'vestibule/form_setting_names', $this->own() );
-		return is_array( $names ) ? array_filter( $names, is_string( ... ) ) : $this->own();
+		$ours  = $this->own() + PostSettings::names( FormPostType::NAME );
+		$names = apply_filters( 'vestibule/form_setting_names', $ours );
+		return is_array( $names ) ? array_filter( $names, is_string( ... ) ) : $ours;
 	}
 
 	/** @return array<string, string> */
@@ -52,6 +55,21 @@ final class SettingNames {
 			self::FIELDS                                      => __( 'Fields', 'vestibule' ),
 			'vestibule_form_steps'                            => __( 'Steps', 'vestibule' ),
 			'vestibule_form_saving'                           => __( 'Drafts', 'vestibule' ),
+			'vestibule_form_limits'                           => __( 'Limits', 'vestibule' ),
+			'vestibule_form_limits.opensAt'                   => __( 'Opens', 'vestibule' ),
+			'vestibule_form_limits.closesAt'                  => __( 'Closes', 'vestibule' ),
+			'vestibule_form_limits.entries'                   => __( 'Entries in total', 'vestibule' ),
+			'vestibule_form_limits.periodEntries'             => __( 'Entries per period', 'vestibule' ),
+			'vestibule_form_limits.onePerField'               => __( 'Known by the answer to', 'vestibule' ),
+			'vestibule_form_limits.roles'                     => __( 'Roles', 'vestibule' ),
+			'vestibule_form_opt_in'                           => __( 'Confirm the address first', 'vestibule' ),
+			'vestibule_form_opt_in.confirm'                   => __( 'What has to be confirmed', 'vestibule' ),
+			'vestibule_form_opt_in.field'                     => __( 'Checkbox', 'vestibule' ),
+			'vestibule_form_opt_in.email'                     => __( 'Email field', 'vestibule' ),
+			'vestibule_form_opt_in.subject'                   => __( 'Subject', 'vestibule' ),
+			'vestibule_form_opt_in.body'                      => __( 'Email text', 'vestibule' ),
+			'vestibule_form_opt_in.days'                      => __( 'The link works for (days)', 'vestibule' ),
+			'vestibule_form_opt_in.message'                   => __( 'Text on the page', 'vestibule' ),
 			'vestibule_form_confirmations'                    => __( 'Confirmations', 'vestibule' ),
 			/* translators: %s: a number. */
 			'vestibule_form_confirmations.list.*'             => __( 'Confirmation %s', 'vestibule' ),

@@ -13,6 +13,7 @@ use Vestibule\Fields\MergeTags\MergeContext;
 use Vestibule\Fields\MergeTags\MergeTag;
 use Vestibule\Fields\MergeTags\MergeValue;
 use Vestibule\Fields\Types\Appointment\BookingTag;
+use Vestibule\Forms\OptIn\OptInWords;
 use Vestibule\Kernel\Time\LocalDate;
 
 defined( 'ABSPATH' ) || exit;
@@ -45,6 +46,7 @@ final class StandardTags {
 				static fn (): array => array( 'url' => __( 'Page that the form was sent from', 'vestibule' ) )
 			),
 			$this->texts( 'user', $this->user( ... ), $this->userParts( ... ) ),
+			$this->texts( 'confirm', static fn ( string $part, MergeContext $context ): string => $context->confirm[ $part ] ?? '', OptInWords::tags( ... ) ),
 		);
 	}
 
@@ -156,7 +158,7 @@ final class StandardTags {
 	/** @return array<string, string> */
 	private function entryParts(): array {
 		return array(
-			'sender' => __( 'Sender: name, else e-mail, else number of the entry', 'vestibule' ),
+			'sender' => __( 'Sender: name, else email, else number of the entry', 'vestibule' ),
 			'name'   => __( 'Name of the sender', 'vestibule' ),
 			'id'     => __( 'Entry: number', 'vestibule' ),
 			'url'    => __( 'Entry: link for your team', 'vestibule' ),
@@ -178,7 +180,7 @@ final class StandardTags {
 	private function userParts(): array {
 		return array(
 			'name'  => __( 'Signed-in user: name', 'vestibule' ),
-			'email' => __( 'Signed-in user: e-mail', 'vestibule' ),
+			'email' => __( 'Signed-in user: email', 'vestibule' ),
 			'login' => __( 'Signed-in user: user name', 'vestibule' ),
 			'id'    => __( 'Signed-in user: number', 'vestibule' ),
 		);

@@ -16,18 +16,25 @@ use Vestibule\Fields\Answers\Answers;
 use Vestibule\Fields\BooksTime;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Types\Appointment\Bookings;
+use Vestibule\Forms\Limits\OptionWords;
+use Vestibule\Forms\Limits\WaitingList;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Time\TimeWords;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Entries in the words that their forms have now. */
+/**
+ * Entries in the words that their forms have now.
+ *
+ * @phpstan-import-type Waits from WaitingList
+ */
 final class StoredEntries {
 
 	public function __construct(
-		private readonly Forms $forms,
+		public readonly Forms $forms,
 		private readonly Bookings $bookings,
 		private readonly EntryTable $entries,
+		private readonly WaitingList $waiting,
 		private readonly TimeWords $words = new TimeWords(),
 	) {}
 
@@ -60,7 +67,8 @@ final class StoredEntries {
 	 * @param list<BookedTime> $booked In the order of the form's appointment fields that were filled in.
 	 */
 	public function of( Entry $entry, FormDefinition $form, array $booked ): StoredEntry {
-		$given   = new Answers( $form->fields, $entry->data );
+		$waits   = $this->waiting->of( array( $entry->id => $form ) )[ $entry->id ] ?? array();
+		$given   = self::given( $entry, $form, $waits );
 		$sender  = $given->sender();
 		$answers = array();
 		$times   = $booked;
@@ -80,7 +88,7 @@ final class StoredEntries {
 			formTitle: $form->title,
 			mailTo: $form->settings->mailTo,
 			formPost: $form->postId,
-			values: $entry->data,
+			values: array_diff_key( $entry->data, array( $entry->unconfirmed => true ) ),
 			answers: $answers,
 			appointments: $booked,
 			name: $sender->name,
@@ -89,7 +97,29 @@ final class StoredEntries {
 			language: $entry->language,
 			userId: $entry->userId,
 			createdAt: $entry->createdAt,
+			unconfirmed: $entry->unconfirmed,
+			waitsFor: array() === $waits ? array() : array_merge( array(), ...array_map( array_values( ... ), array_values( OptionWords::labels( $form, $waits ) ) ) ),
 		);
+	}
+
+	/**
+	 * @param list<Entry> $entries
+	 * @return list<Answers>
+	 * @throws StorageFault
+	 */
+	public function answers( array $entries ): array {
+		$forms = array();
+		foreach ( $entries as $entry ) {
+			$forms[ $entry->id ] = $this->forms->findInAnyStatus( $entry->formId );
+		}
+		$waits = $this->waiting->of( $forms );
+		return array_map( static fn ( Entry $entry ): Answers => self::given( $entry, $forms[ $entry->id ], $waits[ $entry->id ] ?? array() ), $entries );
+	}
+
+	/** @param Waits $waits */
+	private static function given( Entry $entry, ?FormDefinition $form, array $waits ): Answers {
+		$worded = null === $form || array() === $waits ? $form : OptionWords::waiting( $form, $waits );
+		return new Answers( $worded->fields ?? array(), $entry->data, $entry->unconfirmed );
 	}
 
 	/** On the institute's clock, with the visitor's beside it where that shows something else. */

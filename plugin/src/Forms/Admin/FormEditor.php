@@ -10,6 +10,7 @@ use Vestibule\Fields\Tree\FieldNames;
 use Vestibule\Fields\Types\Lines\Lines;
 use Vestibule\Fields\View\Words;
 use Vestibule\Forms\FormPostType;
+use Vestibule\Kernel\Time\Zone;
 use WP_Block_Editor_Context;
 use WP_Block_Type_Registry;
 
@@ -19,6 +20,8 @@ defined( 'ABSPATH' ) || exit;
 final class FormEditor {
 
 	private const SCRIPT = 'vestibule-form-editor-script';
+
+	private const CATEGORY = 'vestibule-form';
 
 	/** What scripts of other plugins stand on, whatever WordPress calls the script of a block. */
 	private const HANDLE = 'vestibule-form-editor';
@@ -65,6 +68,8 @@ final class FormEditor {
 			'parts'           => $parts,
 			'reserved'        => FieldNames::RESERVED,
 			'reservedPattern' => FieldNames::RESERVED_PATTERN,
+			'zone'            => Zone::words( Zone::ofSetting()->getName() ),
+			'roles'           => (object) array_map( translate_user_role( ... ), wp_roles()->get_names() ),
 		);
 	}
 
@@ -76,6 +81,21 @@ final class FormEditor {
 	 */
 	public function onlyFormBlocks( bool|array $allowed, WP_Block_Editor_Context $context ): bool|array {
 		return FormPostType::NAME === ( $context->post->post_type ?? '' ) ? $this->blocks() : $allowed;
+	}
+
+	/**
+	 * The plugin's own category first, by what of it is offered here.
+	 *
+	 * @param list<array<string, mixed>> $categories
+	 * @return list<array<string, mixed>>
+	 */
+	public function fieldsFirst( array $categories, WP_Block_Editor_Context $context ): array {
+		if ( FormPostType::NAME !== ( $context->post->post_type ?? '' ) ) {
+			return $categories;
+		}
+		$is_own = static fn ( array $category ): bool => self::CATEGORY === $category['slug'];
+		$fields = array( 'title' => __( 'Form fields', 'vestibule' ) ) + ( array_values( array_filter( $categories, $is_own ) )[0] ?? array( 'slug' => self::CATEGORY ) );
+		return array( $fields, ...array_filter( $categories, static fn ( array $category ): bool => ! $is_own( $category ) ) );
 	}
 
 	/** @return list<string> */

@@ -16,7 +16,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** In wp-admin: the list of forms, and what leads to it and out of it: templates, copies, files, the Trash. */
+/** In wp-admin: the list of forms, and what leads to it and out of it: copies, files, the Trash. */
 final class LibraryModule implements Module {
 
 	private ?Columns $columns = null;
@@ -32,14 +32,19 @@ final class LibraryModule implements Module {
 		add_filter( "handle_bulk_actions-edit-{$type}", fn ( string $back, string $action, array $ids ): string => $this->actions()->exportMany( $back, $action, array_values( array_map( 'intval', $ids ) ) ), 10, 3 );
 		add_action( 'admin_enqueue_scripts', $this->enqueue( ... ) );
 		add_action( 'load-post.php', fn () => $this->trash()->send() );
-		add_action( 'load-edit.php', fn () => $this->trash()->back() );
 		add_action( 'load-edit.php', fn () => $this->trash()->ask() );
-		( new Patterns( $this->parts->types() ) )->register();
+		add_action( 'admin_notices', $this->tellOfTrash( ... ) );
 	}
 
 	private function enqueue( string $screen ): void {
 		if ( 'edit.php' === $screen && FormPostType::NAME === get_current_screen()?->post_type ) {
 			( new AdminAssets( $this->services->assets ) )->enqueue( 'form-list' );
+		}
+	}
+
+	private function tellOfTrash(): void {
+		if ( 'edit-' . FormPostType::NAME === get_current_screen()?->id ) {
+			$this->trash()->tell();
 		}
 	}
 

@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Admin;
 
-use Vestibule\Calendar\Appointments;
-use Vestibule\Fields\Tree\BlockReader;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Forms\Places\BookablePlaces;
 use Vestibule\Forms\Places\Places;
@@ -18,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /** Says where a form is shown before it goes, and where an appointment type can be booked; brings a form back. */
 final class PlaceRoutes {
 
-	public function __construct( private readonly Places $places, private readonly Appointments $appointments, private readonly BlockReader $reader ) {}
+	public function __construct( private readonly Places $places, private readonly BookablePlaces $bookable ) {}
 
 	public function register(): void {
 		$this->registerForms();
@@ -53,7 +51,7 @@ final class PlaceRoutes {
 		( new RestRoutes( $may ) )->add(
 			'GET',
 			'/appointment-types/(?P<id>[0-9]{1,18})/places',
-			fn ( WP_REST_Request $request ): array => ( new BookablePlaces( $this->places, $this->appointments, $this->reader ) )->forEvent( RestRoutes::number( $request ) )
+			fn ( WP_REST_Request $request ): array => $this->bookable->forEvent( RestRoutes::number( $request ) )
 		);
 	}
 }

@@ -11,9 +11,9 @@ use Vestibule\Kernel\Call\Parameter;
 use WP_Post;
 
 /**
- * Asks before a form that is shown somewhere goes to the Trash from the list of forms, by its row or in bulk. It stands
- * in front of WordPress's own action, as the question about users does, and a confirmed one goes on there, where its
- * nonce is checked.
+ * What the list of forms says of places where a form is missed: after it went to the Trash, beside WordPress's own
+ * "Undo"; and before it is deleted for good, as a question in front of WordPress's own action, where a confirmed one goes
+ * on and its nonce is checked.
  */
 final class TrashScreen {
 
@@ -24,38 +24,36 @@ final class TrashScreen {
 	/** On load-post.php, where a row's link leads: that screen is an editor's, so the question is asked by the list. */
 	public function send(): void {
 		$forms = $this->forms();
-		if ( array() !== $forms && '' !== $this->question( $forms, $this->action() ) ) {
-			wp_safe_redirect( add_query_arg( array( 'post_type' => FormPostType::NAME, 'action' => $this->action(), 'post[]' => $forms[0]->ID ), admin_url( 'edit.php' ) ) );
+		if ( array() !== $forms && '' !== $this->question( $forms ) ) {
+			wp_safe_redirect( add_query_arg( array( 'post_type' => FormPostType::NAME, 'action' => 'delete', 'post[]' => $forms[0]->ID ), admin_url( 'edit.php' ) ) );
 			exit;
 		}
 	}
 
-	/**
-	 * On load-edit.php, where WordPress's editor leads after "Move to trash" even when the answer was no: then back to
-	 * the form.
-	 */
-	public function back(): void {
-		$id   = Parameter::isSent( 'trashed' ) ? Parameter::id( 'ids' ) : 0;
-		$form = $id > 0 ? get_post( $id ) : null;
-		$edit = $form instanceof WP_Post && FormPostType::NAME === $form->post_type && 'trash' !== $form->post_status ? get_edit_post_link( $form->ID, 'raw' ) : null;
-		if ( is_string( $edit ) ) {
-			wp_safe_redirect( $edit );
-			exit;
+	/** On admin_notices of the list. */
+	public function tell(): void {
+		$gone = array();
+		foreach ( Parameter::isSent( 'trashed' ) ? wp_parse_id_list( Parameter::text( 'ids' ) ) : array() as $id ) {
+			$form = get_post( $id );
+			if ( self::isForm( $form ) && 'trash' === $form->post_status && current_user_can( 'delete_post', $id ) ) {
+				$gone[] = $form;
+			}
+		}
+		$shown = $this->shown( $gone );
+		if ( '' !== $shown ) {
+			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each part was escaped where it was put in.
+			printf( '<div class="notice notice-warning">%s<p>%s</p></div>', $shown, esc_html( $this->missed( count( $gone ) ) ) );
 		}
 	}
 
 	/** On load-edit.php, before WordPress does anything. */
 	public function ask(): void {
 		$forms = Parameter::isSent( self::CONFIRMED ) ? array() : $this->forms();
-		$html  = array() === $forms ? '' : $this->question( $forms, $this->action() );
+		$html  = array() === $forms ? '' : $this->question( $forms );
 		if ( '' === $html ) {
 			return;
 		}
-		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- Each screen of wp-admin says so who it is.
-		$GLOBALS['title']        = __( 'Forms', 'vestibule' );
-		$GLOBALS['parent_file']  = 'edit.php?post_type=' . FormPostType::NAME;
-		$GLOBALS['submenu_file'] = $GLOBALS['parent_file'];
-		// phpcs:enable WordPress.WP.GlobalVariablesOverride.Prohibited
+		$GLOBALS['title'] = __( 'Forms', 'vestibule' ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Each screen of wp-admin says so who it is.
 		require_once ABSPATH . 'wp-admin/admin-header.php';
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each part was escaped where it was put in.
 		echo $html;
@@ -65,36 +63,43 @@ final class TrashScreen {
 
 	/**
 	 * @param list<WP_Post> $forms
-	 * @param string        $action `trash` or `delete`.
 	 * @return string HTML; empty when none of them is shown anywhere.
 	 */
-	public function question( array $forms, string $action ): string {
+	public function question( array $forms ): string {
+		$shown = $this->shown( $forms );
+		if ( '' === $shown ) {
+			return '';
+		}
+		$count = count( $forms );
+		/* translators: %s: number of forms. */
+		$heading = sprintf( _n( 'Delete %s form permanently?', 'Delete %s forms permanently?', $count, 'vestibule' ), number_format_i18n( $count ) );
+		$then    = $this->missed( $count ) . ' ' . __( 'This cannot be undone.', 'vestibule' );
+		return sprintf( '<div class="wrap"><h1>%s</h1>%s<p>%s</p>%s</div>', esc_html( $heading ), $shown, esc_html( $then ), $this->buttons( $forms ) );
+	}
+
+	/**
+	 * @param list<WP_Post> $forms
+	 * @return string HTML: the places of each that has some.
+	 */
+	private function shown( array $forms ): string {
 		$shown = '';
 		foreach ( $forms as $form ) {
 			$places = $this->places->forForm( $form->ID );
 			$title  = '' === trim( $form->post_title ) ? __( 'Untitled', 'vestibule' ) : $form->post_title;
 			/* translators: %s: title of a form. */
-			$shown .= array() === $places ? '' : '<h2>' . esc_html( sprintf( __( '“%s” is shown here:', 'vestibule' ), $title ) ) . '</h2>' . $this->list( $places );
+			$shown .= array() === $places ? '' : '<p><strong>' . esc_html( sprintf( __( '“%s” is shown here:', 'vestibule' ), $title ) ) . '</strong></p>' . $this->list( $places );
 		}
-		if ( '' === $shown ) {
-			return '';
-		}
-		$count    = count( $forms );
-		$is_trash = 'trash' === $action;
-		$heading  = $is_trash
-			/* translators: %s: number of forms. */
-			? sprintf( _n( 'Move %s form to the Trash?', 'Move %s forms to the Trash?', $count, 'vestibule' ), number_format_i18n( $count ) )
-			/* translators: %s: number of forms. */
-			: sprintf( _n( 'Delete %s form permanently?', 'Delete %s forms permanently?', $count, 'vestibule' ), number_format_i18n( $count ) );
-		$then = _n( 'Visitors see a message that the form is not available.', 'Visitors see a message that the forms are not available.', $count, 'vestibule' )
-			. ' ' . ( $is_trash ? _n( 'The form can be restored from the Trash.', 'The forms can be restored from the Trash.', $count, 'vestibule' ) : __( 'This cannot be undone.', 'vestibule' ) );
-		return sprintf( '<div class="wrap"><h1>%s</h1>%s<p>%s</p>%s</div>', esc_html( $heading ), $shown, esc_html( $then ), $this->buttons( $forms, $action ) );
+		return $shown;
+	}
+
+	private function missed( int $count ): string {
+		return _n( 'Visitors see a message that the form is not available.', 'Visitors see a message that the forms are not available.', $count, 'vestibule' );
 	}
 
 	/** @param list<WP_Post> $forms */
-	private function buttons( array $forms, string $action ): string {
+	private function buttons( array $forms ): string {
 		$list   = admin_url( 'edit.php?post_type=' . FormPostType::NAME );
-		$fields = array( 'post_type' => FormPostType::NAME, 'action' => $action, self::CONFIRMED => '1', '_wpnonce' => wp_create_nonce( 'bulk-posts' ), '_wp_http_referer' => $list );
+		$fields = array( 'post_type' => FormPostType::NAME, 'action' => 'delete', self::CONFIRMED => '1', '_wpnonce' => wp_create_nonce( 'bulk-posts' ), '_wp_http_referer' => $list );
 		$hidden = implode( '', array_map( static fn ( WP_Post $form ): string => sprintf( '<input type="hidden" name="post[]" value="%d">', $form->ID ), $forms ) );
 		foreach ( $fields as $name => $value ) {
 			$hidden .= sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
@@ -103,31 +108,31 @@ final class TrashScreen {
 			'<form method="post" action="%s">%s<p class="submit"><button type="submit" class="button button-primary">%s</button> <a class="button" href="%s">%s</a></p></form>',
 			esc_url( admin_url( 'edit.php' ) ),
 			$hidden,
-			'trash' === $action ? esc_html__( 'Move to Trash', 'vestibule' ) : esc_html__( 'Delete permanently', 'vestibule' ),
+			esc_html__( 'Delete permanently', 'vestibule' ),
 			esc_url( $list ),
 			esc_html__( 'Cancel', 'vestibule' )
 		);
 	}
 
-	private function action(): string {
-		$action = Parameter::text( 'action' );
-		return in_array( $action, array( 'trash', 'delete' ), true ) ? $action : '';
-	}
-
 	/**
-	 * @return list<WP_Post> The forms that the request wants gone; none where this person may not or one is in the
+	 * @return list<WP_Post> The forms that the request wants deleted; none where this person may not or one is in the
 	 * Trash, which WordPress answers.
 	 */
 	private function forms(): array {
 		$forms = array();
-		foreach ( '' === $this->action() ? array() : Parameter::ids( 'post' ) as $id ) {
+		foreach ( 'delete' === Parameter::text( 'action' ) ? Parameter::ids( 'post' ) : array() as $id ) {
 			$form = $id > 0 ? get_post( $id ) : null;
-			if ( ! $form instanceof WP_Post || FormPostType::NAME !== $form->post_type || 'trash' === $form->post_status || ! current_user_can( 'delete_post', $form->ID ) ) {
+			if ( ! self::isForm( $form ) || 'trash' === $form->post_status || ! current_user_can( 'delete_post', $form->ID ) ) {
 				return array();
 			}
 			$forms[] = $form;
 		}
 		return $forms;
+	}
+
+	/** @phpstan-assert-if-true WP_Post $form */
+	private static function isForm( mixed $form ): bool {
+		return $form instanceof WP_Post && FormPostType::NAME === $form->post_type;
 	}
 
 	/** @param list<Place> $places */

@@ -6,6 +6,7 @@ namespace Vestibule\Forms\Places;
 
 use Vestibule\Calendar\Appointments;
 use Vestibule\Fields\BooksTime;
+use Vestibule\Fields\FieldTypes;
 use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\BlockReader;
 use Vestibule\Forms\FormPostType;
@@ -16,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 /** Where an appointment type can be booked: the forms with a field for it, and where each is shown. */
 final class BookablePlaces {
 
-	private const FIELD = 'vestibule/field-appointment';
-
 	/** More forms than that are not looked through. */
 	private const MOST = 100;
 
@@ -25,23 +24,31 @@ final class BookablePlaces {
 		private readonly Places $places,
 		private readonly Appointments $appointments,
 		private readonly BlockReader $reader,
+		private readonly FieldTypes $types,
 	) {}
 
 	/** @return list<array{title: string, status: string, edit: string, places: list<array<string, string>>}> Forms in the Trash are left out. */
 	public function forEvent( int $event ): array {
 		$is_default = $this->appointments->event( 0 ) === $event;
-		$forms      = get_posts(
-			array(
-				'post_type'   => FormPostType::NAME,
-				'post_status' => array( 'publish', 'draft', 'pending', 'private', 'future' ),
-				'numberposts' => self::MOST, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; asked by the screen of a type alone.
-				's'           => 'wp:' . self::FIELD,
-				'orderby'     => 'title',
-				'order'       => 'ASC',
+		$forms      = array_merge( array(), ...array_map( $this->with( ... ), $this->types->timeBlocks() ) );
+		$bookable   = array_filter( array_column( $forms, null, 'ID' ), fn ( WP_Post $form ): bool => $this->books( $form, $event, $is_default ) );
+		return array_map( $this->form( ... ), array_values( $bookable ) );
+	}
+
+	/** @return list<WP_Post> Forms with a block, by title. */
+	private function with( string $block ): array {
+		return array_values(
+			get_posts(
+				array(
+					'post_type'   => FormPostType::NAME,
+					'post_status' => array( 'publish', 'draft', 'pending', 'private', 'future' ),
+					'numberposts' => self::MOST, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; asked by the screen of a type alone.
+					's'           => "wp:{$block}",
+					'orderby'     => 'title',
+					'order'       => 'ASC',
+				)
 			)
 		);
-		$bookable   = array_filter( $forms, fn ( WP_Post $form ): bool => $this->books( $form, $event, $is_default ) );
-		return array_map( $this->form( ... ), array_values( $bookable ) );
 	}
 
 	/** @return array{title: string, status: string, edit: string, places: list<array<string, string>>} */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Places;
 
+use Closure;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Log\FaultLog;
@@ -17,7 +18,8 @@ final class FormPages {
 	/** More pages than that are not looked for: any page may be one. */
 	private const MOST = 200;
 
-	public function __construct( private readonly Database $database ) {}
+	/** @param Closure(): list<string> $timeBlocks Of fields that book a time; asked where an appointment type was changed. */
+	public function __construct( private readonly Database $database, private readonly Closure $timeBlocks ) {}
 
 	/**
 	 * @param string $type A form, or an appointment type.
@@ -36,7 +38,7 @@ final class FormPages {
 	/** @return list<int>|null */
 	private function event( int $event ): ?array {
 		$pages = $this->posts( static fn ( string $content ): bool => str_contains( $content, "\"event\":{$event}" ), 'wp:vestibule/%"event":' );
-		$found = null === $pages ? array() : array_map( $this->form( ... ), $this->formsWithAppointment() );
+		$found = null === $pages ? array() : array_map( $this->form( ... ), $this->formsWithTimes() );
 		return null === $pages || in_array( null, $found, true ) ? null : array_values( array_unique( array_merge( $pages, ...array_filter( $found ) ) ) );
 	}
 
@@ -79,8 +81,11 @@ final class FormPages {
 	}
 
 	/** @return list<int> Published forms that ask for an appointment. */
-	private function formsWithAppointment(): array {
-		$rows = $this->database->rows( "SELECT ID FROM {posts} WHERE post_type = %s AND post_status = 'publish' AND post_content LIKE %s", FormPostType::NAME, '%wp:vestibule/field-appointment%' );
+	private function formsWithTimes(): array {
+		$blocks = ( $this->timeBlocks )();
+		$likes  = implode( ' OR ', array_fill( 0, count( $blocks ), 'post_content LIKE %s' ) );
+		$parts  = array_map( static fn ( string $block ): string => "%wp:{$block} %", $blocks );
+		$rows   = array() === $blocks ? array() : $this->database->rows( "SELECT ID FROM {posts} WHERE post_type = %s AND post_status = 'publish' AND ({$likes})", FormPostType::NAME, ...$parts );
 		return array_map( static fn ( array $row ): int => (int) $row['ID'], $rows );
 	}
 }

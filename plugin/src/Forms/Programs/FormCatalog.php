@@ -12,10 +12,9 @@ use Vestibule\Forms\FormNumbers;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Forms\Forms;
 use Vestibule\Forms\Places\ShortCode;
-use Vestibule\Kernel\Operation\InvalidQuery;
+use Vestibule\Kernel\Operation\OperationRefused;
 use Vestibule\Kernel\Operation\Page;
 use Vestibule\Kernel\Schema\Schema;
-use WP_Error;
 use WP_Post;
 use WP_Query;
 
@@ -29,12 +28,13 @@ final class FormCatalog {
 	/**
 	 * @param array<array-key, mixed> $query Of the contract forms-query.
 	 * @param list<int>|null          $only  Public numbers; null stands for all.
-	 * @return Page|WP_Error Of the contract forms-row; 400 when the query does not fit.
+	 * @return Page Of the contract forms-row.
+	 * @throws OperationRefused When the query does not fit.
 	 */
-	public function page( array $query = array(), ?array $only = null ): Page|WP_Error {
+	public function page( array $query = array(), ?array $only = null ): Page {
 		$faults = $this->schema->faults( 'forms-query', $query );
 		if ( array() !== $faults ) {
-			return InvalidQuery::answer( $faults );
+			throw OperationRefused::invalid( $faults );
 		}
 		$asked   = $this->schema->values( FormsQuery::class, $query );
 		$perPage = $asked->per_page;
@@ -49,8 +49,8 @@ final class FormCatalog {
 		$found  = array();
 		for ( $number = 1, $pages = 1; $number <= $pages; $number++ ) {
 			$page  = $this->page( array( 'page' => $number, 'per_page' => 100 ) );
-			$pages = $page instanceof Page ? $page->pages() : 0;
-			foreach ( $page instanceof Page ? $page->items : array() as $form ) {
+			$pages = $page->pages();
+			foreach ( $page as $form ) {
 				$title = is_string( $form['title'] ?? null ) ? mb_strtolower( trim( $form['title'] ) ) : '';
 				$slug  = is_int( $form['post'] ?? null ) ? get_post_field( 'post_name', $form['post'] ) : '';
 				if ( '' !== $wanted && in_array( $wanted, array( $title, $slug ), true ) && is_int( $form['id'] ?? null ) ) {

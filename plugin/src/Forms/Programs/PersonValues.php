@@ -14,7 +14,7 @@ use Vestibule\Fields\Value;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is known of somebody, in the fields of a form: the first one for a name, an e-mail address and a phone number,
+ * What is known of somebody, in the fields of a form: the first one for a name, an email address and a phone number,
  * checked and stored as these do. What the form has no field for is kept beside.
  */
 final class PersonValues {
@@ -39,7 +39,7 @@ final class PersonValues {
 			$field = self::field( $form, $kind );
 			if ( null === $field ) {
 				$values += array( self::BESIDE[ $kind ] => $text );
-				$faults  = 'email' === $kind && ! is_email( $text ) ? array( __( 'This is no e-mail address.', 'vestibule' ) ) : array();
+				$faults  = 'email' === $kind && ! is_email( $text ) ? array( __( 'This is no email address.', 'vestibule' ) ) : array();
 			} else {
 				[ $posted, $faults ] = self::inField( $form, $field, 'name' === $kind ? self::name( $field, $text ) : array( $field->name => $text ) );
 				$values             += $posted;

@@ -25,7 +25,7 @@ final class SaveLimits {
 
 	/** @throws SubmissionRefused 429. */
 	public function checkMailbox( string $email ): void {
-		$this->check( 'form_save_mail', SavedForms::address( $email ), self::MAILS, DAY_IN_SECONDS, __( 'Today this e-mail address has got as many links as it can. The last one still works.', 'vestibule' ) );
+		$this->check( 'form_save_mail', SavedForms::address( $email ), self::MAILS, DAY_IN_SECONDS, __( 'Today this email address has got as many links as it can. The last one still works.', 'vestibule' ) );
 	}
 
 	private function check( string $what, string $who, int $limit, int $seconds, string $words ): void {

@@ -50,7 +50,7 @@ final class Saver {
 			$words = __( 'The message with the link could not be sent, so nothing was saved. Try again later; what you entered is still here.', 'vestibule' );
 			throw SubmissionRefused::form( 503, $words, array(), array( 'Retry-After' => '60' ) );
 		}
-		/* translators: %s: e-mail address. */
+		/* translators: %s: email address. */
 		return array( 'secret' => $secret, 'message' => sprintf( __( 'Saved. We have sent a link to %s.', 'vestibule' ), $email ) );
 	}
 
@@ -81,7 +81,7 @@ final class Saver {
 			$email = '' === $email && 'email' === $field->type->name() && is_string( $value ) ? Text::trim( $value ) : $email;
 		}
 		if ( ! Email::isValid( $email ) ) {
-			$words = '' === $email ? __( 'Enter the e-mail address that the link is to be sent to', 'vestibule' ) : __( 'This field must contain a valid email', 'vestibule' );
+			$words = '' === $email ? __( 'Enter the email address that the link is to be sent to', 'vestibule' ) : __( 'This field must contain a valid email', 'vestibule' );
 			throw new SubmissionRefused( 422, array( HiddenNames::LATER => array( $words ) ) );
 		}
 		return $email;

@@ -4,16 +4,17 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Saving;
 
+use Vestibule\Entries\EntryStored;
+use Vestibule\Entries\OptInAsked;
 use Vestibule\Fields\Submitted\Resumed;
 use Vestibule\Fields\Tree\HiddenNames;
-use Vestibule\Forms\FormPostType;
 use Vestibule\Forms\Parts;
 use Vestibule\Forms\Submit\Origin;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Call\RequestReader;
+use Vestibule\Kernel\Events;
 use Vestibule\Kernel\Log\FaultLog;
-use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Module;
 use Vestibule\Services;
 
@@ -25,14 +26,14 @@ final class SavingModule implements Module {
 	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
 
 	public function register(): void {
-		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, 'form-saving' ), 6 );
-		add_action( 'send_headers', fn () => array() === $_GET || $this->parts->savedLink()->sendHeaders() ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is read.
 		add_action( 'vestibule_purge', fn () => FaultLog::attempt( fn () => $this->parts->savedForms()->purge() ) );
 		// What was sent is an entry now.
-		add_action( 'vestibule/form_submitted', fn () => $this->forget( ( new RequestReader() )->read() ) );
+		foreach ( array( EntryStored::class, OptInAsked::class ) as $stored ) {
+			Events::on( $stored, fn () => $this->forget( ( new RequestReader() )->read() ) );
+		}
 		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $all ): array => $this->privacy()->exporters( $all ) );
 		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $all ): array => $this->privacy()->erasers( $all ) );
-		$this->services->calls->register( array( 'vestibule_form_save' => $this->call( ... ) ) );
+		$this->services->calls( array( 'vestibule_form_save' => $this->call( ... ) ) );
 	}
 
 	private function call(): Call {

@@ -6,32 +6,32 @@ namespace Vestibule\Forms\Submit;
 
 use Closure;
 use Vestibule\Calendar\TimeTaken;
-use Vestibule\Entries\BookedTime;
-use Vestibule\Entries\EntryTable;
+use Vestibule\Entries\EntryStored;
+use Vestibule\Entries\EntryStoring;
+use Vestibule\Entries\OptInAsked;
+use Vestibule\Entries\SpamStored;
 use Vestibule\Entries\Status;
 use Vestibule\Entries\StoredEntry;
-use Vestibule\Fields\Answers\Sender;
 use Vestibule\Fields\Submitted\SubmissionRefused;
 use Vestibule\Fields\Tree\FormDefinition;
-use Vestibule\Fields\Types\Appointment\Bookings;
-use Vestibule\Fields\Types\Appointment\ChosenTime;
 use Vestibule\Fields\Types\Appointment\TakenTime;
 use Vestibule\Forms\StoredEntries;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Database\Transaction;
+use Vestibule\Kernel\Events;
 use Vestibule\Kernel\Log\FaultLog;
 
 /**
  * Stores checked submissions of visitors, programs and users: entry, booking, used token and planned webhooks in one
  * transaction, so that after any fault either all of them are there or none. What others do with the entry, mails first
- * of all, comes after the commit.
+ * of all, comes after the commit. An entry that waits for a click in an email sets nothing off until then.
  */
 final class EntryStore {
 
 	public function __construct(
 		private readonly Transaction $transaction,
-		private readonly EntryTable $entries,
-		private readonly Bookings $bookings,
+		private readonly EntryWriter $writer,
+		private readonly Takings $takings,
 		private readonly UsedTokens $used,
 		private readonly StoredEntries $stored,
 		private readonly SuccessAnswer $success,
@@ -49,24 +49,26 @@ final class EntryStore {
 	 * @param string $spam Why it is spam; empty when it is not. It is stored and answered like everything else, and sets
 	 * nothing off.
 	 * @return array<string, mixed> The data of the answer; that of the first submission when it was sent already.
-	 * @throws SubmissionRefused 409.
+	 * @throws SubmissionRefused 403 or 409.
 	 * @throws SentBefore
 	 */
 	public function store( CheckedSubmission $submission, Sending $sending, string $spam = '' ): array {
+		$this->takings->prepare( $submission->form );
 		$this->announceAttempt( $submission );
 		try {
 			$stored = $this->transaction->run( fn (): ?array => $this->write( $submission, $sending, $spam ) );
 		} catch ( TakenTime $taken ) {
-			throw $this->bookings->refusal( $taken->time );
+			throw $this->takings->refusal( $taken->time );
 		}
 		if ( null === $stored ) {
 			return $this->used->answer( $sending ) ?? throw SubmissionRefused::malformed();
 		}
 		[ $entry, $answer ] = $stored;
 		if ( '' === $spam ) {
-			$this->announce( $entry, $submission->form );
+			$this->announce( new EntryStored( $entry ), $submission->form );
 			return $answer;
 		}
+		Events::tell( new SpamStored( $entry ) );
 		/**
 		 * Fires after an entry was stored in the spam folder. Nobody is notified, and its time is free again.
 		 *
@@ -88,39 +90,37 @@ final class EntryStore {
 	 * @throws StorageFault
 	 */
 	public function storeBooking( CheckedSubmission $submission, Closure $book, bool $notify ): int {
+		$this->takings->prepare( $submission->form );
 		$this->announceAttempt( $submission );
 		$booking = 0;
-		$time    = function ( int $entry ) use ( $book, &$booking ): array {
+		$time    = function ( int $entry ) use ( $submission, $book, &$booking ): array {
+			$this->takings->add( $submission, $entry );
 			$booking = $book( $entry );
-			return array_filter( array( $this->bookings->find( $booking ) ) );
+			return array_filter( array( $this->takings->booking( $booking ) ) );
 		};
 		$entry = $this->transaction->run(
 			function () use ( $submission, $time, $notify ): StoredEntry {
-				$entry = $this->insert( $submission, $time, Status::Read, mail: $notify ? 'pending' : 'none' );
+				$entry = $this->writer->write( $submission, $time, Status::Read, mail: $notify ? 'pending' : 'none' );
 				$this->setOff( $entry, $submission->form );
 				return $entry;
 			}
 		);
-		if ( ! $notify ) {
-			$is_this = static fn ( mixed $about ): bool => $about instanceof StoredEntry && $about->id === $entry->id && null === $about->change;
-			$applies = static fn ( mixed $given, mixed $notification, mixed $about ): mixed => $is_this( $about ) ? false : $given;
-			add_filter( 'vestibule/notification_applies', $applies, 10, 3 );
-		}
-		$this->announce( $entry, $submission->form );
+		$this->announce( new EntryStored( $entry, isNotified: $notify ), $submission->form );
 		return $booking;
 	}
 
 	/**
-	 * What a submission sets off, for entries that arrived as spam and are none. Inside the transaction that releases
-	 * them.
+	 * What a submission sets off, for entries that arrived as spam and are none, or are confirmed. Inside the transaction
+	 * that releases them.
 	 *
-	 * @param array<mixed> $entries Ids. A form that is gone since takes what it would set off with it.
+	 * @param list<int> $entries A form that is gone since takes what it would set off with it.
 	 * @throws StorageFault
 	 */
 	public function storeReleased( array $entries ): void {
-		foreach ( array_filter( $entries, is_int( ... ) ) as $id ) {
+		foreach ( $entries as $id ) {
 			[ $entry, $form ] = $this->stored->withForm( $id );
 			if ( null !== $entry && null !== $form ) {
+				$this->writer->askAgain( $entry, $form );
 				$this->setOff( $entry, $form );
 			}
 		}
@@ -129,13 +129,13 @@ final class EntryStore {
 	/**
 	 * The same after the transaction: mails first of all.
 	 *
-	 * @param array<mixed> $entries Ids.
+	 * @param list<int> $entries
 	 */
 	public function announceReleased( array $entries ): void {
-		foreach ( array_filter( $entries, is_int( ... ) ) as $id ) {
+		foreach ( $entries as $id ) {
 			[ $entry, $form ] = FaultLog::attempt( fn (): array => $this->stored->withForm( $id ), array( null, null ) );
 			if ( null !== $entry && null !== $form ) {
-				$this->announce( $entry, $form );
+				$this->announce( new EntryStored( $entry ), $form );
 			}
 		}
 	}
@@ -146,47 +146,16 @@ final class EntryStore {
 		if ( ! $this->used->claim( $sending, $form->formId ) ) {
 			return null;
 		}
-		$book   = fn ( int $entry ): array => array_map( fn ( ChosenTime $time ): BookedTime => $this->bookings->book( $time, $entry ), $submission->times );
-		$entry  = $this->insert( $submission, $book, spam: $spam );
+		$book   = fn ( int $entry ): array => $this->takings->take( $submission, $entry, '' !== $spam );
+		$entry  = $this->writer->write( $submission, $book, spam: $spam );
 		$answer = $this->success->data( $entry, $form );
 		$this->used->remember( $sending, $entry->id, $answer );
 		if ( '' === $spam ) {
 			$this->setOff( $entry, $form );
 		} else {
-			$this->bookings->giveBack( $entry->id );
+			$this->takings->giveTimesBack( $entry->id );
 		}
 		return array( $entry, $answer );
-	}
-
-	/**
-	 * @param Closure(int): array<BookedTime> $book By the entry's id.
-	 * @throws SubmissionRefused When a field's value does not hold any more; nothing is stored then.
-	 */
-	private function insert(
-		CheckedSubmission $submission,
-		Closure $book,
-		Status $status = Status::Unread,
-		string $spam = '',
-		string $mail = 'pending',
-	): StoredEntry {
-		$form   = $submission->form;
-		$values = $submission->values;
-		$entry  = $this->entries->insert(
-			form: $form->formId,
-			values: $values,
-			texts: $form->texts( $values ),
-			sender: Sender::of( $form->fields, $values )->name,
-			page: $submission->sourceUrl,
-			user: $submission->userId,
-			language: $submission->language,
-			status: $status,
-			spam: $spam,
-			mailStatus: $mail,
-		);
-		foreach ( $form->fields as $field ) {
-			$field->type->write( $field, $field->valueIn( $values ), $form->formId, $entry->id );
-		}
-		return $this->stored->of( $entry, $form, array_values( $book( $entry->id ) ) );
 	}
 
 	private function announceAttempt( CheckedSubmission $submission ): void {
@@ -200,6 +169,10 @@ final class EntryStore {
 	}
 
 	private function setOff( StoredEntry $entry, FormDefinition $form ): void {
+		if ( $entry->isWaiting() ) {
+			return;
+		}
+		Events::tell( new EntryStoring( $entry ) );
 		/**
 		 * Fires inside the transaction that stores an entry, which may be run again from its beginning: write to the
 		 * database and do nothing else. A fault here stores nothing.
@@ -210,13 +183,26 @@ final class EntryStore {
 		do_action( 'vestibule/store_entry', $entry, $form );
 	}
 
-	private function announce( StoredEntry $entry, FormDefinition $form ): void {
+	private function announce( EntryStored $stored, FormDefinition $form ): void {
+		if ( $stored->entry->isWaiting() ) {
+			Events::tell( new OptInAsked( $stored->entry ) );
+			/**
+			 * Fires after an entry was stored that waits for a click in an email; vestibule/form_submitted fires once it is
+			 * confirmed.
+			 *
+			 * @param StoredEntry    $entry
+			 * @param FormDefinition $form
+			 */
+			do_action( 'vestibule/entry_unconfirmed', $stored->entry, $form );
+			return;
+		}
+		Events::tell( $stored );
 		/**
 		 * Fires after an entry was stored for good, with its bookings.
 		 *
 		 * @param StoredEntry    $entry
 		 * @param FormDefinition $form
 		 */
-		do_action( 'vestibule/form_submitted', $entry, $form );
+		do_action( 'vestibule/form_submitted', $stored->entry, $form );
 	}
 }

@@ -6,6 +6,7 @@ namespace Vestibule\Forms\Submit;
 
 use Vestibule\Fields\BooksTime;
 use Vestibule\Fields\Context;
+use Vestibule\Fields\FormField;
 use Vestibule\Fields\NormalizesValue;
 use Vestibule\Fields\Submitted\FieldValues;
 use Vestibule\Fields\Submitted\SubmissionRefused;
@@ -13,6 +14,7 @@ use Vestibule\Fields\Submitted\SubmittedData;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Tree\ShownForm;
 use Vestibule\Fields\Types\Appointment\ChosenTime;
+use Vestibule\Forms\Limits\Admission;
 
 /**
  * From what was sent for a form to what can be stored: the same way for visitors and for programs. Every rule of every
@@ -20,14 +22,17 @@ use Vestibule\Fields\Types\Appointment\ChosenTime;
  */
 final class SubmissionReader {
 
+	public function __construct( private readonly Admission $admission ) {}
+
 	/**
 	 * @param string                      $page   The address of the page with the form.
 	 * @param int                         $user   Who sent it; 0 for a guest.
 	 * @param array<string, list<string>> $errors  Of files that were not taken.
 	 * @param list<string>                $settled Fields whose time or files came with an earlier message.
-	 * @throws SubmissionRefused 400 or 422.
+	 * @throws SubmissionRefused 400, 403, 409 or 422.
 	 */
 	public function read( FormDefinition $form, SubmittedData $posted, string $page, int $user, array $errors = array(), array $settled = array() ): CheckedSubmission {
+		$this->admission->admit( $form, $user );
 		$read   = new FieldValues();
 		$values = $read->read( $form, $posted );
 		/**
@@ -104,7 +109,8 @@ final class SubmissionReader {
 	}
 
 	/**
-	 * The values as they are stored: phone numbers in full international form, appointments as their instant.
+	 * The values as they are stored: phone numbers in full international form, appointments as their instant, without
+	 * what was sent beside a field, such as an address that is asked for twice.
 	 *
 	 * @param list<ChosenTime> $times
 	 * @return array<string, string|list<string>>
@@ -118,6 +124,8 @@ final class SubmissionReader {
 				$values[ $field->name ] = '';
 			}
 		}
+		$besides = array_merge( ...array_map( static fn ( FormField $field ): array => $field->type->besides( $field ), $form->fields ) );
+		$values  = array_diff_key( $values, $besides );
 		foreach ( $times as $time ) {
 			$values[ $time->field ] = $time->start->format( 'Y-m-d\TH:i:s\Z' );
 		}

@@ -12,6 +12,7 @@ use Vestibule\Fields\Submitted\SubmittedData;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Tree\HiddenNames;
 use Vestibule\Guard\Judgement;
+use Vestibule\Guard\SpamChecks;
 use Vestibule\Guard\Submission;
 use Vestibule\Kernel\Call\PageKey;
 use Vestibule\Kernel\Call\PostedFile;
@@ -31,6 +32,7 @@ final class SubmitGuard {
 		private readonly Token $tokens,
 		private readonly PageKey $pageKeys,
 		private readonly Clock $clock,
+		private readonly SpamChecks $checks,
 	) {}
 
 	/**
@@ -101,13 +103,13 @@ final class SubmitGuard {
 	public function spamReason( CheckedSubmission $checked, SubmittedData $posted, Request $request, Sending $sending ): string {
 		$submission = $this->forChecks( $checked, $posted, $request, $sending );
 		/**
-		 * Filters what is made of a submission whose values hold: the checks for spam are asked here. Add one with
+		 * Filters what the checks for spam make of a submission whose values hold. Add a check with
 		 * vestibule/register_spam_checks in place of this.
 		 *
 		 * @param Judgement  $judgement
 		 * @param Submission $submission
 		 */
-		$judgement = apply_filters( 'vestibule/judge_submission', new Judgement(), $submission );
+		$judgement = apply_filters( 'vestibule/judge_submission', $this->checks->judge( $submission ), $submission );
 		if ( ! $judgement instanceof Judgement ) {
 			return '';
 		}

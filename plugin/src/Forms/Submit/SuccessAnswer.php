@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Submit;
 
+use Vestibule\Contract\FormOptIn;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Fields\MergeTags\MergeContext;
 use Vestibule\Fields\MergeTags\MergeFormat;
@@ -13,7 +14,10 @@ use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Tree\Tree;
 use Vestibule\Fields\Types\Appointment\BookedWords;
 use Vestibule\Forms\Confirmation;
+use Vestibule\Forms\OptIn\Asked;
+use Vestibule\Forms\OptIn\OptInWords;
 use Vestibule\Kernel\Schema\Formats;
+use Vestibule\Kernel\Setting\PostSettings;
 
 /**
  * What the visitor reads after a submission: that it arrived, the booked time in words, and what happens next
@@ -30,11 +34,13 @@ final class SuccessAnswer {
 	/** @return array<string, mixed> */
 	public function data( StoredEntry $entry, FormDefinition $form ): array {
 		$confirmation = Confirmation::choose( $entry, $form->settings );
+		$asked        = '' === $entry->unconfirmed ? '' : $this->asked( $entry, $form );
 		$result       = array(
-			'message' => $this->message( $entry, $form->tree, $confirmation ),
+			'message' => ( $entry->isWaiting() ? '' : $this->message( $entry, $form->tree, $confirmation ) ) . $this->waiting( $entry ) . $asked,
 			'action'  => $confirmation->action,
 		);
-		$redirect     = $this->redirect( $entry, $confirmation );
+		// A page of thanks would say that all is done.
+		$redirect     = $entry->isWaiting() ? '' : $this->redirect( $entry, $confirmation );
 		if ( '' !== $redirect ) {
 			$result['redirectUrl'] = $redirect;
 		}
@@ -66,14 +72,38 @@ final class SuccessAnswer {
 
 	private function message( StoredEntry $entry, Tree $tree, Confirmation $confirmation ): string {
 		$blocks = null === $confirmation->id ? '' : $this->blocks->html( $tree, $confirmation->id );
-		// Cleaned before and after: a tag inside of an address can be no script.
-		$text = wp_kses_post( '' === $blocks ? $confirmation->message : $blocks );
-		$own  = wp_kses_post( $this->merger->merge( $text, new MergeContext( $entry, true ), MergeFormat::Html ) );
-		$html = '' === trim( $own ) ? $this->received( $entry ) : ( str_starts_with( ltrim( $own ), '<' ) ? $own : wpautop( $own ) );
+		$text = '' === $blocks ? $confirmation->message : $blocks;
+		$own  = $this->own( $text, $entry );
+		$html = '' === trim( $own ) ? $this->received( $entry ) : $own;
 		foreach ( $entry->appointments as $time ) {
 			$html .= $this->booked->html( $time );
 		}
 		return $html . ( '' === trim( $own ) ? $this->next( $entry ) : '' );
+	}
+
+	/** What the editor wrote. Cleaned before and after: a tag inside of an address can be no script. */
+	private function own( string $text, StoredEntry $entry ): string {
+		$html = wp_kses_post( $this->merger->merge( wp_kses_post( $text ), new MergeContext( $entry, true ), MergeFormat::Html ) );
+		return str_starts_with( ltrim( $html ), '<' ) ? $html : wpautop( $html );
+	}
+
+	/** That an email was sent whose link confirms it. */
+	private function asked( StoredEntry $entry, FormDefinition $form ): string {
+		$settings = PostSettings::of( $form->postId, FormOptIn::class );
+		$own      = $this->own( $settings->message, $entry );
+		return '' === trim( $own ) ? OptInWords::asked( Asked::address( $form, $settings, $entry->values ), $entry->isWaiting() ) : $own;
+	}
+
+	/** That it has no place yet, whatever the owner's own message says. */
+	private function waiting( StoredEntry $entry ): string {
+		if ( array() === $entry->waitsFor ) {
+			return '';
+		}
+		/* translators: %s: options, such as "Friday, Saturday". */
+		$words = sprintf( __( 'You are on the waiting list for: %s.', 'vestibule' ), implode( ', ', $entry->waitsFor ) );
+		/* translators: %s: email address. */
+		$next = '' === $entry->email ? '' : ' ' . sprintf( __( 'When a place becomes free, you get it and an email to %s.', 'vestibule' ), $entry->email );
+		return '<p>' . esc_html( $words . $next ) . '</p>';
 	}
 
 	/** Nothing is promised that a form may not keep: neither a meeting where none was booked, nor a reply. */
@@ -86,7 +116,7 @@ final class SuccessAnswer {
 		if ( array() === $entry->appointments || '' === $entry->email ) {
 			return '';
 		}
-		/* translators: %s: e-mail address. */
+		/* translators: %s: email address. */
 		return '<p>' . esc_html( sprintf( __( 'If anything changes before your appointment, we write to %s.', 'vestibule' ), $entry->email ) ) . '</p>';
 	}
 }

@@ -34,10 +34,10 @@ final class TokenCall implements Call {
 		if ( ! $this->pageKeys->matches( $form_number, $page_key ) ) {
 			return new Answer( 403, array( 'success' => false ) );
 		}
-		$form = $this->forms->byFormId( $form_number );
-		if ( null === $form ) {
+		$form_post = $this->forms->published( $form_number );
+		if ( null === $form_post ) {
 			return new Answer( 404, array( 'success' => false ) );
 		}
-		return Answer::success( array( 'token' => $this->tokens->issue( $form_number, $form->postId ) ) );
+		return Answer::success( array( 'token' => $this->tokens->issue( $form_number, $form_post ) ) );
 	}
 }

@@ -15,6 +15,7 @@ use Vestibule\Fields\View\SideBySide;
 use Vestibule\Forms\Submit\FormAnchors;
 use Vestibule\Kernel\Call\PageKey;
 use Vestibule\Kernel\Html\Html;
+use Vestibule\Kernel\Time\Zone;
 use WP_Block;
 use WP_HTML_Tag_Processor;
 
@@ -33,6 +34,7 @@ final class BodyPrinter {
 		private readonly Errors $errors,
 		private readonly Props $props,
 		private readonly SavingPrinter $saving,
+		private readonly LimitsPrinter $limits,
 	) {}
 
 	/** @param string $page Where a visitor comes back to after a post without scripts. */
@@ -42,14 +44,19 @@ final class BodyPrinter {
 		$stacked = 'stackToBottom' === $instance->form->settings->errorMessagePlacement;
 		$errors  = $this->part( 'errors', $this->errors->render( $instance->state->errors, $instance->printed(), $instance->words, FormAnchors::problem( $instance->key ) ) );
 		$message = $this->part( 'message', FormAnchors::headed( $instance->state->message, $instance->key ), -1 );
-		return $this->opened( $instance, ( $stacked ? ' is-stacked' : '' ) . SideBySide::ofBlocks( $blocks ) ) . $this->saving->notice( $instance ) . ( $stacked ? '' : $errors )
+		$hidden  = $instance->state->hidden || $this->limits->hides( $instance );
+		$classes = ( $stacked ? ' is-stacked' : '' ) . SideBySide::ofBlocks( $blocks );
+		return $this->limits->render( $instance ) . $this->opened( $instance, $classes, $hidden ) . $this->saving->notice( $instance ) . ( $stacked ? '' : $errors )
 			. ( $instance->steps?->top() ?? '' ) . $fields . ( $instance->steps?->bottom() ?? '' ) . $this->saving->later( $instance ) . $this->names( $instance, $page ) . $this->trap( $instance )
 			. ( $stacked ? $errors : '' ) . '</form>' . $message . $this->props->script( $instance );
 	}
 
 	/** @param string $classes More classes of the form, each with a space before it. */
-	private function opened( FormInstance $instance, string $classes ): string {
-		$own = array(
+	private function opened( FormInstance $instance, string $classes, bool $hidden ): string {
+		$prefill = Prefilled::parameters( $instance->form );
+		// What was sent before is shown as it is, also an empty date.
+		$days    = $instance->state->isFresh() ? Prefilled::days( $instance->form ) : array();
+		$own     = array(
 			'class'              => 'vestibule-form' . $classes . ( $instance->isCalendarFirst ? ' is-calendar-first' : '' ) . ( $instance->steps?->classes() ?? '' ),
 			'id'                 => $instance->key,
 			'data-form_id'       => $instance->form->formId,
@@ -59,7 +66,10 @@ final class BodyPrinter {
 			'enctype'            => $this->takesFiles( $instance ) ? 'multipart/form-data' : null,
 			'action'             => admin_url( 'admin-ajax.php?action=vestibule_form_submit' ),
 			'novalidate'         => true,
-			'hidden'             => $instance->state->hidden,
+			'hidden'             => $hidden,
+			'data-prefill'       => array() === $prefill ? null : (string) wp_json_encode( $prefill ),
+			'data-start-days'    => array() === $days ? null : (string) wp_json_encode( $days ),
+			'data-zone'          => array() === $days ? null : Zone::fromSetting( wp_timezone_string() ),
 		) + $this->saving->attributes( $instance->form );
 		/**
 		 * Filters additional attributes of a form's element: classes, data, ARIA. The same for every visitor; ours stay as they are.

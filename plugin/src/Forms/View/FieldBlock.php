@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\View;
 
+use Closure;
 use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\View\ExtraAttributes;
@@ -21,6 +22,9 @@ final class FieldBlock {
 		'em'     => array(),
 		'br'     => array(),
 	);
+
+	/** @param Closure(int, int): string $aboveButton HTML by the form's post and number, the same for every visitor. */
+	public function __construct( private readonly Closure $aboveButton ) {}
 
 	/** @param array<string, mixed> $attributes */
 	public function field( array $attributes, string $content, WP_Block $block ): string {
@@ -50,7 +54,7 @@ final class FieldBlock {
 		 */
 		$wrapper = ExtraAttributes::merge( $wrapper, apply_filters( 'vestibule/field_attributes', array(), $field, $instance->form ) );
 		$hints = ConditionWords::hint( $instance->form, $field->name ) . ConditionWords::hintsInRows( $field );
-		return $hints . '<div ' . get_block_wrapper_attributes( $wrapper ) . '>' . Html::protectFromTextFilters( $printed->html() ) . '</div>';
+		return $hints . '<div ' . get_block_wrapper_attributes( $wrapper ) . '>' . Html::protectFromTextFilters( LimitsPrinter::withoutFull( $printed->html(), $field->name, $instance ) ) . '</div>';
 	}
 
 	/** @param array<string, mixed> $attributes */
@@ -60,16 +64,17 @@ final class FieldBlock {
 			return '';
 		}
 		$instance->nameSubmit( self::label( $attributes ) );
+		$ours = ( $this->aboveButton )( $instance->form->postId, $instance->form->formId );
 		/**
-		 * Filters what stands above the button of a form, outside of what the browser draws again: a captcha, a note. It
+		 * Filters what stands above the button of a form, outside of what the browser draws again: its captcha, a note. It
 		 * has to be the same for every visitor.
 		 *
 		 * @param string $html        Escaped.
 		 * @param int    $form_post
 		 * @param int    $form_number
 		 */
-		$before = apply_filters( 'vestibule/before_submit', '', $instance->form->postId, $instance->form->formId );
-		$before = is_string( $before ) ? $before : '';
+		$before = apply_filters( 'vestibule/before_submit', $ours, $instance->form->postId, $instance->form->formId );
+		$before = is_string( $before ) ? $before : $ours;
 		$html   = Html::element(
 			'div',
 			array(

@@ -50,13 +50,17 @@ final class FormBlock {
 		if ( null === $body ) {
 			return ( new Unavailable() )->render( $post );
 		}
+		$look = new Look( $attributes );
+		if ( $look->isSet() ) {
+			$this->enqueueSheet( 'variations' );
+		}
 		$wrapper = ( null === $order ? array() : array( 'class' => 'wp-block-vestibule-form' ) ) + array(
 			'data-island'         => 'form',
 			'data-island-name'    => 'Form',
 			'data-island-first'   => '',
 			'data-island-failure' => __( 'The form could not be sent because its script did not load. Reload the page and try again', 'vestibule' ),
 		);
-		return '<div ' . get_block_wrapper_attributes( $wrapper ) . '>' . $body . '</div>';
+		return '<div ' . get_block_wrapper_attributes( $wrapper + array_filter( array( 'style' => $look->style() ) ) ) . '>' . $body . '</div>';
 	}
 
 	/** Null when the post is no published form. */
@@ -69,6 +73,7 @@ final class FormBlock {
 			$this->enqueueConditions( $instance?->form );
 			if ( null !== $body && null !== $instance ) {
 				$this->islands->need( 'form', self::chunks( $instance->form ) );
+				$this->enqueuePrefill( $instance->form );
 			}
 		} finally {
 			$this->printing = false;
@@ -82,12 +87,27 @@ final class FormBlock {
 	/** Enqueues the rules that hide what conditions hide; only pages with such a form get them. */
 	private function enqueueConditions( ?FormDefinition $form ): void {
 		$in_rows = array_filter( $form->fields ?? array(), static fn( FormField $field ): bool => array() !== ( new Row( $field ) )->form->parts );
-		if ( null === $form || array() === array( ...$form->parts, ...$in_rows ) ) {
-			return;
+		if ( null !== $form && array() !== array( ...$form->parts, ...$in_rows ) ) {
+			$this->enqueueSheet( 'conditions' );
 		}
+	}
+
+	/** Enqueues rules that only some forms need, behind those of all forms. */
+	private function enqueueSheet( string $name ): void {
 		$version = wp_styles()->registered['vestibule-form-style']->ver ?? null;
-		wp_enqueue_style( 'vestibule-form-conditions', $this->assets->url( 'blocks/form/conditions.css' ), array( 'vestibule-form-style' ), is_string( $version ) ? $version : null );
-		wp_style_add_data( 'vestibule-form-conditions', 'path', $this->assets->path( 'blocks/form/conditions.css' ) );
+		$sheet   = "blocks/form/{$name}.css";
+		wp_enqueue_style( "vestibule-form-{$name}", $this->assets->url( $sheet ), array( 'vestibule-form-style' ), is_string( $version ) ? $version : null );
+		wp_style_add_data( "vestibule-form-{$name}", 'path', $this->assets->path( $sheet ) );
+	}
+
+	/** Enqueues what fills in a page that a cache has kept: what a link says, and dates that move with the days. */
+	private function enqueuePrefill( FormDefinition $form ): void {
+		if ( array() !== Prefilled::parameters( $form ) ) {
+			wp_enqueue_script_module( 'vestibule-prefill', $this->assets->script( 'modules/prefill' ), array(), null );
+		}
+		if ( array() !== Prefilled::days( $form ) ) {
+			wp_enqueue_script_module( 'vestibule-start-days', $this->assets->script( 'modules/start-days' ), array(), null );
+		}
 	}
 
 	/**

@@ -9,6 +9,7 @@ use Vestibule\Fields\Submitted\FormState;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Tree\ShownForm;
 use Vestibule\Fields\View\PrintedField;
+use Vestibule\Forms\Limits\LimitState;
 use Vestibule\Forms\Steps\StepPrinter;
 
 /** One form on one page, the n-th of its kind there. */
@@ -28,6 +29,7 @@ final class FormInstance {
 	 * @param array<string, string> $words
 	 * @param StepPrinter|null      $steps           Of a form that has steps.
 	 * @param bool                  $isCalendarFirst Whether its appointment is a step before all others.
+	 * @param LimitState|null       $limits          How it stands; null where it has no limits.
 	 */
 	public function __construct(
 		public readonly FormDefinition $form,
@@ -36,6 +38,7 @@ final class FormInstance {
 		public readonly array $words,
 		public readonly ?StepPrinter $steps = null,
 		public readonly bool $isCalendarFirst = false,
+		public readonly ?LimitState $limits = null,
 	) {}
 
 	/** Null for a field that stands on the page already, and for one that the form's definition no longer has. */

@@ -11,6 +11,8 @@ use Vestibule\Fields\Tree\ShownForm;
 use Vestibule\Fields\Types\Appointment\CalendarFirst;
 use Vestibule\Fields\View\Words;
 use Vestibule\Forms\Forms;
+use Vestibule\Forms\Limits\Admission;
+use Vestibule\Forms\Limits\OptionWords;
 use Vestibule\Forms\Saving\SavedLink;
 use Vestibule\Forms\Steps\StepPrinter;
 use Vestibule\Forms\Submit\FormStateStore;
@@ -24,6 +26,8 @@ final class Instances {
 		private readonly FormStateStore $states,
 		private readonly Words $words,
 		private readonly SavedLink $link,
+		private readonly Prefilled $prefilled,
+		private readonly Admission $admission,
 	) {}
 
 	/**
@@ -39,10 +43,12 @@ final class Instances {
 		$arranged = $order?->arrange( $form );
 		$form     = $arranged ?? $form;
 		$key   = "ff_form_instance_{$form->formId}_{$nth}";
-		$state = $this->link->resume( $form, $key, $this->states->forRequest( $form->formId, $key ) )->beginningWith( $form->initialValues() );
+		$state = $this->link->resume( $form, $key, $this->states->forRequest( $form->formId, $key ) )->beginningWith( $this->prefilled->values( $form ) );
 		$state = $state->with( ShownForm::computed( $form, $state->values ) );
 		$steps = array() === $form->steps ? null : $this->steps( $form, $key, $state, null !== $arranged );
-		return new FormInstance( $form, $key, $state, $this->words->all(), $steps, null !== $arranged );
+		$limits = $this->admission->limits( $form )->isUnlimited() ? null : $this->admission->state( $form );
+		$form   = null === $limits ? $form : OptionWords::onPage( $form, $limits->options );
+		return new FormInstance( $form, $key, $state, $this->words->all(), $steps, null !== $arranged, $limits );
 	}
 
 	private function steps( FormDefinition $form, string $key, FormState $state, bool $is_arranged ): StepPrinter {

@@ -51,7 +51,7 @@ final class SavingPrinter {
 
 	/** @param list<string> $errors */
 	private function address( string $id, array $errors ): string {
-		$label = Html::element( 'label', array( 'class' => 'vestibule-field__label', 'for' => $id ), Html::escape( __( 'E-mail address for the link', 'vestibule' ) ) );
+		$label = Html::element( 'label', array( 'class' => 'vestibule-field__label', 'for' => $id ), Html::escape( __( 'Email address for the link', 'vestibule' ) ) );
 		$input = Html::void(
 			'input',
 			array(

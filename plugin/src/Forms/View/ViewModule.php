@@ -4,10 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\View;
 
+use Closure;
 use Vestibule\Fields\BlockAttributes;
 use Vestibule\Fields\Types\Appointment\CalendarFirst;
 use Vestibule\Fields\View\Words;
 use Vestibule\Forms\Parts;
+use Vestibule\Kernel\Call\RequestReader;
 use Vestibule\Module;
 use Vestibule\Services;
 use WP_Block;
@@ -20,7 +22,8 @@ final class ViewModule implements Module {
 	private ?FormBlock $form    = null;
 	private ?FieldBlock $fields = null;
 
-	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
+	/** @param Closure(): Parts $parts */
+	public function __construct( private readonly Services $services, private readonly Closure $parts ) {}
 
 	public function register(): void {
 		add_filter( 'block_type_metadata', $this->withAttributes( ... ) );
@@ -51,7 +54,7 @@ final class ViewModule implements Module {
 	private function withAttributes( array $metadata ): array {
 		$name    = $metadata['name'] ?? '';
 		$is_bare = ! isset( $metadata['attributes'] ) && is_string( $name ) && str_starts_with( $name, 'vestibule/field-' );
-		return $is_bare ? ( new BlockAttributes( $this->parts->types(), $this->parts->fieldReader() ) )->merge( $metadata ) : $metadata;
+		return $is_bare ? ( new BlockAttributes( ( $this->parts )()->types(), ( $this->parts )()->fieldReader() ) )->merge( $metadata ) : $metadata;
 	}
 
 	/**
@@ -100,16 +103,19 @@ final class ViewModule implements Module {
 
 	/** One, because it counts the forms of a page. */
 	private function formBlock(): FormBlock {
+		$parts  = ( $this->parts )();
+		$assets = $this->services->assets;
+		$limits = new LimitsPrinter( $parts->admission(), $assets );
 		return new FormBlock(
-			new Instances( $this->parts->forms(), $this->parts->states(), new Words( $this->parts->types() ), $this->parts->savedLink() ),
-			new BodyPrinter( $this->parts->pageKeys(), new Errors(), new Props( $this->services->assets->url( 'phone/' ) ), new SavingPrinter() ),
+			new Instances( $parts->forms(), $parts->states(), new Words( $parts->types() ), $parts->savedLink(), new Prefilled( new RequestReader() ), $parts->admission() ),
+			new BodyPrinter( $parts->pageKeys(), new Errors(), new Props( $assets->url( 'phone/' ) ), new SavingPrinter(), $limits ),
 			$this->services->page->island(),
-			$this->services->assets
+			$assets
 		);
 	}
 
 	private function fields(): FieldBlock {
-		return $this->fields ??= new FieldBlock();
+		return $this->fields ??= new FieldBlock( fn ( int $post, int $number ): string => ( $this->parts )()->guard()->place()->render( $post, $number ) );
 	}
 
 	/**

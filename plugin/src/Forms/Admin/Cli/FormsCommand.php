@@ -80,13 +80,17 @@ final class FormsCommand {
 	 * @param array<string, mixed> $assoc
 	 */
 	public function list( array $args, array $assoc ): void {
-		$items = array();
-		for ( $number = 1, $pages = 1; $number <= $pages; $number++ ) {
-			$page  = $this->line->result( $this->catalog->page( array( 'status' => $this->line->text( $assoc, 'status' ), 'page' => $number, 'per_page' => self::BATCH ) ) );
-			$pages = $page->pages();
-			array_push( $items, ...array_map( $this->row( ... ), $page->items ) );
-		}
-		$this->line->items( $assoc, $items, self::FIELDS, count( $items ) );
+		$this->line->attempt(
+			function () use ( $assoc ): void {
+				$items = array();
+				for ( $number = 1, $pages = 1; $number <= $pages; $number++ ) {
+					$page  = $this->catalog->page( array( 'status' => $this->line->text( $assoc, 'status' ), 'page' => $number, 'per_page' => self::BATCH ) );
+					$pages = $page->pages();
+					array_push( $items, ...array_map( $this->row( ... ), $page->items ) );
+				}
+				$this->line->items( $assoc, $items, self::FIELDS, count( $items ) );
+			}
+		);
 	}
 
 	/**

@@ -68,7 +68,7 @@ final class Routes {
 	private function sendMail( array $values ): WP_REST_Response|WP_Error {
 		$addresses = is_string( $values['mailTo'] ) ? trim( $values['mailTo'] ) : '';
 		if ( '' === $addresses ) {
-			return SettingsRefused::answer( array( 'mailTo' => __( 'Give at least one e-mail address.', 'vestibule' ) ) );
+			return SettingsRefused::answer( array( 'mailTo' => __( 'Give at least one email address.', 'vestibule' ) ) );
 		}
 		if ( array() === $this->forms->published() ) {
 			return new WP_Error( 'vestibule_no_form', __( 'There is no form yet. Make one first.', 'vestibule' ), array( 'status' => 409 ) );

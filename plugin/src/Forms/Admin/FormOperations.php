@@ -1,0 +1,132 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Forms\Admin;
+
+use Vestibule\Forms\Admin\Templates\Templates;
+use Vestibule\Forms\Parts;
+use Vestibule\Forms\Submit\SubmissionContext;
+use Vestibule\Inbox\Access;
+use Vestibule\Kernel\Operation\Ability;
+use Vestibule\Kernel\Operation\Operation;
+use Vestibule\Kernel\Operation\OperationRefused;
+use Vestibule\Kernel\Operation\Page;
+use Vestibule\Kernel\Rest\Rest;
+use Vestibule\Kernel\Schema\Schema;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What can be done with forms, by their public number, for programs that read entries or send forms. The right to read the
+ * entries of a form opens them. The editor's own route is wp/v2/vestibule-forms, and visitors have a call with what keeps
+ * machines out.
+ */
+final class FormOperations {
+
+	private const ONE = '/forms/(?P<number>[0-9]{1,9})';
+
+	public function __construct( private readonly Schema $schema, private readonly Parts $forms, private readonly Access $rights = new Access() ) {}
+
+	/** @return list<Operation> */
+	public function all(): array {
+		$number = array( 'form' => __( 'The number of the form.', 'vestibule' ) );
+		return array(
+			new Operation(
+				'GET',
+				'/forms',
+				$this->may( ... ),
+				fn ( array $given ): Page => $this->forms->catalog()->page( $given, $this->rights->forms() ),
+				input: 'forms-query',
+				output: 'forms-row',
+				ability: new Ability(
+					'list-forms',
+					__( 'List forms', 'vestibule' ),
+					__( 'Lists the forms whose entries the user may read, page by page, each with the number by which other abilities name it.', 'vestibule' ),
+					page: 'forms',
+				),
+			),
+			new Operation( 'GET', self::ONE, $this->may( ... ), fn ( array $given, int $form ): array => $this->forms->catalog()->find( $form ) ?? throw self::missing(), output: 'forms-form' ),
+			new Operation( 'GET', self::ONE . '/schema', $this->may( ... ), fn ( array $given, int $form ): array => $this->schema( $form ) ),
+			// An assistant has both at once.
+			new Operation(
+				'GET',
+				null,
+				$this->may( ... ),
+				fn ( array $given, int $form ): array => array( 'answers' => $this->schema( $form ), 'form' => $this->forms->catalog()->find( $form ) ),
+				output: Ability::object(
+					array(
+						'form'    => $this->schema->read( 'forms-form' ),
+						'answers' => array( 'type' => 'object', 'additionalProperties' => true, 'description' => __( 'JSON Schema of the answers.', 'vestibule' ) ),
+					)
+				),
+				ability: new Ability(
+					'get-form',
+					__( 'Read a form', 'vestibule' ),
+					__( 'Reads what a form asks: its fields and steps, and a JSON Schema of the answers that “Send a form” takes.', 'vestibule' ),
+					number: $number,
+				),
+			),
+			new Operation( 'GET', '/form-templates', $this->mayEdit( ... ), static fn (): array => ( new Templates() )->all(), output: 'form-templates' ),
+			new Operation(
+				'POST',
+				self::ONE . '/submissions',
+				$this->may( ... ),
+				$this->submit( ... ),
+				input: 'submission',
+				output: 'submission-result',
+				makes: '/entries',
+				ability: new Ability(
+					'submit-form',
+					__( 'Send a form', 'vestibule' ),
+					__(
+						'Sends a published form with answers: its rules are checked, an appointment is booked, the entry is stored and notifications go out. “Read a form” says which answers it takes.',
+						'vestibule'
+					),
+					number: $number,
+				),
+			),
+		);
+	}
+
+	/**
+	 * The list is for readers of any form.
+	 *
+	 * @param array<string, mixed> $given
+	 */
+	private function may( array $given, int $form ): true|WP_Error {
+		return ( 0 === $form ? $this->rights->mayOpen() : $this->rights->mayRead( $form ) )
+			? true
+			: Rest::refusal( 'vestibule_forms_forbidden', __( 'You may not read the entries of this form.', 'vestibule' ) );
+	}
+
+	private function mayEdit(): true|WP_Error {
+		return current_user_can( 'edit_pages' ) ? true : Rest::refusal( 'vestibule_forms_forbidden', __( 'Forms are shown to those who edit them.', 'vestibule' ) );
+	}
+
+	/** @return array<string, mixed> */
+	private function schema( int $form ): array {
+		return $this->forms->catalog()->schema( $form ) ?? throw self::missing();
+	}
+
+	/**
+	 * @param array<string, mixed> $given
+	 * @return array{id: int, message: string, redirectUrl: string} In the shape of the contract submission-result.
+	 */
+	private function submit( array $given, int $form ): array {
+		$values = is_object( $given['values'] ) ? get_object_vars( $given['values'] ) : $given['values'];
+		$result = $this->forms->submissions()->submit( $form, is_array( $values ) ? $values : array(), SubmissionContext::read( $given, get_current_user_id() ) );
+		if ( $result->isStored() ) {
+			return array( 'id' => $result->entryId, 'message' => $result->message, 'redirectUrl' => $result->redirectUrl );
+		}
+		$first = array_values( $result->errors )[0][0] ?? '';
+		$words = 422 === $result->status || '' === $first ? __( 'Some answers do not fit the form. Nothing was saved.', 'vestibule' ) : $first;
+		$data  = array( 'status' => $result->status, 'errors' => array_is_list( $result->errors ) ? (object) $result->errors : $result->errors );
+		throw new OperationRefused( new WP_Error( 'vestibule_not_submitted', $words, $data + array_filter( array( 'data' => $result->data ) ) ) );
+	}
+
+	private static function missing(): OperationRefused {
+		return new OperationRefused( new WP_Error( 'vestibule_no_form', __( 'There is no form with this number.', 'vestibule' ), array( 'status' => 404 ) ) );
+	}
+}

@@ -1,0 +1,74 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Forms\Admin\Templates;
+
+/** Writes the blocks of a template. A field that most forms have is a method; its name is the one of docs/form.md. */
+final class Markup {
+
+	/** @param array<string, mixed> $attributes Beside name and label, as the type's block has them. */
+	public function field( string $type, string $name, string $label, array $attributes = array() ): string {
+		return $this->block( "field-{$type}", array( 'name' => $name, 'label' => $label ) + $attributes );
+	}
+
+	/** @param array<string, mixed> $attributes Beside name and label, as the type's block has them. */
+	public function required( string $type, string $name, string $label, array $attributes = array() ): string {
+		return $this->field( $type, $name, $label, $attributes + array( 'required' => true ) );
+	}
+
+	/** First and last name. */
+	public function name(): string {
+		$parts = array( 'first_name' => array( 'visible' => true, 'required' => true ), 'middle_name' => array( 'visible' => false, 'required' => false ), 'last_name' => array( 'visible' => true, 'required' => true ) );
+		return $this->field( 'name', 'names', __( 'Name', 'vestibule' ), array( 'parts' => $parts ) );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	public function email( array $attributes = array() ): string {
+		return $this->field( 'email', 'email', __( 'Email', 'vestibule' ), $attributes + array( 'required' => true ) );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	public function phone( array $attributes = array() ): string {
+		return $this->field( 'phone', 'phone', __( 'Phone', 'vestibule' ), $attributes );
+	}
+
+	/** The box without which nothing is stored. */
+	public function agreement( string $text ): string {
+		return $this->field( 'agreement', 'gdpr-agreement', __( 'Data protection', 'vestibule' ), array( 'text' => $text, 'required' => true ) );
+	}
+
+	public function section( string $title, string $text = '' ): string {
+		return $this->block( 'section', array_filter( array( 'title' => $title, 'text' => $text ) ) );
+	}
+
+	public function step( string $title, string ...$blocks ): string {
+		return get_comment_delimited_block_content( 'vestibule/step', array( 'title' => $title ), "\n" . implode( "\n\n", $blocks ) . "\n" );
+	}
+
+	public function button( string $label ): string {
+		return $this->block( 'submit', array( 'label' => $label ) );
+	}
+
+	/**
+	 * @param array<array-key, string> $labels By value.
+	 * @return array{options: list<array{value: string, label: string}>} An attribute.
+	 */
+	public function options( array $labels ): array {
+		return array( 'options' => array_map( static fn ( string|int $value, string $label ): array => array( 'value' => (string) $value, 'label' => $label ), array_keys( $labels ), $labels ) );
+	}
+
+	/**
+	 * Conditions of a field: shown when the answer to another one is this.
+	 *
+	 * @return array{conditions: array<string, mixed>} An attribute; a setting too.
+	 */
+	public function when( string $field, string $operator, string $value = '' ): array {
+		return array( 'conditions' => array( 'match' => 'all', 'rules' => array( array( 'field' => $field, 'operator' => $operator, 'value' => $value ) ) ) );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function block( string $name, array $attributes ): string {
+		return get_comment_delimited_block_content( "vestibule/{$name}", $attributes, '' );
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Forms\Admin\Templates;
+
+use Closure;
+use Vestibule\Kernel\Language\Language;
+use Vestibule\Kernel\Setting\PostSettings;
+
+/**
+ * What a new form can begin with: blocks, what visitors read after sending (`message`), and the emails (`subject` is that
+ * of the one to the team); `settings` are further ones by contract. Each is a file in `content`; the editor asks for them
+ * when their dialog opens (docs/form-editor.md).
+ *
+ * @phpstan-type Content array{title: string, description: string, blocks: list<string>, message: string, subject: string, settings?: array<string, array<string, mixed>>}
+ * @phpstan-type Template array{name: string, title: string, description: string, content: string, settings: array<string, array<string, mixed>>}
+ */
+final class Templates {
+
+	/** The files of each group, in the order of the dialog. */
+	private const GROUPS = array(
+		'talk'     => array( 'contact', 'callback', 'appointment', 'order' ),
+		'register' => array( 'event', 'newsletter', 'application', 'volunteer' ),
+		'ask'      => array( 'feedback', 'survey', 'placement-test', 'complaint' ),
+		'office'   => array( 'quote', 'room', 'sick-note', 'data-request' ),
+	);
+
+	public function __construct( private readonly Markup $markup = new Markup() ) {}
+
+	/** @return array{groups: list<array{title: string, templates: list<Template>}>} In the shape of the contract form-templates. */
+	public function all(): array {
+		$groups = array();
+		foreach ( self::GROUPS as $group => $names ) {
+			$groups[] = array( 'title' => $this->groupTitle( $group ), 'templates' => array_map( $this->template( ... ), $names ) );
+		}
+		return array( 'groups' => $groups );
+	}
+
+	private function groupTitle( string $group ): string {
+		return match ( $group ) {
+			'talk'     => __( 'Enquiries and orders', 'vestibule' ),
+			'register' => __( 'Registrations and applications', 'vestibule' ),
+			'ask'      => __( 'Opinions and tests', 'vestibule' ),
+			default    => __( 'Requests', 'vestibule' ),
+		};
+	}
+
+	/**
+	 * Its title is for the person who chooses, what is in it for visitors: in the site's language.
+	 *
+	 * @return Template
+	 */
+	private function template( string $name ): array {
+		/** @var Closure(Markup): Content $content */
+		$content = require __DIR__ . "/content/{$name}.php";
+		/** @var Content $shown */
+		$shown = $content( $this->markup );
+		/** @var Content $form */
+		$form = Language::during( Language::ofSite(), fn (): array => $content( $this->markup ) );
+		return array(
+			'name'        => $name,
+			'title'       => $shown['title'],
+			'description' => $shown['description'],
+			'content'     => implode( "\n\n", $form['blocks'] ) . "\n",
+			'settings'    => $this->settings( $form ),
+		);
+	}
+
+	/**
+	 * @param Content $form
+	 * @return array<string, array<string, mixed>> By meta key.
+	 */
+	private function settings( array $form ): array {
+		$asks_email = str_contains( implode( '', $form['blocks'] ), '<!-- wp:vestibule/field-email ' );
+		$own        = $form['settings'] ?? array();
+		$mails      = array(
+			array( 'id' => 'owner', 'subject' => $form['subject'], 'attachCalendar' => true ),
+			...( $asks_email ? array( array( 'id' => 'visitor', 'to' => 'field', 'attachCalendar' => true ) ) : array() ),
+		);
+		$all        = array(
+			'form-settings'      => array( 'successMessage' => "<p>{$form['message']}</p>" ) + ( $own['form-settings'] ?? array() ),
+			'form-notifications' => array( 'list' => $mails ),
+		) + $own;
+		return array_combine( array_map( PostSettings::key( ... ), array_keys( $all ) ), array_values( $all ) );
+	}
+}

@@ -1,0 +1,49 @@
+<?php
+/**
+ * Callback: a number, and when to call it.
+ *
+ * @package Vestibule
+ */
+
+declare(strict_types=1);
+
+use Vestibule\Forms\Admin\Templates\Markup;
+
+defined( 'ABSPATH' ) || exit;
+
+return static fn ( Markup $form ): array => array(
+	'title'       => __( 'Callback', 'vestibule' ),
+	'description' => __( 'A phone number, and when it suits to be called.', 'vestibule' ),
+	'blocks'      => array(
+		$form->name(),
+		$form->phone( array( 'required' => true ) ),
+		$form->field( 'text', 'topic', __( 'What is it about?', 'vestibule' ) ),
+		$form->field(
+			'date',
+			'day',
+			__( 'Preferred day', 'vestibule' ),
+			array(
+				'help'     => __( 'A weekday. Leave empty for the next one.', 'vestibule' ),
+				'min'      => 'today',
+				'max'      => '+30 days',
+				'weekdays' => array( 1, 2, 3, 4, 5 ),
+			)
+		),
+		$form->required(
+			'radio',
+			'time',
+			__( 'When should we call?', 'vestibule' ),
+			$form->options(
+				array(
+					'morning'   => __( 'In the morning (9 to 12)', 'vestibule' ),
+					'afternoon' => __( 'In the afternoon (12 to 17)', 'vestibule' ),
+					'any'       => __( 'Any time', 'vestibule' ),
+				)
+			)
+		),
+		$form->agreement( __( 'I agree that my details are stored and used to call me back.', 'vestibule' ) ),
+		$form->button( __( 'Request a call', 'vestibule' ) ),
+	),
+	'message'     => __( 'Thank you. We’ll call you at {inputs.phone}.', 'vestibule' ),
+	'subject'     => __( 'Call back {entry.sender}: {inputs.phone}', 'vestibule' ),
+);

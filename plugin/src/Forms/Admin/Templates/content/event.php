@@ -1,0 +1,53 @@
+<?php
+/**
+ * Event registration: sessions with so many places, one registration per person.
+ *
+ * @package Vestibule
+ */
+
+declare(strict_types=1);
+
+use Vestibule\Forms\Admin\Templates\Markup;
+
+defined( 'ABSPATH' ) || exit;
+
+return static fn ( Markup $form ): array => array(
+	'title'       => __( 'Event registration', 'vestibule' ),
+	'description' => __( 'Sessions that fill up, and what guests need.', 'vestibule' ),
+	'blocks'      => array(
+		$form->required(
+			'radio',
+			'session',
+			__( 'Which session?', 'vestibule' ),
+			array(
+				'help'    => __( 'Places are limited.', 'vestibule' ),
+				'options' => array(
+					array( 'value' => 'friday', 'label' => __( 'Friday, 18:00', 'vestibule' ), 'places' => 20 ),
+					array( 'value' => 'saturday', 'label' => __( 'Saturday, 11:00', 'vestibule' ), 'places' => 20 ),
+					array( 'value' => 'sunday', 'label' => __( 'Sunday, 11:00', 'vestibule' ), 'places' => 12 ),
+				),
+			)
+		),
+		$form->name(),
+		$form->email(),
+		$form->phone( array( 'help' => __( 'For news on the day itself.', 'vestibule' ) ) ),
+		$form->field(
+			'checkbox',
+			'needs',
+			__( 'What should we prepare?', 'vestibule' ),
+			$form->options(
+				array(
+					'vegetarian'  => __( 'Vegetarian food', 'vestibule' ),
+					'step-free'   => __( 'Step-free access', 'vestibule' ),
+					'interpreter' => __( 'A sign language interpreter', 'vestibule' ),
+				)
+			)
+		),
+		$form->field( 'textarea', 'notes', __( 'Anything else?', 'vestibule' ) ),
+		$form->agreement( __( 'I agree that my details are stored and used to organise this event.', 'vestibule' ) ),
+		$form->button( __( 'Register', 'vestibule' ) ),
+	),
+	'message'     => __( 'You’re registered: {inputs.session}. We look forward to seeing you.', 'vestibule' ),
+	'subject'     => __( 'Registration: {entry.sender}, {inputs.session}', 'vestibule' ),
+	'settings'    => array( 'form-limits' => array( 'onePer' => 'email' ) ),
+);

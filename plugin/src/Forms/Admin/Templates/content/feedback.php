@@ -1,0 +1,27 @@
+<?php
+/**
+ * Feedback: how it was; who wants an answer leaves an address.
+ *
+ * @package Vestibule
+ */
+
+declare(strict_types=1);
+
+use Vestibule\Forms\Admin\Templates\Markup;
+
+defined( 'ABSPATH' ) || exit;
+
+return static fn ( Markup $form ): array => array(
+	'title'       => __( 'Feedback', 'vestibule' ),
+	'description' => __( 'How it was, and what could be better.', 'vestibule' ),
+	'blocks'      => array(
+		$form->required( 'rating', 'rating', __( 'How was it?', 'vestibule' ) ),
+		$form->field( 'textarea', 'good', __( 'What did you like?', 'vestibule' ) ),
+		$form->field( 'textarea', 'better', __( 'What could be better?', 'vestibule' ) ),
+		$form->required( 'radio', 'answer', __( 'Would you like an answer?', 'vestibule' ), $form->options( array( 'no' => __( 'No', 'vestibule' ), 'yes' => __( 'Yes', 'vestibule' ) ) ) ),
+		$form->email( $form->when( 'answer', 'equals', 'yes' ) ),
+		$form->button( __( 'Send feedback', 'vestibule' ) ),
+	),
+	'message'     => __( 'Thank you. Your feedback helps us to get better.', 'vestibule' ),
+	'subject'     => __( 'Feedback: {inputs.rating}', 'vestibule' ),
+);

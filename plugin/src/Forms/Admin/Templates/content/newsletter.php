@@ -1,0 +1,38 @@
+<?php
+/**
+ * Newsletter: an address, and what to write about.
+ *
+ * @package Vestibule
+ */
+
+declare(strict_types=1);
+
+use Vestibule\Forms\Admin\Templates\Markup;
+
+defined( 'ABSPATH' ) || exit;
+
+return static fn ( Markup $form ): array => array(
+	'title'       => __( 'Newsletter', 'vestibule' ),
+	'description' => __( 'An email address, topics and the agreement.', 'vestibule' ),
+	'blocks'      => array(
+		$form->email(),
+		$form->field( 'text', 'first-name', __( 'First name', 'vestibule' ), array( 'autocomplete' => 'given-name' ) ),
+		$form->field(
+			'checkbox',
+			'topics',
+			__( 'What would you like to read about?', 'vestibule' ),
+			$form->options(
+				array(
+					'news'   => __( 'News', 'vestibule' ),
+					'events' => __( 'Events', 'vestibule' ),
+					'offers' => __( 'Offers', 'vestibule' ),
+				)
+			)
+		),
+		$form->agreement( __( 'Send me the newsletter. I can unsubscribe at any time.', 'vestibule' ) ),
+		$form->button( __( 'Subscribe', 'vestibule' ) ),
+	),
+	'message'     => __( 'Thank you for subscribing.', 'vestibule' ),
+	'subject'     => __( 'Newsletter: {inputs.email}', 'vestibule' ),
+	'settings'    => array( 'form-limits' => array( 'onePer' => 'email' ) ),
+);

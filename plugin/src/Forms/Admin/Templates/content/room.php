@@ -1,0 +1,55 @@
+<?php
+/**
+ * Room request: from one day to another, for how many, with what.
+ *
+ * @package Vestibule
+ */
+
+declare(strict_types=1);
+
+use Vestibule\Forms\Admin\Templates\Markup;
+
+defined( 'ABSPATH' ) || exit;
+
+return static fn ( Markup $form ): array => array(
+	'title'       => __( 'Room request', 'vestibule' ),
+	'description' => __( 'From one day to another, for how many people.', 'vestibule' ),
+	'blocks'      => array(
+		$form->required( 'date-range', 'dates', __( 'Dates', 'vestibule' ), array( 'min' => 'today', 'maxDays' => 14 ) ),
+		$form->field( 'time', 'from', __( 'From', 'vestibule' ), array( 'width' => 'half' ) ),
+		$form->field( 'time', 'until', __( 'Until', 'vestibule' ), array( 'width' => 'half' ) ),
+		$form->required(
+			'dropdown',
+			'room',
+			__( 'Room', 'vestibule' ),
+			$form->options(
+				array(
+					'hall'    => __( 'Hall', 'vestibule' ),
+					'seminar' => __( 'Seminar room', 'vestibule' ),
+					'any'     => __( 'Any room that fits', 'vestibule' ),
+				)
+			) + array( 'placeholder' => __( 'Choose a room', 'vestibule' ), 'width' => 'two-thirds' )
+		),
+		$form->required( 'number', 'people', __( 'People', 'vestibule' ), array( 'min' => '1', 'max' => '500', 'decimals' => '0', 'width' => 'third' ) ),
+		$form->field(
+			'checkbox',
+			'equipment',
+			__( 'Equipment', 'vestibule' ),
+			$form->options(
+				array(
+					'projector' => __( 'Projector', 'vestibule' ),
+					'board'     => __( 'Whiteboard', 'vestibule' ),
+					'catering'  => __( 'Coffee and water', 'vestibule' ),
+				)
+			)
+		),
+		$form->required( 'text', 'occasion', __( 'Occasion', 'vestibule' ) ),
+		$form->name(),
+		$form->email( array( 'width' => 'half' ) ),
+		$form->phone( array( 'width' => 'half' ) ),
+		$form->agreement( __( 'I agree that my details are stored and used to answer this request.', 'vestibule' ) ),
+		$form->button( __( 'Request the room', 'vestibule' ) ),
+	),
+	'message'     => __( 'Thank you. We’ll tell you within two working days whether the room is free.', 'vestibule' ),
+	'subject'     => __( 'Room request: {inputs.room}, {inputs.dates}', 'vestibule' ),
+);

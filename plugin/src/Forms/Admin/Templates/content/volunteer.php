@@ -1,0 +1,53 @@
+<?php
+/**
+ * Volunteer: what for, when, and how much of a week.
+ *
+ * @package Vestibule
+ */
+
+declare(strict_types=1);
+
+use Vestibule\Forms\Admin\Templates\Markup;
+
+defined( 'ABSPATH' ) || exit;
+
+return static fn ( Markup $form ): array => array(
+	'title'       => __( 'Volunteer', 'vestibule' ),
+	'description' => __( 'How someone wants to help, and when.', 'vestibule' ),
+	'blocks'      => array(
+		$form->name(),
+		$form->email( array( 'width' => 'half' ) ),
+		$form->phone( array( 'width' => 'half' ) ),
+		$form->required(
+			'checkbox',
+			'areas',
+			__( 'How would you like to help?', 'vestibule' ),
+			$form->options(
+				array(
+					'events'   => __( 'At events', 'vestibule' ),
+					'driving'  => __( 'Driving and errands', 'vestibule' ),
+					'office'   => __( 'In the office', 'vestibule' ),
+					'visiting' => __( 'Visiting people', 'vestibule' ),
+				)
+			) + array( 'other' => true )
+		),
+		$form->field(
+			'checkbox',
+			'days',
+			__( 'When do you have time?', 'vestibule' ),
+			$form->options(
+				array(
+					'mornings' => __( 'In the morning', 'vestibule' ),
+					'evenings' => __( 'In the evening', 'vestibule' ),
+					'weekends' => __( 'At weekends', 'vestibule' ),
+				)
+			)
+		),
+		$form->field( 'range', 'hours', __( 'Hours a week', 'vestibule' ), array( 'min' => '1', 'max' => '20', 'start' => '3', 'unit' => __( 'hours', 'vestibule' ) ) ),
+		$form->field( 'textarea', 'about', __( 'Tell us about yourself', 'vestibule' ), array( 'help' => __( 'Experience, languages, what you enjoy.', 'vestibule' ) ) ),
+		$form->agreement( __( 'I agree that my details are stored and used to plan my help.', 'vestibule' ) ),
+		$form->button( __( 'Offer my help', 'vestibule' ) ),
+	),
+	'message'     => __( 'Thank you for offering your help. We’ll get in touch within a week.', 'vestibule' ),
+	'subject'     => __( 'Volunteer: {entry.sender}', 'vestibule' ),
+);

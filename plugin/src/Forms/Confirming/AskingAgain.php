@@ -1,0 +1,49 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Forms\Confirming;
+
+use Vestibule\Calendar\Refused;
+use Vestibule\Entries\EntryTable;
+use Vestibule\Forms\OptIn\OptIns;
+use Vestibule\Forms\StoredEntries;
+use Vestibule\Forms\Submit\EntryWriter;
+use Vestibule\Kernel\Call\RateLimit;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Prepares the email that asks for a confirmation to be sent once more: its link works anew, for the address as it is now. */
+final class AskingAgain {
+
+	/** For one entry in a day, beside the first: the address may be a stranger's. */
+	private const MOST = 5;
+
+	public function __construct(
+		private readonly EntryTable $entries,
+		private readonly OptIns $optIns,
+		private readonly EntryWriter $writer,
+		private readonly StoredEntries $stored,
+		private readonly RateLimit $rates,
+	) {}
+
+	/**
+	 * @throws Refused 404, 409 or 429.
+	 * @throws \Vestibule\Kernel\Database\StorageFault
+	 */
+	public function prepare( int $id ): void {
+		$one = $this->optIns->find( $id ) ?? throw new Refused( 404, __( 'There is nothing to confirm.', 'vestibule' ) );
+		if ( null !== $one->confirmedAt ) {
+			throw new Refused( 409, __( 'It is confirmed already.', 'vestibule' ) );
+		}
+		[ $entry, $form ] = $this->stored->withForm( $id );
+		if ( null === $entry || null === $form || $this->entries->isAway( $id ) ) {
+			throw new Refused( 409, __( 'Nothing is sent about an entry in the Trash or the spam folder, or whose form is gone.', 'vestibule' ) );
+		}
+		if ( ! $this->rates->allows( 'opt_in_again', "entry {$id}", self::MOST, DAY_IN_SECONDS ) ) {
+			/* translators: %d: number of emails, always more than one. */
+			throw new Refused( 429, sprintf( __( 'This email was sent again %d times today. Try again tomorrow.', 'vestibule' ), self::MOST ) );
+		}
+		$this->writer->askAgain( $entry, $form );
+	}
+}

@@ -1,0 +1,108 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Forms\Confirming;
+
+use Vestibule\Calendar\Refused;
+use Vestibule\Entries\Entry;
+use Vestibule\Entries\EntryTable;
+use Vestibule\Entries\OptInConfirmed;
+use Vestibule\Entries\OptInConfirming;
+use Vestibule\Entries\Status;
+use Vestibule\Forms\OptIn\OptIn;
+use Vestibule\Forms\OptIn\OptIns;
+use Vestibule\Forms\StoredEntries;
+use Vestibule\Forms\Submit\EntryStore;
+use Vestibule\Kernel\Database\Transaction;
+use Vestibule\Kernel\Events;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Confirms what waits for a click, by its link or by hand, once. An entry that waited as a whole sets off then what any
+ * other sets off when it arrives; a checkbox what its conditions have kept back.
+ */
+final class Confirming {
+
+	public function __construct(
+		private readonly Transaction $transaction,
+		private readonly EntryTable $entries,
+		private readonly OptIns $optIns,
+		private readonly EntryStore $store,
+		private readonly StoredEntries $stored,
+	) {}
+
+	/**
+	 * @param int $user Who does it by hand; 0 for the visitor.
+	 * @return bool False where it was confirmed before.
+	 * @throws Refused 404, 409 or 410; nothing was changed.
+	 * @throws \Vestibule\Kernel\Database\StorageFault
+	 */
+	public function confirm( int $id, string $by, int $user = 0 ): bool {
+		$one = $this->transaction->run( fn (): ?OptIn => $this->write( $id, $by, $user ) );
+		if ( null === $one ) {
+			return false;
+		}
+		if ( $one->isWhole() ) {
+			$this->store->announceReleased( array( $id ) );
+		} else {
+			$entry = $this->stored->find( $id );
+			null === $entry || Events::tell( new OptInConfirmed( $entry ) );
+		}
+		/**
+		 * Fires after what waited for a click in an email was confirmed; for a whole entry, vestibule/form_submitted came
+		 * before.
+		 *
+		 * @param int    $id    The entry.
+		 * @param string $field The posted name of the checkbox; `*` for the whole entry.
+		 * @param string $by    `link` or `hand`.
+		 */
+		do_action( 'vestibule/opt_in_confirmed', $id, $one->field, $by );
+		return true;
+	}
+
+	/** Why the visitor cannot confirm it by their link, as it is now; null where they can. */
+	public function refusal( OptIn $one ): ?Refused {
+		return $this->refusalOf( $one, $this->entries->find( $one->entry ), OptIn::LINK );
+	}
+
+	/** Null when it was confirmed before. */
+	private function write( int $id, string $by, int $user ): ?OptIn {
+		$entry = $this->entries->lock( $id );
+		$one   = $this->optIns->find( $id ) ?? throw new Refused( 404, __( 'There is nothing to confirm.', 'vestibule' ) );
+		if ( null !== $one->confirmedAt ) {
+			return null;
+		}
+		$refusal = $this->refusalOf( $one, $entry, $by );
+		if ( null !== $refusal ) {
+			throw $refusal;
+		}
+		$this->optIns->confirm( $id, $by, $user );
+		$this->entries->confirm( $id );
+		if ( $one->isWhole() ) {
+			$this->store->storeReleased( array( $id ) );
+		} else {
+			$stored = $this->stored->find( $id );
+			null === $stored || Events::tell( new OptInConfirming( $stored ) );
+		}
+		return $one;
+	}
+
+	private function refusalOf( OptIn $one, ?Entry $entry, string $by ): ?Refused {
+		$is_away = null === $entry || in_array( $entry->status, array( Status::Trash, Status::Spam ), true );
+		if ( OptIn::HAND === $by ) {
+			return $is_away ? new Refused( 409, __( 'Take the entry out of the Trash or the spam folder first.', 'vestibule' ) ) : null;
+		}
+		if ( $is_away || ! self::holds( $entry, $one->email ) ) {
+			return new Refused( 410, __( 'This can no longer be confirmed. Fill in the form again if you still want it, or contact us.', 'vestibule' ) );
+		}
+		return $this->optIns->isExpired( $one ) ? new Refused( 410, __( 'This link has expired, and nothing was confirmed. Fill in the form again if you still want it.', 'vestibule' ) ) : null;
+	}
+
+	/** Whether the address is still one of the answers: a reader may have corrected it since the email was sent. */
+	private static function holds( Entry $entry, string $email ): bool {
+		$same = static fn ( string|array $value ): bool => is_string( $value ) && mb_strtolower( trim( $value ), 'UTF-8' ) === mb_strtolower( $email, 'UTF-8' );
+		return array() !== array_filter( $entry->data, $same );
+	}
+}

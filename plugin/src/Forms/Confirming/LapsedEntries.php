@@ -1,0 +1,35 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Forms\Confirming;
+
+use Vestibule\Entries\Changes;
+use Vestibule\Forms\OptIn\OptIns;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
+
+/** Deletes entries that were not confirmed in time, with all that belongs to them, and notifies nobody. */
+final class LapsedEntries {
+
+	private const BATCH   = 100;
+	private const BATCHES = 10;
+
+	public function __construct( private readonly OptIns $optIns, private readonly Changes $changes ) {}
+
+	/** By the daily cron, a thousand a run; the rest on the next day. */
+	public function delete(): void {
+		try {
+			for ( $batch = 0; $batch < self::BATCHES; $batch++ ) {
+				$ids = $this->optIns->lapsed( self::BATCH );
+				$this->changes->erase( $ids );
+				if ( count( $ids ) < self::BATCH ) {
+					return;
+				}
+			}
+		} catch ( StorageFault $fault ) {
+			// Tomorrow's run comes back to it.
+			FaultLog::record( $fault );
+		}
+	}
+}

@@ -1,0 +1,179 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Forms\Limits;
+
+use Closure;
+use DateTimeImmutable;
+use Vestibule\Entries\Entry;
+use Vestibule\Entries\Seats\Pool;
+use Vestibule\Entries\Seats\PoolFull;
+use Vestibule\Entries\Seats\Pools;
+use Vestibule\Entries\Status;
+use Vestibule\Fields\Submitted\SubmissionRefused;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Kernel\Secret;
+use Vestibule\Kernel\Time\Clock;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Whether a form takes an entry: when it is open, from whom, and as long as there are places (docs/limits.md). */
+final class Admission {
+
+	public function __construct(
+		private readonly Pools $pools,
+		private readonly Counting $counting,
+		private readonly WaitingList $waiting,
+		private readonly Secret $secret,
+		private readonly Clock $clock,
+		private readonly LimitWords $words = new LimitWords(),
+	) {}
+
+	public function limits( FormDefinition $form ): Limits {
+		return new Limits( $form, $this->secret );
+	}
+
+	/**
+	 * Before anything else is looked at; reads nothing that the form does not know.
+	 *
+	 * @param int $user Who sends it; 0 for a guest.
+	 * @throws SubmissionRefused 403 for whom it is not, 409 when it is not open.
+	 */
+	public function admit( FormDefinition $form, int $user ): void {
+		$limits = $this->limits( $form );
+		$state  = $this->stateByClock( $limits );
+		if ( LimitState::OPEN !== $state ) {
+			throw SubmissionRefused::form( 409, $this->words->refusal( $state, $limits ) );
+		}
+		if ( ! $this->isFor( $limits, $user ) ) {
+			throw SubmissionRefused::form( 403, $this->words->refusal( LimitState::REFUSED, $limits ) );
+		}
+	}
+
+	/** Before the transaction: entries from before a limit get their places first. */
+	public function prepare( FormDefinition $form ): void {
+		$this->counting->complete( $this->limits( $form ) );
+	}
+
+	/** After the form was saved. */
+	public function moveUp( FormDefinition $form ): void {
+		$this->waiting->moveUp( $form );
+	}
+
+	/**
+	 * Inside the transaction that stores the entry: its places are taken with it, or nothing is stored. For an option that is
+	 * full and has a waiting list it waits.
+	 *
+	 * @param array<string, string|list<string>> $values By posted name, as they are stored.
+	 * @throws SubmissionRefused 409, at the field that it is about.
+	 */
+	public function take( FormDefinition $form, int $entry, array $values, int $user ): void {
+		$this->admit( $form, $user );
+		$limits = $this->limits( $form );
+		$pools  = $limits->pools( $values, $user, $this->clock->now() );
+		if ( array() === $pools ) {
+			return;
+		}
+		try {
+			$this->pools->take( $entry, $pools );
+		} catch ( PoolFull $full ) {
+			throw $this->words->full( $full->pool, $limits );
+		}
+	}
+
+	/**
+	 * What the owner makes counts, and is never refused.
+	 *
+	 * @param array<string, string|list<string>> $values
+	 */
+	public function add( FormDefinition $form, int $entry, array $values ): void {
+		$limits = $this->limits( $form );
+		$pools  = $limits->pools( $values, 0, $this->clock->now() );
+		$this->pools->add( array( $entry => $pools ) );
+	}
+
+	/**
+	 * After its answers were changed, inside the same transaction. In the Trash and the spam folder it has no places.
+	 *
+	 * @param array<string, string|list<string>> $values As they are now.
+	 * @throws SubmissionRefused 409, at the field whose places are taken.
+	 */
+	public function change( FormDefinition $form, Entry $entry, array $values ): void {
+		$limits = $this->limits( $form );
+		if ( array() === $limits->kinds() || in_array( $entry->status, array( Status::Trash, Status::Spam ), true ) ) {
+			return;
+		}
+		try {
+			$freed = $this->pools->change( $entry->id, $limits->pools( $values, $entry->userId, $entry->createdAt ) );
+			$this->waiting->fill( $form, $freed );
+		} catch ( PoolFull $full ) {
+			throw $this->words->full( $full->pool, $limits );
+		}
+	}
+
+	/** How the form stands, for everyone: one read, or none where nothing is counted. */
+	public function state( FormDefinition $form ): LimitState {
+		$limits = $this->limits( $form );
+		$pools  = $limits->shown( $this->clock->now() );
+		$taken  = $this->pools->taken( array_map( static fn ( Pool $pool ): string => $pool->name, $pools ) );
+		return LimitState::of( $limits, $this->stateByClock( $limits ), $pools, $taken, $this->nextChange( $limits ) );
+	}
+
+	/**
+	 * For the owner.
+	 *
+	 * @return array<string, array<string, int>> Places taken by field and option; those of the form by the reason of their
+	 * pool, under an empty name.
+	 */
+	public function taken( FormDefinition $form ): array {
+		return $this->counted( $this->limits( $form )->shown( $this->clock->now() ), static fn ( Pool $pool ): string => $pool->name );
+	}
+
+	/**
+	 * For the owner.
+	 *
+	 * @return array<string, array<string, int>> How many entries wait, by field and option.
+	 */
+	public function waiting( FormDefinition $form ): array {
+		return array_filter( array_map( array_filter( ... ), $this->counted( $this->limits( $form )->queues(), static fn ( Pool $pool ): string => $pool->waiting() ) ) );
+	}
+
+	/**
+	 * @param list<Pool>            $pools
+	 * @param Closure(Pool): string $name
+	 * @return array<string, array<string, int>>
+	 */
+	private function counted( array $pools, Closure $name ): array {
+		$taken = $this->pools->taken( array_map( $name, $pools ) );
+		$all   = array();
+		foreach ( $pools as $pool ) {
+			$all[ $pool->field ][ '' === $pool->field ? $pool->reason : $pool->option ] = $taken[ $name( $pool ) ] ?? 0;
+		}
+		return $all;
+	}
+
+	/** Whether the limits let this user send it at all. */
+	public function isFor( Limits $limits, int $user ): bool {
+		if ( 0 === $user ) {
+			return 'everyone' === $limits->settings->who && 'account' !== $limits->settings->onePer;
+		}
+		$found = 'roles' === $limits->settings->who ? get_userdata( $user ) : null;
+		return 'roles' !== $limits->settings->who || ( false !== $found && null !== $found && array() !== array_intersect( $limits->settings->roles, $found->roles ) );
+	}
+
+	/** @return 'before'|'open'|'closed' */
+	private function stateByClock( Limits $limits ): string {
+		$now = $this->clock->now();
+		return match ( true ) {
+			null !== $limits->closes() && $now >= $limits->closes() => LimitState::CLOSED,
+			null !== $limits->opens() && $now < $limits->opens()    => LimitState::BEFORE,
+			default                                                 => LimitState::OPEN,
+		};
+	}
+
+	private function nextChange( Limits $limits ): ?DateTimeImmutable {
+		$ahead = array_filter( array( $limits->opens(), $limits->closes() ), fn ( ?DateTimeImmutable $at ): bool => null !== $at && $at > $this->clock->now() );
+		return array() === $ahead ? null : min( $ahead );
+	}
+}

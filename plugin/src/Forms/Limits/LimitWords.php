@@ -1,0 +1,148 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Forms\Limits;
+
+use DateTimeImmutable;
+use Vestibule\Entries\Seats\Pool;
+use Vestibule\Fields\Answers\AnswerRole;
+use Vestibule\Fields\Submitted\SubmissionRefused;
+use Vestibule\Fields\Tree\ConfirmationBlocks;
+use Vestibule\Kernel\Html\Html;
+use Vestibule\Kernel\Time\TimeWords;
+use Vestibule\Kernel\Time\Zone;
+
+/** What people read of a form's limits: in its place, above it, and when it refuses. */
+final class LimitWords {
+
+	public function __construct(
+		private readonly TimeWords $times = new TimeWords(),
+		private readonly ConfirmationBlocks $blocks = new ConfirmationBlocks(),
+	) {}
+
+	/**
+	 * Plain text for what was sent although the form does not take it.
+	 *
+	 * @param string $state As LimitState names it.
+	 */
+	public function refusal( string $state, Limits $limits ): string {
+		return match ( $state ) {
+			LimitState::BEFORE  => $this->before( $limits->opens() ),
+			LimitState::CLOSED  => $this->closed( $limits->closes() ),
+			LimitState::REFUSED => 'roles' === $limits->settings->who && is_user_logged_in()
+				? __( 'This form is for other users of this site.', 'vestibule' )
+				: __( 'This form is for users who are signed in.', 'vestibule' ),
+			default            => __( 'All places are taken.', 'vestibule' ),
+		};
+	}
+
+	/** At the field that it is about, if it is about one. */
+	public function full( Pool $pool, Limits $limits ): SubmissionRefused {
+		$field = Limits::PERSON === $pool->reason && 'email' === $limits->settings->onePer ? $this->emailField( $limits ) : $pool->field;
+		$words = match ( $pool->reason ) {
+			Limits::PERSON => 'email' === $limits->settings->onePer
+				? __( 'This form has already been sent with this email address.', 'vestibule' )
+				: ( '' === $field ? __( 'You have already sent this form.', 'vestibule' ) : __( 'This form has already been sent with this answer.', 'vestibule' ) ),
+			Limits::UNIQUE => __( 'This answer has already been given. Each answer counts once.', 'vestibule' ),
+			Limits::OPTION => sprintf(
+				/* translators: %s: an option. */
+				__( '“%s” is full. Choose another option.', 'vestibule' ),
+				array_column( $limits->form->field( $field )?->options() ?? array(), 'label', 'value' )[ $pool->option ] ?? $pool->option
+			),
+			Limits::PERIOD => $this->fullFor( $limits->settings->period ),
+			default        => __( 'All places are taken.', 'vestibule' ),
+		};
+		return new SubmissionRefused( 409, array( '' === $field ? 'form' : $field => array( $words ) ) );
+	}
+
+	/**
+	 * In the place of the form, or above it while it is open; empty where there is nothing to say.
+	 *
+	 * @param bool $is_for Whether it is for this visitor.
+	 * @return string HTML.
+	 */
+	public function html( LimitState $state, Limits $limits, bool $is_for = true ): string {
+		if ( LimitState::OPEN !== $state->state ) {
+			/* translators: %s: such as "3 days, 4 hours". */
+			return $this->own( $state, $limits ) . $this->countdown( $state, $limits, __( 'Opens in %s', 'vestibule' ) );
+		}
+		if ( ! $is_for ) {
+			$link = is_user_logged_in() ? '' : ' ' . Html::element( 'a', array( 'href' => wp_login_url(), 'data-sign-in' => true ), esc_html__( 'Sign in', 'vestibule' ) );
+			return '<p>' . esc_html( $this->refusal( LimitState::REFUSED, $limits ) ) . $link . '</p>';
+		}
+		/* translators: %s: such as "3 days, 4 hours". */
+		return $this->left( $state, $limits ) . $this->countdown( $state, $limits, __( 'Closes in %s', 'vestibule' ) );
+	}
+
+	/** The owner's own text or blocks; else ours. */
+	private function own( LimitState $state, Limits $limits ): string {
+		$own    = array( LimitState::BEFORE => $limits->settings->beforeMessage, LimitState::FULL => $limits->settings->fullMessage, LimitState::CLOSED => $limits->settings->closedMessage )[ $state->state ] ?? '';
+		$blocks = $this->blocks->html( $limits->form->tree, "limits-{$state->state}" );
+		$html   = wp_kses_post( '' === $blocks ? $own : $blocks );
+		if ( '' !== trim( $html ) ) {
+			return str_starts_with( ltrim( $html ), '<' ) ? $html : wpautop( $html );
+		}
+		$is_period = LimitState::FULL === $state->state && Limits::PERIOD === $state->pool?->reason;
+		return '<p>' . esc_html( $is_period ? $this->fullFor( $limits->settings->period ) : $this->refusal( $state->state, $limits ) ) . '</p>';
+	}
+
+	private function left( LimitState $state, Limits $limits ): string {
+		if ( ! $limits->settings->showLeft || null === $state->pool ) {
+			return '';
+		}
+		/* translators: 1: number of places left, 2: number of all. */
+		$words = _n( '%1$s of %2$s places left', '%1$s of %2$s places left', $state->pool->capacity, 'vestibule' );
+		return '<p class="vestibule-limits__left">' . esc_html( sprintf( $words, number_format_i18n( $state->left ), number_format_i18n( $state->pool->capacity ) ) ) . '</p>';
+	}
+
+	/**
+	 * Without scripts the time itself; with them how long it is until then.
+	 *
+	 * @param string $words With %s for the time that is left.
+	 */
+	private function countdown( LimitState $state, Limits $limits, string $words ): string {
+		if ( ! $limits->settings->showCountdown || null === $state->changes || LimitState::CLOSED === $state->state ) {
+			return '';
+		}
+		$at = Html::element( 'time', array( 'datetime' => $state->changes->format( 'Y-m-d\TH:i:s\Z' ) ), esc_html( $this->moment( $state->changes ) ) );
+		/* translators: %s: day and time. */
+		$plain = LimitState::BEFORE === $state->state ? __( 'Opens: %s', 'vestibule' ) : __( 'Closes: %s', 'vestibule' );
+		return Html::element( 'p', array( 'class' => 'vestibule-limits__countdown', 'data-countdown' => $words, 'role' => 'timer' ), sprintf( esc_html( $plain ), $at ) );
+	}
+
+	private function before( ?DateTimeImmutable $opens ): string {
+		return null === $opens
+			? __( 'This form is not open yet.', 'vestibule' )
+			/* translators: %s: day, time and zone. */
+			: sprintf( __( 'This form opens on %s.', 'vestibule' ), $this->moment( $opens ) );
+	}
+
+	private function closed( ?DateTimeImmutable $closes ): string {
+		return null === $closes
+			? __( 'This form is closed.', 'vestibule' )
+			/* translators: %s: day, time and zone. */
+			: sprintf( __( 'This form has been closed since %s.', 'vestibule' ), $this->moment( $closes ) );
+	}
+
+	private function fullFor( string $period ): string {
+		return match ( $period ) {
+			'month' => __( 'All places of this month are taken. Come back next month.', 'vestibule' ),
+			'week'  => __( 'All places of this week are taken. Come back next week.', 'vestibule' ),
+			default => __( 'All places of today are taken. Come back tomorrow.', 'vestibule' ),
+		};
+	}
+
+	private function moment( DateTimeImmutable $at ): string {
+		return $this->times->moment( $at, Zone::ofSetting()->getName() );
+	}
+
+	private function emailField( Limits $limits ): string {
+		foreach ( $limits->form->fields as $field ) {
+			if ( AnswerRole::Email === $field->type->role() ) {
+				return $field->name;
+			}
+		}
+		return '';
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Forms\Limits;
+
+use Vestibule\Forms\Forms;
+use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Time\Clock;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The call vestibule_form_state: how a form with limits stands now, and whether it is for this visitor, for pages that a
+ * cache has kept. It stores nothing, not even a count of calls: a page asks when the form is seen (contract limits-answer).
+ */
+final class LimitsCall implements Call {
+
+	public const METHOD = 'GET';
+
+	public function __construct(
+		private readonly Forms $forms,
+		private readonly Admission $admission,
+		private readonly Clock $clock,
+		private readonly LimitWords $words = new LimitWords(),
+	) {}
+
+	public function answer( Request $request ): Answer {
+		$number = $request->query( 'form_id' ) ?? '';
+		if ( 1 !== preg_match( '/^[1-9]\d{0,17}$/D', $number ) ) {
+			return new Answer( 400, array( 'success' => false ) );
+		}
+		$form = $this->forms->byFormId( (int) $number );
+		if ( null === $form ) {
+			return new Answer( 404, array( 'success' => false ) );
+		}
+		$limits = $this->admission->limits( $form );
+		$state  = $this->admission->state( $form );
+		$is_for = $this->admission->isFor( $limits, get_current_user_id() );
+		return Answer::success(
+			array(
+				'state'   => LimitState::OPEN === $state->state && ! $is_for ? LimitState::REFUSED : $state->state,
+				'html'    => $this->words->html( $state, $limits, $is_for ),
+				'seconds' => null === $state->changes ? null : $state->changes->getTimestamp() - $this->clock->now()->getTimestamp(),
+				'options' => (object) array_map( static fn ( array $options ): object => (object) $options, OptionWords::of( $form, $state->options ) ),
+			)
+		);
+	}
+}

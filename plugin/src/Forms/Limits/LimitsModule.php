@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Forms\Limits;
+
+use Vestibule\Forms\FormPostType;
+use Vestibule\Forms\Parts;
+use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Module;
+use Vestibule\Services;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Forms that end: when they are open, how many entries they take, and from whom (docs/limits.md). */
+final class LimitsModule implements Module {
+
+	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
+
+	public function register(): void {
+		add_filter( 'vestibule/belongs_to_entry', fn ( array $all ): array => array( $this->parts->entryPlaces(), ...$all ) );
+		add_action( 'wp_after_insert_post', $this->count( ... ), 100, 2 );
+		add_filter( 'vestibule/health_checks', fn ( array $checks ): array => array( ...$checks, $this->parts->placesCheck() ) );
+		$this->services->calls(
+			array( 'vestibule_form_state' => fn (): Call => new LimitsCall( $this->parts->forms(), $this->parts->admission(), $this->services->clock ) )
+		);
+	}
+
+	/** With a new limit, so that its pages say at once what is left; with more places those who wait move up. What fails is done with the next entry. */
+	private function count( int $id, WP_Post $post ): void {
+		$form = FormPostType::NAME === $post->post_type ? $this->parts->forms()->byPost( $id ) : null;
+		if ( null !== $form ) {
+			FaultLog::attempt( fn () => $this->parts->admission()->prepare( $form ) );
+			FaultLog::attempt( fn () => $this->parts->admission()->moveUp( $form ) );
+		}
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Forms\Limits;
+
+use Vestibule\Fields\FormField;
+use Vestibule\Fields\Tree\FormDefinition;
+
+/**
+ * Options whose places are limited, as visitors read them: with what is left, or the word "full"; and as an entry reads
+ * that waits for one.
+ *
+ * @phpstan-import-type Waits from WaitingList
+ */
+final class OptionWords {
+
+	/**
+	 * @param array<string, array<string, int>> $left Places left by field and option.
+	 * @return array<string, array<string, array{text: string, isFull: bool}>> By field and option.
+	 */
+	public static function of( FormDefinition $form, array $left ): array {
+		$words = array();
+		foreach ( $left as $name => $options ) {
+			$field  = $form->field( $name );
+			$labels = array_column( $field?->options() ?? array(), 'label', 'value' );
+			foreach ( $options as $value => $number ) {
+				$waits                    = null !== $field && Limits::hasWaitingList( $field, (string) $value );
+				$words[ $name ][ $value ] = array( 'text' => self::text( $labels[ $value ] ?? (string) $value, $number, $waits ), 'isFull' => 0 === $number && ! $waits );
+			}
+		}
+		return $words;
+	}
+
+	/**
+	 * The form as its page prints it: entries and mails have the labels alone.
+	 *
+	 * @param array<string, array<string, int>> $left
+	 */
+	public static function onPage( FormDefinition $form, array $left ): FormDefinition {
+		return self::labelled( $form, array_map( static fn ( array $options ): array => array_map( static fn ( array $option ): string => $option['text'], $options ), self::of( $form, $left ) ) );
+	}
+
+	/**
+	 * The form as an entry reads that waits for some of its options.
+	 *
+	 * @param Waits $waits
+	 */
+	public static function waiting( FormDefinition $form, array $waits ): FormDefinition {
+		/* translators: %s: an option. */
+		$words = static fn ( string $label ): string => sprintf( __( '%s (waiting list)', 'vestibule' ), $label );
+		return self::labelled( $form, array_map( static fn ( array $labels ): array => array_map( $words, $labels ), self::labels( $form, $waits ) ) );
+	}
+
+	/**
+	 * @param Waits $waits
+	 * @return array<string, array<array-key, string>> Labels of the options, by field and value.
+	 */
+	public static function labels( FormDefinition $form, array $waits ): array {
+		$labels = array();
+		foreach ( $waits as $name => $options ) {
+			$labels[ $name ] = array_intersect_key( array_column( $form->field( $name )?->options() ?? array(), 'label', 'value' ), array_flip( $options ) );
+		}
+		return $labels;
+	}
+
+	/** @param array<string, array<array-key, string>> $labels By field and value. */
+	private static function labelled( FormDefinition $form, array $labels ): FormDefinition {
+		$field = static function ( FormField $field ) use ( $labels ): FormField {
+			$own    = $labels[ $field->name ] ?? array();
+			$option = static fn ( array $option ): array => array( 'label' => $own[ $option['value'] ] ?? $option['label'] ) + $option;
+			return array() === $own ? $field : new FormField( $field->type, $field->name, array( 'options' => array_map( $option, $field->options() ) ) + $field->settings );
+		};
+		return array() === $labels ? $form : $form->withFields( array_map( $field, $form->fields ) );
+	}
+
+	private static function text( string $label, int $left, bool $waits ): string {
+		$words = match ( true ) {
+			/* translators: %s: a number. */
+			$left > 0 => sprintf( _n( '%s place left', '%s places left', $left, 'vestibule' ), number_format_i18n( $left ) ),
+			$waits    => _x( 'full, waiting list', 'an option without free places', 'vestibule' ),
+			default   => _x( 'full', 'an option without free places', 'vestibule' ),
+		};
+		/* translators: 1: an option, 2: how many places it has left, or "full". */
+		return sprintf( __( '%1$s (%2$s)', 'vestibule' ), $label, $words );
+	}
+}

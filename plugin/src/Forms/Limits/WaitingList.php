@@ -1,0 +1,57 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Forms\Limits;
+
+use Vestibule\Entries\Seats\Pool;
+use Vestibule\Entries\Seats\Pools;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Kernel\Secret;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Who waits for places of options: entries that chose one that was full (docs/limits.md).
+ *
+ * @phpstan-type Waits array<string, list<string>>
+ */
+final class WaitingList {
+
+	public function __construct( private readonly Pools $pools, private readonly Secret $secret ) {}
+
+	/**
+	 * @param array<int, FormDefinition|null> $forms By entry.
+	 * @return array<int, Waits> The options that an entry waits for, by field; entries that wait for none are missing.
+	 */
+	public function of( array $forms ): array {
+		$forms = array_filter( $forms, static fn ( ?FormDefinition $form ): bool => array() !== array_filter( $form->fields ?? array(), Limits::mayWait( ... ) ) );
+		$waits = array();
+		foreach ( $this->pools->waiting( array_keys( $forms ) ) as $entry => $lists ) {
+			foreach ( $forms[ $entry ] instanceof FormDefinition ? ( new Limits( $forms[ $entry ], $this->secret ) )->queues() : array() as $pool ) {
+				if ( in_array( $pool->waiting(), $lists, true ) ) {
+					$waits[ $entry ][ $pool->field ][] = $pool->option;
+				}
+			}
+		}
+		return $waits;
+	}
+
+	/** Gives places to those who wait where there are free ones: the form has more of them, or no limit any more. */
+	public function moveUp( FormDefinition $form ): void {
+		$pools = ( new Limits( $form, $this->secret ) )->queues();
+		$names = array_map( static fn ( Pool $pool ): string => $pool->waiting(), $pools );
+		$taken = array_filter( $this->pools->taken( $names ) );
+		$this->pools->moveUp( array_values( array_filter( $pools, static fn ( Pool $pool ): bool => isset( $taken[ $pool->waiting() ] ) ) ) );
+	}
+
+	/**
+	 * Inside the transaction that gives places of a form back.
+	 *
+	 * @param list<string> $freed The pools.
+	 */
+	public function fill( FormDefinition $form, array $freed ): void {
+		$pools = ( new Limits( $form, $this->secret ) )->queues();
+		$this->pools->moveUp( array_values( array_filter( $pools, static fn ( Pool $pool ): bool => in_array( $pool->name, $freed, true ) ) ) );
+	}
+}

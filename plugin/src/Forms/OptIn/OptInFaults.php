@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Forms\OptIn;
+
+use Vestibule\Contract\FormOptIn;
+use Vestibule\Contract\FormSettings;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Tree\Tree;
+use Vestibule\Kernel\Setting\PostSettings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What of the setting "Confirm the address first" does not fit the form's fields. */
+final class OptInFaults {
+
+	/**
+	 * @param array<array-key, mixed> $settings As they are sent with the form, or stored.
+	 * @return array<string, string> Sentences by path.
+	 */
+	public static function in( array $settings, Tree $tree ): array {
+		$key   = PostSettings::key( FormOptIn::CONTRACT );
+		$text  = static fn ( string $name ): string => is_string( $settings[ $name ] ?? null ) ? $settings[ $name ] : '';
+		$form  = new FormDefinition( 0, 0, '', $tree->fields(), new FormSettings(), tree: $tree );
+		$email = Asked::emailField( $form->fields, $text( 'email' ) );
+		$fault = match ( $text( 'confirm' ) ) {
+			'entry' => match ( true ) {
+				Asked::booksTime( $form )             => array( 'confirm' => __( 'This form books an appointment, which cannot wait for a click. Confirm a checkbox instead.', 'vestibule' ) ),
+				null !== $email && ! $email->required => array( 'email' => __( 'Make the email field required: entries without an address can’t be confirmed.', 'vestibule' ) ),
+				default                               => array(),
+			},
+			'field' => null === Asked::box( $form, $text( 'field' ) ) ? array( 'field' => __( 'Choose the checkbox that has to be confirmed.', 'vestibule' ) ) : array(),
+			default => null,
+		};
+		if ( null === $fault ) {
+			return array();
+		}
+		if ( null === $email ) {
+			$fault += array( 'email' => __( 'The email field for the confirmation is missing. Add one, or choose another.', 'vestibule' ) );
+		}
+		return array_combine( array_map( static fn ( string $name ): string => "{$key}.{$name}", array_keys( $fault ) ), $fault );
+	}
+}

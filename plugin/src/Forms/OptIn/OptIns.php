@@ -1,0 +1,142 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Forms\OptIn;
+
+use Vestibule\Entries\BelongsToEntry;
+use Vestibule\Entries\Entry;
+use Vestibule\Entries\EntryTable;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Secret;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\Instant;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The table of what clicks in emails confirm, one row an entry, with the address of the page where they do:
+ * `/?vestibule_opt_in={entry}.{secret}`. The secret is 128 bits that the site's own secret signs, of the entry's number,
+ * a random key of its row and the address that was mailed. Every method throws Vestibule\Kernel\Database\StorageFault
+ * when the database refuses.
+ */
+final class OptIns extends BelongsToEntry {
+
+	public const QUERY = 'vestibule_opt_in';
+
+	public function __construct(
+		private readonly Database $database,
+		private readonly Clock $clock,
+		private readonly Secret $secret,
+	) {}
+
+	/** What is asked for with a new entry, inside the transaction that stores it. */
+	public function ask( int $entry, Asked $asked ): void {
+		$this->database->insert(
+			'{opt_ins}',
+			array(
+				'entry_id'   => $entry,
+				'field'      => $asked->field,
+				'what'       => mb_strcut( $asked->what, 0, 60000, 'UTF-8' ),
+				'email'      => mb_substr( $asked->email, 0, 254 ),
+				'link_key'   => bin2hex( random_bytes( 16 ) ),
+				'created_at' => $this->clock->now(),
+				'expires_at' => $this->clock->now()->modify( "+{$asked->days} days" ),
+			)
+		);
+	}
+
+	/** The link works for so many days from now, and for this address. */
+	public function renew( int $entry, string $email, int $days ): void {
+		$this->database->execute(
+			'UPDATE {opt_ins} SET email = %s, expires_at = %s WHERE entry_id = %d AND confirmed_at IS NULL',
+			mb_substr( $email, 0, 254 ),
+			$this->clock->now()->modify( "+{$days} days" ),
+			$entry
+		);
+	}
+
+	public function confirm( int $entry, string $by, int $user ): void {
+		$this->database->execute(
+			'UPDATE {opt_ins} SET confirmed_at = %s, confirmed_by = %s, user_id = %d WHERE entry_id = %d AND confirmed_at IS NULL',
+			$this->clock->now(),
+			$by,
+			$user,
+			$entry
+		);
+	}
+
+	public function find( int $entry ): ?OptIn {
+		return $this->ofEntries( array( $entry ) )[ $entry ] ?? null;
+	}
+
+	/**
+	 * @param list<int> $entries
+	 * @return array<int, OptIn> By entry; most have none.
+	 */
+	public function ofEntries( array $entries ): array {
+		$found = array();
+		$rows  = array() === $entries ? array() : $this->database->rows( 'SELECT * FROM {opt_ins} WHERE entry_id IN (%d)', $entries );
+		foreach ( $rows as $row ) {
+			$id           = (int) $row['entry_id'];
+			$found[ $id ] = new OptIn(
+				entry: $id,
+				field: (string) $row['field'],
+				what: (string) $row['what'],
+				email: (string) $row['email'],
+				key: (string) $row['link_key'],
+				expiresAt: Instant::stored( $row['expires_at'] ),
+				confirmedAt: null === $row['confirmed_at'] ? null : Instant::stored( $row['confirmed_at'] ),
+				by: (string) $row['confirmed_by'],
+				userId: (int) $row['user_id'],
+			);
+		}
+		return $found;
+	}
+
+	/** @return list<int> Entries that were not confirmed in time, the oldest first. */
+	public function lapsed( int $most ): array {
+		$sql  = 'SELECT entry_id FROM {opt_ins} WHERE confirmed_at IS NULL AND expires_at <= %s AND field = %s AND entry_id IN (' . EntryTable::UNCONFIRMED . ') ORDER BY expires_at LIMIT %d';
+		$rows = $this->database->rows( $sql, $this->clock->now(), Entry::WHOLE, $most );
+		return array_map( static fn ( array $row ): int => (int) $row['entry_id'], $rows );
+	}
+
+	public function exist(): bool {
+		return null !== $this->database->value( 'SELECT entry_id FROM {opt_ins} LIMIT 1' );
+	}
+
+	public function isExpired( OptIn $one ): bool {
+		return $one->expiresAt <= $this->clock->now();
+	}
+
+	public function url( OptIn $one ): string {
+		return add_query_arg( self::QUERY, $this->signed( $one ), home_url( '/' ) );
+	}
+
+	/** @return OptIn|null Null unless every sign of the link is right. */
+	public function open( string $given ): ?OptIn {
+		$id  = Secret::number( $given );
+		$one = 0 === $id ? null : $this->find( $id );
+		return null !== $one && hash_equals( $this->signed( $one ), $given ) ? $one : null;
+	}
+
+	public function erase( array $entries ): void {
+		$this->database->execute( 'DELETE FROM {opt_ins} WHERE entry_id IN (%d)', $entries );
+	}
+
+	public function export( int $entry ): array {
+		$one = $this->find( $entry );
+		if ( null === $one ) {
+			return array();
+		}
+		$at = $one->confirmedAt?->format( 'Y-m-d\TH:i:s\Z' ) ?? __( 'Not confirmed', 'vestibule' );
+		return array(
+			array( 'name' => __( 'Confirmed by email', 'vestibule' ), 'value' => esc_html( $at ) ),
+			array( 'name' => __( 'What was to be confirmed', 'vestibule' ), 'value' => esc_html( $one->what ) ),
+		);
+	}
+
+	private function signed( OptIn $one ): string {
+		return $this->secret->numbered( 'opt-in', $one->entry, "{$one->key}|{$one->email}" );
+	}
+}

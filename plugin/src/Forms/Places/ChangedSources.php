@@ -1,0 +1,61 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Forms\Places;
+
+use Vestibule\Forms\FormPostType;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Pages whose form takes its options from posts, terms or users are purged when these change: a page that is kept would
+ * offer what is gone.
+ */
+final class ChangedSources {
+
+	/** @var array<string, array<string, true>> What has changed in this request: post types and taxonomies by kind. */
+	private array $changed = array();
+
+	/**
+	 * @param string $kind As OptionSource has it.
+	 * @param string $of   A post type or taxonomy; empty for users.
+	 */
+	public function note( string $kind, string $of ): void {
+		add_action( 'shutdown', array( $this, 'purge' ), 4 );
+		$this->changed[ $kind ][ $of ] = true;
+	}
+
+	/** At the end of the request: what changes at once is looked for once. */
+	public function purge(): void {
+		$noted         = $this->changed;
+		$this->changed = array();
+		foreach ( $noted as $kind => $changed ) {
+			foreach ( $this->forms( $kind ) as $form ) {
+				foreach ( array_keys( $changed ) as $of ) {
+					if ( '' === $of || str_contains( $form->post_content, sprintf( '"of":"%s"', $of ) ) ) {
+						/** This action is documented in plugin/src/Site/Caches/Changes.php */
+						do_action( 'vestibule/purge_pages', array() );
+						return;
+					}
+				}
+			}
+		}
+	}
+
+	/** @return list<WP_Post> */
+	private function forms( string $kind ): array {
+		$forms = get_posts(
+			array(
+				'post_type'      => FormPostType::NAME,
+				'post_status'    => 'publish',
+				's'              => sprintf( '"kind":"%s"', $kind ),
+				'sentence'       => true,
+				'search_columns' => array( 'post_content' ),
+				'numberposts'    => 100,
+			)
+		);
+		return array_values( array_filter( $forms, static fn ( mixed $form ): bool => $form instanceof WP_Post ) );
+	}
+}

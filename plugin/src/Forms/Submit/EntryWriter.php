@@ -1,0 +1,80 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Forms\Submit;
+
+use Closure;
+use Vestibule\Contract\FormOptIn;
+use Vestibule\Entries\BookedTime;
+use Vestibule\Entries\EntryTable;
+use Vestibule\Entries\Status;
+use Vestibule\Entries\StoredEntry;
+use Vestibule\Fields\Answers\Sender;
+use Vestibule\Fields\Submitted\SubmissionRefused;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Forms\OptIn\Asked;
+use Vestibule\Forms\OptIn\OptIns;
+use Vestibule\Forms\StoredEntries;
+use Vestibule\Kernel\Setting\PostSettings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Writes the entry of a checked submission, with what its fields keep and what of it waits for a click in an email. */
+final class EntryWriter {
+
+	public function __construct(
+		private readonly EntryTable $entries,
+		private readonly OptIns $optIns,
+		private readonly StoredEntries $stored,
+	) {}
+
+	/**
+	 * Inside the transaction that stores it. What a user enters by hand waits for nothing.
+	 *
+	 * @param Closure(int): array<BookedTime> $book   By the entry's id.
+	 * @param Status                          $status Read by hand, else unread.
+	 * @throws SubmissionRefused When a field's value does not hold any more; nothing is stored then.
+	 */
+	public function write(
+		CheckedSubmission $submission,
+		Closure $book,
+		Status $status = Status::Unread,
+		string $spam = '',
+		string $mail = 'pending',
+	): StoredEntry {
+		$form   = $submission->form;
+		$values = $submission->values;
+		$asked  = Status::Read === $status ? null : Asked::of( $form, $values );
+		$entry  = $this->entries->insert(
+			form: $form->formId,
+			values: $values,
+			texts: $form->texts( $values ),
+			sender: Sender::of( $form->fields, $values )->name,
+			page: $submission->sourceUrl,
+			user: $submission->userId,
+			language: $submission->language,
+			status: $status,
+			spam: $spam,
+			mailStatus: $mail,
+			unconfirmed: $asked->field ?? '',
+		);
+		if ( null !== $asked ) {
+			$this->optIns->ask( $entry->id, $asked );
+		}
+		foreach ( $form->fields as $field ) {
+			$field->type->write( $field, $field->valueIn( $values ), $form->formId, $entry->id );
+		}
+		return $this->stored->of( $entry, $form, array_values( $book( $entry->id ) ) );
+	}
+
+	/** What waits is asked for only now, such as with an entry that was taken for spam: its days begin. */
+	public function askAgain( StoredEntry $entry, FormDefinition $form ): void {
+		$settings = PostSettings::of( $form->postId, FormOptIn::class );
+		$one      = '' === $entry->unconfirmed ? null : $this->optIns->find( $entry->id );
+		if ( null !== $one ) {
+			$address = Asked::address( $form, $settings, $entry->values );
+			$this->optIns->renew( $entry->id, '' === $address ? $one->email : $address, $settings->days );
+		}
+	}
+}

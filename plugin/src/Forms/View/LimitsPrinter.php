@@ -1,0 +1,69 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Forms\View;
+
+use Vestibule\Forms\Limits\Admission;
+use Vestibule\Forms\Limits\LimitState;
+use Vestibule\Forms\Limits\LimitWords;
+use Vestibule\Forms\Limits\OptionWords;
+use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Html\Html;
+use WP_HTML_Tag_Processor;
+
+/**
+ * Prints how a form with limits stands, the same for every visitor. A page may be kept for a month: a small script asks how
+ * it stands now and for this visitor (docs/limits.md).
+ */
+final class LimitsPrinter {
+
+	/** The script module. */
+	private const MODULE = 'vestibule/limits';
+
+	public function __construct( private readonly Admission $admission, private readonly Assets $assets ) {}
+
+	/** What was typed is shown, whatever the form says by now; it is sent once more, or copied. */
+	public function hides( FormInstance $instance ): bool {
+		return null !== $instance->limits && LimitState::OPEN !== $instance->limits->state && $instance->state->isFresh();
+	}
+
+	public function render( FormInstance $instance ): string {
+		$state = $instance->limits;
+		if ( null === $state ) {
+			return '';
+		}
+		wp_enqueue_script_module( self::MODULE, $this->assets->script( 'modules/limits' ), array(), null );
+		$attributes = array(
+			'class'       => 'vestibule-form__limits',
+			'data-limits' => $instance->form->formId,
+			'data-call'   => admin_url( 'admin-ajax.php' ),
+			'data-state'  => $state->state,
+			'role'        => 'status',
+		);
+		$html       = '' === $instance->state->message ? ( new LimitWords() )->html( $state, $this->admission->limits( $instance->form ) ) : '';
+		return Html::element( 'div', $attributes, Html::protectFromTextFilters( $html ) );
+	}
+
+	/**
+	 * Full options cannot be chosen; one that was chosen in what was sent before stays as it is, with its error.
+	 *
+	 * @param string $html Of a field.
+	 */
+	public static function withoutFull( string $html, string $field, FormInstance $instance ): string {
+		$full = array_filter( OptionWords::of( $instance->form, $instance->limits->options ?? array() )[ $field ] ?? array(), static fn ( array $option ): bool => $option['isFull'] );
+		if ( array() === $full ) {
+			return $html;
+		}
+		$full = array_diff( array_map( strval( ... ), array_keys( $full ) ), $instance->state->isFresh() ? array() : $instance->state->strings( $field ) );
+		$tags = new WP_HTML_Tag_Processor( $html );
+		while ( $tags->next_tag() ) {
+			if ( in_array( $tags->get_tag(), array( 'INPUT', 'OPTION' ), true ) && in_array( $tags->get_attribute( 'value' ), $full, true ) ) {
+				$tags->set_attribute( 'disabled', true );
+				$tags->remove_attribute( 'checked' );
+				$tags->remove_attribute( 'selected' );
+			}
+		}
+		return $tags->get_updated_html();
+	}
+}
