@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Inbox;
 
+use Vestibule\Calendar\Bookings\Scope;
+use Vestibule\Calendar\Hosts\HostAccount;
 use WP_User;
 
 defined( 'ABSPATH' ) || exit;
@@ -13,15 +15,22 @@ defined( 'ABSPATH' ) || exit;
  *
  * The capability is answered, not stored: administrators and editors have it unless a role or user says otherwise,
  * so nothing has to be installed or removed, and every site of a network is right from the start. A role that
- * has only `vestibule_read_entries_{form_id}` is limited to that form.
+ * has only `vestibule_read_entries_{form_id}` is limited to that form. A host sees their own bookings, and the entries
+ * that these came with (HostAccount).
  */
 final class Access {
 
 	/** May read, change and delete the entries of every form. */
 	private const READ = 'vestibule_read_entries';
 
+	/** Sees the bookings of the host that the user is: HostAccount::READ, whose class most pages do not need. */
+	private const OWN = 'vestibule_read_own_bookings';
+
 	/** May open the screen; computed, never granted. */
 	public const OPEN = 'vestibule_open_entries';
+
+	/** The same of bookings, which hosts open as well. */
+	public const OPEN_BOOKINGS = 'vestibule_open_bookings';
 
 	/**
 	 * For the filter user_has_cap.
@@ -32,12 +41,24 @@ final class Access {
 	public function grant( array $all, WP_User $user ): array {
 		$all[ self::READ ] ??= array() !== array_intersect( array( 'administrator', 'editor' ), $user->roles );
 		$all[ self::OPEN ]   = $all[ self::READ ] || array() !== $this->granted( $all );
+
+		$all[ self::OPEN_BOOKINGS ] = $all[ self::OPEN ] || true === ( $all[ self::OWN ] ?? false );
 		return $all;
 	}
 
 	/** Whether it may be those of any form. */
 	public function mayOpen(): bool {
 		return current_user_can( self::OPEN );
+	}
+
+	public function mayOpenBookings(): bool {
+		return current_user_can( self::OPEN_BOOKINGS );
+	}
+
+	/** Which bookings the user sees. */
+	public function bookings(): Scope {
+		$forms = $this->forms();
+		return new Scope( $forms, null !== $forms && current_user_can( self::OWN ) ? HostAccount::hostsOf( get_current_user_id() ) : array() );
 	}
 
 	public function mayRead( int $formId ): bool {

@@ -13,12 +13,13 @@ use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Time\TimeWords;
 
 /**
- * When an entry is deleted by itself: by its form's setting, by the setting for spam, whichever comes first. Cron runs
- * once a day, so it is gone within a day of that.
+ * When an entry is deleted by itself: by its form's setting, by the setting for spam, or because nobody confirmed it,
+ * whichever comes first. Cron runs once a day, so it is gone within a day of that.
  *
- * @phpstan-type Deletion array{at: string, words: string, why: 'form'|'appointment'|'spam'}
+ * @phpstan-type Deletion array{at: string, words: string, why: 'form'|'appointment'|'spam'|'unconfirmed'}
  *
  * @phpstan-import-type Appointment from Booked
+ * @phpstan-import-type Confirmation from Confirmed
  */
 final class DeletionDates {
 
@@ -30,6 +31,7 @@ final class DeletionDates {
 		private readonly FormRetention $forms,
 		private readonly Settings $spam,
 		private readonly TimeWords $words,
+		public readonly Confirmed $confirmed,
 	) {}
 
 	/** Days after which spam is deleted; 0 keeps it. */
@@ -49,16 +51,23 @@ final class DeletionDates {
 	}
 
 	/**
-	 * @param Appointment|null $appointment As Booked gives it.
+	 * @param Appointment|null  $appointment  As Booked gives it.
+	 * @param Confirmation|null $confirmation As Confirmed gives it.
 	 * @return Deletion|null Null for one that stays.
 	 */
-	public function forEntry( Entry $entry, ?array $appointment ): ?array {
-		$form = $this->byForm( $entry, $appointment );
-		$spam = $this->bySpam( $entry );
-		if ( null === $form || null === $spam ) {
-			return $form ?? $spam;
-		}
-		return $form['at'] <= $spam['at'] ? $form : $spam;
+	public function forEntry( Entry $entry, ?array $appointment, ?array $confirmation ): ?array {
+		$dates = array_filter( array( $this->byForm( $entry, $appointment ), $this->bySpam( $entry ), $this->byWaiting( $entry, $confirmation ) ) );
+		usort( $dates, static fn ( array $one, array $other ): int => $one['at'] <=> $other['at'] );
+		return $dates[0] ?? null;
+	}
+
+	/**
+	 * @param Confirmation|null $confirmation
+	 * @return Deletion|null
+	 */
+	private function byWaiting( Entry $entry, ?array $confirmation ): ?array {
+		$waits = null !== $confirmation && $confirmation['isWhole'] && 'confirmed' !== $confirmation['state'] && Status::Spam !== $entry->status;
+		return $waits ? $this->deletion( new DateTimeImmutable( $confirmation['expiresAt'] ), 'unconfirmed' ) : null;
 	}
 
 	/**
@@ -82,7 +91,7 @@ final class DeletionDates {
 	}
 
 	/**
-	 * @param 'form'|'appointment'|'spam' $why
+	 * @param 'form'|'appointment'|'spam'|'unconfirmed' $why
 	 * @return Deletion
 	 */
 	private function deletion( DateTimeImmutable $at, string $why ): array {

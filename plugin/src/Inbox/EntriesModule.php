@@ -7,18 +7,22 @@ namespace Vestibule\Inbox;
 use Closure;
 use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Entries\DayCounts;
+use Vestibule\Entries\EntriesErased;
+use Vestibule\Entries\EntriesMarked;
 use Vestibule\Entries\RowsOfEntry;
-use Vestibule\Inbox\Admin\ColumnRoutes;
-use Vestibule\Inbox\Admin\EntryRoutes;
-use Vestibule\Inbox\Admin\ExportRoute;
-use Vestibule\Inbox\Admin\Menu;
-use Vestibule\Inbox\Admin\NoteRoutes;
-use Vestibule\Inbox\Admin\Routes;
+use Vestibule\Inbox\Admin\ColumnOperations;
+use Vestibule\Inbox\Admin\EntryOperations;
+use Vestibule\Inbox\Admin\ExportOperations;
+use Vestibule\Inbox\Admin\NoteOperations;
+use Vestibule\Inbox\Admin\OptInOperations;
+use Vestibule\Inbox\Admin\Permission;
+use Vestibule\Inbox\Admin\ResultOperations;
 use Vestibule\Inbox\Admin\Widget;
 use Vestibule\Kernel\Assets\AdminAssets;
+use Vestibule\Kernel\Events;
 use Vestibule\Kernel\Operation\CommandLine;
+use Vestibule\Kernel\Operation\Operation;
 use Vestibule\Kernel\Screen\AdminScreen;
-use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Module;
 use Vestibule\Services;
 use WP_CLI;
@@ -32,19 +36,17 @@ defined( 'ABSPATH' ) || exit;
  */
 final class EntriesModule implements Module {
 
-	private ?Menu $menu = null;
-
 	/** @param Closure(): Parts $parts Made when wp-admin, REST, cron or a privacy request asks: a visitor's page loads none. */
 	public function __construct( private readonly Services $services, private readonly Closure $parts ) {}
 
 	public function register(): void {
-		add_filter( 'user_has_cap', static fn ( array $all, array $caps, array $args, WP_User $user ): array => ( new Access() )->grant( $all, $user ), 10, 4 );
-		add_action( 'rest_api_init', $this->routes( ... ) );
-		add_action( 'admin_menu', fn () => $this->menu()->add(), 9 );
-		add_action( 'admin_menu', fn () => $this->menu()->arrange(), 99 );
+		// WordPress asks on every page for something; ours alone loads the class.
+		add_filter( 'user_has_cap', static fn ( array $all, array $caps, array $args, WP_User $user ): array => array() === preg_grep( '/^vestibule_/', $caps ) ? $all : ( new Access() )->grant( $all, $user ), 10, 4 );
+		// Before all others, or WordPress adds a line for it by itself.
+		add_action( 'admin_menu', fn () => ( new AdminScreen( new AdminAssets( $this->services->assets ), 'entries' ) )->addToMenu( __( 'Entries', 'vestibule' ), AdminScreen::MENU, Access::OPEN ), 9 );
 		add_action( 'wp_dashboard_setup', fn () => ( new Widget( $this->parts()->access(), $this->parts()->table(), new DayCounts( $this->services->store()->database ), $this->services->clock ) )->add() );
-		add_action( 'vestibule/entries_marked', static fn () => Widget::forget() );
-		add_action( 'vestibule/deleted_entries', static fn () => Widget::forget() );
+		Events::on( EntriesMarked::class, static fn () => Widget::forget() );
+		Events::on( EntriesErased::class, static fn () => Widget::forget() );
 		// Names of cron stand here as texts: their constants would load the classes.
 		add_action( 'vestibule_purge', fn () => $this->parts()->retention()->deleteExpired() );
 		add_action( 'vestibule_retention', fn () => $this->parts()->retention()->deleteExpired() );
@@ -65,13 +67,19 @@ final class EntriesModule implements Module {
 		return array( ...$all, new RowsOfEntry( $this->services->store()->database, '{entry_notes}', 'submission_id' ) );
 	}
 
-	private function routes(): void {
-		$parts  = $this->parts();
-		$routes = new Routes( $this->services->schema, $parts->access(), $parts->table() );
-		( new EntryRoutes( $routes, $parts ) )->register();
-		( new ColumnRoutes( $routes, $parts->access(), $parts->table(), $parts->forms->forms() ) )->register();
-		( new ExportRoute( $routes, $parts->access(), $parts->table(), $parts->listing(), $parts->writer() ) )->register();
-		( new NoteRoutes( $routes, $parts->notes(), new TimeWords() ) )->register();
+	/** @return list<Operation> */
+	public function operations(): array {
+		$parts      = $this->parts();
+		$schema     = $this->services->schema;
+		$permission = new Permission( $parts->access(), $parts->table(), $parts->ownEntries() );
+		return array(
+			...( new EntryOperations( $schema, $permission, $parts ) )->all(),
+			...( new ColumnOperations( $permission, $parts->table(), $parts->forms->forms() ) )->all(),
+			...( new ExportOperations( $schema, $permission, $parts ) )->all(),
+			...( new NoteOperations( $permission, $parts ) )->all(),
+			...( new OptInOperations( $permission, $parts ) )->all(),
+			...( new ResultOperations( $schema, $permission, $parts ) )->all(),
+		);
 	}
 
 	private function addCommands(): void {
@@ -89,10 +97,6 @@ final class EntriesModule implements Module {
 
 	private function parts(): Parts {
 		return ( $this->parts )();
-	}
-
-	private function menu(): Menu {
-		return $this->menu ??= new Menu( $this->parts()->access(), $this->parts()->table(), new AdminScreen( new AdminAssets( $this->services->assets ), 'entries' ) );
 	}
 
 	private function privacy(): Privacy {

@@ -4,30 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Inbox;
 
-use Closure;
-use RuntimeException;
-use Vestibule\Kernel\Operation\InvalidQuery;
+use Vestibule\Kernel\Operation\OperationRefused;
 use WP_Error;
 
-/** Why an entry is not changed. Thrown inside; programs and screens get its WP_Error. Nothing was changed. */
-final class EntryRefused extends RuntimeException {
+defined( 'ABSPATH' ) || exit;
 
-	private function __construct( private readonly WP_Error $error ) {
-		parent::__construct( $error->get_error_message() );
-	}
-
-	/**
-	 * @template T
-	 * @param Closure(): T $work
-	 * @return T|WP_Error
-	 */
-	public static function answer( Closure $work ): mixed {
-		try {
-			return $work();
-		} catch ( EntryRefused $refused ) {
-			return $refused->error;
-		}
-	}
+/** Why an entry is not read or changed. Nothing was changed. */
+final class EntryRefused extends OperationRefused {
 
 	public static function missing(): self {
 		return self::gone( __( 'There is no such entry. It may have been deleted.', 'vestibule' ) );
@@ -38,13 +21,42 @@ final class EntryRefused extends RuntimeException {
 		return self::gone( __( 'The entry or its form is gone, so its answers cannot be changed.', 'vestibule' ) );
 	}
 
+	public static function othersForm(): self {
+		return new self( new WP_Error( 'vestibule_entries_forbidden', __( 'You may not read these entries.', 'vestibule' ), array( 'status' => 403 ) ) );
+	}
+
 	public static function emptyNote(): self {
 		return new self( new WP_Error( 'vestibule_note_empty', __( 'Write something first.', 'vestibule' ), array( 'status' => 400 ) ) );
 	}
 
-	/** @param array<string, string> $faults What does not fit its contract: 400, with sentences by path. */
-	public static function invalid( array $faults ): self {
-		return new self( InvalidQuery::answer( $faults ) );
+	public static function missingNote(): self {
+		return new self( new WP_Error( 'vestibule_no_note', __( 'There is no such note. It may have been deleted.', 'vestibule' ), array( 'status' => 404 ) ) );
+	}
+
+	public static function othersNote(): self {
+		return new self( new WP_Error( 'vestibule_note_forbidden', __( 'Only who wrote a note can change or delete it.', 'vestibule' ), array( 'status' => 403 ) ) );
+	}
+
+	public static function notInTrash(): self {
+		return new self( new WP_Error( 'vestibule_not_in_trash', __( 'Move an entry to the Trash before you delete it permanently.', 'vestibule' ), array( 'status' => 409 ) ) );
+	}
+
+	public static function mailBusy(): self {
+		return new self( new WP_Error( 'vestibule_mail_busy', __( 'The mail is being sent at this moment. Look again in a few minutes.', 'vestibule' ), array( 'status' => 409 ) ) );
+	}
+
+	public static function mailFailed( string $reason ): self {
+		/* translators: %s: what the mail server said. */
+		return new self( new WP_Error( 'vestibule_mail_failed', sprintf( __( 'The mail could not be sent: %s', 'vestibule' ), $reason ), array( 'status' => 502 ) ) );
+	}
+
+	/** Neither confirmed, nor asked for again. */
+	public static function unconfirmed( int $status, string $words ): self {
+		return new self( new WP_Error( 'vestibule_not_confirmed', $words, array( 'status' => $status ) ) );
+	}
+
+	public static function unknownFormat(): self {
+		return new self( new WP_Error( 'vestibule_no_format', __( 'There is no such kind of file.', 'vestibule' ), array( 'status' => 400 ) ) );
 	}
 
 	/** @param array<string, list<string>> $errors By posted name. */

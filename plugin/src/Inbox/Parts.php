@@ -5,20 +5,17 @@ declare(strict_types=1);
 namespace Vestibule\Inbox;
 
 use Vestibule\Calendar\Parts as BookingParts;
-use Vestibule\Contract\Spam;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Forms\Parts as FormParts;
-use Vestibule\Guard\SpamModule;
 use Vestibule\Inbox\Edit\AnswerEditing;
 use Vestibule\Inbox\Edit\Reply;
 use Vestibule\Inbox\Export\Writer;
 use Vestibule\Entries\Find\Listing;
+use Vestibule\Entries\Find\Sweep;
 use Vestibule\Entries\Find\WordIndex;
 use Vestibule\Inbox\Notes\NoteTable;
-use Vestibule\Inbox\Programs\EntryCatalog;
-use Vestibule\Inbox\Programs\EntryWriting;
-use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Inbox\Results\Results;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Outgoing\Parts as OutgoingParts;
 use Vestibule\Services;
@@ -47,6 +44,10 @@ final class Parts {
 		return new EntryWriting( $this->services->schema, $this->table(), $this->payload(), $this->changes(), $this->notes(), $this->answers() );
 	}
 
+	public function ownEntries(): OwnEntries {
+		return new OwnEntries( $this->access(), $this->table(), $this->booking->bookings() );
+	}
+
 	public function table(): EntryTable {
 		return new EntryTable( $this->services->store()->database, $this->services->clock );
 	}
@@ -56,7 +57,7 @@ final class Parts {
 	}
 
 	public function answers(): AnswerEditing {
-		return new AnswerEditing( $this->forms->forms(), $this->table(), $this->notes(), $this->services->store()->transaction() );
+		return new AnswerEditing( $this->forms->forms(), $this->table(), $this->notes(), $this->services->store()->transaction(), $this->forms->admission() );
 	}
 
 	public function reply(): Reply {
@@ -74,16 +75,15 @@ final class Parts {
 	public function payload(): Payload {
 		$words  = new TimeWords();
 		$booked = new Booked( $this->booking->bookings(), $words, $this->booking->history() );
-		return new Payload( $this->forms->forms(), $booked, $words, $this->outgoing->sent(), $this->deletions() );
+		return new Payload( $this->forms->storedEntries(), $booked, $words, $this->outgoing->sent(), $this->deletions(), $this->forms->guard()->checks() );
 	}
 
 	public function deletions(): DeletionDates {
-		return new DeletionDates( $this->forms->retention(), $this->spamSettings(), new TimeWords() );
+		return new DeletionDates( $this->forms->retention(), $this->forms->guard()->settings(), new TimeWords(), $this->confirmed() );
 	}
 
-	/** @return Settings<Spam> */
-	private function spamSettings(): Settings {
-		return new Settings( $this->services->schema, SpamModule::OPTION, Spam::class );
+	public function confirmed(): Confirmed {
+		return new Confirmed( $this->forms->optIns(), new TimeWords() );
 	}
 
 	public function retention(): Retention {
@@ -92,6 +92,10 @@ final class Parts {
 
 	public function writer(): Writer {
 		return new Writer( $this->listing(), $this->payload() );
+	}
+
+	public function results(): Results {
+		return new Results( $this->forms->forms(), new Sweep( $this->services->store()->database ) );
 	}
 
 	public function changes(): Changes {

@@ -8,7 +8,8 @@ use Vestibule\Entries\Entry;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Fields\Answers\Answer;
 use Vestibule\Fields\Answers\Answers;
-use Vestibule\Forms\Forms;
+use Vestibule\Forms\StoredEntries;
+use Vestibule\Guard\SpamChecks;
 use Vestibule\Kernel\Language\Language;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Outgoing\Sent;
@@ -17,15 +18,17 @@ use Vestibule\Outgoing\Sent;
  * Entries as the REST routes give them (contracts entries-row and entries-entry). Plain text; the screen escapes.
  *
  * @phpstan-import-type Appointment from Booked
+ * @phpstan-import-type Confirmation from Confirmed
  */
 final class Payload {
 
 	public function __construct(
-		private readonly Forms $forms,
+		private readonly StoredEntries $stored,
 		private readonly Booked $booked,
 		private readonly TimeWords $words,
 		private readonly Sent $sent,
 		private readonly DeletionDates $deletions,
+		private readonly SpamChecks $checks,
 	) {}
 
 	/**
@@ -36,11 +39,9 @@ final class Payload {
 	public function rows( array $entries, array $fields = array() ): array {
 		$booked = $this->booked->with( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
 		return array_map(
-			function ( Entry $entry ) use ( $booked, $fields ): array {
-				$answers = $this->answers( $entry );
-				return $this->row( $entry, $booked, $answers ) + ( array() === $fields ? array() : array( 'answers' => self::words( $answers, $fields ) ) );
-			},
-			$entries
+			fn ( Entry $entry, Answers $answers ): array => $this->row( $entry, $booked, $answers ) + ( array() === $fields ? array() : array( 'answers' => self::words( $answers, $fields ) ) ),
+			$entries,
+			$this->stored->answers( $entries )
 		);
 	}
 
@@ -54,16 +55,23 @@ final class Payload {
 	 * @return non-empty-list<array<string, mixed>>
 	 */
 	public function entries( array $entries ): array {
-		$booked = $this->booked->with( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
-		return array_map( fn( Entry $entry ): array => $this->whole( $entry, $booked ), $entries );
+		$ids       = array_map( static fn( Entry $entry ): int => $entry->id, $entries );
+		$booked    = $this->booked->with( $ids );
+		$confirmed = $this->deletions->confirmed->with( $ids );
+		return array_map( fn( Entry $entry, Answers $answers ): array => $this->whole( $entry, $answers, $booked, $confirmed[ $entry->id ] ?? null ), $entries, $this->stored->answers( $entries ) );
+	}
+
+	/** Whether an entry of the site ever waited for a click in an email. */
+	public function knowsConfirmations(): bool {
+		return $this->deletions->confirmed->exists();
 	}
 
 	/**
 	 * @param array<int, Appointment> $booked
+	 * @param Confirmation|null       $confirmation
 	 * @return array<string, mixed>
 	 */
-	private function whole( Entry $entry, array $booked ): array {
-		$answers = $this->answers( $entry );
+	private function whole( Entry $entry, Answers $answers, array $booked, ?array $confirmation ): array {
 		$email   = $answers->sender()->email;
 		$mails   = $this->sent->mails( $entry->id );
 		$failed  = array_values( array_filter( $mails, static fn ( array $mail ): bool => in_array( $mail['status'], array( 'failed', 'given_up' ), true ) ) )[0] ?? null;
@@ -78,7 +86,8 @@ final class Payload {
 			'mailTries' => $failed['tries'] ?? 0,
 			'mailNext'  => $failed['next'] ?? '',
 			'mailError' => $failed['error'] ?? '',
-			'deletion'  => $this->deletions->forEntry( $entry, $booked[ $entry->id ] ?? null ),
+			'deletion'  => $this->deletions->forEntry( $entry, $booked[ $entry->id ] ?? null, $confirmation ),
+			'optIn'     => $confirmation,
 			'webhooks'  => $this->sent->deliveries( $entry->id ),
 			'bookingHistory' => isset( $booked[ $entry->id ] ) ? $this->booked->history( $entry->id ) : array(),
 		);
@@ -103,12 +112,20 @@ final class Payload {
 	}
 
 	public function answers( Entry $entry ): Answers {
-		return $this->forms->answers( $entry->formId, $entry->data );
+		return $this->answersOf( array( $entry ) )[0];
+	}
+
+	/**
+	 * @param list<Entry> $entries
+	 * @return list<Answers>
+	 */
+	public function answersOf( array $entries ): array {
+		return $this->stored->answers( $entries );
 	}
 
 	/** @return array{id: int, title: string} */
 	public function form( int $formId ): array {
-		$title = $this->forms->title( $formId );
+		$title = $this->stored->forms->title( $formId );
 		return array(
 			'id'    => $formId,
 			/* translators: %d: number of a form that no longer exists. */
@@ -158,13 +175,14 @@ final class Payload {
 		if ( EntryTable::BY_HAND === $entry->spamReason ) {
 			return __( 'Marked as spam by hand', 'vestibule' );
 		}
+		$ours = $this->checks->reason( $entry->spamReason );
 		/**
 		 * Filters why an entry is spam, as its reader sees it.
 		 *
-		 * @param string $words  In the reader's language; at first what is stored.
+		 * @param string $words  In the reader's language; what is stored where its check is gone.
 		 * @param string $stored The name of a check, a colon and its detail.
 		 */
-		$words = apply_filters( 'vestibule/spam_reason', $entry->spamReason, $entry->spamReason );
-		return is_string( $words ) ? $words : $entry->spamReason;
+		$words = apply_filters( 'vestibule/spam_reason', $ours, $entry->spamReason );
+		return is_string( $words ) ? $words : $ours;
 	}
 }

@@ -14,7 +14,7 @@ use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
 use WP_Error;
 
-/** WordPress's tools for personal data: what a person sent, with the appointment, by e-mail address. */
+/** WordPress's tools for personal data: what a person sent, with the appointment, by email address. */
 final class Privacy {
 
 	private const PER_PAGE = 50;

@@ -48,12 +48,24 @@ final class Outbox {
 	/**
 	 * A row that the request which stored the entry has time to send.
 	 *
-	 * @param Kept $columns What the kind keeps of it.
+	 * @param Kept $columns    What the kind keeps of it.
+	 * @param bool $is_claimed Whether the caller sends it now.
 	 * @return int|null Null when it is there already.
 	 */
-	public function add( StoredEntry $entry, array $columns ): ?int {
-		$row = array( 'entry_id' => $entry->id, 'status' => 'pending', 'next_at' => $this->at( $this->kind->firstPause() ), 'created_at' => $this->at( 0 ) );
-		return $this->database->insertOnce( $this->table, $row + $columns );
+	public function add( StoredEntry $entry, array $columns, bool $is_claimed = false ): ?int {
+		$state = $is_claimed
+			? array( 'status' => 'sending', 'tries' => 1, 'next_at' => $this->at( self::CLAIM ) )
+			: array( 'status' => 'pending', 'next_at' => $this->at( $this->kind->firstPause() ) );
+		return $this->database->insertOnce( $this->table, array( 'entry_id' => $entry->id, 'created_at' => $this->at( 0 ) ) + $state + $columns );
+	}
+
+	/**
+	 * Whether a claim since a moment still holds: what was sent before may have taken so long that cron has taken the row
+	 * over. It is renewed long before.
+	 */
+	public function keeps( int $id, DateTimeImmutable $since ): bool {
+		return $this->at( -MINUTE_IN_SECONDS ) < $since
+			|| 1 === $this->database->execute( "UPDATE {$this->table} SET next_at = %s WHERE id = %d AND status = 'sending' AND tries = 1", $this->at( self::CLAIM ), $id );
 	}
 
 	/** @return Row|null */

@@ -5,13 +5,20 @@ declare(strict_types=1);
 namespace Vestibule\Outgoing;
 
 use Closure;
+use Vestibule\Calendar\Changes\BookingChanged;
+use Vestibule\Calendar\Changes\BookingChanging;
 use Vestibule\Entries\BelongsToEntry;
-use Vestibule\Entries\BookingChange;
+use Vestibule\Entries\EntryStored;
+use Vestibule\Entries\EntryStoring;
+use Vestibule\Entries\OptInAsked;
+use Vestibule\Entries\OptInConfirmed;
+use Vestibule\Entries\OptInConfirming;
 use Vestibule\Entries\RowsOfEntry;
-use Vestibule\Entries\StoredEntry;
+use Vestibule\Entries\Seats\PlaceGiving;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Call\Connection;
 use Vestibule\Kernel\Call\Parameter;
+use Vestibule\Kernel\Events;
 use Vestibule\Kernel\Health\HealthCheck;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Screen\AdminScreen;
@@ -20,6 +27,7 @@ use Vestibule\Module;
 use Vestibule\Outgoing\Admin\EditorRoutes;
 use Vestibule\Outgoing\Admin\FailedCheck;
 use Vestibule\Outgoing\Webhook\Secrets;
+use Vestibule\Outgoing\Webhook\Webhooks;
 use Vestibule\Services;
 use WP_Post;
 
@@ -31,11 +39,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class OutgoingModule implements Module {
 
-	/** @var list<StoredEntry> Entries of this request, whose mails are sent. */
-	private array $entries = array();
+	private ?Parts $made = null;
 
-	/** @var array<int, true> Entries whose bookings were changed. */
+	/** @var list<EntryStored> Entries of this request, whose mails are sent. */
+	private array $stored = array();
+
+	/** @var array<int, true> Entries whose bookings were changed, or that have moved up from a waiting list. */
 	private array $changed = array();
+
+	/** @var array<int, bool> Whether deliveries were planned, by entry. */
+	private array $planned = array();
 
 	/** @var list<int> Deliveries of this request. */
 	private array $deliveries = array();
@@ -62,34 +75,39 @@ final class OutgoingModule implements Module {
 		add_filter( 'vestibule/scheduled_events', static fn ( array $hooks ): array => array( ...$hooks, ...array_map( static fn ( Kind $kind ): string => $kind->hook(), Kind::cases() ) ) );
 		add_action( 'rest_api_init', fn () => ( new EditorRoutes( $this->services, $this->parts(), $this->mayRead ) )->register() );
 		add_filter( 'vestibule/belongs_to_entry', $this->withRows( ... ) );
-		add_filter( 'vestibule/form_setting_names', static fn ( array $names ): array => $names + Admin\FormSettingNames::all() );
-		add_action( 'vestibule/form_submitted', $this->queue( ... ) );
+		Events::on( EntryStored::class, $this->queue( ... ) );
+		// Its own email alone, until it is confirmed.
+		Events::on( OptInAsked::class, fn ( OptInAsked $asked ): int => array_push( $this->stored, new EntryStored( $asked->entry ) ) );
+		// Once more: what was planned with the entry is there already.
+		Events::on( OptInConfirming::class, fn ( OptInConfirming $confirming ) => $this->planDeliveries( new EntryStoring( $confirming->entry ) ) );
+		Events::on( OptInConfirmed::class, fn ( OptInConfirmed $confirmed ) => $this->queue( new EntryStored( $confirmed->entry ) ) );
 		$this->registerMails();
 		$this->registerWebhooks();
 	}
 
 	private function parts(): Parts {
-		return ( $this->parts )();
+		return $this->made ??= ( $this->parts )();
 	}
 
 	private function registerMails(): void {
-		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, 'form-notifications' ), 6 );
+		$names = static fn (): array => Admin\FormSettingNames::notifications();
+		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, 'form-notifications', names: $names ), 6 );
 		add_action( 'save_post_' . FormPostType::NAME, fn ( int $id, WP_Post $post, bool $is_update ) => $this->parts()->notifications()->begin( $id, $post, $is_update ), 4, 3 );
 		add_filter( 'add_post_metadata', fn ( mixed $check, int $id, string $key, mixed $value ): mixed => $this->parts()->notifications()->replaceFirst( $check, $id, $key, $value ), 10, 4 );
-		add_action( 'vestibule/booking_change', fn ( BookingChange $change ) => $this->parts()->notifier()->planChange( $change ) );
-		foreach ( array( 'moved', 'cancelled', 'restored', 'reminded' ) as $what ) {
-			add_action( "vestibule/booking_{$what}", $this->queueChange( ... ) );
-		}
+		Events::on( BookingChanging::class, fn ( BookingChanging $changing ) => $this->parts()->notifier()->planChange( $changing->change ) );
+		Events::on( BookingChanged::class, $this->queueChange( ... ) );
+		Events::on( PlaceGiving::class, $this->planPlace( ... ) );
 		add_action( 'admin_init', $this->openEntry( ... ) );
 		add_action( 'shutdown', $this->sendMails( ... ), 100 );
 	}
 
 	private function registerWebhooks(): void {
-		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, 'form-webhooks' ), 6 );
+		$names  = static fn (): array => Admin\FormSettingNames::webhooks();
+		$copied = static fn ( mixed $stored ): mixed => Webhooks::withoutSecrets( $stored );
+		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, 'form-webhooks', names: $names, copied: $copied ), 6 );
 		// In the transaction of the entry: whatever ends the request after it, cron sends what is planned.
-		add_action( 'vestibule/store_entry', fn ( StoredEntry $entry ) => $this->parts()->courier()->plan( $entry ) );
+		Events::on( EntryStoring::class, $this->planDeliveries( ... ) );
 		add_action( 'vestibule_purge', $this->purge( ... ) );
-		add_filter( 'vestibule/copied_form_settings', fn ( array $settings ): array => $this->parts()->webhooks()->withoutSecrets( $settings ) );
 		add_filter( 'wxr_export_skip_postmeta', static fn ( bool $skip, string $key ): bool => $skip || Secrets::META === $key, 10, 2 );
 		// After the mails.
 		add_action( 'shutdown', $this->sendDeliveries( ... ), 110 );
@@ -124,27 +142,40 @@ final class OutgoingModule implements Module {
 		}
 	}
 
-	private function queue( StoredEntry $entry ): void {
-		$this->entries[] = $entry;
-		FaultLog::attempt( fn () => array_push( $this->deliveries, ...$this->parts()->courier()->pending( $entry->id ) ) );
+	private function planDeliveries( EntryStoring $storing ): void {
+		$this->planned[ $storing->entry->id ] = $this->parts()->courier()->plan( $storing->entry );
 	}
 
-	private function queueChange( BookingChange $change ): void {
-		$this->changed[ $change->entry ] = true;
+	private function queue( EntryStored $stored ): void {
+		$this->stored[] = $stored;
+		if ( false === ( $this->planned[ $stored->entry->id ] ?? null ) ) {
+			return;
+		}
+		FaultLog::attempt( fn () => array_push( $this->deliveries, ...$this->parts()->courier()->pending( $stored->entry->id ) ) );
+	}
+
+	private function queueChange( BookingChanged $changed ): void {
+		$this->changed[ $changed->change->entry ] = true;
+	}
+
+	private function planPlace( PlaceGiving $giving ): void {
+		$this->parts()->notifier()->planPlace( $giving->entry );
+		$this->changed[ $giving->entry ] = true;
 	}
 
 	private function sendMails(): void {
-		if ( array() === $this->entries && array() === $this->changed ) {
+		if ( array() === $this->stored && array() === $this->changed ) {
 			return;
 		}
 		Connection::end();
 		$notifier = $this->parts()->notifier();
 		$changed  = array_keys( $this->changed );
-		$entries  = $this->entries;
+		$stored   = $this->stored;
 
 		$this->changed = array();
-		$this->entries = array();
-		$is_left       = array( ...array_map( $notifier->sendChanges( ... ), $changed ), ...array_map( $notifier->sendNew( ... ), $entries ) );
+		$this->stored  = array();
+		$send_new      = static fn ( EntryStored $one ): bool => $notifier->sendNew( $one->entry, $one->isNotified );
+		$is_left       = array( ...array_map( $notifier->sendChanges( ... ), $changed ), ...array_map( $send_new, $stored ) );
 		if ( in_array( true, $is_left, true ) ) {
 			$this->parts()->outbox( Kind::Mail )->scheduleNext();
 		}

@@ -9,6 +9,7 @@ use Vestibule\Entries\Files\Uploads;
 use Vestibule\Entries\MailStatus;
 use Vestibule\Fields\MergeTags\Merger;
 use Vestibule\Forms\ExampleEntry;
+use Vestibule\Forms\OptIn\OptInWords;
 use Vestibule\Forms\Parts as FormParts;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Outgoing\Mail\Attachments;
@@ -66,7 +67,7 @@ final class Parts {
 	}
 
 	public function composer(): Composer {
-		return new Composer( new Merger( $this->forms->mergeTags() ), new StandardText(), new Recipients() );
+		return new Composer( new Merger( $this->forms->mergeTags() ), new StandardText(), new Recipients(), new OptInWords( $this->forms->optIns() ) );
 	}
 
 	public function notifications(): Notifications {

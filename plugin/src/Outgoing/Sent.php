@@ -9,6 +9,7 @@ use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Outgoing\Mail\HostNotifications;
 use Vestibule\Outgoing\Mail\Notification;
 use Vestibule\Outgoing\Mail\Notifier;
+use Vestibule\Outgoing\Mail\OptInMail;
 use Vestibule\Outgoing\Webhook\Courier;
 use WP_Error;
 
@@ -18,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * What was sent about an entry, to whom and where, and the same once more when somebody asks.
  *
  * @phpstan-import-type Row from Outbox
- * @phpstan-type Mail array{id: int, name: string, to: string, subject: string, status: string, tries: int, next: string, error: string, at: string}
+ * @phpstan-type Mail array{id: int, name: string, asks: bool, to: string, subject: string, status: string, tries: int, next: string, error: string, at: string}
  * @phpstan-type Delivery array{id: int, name: string, to: string, status: string, tries: int, code: int, answer: string, error: string, state: string, at: string}
  */
 final class Sent {
@@ -76,6 +77,8 @@ final class Sent {
 			$this->notifier->plan( $entry );
 			$rows = $this->mails->forEntry( $entry );
 		}
+		// What asked for a confirmation and was sent has a way of its own, with a limit: askAgain().
+		$rows = array_values( array_filter( $rows, static fn ( array $row ): bool => OptInMail::ID !== $row['notification'] || 'sent' !== $row['status'] ) );
 		if ( array() === $rows ) {
 			return __( 'The form has no notification for this entry.', 'vestibule' );
 		}
@@ -94,6 +97,24 @@ final class Sent {
 	 */
 	public function sendMailAgain( int $entry, int $mail ): ?string {
 		return $this->sendOne( $this->mails, $mail, 'entry_id', $entry );
+	}
+
+	/**
+	 * Sends the email that asks for a confirmation, whatever became of it before.
+	 *
+	 * @return string As sendMailsAgain().
+	 * @throws StorageFault
+	 */
+	public function askAgain( int $entry ): string {
+		$is_asking = static fn ( array $row ): bool => OptInMail::ID === $row['notification'];
+		$rows      = array_filter( $this->mails->forEntry( $entry ), $is_asking );
+		if ( array() === $rows ) {
+			$this->notifier->plan( $entry );
+			$rows = array_filter( $this->mails->forEntry( $entry ), $is_asking );
+		}
+		$reasons = array_map( fn ( array $row ): string => $this->send( $this->mails, $row ), $rows );
+		$this->mails->scheduleNext();
+		return array_values( $reasons )[0] ?? __( 'The form has no notification for this entry.', 'vestibule' );
 	}
 
 	/**
@@ -153,6 +174,7 @@ final class Sent {
 		return array(
 			'id'      => (int) $row['id'],
 			'name'    => $this->named( $row )->title(),
+			'asks'    => OptInMail::ID === $row['notification'],
 			'to'      => (string) $row['recipients'],
 			'subject' => (string) $row['subject'],
 			'status'  => (string) $row['status'],
@@ -171,14 +193,18 @@ final class Sent {
 	private function named( array $row ): Notification {
 		$id      = (string) $row['notification'];
 		$visitor = Notification::VISITOR === $id || str_ends_with( $id, '-' . Notification::VISITOR );
-		$trigger = explode( ':', (string) $row['occasion'] )[0];
+		$trigger = match ( true ) {
+			OptInMail::ID === $id   => Notification::CONFIRM,
+			'' === $row['occasion'] => Notification::SUBMITTED,
+			default                 => explode( ':', (string) $row['occasion'] )[0],
+		};
 		$host    = HostNotifications::find( $id );
 		return $host ?? Notification::from(
 			array(
 				'id'      => $id,
 				'name'    => (string) $row['name'],
 				'to'      => $visitor ? 'field' : 'addresses',
-				'trigger' => '' === $trigger ? Notification::SUBMITTED : $trigger,
+				'trigger' => $trigger,
 			)
 		);
 	}

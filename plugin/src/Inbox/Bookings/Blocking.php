@@ -11,7 +11,6 @@ use Vestibule\Calendar\Seats\Blocks;
 use Vestibule\Contract\BlockNew;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Clock;
-use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,43 +29,39 @@ final class Blocking {
 
 	/**
 	 * @param array<array-key, mixed> $block Of the contract block-new.
-	 * @return list<array<string, mixed>>|WP_Error Its rows (contract bookings-row).
+	 * @return list<array<string, mixed>> Its rows (contract bookings-row).
+	 * @throws Problem
 	 */
-	public function block( array $block ): array|WP_Error {
-		return Problem::answer(
-			function () use ( $block ): array {
-				$given         = Problem::checked( $this->schema, BlockNew::class, $block );
-				$event         = 0 === $given->event ? null : $this->events->anyTime( $given->event ) ?? throw Problem::missingEvent();
-				[ $from, $to ] = OwnerTime::span( $given->from, $given->to, self::MOST_DAYS );
-				if ( $to <= $this->clock->now() ) {
-					throw Problem::at( 'to', __( 'This time is over. Choose a later one.', 'vestibule' ) );
-				}
-				$this->checkHost( $event, $given->host );
-				$ids = $this->blocks->add( $event, $given->host, $from, $to, trim( $given->note ) );
-				$this->announce();
-				return array_values( array_filter( array_map( fn ( int $id ): ?array => $this->catalog->find( $id ), $ids ) ) );
-			}
-		);
+	public function block( array $block ): array {
+		$given         = Problem::checked( $this->schema, BlockNew::class, $block );
+		$event         = 0 === $given->event ? null : $this->events->anyTime( $given->event ) ?? throw Problem::missingEvent();
+		[ $from, $to ] = OwnerTime::span( $given->from, $given->to, self::MOST_DAYS );
+		if ( $to <= $this->clock->now() ) {
+			throw Problem::at( 'to', __( 'This time is over. Choose a later one.', 'vestibule' ) );
+		}
+		$this->checkHost( $event, $given->host );
+		$ids = $this->blocks->add( $event, $given->host, $from, $to, trim( $given->note ) );
+		$this->announce();
+		return array_values( array_filter( array_map( fn ( int $id ): ?array => $this->catalog->find( $id ), $ids ) ) );
 	}
 
-	/** @return array<string, mixed>|WP_Error The row as it was. */
-	public function unblock( int $id ): array|WP_Error {
-		return Problem::answer(
-			function () use ( $id ): array {
-				$row = $this->catalog->find( $id );
-				if ( null === $row || 'blocked' !== $row['status'] ) {
-					throw Problem::missing();
-				}
-				if ( '' !== $row['source'] ) {
-					throw Problem::conflict( 'vestibule_block_elsewhere', __( 'This time comes from another calendar. Change it there.', 'vestibule' ) );
-				}
-				if ( ! $this->blocks->remove( $id ) ) {
-					throw Problem::missing();
-				}
-				$this->announce();
-				return $row;
-			}
-		);
+	/**
+	 * @return array<string, mixed> The row as it was.
+	 * @throws Problem
+	 */
+	public function unblock( int $id ): array {
+		$row = $this->catalog->find( $id );
+		if ( null === $row || 'blocked' !== $row['status'] ) {
+			throw Problem::missing();
+		}
+		if ( '' !== $row['source'] ) {
+			throw Problem::conflict( 'vestibule_block_elsewhere', __( 'This time comes from another calendar. Change it there.', 'vestibule' ) );
+		}
+		if ( ! $this->blocks->remove( $id ) ) {
+			throw Problem::missing();
+		}
+		$this->announce();
+		return $row;
 	}
 
 	/** @throws Problem */

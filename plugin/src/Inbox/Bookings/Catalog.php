@@ -5,18 +5,17 @@ declare(strict_types=1);
 namespace Vestibule\Inbox\Bookings;
 
 use Vestibule\Calendar\Bookings\BookingTable;
+use Vestibule\Calendar\Bookings\Scope;
 use Vestibule\Calendar\Changes\HistoryWords;
 use Vestibule\Kernel\Operation\Page;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Instant;
-use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Bookings as the institute's screens, commands and programs read them. Who may read them is the caller's to decide:
- * `$forms` are the public numbers of the forms whose bookings count, null stands for all, also for time that was taken
- * out. Each method throws StorageFault when the database refuses.
+ * Bookings as the institute's screens, commands and programs read them. Who may read which of them is the caller's to
+ * decide. Each method throws StorageFault when the database refuses.
  */
 final class Catalog {
 
@@ -34,52 +33,44 @@ final class Catalog {
 
 	/**
 	 * @param array<array-key, mixed> $query Of the contract bookings-query.
-	 * @param list<int>|null          $forms
-	 * @return Page|WP_Error Of the contract bookings-row; 400 when the query does not fit.
+	 * @return Page Of the contract bookings-row.
+	 * @throws Problem When the query does not fit.
 	 */
-	public function page( array $query = array(), ?array $forms = null ): Page|WP_Error {
-		return Problem::answer(
-			function () use ( $query, $forms ): Page {
-				$asked = Query::read( $this->schema, $query );
-				$table = $this->narrowed( $asked, $forms );
-				$rows  = $table->page( $asked->column(), $asked->isAscending(), $asked->page(), $asked->perPage() );
-				return new Page( $this->rows->rows( $rows ), $this->total( $table, $asked, count( $rows ) ), $asked->perPage() );
-			}
-		);
+	public function page( array $query = array(), Scope $scope = new Scope() ): Page {
+		$asked = Query::read( $this->schema, $query );
+		$paged = $asked->paged();
+
+		[ $rows, $total, $has_more ] = $this->narrowed( $asked, $scope )->paged( $asked->column(), $asked->isAscending(), $paged );
+		return new Page( $this->rows->rows( $rows ), $total, $paged->perPage, $has_more, true );
 	}
 
 	/**
 	 * How many begin on each day of the site.
 	 *
 	 * @param array<array-key, mixed> $query Of the contract bookings-query, with `from` and `to`, 400 days apart at most.
-	 * @param list<int>|null          $forms
-	 * @return array<string, int>|WP_Error By date, such as 2026-12-01; days without any are missing.
+	 * @return array<string, int> By date, such as 2026-12-01; days without any are missing.
+	 * @throws Problem
 	 */
-	public function days( array $query, ?array $forms = null ): array|WP_Error {
-		return Problem::answer(
-			function () use ( $query, $forms ): array {
-				$asked = Query::read( $this->schema, $query + array( 'status' => array( 'booked', 'missed' ) ) );
-				if ( null === $asked->from || null === $asked->to || $asked->from->modify( '+' . self::MOST_DAYS . ' days' ) < $asked->to ) {
-					/* translators: %s: a number. */
-					throw Problem::invalid( array( 'to' => sprintf( __( 'Ask for a beginning and an end, %s days apart at most.', 'vestibule' ), number_format_i18n( self::MOST_DAYS ) ) ) );
-				}
-				$days = array();
-				foreach ( $asked->narrow( $this->table->beginning( $asked->from, $asked->to ) )->ofForms( $forms )->starts() as $start => $number ) {
-					$day          = Instant::stored( (string) $start )->setTimezone( wp_timezone() )->format( 'Y-m-d' );
-					$days[ $day ] = ( $days[ $day ] ?? 0 ) + $number;
-				}
-				ksort( $days );
-				return $days;
-			}
-		);
+	public function days( array $query, Scope $scope = new Scope() ): array {
+		$asked = Query::read( $this->schema, $query + array( 'status' => array( 'booked', 'missed' ) ) );
+		if ( null === $asked->from || null === $asked->to || $asked->from->modify( '+' . self::MOST_DAYS . ' days' ) < $asked->to ) {
+			/* translators: %s: a number. */
+			throw Problem::invalid( array( 'to' => sprintf( __( 'Ask for a beginning and an end, %s days apart at most.', 'vestibule' ), number_format_i18n( self::MOST_DAYS ) ) ) );
+		}
+		$days = array();
+		foreach ( $asked->narrow( $this->table->beginning( $asked->from, $asked->to ) )->within( $scope )->starts() as $start => $number ) {
+			$day          = Instant::stored( (string) $start )->setTimezone( wp_timezone() )->format( 'Y-m-d' );
+			$days[ $day ] = ( $days[ $day ] ?? 0 ) + $number;
+		}
+		ksort( $days );
+		return $days;
 	}
 
 	/**
-	 * @param list<int>|null $forms
 	 * @return array<string, mixed>|null Of the contract bookings-row, with `history`; null when there is none.
 	 */
-	public function find( int $id, ?array $forms = null ): ?array {
-		$booking = $this->table->withId( $id )->withStatus( self::ALL_STATUSES )->ofForms( $forms )->first();
+	public function find( int $id, Scope $scope = new Scope() ): ?array {
+		$booking = $this->table->withId( $id )->withStatus( self::ALL_STATUSES )->within( $scope )->first();
 		return null === $booking ? null : $this->rows->rows( array( $booking ) )[0] + array( 'history' => $this->history->ofBooking( $id, $booking->time->home ) );
 	}
 
@@ -87,21 +78,14 @@ final class Catalog {
 	 * As CSV, piece by piece, in the order of their times: only so many are held at once.
 	 *
 	 * @param array<array-key, mixed> $query Of the contract bookings-query; its page and order say nothing.
-	 * @param list<int>|null          $forms
-	 * @return iterable<int, string>|WP_Error What the file consists of; StorageFault may be thrown while it is read.
+	 * @return iterable<int, string> What the file consists of; StorageFault may be thrown while it is read.
+	 * @throws Problem
 	 */
-	public function export( array $query = array(), ?array $forms = null ): iterable|WP_Error {
-		return Problem::answer( fn (): iterable => ( new Export( $this->rows ) )->pieces( $this->narrowed( Query::read( $this->schema, $query ), $forms ) ) );
+	public function export( array $query = array(), Scope $scope = new Scope() ): iterable {
+		return ( new Export( $this->rows ) )->pieces( $this->narrowed( Query::read( $this->schema, $query ), $scope ) );
 	}
 
-	/** @param list<int>|null $forms */
-	private function narrowed( Query $asked, ?array $forms ): BookingTable {
-		return $asked->narrow( $this->table->between( $asked->from, $asked->to ) )->ofForms( $forms );
-	}
-
-	/** A page that is not full is the last one. */
-	private function total( BookingTable $table, Query $asked, int $found ): int {
-		$is_last = $found > 0 ? $found < $asked->perPage() : 1 === $asked->page();
-		return $is_last ? ( $asked->page() - 1 ) * $asked->perPage() + $found : $table->count();
+	private function narrowed( Query $asked, Scope $scope ): BookingTable {
+		return $asked->narrow( $this->table->between( $asked->from, $asked->to ) )->within( $scope );
 	}
 }

@@ -40,6 +40,10 @@ final class Parts {
 		return new Times( $this->services->schema, $this->booking->events(), $this->booking->book(), $this->booking->hosts(), $this->booking->calendars() );
 	}
 
+	public function hours(): OpenHours {
+		return new OpenHours( $this->booking->events(), $this->booking->hosts() );
+	}
+
 	public function sources(): Sources {
 		return new Sources( $this->booking->events(), $this->forms->manualEntries() );
 	}

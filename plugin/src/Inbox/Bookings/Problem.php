@@ -4,9 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Inbox\Bookings;
 
-use Closure;
-use RuntimeException;
-use Vestibule\Kernel\Operation\InvalidQuery;
+use Vestibule\Kernel\Operation\OperationRefused;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Schema\TypedValues;
@@ -14,25 +12,8 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Why a booking is not read, made or changed. Thrown inside; programs and screens get its WP_Error. Nothing was changed. */
-final class Problem extends RuntimeException {
-
-	private function __construct( private readonly WP_Error $error ) {
-		parent::__construct( $error->get_error_message() );
-	}
-
-	/**
-	 * @template T
-	 * @param Closure(): T $work
-	 * @return T|WP_Error
-	 */
-	public static function answer( Closure $work ): mixed {
-		try {
-			return $work();
-		} catch ( Problem $problem ) {
-			return $problem->error;
-		}
-	}
+/** Why a booking is not read, made or changed. Nothing was changed. */
+final class Problem extends OperationRefused {
 
 	/**
 	 * What was given, once it fits its contract.
@@ -46,11 +27,6 @@ final class Problem extends RuntimeException {
 	public static function checked( Schema $schema, string $type, array $given ): TypedValues {
 		$faults = $schema->faults( $type::CONTRACT, $given );
 		return array() === $faults ? $type::from( $given ) : throw self::invalid( $faults );
-	}
-
-	/** @param array<string, string> $faults What does not fit its contract: 400, with sentences by path. */
-	public static function invalid( array $faults ): self {
-		return new self( InvalidQuery::answer( $faults ) );
 	}
 
 	/** What was given does not hold: 422 with words at its name. */
@@ -88,6 +64,11 @@ final class Problem extends RuntimeException {
 
 	public static function missingWaiter(): self {
 		return new self( new WP_Error( 'vestibule_not_waiting', __( 'No one with this number is waiting any longer.', 'vestibule' ), array( 'status' => 404 ) ) );
+	}
+
+	/** For a host who may look at their bookings. */
+	public static function readOnly(): self {
+		return new self( Rest::refusal( 'vestibule_bookings_read_only', __( 'You may read your bookings, but not change them. Ask the person who manages this site.', 'vestibule' ) ) );
 	}
 
 	public static function forbidden(): self {

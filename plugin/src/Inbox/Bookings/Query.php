@@ -7,6 +7,7 @@ namespace Vestibule\Inbox\Bookings;
 use DateTimeImmutable;
 use Vestibule\Calendar\Bookings\BookingTable;
 use Vestibule\Contract\BookingsQuery;
+use Vestibule\Kernel\Operation\PageQuery;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Instant;
 
@@ -55,11 +56,8 @@ final class Query {
 		return 'desc' !== $this->asked->order;
 	}
 
-	public function page(): int {
-		return max( 1, $this->asked->page );
-	}
-
-	public function perPage(): int {
-		return max( 1, $this->asked->per_page );
+	public function paged(): PageQuery {
+		$asked = $this->asked;
+		return new PageQuery( max( 1, $asked->page ), max( 1, $asked->per_page ), max( 0, $asked->following ), max( 0, $asked->preceding ), $asked->limit_total );
 	}
 }

@@ -71,14 +71,10 @@ final class RowWriter {
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function visitors( array $entries ): array {
-		if ( array() === $entries ) {
-			return array();
-		}
 		$visitors = array();
-		foreach ( $this->entries->findAll( $entries ) as $entry ) {
-			$sender = $this->forms->answers( $entry->formId, $entry->data )->sender();
-
-			$visitors[ $entry->id ] = array( 'form' => $entry->formId, 'name' => $sender->name, 'email' => $sender->email, 'phone' => $sender->phone );
+		foreach ( $this->entries->answers( $entries ) as $id => $given ) {
+			$sender          = $this->forms->answers( $given['form'], $given['values'] )->sender();
+			$visitors[ $id ] = array( 'form' => $given['form'], 'name' => $sender->name, 'email' => $sender->email, 'phone' => $sender->phone );
 		}
 		return $visitors;
 	}

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Inbox\Bookings;
 
+use Vestibule\Calendar\Bookings\Scope;
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Forms\Programs\ManualEntries;
@@ -16,15 +17,25 @@ final class Sources {
 
 	public function __construct( private readonly Events $events, private readonly ManualEntries $entries ) {}
 
-	/** @return array<string, mixed> */
-	public function all(): array {
+	/**
+	 * What a reader's bookings can be of: a host gets their own name and the types that name them.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function within( Scope $scope ): array {
+		$events = array_map( $this->event( ... ), $this->posts( Events::NAME ) );
+		$hosts  = array_map( static fn ( WP_Post $post ): array => array( 'id' => $post->ID, 'name' => Hosts::title( $post->ID ) ), $this->posts( Hosts::NAME ) );
+		$is_own = static fn ( int ...$ids ): bool => ! $scope->isOfHosts() || array() !== array_intersect( $ids, $scope->hosts );
 		return array(
-			'events' => array_map( $this->event( ... ), $this->posts( Events::NAME ) ),
-			'hosts'  => array_map( static fn ( WP_Post $post ): array => array( 'id' => $post->ID, 'name' => Hosts::title( $post->ID ) ), $this->posts( Hosts::NAME ) ),
+			'events' => array_map(
+				static fn ( array $event ): array => array_replace( $event, array( 'hosts' => array_values( array_filter( $event['hosts'], $is_own ) ) ) ),
+				array_values( array_filter( $events, static fn ( array $event ): bool => $is_own( ...$event['hosts'] ) ) )
+			),
+			'hosts'  => array_values( array_filter( $hosts, static fn ( array $host ): bool => $is_own( $host['id'] ) ) ),
 		);
 	}
 
-	/** @return array<string, mixed> */
+	/** @return array{id: int, title: string, duration: int, zone: string, hosts: list<int>, waiting: bool, form: int} */
 	private function event( WP_Post $post ): array {
 		$settings = $this->events->sanitize( get_post_meta( $post->ID, Events::META, true ) );
 		return array(

@@ -6,6 +6,7 @@ namespace Vestibule\Inbox\Bookings;
 
 use DateTimeImmutable;
 use Vestibule\Calendar\Book;
+use Vestibule\Calendar\Bookings\Scope;
 use Vestibule\Calendar\Busy\Calendars;
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Hosts\Host;
@@ -14,7 +15,6 @@ use Vestibule\Contract\BookingFree;
 use Vestibule\Contract\BookingsQuery;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Instant;
-use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -39,18 +39,14 @@ final class Times {
 	 * Free times without the notice, the days ahead and the limit a day, which are for visitors.
 	 *
 	 * @param array<array-key, mixed> $query Of the contract booking-free.
-	 * @return list<array<string, mixed>>|WP_Error Of the contract booking-time; 404 when there is no such type, 400 or 422
-	 * when the query does not fit.
+	 * @return list<array<string, mixed>> Of the contract booking-time.
+	 * @throws Problem 404 when there is no such type, 400 or 422 when the query does not fit.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
-	public function free( array $query ): array|WP_Error {
-		return Problem::answer(
-			function () use ( $query ): array {
-				$asked         = Problem::checked( $this->schema, BookingFree::class, $query );
-				[ $from, $to ] = OwnerTime::span( $asked->from, $asked->to, self::MOST_DAYS );
-				return $this->times( $asked->event, $from, $to, $asked->host );
-			}
-		);
+	public function free( array $query ): array {
+		$asked         = Problem::checked( $this->schema, BookingFree::class, $query );
+		[ $from, $to ] = OwnerTime::span( $asked->from, $asked->to, self::MOST_DAYS );
+		return $this->times( $asked->event, $from, $to, $asked->host );
 	}
 
 	/** @return list<array<string, mixed>> */
@@ -75,16 +71,14 @@ final class Times {
 	 * Only of published hosts: the calendars of others are not read, and nobody can book them.
 	 *
 	 * @param array<string, mixed> $query Of the contract bookings-query: `from`, `to` and `host`.
-	 * @return list<array<string, mixed>>|WP_Error Of the contract bookings-busy.
+	 * @return list<array<string, mixed>> Of the contract bookings-busy.
+	 * @throws Problem
 	 */
-	public function busy( array $query ): array|WP_Error {
-		return Problem::answer(
-			function () use ( $query ): array {
-				$asked         = BookingsQuery::from( $query );
-				[ $from, $to ] = OwnerTime::span( $asked->from, $asked->to, self::MOST_DAYS );
-				return $this->busyTimes( $from, $to, $asked->host );
-			}
-		);
+	public function busy( array $query, Scope $scope ): array {
+		$asked         = BookingsQuery::from( $query );
+		[ $from, $to ] = OwnerTime::span( $asked->from, $asked->to, self::MOST_DAYS );
+		$hosts         = $scope->hostsOf( $asked->host );
+		return null === $hosts ? array() : $this->busyTimes( $from, $to, $hosts );
 	}
 
 	/**

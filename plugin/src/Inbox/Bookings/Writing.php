@@ -22,7 +22,6 @@ use Vestibule\Entries\BookingChange;
 use Vestibule\Forms\Programs\ManualEntries;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Clock;
-use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
  * their deadlines. Who may do it is the caller's to decide; the history names the current user. A refusal changes
  * nothing: 400 when what is given does not fit its contract, 404 when there is no such booking, 409 when a time is taken
  * or the booking was changed meanwhile (then with `booking` in the error's data), 422 with `errors` by name. Each method
- * throws StorageFault when the database refuses.
+ * throws a Problem for that, and StorageFault when the database refuses.
  */
 final class Writing {
 
@@ -56,17 +55,14 @@ final class Writing {
 	 *
 	 * @param array<array-key, mixed> $booking Of the contract booking-new.
 	 * @param list<int>|null          $forms   Public numbers of the forms that may be used; null stands for all.
-	 * @return array<string, mixed>|WP_Error The booking (contract bookings-row); 403 for a form that may not be used.
+	 * @return array<string, mixed> The booking (contract bookings-row).
+	 * @throws Problem 403 for a form that may not be used.
 	 */
-	public function book( array $booking, ?array $forms = null ): array|WP_Error {
-		return Problem::answer(
-			function () use ( $booking, $forms ): array {
-				$given = Problem::checked( $this->schema, BookingNew::class, $booking );
-				$event = $this->event( $given->event );
-				$slot  = OwnerTime::slot( $event, $given->start, $given->host, $this->clock->now() );
-				return $this->stored( $event, $slot, $this->form( $event, $given->form, $forms ), $given );
-			}
-		);
+	public function book( array $booking, ?array $forms = null ): array {
+		$given = Problem::checked( $this->schema, BookingNew::class, $booking );
+		$event = $this->event( $given->event );
+		$slot  = OwnerTime::slot( $event, $given->start, $given->host, $this->clock->now() );
+		return $this->stored( $event, $slot, $this->form( $event, $given->form, $forms ), $given );
 	}
 
 	private function event( int $id ): Event {
@@ -107,9 +103,9 @@ final class Writing {
 
 	/**
 	 * @param array<array-key, mixed> $change Of the contract booking-move.
-	 * @return array<string, mixed>|WP_Error The booking as it is then (contract bookings-row).
+	 * @return array<string, mixed> The booking as it is then (contract bookings-row).
 	 */
-	public function move( int $id, array $change ): array|WP_Error {
+	public function move( int $id, array $change ): array {
 		$work = function ( StoredBooking $booking, BookingMove $given ): BookingChange {
 			$event = $this->event( $booking->time->event );
 			$slot  = OwnerTime::slot( $event, $given->start, $given->host, $this->clock->now() );
@@ -123,9 +119,9 @@ final class Writing {
 
 	/**
 	 * @param array<array-key, mixed> $change Of the contract booking-cancel.
-	 * @return array<string, mixed>|WP_Error
+	 * @return array<string, mixed>
 	 */
-	public function cancel( int $id, array $change = array() ): array|WP_Error {
+	public function cancel( int $id, array $change = array() ): array {
 		$work = fn ( StoredBooking $booking, BookingCancel $given ): BookingChange => $booking->time->end <= $this->clock->now()
 			? throw Problem::at( 'id', __( 'This appointment is over. Who did not come is marked as missed.', 'vestibule' ) )
 			: $this->changing->cancel( $booking, $this->by( $given->notify, $given->note ), self::REASON );
@@ -136,9 +132,9 @@ final class Writing {
 	 * Takes a cancellation back, where the time is still free.
 	 *
 	 * @param array<array-key, mixed> $change Of the contract booking-restore.
-	 * @return array<string, mixed>|WP_Error
+	 * @return array<string, mixed>
 	 */
-	public function restore( int $id, array $change = array() ): array|WP_Error {
+	public function restore( int $id, array $change = array() ): array {
 		$work = function ( StoredBooking $booking, BookingRestore $given ): BookingChange {
 			if ( $booking->time->start <= $this->clock->now() ) {
 				throw Problem::at( 'id', __( 'The time of this appointment has come. Make a new booking.', 'vestibule' ) );
@@ -153,9 +149,9 @@ final class Writing {
 
 	/**
 	 * @param array<array-key, mixed> $change Of the contract booking-missed.
-	 * @return array<string, mixed>|WP_Error
+	 * @return array<string, mixed>
 	 */
-	public function missed( int $id, array $change = array() ): array|WP_Error {
+	public function missed( int $id, array $change = array() ): array {
 		$is_missed = BookingMissed::from( $change )->missed;
 		$work      = fn ( StoredBooking $booking, BookingMissed $given ): BookingChange => $is_missed && $booking->time->start > $this->clock->now()
 			? throw Problem::at( 'missed', __( 'This appointment has not begun yet.', 'vestibule' ) )
@@ -170,29 +166,25 @@ final class Writing {
 	 * @param class-string<T>                                     $type
 	 * @param array<array-key, mixed>                             $change
 	 * @param Closure(StoredBooking, T): BookingChange $work
-	 * @return array<string, mixed>|WP_Error
+	 * @return array<string, mixed>
 	 */
-	private function change( string $type, int $id, array $change, string $status, Closure $work ): array|WP_Error {
-		return Problem::answer(
-			function () use ( $type, $id, $change, $status, $work ): array {
-				$given   = Problem::checked( $this->schema, $type, $change );
-				$booking = $this->changing->bookings->find( $id );
-				if ( null === $booking ) {
-					throw Problem::missing();
-				}
-				if ( $status !== $booking->status || ! in_array( $given->sequence, array( -1, $booking->time->sequence ), true ) ) {
-					throw Problem::changed( $this->catalog->find( $id ) );
-				}
-				try {
-					$work( $booking, $given );
-				} catch ( Refused ) {
-					$now     = $this->changing->bookings->find( $id );
-					$is_same = $booking->status === $now?->status && $booking->time->sequence === $now->time->sequence;
-					throw $is_same ? Problem::taken() : Problem::changed( $this->catalog->find( $id ) );
-				}
-				return $this->written( $id );
-			}
-		);
+	private function change( string $type, int $id, array $change, string $status, Closure $work ): array {
+		$given   = Problem::checked( $this->schema, $type, $change );
+		$booking = $this->changing->bookings->find( $id );
+		if ( null === $booking ) {
+			throw Problem::missing();
+		}
+		if ( $status !== $booking->status || ! in_array( $given->sequence, array( -1, $booking->time->sequence ), true ) ) {
+			throw Problem::changed( $this->catalog->find( $id ) );
+		}
+		try {
+			$work( $booking, $given );
+		} catch ( Refused ) {
+			$now     = $this->changing->bookings->find( $id );
+			$is_same = $booking->status === $now?->status && $booking->time->sequence === $now->time->sequence;
+			throw $is_same ? Problem::taken() : Problem::changed( $this->catalog->find( $id ) );
+		}
+		return $this->written( $id );
 	}
 
 	/** @return array{who: string, user: int, note: string, notify: bool} */

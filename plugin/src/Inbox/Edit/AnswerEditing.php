@@ -14,6 +14,7 @@ use Vestibule\Fields\Submitted\SubmissionRefused;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Value;
 use Vestibule\Forms\Forms;
+use Vestibule\Forms\Limits\Admission;
 use Vestibule\Inbox\EntryRefused;
 use Vestibule\Inbox\Notes\Note;
 use Vestibule\Inbox\Notes\NoteTable;
@@ -37,6 +38,7 @@ final class AnswerEditing {
 		private readonly EntryTable $entries,
 		private readonly NoteTable $notes,
 		private readonly Transaction $transaction,
+		private readonly Admission $admission,
 	) {}
 
 	/**
@@ -114,6 +116,7 @@ final class AnswerEditing {
 		}
 		$after = array_filter( $after, static fn ( string|array $value ): bool => '' !== $value && array() !== $value );
 		$this->entries->update( $id, $after, $form->texts( $after ), Sender::of( $form->fields, $after )->name );
+		$this->admission->change( $form, $entry, $after );
 		$changes = array_merge( array(), ...array_map( static fn ( FormField $field ): array => self::changes( $field, $entry->data, $after ), $changed ) );
 		if ( array() !== $changes ) {
 			$this->notes->add( $id, get_current_user_id(), Note::EDIT, (string) wp_json_encode( $changes, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );

@@ -17,10 +17,13 @@ use WP_Error;
 final class Reply {
 
 	/** Of POST entries/{id}/reply. */
-	public const ARGS = array(
-		'subject' => array( 'type' => 'string', 'required' => true, 'minLength' => 1, 'maxLength' => 200 ),
-		'body'    => array( 'type' => 'string', 'required' => true, 'minLength' => 1, 'maxLength' => 20000 ),
-		'replyTo' => array( 'type' => 'string', 'enum' => array( 'me', 'site' ), 'default' => 'me' ),
+	public const INPUT = array(
+		'required'   => array( 'subject', 'body' ),
+		'properties' => array(
+			'subject' => array( 'type' => 'string', 'minLength' => 1, 'maxLength' => 200 ),
+			'body'    => array( 'type' => 'string', 'minLength' => 1, 'maxLength' => 20000 ),
+			'replyTo' => array( 'type' => 'string', 'enum' => array( 'me', 'site' ), 'default' => 'me' ),
+		),
 	);
 
 	public function __construct( private readonly Payload $payload, private readonly NoteTable $notes ) {}
@@ -32,7 +35,7 @@ final class Reply {
 	public function send( Entry $entry, array $given ): array|WP_Error {
 		$to = $this->payload->answers( $entry )->sender()->email;
 		if ( false === is_email( $to ) || in_array( $entry->status, array( Status::Trash, Status::Spam ), true ) ) {
-			return new WP_Error( 'vestibule_no_reply', __( 'This entry cannot be answered: it has no e-mail address, or it is in the Trash or in Spam.', 'vestibule' ), array( 'status' => 409 ) );
+			return new WP_Error( 'vestibule_no_reply', __( 'This entry cannot be answered: it has no email address, or it is in the Trash or in Spam.', 'vestibule' ), array( 'status' => 409 ) );
 		}
 		$subject = $this->line( $given['subject'] );
 		$body    = is_string( $given['body'] ) ? trim( str_replace( "\0", '', wp_check_invalid_utf8( $given['body'] ) ) ) : '';

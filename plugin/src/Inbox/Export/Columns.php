@@ -8,7 +8,13 @@ namespace Vestibule\Inbox\Export;
 final class Columns {
 
 	/** What can be known of every entry. */
-	public const FACTS = array( 'id', 'form', 'form_title', 'status', 'created_at', 'name', 'email', 'subject', 'appointment', 'appointment_status', 'mail', 'source_url', 'user', 'language', 'starred' );
+	public const FACTS = array(
+		...array( 'id', 'form', 'form_title', 'status', 'created_at', 'name', 'email', 'subject', 'appointment', 'appointment_status', 'mail', 'source_url' ),
+		...array( 'user', 'language', 'starred', ...self::CONFIRMATION ),
+	);
+
+	/** The proof of a click in an email: what it confirmed, when, and by whom. */
+	public const CONFIRMATION = array( 'confirmation', 'confirmed_at', 'confirmed_by' );
 
 	/** What stands before the answers where nobody says which. */
 	public const USUAL = array( 'id', 'form', 'form_title', 'status', 'created_at', 'appointment', 'appointment_status', 'mail', 'source_url' );
@@ -43,6 +49,7 @@ final class Columns {
 	public static function facts( array $entry, array $keys ): array {
 		$form        = is_array( $entry['form'] ) ? $entry['form'] : array();
 		$appointment = is_array( $entry['appointment'] ) ? $entry['appointment'] : array();
+		$confirmed   = is_array( $entry['optIn'] ?? null ) ? $entry['optIn'] : array();
 		$all         = array(
 			'form'               => $form['id'] ?? 0,
 			'form_title'         => $form['title'] ?? '',
@@ -51,6 +58,9 @@ final class Columns {
 			'appointment_status' => $appointment['status'] ?? '',
 			'mail'               => $entry['mailStatus'],
 			'source_url'         => $entry['sourceUrl'] ?? '',
+			'confirmation'       => $confirmed['what'] ?? '',
+			'confirmed_at'       => $confirmed['confirmedAt'] ?? '',
+			'confirmed_by'       => $confirmed['by'] ?? '',
 		) + $entry;
 		$facts = array();
 		foreach ( $keys as $key ) {

@@ -7,8 +7,8 @@ namespace Vestibule\Inbox\Export;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\Filter;
 use Vestibule\Entries\Find\Listing;
+use Vestibule\Inbox\EntryRefused;
 use Vestibule\Inbox\Payload;
-use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +20,8 @@ final class Writer {
 
 	public function __construct( private readonly Listing $listing, private readonly Payload $payload ) {}
 
-	public static function format( string $name ): Format|WP_Error {
+	/** @throws EntryRefused When there is none of this name. */
+	public static function format( string $name ): Format {
 		$formats = array(
 			'csv'  => static fn (): Format => new CsvFormat(),
 			'json' => static fn (): Format => new JsonFormat(),
@@ -34,7 +35,7 @@ final class Writer {
 		$formats = apply_filters( 'vestibule/export_formats', $formats );
 		$make    = is_array( $formats ) ? ( $formats[ $name ] ?? null ) : null;
 		$format  = is_callable( $make ) ? $make() : null;
-		return $format instanceof Format ? $format : new WP_Error( 'vestibule_no_format', __( 'There is no such kind of file.', 'vestibule' ), array( 'status' => 400 ) );
+		return $format instanceof Format ? $format : throw EntryRefused::unknownFormat();
 	}
 
 	/**
@@ -44,11 +45,16 @@ final class Writer {
 	public function columns( Filter $filter ): Columns {
 		$questions = array();
 		foreach ( $this->listing->pieces( $filter ) as $entries ) {
-			foreach ( $entries as $entry ) {
-				$questions += Columns::byQuestion( $this->payload->answers( $entry )->columns() );
+			foreach ( $this->payload->answersOf( $entries ) as $answers ) {
+				$questions += Columns::byQuestion( $answers->columns() );
 			}
 		}
-		return new Columns( Columns::USUAL, array_map( strval( ... ), array_keys( $questions ) ) );
+		return new Columns( $this->facts(), array_map( strval( ... ), array_keys( $questions ) ) );
+	}
+
+	/** @return list<string> The usual ones; the proof of confirmations on sites that ask for some. */
+	private function facts(): array {
+		return array( ...Columns::USUAL, ...( $this->payload->knowsConfirmations() ? Columns::CONFIRMATION : array() ) );
 	}
 
 	/**
@@ -66,10 +72,10 @@ final class Writer {
 	 */
 	public function columnsOf( array $entries, string $format ): Columns {
 		$questions = array();
-		foreach ( $entries as $entry ) {
-			$questions += Columns::byQuestion( $this->payload->answers( $entry )->columns() );
+		foreach ( $this->payload->answersOf( $entries ) as $answers ) {
+			$questions += Columns::byQuestion( $answers->columns() );
 		}
-		return self::usual( new Columns( Columns::USUAL, array_map( strval( ... ), array_keys( $questions ) ) ), $format );
+		return self::usual( new Columns( $this->facts(), array_map( strval( ... ), array_keys( $questions ) ) ), $format );
 	}
 
 	/** A program that reads JSON passes over what it does not need. */
@@ -85,9 +91,10 @@ final class Writer {
 		$done = 0;
 		yield $done => $format->begin( $columns->headings() );
 		foreach ( $pieces as $entries ) {
-			$bytes = '';
+			$bytes   = '';
+			$answers = $this->payload->answersOf( $entries );
 			foreach ( array() === $entries ? array() : $this->payload->entries( $entries ) as $index => $shown ) {
-				$row    = $this->row( Columns::facts( $shown, $columns->facts ), $columns->answers( $this->payload->answers( $entries[ $index ] )->columns() ), $shown );
+				$row    = $this->row( Columns::facts( $shown, $columns->facts ), $columns->answers( $answers[ $index ]->columns() ), $shown );
 				$bytes .= $format->row( $row['facts'], $row['answers'] );
 			}
 			$done += count( $entries );

@@ -6,6 +6,7 @@ namespace Vestibule\Outgoing\Admin;
 
 use Closure;
 use Vestibule\Contract\FormNotifications;
+use Vestibule\Contract\FormOptIn;
 use Vestibule\Contract\FormWebhooks;
 use Vestibule\Contract\FormWebhooks\Webhook as WebhookSettings;
 use Vestibule\Entries\BookingChange;
@@ -16,6 +17,7 @@ use Vestibule\Kernel\Rest\RestRoutes;
 use Vestibule\Kernel\Setting\SettingsRefused;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Outgoing\Mail\Notification;
+use Vestibule\Outgoing\Mail\OptInMail;
 use Vestibule\Outgoing\Mail\StandardText;
 use Vestibule\Outgoing\Parts;
 use Vestibule\Outgoing\Sent;
@@ -69,7 +71,7 @@ final class EditorRoutes {
 		$texts  = new StandardText();
 		$words  = static fn ( bool $is_for_visitor, string $trigger ): array => array( 'subject' => $texts->subject( $is_for_visitor, $trigger ), 'body' => $texts->body( $is_for_visitor, $trigger ) );
 		$about  = static fn ( string $trigger ): array => array( 'institute' => $words( false, $trigger ), 'visitor' => $words( true, $trigger ) );
-		$kinds  = array( 'moved', 'cancelled', 'restored', 'reminded' );
+		$kinds  = array( 'moved', 'cancelled', 'restored', 'reminded', Notification::CONFIRM );
 		$books  = $this->parts->forms->forms()->answers( $number )->asksForAppointment();
 		$admin  = get_option( 'admin_email' );
 		return array(
@@ -86,11 +88,10 @@ final class EditorRoutes {
 	 */
 	private function preview( WP_REST_Request $request ): array|WP_Error {
 		$post   = RestRoutes::number( $request );
-		$sent   = $request['notification'];
-		$faults = $this->faults( FormNotifications::CONTRACT, $sent );
-		return array() !== $faults || ! is_array( $sent )
-			? SettingsRefused::answer( $faults )
-			: $this->mail()->show( Notification::from( $sent ), $post, $this->parts->forms->numbers()->forPost( $post ), true === $request['example'] );
+		$edited = $this->edited( $request );
+		return is_array( $edited )
+			? SettingsRefused::answer( $edited )
+			: $this->mail()->show( $edited, $post, $this->parts->forms->numbers()->forPost( $post ), true === $request['example'] );
 	}
 
 	/**
@@ -98,10 +99,9 @@ final class EditorRoutes {
 	 * @return Answer
 	 */
 	private function testMail( WP_REST_Request $request ): array|WP_Error {
-		$sent   = $request['notification'];
-		$faults = $this->faults( FormNotifications::CONTRACT, $sent );
-		if ( array() !== $faults || ! is_array( $sent ) ) {
-			return SettingsRefused::answer( $faults );
+		$edited = $this->edited( $request );
+		if ( is_array( $edited ) ) {
+			return SettingsRefused::answer( $edited );
 		}
 		$to      = wp_get_current_user()->user_email;
 		$refused = $this->tooMany( 'test_mail' );
@@ -110,7 +110,7 @@ final class EditorRoutes {
 		}
 		$post   = RestRoutes::number( $request );
 		$number = $this->parts->forms->numbers()->forPost( $post );
-		$reason = $this->mail()->sendTest( Notification::from( $sent ), $post, $number, true === $request['example'], $to );
+		$reason = $this->mail()->sendTest( $edited, $post, $number, true === $request['example'], $to );
 		return '' === $reason
 			? array( 'to' => $to )
 			/* translators: %s: what the mail server said. */
@@ -206,6 +206,23 @@ final class EditorRoutes {
 		}
 		$reason = $this->parts->sent()->deliverAgainOfForm( $number, RestRoutes::number( $request, 'delivery' ) );
 		return Sent::refusal( $reason ) ?? $this->webhooks( $request );
+	}
+
+	/**
+	 * The email that is being edited: a notification, or the one that asks for a confirmation.
+	 *
+	 * @param RestRequest $request
+	 * @return Notification|array<string, string> What is wrong with it, by path.
+	 */
+	private function edited( WP_REST_Request $request ): Notification|array {
+		$opt_in = $request['optIn'];
+		if ( null !== $opt_in ) {
+			$faults = $this->services->schema->faults( FormOptIn::CONTRACT, $opt_in );
+			return array() === $faults && is_array( $opt_in ) ? OptInMail::with( FormOptIn::from( $opt_in ) ) : $faults;
+		}
+		$sent   = $request['notification'];
+		$faults = $this->faults( FormNotifications::CONTRACT, $sent );
+		return array() === $faults && is_array( $sent ) ? Notification::from( $sent ) : $faults;
 	}
 
 	private function mail(): Preview {

@@ -6,11 +6,11 @@ namespace Vestibule\Outgoing\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the settings of notifications and webhooks are called in the editor of forms (vestibule/form_setting_names). */
+/** What the settings of notifications and webhooks are called in the editor of forms. */
 final class FormSettingNames {
 
 	/** @return array<string, string> By path. */
-	public static function all(): array {
+	public static function notifications(): array {
 		return array(
 			'vestibule_form_notifications'                  => __( 'Notifications', 'vestibule' ),
 			/* translators: %s: a number. */
@@ -24,6 +24,12 @@ final class FormSettingNames {
 			'vestibule_form_notifications.list.*.subject'   => __( 'Subject', 'vestibule' ),
 			'vestibule_form_notifications.list.*.body'      => __( 'Message', 'vestibule' ),
 			'vestibule_form_notifications.list.*.value'     => __( 'Value', 'vestibule' ),
+		);
+	}
+
+	/** @return array<string, string> By path. */
+	public static function webhooks(): array {
+		return array(
 			'vestibule_form_webhooks'                       => __( 'Webhooks', 'vestibule' ),
 			/* translators: %s: a number. */
 			'vestibule_form_webhooks.list.*'                => __( 'Webhook %s', 'vestibule' ),

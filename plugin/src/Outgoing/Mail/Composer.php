@@ -9,6 +9,7 @@ use Vestibule\Entries\StoredEntry;
 use Vestibule\Fields\MergeTags\MergeContext;
 use Vestibule\Fields\MergeTags\MergeFormat;
 use Vestibule\Fields\MergeTags\Merger;
+use Vestibule\Forms\OptIn\OptInWords;
 use Vestibule\Kernel\Mailer;
 use Vestibule\Kernel\Schema\Formats;
 
@@ -28,6 +29,7 @@ final class Composer {
 		private readonly Merger $merger,
 		private readonly StandardText $texts,
 		private readonly Recipients $recipients,
+		private readonly OptInWords $confirmation,
 	) {}
 
 	/**
@@ -38,14 +40,15 @@ final class Composer {
 	public function compose( Notification $notification, StoredEntry $entry, array $left = array(), bool $is_test = false ): array {
 		$context = $this->context( $notification, $entry, $is_test );
 		$body    = '' === trim( $notification->body ) ? $this->texts->body( $notification->isForVisitor(), self::subjectMatter( $notification, $entry ) ) : $notification->body;
-		$body    = $this->merger->withoutEmptyLines( str_replace( "\r\n", "\n", $body ), $context );
+		$blocks  = EmailBlocks::areIn( $body ) ? ( new EmailBlocks( $this->merger, $context ) )->html( $body ) : null;
+		$body    = $blocks ?? $this->merger->withoutEmptyLines( str_replace( "\r\n", "\n", $body ), $context );
 		return array(
 			'to'          => $this->recipients->resolve( $notification, $entry ),
 			'subject'     => $this->subject( $notification, $context ),
-			'message'     => $this->merger->merge( $this->plain( $body ), $context, MergeFormat::Text ) . "\n" . $this->leftText( $left ),
+			'message'     => PlainText::underlined( $this->merger->merge( PlainText::of( $body ), $context, MergeFormat::Text ) ) . "\n" . $this->leftText( $left ),
 			'headers'     => $this->headers( $notification, $context ),
 			'attachments' => array(),
-			'html'        => $this->html( $body, $context, $this->leftHtml( $left ) ),
+			'html'        => $this->html( $blocks ?? wpautop( make_clickable( wp_kses_post( $body ) ) ), $context, $this->leftHtml( $left ) ),
 		);
 	}
 
@@ -61,8 +64,13 @@ final class Composer {
 	}
 
 	private function context( Notification $notification, StoredEntry $entry, bool $is_test = false ): MergeContext {
-		$read = UnconfirmedCopy::isNeeded( $notification, $entry ) ? UnconfirmedCopy::of( $entry ) : $entry;
-		return new MergeContext( $read, $notification->isForVisitor(), $is_test );
+		$read    = UnconfirmedCopy::isNeeded( $notification, $entry ) ? UnconfirmedCopy::of( $entry ) : $entry;
+		$confirm = match ( true ) {
+			Notification::CONFIRM !== $notification->trigger => array(),
+			$is_test                                         => $this->confirmation->example( $entry->formTitle ),
+			default                                          => $this->confirmation->values( $entry->id ),
+		};
+		return new MergeContext( $read, $notification->isForVisitor(), $is_test, $confirm );
 	}
 
 	/** The sender's name, if it has one of its own. */
@@ -111,34 +119,15 @@ final class Composer {
 		return array() === $left ? '' : '<p>' . esc_html__( 'Too large to be attached:', 'vestibule' ) . '</p><ul>' . implode( '', array_map( $item, $left ) ) . '</ul>';
 	}
 
-	/** Cleaned before and after: a tag inside of an address can be no script. */
+	/** Cleaned again after its tags are merged: one inside of an address can be no script. */
 	private function html( string $body, MergeContext $context, string $end ): string {
-		$html = wpautop( make_clickable( wp_kses_post( $body ) ) );
-		$html = (string) preg_replace( '#<p>\s*(\{all_fields\})\s*</p>#', '$1', $html );
-		$urls = '(?:entry|page|site)\.url' . ( 1 === count( $context->entry->appointments ) ? '|booking\.(?:link|url|google|outlook|yahoo)' : '' );
-		$html = (string) preg_replace( '#(?<![="\'>])\{(' . $urls . ')\}#', '<a href="{$1}">{$1}</a>', $html );
+		$html = (string) preg_replace( '#<p\b[^>]*>\s*(\{all_fields\})\s*</p>#', '$1', $body );
+		$urls = '(?:entry|page|site|confirm)\.url' . ( 1 === count( $context->entry->appointments ) ? '|booking\.(?:link|url|google|outlook|yahoo)' : '' );
+		$html = (string) preg_replace( '#(?:<a\b.*?</a>|<[^>]*>)(*SKIP)(*FAIL)|\{(' . $urls . ')\}#is', '<a href="{$1}">{$1}</a>', $html );
 		$html = force_balance_tags( wp_kses_post( $this->merger->merge( $html, $context, MergeFormat::Html ) ) ) . $end;
 		$language  = esc_attr( str_replace( '_', '-', determine_locale() ) );
 		$direction = is_rtl() ? 'rtl' : 'ltr';
 		return "<!doctype html><html lang=\"{$language}\" dir=\"{$direction}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"></head>"
-			. '<body style="' . self::LOOK . "\"><div style=\"max-width:640px\">{$html}</div></body></html>";
-	}
-
-	/** The text of a notification without its HTML; tags are still in it, so that what a visitor typed loses no sign. */
-	private function plain( string $body ): string {
-		if ( ! str_contains( $body, '<' ) ) {
-			return html_entity_decode( $body, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-		}
-		$text = (string) preg_replace_callback( '#<a\s[^>]*href=(["\'])(.*?)\1[^>]*>(.*?)</a>#is', self::link( ... ), $body );
-		$text = (string) preg_replace( array( '#<li\b[^>]*>\s*#i', '#<br\s*/?>\n?#i', '#</(?:p|div|h[1-6]|ul|ol|table|blockquote)>\n*#i', '#</(?:li|tr)>\n*#i' ), array( '- ', "\n", "\n\n", "\n" ), $text );
-		$text = html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-		return trim( (string) preg_replace( '/\n{3,}/', "\n\n", $text ) );
-	}
-
-	/** @param array<int|string, string> $match */
-	private static function link( array $match ): string {
-		$words = trim( wp_strip_all_tags( $match[3] ) );
-		$to    = (string) preg_replace( '/^mailto:/', '', $match[2] );
-		return $words === $to || '' === $words ? $to : "{$words} ({$to})";
+			. '<body style="' . self::LOOK . '"><div style="max-width:' . EmailBlocks::WIDTH . "px\">{$html}</div></body></html>";
 	}
 }

@@ -16,11 +16,17 @@ final class Notification {
 	/** The trigger of those that are about the entry itself. */
 	public const SUBMITTED = 'submitted';
 
+	/** The trigger of the email that asks for a confirmation (OptInMail). */
+	public const CONFIRM = 'confirm';
+
+	/** The trigger of the email that an entry has moved up from a waiting list. */
+	public const PLACE = 'place';
+
 	public readonly string $id;
 	public readonly string $name;
 	public readonly bool $isEnabled;
 
-	/** submitted, or what became of an appointment: moved, cancelled, restored, reminded; booked where a host is written to. */
+	/** submitted, confirm or place, or what became of an appointment: moved, cancelled, restored, reminded; booked where a host is written to. */
 	public readonly string $trigger;
 
 	/** addresses, field or routing; host in those of HostNotifications. */
@@ -84,6 +90,8 @@ final class Notification {
 		return match ( true ) {
 			'' !== trim( $this->name )          => $this->name,
 			$this->isForHost()                  => $this->aboutToHost(),
+			self::CONFIRM === $this->trigger => __( 'Confirmation of the address', 'vestibule' ),
+			self::PLACE === $this->trigger      => __( 'Place from the waiting list', 'vestibule' ),
 			self::SUBMITTED !== $this->trigger  => $this->about(),
 			$this->isForVisitor()               => __( 'Confirmation to the sender', 'vestibule' ),
 			self::OWNER === $this->id           => __( 'Notification to your team', 'vestibule' ),

@@ -37,9 +37,9 @@ final class Notifications {
 	}
 
 	/**
-	 * Those about what became of an appointment: the form's own, or the standard ones where it has none about that.
+	 * Those about what became of an appointment or of a waiting entry: the form's own, or the standard ones where it has none about that.
 	 *
-	 * @param string $what moved, cancelled, restored or reminded.
+	 * @param string $what moved, cancelled, restored or reminded; place for one that has moved up from a waiting list.
 	 * @return list<Notification>
 	 */
 	public function forChange( int $post, string $what ): array {
@@ -48,6 +48,9 @@ final class Notifications {
 	}
 
 	public function find( int $post, string $id ): ?Notification {
+		if ( OptInMail::ID === $id ) {
+			return OptInMail::ofForm( $post );
+		}
 		foreach ( array( ...$this->stored( $post ), ...self::standard(), ...HostNotifications::all() ) as $notification ) {
 			if ( $id === $notification->id ) {
 				return $notification;
@@ -63,7 +66,8 @@ final class Notifications {
 	}
 
 	/**
-	 * What visitors and institute learn of every booking, so that nobody comes to a time that is no more.
+	 * What visitor and institute are always told: that a booking has changed, so that nobody comes at the old time, and that
+	 * a waiting entry has got its place.
 	 *
 	 * @return list<Notification>
 	 */
@@ -76,6 +80,7 @@ final class Notifications {
 			Notification::from( array( 'id' => 'restored-visitor', 'trigger' => 'restored', 'to' => 'field', 'attachCalendar' => true ) ),
 			Notification::from( array( 'id' => 'restored-owner', 'trigger' => 'restored', 'attachCalendar' => true ) ),
 			Notification::from( array( 'id' => 'reminded-visitor', 'trigger' => 'reminded', 'to' => 'field' ) ),
+			Notification::from( array( 'id' => 'place-visitor', 'trigger' => Notification::PLACE, 'to' => 'field' ) ),
 		);
 	}
 

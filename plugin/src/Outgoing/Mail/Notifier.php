@@ -36,31 +36,36 @@ final class Notifier {
 		array_map( $this->log->summarize( ... ), $this->log->outbox->giveUpLost() );
 		array_map( $this->log->summarize( ... ), $this->log->unsettled() );
 		foreach ( $this->log->unplanned() as $id ) {
-			$entry = $this->plan( $id );
-			if ( null !== $entry && microtime( true ) < $end ) {
-				$this->sendNew( $entry );
+			$entry = $this->find( $id );
+			if ( null !== $entry ) {
+				microtime( true ) < $end ? $this->sendNew( $entry ) : $this->planner->plan( $entry );
 			}
 		}
 	}
 
-	/** By the request that stored the entry. @return bool Whether something is left for cron. */
-	public function sendNew( StoredEntry $entry ): bool {
+	/**
+	 * By the request that stored the entry.
+	 *
+	 * @param bool $notifies Whether the form's notifications are sent; hosts are written to in any case.
+	 * @return bool Whether something is left for cron.
+	 */
+	public function sendNew( StoredEntry $entry, bool $notifies = true ): bool {
 		$failed = false;
 		try {
-			$this->planner->plan( $entry );
-			$tried = false;
-			foreach ( $this->log->outbox->forEntry( $entry->id ) as $row ) {
-				// It may have waited so long that cron has taken it over.
-				if ( 'pending' === $row['status'] && $this->log->outbox->claimNew( (int) $row['id'] ) ) {
-					$tried  = true;
-					$failed = '' !== $this->trySending( $row, $entry ) || $failed;
+			$since = $this->log->outbox->at( 0 );
+			foreach ( $this->planner->planToSend( $entry, $notifies ) as $mail ) {
+				if ( $this->log->outbox->keeps( $mail['id'], $since ) ) {
+					$failed = '' !== $this->trySending( $mail, $entry ) || $failed;
 				}
 			}
-			// Until here it says that they are being sent.
-			$tried && $this->log->summarize( $entry->id );
+			// Until here it says that they wait.
+			$this->log->summarize( $entry->id );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
 			return true;
+		}
+		if ( $entry->isWaiting() ) {
+			return $failed;
 		}
 		/**
 		 * Fires after all mails about a new entry were tried, by the request that stored it and after its answer.
@@ -72,9 +77,7 @@ final class Notifier {
 		return $failed;
 	}
 
-	/**
-	 * @throws StorageFault
-	 */
+	/** @throws StorageFault */
 	public function plan( int $id ): ?StoredEntry {
 		$entry = $this->find( $id );
 		if ( null !== $entry ) {
@@ -98,12 +101,16 @@ final class Notifier {
 		return $reason;
 	}
 
-	/** @param array<string, string|null> $row Claimed. */
+	/** @param array<string, string|int|null> $row Claimed. */
 	private function trySending( array $row, StoredEntry $entry ): string {
 		if ( (int) $row['booking_id'] > 0 ) {
 			return $this->sendAbout( $row, $entry );
 		}
 		$notification = $this->notifications->find( $entry->formPost, (string) $row['notification'] ) ?? $this->former( $row );
+		if ( OptInMail::ID === $row['notification'] && '' === $entry->unconfirmed ) {
+			$this->log->outbox->end( (int) $row['id'], 'skipped', __( 'Not sent: it is confirmed already.', 'vestibule' ) );
+			return '';
+		}
 		if ( null === $notification ) {
 			$reason = __( 'The form no longer has this notification.', 'vestibule' );
 			$this->log->outbox->end( (int) $row['id'], 'skipped', $reason );
@@ -130,7 +137,19 @@ final class Notifier {
 	}
 
 	/**
-	 * By the request that changed the bookings of an entry.
+	 * That an entry has moved up from a waiting list, inside the transaction that gives it the place.
+	 *
+	 * @throws StorageFault
+	 */
+	public function planPlace( int $entry ): void {
+		$found = $this->find( $entry );
+		if ( null !== $found ) {
+			$this->planner->planPlace( $found );
+		}
+	}
+
+	/**
+	 * By the request that changed the bookings of an entry, or gave it a place.
 	 *
 	 * @return bool Whether something is left for cron.
 	 */
@@ -138,7 +157,7 @@ final class Notifier {
 		$failed = false;
 		try {
 			foreach ( $this->log->outbox->forEntry( $entry ) as $row ) {
-				if ( (int) $row['booking_id'] > 0 && 'pending' === $row['status'] && $this->log->outbox->claimNew( (int) $row['id'] ) ) {
+				if ( '' !== (string) $row['occasion'] && 'pending' === $row['status'] && $this->log->outbox->claimNew( (int) $row['id'] ) ) {
 					$failed = '' !== $this->sendRow( $row ) || $failed;
 				}
 			}
@@ -150,7 +169,7 @@ final class Notifier {
 	}
 
 	/**
-	 * @param array<string, string|null> $row
+	 * @param array<string, string|int|null> $row
 	 * @throws StorageFault
 	 */
 	private function sendAbout( array $row, StoredEntry $entry ): string {
@@ -167,7 +186,7 @@ final class Notifier {
 	/**
 	 * The mail to the institute of before there was a list.
 	 *
-	 * @param array<string, string|null> $row
+	 * @param array<string, string|int|null> $row
 	 */
 	private function former( array $row ): ?Notification {
 		return Notification::OWNER === $row['notification'] ? Notification::from( array( 'id' => Notification::OWNER ) ) : null;

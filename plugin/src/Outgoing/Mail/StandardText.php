@@ -12,6 +12,14 @@ final class StandardText {
 
 	/** @param string $trigger What it is about: Notification::$trigger. */
 	public function subject( bool $is_for_visitor, string $trigger = Notification::SUBMITTED ): string {
+		if ( Notification::CONFIRM === $trigger ) {
+			/* translators: keep the words in braces as they are. */
+			return __( 'Please confirm: {form.title}', 'vestibule' );
+		}
+		if ( Notification::PLACE === $trigger ) {
+			/* translators: keep the words in braces as they are. */
+			return __( 'You have a place: {form.title}', 'vestibule' );
+		}
 		if ( Notification::SUBMITTED !== $trigger ) {
 			return $this->bookingSubject( $is_for_visitor, $trigger );
 		}
@@ -23,6 +31,8 @@ final class StandardText {
 
 	public function body( bool $is_for_visitor, string $trigger = Notification::SUBMITTED ): string {
 		$lines = match ( true ) {
+			Notification::CONFIRM === $trigger        => $this->toConfirm(),
+			Notification::PLACE === $trigger          => $this->toMovedUp(),
 			Notification::SUBMITTED === $trigger => $is_for_visitor ? $this->toVisitor() : $this->toInstitute(),
 			default                              => $is_for_visitor ? $this->bookingToVisitor( $trigger ) : $this->bookingToInstitute( $trigger ),
 		};
@@ -52,6 +62,44 @@ final class StandardText {
 			__( 'This is what you sent us:', 'vestibule' ),
 			'',
 			'{all_fields}',
+			'',
+			'{site.name}',
+			'{site.url}',
+		);
+	}
+
+	/** @return list<string> */
+	private function toConfirm(): array {
+		return array(
+			/* translators: keep the words in braces as they are. */
+			__( 'Hello {entry.name},', 'vestibule' ),
+			'',
+			__( 'please confirm with this link that this email address is yours and that you want this:', 'vestibule' ),
+			'{confirm.what}',
+			'',
+			'{confirm.url}',
+			'',
+			/* translators: keep the words in braces as they are. */
+			__( 'The link works until {confirm.until}.', 'vestibule' ),
+			'',
+			__( 'If you did not ask for this, you need do nothing: without your confirmation it does not count.', 'vestibule' ),
+			'',
+			'{site.name}',
+			'{site.url}',
+		);
+	}
+
+	/** @return list<string> */
+	private function toMovedUp(): array {
+		return array(
+			/* translators: keep the words in braces as they are. */
+			__( 'Hello {entry.name},', 'vestibule' ),
+			'',
+			__( 'a place has become free, and you have moved up from the waiting list: it is yours.', 'vestibule' ),
+			'',
+			'{all_fields}',
+			'',
+			__( 'If you no longer need the place, please let us know, so that someone else can have it.', 'vestibule' ),
 			'',
 			'{site.name}',
 			'{site.url}',

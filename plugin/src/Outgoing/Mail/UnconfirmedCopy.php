@@ -43,6 +43,7 @@ final class UnconfirmedCopy {
 			sourceUrl: self::page( $entry->sourceUrl ),
 			language: $entry->language,
 			createdAt: $entry->createdAt,
+			unconfirmed: $entry->unconfirmed,
 			change: null === $entry->change ? null : self::change( $entry->change ),
 		);
 	}

@@ -32,11 +32,14 @@ final class Courier {
 	/**
 	 * Once for each webhook, however often it is asked; inside the transaction that stores the entry.
 	 *
+	 * @return bool Whether there is something to send.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
-	public function plan( StoredEntry $entry ): void {
+	public function plan( StoredEntry $entry ): bool {
+		$is_planned = false;
 		foreach ( $this->webhooks->forForm( $entry->formPost ) as $webhook ) {
 			if ( $this->applies( $webhook, $entry ) ) {
+				$is_planned = true;
 				$this->outbox->add(
 					$entry,
 					array(
@@ -49,6 +52,7 @@ final class Courier {
 				);
 			}
 		}
+		return $is_planned;
 	}
 
 	private function applies( Webhook $webhook, StoredEntry $entry ): bool {

@@ -44,22 +44,18 @@ final class Webhooks {
 	 * The settings of a form that go into a copy or a file: without what its receivers know it by, and off, so that
 	 * nobody is told of entries of a form that they know nothing of.
 	 *
-	 * @param array<string, mixed> $settings By meta key.
-	 * @return array<string, mixed>
+	 * @param mixed $stored The meta.
 	 */
-	public function withoutSecrets( array $settings ): array {
-		$list = is_array( $settings[ self::META ] ?? null ) ? $settings[ self::META ]['list'] ?? null : null;
-		if ( is_array( $list ) ) {
-			$settings[ self::META ] = array( 'list' => array_values( array_map( $this->bare( ... ), array_filter( $list, is_array( ... ) ) ) ) );
-		}
-		return $settings;
+	public static function withoutSecrets( mixed $stored ): mixed {
+		$list = is_array( $stored ) ? $stored['list'] ?? null : null;
+		return is_array( $list ) ? array( 'list' => array_values( array_map( self::bare( ... ), array_filter( $list, is_array( ... ) ) ) ) ) : $stored;
 	}
 
 	/**
 	 * @param array<array-key, mixed> $one
 	 * @return array<array-key, mixed>
 	 */
-	private function bare( array $one ): array {
+	private static function bare( array $one ): array {
 		$headers = array_filter( is_array( $one['headers'] ?? null ) ? $one['headers'] : array(), is_array( ... ) );
 		return array(
 			'enabled' => false,

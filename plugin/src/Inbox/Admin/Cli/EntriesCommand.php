@@ -8,7 +8,7 @@ use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Inbox\Export\Columns;
 use Vestibule\Inbox\Privacy;
-use Vestibule\Inbox\Programs\EntryCatalog;
+use Vestibule\Inbox\EntryCatalog;
 use Vestibule\Kernel\Operation\CommandLine;
 use WP_CLI;
 use WP_Error;
@@ -147,7 +147,7 @@ final class EntriesCommand {
 	public function erase( array $args, array $assoc ): void {
 		$email = $args[0] ?? '';
 		if ( false === is_email( $email ) ) {
-			$this->line->fail( "“{$email}” is not an e-mail address." );
+			$this->line->fail( "“{$email}” is not an email address." );
 		}
 		WP_CLI::confirm( "Delete every entry of {$email} for good?", $assoc );
 		$has_erased = false;

@@ -6,7 +6,7 @@ namespace Vestibule\Inbox\Admin\Cli;
 
 use Vestibule\Forms\Programs\FormCatalog;
 use Vestibule\Inbox\Export\Columns;
-use Vestibule\Inbox\Programs\EntryCatalog;
+use Vestibule\Inbox\EntryCatalog;
 use Vestibule\Kernel\Operation\CommandLine;
 use Vestibule\Kernel\Schema\Schema;
 use WP_CLI;
@@ -79,7 +79,7 @@ final class ListCommands {
 	private static function filters(): array {
 		return array(
 			CommandLine::option( 'form', 'form', 'The number, title or slug of a form; every form without it.' ),
-			CommandLine::option( 'status', 'status', 'Any leaves out spam and the Trash.', 'any', array( 'any', 'unread', 'read', 'spam', 'trash' ) ),
+			CommandLine::option( 'status', 'status', 'Any leaves out unconfirmed entries, spam and the Trash.', 'any', array( 'any', 'unread', 'read', 'unconfirmed', 'spam', 'trash' ) ),
 			CommandLine::option( 'search', 'words', 'Words that must all occur in an entry.' ),
 			CommandLine::option( 'mail', 'state', 'Unsent are those whose mail to the institute failed.', 'any', array( 'any', 'unsent' ) ),
 			CommandLine::option( 'from', 'day', 'The first day on which entries were received, such as 2026-11-21, in the site\'s time zone.' ),
@@ -100,18 +100,30 @@ final class ListCommands {
 		$query = $this->query( $assoc );
 		$this->line->attempt(
 			function () use ( $assoc, $limit, $query ): void {
-				$total = $this->line->result( $this->entries->count( $query ) );
-				$items = array();
-				$pages = 'count' === ( $assoc['format'] ?? '' ) ? 0 : (int) ceil( min( $limit, $total ) / self::BATCH );
-				for ( $page = 1; $page <= $pages; $page++ ) {
-					$found = $this->line->result( $this->entries->page( array( 'page' => $page, 'per_page' => self::BATCH ) + $query ) );
-					foreach ( $found->items as $entry ) {
-						$items[] = Columns::facts( $entry, array( ...self::FIELDS, 'form_title', 'appointment_status' ) );
-					}
-				}
-				$this->line->items( $assoc, array_slice( $items, 0, $limit ), self::FIELDS, $total );
+				$is_count = 'count' === ( $assoc['format'] ?? '' );
+				$items    = $is_count ? array() : $this->newest( $query, $limit );
+				$this->line->items( $assoc, $items, self::FIELDS, $is_count ? $this->entries->count( $query ) : count( $items ) );
 			}
 		);
+	}
+
+	/**
+	 * @param array<string, mixed> $query
+	 * @return list<array<string, mixed>>
+	 */
+	private function newest( array $query, int $limit ): array {
+		$items     = array();
+		$following = 0;
+		$pages     = (int) ceil( $limit / self::BATCH );
+		for ( $page = 1; $page <= $pages && null !== $following; $page++ ) {
+			$asked = array( 'page' => $page, 'per_page' => self::BATCH, 'following' => $following, 'limit_total' => true );
+			$found = $this->entries->page( $asked + $query );
+			foreach ( $found->items as $entry ) {
+				$items[] = Columns::facts( $entry, array( ...self::FIELDS, 'form_title', 'appointment_status' ) );
+			}
+			$following = count( $found->items ) < self::BATCH ? null : $found->last();
+		}
+		return array_slice( $items, 0, $limit );
 	}
 
 	/**
@@ -125,14 +137,14 @@ final class ListCommands {
 		$query   = $this->query( $assoc );
 		$this->line->attempt(
 			function () use ( $query, $name, $format, $columns ): void {
-				$pieces = $this->line->result( $this->entries->export( $query, '' === $format ? 'csv' : $format, $columns ) );
+				$pieces = $this->entries->export( $query, '' === $format ? 'csv' : $format, $columns );
 				// phpcs:disable WordPress.WP.AlternativeFunctions -- A file of the shell's, or its output, written piece by piece.
 				// phpcs:ignore WordPress.PHP.NoSilencedErrors -- Why not is said below.
 				$file = @fopen( '' === $name ? 'php://stdout' : $name, '' === $name ? 'w' : 'x' );
 				if ( false === $file ) {
 					$this->line->fail( "{$name} cannot be written: it is there already, or its folder is not." );
 				}
-				$count = $this->line->result( $this->entries->count( $query ) );
+				$count = $this->entries->count( $query );
 				$bar   = '' === $name ? null : make_progress_bar( 'Exporting', $count );
 				$last  = 0;
 				foreach ( $pieces as $done => $bytes ) {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Inbox\Programs;
+namespace Vestibule\Inbox;
 
 use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\Filter;
@@ -11,12 +11,10 @@ use Vestibule\Entries\Find\Listing;
 use Vestibule\Entries\Find\Sorting;
 use Vestibule\Inbox\Notes\Note;
 use Vestibule\Inbox\Notes\NoteTable;
-use Vestibule\Inbox\Payload;
-use Vestibule\Kernel\Operation\InvalidQuery;
 use Vestibule\Kernel\Operation\Page;
+use Vestibule\Kernel\Operation\PageQuery;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\TimeWords;
-use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,40 +33,31 @@ final class EntryCatalog {
 	/**
 	 * @param array<array-key, mixed> $query Of the contract entries-query.
 	 * @param list<int>|null          $forms
-	 * @return Page|WP_Error Of the contract entries-row; 400 when the query does not fit.
+	 * @return Page Of the contract entries-row.
+	 * @throws EntryRefused When the query does not fit.
 	 */
-	public function page( array $query = array(), ?array $forms = null ): Page|WP_Error {
-		$asked = $this->asked( $query );
-		if ( $asked instanceof WP_Error ) {
-			return $asked;
-		}
-		$filter  = Filter::fromQuery( $asked, $forms );
-		$page    = self::number( $asked['page'] );
-		$perPage = self::number( $asked['per_page'] );
+	public function page( array $query = array(), ?array $forms = null ): Page {
+		$asked   = $this->asked( $query );
+		$paged   = PageQuery::fromQuery( $asked );
 		$answers = is_array( $asked['answers'] ) ? array_values( array_filter( $asked['answers'], is_string( ... ) ) ) : array();
 
-		[ $total, $more ] = $this->listing->count( $filter, $page, $perPage );
-		return new Page( $this->payload->rows( $this->listing->page( $filter, Sorting::fromQuery( $asked ), $page, $perPage ), $answers ), $total, $perPage, $more );
+		[ $entries, $total, $has_more ] = $this->listing->page( Filter::fromQuery( $asked, $forms ), Sorting::fromQuery( $asked ), $paged );
+		return new Page( $this->payload->rows( $entries, $answers ), $total, $paged->perPage, $has_more, true );
 	}
 
 	/**
 	 * @param array<array-key, mixed> $query Of the contract entries-query.
 	 * @param list<int>|null          $forms
+	 * @throws EntryRefused When the query does not fit.
 	 */
-	public function count( array $query = array(), ?array $forms = null ): int|WP_Error {
-		$filter = $this->filter( $query, $forms );
-		return $filter instanceof WP_Error ? $filter : $this->entries->count( $filter );
+	public function count( array $query = array(), ?array $forms = null ): int {
+		return $this->entries->count( $this->filter( $query, $forms ) );
 	}
 
 	/** @return array<string, mixed>|null Of the contract entries-entry; null when there is none. */
 	public function find( int $id ): ?array {
 		$entry = $this->entries->find( $id );
 		return null === $entry ? null : $this->payload->entry( $entry );
-	}
-
-	/** @return int|null The public number of its form; null when there is no such entry. */
-	public function formOf( int $id ): ?int {
-		return $this->entries->find( $id )?->formId;
 	}
 
 	/** @return list<array<string, mixed>> Of the contract entries-note. */
@@ -83,14 +72,12 @@ final class EntryCatalog {
 	 * @param string                  $format  csv, json, xlsx, or one that the filter vestibule/export_formats adds.
 	 * @param list<string>            $columns Keys as of `POST entries/export`; none is what is usual.
 	 * @param list<int>|null          $forms
-	 * @return iterable<int, string>|WP_Error What the file consists of, by how many entries are in it so far.
+	 * @return iterable<int, string> What the file consists of, by how many entries are in it so far.
+	 * @throws EntryRefused When the query does not fit, or there is no such kind of file.
 	 */
-	public function export( array $query, string $format, array $columns = array(), ?array $forms = null ): iterable|WP_Error {
+	public function export( array $query, string $format, array $columns = array(), ?array $forms = null ): iterable {
 		$filter = $this->filter( $query, $forms );
 		$file   = Writer::format( $format );
-		if ( $filter instanceof WP_Error || $file instanceof WP_Error ) {
-			return $filter instanceof WP_Error ? $filter : $file;
-		}
 		$writer = new Writer( $this->listing, $this->payload );
 		return $writer->write( $file, $writer->chosen( $columns, $format, $filter ), $this->listing->pieces( $filter ) );
 	}
@@ -100,14 +87,12 @@ final class EntryCatalog {
 	 *
 	 * @param array<array-key, mixed> $query
 	 * @param list<int>|null          $forms
-	 * @return array{text: string, count: int, after: int|null}|WP_Error `after` is where to go on; null at the end.
+	 * @return array{text: string, count: int, after: int|null} `after` is where to go on; null at the end.
+	 * @throws EntryRefused When the query does not fit, or there is no such kind of file.
 	 */
-	public function exportPart( array $query, string $format, int $after, int $limit, ?array $forms = null ): array|WP_Error {
-		$filter = $this->filter( $query, $forms );
-		$file   = Writer::format( $format );
-		if ( $filter instanceof WP_Error || $file instanceof WP_Error ) {
-			return $filter instanceof WP_Error ? $filter : $file;
-		}
+	public function exportPart( array $query, string $format, int $after, int $limit, ?array $forms = null ): array {
+		$filter  = $this->filter( $query, $forms );
+		$file    = Writer::format( $format );
 		$entries = $this->listing->after( $filter, $after, $limit );
 		$last    = count( $entries ) < $limit ? false : end( $entries );
 		$writer  = new Writer( $this->listing, $this->payload );
@@ -122,21 +107,16 @@ final class EntryCatalog {
 	 * @param array<array-key, mixed> $query
 	 * @param list<int>|null          $forms
 	 */
-	private function filter( array $query, ?array $forms ): Filter|WP_Error {
-		$asked = $this->asked( $query );
-		return $asked instanceof WP_Error ? $asked : Filter::fromQuery( $asked, $forms );
+	private function filter( array $query, ?array $forms ): Filter {
+		return Filter::fromQuery( $this->asked( $query ), $forms );
 	}
 
 	/**
 	 * @param array<array-key, mixed> $query
-	 * @return array<string, mixed>|WP_Error
+	 * @return array<string, mixed>
 	 */
-	private function asked( array $query ): array|WP_Error {
+	private function asked( array $query ): array {
 		$faults = $this->schema->faults( 'entries-query', $query );
-		return array() === $faults ? $this->schema->fit( 'entries-query', $query ) : InvalidQuery::answer( $faults );
-	}
-
-	private static function number( mixed $value ): int {
-		return is_numeric( $value ) ? max( 1, (int) $value ) : 1;
+		return array() === $faults ? $this->schema->fit( 'entries-query', $query ) : throw EntryRefused::invalid( $faults );
 	}
 }

@@ -2,16 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Inbox\Programs;
+namespace Vestibule\Inbox;
 
 use Vestibule\Contract\EntryUpdate;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Inbox\Edit\AnswerEditing;
-use Vestibule\Inbox\EntryRefused;
 use Vestibule\Inbox\Notes\NoteTable;
-use Vestibule\Inbox\Payload;
 use Vestibule\Kernel\Schema\Schema;
 
 defined( 'ABSPATH' ) || exit;

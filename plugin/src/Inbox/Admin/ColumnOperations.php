@@ -7,13 +7,13 @@ namespace Vestibule\Inbox\Admin;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Fields\Answers\Answer;
 use Vestibule\Forms\Forms;
-use Vestibule\Inbox\Access;
+use Vestibule\Kernel\Operation\Operation;
 
 /**
- * Which columns the list of a form has for the reader, what else it could have, and what an export could have: GET and
- * POST vestibule/v1/entries/columns.
+ * Which columns the list of a form has for the reader, what else it could have, and what an export could have:
+ * `vestibule/v1/entries/columns`.
  */
-final class ColumnRoutes {
+final class ColumnOperations {
 
 	/** The list's own, by key. */
 	private const STANDARD = array( 'email', 'subject', 'form', 'status', 'appointment', 'received' );
@@ -23,19 +23,17 @@ final class ColumnRoutes {
 
 	private const MOST = 20;
 
-	public function __construct(
-		private readonly Routes $routes,
-		private readonly Access $access,
-		private readonly EntryTable $entries,
-		private readonly Forms $forms,
-	) {}
+	public function __construct( private readonly Permission $permission, private readonly EntryTable $entries, private readonly Forms $forms ) {}
 
-	public function register(): void {
-		$form    = array( 'type' => 'integer', 'default' => 0, 'minimum' => 0 );
-		$columns = array( 'type' => 'array', 'required' => true, 'items' => array( 'type' => 'string', 'maxLength' => 250 ), 'maxItems' => self::MOST );
-		$path    = Routes::ENTRIES . '/columns';
-		$this->routes->add( 'GET', $path, array( 'form' => $form ), '', $this->read( ... ) );
-		$this->routes->add( 'POST', $path, array( 'form' => $form, 'columns' => $columns ), '', $this->write( ... ) );
+	/** @return list<Operation> */
+	public function all(): array {
+		$form    = array( 'properties' => array( 'form' => array( 'type' => 'integer', 'default' => 0, 'minimum' => 0 ) ) );
+		$columns = array( 'properties' => array( 'columns' => array( 'type' => 'array', 'items' => array( 'type' => 'string', 'maxLength' => 250 ), 'maxItems' => self::MOST ) ), 'required' => array( 'columns' ) );
+		$path    = EntryOperations::ALL . '/columns';
+		return array(
+			new Operation( 'GET', $path, $this->permission->may( ... ), $this->read( ... ), input: $form ),
+			new Operation( 'POST', $path, $this->permission->may( ... ), $this->write( ... ), input: array_merge_recursive( $form, $columns ) ),
+		);
 	}
 
 	/**
@@ -78,7 +76,7 @@ final class ColumnRoutes {
 
 	/** @return list<string> What the form asks; of no form, what all that may be read ask. */
 	private function questions( int $form ): array {
-		$forms     = 0 === $form ? array_filter( $this->entries->forms(), $this->access->mayRead( ... ) ) : array( $form );
+		$forms     = 0 === $form ? array_filter( $this->entries->forms(), $this->permission->access->mayRead( ... ) ) : array( $form );
 		$questions = array_merge( array(), ...array_map( fn ( int $form ): array => $this->forms->answers( $form )->questions(), array_values( $forms ) ) );
 		return array_values( array_unique( $questions ) );
 	}
@@ -102,6 +100,6 @@ final class ColumnRoutes {
 	/** @param array<string, mixed> $given */
 	private function form( array $given ): int {
 		$form = is_numeric( $given['form'] ) ? (int) $given['form'] : 0;
-		return $this->access->mayRead( $form ) ? $form : 0;
+		return $this->permission->access->mayRead( $form ) ? $form : 0;
 	}
 }

@@ -1,0 +1,136 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Inbox\Admin;
+
+use Vestibule\Entries\Filter;
+use Vestibule\Inbox\Export\Columns;
+use Vestibule\Inbox\Export\Format;
+use Vestibule\Inbox\Export\Writer;
+use Vestibule\Inbox\Parts;
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Operation\Ability;
+use Vestibule\Kernel\Operation\Operation;
+use Vestibule\Kernel\Rest\RestFile;
+use Vestibule\Kernel\Schema\Schema;
+
+/**
+ * Entries as a file: POST vestibule/v1/entries/export with a filter, or with ids. It is sent while it is made. The screen
+ * asks for it in frames, each with the number of entries written so far and of its bytes, both as four bytes: so it
+ * shows progress, and knows an end from a connection that broke off. An ability answers all at once, so it has a part.
+ */
+final class ExportOperations {
+
+	/** In place of a number: it cannot go on. */
+	private const FAULT = 0xFFFFFFFF;
+
+	/** What a list takes that says nothing of a file. */
+	private const OF_LISTS = array( 'page', 'per_page', 'orderby', 'order', 'answers' );
+
+	/** Entries in one part. */
+	private const MOST = 500;
+
+	/** Of a file. */
+	private const INPUT = array(
+		'properties' => array(
+			'format'  => array( 'type' => 'string', 'default' => 'csv', 'maxLength' => 20 ),
+			'columns' => array( 'type' => 'array', 'default' => array(), 'items' => array( 'type' => 'string', 'maxLength' => 400 ), 'maxItems' => 500 ),
+			'ids'     => array( 'type' => 'array', 'default' => array(), 'items' => array( 'type' => 'integer', 'minimum' => 1 ), 'maxItems' => 500 ),
+			'framed'  => array( 'type' => 'boolean', 'default' => false ),
+		),
+	);
+
+	public function __construct( private readonly Schema $schema, private readonly Permission $permission, private readonly Parts $parts ) {}
+
+	/** @return list<Operation> */
+	public function all(): array {
+		return array(
+			new Operation( 'POST', EntryOperations::ALL . '/export', $this->permission->may( ... ), $this->begin( ... ), input: array_merge_recursive( $this->schema->read( 'entries-query' ), self::INPUT ) ),
+			new Operation(
+				'GET',
+				null,
+				$this->permission->may( ... ),
+				$this->part( ... ),
+				input: array_merge_recursive( $this->schema->without( 'entries-query', self::OF_LISTS ), array( 'properties' => self::limits() ) ),
+				output: Ability::object(
+					array(
+						'text'  => array( 'type' => 'string', 'description' => __( 'The file: whole, with its own headings.', 'vestibule' ) ),
+						'count' => array( 'type' => 'integer', 'description' => __( 'How many entries are in it.', 'vestibule' ) ),
+						'after' => array( 'type' => array( 'integer', 'null' ), 'description' => __( 'Where to go on; null when these were the last ones.', 'vestibule' ) ),
+					)
+				),
+				ability: new Ability(
+					'export-entries',
+					__( 'Export entries', 'vestibule' ),
+					__( 'Writes entries as CSV or JSON, the oldest first, with a column for each question: as many as asked for, and where to go on. They hold personal data.', 'vestibule' ),
+				),
+			),
+		);
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	private static function limits(): array {
+		return array(
+			'format' => array( 'type' => 'string', 'enum' => array( 'csv', 'json' ), 'default' => 'csv' ),
+			'limit'  => array( 'type' => 'integer', 'minimum' => 1, 'maximum' => self::MOST, 'default' => 100 ),
+			'after'  => array( 'type' => 'integer', 'minimum' => 0, 'default' => 0, 'description' => __( 'Where the part before ended.', 'vestibule' ) ),
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $given
+	 * @return array<string, mixed>
+	 */
+	private function part( array $given ): array {
+		$number = static fn ( string $name, int $missing ): int => is_int( $given[ $name ] ?? null ) ? $given[ $name ] : $missing;
+		$format = 'json' === ( $given['format'] ?? '' ) ? 'json' : 'csv';
+		$limit  = max( 1, min( self::MOST, $number( 'limit', 100 ) ) );
+		return $this->parts->catalog()->exportPart( array_diff_key( $given, self::limits() ), $format, $number( 'after', 0 ), $limit, $this->permission->access->forms() );
+	}
+
+	/**
+	 * A database that does not answer is reported here; later the file has begun.
+	 *
+	 * @param array<string, mixed> $given
+	 */
+	private function begin( array $given ): RestFile {
+		$format = Writer::format( is_string( $given['format'] ) ? $given['format'] : '' );
+		$filter = Filter::fromQuery( $given, $this->permission->access->forms() );
+		$ids    = Permission::ids( $given );
+		$keys   = is_array( $given['columns'] ) ? array_values( array_filter( $given['columns'], is_string( ... ) ) ) : array();
+		$total  = array() === $ids ? $this->parts->table()->count( $filter ) : count( $this->parts->table()->findAll( $ids ) );
+		$framed = true === $given['framed'];
+		$pieces = fn (): iterable => $this->pieces( $format, $filter, $ids, $keys, $framed );
+		RestFile::register();
+		$answer = new RestFile( 'entries-' . wp_date( 'Y-m-d' ) . '.' . $format->extension(), $framed ? 'application/octet-stream' : $format->mime(), $pieces );
+		$answer->header( 'X-WP-Total', (string) $total );
+		return $answer;
+	}
+
+	/**
+	 * @param list<int>    $ids  Without any, all of the filter.
+	 * @param list<string> $keys Of columns.
+	 * @return iterable<string>
+	 */
+	private function pieces( Format $format, Filter $filter, array $ids, array $keys, bool $is_framed ): iterable {
+		try {
+			$writer  = $this->parts->writer();
+			$columns = array() === $keys ? $writer->columns( $filter ) : Columns::fromKeys( $keys );
+			$entries = array() === $ids ? $this->parts->listing()->pieces( $filter ) : array( $this->parts->table()->findAll( $ids ) );
+			foreach ( $writer->write( $format, $columns, $entries ) as $done => $bytes ) {
+				yield $is_framed ? $this->frame( $done, $bytes ) : $bytes;
+			}
+			yield $is_framed ? $this->frame( 0, '' ) : '';
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+			yield $is_framed ? $this->frame( self::FAULT, '' ) : '';
+		}
+	}
+
+	/** An empty one is the end. */
+	private function frame( int $done, string $bytes ): string {
+		return '' === $bytes && 0 !== $done && self::FAULT !== $done ? '' : pack( 'NN', $done, strlen( $bytes ) ) . $bytes;
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Inbox\Admin;
+
+use Closure;
+use Vestibule\Calendar\Refused;
+use Vestibule\Forms\OptIn\OptIn;
+use Vestibule\Inbox\EntryRefused;
+use Vestibule\Inbox\Parts;
+use Vestibule\Kernel\Operation\Operation;
+use Vestibule\Outgoing\Sent;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What readers do with an entry that waits for a click in an email: confirm it by hand, or have the email sent again. */
+final class OptInOperations {
+
+	private const PATH = EntryOperations::ONE . '/opt-in';
+
+	public function __construct( private readonly Permission $permission, private readonly Parts $parts ) {}
+
+	/** @return list<Operation> */
+	public function all(): array {
+		$may = $this->permission->may( ... );
+		return array(
+			new Operation( 'POST', self::PATH, $may, fn ( array $given, int $id ): array => $this->confirm( $id ), output: 'entries-entry' ),
+			new Operation( 'POST', self::PATH . '/mail', $may, fn ( array $given, int $id ): array => $this->askAgain( $id ), output: 'entries-entry' ),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function confirm( int $id ): array {
+		self::attempt( fn (): bool => $this->parts->forms->confirming()->confirm( $id, OptIn::HAND, get_current_user_id() ) );
+		return $this->fresh( $id );
+	}
+
+	/** @return array<string, mixed> */
+	private function askAgain( int $id ): array {
+		self::attempt( fn () => $this->parts->forms->askingAgain()->prepare( $id ) );
+		$reason = $this->parts->outgoing->sent()->askAgain( $id );
+		return match ( $reason ) {
+			''         => $this->fresh( $id ),
+			Sent::BUSY => throw EntryRefused::mailBusy(),
+			default    => throw EntryRefused::mailFailed( $reason ),
+		};
+	}
+
+	/** @param Closure(): mixed $work */
+	private static function attempt( Closure $work ): void {
+		try {
+			$work();
+		} catch ( Refused $refused ) {
+			throw EntryRefused::unconfirmed( $refused->status, $refused->getMessage() );
+		}
+	}
+
+	/** @return array<string, mixed> The entry as it is now. */
+	private function fresh( int $id ): array {
+		return $this->parts->payload()->entry( $this->parts->table()->find( $id ) ?? throw EntryRefused::missing() );
+	}
+}

@@ -1,0 +1,64 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Inbox\Admin;
+
+use Vestibule\Calendar\Hosts\HostAccount;
+use Vestibule\Entries\EntryTable;
+use Vestibule\Inbox\Access;
+use Vestibule\Inbox\OwnEntries;
+use Vestibule\Kernel\Rest\Rest;
+use WP_Error;
+
+/**
+ * Who may do something with entries: the one that it is about, or those whose `ids` are given, have to be readable, one and
+ * all; without either a reader of some forms gets through. A host reads the entries that their bookings came with.
+ */
+final class Permission {
+
+	public function __construct( public readonly Access $access, private readonly EntryTable $entries, private readonly OwnEntries $own ) {}
+
+	/** @param array<string, mixed> $given */
+	public function may( array $given, int $id ): true|WP_Error {
+		$is_allowed = $this->access->mayOpen() && $this->mayReadAll( 0 !== $id ? array( $id ) : self::ids( $given ) );
+		return $is_allowed ? true : Rest::refusal( 'vestibule_entries_forbidden', __( 'You may not read these entries.', 'vestibule' ) );
+	}
+
+	/**
+	 * Whether the user may read this one entry.
+	 *
+	 * @param array<string, mixed> $given
+	 */
+	public function mayReadOne( array $given, int $id ): true|WP_Error {
+		return array() !== $this->own->hosts( $id ) ? true : $this->may( $given, $id );
+	}
+
+	/**
+	 * Whether the user may write notes about it.
+	 *
+	 * @param array<string, mixed> $given
+	 */
+	public function mayNote( array $given, int $id ): true|WP_Error {
+		return array() !== array_filter( $this->own->hosts( $id ), HostAccount::mayChange( ... ) ) ? true : $this->may( $given, $id );
+	}
+
+	/** @param list<int> $ids One entry that may not be read refuses them all. */
+	private function mayReadAll( array $ids ): bool {
+		foreach ( $this->entries->findAll( $ids ) as $entry ) {
+			if ( ! $this->access->mayRead( $entry->formId ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * @param array<string, mixed> $given
+	 * @return list<int>
+	 */
+	public static function ids( array $given ): array {
+		$ids = $given['ids'] ?? null;
+		return array_values( array_unique( array_map( intval( ... ), array_filter( is_array( $ids ) ? $ids : array(), is_numeric( ... ) ) ) ) );
+	}
+}

@@ -1,0 +1,64 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Inbox\Admin;
+
+use Vestibule\Entries\Filter;
+use Vestibule\Entries\Find\Sweep;
+use Vestibule\Inbox\EntryRefused;
+use Vestibule\Inbox\Parts;
+use Vestibule\Kernel\Operation\Ability;
+use Vestibule\Kernel\Operation\Operation;
+use Vestibule\Kernel\Schema\Schema;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The answers of a form, counted: `vestibule/v1/entries/results` with the filters of the list, part by part (docs/results.md). */
+final class ResultOperations {
+
+	/** What a list takes that says nothing of counts. */
+	private const OF_LISTS = array( 'page', 'per_page', 'following', 'preceding', 'limit_total', 'orderby', 'order', 'answers' );
+
+	public function __construct( private readonly Schema $schema, private readonly Permission $permission, private readonly Parts $parts ) {}
+
+	/** @return list<Operation> */
+	public function all(): array {
+		$after = array(
+			'properties' => array(
+				'after' => array( 'type' => 'string', 'default' => '', 'pattern' => Sweep::AFTER, 'description' => __( 'Where the part before ended.', 'vestibule' ) ),
+			),
+		);
+		return array(
+			new Operation(
+				'GET',
+				EntryOperations::ALL . '/results',
+				$this->permission->may( ... ),
+				$this->part( ... ),
+				input: array_merge_recursive( $this->schema->without( 'entries-query', self::OF_LISTS ), $after ),
+				output: 'entries-results',
+				ability: new Ability(
+					'count-answers',
+					__( 'Count answers', 'vestibule' ),
+					__( 'Counts what was answered to each question of a form: a part of its entries, whose counts add up with those of the parts after it, and where to go on.', 'vestibule' ),
+				),
+			),
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $given
+	 * @return array<string, mixed>
+	 */
+	private function part( array $given ): array {
+		$access = $this->permission->access;
+		$form   = is_numeric( $given['form'] ) ? (int) $given['form'] : 0;
+		if ( $form < 1 ) {
+			throw EntryRefused::invalid( array( 'form' => __( 'Choose a form', 'vestibule' ) ) );
+		}
+		if ( ! $access->mayRead( $form ) ) {
+			throw EntryRefused::othersForm();
+		}
+		return $this->parts->results()->part( Filter::fromQuery( $given, $access->forms() ), $form, is_string( $given['after'] ?? null ) ? $given['after'] : '' );
+	}
+}

@@ -1,0 +1,28 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Inbox;
+
+use Vestibule\Calendar\Bookings\StoredBooking;
+use Vestibule\Calendar\Bookings\StoredBookings;
+use Vestibule\Entries\EntryTable;
+use Vestibule\Entries\Status;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The entries of a host: those that one of their bookings came with, unless they are in the Trash or spam. */
+final class OwnEntries {
+
+	public function __construct( private readonly Access $access, private readonly EntryTable $entries, private readonly StoredBookings $bookings ) {}
+
+	/** @return list<int> The hosts that the user is and that have a booking with this entry; none where it is not theirs. */
+	public function hosts( int $entry ): array {
+		$hosts = $this->access->bookings()->hosts;
+		if ( array() === $hosts || ! in_array( $this->entries->find( $entry )?->status, array( Status::Unread, Status::Read ), true ) ) {
+			return array();
+		}
+		$booked = array_filter( $this->bookings->ofEntries( array( $entry ) ), static fn ( StoredBooking $booking ): bool => 'held' !== $booking->status );
+		return array_values( array_intersect( $hosts, array_map( static fn ( StoredBooking $booking ): int => $booking->time->hostId, $booked ) ) );
+	}
+}
