@@ -122,6 +122,11 @@ final class Accounts {
 		);
 	}
 
+	/** False where no account is published and no other code offers one: nothing else of the chat is loaded then. */
+	public function mayBeAny(): bool {
+		return ! self::isNone() || has_filter( 'vestibule/chat_accounts' );
+	}
+
 	private static function isNone(): bool {
 		return '0' === get_option( self::ANY );
 	}

@@ -8,7 +8,8 @@ use Vestibule\Contract\Chat;
 use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\EarlyCalls;
-use Vestibule\Kernel\Database\Once;
+use Vestibule\Kernel\Database\TablesMade;
+use Vestibule\Kernel\Events;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Rest\RestRoutes;
 use Vestibule\Kernel\Schema\Schema;
@@ -49,15 +50,15 @@ final class ChatModule implements Module {
 		add_action( 'enqueue_block_editor_assets', fn () => $this->blocks()->handToEditor() );
 		$this->services->page->blocks->add(
 			array(
-				'vestibule/chat'        => fn (): string => $this->blocks()->launcher(),
+				'vestibule/chat'        => fn (): string => $this->accounts()->mayBeAny() ? $this->blocks()->launcher() : '',
 				'vestibule/chat-button' => fn ( array $attributes ): string => $this->blocks()->button( $attributes ),
 			)
 		);
 		add_action( 'wp_enqueue_scripts', $this->prepareLauncher( ... ), self::EARLY );
 		add_action( 'wp_footer', $this->printLauncher( ... ), self::EARLY );
 		$this->accounts()->watch();
-		add_action( 'vestibule/tables_made', $this->addOptions( ... ) );
-		$this->services->calls->register(
+		Events::on( TablesMade::class, $this->addOptions( ... ) );
+		$this->services->calls(
 			array(
 				'vestibule_chat_count' => fn (): Call => new CountCall( $this->accounts(), $this->counts() ),
 				'vestibule_chat_open'  => fn (): Call => new OpenCall( $this->accounts(), $this->settings()->values() ),
@@ -74,9 +75,9 @@ final class ChatModule implements Module {
 		return new Settings( $schema, self::OPTION, Chat::class, static fn ( string $text ): string => ( new DefaultWords() )->translate( $text ) );
 	}
 
-	private function addOptions( Once $once ): void {
-		$once->addSettings( self::OPTION );
-		$once->add( Accounts::ANY, $this->accounts()->isAny() ? '1' : '0' );
+	private function addOptions( TablesMade $made ): void {
+		$made->options->addSettings( self::OPTION );
+		$made->options->add( Accounts::ANY, $this->accounts()->isAny() ? '1' : '0' );
 	}
 
 	/** Made when a page shows a chat. */
@@ -107,7 +108,7 @@ final class ChatModule implements Module {
 	 * then, and the block prints once: where the page has the launcher this is empty.
 	 */
 	private function prepareLauncher(): void {
-		$this->launcher = do_blocks( '<!-- wp:vestibule/chat /-->' );
+		$this->launcher = $this->accounts()->mayBeAny() ? do_blocks( '<!-- wp:vestibule/chat /-->' ) : '';
 	}
 
 	/** It floats, so the end of the body is as good a place as any. */

@@ -25,7 +25,7 @@ final class CommentsModule implements Module {
 
 	/** Nothing is made before a comment form is printed or a comment arrives. */
 	public function register(): void {
-		$this->services->calls->register( array( 'get_antibot_keys' => $this->keysCall( ... ) ) );
+		$this->services->calls( array( 'get_antibot_keys' => $this->keysCall( ... ) ) );
 		add_action( 'init', $this->begin( ... ), PHP_INT_MIN );
 		// Also where wp-admin's calls print a row of the list again.
 		add_action( 'admin_init', static fn () => ( new ReasonColumn() )->register() );
@@ -91,7 +91,7 @@ final class CommentsModule implements Module {
 	}
 
 	private function form(): Form {
-		return $this->form ??= new Form( $this->keys(), $this->services->clock, $this->services->page->late, $this->services->module( 'comments' ) );
+		return $this->form ??= new Form( $this->keys(), $this->services->clock, $this->services->page->loader, $this->services->module( 'comments' ) );
 	}
 
 	private function moderation(): Moderation {

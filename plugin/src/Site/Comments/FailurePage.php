@@ -10,7 +10,7 @@ use Vestibule\Kernel\Html\Html;
 use WP_Error;
 
 /**
- * The page that WordPress shows when it cannot take a comment, with the comment in it: whoever forgot the e-mail
+ * The page that WordPress shows when it cannot take a comment, with the comment in it: whoever forgot the email
  * address or was too quick corrects it and sends it again, also without scripts.
  */
 final class FailurePage {
@@ -66,7 +66,7 @@ final class FailurePage {
 	private function lines(): array {
 		return array(
 			'author' => array( 'text', 'name', __( 'Name', 'vestibule' ) ),
-			'email'  => array( 'email', 'email', __( 'E-mail', 'vestibule' ) ),
+			'email'  => array( 'email', 'email', __( 'Email', 'vestibule' ) ),
 			'url'    => array( 'url', 'url', __( 'Website', 'vestibule' ) ),
 		);
 	}

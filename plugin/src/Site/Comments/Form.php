@@ -6,7 +6,7 @@ namespace Vestibule\Site\Comments;
 
 use Vestibule\Kernel\Assets\BuiltModule;
 use Vestibule\Kernel\Html\Html;
-use Vestibule\Kernel\Html\LateModules;
+use Vestibule\Kernel\Html\Loader;
 use Vestibule\Kernel\Time\Clock;
 use WP_Block;
 use WP_HTML_Tag_Processor;
@@ -26,7 +26,7 @@ final class Form {
 	/** Whether the form that is being printed has our text field. */
 	private bool $isSwapped = false;
 
-	public function __construct( private readonly Keys $keys, private readonly Clock $clock, private readonly LateModules $late, private readonly BuiltModule $built ) {}
+	public function __construct( private readonly Keys $keys, private readonly Clock $clock, private readonly Loader $loader, private readonly BuiltModule $built ) {}
 
 	/** Shown by CSS when the address names it, so a page out of any cache can show it. */
 	public function message(): string {
@@ -73,7 +73,7 @@ final class Form {
 		$expiry = Keys::expiry( $period );
 		$this->built->registerStyle();
 		$this->built->needStyle();
-		$this->late->need( self::FIELDS, $this->built->src(), $expiry, "vestibule-comment-{$post}" );
+		$this->loader->late( self::FIELDS, $this->built->src(), $expiry, "vestibule-comment-{$post}" );
 		$inputs = array_map( static fn ( array $pair ): string => self::hidden( ...$pair ), $this->keys->pairs( $post, $period ) );
 		if ( ! $this->isSwapped ) {
 			$inputs[] = self::hidden( SpamCheck::PLAIN, $this->keys->plainMark( $post ) );

@@ -23,11 +23,11 @@ final class FormWords {
 		/* translators: %s: the author of a comment. */
 		$form['title_reply_to']       = __( 'Reply to %s', 'vestibule' );
 		$form['label_submit']         = __( 'Post comment', 'vestibule' );
-		$notes                        = Html::element( 'span', array( 'id' => 'email-notes' ), Html::escape( __( 'Your e-mail address is not published.', 'vestibule' ) ) );
+		$notes                        = Html::element( 'span', array( 'id' => 'email-notes' ), Html::escape( __( 'Your email address is not published.', 'vestibule' ) ) );
 		$form['comment_notes_before'] = Html::element( 'p', array( 'class' => 'comment-notes' ), $notes );
 		$form['comment_field']        = self::marked( $form['comment_field'] ?? '' );
 		$form['fields']               = array_map( self::marked( ... ), is_array( $form['fields'] ?? null ) ? $form['fields'] : array() );
-		foreach ( array( 'email' => __( 'E-mail', 'vestibule' ), 'cookies' => __( 'Save my name, e-mail and website in this browser for the next time I comment.', 'vestibule' ) ) as $field => $label ) {
+		foreach ( array( 'email' => __( 'Email', 'vestibule' ), 'cookies' => __( 'Save my name, email and website in this browser for the next time I comment.', 'vestibule' ) ) as $field => $label ) {
 			if ( is_string( $form['fields'][ $field ] ?? null ) ) {
 				$form['fields'][ $field ] = self::labelled( $form['fields'][ $field ], $label );
 			}

@@ -74,7 +74,7 @@ final class Moderation {
 		}
 	}
 
-	/** Leads to the message; without an e-mail address WordPress would show nothing at all of a comment that waits. */
+	/** Leads to the message; without an email address WordPress would show nothing at all of a comment that waits. */
 	public function location( string $location, WP_Comment $comment ): string {
 		$is_silent = '0' === $comment->comment_approved && '' === $comment->comment_author_email;
 		return null !== $this->reason || $is_silent ? strtok( $location, '#' ) . '#' . self::MESSAGE : $location;

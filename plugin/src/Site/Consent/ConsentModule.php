@@ -8,8 +8,8 @@ use Vestibule\Contract\Consent;
 use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Assets\FirstPaintScript;
 use Vestibule\Kernel\Call\Call;
-use Vestibule\Kernel\Database\Once;
-use Vestibule\Kernel\Database\Purge;
+use Vestibule\Kernel\Database\TablesMade;
+use Vestibule\Kernel\Events;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Screen\AdminScreen;
@@ -56,10 +56,10 @@ final class ConsentModule implements Module {
 		add_action( 'wp_footer', fn () => $this->isPossible() ? $this->page()->print() : null, PHP_INT_MAX );
 		$this->holdEmbeds();
 		add_action( 'plugins_loaded', $this->answerConsentApi( ... ) );
-		add_action( Purge::HOOK, $this->purge( ... ) );
-		add_action( 'vestibule/tables_made', static fn ( Once $once ) => $once->addSettings( self::OPTION ) );
+		add_action( 'vestibule_purge', $this->purge( ... ) );
+		Events::on( TablesMade::class, static fn ( TablesMade $made ) => $made->options->addSettings( self::OPTION ) );
 		$this->services->page->blocks->add( array( 'vestibule/cookie-choice' => fn (): string => $this->page()->block() ) );
-		$this->services->calls->register(
+		$this->services->calls(
 			array(
 				'custom_cookie'            => fn (): Call => new AcceptCall( $this->settings()->values(), $this->recorder() ),
 				'revoke_customer_cookie'   => fn (): Call => new RevokeCall( $this->settings()->values(), $this->recorder() ),
@@ -102,7 +102,7 @@ final class ConsentModule implements Module {
 	/** Shared instance: knows what it has printed. */
 	private function page(): NoticePage {
 		$services = $this->services;
-		return $this->page ??= new NoticePage( $this->settings(), $this->waiting, $services->page->late, $services->module( 'consent' ), $services->module( 'consent-control' ) );
+		return $this->page ??= new NoticePage( $this->settings(), $this->waiting, $services->page->loader, $services->module( 'consent' ), $services->module( 'consent-control' ) );
 	}
 
 	private function places(): EmbedPlaces {
@@ -140,8 +140,8 @@ final class ConsentModule implements Module {
 	}
 
 	private function addMenu(): void {
-		$data   = new Admin\ScreenData( $this->settings(), $this->services->assets->url( 'modules/consent.css' ) );
-		$screen = new AdminScreen( new AdminAssets( $this->services->assets ), 'consent', 'vestibuleConsentSettings', $data->all( ... ) );
+		$data   = fn (): array => ( new Admin\ScreenData( $this->settings(), $this->services->assets->url( 'modules/consent.css' ) ) )->all();
+		$screen = new AdminScreen( new AdminAssets( $this->services->assets ), 'consent', 'vestibuleConsentSettings', $data );
 		$screen->addToMenu( __( 'Cookie notice', 'vestibule' ), self::SCREEN, Rest::OWNERS );
 	}
 

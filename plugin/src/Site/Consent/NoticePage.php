@@ -7,7 +7,7 @@ namespace Vestibule\Site\Consent;
 use Vestibule\Contract\Consent;
 use Vestibule\Kernel\Assets\BuiltModule;
 use Vestibule\Kernel\Assets\FirstPaintScript;
-use Vestibule\Kernel\Html\LateModules;
+use Vestibule\Kernel\Html\Loader;
 use Vestibule\Kernel\Setting\Settings;
 
 /**
@@ -42,7 +42,7 @@ final class NoticePage {
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly Waiting $waiting,
-		private readonly LateModules $late,
+		private readonly Loader $loader,
 		private readonly BuiltModule $built,
 		private readonly BuiltModule $control,
 	) {}
@@ -61,9 +61,9 @@ final class NoticePage {
 	public function enqueue(): void {
 		if ( $this->isThere() ) {
 			$this->isEnqueued = true;
-			$this->late->need( self::CONTROLS, $this->built->src(), kept: 'vestibule-typed', now: self::DUE . ( $this->settings->values()->consentMode ? ',.cookies-set .has-signals' : '' ) );
+			$this->loader->late( self::CONTROLS, $this->built->src(), kept: 'vestibule-typed', now: self::DUE . ( $this->settings->values()->consentMode ? ',.cookies-set .has-signals' : '' ) );
 			if ( $this->settings->values()->acceptOnScroll ) {
-				$this->late->need( LateModules::SCROLLING, $this->built->src() );
+				$this->loader->late( Loader::SCROLLING, $this->built->src() );
 			}
 		}
 	}

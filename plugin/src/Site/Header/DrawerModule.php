@@ -69,7 +69,7 @@ final class DrawerModule implements Module {
 
 	private function need(): void {
 		$this->services->page->foot()->block( 'drawer' );
-		$this->services->page->late->need( '.vestibule-drawer__button,a[href*=\'#\']', $this->services->module( 'drawer' )->src() );
+		$this->services->page->loader->late( '.vestibule-drawer__button,a[href*=\'#\']', $this->services->module( 'drawer' )->src() );
 	}
 
 	/** WordPress gives the anchor to the wrapper, but it is the dialog's. */

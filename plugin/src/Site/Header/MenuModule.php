@@ -31,7 +31,7 @@ final class MenuModule implements Module {
 	private function need(): void {
 		$this->menu()->enqueueStyle();
 		$this->services->page->foot()->module( 'menu-open' );
-		$this->services->page->late->need( '.vestibule-menu,.vestibule-drawer__button', $this->menu()->src() );
+		$this->services->page->loader->late( '.vestibule-menu,.vestibule-drawer__button', $this->menu()->src() );
 	}
 
 	private function menu(): BuiltModule {

@@ -7,7 +7,7 @@ namespace Vestibule\Site\Header;
 use Vestibule\Contract\ScrollTop;
 use Vestibule\Kernel\Assets\BuiltModule;
 use Vestibule\Kernel\Html\Html;
-use Vestibule\Kernel\Html\LateModules;
+use Vestibule\Kernel\Html\Loader;
 use Vestibule\Module;
 use Vestibule\Services;
 
@@ -30,8 +30,8 @@ final class ScrollingModule implements Module {
 	/** On every page: any may have anchors and a launcher. */
 	private function need(): void {
 		$this->scrolling()->needStyle();
-		$this->services->page->late->need( "a[href*='#']", $this->scrolling()->src() );
-		$this->services->page->late->need( LateModules::SCROLLING, $this->services->module( 'floats' )->src(), now: self::FLOATS );
+		$this->services->page->loader->late( "a[href*='#']", $this->scrolling()->src() );
+		$this->services->page->loader->late( Loader::SCROLLING, $this->services->module( 'floats' )->src(), now: self::FLOATS );
 	}
 
 	/** @param array<string, mixed> $attributes */

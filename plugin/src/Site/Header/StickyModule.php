@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Site\Header;
 
 use Vestibule\Kernel\Assets\BuiltModule;
-use Vestibule\Kernel\Html\LateModules;
+use Vestibule\Kernel\Html\Loader;
 use Vestibule\Kernel\Html\MarkedBlock;
 use Vestibule\Module;
 use Vestibule\Services;
@@ -38,9 +38,10 @@ final class StickyModule implements Module {
 	private function need( bool $isRevealing ): void {
 		$this->sticky()->enqueueStyle();
 		$this->services->page->foot()->module( 'sticky-stuck' );
-		$this->services->page->late->need( LateModules::SCROLLING, $this->sticky()->src() );
+		$this->services->page->loader->late( Loader::SCROLLING, $this->sticky()->src() );
 		if ( $isRevealing ) {
-			$this->services->page->late->need( LateModules::SCROLLING, $this->services->module( 'sticky-reveal' )->src() );
+			$this->services->page->foot()->module( 'sticky-reveal' );
+			$this->services->page->loader->late( Loader::SCROLLING, $this->services->module( 'sticky-reveal' )->src() );
 		}
 	}
 

@@ -6,8 +6,8 @@ namespace Vestibule\Site\Performance;
 
 use Vestibule\Contract\Speed;
 use Vestibule\Kernel\Call\Call;
-use Vestibule\Kernel\Database\Once;
-use Vestibule\Kernel\Database\Purge;
+use Vestibule\Kernel\Database\TablesMade;
+use Vestibule\Kernel\Events;
 use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Setting\SettingsRoute;
 use Vestibule\Module;
@@ -36,6 +36,9 @@ final class PerformanceModule implements Module {
 	/** Before other plugins and themes, which have the last word. */
 	private const EARLY = 5;
 
+	/** Filters of each image that WordPress prints. */
+	private const IMAGES = array( 'wp_content_img_tag', 'wp_get_attachment_image_attributes' );
+
 	/** Hooks after which any page may look different. */
 	private const CHANGES = array(
 		'switch_theme',
@@ -54,12 +57,12 @@ final class PerformanceModule implements Module {
 	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		add_action( 'template_redirect', fn () => $this->settings()->values()->findsLargestImage && $this->page()->begin(), 100 );
+		add_action( 'template_redirect', $this->findLargestImage( ... ), 100 );
 		( new LinkPrefetch( fn (): bool => $this->settings()->values()->fetchesLinks, $this->services->schema, $this->services->assets ) )->register();
 		add_filter( 'styles_inline_size_limit', $this->inlineLimit( ... ), self::EARLY );
 		$this->forgetWhatChanges();
-		add_action( 'vestibule/tables_made', $this->addOptions( ... ) );
-		$this->services->calls->register(
+		Events::on( TablesMade::class, $this->addOptions( ... ) );
+		$this->services->calls(
 			array(
 				'vestibule_beacon_check' => fn (): Call => new CheckCall( $this->sender(), $this->measurements() ),
 				'vestibule_beacon'       => fn (): Call => new ReportCall( $this->sender(), $this->services->schema, $this->key(), new PageAddress(), $this->measurements(), $this->services->rates() ),
@@ -85,12 +88,34 @@ final class PerformanceModule implements Module {
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
 			add_action( $hook, static fn ( mixed $meta, int $id, string $key ) => '_thumbnail_id' === $key ? $forgetting()->forgetOfPicture( $id ) : null, 10, 3 );
 		}
-		add_action( Purge::HOOK, static fn () => $forgetting()->forgetOld() );
+		add_action( 'vestibule_purge', static fn () => $forgetting()->forgetOld() );
 	}
 
-	private function addOptions( Once $once ): void {
-		$once->addSettings( self::OPTION );
-		$once->add( Measurements::OPTION, '' );
+	/** On a site that knows nothing yet, a page without images needs no more than its address. */
+	private function findLargestImage(): void {
+		$url = $this->settings()->values()->findsLargestImage ? ( new PageAddress() )->current() : '';
+		if ( '' === $url ) {
+			return;
+		}
+		if ( '' !== get_option( 'vestibule_beacons', '' ) ) {
+			$this->page()->begin( $url );
+			return;
+		}
+		$begin = function ( mixed $image ) use ( $url, &$begin ): mixed {
+			foreach ( self::IMAGES as $hook ) {
+				remove_filter( $hook, $begin, self::EARLY );
+			}
+			$this->page()->begin( $url );
+			return $image;
+		};
+		foreach ( self::IMAGES as $hook ) {
+			add_filter( $hook, $begin, self::EARLY );
+		}
+	}
+
+	private function addOptions( TablesMade $made ): void {
+		$made->options->addSettings( self::OPTION );
+		$made->options->add( Measurements::OPTION, '' );
 	}
 
 	private function inlineLimit( mixed $limit ): mixed {

@@ -10,7 +10,7 @@ use Vestibule\Kernel\Log\FaultLog;
 use WP_Error;
 
 /**
- * WordPress's tools for personal data: the browsers of an account; code may name an endpoint in place of the e-mail
+ * WordPress's tools for personal data: the browsers of an account; code may name an endpoint in place of the email
  * address.
  */
 final class Privacy {

@@ -7,7 +7,8 @@ namespace Vestibule\Site\Push;
 use Vestibule\Contract\Push;
 use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Call\Call;
-use Vestibule\Kernel\Database\Once;
+use Vestibule\Kernel\Database\TablesMade;
+use Vestibule\Kernel\Events;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Screen\AdminScreen;
@@ -53,7 +54,7 @@ final class PushModule implements Module {
 		add_action( 'deleted_user', fn ( int $user ) => $this->subscriptions()->forgetUser( $user ) );
 		$this->services->page->blocks->add( array( 'vestibule/push-subscribe' => fn ( array $attributes ): string => ( new Block( $this->setup(), $this->scripts() ) )->render( $attributes ) ) );
 		add_filter( 'vestibule/health_checks', fn ( array $checks ): array => array( ...$checks, $this->keyHealth() ) );
-		$this->services->calls->register(
+		$this->services->calls(
 			array(
 				'vestibule_push_subscribe'   => fn (): Call => new SubscribeCall( $this->setup(), $this->subscriptions() ),
 				'vestibule_push_unsubscribe' => fn (): Call => new UnsubscribeCall( $this->subscriptions() ),
@@ -61,15 +62,15 @@ final class PushModule implements Module {
 		);
 		add_action( 'rest_api_init', fn () => $this->routes()->register() );
 		add_action( 'admin_menu', $this->addMenu( ... ) );
-		add_action( 'vestibule/tables_made', $this->addOptions( ... ) );
+		Events::on( TablesMade::class, $this->addOptions( ... ) );
 	}
 
 	/** Where notifications are set up already, their settings say whether browsers may hold a worker. */
-	private function addOptions( Once $once ): void {
+	private function addOptions( TablesMade $made ): void {
 		if ( array() === get_option( self::OPTION, array() ) ) {
-			$once->add( self::USED, '' );
+			$made->options->add( self::USED, '' );
 		}
-		$once->addSettings( self::OPTION );
+		$made->options->addSettings( self::OPTION );
 	}
 
 	/**
@@ -112,8 +113,8 @@ final class PushModule implements Module {
 	}
 
 	private function addMenu(): void {
-		$data   = new Admin\ScreenData( $this->setup(), $this->scripts() );
-		$screen = new AdminScreen( new AdminAssets( $this->services->assets ), 'push', 'vestibulePushSettings', $data->all( ... ) );
+		$data   = fn (): array => ( new Admin\ScreenData( $this->setup(), $this->scripts() ) )->all();
+		$screen = new AdminScreen( new AdminAssets( $this->services->assets ), 'push', 'vestibulePushSettings', $data );
 		$screen->addToMenu( __( 'Push messages', 'vestibule' ), self::SCREEN, Rest::OWNERS );
 	}
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Site\Reveal;
 
 use Vestibule\Kernel\Assets\BuiltModule;
-use Vestibule\Kernel\Html\LateModules;
+use Vestibule\Kernel\Html\Loader;
 use Vestibule\Kernel\Html\MarkedBlock;
 use Vestibule\Module;
 use Vestibule\Services;
@@ -37,7 +37,7 @@ final class RevealModule implements Module {
 	/** Nothing can appear before the page is scrolled. */
 	private function need(): void {
 		$this->reveal()->enqueueStyle();
-		$this->services->page->late->need( LateModules::SCROLLING, $this->reveal()->src() );
+		$this->services->page->loader->late( Loader::SCROLLING, $this->reveal()->src() );
 	}
 
 	private function reveal(): BuiltModule {

@@ -49,7 +49,7 @@ final class Demo {
 		return ( new Settings( $this->database ) )->isApplied();
 	}
 
-	/** @return array<string, mixed> Initial data for the Demo site screen, as src/admin/kit/demo.tsx reads it. */
+	/** @return array<string, mixed> Initial data for the Demo site screen, as src/admin/kit/demo/demo.tsx reads it. */
 	public function screenData(): array {
 		return array(
 			'isThere' => $this->isThere(),
@@ -64,7 +64,7 @@ final class Demo {
 		$content  = $this->folder . '/content';
 		$posts    = new Posts( new Marks() );
 		$pictures = new Pictures( $this->folder . '/images' );
-		$texts    = new Texts( $content, $pictures );
+		$texts    = new Texts( dirname( $this->folder, 3 ) . '/build/demo', $pictures );
 		$authors  = new Authors( "$content/authors.php" );
 		$site     = new Site( $content, $posts, $texts, $pictures, new Settings( $this->database ) );
 		$articles = new Articles( "$content/articles.php", $posts, $texts, $authors, $pictures );

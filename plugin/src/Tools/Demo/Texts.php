@@ -11,22 +11,21 @@ use Vestibule\Forms\FormPostType;
  * The demo's texts: block markup in files, with {{home}}, {{form}}, {{every-field}}, {{registration}}, {{consultation}}, {{id:path}}, {{menu:slug}}, {{image:name}} and
  * {{arch:name}} for what differs from site to site, and {{text:name}} for another file.
  *
- * A language has a folder of its own below (`content/de`) with files of the same names; where it has none, and where a
- * file is missing in it, the English text stands.
+ * The build makes one file of the texts of each language. A language has a folder of its own in `content` (`content/de`)
+ * with files of the same names; where it has none, and where a file is missing in it, the English text stands.
  */
 final class Texts {
 
+	/** @param string $folder Of the built texts. */
 	public function __construct(
 		private readonly string $folder,
 		private readonly Pictures $pictures,
 	) {}
 
-	/** @throws RuntimeException when the file is not part of this copy of the plugin. */
+	/** @throws RuntimeException when it is not part of this copy of the plugin. */
 	public function read( string $name ): string {
-		$text = file_get_contents( $this->file( $name ) );
-		if ( false === $text ) {
-			throw new RuntimeException( esc_html( "The demo text $name is missing." ) );
-		}
+		$text = $this->texts( (string) strtok( determine_locale(), '_' ) )[ $name ] ?? $this->texts( 'en' )[ $name ]
+			?? throw new RuntimeException( esc_html( "The demo text $name is missing." ) );
 		$text = (string) preg_replace_callback( '/{{text:([a-z-]+)}}/', fn ( array $found ): string => $this->read( $found[1] ), $text );
 		$text = (string) preg_replace_callback(
 			'/{{(image|arch):([a-z-]+)}}/',
@@ -50,10 +49,12 @@ final class Texts {
 		);
 	}
 
-	private function file( string $name ): string {
-		$language = strtok( determine_locale(), '_' );
-		$own      = "{$this->folder}/{$language}/{$name}.html";
-		return is_file( $own ) ? $own : "{$this->folder}/{$name}.html";
+	/** @return array<string, string> By name. */
+	private function texts( string $language ): array {
+		$file = "{$this->folder}/{$language}.php";
+		/** @var array<string, string> $texts As tools/lib/built-demo.mjs writes them. */
+		$texts = is_file( $file ) ? require $file : array();
+		return $texts;
 	}
 
 	/** The post id, or 0 while the form is not there. */

@@ -43,10 +43,19 @@ final class Attributes {
 		return array_map( static fn ( array $choice ): array => $choice + ( in_array( $choice['value'], $values, true ) ? array( 'selected' => true ) : array() ), $choices );
 	}
 
-	/** @return list<array{value: string, label: string}> From 0 to 10, as the question asks for: stars would have no 0. */
-	public static function promoter( string $lowest, string $highest ): array {
-		$words = array_filter( array( '0' => $lowest, '10' => $highest ) );
-		return array_map( static fn ( int $number ): array => array( 'value' => (string) $number, 'label' => isset( $words[ $number ] ) ? "{$number} – {$words[ $number ]}" : (string) $number ), range( 0, 10 ) );
+	/**
+	 * The questions of a matrix.
+	 *
+	 * @param array<array-key, string> $labels By what their builder knows them by.
+	 * @return list<array{key: string, label: string}>
+	 */
+	public static function questions( array $labels ): array {
+		$questions = array();
+		foreach ( array_filter( $labels, static fn ( string $label ): bool => '' !== $label ) as $theirs => $label ) {
+			$key         = 1 === preg_match( '/^[A-Za-z][A-Za-z0-9_-]{0,63}$/D', (string) $theirs ) ? (string) $theirs : 'q' . ( count( $questions ) + 1 );
+			$questions[] = array( 'key' => $key, 'label' => mb_substr( $label, 0, 300 ) );
+		}
+		return $questions;
 	}
 
 	/**

@@ -6,7 +6,6 @@ namespace Vestibule\Tools\Import;
 
 use Closure;
 use Vestibule\Forms\Copies;
-use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Call\Parameter;
 use Vestibule\Kernel\Screen\AdminScreen;
 
@@ -33,7 +32,6 @@ final class ImportScreen {
 
 	public function register(): void {
 		add_action( 'admin_menu', $this->add( ... ) );
-		add_filter( 'views_edit-' . FormPostType::NAME, $this->withLink( ... ) );
 		add_action(
 			'admin_init',
 			static fn () => register_importer(
@@ -50,25 +48,14 @@ final class ImportScreen {
 		return admin_url( 'admin.php?page=' . self::SLUG );
 	}
 
-	/** Not in the menu: the list of forms and WordPress's own list of importers lead here. */
 	private function add(): void {
 		$hook = add_submenu_page( AdminScreen::MENU, __( 'Import forms', 'vestibule' ), __( 'Import forms', 'vestibule' ), self::CAPABILITY, self::SLUG, $this->show( ... ) );
 		if ( false !== $hook ) {
 			add_action( "load-{$hook}", $this->load( ... ) );
 		}
-		add_action( 'admin_head', static fn () => remove_submenu_page( AdminScreen::MENU, self::SLUG ) );
-	}
-
-	/**
-	 * @param array<string, string> $views
-	 * @return array<string, string>
-	 */
-	private function withLink( array $views ): array {
-		return current_user_can( self::CAPABILITY ) ? $views + array( 'vestibule_import' => sprintf( '<a href="%s">%s</a>', esc_url( self::url() ), esc_html__( 'Import', 'vestibule' ) ) ) : $views;
 	}
 
 	private function load(): void {
-		$GLOBALS['submenu_file'] = 'edit.php?post_type=' . FormPostType::NAME; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Each screen says which line of the menu is its own.
 		if ( ! Parameter::isPost() ) {
 			return;
 		}

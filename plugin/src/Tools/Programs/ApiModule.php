@@ -8,20 +8,20 @@ use Closure;
 use LogicException;
 use Vestibule\Contract\Data;
 use Vestibule\Forms\Parts as FormParts;
-use Vestibule\Inbox\Access;
 use Vestibule\Inbox\Bookings\Parts as BookingParts;
 use Vestibule\Inbox\Parts as EntryParts;
 use Vestibule\Kernel\Database\Removal;
+use Vestibule\Kernel\Operation\Operation;
+use Vestibule\Kernel\Rest\RestRoutes;
 use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\Tools\Programs\Abilities\Abilities;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Forms, entries and bookings for other programs: `vestibule()` in PHP, REST by capability, WordPress's Abilities API
- * (docs/programs.md). All stand on the same contracts.
+ * Forms, entries and bookings for other programs: `vestibule()` in PHP, and the operations of all rooms as REST routes and
+ * as abilities of WordPress (docs/programs.md). All stand on the same contracts.
  */
 final class ApiModule implements Module {
 
@@ -31,23 +31,24 @@ final class ApiModule implements Module {
 	private ?Vestibule $api = null;
 
 	/**
-	 * @param Closure(): EntryParts   $entries
-	 * @param Closure(): BookingParts $bookings
+	 * @param Closure(): EntryParts      $entries
+	 * @param Closure(): BookingParts    $bookings
+	 * @param Closure(): list<Operation> $operations
 	 */
 	public function __construct(
 		private readonly Services $services,
 		private readonly FormParts $forms,
 		private readonly Closure $entries,
 		private readonly Closure $bookings,
+		private readonly Closure $operations,
 	) {}
 
 	public function register(): void {
 		self::$current ??= $this;
-		require_once __DIR__ . '/functions.php';
-		add_action( 'rest_api_init', fn () => ( new FormRoutes( $this->services->schema, new Access(), $this->forms->catalog(), $this->forms->submissions() ) )->register() );
+		add_action( 'rest_api_init', fn () => RestRoutes::print( $this->services->schema, ( $this->operations )() ) );
 		// WordPress 6.9 and later fire these; before that nothing is registered.
-		add_action( 'wp_abilities_api_categories_init', fn () => $this->abilities()->registerCategory() );
-		add_action( 'wp_abilities_api_init', fn () => $this->abilities()->register() );
+		add_action( 'wp_abilities_api_categories_init', static fn () => Abilities::registerCategory() );
+		add_action( 'wp_abilities_api_init', fn () => $this->abilities()->print( ( $this->operations )() ) );
 	}
 
 	public static function vestibule(): Vestibule {
@@ -60,6 +61,6 @@ final class ApiModule implements Module {
 
 	private function abilities(): Abilities {
 		$data = new Settings( $this->services->schema, Removal::OPTION, Data::class );
-		return new Abilities( $this->services->schema, $this->forms, ( $this->entries )(), ( $this->bookings )(), $data->values()->assistants );
+		return new Abilities( $this->services->schema, $data->values()->assistants );
 	}
 }

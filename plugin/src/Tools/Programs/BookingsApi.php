@@ -4,10 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Programs;
 
-use Closure;
 use Vestibule\Inbox\Bookings\Parts;
-use Vestibule\Kernel\Database\StorageFault;
-use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Operation\OperationRefused;
 use Vestibule\Kernel\Operation\Page;
 use WP_Error;
 
@@ -26,12 +24,12 @@ final class BookingsApi {
 	 * @return Page|WP_Error Of arrays in the shape of the contract bookings-row.
 	 */
 	public function list( array $query = array() ): Page|WP_Error {
-		return $this->guarded( fn (): Page|WP_Error => $this->bookings->catalog()->page( $query ) );
+		return OperationRefused::answer( fn (): Page => $this->bookings->catalog()->page( $query ) );
 	}
 
 	/** @return array<string, mixed>|null|WP_Error Of the contract bookings-row, with `history`; null when there is none. */
 	public function get( int $id ): array|null|WP_Error {
-		return $this->guarded( fn (): ?array => $this->bookings->catalog()->find( $id ) );
+		return OperationRefused::answer( fn (): ?array => $this->bookings->catalog()->find( $id ) );
 	}
 
 	/**
@@ -39,7 +37,7 @@ final class BookingsApi {
 	 * @return list<array<string, mixed>>|WP_Error Of the contract booking-time.
 	 */
 	public function free( array $query ): array|WP_Error {
-		return $this->guarded( fn (): array|WP_Error => $this->bookings->times()->free( $query ) );
+		return OperationRefused::answer( fn (): array => $this->bookings->times()->free( $query ) );
 	}
 
 	/**
@@ -48,7 +46,7 @@ final class BookingsApi {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public function book( array $booking ): array|WP_Error {
-		return $this->guarded( fn (): array|WP_Error => $this->bookings->writing()->book( $booking ) );
+		return OperationRefused::answer( fn (): array => $this->bookings->writing()->book( $booking ) );
 	}
 
 	/**
@@ -56,7 +54,7 @@ final class BookingsApi {
 	 * @return array<string, mixed>|WP_Error The booking as it is then.
 	 */
 	public function move( int $id, array $change ): array|WP_Error {
-		return $this->guarded( fn (): array|WP_Error => $this->bookings->writing()->move( $id, $change ) );
+		return OperationRefused::answer( fn (): array => $this->bookings->writing()->move( $id, $change ) );
 	}
 
 	/**
@@ -64,7 +62,7 @@ final class BookingsApi {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public function cancel( int $id, array $change = array() ): array|WP_Error {
-		return $this->guarded( fn (): array|WP_Error => $this->bookings->writing()->cancel( $id, $change ) );
+		return OperationRefused::answer( fn (): array => $this->bookings->writing()->cancel( $id, $change ) );
 	}
 
 	/**
@@ -74,7 +72,7 @@ final class BookingsApi {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public function restore( int $id, array $change = array() ): array|WP_Error {
-		return $this->guarded( fn (): array|WP_Error => $this->bookings->writing()->restore( $id, $change ) );
+		return OperationRefused::answer( fn (): array => $this->bookings->writing()->restore( $id, $change ) );
 	}
 
 	/**
@@ -83,7 +81,7 @@ final class BookingsApi {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public function missed( int $id, bool $is_missed = true ): array|WP_Error {
-		return $this->guarded( fn (): array|WP_Error => $this->bookings->writing()->missed( $id, array( 'missed' => $is_missed ) ) );
+		return OperationRefused::answer( fn (): array => $this->bookings->writing()->missed( $id, array( 'missed' => $is_missed ) ) );
 	}
 
 	/**
@@ -93,12 +91,12 @@ final class BookingsApi {
 	 * @return list<array<string, mixed>>|WP_Error Its rows, one a day.
 	 */
 	public function block( array $block ): array|WP_Error {
-		return $this->guarded( fn (): array|WP_Error => $this->bookings->blocking()->block( $block ) );
+		return OperationRefused::answer( fn (): array => $this->bookings->blocking()->block( $block ) );
 	}
 
 	/** @return array<string, mixed>|WP_Error The row of time that was taken out, as it was. */
 	public function unblock( int $id ): array|WP_Error {
-		return $this->guarded( fn (): array|WP_Error => $this->bookings->blocking()->unblock( $id ) );
+		return OperationRefused::answer( fn (): array => $this->bookings->blocking()->unblock( $id ) );
 	}
 
 	/**
@@ -108,19 +106,6 @@ final class BookingsApi {
 	 * @return iterable<int, string>|WP_Error
 	 */
 	public function export( array $query = array() ): iterable|WP_Error {
-		return $this->guarded( fn (): iterable|WP_Error => $this->bookings->catalog()->export( $query ) );
-	}
-
-	/**
-	 * @template Result
-	 * @param Closure(): Result $work
-	 * @return Result|WP_Error
-	 */
-	private function guarded( Closure $work ): mixed {
-		try {
-			return $work();
-		} catch ( StorageFault $fault ) {
-			return FaultLog::restError( $fault );
-		}
+		return OperationRefused::answer( fn (): iterable => $this->bookings->catalog()->export( $query ) );
 	}
 }

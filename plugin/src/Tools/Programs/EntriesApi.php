@@ -4,12 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Programs;
 
-use Closure;
-use Vestibule\Inbox\EntryRefused;
-use Vestibule\Inbox\Programs\EntryCatalog;
-use Vestibule\Inbox\Programs\EntryWriting;
-use Vestibule\Kernel\Database\StorageFault;
-use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Inbox\EntryCatalog;
+use Vestibule\Inbox\EntryWriting;
+use Vestibule\Kernel\Operation\OperationRefused;
 use Vestibule\Kernel\Operation\Page;
 use WP_Error;
 
@@ -27,22 +24,22 @@ final class EntriesApi {
 	 * @return Page|WP_Error Of arrays in the shape of the contract entries-row.
 	 */
 	public function find( array $filters = array() ): Page|WP_Error {
-		return $this->guarded( fn (): Page|WP_Error => $this->entries->page( $filters ) );
+		return OperationRefused::answer( fn (): Page => $this->entries->page( $filters ) );
 	}
 
 	/** @param array<array-key, mixed> $filters As of find(). */
 	public function count( array $filters = array() ): int|WP_Error {
-		return $this->guarded( fn (): int|WP_Error => $this->entries->count( $filters ) );
+		return OperationRefused::answer( fn (): int => $this->entries->count( $filters ) );
 	}
 
 	/** @return array<string, mixed>|null|WP_Error In the shape of the contract entries-entry; null when there is none. */
 	public function get( int $id ): array|null|WP_Error {
-		return $this->guarded( fn (): ?array => $this->entries->find( $id ) );
+		return OperationRefused::answer( fn (): ?array => $this->entries->find( $id ) );
 	}
 
 	/** @return list<array<string, mixed>>|WP_Error In the shape of the contract entries-note, the oldest first. */
 	public function notes( int $id ): array|WP_Error {
-		return $this->guarded( fn (): array => $this->entries->notes( $id ) );
+		return OperationRefused::answer( fn (): array => $this->entries->notes( $id ) );
 	}
 
 	/**
@@ -52,7 +49,7 @@ final class EntriesApi {
 	 * error's data, and nothing is changed then.
 	 */
 	public function update( int $id, array $change ): array|WP_Error {
-		return $this->guarded( fn (): array => $this->writing->update( $id, $change ) );
+		return OperationRefused::answer( fn (): array => $this->writing->update( $id, $change ) );
 	}
 
 	/** Into the trash; with `$force` for good, with its booking, mails, notes and files. */
@@ -61,7 +58,7 @@ final class EntriesApi {
 			$this->writing->delete( $id, $force );
 			return true;
 		};
-		return $this->guarded( $delete );
+		return OperationRefused::answer( $delete );
 	}
 
 	/**
@@ -74,19 +71,6 @@ final class EntriesApi {
 	 * @return iterable<int, string>|WP_Error
 	 */
 	public function export( array $filters = array(), string $format = 'csv', array $columns = array() ): iterable|WP_Error {
-		return $this->guarded( fn (): iterable|WP_Error => $this->entries->export( $filters, $format, $columns ) );
-	}
-
-	/**
-	 * @template Result
-	 * @param Closure(): Result $work
-	 * @return Result|WP_Error
-	 */
-	private function guarded( Closure $work ): mixed {
-		try {
-			return EntryRefused::answer( $work );
-		} catch ( StorageFault $fault ) {
-			return FaultLog::restError( $fault );
-		}
+		return OperationRefused::answer( fn (): iterable => $this->entries->export( $filters, $format, $columns ) );
 	}
 }

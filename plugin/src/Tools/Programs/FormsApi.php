@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Programs;
 
 use Vestibule\Forms\Programs\FormCatalog;
+use Vestibule\Kernel\Operation\OperationRefused;
 use Vestibule\Kernel\Operation\Page;
 use WP_Error;
 
@@ -18,7 +19,7 @@ final class FormsApi {
 	 * @return Page|WP_Error Of arrays in the shape of the contract forms-row; 400 when the query does not fit.
 	 */
 	public function list( array $query = array() ): Page|WP_Error {
-		return $this->forms->page( $query );
+		return OperationRefused::answer( fn (): Page => $this->forms->page( $query ) );
 	}
 
 	/** @return array<string, mixed>|null In the shape of the contract forms-form, whatever its status; null when there is none. */

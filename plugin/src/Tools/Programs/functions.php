@@ -18,6 +18,7 @@ if ( ! function_exists( 'vestibule' ) ) {
 	 * Forms and entries for other code, from `init` on (docs/programs.md). It asks for no capability: the caller does.
 	 */
 	function vestibule(): Vestibule {
+		do_action( 'vestibule_needs_api' );
 		return ApiModule::vestibule();
 	}
 }

@@ -5,10 +5,14 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Settings;
 
 use Vestibule\Contract\Data;
+use Vestibule\Kernel\Assets\AdminAssets;
+use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Screen\AdminScreen;
+use Vestibule\Kernel\Screen\SettingsForm;
 use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Site\Push\Setup;
 
-/** The page itself, a plain form that WordPress saves, without a script, and its sections (contract data). */
+/** The page itself, a form that WordPress saves, and its sections (contract data). */
 final class Screen {
 
 	public const SLUG = 'vestibule-settings';
@@ -17,9 +21,17 @@ final class Screen {
 
 	private const DATA       = 'vestibule-data';
 	private const ASSISTANTS = 'vestibule-assistants';
+	private const ELSEWHERE  = 'vestibule-elsewhere';
 
 	/** @param Settings<Data> $settings */
-	public function __construct( private readonly Settings $settings ) {}
+	public function __construct( private readonly Settings $settings, private readonly Assets $assets ) {}
+
+	public function addToMenu(): void {
+		$hook = add_submenu_page( AdminScreen::MENU, __( 'Settings', 'vestibule' ), __( 'Settings', 'vestibule' ), self::CAPABILITY, self::SLUG, $this->show( ... ) );
+		if ( false !== $hook ) {
+			add_action( "load-{$hook}", fn () => $this->form()->load() );
+		}
+	}
 
 	/** On admin_init. */
 	public function registerSections(): void {
@@ -30,16 +42,17 @@ final class Screen {
 			add_settings_section( self::ASSISTANTS, __( 'AI assistants', 'vestibule' ), $this->introduceAssistants( ... ), self::SLUG );
 			add_settings_field( self::ASSISTANTS . '-access', __( 'Assistants may', 'vestibule' ), $this->showAssistantsChoice( ... ), self::SLUG, self::ASSISTANTS );
 		}
+		add_settings_section( self::ELSEWHERE, __( 'Health and moving', 'vestibule' ), $this->showElsewhere( ... ), self::SLUG );
 	}
 
-	public function show(): void {
+	private function show(): void {
 		printf( '<div class="wrap"><h1>%s</h1>', esc_html__( 'Settings', 'vestibule' ) );
-		settings_errors();
-		printf( '<form action="%s" method="post">', esc_url( admin_url( 'options.php' ) ) );
-		settings_fields( self::SLUG );
-		do_settings_sections( self::SLUG );
-		submit_button();
-		echo '</form></div>';
+		$this->form()->show();
+		echo '</div>';
+	}
+
+	private function form(): SettingsForm {
+		return new SettingsForm( new AdminAssets( $this->assets ), self::SLUG );
 	}
 
 	private function introduceData(): void {
@@ -104,5 +117,22 @@ final class Screen {
 			);
 		}
 		echo '</fieldset>';
+	}
+
+	/** Screens of WordPress's own that do it for our data too, each for those who may open it. */
+	private function showElsewhere(): void {
+		$exports = __( 'writes forms, appointment types, hosts and chat accounts into a file for another site. Entries and bookings move with the whole database.', 'vestibule' );
+		$screens = array(
+			'view_site_health_checks' => array( 'site-health.php', __( 'Site Health', 'vestibule' ), __( 'checks email, database, files and updates.', 'vestibule' ) ),
+			'export'                  => array( 'export.php', __( 'Export', 'vestibule' ), $exports ),
+			'import'                  => array( 'import.php', __( 'Import', 'vestibule' ), __( 'reads such a file.', 'vestibule' ) ),
+		);
+		echo '<ul class="ul-disc">';
+		foreach ( $screens as $capability => [ $file, $name, $does ] ) {
+			if ( current_user_can( $capability ) ) {
+				printf( '<li><a href="%1$s">%2$s</a> %3$s</li>', esc_url( admin_url( $file ) ), esc_html( $name ), esc_html( $does ) );
+			}
+		}
+		echo '</ul>';
 	}
 }

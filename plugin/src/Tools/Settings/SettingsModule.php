@@ -6,7 +6,6 @@ namespace Vestibule\Tools\Settings;
 
 use Vestibule\Contract\Data;
 use Vestibule\Kernel\Database\Removal;
-use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Setting\SettingsRoute;
 use Vestibule\Module;
@@ -25,20 +24,15 @@ final class SettingsModule implements Module {
 	public function register(): void {
 		add_action( 'admin_init', $this->registerSettings( ... ) );
 		add_action( 'rest_api_init', $this->registerSettings( ... ) );
-		add_action( 'admin_menu', $this->addMenu( ... ) );
+		add_action( 'admin_menu', fn () => $this->screen()->addToMenu() );
 		add_filter( 'plugin_action_links_' . plugin_basename( $this->services->assets->file ), $this->addLink( ... ) );
 	}
 
 	private function registerSettings(): void {
-		$settings = $this->settings();
-		( new SettingsRoute( $this->services->schema, $settings, Screen::SLUG ) )->register();
+		( new SettingsRoute( $this->services->schema, $this->settings(), Screen::SLUG ) )->register();
 		if ( is_admin() ) {
-			( new Screen( $settings ) )->registerSections();
+			$this->screen()->registerSections();
 		}
-	}
-
-	private function addMenu(): void {
-		add_submenu_page( AdminScreen::MENU, __( 'Settings', 'vestibule' ), __( 'Settings', 'vestibule' ), Screen::CAPABILITY, Screen::SLUG, ( new Screen( $this->settings() ) )->show( ... ) );
 	}
 
 	/**
@@ -51,6 +45,10 @@ final class SettingsModule implements Module {
 		return current_user_can( Screen::CAPABILITY )
 			? array( sprintf( '<a href="%1$s">%2$s</a>', esc_url( admin_url( 'admin.php?page=' . Screen::SLUG ) ), esc_html__( 'Settings', 'vestibule' ) ), ...$links )
 			: $links;
+	}
+
+	private function screen(): Screen {
+		return new Screen( $this->settings(), $this->services->assets );
 	}
 
 	/** @return Settings<Data> */

@@ -8,11 +8,11 @@ use Vestibule\Kernel\Call\Parameter;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Site\Performance\Beacon\Measurements;
 
-/** The buttons "Forget" and "Forget all" of the screen "Largest images", a form that posts to it. */
+/** The buttons "Forget" and "Forget all" of the screen "Speed", a form that posts to it. */
 final class ForgetForm {
 
 	/** The screen. */
-	public const SLUG = 'vestibule-images';
+	public const SLUG = SpeedSection::PAGE;
 
 	private const NONCE = 'vestibule_forget_images';
 

@@ -11,9 +11,13 @@ use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Screen\AdminScreen;
+use Vestibule\Kernel\Screen\SettingsForm;
 use Vestibule\Site\Performance\Beacon\Measurements;
 
-/** The screen "Largest images": what is known of each page, a picture of it, and a way to have it measured again. */
+/**
+ * The screen "Speed": its settings, and what is known of the largest image of each page, with a picture of it and a way to
+ * have it measured again.
+ */
 final class PagesScreen {
 
 	private const SIZE = 20;
@@ -25,20 +29,22 @@ final class PagesScreen {
 	) {}
 
 	public function addToMenu(): void {
-		$title = __( 'Largest images', 'vestibule' );
+		$title = __( 'Speed', 'vestibule' );
 		$hook  = add_submenu_page( AdminScreen::MENU, $title, $title, Rest::OWNERS, ForgetForm::SLUG, $this->show( ... ) );
 		if ( false !== $hook ) {
 			add_action( "load-{$hook}", fn () => ForgetForm::answer( $this->measurements ) );
+			add_action( "load-{$hook}", fn () => $this->form()->load() );
 			add_action( "load-{$hook}", fn () => add_action( 'admin_enqueue_scripts', fn () => ( new AdminAssets( $this->assets ) )->enqueue( 'images' ) ) );
 		}
 	}
 
 	private function show(): void {
-		printf( '<div class="wrap vestibule-images"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end">', esc_html__( 'Largest images', 'vestibule' ) );
+		printf( '<div class="wrap vestibule-images"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end">', esc_html__( 'Speed', 'vestibule' ) );
 		try {
 			$shown = sanitize_key( Parameter::text( 'shown' ) );
 			$rows  = '' === $shown ? array() : $this->measurements->forId( $shown );
 			if ( array() === $rows ) {
+				$this->form()->show();
 				$this->showList();
 			} else {
 				( new PagePicture( $shown, $rows ) )->show();
@@ -73,20 +79,23 @@ final class PagesScreen {
 
 	private function introduce(): void {
 		printf(
-			'<p>%1$s %2$s</p>',
+			'<h2>%1$s</h2><p>%2$s %3$s</p>',
+			esc_html__( 'Largest images', 'vestibule' ),
 			esc_html__( 'The largest image that visitors see first on each page. When three browsers agree, it is loaded before everything else.', 'vestibule' ),
 			esc_html__( 'A change of the page, the theme or the permalinks starts again.', 'vestibule' )
 		);
 		if ( ! $this->isOn ) {
 			printf(
-				'<div class="notice notice-warning inline"><p>%1$s <a href="%2$s">%3$s</a></p></div>',
-				esc_html__( 'This is switched off: nothing is measured, and nothing that is known is used.', 'vestibule' ),
-				esc_url( admin_url( 'admin.php?page=' . SpeedSection::PAGE ) ),
-				esc_html__( 'Settings', 'vestibule' )
+				'<div class="notice notice-warning inline"><p>%s</p></div>',
+				esc_html__( 'This is switched off: nothing is measured, and nothing that is known is used.', 'vestibule' )
 			);
 		}
 		if ( Parameter::isSent( 'forgotten' ) ) {
 			printf( '<div class="notice notice-success inline" role="status"><p>%s</p></div>', esc_html__( 'Measurements cleared. The next visits will measure again.', 'vestibule' ) );
 		}
+	}
+
+	private function form(): SettingsForm {
+		return new SettingsForm( new AdminAssets( $this->assets ), SpeedSection::PAGE );
 	}
 }

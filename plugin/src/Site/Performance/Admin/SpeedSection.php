@@ -7,11 +7,11 @@ namespace Vestibule\Site\Performance\Admin;
 use Vestibule\Contract\Speed;
 use Vestibule\Kernel\Setting\Settings;
 
-/** The section "Speed" of the plugin's settings. */
+/** The settings of the screen "Speed". */
 final class SpeedSection {
 
 	/** The page of settings, and the group that its form saves. */
-	public const PAGE = 'vestibule-settings';
+	public const PAGE = 'vestibule-images';
 
 	private const ID = 'vestibule-speed';
 
@@ -19,7 +19,7 @@ final class SpeedSection {
 	public function __construct( private readonly Settings $settings ) {}
 
 	public function register(): void {
-		add_settings_section( self::ID, __( 'Speed', 'vestibule' ), static function (): void {}, self::PAGE );
+		add_settings_section( self::ID, '', static function (): void {}, self::PAGE );
 		add_settings_field(
 			self::ID . '-images',
 			__( 'Largest image', 'vestibule' ),

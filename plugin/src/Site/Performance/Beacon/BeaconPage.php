@@ -39,12 +39,13 @@ final class BeaconPage {
 		$this->seen = new SeenImages();
 	}
 
-	/** On template_redirect, when WordPress knows what it shows. */
-	public function begin(): void {
-		$this->url = $this->addresses->current();
-		if ( '' === $this->url ) {
-			return;
-		}
+	/**
+	 * On template_redirect, when WordPress knows what it shows, or with the first image.
+	 *
+	 * @param non-empty-string $url Of the page.
+	 */
+	public function begin( string $url ): void {
+		$this->url = $url;
 		try {
 			$this->measurements = $this->table->forPage( $this->url );
 		} catch ( StorageFault $fault ) {

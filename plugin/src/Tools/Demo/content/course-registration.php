@@ -36,7 +36,7 @@ return array(
 				),
 			),
 			array( 'name', 'names', array( 'label' => __( 'Name', 'vestibule' ) ) ),
-			array( 'email', 'email', array( 'label' => __( 'E-mail', 'vestibule' ), 'required' => true, 'width' => 'half' ) ),
+			array( 'email', 'email', array( 'label' => __( 'Email', 'vestibule' ), 'required' => true, 'width' => 'half' ) ),
 			array( 'phone', 'phone', array( 'label' => __( 'Phone', 'vestibule' ), 'initialCountry' => 'de', 'width' => 'half' ) ),
 			array( 'text', 'company', array( 'label' => __( 'Company', 'vestibule' ), 'required' => true, 'autocomplete' => 'organization', 'width' => 'two-thirds', 'conditions' => $vestibule_company ) ),
 			array( 'number', 'people', array( 'label' => __( 'People', 'vestibule' ), 'required' => true, 'min' => '2', 'max' => '10', 'width' => 'third', 'conditions' => $vestibule_company ) ),

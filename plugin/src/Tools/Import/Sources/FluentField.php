@@ -34,9 +34,11 @@ final class FluentField {
 		'input_hidden'         => 'hidden',
 		'input_file'           => 'file',
 		'input_image'          => 'image',
+		'signature'            => 'signature',
 		'phone'                => 'phone',
 		'ratings'              => 'rating',
-		'net_promoter_score'   => 'radio',
+		'net_promoter_score'   => 'nps',
+		'tabular_grid'         => 'matrix',
 		'terms_and_condition'  => 'terms',
 		'gdpr_agreement'       => 'agreement',
 		'fcal_booking'         => 'appointment',
@@ -55,11 +57,11 @@ final class FluentField {
 	public function expect( Loose $element ): void {
 		$type = self::TYPES[ $element->text( 'element' ) ] ?? '';
 		$name = $element->at( 'attributes' )->text( 'name' );
-		if ( '' === $type ) {
+		$settings = $element->at( 'settings' );
+		if ( '' === $type || ( 'matrix' === $type && ! self::isMatrix( $settings ) ) ) {
 			return;
 		}
 		$this->draft->expect( $name, $type );
-		$settings = $element->at( 'settings' );
 		foreach ( $settings->at( 'advanced_options' )->all() as $option ) {
 			if ( $settings->isOn( 'calc_value_status' ) && $option->text( 'calc_value' ) !== $option->text( 'value' ) ) {
 				$this->worth[ $name ] = true;
@@ -81,6 +83,10 @@ final class FluentField {
 			return true;
 		}
 		$formula->keys();
+		if ( 'tabular_grid' === $name ) {
+			$this->matrix( $element, $label );
+			return true;
+		}
 		'input_date' === $name ? $this->date( $element ) : $this->field( $element, self::TYPES[ $name ], $label );
 		return true;
 	}
@@ -96,6 +102,7 @@ final class FluentField {
 			$rule->ignore( $rule->isOn( 'value' ) && $rule !== $required ? array() : array( 'message' ) );
 		}
 		$settings->ignore( array( 'label_placement', 'help_message_position', 'calc_value_status', 'enable_image_input', 'values_visible', 'unique_validation_message' ) );
+		$settings->ignore( array( 'sign_instruction', 'sign_background_color', 'sign_border_color', 'sign_pen_color', 'sign_pen_size', 'sign_pad_height' ) );
 		return array(
 			'name'       => $name,
 			'label'      => $label,
@@ -148,6 +155,25 @@ final class FluentField {
 		}
 	}
 
+	/** With several answers to a question a grid has no likeness here. */
+	private static function isMatrix( Loose $settings ): bool {
+		return 'checkbox' !== $settings->text( 'tabular_field_type' ) && array() !== $settings->at( 'grid_rows' )->keys();
+	}
+
+	private function matrix( Loose $element, string $label ): void {
+		$settings = $element->at( 'settings' );
+		$columns  = $settings->at( 'grid_columns' );
+		$rows     = $settings->at( 'grid_rows' );
+		if ( ! self::isMatrix( $settings ) ) {
+			$settings->keys();
+			$this->draft->loseField( $label, 'tabular_grid' );
+			return;
+		}
+		$options = array_map( static fn ( string|int $value ): array => array( 'value' => (string) $value, 'label' => $columns->text( $value ) ), $columns->keys() );
+		$labels  = array_combine( $rows->keys(), array_map( $rows->text( ... ), $rows->keys() ) );
+		$this->draft->field( 'matrix', array( 'questions' => Attributes::questions( $labels ), 'options' => $options ) + $this->common( $element ), $label );
+	}
+
 	private function field( Loose $element, string $type, string $label ): void {
 		$given    = $element->at( 'attributes' );
 		$settings = $element->at( 'settings' );
@@ -167,6 +193,8 @@ final class FluentField {
 				'mask'          => 'text' === $type ? $this->mask( $given, $settings ) : '',
 				'maxSelections' => $settings->number( 'max_selection' ),
 				'options'       => $this->options( $element ),
+				'lowLabel'      => 'nps' === $type ? $settings->text( 'start_text' ) : '',
+				'highLabel'     => 'nps' === $type ? $settings->text( 'end_text' ) : '',
 				'text'          => in_array( $type, array( 'terms', 'agreement' ), true ) ? $settings->html( 'tnc_html' ) : '',
 				'parts'         => $this->parts( $element, $type ),
 				'scale'         => 'rating' === $type ? min( 10, count( $element->at( 'options' )->keys() ) ) : 0,
@@ -197,7 +225,7 @@ final class FluentField {
 		$settings = $element->at( 'settings' );
 		if ( 'net_promoter_score' === $element->text( 'element' ) ) {
 			$element->at( 'options' )->keys();
-			return Attributes::promoter( $settings->text( 'start_text' ), $settings->text( 'end_text' ) );
+			return array();
 		}
 		$options = Attributes::options( $settings->at( 'advanced_options' )->all(), 'label', 'value' );
 		if ( array() === $options ) {

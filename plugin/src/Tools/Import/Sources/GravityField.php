@@ -32,6 +32,19 @@ final class GravityField {
 		'fileupload'  => 'file',
 		'hidden'      => 'hidden',
 		'image_choice' => 'image-choice',
+		'signature'   => 'signature',
+	);
+
+	/** Of a survey, by how it asks. */
+	private const SURVEY = array(
+		'likert'   => 'radio',
+		'radio'    => 'radio',
+		'checkbox' => 'checkbox',
+		'select'   => 'dropdown',
+		'text'     => 'text',
+		'textarea' => 'textarea',
+		'rating'   => 'radio',
+		'rank'     => 'ranking',
 	);
 
 	/** Numbers, places and looks; and what says how a field is stored there. */
@@ -40,6 +53,7 @@ final class GravityField {
 		...array( 'labelPlacement', 'descriptionPlacement', 'subLabelPlacement', 'nameFormat', 'calendarIconType', 'calendarIconUrl', 'dateType', 'inputs', 'validateState', 'checkboxValue' ),
 		...array( 'fields', 'errors', 'productField', 'adminOnly', 'autocompleteAttribute', 'enableAutocomplete', 'enableChoiceValue', 'enableSelectAll', 'maxFiles', 'key', 'name' ),
 		...array( 'failed_validation', 'validation_message', 'customLabel', 'inputMaskIsCustom', 'displayAllCategories', 'addressType', 'phoneFormat', 'fileExtensions', 'isSelected', 'sectionDescription' ),
+		...array( 'backgroundColor', 'borderColor', 'borderStyle', 'borderWidth', 'boxWidth', 'penColor', 'penSize' ),
 	);
 
 	/** Our parts by the number of theirs. */
@@ -51,8 +65,18 @@ final class GravityField {
 	/** @param Loose $form Whose fields they are. */
 	public function __construct( private readonly FormDraft $draft, private readonly Loose $form ) {}
 
+	/** @return string Of ours; empty for what has no likeness here. */
+	private static function type( Loose $field ): string {
+		$type = $field->text( 'type' );
+		if ( 'survey' !== $type ) {
+			return self::TYPES[ $type ] ?? '';
+		}
+		$is_matrix = 'likert' === $field->text( 'inputType' ) && $field->isOn( 'gsurveyLikertEnableMultipleRows' );
+		return $is_matrix ? 'matrix' : ( self::SURVEY[ $field->text( 'inputType' ) ] ?? '' );
+	}
+
 	public function expect( Loose $field ): void {
-		$type = self::TYPES[ $field->text( 'type' ) ] ?? '';
+		$type = self::type( $field );
 		if ( '' !== $type && ! in_array( $field->text( 'visibility' ), array( 'hidden', 'administrative' ), true ) ) {
 			$this->draft->expect( $this->name( $field ), $type );
 		}
@@ -60,6 +84,7 @@ final class GravityField {
 
 	public function read( Loose $field ): void {
 		$type  = $field->text( 'type' );
+		$ours  = self::type( $field );
 		$label = $field->text( 'label' );
 		if ( in_array( $field->text( 'visibility' ), array( 'hidden', 'administrative' ), true ) ) {
 			/* translators: %s: label of a field. */
@@ -71,10 +96,10 @@ final class GravityField {
 			'html' === $type               => $this->draft->paragraph( $field->html( 'content' ) ),
 			'captcha' === $type            => $this->draft->loseCaptcha(),
 			$field->isOn( 'enableCalculation' ) => $this->total( $field, $label ),
-			isset( self::TYPES[ $type ] )  => $this->field( $field, self::TYPES[ $type ], $label ),
+			'' !== $ours                   => $this->field( $field, $ours, $label ),
 			default                        => $this->draft->loseField( $label, $type ),
 		};
-		if ( isset( self::TYPES[ $type ] ) || 'section' === $type || 'html' === $type ) {
+		if ( '' !== $ours || 'section' === $type || 'html' === $type ) {
 			$this->draft->leaveOut( "“{$label}”", $field->unread( self::NEUTRAL ) );
 		}
 	}
@@ -126,6 +151,8 @@ final class GravityField {
 				'maxLength'   => in_array( $type, array( 'text', 'textarea' ), true ) ? $field->number( 'maxLength' ) : 0,
 				'mask'        => 'text' === $type && $field->isOn( 'inputMask' ) ? Attributes::mask( $this->draft, $field, 'inputMaskValue', $label ) : '',
 				'options'     => 'agreement' === $type ? array() : Attributes::options( $field->at( 'choices' )->all(), 'text', 'value', 'isSelected' ),
+				'questions'   => $this->questions( $field, $type ),
+				'confirm'     => 'email' === $type && $field->isOn( 'emailConfirmEnabled' ),
 				'other'       => 'radio' === $type && $field->isOn( 'enableOtherChoice' ),
 				'multiple'    => $is_many,
 				'text'        => 'agreement' === $type ? $this->agreement( $field ) : '',
@@ -136,6 +163,12 @@ final class GravityField {
 				'value'       => 'hidden' === $type ? $field->text( 'defaultValue' ) : '',
 			)
 		);
+	}
+
+	/** @return list<array{key: string, label: string}> */
+	private function questions( Loose $field, string $type ): array {
+		$field->ignore( 'survey' === $field->text( 'type' ) ? array( 'gsurveyLikertEnableMultipleRows', 'gsurveyLikertEnableScoring', 'gsurveyLikertRows' ) : array() );
+		return 'matrix' === $type ? Attributes::questions( array_map( static fn ( Loose $row ): string => $row->text( 'text' ), $field->at( 'gsurveyLikertRows' )->all() ) ) : array();
 	}
 
 	private function agreement( Loose $field ): string {

@@ -82,15 +82,11 @@ final class Vestibule implements Source {
 	private function withoutIds( FormDraft $draft, array $block ): array {
 		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
 		$label      = is_string( $attributes['label'] ?? null ) ? $attributes['label'] : '';
-		if ( 'vestibule/field-appointment' === ( $block['blockName'] ?? null ) && isset( $attributes['event'] ) ) {
-			unset( $attributes['event'] );
-			/* translators: %s: label of a field. */
-			$draft->lose( sprintf( __( '“%s”: choose the appointment type again.', 'vestibule' ), $label ) );
-		}
-		if ( 'vestibule/field-image-choice' === ( $block['blockName'] ?? null ) && is_array( $attributes['options'] ?? null ) ) {
-			$attributes['options'] = array_map( static fn ( mixed $option ): mixed => is_array( $option ) ? array_diff_key( $option, array( 'image' => 0 ) ) : $option, $attributes['options'] );
-			/* translators: %s: label of a field. */
-			$draft->lose( sprintf( __( '“%s”: choose the images again.', 'vestibule' ), $label ) );
+		$type       = $this->types->forBlock( is_string( $block['blockName'] ?? null ) ? $block['blockName'] : null );
+
+		[ $attributes, $lost ] = $type?->fromAnotherSite( $attributes ) ?? array( $attributes, '' );
+		if ( '' !== $lost ) {
+			$draft->lose( sprintf( $lost, $label ) );
 		}
 		$inner = is_array( $block['innerBlocks'] ?? null ) ? array_map( fn ( mixed $one ): mixed => is_array( $one ) ? $this->withoutIds( $draft, $one ) : $one, $block['innerBlocks'] ) : array();
 		return array( 'attrs' => $attributes, 'innerBlocks' => $inner ) + $block;

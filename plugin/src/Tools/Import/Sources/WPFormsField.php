@@ -32,7 +32,9 @@ final class WPFormsField {
 		'file-upload'   => 'file',
 		'hidden'        => 'hidden',
 		'rating'        => 'rating',
-		'net_promoter_score' => 'radio',
+		'net_promoter_score' => 'nps',
+		'likert_scale'  => 'matrix',
+		'signature'     => 'signature',
 	);
 
 	/** Numbers and looks; and what each choice is known by. */
@@ -42,14 +44,14 @@ final class WPFormsField {
 		...array( 'media_library', 'time_limit_hours_start_hour', 'time_limit_hours_start_min', 'time_limit_hours_start_ampm', 'time_limit_hours_end_hour', 'time_limit_hours_end_min', 'time_limit_hours_end_ampm' ),
 		...array( 'icon_size', 'icon_color', 'date_limit_days_sun', 'date_limit_days_mon', 'date_limit_days_tue', 'date_limit_days_wed' ),
 		...array( 'date_limit_days_thu', 'date_limit_days_fri', 'date_limit_days_sat', 'disallow_indexing' ),
-		...array( 'calculation_code_js', 'calculation_code_php', 'value_display' ),
+		...array( 'calculation_code_js', 'calculation_code_php', 'value_display', 'ink_color' ),
 	);
 
 	public function __construct( private readonly FormDraft $draft ) {}
 
 	public function expect( Loose $field ): void {
 		$type = self::TYPES[ $field->text( 'type' ) ] ?? '';
-		if ( '' !== $type ) {
+		if ( '' !== $type && ( 'matrix' !== $type || self::isMatrix( $field ) ) ) {
 			$values = array();
 			foreach ( $field->at( 'choices' )->keys() as $number ) {
 				$choice            = $field->at( 'choices' )->at( $number );
@@ -70,6 +72,7 @@ final class WPFormsField {
 			'captcha' === $type                         => $this->draft->loseCaptcha(),
 			$field->isOn( 'calculation_is_enabled' )    => $this->total( $field, $label ),
 			'date-time' === $type                       => $this->dateTime( $field, $label ),
+			'likert_scale' === $type                    => $this->matrix( $field, $label ),
 			isset( self::TYPES[ $type ] )               => $this->field( $field, self::TYPES[ $type ], $label ),
 			default                                     => $this->draft->loseField( $label, $type ),
 		};
@@ -128,6 +131,27 @@ final class WPFormsField {
 		$this->draft->field( 'time', array( 'name' => $this->name( $field ) . '_time', 'label' => sprintf( __( '%s: time', 'vestibule' ), $label ), 'step' => $field->text( 'time_interval' ), 'help' => '' ) + $common );
 	}
 
+	/** With several answers to a question a scale has no likeness here. */
+	private static function isMatrix( Loose $field ): bool {
+		return ! $field->isOn( 'multiple_responses' ) && array() !== $field->at( 'columns' )->keys();
+	}
+
+	private function matrix( Loose $field, string $label ): void {
+		if ( ! self::isMatrix( $field ) ) {
+			$field->keys();
+			$this->draft->loseField( $label, 'likert_scale' );
+			return;
+		}
+		$columns = Attributes::optionsFromTexts( $field->at( 'columns' )->texts() );
+		$common  = $this->common( $field, $label );
+		if ( $field->isOn( 'single_row' ) ) {
+			$field->at( 'rows' )->keys();
+			$this->draft->field( 'radio', array( 'options' => $columns ) + $common );
+			return;
+		}
+		$this->draft->field( 'matrix', array( 'questions' => Attributes::questions( $field->at( 'rows' )->texts() ), 'options' => $columns ) + $common );
+	}
+
 	/** @return list<int> From 1 for Monday. */
 	private function weekdays( Loose $field ): array {
 		$days = array( 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun' );
@@ -153,7 +177,10 @@ final class WPFormsField {
 				'placeholder'   => $field->text( 'placeholder' ),
 				'maxLength'     => $limit,
 				'mask'          => 'text' === $type ? Attributes::mask( $this->draft, $field, 'input_mask', $label ) : '',
-				'options'       => $this->options( $field, $type ),
+				'options'       => 'agreement' === $type ? array() : Attributes::options( $field->at( 'choices' )->all(), 'label', 'value', 'default' ),
+				'confirm'       => 'email' === $type && $field->isOn( 'confirmation' ),
+				'lowLabel'      => 'nps' === $type ? $field->text( 'lowest_label' ) : '',
+				'highLabel'     => 'nps' === $type ? $field->text( 'highest_label' ) : '',
 				'maxSelections' => $is_many ? $field->number( 'choice_limit' ) : 0,
 				'columns'       => in_array( $type, array( 'radio', 'checkbox' ), true ) && ctype_digit( $columns ) ? (int) $columns : 0,
 				'other'         => 'radio' === $type && $field->isOn( 'choices_other' ),
@@ -167,14 +194,6 @@ final class WPFormsField {
 				'value'         => 'hidden' === $type ? $field->text( 'default_value' ) : '',
 			)
 		);
-	}
-
-	/** @return list<array{value: string, label: string, selected?: bool}> */
-	private function options( Loose $field, string $type ): array {
-		if ( 'net_promoter_score' === $field->text( 'type' ) ) {
-			return Attributes::promoter( $field->text( 'lowest_label' ), $field->text( 'highest_label' ) );
-		}
-		return 'agreement' === $type ? array() : Attributes::options( $field->at( 'choices' )->all(), 'label', 'value', 'default' );
 	}
 
 	/** @return array{fileTypes: list<string>, maxFileSize: int, maxFiles: int}|null */

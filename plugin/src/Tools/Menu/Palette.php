@@ -1,0 +1,34 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tools\Menu;
+
+use Vestibule\Forms\FormPostType;
+use Vestibule\Inbox\Access;
+use Vestibule\Kernel\Assets\AdminAssets;
+use Vestibule\Kernel\Screen\AdminScreen;
+
+/**
+ * What WordPress's command palette offers of ours (src/admin/palette). From 6.9 on it is everywhere in wp-admin and lists
+ * the screens of all menus by itself; in 6.8 it is in the block editor.
+ */
+final class Palette {
+
+	public function __construct( private readonly AdminAssets $assets ) {}
+
+	/** On admin_enqueue_scripts, after WordPress. */
+	public function enqueue(): void {
+		$data = $this->data();
+		if ( array() !== $data && wp_script_is( 'wp-core-commands' ) ) {
+			$this->assets->enqueue( 'palette', 'vestibulePalette', $data );
+		}
+	}
+
+	/** @return array<string, string> Addresses; only those that this person may open. */
+	public function data(): array {
+		$entries = array( 'entry' => 'admin.php?page=' . AdminScreen::MENU . '#/entry/', 'today' => 'admin.php?page=vestibule-bookings#/day/' );
+		$forms   = array( 'form' => 'post-new.php?post_type=' . FormPostType::NAME );
+		return array_map( admin_url( ... ), ( current_user_can( Access::OPEN ) ? $entries : array() ) + ( current_user_can( 'edit_pages' ) ? $forms : array() ) );
+	}
+}
