@@ -9,12 +9,20 @@ declare module '@wordpress/block-editor' {
 
 	type ElementProps = HTMLAttributes< HTMLElement > & RefAttributes< HTMLDivElement >;
 
+	/** Empty while nothing is selected; the offset is of a text. */
+	interface Caret {
+		clientId?: string;
+		attributeKey?: string;
+		offset?: number;
+	}
+
 	interface Selectors {
 		getSelectedBlockClientId( state: unknown ): string | null;
 		getBlocks( state: unknown, rootClientId?: string ): Block[];
 		getBlockName( state: unknown, clientId: string ): string | null;
 		getBlockParents( state: unknown, clientId: string ): string[];
 		getBlockIndex( state: unknown, clientId: string ): number;
+		getPreviousBlockClientId( state: unknown, clientId: string ): string | null;
 		getBlockCount( state: unknown, rootClientId: string ): number;
 		getBlockOrder( state: unknown, clientId: string ): string[];
 		canInsertBlockType( state: unknown, name: string, rootClientId?: string ): boolean;
@@ -24,7 +32,11 @@ declare module '@wordpress/block-editor' {
 		getBlockAttributes( state: unknown, clientId: string ): Record< string, unknown > | null;
 		isBlockSelected( state: unknown, clientId: string ): boolean;
 		hasSelectedInnerBlock( state: unknown, clientId: string, deep?: boolean ): boolean;
-		getSettings( state: unknown ): {
+		getSelectedBlock( state: unknown ): Block | null;
+		getSelectionStart( state: unknown ): Caret;
+		getSelectionEnd( state: unknown ): Caret;
+		getBlockHierarchyRootClientId( state: unknown, clientId: string ): string;
+		getSettings( state: unknown ): Record< string, unknown > & {
 			onNavigateToEntityRecord?: ( record: { postId: number; postType: string } ) => void;
 		};
 	}
@@ -36,17 +48,19 @@ declare module '@wordpress/block-editor' {
 		moveBlocksUp( clientIds: string[], rootClientId: string ): { type: string };
 		insertBlock( block: Block, index?: number, rootClientId?: string ): { type: string };
 		duplicateBlocks( clientIds: string[] ): { type: string };
-		removeBlock( clientId: string ): { type: string };
+		removeBlock( clientId: string, selectPrevious?: boolean ): { type: string };
+		selectionChange( clientId: string, attributeKey: string, start: number, end: number ): { type: string };
 		selectBlock( clientId: string, initialPosition?: 0 | -1 | null ): { type: string };
 		replaceBlock( clientId: string, block: Block ): { type: string };
 		updateBlockAttributes(
-			clientIds: string[],
+			clientIds: string | string[],
 			attributes: object,
 			options?: { uniqueByBlock: boolean }
 		): { type: string };
-		replaceBlocks( clientIds: string[], blocks: Block[] ): { type: string };
+		replaceBlocks( clientIds: string | string[], blocks: Block | Block[] ): { type: string };
 	}
 
+	export function getColorClassName( context: string, slug?: string ): string | undefined;
 	export const store: StoreDescriptor<
 		ReduxStoreConfig<
 			unknown,
@@ -87,6 +101,25 @@ declare module '@wordpress/block-editor' {
 	} >;
 	export function useBlockProps( props?: ElementProps ): ElementProps;
 	export function useInnerBlocksProps( props: ElementProps, options: InnerBlocksOptions ): ElementProps;
+	export const BlockPreview: ComponentType< {
+		blocks: Block[];
+		viewportWidth?: number;
+		minHeight?: number;
+		additionalStyles?: { css: string }[];
+	} > & { Async: ComponentType< { children: ReactNode } > };
+	export const BlockEditorProvider: ComponentType< {
+		value: Block[];
+		onInput( blocks: Block[] ): void;
+		onChange( blocks: Block[] ): void;
+		settings: object;
+		children: ReactNode;
+	} >;
+	export const BlockTools: ComponentType< { children: ReactNode } >;
+	export const WritingFlow: ComponentType< { children: ReactNode } >;
+	export const ObserveTyping: ComponentType< { children: ReactNode } >;
+	export const BlockList: ComponentType;
+	export const BlockToolbar: ComponentType< { hideDragHandle?: boolean } >;
+	export const Inserter: ComponentType< { __experimentalIsQuick?: boolean; position?: string } >;
 	export function __experimentalUseBlockPreview( options: { blocks: Block[]; props: ElementProps } ): ElementProps;
 	export function useHasRecursion( uniqueId: unknown ): boolean;
 	export const RecursionProvider: ComponentType< {
@@ -115,6 +148,7 @@ declare module '@wordpress/block-editor' {
 		placeholder?: string;
 		allowedFormats?: string[];
 		disableLineBreaks?: boolean;
+		onReplace?: ( blocks: Block | Block[] ) => void;
 		'aria-label'?: string;
 	} >;
 }

@@ -19,6 +19,6 @@ export const item = {
 		edit: ItemEdit,
 		save: () => <InnerBlocks.Content />,
 		__experimentalLabel: ( { title }: { title?: unknown } ) =>
-			textOf( title ) || __( 'Accordion item', 'vestibule' ),
+			textOf( title ) || __( 'Collapsible section', 'vestibule' ),
 	},
 };

@@ -1,9 +1,10 @@
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { comment, postComments } from '@wordpress/icons';
 import { ButtonEdit, LauncherEdit } from './Edit';
 
 /** Title, attributes and the rest come from block.json by way of the server. */
 const register = ( name: string, settings: object ) =>
 	registerBlockType( name, { save: () => null, ...settings } as unknown as BlockConfiguration );
 
-register( 'vestibule/chat', { edit: LauncherEdit } );
-register( 'vestibule/chat-button', { edit: ButtonEdit } );
+register( 'vestibule/chat', { icon: postComments, edit: LauncherEdit } );
+register( 'vestibule/chat-button', { icon: comment, edit: ButtonEdit } );

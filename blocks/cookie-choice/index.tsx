@@ -1,6 +1,7 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
+import { lockOutline } from '@wordpress/icons';
 import metadata from './block.json';
 import './style.css';
 
@@ -15,4 +16,8 @@ function Edit() {
 	);
 }
 
-registerBlockType( metadata.name, { edit: Edit, save: () => null } as unknown as BlockConfiguration );
+registerBlockType( metadata.name, {
+	icon: lockOutline,
+	edit: Edit,
+	save: () => null,
+} as unknown as BlockConfiguration );

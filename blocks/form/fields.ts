@@ -1,4 +1,5 @@
 /* Generated from the folders blocks/fields/* by `npm run make`. */
+import { needsLive as email } from '../fields/email/field';
 import { needsLive as hidden } from '../fields/hidden/field';
 import { needsLive as text } from '../fields/text/field';
 import type { FieldScript } from '../fields/kit/live';
@@ -13,6 +14,13 @@ export const FIELD_SCRIPTS: Readonly< Record< string, FieldScript > > = {
 	date: {
 		live: () => import( /* webpackChunkName: "field-date" */ '../fields/date/live' ),
 	},
+	'date-range': {
+		live: () => import( /* webpackChunkName: "field-date-range" */ '../fields/date-range/live' ),
+	},
+	email: {
+		needsLive: email,
+		live: () => import( /* webpackChunkName: "field-email" */ '../fields/email/live' ),
+	},
 	file: {
 		live: () => import( /* webpackChunkName: "field-file" */ '../fields/file/live' ),
 	},
@@ -23,8 +31,14 @@ export const FIELD_SCRIPTS: Readonly< Record< string, FieldScript > > = {
 	image: {
 		live: () => import( /* webpackChunkName: "field-image" */ '../fields/image/live' ),
 	},
+	matrix: {
+		live: () => import( /* webpackChunkName: "field-matrix" */ '../fields/matrix/live' ),
+	},
 	'multi-select': {
 		live: () => import( /* webpackChunkName: "field-multi-select" */ '../fields/multi-select/live' ),
+	},
+	nps: {
+		live: () => import( /* webpackChunkName: "field-nps" */ '../fields/nps/live' ),
 	},
 	number: {
 		live: () => import( /* webpackChunkName: "field-number" */ '../fields/number/live' ),
@@ -35,11 +49,17 @@ export const FIELD_SCRIPTS: Readonly< Record< string, FieldScript > > = {
 	range: {
 		live: () => import( /* webpackChunkName: "field-range" */ '../fields/range/live' ),
 	},
+	ranking: {
+		live: () => import( /* webpackChunkName: "field-ranking" */ '../fields/ranking/live' ),
+	},
 	rating: {
 		live: () => import( /* webpackChunkName: "field-rating" */ '../fields/rating/live' ),
 	},
 	repeater: {
 		live: () => import( /* webpackChunkName: "field-repeater" */ '../fields/repeater/live' ),
+	},
+	signature: {
+		live: () => import( /* webpackChunkName: "field-signature" */ '../fields/signature/live' ),
 	},
 	text: {
 		needsLive: text,

@@ -9,13 +9,12 @@ import { step } from '../step/index';
 import { submit } from '../submit/index';
 import { BookingEdit } from './editor/booking/BookingEdit';
 import { addConditions } from './editor/conditions/withConditions';
-import { askBeforeTrash, TrashQuestion } from './editor/places/TrashQuestion';
 import { ButtonPanel, DocumentPanels, FormDocumentPanels, PlacesPanel } from './editor/DocumentPanels';
 import { FormEdit, formLabel, FormSave } from './editor/FormEdit';
 import { storeWithPage } from './editor/storeWithPage';
 import { formIcon } from './editor/FormChooser';
 import { FIELD_BLOCKS } from './editor/fieldBlocks';
-import { nameTemplates, ownPatterns, StartPlugin } from './editor/start';
+import { ownPatterns, StartPlugin } from './editor/start';
 import { registerFieldBlock } from '../fields/kit/editor/registerFieldBlock';
 import { publish } from '../fields/kit/editor/publicApi';
 
@@ -52,15 +51,13 @@ const PLUGINS: Readonly< Record< string, ComponentType > > = {
 	'vestibule-form-steps': () => <DocumentPanels plugin="vestibule-form-steps" />,
 	'vestibule-form-places': PlacesPanel,
 	'vestibule-form-saving': () => <DocumentPanels plugin="vestibule-form-saving" />,
+	'vestibule-form-prefill': () => <DocumentPanels plugin="vestibule-form-prefill" />,
 	'vestibule-form-webhooks': () => <DocumentPanels plugin="vestibule-form-webhooks" />,
 	'vestibule-form-spam': () => <DocumentPanels plugin="vestibule-form-spam" />,
-	'vestibule-form-trash': TrashQuestion,
 	'vestibule-form-button': ButtonPanel,
 	'vestibule-form-start': StartPlugin,
 };
 Object.entries( PLUGINS ).forEach( ( [ name, render ] ) => registerPlugin( name, { render, icon: null } ) );
-nameTemplates();
-apiFetch.use( askBeforeTrash );
 apiFetch.use( storeWithPage );
 apiFetch.use( ownPatterns );
 publish();

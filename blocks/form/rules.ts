@@ -13,6 +13,7 @@ import { validate as multiSelect } from '../fields/multi-select/field';
 import { validate as name } from '../fields/name/field';
 import { validate as phone } from '../fields/phone/field';
 import { validate as radio } from '../fields/radio/field';
+import { validate as signature } from '../fields/signature/field';
 import { validate as terms } from '../fields/terms/field';
 import { validate as text } from '../fields/text/field';
 import { validate as textarea } from '../fields/textarea/field';
@@ -33,6 +34,7 @@ export const RULES: Readonly< Record< string, Validate > > = {
 	name,
 	phone,
 	radio,
+	signature,
 	terms,
 	text,
 	textarea,

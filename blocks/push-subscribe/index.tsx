@@ -6,6 +6,7 @@ import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import type { Push } from '../../src/contracts/push';
 import type { PushSubscribe } from '../../src/contracts/push-subscribe';
+import { bell } from '@wordpress/icons';
 import metadata from './block.json';
 import './style.css';
 
@@ -37,7 +38,10 @@ function Edit( { attributes: { label = '', asksTopics = false }, setAttributes }
 						label={ __( 'Let visitors choose topics', 'vestibule' ) }
 						help={
 							settings && topics.length === 0
-								? __( 'There are none yet: add them under Vestibule → Push messages.', 'vestibule' )
+								? __(
+										'There are none yet: add them under Vestibule → Site → Push messages.',
+										'vestibule'
+									)
 								: undefined
 						}
 						checked={ asksTopics }
@@ -48,7 +52,7 @@ function Edit( { attributes: { label = '', asksTopics = false }, setAttributes }
 			{ settings?.provider === 'none' && (
 				<Notice status="warning" isDismissible={ false }>
 					{ __(
-						'Push messages are off, so visitors do not see this block. Turn them on under Vestibule → Push messages.',
+						'Push messages are off, so visitors do not see this block. Turn them on under Vestibule → Site → Push messages.',
 						'vestibule'
 					) }
 				</Notice>
@@ -69,6 +73,7 @@ function Edit( { attributes: { label = '', asksTopics = false }, setAttributes }
 				</Disabled>
 			) }
 			<RichText
+				identifier="label"
 				tagName="span"
 				className="vestibule-push__button wp-element-button"
 				aria-label={ __( 'Button text', 'vestibule' ) }
@@ -81,4 +86,8 @@ function Edit( { attributes: { label = '', asksTopics = false }, setAttributes }
 	);
 }
 
-registerBlockType( metadata.name, { edit: Edit, save: () => null } as unknown as BlockConfiguration );
+registerBlockType( metadata.name, {
+	icon: bell,
+	edit: Edit,
+	save: () => null,
+} as unknown as BlockConfiguration );

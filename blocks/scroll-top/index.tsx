@@ -3,6 +3,7 @@ import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { PanelBody, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ScrollTop } from '../../src/contracts/scroll-top';
+import { arrowUp } from '@wordpress/icons';
 import metadata from './block.json';
 
 function Edit( { attributes: { label, showLabel, side }, setAttributes }: BlockEditProps< ScrollTop > ) {
@@ -49,6 +50,7 @@ function Edit( { attributes: { label, showLabel, side }, setAttributes }: BlockE
 			</InspectorControls>
 			{ showLabel && (
 				<RichText
+					identifier="label"
 					tagName="span"
 					className="vestibule-scroll-top__label"
 					aria-label={ __( 'Link text', 'vestibule' ) }
@@ -63,4 +65,8 @@ function Edit( { attributes: { label, showLabel, side }, setAttributes }: BlockE
 	);
 }
 
-registerBlockType( metadata.name, { edit: Edit, save: () => null } as unknown as BlockConfiguration );
+registerBlockType( metadata.name, {
+	icon: arrowUp,
+	edit: Edit,
+	save: () => null,
+} as unknown as BlockConfiguration );

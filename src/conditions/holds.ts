@@ -1,5 +1,6 @@
-import { folded, textsOf, type Values } from './answers';
-import { numberIn } from './number';
+import { textsOf, type Values } from './answers';
+import { folded } from '../shared/folded';
+import { numberIn } from '../shared/number';
 import { isAlways, type ConditionSet, type Operator, type Rule, type RuleGroup } from './read';
 
 const DAY =

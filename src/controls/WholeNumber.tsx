@@ -20,8 +20,11 @@ export function WholeNumber( { label, help, min, max, value, empty, onChange }: 
 	const shown = value === empty ? '' : String( value );
 	const [ typed, setTyped ] = useState( shown );
 	const numberOf = ( text: string ): number | undefined => {
-		const number = text.trim() === '' ? empty : Number( /^\s*\d+\s*$/.test( text ) ? text : NaN );
-		return number === empty || ( number !== undefined && number >= min && number <= max ) ? number : undefined;
+		if ( text.trim() === '' ) {
+			return empty;
+		}
+		const number = Number( /^\s*\d+\s*$/.test( text ) ? text : NaN );
+		return number >= min && number <= max ? number : undefined;
 	};
 	useEffect( () => setTyped( ( before ) => ( numberOf( before ) === value ? before : shown ) ), [ value ] ); // eslint-disable-line react-hooks/exhaustive-deps -- Set back from elsewhere.
 	const isWrong = numberOf( typed ) === undefined;

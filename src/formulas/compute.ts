@@ -1,9 +1,24 @@
-import type { FunctionName, Step } from './parse';
+import { folded } from '../shared/folded';
+import { numberIn } from '../shared/number';
+import { dayIn, dayNumber, dayOf, weekdayOf, wholeMonths } from './days';
+import type { Comparison, FunctionName, Sign, Step } from './parse';
 
 /** Larger numbers are not exact. */
 const LARGEST = 1e15;
 
-const total = ( list: readonly number[] ): number => list.reduce( ( sum, one ) => sum + one, 0 );
+/** What computers hold inexactly is less than this apart. */
+const HAIR = 1e-9;
+
+/** What a step has come to: several where several are chosen, null for no result, as of a division by nought. */
+type Value = Given | null;
+type Given = readonly ( number | string )[];
+
+const numberOf = ( one: number | string ): number | null =>
+	typeof one === 'number' ? one : ( numberIn( one ) ?? dayIn( one ) );
+
+const numbersOf = ( value: Given ): number[] => value.flatMap( ( one ) => numberOf( one ) ?? [] );
+
+const total = ( value: Given ): number => numbersOf( value ).reduce( ( sum, one ) => sum + one, 0 );
 
 /**
  * Half is rounded away from nought. A hair is added, so that 1.005, which computers hold as a little less, becomes 1.01:
@@ -11,12 +26,65 @@ const total = ( list: readonly number[] ): number => list.reduce( ( sum, one ) =
  */
 export function rounded( value: number, decimals: number ): number {
 	const factor = 10 ** Math.min( 6, Math.max( 0, Math.trunc( decimals ) ) );
-	return ( Math.sign( value ) * Math.floor( Math.abs( value ) * factor + 0.5 + 1e-9 ) ) / factor;
+	return ( Math.sign( value ) * Math.floor( Math.abs( value ) * factor + 0.5 + HAIR ) ) / factor;
 }
 
-/** What is not answered is not there: it adds nothing to a sum and is not the least of some numbers. */
-function called( name: FunctionName, given: number[][] ): number {
-	const all = given.flat();
+/** Whether two answers are the same: as numbers where both are, else as texts, of which one in common is enough. */
+function isSame( left: Given, right: Given ): boolean {
+	if ( [ ...left, ...right ].every( ( one ) => numberOf( one ) !== null ) ) {
+		return Math.abs( total( left ) - total( right ) ) < HAIR;
+	}
+	const texts = ( value: Given ) => ( value.length > 0 ? value.map( String ) : [ '' ] );
+	return texts( left ).some( ( text ) => texts( right ).includes( text ) );
+}
+
+/** A number other than nought, or words: a box that is ticked, an option that is chosen. */
+const isTrue = ( value: Given ): boolean =>
+	value.some( ( one ) => {
+		const number = numberOf( one );
+		return number === null ? one !== '' : number !== 0;
+	} );
+
+function compared( sign: Comparison, left: Given, right: Given ): boolean {
+	const more = total( left ) - total( right );
+	switch ( sign ) {
+		case '=':
+			return isSame( left, right );
+		case '<>':
+			return ! isSame( left, right );
+		case '<':
+			return more <= -HAIR;
+		case '<=':
+			return more < HAIR;
+		case '>':
+			return more >= HAIR;
+		case '>=':
+			return more > -HAIR;
+	}
+}
+
+function operated( sign: Sign, left: Given, right: Given ): number | null {
+	const [ one, other ] = [ total( left ), total( right ) ];
+	switch ( sign ) {
+		case '+':
+			return one + other;
+		case '-':
+			return one - other;
+		case '*':
+			return one * other;
+		case '/':
+			return other === 0 ? null : one / other;
+		default:
+			return compared( sign, left, right ) ? 1 : 0;
+	}
+}
+
+/** What is not answered is not there: it adds nothing to a sum, is not the least of some numbers, and is no day. */
+function called( name: Exclude< FunctionName, 'if' >, given: readonly Given[], today: number | null ): number | null {
+	const all = given.flatMap( numbersOf );
+	const [ first = null, second = null ] = given.map( ( value ) => dayOf( numbersOf( value )[ 0 ] ?? null ) );
+	const between = ( from: number | null, to: number | null, count: ( from: number, to: number ) => number ) =>
+		from === null || to === null ? null : count( from, to );
 	switch ( name ) {
 		case 'sum':
 			return total( all );
@@ -26,47 +94,75 @@ function called( name: FunctionName, given: number[][] ): number {
 			return all.length > 0 ? Math.max( ...all ) : 0;
 		case 'round':
 			return rounded( total( given[ 0 ] ?? [] ), total( given[ 1 ] ?? [] ) );
+		case 'and':
+			return given.every( isTrue ) ? 1 : 0;
+		case 'or':
+			return given.some( isTrue ) ? 1 : 0;
+		case 'not':
+			return given.some( isTrue ) ? 0 : 1;
+		case 'today':
+			return today;
+		case 'date':
+			return given.length === all.length ? dayNumber( all[ 0 ] ?? 0, all[ 1 ] ?? 0, all[ 2 ] ?? 0 ) : null;
+		case 'days':
+			return between( first, second, ( from, to ) => to - from );
+		case 'months':
+			return between( first, second, wholeMonths );
+		case 'years':
+			return between( first, given.length > 1 ? second : today, ( from, to ) =>
+				Math.trunc( wholeMonths( from, to ) / 12 )
+			);
+		case 'weekday':
+			return first === null ? null : weekdayOf( first );
 	}
 }
 
-function operated( sign: '+' | '-' | '*' | '/', left: number, right: number ): number {
-	switch ( sign ) {
-		case '+':
-			return left + right;
-		case '-':
-			return left - right;
-		case '*':
-			return left * right;
-		case '/':
-			return right === 0 ? NaN : left / right;
-	}
-}
+/** A value that is too large to be exact is none. */
+const exact = ( value: Value ): Value => ( value && Math.abs( total( value ) ) <= LARGEST ? value : null );
+
+const alone = ( result: number | null ): Value => ( result === null ? null : [ result + 0 ] );
 
 /**
- * The result of a formula; null where there is none, as of a division by nought. A field gives its numbers: several
- * where several are chosen, none where nothing is answered.
+ * The result of a formula; null where there is none. Of `if` only the value that is taken has to have a result.
+ *
+ * @param steps
+ * @param texts The folded answers of a field: several where several are chosen.
+ * @param today Such as 2026-03-31.
  */
-export function computeFormula( steps: readonly Step[], numbers: ( name: string ) => number[] ): number | null {
-	const stack: number[][] = [];
-	const take = (): number[] => stack.pop() ?? [];
+export function computeFormula(
+	steps: readonly Step[],
+	texts: ( name: string ) => readonly string[],
+	today: string
+): number | null {
+	const stack: Value[] = [];
+	const take = (): Value => stack.pop() ?? null;
 	for ( const step of steps ) {
+		let value: Value;
 		if ( step.type === 'number' ) {
-			stack.push( [ step.value ] );
+			value = [ step.value ];
+		} else if ( step.type === 'text' ) {
+			value = [ folded( step.text ) ];
 		} else if ( step.type === 'field' ) {
-			stack.push( numbers( step.name ) );
+			value = texts( step.name ).filter( ( text ) => text !== '' );
 		} else if ( step.type === 'minus' ) {
-			stack.push( [ -total( take() ) ] );
-		} else if ( step.type === 'function' ) {
-			stack.push( [ called( step.name, stack.splice( -step.count ) ) ] );
+			const one = take();
+			value = one && [ -total( one ) ];
+		} else if ( step.type === 'operator' ) {
+			const right = take();
+			const left = take();
+			value = left && right && alone( operated( step.sign, left, right ) );
+		} else if ( step.name === 'if' ) {
+			const [ condition = null, then = null, otherwise = [] ] = stack.splice( -step.count );
+			value = condition && ( isTrue( condition ) ? then : otherwise );
 		} else {
-			const right = total( take() );
-			stack.push( [ operated( step.sign, total( take() ), right ) ] );
+			const given = step.count > 0 ? stack.splice( -step.count ) : [];
+			const known = given.filter( ( one ) => one !== null );
+			value = known.length === given.length ? alone( called( step.name, known, dayIn( today ) ) ) : null;
 		}
-		if ( ! ( Math.abs( total( stack.at( -1 ) ?? [] ) ) <= LARGEST ) ) {
-			return null;
-		}
+		stack.push( exact( value ) );
 	}
-	return total( take() );
+	const result = take();
+	return result && total( result );
 }
 
 /** As it is stored: digits, a point, and as many decimals as the field has. */

@@ -1,64 +1,129 @@
-/** A formula as steps on a stack: numbers and fields are put on it, operators and functions take from it. */
+/** A formula as steps on a stack: numbers, texts and fields are put on it, operators and functions take from it. */
 export type Step =
 	| { type: 'number'; value: number }
+	| { type: 'text'; text: string }
 	| { type: 'field'; name: string }
-	| { type: 'operator'; sign: '+' | '-' | '*' | '/' }
+	| { type: 'operator'; sign: Sign }
 	| { type: 'minus' }
 	| { type: 'function'; name: FunctionName; count: number };
 
-const FUNCTIONS = [ 'sum', 'min', 'max', 'round' ] as const;
-export type FunctionName = ( typeof FUNCTIONS )[ number ];
+export type Sign = '+' | '-' | '*' | '/' | Comparison;
+export type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>=';
+
+/** Each with how many values it takes. */
+export const FUNCTIONS = {
+	sum: [ 1, 99 ],
+	min: [ 1, 99 ],
+	max: [ 1, 99 ],
+	round: [ 1, 99 ],
+	if: [ 2, 3 ],
+	and: [ 1, 99 ],
+	or: [ 1, 99 ],
+	not: [ 1, 1 ],
+	today: [ 0, 0 ],
+	date: [ 3, 3 ],
+	days: [ 2, 2 ],
+	months: [ 2, 2 ],
+	years: [ 1, 2 ],
+	weekday: [ 1, 1 ],
+} as const satisfies Record< string, readonly [ number, number ] >;
+export type FunctionName = keyof typeof FUNCTIONS;
 
 /** In characters; in parentheses and signs within each other; in steps. */
 export const LONGEST = 500;
 const DEEPEST = 30;
 const MOST_STEPS = 200;
 
-/** Numbers, names of fields (in braces where they hold more than letters, digits and underscores), and signs. */
-const TOKEN = /\s*(?:([0-9]{1,15}(?:\.[0-9]{1,15})?)|\{([^{}]{1,130})\}|([A-Za-z][A-Za-z0-9_]*)|([-+*/(),]))/y;
+/** Numbers, names of fields (in braces where they hold more than letters, digits and underscores), texts, and signs. */
+const TOKEN =
+	/\s*(?:([0-9]{1,15}(?:\.[0-9]{1,15})?)|\{([^{}]{1,130})\}|([A-Za-z][A-Za-z0-9_]*)|"([^"]{0,130})"|'([^']{0,130})'|(<=|>=|<>|!=|==?|[-+*/(),;<>]))/y;
 
-const isFunction = ( name: string ): name is FunctionName => ( FUNCTIONS as readonly string[] ).includes( name );
+/** Signs that are written in two ways. */
+const SAME: Readonly< Record< string, string > > = { ';': ',', '==': '=', '!=': '<>' };
+const COMPARISONS = [ '=', '<>', '<', '<=', '>', '>=' ];
 
-class Fault extends Error {}
+export interface Fault {
+	/** `end`: something is missing; `count`: a function has too few or too many values; `deep`: too much within each other. */
+	why: 'long' | 'character' | 'function' | 'count' | 'end' | 'unexpected' | 'deep';
+	/** Where in the formula, in UTF-16 units; the length is 0 at its end. */
+	at: number;
+	length: number;
+}
 
-function tokens( formula: string ): RegExpExecArray[] {
-	const found: RegExpExecArray[] = [];
-	const text = formula.trimEnd();
+export type Reading = { steps: Step[]; fault?: never } | { fault: Fault; steps?: never };
+
+class FormulaFault extends Error {
+	public constructor( public readonly fault: Fault ) {
+		super();
+	}
+}
+
+interface Token {
+	at: number;
+	length: number;
+	number?: string;
+	braced?: string;
+	word?: string;
+	text?: string;
+	sign?: string;
+}
+
+function tokens( formula: string ): Token[] {
+	const found: Token[] = [];
+	const whole = formula.trimEnd();
+	if ( whole.length > LONGEST ) {
+		throw new FormulaFault( { why: 'long', at: LONGEST, length: whole.length - LONGEST } );
+	}
 	TOKEN.lastIndex = 0;
-	while ( TOKEN.lastIndex < text.length ) {
-		const token = text.length > LONGEST ? null : TOKEN.exec( text );
-		if ( ! token ) {
-			throw new Fault();
+	for ( let from = 0; from < whole.length; from = TOKEN.lastIndex ) {
+		const [ match, number, braced, word, double, single, sign ] = TOKEN.exec( whole ) ?? [];
+		const at = from + ( /^\s*/.exec( whole.slice( from ) )?.[ 0 ].length ?? 0 );
+		if ( match === undefined ) {
+			throw new FormulaFault( { why: 'character', at, length: 1 } );
 		}
-		found.push( token );
+		found.push( {
+			at,
+			length: from + match.length - at,
+			...( number !== undefined && { number } ),
+			...( braced !== undefined && { braced } ),
+			...( word !== undefined && { word } ),
+			...( ( double ?? single ) !== undefined && { text: double ?? single } ),
+			...( sign !== undefined && { sign: SAME[ sign ] ?? sign } ),
+		} as Token );
 	}
 	return found;
 }
 
-function program( list: RegExpExecArray[] ): Step[] {
+function program( list: readonly Token[], end: number ): Step[] {
 	const steps: Step[] = [];
 	let at = 0;
-	const sign = () => list[ at ]?.[ 4 ];
+	const refuse = ( why?: Fault[ 'why' ], token = list[ at ] ): never => {
+		const place = token ? { at: token.at, length: token.length } : { at: end, length: 0 };
+		throw new FormulaFault( { why: why ?? ( token ? 'unexpected' : 'end' ), ...place } );
+	};
+	const sign = () => list[ at ]?.sign;
 	const take = ( wanted: string ) => {
 		if ( sign() !== wanted ) {
-			throw new Fault();
+			refuse();
 		}
 		at++;
 	};
-	const chain = ( signs: string, operand: ( depth: number ) => void, depth: number ) => {
+	const chain = ( signs: readonly string[], most: number, operand: ( depth: number ) => void, depth: number ) => {
 		operand( depth );
-		for ( let next = sign(); next && signs.includes( next ); next = sign() ) {
+		for ( let count = 0; count < most && signs.includes( sign() ?? '' ); count++ ) {
+			const next = sign() as Sign;
 			at++;
 			operand( depth );
-			steps.push( { type: 'operator', sign: next as '+' } );
+			steps.push( { type: 'operator', sign: next } );
 		}
 	};
-	const expression = ( depth: number ): void => chain( '+-', term, depth );
-	const term = ( depth: number ): void => chain( '*/', factor, depth );
+	const expression = ( depth: number ): void => chain( COMPARISONS, 1, sums, depth );
+	const sums = ( depth: number ): void => chain( [ '+', '-' ], Infinity, term, depth );
+	const term = ( depth: number ): void => chain( [ '*', '/' ], Infinity, factor, depth );
 	const factor = ( depth: number ): void => {
-		const [ , number, braced, word ] = list[ at ] ?? [];
+		const { number, braced, word, text } = list[ at ] ?? {};
 		if ( depth > DEEPEST || steps.length > MOST_STEPS ) {
-			throw new Fault();
+			refuse( 'deep' );
 		}
 		if ( sign() === '-' ) {
 			at++;
@@ -71,46 +136,58 @@ function program( list: RegExpExecArray[] ): Step[] {
 		} else if ( number !== undefined ) {
 			at++;
 			steps.push( { type: 'number', value: Number( number ) } );
-		} else if ( word !== undefined && list[ at + 1 ]?.[ 4 ] === '(' ) {
-			call( word, depth );
+		} else if ( text !== undefined ) {
+			at++;
+			steps.push( { type: 'text', text } );
+		} else if ( word !== undefined && list[ at + 1 ]?.sign === '(' ) {
+			call( word.toLowerCase(), depth );
 		} else if ( braced !== undefined || word !== undefined ) {
 			at++;
 			steps.push( { type: 'field', name: ( braced ?? word ?? '' ).trim() } );
 		} else {
-			throw new Fault();
+			refuse();
 		}
 	};
 	const call = ( name: string, depth: number ): void => {
-		if ( ! isFunction( name.toLowerCase() ) ) {
-			throw new Fault();
-		}
+		const named = list[ at ];
+		const [ least, most ] = Object.hasOwn( FUNCTIONS, name )
+			? FUNCTIONS[ name as FunctionName ]
+			: refuse( 'function' );
 		at += 2;
 		let count = 0;
-		do {
-			expression( depth + 1 );
-			count++;
-		} while ( sign() === ',' && ++at );
+		if ( ! ( least === 0 && sign() === ')' ) ) {
+			do {
+				expression( depth + 1 );
+				count++;
+			} while ( sign() === ',' && ++at );
+		}
 		take( ')' );
-		steps.push( { type: 'function', name: name.toLowerCase() as FunctionName, count } );
+		if ( count < least || count > most ) {
+			refuse( 'count', named );
+		}
+		steps.push( { type: 'function', name: name as FunctionName, count } );
 	};
 	expression( 0 );
 	if ( at < list.length ) {
-		throw new Fault();
+		refuse();
 	}
 	return steps;
 }
 
-/** The steps of a formula (docs/form-logic.md); null for what is none. */
-export function parseFormula( formula: string ): Step[] | null {
+/** The steps of a formula (docs/form-logic.md), or where and why it is none. */
+export function readFormula( formula: string ): Reading {
 	try {
-		return program( tokens( formula ) );
-	} catch ( fault ) {
-		if ( fault instanceof Fault ) {
-			return null;
+		return { steps: program( tokens( formula ), formula.trimEnd().length ) };
+	} catch ( error ) {
+		if ( error instanceof FormulaFault ) {
+			return { fault: error.fault };
 		}
-		throw fault;
+		throw error;
 	}
 }
+
+/** The steps of a formula; null for what is none. */
+export const parseFormula = ( formula: string ): Step[] | null => readFormula( formula ).steps ?? null;
 
 /** The names of the fields that a formula asks for, each once. */
 export const fieldsIn = ( steps: readonly Step[] ): string[] => [

@@ -1,4 +1,4 @@
-import { useEffect, type MutableRefObject } from 'react';
+import { useLayoutEffect, type MutableRefObject } from 'react';
 import type { Day } from '../../../src/booking/days';
 import { offers } from './free-times';
 
@@ -13,9 +13,12 @@ interface Shown {
 	busy: boolean;
 }
 
-/** Puts the focus on the day that a key led to, once it is drawn; on the picker where the other month has none. */
+/**
+ * Puts the focus on the day that a key led to, once it is drawn; on the picker where the other month has none. Before
+ * the next key can be heard, which may lead to yet another month.
+ */
 export function useFocusOnDay( focus: MutableRefObject< string >, picker: string, { day, month, days, busy }: Shown ) {
-	useEffect( () => {
+	useLayoutEffect( () => {
 		const box = document.getElementById( picker );
 		const { activeElement } = document;
 		// Who went on to another control meanwhile stays there.

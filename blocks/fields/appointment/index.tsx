@@ -58,6 +58,7 @@ function EventControl( { attributes, setAttributes }: Pick< FieldPanelProps, 'at
 
 export const field: FieldBlock = {
 	metadata,
+	canBePrefilled: false,
 	View,
 	icon: calendar,
 	order: 110,

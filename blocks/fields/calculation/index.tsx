@@ -1,18 +1,15 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
-import { Notice, SelectControl, TextareaControl } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { useMemo, useState } from '@wordpress/element';
-import { __, _x, sprintf } from '@wordpress/i18n';
-import { fieldsIn, LONGEST, parseFormula } from '../../../src/formulas/parse';
+import { _x } from '@wordpress/i18n';
 import { askedFields } from '../kit/editor/askedFields';
 import { circleWith, formulaCircleWords } from '../kit/editor/circles';
 import { DecimalsControl, FormatSettings } from '../kit/editor/inspector/numbers';
 import { holdsRows, type FieldPanelProps } from '../kit/editor/kinds';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
 import metadata from './block.json';
+import { FormulaControl } from './FormulaControl';
 import { View } from './View';
-
-const control = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 
 /** The blocks of the form or the row that the selected block stands in, and that block. */
 const useBlocks = () =>
@@ -25,30 +22,11 @@ const useBlocks = () =>
 		return { blocks: getBlocks( rows ?? form ), clientId };
 	}, [] );
 
-function problem( formula: string, names: readonly string[] ): string {
-	if ( formula.trim() === '' ) {
-		return __( 'Write a formula: a form without it cannot be published.', 'vestibule' );
-	}
-	const steps = parseFormula( formula );
-	if ( ! steps ) {
-		return __(
-			'This is no formula. Use numbers, names of fields, + - * / and parentheses, sum, min, max and round.',
-			'vestibule'
-		);
-	}
-	const gone = fieldsIn( steps ).filter( ( name ) => ! names.includes( name ) );
-	return gone.length > 0
-		? /* translators: %s: names of fields. */
-			sprintf( __( 'The form has no such field: %s. It counts as 0.', 'vestibule' ), gone.join( ', ' ) )
-		: '';
-}
-
 function Settings( props: FieldPanelProps ) {
 	const { attributes, setAttributes } = props;
 	const { formula = '', name = '' } = attributes;
 	const { blocks, clientId } = useBlocks();
 	const fields = useMemo( () => askedFields( blocks ), [ blocks ] );
-	const others = fields.filter( ( field ) => field.name !== name );
 	// What would go round in a circle stays in the control, so that it can be put right; the last good one counts.
 	const [ refused, setRefused ] = useState( { typed: '', instead: '', words: '' } );
 	const isRefused = refused.words !== '' && refused.instead === formula;
@@ -59,41 +37,15 @@ function Settings( props: FieldPanelProps ) {
 			setAttributes( { formula: typed } );
 		}
 	};
-	const shown = isRefused ? refused.typed : formula;
 	// One that was pasted into the form.
 	const circle = circleWith( blocks, clientId, {} );
-	const names = fields.map( ( field ) => field.name );
-	const round = circle ? formulaCircleWords( circle, fields ) : '';
-	const wrong = ( isRefused ? refused.words : problem( formula, names ) ) || round;
 	return (
 		<>
-			<TextareaControl
-				__nextHasNoMarginBottom
-				label={ __( 'Formula', 'vestibule' ) }
-				help={ __(
-					'Such as {quantity} * {price}. Of a choice the value of the chosen option counts.',
-					'vestibule'
-				) }
-				rows={ 3 }
-				maxLength={ LONGEST }
-				value={ shown }
-				aria-invalid={ wrong !== '' || undefined }
+			<FormulaControl
+				formula={ isRefused ? refused.typed : formula }
+				fields={ fields.filter( ( field ) => field.name !== name ) }
+				refused={ ( isRefused ? refused.words : '' ) || ( circle ? formulaCircleWords( circle, fields ) : '' ) }
 				onChange={ change }
-			/>
-			{ wrong && (
-				<Notice status="error" isDismissible={ false }>
-					{ wrong }
-				</Notice>
-			) }
-			<SelectControl
-				{ ...control }
-				label={ __( 'Add a field to the formula', 'vestibule' ) }
-				value=""
-				options={ [
-					{ value: '', label: __( 'Choose a field', 'vestibule' ) },
-					...others.map( ( field ) => ( { value: field.name, label: field.label } ) ),
-				] }
-				onChange={ ( chosen ) => chosen && change( `${ shown.trimEnd() } {${ chosen }}`.trimStart() ) }
 			/>
 			<DecimalsControl
 				{ ...props }
@@ -112,6 +64,7 @@ const icon = (
 
 export const field: FieldBlock = {
 	metadata,
+	canBePrefilled: false,
 	View,
 	icon,
 	order: 66,

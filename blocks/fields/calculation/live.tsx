@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { answersReader, textsOf, type Computation } from '../../../src/conditions/answers';
-import { numberIn } from '../../../src/conditions/number';
+import { clockOf } from '../../../src/time/zone';
+import { todayIn } from '../../../src/time/days';
 import { textSetting, type FieldProps } from '../kit/rules';
 import { computeFormula, written } from '../../../src/formulas/compute';
 import { fieldsIn, parseFormula } from '../../../src/formulas/parse';
@@ -15,12 +16,15 @@ const DECIMALS = 2;
 export function computationOf( field: Pick< FieldProps, 'settings' > ): Computation {
 	const steps = parseFormula( textSetting( field, 'formula' ) );
 	const set = textSetting( field, 'decimals' );
+	// A page that counts with it may be a month old.
+	const zone = textSetting( field, 'zone' );
+	const today = () => ( zone === '' ? '' : todayIn( clockOf( zone ), Date.now() ) );
 	return {
 		asks: steps ? fieldsIn( steps ) : [],
 		compute: ( answers ) => {
-			const numbers = ( name: string ) => textsOf( answers, name ).flatMap( ( text ) => numberIn( text ) ?? [] );
+			const texts = ( name: string ) => textsOf( answers, name );
 			const text = steps
-				? written( computeFormula( steps, numbers ), set === '' ? DECIMALS : Number( set ) )
+				? written( computeFormula( steps, texts, today() ), set === '' ? DECIMALS : Number( set ) )
 				: '';
 			return set === '' && text.includes( '.' ) ? text.replace( /\.?0+$/, '' ) : text;
 		},

@@ -1,83 +1,16 @@
 import { BaseControl } from '@wordpress/components';
-import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { calendar } from '@wordpress/icons';
-import { WholeNumber } from '../../../src/controls/WholeNumber';
-import { CheckboxControl, SelectControl, TextControl, ToggleControl } from '../../../src/controls/wordpress';
+import { CheckboxControl, SelectControl, ToggleControl } from '../../../src/controls/wordpress';
+import { isDate, noonOf } from '../../../src/time/days';
 import { Line } from '../kit/controls';
+import { DateLimits } from '../kit/editor/inspector/DateLimits';
 import type { FieldPanelProps } from '../kit/editor/kinds';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
 import { textSetting } from '../kit/rules';
 import type { FieldViewProps } from '../kit/view';
 import metadata from './block.json';
-import { isDate, noonOf } from './date-value';
 import { DateParts } from './DateParts';
-import { readLimit, writeLimit, type DateLimit } from './limit';
-
-interface LimitControlProps {
-	label: string;
-	value: string;
-	onChange( value: string ): void;
-}
-
-/** The earliest or latest day: a fixed one, or one that moves with the days. */
-function LimitControl( { label, value, onChange }: LimitControlProps ) {
-	const stored = readLimit( value );
-	// A fixed day that was not chosen yet is nothing that could be stored.
-	const [ isDay, setDay ] = useState( stored.kind === 'day' );
-	const limit: DateLimit = isDay ? { ...stored, kind: 'day' } : stored;
-	const change = ( changes: Partial< DateLimit > ) => {
-		const next = { ...limit, ...changes };
-		setDay( next.kind === 'day' );
-		onChange( writeLimit( next ) );
-	};
-	return (
-		<div role="group" aria-label={ label } className="vestibule-editor__options">
-			<SelectControl
-				label={ label }
-				value={ limit.kind }
-				options={ [
-					{ value: 'none', label: __( 'No limit', 'vestibule' ) },
-					{ value: 'today', label: __( 'Today', 'vestibule' ) },
-					{ value: 'after', label: __( 'After today', 'vestibule' ) },
-					{ value: 'before', label: __( 'Before today', 'vestibule' ) },
-					{ value: 'day', label: __( 'A fixed date', 'vestibule' ) },
-				] }
-				onChange={ ( kind ) => change( { kind: kind as DateLimit[ 'kind' ] } ) }
-			/>
-			{ ( limit.kind === 'after' || limit.kind === 'before' ) && (
-				<>
-					<WholeNumber
-						label={ __( 'How many', 'vestibule' ) }
-						min={ 1 }
-						max={ 9999 }
-						value={ limit.count }
-						onChange={ ( count ) => change( { count } ) }
-					/>
-					<SelectControl
-						label={ __( 'Unit', 'vestibule' ) }
-						value={ limit.unit }
-						options={ [
-							{ value: 'day', label: __( 'Days', 'vestibule' ) },
-							{ value: 'week', label: __( 'Weeks', 'vestibule' ) },
-							{ value: 'month', label: __( 'Months', 'vestibule' ) },
-							{ value: 'year', label: __( 'Years', 'vestibule' ) },
-						] }
-						onChange={ ( unit ) => change( { unit: unit as DateLimit[ 'unit' ] } ) }
-					/>
-				</>
-			) }
-			{ limit.kind === 'day' && (
-				<TextControl
-					type="date"
-					label={ __( 'Date', 'vestibule' ) }
-					value={ limit.day }
-					onChange={ ( day ) => change( { day } ) }
-				/>
-			) }
-		</div>
-	);
-}
 
 /** A page may come from a cache: a limit that moves with the days is put in when the field is taken over. */
 function fixed( { field }: FieldViewProps, which: string ): string | undefined {
@@ -109,7 +42,7 @@ const nameOf = ( day: number ): string =>
 	);
 
 function Settings( { attributes, setAttributes }: FieldPanelProps ) {
-	const { min = '', max = '', weekdays = [], dateControl = '', isBirthday = false } = attributes;
+	const { weekdays = [], dateControl = '', isBirthday = false } = attributes;
 	const isOffered = ( day: number ) => weekdays.length === 0 || weekdays.includes( day );
 	const offer = ( day: number, offered: boolean ) => {
 		const next = DAYS.filter( ( one ) => ( one === day ? offered : isOffered( one ) ) );
@@ -133,16 +66,7 @@ function Settings( { attributes, setAttributes }: FieldPanelProps ) {
 				checked={ isBirthday }
 				onChange={ ( value ) => setAttributes( { isBirthday: value } ) }
 			/>
-			<LimitControl
-				label={ __( 'Earliest date', 'vestibule' ) }
-				value={ min }
-				onChange={ ( value ) => setAttributes( { min: value } ) }
-			/>
-			<LimitControl
-				label={ __( 'Latest date', 'vestibule' ) }
-				value={ max }
-				onChange={ ( value ) => setAttributes( { max: value } ) }
-			/>
+			<DateLimits attributes={ attributes } setAttributes={ setAttributes } />
 			<fieldset className="vestibule-editor__options">
 				<BaseControl.VisualLabel as="legend">{ __( 'Days of the week', 'vestibule' ) }</BaseControl.VisualLabel>
 				{ DAYS.map( ( day ) => (

@@ -1,4 +1,4 @@
-import { textRule } from '../kit/rules';
+import { textRule, type FieldProps } from '../kit/rules';
 
 /**
  * Letters of every script may stand in the domain, because such domains are sold; the last label has two letters or
@@ -27,3 +27,6 @@ export function isEmail( value: string ): boolean {
 }
 
 export const validate = textRule( ( { messages }, text ) => ( isEmail( text ) ? [] : [ messages.invalid ] ) );
+
+/** Where the form asks twice. */
+export const needsLive = ( { settings }: FieldProps ): boolean => settings?.confirm === true;

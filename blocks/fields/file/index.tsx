@@ -12,6 +12,7 @@ const Settings = ( props: FieldPanelProps ) => <FileSettings { ...props } offere
 
 export const field: FieldBlock = {
 	metadata,
+	canBePrefilled: false,
 	View: Files,
 	icon: upload,
 	order: 140,

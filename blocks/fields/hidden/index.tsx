@@ -11,10 +11,10 @@ function sourceOf( { source, parameter, value, detail }: Attributes ): string {
 	if ( source === 'user' ) {
 		const details = {
 			'': __( 'name', 'vestibule' ),
-			email: __( 'e-mail address', 'vestibule' ),
+			email: __( 'email address', 'vestibule' ),
 			id: __( 'number', 'vestibule' ),
 		};
-		/* translators: %s: name, e-mail address or number. */
+		/* translators: %s: name, email address or number. */
 		return sprintf( __( 'Hidden: %s of the signed-in user', 'vestibule' ), details[ detail ?? '' ] );
 	}
 	if ( source === 'query' ) {
@@ -72,7 +72,7 @@ function Settings( props: FieldPanelProps ) {
 					value={ attributes.detail ?? '' }
 					options={ [
 						{ value: '', label: __( 'Name', 'vestibule' ) },
-						{ value: 'email', label: __( 'E-mail address', 'vestibule' ) },
+						{ value: 'email', label: __( 'Email address', 'vestibule' ) },
 						{ value: 'id', label: __( 'Number of the user', 'vestibule' ) },
 					] }
 					onChange={ ( detail ) => setAttributes( { detail: detail as '' } ) }
@@ -94,6 +94,7 @@ function Settings( props: FieldPanelProps ) {
 
 export const field: FieldBlock = {
 	metadata,
+	canBePrefilled: false,
 	View,
 	icon: unseen,
 	order: 130,

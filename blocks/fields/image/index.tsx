@@ -40,6 +40,7 @@ function Settings( props: FieldPanelProps ) {
 
 export const field: FieldBlock = {
 	metadata,
+	canBePrefilled: false,
 	View: Files,
 	icon: image,
 	order: 145,

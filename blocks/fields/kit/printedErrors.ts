@@ -59,7 +59,9 @@ export function printErrors( container: HTMLElement, field: FieldProps, errors: 
 	// Fields in rows show their errors themselves.
 	const rows = [ ...container.querySelectorAll( '.vestibule-rows' ) ];
 	const parts = rows.length > 0 ? [] : field.parts;
-	const controls = field.parts.length > 0 ? rows : describedIn( container, field.id );
+	// A part is described by its own error.
+	const isPart = ( { id }: Element ) => parts.some( ( part ) => part.id === id );
+	const controls = rows.length > 0 ? rows : describedIn( container, field.id ).filter( ( one ) => ! isPart( one ) );
 	controls.forEach( ( element ) => describe( element, error, own.length > 0 ) );
 	write( error, own, ( box ) => ( aboveError( container ) ?? container.lastElementChild )?.after( box ) );
 	for ( const part of parts ) {
@@ -67,7 +69,9 @@ export function printErrors( container: HTMLElement, field: FieldProps, errors: 
 		const wrong = errors[ part.name ] ?? [];
 		if ( control ) {
 			describe( control, `${ part.id }_error`, wrong.length > 0 );
-			write( `${ part.id }_error`, wrong, ( box ) => control.parentElement?.append( box ) );
+			// In a table it stands with the question.
+			const place = document.getElementById( `${ part.id }_label` ) ?? control.parentElement;
+			write( `${ part.id }_error`, wrong, ( box ) => place?.append( box ) );
 		}
 	}
 }

@@ -126,6 +126,7 @@ const orStandard = ( own: string | undefined, attribute: string ): string =>
 
 export const field: FieldBlock = {
 	metadata,
+	canBePrefilled: false,
 	View,
 	icon,
 	order: 95,

@@ -5,6 +5,7 @@ import metadata from './block.json';
 
 export const field: FieldBlock = {
 	metadata,
+	canBePrefilled: false,
 	View: Agreement,
 	icon: postList,
 	order: 130,

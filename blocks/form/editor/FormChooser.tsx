@@ -7,6 +7,8 @@ import { TextControl } from '../../../src/controls/wordpress';
 import { FORM } from '../../fields/kit/editor/kinds';
 import { FormList } from './FormList';
 import { useNewForm } from './template';
+import { TemplateDialog } from './templates/TemplateDialog';
+import { useAreTemplatesWanted } from './templates/useTemplates';
 
 export const formIcon = (
 	<svg viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg">
@@ -25,6 +27,8 @@ export function FormChooser( { clientId, onChoose, onCancel }: Props ) {
 	const allowed = useSelect( ( select ) => select( coreStore ).canUser( 'create', FORM ), [] );
 	const [ title, setTitle ] = useState( '' );
 	const create = useNewForm( clientId );
+	const areTemplatesWanted = useAreTemplatesWanted();
+	const [ isChoosing, setChoosing ] = useState( false );
 	if ( allowed === false ) {
 		return (
 			<Placeholder
@@ -49,7 +53,11 @@ export function FormChooser( { clientId, onChoose, onCancel }: Props ) {
 				className="vestibule-editor__new"
 				onSubmit={ ( event ) => {
 					event.preventDefault();
-					create( title );
+					if ( areTemplatesWanted ) {
+						setChoosing( true );
+					} else {
+						create( title );
+					}
 				} }
 			>
 				<TextControl
@@ -61,12 +69,23 @@ export function FormChooser( { clientId, onChoose, onCancel }: Props ) {
 				<Button __next40pxDefaultSize variant="primary" type="submit">
 					{ __( 'Create form', 'vestibule' ) }
 				</Button>
+				{ ! areTemplatesWanted && (
+					<Button __next40pxDefaultSize variant="secondary" onClick={ () => setChoosing( true ) }>
+						{ __( 'Choose a template', 'vestibule' ) }
+					</Button>
+				) }
 				{ onCancel && (
 					<Button __next40pxDefaultSize variant="tertiary" onClick={ onCancel }>
 						{ __( 'Cancel', 'vestibule' ) }
 					</Button>
 				) }
 			</form>
+			{ isChoosing && (
+				<TemplateDialog
+					onChoose={ ( start ) => create( title, start ) }
+					onClose={ () => setChoosing( false ) }
+				/>
+			) }
 		</Placeholder>
 	);
 }

@@ -20,6 +20,7 @@ import { FormChooser } from './FormChooser';
 import { FormInPlace } from './FormInPlace';
 import type { FreshForm } from './fresh/markup';
 import { useFresh } from './fresh/useFresh';
+import { lookStyle, type LookAttributes } from './look';
 import { MissingButton } from './MissingButton';
 import { allowedBlocks, offeredFirst } from './template';
 
@@ -63,7 +64,7 @@ function NewForm( { clientId, fresh, setAttributes }: NewFormProps ) {
 	);
 }
 
-interface FormAttributes {
+interface FormAttributes extends LookAttributes {
 	/** The id of the form's post. */
 	ref?: number;
 	/** A form that is stored with the page; its fields are the block's inner blocks until then. */
@@ -71,10 +72,11 @@ interface FormAttributes {
 }
 
 /** Chooses a form, then edits it where it stands; the same form inside itself is refused. */
-export function FormEdit( { attributes: { ref, fresh }, clientId, setAttributes }: BlockEditProps< FormAttributes > ) {
+export function FormEdit( { attributes, clientId, setAttributes }: BlockEditProps< FormAttributes > ) {
+	const { ref, fresh } = attributes;
 	const [ replacing, setReplacing ] = useState( false );
 	const inItself = useHasRecursion( ref );
-	const blockProps = useBlockProps();
+	const blockProps = useBlockProps( { style: lookStyle( attributes ) } );
 	if ( ! ref && fresh && ! replacing ) {
 		return (
 			<div { ...blockProps }>

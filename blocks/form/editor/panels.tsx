@@ -2,7 +2,10 @@ import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 import { Confirmations } from './confirmations/Confirmations';
 import { FormRetention, FormSettings } from './FormSettings';
+import { LimitsSettings } from './LimitsSettings';
+import { OptInSettings } from './OptInSettings';
 import { Notifications } from './notifications/Notifications';
+import { PrefilledLink } from './prefill/PrefilledLink';
 import { SavingSettings } from './SavingSettings';
 import { SpamSettings } from './SpamSettings';
 import { StepsSettings } from './steps/StepsSettings';
@@ -44,6 +47,13 @@ export const PANELS: readonly Panel[] = [
 	},
 	{
 		plugin: 'vestibule-form-settings',
+		name: 'vestibule-opt-in',
+		title: () => __( 'Confirm the address first', 'vestibule' ),
+		holds: [ 'vestibule_form_opt_in' ],
+		Content: OptInSettings,
+	},
+	{
+		plugin: 'vestibule-form-settings',
 		name: 'vestibule-notification',
 		title: () => __( 'Errors', 'vestibule' ),
 		holds: [ 'errorMessagePlacement', 'unavailableMessage' ],
@@ -65,10 +75,25 @@ export const PANELS: readonly Panel[] = [
 	},
 	{
 		plugin: 'vestibule-form-settings',
+		name: 'vestibule-limits',
+		title: () => __( 'Limits', 'vestibule' ),
+		holds: [ 'vestibule_form_limits' ],
+		Content: LimitsSettings,
+	},
+	{
+		plugin: 'vestibule-form-settings',
 		name: 'vestibule-entries',
 		title: () => __( 'Entries', 'vestibule' ),
 		holds: [ 'deleteAfterDays' ],
 		Content: FormRetention,
+	},
+	{
+		plugin: 'vestibule-form-prefill',
+		name: 'vestibule-prefilled-link',
+		title: () => __( 'Prefilled link', 'vestibule' ),
+		holds: [],
+		isInBlock: false,
+		Content: PrefilledLink,
 	},
 	{
 		plugin: 'vestibule-form-webhooks',

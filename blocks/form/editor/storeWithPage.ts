@@ -24,8 +24,9 @@ export const storeWithPage: APIFetchMiddleware = async ( options, next ) => {
 	}
 	const stored = new Map< string, number >();
 	try {
-		for ( const { key, title, event, content: fields } of contents.flatMap( freshForms ) ) {
-			stored.set( key, await create( title, event ? serialize( bookingForm( event ) ) : fields ) );
+		for ( const { key, title, event, settings, content: fields } of contents.flatMap( freshForms ) ) {
+			const content = event ? serialize( bookingForm( event ) ) : fields;
+			stored.set( key, await create( { title, content, ...( settings && { meta: settings } ) } ) );
 		}
 		const answer: unknown = await next( { ...options, data: changed( data, stored ) } );
 		// After whoever asked has taken the answer in: the blocks change then, which is no change of the page's.
@@ -63,11 +64,12 @@ function changed( data: unknown, stored: ReadonlyMap< string, number > ): unknow
 		: data;
 }
 
-async function create( title: string, content: string ): Promise< number > {
+/** @param data Of the form's post. */
+async function create( data: object ): Promise< number > {
 	const form: FormRecord = await apiFetch( {
 		path: FORMS,
 		method: 'POST',
-		data: { title, content, status: 'publish' },
+		data: { ...data, status: 'publish' },
 	} );
 	void dispatch( coreStore ).receiveEntityRecords(
 		FORM.kind,

@@ -7,6 +7,7 @@ import { BUTTON, fieldBlocks, kindOf } from '../../fields/kit/editor/kinds';
 import { CONFIRMATION } from './confirmations/confirmation';
 import { FORM_BLOCK } from './form';
 import { STEP } from './steps/plan';
+import type { Start } from './templates/useTemplates';
 
 const formBlocks = (): string[] => [ ...fieldBlocks(), 'vestibule/section', 'vestibule/submit' ];
 
@@ -40,17 +41,21 @@ export const newFields = ( types: readonly string[] ): Block[] =>
 		return kind ? [ createBlock( kind.block, { ...freshField( kind ) } ) ] : [];
 	} );
 
-/** What a new form starts with: name, e-mail, message, agreement and the button. */
+/** What a new form starts with: name, email, message, agreement and the button. */
 export const newFormBlocks = (): Block[] => [ ...newFields( TYPES ), newButton() ];
 
 /**
  * Puts a new form in the place of a block in one step that can be undone; it is stored with the page
  * (storeWithPage.ts).
  */
-export function useNewForm( clientId: string ): ( title: string ) => void {
+export function useNewForm( clientId: string ): ( title: string, start?: Start ) => void {
 	const { replaceBlock } = useDispatch( blockEditorStore );
-	return ( title ) => {
-		const fresh = { key: crypto.randomUUID(), title: title.trim() || __( 'Enquiry', 'vestibule' ) };
-		void replaceBlock( clientId, createBlock( FORM_BLOCK, { fresh }, newFormBlocks() ) );
+	return ( title, start ) => {
+		const fresh = {
+			key: crypto.randomUUID(),
+			title: title.trim() || start?.title || __( 'Enquiry', 'vestibule' ),
+			...( start && { settings: start.settings } ),
+		};
+		void replaceBlock( clientId, createBlock( FORM_BLOCK, { fresh }, start?.blocks ?? newFormBlocks() ) );
 	};
 }

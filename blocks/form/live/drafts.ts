@@ -1,5 +1,6 @@
 import { createDebounce } from '../../../src/form/debounce';
 import { draftOf, withDraft, type Draft } from '../../../src/form/drafts';
+import { givenFor } from '../../../src/prefill/fill';
 import type { LiveForm } from '../../fields/kit/live';
 import { reset } from './submission';
 
@@ -69,7 +70,11 @@ const isUntouched = ( control: Control ): boolean => {
 /** Controls that the visitor has not come to yet get their text; views that keep a choice by themselves begin with it. */
 function restore( form: LiveForm, { values, step }: Draft ): void {
 	const known = controlsOf( form );
-	const touched = new Set( known.filter( ( control ) => ! isUntouched( control ) ).map( ( { name } ) => name ) );
+	// What a link fills in is newer than what was typed another day.
+	const given = new URLSearchParams( window.location.search );
+	const isTouched = ( control: Control ) =>
+		! isUntouched( control ) || givenFor( control.name, form.element, given ) !== '';
+	const touched = new Set( known.filter( isTouched ).map( ( { name } ) => name ) );
 	const posted = Object.entries( values ).map( ( [ name, texts ] ): [ string, string | string[] ] =>
 		name.endsWith( '[]' ) ? [ name.slice( 0, -2 ), texts ] : [ name, texts[ 0 ] ?? '' ]
 	);
@@ -131,6 +136,11 @@ export function start( form: LiveForm, storage: () => Storage = () => localStora
 		} );
 	}
 	addEventListener( 'pagehide', save );
+	// What was typed before this was here.
+	if ( ! controlsOf( form ).every( isUntouched ) ) {
+		isWaiting = true;
+		later( '' );
+	}
 	element.addEventListener( 'vestibule:success', forget );
 	element.addEventListener( 'vestibule:reset', forget );
 

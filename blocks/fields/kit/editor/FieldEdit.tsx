@@ -1,11 +1,10 @@
 import { BlockControls, store as blockEditorStore, useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
 import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { createBlock } from '@wordpress/blocks';
-import { useRegistry } from '@wordpress/data';
+import { useSelect } from '@wordpress/data';
 import { useLayoutEffect, useRef, useCallback, useMemo } from '@wordpress/element';
 import type { RefObject } from 'react';
-import type { FieldEditing, FieldKind, FieldPanelProps } from './kinds';
+import { holdsRows, type FieldEditing, type FieldKind, type FieldPanelProps } from './kinds';
 import type { FieldViewProps } from '../view';
 import { standardOf } from './fromServer';
 import { PlainText } from './PlainText';
@@ -13,9 +12,10 @@ import type { FieldAttributes } from '../../../../src/contracts/field';
 import { FieldInspector } from './inspector/FieldInspector';
 import { fieldProps, freshField, viewWords } from './fieldProps';
 import { initialPlaces } from './options';
-import { storedValues } from './storedOptions';
+import { editedAlone, storedValues } from './storedOptions';
 import { useFieldName } from './useFieldName';
 import { useFreshPlace } from './useFreshPlace';
+import { useLabelKeys } from './useLabelKeys';
 
 const requiredIcon = (
 	<svg viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg">
@@ -43,25 +43,6 @@ function FieldToolbar( { attributes, setAttributes, kind }: FieldPanelProps ) {
 }
 
 /**
- * What Enter does in the label of a field, as in a caption: a paragraph follows, in which a slash offers the fields.
- * Where no paragraph may stand, in a row, another field of the kind does.
- */
-function useGoOn( clientId: string ): () => void {
-	const registry = useRegistry();
-	return () => {
-		const { canInsertBlockType, getBlockIndex, getBlockName, getBlockRootClientId } =
-			registry.select( blockEditorStore );
-		const root = getBlockRootClientId( clientId ) ?? '';
-		const name = canInsertBlockType( 'core/paragraph', root ) ? 'core/paragraph' : getBlockName( clientId );
-		if ( name ) {
-			registry
-				.dispatch( blockEditorStore )
-				.insertBlock( createBlock( name ), getBlockIndex( clientId ) + 1, root );
-		}
-	};
-}
-
-/**
  * Takes the view's own controls out of the tab order and away from the pointer, so that a click selects the field and
  * typing goes to its words. After every render, because the view may have drawn new ones.
  */
@@ -82,7 +63,12 @@ function useInertControls(): RefObject< HTMLDivElement > {
 type Slots = NonNullable< FieldViewProps[ 'slots' ] >;
 
 /** The words of a field that are edited where they stand. Help that is empty shows only while the field is selected. */
-function fieldSlots( { type, slots }: FieldKind, editing: FieldEditing, isSelected: boolean, goOn: () => void ): Slots {
+function fieldSlots(
+	{ type, slots }: FieldKind,
+	editing: FieldEditing,
+	isSelected: boolean,
+	keys: ReturnType< typeof useLabelKeys >
+): Slots {
 	const { attributes, setAttributes } = editing;
 	const { label = '', help = '' } = attributes;
 	return {
@@ -93,7 +79,7 @@ function fieldSlots( { type, slots }: FieldKind, editing: FieldEditing, isSelect
 				placeholder={ standardOf( type ).label }
 				value={ label }
 				onChange={ ( value ) => setAttributes( { label: value } ) }
-				onEnter={ goOn }
+				{ ...keys }
 			/>
 		),
 		help:
@@ -104,10 +90,10 @@ function fieldSlots( { type, slots }: FieldKind, editing: FieldEditing, isSelect
 					placeholder={ __( 'Add help text (optional)', 'vestibule' ) }
 					value={ help }
 					onChange={ ( value ) => setAttributes( { help: value } ) }
-					onEnter={ goOn }
+					onEnter={ keys.onEnter }
 				/>
 			) : undefined,
-		...slots?.( editing ),
+		...slots?.( { ...editing, goOn: keys.onEnter } ),
 	};
 }
 
@@ -137,6 +123,13 @@ export function FieldEdit( {
 	const words = useMemo( viewWords, [] );
 	const form = context[ 'vestibule/form' ] as number | undefined;
 	const stored = () => storedValues( form, attributes.name ?? '' );
+	const isInRow = useSelect(
+		( select ) => {
+			const { getBlockName, getBlockParents } = select( blockEditorStore );
+			return getBlockParents( clientId ).some( ( parent ) => holdsRows( getBlockName( parent ) ?? '' ) );
+		},
+		[ clientId ]
+	);
 	const { View } = kind;
 	const selected = initialPlaces( attributes );
 	const blockProps = useBlockProps( {
@@ -144,7 +137,7 @@ export function FieldEdit( {
 		// A click on a label would move to its control, or tick it.
 		onClick: ( event ) => event.preventDefault(),
 	} );
-	const goOn = useGoOn( clientId );
+	const keys = useLabelKeys( clientId, kind, attributes, inert );
 	return (
 		<>
 			<FieldToolbar attributes={ attributes } setAttributes={ setAttributes } kind={ kind } />
@@ -152,6 +145,7 @@ export function FieldEdit( {
 				attributes={ attributes }
 				setAttributes={ setAttributes }
 				stored={ stored }
+				formPost={ isInRow ? undefined : ( form ?? editedAlone() ) }
 				kind={ kind }
 				clientId={ clientId }
 			/>
@@ -164,7 +158,7 @@ export function FieldEdit( {
 						words={ words }
 						values={ { [ attributes.name ?? '' ]: selected } }
 						errors={ NOTHING }
-						slots={ fieldSlots( kind, { attributes, setAttributes, stored }, isSelected, goOn ) }
+						slots={ fieldSlots( kind, { attributes, setAttributes, stored }, isSelected, keys ) }
 						attributes={ { ...attributes } }
 					/>
 				</div>

@@ -4,6 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { TextControl } from '../../../../src/controls/wordpress';
 import { FieldErrors, Help, RequiredMark, ariaOf, settingsOf, textOf, type FieldViewProps } from '../view';
 import type { FieldEditing, FieldPanelProps } from './kinds';
+import { WordKeys } from './PlainText';
 
 /** One checkbox beside what the visitor agrees to: the data-protection agreement and the terms. */
 export function Agreement( props: FieldViewProps ) {
@@ -37,18 +38,20 @@ export function Agreement( props: FieldViewProps ) {
 }
 
 /** What a visitor agrees to, edited beside its box. */
-export const textSlot = ( { attributes, setAttributes }: FieldEditing ) => ( {
+export const textSlot = ( { attributes, setAttributes, goOn }: FieldEditing ) => ( {
 	text: (
-		<RichText
-			tagName="span"
-			identifier="text"
-			aria-label={ __( 'What the visitor agrees to', 'vestibule' ) }
-			placeholder={ __( 'What the visitor agrees to', 'vestibule' ) }
-			allowedFormats={ [ 'core/bold', 'core/italic', 'core/link' ] }
-			disableLineBreaks
-			value={ attributes.text ?? '' }
-			onChange={ ( text ) => setAttributes( { text } ) }
-		/>
+		<WordKeys onEnter={ goOn }>
+			<RichText
+				tagName="span"
+				identifier="text"
+				aria-label={ __( 'What the visitor agrees to', 'vestibule' ) }
+				placeholder={ __( 'What the visitor agrees to', 'vestibule' ) }
+				allowedFormats={ [ 'core/bold', 'core/italic', 'core/link' ] }
+				disableLineBreaks
+				value={ attributes.text ?? '' }
+				onChange={ ( text ) => setAttributes( { text } ) }
+			/>
+		</WordKeys>
 	),
 } );
 

@@ -27,6 +27,7 @@ function askedFieldsOf( { name, clientId, attributes }: Block< Attributes > ): A
 	}
 	const kind = kindOf( typeOf( name ) );
 	const choices = kind?.choices?.() ?? attributes.options ?? [];
+	const answerOfParts = kind?.answerOfParts ?? 'text';
 	const own: AskedField = {
 		name: posted,
 		label: attributes.label || posted,
@@ -37,13 +38,16 @@ function askedFieldsOf( { name, clientId, attributes }: Block< Attributes > ): A
 	const { parts } = kind ? fieldProps( kind, attributes, clientId ) : { parts: [] };
 	return [
 		own,
-		...parts.map( ( part ): AskedField => ( {
-			name: part.name,
-			label: `${ own.label }: ${ part.label }`,
-			answer: 'text',
-			choices: [],
-			clientId,
-		} ) ),
+		// An address that is asked for again is no answer of its own.
+		...parts
+			.filter( ( part ) => part.name.startsWith( `${ posted }[` ) )
+			.map( ( part ): AskedField => ( {
+				name: part.name,
+				label: `${ own.label }: ${ part.label }`,
+				answer: answerOfParts,
+				choices: answerOfParts === 'choice' ? choices : [],
+				clientId,
+			} ) ),
 	];
 }
 

@@ -12,6 +12,8 @@ const NOTHING: FormEditor = {
 	parts: {},
 	reserved: [],
 	reservedPattern: '$.',
+	zone: '',
+	roles: {},
 };
 const NO_FIELD = {
 	name: '',

@@ -11,8 +11,12 @@ export type Attributes = FieldAttributes & Record< string, unknown >;
 export interface FieldEditing {
 	attributes: FieldAttributes;
 	setAttributes( changes: FieldAttributes ): void;
+	/** What Enter does in its words: a field follows. */
+	goOn?(): void;
 	/** The values of the field's options as they are stored: entries may hold them. */
 	stored?(): readonly string[];
+	/** The post of the form, 0 while it has none; undefined in a row, whose answers take no places. */
+	formPost?: number | undefined;
 }
 
 export interface FieldPanelProps extends FieldEditing {
@@ -41,12 +45,16 @@ export interface FieldOptions {
 	messages?: () => Readonly< Record< string, string > >;
 	/** False where the field itself is never required, such as a name: its parts are. */
 	hasRequired?: boolean;
+	/** False where the field cannot start with a text: what is agreed to, uploaded, computed or booked. */
+	canBePrefilled?: boolean;
 	/** Whether its block holds the fields of a row. */
 	holdsRows?: boolean;
 	/** How conditions ask for the answer; where nothing is said a choice where there are options, else a text. */
 	answer?: AnswerKind;
 	/** What can be chosen where it does not stand in the options. */
 	choices?: () => { value: string; label: string }[];
+	/** How conditions ask for each of its parts; a `choice` is one of the options. A text where nothing is said. */
+	answerOfParts?: AnswerKind;
 	/** The names of attributes that hold a formula over other fields. */
 	formulas?: readonly string[];
 	/** What is edited in place beside label and help. */

@@ -138,6 +138,24 @@ export function valueOption( options: readonly Option[], index: number, value: s
 	return old && isFreeValue( options, index, value ) ? replaced( options, index, { ...old, value } ) : [ ...options ];
 }
 
+/** How many entries can choose an option; undefined sets no limit. */
+export function placeOption( options: readonly Option[], index: number, places: number | undefined ): Option[] {
+	return options.map( ( { places: before, ...option }, at ) => {
+		const now = at === index ? places : before;
+		return now === undefined ? option : { ...option, places: now };
+	} );
+}
+
+/** The same options without a limit. */
+export const withoutPlaces = ( options: readonly Option[] ): Option[] =>
+	options.map( ( { places: _, ...option } ) => option );
+
+/** Values whose places are taken although no option has them any more: it was removed, or its value changed. */
+export function lostOptions( options: readonly Option[], taken: Record< string, number > ): [ string, number ][] {
+	const values = options.map( ( { value } ) => value );
+	return Object.entries( taken ).filter( ( [ value, number ] ) => number > 0 && ! values.includes( value ) );
+}
+
 /** The places of the options that the form begins with; in the editor a place stands for the value (fieldProps.ts). */
 export const initialPlaces = ( { options = [] }: FieldAttributes ): string[] =>
 	options.flatMap( ( { selected }, index ) => ( selected ? [ String( index ) ] : [] ) );

@@ -17,7 +17,7 @@ interface EditorSelectors {
 }
 
 /** The form that is edited alone, where no form block stands around its fields; a new one in a page is not stored. */
-function editedAlone(): number {
+export function editedAlone(): number {
 	const editor = select( 'core/editor' ) as unknown as Partial< EditorSelectors > | undefined;
 	return editor?.getCurrentPostType?.() === FORM.name ? Number( editor.getCurrentPostId?.() ?? 0 ) : 0;
 }

@@ -12,6 +12,7 @@ import { __ } from '@wordpress/i18n';
 import type { BookingBlock } from '../../../../src/contracts/booking';
 import type { FreshForm } from '../fresh/markup';
 import { useFresh } from '../fresh/useFresh';
+import { lookStyle, type LookAttributes } from '../look';
 import { BookingChooser } from './BookingChooser';
 import { bookingForm } from './arrange';
 import { BookingInPlace } from './BookingInPlace';
@@ -58,15 +59,15 @@ function NewBooking( { clientId, fresh, setAttributes, onReplace }: NewBookingPr
 }
 
 /** As the contract has it; a form that is stored with the page has all of its parts. */
-interface BookingAttributes extends Omit< BookingBlock, 'fresh' > {
-	fresh?: Required< FreshForm > | undefined;
+interface BookingAttributes extends Omit< BookingBlock, 'fresh' >, LookAttributes {
+	fresh?: ( FreshForm & { event: number } ) | undefined;
 }
 
 /** Chooses an appointment type or a form, then shows it as visitors see it: its calendar first. */
 export function BookingEdit( { attributes, clientId, setAttributes }: BlockEditProps< BookingAttributes > ) {
 	const { ref, fresh } = attributes;
 	const [ replacing, setReplacing ] = useState( false );
-	const blockProps = useBlockProps( { className: 'wp-block-vestibule-form' } );
+	const blockProps = useBlockProps( { className: 'wp-block-vestibule-form', style: lookStyle( attributes ) } );
 	const choose = ( chosen: BookingAttributes ) => {
 		setReplacing( false );
 		setAttributes( chosen );

@@ -1,11 +1,12 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
-import { createBlock, rawHandler, type Block } from '@wordpress/blocks';
+import { createBlock, type Block } from '@wordpress/blocks';
 import { Button } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { FORM_BLOCK } from '../form';
 import { FORM } from '../../../fields/kit/editor/kinds';
+import { blocksOf } from '../notifications/blocksOf';
 import { CONFIRMATION, findMessage } from './confirmation';
 
 interface Props {
@@ -75,15 +76,4 @@ export function MessageInBlocks( { form, confirmation, message, done }: Props ) 
 			</Button>
 		</div>
 	);
-}
-
-/** What the blocks begin with: the text, or an empty paragraph. */
-function blocksOf( message: string ): Block[] {
-	const text = message.trim();
-	if ( text.startsWith( '<' ) ) {
-		return rawHandler( { HTML: text } );
-	}
-	return text
-		.split( /\n{2,}/ )
-		.map( ( content ) => createBlock( 'core/paragraph', { content: content.replace( /\n/g, '<br>' ) } ) );
 }

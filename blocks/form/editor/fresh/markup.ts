@@ -7,6 +7,8 @@ export interface FreshForm {
 	title: string;
 	/** The appointment type. */
 	event?: number;
+	/** Settings of the template that it began with, by meta key. */
+	settings?: Record< string, object >;
 }
 
 export interface FoundForm extends FreshForm {

@@ -1,9 +1,10 @@
-import { Button, PanelBody, TextControl } from '@wordpress/components';
+import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { NotificationsEditor } from '../../../../src/contracts/notifications-editor';
 import type { AskedField } from '../../../fields/kit/editor/askedFields';
 import type { Notification } from './notification';
 import type { Refusal } from '../refusals';
+import { SubjectAndMessage } from './SubjectAndMessage';
 import { TextWithTags } from './TextWithTags';
 
 interface Props {
@@ -28,42 +29,19 @@ export function Message( { notification, data, fields, refusal, change }: Props 
 	} as const;
 	return (
 		<>
-			<TextWithTags
-				label={ __( 'Subject', 'vestibule' ) }
-				{ ...refusal( 'subject', __( 'Leave empty for the standard subject.', 'vestibule' ) ) }
-				tags={ data.tags }
+			<SubjectAndMessage
+				data={ data }
 				fields={ fields }
-				placeholder={ standard.subject }
-				maxLength={ 250 }
-				value={ subject }
-				onChange={ ( value ) => change( { subject: value } ) }
-			/>
-			<TextWithTags
-				label={ __( 'Message', 'vestibule' ) }
-				{ ...refusal(
-					'body',
-					__(
-						'Leave empty for the standard message, which is translated. A line whose merge tags are all empty is left out. Links and emphasis can be written as HTML; a plain-text version is always sent along.',
-						'vestibule'
-					)
+				refusal={ refusal }
+				standard={ standard }
+				subject={ subject }
+				body={ body }
+				help={ __(
+					'Leave empty for the standard message, which is translated. A line whose merge tags are all empty is left out. A plain-text version is always sent along.',
+					'vestibule'
 				) }
-				tags={ data.tags }
-				fields={ fields }
-				placeholder={ standard.body }
-				maxLength={ 20000 }
-				rows={ 12 }
-				value={ body }
-				onChange={ ( value ) => change( { body: value } ) }
+				change={ change }
 			/>
-			{ body === '' && standard.body !== '' && (
-				<Button
-					__next40pxDefaultSize
-					variant="secondary"
-					onClick={ () => change( { subject: subject || standard.subject, body: standard.body } ) }
-				>
-					{ __( 'Edit the standard message', 'vestibule' ) }
-				</Button>
-			) }
 			<PanelBody title={ __( 'Reply-to, sender, copies', 'vestibule' ) } initialOpen={ false }>
 				<div className="vestibule-editor__settings">
 					<TextWithTags

@@ -30,7 +30,7 @@ export function NotificationModal( { form, notification, mailTo, change, close }
 	const asksForFiles = useFileFields( form ).length > 0;
 	const asksForTime = useTimeFields( form ).length > 0;
 	const [ example, setExample ] = useState( false );
-	const shown = usePreview( form, notification, example );
+	const shown = usePreview( form, { notification }, example );
 	const refusal = refusalsOf( shown.fields );
 	return (
 		<SettingsModal
@@ -112,7 +112,7 @@ export function NotificationModal( { form, notification, mailTo, change, close }
 				</div>
 				<Preview
 					form={ form }
-					notification={ notification }
+					edited={ { notification } }
 					me={ data.me }
 					shown={ shown }
 					example={ example }

@@ -27,7 +27,7 @@ export function Notifications( { id }: { id: number } ) {
 				{ ...refusal(
 					'mailTo',
 					__(
-						'E-mail addresses, separated by commas. Leave empty to notify the administrator of the site.',
+						'Email addresses, separated by commas. Leave empty to notify the administrator of the site.',
 						'vestibule'
 					)
 				) }

@@ -4,8 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { CheckboxControl } from '../../../../src/controls/wordpress';
 import type { NotificationsPreview } from '../../../../src/contracts/notifications-preview';
 import { faultsOf } from '../refusals';
-import type { Notification } from './notification';
-import { fetchPreview, sendTest } from './useEditorData';
+import { fetchPreview, sendTest, type Edited } from './useEditorData';
 
 /** In ms: how long nothing is typed before the server is asked. */
 const PAUSE = 500;
@@ -20,15 +19,15 @@ interface Shown {
 	fields: Record< string, string >;
 }
 
-/** What the server makes of a notification while it is edited, and what of it does not fit. */
-export function usePreview( form: number, notification: Notification, example: boolean ): Shown {
+/** What the server makes of an email while it is edited, and what of it does not fit. */
+export function usePreview( form: number, edited: Edited, example: boolean ): Shown {
 	const [ shown, setShown ] = useState< Shown >( { preview: null, isLoading: true, message: '', fields: {} } );
-	const sent = JSON.stringify( notification );
+	const sent = JSON.stringify( edited );
 	useEffect( () => {
 		const controller = new AbortController();
 		setShown( ( before ) => ( { ...before, isLoading: true } ) );
 		const timer = setTimeout( () => {
-			fetchPreview( form, JSON.parse( sent ) as Notification, example, controller.signal ).then(
+			fetchPreview( form, JSON.parse( sent ) as Edited, example, controller.signal ).then(
 				( preview ) => setShown( { preview, isLoading: false, message: '', fields: {} } ),
 				( error: unknown ) => {
 					if ( controller.signal.aborted ) {
@@ -52,7 +51,7 @@ export function usePreview( form: number, notification: Notification, example: b
 
 interface PreviewProps {
 	form: number;
-	notification: Notification;
+	edited: Edited;
 	/** Where a test goes. */
 	me: string;
 	shown: Shown;
@@ -61,7 +60,7 @@ interface PreviewProps {
 }
 
 /** The mail as it would be sent, made by the server, and a test of it. */
-export function Preview( { form, notification, me, shown, example, setExample }: PreviewProps ) {
+export function Preview( { form, edited, me, shown, example, setExample }: PreviewProps ) {
 	const { preview, isLoading, message } = shown;
 	return (
 		<section className="vestibule-editor__preview" aria-labelledby="vestibule-notification-preview">
@@ -109,25 +108,20 @@ export function Preview( { form, notification, me, shown, example, setExample }:
 					</details>
 				</>
 			) }
-			<TestButton form={ form } notification={ notification } example={ example } me={ me } />
+			<TestButton form={ form } edited={ edited } example={ example } me={ me } />
 		</section>
 	);
 }
 
-function TestButton( {
-	form,
-	notification,
-	example,
-	me,
-}: Pick< PreviewProps, 'form' | 'notification' | 'example' | 'me' > ) {
+function TestButton( { form, edited, example, me }: Pick< PreviewProps, 'form' | 'edited' | 'example' | 'me' > ) {
 	const [ busy, setBusy ] = useState( false );
 	const [ said, setSaid ] = useState< { status: 'success' | 'error'; words: string } | null >( null );
 	const send = async () => {
 		setBusy( true );
 		setSaid( null );
 		try {
-			const { to } = await sendTest( form, notification, example );
-			/* translators: %s: an e-mail address. */
+			const { to } = await sendTest( form, edited, example );
+			/* translators: %s: an email address. */
 			setSaid( { status: 'success', words: sprintf( __( 'A test was sent to %s.', 'vestibule' ), to ) } );
 		} catch ( error ) {
 			const { message } = faultsOf( error );
@@ -150,7 +144,7 @@ function TestButton( {
 			>
 				{ me === ''
 					? __( 'Send a test to me', 'vestibule' )
-					: /* translators: %s: an e-mail address. */
+					: /* translators: %s: an email address. */
 						sprintf( __( 'Send a test to me (%s)', 'vestibule' ), me ) }
 			</Button>
 			<div role="status">

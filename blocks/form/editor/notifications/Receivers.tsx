@@ -84,21 +84,21 @@ export function Receivers( { form, notification, fields, standard, refusal, chan
 				label={ __( 'Send to', 'vestibule' ) }
 				selected={ to }
 				options={ [
-					{ value: 'addresses', label: __( 'E-mail addresses', 'vestibule' ) },
-					{ value: 'field', label: __( 'The sender, by an e-mail field of the form', 'vestibule' ) },
+					{ value: 'addresses', label: __( 'Email addresses', 'vestibule' ) },
+					{ value: 'field', label: __( 'The sender, by an email field of the form', 'vestibule' ) },
 					{ value: 'routing', label: __( 'Addresses by what was answered', 'vestibule' ) },
 				] }
 				onChange={ ( value ) => change( { to: value as NonNullable< Notification[ 'to' ] > } ) }
 			/>
 			{ to === 'field' && emails.length === 0 && (
 				<Notice status="warning" isDismissible={ false }>
-					{ __( 'The form has no e-mail field, so this email has no recipient. Add one.', 'vestibule' ) }
+					{ __( 'The form has no email field, so this email has no recipient. Add one.', 'vestibule' ) }
 				</Notice>
 			) }
 			{ to === 'field' && emails.length > 0 && ( emails.length > 1 || isGone ) && (
 				<SelectControl
 					{ ...common }
-					label={ __( 'E-mail field', 'vestibule' ) }
+					label={ __( 'Email field', 'vestibule' ) }
 					value={ field }
 					options={ [
 						{ value: '', label: __( 'The first one', 'vestibule' ) },
@@ -121,7 +121,7 @@ export function Receivers( { form, notification, fields, standard, refusal, chan
 					{ ...refusal(
 						'addresses',
 						sprintf(
-							/* translators: %s: an e-mail address. */
+							/* translators: %s: an email address. */
 							__( 'Separated by commas. Leave empty for %s.', 'vestibule' ),
 							standard
 						)

@@ -8,7 +8,7 @@ import type { AskedField } from '../../../fields/kit/editor/askedFields';
 import { GoneNotice } from '../references/GoneNotice';
 import { tags as inTags } from '../references/naming';
 
-type OfferedTag = NotificationsEditor[ 'tags' ][ number ];
+export type OfferedTag = NotificationsEditor[ 'tags' ][ number ];
 
 interface TagInserterProps {
 	/** Of the text that it belongs to. */
@@ -18,7 +18,7 @@ interface TagInserterProps {
 }
 
 /** Offers merge tags by what they stand for, found by typing. */
-function TagInserter( { label, tags, onInsert }: TagInserterProps ) {
+export function TagInserter( { label, tags, onInsert }: TagInserterProps ) {
 	return (
 		<Dropdown
 			className="vestibule-editor__inserter"
@@ -48,10 +48,14 @@ function TagInserter( { label, tags, onInsert }: TagInserterProps ) {
 	);
 }
 
+export function matching( tags: readonly OfferedTag[], search: string ): OfferedTag[] {
+	const words = search.toLowerCase();
+	return tags.filter( ( { tag, label } ) => `${ tag } ${ label }`.toLowerCase().includes( words ) );
+}
+
 function Choices( { tags, onChoose }: { tags: readonly OfferedTag[]; onChoose( tag: string ): void } ) {
 	const [ search, setSearch ] = useState( '' );
-	const words = search.toLowerCase();
-	const found = tags.filter( ( { tag, label } ) => `${ tag } ${ label }`.toLowerCase().includes( words ) );
+	const found = matching( tags, search );
 	return (
 		<div className="vestibule-editor__tags">
 			<SearchControl

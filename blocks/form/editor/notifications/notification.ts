@@ -76,10 +76,10 @@ export function receiversOf( notification: Notification, mailTo: string ): strin
 		const named = [ ...new Set( all.filter( Boolean ) ) ].join( ', ' );
 		return named === ''
 			? __( 'To addresses by answer', 'vestibule' )
-			: /* translators: %s: e-mail addresses. */ sprintf( __( 'By answer to %s', 'vestibule' ), named );
+			: /* translators: %s: email addresses. */ sprintf( __( 'By answer to %s', 'vestibule' ), named );
 	}
 	const own = addresses.trim() || mailTo.trim();
 	return own === ''
 		? __( 'To the administrator of the site', 'vestibule' )
-		: /* translators: %s: e-mail addresses. */ sprintf( __( 'To %s', 'vestibule' ), own );
+		: /* translators: %s: email addresses. */ sprintf( __( 'To %s', 'vestibule' ), own );
 }

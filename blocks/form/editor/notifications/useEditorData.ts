@@ -1,5 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useMemo, useState } from '@wordpress/element';
+import type { FormOptIn } from '../../../../src/contracts/form-opt-in';
 import type { NotificationsEditor } from '../../../../src/contracts/notifications-editor';
 import type { NotificationsPreview } from '../../../../src/contracts/notifications-preview';
 import { useFormFields } from '../conditions/useFormFields';
@@ -9,23 +10,26 @@ const path = ( form: number ) => `/vestibule/v1/forms/${ form }/notifications`;
 
 const fetchEditor = ( form: number ): Promise< NotificationsEditor > => apiFetch( { path: path( form ) } );
 
+/** What is edited: a notification, or the email that asks for a confirmation. */
+export type Edited = { notification: Notification } | { optIn: FormOptIn };
+
 export const fetchPreview = (
 	form: number,
-	notification: Notification,
+	edited: Edited,
 	example: boolean,
 	signal: AbortSignal
 ): Promise< NotificationsPreview > =>
-	apiFetch( { path: `${ path( form ) }/preview`, method: 'POST', data: { notification, example }, signal } );
+	apiFetch( { path: `${ path( form ) }/preview`, method: 'POST', data: { ...edited, example }, signal } );
 
 /** Sends it to whoever is signed in. */
-export const sendTest = ( form: number, notification: Notification, example: boolean ): Promise< { to: string } > =>
-	apiFetch( { path: `${ path( form ) }/test`, method: 'POST', data: { notification, example } } );
+export const sendTest = ( form: number, edited: Edited, example: boolean ): Promise< { to: string } > =>
+	apiFetch( { path: `${ path( form ) }/test`, method: 'POST', data: { ...edited, example } } );
 
 const TEXTS = { institute: { subject: '', body: '' }, visitor: { subject: '', body: '' } };
 
 const EMPTY: NotificationsEditor = {
 	tags: [],
-	standard: { submitted: TEXTS, moved: TEXTS, cancelled: TEXTS, restored: TEXTS, reminded: TEXTS },
+	standard: { submitted: TEXTS, moved: TEXTS, cancelled: TEXTS, restored: TEXTS, reminded: TEXTS, confirm: TEXTS },
 	admin: '',
 	me: '',
 };

@@ -6,16 +6,24 @@ import { FORM } from '../../../fields/kit/editor/kinds';
 interface NamedField {
 	name: string;
 	label: string;
+	required: boolean;
 }
 
 const EMAIL = [ 'vestibule/field-email' ];
+const BOXES = [ 'vestibule/field-agreement', 'vestibule/field-terms', 'vestibule/field-checkbox' ];
 const TIMES = [ 'vestibule/field-appointment' ];
 const FILES = [ 'vestibule/field-file', 'vestibule/field-image' ];
 
 function named( blocks: readonly Block[], types: readonly string[] ): NamedField[] {
 	return blocks.flatMap( ( { name, attributes, innerBlocks } ) => [
 		...( types.includes( name ) && typeof attributes.name === 'string' && attributes.name !== ''
-			? [ { name: attributes.name, label: String( attributes.label || attributes.name ) } ]
+			? [
+					{
+						name: attributes.name,
+						label: String( attributes.label || attributes.name ),
+						required: attributes.required === true,
+					},
+				]
 			: [] ),
 		...named( innerBlocks, types ),
 	] );
@@ -30,8 +38,11 @@ function useFieldsOfTypes( form: number, types: readonly string[] ): NamedField[
 	return useMemo( () => named( blocks ?? [], types ), [ blocks, types ] );
 }
 
-/** The e-mail fields that a form has in the editor now. */
+/** The email fields that a form has in the editor now. */
 export const useEmailFields = ( form: number ): NamedField[] => useFieldsOfTypes( form, EMAIL );
+
+/** Those that are one tick. */
+export const useBoxFields = ( form: number ): NamedField[] => useFieldsOfTypes( form, BOXES );
 
 /** Those that take files. */
 export const useFileFields = ( form: number ): NamedField[] => useFieldsOfTypes( form, FILES );

@@ -1,13 +1,12 @@
-import apiFetch from '@wordpress/api-fetch';
 import { Button, ExternalLink, Spinner } from '@wordpress/components';
 import { useCopyToClipboard } from '@wordpress/compose';
 import { useDispatch } from '@wordpress/data';
-import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { useFormNumber } from '../useFormSettings';
-import { PlaceLine, type Place } from './PlaceLine';
+import { PlaceLine } from './PlaceLine';
 import { PutOnPage } from './PutOnPage';
+import { usePlaces } from './usePlaces';
 
 /** Where a form is shown, and the ways to show it elsewhere: on a page, or by its shortcode. */
 export function FormPlaces( { id }: { id: number } ) {
@@ -48,22 +47,3 @@ export function FormPlaces( { id }: { id: number } ) {
 
 /** wp-admin may stand in a folder of the site; a query answers at any page of it. */
 const siteUrl = (): string => window.location.pathname.replace( /wp-admin\/.*$/, '' );
-
-/** Null until the site has answered; empty when it cannot. */
-function usePlaces( id: number ): Place[] | null {
-	const [ places, setPlaces ] = useState< Place[] | null >( null );
-	useEffect( () => {
-		let isGone = false;
-		apiFetch< Place[] >( { path: `/vestibule/v1/forms/${ id }/places` } )
-			.catch( () => [] )
-			.then( ( found ) => {
-				if ( ! isGone ) {
-					setPlaces( found );
-				}
-			} );
-		return () => {
-			isGone = true;
-		};
-	}, [ id ] );
-	return places;
-}

@@ -25,6 +25,7 @@ export const SETTINGS: Readonly< Record< string, Naming > > = {
 	vestibule_form_notifications: listOf( NOTIFICATION ),
 	vestibule_form_confirmations: listOf( CONFIRMATION ),
 	vestibule_form_webhooks: listOf( WEBHOOK ),
+	vestibule_form_opt_in: keysOf( { field: fieldName, email: fieldName, subject: tags, body: tags, message: tags } ),
 };
 
 /** Of blocks of WordPress that stand in a message. */

@@ -9,6 +9,7 @@ import type { FieldKind, FieldPanelProps } from '../kinds';
 import type { FieldAttributes } from '../../../../../src/contracts/field';
 import { nameProblem, type NameProblem } from '../fieldNames';
 import { useTakenNames } from '../useFieldName';
+import { PrefillPanel } from './PrefillPanel';
 
 /** The messages a kind of field can give; the words it uses by itself are the server's (docs/form.md). */
 function messagesOf( { block, canBeInvalid = false, messages: own }: FieldKind ): [ string, string ][] {
@@ -46,11 +47,14 @@ function FieldMessages( { attributes, setAttributes, kind }: FieldPanelProps ) {
 	);
 }
 
+/** Types whose answers can tell entries apart. */
+const UNIQUE = [ 'text', 'email', 'phone', 'number', 'url', 'date', 'time' ];
+
 type Width = NonNullable< FieldAttributes[ 'width' ] >;
 
 /** The settings of a field: required, help text and width, and between them what its type brings. */
 function FieldSettings( props: FieldPanelProps ) {
-	const { attributes, setAttributes, kind } = props;
+	const { attributes, setAttributes, kind, formPost } = props;
 	const { hasRequired = true, Settings } = kind;
 	return (
 		<>
@@ -59,6 +63,14 @@ function FieldSettings( props: FieldPanelProps ) {
 					label={ __( 'Required', 'vestibule' ) }
 					checked={ attributes.required ?? false }
 					onChange={ ( required ) => setAttributes( { required } ) }
+				/>
+			) }
+			{ formPost !== undefined && UNIQUE.includes( kind.type ) && (
+				<ToggleControl
+					label={ __( 'No two entries with the same answer', 'vestibule' ) }
+					help={ __( 'The second one is refused at this field, whatever case it is typed in.', 'vestibule' ) }
+					checked={ attributes.unique ?? false }
+					onChange={ ( unique ) => setAttributes( { unique } ) }
 				/>
 			) }
 			{ Settings && <Settings { ...props } /> }
@@ -136,6 +148,11 @@ export function FieldInspector( { clientId, ...props }: FieldPanelProps & { clie
 				<PanelBody title={ __( 'Settings', 'vestibule' ) }>
 					<FieldSettings { ...props } />
 				</PanelBody>
+				{ props.kind.canBePrefilled !== false && (
+					<PanelBody title={ __( 'Start value', 'vestibule' ) } initialOpen={ false }>
+						<PrefillPanel { ...props } />
+					</PanelBody>
+				) }
 				<PanelBody title={ __( 'Error messages', 'vestibule' ) } initialOpen={ false }>
 					<FieldMessages { ...props } />
 				</PanelBody>

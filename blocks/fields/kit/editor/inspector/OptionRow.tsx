@@ -10,19 +10,30 @@ import {
 	labelOption,
 	moveOption,
 	pasteOptions,
+	placeOption,
 	removeOption,
 	selectOption,
 	valueOption,
 	type Option,
 } from '../options';
+import { OptionPlaces } from './OptionPlaces';
 
 interface Props {
 	index: number;
 	options: Option[];
 	onChange( options: Option[] ): void;
 	showValue: boolean;
+	showPlaces: boolean;
+	/** How many places of it are taken. */
+	taken: number;
+	/** How many entries wait for one. */
+	waiting: number;
 	/** Whether the form may begin with several of them. */
 	several: boolean;
+	/** What it is called, by its place. */
+	nameOf( place: number ): string;
+	/** What its box says; that the form begins with it where this is left out. Null for no box. */
+	tick?: ( ( label: string ) => string ) | null | undefined;
 	stored: () => readonly string[];
 	focus( index: number, selector: string ): void;
 	onDrag( event: PointerEvent ): void;
@@ -50,19 +61,22 @@ export function OptionRow( props: Props ) {
 			<span className="vestibule-editor__handle" onPointerDown={ props.onDrag } aria-hidden>
 				<Icon icon={ dragHandle } />
 			</span>
-			<CheckboxControl
-				/* translators: %s: an option. */
-				aria-label={ sprintf( __( 'Begin with %s', 'vestibule' ), label ) }
-				checked={ option.selected ?? false }
-				onChange={ ( selected ) => onChange( selectOption( options, index, selected, several ) ) }
-			/>
+			{ props.tick === null ? (
+				<span />
+			) : (
+				<CheckboxControl
+					aria-label={
+						props.tick?.( label ) ??
+						/* translators: %s: an option. */
+						sprintf( __( 'Begin with %s', 'vestibule' ), label )
+					}
+					checked={ option.selected ?? false }
+					onChange={ ( selected ) => onChange( selectOption( options, index, selected, several ) ) }
+				/>
+			) }
 			<TextControl
 				hideLabelFromVision
-				label={ sprintf(
-					/* translators: %d: place of the option in its list. */
-					__( 'Option %d', 'vestibule' ),
-					index + 1
-				) }
+				label={ props.nameOf( index + 1 ) }
 				placeholder={ option.label === '' ? option.value : '' }
 				value={ option.label }
 				onFocus={ () => {
@@ -113,6 +127,15 @@ export function OptionRow( props: Props ) {
 					focus( Math.max( 0, index - 1 ), 'input[type=text]' );
 				} }
 			/>
+			{ props.showPlaces && (
+				<OptionPlaces
+					label={ label }
+					places={ option.places }
+					taken={ props.taken }
+					waiting={ props.waiting }
+					onChange={ ( places ) => onChange( placeOption( options, index, places ) ) }
+				/>
+			) }
 			{ props.beside && <div className="is-value">{ props.beside }</div> }
 			{ showValue && (
 				<TextControl

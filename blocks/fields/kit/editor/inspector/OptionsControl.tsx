@@ -1,101 +1,74 @@
-import { Button, Modal, BaseControl, RangeControl } from '@wordpress/components';
+import { Button, BaseControl, RangeControl } from '@wordpress/components';
 import { useState, useRef } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import type { ReactNode } from 'react';
 import { getBlockType } from '@wordpress/blocks';
-import { TextControl, TextareaControl, ToggleControl } from '../../../../../src/controls/wordpress';
-import { MOST_OPTIONS, optionsOfLines, replaceOptions, type Option, insertOption } from '../options';
+import { TextControl, ToggleControl } from '../../../../../src/controls/wordpress';
+import { insertOption, MOST_OPTIONS, type Option } from '../options';
+import { PlacesToggle, type WaitingList } from './PlacesToggle';
 import { OptionRow } from './OptionRow';
+import { OptionSource } from './OptionSource';
+import { PasteList } from './PasteList';
 import { useOptionDrag } from './useOptionDrag';
 import { fromServer } from '../fromServer';
 import type { FieldPanelProps } from '../kinds';
+import { useTaken } from '../useTaken';
 
-interface PasteListProps {
-	options: Option[];
-	onChange( options: Option[] ): void;
-	onClose(): void;
-}
-
-/** Options as lines: added to the list, or in its place. */
-function PasteList( { options, onChange, onClose }: PasteListProps ) {
-	const [ text, setText ] = useState( '' );
-	const added = optionsOfLines( text, options );
-	const use = ( changed: Option[] ) => {
-		onChange( changed.slice( 0, MOST_OPTIONS ) );
-		onClose();
-	};
-	return (
-		<Modal title={ __( 'Paste a list', 'vestibule' ) } size="medium" onRequestClose={ onClose }>
-			<TextareaControl
-				label={ __( 'One option a line', 'vestibule' ) }
-				help={ __(
-					'Write value|label where entries shall hold another word than visitors read, such as de|Germany.',
-					'vestibule'
-				) }
-				rows={ 10 }
-				value={ text }
-				onChange={ setText }
-			/>
-			<p role="status">
-				{ sprintf(
-					/* translators: 1: number of options, 2: how many a field can have. */
-					_n(
-						'%1$d option; a field has at most %2$d.',
-						'%1$d options; a field has at most %2$d.',
-						added.length,
-						'vestibule'
-					),
-					added.length,
-					MOST_OPTIONS
-				) }
-			</p>
-			<div className="vestibule-editor__buttons">
-				<Button
-					__next40pxDefaultSize
-					variant="secondary"
-					disabled={ added.length === 0 }
-					onClick={ () => use( replaceOptions( options, text ) ) }
-				>
-					{ __( 'Replace the options', 'vestibule' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					disabled={ added.length === 0 }
-					onClick={ () => use( [ ...options, ...added ] ) }
-				>
-					{ __( 'Add to the options', 'vestibule' ) }
-				</Button>
-			</div>
-		</Modal>
-	);
+/** What a list of something other than options says, such as the questions of a matrix: it is not pasted, and has no values. */
+export interface ListWords {
+	title: string;
+	hint: string;
+	add: string;
+	/** What each is called, by its place. */
+	name: ( place: number ) => string;
+	/** Of the box before each. */
+	tick: ( label: string ) => string;
 }
 
 interface OptionsControlProps {
+	words?: ListWords;
+	/** What a list of options is called otherwise; it is pasted and has values all the same. */
+	called?: Omit< ListWords, 'tick' >;
 	options: Option[];
 	onChange( options: Option[] ): void;
 	/** Whether the form may begin with several of them. */
 	several?: boolean;
+	/** Whether the form may begin with some. */
+	hasTicks?: boolean;
 	/** The values that entries may hold: they stay when their label changes. */
 	stored?: ( () => readonly string[] ) | undefined;
+	/** How many places are taken, by value; without it options have none. */
+	taken?: Record< string, number > | undefined;
+	waitingList?: WaitingList | undefined;
 	/** What stands below an option, such as its picture. */
 	beside?: ( ( index: number ) => ReactNode ) | undefined;
 }
 
 const NOTHING = () => [];
 
+/* translators: %d: place of the option in its list. */
+const optionName = ( place: number ) => sprintf( __( 'Option %d', 'vestibule' ), place );
+
+const NONE_TAKEN = {};
+
 /** The options of a choice: added, pasted, named, moved, chosen at first and removed, all by keyboard too. */
 export function OptionsControl( {
+	words,
+	called = words,
 	options,
 	onChange,
 	several = false,
+	hasTicks = true,
 	stored = NOTHING,
+	taken,
+	waitingList,
 	beside,
 }: OptionsControlProps ) {
 	const list = useRef< HTMLDivElement >( null );
 	const [ showValues, setShowValues ] = useState( false );
 	const [ isPasting, setPasting ] = useState( false );
+	const [ showPlaces, setShowPlaces ] = useState( options.some( ( { places } ) => places !== undefined ) );
 	const { start, shown, dragged } = useOptionDrag( options, onChange );
 	/** After React has drawn the list: focus goes where the person went on working. */
 	const focus = ( index: number, what: string ) =>
@@ -107,12 +80,15 @@ export function OptionsControl( {
 		);
 	return (
 		<div ref={ list } className="vestibule-editor__options">
-			<BaseControl.VisualLabel>{ __( 'Options', 'vestibule' ) }</BaseControl.VisualLabel>
+			<BaseControl.VisualLabel>{ called?.title ?? __( 'Options', 'vestibule' ) }</BaseControl.VisualLabel>
 			<p className="vestibule-editor__hint">
-				{ __(
-					'Tick what the form begins with. Enter adds an option, pasted lines become options.',
-					'vestibule'
-				) }
+				{ called?.hint ??
+					( hasTicks
+						? __(
+								'Tick what the form begins with. Enter adds an option, pasted lines become options.',
+								'vestibule'
+							)
+						: __( 'Enter adds an option, pasted lines become options.', 'vestibule' ) ) }
 			</p>
 			{ shown.map( ( _, index ) => (
 				<OptionRow
@@ -121,7 +97,12 @@ export function OptionsControl( {
 					options={ shown }
 					onChange={ onChange }
 					showValue={ showValues }
+					showPlaces={ showPlaces && taken !== undefined }
+					taken={ taken?.[ shown[ index ]?.value ?? '' ] ?? 0 }
+					waiting={ waitingList?.waiting[ shown[ index ]?.value ?? '' ] ?? 0 }
 					several={ several }
+					nameOf={ called?.name ?? optionName }
+					tick={ hasTicks ? words?.tick : null }
 					stored={ stored }
 					beside={ dragged === undefined ? beside?.( index ) : undefined }
 					focus={ focus }
@@ -140,21 +121,35 @@ export function OptionsControl( {
 						focus( options.length, 'input[type=text]' );
 					} }
 				>
-					{ __( 'Add option', 'vestibule' ) }
+					{ called?.add ?? __( 'Add option', 'vestibule' ) }
 				</Button>
-				<Button __next40pxDefaultSize variant="tertiary" onClick={ () => setPasting( true ) }>
-					{ __( 'Paste a list', 'vestibule' ) }
-				</Button>
+				{ ! words && (
+					<Button __next40pxDefaultSize variant="tertiary" onClick={ () => setPasting( true ) }>
+						{ __( 'Paste a list', 'vestibule' ) }
+					</Button>
+				) }
 			</div>
 			{ isPasting && (
 				<PasteList options={ options } onChange={ onChange } onClose={ () => setPasting( false ) } />
 			) }
-			<ToggleControl
-				label={ __( 'Set values other than the labels', 'vestibule' ) }
-				help={ __( 'The label is stored unless a value is set here.', 'vestibule' ) }
-				checked={ showValues }
-				onChange={ setShowValues }
-			/>
+			{ taken && (
+				<PlacesToggle
+					options={ options }
+					taken={ taken }
+					list={ waitingList }
+					isOn={ showPlaces }
+					onToggle={ setShowPlaces }
+					onChange={ onChange }
+				/>
+			) }
+			{ ! words && (
+				<ToggleControl
+					label={ __( 'Set values other than the labels', 'vestibule' ) }
+					help={ __( 'The label is stored unless a value is set here.', 'vestibule' ) }
+					checked={ showValues }
+					onChange={ setShowValues }
+				/>
+			) }
 		</div>
 	);
 }
@@ -174,18 +169,38 @@ export function OptionsSettings( {
 	several = false,
 	beside,
 	kind,
+	formPost,
 }: OptionsSettingsProps ) {
 	const hasColumns = 'columns' in ( getBlockType( kind.block )?.attributes ?? {} );
-	const { options = [], other = false, otherLabel = '', columns = 0 } = attributes;
+	const places = useTaken( formPost ?? 0 );
+	const taken = places.options[ attributes.name ?? '' ] ?? NONE_TAKEN;
+	const hasSource = 'optionsFrom' in ( getBlockType( kind.block )?.attributes ?? {} );
+	const {
+		options = [],
+		optionsFrom: source = {},
+		other = false,
+		otherLabel = '',
+		columns = 0,
+		waitingList = false,
+	} = attributes;
 	return (
 		<>
-			<OptionsControl
-				options={ options }
-				several={ several }
-				stored={ stored }
-				beside={ beside }
-				onChange={ ( changed ) => setAttributes( { options: changed } ) }
-			/>
+			{ hasSource && <OptionSource source={ source } options={ options } onChange={ setAttributes } /> }
+			{ ! source.kind && (
+				<OptionsControl
+					options={ options }
+					several={ several }
+					stored={ stored }
+					taken={ formPost === undefined || kind.type === 'multi-select' ? undefined : taken }
+					waitingList={ {
+						isOn: waitingList,
+						waiting: places.waiting[ attributes.name ?? '' ] ?? NONE_TAKEN,
+						onToggle: ( isOn ) => setAttributes( { waitingList: isOn } ),
+					} }
+					beside={ beside }
+					onChange={ ( changed ) => setAttributes( { options: changed } ) }
+				/>
+			) }
 			<ToggleControl
 				label={ __( 'Add “Other” with a text', 'vestibule' ) }
 				help={ __( 'Visitors may type an answer that is none of the options.', 'vestibule' ) }

@@ -21,7 +21,16 @@ interface TextAttributeProps extends FieldEditing {
 }
 
 /** A text of the field, or a number that may be missing. */
-export const TextAttribute = ( { attributes, setAttributes, name, type = 'text', ...props }: TextAttributeProps ) => (
+export const TextAttribute = ( {
+	attributes,
+	setAttributes,
+	name,
+	type = 'text',
+	// No attributes of a control.
+	stored: _stored,
+	formPost: _formPost,
+	...props
+}: TextAttributeProps ) => (
 	<TextControl
 		{ ...props }
 		type={ type as 'text' }

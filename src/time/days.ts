@@ -1,3 +1,5 @@
+import { clockOf } from './zone';
+
 /**
  * A day as it is posted, 2026-03-31, and the limits that an editor sets: a day, `today`, or so long before or after it
  * (`-18 years`). The twin of plugin/src/Fields/Rules/DateValue.php; both run tests/vectors/dates.json.
@@ -35,9 +37,6 @@ export function isDate( text: string ): boolean {
 		isoOf( noonOf( ...partsOf( text ) ) ) === text
 	);
 }
-
-/** From 1 for Monday to 7 for Sunday. */
-export const weekdayOf = ( text: string ): number => noonOf( ...partsOf( text ) ).getUTCDay() || 7;
 
 export const instantOf = ( text: string ): Date => noonOf( ...partsOf( text ) );
 
@@ -92,3 +91,7 @@ export function todayIn( { timeZone, shift }: { timeZone: string; shift: number 
 	const part = ( name: string ) => Number( parts.find( ( { type } ) => type === name )?.value );
 	return textOf( part( 'year' ), part( 'month' ), part( 'day' ) );
 }
+
+/** The day of a limit, such as `today`, on the site's clock; empty when it sets none. */
+export const limitIn = ( zone: string, limit: string ): string =>
+	limitOf( limit, todayIn( clockOf( zone || 'UTC' ), Date.now() ) );

@@ -1,0 +1,118 @@
+import { Notice, SelectControl, TextareaControl } from '@wordpress/components';
+import { Fragment, useEffect, useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { LONGEST, readFormula, type Fault, type FunctionName } from '../../../src/formulas/parse';
+import { readingOf } from '../../../src/formulas/reading';
+import type { AskedField } from '../kit/editor/askedFields';
+import { doubtWords, faultWords, functionExamples, functionWords } from './formulaWords';
+
+const control = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
+
+/** A screen reader waits for a pause in typing, in ms. */
+const PAUSE = 800;
+
+interface Props {
+	formula: string;
+	/** What can be asked for, without the calculation itself. */
+	fields: readonly AskedField[];
+	/** Why this formula is not taken; empty where it is. */
+	refused: string;
+	onChange: ( formula: string ) => void;
+}
+
+/** The formula in the words of the form: labels for names, with a mark where it stops being one. */
+function Reading( { formula, fields, fault }: { formula: string; fields: readonly AskedField[]; fault?: Fault } ) {
+	const label = ( name: string ) => fields.find( ( field ) => field.name === name )?.label ?? name;
+	return (
+		<p className="vestibule-formula" dir="ltr">
+			{ readingOf( formula, fault ).map( ( { text, name, isWrong }, index ) => {
+				const shown =
+					name === undefined ? text : <bdi className="vestibule-formula__field">{ label( name ) }</bdi>;
+				return isWrong ? (
+					<mark key={ index } className="vestibule-formula__fault">
+						{ shown || '\u00A0' }
+					</mark>
+				) : (
+					<Fragment key={ index }>{ shown }</Fragment>
+				);
+			} ) }
+		</p>
+	);
+}
+
+/** Where a formula is typed: it is read along, and fields and functions are put where the caret is. */
+export function FormulaControl( { formula, fields, refused, onChange }: Props ) {
+	const area = useRef< HTMLTextAreaElement >( null );
+	const { steps, fault } = readFormula( formula );
+	const isEmpty = formula.trim() === '';
+	const wrong = isEmpty
+		? __( 'Write a formula: a form without it cannot be published.', 'vestibule' )
+		: refused || ( fault ? faultWords( formula, fault ) : doubtWords( steps ?? [], fields ) );
+	const [ spoken, setSpoken ] = useState( '' );
+	useEffect( () => {
+		const timer = setTimeout( () => setSpoken( wrong ), PAUSE );
+		return () => clearTimeout( timer );
+	}, [ wrong ] );
+
+	const put = ( text: string, selected = '' ) => {
+		const { selectionStart = formula.length, selectionEnd = formula.length } = area.current ?? {};
+		const before = formula.slice( 0, selectionStart );
+		const space = before === '' || /[\s(]$/.test( before ) ? '' : ' ';
+		onChange( before + space + text + formula.slice( selectionEnd ) );
+		const from = before.length + space.length + ( selected ? text.indexOf( selected ) : text.length );
+		requestAnimationFrame( () => {
+			area.current?.focus();
+			area.current?.setSelectionRange( from, from + selected.length );
+		} );
+	};
+	return (
+		<>
+			<TextareaControl
+				__nextHasNoMarginBottom
+				ref={ area }
+				label={ __( 'Formula', 'vestibule' ) }
+				help={ __(
+					'Such as {quantity} * {price}. Of a choice the value of the chosen option counts. Dates can be subtracted and compared.',
+					'vestibule'
+				) }
+				rows={ 3 }
+				maxLength={ LONGEST }
+				value={ formula }
+				dir="ltr"
+				spellCheck={ false }
+				aria-invalid={ wrong !== '' || undefined }
+				onChange={ onChange }
+			/>
+			{ ! isEmpty && <Reading formula={ formula } fields={ fields } { ...( fault && { fault } ) } /> }
+			{ wrong && (
+				<Notice status="error" isDismissible={ false } spokenMessage={ spoken === wrong ? wrong : '' }>
+					{ wrong }
+				</Notice>
+			) }
+			<SelectControl
+				{ ...control }
+				label={ __( 'Add a field to the formula', 'vestibule' ) }
+				value=""
+				options={ [
+					{ value: '', label: __( 'Choose a field', 'vestibule' ) },
+					...fields.map( ( { name, label } ) => ( { value: name, label } ) ),
+				] }
+				onChange={ ( chosen ) => chosen && put( `{${ chosen }}` ) }
+			/>
+			<SelectControl
+				{ ...control }
+				label={ __( 'Add a function to the formula', 'vestibule' ) }
+				value=""
+				options={ [
+					{ value: '', label: __( 'Choose a function', 'vestibule' ) },
+					...Object.entries( functionWords() ).map( ( [ value, words ] ) => ( {
+						value,
+						/* translators: 1: name of a function in a formula, 2: what it does. */
+						label: sprintf( __( '%1$s: %2$s', 'vestibule' ), value, words ),
+					} ) ),
+				] }
+				onChange={ ( chosen ) => chosen && put( ...functionExamples[ chosen as FunctionName ] ) }
+			/>
+		</>
+	);
+}

@@ -1,0 +1,137 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { folded } from '../../../src/shared/folded';
+import { FUNCTIONS, fieldsIn, LONGEST, type Fault, type FunctionName, type Step } from '../../../src/formulas/parse';
+import type { AskedField } from '../kit/editor/askedFields';
+
+const names = Object.keys( FUNCTIONS ) as FunctionName[];
+
+/** What each function does, as it is offered. */
+export const functionWords = (): Record< FunctionName, string > => ( {
+	sum: __( 'the sum of all values', 'vestibule' ),
+	min: __( 'the smallest value', 'vestibule' ),
+	max: __( 'the largest value', 'vestibule' ),
+	round: __( 'rounded, to so many decimals', 'vestibule' ),
+	if: __( 'one value or another, depending on a condition', 'vestibule' ),
+	and: __( 'whether all conditions are true', 'vestibule' ),
+	or: __( 'whether at least one condition is true', 'vestibule' ),
+	not: __( 'whether a condition is false', 'vestibule' ),
+	today: __( 'the current date', 'vestibule' ),
+	date: __( 'a date: year, month, day', 'vestibule' ),
+	days: __( 'days from one date to another', 'vestibule' ),
+	months: __( 'full months from one date to another', 'vestibule' ),
+	years: __( 'full years from a date until today, or to another date', 'vestibule' ),
+	weekday: __( 'day of the week, 1 for Monday to 7 for Sunday', 'vestibule' ),
+} );
+
+/** What a function looks like with values to be filled in, and the part of it that is typed over. */
+export const functionExamples: Record< FunctionName, [ text: string, first: string ] > = {
+	sum: [ 'sum(1, 2)', '1, 2' ],
+	min: [ 'min(1, 2)', '1, 2' ],
+	max: [ 'max(1, 2)', '1, 2' ],
+	round: [ 'round(1.5, 0)', '1.5' ],
+	if: [ 'if(1 > 0, 1, 0)', '1 > 0' ],
+	and: [ 'and(1, 1)', '1, 1' ],
+	or: [ 'or(1, 0)', '1, 0' ],
+	not: [ 'not(0)', '0' ],
+	today: [ 'today()', '' ],
+	date: [ 'date(2026, 12, 31)', '2026, 12, 31' ],
+	days: [ 'days(today(), date(2026, 12, 31))', 'today(), date(2026, 12, 31)' ],
+	months: [ 'months(date(2026, 1, 1), today())', 'date(2026, 1, 1), today()' ],
+	years: [ 'years(date(2000, 1, 1))', 'date(2000, 1, 1)' ],
+	weekday: [ 'weekday(today())', 'today()' ],
+};
+
+function countWords( name: FunctionName ): string {
+	const [ least, most ] = FUNCTIONS[ name ];
+	if ( most === 0 ) {
+		/* translators: %s: name of a function in a formula. */
+		return sprintf( __( '“%s” takes no value: nothing stands between its parentheses.', 'vestibule' ), name );
+	}
+	return least === most
+		? sprintf(
+				/* translators: 1: name of a function in a formula, 2: number of values. */
+				_n(
+					'“%1$s” takes %2$d value.',
+					'“%1$s” takes %2$d values, with commas between them.',
+					least,
+					'vestibule'
+				),
+				name,
+				least
+			)
+		: sprintf(
+				/* translators: 1: name of a function in a formula, 2 and 3: numbers of values. */
+				__( '“%1$s” takes %2$d to %3$d values, with commas between them.', 'vestibule' ),
+				name,
+				least,
+				most
+			);
+}
+
+/** Why a formula is none, about the place where it stops being one. */
+export function faultWords( formula: string, { why, at, length }: Fault ): string {
+	const typed = () => formula.slice( at, at + length );
+	switch ( why ) {
+		case 'long':
+			/* translators: %d: number of characters. */
+			return sprintf( __( 'A formula has at most %d characters.', 'vestibule' ), LONGEST );
+		case 'deep':
+			return __( 'The formula is too long or has too many parentheses within each other.', 'vestibule' );
+		case 'end':
+			return __( 'Something is missing at the end: a value, a field or a closing parenthesis.', 'vestibule' );
+		case 'function':
+			return sprintf(
+				/* translators: 1: a word that was typed, 2: names of functions. */
+				__( 'There is no function “%1$s”. There are: %2$s.', 'vestibule' ),
+				typed(),
+				names.join( ', ' )
+			);
+		case 'count':
+			return countWords( typed().toLowerCase() as FunctionName );
+		case 'character':
+			return /["'“”„‘’{]/.test( typed() )
+				? __( 'Close braces and quotes, and write quotes straight: {size} = "large".', 'vestibule' )
+				: /* translators: %s: a character that was typed. */
+					sprintf( __( '“%s” has no meaning in a formula.', 'vestibule' ), typed() );
+		case 'unexpected':
+			return sprintf(
+				/* translators: %s: what was typed there. */
+				__( '“%s” does not fit here: a sign, a comma or a value is missing before it.', 'vestibule' ),
+				typed()
+			);
+	}
+}
+
+/** A text that is compared with a choice and is none of its options: it would never be chosen. */
+function strangeOption( steps: readonly Step[], fields: readonly AskedField[] ): string {
+	for ( const [ index, step ] of steps.entries() ) {
+		const pair = steps.slice( Math.max( 0, index - 2 ), index );
+		const asked = pair.find( ( one ) => one.type === 'field' );
+		const text = pair.find( ( one ) => one.type === 'text' );
+		const field = fields.find( ( { name } ) => name === asked?.name );
+		const isCompared = step.type === 'operator' && ( step.sign === '=' || step.sign === '<>' );
+		const values = field?.choices.map( ( { value } ) => value ) ?? [];
+		if ( isCompared && field && text?.text && values.length > 0 ) {
+			if ( ! values.some( ( value ) => folded( value ) === folded( text.text ) ) ) {
+				return sprintf(
+					/* translators: 1: a text in a formula, 2: label of a field, 3: values of its options. */
+					__( '“%1$s” is not a value of “%2$s”. There are: %3$s.', 'vestibule' ),
+					text.text,
+					field.label,
+					values.slice( 0, 20 ).join( ', ' )
+				);
+			}
+		}
+	}
+	return '';
+}
+
+/** What a formula that can be read will not do. */
+export function doubtWords( steps: readonly Step[], fields: readonly AskedField[] ): string {
+	const known = fields.map( ( { name } ) => name );
+	const gone = fieldsIn( steps ).filter( ( name ) => ! known.includes( name ) );
+	return gone.length > 0
+		? /* translators: %s: names of fields. */
+			sprintf( __( 'The form has no such field: %s. It counts as 0.', 'vestibule' ), gone.join( ', ' ) )
+		: strangeOption( steps, fields );
+}

@@ -1,0 +1,54 @@
+import { instantOf, isDate } from '../../../src/time/days';
+import { limitControl, outside } from '../kit/date-value';
+import type { LiveField } from '../kit/live';
+import { messageOf, numberSetting, textOf, textRule, type FieldProps, type Validate } from '../kit/rules';
+
+const DAY = 86_400_000;
+
+const oneDay = textRule( ( field, text ) => ( isDate( text ) ? outside( field, text ) : [ field.messages.invalid ] ) );
+
+/** What is wrong with both days together; both count. */
+function together( field: FieldProps, first: string, last: string ): string[] {
+	const count = Math.round( ( instantOf( last ).getTime() - instantOf( first ).getTime() ) / DAY ) + 1;
+	const [ minDays, maxDays ] = [ numberSetting( field, 'minDays' ), numberSetting( field, 'maxDays' ) ];
+	if ( count < 1 ) {
+		return [ messageOf( field, 'order' ) ];
+	}
+	if ( count < minDays ) {
+		return [ messageOf( field, 'minDays', { minDays } ) ];
+	}
+	return maxDays > 0 && count > maxDays ? [ messageOf( field, 'maxDays', { maxDays } ) ] : [];
+}
+
+/** One day alone is half an answer; what is wrong with both together is said at the last one. */
+const validate: Validate = ( field, values ) => {
+	const days = field.parts.map( ( { name } ) => textOf( values[ name ] ?? '' ).trim() );
+	const isHalf = days.filter( Boolean ).length === 1;
+	const errors: Record< string, string[] > = Object.assign(
+		{},
+		...field.parts.map( ( { name, required } ) =>
+			oneDay( { ...field, name, required: required || isHalf }, values )
+		)
+	);
+	const [ first, last ] = days;
+	const end = field.parts[ 1 ]?.name;
+	const wrong = end && first && last && Object.keys( errors ).length === 0 ? together( field, first, last ) : [];
+	return end && wrong.length > 0 ? { [ end ]: wrong } : errors;
+};
+
+export const live: LiveField = {
+	validate,
+	hydrate( { field, container } ) {
+		const [ first, last ] = [ ...container.querySelectorAll< HTMLInputElement >( 'input[type="date"]' ) ];
+		// The second calendar opens no earlier than the first day.
+		const limit = () => {
+			limitControl( field, first ?? null );
+			limitControl( field, last ?? null );
+			if ( first && last && isDate( first.value ) && first.value > last.min ) {
+				last.min = first.value;
+			}
+		};
+		first?.addEventListener( 'change', limit );
+		limit();
+	},
+};

@@ -1,0 +1,58 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { WholeNumber } from '../../../../../src/controls/WholeNumber';
+
+/** As the contract says. */
+const MOST = 100_000;
+
+/** Stands for an option without a limit. */
+const NONE = -1;
+
+interface Props {
+	label: string;
+	places: number | undefined;
+	taken: number;
+	waiting: number;
+	onChange( places: number | undefined ): void;
+}
+
+/** How many entries can choose an option, and how many have. */
+export function OptionPlaces( { label, places, taken, waiting, onChange }: Props ) {
+	return (
+		<div className="is-value">
+			<WholeNumber
+				/* translators: %s: an option. */
+				label={ sprintf( __( 'Places of “%s”', 'vestibule' ), label ) }
+				help={ placesWords( places, taken, waiting ) }
+				min={ 0 }
+				max={ MOST }
+				empty={ NONE }
+				value={ places ?? NONE }
+				onChange={ ( number ) => onChange( number === NONE ? undefined : number ) }
+			/>
+		</div>
+	);
+}
+
+export function placesWords( places: number | undefined, taken: number, waiting = 0 ): string {
+	const words = takenWords( places, taken );
+	/* translators: %d: number of entries on a waiting list. */
+	return waiting > 0 ? `${ words } ${ sprintf( __( '%d waiting.', 'vestibule' ), waiting ) }` : words;
+}
+
+function takenWords( places: number | undefined, taken: number ): string {
+	if ( places === undefined ) {
+		return __( 'Empty: no limit. 0 closes the option.', 'vestibule' );
+	}
+	if ( taken > places ) {
+		return sprintf(
+			/* translators: %d: number of places. */
+			__(
+				'%d taken, more than there are. Existing entries keep their places; the option stays full until enough are free.',
+				'vestibule'
+			),
+			taken
+		);
+	}
+	/* translators: 1: places taken, 2: places left. */
+	return sprintf( __( '%1$d taken, %2$d free.', 'vestibule' ), taken, places - taken );
+}

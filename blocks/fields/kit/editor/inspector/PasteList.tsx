@@ -1,0 +1,68 @@
+import { Button, Modal } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { TextareaControl } from '../../../../../src/controls/wordpress';
+import { MOST_OPTIONS, optionsOfLines, replaceOptions, type Option } from '../options';
+import { linesOfTable } from '../pastedTable';
+
+interface PasteListProps {
+	options: Option[];
+	onChange( options: Option[] ): void;
+	onClose(): void;
+}
+
+/** Options as lines: added to the list, or in its place. */
+export function PasteList( { options, onChange, onClose }: PasteListProps ) {
+	const [ text, setText ] = useState( '' );
+	const lines = linesOfTable( text );
+	const added = optionsOfLines( lines, options );
+	const use = ( changed: Option[] ) => {
+		onChange( changed.slice( 0, MOST_OPTIONS ) );
+		onClose();
+	};
+	return (
+		<Modal title={ __( 'Paste a list', 'vestibule' ) } size="medium" onRequestClose={ onClose }>
+			<TextareaControl
+				label={ __( 'One option a line', 'vestibule' ) }
+				help={ __(
+					'Write value|label where entries are to hold another word than visitors read, such as de|Germany. Two columns of a spreadsheet or CSV file, value and label, can be pasted as they are.',
+					'vestibule'
+				) }
+				rows={ 10 }
+				value={ text }
+				onChange={ setText }
+			/>
+			<p role="status">
+				{ sprintf(
+					/* translators: 1: number of options, 2: how many a field can have. */
+					_n(
+						'%1$d option; a field has at most %2$d.',
+						'%1$d options; a field has at most %2$d.',
+						added.length,
+						'vestibule'
+					),
+					added.length,
+					MOST_OPTIONS
+				) }
+			</p>
+			<div className="vestibule-editor__buttons">
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					disabled={ added.length === 0 }
+					onClick={ () => use( replaceOptions( options, lines ) ) }
+				>
+					{ __( 'Replace the options', 'vestibule' ) }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					disabled={ added.length === 0 }
+					onClick={ () => use( [ ...options, ...added ] ) }
+				>
+					{ __( 'Add to the options', 'vestibule' ) }
+				</Button>
+			</div>
+		</Modal>
+	);
+}

@@ -1,0 +1,79 @@
+import { Notice } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { ToggleControl } from '../../../../../src/controls/wordpress';
+import { lostOptions, withoutPlaces, type Option } from '../options';
+
+/** Entries keep what they chose, and its places with it. */
+function LostOptions( { lost }: { lost: [ string, number ][] } ) {
+	return lost.length === 0 ? null : (
+		<Notice status="warning" isDismissible={ false }>
+			{ lost
+				.map( ( [ value, number ] ) =>
+					sprintf(
+						/* translators: 1: number of places, 2: an option that was removed. */
+						_n(
+							'%1$d place is taken for “%2$s”, which is no longer an option.',
+							'%1$d places are taken for “%2$s”, which is no longer an option.',
+							number,
+							'vestibule'
+						),
+						number,
+						value
+					)
+				)
+				.join( ' ' ) }{ ' ' }
+			{ __( 'The entries keep their answer. An option with this value counts them again.', 'vestibule' ) }
+		</Notice>
+	);
+}
+
+/** The waiting list of options that are full. */
+export interface WaitingList {
+	isOn: boolean;
+	/** How many entries wait, by value. */
+	waiting: Record< string, number >;
+	onToggle( isOn: boolean ): void;
+}
+
+interface PlacesToggleProps {
+	options: Option[];
+	/** How many places are taken, by value. */
+	taken: Record< string, number >;
+	list: WaitingList | undefined;
+	isOn: boolean;
+	onToggle( isOn: boolean ): void;
+	onChange( options: Option[] ): void;
+}
+
+/** Whether options have a number of places, and what is taken of options that are gone. */
+export const PlacesToggle = ( { options, taken, list, isOn, onToggle, onChange }: PlacesToggleProps ) => (
+	<>
+		<LostOptions lost={ lostOptions( options, taken ) } />
+		<ToggleControl
+			label={ __( 'Limit places per option', 'vestibule' ) }
+			help={ __( 'Each entry takes a place of what it chooses.', 'vestibule' ) }
+			checked={ isOn }
+			onChange={ ( wanted ) => {
+				onToggle( wanted );
+				if ( ! wanted ) {
+					onChange( withoutPlaces( options ) );
+				}
+			} }
+		/>
+		{ isOn && list && (
+			<ToggleControl
+				label={ __( 'Waiting list when full', 'vestibule' ) }
+				help={
+					list.isOn
+						? __(
+								'Visitors can still choose a full option and then wait. When a place becomes free, the entry that was sent first gets it, and its sender gets an email.',
+								'vestibule'
+							)
+						: __( 'Full options cannot be chosen.', 'vestibule' )
+				}
+				checked={ list.isOn }
+				onChange={ list.onToggle }
+			/>
+		) }
+	</>
+);

@@ -1,0 +1,129 @@
+import { getBlockType } from '@wordpress/blocks';
+import { __, sprintf } from '@wordpress/i18n';
+import { SelectControl, TextControl, TextareaControl } from '../../../../../src/controls/wordpress';
+import type { FieldPrefill } from '../../../../../src/contracts/field';
+import type { FieldPanelProps } from '../kinds';
+import { DayControl } from './DateLimits';
+
+type Source = NonNullable< FieldPrefill[ 'source' ] >;
+type Detail = NonNullable< FieldPrefill[ 'detail' ] >;
+
+const details = (): Partial< Record< Source, { value: Detail; label: string }[] > > => ( {
+	user: [
+		{ value: '', label: __( 'Name', 'vestibule' ) },
+		{ value: 'first_name', label: __( 'First name', 'vestibule' ) },
+		{ value: 'last_name', label: __( 'Last name', 'vestibule' ) },
+		{ value: 'email', label: __( 'Email address', 'vestibule' ) },
+		{ value: 'id', label: __( 'Number of the user', 'vestibule' ) },
+	],
+	page: [
+		{ value: '', label: __( 'Title', 'vestibule' ) },
+		{ value: 'url', label: __( 'Address', 'vestibule' ) },
+		{ value: 'id', label: __( 'Number of the page', 'vestibule' ) },
+	],
+} );
+
+const helpOf = ( source: Source ): string | undefined =>
+	( {
+		'': undefined,
+		text: undefined,
+		query: __( 'Anyone can change a link, so do not rely on what it fills in.', 'vestibule' ),
+		user: __( 'Visitors who are not signed in see an empty field.', 'vestibule' ),
+		page: __( 'Of the page that shows the form.', 'vestibule' ),
+	} )[ source ];
+
+interface StartTextProps {
+	type: string;
+	isInRow: boolean;
+	/** Whether the field starts with nothing else. */
+	isOnly: boolean;
+	value: string;
+	onChange( value: string ): void;
+}
+
+/** The text or the date; one that moves with the days is filled in where the form is printed, and rows may come later. */
+function StartText( { type, isInRow, isOnly, ...control }: StartTextProps ) {
+	if ( type === 'date' ) {
+		const label = isOnly ? __( 'Date', 'vestibule' ) : __( 'Date where there is none', 'vestibule' );
+		return isInRow ? (
+			<TextControl { ...control } label={ label } type="date" />
+		) : (
+			<DayControl { ...control } label={ label } none={ __( 'Nothing', 'vestibule' ) } />
+		);
+	}
+	const Text = type === 'textarea' ? TextareaControl : TextControl;
+	return (
+		<Text
+			{ ...control }
+			label={ isOnly ? __( 'Text', 'vestibule' ) : __( 'Text where there is none', 'vestibule' ) }
+		/>
+	);
+}
+
+/** What a field starts with before its visitor types. Options that are chosen at first are set beside the options. */
+export function PrefillPanel( { attributes, setAttributes, kind, formPost }: FieldPanelProps ) {
+	const { source = '', value = '', parameter = '', detail = '' } = attributes.prefill ?? {};
+	const change = ( changes: FieldPrefill ) => setAttributes( { prefill: { ...attributes.prefill, ...changes } } );
+	const hasOptions = 'options' in ( getBlockType( kind.block )?.attributes ?? {} );
+	const choices = details()[ source ];
+	const isDate = kind.type === 'date';
+	const said = isDate ? __( 'A date', 'vestibule' ) : __( 'A text', 'vestibule' );
+	return (
+		<div className="vestibule-editor__settings">
+			<SelectControl< Source >
+				label={ __( 'Starts with', 'vestibule' ) }
+				help={ helpOf( source ) }
+				value={ source }
+				options={ [
+					{ value: '', label: __( 'Nothing', 'vestibule' ) },
+					...( hasOptions ? [] : [ { value: 'text' as const, label: said } ] ),
+					{ value: 'query', label: __( 'What the link says', 'vestibule' ) },
+					{ value: 'user', label: __( 'The signed-in user', 'vestibule' ) },
+					{ value: 'page', label: __( 'The page', 'vestibule' ) },
+				] }
+				onChange={ ( chosen ) =>
+					change( { source: chosen, detail: chosen === 'user' && kind.type === 'email' ? 'email' : '' } )
+				}
+			/>
+			{ source === 'query' && (
+				<TextControl
+					label={ __( 'Name in the link', 'vestibule' ) }
+					placeholder={ attributes.name }
+					help={ sprintf(
+						/* translators: %s: the end of a link, such as ?course=…. */
+						__(
+							'A link ends with %s, and “Prefilled link” in the settings of the form makes one.',
+							'vestibule'
+						),
+						`?${ parameter || ( attributes.name ?? '' ) }=…`
+					) }
+					value={ parameter }
+					onChange={ ( typed ) =>
+						change( { parameter: typed.replace( /[^A-Za-z0-9_-]|^[^A-Za-z]+/g, '' ) } )
+					}
+				/>
+			) }
+			{ choices && (
+				<SelectControl< Detail >
+					label={
+						source === 'user'
+							? __( 'What of the user', 'vestibule' )
+							: __( 'What of the page', 'vestibule' )
+					}
+					value={ detail }
+					options={ choices }
+					onChange={ ( chosen ) => change( { detail: chosen } ) }
+				/>
+			) }
+			{ source !== '' && ! hasOptions && (
+				<StartText
+					type={ kind.type }
+					isInRow={ formPost === undefined }
+					isOnly={ source === 'text' }
+					value={ value }
+					onChange={ ( typed ) => change( { value: typed } ) }
+				/>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,20 @@
+import { offered, textRule, type Validate } from '../kit/rules';
+import type { LiveField } from '../kit/live';
+import { uncheckable } from '../kit/uncheck';
+
+const oneAnswer = textRule( ( field, text ) => offered( field, [ text ] ) );
+
+/** Each question by itself, under its own posted name. */
+const validate: Validate = ( field, values ) =>
+	Object.assign(
+		{},
+		...field.parts.map( ( { name, required } ) => oneAnswer( { ...field, name, required }, values ) )
+	);
+
+export const live: LiveField = {
+	validate,
+	hydrate( { field, container, check } ) {
+		const required = new Set( field.parts.filter( ( part ) => part.required ).map( ( { name } ) => name ) );
+		uncheckable( container, check, ( { name } ) => required.has( name ) );
+	},
+};

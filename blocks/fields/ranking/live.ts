@@ -1,0 +1,178 @@
+import type { FieldInPage, LiveField } from '../kit/live';
+import { listRule, messageOf, type FieldProps } from '../kit/rules';
+
+/** Places from 1 by option; null where one is not offered, or named twice (Fields\Types\Choice\Ranking says the same). */
+function placesOf( { options }: FieldProps, given: readonly string[] ): Map< string, number > | null {
+	const isOffered = ( text: string ) => options.some( ( { value } ) => value === text );
+	const places = new Map< string, number >();
+	for ( const [ index, text ] of given.entries() ) {
+		const [ , place = '', option = '' ] = isOffered( text )
+			? [ '', String( index + 1 ), text ]
+			: ( /^([1-9]\d{0,2}):(.*)$/s.exec( text ) ?? [] );
+		if ( ! isOffered( option ) || places.has( option ) || Number( place ) > options.length ) {
+			return null;
+		}
+		places.set( option, Number( place ) );
+	}
+	return places;
+}
+
+const validate = listRule( ( field, given ) => {
+	const places = placesOf( field, given );
+	if ( ! places ) {
+		return [ field.messages.invalid ];
+	}
+	const all = [ ...places.values() ].sort( ( one, other ) => one - other );
+	const twice = all.find( ( place, index ) => all[ index + 1 ] === place );
+	if ( twice ) {
+		return [ messageOf( field, 'twice', { place: twice } ) ];
+	}
+	return all.length < field.options.length ? [ messageOf( field, 'missing' ) ] : [];
+} );
+
+type Words = Record< 'up' | 'down' | 'moved' | 'keep' | 'kept' | 'undo' | 'undone', string >;
+
+/** An option in the list, with the list of its places. */
+interface Item {
+	element: HTMLLIElement;
+	label: string;
+	value: string;
+	select: HTMLSelectElement;
+}
+
+function make< Tag extends keyof HTMLElementTagNameMap >(
+	tag: Tag,
+	className: string,
+	text = ''
+): HTMLElementTagNameMap[ Tag ] {
+	return Object.assign( document.createElement( tag ), { className, textContent: text } );
+}
+
+const button = ( className: string, text: string ): HTMLButtonElement =>
+	Object.assign( make( 'button', className, text ), { type: 'button' as const } );
+
+const filled = ( words: string, ...values: ( string | number )[] ): string =>
+	words.replace( /%(?:(\d)\$)?s/g, ( _, place?: string ) => String( values[ Number( place ?? 1 ) - 1 ] ?? '' ) );
+
+/**
+ * Puts the options in order by buttons, or by dragging; their places go into the server's lists, which are hidden and
+ * stay in their own order.
+ */
+function hydrate( { form, field, container, check }: FieldInPage ): void {
+	const native = container.querySelector< HTMLElement >( '.vestibule-ranking' );
+	const words = field.settings?.words as Words | undefined;
+	if ( ! native || ! words ) {
+		return;
+	}
+	const list = make( 'ol', 'vestibule-ranking__list' );
+	list.setAttribute( 'aria-labelledby', `${ field.id }_label` );
+	const status = make( 'p', 'vestibule-ranking__status' );
+	status.setAttribute( 'role', 'status' );
+	const keep = button( 'vestibule-ranking__keep', words.keep );
+
+	const items = [ ...native.querySelectorAll( 'select' ) ].map( ( select, index ): Item => {
+		const option = field.options[ index ];
+		const element = make( 'li', 'vestibule-ranking__item' );
+		const label = option?.label ?? '';
+		const handle = make( 'span', 'vestibule-ranking__handle' );
+		handle.setAttribute( 'aria-hidden', 'true' );
+		element.append( handle, make( 'span', 'vestibule-ranking__text', label ) );
+		return { element, label, value: option?.value ?? '', select };
+	} );
+	let order = items;
+	const isSet = () => items.every( ( { select } ) => select.value !== '' );
+
+	const draw = () => {
+		list.classList.toggle( 'is-set', isSet() );
+		order.forEach( ( { element }, index ) => {
+			const [ up, down ] = element.querySelectorAll( 'button' );
+			up?.setAttribute( 'aria-disabled', String( index === 0 ) );
+			down?.setAttribute( 'aria-disabled', String( index === order.length - 1 ) );
+		} );
+		keep.textContent = isSet() ? words.undo : words.keep;
+		keep.hidden = isSet() && field.required;
+	};
+	const write = ( isKept: boolean ) => {
+		order.forEach( ( { select, value }, index ) => ( select.value = isKept ? `${ index + 1 }:${ value }` : '' ) );
+		draw();
+		native.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+		check();
+	};
+	/** From the lists: what was restored, sent back, or taken away. */
+	const read = () => {
+		const placeOf = ( { select }: Item ) => Number.parseInt( select.value, 10 ) || items.length + 1;
+		order = [ ...items ].sort( ( one, other ) => placeOf( one ) - placeOf( other ) );
+		list.append( ...order.map( ( { element } ) => element ) );
+		draw();
+	};
+	const move = ( item: Item, to: number ) => {
+		const from = order.indexOf( item );
+		const neighbour = order[ to ];
+		if ( ! neighbour || from === to ) {
+			return;
+		}
+		order = order.filter( ( one ) => one !== item );
+		order.splice( to, 0, item );
+		// The moved one stays in the page, so that it keeps the focus and the pointer.
+		order.slice( 0, to ).forEach( ( { element } ) => item.element.before( element ) );
+		order
+			.slice( to + 1 )
+			.reverse()
+			.forEach( ( { element } ) => item.element.after( element ) );
+		write( true );
+		status.textContent = filled( words.moved, item.label, to + 1, order.length );
+	};
+
+	items.forEach( ( item, index ) => {
+		const { element, label } = item;
+		for ( const [ direction, step ] of [
+			[ 'up', -1 ],
+			[ 'down', 1 ],
+		] as const ) {
+			const mover = button( `vestibule-ranking__move is-${ direction }`, '' );
+			mover.setAttribute( 'aria-label', filled( words[ direction ], label ) );
+			mover.addEventListener( 'click', () => move( item, order.indexOf( item ) + step ) );
+			element.append( mover );
+			if ( index === 0 && direction === 'down' ) {
+				mover.id = `${ field.id }_move`;
+			}
+		}
+		element.querySelector( '.vestibule-ranking__handle' )?.addEventListener( 'pointerdown', ( event ) =>
+			drag( event as PointerEvent, element, ( y ) => {
+				const to = order.findIndex( ( { element: other } ) => y < other.getBoundingClientRect().bottom );
+				move( item, to === -1 ? order.length - 1 : to );
+			} )
+		);
+	} );
+	keep.addEventListener( 'click', () => {
+		const isKept = ! isSet();
+		write( isKept );
+		status.textContent = isKept ? words.kept : words.undone;
+	} );
+	native.addEventListener( 'change', ( { target } ) => target instanceof HTMLSelectElement && read() );
+	container.addEventListener( 'vestibule:clear', read );
+	form.element.addEventListener( 'vestibule:reset', read );
+	form.field( field.name ).focusId = `${ field.id }_move`;
+	native.hidden = true;
+	native.before( list, keep, status );
+	read();
+}
+
+function drag( event: PointerEvent, element: HTMLElement, to: ( y: number ) => void ): void {
+	const handle = event.currentTarget;
+	if ( ! ( handle instanceof HTMLElement ) || event.button !== 0 ) {
+		return;
+	}
+	event.preventDefault();
+	handle.setPointerCapture( event.pointerId );
+	element.classList.add( 'is-dragged' );
+	const follow = ( moved: PointerEvent ) => to( moved.clientY );
+	const end = () => {
+		element.classList.remove( 'is-dragged' );
+		handle.removeEventListener( 'pointermove', follow );
+	};
+	handle.addEventListener( 'pointermove', follow );
+	handle.addEventListener( 'lostpointercapture', end, { once: true } );
+}
+
+export const live: LiveField = { validate, hydrate };

@@ -1,0 +1,238 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { FormLimits } from '../../../src/contracts/form-limits';
+import {
+	CheckboxControl,
+	SelectControl,
+	TextControl,
+	TextareaControl,
+	ToggleControl,
+} from '../../../src/controls/wordpress';
+import { WholeNumber } from '../../../src/controls/WholeNumber';
+import { fromServer } from '../../fields/kit/editor/fromServer';
+import { useTaken } from '../../fields/kit/editor/useTaken';
+import { useFormFields } from './conditions/useFormFields';
+import { MessageInBlocks, useMessageBlock } from './confirmations/MessageInBlocks';
+import { faultsOf, refusalsOf, useRefusal } from './refusals';
+import { useFormMeta } from './useFormSettings';
+
+const META = 'vestibule_form_limits';
+
+/** As the contract says. */
+const MOST = 1_000_000;
+
+/** When a form is open, how many entries it takes and from whom (contract form-limits.schema.json). */
+export function LimitsSettings( { id }: { id: number } ) {
+	const [ settings, change ] = useFormMeta< FormLimits >( id, META );
+	const fields = useFormFields( id );
+	const { total } = useTaken( id );
+	const refusal = refusalsOf( faultsOf( useRefusal( id ) ).fields );
+	const {
+		opensAt = '',
+		closesAt = '',
+		entries = 0,
+		periodEntries = 0,
+		period = 'day',
+		onePer = '',
+		onePerField = '',
+		who = 'everyone',
+		roles = [],
+	} = settings;
+	const isBackwards = opensAt !== '' && closesAt !== '' && closesAt <= opensAt;
+	/* translators: %s: a time zone, such as Berlin time. */
+	const zone = sprintf( __( 'On the site’s clock (%s).', 'vestibule' ), fromServer().zone );
+	return (
+		<div className="vestibule-editor__settings">
+			<TextControl
+				type="datetime-local"
+				label={ __( 'Opens', 'vestibule' ) }
+				{ ...refusal( `${ META }.opensAt`, zone ) }
+				value={ opensAt }
+				onChange={ ( value ) => change( { opensAt: value.slice( 0, 16 ) } ) }
+			/>
+			<TextControl
+				type="datetime-local"
+				label={ __( 'Closes', 'vestibule' ) }
+				{ ...refusal( `${ META }.closesAt`, zone ) }
+				{ ...( isBackwards && {
+					'aria-invalid': true,
+					help: (
+						<span className="vestibule-editor__refused">
+							{ __( 'The form would close before it opens. Choose a later time.', 'vestibule' ) }
+						</span>
+					),
+				} ) }
+				value={ closesAt }
+				onChange={ ( value ) => change( { closesAt: value.slice( 0, 16 ) } ) }
+			/>
+			<WholeNumber
+				label={ __( 'Entries in total', 'vestibule' ) }
+				help={ takenWords( total, entries ) }
+				min={ 1 }
+				max={ MOST }
+				empty={ 0 }
+				value={ entries }
+				onChange={ ( number ) => change( { entries: number } ) }
+			/>
+			<WholeNumber
+				label={ __( 'Entries per period', 'vestibule' ) }
+				min={ 1 }
+				max={ MOST }
+				empty={ 0 }
+				value={ periodEntries }
+				onChange={ ( number ) => change( { periodEntries: number } ) }
+			/>
+			{ periodEntries > 0 && (
+				<SelectControl
+					label={ __( 'Period', 'vestibule' ) }
+					value={ period }
+					options={ [
+						{ value: 'day', label: __( 'Day', 'vestibule' ) },
+						{ value: 'week', label: __( 'Week', 'vestibule' ) },
+						{ value: 'month', label: __( 'Month', 'vestibule' ) },
+					] }
+					onChange={ ( value ) => change( { period: value } ) }
+				/>
+			) }
+			<ToggleControl
+				label={ __( 'Show how many places are left', 'vestibule' ) }
+				checked={ settings.showLeft ?? false }
+				onChange={ ( showLeft ) => change( { showLeft } ) }
+			/>
+			<ToggleControl
+				label={ __( 'Show a countdown', 'vestibule' ) }
+				help={ __( 'Until the form opens, and then until it closes.', 'vestibule' ) }
+				checked={ settings.showCountdown ?? false }
+				onChange={ ( showCountdown ) => change( { showCountdown } ) }
+			/>
+			<SelectControl
+				label={ __( 'One entry per person', 'vestibule' ) }
+				help={ onePer === 'account' && __( 'Visitors have to sign in to send the form.', 'vestibule' ) }
+				value={ onePer }
+				options={ [
+					{ value: '', label: __( 'Anyone can send it again', 'vestibule' ) },
+					{ value: 'email', label: __( 'Known by email address', 'vestibule' ) },
+					{ value: 'account', label: __( 'Known by account', 'vestibule' ) },
+					{ value: 'field', label: __( 'Known by the answer to a field', 'vestibule' ) },
+				] }
+				onChange={ ( value ) => change( { onePer: value } ) }
+			/>
+			{ onePer === 'field' && (
+				<SelectControl
+					label={ __( 'Known by the answer to', 'vestibule' ) }
+					{ ...refusal( `${ META }.onePerField` ) }
+					value={ onePerField }
+					options={ [
+						{ value: '', label: __( 'Choose a field', 'vestibule' ) },
+						...fields.map( ( { name, label } ) => ( { value: name, label } ) ),
+					] }
+					onChange={ ( name ) => change( { onePerField: name } ) }
+				/>
+			) }
+			<SelectControl
+				label={ __( 'Who can send it', 'vestibule' ) }
+				value={ who }
+				options={ [
+					{ value: 'everyone', label: __( 'Everyone', 'vestibule' ) },
+					{ value: 'users', label: __( 'Users who are signed in', 'vestibule' ) },
+					{ value: 'roles', label: __( 'Users with a role', 'vestibule' ) },
+				] }
+				onChange={ ( value ) => change( { who: value } ) }
+			/>
+			{ who === 'roles' && (
+				<fieldset className="vestibule-editor__roles">
+					<legend>{ __( 'Roles', 'vestibule' ) }</legend>
+					{ Object.entries( fromServer().roles ).map( ( [ role, label ] ) => (
+						<CheckboxControl
+							key={ role }
+							label={ label }
+							checked={ roles.includes( role ) }
+							onChange={ ( isOn ) =>
+								change( { roles: isOn ? [ ...roles, role ] : roles.filter( ( one ) => one !== role ) } )
+							}
+						/>
+					) ) }
+					{ refusal( `${ META }.roles` ).help }
+				</fieldset>
+			) }
+			<LimitMessage
+				id={ id }
+				state="before"
+				label={ __( 'Message before it opens', 'vestibule' ) }
+				message={ settings.beforeMessage ?? '' }
+				onChange={ ( beforeMessage ) => change( { beforeMessage } ) }
+				isShown={ opensAt !== '' }
+			/>
+			<LimitMessage
+				id={ id }
+				state="full"
+				label={ __( 'Message when it is full', 'vestibule' ) }
+				message={ settings.fullMessage ?? '' }
+				onChange={ ( fullMessage ) => change( { fullMessage } ) }
+				isShown={ entries > 0 || periodEntries > 0 }
+			/>
+			<LimitMessage
+				id={ id }
+				state="closed"
+				label={ __( 'Message after it has closed', 'vestibule' ) }
+				message={ settings.closedMessage ?? '' }
+				onChange={ ( closedMessage ) => change( { closedMessage } ) }
+				isShown={ closesAt !== '' }
+			/>
+		</div>
+	);
+}
+
+/** What the owner has to know of the number: how many places are taken, and where there are fewer than that. */
+function takenWords( taken: number, capacity: number ): string {
+	if ( capacity > 0 && taken > capacity ) {
+		return sprintf(
+			/* translators: 1: places taken, 2: places there are. */
+			__(
+				'%1$d places are taken, more than the %2$d there are. Existing entries keep their places; new entries are refused until enough are free.',
+				'vestibule'
+			),
+			taken,
+			capacity
+		);
+	}
+	return capacity > 0
+		? /* translators: 1: places taken, 2: all places. */
+			sprintf( __( '%1$d of %2$d taken.', 'vestibule' ), taken, capacity )
+		: __( 'Leave empty for no limit. Entries in the Trash and in spam do not count.', 'vestibule' );
+}
+
+interface LimitMessageProps {
+	id: number;
+	state: 'before' | 'full' | 'closed';
+	label: string;
+	message: string;
+	isShown: boolean;
+	onChange( message: string ): void;
+}
+
+/** A text in the place of the form, or the way to make it of blocks (Forms\Limits\LimitWords). */
+function LimitMessage( { id, state, label, message, isShown, onChange }: LimitMessageProps ) {
+	const confirmation = `limits-${ state }`;
+	const isInBlocks = useMessageBlock( id, confirmation ) !== undefined;
+	const refusal = refusalsOf( faultsOf( useRefusal( id ) ).fields );
+	return ! isShown && ! isInBlocks ? null : (
+		<>
+			{ ! isInBlocks && (
+				<TextareaControl
+					label={ label }
+					rows={ 3 }
+					{ ...refusal(
+						`${ META }.${ state }Message`,
+						__(
+							'Leave empty for the default message. Links and emphasis can be written as HTML.',
+							'vestibule'
+						)
+					) }
+					value={ message }
+					onChange={ onChange }
+				/>
+			) }
+			<MessageInBlocks form={ id } confirmation={ confirmation } message={ message } />
+		</>
+	);
+}

@@ -1,0 +1,41 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { TextControl } from '../../../../src/controls/wordpress';
+import type { AskedField } from '../../../fields/kit/editor/askedFields';
+import { TextWithTags, type OfferedTag } from './TextWithTags';
+
+interface Props {
+	tags: readonly OfferedTag[];
+	fields: readonly AskedField[];
+}
+
+/** What the toolbar of the selected block does not set. */
+export function BlockSettings( { tags, fields }: Props ) {
+	const block = useSelect( ( select ) => select( blockEditorStore ).getSelectedBlock(), [] );
+	const { updateBlockAttributes } = useDispatch( blockEditorStore );
+	if ( block?.name === 'core/button' ) {
+		return (
+			<TextWithTags
+				label={ __( 'Address of the button', 'vestibule' ) }
+				help={ __( 'A button without an address is left out.', 'vestibule' ) }
+				tags={ tags }
+				fields={ fields }
+				maxLength={ 2000 }
+				value={ String( block.attributes.url ?? '' ) }
+				onChange={ ( url ) => void updateBlockAttributes( block.clientId, { url } ) }
+			/>
+		);
+	}
+	if ( block?.name === 'core/image' && block.attributes.url ) {
+		return (
+			<TextControl
+				label={ __( 'Alternative text', 'vestibule' ) }
+				help={ __( 'Shown in plain text and where images are blocked.', 'vestibule' ) }
+				value={ String( block.attributes.alt ?? '' ) }
+				onChange={ ( alt ) => void updateBlockAttributes( block.clientId, { alt } ) }
+			/>
+		);
+	}
+	return null;
+}

@@ -1,0 +1,39 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { createBlock } from '@wordpress/blocks';
+import { useRegistry } from '@wordpress/data';
+import { create, insert, toHTMLString } from '@wordpress/rich-text';
+
+/** Stands for a table, which is no part of a line. */
+const ALL = '{all_fields}';
+
+/** Puts a merge tag where the caret is, else at the end; the answers as a table into a paragraph of their own. */
+export function useInsertTag(): ( tag: string ) => void {
+	const registry = useRegistry();
+	return ( tag ) => {
+		const { getSelectionStart, getSelectionEnd, getSelectedBlock, ...at } = registry.select( blockEditorStore );
+		const { insertBlock, selectionChange, updateBlockAttributes } = registry.dispatch( blockEditorStore );
+		const { clientId = '', attributeKey = '', offset: start } = getSelectionStart();
+		const block = getSelectedBlock();
+		const text = String( block?.attributes[ attributeKey ] ?? '' );
+		if ( ! block || start === undefined || ( tag === ALL && text !== '' ) ) {
+			const root = block ? at.getBlockHierarchyRootClientId( clientId ) : '';
+			void insertBlock(
+				createBlock( 'core/paragraph', { content: tag } ),
+				block ? at.getBlockIndex( root ) + 1 : at.getBlockCount( '' )
+			);
+			return;
+		}
+		const value = insert( create( { html: text } ), tag, start, getSelectionEnd().offset ?? start );
+		const end = start + tag.length;
+		void updateBlockAttributes( clientId, { [ attributeKey ]: toHTMLString( { value } ) } );
+		// After the popover of the tags has given the focus back.
+		window.requestAnimationFrame( () => {
+			const element = document.getElementById( `block-${ clientId }` );
+			( element?.isContentEditable
+				? element
+				: element?.querySelector< HTMLElement >( '[contenteditable="true"]' )
+			)?.focus();
+			void selectionChange( clientId, attributeKey, end, end );
+		} );
+	};
+}

@@ -1,0 +1,89 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { Button } from '@wordpress/components';
+import { useCopyToClipboard } from '@wordpress/compose';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { SelectControl, TextControl } from '../../../../src/controls/wordpress';
+import { usePlaces } from '../places/usePlaces';
+import { linkParts, prefilledLink, type LinkPart } from './link';
+
+interface PartControlProps {
+	part: LinkPart;
+	value: string;
+	onChange( value: string ): void;
+}
+
+const PartControl = ( { part: { label, choices }, ...props }: PartControlProps ) =>
+	choices.length > 0 ? (
+		<SelectControl
+			{ ...props }
+			label={ label }
+			options={ [ { value: '', label: __( 'Nothing', 'vestibule' ) }, ...choices ] }
+		/>
+	) : (
+		<TextControl { ...props } label={ label } />
+	);
+
+/** Makes a link to a page with the form that fills in what is typed here. */
+export function PrefilledLink( { id, root }: { id: number; root: string } ) {
+	const blocks = useSelect( ( select ) => select( blockEditorStore ).getBlocks( root ), [ root ] );
+	const parts = linkParts( blocks );
+	const places = usePlaces( id );
+	const [ page, setPage ] = useState< string | null >( null );
+	const [ given, setGiven ] = useState< Record< string, string > >( {} );
+	const shownPage = page ?? places?.find( ( { view } ) => view )?.view ?? '';
+	const link = prefilledLink( shownPage, given );
+	const { createSuccessNotice } = useDispatch( noticesStore );
+	const copy = useCopyToClipboard( link, () => {
+		void createSuccessNotice( __( 'Link copied.', 'vestibule' ), { type: 'snackbar' } );
+	} );
+	if ( parts.length === 0 ) {
+		return (
+			<p>
+				{ __(
+					'No field can be filled in by a link yet. Select a field, open “Start value” and choose “What the link says”.',
+					'vestibule'
+				) }
+			</p>
+		);
+	}
+	return (
+		<div className="vestibule-editor__settings">
+			<TextControl
+				type="url"
+				label={ __( 'Page with the form', 'vestibule' ) }
+				help={
+					link === '' && shownPage !== ''
+						? __( 'This is not a complete web address.', 'vestibule' )
+						: undefined
+				}
+				value={ shownPage }
+				onChange={ setPage }
+			/>
+			{ parts.map( ( part ) => (
+				<PartControl
+					key={ part.parameter }
+					part={ part }
+					value={ given[ part.parameter ] ?? '' }
+					onChange={ ( text ) => setGiven( { ...given, [ part.parameter ]: text } ) }
+				/>
+			) ) }
+			{ link !== '' && (
+				<p>
+					<code className="vestibule-editor__link">{ link }</code>
+				</p>
+			) }
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				ref={ copy }
+				disabled={ link === '' }
+				accessibleWhenDisabled
+			>
+				{ __( 'Copy prefilled link', 'vestibule' ) }
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,32 @@
+import type { LimitsAnswer } from '../contracts/limits-answer';
+
+type Options = NonNullable< LimitsAnswer[ 'data' ] >[ 'options' ];
+
+/**
+ * Says in the server's own markup how many places options have left; full ones cannot be chosen. What is chosen already
+ * stays: the server refuses it in words.
+ */
+export function markOptions( form: HTMLFormElement, fields: Options ): void {
+	for ( const [ field, options ] of Object.entries( fields ) ) {
+		const container = [ ...form.querySelectorAll< HTMLElement >( '[data-field]' ) ].find(
+			( { dataset } ) => dataset.field === field
+		);
+		for ( const control of container?.querySelectorAll< Control >( 'input, option' ) ?? [] ) {
+			const option = options[ control.value ];
+			if ( option ) {
+				mark( control, option );
+			}
+		}
+	}
+}
+
+type Control = HTMLInputElement | HTMLOptionElement;
+
+function mark( control: Control, { text, isFull }: Options[ string ][ string ] ): void {
+	const isInput = control instanceof HTMLInputElement;
+	const words = isInput ? control.closest( 'label' )?.querySelector( '.vestibule-choice__text' ) : control;
+	if ( words && words.textContent !== text ) {
+		words.textContent = text;
+	}
+	control.disabled = isFull && ! ( isInput ? control.checked : control.selected );
+}

@@ -1,0 +1,71 @@
+import type { Line } from './add';
+
+export type Unit = 'day' | 'month' | 'year' | 'decade';
+
+export interface Span {
+	/** The first day of it, at noon in UTC. */
+	start: Date;
+	unit: Unit;
+	count: number;
+}
+
+/** More days than these are summed up by months, more months by years, and more years by decades. */
+const DAYS = 31;
+const MONTHS = 24;
+const YEARS = 20;
+
+/** As many are drawn with the empty ones between them; what is typed may be any year. */
+const MOST = 31;
+
+const LENGTHS: Readonly< Record< Unit, number > > = { day: 10, month: 7, year: 4, decade: 3 };
+
+const noon = ( key: string ) => new Date( `${ key }${ '0000-01-01'.slice( key.length ) }T12:00:00Z` );
+
+const MS_OF_DAY = 86_400_000;
+
+function unitOf( first: string, last: string ): Unit {
+	if ( ( noon( last ).getTime() - noon( first ).getTime() ) / MS_OF_DAY < DAYS ) {
+		return 'day';
+	}
+	const months = ( key: string ) => Number( key.slice( 0, 4 ) ) * 12 + Number( key.slice( 5, 7 ) );
+	if ( months( last ) - months( first ) < MONTHS ) {
+		return 'month';
+	}
+	return Number( last.slice( 0, 4 ) ) - Number( first.slice( 0, 4 ) ) < YEARS ? 'year' : 'decade';
+}
+
+function next( key: string, unit: Unit ): string {
+	const date = noon( key );
+	if ( unit === 'day' ) {
+		date.setUTCDate( date.getUTCDate() + 1 );
+	} else if ( unit === 'month' ) {
+		date.setUTCMonth( date.getUTCMonth() + 1 );
+	} else {
+		date.setUTCFullYear( date.getUTCFullYear() + ( unit === 'year' ? 1 : 10 ) );
+	}
+	return date.toISOString().slice( 0, LENGTHS[ unit ] );
+}
+
+/** Days such as 2026-03-31, summed up by days, months, years or decades, whichever makes few; also the empty ones between them. */
+export function spansOf( { counts }: Line ): Span[] {
+	const days = counts
+		.filter( ( { value } ) => /^\d{4}-\d\d-\d\d$/.test( value ) && ! Number.isNaN( noon( value ).getTime() ) )
+		.sort( ( one, other ) => ( one.value < other.value ? -1 : 1 ) );
+	const [ first, last ] = [ days[ 0 ]?.value, days.at( -1 )?.value ];
+	if ( first === undefined || last === undefined ) {
+		return [];
+	}
+	const unit = unitOf( first, last );
+	const sums = new Map< string, number >();
+	for ( const { value, count } of days ) {
+		const key = value.slice( 0, LENGTHS[ unit ] );
+		sums.set( key, ( sums.get( key ) ?? 0 ) + count );
+	}
+	const keys: string[] = [];
+	const end = last.slice( 0, LENGTHS[ unit ] );
+	for ( let key = first.slice( 0, LENGTHS[ unit ] ); key <= end && keys.length <= MOST; key = next( key, unit ) ) {
+		keys.push( key );
+	}
+	const shown = keys.length > MOST ? [ ...sums.keys() ] : keys;
+	return shown.map( ( key ) => ( { start: noon( key ), unit, count: sums.get( key ) ?? 0 } ) );
+}

@@ -1,0 +1,82 @@
+import type { Chart, Line } from './add';
+
+/** One answer and how often it was given. */
+export interface Row {
+	/** A stored value; empty for what is counted together. */
+	value: string;
+	label: string;
+	count: number;
+	/** Of those who answered, from 0 to 1. */
+	share: number;
+}
+
+/** From so many options on, those that were chosen are shown in the order of their numbers. */
+const MANY = 20;
+
+const shareOf = ( count: number, { answered }: Line ) => ( answered === 0 ? 0 : count / answered );
+
+const byCount = ( one: Row, other: Row ) => other.count - one.count;
+
+/**
+ * Every option that is offered, then what else was answered in the words that are stored: options that were renamed or
+ * removed, and what visitors typed themselves.
+ */
+export function rowsOf( { options }: Pick< Chart, 'options' >, line: Line ): Row[] {
+	const counts = new Map( line.counts.map( ( { value, count } ) => [ value, count ] ) );
+	const row = ( value: string, label: string ): Row => {
+		const count = counts.get( value ) ?? 0;
+		return { value, label, count, share: shareOf( count, line ) };
+	};
+	const offered = options.map( ( { value, label } ) => row( value, label ) );
+	options.forEach( ( { value } ) => counts.delete( value ) );
+	const stored = [ ...counts.keys() ].map( ( value ) => row( value, value ) ).sort( byCount );
+	return options.length > MANY
+		? [ ...offered.filter( ( { count } ) => count > 0 ), ...stored ].sort( byCount )
+		: [ ...offered, ...stored ];
+}
+
+export interface Shown {
+	rows: Row[];
+	/** What is left out of them, as one; null where nothing is. `answers` are told apart in it, as far as that is known. */
+	rest: ( Row & { answers: number } ) | null;
+}
+
+/** The first rows, and the rest of them as one. */
+export function firstRows( rows: readonly Row[], line: Line, options: number, isWhole: boolean ): Shown {
+	const most = isWhole ? rows.length : Math.max( MANY, options > MANY ? 0 : options );
+	const left = rows.length > most + 1 ? rows.slice( most ) : [];
+	const count = left.reduce( ( sum, row ) => sum + row.count, line.others );
+	return {
+		rows: rows.slice( 0, rows.length - left.length ),
+		rest:
+			count === 0
+				? null
+				: { value: '', label: '', count, share: shareOf( count, line ), answers: left.length + line.others },
+	};
+}
+
+/** The mean of values that are numbers; null without any. */
+export function meanOf( { counts }: Line ): number | null {
+	const numbers = counts.filter( ( { value } ) => /^-?\d+(\.\d+)?$/.test( value ) );
+	const all = numbers.reduce( ( sum, { count } ) => sum + count, 0 );
+	return all === 0 ? null : numbers.reduce( ( sum, { value, count } ) => sum + Number( value ) * count, 0 ) / all;
+}
+
+/** Options summed up, such as the promoters of a net promoter score. */
+export function groupRows( { groups }: Pick< Chart, 'groups' >, line: Line ): Row[] {
+	return groups.map( ( { label, values } ) => {
+		const count = line.counts
+			.filter( ( { value } ) => values.includes( value ) )
+			.reduce( ( sum, one ) => sum + one.count, 0 );
+		return { value: label, label, count, share: shareOf( count, line ) };
+	} );
+}
+
+/** From -100 to 100; null where nothing was answered, or nothing makes a score. */
+export function scoreOf( chart: Pick< Chart, 'groups' >, line: Line ): number | null {
+	if ( chart.groups.length === 0 || line.answered === 0 ) {
+		return null;
+	}
+	const shares = groupRows( chart, line ).map( ( { share }, at ) => share * ( chart.groups[ at ]?.weight ?? 0 ) );
+	return Math.round( shares.reduce( ( sum, share ) => sum + share, 0 ) * 100 );
+}
