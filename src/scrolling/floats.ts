@@ -4,6 +4,7 @@
  * the page's start where nothing lies beneath that either. What lies there is asked of the browser at each frame that
  * scrolls, so it holds for whatever a page has (docs/chat.md).
  */
+import { afterPaint } from '../shared/painted';
 import './floats.css';
 
 const FLOATS = '.vestibule-chat,.vestibule-scroll-top';
@@ -60,4 +61,4 @@ for ( const type of [ 'scroll', 'transitionend', 'close', 'vestibule:ready' ] ) 
 addEventListener( 'resize', judge );
 // What opens, closes or comes later moves what is below it; what is chosen may show something of the same height.
 new ResizeObserver( judge ).observe( body );
-addEventListener( 'click', () => requestAnimationFrame( judge ) );
+addEventListener( 'click', () => afterPaint( judge ) );

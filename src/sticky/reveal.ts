@@ -1,7 +1,9 @@
 /**
  * Which way the page is scrolled, for items that leave on the way down and come back on the way up; only on pages that
- * have one. What moves them is sticky.css.
+ * have one.
  */
+import './reveal.css';
+
 const root = document.documentElement;
 /** Scrolling by less does not say where a visitor is going. */
 const STEP = 5;

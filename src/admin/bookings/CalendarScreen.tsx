@@ -2,22 +2,22 @@ import { Button, Notice } from '@wordpress/components';
 import { useCallback, useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { BookingsSources } from '../../contracts/bookings-sources';
-import { Failed } from '../kit/Loading';
-import { useTitle } from '../kit/page';
-import type { Say } from '../kit/Snackbars';
-import { instantOf } from './api';
-import { Dialogs, type Asked } from './Dialogs';
-import { Filters } from './Filters';
-import { PrintSheet } from './PrintSheet';
-import { rangeOf, filtersOn, USUAL, type Address } from './route';
-import { bookingsWords, type Row } from './row';
-import { Shown } from './Shown';
-import { useSite } from './site';
-import { Toolbar } from './Toolbar';
-import type { Actions } from './useActions';
-import { isSearch, useBookings, useBusy } from './useBookings';
-import { useFocusAfter, useNow, useOnline, usePrinting } from './browser';
-import type { Drag } from './useDrag';
+import { Failed } from '../kit/list/Loading';
+import { useTitle } from '../kit/list/page';
+import type { Say } from '../kit/list/Snackbars';
+import { instantOf } from './booking/api';
+import { Dialogs, type Asked } from './dialogs/Dialogs';
+import { Filters } from './query/Filters';
+import { PrintSheet } from './calendar/PrintSheet';
+import { rangeOf, filtersOn, USUAL, type Address } from './query/route';
+import { bookingsWords, type Row } from './booking/row';
+import { Shown } from './calendar/Shown';
+import { isByHost, useSite } from './site/site';
+import { Toolbar } from './query/Toolbar';
+import type { Actions } from './booking/useActions';
+import { isSearch, useBookings, useBusy, useHours } from './query/useBookings';
+import { useFocusAfter, useNow, useOnline, usePrinting } from './site/browser';
+import type { Drag } from './calendar/useDrag';
 
 /** As many colours as can be told apart; with more appointment types they come again. */
 const TONES = 8;
@@ -41,7 +41,7 @@ interface Props {
 const NONE: readonly Row[] = [];
 
 export function CalendarScreen( { address, sources, actions, version, touched, say }: Props ) {
-	const { clock, dates, weekStart, zone, zoneName, canBlock } = useSite();
+	const { clock, dates, weekStart, zone, zoneName, canBlock, isHost } = useSite();
 	const { query, go } = address;
 	const { view } = query;
 	const now = useNow();
@@ -49,7 +49,8 @@ export function CalendarScreen( { address, sources, actions, version, touched, s
 	const day = query.day || clock.dayOf( now );
 	const range = useMemo( () => rangeOf( view, day, weekStart, clock ), [ view, day, weekStart, clock ] );
 	const { data, loading, failure, reload, isCurrent } = useBookings( query, range, version );
-	const elsewhere = useBusy( query, range, version, canBlock );
+	const elsewhere = useBusy( query, range, version, canBlock || isHost );
+	const hours = useHours( query, range, version );
 	const [ asked, setAsked ] = useState< Asked | null >( null );
 	const [ isUnfolded, setUnfolded ] = useState( false );
 	const { isPrinting, print } = usePrinting();
@@ -63,21 +64,29 @@ export function CalendarScreen( { address, sources, actions, version, touched, s
 	useFocusAfter( place, query.booking === 0 && asked === null, touched, data );
 	const open = useCallback( ( booking: number ) => go( { booking } ), [ go ] );
 	const openDay = useCallback(
-		( at: string ) => go( { view: view === 'day' ? 'list' : 'day', day: at, booking: 0 } ),
+		( at: string ) => {
+			const listed = isByHost( view ) ? 'agenda' : 'list';
+			go( { view: view === 'week' || view === 'month' ? 'day' : listed, day: at, booking: 0 } );
+		},
 		[ go, view ]
 	);
 	const add = useCallback(
-		( at: string, minute: number ) => setAsked( { kind: 'new', start: clock.at( at, minute ) } ),
+		( at: string, minute: number, host = 0 ) => setAsked( { kind: 'new', start: clock.at( at, minute ), host } ),
 		[ clock ]
 	);
 	const dropped = useCallback(
 		( { row, day: at, minute }: Drag ) => {
 			const start = clock.at( at, minute );
-			if ( start !== Date.parse( row.start ) ) {
+			if ( start === Date.parse( row.start ) ) {
+				return;
+			}
+			if ( row.email === '' ) {
+				void actions.quietly.move( row, instantOf( start ) );
+			} else {
 				setAsked( { kind: 'move', row, dropped: instantOf( start ) } );
 			}
 		},
-		[ clock ]
+		[ actions, clock ]
 	);
 	const title =
 		view === 'month' ? dates.month( day ) : dates.range( range.days[ 0 ] ?? day, range.days.at( -1 ) ?? day );
@@ -85,14 +94,14 @@ export function CalendarScreen( { address, sources, actions, version, touched, s
 	useTitle( title );
 
 	const taken = rows.filter( ( { status } ) => status === 'blocked' ).length;
-	const count = data === null ? '' : bookingsWords( data.total - taken );
+	const count = data === null ? '' : bookingsWords( data.total - taken, data.more );
 	return (
 		<div className={ `vestibule-list vestibule-bookings is-${ view }` } ref={ place } aria-busy={ loading }>
 			<Toolbar
 				address={ address }
 				title={ title }
 				day={ day }
-				add={ () => setAsked( { kind: 'new', start: null } ) }
+				add={ isHost ? null : () => setAsked( { kind: 'new', start: null } ) }
 				block={ canBlock ? () => setAsked( { kind: 'block', start: null } ) : null }
 				filters={ { count: filtersOn( query ), isOpen: isUnfolded, toggle: () => setUnfolded( ! isUnfolded ) } }
 			/>
@@ -156,7 +165,12 @@ export function CalendarScreen( { address, sources, actions, version, touched, s
 				</Notice>
 			) }
 			{ isPrinting ? (
-				<PrintSheet title={ title } days={ range.days } rows={ rows } />
+				<PrintSheet
+					title={ title }
+					days={ range.days }
+					rows={ rows }
+					byHost={ isByHost( view ) || view === 'agenda' }
+				/>
 			) : (
 				( failure === '' || data !== null ) && (
 					<Shown
@@ -165,12 +179,14 @@ export function CalendarScreen( { address, sources, actions, version, touched, s
 						days={ range.days }
 						data={ isCurrent ? data : null }
 						busy={ elsewhere.busy }
+						hours={ hours }
+						hosts={ sources?.hosts ?? null }
 						isFirst={ data === null }
 						now={ now }
 						toneOf={ toneOf }
 						open={ open }
 						openDay={ openDay }
-						add={ add }
+						add={ isHost ? null : add }
 						dropped={ dropped }
 					/>
 				)

@@ -1,26 +1,28 @@
 import { useCallback, useMemo, useState } from '@wordpress/element';
-import { useSnackbars } from '../kit/Snackbars';
+import { useSnackbars } from '../kit/list/Snackbars';
 import { mount } from '../kit/mount';
-import { useLoad } from '../kit/useLoad';
-import { fetchSources } from './api';
+import { useLoad } from '../kit/server/useLoad';
+import { fetchSources } from './booking/api';
 import { CalendarScreen } from './CalendarScreen';
-import { siteOf, SiteProvider, type FromServer } from './site';
-import { useActions } from './useActions';
-import { NowProvider } from './browser';
-import { useQuery } from './route';
-import '../kit/list.css';
+import { siteOf, SiteProvider, type FromServer } from './site/site';
+import { useActions } from './booking/useActions';
+import { NowProvider } from './site/browser';
+import { useQuery } from './query/route';
+import '../kit/list/list.css';
 import './screen.css';
-import './grid.css';
-import './booking.css';
-import './month.css';
-import './list.css';
-import './dialog.css';
-import './print.css';
+import './calendar/grid.css';
+import './calendar/booking.css';
+import './calendar/month.css';
+import './calendar/list.css';
+import './dialogs/dialog.css';
+import './calendar/agenda.css';
+import './calendar/hosts.css';
+import './calendar/print.css';
 
 /** The screen "Bookings": what the address names, and what is asked about it. */
 function App( { server }: { server: FromServer } ) {
 	const site = useMemo( () => siteOf( server ), [ server ] );
-	const address = useQuery( site.view );
+	const address = useQuery( site.view, site.isHost );
 	const sources = useLoad( fetchSources );
 	const { say, snackbars } = useSnackbars();
 	const [ version, setVersion ] = useState( 0 );

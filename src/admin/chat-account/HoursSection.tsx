@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { ToggleControl } from '../../controls/wordpress';
 import { WeekEditor } from '../kit/hours/WeekEditor';
-import { Section } from '../kit/Section';
+import { Section } from '../kit/settings/Section';
 import { hoursOf, weekOf, type FromServer } from './kind';
 import { useDraft } from './settings';
 

@@ -4,8 +4,8 @@ import { __ } from '@wordpress/i18n';
 import { TextControl, TextareaControl } from '../../controls/wordpress';
 import { chatLink, openingMessage } from '../../chat/link';
 import { numberFindings, withoutTrunkZero, type NumberFinding } from '../../chat/number';
-import { useRefusal } from '../kit/refusals';
-import { Section } from '../kit/Section';
+import { useRefusal } from '../kit/server/refusals';
+import { Section } from '../kit/settings/Section';
 import type { FromServer } from './kind';
 import { useDraft, useSetting } from './settings';
 

@@ -1,8 +1,8 @@
 import { Button } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
 import { TextControl } from '../../controls/wordpress';
-import { chooseImage } from '../kit/chooseImage';
-import { Section } from '../kit/Section';
+import { chooseImage } from '../kit/fields/chooseImage';
+import { Section } from '../kit/settings/Section';
 import { Text, useDraft } from './settings';
 
 /** Who it is: name, title, picture. */

@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Section } from '../kit/Section';
+import { Section } from '../kit/settings/Section';
 import { Text, useDraft, useSetting } from './settings';
 
 /** The time of day, which is right on a cached page too, and the time left, which is not. */

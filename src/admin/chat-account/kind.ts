@@ -3,11 +3,11 @@ import { chatLink } from '../../chat/link';
 import type { ChatAccount } from '../../contracts/chat-account';
 import type { ChatProps } from '../../contracts/chat-props';
 import { mapWeek, readDay, type WeekHours } from '../../hours/week';
-import { post } from '../kit/api';
-import type { Picture } from '../kit/chooseImage';
+import { post } from '../kit/server/api';
+import type { Picture } from '../kit/fields/chooseImage';
 import { eachDay, hoursErrors } from '../kit/hours/week';
-import type { PostKind, Wanted } from '../kit/post';
-import type { Refusals } from '../kit/refusals';
+import type { PostKind, Wanted } from '../kit/settings/post';
+import type { Refusals } from '../kit/server/refusals';
 
 /** The account as it is stored, and what its screen needs to know; the server puts it in front of this script. */
 export interface FromServer {

@@ -1,6 +1,6 @@
 import type { ChatAccount } from '../../contracts/chat-account';
-import { postOf } from '../kit/post';
-import { textOf } from '../kit/typed';
+import { postOf } from '../kit/settings/post';
+import { textOf } from '../kit/settings/typed';
 import type { Draft } from './kind';
 
 export const { Screen, useDraft, useSetting } = postOf< Draft >();

@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { __, sprintf } from '@wordpress/i18n';
-import { reasonOf } from '../kit/reasonOf';
+import { reasonOf } from '../kit/server/reasonOf';
 import './order.css';
 
 /** Lets a row follow the pointer that holds its handle, by mouse, pen or finger; Escape lets go and puts it back. */

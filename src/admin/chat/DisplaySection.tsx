@@ -1,7 +1,7 @@
 import { FormTokenField } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { useFoundPosts } from '../kit/findPosts';
+import { useFoundPosts } from '../kit/fields/findPosts';
 import { Choice, Group, Toggle, useSetting } from './settings';
 
 interface PostPickerProps {

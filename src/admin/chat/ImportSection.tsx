@@ -2,8 +2,8 @@ import apiFetch from '@wordpress/api-fetch';
 import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { Section } from '../kit/Section';
-import { reasonOf } from '../kit/reasonOf';
+import { Section } from '../kit/settings/Section';
+import { reasonOf } from '../kit/server/reasonOf';
 import { route, useSettings } from './settings';
 
 /** What an import has done: names of accounts, and sentences about what was lost. */

@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { ComboboxControl } from '../../controls/wordpress';
-import { chooseImage } from '../kit/chooseImage';
+import { chooseImage } from '../kit/fields/chooseImage';
 import { Text, Toggle, useSetting, Group, Whole } from './settings';
 
 export interface Zones {

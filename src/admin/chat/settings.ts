@@ -1,7 +1,7 @@
 import schema from '../../../plugin/contracts/chat.schema.json';
 import type { Chat } from '../../contracts/chat';
-import { settingsOf } from '../kit/settings';
-import { textOf, wholeOf } from '../kit/typed';
+import { settingsOf } from '../kit/settings/settings';
+import { textOf, wholeOf } from '../kit/settings/typed';
 
 export type Styles = Chat[ 'options' ][ 'styles' ];
 

@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { TextControl } from '../../controls/wordpress';
 import schema from '../../../plugin/contracts/consent.schema.json';
-import { reasonOf } from '../kit/reasonOf';
+import { reasonOf } from '../kit/server/reasonOf';
 import { eraseReceipts } from './api';
 
 /** Receipts are never kept for longer. */

@@ -2,7 +2,7 @@ import { ExternalLink } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { ComboboxControl } from '../../controls/wordpress';
-import { useFoundPosts, type Found } from '../kit/findPosts';
+import { useFoundPosts, type Found } from '../kit/fields/findPosts';
 import { useSetting } from './settings';
 
 interface PrivacyPage {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { CheckboxControl } from '../../controls/wordpress';
 import type { Consent } from '../../contracts/consent';
-import { reasonOf } from '../kit/reasonOf';
+import { reasonOf } from '../kit/server/reasonOf';
 import { fetchNotice } from './api';
 import { useSettings } from './settings';
 

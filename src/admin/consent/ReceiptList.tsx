@@ -2,10 +2,10 @@ import { Button } from '@wordpress/components';
 import { useCallback, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ConsentReceipt } from '../../contracts/consent-receipt';
-import { Failed } from '../kit/Loading';
-import { reasonOf } from '../kit/reasonOf';
-import { Section } from '../kit/Section';
-import { useLoad } from '../kit/useLoad';
+import { Failed } from '../kit/list/Loading';
+import { reasonOf } from '../kit/server/reasonOf';
+import { Section } from '../kit/settings/Section';
+import { useLoad } from '../kit/server/useLoad';
 import { downloadReceipts, fetchReceipts, PER_PAGE } from './api';
 import { EraseReceipts } from './EraseReceipts';
 

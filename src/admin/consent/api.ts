@@ -1,6 +1,6 @@
 import type { Consent } from '../../contracts/consent';
 import type { ConsentReceipt } from '../../contracts/consent-receipt';
-import { getFile, getRows, post, remove, saveFile } from '../kit/api';
+import { getFile, getRows, post, remove, saveFile } from '../kit/server/api';
 
 const RECEIPTS = '/vestibule/v1/consent-receipts';
 

@@ -1,10 +1,10 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Outcome, Progress, useDemo, type Demo } from '../kit/demo';
+import { Outcome, Progress, useDemo, type Demo } from '../kit/demo/demo';
 import { mount } from '../kit/mount';
-import { Section } from '../kit/Section';
-import '../kit/screen.css';
+import { Section } from '../kit/settings/Section';
+import '../kit/settings/screen.css';
 
 /** Fills a site with the demo of an invented institute, and takes it out again (docs/demo.md). */
 function App( { server }: { server: Demo } ) {

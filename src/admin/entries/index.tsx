@@ -1,22 +1,24 @@
 import { useCallback, useEffect, useMemo, useRef, createRoot } from '@wordpress/element';
 import { _n, sprintf } from '@wordpress/i18n';
-import { useHash } from '../kit/page';
-import { useSnackbars } from '../kit/Snackbars';
-import { useLoad } from '../kit/useLoad';
-import { fetchOverview } from './api';
-import { EntryScreen } from './EntryScreen';
-import { ListScreen } from './ListScreen';
-import { entryHash, routeOf } from './route';
-import { useActions } from './useActions';
-import '../kit/list.css';
+import { useHash } from '../kit/list/page';
+import { useSnackbars } from '../kit/list/Snackbars';
+import { useLoad } from '../kit/server/useLoad';
+import { fetchOverview } from './entry/api';
+import { EntryScreen } from './details/EntryScreen';
+import { ListScreen } from './list/ListScreen';
+import { ResultsScreen } from './results/ResultsScreen';
+import { entryHash, routeOf } from './entry/route';
+import { useActions } from './entry/useActions';
+import '../kit/list/list.css';
 import './screen.css';
-import './table.css';
-import './entry.css';
-import './table-more.css';
-import './entry-more.css';
+import './list/table.css';
+import './details/entry.css';
+import './list/table-more.css';
+import './details/entry-more.css';
+import './results/results.css';
 import './print.css';
 
-/** Keeps the number in wp-admin's menu true while entries are read here; PHP prints it (Inbox\Admin\Menu). */
+/** Keeps the number in wp-admin's menu true while entries are read here; PHP prints it (Tools\Menu\Menu). */
 function showUnread( unread: number, page: Document = document ): void {
 	page.querySelectorAll( '.vestibule-unread' ).forEach( ( bubble ) => {
 		bubble.className = `awaiting-mod count-${ unread } vestibule-unread`;
@@ -33,7 +35,7 @@ function showUnread( unread: number, page: Document = document ): void {
 	} );
 }
 
-/** The screen "Entries": a list and an entry, each at its own address. */
+/** The screen "Entries": a list, its results and an entry, each at its own address. */
 function App() {
 	const hash = useHash();
 	const route = useMemo( () => routeOf( hash ), [ hash ] );
@@ -62,7 +64,7 @@ function App() {
 
 	return (
 		<>
-			{ route.screen === 'list' ? (
+			{ route.screen === 'list' && (
 				<ListScreen
 					query={ route.query }
 					overview={ overview.data }
@@ -70,7 +72,9 @@ function App() {
 					say={ say }
 					returned={ returned }
 				/>
-			) : (
+			) }
+			{ route.screen === 'results' && <ResultsScreen query={ route.query } overview={ overview.data } /> }
+			{ route.screen === 'entry' && (
 				<EntryScreen key={ route.id } id={ route.id } query={ route.query } actions={ actions } say={ say } />
 			) }
 			{ snackbars }

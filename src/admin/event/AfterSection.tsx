@@ -4,8 +4,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 import { ToggleControl } from '../../controls/wordpress';
 import schema from '../../../plugin/contracts/event.schema.json';
-import { DurationField } from '../kit/DurationField';
-import { Section } from '../kit/Section';
+import { DurationField } from '../kit/fields/DurationField';
+import { Section } from '../kit/settings/Section';
 import { NumberSetting } from './AppointmentSection';
 import type { PanelProps } from './useEvent';
 

@@ -1,8 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { DurationField } from '../kit/DurationField';
-import { durationWords } from '../kit/durations';
-import { Field } from '../kit/Field';
-import { Section } from '../kit/Section';
+import { DurationField } from '../kit/fields/DurationField';
+import { durationWords } from '../kit/fields/durations';
+import { Field } from '../kit/fields/Field';
+import { Section } from '../kit/settings/Section';
 import { NUMBERS, type Draft, type Errors, type NumberKey } from './draft';
 import type { EditedEvent, PanelProps } from './useEvent';
 

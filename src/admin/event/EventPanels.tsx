@@ -6,7 +6,7 @@ import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { ComponentType } from 'react';
-import { SectionFrame, type SectionProps } from '../kit/Section';
+import { SectionFrame, type SectionProps } from '../kit/settings/Section';
 import { AfterSection, WaitingSection } from './AfterSection';
 import { AppointmentSection } from './AppointmentSection';
 import { HostsSection } from './HostsSection';

@@ -1,7 +1,7 @@
 import { Button, RadioControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { CheckboxControl } from '../../controls/wordpress';
-import { Section } from '../kit/Section';
+import { Section } from '../kit/settings/Section';
 import type { Draft } from './draft';
 import type { PanelProps } from './useEvent';
 

@@ -1,9 +1,9 @@
 import { __, _x } from '@wordpress/i18n';
 import { SelectControl } from '../../controls/wordpress';
-import { Section } from '../kit/Section';
+import { Section } from '../kit/settings/Section';
 import type { Place } from './draft';
 import type { PanelProps } from './useEvent';
-import { Field } from '../kit/Field';
+import { Field } from '../kit/fields/Field';
 
 const KINDS: readonly { value: Place[ 'kind' ]; label: string; text: string }[] = [
 	{ value: 'none', label: __( 'No place', 'vestibule' ), text: '' },

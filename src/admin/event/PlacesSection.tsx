@@ -4,7 +4,7 @@ import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { Section } from '../kit/Section';
+import { Section } from '../kit/settings/Section';
 
 interface Place {
 	kind: string;

@@ -3,7 +3,7 @@ import { __, _nx, sprintf } from '@wordpress/i18n';
 import { startsOf } from '../../hours/slots';
 import { storedDaysOff } from '../kit/hours/daysOff';
 import { storedWeek } from '../kit/hours/week';
-import { Section } from '../kit/Section';
+import { Section } from '../kit/settings/Section';
 import { errorsOf, readDraft, type Draft, type FromServer } from './draft';
 
 const DAYS = 14;

@@ -3,7 +3,7 @@ import event from '../../../plugin/contracts/event.schema.json';
 import type { Event } from '../../contracts/event';
 import { mapWeek, readDay, type WeekHours } from '../../hours/week';
 import { type Day } from '../../time/wall';
-import { durationLimits, type Unit } from '../kit/durations';
+import { durationLimits, type Unit } from '../kit/fields/durations';
 import { daysOffErrors, daysOffOf, readDaysOff, storedDaysOff, type DayOff } from '../kit/hours/daysOff';
 import { hoursErrors, openHours, storedWeek, weekOf } from '../kit/hours/week';
 

@@ -4,7 +4,7 @@ import { registerPlugin } from '@wordpress/plugins';
 import { EventBlock } from './EventBlock';
 import { EventPanels, PLUGIN } from './EventPanels';
 import { SavingGuard } from './SavingGuard';
-import '../kit/screen.css';
+import '../kit/settings/screen.css';
 import './event.css';
 
 const block: BlockConfiguration = {

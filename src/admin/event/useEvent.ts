@@ -4,7 +4,7 @@ import { store as editorStore } from '@wordpress/editor';
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Event } from '../../contracts/event';
-import { refusalsOf } from '../kit/refusals';
+import { refusalsOf } from '../kit/server/refusals';
 import { errorsOf, fromServer, type Draft, type Errors, type FromServer } from './draft';
 import { draftMemory, stillRefused } from './memory';
 

@@ -2,9 +2,9 @@ import { Button } from '@wordpress/components';
 import { useId, useState, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { TextControl } from '../../controls/wordpress';
-import { post } from '../kit/api';
-import { reasonOf } from '../kit/reasonOf';
-import { Section } from '../kit/Section';
+import { post } from '../kit/server/api';
+import { reasonOf } from '../kit/server/reasonOf';
+import { Section } from '../kit/settings/Section';
 
 /** How reading a calendar went, in words; `old` has failed for a day. */
 export interface CalendarState {

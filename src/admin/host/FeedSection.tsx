@@ -3,9 +3,9 @@ import { useCopyToClipboard } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { SelectControl, TextControl } from '../../controls/wordpress';
-import { post, remove } from '../kit/api';
-import { reasonOf } from '../kit/reasonOf';
-import { Section } from '../kit/Section';
+import { post, remove } from '../kit/server/api';
+import { reasonOf } from '../kit/server/reasonOf';
+import { Section } from '../kit/settings/Section';
 
 /** How much a feed says of a booking. */
 type FeedDetail = 'time' | 'name' | 'contact';

@@ -1,13 +1,14 @@
 import { useState } from '@wordpress/element';
 import { __, _x } from '@wordpress/i18n';
 import { ToggleControl } from '../../controls/wordpress';
-import { Field } from '../kit/Field';
+import { Field } from '../kit/fields/Field';
 import { DaysOffEditor } from '../kit/hours/DaysOffEditor';
 import { WeekEditor } from '../kit/hours/WeekEditor';
 import { ZoneControl } from '../kit/hours/ZoneControl';
 import { mount } from '../kit/mount';
-import { postOf } from '../kit/post';
-import { Section } from '../kit/Section';
+import { postOf } from '../kit/settings/post';
+import { Section } from '../kit/settings/Section';
+import { AccountSection } from './AccountSection';
 import { CalendarsSection } from './CalendarsSection';
 import { FeedSection } from './FeedSection';
 import { draftOf, hostKind, type Draft, type FromServer } from './kind';
@@ -73,6 +74,15 @@ function Sections( { server }: { server: FromServer } ) {
 					states={ server.calendars }
 					errors={ errors }
 					onChange={ ( calendars ) => change( { calendars } ) }
+				/>
+			) }
+			{ draft.account !== null && (
+				<AccountSection
+					account={ draft.account }
+					users={ server.account?.users ?? [] }
+					newUserUrl={ server.newUserUrl }
+					error={ errors.account ?? '' }
+					onChange={ ( account ) => change( { account } ) }
 				/>
 			) }
 			{ server.feed !== null && <FeedSection host={ server.id } feed={ server.feed } /> }

@@ -2,10 +2,10 @@ import { __ } from '@wordpress/i18n';
 import type { Host } from '../../contracts/host';
 import { mapWeek, readDay, type WeekHours } from '../../hours/week';
 import { type Day } from '../../time/wall';
-import { post } from '../kit/api';
+import { post } from '../kit/server/api';
 import { daysOffErrors, daysOffOf, readDaysOff, storedDaysOff, type DayOff } from '../kit/hours/daysOff';
 import { hoursErrors, openHours, storedWeek, weekOf } from '../kit/hours/week';
-import type { PostKind } from '../kit/post';
+import type { PostKind } from '../kit/settings/post';
 import { readAddresses, type CalendarState } from './CalendarsSection';
 import type { Feed } from './FeedSection';
 
@@ -19,6 +19,10 @@ export interface FromServer {
 	addresses: string[] | null;
 	/** How reading each of its calendars went, by address. */
 	calendars: Record< string, CalendarState >;
+	/** Who signs in as the host; null for those who may not choose. */
+	account: { user: number; changes: boolean; users: { id: number; name: string }[] } | null;
+	/** Where accounts are made; empty for those who make none. */
+	newUserUrl: string;
 	/** Of its bookings; null for those who may not read them. */
 	feed: Feed | null;
 	zones: string[];
@@ -42,13 +46,16 @@ export interface Draft {
 	daysOff: DayOff[];
 	/** Addresses; null for those who may not read them: then they stay as they are. */
 	calendars: string[] | null;
+	/** Null for those who may not choose it: then it stays as it is. */
+	account: { user: number; changes: boolean } | null;
 }
 
 export const draftOf = ( {
 	name,
 	settings,
 	addresses,
-}: Pick< FromServer, 'name' | 'settings' | 'addresses' > ): Draft => ( {
+	account,
+}: Pick< FromServer, 'name' | 'settings' | 'addresses' | 'account' > ): Draft => ( {
 	name,
 	email: settings.email,
 	timezone: settings.timezone,
@@ -56,6 +63,7 @@ export const draftOf = ( {
 	hours: weekOf( settings.hours ),
 	daysOff: daysOffOf( settings.overrides ),
 	calendars: addresses,
+	account: account && { user: account.user, changes: account.changes },
 } );
 
 /** A host as a post: WordPress's own route stores it, settings and all. */
@@ -71,7 +79,7 @@ export const hostKind = ( id: number ): PostKind< Draft > => ( {
 		...daysOffErrors( draft.daysOff ),
 		...( wanted === 'publish' && draft.name.trim() === '' && { name: __( 'Give the host a name.', 'vestibule' ) } ),
 	} ),
-	store: async ( { name, email, timezone, ownHours, hours, daysOff, calendars }, status ) => {
+	store: async ( { name, email, timezone, ownHours, hours, daysOff, calendars, account }, status ) => {
 		const settings = {
 			email: email.trim(),
 			timezone,
@@ -84,6 +92,7 @@ export const hostKind = ( id: number ): PostKind< Draft > => ( {
 			status,
 			meta: { vestibule_host: settings },
 			...( calendars && { calendars } ),
+			...( account && { account } ),
 		} );
 		return answer.status;
 	},

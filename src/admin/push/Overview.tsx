@@ -2,8 +2,8 @@ import { Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { PushOverview } from '../../contracts/push-overview';
-import { Failed } from '../kit/Loading';
-import { Section } from '../kit/Section';
+import { Failed } from '../kit/list/Loading';
+import { Section } from '../kit/settings/Section';
 
 function SendingTable( { rows }: { rows: PushOverview[ 'sendings' ] } ) {
 	const title = __( 'Last posts sent, the newest first', 'vestibule' );

@@ -4,8 +4,8 @@ import { __ } from '@wordpress/i18n';
 import type { PushProps } from '../../contracts/push-props';
 import { isSupported } from '../../push/support';
 import { selfHosted } from '../../push/self-hosted';
-import { post } from '../kit/api';
-import { reasonOf } from '../kit/reasonOf';
+import { post } from '../kit/server/api';
+import { reasonOf } from '../kit/server/reasonOf';
 
 interface TestButtonProps {
 	props: PushProps;

@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { SelectControl, TextControl } from '../../controls/wordpress';
 import schema from '../../../plugin/contracts/push.schema.json';
 import type { Push } from '../../contracts/push';
-import { useRefusals } from '../kit/refusals';
+import { useRefusals } from '../kit/server/refusals';
 import { Group, useSetting, useSettings } from './settings';
 
 type Topic = Push[ 'topics' ][ number ];

@@ -2,9 +2,9 @@ import { Button, ExternalLink } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { TextControl } from '../../controls/wordpress';
-import { reasonOf } from '../kit/reasonOf';
-import { useRefusal } from '../kit/refusals';
-import { Section } from '../kit/Section';
+import { reasonOf } from '../kit/server/reasonOf';
+import { useRefusal } from '../kit/server/refusals';
+import { Section } from '../kit/settings/Section';
 import { checkKeys, useSettings, type Edited } from './settings';
 
 /** A captcha service, and whether its secret key is kept; nobody is shown the key itself. */

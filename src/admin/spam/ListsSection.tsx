@@ -2,7 +2,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { TextareaControl } from '../../controls/wordpress';
 import schema from '../../../plugin/contracts/spam.schema.json';
-import { useRefusals } from '../kit/refusals';
+import { useRefusals } from '../kit/server/refusals';
 import { Group, useSetting } from './settings';
 
 const { maxItems: MOST, items } = schema.properties.deny;
@@ -75,7 +75,7 @@ export function ListsSection() {
 		<Group names={ [ 'deny', 'allow' ] } title={ __( 'Lists', 'vestibule' ) }>
 			<p className="vestibule-admin__hint">
 				{ __(
-					'One a line: an e-mail address, a domain (example.org, with all below it, in the sender’s address and in links), an IP address or network (203.0.113.0/24), or words. Words are found whole, without regard to case and accents.',
+					'One a line: an email address, a domain (example.org, with all below it, in the sender’s address and in links), an IP address or network (203.0.113.0/24), or words. Words are found whole, without regard to case and accents.',
 					'vestibule'
 				) }
 			</p>

@@ -1,9 +1,9 @@
 import apiFetch from '@wordpress/api-fetch';
 import schema from '../../../plugin/contracts/spam.schema.json';
 import type { Spam } from '../../contracts/spam';
-import { settingsOf } from '../kit/settings';
-import { wholeOf } from '../kit/typed';
-import { optionRoute } from '../kit/useStored';
+import { settingsOf } from '../kit/settings/settings';
+import { wholeOf } from '../kit/settings/typed';
+import { optionRoute } from '../kit/settings/useStored';
 
 /** The settings, and of secret keys those that were typed, by service. */
 export type Edited = Spam & { secrets: Readonly< Record< string, string > > };

@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Progress, Outcome, useDemo } from '../kit/demo';
+import { Progress, Outcome, useDemo } from '../kit/demo/demo';
 import type { FromServer } from './api';
 
 interface DemoStepProps {

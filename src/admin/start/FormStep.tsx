@@ -2,8 +2,8 @@ import { RadioControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ComboboxControl, SelectControl } from '../../controls/wordpress';
-import { useFoundPosts, type Found } from '../kit/findPosts';
-import { useRefusal } from '../kit/refusals';
+import { useFoundPosts, type Found } from '../kit/fields/findPosts';
+import { useRefusal } from '../kit/server/refusals';
 import { showOnPage, type FromServer } from './api';
 import { StepForm, useSaving } from './StepForm';
 

@@ -1,7 +1,7 @@
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { TextControl } from '../../controls/wordpress';
-import { useRefusal } from '../kit/refusals';
+import { useRefusal } from '../kit/server/refusals';
 import { saveMail } from './api';
 import { StepForm, useSaving } from './StepForm';
 
@@ -13,7 +13,7 @@ function Addresses( { value, onChange }: { value: string; onChange( value: strin
 	);
 	return (
 		<TextControl
-			label={ __( 'E-mail address', 'vestibule' ) }
+			label={ __( 'Email address', 'vestibule' ) }
 			{ ...refusal }
 			inputMode="email"
 			autoComplete="email"

@@ -2,8 +2,8 @@ import { Button, Notice } from '@wordpress/components';
 import { useState, useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { reasonOf } from '../kit/reasonOf';
-import { refusalsOf, RefusalsProvider, type Refusals } from '../kit/refusals';
+import { reasonOf } from '../kit/server/reasonOf';
+import { refusalsOf, RefusalsProvider, type Refusals } from '../kit/server/refusals';
 
 /** Sends what a step has, and keeps what was wrong with it. Whatever goes wrong, what was typed stays. */
 export function useSaving() {

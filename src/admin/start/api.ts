@@ -3,7 +3,7 @@ import type { Start } from '../../contracts/start';
 import type { StartMail } from '../../contracts/start-mail';
 import type { StartPage } from '../../contracts/start-page';
 import type { Day } from '../../time/wall';
-import { post } from '../kit/api';
+import { post } from '../kit/server/api';
 
 /** The contract, with the shapes that it takes from others. */
 export type FromServer = Omit< Start, 'hours' > & {

@@ -10,7 +10,7 @@ import { HoursStep } from './HoursStep';
 import { MailStep } from './MailStep';
 import { Step } from './Step';
 import { STEPS, useSteps, type StepName } from './useSteps';
-import '../kit/screen.css';
+import '../kit/settings/screen.css';
 import './start.css';
 
 const TITLES: Record< StepName, string > = {
@@ -103,7 +103,10 @@ function App( { server }: { server: FromServer } ) {
 				<p>
 					{ isAllDone
 						? __( 'Everything is set up.', 'vestibule' )
-						: __( 'You find this screen again in the menu, under Vestibule → Get started.', 'vestibule' ) }
+						: __(
+								'You find this screen again in the menu, under Vestibule → Settings → Get started.',
+								'vestibule'
+							) }
 				</p>
 				<Button __next40pxDefaultSize variant="secondary" href={ server.entriesUrl }>
 					{ __( 'Go to the entries', 'vestibule' ) }

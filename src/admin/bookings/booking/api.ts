@@ -1,0 +1,137 @@
+import type { BlockNew } from '../../../contracts/block-new';
+import type { BookingCancel } from '../../../contracts/booking-cancel';
+import type { BookingFree } from '../../../contracts/booking-free';
+import type { BookingMissed } from '../../../contracts/booking-missed';
+import type { BookingMove } from '../../../contracts/booking-move';
+import type { BookingNew } from '../../../contracts/booking-new';
+import type { BookingRestore } from '../../../contracts/booking-restore';
+import type { BookingTime } from '../../../contracts/booking-time';
+import type { BookingsBusy } from '../../../contracts/bookings-busy';
+import type { BookingsHours } from '../../../contracts/bookings-hours';
+import type { BookingsSources } from '../../../contracts/bookings-sources';
+import type { EntriesEntry } from '../../../contracts/entries-entry';
+import type { EntriesNote } from '../../../contracts/entries-note';
+import { addressOf, get, getRows, post, postForFile, remove, type Rows } from '../../kit/server/api';
+import type { Row, Status } from './row';
+import type { View } from '../site/site';
+
+const PATH = '/vestibule/v1/bookings';
+
+/** As many as a route answers at once, and as many of those as a range is put together of. */
+export const PAGE = 500;
+const MOST_PAGES = 4;
+
+/** What narrows the list; an empty list of events or hosts is all of them. */
+export interface Filters {
+	event: number[];
+	host: number[];
+	status: readonly Status[];
+	search: string;
+}
+
+/** An instant as the routes take it. */
+export const instantOf = ( time: number ): string => `${ new Date( time ).toISOString().slice( 0, 19 ) }Z`;
+
+const spanOf = ( from: number, to: number ) => ( { from: instantOf( from ), to: instantOf( to ) } );
+
+const filtersOf = ( { event, host, status, search }: Filters ): Filters => ( { event, host, status, search } );
+
+/**
+ * What overlaps [from, to), the earliest first. Where one page is asked for, counting ends at some point, and `more` says
+ * so: to count what a word is found in takes as long as to look at every booking.
+ */
+export async function fetchRange(
+	from: number,
+	to: number,
+	filters: Filters,
+	signal: AbortSignal,
+	mostPages = MOST_PAGES
+): Promise< Pick< Rows< Row >, 'rows' | 'total' | 'more' > > {
+	const params = {
+		...spanOf( from, to ),
+		...filtersOf( filters ),
+		orderby: 'start',
+		order: 'asc',
+		per_page: PAGE,
+		limit_total: mostPages === 1,
+	};
+	const fetchPage = ( page: number ) => getRows< Row >( addressOf( PATH, { ...params, page } ), signal );
+	const first = await fetchPage( 1 );
+	const pages = Math.min( mostPages, Math.ceil( first.total / PAGE ) );
+	const rest = await Promise.all(
+		Array.from( { length: Math.max( 0, pages - 1 ) }, ( _, at ) => fetchPage( at + 2 ) )
+	);
+	const rows = [ first, ...rest ].flatMap( ( found ) => found.rows );
+	const unique = [ ...new Map( rows.map( ( row ) => [ row.id, row ] ) ).values() ];
+	return { rows: unique, total: first.total, more: first.more };
+}
+
+/** How many begin on which day of the site. */
+export const fetchDays = ( from: number, to: number, filters: Filters, signal: AbortSignal ) =>
+	get< Record< string, number > >(
+		addressOf( `${ PATH }/days`, { ...spanOf( from, to ), ...filtersOf( filters ) } ),
+		signal
+	);
+
+export const fetchSources = ( signal: AbortSignal ) => get< BookingsSources >( `${ PATH }/sources`, signal );
+
+/** When hosts are busy in other calendars; of no host, all. */
+export const fetchBusy = ( from: number, to: number, host: readonly number[], signal: AbortSignal ) =>
+	get< BookingsBusy[] >( addressOf( `${ PATH }/busy`, { ...spanOf( from, to ), host } ), signal );
+
+/** When hosts are there; of no host, all. */
+export const fetchHours = ( from: number, to: number, host: readonly number[], signal: AbortSignal ) =>
+	get< BookingsHours[] >( addressOf( `${ PATH }/hours`, { ...spanOf( from, to ), host } ), signal );
+
+/** What the visitor sent with the booking. */
+export const fetchEntry = ( id: number, signal: AbortSignal ) =>
+	get< EntriesEntry >( `/vestibule/v1/entries/${ id }`, signal );
+
+const notesOf = ( entry: number ) => `/vestibule/v1/entries/${ entry }/notes`;
+
+export const fetchNotes = ( entry: number, signal: AbortSignal ) => get< EntriesNote[] >( notesOf( entry ), signal );
+
+export const addNote = ( entry: number, text: string ) => post< EntriesNote >( notesOf( entry ), { text } );
+
+export const fetchBooking = ( id: number, signal?: AbortSignal ) => get< Row >( `${ PATH }/${ id }`, signal );
+
+export const fetchFree = ( asked: BookingFree, signal: AbortSignal ) =>
+	get< BookingTime[] >( addressOf( `${ PATH }/free`, asked ), signal );
+
+/** The reader's own setting, of WordPress's route of users. */
+export const rememberView = ( view: View ) => post( '/wp/v2/users/me', { meta: { vestibule_bookings_view: view } } );
+
+export const book = ( booking: BookingNew ) => post< Row >( PATH, booking );
+
+/** @param data With the sequence that the reader saw, so that no other change is overwritten. */
+export const move = ( id: number, data: Required< Omit< BookingMove, 'host' > > ) =>
+	post< Row >( `${ PATH }/${ id }/move`, data );
+
+export const cancel = ( id: number, data: Required< BookingCancel > ) =>
+	post< Row >( `${ PATH }/${ id }/cancel`, data );
+
+export const restore = ( id: number, data: Required< BookingRestore > ) =>
+	post< Row >( `${ PATH }/${ id }/restore`, data );
+
+export const markMissed = ( id: number, data: Required< BookingMissed > ) =>
+	post< Row >( `${ PATH }/${ id }/missed`, data );
+
+/** Time of several at once: all of it or none. */
+export async function blockAll( times: readonly BlockNew[] ): Promise< Row[] > {
+	const taken: Row[] = [];
+	try {
+		for ( const time of times ) {
+			taken.push( ...( await post< Row[] >( '/vestibule/v1/blocks', time ) ) );
+		}
+	} catch ( error ) {
+		await Promise.allSettled( taken.map( ( { id } ) => unblock( id ) ) );
+		throw error;
+	}
+	return taken;
+}
+
+export const unblock = ( id: number ) => remove( `/vestibule/v1/blocks/${ id }` );
+
+/** Asks for a file of what is filtered. */
+export const startExport = ( from: number, to: number, filters: Filters ) =>
+	postForFile( `${ PATH }/export`, { ...spanOf( from, to ), ...filtersOf( filters ) } );

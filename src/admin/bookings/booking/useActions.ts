@@ -1,0 +1,221 @@
+import { useMemo, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { BlockNew } from '../../../contracts/block-new';
+import type { BookingNew } from '../../../contracts/booking-new';
+import type { WaitingRow } from '../../../contracts/waiting-row';
+import { isolated } from '../../kit/isolated';
+import { reasonOf } from '../../kit/server/reasonOf';
+import { refusalsOf, type Refusals } from '../../kit/server/refusals';
+import type { Say } from '../../kit/list/Snackbars';
+import { blockAll, book, cancel, markMissed, move, restore, unblock } from './api';
+import { titleOf, type Row } from './row';
+import type { Site } from '../site/site';
+import { removeWaiting } from './waiting';
+
+/** Why the server did not do it: in words, and by the name of what was sent. */
+interface Refusal {
+	reason: string;
+	fields: Refusals;
+	/** Another change came first, or the time is taken: what is shown is old. */
+	isConflict: boolean;
+}
+
+async function refusalOf( error: unknown ): Promise< Refusal > {
+	const { status = 0 } = ( error as { data?: { status?: number } } | null )?.data ?? {};
+	return {
+		reason: await reasonOf( error ),
+		fields: refusalsOf( error ),
+		isConflict: [ 404, 409 ].includes( status ),
+	};
+}
+
+const NO_REFUSALS: Refusals = {};
+
+/** Null when it was done; it has been said then, and what is shown is loaded again. */
+export type Done = Promise< Refusal | null >;
+
+export interface Actions {
+	book: ( booking: BookingNew ) => Done;
+	move: ( row: Row, start: string, notify: boolean ) => Done;
+	cancel: ( row: Row, note: string, notify: boolean ) => Done;
+	/** Takes a cancellation back. */
+	restore: ( row: Row, notify: boolean ) => Done;
+	/** The same without asking and without an email, for visitors who have given no address; says why it was not done. */
+	quietly: {
+		move: ( row: Row, start: string ) => Promise< void >;
+		cancel: ( row: Row ) => Promise< void >;
+		restore: ( row: Row ) => Promise< void >;
+	};
+	missed: ( row: Row, missed: boolean ) => Promise< void >;
+	/** All of them or none. */
+	block: ( times: readonly BlockNew[] ) => Done;
+	unblock: ( row: Row ) => Promise< void >;
+	/** Takes somebody off a waiting list. */
+	removeWaiting: ( row: WaitingRow ) => Promise< void >;
+}
+
+/**
+ * What can be done to bookings.
+ *
+ * @param changed Loads what is shown again; the booking is where the focus goes to.
+ */
+export function useActions( say: Say, changed: ( booking?: number ) => void, site: Site ): Actions {
+	return useMemo( () => {
+		const attempt = async < T >( work: () => Promise< T >, done: ( result: T ) => void ): Done => {
+			try {
+				done( await work() );
+				return null;
+			} catch ( error ) {
+				const refusal = await refusalOf( error );
+				if ( refusal.isConflict ) {
+					changed();
+				}
+				return refusal;
+			}
+		};
+		const orSay = async ( work: Done ) => {
+			const refusal = await work;
+			if ( refusal !== null ) {
+				say( refusal.reason );
+			}
+		};
+		const nameOf = ( row: Row ) => isolated( titleOf( row ) );
+		const moment = ( { start }: Row ) => site.dates.moment( Date.parse( start ) );
+		const missed = ( row: Row, isMissed: boolean ): Promise< void > =>
+			orSay(
+				attempt(
+					() => markMissed( row.id, { missed: isMissed, sequence: row.sequence } ),
+					( marked ) => {
+						say(
+							isMissed
+								? /* translators: %s: name of a visitor. */
+									sprintf( __( '%s did not come.', 'vestibule' ), nameOf( row ) )
+								: /* translators: %s: name of a visitor. */
+									sprintf( __( 'The booking of %s counts again.', 'vestibule' ), nameOf( row ) ),
+							() => void missed( marked, ! isMissed )
+						);
+						changed( row.id );
+					}
+				)
+			);
+		/** What no visitor was told of can be taken back. */
+		const back = ( notify: boolean, work: () => Done ) => ( notify ? undefined : () => void orSay( work() ) );
+		const moveTo = ( row: Row, start: string, notify: boolean ): Done =>
+			attempt(
+				() => move( row.id, { start, sequence: row.sequence, notify } ),
+				( moved ) => {
+					say(
+						/* translators: 1: name, 2: day and time. */
+						sprintf( __( '%1$s is moved to %2$s.', 'vestibule' ), nameOf( moved ), moment( moved ) ),
+						back( notify, () => moveTo( moved, row.start, false ) )
+					);
+					changed( row.id );
+				}
+			);
+		const giveUp = ( row: Row, note: string, notify: boolean ): Done =>
+			attempt(
+				() => cancel( row.id, { note, sequence: row.sequence, notify } ),
+				( cancelled ) => {
+					say(
+						/* translators: %s: name of a visitor. */
+						sprintf( __( 'The booking of %s is cancelled.', 'vestibule' ), nameOf( row ) ),
+						back( notify, () => bookAgain( cancelled, false ) )
+					);
+					changed();
+				}
+			);
+		const bookAgain = ( row: Row, notify: boolean ): Done =>
+			attempt(
+				() => restore( row.id, { sequence: row.sequence, notify } ),
+				( booked ) => {
+					say(
+						/* translators: 1: name, 2: day and time. */
+						sprintf( __( '%1$s is booked again: %2$s.', 'vestibule' ), nameOf( booked ), moment( booked ) ),
+						back( notify, () => giveUp( booked, '', false ) )
+					);
+					changed( row.id );
+				}
+			);
+		const takeOut = ( times: readonly BlockNew[] ): Done =>
+			attempt(
+				() => blockAll( times ),
+				( rows ) => {
+					say( __( 'The time is blocked.', 'vestibule' ), () => void orSay( giveBack( rows ) ) );
+					changed( rows[ 0 ]?.id );
+				}
+			);
+		const giveBack = ( rows: readonly Row[] ): Done =>
+			attempt(
+				async () => {
+					for ( const { id } of rows ) {
+						await unblock( id );
+					}
+				},
+				() => {
+					say(
+						__( 'The time can be booked again.', 'vestibule' ),
+						() => void orSay( takeOut( rows.map( blockOf ) ) )
+					);
+					changed();
+				}
+			);
+		return {
+			book: ( booking ) =>
+				attempt(
+					() => book( booking ),
+					( row ) => {
+						/* translators: 1: name, 2: day and time. */
+						say( sprintf( __( '%1$s is booked: %2$s.', 'vestibule' ), nameOf( row ), moment( row ) ) );
+						changed( row.id );
+					}
+				),
+			move: moveTo,
+			cancel: giveUp,
+			restore: bookAgain,
+			quietly: {
+				move: ( row, start ) => orSay( moveTo( row, start, false ) ),
+				cancel: ( row ) => orSay( giveUp( row, '', false ) ),
+				restore: ( row ) => orSay( bookAgain( row, false ) ),
+			},
+			missed,
+			block: takeOut,
+			unblock: ( row ) => orSay( giveBack( [ row ] ) ),
+			removeWaiting: ( { id, email } ) =>
+				orSay(
+					attempt(
+						() => removeWaiting( id ),
+						() => {
+							/* translators: %s: email address. */
+							say( sprintf( __( '%s is off the waiting list.', 'vestibule' ), isolated( email ) ) );
+							changed();
+						}
+					)
+				),
+		};
+	}, [ say, changed, site ] );
+}
+
+function blockOf( { event, host, start, end, note }: Row ): BlockNew {
+	return {
+		...( event.id > 0 && { event: event.id } ),
+		...( host !== null && host.id > 0 && { host: host.id } ),
+		from: start,
+		to: end,
+		note,
+	};
+}
+
+/** Sends what a dialog asks for. When it was done the dialog goes, else it says why not. */
+export function useSubmit( work: () => Done, done: () => void, conflict?: () => unknown ) {
+	const [ refusal, setRefusal ] = useState< Refusal | null >( null );
+	const submit = async () => {
+		const refused = await work();
+		setRefusal( refused );
+		if ( refused === null ) {
+			done();
+		} else if ( refused.isConflict ) {
+			await conflict?.();
+		}
+	};
+	return { failure: refusal?.reason ?? '', fields: refusal?.fields ?? NO_REFUSALS, submit };
+}

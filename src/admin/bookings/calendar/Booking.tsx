@@ -1,0 +1,117 @@
+import { Icon, cancelCircleFilled, lock } from '@wordpress/icons';
+import type { CSSProperties, PointerEvent } from 'react';
+import { eventWords, factsOf, sentenceOf, timesOf, titleOf, busyWords, type Row } from '../booking/row';
+import type { Segment } from './segments';
+import { useSite } from '../site/site';
+import type { BusyTime } from '../query/useBookings';
+import { useNow } from '../site/browser';
+
+interface BookingProps {
+	row: Row;
+	/** Of the place that it stands in, for its name. */
+	day: string;
+	tone: number;
+	open: ( id: number ) => void;
+	style?: CSSProperties;
+	/** In one: time and name; the third says what it is. */
+	lines?: 1 | 2 | 3;
+	/** A line of it has room for what it is. */
+	isWide?: boolean;
+	/** No room for two times. */
+	isNarrow?: boolean;
+	/** Whether it says whose time it is. */
+	withHost?: boolean;
+	tabIndex?: number;
+	hold?: ( event: PointerEvent< HTMLElement >, row: Row ) => void;
+	isHeld?: boolean;
+}
+
+/** What says how it stands, beside colour. */
+export function Mark( { status }: Pick< Row, 'status' > ) {
+	if ( status === 'missed' ) {
+		return <Icon icon={ cancelCircleFilled } size={ 16 } />;
+	}
+	return status === 'blocked' ? <Icon icon={ lock } size={ 16 } /> : null;
+}
+
+/** A booking in the grid: a button with the whole of it as its name. */
+export function Booking( {
+	row,
+	day,
+	tone,
+	open,
+	style,
+	lines = 3,
+	isWide = false,
+	isNarrow = false,
+	withHost = true,
+	tabIndex,
+	hold,
+	isHeld = false,
+}: BookingProps ) {
+	const { dates } = useSite();
+	const now = useNow();
+	const times = lines === 1 || isNarrow ? dates.time( Date.parse( row.start ) ) : timesOf( row, dates );
+	const classes = [
+		'vestibule-bookings__booking',
+		`is-${ row.status }`,
+		`is-tone-${ tone }`,
+		lines === 1 ? 'is-short' : '',
+		isHeld ? 'is-held' : '',
+		Date.parse( row.end ) < now ? 'is-over' : '',
+		hold ? 'is-movable' : '',
+	];
+	return (
+		<button
+			type="button"
+			className={ classes.filter( Boolean ).join( ' ' ) }
+			style={ style }
+			tabIndex={ tabIndex }
+			data-booking={ row.id }
+			aria-label={ sentenceOf( row, day, dates ) }
+			title={ `${ timesOf( row, dates ) }\n${ titleOf( row ) }\n${ factsOf( row ) }` }
+			onClick={ () => open( row.id ) }
+			onPointerDown={ hold && ( ( event ) => hold( event, row ) ) }
+		>
+			<span className="vestibule-bookings__name">
+				<Mark status={ row.status } />
+				<bdi>{ titleOf( row ) }</bdi>
+			</span>
+			<span className="vestibule-bookings__time">{ times }</span>
+			{ ( lines === 3 || isWide ) && (
+				<span className="vestibule-bookings__what">
+					{ ( withHost && factsOf( row ) ) || eventWords( row ) }
+				</span>
+			) }
+		</button>
+	);
+}
+
+interface BusyProps {
+	segment: Segment< BusyTime >;
+	style: CSSProperties;
+	isShort: boolean;
+}
+
+/** Why a host is not free: nothing to open and nothing to move, so a press on it is one on the hours below. */
+export function Busy( { segment, style, isShort }: BusyProps ) {
+	const { dates } = useSite();
+	const { row, top, bottom } = segment;
+	const times = `${ dates.minute( top ) } – ${ dates.minute( bottom % 1440 ) }`;
+	return (
+		<div
+			className={ `vestibule-bookings__booking is-blocked is-busy${ isShort ? ' is-short' : '' }` }
+			style={ style }
+			title={ `${ times }\n${ busyWords() }\n${ row.host.name }` }
+		>
+			<div className="vestibule-bookings__why">
+				<span className="vestibule-bookings__name">
+					<Icon icon={ lock } size={ 16 } />
+					<bdi>{ row.host.name }</bdi>
+				</span>
+				<span className="vestibule-bookings__what">{ busyWords() }</span>
+				<span className="vestibule-bookings__time">{ isShort ? dates.minute( top ) : times }</span>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,134 @@
+import { memo, useMemo } from '@wordpress/element';
+import type { MouseEvent, PointerEvent } from 'react';
+import { sprintf, __ } from '@wordpress/i18n';
+import { Booking, Busy } from './Booking';
+import type { BusyTime } from '../query/useBookings';
+import { changeOf } from '../../../time/clock';
+import { boxOf, SHORTEST, layersOf } from './lanes';
+import { isAhead, bookingsWords, moreWords, type Row } from '../booking/row';
+import { mayChange, useSite } from '../site/site';
+import type { Segment } from './segments';
+import type { Drag } from './useDrag';
+import { useNow } from '../site/browser';
+
+interface Props {
+	day: string;
+	segments: readonly Segment< Row >[];
+	busy: readonly Segment< BusyTime >[];
+	/** Side by side. */
+	lanes: number;
+	/** Of the column: what is narrower has no room for two times. */
+	narrow: number;
+	/** Minutes since midnight where it is this day's; else null. */
+	nowAt: number | null;
+	/** What is dragged from this day or over it. */
+	drag: Drag | null;
+	toneOf: ( event: number ) => number;
+	open: ( id: number ) => void;
+	openDay: ( day: string ) => void;
+	add: ( day: string, minute: number ) => void;
+	hold: ( event: PointerEvent< HTMLElement >, row: Row ) => void;
+}
+
+/** A press in an empty place is for the half hour that it is in. */
+const PRESSED = 30;
+
+/** What can be read of a booking that lasts so many minutes: one line, two or all. */
+function linesFor( minutes: number ): 1 | 2 | 3 {
+	if ( minutes < 40 ) {
+		return 1;
+	}
+	return minutes < 58 ? 2 : 3;
+}
+
+function Column( { day, segments, busy, lanes, narrow, nowAt, drag, toneOf, open, openDay, add, hold }: Props ) {
+	const site = useSite();
+	const { clock, dates } = site;
+	const now = useNow();
+	const layers = useMemo( () => layersOf( segments, lanes, busy ), [ segments, lanes, busy ] );
+	const { placed, more, strip, count } = layers;
+	const change = changeOf( day, clock );
+	const press = ( event: MouseEvent< HTMLElement > ) => {
+		if ( event.target instanceof Element && event.target.closest( 'button' ) === null ) {
+			const at = event.clientY - event.currentTarget.getBoundingClientRect().top;
+			add( day, Math.floor( at / PRESSED ) * PRESSED );
+		}
+	};
+	return (
+		<section
+			className="vestibule-bookings__column"
+			aria-label={ `${ dates.day( day ) }: ${ bookingsWords( count ) }` }
+		>
+			{ /* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- "New booking" is the way of keyboards. */ }
+			<div className="vestibule-bookings__hours" data-day={ day } onClick={ press }>
+				{ change !== null && (
+					<p
+						className={ `vestibule-bookings__change is-${ change.kind }` }
+						style={ { insetBlockStart: change.from, blockSize: change.to - change.from } }
+					>
+						{ change.kind === 'skipped'
+							? __( 'The clocks go forward: this time does not exist.', 'vestibule' )
+							: sprintf(
+									/* translators: 1: time, 2: time. */
+									__( 'The clocks go back: %1$s to %2$s comes twice.', 'vestibule' ),
+									dates.minute( change.from ),
+									dates.minute( change.to )
+								) }
+					</p>
+				) }
+				{ layers.busy.map( ( one ) => (
+					<Busy
+						key={ one.row.id }
+						segment={ one }
+						style={ boxOf( one, 0 ) }
+						isShort={ linesFor( one.bottom - one.top ) === 1 }
+					/>
+				) ) }
+				{ placed.map( ( one ) => (
+					<Booking
+						key={ one.row.id }
+						row={ one.row }
+						day={ day }
+						tone={ toneOf( one.row.event.id ) }
+						open={ open }
+						lines={ linesFor( one.bottom - one.top ) }
+						isWide={ lanes > 4 && one.wide / one.lanes > 0.5 }
+						isNarrow={ one.wide / one.lanes < narrow }
+						isHeld={ drag?.row.id === one.row.id }
+						hold={
+							isAhead( one.row, now ) && ! one.goesOn && mayChange( one.row, site ) ? hold : undefined
+						}
+						style={ boxOf( one, one.strip ) }
+					/>
+				) ) }
+				{ more.map( ( { top, bottom, lanes: all, rows } ) => (
+					<button
+						type="button"
+						key={ top }
+						className="vestibule-bookings__beside"
+						style={ boxOf( { top, bottom, lane: all - 1, lanes: all, wide: 1 }, strip ) }
+						aria-label={ `${ moreWords( rows.length ) }, ${ dates.day( day ) }, ${ dates.minute( top ) }` }
+						onClick={ () => openDay( day ) }
+					>
+						+{ rows.length }
+					</button>
+				) ) }
+				{ drag !== null && drag.day === day && (
+					<div
+						className="vestibule-bookings__ghost"
+						aria-hidden="true"
+						style={ { insetBlockStart: drag.minute, blockSize: Math.max( SHORTEST, drag.length ) - 2 } }
+					>
+						{ dates.minute( drag.minute ) } – { dates.minute( ( drag.minute + drag.length ) % 1440 ) }
+					</div>
+				) }
+				{ nowAt !== null && (
+					<div className="vestibule-bookings__now" aria-hidden="true" style={ { insetBlockStart: nowAt } } />
+				) }
+			</div>
+		</section>
+	);
+}
+
+/** A day between its midnights, a pixel a minute. */
+export const DayColumn = memo( Column );

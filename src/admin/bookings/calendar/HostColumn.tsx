@@ -1,0 +1,161 @@
+import { useId, useMemo } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { CSSProperties, MouseEvent } from 'react';
+import { bookingsWords, busyWords, moreWords } from '../booking/row';
+import { useSite } from '../site/site';
+import { Booking, Busy } from './Booking';
+import { closedOf, type HostColumn as Column, type Named, type Span } from './columns';
+import { SHORTEST, type Layers } from './lanes';
+
+/** Whose column it is, in words. */
+export function hostWords( { id, name }: Named ): string {
+	if ( id === 0 ) {
+		return __( 'Without a host', 'vestibule' );
+	}
+	return name === '' ? __( 'Deleted host', 'vestibule' ) : name;
+}
+
+interface Props {
+	column: Column;
+	layers: Layers;
+	/** The hours that are drawn. */
+	drawn: Span;
+	/** Px a minute. */
+	scale: number;
+	/** Whether it is the first of its day. */
+	isFirst: boolean;
+	/** Minutes since midnight where it is today's; else null. */
+	nowAt: number | null;
+	/** The booking that the Tab key leads to. */
+	current: number;
+	toneOf: ( event: number ) => number;
+	open: ( id: number ) => void;
+	openDay: ( day: string ) => void;
+	add: ( ( day: string, minute: number, host: number ) => void ) | null;
+}
+
+/** A press in an empty place is for the quarter of an hour that it is in. */
+const PRESSED = 15;
+
+/** Between two marks of the drawn hours, and nothing outside of them. */
+function placed( { top, bottom }: Span, drawn: Span, scale: number ): CSSProperties {
+	const from = Math.max( top, drawn.top );
+	return {
+		insetBlockStart: ( from - drawn.top ) * scale,
+		blockSize: Math.max( 0, Math.min( bottom, drawn.bottom ) - from ) * scale,
+	};
+}
+
+/** A host's day: what is closed is shaded, bookings stand where their time is. */
+export function HostColumn( {
+	column: { host, day, open: hours },
+	layers,
+	drawn,
+	scale,
+	isFirst,
+	nowAt,
+	current,
+	toneOf,
+	open,
+	openDay,
+	add,
+}: Props ) {
+	const { dates } = useSite();
+	const id = useId();
+	const closed = useMemo( () => ( hours === null ? [] : closedOf( hours ) ), [ hours ] );
+	const times = ( hours ?? [] ).map(
+		( { top, bottom } ) => `${ dates.minute( top ) } – ${ dates.minute( bottom % 1440 ) }`
+	);
+	const press = ( event: MouseEvent< HTMLElement > ) => {
+		if ( add !== null && event.target instanceof Element && event.target.closest( 'button' ) === null ) {
+			const at = ( event.clientY - event.currentTarget.getBoundingClientRect().top ) / scale + drawn.top;
+			add( day, Math.floor( at / PRESSED ) * PRESSED, host.id );
+		}
+	};
+	const beside = ( lane: number, wide: number, of: number ): CSSProperties => ( {
+		insetInlineStart: `calc( ${ layers.strip }px + ( 100% - ${ layers.strip + 6 }px ) * ${ lane / of } )`,
+		inlineSize: `calc( ( 100% - ${ layers.strip + 6 }px ) * ${ wide / of } - 2px )`,
+	} );
+	const boxOf = ( { top, bottom }: Span ) =>
+		placed( { top, bottom: Math.max( bottom, top + SHORTEST ) }, drawn, scale );
+	return (
+		<section className={ `vestibule-hosts__column${ isFirst ? ' is-first' : '' }` } aria-labelledby={ id }>
+			<h3 className="screen-reader-text" id={ id }>
+				{ `${ hostWords( host ) }, ${ dates.day( day ) }: ${ bookingsWords( layers.count ) }` }
+			</h3>
+			{ hours !== null && (
+				<p className="screen-reader-text">
+					{ times.length === 0
+						? __( 'Closed', 'vestibule' )
+						: /* translators: %s: times, such as 9:00 – 12:00, 13:00 – 17:00. */
+							sprintf( __( 'Open: %s', 'vestibule' ), times.join( ', ' ) ) }
+				</p>
+			) }
+			{ /* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- "New booking" is the way of keyboards. */ }
+			<ul className="vestibule-hosts__hours" onClick={ press }>
+				{ closed.map( ( span ) => (
+					<li
+						key={ `closed-${ span.top }` }
+						className="vestibule-hosts__closed"
+						role="presentation"
+						style={ placed( span, drawn, scale ) }
+					/>
+				) ) }
+				{ layers.busy.map( ( one ) => (
+					<li
+						key={ `busy-${ one.row.id }` }
+						className="vestibule-hosts__busy"
+						style={ boxOf( one ) }
+						title={ busyWords() }
+					>
+						<Busy segment={ one } style={ { blockSize: '100%' } } isShort={ one.bottom - one.top < 25 } />
+					</li>
+				) ) }
+				{ layers.placed.map( ( one ) => (
+					<li
+						key={ one.row.id }
+						className={ `vestibule-hosts__place is-${ one.row.status }` }
+						style={ {
+							...boxOf( one ),
+							...( one.row.status === 'blocked'
+								? { insetInline: 0 }
+								: beside( one.lane, one.wide, one.lanes ) ),
+						} }
+					>
+						<Booking
+							row={ one.row }
+							day={ day }
+							tone={ toneOf( one.row.event.id ) }
+							open={ open }
+							withHost={ false }
+							tabIndex={ one.row.id === current ? 0 : -1 }
+						/>
+					</li>
+				) ) }
+				{ layers.more.map( ( { top, bottom, lanes: all, rows } ) => (
+					<li
+						key={ `more-${ top }` }
+						className="vestibule-hosts__place"
+						style={ { ...boxOf( { top, bottom } ), ...beside( all - 1, 1, all ) } }
+					>
+						<button
+							type="button"
+							className="vestibule-bookings__beside"
+							aria-label={ `${ moreWords( rows.length ) }, ${ dates.day( day ) }, ${ dates.minute( top ) }` }
+							onClick={ () => openDay( day ) }
+						>
+							+{ rows.length }
+						</button>
+					</li>
+				) ) }
+				{ nowAt !== null && nowAt >= drawn.top && nowAt < drawn.bottom && (
+					<li
+						className="vestibule-bookings__now"
+						role="presentation"
+						style={ { insetBlockStart: ( nowAt - drawn.top ) * scale } }
+					/>
+				) }
+			</ul>
+		</section>
+	);
+}

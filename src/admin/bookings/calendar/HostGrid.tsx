@@ -1,0 +1,153 @@
+import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { CSSProperties, KeyboardEvent } from 'react';
+import type { Row } from '../booking/row';
+import { hashOf, type Query } from '../query/route';
+import { useSite } from '../site/site';
+import { hoursDrawn, stepFrom, type HostColumn as Column } from './columns';
+import { HostColumn, hostWords } from './HostColumn';
+import { layersOf } from './lanes';
+
+interface Props {
+	query: Query;
+	days: readonly string[];
+	columns: readonly Column[];
+	now: number;
+	toneOf: ( event: number ) => number;
+	open: ( id: number ) => void;
+	openDay: ( day: string ) => void;
+	add: ( ( day: string, minute: number, host: number ) => void ) | null;
+}
+
+const isBooked = ( row: Row ) => row.status !== 'blocked';
+
+const NOTHING = layersOf( [], 1 );
+
+/** A minute in px: half an hour has room for a name of two lines. */
+const SCALE = 2;
+
+/** Of the column with the times, in px. */
+const GUTTER = 76;
+
+/** Brings a day of a week beside the times. */
+function showDay( grid: HTMLElement, day: string, isRtl: boolean ): void {
+	const head = grid.querySelector( `[data-head="${ day }"]` )?.getBoundingClientRect();
+	const box = grid.getBoundingClientRect();
+	if ( head !== undefined ) {
+		grid.scrollBy( { left: isRtl ? head.right - box.right + GUTTER : head.left - box.left - GUTTER } );
+	}
+}
+
+/**
+ * A column for each host, on each day that is shown. To a screen reader each is a heading with a list; the agenda below
+ * has the same as text. One booking is in the order of the Tab key, arrow keys lead to the others.
+ */
+export function HostGrid( { query, days, columns, now, toneOf, open, openDay, add }: Props ) {
+	const { clock, dates, zone, zoneName, isRtl } = useSite();
+	const grid = useRef< HTMLDivElement >( null );
+	const [ chosen, setChosen ] = useState( 0 );
+	const drawn = useMemo( () => hoursDrawn( columns ), [ columns ] );
+	const today = clock.dayOf( now );
+	const minute = clock.minuteOf( now );
+	const lanes = days.length > 1 ? 2 : 3;
+	const layers = useMemo(
+		() => columns.map( ( { segments, busy } ) => layersOf( segments, lanes, busy ) ),
+		[ columns, lanes ]
+	);
+	const stops = layers.map( ( { placed } ) => placed.map( ( { row, top } ) => ( { id: row.id, top } ) ) );
+	const all = stops.flat();
+	const current = all.some( ( { id } ) => id === chosen ) ? chosen : ( all[ 0 ]?.id ?? 0 );
+	const first = Math.min(
+		...columns.flatMap( ( { segments } ) =>
+			segments.filter( ( { row } ) => isBooked( row ) ).map( ( { top } ) => top )
+		)
+	);
+	useEffect( () => {
+		const at = days.includes( today ) ? minute - 60 : first;
+		grid.current?.scrollTo( { top: Math.max( 0, ( at - drawn.top ) * SCALE - 20 ) } );
+		if ( grid.current !== null ) {
+			showDay( grid.current, today, isRtl );
+		}
+	}, [ days.join(), Number.isFinite( first ) ] ); // eslint-disable-line react-hooks/exhaustive-deps -- When other days are shown or have come, not with each minute.
+	const press = ( event: KeyboardEvent< HTMLElement > ) => {
+		const held = event.target instanceof HTMLElement ? Number( event.target.dataset.booking ?? 0 ) : 0;
+		const to = held === 0 ? 0 : stepFrom( stops, held, event.key, isRtl );
+		if ( to !== 0 ) {
+			event.preventDefault();
+			setChosen( to );
+			grid.current?.querySelector< HTMLElement >( `[data-booking="${ to }"]` )?.focus();
+		}
+	};
+	const hosts = columns.length / Math.max( 1, days.length );
+	const style = {
+		'--columns': columns.length,
+		'--scale': SCALE,
+		'--minutes': drawn.bottom - drawn.top,
+	} as CSSProperties;
+	const marks = Array.from( { length: ( drawn.bottom - drawn.top ) / 60 }, ( _, at ) => drawn.top + at * 60 );
+	return (
+		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Arrow keys between its buttons.
+		<div
+			className={ `vestibule-hosts${ days.length > 1 ? ' is-week' : '' }` }
+			style={ style }
+			ref={ grid }
+			role="region"
+			aria-label={ __( 'Calendar by host', 'vestibule' ) }
+			tabIndex={ 0 }
+			onKeyDown={ press }
+		>
+			<div className="vestibule-hosts__heads">
+				<span className="vestibule-hosts__corner" title={ zone }>
+					{ zoneName }
+				</span>
+				{ days.length > 1 &&
+					days.map( ( day ) => (
+						<a
+							key={ day }
+							className="vestibule-hosts__day"
+							data-head={ day }
+							style={ { gridColumnEnd: `span ${ hosts }` } }
+							href={ hashOf( { ...query, view: 'hosts', day, booking: 0 } ) }
+							aria-current={ day === today ? 'date' : undefined }
+						>
+							{ dates.day( day ) }
+						</a>
+					) ) }
+				{ columns.map( ( { host, day } ) => (
+					<span
+						key={ `${ day }-${ host.id }` }
+						className={ `vestibule-hosts__head${ host === columns[ 0 ]?.host ? ' is-first' : '' }` }
+						aria-hidden="true"
+					>
+						<bdi>{ hostWords( host ) }</bdi>
+					</span>
+				) ) }
+			</div>
+			<div className="vestibule-hosts__columns">
+				<div className="vestibule-hosts__gutter" aria-hidden="true">
+					{ marks.map( ( at ) => (
+						<span key={ at } style={ { insetBlockStart: ( at - drawn.top ) * SCALE } }>
+							{ dates.minute( at ) }
+						</span>
+					) ) }
+				</div>
+				{ columns.map( ( column, at ) => (
+					<HostColumn
+						key={ `${ column.day }-${ column.host.id }` }
+						column={ column }
+						layers={ layers[ at ] ?? NOTHING }
+						drawn={ drawn }
+						scale={ SCALE }
+						isFirst={ column.host === columns[ 0 ]?.host }
+						nowAt={ column.day === today ? minute : null }
+						current={ current }
+						toneOf={ toneOf }
+						open={ open }
+						openDay={ openDay }
+						add={ add }
+					/>
+				) ) }
+			</div>
+		</div>
+	);
+}

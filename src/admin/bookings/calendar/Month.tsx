@@ -1,0 +1,99 @@
+import { useMemo } from '@wordpress/element';
+import { monthOf } from '../../../time/month';
+import { Booking } from './Booking';
+import { hashOf, type Query } from '../query/route';
+import { bookingsWords, moreWords, type Row } from '../booking/row';
+import { segmentsByDay } from './segments';
+import { useSite } from '../site/site';
+
+interface Props {
+	query: Query;
+	day: string;
+	days: readonly string[];
+	rows: readonly Row[];
+	/** Numbers alone, where there are too many to look at. */
+	counts: Record< string, number > | null;
+	now: number;
+	toneOf: ( event: number ) => number;
+	open: ( id: number ) => void;
+}
+
+/** So many are named on a day; of more, the number. */
+const NAMED = 3;
+
+const weeksOf = ( days: readonly string[] ) =>
+	Array.from( { length: Math.ceil( days.length / 7 ) }, ( _, week ) => days.slice( week * 7, week * 7 + 7 ) );
+
+/** A page of a wall calendar: what is on each day, and the way to the day. */
+export function Month( { query, day: shown, days, rows, counts, now, toneOf, open }: Props ) {
+	const { clock, dates } = useSite();
+	const byDay = useMemo( () => segmentsByDay( rows, days, clock ), [ rows, days, clock ] );
+	const today = clock.dayOf( now );
+	return (
+		<table className="vestibule-bookings__month">
+			<thead>
+				<tr>
+					{ days.slice( 0, 7 ).map( ( day ) => (
+						<th key={ day } scope="col">
+							{ dates.weekday( day ) }
+						</th>
+					) ) }
+				</tr>
+			</thead>
+			<tbody>
+				{ weeksOf( days ).map( ( week ) => (
+					<tr key={ week[ 0 ] }>
+						{ week.map( ( day ) => {
+							const segments = byDay.get( day ) ?? [];
+							const named = segments.length <= NAMED + 1 ? segments : segments.slice( 0, NAMED );
+							const count = counts?.[ day ] ?? segments.length;
+							const to = hashOf( { ...query, view: 'day', day, booking: 0 } );
+							return (
+								<td
+									key={ day }
+									className={ monthOf( day ) === monthOf( shown ) ? undefined : 'is-outside' }
+								>
+									<a
+										className="vestibule-bookings__date"
+										href={ to }
+										aria-current={ day === today ? 'date' : undefined }
+										aria-label={ `${ dates.day( day ) }: ${ bookingsWords( count ) }` }
+									>
+										{ Number( day.slice( 8 ) ) }
+									</a>
+									{ named.map( ( { row } ) => (
+										<Booking
+											key={ row.id }
+											row={ row }
+											day={ day }
+											tone={ toneOf( row.event.id ) }
+											open={ open }
+											lines={ 1 }
+										/>
+									) ) }
+									{ count > named.length && (
+										<a className="vestibule-bookings__more" href={ to }>
+											{ counts === null
+												? moreWords( count - named.length )
+												: bookingsWords( count ) }
+										</a>
+									) }
+									{ count > 0 && (
+										<a
+											className="vestibule-bookings__count"
+											href={ to }
+											aria-hidden="true"
+											tabIndex={ -1 }
+										>
+											{ count }
+										</a>
+									) }
+								</td>
+							);
+						} ) }
+					</tr>
+				) ) }
+			</tbody>
+		</table>
+	);
+}

@@ -1,0 +1,171 @@
+import type { BookingsHours } from '../../../contracts/bookings-hours';
+import { DAY_MINUTES, type SiteClock } from '../../../time/clock';
+import type { Row } from '../booking/row';
+import type { BusyTime } from '../query/useBookings';
+import { segmentsByDay, type Segment } from './segments';
+
+/** From one minute of a day to another. */
+export interface Span {
+	top: number;
+	bottom: number;
+}
+
+export interface Named {
+	/** 0 for what has no host. */
+	id: number;
+	name: string;
+}
+
+/** One host on one day. */
+export interface HostColumn {
+	host: Named;
+	day: string;
+	segments: Segment< Row >[];
+	busy: Segment< BusyTime >[];
+	/** When the host is there; null while that is not known. */
+	open: Span[] | null;
+}
+
+const hostOf = ( { host }: Row ): number => host?.id ?? 0;
+
+/**
+ * The hosts that have a column: those of the site that are not filtered out, those who are gone but have bookings here,
+ * and last what has no host.
+ */
+export function hostsShown( known: readonly Named[], filtered: readonly number[], rows: readonly Row[] ): Named[] {
+	const named = new Map( known.map( ( host ) => [ host.id, host ] ) );
+	const found = new Map(
+		rows.map( ( row ): [ number, Named ] => [ hostOf( row ), { id: hostOf( row ), name: row.host?.name ?? '' } ] )
+	);
+	const listed = known.filter( ( { id } ) => filtered.length === 0 || filtered.includes( id ) );
+	const gone = [ ...found.values() ].filter( ( { id } ) => id !== 0 && ! named.has( id ) );
+	return [ ...listed, ...gone, ...( found.has( 0 ) ? [ { id: 0, name: '' } ] : [] ) ];
+}
+
+/** The same rows by their host. */
+function byHost< T >( rows: readonly T[], of: ( row: T ) => number ): Map< number, T[] > {
+	const found = new Map< number, T[] >();
+	for ( const row of rows ) {
+		found.set( of( row ), [ ...( found.get( of( row ) ) ?? [] ), row ] );
+	}
+	return found;
+}
+
+/** What is not open of a day, in order. */
+export function closedOf( open: readonly Span[] ): Span[] {
+	const closed: Span[] = [];
+	let from = 0;
+	for ( const { top, bottom } of open ) {
+		if ( top > from ) {
+			closed.push( { top: from, bottom: top } );
+		}
+		from = Math.max( from, bottom );
+	}
+	return from < DAY_MINUTES ? [ ...closed, { top: from, bottom: DAY_MINUTES } ] : closed;
+}
+
+/** A column for each host of each day, the days in order. */
+export function columnsOf(
+	days: readonly string[],
+	hosts: readonly Named[],
+	rows: readonly Row[],
+	busy: readonly BusyTime[],
+	hours: readonly BookingsHours[] | null,
+	clock: SiteClock
+): HostColumn[] {
+	const booked = byHost( rows, hostOf );
+	const elsewhere = byHost( busy, ( { host } ) => host.id );
+	const times = byHost( hours ?? [], ( { host } ) => host );
+	const ofHosts = new Map(
+		hosts.map( ( { id } ) => [
+			id,
+			{
+				segments: segmentsByDay( booked.get( id ) ?? [], days, clock ),
+				busy: segmentsByDay( elsewhere.get( id ) ?? [], days, clock ),
+				open: segmentsByDay(
+					( times.get( id ) ?? [] ).map( ( time, at ) => ( { ...time, id: at } ) ),
+					days,
+					clock
+				),
+			},
+		] )
+	);
+	return days.flatMap( ( day ) =>
+		hosts.map( ( host ) => ( {
+			host,
+			day,
+			segments: ofHosts.get( host.id )?.segments.get( day ) ?? [],
+			busy: ofHosts.get( host.id )?.busy.get( day ) ?? [],
+			open:
+				hours === null
+					? null
+					: ( ofHosts.get( host.id )?.open.get( day ) ?? [] ).map( ( { top, bottom } ) => ( {
+							top,
+							bottom,
+						} ) ),
+		} ) )
+	);
+}
+
+const HOUR = 60;
+
+/** What is drawn when nothing is open or booked. */
+const USUAL: Span = { top: 8 * HOUR, bottom: 18 * HOUR };
+
+/** The hours that are drawn: whole ones, as far as something is open or booked in a column. */
+export function hoursDrawn( columns: readonly HostColumn[] ): Span {
+	const spans = columns.flatMap( ( { segments, open } ) => [
+		...( open ?? [] ).filter( ( { top, bottom } ) => bottom - top < DAY_MINUTES ),
+		...segments.filter( ( { row } ) => row.status !== 'blocked' ),
+	] );
+	if ( spans.length === 0 ) {
+		return USUAL;
+	}
+	return {
+		top: Math.floor( Math.min( ...spans.map( ( { top } ) => top ) ) / HOUR ) * HOUR,
+		bottom: Math.ceil( Math.max( ...spans.map( ( { bottom } ) => bottom ) ) / HOUR ) * HOUR,
+	};
+}
+
+/** A booking as the arrow keys find it. */
+export interface Stop {
+	id: number;
+	top: number;
+}
+
+const nearest = ( stops: readonly Stop[], top: number ): Stop | undefined =>
+	[ ...stops ].sort( ( one, other ) => Math.abs( one.top - top ) - Math.abs( other.top - top ) )[ 0 ];
+
+/**
+ * Where an arrow key leads from a booking: up and down to the one before and after it in its column, to the sides to the
+ * nearest in time of the next column that has some, Home and End to the ends of its column.
+ *
+ * @param columns In the order of reading.
+ * @param key     As the browser names it.
+ * @return Its id; 0 where the key leads nowhere.
+ */
+export function stepFrom( columns: readonly ( readonly Stop[] )[], from: number, key: string, isRtl: boolean ): number {
+	const at = columns.findIndex( ( stops ) => stops.some( ( { id } ) => id === from ) );
+	const column = columns[ at ] ?? [];
+	const place = column.findIndex( ( { id } ) => id === from );
+	const aside = ( by: 1 | -1 ) => {
+		const others = by === 1 ? columns.slice( at + 1 ) : columns.slice( 0, Math.max( 0, at ) ).reverse();
+		return nearest( others.find( ( stops ) => stops.length > 0 ) ?? [], column[ place ]?.top ?? 0 );
+	};
+	switch ( key ) {
+		case 'ArrowDown':
+			return column[ place + 1 ]?.id ?? 0;
+		case 'ArrowUp':
+			return column[ place - 1 ]?.id ?? 0;
+		case 'ArrowRight':
+			return aside( isRtl ? -1 : 1 )?.id ?? 0;
+		case 'ArrowLeft':
+			return aside( isRtl ? 1 : -1 )?.id ?? 0;
+		case 'Home':
+			return column[ 0 ]?.id ?? 0;
+		case 'End':
+			return column.at( -1 )?.id ?? 0;
+		default:
+			return 0;
+	}
+}

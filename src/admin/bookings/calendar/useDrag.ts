@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import type { PointerEvent as ReactPointerEvent } from 'react';
+import { MINUTE } from '../../../time/clock';
+import type { Row } from '../booking/row';
+
+/** A booking under way: where it would begin. */
+export interface Drag {
+	row: Row;
+	day: string;
+	/** Since midnight, by the wall. */
+	minute: number;
+	/** Minutes. */
+	length: number;
+}
+
+/** Starts are offered this many minutes apart. */
+const STEP = 15;
+
+/** A press that moves less than this, in px, opens the booking. */
+const STILL = 4;
+
+/** So near to an edge the grid scrolls along. */
+const EDGE = 32;
+
+const LAST = 1440 - STEP;
+
+/** Where in the grid a pointer is: the day below it, or the nearest one, and how far down its column, in px. */
+function placeOf( grid: HTMLElement, x: number, y: number ): { day: string; at: number } | null {
+	const columns = [ ...grid.querySelectorAll< HTMLElement >( '[data-day]' ) ];
+	const far = ( column: HTMLElement ) => {
+		const { left, right } = column.getBoundingClientRect();
+		return x < left ? left - x : Math.max( 0, x - right );
+	};
+	const nearest = columns.sort( ( one, other ) => far( one ) - far( other ) )[ 0 ];
+	return nearest === undefined
+		? null
+		: { day: nearest.dataset.day ?? '', at: y - nearest.getBoundingClientRect().top };
+}
+
+function scrollAlong( grid: HTMLElement, y: number ): void {
+	const { top, bottom } = grid.getBoundingClientRect();
+	if ( y > bottom - EDGE ) {
+		grid.scrollTop += 12;
+	} else if ( y < top + EDGE * 2 ) {
+		grid.scrollTop -= 12;
+	}
+}
+
+/**
+ * Lets a booking follow the mouse or the pen that holds it. A finger scrolls: on a touch screen, and by keyboard, a
+ * booking is moved in its details. Escape puts it back.
+ */
+export function useDrag( dropped: ( drag: Drag ) => void ) {
+	const grid = useRef< HTMLDivElement >( null );
+	const [ drag, setDrag ] = useState< Drag | null >( null );
+	const stop = useRef< AbortController | null >( null );
+	useEffect( () => () => stop.current?.abort(), [] );
+
+	const hold = useCallback(
+		( event: ReactPointerEvent< HTMLElement >, row: Row ) => {
+			const place = grid.current;
+			if ( place === null || event.button !== 0 || event.pointerType === 'touch' ) {
+				return;
+			}
+			const [ startX, startY ] = [ event.clientX, event.clientY ];
+			const grabbed = startY - event.currentTarget.getBoundingClientRect().top;
+			const length = ( Date.parse( row.end ) - Date.parse( row.start ) ) / MINUTE;
+			const control = new AbortController();
+			const { signal } = control;
+			stop.current = control;
+			let now: Drag | null = null;
+			const end = () => {
+				control.abort();
+				setDrag( null );
+			};
+			const follow = ( { clientX, clientY }: PointerEvent ) => {
+				if ( now === null && Math.hypot( clientX - startX, clientY - startY ) < STILL ) {
+					return;
+				}
+				scrollAlong( place, clientY );
+				const found = placeOf( place, clientX, clientY - grabbed );
+				if ( found !== null ) {
+					const minute = Math.min( LAST, Math.max( 0, Math.round( found.at / STEP ) * STEP ) );
+					now = { row, day: found.day, minute, length };
+					setDrag( now );
+				}
+			};
+			const drop = () => {
+				const at = now;
+				end();
+				if ( at !== null ) {
+					// The press that ends here must not open the booking.
+					window.addEventListener( 'click', ( click ) => click.stopPropagation(), {
+						capture: true,
+						once: true,
+						signal: AbortSignal.timeout( 100 ),
+					} );
+					dropped( at );
+				}
+			};
+			window.addEventListener( 'pointermove', follow, { signal } );
+			window.addEventListener( 'pointerup', drop, { signal } );
+			window.addEventListener( 'pointercancel', end, { signal } );
+			window.addEventListener( 'keydown', ( { key } ) => key === 'Escape' && end(), { signal } );
+		},
+		[ dropped ]
+	);
+	return { grid, drag, hold };
+}

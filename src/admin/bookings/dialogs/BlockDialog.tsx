@@ -1,0 +1,133 @@
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { CheckboxControl, SelectControl, TextControl } from '../../../controls/wordpress';
+import type { BookingsSources } from '../../../contracts/bookings-sources';
+import { addDays } from '../../../time/month';
+import { instantOf } from '../booking/api';
+import { DayAndTime } from './TimeChoice';
+import { useSubmit, type Actions } from '../booking/useActions';
+import { Dialog } from '../../kit/list/Dialog';
+import { useSite } from '../site/site';
+import { useNow } from '../site/browser';
+import { instantAt, soon, wallTimeOf } from '../../../time/clock';
+
+interface Props {
+	sources: BookingsSources | null;
+	/** An instant; null for soon. */
+	start: number | null;
+	actions: Actions;
+	close: () => void;
+}
+
+const HOUR = 3_600_000;
+
+/** Whose time it is: of everything, the time of each host and of each appointment type that has none. */
+function wholes( whose: string, sources: BookingsSources | null ): { event?: number; host?: number }[] {
+	const [ kind, id ] = whose.split( ':' );
+	if ( kind === 'event' || kind === 'host' ) {
+		return [ { [ kind ]: Number( id ) } ];
+	}
+	return [
+		...( sources?.hosts ?? [] ).map( ( host ) => ( { host: host.id } ) ),
+		...( sources?.events ?? [] )
+			.filter( ( { hosts } ) => hosts.length === 0 )
+			.map( ( event ) => ( { event: event.id } ) ),
+	];
+}
+
+/** Why it is no span of time; empty when it is one. */
+function faultOf( begins: number | null, ends: number | null ): string {
+	if ( begins === null || ends === null ) {
+		return __( 'Say from when to when.', 'vestibule' );
+	}
+	return ends > begins ? '' : __( 'The end has to be after the beginning.', 'vestibule' );
+}
+
+/** Takes time out: of everything, of an appointment type or of a host. */
+export function BlockDialog( { sources, start, actions, close }: Props ) {
+	const { clock, zoneName } = useSite();
+	const now = useNow();
+	const first = start ?? soon( now );
+	const [ whose, setWhose ] = useState( '' );
+	const [ isWhole, setWhole ] = useState( false );
+	const [ from, setFrom ] = useState( () => wallTimeOf( first, clock ) );
+	const [ to, setTo ] = useState( () => wallTimeOf( first + HOUR, clock ) );
+	const [ note, setNote ] = useState( '' );
+	const begins = instantAt( isWhole ? { ...from, time: '00:00' } : from, clock );
+	const ends = isWhole && to.day !== '' ? clock.at( addDays( to.day, 1 ), 0 ) : instantAt( to, clock );
+	const missing = faultOf( begins, ends );
+	const { failure, fields, submit } = useSubmit( async () => {
+		if ( begins === null || ends === null ) {
+			return null;
+		}
+		const time = { from: instantOf( begins ), to: instantOf( ends ), note };
+		return actions.block( wholes( whose, sources ).map( ( one ) => ( { ...one, ...time } ) ) );
+	}, close );
+	return (
+		<Dialog
+			className="vestibule-bookings__dialog"
+			title={ __( 'Block time', 'vestibule' ) }
+			verb={ __( 'Block the time', 'vestibule' ) }
+			missing={ missing }
+			failure={ failure }
+			submit={ submit }
+			close={ close }
+		>
+			<SelectControl
+				label={ __( 'Of', 'vestibule' ) }
+				value={ whose }
+				onChange={ setWhose }
+				help={ fields.event ?? fields.host }
+			>
+				<option value="">{ __( 'All appointment types and hosts', 'vestibule' ) }</option>
+				<optgroup label={ __( 'Appointment types', 'vestibule' ) }>
+					{ sources?.events.map( ( event ) => (
+						<option key={ event.id } value={ `event:${ event.id }` }>
+							{ event.title }
+						</option>
+					) ) }
+				</optgroup>
+				{ sources !== null && sources.hosts.length > 0 && (
+					<optgroup label={ __( 'Hosts', 'vestibule' ) }>
+						{ sources.hosts.map( ( host ) => (
+							<option key={ host.id } value={ `host:${ host.id }` }>
+								{ host.name }
+							</option>
+						) ) }
+					</optgroup>
+				) }
+			</SelectControl>
+			<CheckboxControl label={ __( 'Whole days', 'vestibule' ) } checked={ isWhole } onChange={ setWhole } />
+			<DayAndTime
+				labels={ { day: __( 'First day', 'vestibule' ), time: __( 'From', 'vestibule' ) } }
+				value={ from }
+				isWhole={ isWhole }
+				isRefused={ fields.from !== undefined }
+				onChange={ ( value ) => {
+					setFrom( value );
+					if ( value.day > to.day ) {
+						setTo( { ...to, day: value.day } );
+					}
+				} }
+			/>
+			<DayAndTime
+				labels={ { day: __( 'Last day', 'vestibule' ), time: __( 'To', 'vestibule' ) } }
+				value={ to }
+				isWhole={ isWhole }
+				isRefused={ fields.to !== undefined }
+				onChange={ setTo }
+				help={ zoneName }
+			/>
+			<TextControl
+				label={ __( 'Note', 'vestibule' ) }
+				help={ fields.note ?? __( 'For the institute; visitors do not see it.', 'vestibule' ) }
+				maxLength={ 200 }
+				value={ note }
+				onChange={ setNote }
+			/>
+			<p className="vestibule-bookings__hint">
+				{ __( 'What is booked in this time stays booked.', 'vestibule' ) }
+			</p>
+		</Dialog>
+	);
+}

@@ -1,0 +1,192 @@
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { CheckboxControl, TextareaControl } from '../../../controls/wordpress';
+import { Dialog } from '../../kit/list/Dialog';
+import { isolated } from '../../kit/isolated';
+import { fetchBooking } from '../booking/api';
+import { wallTimeOf } from '../../../time/clock';
+import { eventWords, titleOf, type Row } from '../booking/row';
+import { useSite } from '../site/site';
+import { startOf, TimeChoice, type Time } from './TimeChoice';
+import { useSubmit, type Actions, type Done } from '../booking/useActions';
+
+interface Props {
+	row: Row;
+	actions: Actions;
+	close: () => void;
+}
+
+/** What a dialog asks before it changes a booking. Where the booking was changed meanwhile, it shows that one. */
+function useQuestion(
+	given: Row,
+	change: ( row: Row, notify: boolean ) => Done,
+	done: () => void,
+	conflict?: () => void
+) {
+	const [ row, setRow ] = useState( given );
+	const [ isTold, setTold ] = useState( row.email !== '' );
+	const sent = useSubmit(
+		() => change( row, isTold && row.email !== '' ),
+		done,
+		async () => {
+			conflict?.();
+			// What was changed meanwhile is not overwritten unseen.
+			await fetchBooking( row.id ).then( setRow, () => undefined );
+		}
+	);
+	return { ...sent, row, notify: <Notify email={ row.email } checked={ isTold } onChange={ setTold } /> };
+}
+
+interface NotifyProps {
+	email: string;
+	checked: boolean;
+	onChange: ( checked: boolean ) => void;
+}
+
+/** Whether the visitor is written to. */
+function Notify( { email, checked, onChange }: NotifyProps ) {
+	return email === '' ? (
+		<p className="vestibule-bookings__hint">
+			{ __( 'No email address is known, so no email is sent.', 'vestibule' ) }
+		</p>
+	) : (
+		<CheckboxControl
+			/* translators: %s: email address. */
+			label={ sprintf( __( 'Write to %s', 'vestibule' ), isolated( email ) ) }
+			help={ __( 'The message is the one that the form’s notifications have for this.', 'vestibule' ) }
+			checked={ checked }
+			onChange={ onChange }
+		/>
+	);
+}
+
+/** What is booked, and what becomes of it. */
+function Summary( { row, words }: { row: Row; words: string } ) {
+	const { dates } = useSite();
+	const booked = [ eventWords( row ), dates.moment( Date.parse( row.start ) ) ].filter( Boolean ).join( ', ' );
+	return <p>{ `${ booked }. ${ words }` }</p>;
+}
+
+/**
+ * Asks for another time, or whether the one is right where a booking was dropped; says the old one and the new one.
+ *
+ * @param dropped Where it was dropped; without one a time is chosen here.
+ */
+export function MoveDialog( { row: given, actions, dropped, close }: Props & { dropped: string } ) {
+	const { clock, dates } = useSite();
+	const [ isChoosing, setChoosing ] = useState( dropped === '' );
+	const [ time, setTime ] = useState< Time >( {
+		mode: 'free',
+		free: '',
+		any: wallTimeOf( Date.parse( dropped || given.start ), clock ),
+	} );
+	const [ version, setVersion ] = useState( 0 );
+	const start = isChoosing ? startOf( time, clock ) : dropped;
+	const { row, notify, failure, fields, submit } = useQuestion(
+		given,
+		( now, isTold ) => actions.move( now, start, isTold ),
+		close,
+		() => {
+			setVersion( ( before ) => before + 1 );
+			setChoosing( true );
+		}
+	);
+	return (
+		<Dialog
+			className="vestibule-bookings__dialog"
+			/* translators: %s: name of a visitor. */
+			title={ sprintf( __( 'Move the booking of %s', 'vestibule' ), isolated( titleOf( row ) ) ) }
+			verb={ __( 'Move', 'vestibule' ) }
+			leave={ __( 'Leave it as it is', 'vestibule' ) }
+			missing={ start === '' ? __( 'Choose a time.', 'vestibule' ) : '' }
+			failure={ failure }
+			submit={ submit }
+			close={ close }
+		>
+			<dl className="vestibule-bookings__change-of">
+				<div>
+					<dt>{ __( 'What', 'vestibule' ) }</dt>
+					<dd>{ eventWords( row ) }</dd>
+				</div>
+				<div>
+					<dt>{ __( 'Old time', 'vestibule' ) }</dt>
+					<dd>{ dates.moment( Date.parse( row.start ) ) }</dd>
+				</div>
+				<div>
+					<dt>{ __( 'New time', 'vestibule' ) }</dt>
+					<dd>
+						<b>{ start === '' ? '–' : dates.moment( Date.parse( start ) ) }</b>
+					</dd>
+				</div>
+			</dl>
+			{ isChoosing && (
+				<TimeChoice
+					time={ time }
+					onChange={ setTime }
+					event={ row.event.id }
+					host={ row.host?.id ?? 0 }
+					version={ version }
+					isRefused={ fields.start !== undefined }
+				/>
+			) }
+			{ notify }
+		</Dialog>
+	);
+}
+
+/** Asks before a booking is cancelled, and for a word to the visitor. */
+export function CancelDialog( { row: given, actions, close, done }: Props & { done: () => void } ) {
+	const [ note, setNote ] = useState( '' );
+	const { row, notify, failure, fields, submit } = useQuestion(
+		given,
+		( now, isTold ) => actions.cancel( now, note, isTold ),
+		done
+	);
+	return (
+		<Dialog
+			className="vestibule-bookings__dialog"
+			/* translators: %s: name of a visitor. */
+			title={ sprintf( __( 'Cancel the booking of %s?', 'vestibule' ), isolated( titleOf( row ) ) ) }
+			verb={ __( 'Cancel the booking', 'vestibule' ) }
+			leave={ __( 'Keep it', 'vestibule' ) }
+			isDestructive
+			failure={ failure }
+			submit={ submit }
+			close={ close }
+		>
+			<Summary row={ row } words={ __( 'The time can be booked by somebody else at once.', 'vestibule' ) } />
+			<TextareaControl
+				label={ __( 'Note to the visitor', 'vestibule' ) }
+				help={ fields.note ?? __( 'It stands in the message and in the history.', 'vestibule' ) }
+				rows={ 3 }
+				maxLength={ 500 }
+				value={ note }
+				onChange={ setNote }
+			/>
+			{ notify }
+		</Dialog>
+	);
+}
+
+/** Asks before a cancellation is taken back, and whether the visitor is written to. */
+export function RestoreDialog( { row: given, actions, close }: Props ) {
+	const { row, notify, failure, submit } = useQuestion( given, actions.restore, close );
+	return (
+		<Dialog
+			className="vestibule-bookings__dialog"
+			/* translators: %s: name of a visitor. */
+			title={ sprintf( __( 'Book %s again?', 'vestibule' ), isolated( titleOf( row ) ) ) }
+			verb={ __( 'Book again', 'vestibule' ) }
+			leave={ __( 'Leave it cancelled', 'vestibule' ) }
+			failure={ failure }
+			submit={ submit }
+			close={ close }
+		>
+			<Summary
+				row={ row }
+				words={ __( 'The booking has its own time again, if nobody has taken it meanwhile.', 'vestibule' ) }
+			/>
+			{ notify }
+		</Dialog>
+	);
+}

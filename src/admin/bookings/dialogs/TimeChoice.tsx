@@ -1,0 +1,213 @@
+import { Button, Spinner, RadioControl } from '@wordpress/components';
+import { useCallback, useId, useState } from '@wordpress/element';
+import { __, sprintf, _n } from '@wordpress/i18n';
+import { TextControl } from '../../../controls/wordpress';
+import { addDays } from '../../../time/month';
+import type { BookingTime } from '../../../contracts/booking-time';
+import { Failed } from '../../kit/list/Loading';
+import { useLoad } from '../../kit/server/useLoad';
+import { fetchFree, instantOf } from '../booking/api';
+import { useNow } from '../site/browser';
+import { instantAt, type WallTime } from '../../../time/clock';
+import { useSite } from '../site/site';
+
+interface DayAndTimeProps {
+	labels: { day: string; time: string };
+	value: WallTime;
+	onChange: ( value: WallTime ) => void;
+	/** Whole days have no time. */
+	isWhole?: boolean;
+	help?: string;
+	isRefused?: boolean;
+}
+
+/** A day and a time of it, as the site's clock shows it. */
+export function DayAndTime( { labels, value, onChange, isWhole = false, help, isRefused }: DayAndTimeProps ) {
+	return (
+		<div className="vestibule-bookings__moment">
+			<TextControl
+				type="date"
+				label={ labels.day }
+				value={ value.day }
+				aria-invalid={ isRefused }
+				onChange={ ( day ) => onChange( { ...value, day } ) }
+			/>
+			{ ! isWhole && (
+				<TextControl
+					type="time"
+					label={ labels.time }
+					value={ value.time }
+					aria-invalid={ isRefused }
+					onChange={ ( time ) => onChange( { ...value, time } ) }
+				/>
+			) }
+			{ help !== undefined && <p className="vestibule-bookings__hint">{ help }</p> }
+		</div>
+	);
+}
+
+interface FreeTimesProps {
+	event: number;
+	host: number;
+	/** The first day that is offered. */
+	from: string;
+	/** Grows when what is free has changed. */
+	version: number;
+	chosen: string;
+	choose: ( time: BookingTime ) => void;
+}
+
+/** Days at a time. */
+const DAYS = 7;
+
+/** What is free, by day; for the owner also without notice. Of hosts with the same time one has the turn. */
+function FreeTimes( { event, host, from, version, chosen, choose }: FreeTimesProps ) {
+	const { clock, dates, zoneName } = useSite();
+	const [ first, setFirst ] = useState( from );
+	const name = useId();
+	const load = useCallback(
+		( signal: AbortSignal ) =>
+			fetchFree(
+				{
+					event,
+					from: instantOf( clock.at( first, 0 ) ),
+					to: instantOf( clock.at( addDays( first, DAYS ), 0 ) ),
+					...( host > 0 && { host } ),
+				},
+				signal
+			),
+		[ event, host, first, clock ]
+	);
+	const { data, loading, failure, reload } = useLoad( load, version );
+	const byDay = new Map< string, BookingTime[] >();
+	const seen = new Set< string >();
+	for ( const time of data ?? [] ) {
+		if ( ! seen.has( time.start ) ) {
+			seen.add( time.start );
+			const day = clock.dayOf( Date.parse( time.start ) );
+			byDay.set( day, [ ...( byDay.get( day ) ?? [] ), time ] );
+		}
+	}
+	const today = clock.dayOf( useNow() );
+	return (
+		<div className="vestibule-bookings__free">
+			<div className="vestibule-bookings__turn">
+				<Button
+					variant="tertiary"
+					size="compact"
+					disabled={ first <= today }
+					accessibleWhenDisabled
+					onClick={ () => setFirst( addDays( first, -DAYS ) ) }
+				>
+					{ __( 'Earlier', 'vestibule' ) }
+				</Button>
+				<span role="status">{ dates.range( first, addDays( first, DAYS - 1 ) ) }</span>
+				<Button variant="tertiary" size="compact" onClick={ () => setFirst( addDays( first, DAYS ) ) }>
+					{ __( 'Later', 'vestibule' ) }
+				</Button>
+			</div>
+			{ failure !== '' && <Failed reason={ failure } retry={ reload } /> }
+			{ failure === '' && loading && <Spinner /> }
+			{ failure === '' && ! loading && byDay.size === 0 && (
+				<p>{ __( 'Nothing is free on these days.', 'vestibule' ) }</p>
+			) }
+			{ failure === '' &&
+				! loading &&
+				[ ...byDay ].map( ( [ day, times ] ) => (
+					<fieldset key={ day }>
+						<legend>{ dates.day( day ) }</legend>
+						{ times.map( ( time ) => (
+							<label key={ time.start } htmlFor={ `${ name }-${ time.start }` }>
+								<input
+									type="radio"
+									id={ `${ name }-${ time.start }` }
+									name={ name }
+									checked={ time.start === chosen }
+									onChange={ () => choose( time ) }
+								/>
+								<span>
+									{ dates.time( Date.parse( time.start ) ) }
+									{ time.places > 1 && (
+										<small>
+											{ sprintf(
+												/* translators: %d: number of free places. */
+												_n( '%d place', '%d places', time.places, 'vestibule' ),
+												time.places
+											) }
+										</small>
+									) }
+								</span>
+							</label>
+						) ) }
+					</fieldset>
+				) ) }
+			<p className="vestibule-bookings__hint">{ zoneName }</p>
+		</div>
+	);
+}
+
+/** A time in the making: one that is free, or any. */
+export interface Time {
+	mode: 'free' | 'any';
+	/** Of what is free; empty for none. */
+	free: string;
+	any: WallTime;
+}
+
+interface TimeChoiceProps {
+	time: Time;
+	onChange: ( time: Time ) => void;
+	event: number;
+	host: number;
+	/** Grows when what is free has changed. */
+	version: number;
+	isRefused: boolean;
+}
+
+/** The start that is chosen, as the routes take it; empty for none. */
+export function startOf( time: Time, clock: ReturnType< typeof useSite >[ 'clock' ] ): string {
+	if ( time.mode === 'free' ) {
+		return time.free;
+	}
+	const any = instantAt( time.any, clock );
+	return any === null ? '' : instantOf( any );
+}
+
+/** A free time of a list, or any time that is typed: an owner may also book beside the hours. */
+export function TimeChoice( { time, onChange, event, host, version, isRefused }: TimeChoiceProps ) {
+	const { zoneName, clock } = useSite();
+	const today = clock.dayOf( useNow() );
+	return (
+		<>
+			<RadioControl
+				className="vestibule-bookings__modes"
+				label={ __( 'Time', 'vestibule' ) }
+				selected={ time.mode }
+				options={ [
+					{ value: 'free', label: __( 'Free times', 'vestibule' ) },
+					{ value: 'any', label: __( 'Any time', 'vestibule' ) },
+				] }
+				onChange={ ( mode ) => onChange( { ...time, mode: mode === 'any' ? 'any' : 'free' } ) }
+			/>
+			{ time.mode === 'free' ? (
+				<FreeTimes
+					key={ `${ event } ${ host }` }
+					event={ event }
+					host={ host }
+					from={ time.any.day > today ? time.any.day : today }
+					version={ version }
+					chosen={ time.free }
+					choose={ ( { start } ) => onChange( { ...time, free: start } ) }
+				/>
+			) : (
+				<DayAndTime
+					labels={ { day: __( 'Day', 'vestibule' ), time: __( 'Start', 'vestibule' ) } }
+					value={ time.any }
+					onChange={ ( any ) => onChange( { ...time, any } ) }
+					isRefused={ isRefused }
+					help={ zoneName }
+				/>
+			) }
+		</>
+	);
+}

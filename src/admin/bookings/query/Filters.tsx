@@ -1,0 +1,216 @@
+import { Button, Dropdown } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { chevronDown, download } from '@wordpress/icons';
+import { CheckboxControl, TextControl } from '../../../controls/wordpress';
+import type { BookingsSources } from '../../../contracts/bookings-sources';
+import { saveFile } from '../../kit/server/api';
+import { Search } from '../../kit/list/Narrowing';
+import { reasonOf } from '../../kit/server/reasonOf';
+import type { Say } from '../../kit/list/Snackbars';
+import { startExport } from '../booking/api';
+import { filtersOn, STATUSES, USUAL, type Range, type Query, type Address } from './route';
+import { statusWords } from '../booking/row';
+import { isByHost, turned, useSite } from '../site/site';
+import { spanOf } from './useBookings';
+
+interface MenuProps< T > {
+	label: string;
+	/** When nothing is chosen. */
+	all: string;
+	options: readonly { value: T; label: string }[];
+	chosen: readonly T[];
+	/** Whether this narrows what is shown. */
+	isOn: boolean;
+	choose: ( chosen: T[] ) => void;
+	clear: () => void;
+}
+
+function chosenWords( label: string, named: readonly { label: string }[] ): string {
+	const [ only ] = named;
+	return only !== undefined && named.length === 1
+		? only.label
+		: /* translators: 1: what is filtered by, such as Hosts, 2: number that is chosen. */
+			sprintf( __( '%1$s: %2$d', 'vestibule' ), label, named.length );
+}
+
+/** A filter of which several can be chosen. */
+function FilterMenu< T extends string | number >( {
+	label,
+	all,
+	options,
+	chosen,
+	isOn,
+	choose,
+	clear,
+}: MenuProps< T > ) {
+	const named = options.filter( ( { value } ) => chosen.includes( value ) );
+	const words = isOn && named.length > 0 ? chosenWords( label, named ) : all;
+	return (
+		<Dropdown
+			popoverProps={ { placement: 'bottom-start' } }
+			renderToggle={ ( { isOpen, onToggle } ) => (
+				<Button
+					__next40pxDefaultSize
+					className={ `vestibule-bookings__filter${ isOn ? ' is-on' : '' }` }
+					icon={ chevronDown }
+					iconPosition="right"
+					aria-expanded={ isOpen }
+					aria-label={ `${ label }: ${ words }` }
+					onClick={ onToggle }
+				>
+					{ words }
+				</Button>
+			) }
+			renderContent={ () => (
+				<fieldset className="vestibule-bookings__options">
+					<legend>{ label }</legend>
+					{ options.map( ( { value, label: name } ) => (
+						<CheckboxControl
+							key={ value }
+							label={ name }
+							checked={ chosen.includes( value ) }
+							onChange={ ( on ) =>
+								choose(
+									options
+										.map( ( option ) => option.value )
+										.filter( ( one ) => ( one === value ? on : chosen.includes( one ) ) )
+								)
+							}
+						/>
+					) ) }
+					{ isOn && (
+						<Button variant="link" onClick={ clear }>
+							{ all }
+						</Button>
+					) }
+				</fieldset>
+			) }
+		/>
+	);
+}
+
+/** What is shown as a file: the same days and filters. */
+function useExport( query: Query, range: Range, say: Say ) {
+	const [ isRunning, setRunning ] = useState( false );
+	const start = async () => {
+		setRunning( true );
+		try {
+			const { from, to } = spanOf( query, range );
+			const answer = await startExport( from, to, query );
+			saveFile( [ await answer.blob() ], answer, 'bookings.csv' );
+			say( __( 'The file is made.', 'vestibule' ) );
+		} catch ( error ) {
+			say( await reasonOf( error ) );
+		}
+		setRunning( false );
+	};
+	return { isRunning, start: () => void ( isRunning || start() ) };
+}
+
+interface Props {
+	address: Address;
+	sources: BookingsSources | null;
+	/** The day that is shown. */
+	day: string;
+	/** On a phone they are folded. */
+	isOpen: boolean;
+	range: Range;
+	print: () => void;
+	say: Say;
+}
+
+/** What narrows the calendar, and what can be taken along of it. It is in the address, so it can be shared. */
+export function Filters( { address, sources, day, range, isOpen, print, say }: Props ) {
+	const { query, go, replace } = address;
+	const { isHost } = useSite();
+	const exporting = useExport( query, range, say );
+	const events = sources?.events ?? [];
+	const hosts = sources?.hosts ?? [];
+	const other = hosts.length > 1 || isByHost( query.view ) ? turned( query.view ) : null;
+	const isUsual = filtersOn( { ...query, event: [], host: [], search: '' } ) === 0;
+	return (
+		<section
+			id="vestibule-bookings-filters"
+			className={ `vestibule-bookings__filters${ isOpen ? ' is-open' : '' }` }
+			aria-label={ __( 'Filters', 'vestibule' ) }
+		>
+			{ other !== null && (
+				<Button
+					variant="secondary"
+					__next40pxDefaultSize
+					className="vestibule-bookings__by-host"
+					aria-pressed={ isByHost( query.view ) }
+					onClick={ () => go( { view: other, booking: 0 } ) }
+				>
+					{ __( 'By host', 'vestibule' ) }
+				</Button>
+			) }
+			{ ( events.length > 1 || query.event.length > 0 ) && (
+				<FilterMenu
+					label={ __( 'Appointment types', 'vestibule' ) }
+					all={ __( 'All appointment types', 'vestibule' ) }
+					options={ events.map( ( { id, title } ) => ( { value: id, label: title } ) ) }
+					chosen={ query.event }
+					isOn={ query.event.length > 0 }
+					choose={ ( event ) => go( { event } ) }
+					clear={ () => go( { event: [] } ) }
+				/>
+			) }
+			{ ( hosts.length > ( isHost ? 1 : 0 ) || query.host.length > 0 ) && (
+				<FilterMenu
+					label={ __( 'Hosts', 'vestibule' ) }
+					all={ __( 'All hosts', 'vestibule' ) }
+					options={ hosts.map( ( { id, name } ) => ( { value: id, label: name } ) ) }
+					chosen={ query.host }
+					isOn={ query.host.length > 0 }
+					choose={ ( host ) => go( { host } ) }
+					clear={ () => go( { host: [] } ) }
+				/>
+			) }
+			<FilterMenu
+				label={ __( 'Status', 'vestibule' ) }
+				all={ __( 'All but cancelled', 'vestibule' ) }
+				options={ STATUSES.map( ( value ) => ( { value, label: statusWords( value ) } ) ) }
+				chosen={ query.status }
+				isOn={ ! isUsual }
+				choose={ ( status ) => go( { status: status.length === 0 ? USUAL : status } ) }
+				clear={ () => go( { status: USUAL } ) }
+			/>
+			<Search
+				className="vestibule-bookings__search"
+				label={ __( 'Search bookings by name', 'vestibule' ) }
+				placeholder={ __( 'Search by name', 'vestibule' ) }
+				value={ query.search }
+				maxLength={ 100 }
+				send={ ( search ) => replace( { search } ) }
+			/>
+			{ filtersOn( query ) > 0 && (
+				<Button variant="link" onClick={ () => go( { event: [], host: [], status: USUAL, search: '' } ) }>
+					{ __( 'Clear the filters', 'vestibule' ) }
+				</Button>
+			) }
+			<TextControl
+				className="vestibule-bookings__jump"
+				type="date"
+				label={ __( 'Go to a day', 'vestibule' ) }
+				hideLabelFromVision
+				value={ day }
+				onChange={ ( value ) => value !== '' && go( { day: value } ) }
+			/>
+			<div className="vestibule-bookings__along">
+				<Button __next40pxDefaultSize onClick={ print }>
+					{ __( 'Print', 'vestibule' ) }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					icon={ download }
+					isBusy={ exporting.isRunning }
+					onClick={ exporting.start }
+				>
+					{ __( 'CSV', 'vestibule' ) }
+				</Button>
+			</div>
+		</section>
+	);
+}

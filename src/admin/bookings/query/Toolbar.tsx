@@ -1,0 +1,107 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { chevronLeft, chevronRight, lock, plus } from '@wordpress/icons';
+import { hashOf, stepped, type Address } from './route';
+import { FiltersButton } from '../../kit/list/Narrowing';
+import { daysView, useSite, type View } from '../site/site';
+
+interface Props {
+	address: Address;
+	/** Of what is shown, in words. */
+	title: string;
+	day: string;
+	add: ( () => void ) | null;
+	block: ( () => void ) | null;
+	/** Filters are folded on a phone. */
+	filters: { count: number; isOpen: boolean; toggle: () => void };
+}
+
+/** The views that have a link; those by host have a switch among the filters. */
+const LINKED = [ 'agenda', 'day', 'week', 'month', 'list' ] as const;
+type Linked = ( typeof LINKED )[ number ];
+
+const viewWords = ( view: Linked ): string =>
+	( {
+		agenda: __( 'Agenda', 'vestibule' ),
+		day: __( 'Day', 'vestibule' ),
+		week: __( 'Week', 'vestibule' ),
+		month: __( 'Month', 'vestibule' ),
+		list: __( 'List', 'vestibule' ),
+	} )[ view ];
+
+/** The buttons that go back and on, of what is shown. */
+function stepWords( view: View ): [ string, string ] {
+	switch ( daysView( view ) ) {
+		case 'week':
+			return [ __( 'Previous week', 'vestibule' ), __( 'Next week', 'vestibule' ) ];
+		case 'month':
+			return [ __( 'Previous month', 'vestibule' ), __( 'Next month', 'vestibule' ) ];
+		case 'list':
+			return [ __( 'Previous 7 days', 'vestibule' ), __( 'Next 7 days', 'vestibule' ) ];
+		default:
+			return [ __( 'Previous day', 'vestibule' ), __( 'Next day', 'vestibule' ) ];
+	}
+}
+
+/** Which days, and how they are shown; what can be added to them. */
+export function Toolbar( { address: { query, go }, title, day, add, block, filters }: Props ) {
+	const { isRtl } = useSite();
+	return (
+		<div className="vestibule-bookings__toolbar">
+			<div className="vestibule-bookings__when">
+				<Button variant="secondary" __next40pxDefaultSize onClick={ () => go( { day: '' } ) }>
+					{ __( 'Today', 'vestibule' ) }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					icon={ isRtl ? chevronRight : chevronLeft }
+					label={ stepWords( query.view )[ 0 ] }
+					onClick={ () => go( { day: stepped( query.view, day, -1 ) } ) }
+				/>
+				<Button
+					__next40pxDefaultSize
+					icon={ isRtl ? chevronLeft : chevronRight }
+					label={ stepWords( query.view )[ 1 ] }
+					onClick={ () => go( { day: stepped( query.view, day, 1 ) } ) }
+				/>
+				<h2 className="vestibule-bookings__title" tabIndex={ -1 } aria-live="polite">
+					{ title }
+				</h2>
+			</div>
+			<nav className="vestibule-bookings__views" aria-label={ __( 'Views', 'vestibule' ) }>
+				{ LINKED.map( ( view ) => (
+					<a
+						key={ view }
+						href={ hashOf( { ...query, view, booking: 0 } ) }
+						aria-current={ view === daysView( query.view ) ? 'page' : undefined }
+						onClick={ ( event ) => {
+							if ( ! event.metaKey && ! event.ctrlKey && ! event.shiftKey ) {
+								event.preventDefault();
+								go( { view, booking: 0 } );
+							}
+						} }
+					>
+						{ viewWords( view ) }
+					</a>
+				) ) }
+			</nav>
+			<div className="vestibule-bookings__actions">
+				<FiltersButton
+					className="vestibule-bookings__fold"
+					controls="vestibule-bookings-filters"
+					{ ...filters }
+				/>
+				{ block !== null && (
+					<Button variant="secondary" __next40pxDefaultSize icon={ lock } onClick={ block }>
+						{ __( 'Block time', 'vestibule' ) }
+					</Button>
+				) }
+				{ add !== null && (
+					<Button variant="primary" __next40pxDefaultSize icon={ plus } onClick={ add }>
+						{ __( 'New booking', 'vestibule' ) }
+					</Button>
+				) }
+			</div>
+		</div>
+	);
+}

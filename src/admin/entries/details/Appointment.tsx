@@ -1,0 +1,92 @@
+import { __, _x } from '@wordpress/i18n';
+import type { EntriesEntry } from '../../../contracts/entries-entry';
+import type { EntriesRow } from '../../../contracts/entries-row';
+import { stateOf } from '../entry/words';
+
+type Booked = NonNullable< EntriesRow[ 'appointment' ] >;
+
+/** Why it is cancelled, as a sentence; empty where that is not known. */
+function reasonFor( appointment: Booked ): string {
+	switch ( appointment.cancelReason ) {
+		case 'trash':
+			return __(
+				'Cancelled when the entry was moved to the Trash. Restoring the entry books the time again if it is still free.',
+				'vestibule'
+			);
+		case 'spam':
+			return __(
+				'Cancelled because the entry is spam. “Not spam” books the time again if it is still free.',
+				'vestibule'
+			);
+		case 'taken':
+			return __( 'The entry was restored, but somebody else has the time by now.', 'vestibule' );
+		case 'over':
+			return __( 'The entry was restored after the time of the appointment.', 'vestibule' );
+		default:
+			return '';
+	}
+}
+
+interface Props {
+	appointment: NonNullable< EntriesRow[ 'appointment' ] >;
+	/** Whether its entry is in the trash. */
+	trashed: boolean;
+}
+
+/** The booked time in words, the institute's and, where the clocks differ, the visitor's; how it stands, with whom and where. */
+export function Appointment( { appointment, trashed }: Props ) {
+	const cancelled = appointment.status === 'cancelled';
+	const isGood = appointment.status === 'booked' || appointment.status === 'held';
+	const reason = reasonFor( appointment );
+	return (
+		<section className="vestibule-entries__appointment">
+			<h3>{ appointment.title === '' ? __( 'Appointment', 'vestibule' ) : appointment.title }</h3>
+			<p className={ isGood ? 'vestibule-entries__flag is-good' : 'vestibule-entries__flag' }>
+				{ stateOf( appointment, trashed ) }
+			</p>
+			<p className={ cancelled ? 'is-cancelled' : undefined }>
+				<time dateTime={ appointment.start }>{ appointment.words }</time>
+			</p>
+			{ appointment.visitorWords !== '' && (
+				<p className="is-visitor">
+					{ __( 'For the visitor:', 'vestibule' ) } { appointment.visitorWords }
+				</p>
+			) }
+			{ appointment.host !== '' && (
+				<p className="is-visitor">
+					{ _x( 'With:', 'whose time is booked', 'vestibule' ) } <bdi>{ appointment.host }</bdi>
+				</p>
+			) }
+			{ appointment.place !== '' && (
+				<p className="is-visitor">
+					{ _x( 'Place:', 'where an appointment is', 'vestibule' ) } <bdi>{ appointment.place }</bdi>
+				</p>
+			) }
+			{ reason !== '' && <p className="is-visitor">{ reason }</p> }
+			{ appointment.calendarUrl !== '' && (
+				<p>
+					<a href={ appointment.calendarUrl }>{ __( 'Show in the calendar', 'vestibule' ) }</a>
+				</p>
+			) }
+		</section>
+	);
+}
+
+/** What has become of the entry's appointment, and who did it; nothing while it is as it was booked. */
+export function BookingHistory( { history }: { history: EntriesEntry[ 'bookingHistory' ] } ) {
+	if ( history.length < 2 ) {
+		return null;
+	}
+	return (
+		<details>
+			<summary>{ __( 'History of the appointment', 'vestibule' ) }</summary>
+			<ul>
+				{ history.map( ( { at, words }, index ) => (
+					<li key={ index }>
+						{ at }: <bdi>{ words }</bdi>
+					</li>
+				) ) }
+			</ul>
+		</details>
+	);
+}

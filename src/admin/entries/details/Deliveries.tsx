@@ -1,0 +1,119 @@
+import { Button } from '@wordpress/components';
+import { useId, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { EntriesEntry } from '../../../contracts/entries-entry';
+import { mailState } from '../entry/mail';
+import type { Actions } from '../entry/useActions';
+
+interface SendAgainProps {
+	/** What came of it is said by the actions. */
+	send: () => Promise< void >;
+	/** Says more than the button shows. */
+	label?: string;
+	variant: 'link' | 'secondary';
+}
+
+export function SendAgain( { send, label, variant }: SendAgainProps ) {
+	const [ isBusy, setBusy ] = useState( false );
+	const press = async () => {
+		setBusy( true );
+		await send();
+		setBusy( false );
+	};
+	return (
+		<Button
+			variant={ variant }
+			isBusy={ isBusy }
+			disabled={ isBusy }
+			accessibleWhenDisabled
+			aria-label={ label }
+			onClick={ () => void press() }
+		>
+			{ __( 'Send again', 'vestibule' ) }
+		</Button>
+	);
+}
+
+interface Delivery {
+	id: number;
+	name: string;
+	/** Empty where it is not known. */
+	to: string;
+	subject?: string;
+	status: string;
+	/** How it stands, in words. */
+	state: string;
+	/** Asks for a confirmation, which has a button of its own. */
+	asks?: boolean;
+	error: string;
+}
+
+interface ListProps {
+	title: string;
+	deliveries: readonly Delivery[];
+	canSend: boolean;
+	send: ( id: number ) => Promise< void >;
+}
+
+function List( { title, deliveries, canSend, send }: ListProps ) {
+	const id = useId();
+	return deliveries.length === 0 ? null : (
+		<section className="vestibule-entries__mails" aria-labelledby={ id }>
+			<h3 id={ id }>{ title }</h3>
+			<ul>
+				{ deliveries.map( ( one ) => (
+					<li key={ one.id }>
+						<p>
+							<strong>
+								<bdi>{ one.name }</bdi>
+							</strong>
+							{ one.to !== '' && (
+								<>
+									{ ' → ' }
+									<bdi>{ one.to }</bdi>
+								</>
+							) }
+						</p>
+						{ one.subject && (
+							<p>
+								<bdi>{ one.subject }</bdi>
+							</p>
+						) }
+						<p className={ one.status === 'sent' ? 'is-good' : undefined }>{ one.state }</p>
+						{ one.error !== '' && <p className="is-error">{ one.error }</p> }
+						{ canSend && one.status !== 'sending' && ! one.asks && (
+							<SendAgain
+								send={ () => send( one.id ) }
+								/* translators: %s: name of a notification or a webhook. */
+								label={ sprintf( __( 'Send again: %s', 'vestibule' ), one.name ) }
+								variant="link"
+							/>
+						) }
+					</li>
+				) ) }
+			</ul>
+		</section>
+	);
+}
+
+/** What was sent to whom about an entry, by mail and by webhooks, each to be sent again. */
+export function Deliveries( { entry, actions }: { entry: EntriesEntry; actions: Actions } ) {
+	const { id, mails, webhooks, status } = entry;
+	const canSend = status !== 'trash' && status !== 'spam';
+	return (
+		<>
+			<List
+				title={ __( 'Mails', 'vestibule' ) }
+				deliveries={ mails.map( ( mail ) => ( { ...mail, state: mailState( mail ) } ) ) }
+				canSend={ canSend }
+				send={ ( mail ) => actions.sendMail( id, mail ) }
+			/>
+			<List
+				title={ __( 'Webhooks', 'vestibule' ) }
+				deliveries={ webhooks.map( ( one ) => ( { ...one, to: one.to === one.name ? '' : one.to } ) ) }
+				canSend={ canSend }
+				send={ ( delivery ) => actions.sendWebhook( id, delivery ) }
+			/>
+		</>
+	);
+}

@@ -1,0 +1,188 @@
+import { Button, Notice } from '@wordpress/components';
+import { useInstanceId } from '@wordpress/compose';
+import { useCallback, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { CheckboxControl, SelectControl, TextareaControl, TextControl } from '../../../controls/wordpress';
+import type { EntriesAnswer } from '../../../contracts/entries-answer';
+import { Failed, Skeleton } from '../../kit/list/Loading';
+import { reasonOf } from '../../kit/server/reasonOf';
+import { refusalsOf, type Refusals } from '../../kit/server/refusals';
+import { useLoad } from '../../kit/server/useLoad';
+import { fetchAnswers, saveAnswers } from '../entry/api';
+import type { Actions } from '../entry/useActions';
+
+interface AnswerProps {
+	answer: EntriesAnswer;
+	value: readonly string[];
+	/** Empty where nothing is wrong. */
+	error: string;
+	change: ( value: string[] ) => void;
+}
+
+function Control( {
+	answer,
+	value,
+	change,
+	describedBy,
+}: Omit< AnswerProps, 'error' > & { describedBy: string | undefined } ) {
+	const label = answer.required ? `${ answer.label } *` : answer.label;
+	const first = value[ 0 ] ?? '';
+	const props = {
+		label,
+		help: answer.help === '' ? undefined : answer.help,
+		'aria-required': answer.required || undefined,
+		'aria-invalid': describedBy === undefined ? undefined : true,
+		...( describedBy === undefined ? {} : { 'aria-describedby': describedBy } ),
+	};
+	switch ( answer.control ) {
+		case 'text':
+			return (
+				<TextareaControl { ...props } value={ first } rows={ 6 } onChange={ ( text ) => change( [ text ] ) } />
+			);
+		case 'choice':
+			return (
+				<SelectControl
+					{ ...props }
+					value={ first }
+					options={ [ { value: '', label: __( 'Not given', 'vestibule' ) }, ...answer.options ] }
+					onChange={ ( text ) => change( [ text ] ) }
+				/>
+			);
+		case 'choices':
+			return (
+				<fieldset aria-describedby={ describedBy }>
+					<legend>{ label }</legend>
+					{ answer.options.map( ( option ) => (
+						<CheckboxControl
+							key={ option.value }
+							label={ option.label }
+							checked={ value.includes( option.value ) }
+							onChange={ ( on ) =>
+								change(
+									answer.options
+										.map( ( one ) => one.value )
+										.filter( ( one ) => ( one === option.value ? on : value.includes( one ) ) )
+								)
+							}
+						/>
+					) ) }
+				</fieldset>
+			);
+		default:
+			return <TextControl { ...props } value={ first } onChange={ ( text ) => change( [ text ] ) } />;
+	}
+}
+
+/** One answer with its control, and what is wrong with it below. */
+function EditedAnswer( { answer, value, error, change }: AnswerProps ) {
+	const id = useInstanceId( EditedAnswer, 'vestibule-entries-error' );
+	if ( answer.control === 'none' ) {
+		return (
+			<div className="vestibule-entries__edited">
+				<strong>{ answer.label }</strong>
+				<p>
+					<bdi>{ answer.value.join( ', ' ) }</bdi> <span className="is-nothing">{ answer.reason }</span>
+				</p>
+			</div>
+		);
+	}
+	return (
+		<div className={ error !== '' ? 'vestibule-entries__edited has-errors' : 'vestibule-entries__edited' }>
+			<Control
+				answer={ answer }
+				value={ value }
+				change={ change }
+				describedBy={ error !== '' ? id : undefined }
+			/>
+			{ error !== '' && (
+				<p id={ id } className="vestibule-entries__error">
+					{ error }
+				</p>
+			) }
+		</div>
+	);
+}
+
+interface Props {
+	id: number;
+	actions: Actions;
+	close: () => void;
+}
+
+/** The answers as controls. What does not fit stands at its control, and nothing is saved until all of it fits. */
+export function EditAnswers( { id, actions, close }: Props ) {
+	const load = useCallback( ( signal: AbortSignal ) => fetchAnswers( id, signal ), [ id ] );
+	const { data, failure, reload } = useLoad( load );
+	const [ changed, setChanged ] = useState< Record< string, string[] > >( {} );
+	const [ errors, setErrors ] = useState< Refusals >( {} );
+	const [ refusal, setRefusal ] = useState( '' );
+	const [ busy, setBusy ] = useState( false );
+	const place = useRef< HTMLFormElement >( null );
+	const save = async () => {
+		setBusy( true );
+		try {
+			const values = Object.entries( changed ).map( ( [ name, value ] ): [ string, string | string[] ] => [
+				name,
+				data?.find( ( answer ) => answer.name === name )?.control === 'choices' ? value : ( value[ 0 ] ?? '' ),
+			] );
+			const { changes } = await saveAnswers( id, Object.fromEntries( values ) );
+			actions.done(
+				changes.length > 0
+					? __( 'The answers were saved.', 'vestibule' )
+					: __( 'Nothing was changed.', 'vestibule' )
+			);
+			close();
+		} catch ( error ) {
+			setErrors( refusalsOf( error ) );
+			setRefusal( await reasonOf( error ) );
+			setBusy( false );
+			setTimeout( () =>
+				place.current?.querySelector< HTMLElement >( '.has-errors :is(input, select, textarea)' )?.focus()
+			);
+		}
+	};
+	return (
+		<section className="vestibule-entries__answers">
+			<h3>{ __( 'Edit the answers', 'vestibule' ) }</h3>
+			{ failure !== '' && <Failed reason={ failure } retry={ reload } /> }
+			{ failure === '' && data === null && <Skeleton lines={ 8 } className="vestibule-entries__skeleton" /> }
+			{ refusal !== '' && (
+				<Notice status="error" isDismissible={ false }>
+					{ refusal }
+				</Notice>
+			) }
+			<form
+				ref={ place }
+				noValidate
+				onSubmit={ ( event ) => {
+					event.preventDefault();
+					void save();
+				} }
+			>
+				{ data?.map( ( answer ) => (
+					<EditedAnswer
+						key={ answer.name }
+						answer={ answer }
+						value={ changed[ answer.name ] ?? answer.value }
+						error={ errors[ answer.name ] ?? '' }
+						change={ ( value ) => setChanged( { ...changed, [ answer.name ]: value } ) }
+					/>
+				) ) }
+				<div className="vestibule-list__buttons">
+					<Button
+						variant="primary"
+						type="submit"
+						isBusy={ busy }
+						disabled={ busy || data === null }
+						accessibleWhenDisabled
+					>
+						{ __( 'Save the answers', 'vestibule' ) }
+					</Button>
+					<Button variant="tertiary" __next40pxDefaultSize onClick={ close }>
+						{ __( 'Cancel', 'vestibule' ) }
+					</Button>
+				</div>
+			</form>
+		</section>
+	);
+}

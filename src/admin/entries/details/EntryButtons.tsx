@@ -1,0 +1,86 @@
+import { Button } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { EntriesEntry } from '../../../contracts/entries-entry';
+import { ReplyDialog } from './ReplyDialog';
+import { goTo } from '../../kit/list/page';
+import { ConfirmDelete, SpamButton, TrashButton } from '../entry/TrashAndSpam';
+import type { Actions } from '../entry/useActions';
+
+interface Props {
+	entry: EntriesEntry;
+	list: string;
+	actions: Actions;
+}
+
+/** A reply in the reader's own mail program, with a subject that quotes the sender's. */
+function replyLink( entry: EntriesEntry ): string {
+	const subject =
+		entry.subject === ''
+			? ''
+			: /* translators: %s: subject of an entry. */
+				`?subject=${ encodeURIComponent( sprintf( __( 'Re: %s', 'vestibule' ), entry.subject ) ) }`;
+	return `mailto:${ encodeURIComponent( entry.replyTo ).replace( '%40', '@' ) }${ subject }`;
+}
+
+export function EntryButtons( { entry, list, actions }: Props ) {
+	const [ asking, setAsking ] = useState( false );
+	const [ answering, setAnswering ] = useState( false );
+	const trash = entry.status === 'trash';
+	const spam = entry.status === 'spam';
+	const leave = () => goTo( list );
+	return (
+		<div className="vestibule-list__buttons">
+			{ entry.replyTo !== '' && ! trash && entry.status !== 'spam' && (
+				<Button variant="primary" __next40pxDefaultSize onClick={ () => setAnswering( true ) }>
+					{ __( 'Answer', 'vestibule' ) }
+				</Button>
+			) }
+			{ entry.replyTo !== '' && (
+				<Button variant="secondary" __next40pxDefaultSize href={ replyLink( entry ) }>
+					{ __( 'Answer in my mail program', 'vestibule' ) }
+				</Button>
+			) }
+			{ ! trash && ! spam && entry.status !== 'unconfirmed' && (
+				<Button
+					variant="secondary"
+					__next40pxDefaultSize
+					onClick={ () => void actions.mark( [ entry ], entry.status === 'unread' ? 'read' : 'unread' ) }
+				>
+					{ entry.status === 'unread'
+						? __( 'Mark as read', 'vestibule' )
+						: __( 'Mark as unread', 'vestibule' ) }
+				</Button>
+			) }
+			<Button variant="secondary" __next40pxDefaultSize onClick={ () => window.print() }>
+				{ __( 'Print', 'vestibule' ) }
+			</Button>
+			{ ! trash && ! spam && <SpamButton entries={ [ entry ] } actions={ actions } done={ leave } /> }
+			{ trash ? (
+				<>
+					<Button
+						variant="secondary"
+						__next40pxDefaultSize
+						onClick={ () => void actions.restore( [ entry ] ) }
+					>
+						{ __( 'Restore', 'vestibule' ) }
+					</Button>
+					<Button variant="tertiary" __next40pxDefaultSize isDestructive onClick={ () => setAsking( true ) }>
+						{ __( 'Delete permanently', 'vestibule' ) }
+					</Button>
+				</>
+			) : (
+				<TrashButton entries={ [ entry ] } actions={ actions } done={ leave } />
+			) }
+			{ answering && <ReplyDialog entry={ entry } actions={ actions } close={ () => setAnswering( false ) } /> }
+			{ asking && (
+				<ConfirmDelete
+					entries={ [ entry ] }
+					actions={ actions }
+					close={ () => setAsking( false ) }
+					done={ leave }
+				/>
+			) }
+		</div>
+	);
+}

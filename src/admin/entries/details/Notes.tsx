@@ -1,0 +1,196 @@
+import { Button } from '@wordpress/components';
+import { useState, useCallback } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { TextareaControl } from '../../../controls/wordpress';
+import type { EntriesNote } from '../../../contracts/entries-note';
+import { isolated } from '../../kit/isolated';
+import { Failed } from '../../kit/list/Loading';
+import { reasonOf } from '../../kit/server/reasonOf';
+import type { Say } from '../../kit/list/Snackbars';
+import { useLoad } from '../../kit/server/useLoad';
+import { deleteNote, fetchNotes, saveNote } from '../entry/api';
+
+interface NoteProps {
+	note: EntriesNote;
+	change: ( text: string ) => Promise< boolean >;
+	remove: () => void;
+}
+
+function kindWords( note: EntriesNote ): string {
+	return {
+		note: __( 'Note', 'vestibule' ),
+		reply: __( 'Answered by email', 'vestibule' ),
+		edit: __( 'Answers changed', 'vestibule' ),
+	}[ note.kind ];
+}
+
+function Changes( { note }: { note: EntriesNote } ) {
+	const none = __( 'nothing', 'vestibule' );
+	return (
+		<ul>
+			{ note.changes.map( ( one, index ) => (
+				<li key={ index }>
+					<bdi>{ one.label }</bdi>:{ ' ' }
+					<del>
+						<bdi>{ one.before === '' ? none : one.before }</bdi>
+					</del>{ ' ' }
+					<span className="screen-reader-text">{ __( 'changed to', 'vestibule' ) }</span>
+					<span aria-hidden="true" className="vestibule-entries__arrow">
+						→
+					</span>{ ' ' }
+					<ins>
+						<bdi>{ one.after === '' ? none : one.after }</bdi>
+					</ins>
+				</li>
+			) ) }
+		</ul>
+	);
+}
+
+/** One thing that happened. Whoever wrote a note can change and delete it. */
+function Note( { note, change, remove }: NoteProps ) {
+	const [ text, setText ] = useState< string | null >( null );
+	const author = note.author === '' ? __( 'Somebody whose account is gone', 'vestibule' ) : note.author;
+	/* translators: %s: day and time. */
+	const edited = sprintf( __( '(changed %s)', 'vestibule' ), note.edited );
+	const to = isolated( note.mail?.to ?? '' );
+	const subject = isolated( note.mail?.subject ?? '' );
+	/* translators: 1: an address, 2: subject of a mail. */
+	const mailTo = sprintf( __( 'To %1$s: %2$s', 'vestibule' ), to, subject );
+	return (
+		<li className={ `is-${ note.kind }` }>
+			<p className="vestibule-entries__when">
+				<strong>{ kindWords( note ) }</strong> <bdi>{ author }</bdi>,{ ' ' }
+				<time dateTime={ note.createdAt }>{ note.when }</time>
+				{ note.edited !== '' && ` ${ edited }` }
+			</p>
+			{ note.mail !== null && <p className="vestibule-entries__when">{ mailTo }</p> }
+			{ note.kind === 'edit' && <Changes note={ note } /> }
+			{ note.kind !== 'edit' && text === null && (
+				<p className="vestibule-entries__said" dir="auto">
+					{ note.text }
+				</p>
+			) }
+			{ text !== null && (
+				<TextareaControl
+					label={ __( 'Note', 'vestibule' ) }
+					value={ text }
+					maxLength={ 5000 }
+					onChange={ setText }
+				/>
+			) }
+			{ note.mine && (
+				<p className="vestibule-list__buttons">
+					{ text === null ? (
+						<>
+							<Button variant="link" onClick={ () => setText( note.text ) }>
+								{ __( 'Edit', 'vestibule' ) }
+							</Button>
+							<Button variant="link" isDestructive onClick={ remove }>
+								{ __( 'Delete', 'vestibule' ) }
+							</Button>
+						</>
+					) : (
+						<>
+							<Button
+								variant="link"
+								disabled={ text.trim() === '' }
+								onClick={ () => void change( text ).then( ( done ) => done && setText( null ) ) }
+							>
+								{ __( 'Save', 'vestibule' ) }
+							</Button>
+							<Button variant="link" onClick={ () => setText( null ) }>
+								{ __( 'Cancel', 'vestibule' ) }
+							</Button>
+						</>
+					) }
+				</p>
+			) }
+		</li>
+	);
+}
+
+interface NotesProps {
+	id: number;
+	/** Grows when something else may have been noted. */
+	version: number;
+	say: Say;
+}
+
+/** As many letters as a note holds. */
+const LONGEST = 5000;
+
+/** What happened to the entry after it was sent, and a place to add to it. */
+export function Notes( { id, version, say }: NotesProps ) {
+	const load = useCallback( ( signal: AbortSignal ) => fetchNotes( id, signal ), [ id ] );
+	const { data, failure, reload } = useLoad( load, version );
+	const [ text, setText ] = useState( '' );
+	const [ busy, setBusy ] = useState( false );
+	const attempt = async ( work: () => Promise< unknown > ): Promise< boolean > => {
+		setBusy( true );
+		try {
+			await work();
+			reload();
+			return true;
+		} catch ( error ) {
+			say( await reasonOf( error ) );
+			return false;
+		} finally {
+			setBusy( false );
+		}
+	};
+	return (
+		<section className="vestibule-entries__notes">
+			<h3>{ __( 'Notes and history', 'vestibule' ) }</h3>
+			{ failure !== '' && <Failed reason={ failure } retry={ reload } /> }
+			{ data !== null && data.length === 0 && (
+				<p className="is-nothing">{ __( 'Nothing is noted yet. Visitors never see notes.', 'vestibule' ) }</p>
+			) }
+			{ data !== null && data.length > 0 && (
+				<ol>
+					{ data.map( ( note ) => (
+						<Note
+							key={ note.id }
+							note={ note }
+							change={ ( changed ) => attempt( () => saveNote( id, changed, note.id ) ) }
+							remove={ () =>
+								void attempt( () => deleteNote( id, note.id ) ).then( ( done ) => {
+									if ( done ) {
+										say(
+											__( 'The note was deleted.', 'vestibule' ),
+											() => void attempt( () => saveNote( id, note.text ) )
+										);
+									}
+								} )
+							}
+						/>
+					) ) }
+				</ol>
+			) }
+			<form
+				onSubmit={ ( event ) => {
+					event.preventDefault();
+					void attempt( () => saveNote( id, text ) ).then( ( done ) => done && setText( '' ) );
+				} }
+			>
+				<TextareaControl
+					label={ __( 'New note', 'vestibule' ) }
+					value={ text }
+					maxLength={ LONGEST }
+					rows={ 3 }
+					onChange={ setText }
+				/>
+				<Button
+					variant="secondary"
+					__next40pxDefaultSize
+					type="submit"
+					isBusy={ busy }
+					disabled={ busy || text.trim() === '' }
+					accessibleWhenDisabled
+				>
+					{ __( 'Add the note', 'vestibule' ) }
+				</Button>
+			</form>
+		</section>
+	);
+}

@@ -1,0 +1,92 @@
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { SelectControl, TextControl, TextareaControl } from '../../../controls/wordpress';
+import type { EntriesEntry } from '../../../contracts/entries-entry';
+import { Dialog } from '../../kit/list/Dialog';
+import { reasonOf } from '../../kit/server/reasonOf';
+import { sendReply } from '../entry/api';
+import { unturned } from '../../kit/isolated';
+import type { Actions } from '../entry/useActions';
+import { senderOf } from '../entry/words';
+
+/** As many letters as the mail's text holds, with room for an answer. */
+const LONGEST = 12000;
+
+/** An empty answer with the visitor's words below it, each line marked as theirs. */
+function quoteOf( entry: Pick< EntriesEntry, 'id' | 'name' | 'email' | 'received' | 'fields' > ): string {
+	const lines = entry.fields
+		.filter( ( field ) => field.values.length > 0 )
+		.flatMap( ( field ) => `${ field.label }: ${ field.values.join( ', ' ) }`.split( /\r\n|\r|\n/ ) )
+		.map( ( line ) => `> ${ line }` );
+	/* translators: 1: day and time, 2: name of the sender. */
+	const start = sprintf( __( 'On %1$s %2$s wrote:', 'vestibule' ), entry.received, senderOf( entry ) );
+	return `\n\n${ start }\n${ lines.join( '\n' ) }\n`.slice( 0, LONGEST );
+}
+
+interface Props {
+	entry: EntriesEntry;
+	actions: Actions;
+	close: () => void;
+}
+
+/** Answers the visitor from here, with what they wrote below; it is kept with the entry. */
+export function ReplyDialog( { entry, actions, close }: Props ) {
+	const about = unturned( entry.subject === '' ? entry.form.title : entry.subject );
+	/* translators: %s: subject of an entry. */
+	const answer = sprintf( __( 'Re: %s', 'vestibule' ), about );
+	const [ subject, setSubject ] = useState( answer.slice( 0, 200 ) );
+	/** Until something is typed, the entry as it is now: an edit of its answers may still be on its way here. */
+	const [ typed, setBody ] = useState< string | null >( null );
+	const body = typed ?? quoteOf( entry );
+	const [ replyTo, setReplyTo ] = useState< 'me' | 'site' >( 'me' );
+	const [ failure, setFailure ] = useState( '' );
+	const send = async () => {
+		try {
+			await sendReply( entry.id, { subject, body, replyTo } );
+			actions.done( __( 'The answer was sent.', 'vestibule' ) );
+			close();
+		} catch ( error ) {
+			setFailure( await reasonOf( error ) );
+		}
+	};
+	return (
+		<Dialog
+			/* translators: %s: an email address. */
+			title={ sprintf( __( 'Answer to %s', 'vestibule' ), entry.replyTo ) }
+			className="vestibule-entries-answer"
+			shouldCloseOnClickOutside={ false }
+			verb={ __( 'Send', 'vestibule' ) }
+			isReady={ subject.trim() !== '' && body.trim() !== '' }
+			failure={ failure }
+			submit={ send }
+			close={ close }
+		>
+			<TextControl
+				label={ __( 'Subject', 'vestibule' ) }
+				value={ subject }
+				maxLength={ 200 }
+				required
+				onChange={ setSubject }
+			/>
+			<TextareaControl
+				label={ __( 'Message', 'vestibule' ) }
+				value={ body }
+				maxLength={ 20000 }
+				rows={ 12 }
+				required
+				dir="auto"
+				onChange={ setBody }
+			/>
+			<SelectControl
+				label={ __( 'The visitor answers to', 'vestibule' ) }
+				help={ __( 'The mail itself comes from the address that this site sends mail from.', 'vestibule' ) }
+				value={ replyTo }
+				options={ [
+					{ value: 'me', label: __( 'My address', 'vestibule' ) },
+					{ value: 'site', label: __( 'The address of this site', 'vestibule' ) },
+				] }
+				onChange={ ( value ) => setReplyTo( value === 'site' ? 'site' : 'me' ) }
+			/>
+		</Dialog>
+	);
+}

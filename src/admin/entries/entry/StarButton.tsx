@@ -1,0 +1,25 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { EntriesRow } from '../../../contracts/entries-row';
+import type { Actions } from './useActions';
+import { senderOf } from './words';
+
+interface StarProps {
+	entry: Pick< EntriesRow, 'id' | 'name' | 'email' | 'starred' >;
+	actions: Actions;
+}
+
+/** Gives an entry a star or takes it; its state is said as pressed. */
+export function StarButton( { entry, actions }: StarProps ) {
+	return (
+		<Button
+			className={ entry.starred ? 'vestibule-entries__star is-on' : 'vestibule-entries__star' }
+			aria-pressed={ entry.starred }
+			/* translators: %s: who sent the entry. */
+			label={ sprintf( __( 'Star the entry of %s', 'vestibule' ), senderOf( entry ) ) }
+			icon={ entry.starred ? 'star-filled' : 'star-empty' }
+			size="small"
+			onClick={ () => void actions.star( [ entry.id ], ! entry.starred ) }
+		/>
+	);
+}

@@ -1,0 +1,58 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { EntriesEntry } from '../../../contracts/entries-entry';
+
+type Mailed = Pick< EntriesEntry, 'mailStatus' | 'mailTries' | 'mailNext' >;
+
+/** Whether a mail about an entry failed, tried again or not. */
+export const isUnsent = ( status: EntriesEntry[ 'mailStatus' ] ): boolean =>
+	status === 'failed' || status === 'given_up';
+
+/** How the mail stands, in a few words. */
+export function mailWords( status: EntriesEntry[ 'mailStatus' ] ): string {
+	return {
+		pending: __( 'Waiting to be sent', 'vestibule' ),
+		sending: __( 'Being sent', 'vestibule' ),
+		sent: __( 'Sent', 'vestibule' ),
+		failed: __( 'Mail not sent, retrying', 'vestibule' ),
+		given_up: __( 'Mail not sent, given up', 'vestibule' ),
+		none: __( 'No notification', 'vestibule' ),
+	}[ status ];
+}
+
+/** How one mail stands, with when. */
+export function mailState( mail: EntriesEntry[ 'mails' ][ number ] ): string {
+	if ( mail.status === 'skipped' ) {
+		return __( 'Not sent', 'vestibule' );
+	}
+	if ( mail.status === 'sent' && mail.at !== '' ) {
+		/* translators: %s: day and time. */
+		return sprintf( __( 'Sent on %s', 'vestibule' ), mail.at );
+	}
+	if ( mail.status === 'failed' && mail.next !== '' ) {
+		/* translators: 1: number of tries so far, 2: day and time. */
+		return sprintf( __( 'Not sent (tries so far: %1$d), next try on %2$s', 'vestibule' ), mail.tries, mail.next );
+	}
+	return mailWords( mail.status );
+}
+
+/** What failed and what happens next. */
+export function failureWords( { mailStatus, mailTries, mailNext }: Mailed ): string {
+	return mailStatus === 'failed' && mailNext !== ''
+		? sprintf(
+				/* translators: 1: number of tries so far, 2: day and time. */
+				__(
+					'A mail about this entry could not be sent (tries so far: %1$d). It is tried again on %2$s. The entry is complete.',
+					'vestibule'
+				),
+				mailTries,
+				mailNext
+			)
+		: sprintf(
+				/* translators: %d: number of tries. */
+				__(
+					'A mail about this entry could not be sent and is no longer tried (tries: %d). The entry is complete. Check how this site sends mail, then send it again.',
+					'vestibule'
+				),
+				mailTries
+			);
+}

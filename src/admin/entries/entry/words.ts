@@ -1,0 +1,95 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { EntriesRow } from '../../../contracts/entries-row';
+import type { Changed } from './api';
+import { unturned } from '../../kit/isolated';
+
+/** What an entry is called: its sender's name, else the address, else its number. */
+export function senderOf( row: Pick< EntriesRow, 'id' | 'name' | 'email' > ): string {
+	return (
+		[ row.name, row.email ].map( unturned ).find( ( text ) => text.trim() !== '' ) ??
+		/* translators: %d: number of an entry. */
+		sprintf( __( 'Entry %d', 'vestibule' ), row.id )
+	);
+}
+
+/** Where an entry stands. */
+export function statusWords( status: EntriesRow[ 'status' ] ): string {
+	return {
+		unread: __( 'Unread', 'vestibule' ),
+		read: __( 'Read', 'vestibule' ),
+		unconfirmed: __( 'Not confirmed', 'vestibule' ),
+		spam: __( 'Spam', 'vestibule' ),
+		trash: __( 'In the Trash', 'vestibule' ),
+	}[ status ];
+}
+
+/** Whether an appointment can still be given back: booked, and not over. */
+export function isAhead( appointment: EntriesRow[ 'appointment' ], now = Date.now() ): boolean {
+	return appointment !== null && appointment.status === 'booked' && Date.parse( appointment.end ) > now;
+}
+
+/** How an appointment stands, in a word or a few; `isTrashed` is of its entry. */
+export function stateOf( appointment: NonNullable< EntriesRow[ 'appointment' ] >, isTrashed: boolean ): string {
+	if ( appointment.status === 'cancelled' ) {
+		return __( 'Cancelled', 'vestibule' );
+	}
+	if ( appointment.status === 'missed' ) {
+		return __( 'Missed', 'vestibule' );
+	}
+	return isTrashed ? __( 'Kept: the time stays taken', 'vestibule' ) : __( 'Booked', 'vestibule' );
+}
+
+/**
+ * @param ahead How many of them have an appointment that is still ahead.
+ */
+export function trashed( count: number, ahead: number ): string {
+	/* translators: %d: number of entries. */
+	const moved = _n( '%d entry moved to the Trash.', '%d entries moved to the Trash.', count, 'vestibule' );
+	const kept =
+		ahead === 0
+			? ''
+			: _n(
+					'The appointment stays booked: you can cancel it under Bookings.',
+					'The appointments stay booked: you can cancel them under Bookings.',
+					ahead,
+					'vestibule'
+				);
+	return [ sprintf( moved, count ), kept ].filter( ( text ) => text !== '' ).join( ' ' );
+}
+
+/** What came back, and which appointments did not. */
+export function restored( count: number, unbooked: NonNullable< Changed[ 'unbooked' ] > ): string {
+	/* translators: %d: number of entries. */
+	const entries = sprintf( _n( '%d entry restored.', '%d entries restored.', count, 'vestibule' ), count );
+	return [ entries, ...lostAppointments( unbooked ) ].join( ' ' );
+}
+
+/** Why appointments stay cancelled, and places taken, although their entries are back: a sentence each. */
+export function lostAppointments( unbooked: NonNullable< Changed[ 'unbooked' ] > ): string[] {
+	const taken = unbooked.filter( ( one ) => one.reason === 'taken' ).length;
+	const over = unbooked.filter( ( one ) => one.reason === 'over' ).length;
+	const full = unbooked.length - taken - over;
+	return [
+		taken > 0 &&
+			_n(
+				'The appointment stays cancelled: somebody else has the time by now.',
+				'Some appointments stay cancelled: somebody else has their times by now.',
+				taken,
+				'vestibule'
+			),
+		over > 0 &&
+			_n(
+				'The appointment stays cancelled: its time is over.',
+				'Some appointments stay cancelled: their times are over.',
+				over,
+				'vestibule'
+			),
+		full > 0 &&
+			_n(
+				'The entry is back without its place: others have all places by now.',
+				'Some entries are back without their places: others have all places by now.',
+				full,
+				'vestibule'
+			),
+	].filter( ( text ) => typeof text === 'string' );
+}

@@ -1,0 +1,227 @@
+import { Button } from '@wordpress/components';
+import { useRef, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { EntriesRow } from '../../../contracts/entries-row';
+import { Dialog } from '../../kit/list/Dialog';
+import { changeAll, isUndone, undoAll, type Deed } from './all';
+import type { Decision } from '../entry/api';
+import type { ListQuery } from '../entry/route';
+import { ConfirmDelete, DecisionControl, SpamButton, TrashButton } from '../entry/TrashAndSpam';
+import type { Actions } from '../entry/useActions';
+
+interface AllBarProps {
+	query: ListQuery;
+	/** In words, such as "1,234 entries". */
+	total: string;
+	actions: Actions;
+	exportAll: () => void;
+	/** Nothing is selected any longer. */
+	close: () => void;
+}
+
+function deedsFor( status: ListQuery[ 'status' ] ): Deed[] {
+	if ( status === 'trash' ) {
+		return [ 'restore', 'delete' ];
+	}
+	if ( status === 'unconfirmed' ) {
+		return [ 'star', 'trash' ];
+	}
+	return status === 'spam' ? [ 'not-spam', 'trash' ] : [ 'read', 'unread', 'star', 'trash' ];
+}
+
+function labelOf( deed: Deed ): string {
+	return {
+		read: __( 'Mark as read', 'vestibule' ),
+		unread: __( 'Mark as unread', 'vestibule' ),
+		star: __( 'Add a star', 'vestibule' ),
+		trash: __( 'Move to Trash', 'vestibule' ),
+		restore: __( 'Restore', 'vestibule' ),
+		'not-spam': __( 'Not spam', 'vestibule' ),
+		delete: __( 'Delete permanently', 'vestibule' ),
+	}[ deed ];
+}
+
+/** What erases or sends emails, and what has a choice in it. */
+const ASKED: readonly Deed[] = [ 'trash', 'not-spam', 'delete' ];
+
+interface AskProps {
+	deed: Deed;
+	total: string;
+	go: ( appointment: Decision ) => Promise< void >;
+	close: () => void;
+}
+
+/** Asked about before what cannot be taken back, and what becomes of appointments. */
+function Ask( { deed, total, go, close }: AskProps ) {
+	const [ appointment, setAppointment ] = useState< Decision >( 'keep' );
+	/* translators: 1: what is done, such as "Move to Trash", 2: such as "1,234 entries". */
+	const title = sprintf( __( '%1$s: %2$s?', 'vestibule' ), labelOf( deed ), total );
+	return (
+		<Dialog
+			title={ title }
+			verb={ labelOf( deed ) }
+			isDestructive={ deed === 'delete' }
+			submit={ () => go( appointment ) }
+			close={ close }
+		>
+			{ deed === 'delete' && (
+				<p>
+					{ __(
+						'What was sent is erased and cannot be brought back. Appointments that are still ahead are cancelled.',
+						'vestibule'
+					) }
+				</p>
+			) }
+			{ deed === 'not-spam' && (
+				<p>
+					{ __(
+						'The notifications that were held back are sent, and times are booked again where they are still free.',
+						'vestibule'
+					) }
+				</p>
+			) }
+			{ deed === 'trash' && (
+				<DecisionControl
+					label={ __( 'What should happen to appointments that are still ahead?', 'vestibule' ) }
+					decision={ appointment }
+					decide={ setAppointment }
+				/>
+			) }
+		</Dialog>
+	);
+}
+
+/** What can be done to all that match, also those on other pages: with progress, and undone where that is possible. */
+export function AllBar( { query, total, actions, exportAll, close }: AllBarProps ) {
+	const [ asked, setAsked ] = useState< Deed | null >( null );
+	const [ done, setDone ] = useState< number | null >( null );
+	const stop = useRef< AbortController | null >( null );
+	const run = async ( deed: Deed, appointment: Decision ) => {
+		const control = new AbortController();
+		stop.current = control;
+		setAsked( null );
+		setDone( 0 );
+		await actions.all(
+			() => changeAll( query, deed, appointment, setDone, control.signal ),
+			isUndone( deed ) && query.status !== 'spam' ? ( changed ) => undoAll( changed, deed ) : undefined
+		);
+		setDone( null );
+		close();
+	};
+	const progress = done !== null && (
+		<>
+			<span role="status">
+				{
+					/* translators: %d: number of entries. */
+					sprintf( _n( '%d entry done', '%d entries done', done, 'vestibule' ), done )
+				}
+			</span>
+			<Button variant="secondary" size="compact" onClick={ () => stop.current?.abort() }>
+				{ __( 'Stop', 'vestibule' ) }
+			</Button>
+		</>
+	);
+	return (
+		<div
+			className="vestibule-entries__bulk"
+			role="group"
+			aria-label={ __( 'All entries of this list', 'vestibule' ) }
+		>
+			{ progress || (
+				<>
+					{ deedsFor( query.status ).map( ( deed ) => (
+						<Button
+							key={ deed }
+							variant="secondary"
+							size="compact"
+							isDestructive={ deed === 'delete' }
+							onClick={ () => ( ASKED.includes( deed ) ? setAsked( deed ) : void run( deed, 'keep' ) ) }
+						>
+							{ labelOf( deed ) }
+						</Button>
+					) ) }
+					<Button variant="secondary" size="compact" onClick={ exportAll }>
+						{ __( 'Export', 'vestibule' ) }
+					</Button>
+					<Button variant="link" onClick={ close }>
+						{ __( 'Clear the selection', 'vestibule' ) }
+					</Button>
+					{ asked !== null && (
+						<Ask
+							deed={ asked }
+							total={ total }
+							go={ ( appointment ) => run( asked, appointment ) }
+							close={ () => setAsked( null ) }
+						/>
+					) }
+				</>
+			) }
+		</div>
+	);
+}
+
+interface BulkBarProps {
+	rows: readonly EntriesRow[];
+	chosen: ReadonlySet< number >;
+	/** Of the entries that the list shows. */
+	status: ListQuery[ 'status' ];
+	actions: Actions;
+	exportChosen: () => void;
+}
+
+/** What can be done to the chosen entries; keeps its height, so that choosing moves nothing. */
+export function BulkBar( { rows, chosen, status, actions, exportChosen }: BulkBarProps ) {
+	const trash = status === 'trash';
+	const spam = status === 'spam';
+	const [ asking, setAsking ] = useState( false );
+	const entries = rows.filter( ( row ) => chosen.has( row.id ) );
+	const areStarred = entries.every( ( entry ) => entry.starred );
+	const button = ( label: string, work: () => Promise< boolean > ) => (
+		<Button variant="secondary" size="compact" onClick={ () => void work() }>
+			{ label }
+		</Button>
+	);
+	return (
+		<div className="vestibule-entries__bulk" role="group" aria-label={ __( 'Selected entries', 'vestibule' ) }>
+			{ entries.length > 0 && (
+				<>
+					{ trash && button( __( 'Restore', 'vestibule' ), () => actions.restore( entries ) ) }
+					{ spam && button( __( 'Not spam', 'vestibule' ), () => actions.notSpam( entries ) ) }
+					{ ! trash && ! spam && (
+						<>
+							{ status !== 'unconfirmed' && (
+								<>
+									{ button( __( 'Mark as read', 'vestibule' ), () =>
+										actions.mark( entries, 'read' )
+									) }
+									{ button( __( 'Mark as unread', 'vestibule' ), () =>
+										actions.mark( entries, 'unread' )
+									) }
+								</>
+							) }
+							{ button(
+								areStarred ? __( 'Remove the star', 'vestibule' ) : __( 'Add a star', 'vestibule' ),
+								() =>
+									actions.star(
+										entries.map( ( entry ) => entry.id ),
+										! areStarred
+									)
+							) }
+							<SpamButton entries={ entries } actions={ actions } size="compact" />
+						</>
+					) }
+					{ ! trash && <TrashButton entries={ entries } actions={ actions } size="compact" /> }
+					<Button variant="secondary" size="compact" onClick={ exportChosen }>
+						{ __( 'Export', 'vestibule' ) }
+					</Button>
+					{ ( trash || spam ) && (
+						<Button variant="secondary" size="compact" isDestructive onClick={ () => setAsking( true ) }>
+							{ __( 'Delete permanently', 'vestibule' ) }
+						</Button>
+					) }
+				</>
+			) }
+			{ asking && <ConfirmDelete entries={ entries } actions={ actions } close={ () => setAsking( false ) } /> }
+		</div>
+	);
+}

@@ -1,0 +1,131 @@
+import { __ } from '@wordpress/i18n';
+import type { EntriesOverview } from '../../../contracts/entries-overview';
+import { filtersOn } from './Filters';
+import { FIRST_LIST, type ListQuery } from '../entry/route';
+
+interface Props {
+	query: ListQuery;
+	overview: EntriesOverview | null;
+	/** Address of what is shown: the list, or its results. */
+	hashOf: ( query: ListQuery ) => string;
+}
+
+interface Words {
+	title: string;
+	text: string;
+	link: string;
+	to: string;
+}
+
+function noneOfForm( { status, mail }: ListQuery ): string {
+	if ( status === 'trash' ) {
+		return __( 'No entries of this form in the Trash', 'vestibule' );
+	}
+	return status === 'any' && mail === 'any'
+		? __( 'No entries of this form yet', 'vestibule' )
+		: __( 'No such entries of this form', 'vestibule' );
+}
+
+/** Each filter speaks for itself: what its list would hold, and the way to what there is. */
+function wordsFor( { query, overview, hashOf }: Props ): Words {
+	const all = { link: __( 'Show all entries', 'vestibule' ), to: hashOf( FIRST_LIST ) };
+	if ( query.search !== '' ) {
+		return {
+			title: __( 'No entry matches', 'vestibule' ),
+			text: __( 'Every word must occur in an entry. Try fewer words or another status.', 'vestibule' ),
+			link: __( 'Clear the search', 'vestibule' ),
+			to: hashOf( { ...query, search: '', page: 1 } ),
+		};
+	}
+	if ( filtersOn( query ) > 0 ) {
+		return {
+			title: __( 'No entry matches the filters', 'vestibule' ),
+			text: __( 'Try other days or another answer.', 'vestibule' ),
+			link: __( 'Clear the filters', 'vestibule' ),
+			to: hashOf( { ...FIRST_LIST, status: query.status, form: query.form } ),
+		};
+	}
+	if ( query.form !== FIRST_LIST.form ) {
+		return {
+			title: noneOfForm( query ),
+			text: __( 'Other forms may have some.', 'vestibule' ),
+			link: __( 'Show all forms', 'vestibule' ),
+			to: hashOf( { ...query, form: FIRST_LIST.form, page: 1 } ),
+		};
+	}
+	if ( query.mail === 'unsent' ) {
+		return {
+			title: __( 'All notifications were sent', 'vestibule' ),
+			text: __( 'Entries whose notification could not be sent appear here.', 'vestibule' ),
+			...all,
+		};
+	}
+	switch ( query.status ) {
+		case 'trash':
+			return {
+				title: __( 'The Trash is empty', 'vestibule' ),
+				text: __(
+					'Entries that you move to the Trash stay here until you delete them permanently.',
+					'vestibule'
+				),
+				...all,
+			};
+		case 'spam':
+			return {
+				title: __( 'No spam', 'vestibule' ),
+				text: __( 'What the checks for spam hold back appears here, each with the reason.', 'vestibule' ),
+				...all,
+			};
+		case 'unconfirmed':
+			return {
+				title: __( 'No unconfirmed entries', 'vestibule' ),
+				text: __( 'Entries that wait for a click in an email appear here.', 'vestibule' ),
+				...all,
+			};
+		case 'unread':
+			return {
+				title: __( 'No unread entries', 'vestibule' ),
+				text: __( 'New entries appear here when they arrive.', 'vestibule' ),
+				...all,
+			};
+		case 'read':
+			return {
+				title: __( 'No read entries', 'vestibule' ),
+				text: __( 'Entries appear here once they were opened or marked as read.', 'vestibule' ),
+				...all,
+			};
+		default:
+			return noneAtAll( overview, hashOf );
+	}
+}
+
+function noneAtAll( overview: EntriesOverview | null, hashOf: Props[ 'hashOf' ] ): Words {
+	if ( overview !== null && overview.counts.trash > 0 ) {
+		return {
+			title: __( 'All entries are in the Trash', 'vestibule' ),
+			text: __( 'New entries appear here when they arrive.', 'vestibule' ),
+			link: __( 'Open the Trash', 'vestibule' ),
+			to: hashOf( { ...FIRST_LIST, status: 'trash' } ),
+		};
+	}
+	return {
+		title: __( 'No entries yet', 'vestibule' ),
+		text: __( 'Add a form to a page. Its submissions appear here.', 'vestibule' ),
+		link: __( 'Go to the forms', 'vestibule' ),
+		to: 'edit.php?post_type=vestibule_form',
+	};
+}
+
+/** Says why nothing is listed and what to do next. */
+export function Empty( props: Props ) {
+	const { title, text, link, to } = wordsFor( props );
+	return (
+		<div className="vestibule-entries__empty">
+			<h2>{ title }</h2>
+			<p>{ text }</p>
+			<a className="components-button is-secondary is-next-40px-default-size" href={ to }>
+				{ link }
+			</a>
+		</div>
+	);
+}

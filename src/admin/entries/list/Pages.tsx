@@ -1,0 +1,62 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { numberWords } from '../../kit/list/numberWords';
+import type { Page } from '../entry/api';
+import { listHash, pageAfter, pageBefore, type ListQuery } from '../entry/route';
+import { Steps } from '../entry/Steps';
+
+interface CountProps {
+	data: Page | null;
+	chosen: number;
+	/** Whether all that match are selected. */
+	whole: boolean;
+	loading: boolean;
+}
+
+/** How many entries a list has; more than so many are not counted. */
+export function totalWords( { total, more }: Page ): string {
+	return more
+		? /* translators: %s: number of entries. */
+			sprintf( _n( 'More than %s entry', 'More than %s entries', total, 'vestibule' ), numberWords( total ) )
+		: /* translators: %s: number of entries. */
+			sprintf( _n( '%s entry', '%s entries', total, 'vestibule' ), numberWords( total ) );
+}
+
+/** How many entries the list has, or how many are chosen; said aloud when it changes. */
+export function Count( { data, chosen, whole, loading }: CountProps ) {
+	/* translators: %d: number of entries. */
+	const marked = sprintf( _n( '%d selected', '%d selected', chosen, 'vestibule' ), chosen );
+	const words = ( page: Page ) => {
+		if ( whole ) {
+			/* translators: %s: such as "1,234 entries". */
+			return sprintf( __( 'Selected: %s', 'vestibule' ), totalWords( page ) );
+		}
+		return chosen > 0 ? marked : totalWords( page );
+	};
+	return (
+		<p className="vestibule-entries__count" role="status">
+			{ loading && data === null && __( 'Loading entries', 'vestibule' ) }
+			{ data !== null && words( data ) }
+		</p>
+	);
+}
+
+/** Which entries of how many are shown, and the pages before and after. */
+export function Pages( { query, data: { rows, total, pages, more } }: { query: ListQuery; data: Page } ) {
+	const before = query.page > 1 ? listHash( pageBefore( query, rows[ 0 ]?.id ?? 0 ) ) : null;
+	const after = more || query.page < pages ? listHash( pageAfter( query, rows.at( -1 )?.id ?? 0 ) ) : null;
+	const first = ( query.page - 1 ) * query.per_page + 1;
+	const last = Math.min( total, first + query.per_page - 1 );
+	const [ from, to, all ] = [ numberWords( first ), numberWords( last ), numberWords( total ) ];
+	/* translators: 1: first, 2: last entry shown, 3: a number that there are more than. */
+	const ofMore = sprintf( __( '%1$s to %2$s of more than %3$s', 'vestibule' ), from, to, all );
+	/* translators: 1: first, 2: last entry shown, 3: number of all entries. */
+	const ofAll = sprintf( __( '%1$s to %2$s of %3$s', 'vestibule' ), from, to, all );
+	return (
+		<div className="vestibule-entries__pages">
+			<span>{ more ? ofMore : ofAll }</span>
+			{ ( before !== null || after !== null ) && (
+				<Steps label={ __( 'Pages of entries', 'vestibule' ) } previous={ before } next={ after } />
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,76 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { EntriesOverview } from '../../../contracts/entries-overview';
+import type { ListQuery } from '../entry/route';
+
+interface Props {
+	query: ListQuery;
+	overview: EntriesOverview | null;
+}
+
+interface Kept {
+	days: number;
+	/** Where it is set; empty for who cannot. */
+	link: string;
+}
+
+/** For how long what is listed is kept, in words. */
+function formWords( days: number ): string {
+	return days === 0
+		? __( 'Entries of this form are kept until somebody deletes them.', 'vestibule' )
+		: sprintf(
+				/* translators: %d: number of days. */
+				_n(
+					'Entries of this form are deleted after %d day.',
+					'Entries of this form are deleted after %d days.',
+					days,
+					'vestibule'
+				),
+				days
+			);
+}
+
+function spamWords( days: number ): string {
+	return days === 0
+		? __( 'Spam is kept until somebody deletes it.', 'vestibule' )
+		: sprintf(
+				/* translators: %d: number of days. */
+				_n( 'Spam is deleted after %d day.', 'Spam is deleted after %d days.', days, 'vestibule' ),
+				days
+			);
+}
+
+function Line( { words, kept }: { words: string; kept: Kept } ) {
+	return (
+		<p className="vestibule-entries__retention">
+			{ words } { kept.link !== '' && <a href={ kept.link }>{ __( 'Change this', 'vestibule' ) }</a> }
+		</p>
+	);
+}
+
+/** For how long the entries of the list are kept, and the way to where that is set. */
+export function Retention( { query, overview }: Props ) {
+	if ( overview === null ) {
+		return null;
+	}
+	if ( query.status === 'spam' ) {
+		return <Line words={ spamWords( overview.spam.days ) } kept={ overview.spam } />;
+	}
+	if ( query.status === 'unconfirmed' ) {
+		return (
+			<p className="vestibule-entries__retention">
+				{ __( 'Each is deleted after the days that its form gives for confirming.', 'vestibule' ) }
+			</p>
+		);
+	}
+	const [ only ] = overview.forms;
+	const form =
+		query.form === 0 && overview.forms.length === 1 ? only : overview.forms.find( ( { id } ) => id === query.form );
+	if ( form !== undefined ) {
+		return <Line words={ formWords( form.days ) } kept={ form } />;
+	}
+	return query.form === 0 && overview.forms.some( ( { days } ) => days > 0 ) ? (
+		<p className="vestibule-entries__retention">
+			{ __( 'Some forms delete their entries after a while. Choose a form to see when.', 'vestibule' ) }
+		</p>
+	) : null;
+}

@@ -1,0 +1,136 @@
+import { __, _x, sprintf } from '@wordpress/i18n';
+import type { MouseEvent } from 'react';
+import { CheckboxControl } from '../../../controls/wordpress';
+import type { EntriesRow } from '../../../contracts/entries-row';
+import { isUnsent, mailWords } from '../entry/mail';
+import { answerOf, type Column } from './columns';
+import { goTo } from '../../kit/list/page';
+import { entryHash, type ListQuery } from '../entry/route';
+import { StarButton } from '../entry/StarButton';
+import type { Actions } from '../entry/useActions';
+import { senderOf, stateOf, statusWords } from '../entry/words';
+
+interface Props {
+	row: EntriesRow;
+	query: ListQuery;
+	columns: readonly Column[];
+	actions: Actions;
+	chosen: boolean;
+	choose: ( on: boolean ) => void;
+}
+
+function Appointment( { row }: { row: EntriesRow } ) {
+	if ( row.appointment === null ) {
+		return <span className="is-nothing">{ _x( 'None', 'appointment', 'vestibule' ) }</span>;
+	}
+	const cancelled = row.appointment.status === 'cancelled';
+	return (
+		<>
+			<span className={ cancelled ? 'is-cancelled' : undefined }>{ row.appointment.short }</span>
+			{ ( cancelled || row.status === 'trash' ) && (
+				<span className="is-state"> { stateOf( row.appointment, row.status === 'trash' ) }</span>
+			) }
+		</>
+	);
+}
+
+function Cell( { row, column }: { row: EntriesRow; column: Column } ) {
+	switch ( column.key ) {
+		case 'email':
+			return (
+				<td className="is-email" dir="auto">
+					{ row.email }
+				</td>
+			);
+		case 'subject':
+			return (
+				<td className="is-subject" dir="auto">
+					<span>{ row.subject }</span>
+				</td>
+			);
+		case 'form':
+			return (
+				<td className="is-form" dir="auto">
+					<span>{ row.form.title }</span>
+				</td>
+			);
+		case 'status':
+			return <td className="is-status">{ statusWords( row.status ) }</td>;
+		case 'appointment':
+			return (
+				<td
+					className={ row.appointment === null ? 'is-appointment is-empty' : 'is-appointment' }
+					data-label={ column.label }
+				>
+					<Appointment row={ row } />
+				</td>
+			);
+		case 'received':
+			return (
+				<td className="is-received">
+					<time dateTime={ row.createdAt }>{ row.received }</time>
+				</td>
+			);
+		default: {
+			const text = row.answers?.[ answerOf( column.key ) ] ?? '';
+			return (
+				<td
+					className={ text === '' ? 'is-answer is-empty' : 'is-answer' }
+					dir="auto"
+					data-label={ column.label }
+				>
+					<span>{ text }</span>
+				</td>
+			);
+		}
+	}
+}
+
+/** One entry. The name is the link; a click anywhere else in the line follows it, unless text is being selected. */
+export function Row( { row, query, columns, actions, chosen, choose }: Props ) {
+	const unread = row.status === 'unread';
+	const open = ( event: MouseEvent< HTMLTableRowElement > ) => {
+		const inside =
+			event.target instanceof Element && event.target.closest( 'a, button, input, label, .is-choice' ) !== null;
+		const selected = event.currentTarget.ownerDocument.defaultView?.getSelection()?.toString() ?? '';
+		if ( ! inside && selected === '' ) {
+			goTo( entryHash( row.id, query ) );
+		}
+	};
+	return (
+		// The link inside does the same from the keyboard.
+		<tr className={ unread ? 'is-unread' : undefined } onClick={ open }>
+			<td className="is-choice">
+				<CheckboxControl
+					/* translators: %s: who sent the entry. */
+					aria-label={ sprintf( __( 'Choose the entry of %s', 'vestibule' ), senderOf( row ) ) }
+					checked={ chosen }
+					onChange={ choose }
+				/>
+			</td>
+			<th scope="row" className="is-name">
+				<StarButton entry={ row } actions={ actions } />
+				<a href={ entryHash( row.id, query ) }>
+					{ unread && <span className="vestibule-entries__dot" aria-hidden="true" /> }
+					{ unread && <span className="screen-reader-text">{ __( 'Unread:', 'vestibule' ) } </span> }
+					<bdi>{ senderOf( row ) }</bdi>
+				</a>
+				{ row.spamReason !== '' && (
+					<span className="vestibule-entries__flag">
+						<span className="dashicons dashicons-flag" aria-hidden="true" />
+						<bdi>{ row.spamReason }</bdi>
+					</span>
+				) }
+				{ isUnsent( row.mailStatus ) && (
+					<span className="vestibule-entries__flag">
+						<span className="dashicons dashicons-warning" aria-hidden="true" />
+						{ mailWords( row.mailStatus ) }
+					</span>
+				) }
+			</th>
+			{ columns.map( ( column ) => (
+				<Cell key={ column.key } row={ row } column={ column } />
+			) ) }
+		</tr>
+	);
+}

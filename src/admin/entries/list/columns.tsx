@@ -1,0 +1,119 @@
+import { Button, Dropdown } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { CheckboxControl } from '../../../controls/wordpress';
+import type { FormColumns } from '../entry/api';
+
+/** What stands before the posted name of a field whose answers are a column. */
+const ANSWER = 'answer:';
+
+const USUAL: readonly string[] = [ 'email', 'subject', 'form', 'appointment', 'received' ];
+
+export interface Column {
+	key: string;
+	label: string;
+}
+
+/** Every column that the list can have, the list's own first; the name always stands before them. */
+function columnsOf( form: FormColumns | null ): Column[] {
+	return [
+		{ key: 'email', label: __( 'Email', 'vestibule' ) },
+		{ key: 'subject', label: __( 'Subject', 'vestibule' ) },
+		{ key: 'form', label: __( 'Form', 'vestibule' ) },
+		{ key: 'status', label: __( 'Status', 'vestibule' ) },
+		...( form?.fields ?? [] ).map( ( field ) => ( { key: ANSWER + field.name, label: field.label } ) ),
+		{ key: 'appointment', label: __( 'Appointment', 'vestibule' ) },
+		{ key: 'received', label: __( 'Received', 'vestibule' ) },
+	];
+}
+
+/** Those that the reader has chosen, in the list's order. */
+export function chosenColumns( form: FormColumns | null ): Column[] {
+	const chosen = form?.chosen ?? USUAL;
+	return columnsOf( form ).filter( ( column ) => chosen.includes( column.key ) );
+}
+
+/** The posted name of an answer's column; empty for the list's own. */
+export function answerOf( key: string ): string {
+	return key.startsWith( ANSWER ) ? key.slice( ANSWER.length ) : '';
+}
+
+interface Props {
+	form: FormColumns | null;
+	choose: ( keys: readonly string[] ) => void;
+}
+
+/** As many as the list can bear. */
+const MOST = 20;
+
+interface ChoicesProps {
+	legend: string;
+	columns: readonly Column[];
+	chosen: readonly string[];
+	choose: ( keys: readonly string[] ) => void;
+}
+
+function Choices( { legend, columns, chosen, choose }: ChoicesProps ) {
+	return (
+		<fieldset>
+			<legend>{ legend }</legend>
+			{ columns.map( ( { key, label } ) => (
+				<CheckboxControl
+					key={ key }
+					label={ label }
+					checked={ chosen.includes( key ) }
+					disabled={ chosen.length >= MOST && ! chosen.includes( key ) }
+					onChange={ ( on ) => choose( on ? [ ...chosen, key ] : chosen.filter( ( one ) => one !== key ) ) }
+				/>
+			) ) }
+		</fieldset>
+	);
+}
+
+/** Which columns the list has; kept for the reader and the form. */
+export function ColumnPicker( { form, choose }: Props ) {
+	const chosen = chosenColumns( form ).map( ( column ) => column.key );
+	const own = columnsOf( form ).filter( ( column ) => answerOf( column.key ) === '' );
+	const answers = columnsOf( form ).filter( ( column ) => answerOf( column.key ) !== '' );
+	return (
+		<Dropdown
+			popoverProps={ { placement: 'bottom-end' } }
+			renderToggle={ ( { isOpen, onToggle } ) => (
+				<Button
+					variant="secondary"
+					__next40pxDefaultSize
+					aria-expanded={ isOpen }
+					disabled={ form === null }
+					onClick={ onToggle }
+				>
+					{ __( 'Columns', 'vestibule' ) }
+				</Button>
+			) }
+			renderContent={ () => (
+				<div className="vestibule-entries__picker">
+					<Choices
+						legend={ __( 'Columns of the list', 'vestibule' ) }
+						columns={ own }
+						chosen={ chosen }
+						choose={ choose }
+					/>
+					{ answers.length > 0 && (
+						<Choices
+							legend={ __( 'Answers', 'vestibule' ) }
+							columns={ answers }
+							chosen={ chosen }
+							choose={ choose }
+						/>
+					) }
+					{ form?.form === 0 && (
+						<p className="vestibule-entries__hint">
+							{ __( 'Choose a form to show its answers as columns.', 'vestibule' ) }
+						</p>
+					) }
+					<Button variant="link" onClick={ () => choose( USUAL ) }>
+						{ __( 'The usual columns', 'vestibule' ) }
+					</Button>
+				</div>
+			) }
+		/>
+	);
+}

@@ -1,0 +1,147 @@
+import { Button } from '@wordpress/components';
+import { useCallback, useEffect, useMemo, useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { EntriesOverview } from '../../../contracts/entries-overview';
+import type { EntriesResults } from '../../../contracts/entries-results';
+import { Failed, Skeleton } from '../../kit/list/Loading';
+import { useTitle } from '../../kit/list/page';
+import { saveFile } from '../../kit/server/api';
+import { useLoad } from '../../kit/server/useLoad';
+import { fetchColumns } from '../entry/api';
+import { listHash, resultsHash, type ListQuery } from '../entry/route';
+import { Empty } from '../list/Empty';
+import { Toolbar } from '../list/Toolbar';
+import { fileOf } from './file';
+import { numberText } from './format';
+import { QuestionResults } from './QuestionResults';
+import { useResults } from './useResults';
+
+interface ProgressProps {
+	results: EntriesResults | null;
+	isRunning: boolean;
+}
+
+/** How far counting is, or how many entries were counted; said aloud when it is done. */
+function Progress( { results, isRunning }: ProgressProps ) {
+	const { seen = 0, total = 0, entries = 0, after } = results ?? {};
+	return (
+		<div className="vestibule-results__progress">
+			{ isRunning && (
+				<>
+					<progress
+						aria-label={ __( 'Progress of counting', 'vestibule' ) }
+						max={ Math.max( 1, total ?? 0 ) }
+						value={ results === null ? undefined : seen }
+					/>
+					<span>
+						{ results === null
+							? __( 'Counting the answers', 'vestibule' )
+							: sprintf(
+									/* translators: 1: entries that were looked at, 2: number of all. */
+									__( 'Counting: %1$s of %2$s entries', 'vestibule' ),
+									numberText( seen ),
+									numberText( total ?? 0 )
+								) }
+					</span>
+				</>
+			) }
+			<span role="status">
+				{ after === null &&
+					/* translators: %s: number of entries. */
+					sprintf( __( 'Entries counted: %s', 'vestibule' ), numberText( entries ) ) }
+			</span>
+		</div>
+	);
+}
+
+/** The days that the results are limited to, for paper, where the filters are not. */
+function Received( { query: { from, to } }: { query: ListQuery } ) {
+	/* translators: 1: first day, 2: last day; a dash where there is no limit. */
+	const words = sprintf( __( 'Received from %1$s to %2$s', 'vestibule' ), from || '–', to || '–' );
+	return from === '' && to === '' ? null : <p className="vestibule-results__received">{ words }</p>;
+}
+
+interface Props {
+	query: ListQuery;
+	overview: EntriesOverview | null;
+}
+
+/** What was answered to a form, with the filters of its list. */
+export function ResultsScreen( { query: asked, overview }: Props ) {
+	const only = overview?.forms.length === 1 ? ( overview.forms[ 0 ]?.id ?? 0 ) : 0;
+	const query = useMemo( () => ( asked.form === 0 ? { ...asked, form: only } : asked ), [ asked, only ] );
+	const { results, isRunning, failure, goOn } = useResults( query );
+	const load = useCallback( ( signal: AbortSignal ) => fetchColumns( query.form, signal ), [ query.form ] );
+	const columns = useLoad( load ).data;
+	const heading = useRef< HTMLHeadingElement >( null );
+	const form = results?.title || overview?.forms.find( ( { id } ) => id === query.form )?.title || '';
+	const title =
+		form === ''
+			? __( 'Results', 'vestibule' )
+			: /* translators: %s: title of a form. */ sprintf( __( 'Results: %s', 'vestibule' ), form );
+	const isWhole = results?.after === null;
+	const isEmpty = isWhole && results.entries === 0;
+
+	useEffect( () => heading.current?.focus(), [] );
+	useTitle( title );
+
+	return (
+		<div className="vestibule-list vestibule-entries vestibule-results">
+			<p className="vestibule-entries__back">
+				<a href={ listHash( asked ) }>{ __( 'Back to the entries', 'vestibule' ) }</a>
+			</p>
+			<h2 ref={ heading } tabIndex={ -1 }>
+				{ title }
+			</h2>
+			<Received query={ query } />
+			<Toolbar
+				query={ asked }
+				overview={ overview }
+				columns={ columns?.form === query.form ? columns : null }
+				hashOf={ resultsHash }
+				noForm={ __( 'Choose a form', 'vestibule' ) }
+				title={ form }
+			>
+				{ query.form !== 0 && ! isEmpty && (
+					<>
+						<Button variant="secondary" __next40pxDefaultSize onClick={ () => window.print() }>
+							{ __( 'Print', 'vestibule' ) }
+						</Button>
+						<Button
+							variant="secondary"
+							__next40pxDefaultSize
+							aria-disabled={ ! isWhole }
+							onClick={ () => {
+								if ( isWhole ) {
+									saveFile( [ fileOf( results ) ], new Response(), `results-${ query.form }.csv` );
+								}
+							} }
+						>
+							{ __( 'Export as CSV', 'vestibule' ) }
+						</Button>
+					</>
+				) }
+			</Toolbar>
+			{ query.form === 0 && overview !== null ? (
+				<div className="vestibule-entries__empty">
+					<h2>{ __( 'Choose a form', 'vestibule' ) }</h2>
+					<p>{ __( 'Results are counted for one form. Choose it above.', 'vestibule' ) }</p>
+				</div>
+			) : (
+				<Progress results={ results } isRunning={ isRunning } />
+			) }
+			{ failure !== '' && <Failed reason={ failure } retry={ goOn } /> }
+			{ isRunning && results === null && <Skeleton lines={ 6 } className="vestibule-entries__skeleton" /> }
+			{ isEmpty && <Empty query={ query } overview={ overview } hashOf={ resultsHash } /> }
+			{ results !== null &&
+				! isEmpty &&
+				results.questions.map( ( question ) => (
+					<QuestionResults
+						key={ `${ question.gone ? '-' : '' }${ question.name }` }
+						question={ question }
+						list={ listHash( query ) }
+					/>
+				) ) }
+		</div>
+	);
+}

@@ -1,0 +1,121 @@
+import { Button } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { CSSProperties } from 'react';
+import type { Chart } from '../../../results/add';
+import { meanOf, rowsOf, type Row } from '../../../results/rows';
+import { numberText, percentText } from './format';
+
+/** Segments from so large a share on have room for it. */
+const ROOM = 0.08;
+
+interface Column {
+	value: string;
+	label: string;
+}
+
+/** The options, then what is stored of others, in the order of the first line that has it. */
+function columnsOf( chart: Chart ): Column[] {
+	const columns = new Map< string, string >();
+	for ( const line of chart.lines ) {
+		rowsOf( chart, line ).forEach( ( { value, label } ) => columns.set( value, label ) );
+	}
+	return [ ...columns ].map( ( [ value, label ] ) => ( { value, label } ) );
+}
+
+const depth = ( at: number, all: number ) => ( { '--depth': all < 2 ? 1 : 1 - at / ( all - 1 ) } ) as CSSProperties;
+
+interface Props {
+	caption: string;
+	chart: Chart;
+}
+
+/** A stacked bar for each line, and the same as a table: for screen readers always, for others when they ask for it. */
+export function Stack( { caption, chart }: Props ) {
+	const [ isTable, setTable ] = useState( false );
+	const columns = columnsOf( chart );
+	const lines = chart.lines.map( ( line ) => ( {
+		line,
+		mean: chart.mean ? meanOf( line ) : null,
+		rows: new Map( rowsOf( chart, line ).map( ( row ): [ string, Row ] => [ row.value, row ] ) ),
+	} ) );
+	return (
+		<>
+			<div className="vestibule-results__stacks" aria-hidden="true">
+				{ lines.map( ( { line, rows, mean }, index ) => (
+					<div key={ index } className="vestibule-results__answer">
+						<span>
+							<bdi>{ line.label }</bdi>
+							{ mean !== null && (
+								<b className="vestibule-results__mean">
+									{
+										/* translators: %s: a number. */
+										sprintf( __( 'Mean: %s', 'vestibule' ), numberText( mean ) )
+									}
+								</b>
+							) }
+						</span>
+						<span className="vestibule-results__stack">
+							{ columns.map( ( { value, label }, at ) => {
+								const { count = 0, share = 0 } = rows.get( value ) ?? {};
+								return count === 0 ? null : (
+									<span
+										key={ value }
+										style={ { ...depth( at, columns.length ), flexGrow: count } }
+										title={ `${ label }: ${ numberText( count ) }` }
+									>
+										{ share >= ROOM && percentText( Math.round( share * 100 ) / 100 ) }
+									</span>
+								);
+							} ) }
+						</span>
+					</div>
+				) ) }
+				<ul className="vestibule-results__legend">
+					{ columns.map( ( { value, label }, at ) => (
+						<li key={ value } style={ depth( at, columns.length ) }>
+							<bdi>{ label }</bdi>
+						</li>
+					) ) }
+				</ul>
+			</div>
+			<Button variant="link" aria-expanded={ isTable } onClick={ () => setTable( ! isTable ) }>
+				{ isTable ? __( 'Hide the table', 'vestibule' ) : __( 'Show as a table', 'vestibule' ) }
+			</Button>
+			<div className={ `vestibule-results__numbers${ isTable ? '' : ' is-unseen' }` }>
+				<table>
+					<caption className="screen-reader-text">{ caption }</caption>
+					<thead>
+						<tr>
+							<td />
+							{ columns.map( ( { value, label } ) => (
+								<th key={ value } scope="col">
+									<bdi>{ label }</bdi>
+								</th>
+							) ) }
+							{ chart.mean && <th scope="col">{ __( 'Mean', 'vestibule' ) }</th> }
+						</tr>
+					</thead>
+					<tbody>
+						{ lines.map( ( { line, rows, mean }, index ) => (
+							<tr key={ index }>
+								<th scope="row">
+									<bdi>{ line.label }</bdi>
+								</th>
+								{ columns.map( ( { value } ) => {
+									const { count = 0, share = 0 } = rows.get( value ) ?? {};
+									return (
+										<td key={ value }>
+											{ numberText( count ) } <span>({ percentText( share ) })</span>
+										</td>
+									);
+								} ) }
+								{ chart.mean && <td>{ mean === null ? '' : numberText( mean ) }</td> }
+							</tr>
+						) ) }
+					</tbody>
+				</table>
+			</div>
+		</>
+	);
+}

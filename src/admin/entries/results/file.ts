@@ -1,0 +1,43 @@
+import { __ } from '@wordpress/i18n';
+import type { EntriesResults } from '../../../contracts/entries-results';
+import type { Chart, Line, Question } from '../../../results/add';
+import { csvOf } from '../../../shared/csv';
+import { barsOf, factsOf, groupsOf } from './drawn';
+
+type Cells = ( string | number )[];
+
+const percent = ( share: number ) => Math.round( share * 1000 ) / 10;
+
+function lineRows( question: Question, chart: Chart, line: Line ): Cells[] {
+	const part = [ chart.label, line.label ].filter( ( text ) => text !== '' ).join( ': ' );
+	const { rows } = barsOf( chart, line, true );
+	return [
+		...factsOf( chart, line ).map( ( { label, text } ): Cells => [ question.label, part, label, text, '' ] ),
+		...[ ...groupsOf( chart, line ), ...rows ].map( ( { label, count, share } ): Cells => [
+			question.label,
+			part,
+			label,
+			count,
+			percent( share ),
+		] ),
+	];
+}
+
+/** The counts as a file for spreadsheets: a row for each answer of each question, all of them. */
+export function fileOf( { questions }: EntriesResults ): string {
+	const rows = questions.flatMap( ( question ): Cells[] => [
+		[ question.label, '', __( 'Asked', 'vestibule' ), question.asked, '' ],
+		[ question.label, '', __( 'Answered', 'vestibule' ), question.answered, '' ],
+		...question.charts.flatMap( ( chart ) => chart.lines.flatMap( ( line ) => lineRows( question, chart, line ) ) ),
+	] );
+	return csvOf( [
+		[
+			__( 'Question', 'vestibule' ),
+			__( 'Part', 'vestibule' ),
+			__( 'Answer', 'vestibule' ),
+			__( 'Number', 'vestibule' ),
+			__( 'Share (%)', 'vestibule' ),
+		],
+		...rows,
+	] );
+}

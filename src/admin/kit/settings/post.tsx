@@ -1,0 +1,170 @@
+import { Button } from '@wordpress/components';
+import { createContext, useContext, useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { reasonOf } from '../server/reasonOf';
+import { RefusalsProvider, refusalsOf, type Refusals } from '../server/refusals';
+import { SaveBar } from './SaveBar';
+import './screen.css';
+
+/** As what a post is saved: visitors see it, or not yet. */
+export type Wanted = 'publish' | 'draft';
+
+/** What is special about one kind of post that is edited on a screen of its own. */
+export interface PostKind< Draft > {
+	/** What was typed, as it is stored where it can be read. */
+	read( draft: Draft ): Draft;
+	/** What keeps it from being saved, by setting; a draft may lack what a visitor needs. */
+	errorsOf( draft: Draft, wanted: Wanted ): Refusals;
+	/** Sends it and answers the post's status. */
+	store( draft: Draft, wanted: Wanted ): Promise< string >;
+	/** What is said once it is saved. */
+	saved: Record< Wanted, string >;
+}
+
+/** A post in the making. Whatever goes wrong, what was typed stays. */
+function usePost< Draft >( start: Draft, startStatus: string, kind: PostKind< Draft > ) {
+	const [ saved, setSaved ] = useState( start );
+	const [ draft, setDraft ] = useState( start );
+	const [ status, setStatus ] = useState( startStatus );
+	const [ errors, setErrors ] = useState< Refusals >( {} );
+	const [ failure, setFailure ] = useState( '' );
+	const [ message, setMessage ] = useState( '' );
+	const [ isBusy, setBusy ] = useState( false );
+
+	const change = ( changes: Partial< Draft > ) => {
+		setDraft( ( before ) => ( { ...before, ...changes } ) );
+		setMessage( '' );
+		setErrors( {} );
+	};
+
+	const save = async ( wanted: Wanted ): Promise< boolean > => {
+		const typed = kind.read( draft );
+		const found = kind.errorsOf( typed, wanted );
+		setDraft( typed );
+		setErrors( found );
+		setMessage( '' );
+		if ( Object.keys( found ).length > 0 ) {
+			setFailure(
+				__( 'Nothing was saved: some settings are not right yet. Each says what it needs.', 'vestibule' )
+			);
+			return false;
+		}
+		setFailure( '' );
+		setBusy( true );
+		try {
+			setStatus( await kind.store( typed, wanted ) );
+			setSaved( typed );
+			setMessage( kind.saved[ wanted ] );
+			return true;
+		} catch ( error ) {
+			setErrors( refusalsOf( error ) );
+			setFailure( await reasonOf( error ) );
+			return false;
+		} finally {
+			setBusy( false );
+		}
+	};
+
+	const isDirty = JSON.stringify( draft ) !== JSON.stringify( saved );
+	return { draft, change, save, status, errors, failure, isBusy, isDirty, message };
+}
+
+interface ScreenProps< Draft > {
+	/** Where its addresses are, and what the reader may do. */
+	server: { status: string; canPublish: boolean; editUrl: string; listUrl: string; trashUrl: string };
+	start: Draft;
+	kind: PostKind< Draft >;
+	/** Leads to the list of all. */
+	listLabel: string;
+	className?: string;
+	/** The sections. */
+	children: ReactNode;
+	/** What stands beside them, such as a preview. */
+	beside?: ReactNode;
+}
+
+/** The parts of a screen that edits one post; each control knows its value by the setting's name. */
+export function postOf< Draft extends object >() {
+	const Context = createContext< ReturnType< typeof usePost< Draft > > | null >( null );
+
+	/** The post as it is on the screen now, and what is wrong with it. */
+	function useDraft() {
+		const post = useContext( Context );
+		if ( post === null ) {
+			throw new Error( 'A setting of a post stands outside its screen.' );
+		}
+		return post;
+	}
+
+	function useSetting< Key extends keyof Draft >( name: Key ) {
+		const { draft, change } = useDraft();
+		return {
+			value: draft[ name ],
+			set: ( value: Draft[ Key ] ) => change( { [ name ]: value } as unknown as Partial< Draft > ),
+		};
+	}
+
+	/** The sections, and the buttons that save, hide and trash the post. */
+	function Screen( { server, start, kind, listLabel, className = '', children, beside }: ScreenProps< Draft > ) {
+		const post = usePost( start, server.status, kind );
+		const { save, status, errors, isBusy } = post;
+		const place = useRef< HTMLDivElement >( null );
+		const isPublished = status === 'publish';
+
+		useEffect( () => {
+			if ( Object.keys( errors ).length > 0 ) {
+				place.current?.querySelector< HTMLElement >( '[aria-invalid="true"]' )?.focus();
+			}
+		}, [ errors ] );
+
+		const saveAs = async ( wanted: Wanted ) => {
+			if ( await save( wanted ) ) {
+				// A new one has its own address from now on: loading again shows it and does not begin another.
+				window.history.replaceState( null, '', server.editUrl );
+			}
+		};
+		return (
+			<Context.Provider value={ post }>
+				<div className={ `vestibule-admin ${ className }`.trim() } ref={ place }>
+					<div className="vestibule-admin__sections">
+						<RefusalsProvider value={ errors }>{ children }</RefusalsProvider>
+						<SaveBar
+							failure={ post.failure }
+							message={ post.message }
+							isDirty={ post.isDirty }
+							label={ isPublished ? __( 'Save', 'vestibule' ) : __( 'Publish', 'vestibule' ) }
+							isBusy={ isBusy }
+							isDisabled={ ! server.canPublish }
+							isChecked
+							onSave={ () => void saveAs( 'publish' ) }
+						>
+							<Button
+								__next40pxDefaultSize
+								variant="secondary"
+								disabled={ isBusy }
+								accessibleWhenDisabled
+								onClick={ () => void saveAs( 'draft' ) }
+							>
+								{ isPublished
+									? __( 'Hide from visitors', 'vestibule' )
+									: __( 'Save as a draft', 'vestibule' ) }
+							</Button>
+							<Button __next40pxDefaultSize variant="tertiary" href={ server.listUrl }>
+								{ listLabel }
+							</Button>
+							{ server.trashUrl !== '' && status !== 'new' && (
+								<Button __next40pxDefaultSize variant="tertiary" isDestructive href={ server.trashUrl }>
+									{ __( 'Move to Trash', 'vestibule' ) }
+								</Button>
+							) }
+						</SaveBar>
+					</div>
+					{ beside }
+				</div>
+			</Context.Provider>
+		);
+	}
+
+	return { Screen, useDraft, useSetting };
+}

@@ -1,0 +1,155 @@
+import { Button, RadioControl } from '@wordpress/components';
+import { createContext, useContext } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { SelectControl, ToggleControl } from '../../../controls/wordpress';
+import { read, type Changes, type Name, type NameOf, type ValueOf } from './names';
+import { RefusalsProvider } from '../server/refusals';
+import { SaveBar } from './SaveBar';
+import { Section } from './Section';
+import { optionRoute, useStored } from './useStored';
+import './screen.css';
+
+export interface ControlProps< Path > {
+	name: Path;
+	label: string;
+	help?: string;
+}
+
+interface ScreenProps< Settings > {
+	server: { settings: Settings; defaults: Settings };
+	/** Stores the settings and answers what is stored then; WordPress's own route does unless this is given. */
+	store?: ( settings: Settings ) => Promise< Settings >;
+	/** What keeps the settings from being saved, in words; empty when nothing does. */
+	problemOf?: ( settings: Settings ) => string;
+	className?: string;
+	/** The groups of settings. */
+	children: ReactNode;
+	/** What stands beside them, such as a preview. */
+	beside?: ReactNode;
+}
+
+/**
+ * The parts of a settings screen. Each control knows its value and default by the setting's name; `textOf` and `wholeOf` make the controls that not every screen has.
+ *
+ * @param option Its name, as WordPress's settings route has it.
+ */
+export function settingsOf< Settings extends object >( option: string ) {
+	type Stored = ReturnType< typeof useStored< Settings > > & { defaults: Settings };
+	const Context = createContext< Stored | null >( null );
+	const route = optionRoute< Settings >( option );
+
+	/** The settings as they are on the screen now. */
+	function useSettings(): Stored {
+		const stored = useContext( Context );
+		if ( stored === null ) {
+			throw new Error( `A setting of ${ option } stands outside its screen.` );
+		}
+		return stored;
+	}
+
+	function useSetting< Path extends Name< Settings > >( name: Path ) {
+		const { settings, change } = useSettings();
+		return {
+			value: read( settings, name ) as ValueOf< Settings, Path >,
+			set: ( value: ValueOf< Settings, Path > ) =>
+				change( { [ name ]: value } as unknown as Changes< Settings > ),
+		};
+	}
+
+	function Screen( props: ScreenProps< Settings > ) {
+		const { server, store = route.store, problemOf, className = '', children, beside } = props;
+		const { defaults } = server;
+		const stored = useStored( server.settings, store );
+		const problem = problemOf?.( stored.settings ) ?? '';
+		return (
+			<Context.Provider value={ { ...stored, defaults } }>
+				<div className={ `vestibule-admin ${ className }`.trim() }>
+					<div className="vestibule-admin__sections">
+						<RefusalsProvider value={ stored.refusals }>
+							{ children }
+							<SaveBar
+								{ ...stored }
+								problem={ problem }
+								label={ __( 'Save', 'vestibule' ) }
+								onSave={ () => void stored.save() }
+							/>
+						</RefusalsProvider>
+					</div>
+					{ beside }
+				</div>
+			</Context.Provider>
+		);
+	}
+
+	/** A part of the settings that can be reset by itself; resetting saves nothing. */
+	function Group( props: { title: string; names: readonly Name< Settings >[]; children: ReactNode } ) {
+		const { title, names, children } = props;
+		const { settings, defaults, change } = useSettings();
+		const valuesOf = ( from: Settings ) =>
+			Object.fromEntries( names.map( ( name ) => [ name, read( from, name ) ] ) );
+		const standard = valuesOf( defaults );
+		const reset = (
+			<Button
+				variant="tertiary"
+				size="compact"
+				disabled={ JSON.stringify( valuesOf( settings ) ) === JSON.stringify( standard ) }
+				accessibleWhenDisabled
+				/* translators: %s: a section of the settings. */
+				aria-label={ sprintf( __( 'Reset %s to the defaults', 'vestibule' ), title ) }
+				onClick={ () => change( standard as Changes< Settings > ) }
+			>
+				{ __( 'Reset', 'vestibule' ) }
+			</Button>
+		);
+		return (
+			<Section title={ title } action={ reset }>
+				{ children }
+			</Section>
+		);
+	}
+
+	/** A switch; older settings store ON and OFF instead of a boolean. */
+	function Toggle( { name, label, help }: ControlProps< NameOf< Settings, boolean | 'ON' | 'OFF' > > ) {
+		const { value, set } = useSetting( name );
+		const [ on, off ] = typeof value === 'boolean' ? [ true, false ] : [ 'ON', 'OFF' ];
+		return (
+			<ToggleControl
+				label={ label }
+				help={ help }
+				checked={ value === on }
+				onChange={ ( isOn ) => set( ( isOn ? on : off ) as typeof value ) }
+			/>
+		);
+	}
+
+	interface Option< Path > {
+		value: ValueOf< Settings, Path > & string;
+		label: string;
+		/** Shown where the choices stand side by side. */
+		description?: string;
+	}
+
+	/** One of several values: a list, or buttons where each choice needs a description. */
+	function Choice< Path extends NameOf< Settings, string > >( {
+		name,
+		label,
+		help,
+		options,
+		isRadio = false,
+	}: ControlProps< Path > & { options: readonly Option< Path >[]; isRadio?: boolean } ) {
+		const { value, set } = useSetting( name );
+		const common = { label, help, onChange: ( chosen: string ) => set( chosen as typeof value ) };
+		return isRadio ? (
+			<RadioControl { ...common } selected={ value as string } options={ [ ...options ] } />
+		) : (
+			<SelectControl
+				{ ...common }
+				value={ value as string }
+				options={ [ ...options ] as { value: string; label: string }[] }
+			/>
+		);
+	}
+
+	return { Screen, Group, Toggle, Choice, useSettings, useSetting, route };
+}

@@ -1,0 +1,71 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { calendar, inbox, plus } from '@wordpress/icons';
+import type { JSX } from 'react';
+
+/** As plugin/src/Tools/Menu/Palette.php gives them: what this person may not open is not there. */
+export interface Addresses {
+	/** Of an entry, without its number. */
+	entry?: string;
+	/** The calendar of today. */
+	today?: string;
+	/** Of a new form. */
+	form?: string;
+}
+
+/** As the store `core/commands` takes it. */
+export interface Command {
+	name: string;
+	label: string;
+	/** What is searched in place of the label. */
+	searchLabel?: string;
+	icon: JSX.Element;
+	callback: ( palette: { close: () => void } ) => void;
+}
+
+type Go = ( address: string ) => void;
+
+const to =
+	( address: string, go: Go ): Command[ 'callback' ] =>
+	( { close } ) => {
+		close();
+		go( address );
+	};
+
+/** What is always offered. */
+export function commandsOf( { today, form }: Addresses, go: Go ): Command[] {
+	const offered = [
+		form && { name: 'vestibule/new-form', label: __( 'New form', 'vestibule' ), icon: plus, address: form },
+		today && {
+			name: 'vestibule/today',
+			label: __( 'Today’s bookings', 'vestibule' ),
+			icon: calendar,
+			address: today,
+		},
+	];
+	return offered.flatMap( ( one ) => {
+		if ( ! one ) {
+			return [];
+		}
+		const { address, ...command } = one;
+		return [ { ...command, callback: to( address, go ) } ];
+	} );
+}
+
+/** The number of an entry as it is typed, such as "entry 12", "#12" or "12". */
+export function entryCommands( { entry }: Addresses, search: string, go: Go ): Command[] {
+	const [ , number ] = /(?:^|[\s#])([1-9]\d{0,14})$/.exec( search.trim() ) ?? [];
+	if ( entry === undefined || number === undefined ) {
+		return [];
+	}
+	/* translators: %s: number of an entry. */
+	const label = sprintf( __( 'Go to entry %s', 'vestibule' ), number );
+	return [
+		{
+			name: `vestibule/entry-${ number }`,
+			label,
+			searchLabel: `${ label } #${ number }`,
+			icon: inbox,
+			callback: to( entry + number, go ),
+		},
+	];
+}
