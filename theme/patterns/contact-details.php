@@ -26,7 +26,7 @@ declare(strict_types=1);
 
 <!-- wp:column -->
 <div class="wp-block-column"><!-- wp:heading {"level":3,"fontSize":"large"} -->
-<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Telephone and e-mail', 'portico' ); ?></h3>
+<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Telephone and email', 'portico' ); ?></h3>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->

@@ -3,7 +3,7 @@
  * Title: Newsletter
  * Slug: portico/newsletter
  * Categories: portico, call-to-action
- * Description: An invitation to a letter by e-mail. The button leads to a form of your own; nothing of others is loaded.
+ * Description: An invitation to a letter by email. The button leads to a form of your own; nothing of others is loaded.
  * Keywords: newsletter, letter, subscribe
  * Viewport Width: 1280
  *
