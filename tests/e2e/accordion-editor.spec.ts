@@ -66,7 +66,7 @@ test( 'the settings are in the sidebar, and a closed item opens when the list vi
 
 	await page.getByRole( 'button', { name: 'Document Overview' } ).click();
 	const list = page.getByRole( 'treegrid', { name: 'Block navigation structure' } );
-	await list.getByRole( 'link', { name: /^Accordion/ } ).click();
+	await list.getByRole( 'link', { name: /^Collapsible sections/ } ).click();
 	await page.getByRole( 'checkbox', { name: 'Buttons to open and close all' } ).check();
 	await expect( editor.canvas.getByText( 'Close all' ) ).toBeVisible();
 	await page.getByRole( 'checkbox', { name: 'Questions and answers' } ).check();

@@ -107,7 +107,10 @@ test.describe( 'somebody who has not chosen', () => {
 			const notice = page.getByRole( 'region', { name: 'Cookies' } );
 			await keep( page, request, cache, '/imprint/' );
 			await page.goto( '/imprint/' );
+			// Agreeing loads the page again.
+			const loaded = page.waitForEvent( 'load' );
 			await notice.getByRole( 'button', { name: 'Accept' } ).click();
+			await loaded;
 			await expect( page.locator( 'body' ) ).toHaveClass( /cookies-accepted/ );
 			const again = await page.goto( '/imprint/' );
 			expect( again?.headers()[ 'x-cache-status' ] ).toBe( 'HIT' );

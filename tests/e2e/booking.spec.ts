@@ -55,7 +55,7 @@ test.describe( 'on a phone', () => {
 		taps++;
 		await page.getByRole( 'textbox', { name: 'First name' } ).fill( 'Alan' );
 		await page.getByRole( 'textbox', { name: 'Last name' } ).fill( newName() );
-		await page.getByRole( 'textbox', { name: 'E-mail' } ).fill( 'alan@example.org' );
+		await page.getByRole( 'textbox', { name: 'Email' } ).fill( 'alan@example.org' );
 		await tap( page.getByRole( 'checkbox', { name: 'I agree' } ) );
 		await tap( page.getByRole( 'button', { name: 'Book this time' } ) );
 		await expect( messageOn( page ) ).toContainText( words.split( ', Berlin' )[ 0 ] ?? '' );

@@ -146,7 +146,7 @@ test.describe( 'the launcher gives way', () => {
 		await away();
 		await expect( button( page ) ).toBeVisible();
 		for ( const field of [
-			page.getByLabel( 'E-mail' ).first(),
+			page.getByLabel( 'Email' ).first(),
 			page.getByRole( 'checkbox', { name: /newsletter/ } ),
 			page.getByLabel( 'Your message' ),
 		] ) {

@@ -55,7 +55,7 @@ test.describe( 'somebody without scripts', () => {
 		await send( page );
 		await expect( page.getByText( 'Please enter a valid email address' ) ).toBeVisible();
 		await expect( page.getByLabel( 'Your comment' ) ).toHaveValue( 'Line one\n\n  <b>&amp; "two"</b>' );
-		await page.getByLabel( 'E-mail' ).fill( KNOWN.email );
+		await page.getByLabel( 'Email' ).fill( KNOWN.email );
 		await page.getByRole( 'button', { name: 'Send again' } ).click();
 		await page.waitForURL( /#comment-\d+$/ );
 		expect( ( await stored( article, 'Line one\n\n  <b>&amp; "two"</b>' ) )?.status ).toBe( 'approved' );

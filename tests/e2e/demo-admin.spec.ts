@@ -70,11 +70,11 @@ test( 'an owner is led to a form on a page, hours, mail and cookies', async ( { 
 	const { vestibule_consent: consent } = await api< { vestibule_consent: object } >( '/wp/v2/settings' );
 	try {
 		const mail = await open( 'Choose who gets the mail' );
-		await mail.getByLabel( 'E-mail address' ).fill( 'office@example' );
+		await mail.getByLabel( 'Email address' ).fill( 'office@example' );
 		await mail.getByRole( 'button', { name: 'Save the address' } ).click();
-		await expect( mail.getByLabel( 'E-mail address' ) ).toHaveAccessibleDescription( /is not an e-mail address/ );
-		await expect( mail.getByLabel( 'E-mail address' ) ).toBeFocused();
-		await mail.getByLabel( 'E-mail address' ).fill( 'office@example.org' );
+		await expect( mail.getByLabel( 'Email address' ) ).toHaveAccessibleDescription( /is not an email address/ );
+		await expect( mail.getByLabel( 'Email address' ) ).toBeFocused();
+		await mail.getByLabel( 'Email address' ).fill( 'office@example.org' );
 		await page.keyboard.press( 'Enter' );
 		await expect( screen.getByText( 'office@example.org' ) ).toBeVisible();
 		await expect( screen.getByRole( 'link', { name: 'Change Choose who gets the mail' } ) ).toBeVisible();

@@ -22,7 +22,7 @@ test.use( { expectedConsole: [ /s\.w\.org/ ] } );
 
 const FIELDS = [
 	'<!-- wp:vestibule/field-name {"name":"names","label":"Name"} /-->',
-	'<!-- wp:vestibule/field-email {"name":"email","label":"E-mail"} /-->',
+	'<!-- wp:vestibule/field-email {"name":"email","label":"Email"} /-->',
 	'<!-- wp:vestibule/submit /-->',
 ].join( '\n' );
 
@@ -43,7 +43,7 @@ test( 'a form is made on a page, edited in place, saved with the page, whole aft
 	await admin.createNewPost( { postType: 'page', title: 'Form in place' } );
 	await newForm( editor, 'Made on a page' );
 
-	await selectField( editor, 'E-mail' );
+	await selectField( editor, 'Email' );
 	await page.keyboard.press( 'ControlOrMeta+a' );
 	await page.keyboard.type( 'Address & <name>' );
 	await editor.clickBlockOptionsMenuItem( 'Duplicate' );
@@ -117,7 +117,7 @@ test( 'fields are named, get options and become related ones, all in one form', 
 	await newForm( editor, 'With fields' );
 
 	await test.step( 'a field name is refused when it is taken or no name, and changes nothing until it is right', async () => {
-		await selectField( editor, 'E-mail' );
+		await selectField( editor, 'Email' );
 		await page.getByRole( 'button', { name: 'Advanced' } ).click();
 		const name = page.getByRole( 'textbox', { name: 'Field name' } );
 		const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );

@@ -15,7 +15,7 @@ const block = ( name: string, attributes: object ) =>
 	`<!-- wp:vestibule/${ name } ${ JSON.stringify( attributes ) } /-->`;
 const CONTENT = [
 	block( 'field-name', { name: 'names', label: 'Name' } ),
-	block( 'field-email', { name: 'email', label: 'E-mail' } ),
+	block( 'field-email', { name: 'email', label: 'Email' } ),
 	block( 'field-text', { name: 'topic', label: 'Topic' } ),
 	block( 'field-radio', {
 		name: 'how',
@@ -112,7 +112,6 @@ test( 'columns are remembered, answers are filtered, all that match are marked, 
 	await page.getByRole( 'checkbox', { name: 'Select all entries on this page' } ).check();
 	await button( page, 'Select all of this list: 3 entries' ).click();
 	await button( page, 'Mark as read' ).click();
-	await button( page.getByRole( 'dialog' ), 'Mark as read' ).click();
 	await expect( lines( page ).filter( { hasText: 'Unread:' } ) ).toHaveCount( 0 );
 	await button( page, 'Undo' ).click();
 	await expect( lines( page ).filter( { hasText: 'Unread:' } ) ).toHaveCount( 2 );
@@ -166,7 +165,7 @@ test( 'an entry is read, starred, noted, changed and answered by keyboard', asyn
 	await page.keyboard.press( 'Control+Home' );
 	await page.keyboard.type( 'Dear Ada' );
 	await button( dialog, 'Send' ).press( 'Enter' );
-	await expect( history ).toContainText( 'Answered by e-mail' );
+	await expect( history ).toContainText( 'Answered by email' );
 	await expect( history ).toContainText( 'Dear Ada' );
 	await expectAccessible( page );
 

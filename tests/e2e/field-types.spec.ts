@@ -48,7 +48,7 @@ test.describe( 'types of field from outside the form', () => {
 
 		await form.getByLabel( 'First name' ).fill( 'Ana' );
 		await form.getByLabel( 'Last name' ).fill( 'Li' );
-		await form.getByLabel( 'E-mail' ).fill( 'ana@example.com' );
+		await form.getByLabel( 'Email' ).fill( 'ana@example.com' );
 		await form.getByRole( 'combobox', { name: 'Dropdown' } ).selectOption( 'Second option' );
 		await form.getByRole( 'checkbox' ).check();
 		const sent = page.waitForRequest( ( request ) => /vestibule_form_submit/.test( request.url() ) );

@@ -61,7 +61,7 @@ for ( const build of [ '18 development', '19 development' ] as const ) {
 		expect( await page.evaluate( () => window.moved ) ).toBe( 0 );
 
 		await first.fill( 'Ada' );
-		await page.getByRole( 'textbox', { name: 'E-mail' } ).fill( 'ada@example.org' );
+		await page.getByRole( 'textbox', { name: 'Email' } ).fill( 'ada@example.org' );
 		await expect( words ).toHaveCount( 8 );
 	} );
 }

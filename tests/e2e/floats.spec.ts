@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { asking, ADA, GRACE } from './support/chat';
 import { expect, test } from './support/fixtures';
 import { watchShifts } from './support/header';
+import { atRest } from './support/moments';
+import { options } from './support/options';
 
 /* What floats covers nothing that a visitor needs, on any page and at any width (docs/chat.md). */
 
@@ -151,6 +153,37 @@ test( 'the launcher moves nothing while the page starts and while it is scrolled
 		await page.evaluate( () => scrollTo( { top: 0, behavior: 'instant' } ) );
 		await expect( page.locator( 'html' ) ).not.toHaveClass( /vestibule-is-scrolled/ );
 		expect( await shifted(), btnPosition ).toBe( 0 );
+	}
+} );
+
+test.describe( 'before an answer to the cookie notice', () => {
+	test.use( { isAsked: true, extraHTTPHeaders: options( { vestibule_consent: { showOn: 'always' } } ) } );
+
+	for ( const width of [ 412, 1280 ] ) {
+		test( `answering it and using the chat moves nothing of a scrolled article at ${ width } px`, async ( {
+			page,
+		} ) => {
+			await page.setViewportSize( { width, height: 823 } );
+			const shifted = await watchShifts( page );
+			await page.goto( '/deadlines-and-how-to-count-them/' );
+			const launcher = page.locator( '.vestibule-chat__launcher' );
+			const before = await launcher.boundingBox();
+			await page.mouse.move( width / 2, 300 );
+			await page.mouse.wheel( 0, 1200 );
+			await expect( page.locator( '.vestibule-scroll-top' ) ).toBeVisible();
+			await expect( launcher ).toBeVisible();
+			await page.locator( '.vestibule-notice' ).getByRole( 'button', { name: 'Refuse' } ).click();
+			await expect( page.locator( '.vestibule-notice' ) ).toBeHidden();
+			// Down to where the notice was.
+			await expect.poll( async () => ( await launcher.boundingBox() )?.y ).toBeGreaterThan( before?.y ?? 0 );
+			await launcher.focus();
+			await page.keyboard.press( 'Enter' );
+			await expect( page.locator( '.vestibule-chat__panel' ) ).toBeVisible();
+			await page.keyboard.press( 'Escape' );
+			await page.mouse.wheel( 0, 1200 );
+			await atRest( page );
+			expect( await shifted() ).toBe( 0 );
+		} );
 	}
 } );
 

@@ -24,11 +24,11 @@ const EVENTS = [ 'submit', 'success', 'error', 'reset', 'next-action' ];
 /** Sends the form again, after the guard that takes two submits within 1500 ms for one, and waits for the call. */
 async function sendAgain( page: Page, sent: string[] ): Promise< void > {
 	const before = sent.length;
+	// The page may still be on its way to the error before.
+	await atRest( page );
 	if ( before > 0 ) {
 		await later( page, 1500 );
 	}
-	// The page may still be on its way to the error before.
-	await atRest( page );
 	await sendButton( page ).click();
 	await expect.poll( () => sent.length ).toBe( before + 1 );
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Editor } from '@wordpress/e2e-test-utils-playwright';
 import { expect, test } from './support/admin';
 import { field, LABEL, newForm } from './support/form-editor';
 
@@ -20,6 +21,10 @@ const fields = ( page: Page ): Promise< string[] > =>
 		return ( form?.innerBlocks ?? all ).map( ( { name } ) => name.replace( /^(vestibule|core)\//, '' ) );
 	} );
 
+/** The words that typing would replace. */
+const selected = ( editor: Editor ): Promise< string > =>
+	editor.canvas.locator( 'body' ).evaluate( ( { ownerDocument } ) => String( ownerDocument.getSelection() ) );
+
 const START = [ 'field-name', 'field-email', 'field-textarea', 'field-agreement', 'submit' ];
 
 test( 'a new form begins with a template, leaves the caret in its title and keeps its button through every undo', async ( {
@@ -39,14 +44,47 @@ test( 'a new form begins with a template, leaves the caret in its title and keep
 		await expect( dialog ).toBeVisible( { timeout: 10_000 } );
 	} ).toPass();
 	await dialog.getByRole( 'option', { name: 'Newsletter' } ).click();
-	await expect( editor.canvas.getByRole( 'textbox', { name: 'Add title' } ) ).toBeFocused();
+	const title = editor.canvas.getByRole( 'textbox', { name: 'Add title' } );
+	await expect( title ).toBeFocused();
+	await expect.poll( () => selected( editor ) ).toBe( 'Newsletter' );
 	await page.keyboard.type( 'Letters' );
-	expect( await fields( page ) ).toEqual( [ 'field-email', 'field-agreement', 'submit' ] );
+	await expect( title ).toHaveText( 'Letters' );
+	expect( await fields( page ) ).toEqual( [
+		'field-email',
+		'field-text',
+		'field-checkbox',
+		'field-agreement',
+		'submit',
+	] );
 	await expect( async () => {
 		await page.evaluate( () => window.wp.data.dispatch( 'core/editor' ).undo() );
 		expect( await page.evaluate( () => window.wp.data.select( 'core' ).hasUndo() ) ).toBe( false );
 	} ).toPass();
 	expect( await fields( page ) ).toEqual( START );
+
+	await expect( dialog ).toBeVisible();
+	await expect( dialog.getByRole( 'option', { name: 'Empty form' } ) ).toBeFocused();
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toBeHidden();
+	await expect( title ).toBeFocused();
+	expect( await fields( page ) ).toEqual( START );
+} );
+
+test( 'the templates wait until WordPress has welcomed a new user', async ( { page } ) => {
+	// In this browser only, as above.
+	await page.route( /wp\/v2\/users\/me/, ( route ) => route.fulfill( { json: {} } ) );
+	await page.goto( '/wp-admin/post-new.php?post_type=vestibule_form' );
+	await expect.poll( () => fields( page ) ).toEqual( START );
+	await page.evaluate( () => {
+		const { set } = window.wp.data.dispatch( 'core/preferences' );
+		set( 'core/edit-post', 'welcomeGuide', true );
+		set( 'core', 'enableChoosePatternModal', true );
+	} );
+	const templates = page.getByRole( 'dialog', { name: 'Choose a template' } );
+	await expect( page.getByRole( 'dialog', { name: 'Welcome to the editor' } ) ).toBeVisible();
+	await expect( templates ).toBeHidden();
+	await page.keyboard.press( 'Escape' );
+	await expect( templates ).toBeVisible();
 } );
 
 test( 'a new field stands above the button with its label selected, and Enter goes on to the next one', async ( {
@@ -65,10 +103,72 @@ test( 'a new field stands above the button with its label selected, and Enter go
 	expect( await fields( page ) ).toEqual( [ ...START.slice( 0, 4 ), 'field-dropdown', 'submit' ] );
 
 	await page.keyboard.press( 'Enter' );
+	await expect.poll( () => selected( editor ) ).toBe( 'Text' );
 	await page.keyboard.type( '/Rating' );
 	await page.locator( '.components-autocomplete__results' ).getByRole( 'option', { name: 'Rating' } ).click();
 	await expect( field( editor, 'Rating' ).getByRole( 'textbox', LABEL ) ).toBeFocused();
 	expect( await fields( page ) ).toEqual( [ ...START.slice( 0, 4 ), 'field-dropdown', 'field-rating', 'submit' ] );
+} );
+
+test( 'a form of ten fields is built by keyboard alone', async ( { editor, page } ) => {
+	await page.goto( '/wp-admin/post-new.php?post_type=vestibule_form' );
+	await expect.poll( () => fields( page ) ).toEqual( START );
+	await editor.openDocumentSettingsSidebar();
+	const again = page.getByRole( 'button', { name: 'Choose a template' } );
+	if ( ! ( await again.isVisible() ) ) {
+		await page.getByRole( 'button', { name: 'Template', exact: true } ).click();
+	}
+	await again.focus();
+	await page.keyboard.press( 'Enter' );
+	const dialog = page.getByRole( 'dialog', { name: 'Choose a template' } );
+	await expect( dialog.getByRole( 'option', { name: 'Empty form' } ) ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await expect( editor.canvas.getByRole( 'textbox', { name: 'Add title' } ) ).toBeFocused();
+	await page.keyboard.type( 'Registration' );
+
+	await page.keyboard.press( 'Enter' );
+	const choose = async ( type: string, label: string ) => {
+		await page.keyboard.type( `/${ type }` );
+		await expect(
+			page.locator( '.components-autocomplete__results' ).getByRole( 'option', { name: type } ).first()
+		).toBeVisible();
+		await page.keyboard.press( 'Enter' );
+		await expect.poll( () => selected( editor ) ).not.toBe( '' );
+		await page.keyboard.type( label );
+	};
+	const goOn = async () => {
+		await page.keyboard.press( 'Enter' );
+		await expect.poll( () => selected( editor ) ).toBe( 'Text' );
+	};
+	await choose( 'Name', 'Who are you?' );
+	for ( const label of [ 'Company', 'Department', 'Street', 'Town', 'Room' ] ) {
+		await goOn();
+		await page.keyboard.type( label );
+	}
+	await goOn();
+	await choose( 'Email', 'Your address' );
+	await goOn();
+	await choose( 'Date field', 'Your first day' );
+	await goOn();
+	await choose( 'Rating', 'How was it?' );
+	await goOn();
+	await page.keyboard.type( 'Anything else' );
+	await goOn();
+	await page.keyboard.press( 'Backspace' );
+	await page.keyboard.press( 'Backspace' );
+	await expect( field( editor, 'Anything else' ).getByRole( 'textbox', LABEL ) ).toBeFocused();
+	await page.keyboard.type( '?' );
+
+	await expect( field( editor, 'Anything else?' ) ).toBeVisible();
+	expect( await fields( page ) ).toEqual( [
+		'field-name',
+		...Array< string >( 5 ).fill( 'field-text' ),
+		'field-email',
+		'field-date',
+		'field-rating',
+		'field-text',
+		'submit',
+	] );
 } );
 
 test( 'what the server refuses of a form is named as in the editor, opened and highlighted', async ( {

@@ -11,7 +11,7 @@ const REQUIRED = 'This field is required';
 const controls = ( page: Page ): [ Locator, string ][] => [
 	[ page.getByRole( 'textbox', { name: 'First name' } ), REQUIRED ],
 	[ page.getByRole( 'textbox', { name: 'Last name' } ), REQUIRED ],
-	[ page.getByRole( 'textbox', { name: 'E-mail' } ), REQUIRED ],
+	[ page.getByRole( 'textbox', { name: 'Email' } ), REQUIRED ],
 	[ page.getByRole( 'combobox', { name: 'Country (required)' } ), REQUIRED ],
 	[ page.getByRole( 'textbox', { name: 'Organisation' } ), REQUIRED ],
 	[ page.getByRole( 'textbox', { name: 'Subject' } ), REQUIRED ],
@@ -59,7 +59,7 @@ test( 'an empty form says at each field what is missing, lists it, and leads to 
 	await expect( links ).toHaveText( [
 		`First name: ${ REQUIRED }`,
 		`Last name: ${ REQUIRED }`,
-		`E-mail: ${ REQUIRED }`,
+		`Email: ${ REQUIRED }`,
 		`Country: ${ REQUIRED }`,
 		`Organisation: ${ REQUIRED }`,
 		`Subject: ${ REQUIRED }`,
@@ -100,7 +100,7 @@ test( 'of a field that would fill a small window the part alone is shown', async
 test( 'a wrong value is said when its field is left, and taken back when it is put right', async ( { page } ) => {
 	await page.clock.install();
 	await openForm( page );
-	const email = page.getByRole( 'textbox', { name: 'E-mail' } );
+	const email = page.getByRole( 'textbox', { name: 'Email' } );
 	await email.pressSequentially( 'ada@example' );
 	await page.clock.runFor( 500 );
 	expect( await errorOf( email ), 'while it is being typed' ).toBe( '' );

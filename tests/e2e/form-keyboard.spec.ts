@@ -23,7 +23,7 @@ test( 'the whole form is filled in and sent with the keyboard alone', async ( { 
 	await keyboard.type( 'Ada' );
 	await tabTo( page, page.getByRole( 'textbox', { name: 'Last name' } ) );
 	await keyboard.type( newName() );
-	await tabTo( page, page.getByRole( 'textbox', { name: 'E-mail' } ) );
+	await tabTo( page, page.getByRole( 'textbox', { name: 'Email' } ) );
 	await keyboard.type( 'ada@example.org' );
 	await keyboard.press( 'Enter' );
 	await tabTo( page, page.getByRole( 'combobox', { name: 'Country (required)' } ) );

@@ -12,7 +12,7 @@ test( 'a form of another builder is imported, opened, previewed as a draft, expo
 	editor,
 } ) => {
 	await page.goto( LIST );
-	await page.locator( '.subsubsub' ).getByRole( 'link', { name: 'Import' } ).click();
+	await page.getByRole( 'navigation', { name: 'Forms' } ).getByRole( 'link', { name: 'Import forms' } ).click();
 	await page.getByRole( 'button', { name: 'Import' } ).click();
 	await expect( page.getByText( 'Choose a file, or paste the text of a form.' ) ).toBeVisible();
 	await page.getByLabel( 'File' ).setInputFiles( EXPORT );
@@ -49,8 +49,13 @@ test( 'a form of another builder is imported, opened, previewed as a draft, expo
 
 test( 'a new form begins with a template, and leads to a page when it is published', async ( { page, editor } ) => {
 	await page.goto( '/wp-admin/post-new.php?post_type=vestibule_form' );
-	await page.getByRole( 'button', { name: 'Block Inserter', exact: true } ).click();
-	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( 'Newsletter' );
+	await editor.openDocumentSettingsSidebar();
+	const again = page.getByRole( 'button', { name: 'Choose a template' } );
+	// The editor remembers which panels were open.
+	if ( ! ( await again.isVisible() ) ) {
+		await page.getByRole( 'button', { name: 'Template', exact: true } ).click();
+	}
+	await again.click();
 	await page.getByRole( 'option', { name: 'Newsletter' } ).click();
 	await expect( editor.canvas.getByText( 'Subscribe', { exact: true } ) ).toBeVisible();
 	await editor.canvas.getByRole( 'textbox', { name: 'Add title' } ).fill( 'Letters from us' );

@@ -21,7 +21,7 @@ async function pickTime( page: Page ): Promise< string > {
 async function fillInAll( page: Page, last: string ): Promise< void > {
 	await page.getByLabel( 'First name' ).fill( 'Émilie' );
 	await page.getByLabel( 'Last name' ).fill( last );
-	await page.getByLabel( 'E-mail (required)' ).fill( 'emilie@example' );
+	await page.getByLabel( 'Email (required)' ).fill( 'emilie@example' );
 	await page.getByLabel( 'Country' ).selectOption( 'France' );
 	await page.getByLabel( 'Phone' ).first().fill( '06 12 34 56 78' );
 	await page.getByLabel( 'Organisation' ).fill( 'O\'Neill & "Söhne" <GmbH>' );
@@ -41,7 +41,7 @@ test( 'without scripts errors come with every value kept, then the message', asy
 	await sendButton( page ).click();
 
 	await expect( page ).toHaveURL( /\/contact\/\?vestibule_result=[0-9a-f]{32}#ff_form_instance_4_1_problem$/ );
-	const email = page.getByLabel( 'E-mail (required)' );
+	const email = page.getByLabel( 'Email (required)' );
 	const agreement = page.getByRole( 'checkbox', { name: 'I agree' } );
 	expect( await errorOf( email ) ).toBe( 'This field must contain a valid email' );
 	expect( await errorOf( agreement ) ).toBe( 'This field is required' );
@@ -70,7 +70,7 @@ test( 'without scripts errors come with every value kept, then the message', asy
 	await other.context().close();
 
 	await expect( summaryOn( page ) ).toContainText( 'There is a problem: 2 fields' );
-	await summaryOn( page ).getByRole( 'link', { name: 'E-mail: This field must contain a valid email' } ).click();
+	await summaryOn( page ).getByRole( 'link', { name: 'This field must contain a valid email' } ).click();
 	await expect( email ).toBeInViewport();
 	await email.fill( 'emilie@example.org' );
 	await agreement.check();
@@ -89,7 +89,7 @@ test( 'without scripts the second visitor for a time is told at the field', asyn
 	await times( second ).selectOption( time );
 	for ( const visitor of [ page, second ] ) {
 		await fillInAll( visitor, newName() );
-		await visitor.getByLabel( 'E-mail (required)' ).fill( 'emilie@example.org' );
+		await visitor.getByLabel( 'Email (required)' ).fill( 'emilie@example.org' );
 		await visitor.getByRole( 'checkbox', { name: 'I agree' } ).check();
 		await sendButton( visitor ).click();
 	}
@@ -144,7 +144,7 @@ test( 'without scripts a page that was cached a month ago is answered with times
 	);
 	await page.goto( '/contact/' );
 	await fillInAll( page, newName() );
-	await page.getByLabel( 'E-mail (required)' ).fill( 'emilie@example.org' );
+	await page.getByLabel( 'Email (required)' ).fill( 'emilie@example.org' );
 	await page.getByRole( 'checkbox', { name: 'I agree' } ).check();
 	await times( page ).selectOption( { index: 1 } );
 	await sendButton( page ).click();

@@ -7,7 +7,7 @@ import { watchNodes } from './support/untouched';
 const CONTENT = `
 <!-- wp:vestibule/step {"title":"You"} -->
 <!-- wp:vestibule/field-text {"name":"who","label":"Your name","required":true} /-->
-<!-- wp:vestibule/field-email {"name":"email","label":"E-mail","required":true} /-->
+<!-- wp:vestibule/field-email {"name":"email","label":"Email","required":true} /-->
 <!-- /wp:vestibule/step -->
 <!-- wp:vestibule/step {"title":"Your enquiry","nextLabel":"To the end"} -->
 <!-- wp:vestibule/field-textarea {"name":"message","label":"Message"} /-->
@@ -22,7 +22,7 @@ const AGAIN = { vestibule_form_settings: { afterSuccess: 'reset_form' } };
 const heading = ( page: Page, name: string ): Locator => page.getByRole( 'heading', { name, exact: true } );
 const button = ( page: Page, name: string ): Locator => formOn( page ).getByRole( 'button', { name, exact: true } );
 const who = ( page: Page ): Locator => page.getByRole( 'textbox', { name: 'Your name' } );
-const email = ( page: Page ): Locator => page.getByRole( 'textbox', { name: 'E-mail' } );
+const email = ( page: Page ): Locator => page.getByRole( 'textbox', { name: 'Email' } );
 const message = ( page: Page ): Locator => page.getByRole( 'textbox', { name: 'Message' } );
 
 async function open( page: Page, path: string ) {
@@ -166,6 +166,31 @@ test( 'what was typed survives a reload, on the step where it was, and goes when
 	await expect.poll( stored ).not.toContain( 'Grace' );
 } );
 
+test( 'what was typed before the scripts had come is kept, and nothing of a form that was only looked at', async ( {
+	page,
+} ) => {
+	const path = await newFormOf( CONTENT, AGAIN );
+	let go = () => {};
+	const typed = new Promise< void >( ( done ) => ( go = done ) );
+	await page.route( /\/drafts\.\w+\.js/, async ( route ) => {
+		await typed;
+		await route.continue();
+	} );
+	const stored = () => page.evaluate( () => JSON.stringify( { ...localStorage } ) );
+	await page.goto( path );
+	await who( page ).fill( 'Ada' );
+	go();
+	await expect.poll( stored ).toContain( 'Ada' );
+
+	await page.evaluate( () => localStorage.clear() );
+	await page.goto( '/showcase/' );
+	await formOn( page ).getByRole( 'textbox' ).first().focus();
+	await expect( page.locator( '[data-drafts]' ) ).toBeAttached( { timeout: 30_000 } );
+	// What waits to be kept is kept when the page goes.
+	await page.evaluate( () => dispatchEvent( new Event( 'pagehide' ) ) );
+	expect( await stored() ).not.toContain( 'values' );
+} );
+
 test( 'a form is saved, and its link brings it back in another browser, where it is not kept', async ( {
 	page,
 	browser,
@@ -177,7 +202,7 @@ test( 'a form is saved, and its link brings it back in another browser, where it
 	await button( page, 'Next' ).click();
 	await message( page ).fill( 'So far' );
 	await page.getByText( 'Save and continue later' ).click();
-	const address = page.getByRole( 'textbox', { name: 'E-mail address for the link' } );
+	const address = page.getByRole( 'textbox', { name: 'Email address for the link' } );
 	await expect( address ).toHaveValue( 'ada@example.org' );
 	await address.fill( 'nobody' );
 	await address.press( 'Enter' );

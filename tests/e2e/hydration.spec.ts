@@ -95,7 +95,7 @@ for ( const build of [ '18 production', '19 production' ] as const ) {
 		const release = await hold( page, ISLAND );
 		await page.goto( '/contact/' );
 		await page.getByRole( 'textbox', { name: 'First name' } ).fill( 'Ada' );
-		await page.getByRole( 'textbox', { name: 'E-mail' } ).fill( 'ada@example.org' );
+		await page.getByRole( 'textbox', { name: 'Email' } ).fill( 'ada@example.org' );
 		await page.getByRole( 'combobox', { name: 'Country (required)' } ).selectOption( 'United Kingdom' );
 		await page.getByRole( 'textbox', { name: 'Phone' } ).fill( '+49 30 901820' );
 		await page.getByRole( 'radio', { name: 'Phone' } ).check();
@@ -111,7 +111,7 @@ for ( const build of [ '18 production', '19 production' ] as const ) {
 		release();
 		await taken( page );
 		await expect( page.getByRole( 'textbox', { name: 'First name' } ) ).toHaveValue( 'Ada' );
-		await expect( page.getByRole( 'textbox', { name: 'E-mail' } ) ).toHaveValue( 'ada@example.org' );
+		await expect( page.getByRole( 'textbox', { name: 'Email' } ) ).toHaveValue( 'ada@example.org' );
 		await expect( page.getByRole( 'combobox', { name: 'Country (required)' } ) ).toHaveValue( 'GB' );
 		await expect( page.getByRole( 'textbox', { name: 'Phone' } ) ).toHaveValue( /30 ?901820/ );
 		await expect( page.getByRole( 'radio', { name: 'Phone' } ) ).toBeChecked();
@@ -170,7 +170,7 @@ test( 'the errors and values of a post without scripts are taken over as they st
 	answerSlots();
 	answerHold();
 
-	await page.getByRole( 'textbox', { name: 'E-mail' } ).fill( 'ada@example.org' );
+	await page.getByRole( 'textbox', { name: 'Email' } ).fill( 'ada@example.org' );
 	await expect( summary ).toHaveCount( said.length - 1 );
 } );
 

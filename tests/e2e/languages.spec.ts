@@ -116,6 +116,7 @@ const ofEachBlock = ( page: Page ): Promise< [ string, string ][] > =>
 	} );
 
 test( 'so can the settings of each block in the editor', async ( { page, admin } ) => {
+	test.slow();
 	const answer = await page.request.get( '/wp-json/wp/v2/pages?slug=showcase' );
 	const [ { id } ] = ( await answer.json() ) as [ { id: number } ];
 	await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
@@ -123,6 +124,7 @@ test( 'so can the settings of each block in the editor', async ( { page, admin }
 		window.wp.data.dispatch( 'core/preferences' ).set( 'core/edit-post', 'welcomeGuide', false );
 		window.wp.data.dispatch( 'core/interface' ).enableComplementaryArea( 'core', 'edit-post/block' );
 	} );
+	await expect.poll( () => page.frame( { name: 'editor-canvas' } ) ).not.toBeNull();
 	const canvas = page.frame( { name: 'editor-canvas' } );
 	await canvas?.locator( '[data-type="vestibule/submit"]' ).first().waitFor();
 	const blocks = await ofEachBlock( page );

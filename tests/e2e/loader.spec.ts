@@ -12,7 +12,7 @@ const firstName = ( page: Page ) => page.getByRole( 'textbox', { name: 'First na
 async function fillPlain( page: Page ): Promise< void > {
 	await firstName( page ).fill( 'Ada' );
 	await page.getByRole( 'textbox', { name: 'Last name' } ).fill( 'Native' );
-	await page.getByRole( 'textbox', { name: 'E-mail' } ).fill( 'ada@example.org' );
+	await page.getByRole( 'textbox', { name: 'Email' } ).fill( 'ada@example.org' );
 	await page.getByRole( 'combobox', { name: 'Country (required)' } ).selectOption( 'United Kingdom' );
 	await page.getByRole( 'textbox', { name: 'Phone' } ).fill( '+49 30 901820' );
 	await page.getByRole( 'textbox', { name: 'Organisation' } ).fill( 'Society' );
@@ -59,7 +59,7 @@ test( 'Enter in a line of text sends nothing, before the form has started and af
 	release();
 	await taken( page );
 	await firstName( page ).press( 'Enter' );
-	await page.getByRole( 'textbox', { name: 'E-mail' } ).press( 'Enter' );
+	await page.getByRole( 'textbox', { name: 'Email' } ).press( 'Enter' );
 	await page.getByRole( 'textbox', { name: 'Phone' } ).press( 'Enter' );
 	await page.getByRole( 'checkbox', { name: 'I agree' } ).press( 'Enter' );
 	expect( ( await seen( page ) ).submits ).toBe( 0 );

@@ -96,11 +96,11 @@ test( 'what asks for focus gets it; a group of radio buttons is one stop of the 
 	await page.getByRole( 'button', { name: 'Ask us something' } ).click();
 	const box = dialog( page, 'Ask us' );
 	await expect( box.getByRole( 'textbox', { name: 'Name' } ) ).toBeFocused();
-	await box.getByRole( 'radio', { name: 'E-mail' } ).check();
+	await box.getByRole( 'radio', { name: 'Email' } ).check();
 	await page.keyboard.press( 'Tab' );
 	expect( await focused( page ) ).toBe( 'Close' );
 	await page.keyboard.press( 'Shift+Tab' );
-	await expect( box.getByRole( 'radio', { name: 'E-mail' } ) ).toBeFocused();
+	await expect( box.getByRole( 'radio', { name: 'Email' } ) ).toBeFocused();
 } );
 
 test( 'it closes whatever becomes of its animation', async ( { page } ) => {

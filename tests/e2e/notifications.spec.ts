@@ -1,6 +1,7 @@
 import { expect as sooner, test } from './support/admin';
+import { violations } from './support/axe';
 import { sendEntry } from './support/entry';
-import { newFormPost } from './support/institute';
+import { newFormPost, pageWithForm } from './support/institute';
 import { rest } from './support/rest';
 
 const expect = sooner.configure( { timeout: 20_000 } );
@@ -8,13 +9,18 @@ const expect = sooner.configure( { timeout: 20_000 } );
 // A notification that does not fit is refused with 400, which the test brings about; its preview runs no scripts.
 test.use( { expectedConsole: [ /400|added to the iframe incorrectly|^Blocked script execution in 'about:/ ] } );
 
+interface Mail {
+	message: string;
+	html: string;
+}
+
 interface Form {
 	id: number;
 	meta: { vestibule_form_notifications: { list: { id: string; subject?: string; enabled?: boolean }[] } };
 }
 
 const CONTENT = [
-	'<!-- wp:vestibule/field-email {"name":"email","label":"E-mail"} /-->',
+	'<!-- wp:vestibule/field-email {"name":"email","label":"Email"} /-->',
 	'<!-- wp:vestibule/field-text {"name":"topic","label":"Topic"} /-->',
 	'<!-- wp:vestibule/submit /-->',
 ].join( '\n' );
@@ -43,7 +49,7 @@ test( 'notifications are edited, previewed, tested, deleted and brought back', a
 
 	const addresses = dialog.getByRole( 'textbox', { name: 'Addresses' } );
 	await addresses.fill( 'office@' );
-	await expect( addresses ).toHaveAccessibleDescription( /is not an e-mail address/ );
+	await expect( addresses ).toHaveAccessibleDescription( /is not an email address/ );
 	await addresses.fill( 'office@example.org' );
 	await expect( addresses ).toHaveAccessibleDescription( /Separated by commas/ );
 	await dialog.getByRole( 'button', { name: /^Send a test to me/ } ).click();
@@ -116,4 +122,72 @@ test( 'the message after a submission is made of blocks, or a text', async ( { a
 	} );
 	await sidebar.getByRole( 'tab', { name: 'Form' } ).click();
 	await expect( sidebar.getByRole( 'textbox', { name: 'Success message' } ) ).toHaveValue( 'Thanks {inputs.names}' );
+} );
+
+test( 'a message is written in blocks with the keyboard, and sent as HTML and as plain text', async ( {
+	admin,
+	browser,
+	editor,
+	page,
+} ) => {
+	const team = `team${ Date.now().toString( 36 ) }@example.org`;
+	const body = 'From {entry.sender}\n\n{all_fields}';
+	const form = await newFormPost( CONTENT, {
+		vestibule_form_notifications: { list: [ { id: 'owner', addresses: team, body } ] },
+	} );
+	await admin.editPost( form );
+	await editor.openDocumentSettingsSidebar();
+	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
+	await sidebar.getByRole( 'tab', { name: 'Form' } ).click();
+	const panel = sidebar.getByRole( 'button', { name: 'Notifications', exact: true } );
+	if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
+		await panel.click();
+	}
+	await sidebar.getByRole( 'button', { name: 'Edit Notification to your team' } ).press( 'Enter' );
+	const dialog = page.getByRole( 'dialog', { name: 'Notification to your team' } );
+	const message = dialog.getByRole( 'group', { name: 'Message' } );
+	await expect( message.getByRole( 'document' ) ).toHaveText( [ 'From {entry.sender}', '{all_fields}' ] );
+
+	await message.getByText( 'From {entry.sender}' ).focus();
+	await page.keyboard.press( 'Control+Home' );
+	await page.keyboard.press( 'Enter' );
+	await page.keyboard.press( 'ArrowUp' );
+	await page.keyboard.type( '## About ' );
+	await message.getByRole( 'button', { name: 'Insert merge tag into Message' } ).press( 'Enter' );
+	await page.getByRole( 'searchbox', { name: 'Search merge tags' } ).pressSequentially( 'topic' );
+	await page.getByRole( 'button', { name: /inputs\.topic/ } ).press( 'Enter' );
+	const heading = message.getByRole( 'document', { name: 'Block: Heading' } );
+	await expect( heading ).toHaveText( 'About {inputs.topic}' );
+	await expect( heading ).toBeFocused();
+	await page.keyboard.type( '!' );
+	await page.keyboard.press( 'Enter' );
+	await page.keyboard.type( '/button' );
+	await expect( page.getByRole( 'option', { name: 'Buttons' } ) ).toBeVisible();
+	await page.keyboard.press( 'Enter' );
+	await page.keyboard.type( 'Answer' );
+	await message
+		.getByRole( 'textbox', { name: 'Address of the button' } )
+		.fill( 'https://example.org/?to={inputs.topic}' );
+	await expect( dialog.locator( 'iframe' ) ).toHaveAttribute( 'srcdoc', /About Example answer.*>Answer</s );
+	// Blocks that are written in have WordPress's own roles.
+	const written = { exclude: '.block-editor-block-list__block' };
+	expect( await violations( page, '.vestibule-editor__notification', written ) ).toEqual( [] );
+	await dialog.getByRole( 'button', { name: 'Done' } ).press( 'Enter' );
+	await page.getByRole( 'region', { name: 'Editor top bar' } ).getByRole( 'button', { name: 'Save' } ).click();
+	await expect( page.getByText( 'Form updated.' ).first() ).toBeVisible();
+
+	const visitor = await ( await browser.newContext( { storageState: { cookies: [], origins: [] } } ) ).newPage();
+	await visitor.goto( await pageWithForm( form ) );
+	await visitor.getByRole( 'textbox', { name: 'Email' } ).fill( 'ada@example.org' );
+	await visitor.getByRole( 'textbox', { name: 'Topic' } ).fill( '<b>Tea</b> & cake' );
+	await visitor.getByRole( 'button', { name: 'Send' } ).click();
+	const mails = () => rest< Mail[] >( `/test-mails/v1/mails?to=${ encodeURIComponent( team ) }` );
+	await expect.poll( async () => ( await mails() ).length ).toBe( 1 );
+	const [ mail ] = await mails();
+	const address = 'https://example.org/?to=%3Cb%3ETea%3C%2Fb%3E%20%26%20cake';
+	expect( mail?.message ).toMatch( /^About <b>Tea<\/b> & cake!\n=+\n/ );
+	expect( mail?.message ).toContain( `Answer (${ address })\n\nFrom ada@example.org\n\nEmail\n  ada@example.org` );
+	expect( mail?.html ).toMatch( /<h2 style="[^"]+">About &lt;b&gt;Tea&lt;\/b&gt; &amp; cake!<\/h2>/ );
+	expect( mail?.html ).toContain( `<a href="${ address }" style=` );
+	expect( mail?.html ).not.toContain( '<!--' );
 } );

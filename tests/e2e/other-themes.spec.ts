@@ -58,7 +58,7 @@ for ( const theme of [ 'twentytwentyfive', 'classic' ] ) {
 		test( 'a visitor sends the form with an appointment', async ( { page } ) => {
 			await openForm( page );
 			await sendButton( page ).click();
-			const email = page.getByRole( 'textbox', { name: 'E-mail' } );
+			const email = page.getByRole( 'textbox', { name: 'Email' } );
 			await expect.poll( () => errorOf( email ) ).not.toBe( '' );
 			expect( await graveFaults( page, '.wp-block-vestibule-form' ) ).toEqual( [] );
 			await fillIn( page );

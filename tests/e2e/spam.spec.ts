@@ -41,7 +41,7 @@ async function protect(
 	await touch( page );
 }
 
-const touch = ( page: Page ) => page.getByRole( 'textbox', { name: 'E-mail' } ).fill( 'alan@example.org' );
+const touch = ( page: Page ) => page.getByRole( 'textbox', { name: 'Email' } ).fill( 'alan@example.org' );
 const widget = ( page: Page ) => page.getByRole( 'button', { name: 'I am a person' } );
 const said = ( page: Page ) => page.evaluate( () => Reflect.get( window, 'captchaSaid' ) as string[][] );
 const dataOf = ( body = '' ) => new URLSearchParams( new URLSearchParams( body ).get( 'data' ) ?? '' );

@@ -26,7 +26,7 @@ async function makePage(): Promise< string > {
 	return newFormOf(
 		[
 			`<!-- wp:vestibule/field-appointment {"name":"time","label":"Date and time","required":true,"event":${ event.id }} /-->`,
-			'<!-- wp:vestibule/field-email {"name":"email","label":"E-mail","required":true} /-->',
+			'<!-- wp:vestibule/field-email {"name":"email","label":"Email","required":true} /-->',
 			'<!-- wp:vestibule/submit {"text":"Book"} /-->',
 		].join( '\n' )
 	);
@@ -35,7 +35,7 @@ async function makePage(): Promise< string > {
 const pickerOn = ( page: Page ) => page.getByRole( 'group', { name: 'Date and time' } );
 
 async function send( page: Page, email: string ) {
-	await page.locator( 'form[data-form_id]' ).getByRole( 'textbox', { name: 'E-mail' } ).fill( email );
+	await page.locator( 'form[data-form_id]' ).getByRole( 'textbox', { name: 'Email' } ).fill( email );
 	const [ answer ] = await Promise.all( [
 		page.waitForResponse( ( response ) => response.url().includes( 'action=vestibule_form_submit' ) ),
 		page.locator( 'form[data-form_id] [type="submit"]' ).click(),
@@ -104,7 +104,7 @@ test( 'who waits for a full time is mailed a link that holds it, and books it th
 
 	await visitor.goto( offer );
 	await expect( visitor.getByRole( 'heading', { name: 'Your time is free' } ) ).toBeVisible();
-	await visitor.locator( 'form[data-form_id]' ).getByRole( 'textbox', { name: 'E-mail' } ).focus();
+	await visitor.locator( 'form[data-form_id]' ).getByRole( 'textbox', { name: 'Email' } ).focus();
 	await expect( picker.getByRole( 'status' ) ).toContainText( 'Kept for you while you fill in the form.' );
 	expect( ( await send( visitor, email ) ).status() ).toBe( 200 );
 	await visitor.goto( offer );

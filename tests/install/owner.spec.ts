@@ -84,7 +84,7 @@ test( 'a visitor sends it with an appointment', async ( { page: visitor } ) => {
 	await visitor.goto( address );
 	await visitor.getByRole( 'textbox', { name: 'First name' } ).fill( 'Ada' );
 	await visitor.getByRole( 'textbox', { name: 'Last name' } ).fill( NAME );
-	await visitor.getByRole( 'textbox', { name: 'E-mail' } ).fill( 'ada@example.org' );
+	await visitor.getByRole( 'textbox', { name: 'Email' } ).fill( 'ada@example.org' );
 	await visitor.getByRole( 'textbox', { name: 'Message' } ).fill( 'When may I come?' );
 	await visitor.getByRole( 'checkbox' ).first().check();
 	chosen = await chooseTime( visitor );
@@ -141,8 +141,8 @@ test( 'deleted with its data kept, it finds them when it comes back', async ( { 
 test( 'deleted with its data, it leaves nothing, and the page stays', async ( { request } ) => {
 	await page.goto( '/wp-admin/admin.php?page=vestibule-settings' );
 	await page.getByRole( 'radio', { name: 'Delete everything' } ).check();
-	await page.getByRole( 'button', { name: 'Save Changes' } ).click();
-	await expect( page.getByText( 'Settings saved.' ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Save' } ).click();
+	await expect( page.getByText( 'Saved.' ) ).toBeVisible();
 	await deactivate( page );
 	await deletePlugin( page );
 	expect( await state( request ) ).toEqual( { schema: 0, entries: 0, columns: [], names: [] } );

@@ -61,7 +61,7 @@ async function halfFilled( listener ) {
 	await listener.type( 'ada@' );
 	await hears( listener, () => listener.press( 'Tab' ), [ /Country \(required\)/ ], /problem|valid email/ );
 	await hears( listener, () => listener.press( 'shift+Tab' ), [
-		/E-mail \(required\) entry .*required/,
+		/Email \(required\) entry .*required/,
 		/must contain a valid email/,
 	] );
 }

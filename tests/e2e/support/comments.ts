@@ -71,7 +71,7 @@ export async function write(
 ): Promise< void > {
 	await commentField( page ).fill( text );
 	await page.getByRole( 'textbox', { name: /^Name/ } ).fill( person.author );
-	await page.getByRole( 'textbox', { name: /^E-mail/ } ).fill( person.email );
+	await page.getByRole( 'textbox', { name: /^Email/ } ).fill( person.email );
 }
 
 /** By the keyboard: the cookie notice may lie over the button. */

@@ -89,7 +89,7 @@ export async function chooseTime( page: Page, wanted?: Time ): Promise< Time > {
 export async function fillIn( page: Page, last = newName() ): Promise< void > {
 	await page.getByRole( 'textbox', { name: 'First name' } ).fill( 'Alan' );
 	await page.getByRole( 'textbox', { name: 'Last name' } ).fill( last );
-	await page.getByRole( 'textbox', { name: 'E-mail' } ).fill( 'alan@example.org' );
+	await page.getByRole( 'textbox', { name: 'Email' } ).fill( 'alan@example.org' );
 	await page.getByRole( 'combobox', { name: 'Country (required)' } ).selectOption( 'United Kingdom' );
 	await page.getByRole( 'textbox', { name: 'Organisation' } ).fill( 'Computing Laboratory' );
 	await page.getByRole( 'textbox', { name: 'Subject' } ).fill( 'A visit to the archive' );

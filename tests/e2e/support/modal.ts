@@ -35,7 +35,7 @@ export const FOUR_MODALS = [
 	),
 	modal(
 		{ anchor: 'question', label: 'Ask us', position: 'end', buttonText: 'Ask us something' },
-		`<!-- wp:html --><label>Name <input name="who" autofocus></label><fieldset><legend>Answer</legend><label><input type="radio" name="how" value="a"> E-mail</label><label><input type="radio" name="how" value="b"> Phone</label></fieldset><!-- /wp:html -->`
+		`<!-- wp:html --><label>Name <input name="who" autofocus></label><fieldset><legend>Answer</legend><label><input type="radio" name="how" value="a"> Email</label><label><input type="radio" name="how" value="b"> Phone</label></fieldset><!-- /wp:html -->`
 	),
 	modal( { anchor: 'long', size: 'full', buttonText: 'All rules' }, heading( 'All rules' ) + lines( 60 ) ),
 ].join( '\n\n' );

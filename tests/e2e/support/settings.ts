@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './admin';
 
-/* The screens of settings (src/admin/kit/settings.tsx). */
+/* The screens of settings (src/admin/kit/settings/settings.tsx). */
 
 export const section = ( page: Page, name: string ) => page.getByRole( 'region', { name, exact: true } );
 

@@ -10,7 +10,7 @@ export const PSEUDO = 'en_XA';
 
 const MARKED = /[áçđéĝĥîñöŕŝüÅÇÉŜ⟦⟧⁂]/;
 
-/** What is written with letters in every language: addresses, e-mail addresses, names of products and of formats. */
+/** What is written with letters in every language: addresses, email addresses, names of products and of formats. */
 const NO_WORDS =
 	/^(https?:\/\/\S*|[\w.+-]+@[\w.-]+|UTC|CSV|JSON|WhatsApp|OneSignal|Google|YouTube|Vimeo|Back (in \d+h( \d+m)?|at \d\d:\d\d)|[\w-]+\.(php|js|css)|\{\{?[\w-]+\}?\}|\[[\w-]+\]|[a-z]+(_[a-z]+)+|#[0-9a-f]{6})$/i;
 
@@ -127,6 +127,8 @@ async function sight( page: Page | Frame, root: string, except: string ): Promis
 					if (
 						isClipped &&
 						! element.textContent?.includes( '⁂' ) &&
+						// WordPress shortens an author's words with an ellipsis there.
+						( ! element.matches( '.components-truncate' ) || element.textContent?.includes( '⟦' ) ) &&
 						! [ 'auto', 'scroll' ].includes( style.overflowX ) &&
 						style.display !== 'inline'
 					) {

@@ -133,7 +133,7 @@ async function refused( visitor ) {
 	await visitor.click( '[name="email"]' );
 	await visitor.type( 'ada@' );
 	await visitor.click( SEND );
-	await until( visitor, 'the error of the e-mail', () =>
+	await until( visitor, 'the error of the email', () =>
 		( document.querySelector( '[name="email"]' ).getAttribute( 'aria-describedby' ) ?? '' )
 			.split( ' ' )
 			.some( ( id ) => document.getElementById( id )?.textContent.includes( 'valid email' ) )
@@ -144,7 +144,7 @@ async function refused( visitor ) {
 	await visitor.press( 'Tab' );
 	await until(
 		visitor,
-		'the e-mail accepted',
+		'the email accepted',
 		() => document.querySelector( '[name="email"]' ).ariaInvalid !== 'true'
 	);
 }
@@ -163,7 +163,7 @@ async function restored( visitor, away ) {
 	await until( visitor, 'the topic again', () =>
 		Boolean( document.querySelector( 'button[aria-label^="Remove "]' ) )
 	);
-	same( await value( visitor, '[name="email"]' ), 'alan@example.org', 'the e-mail' );
+	same( await value( visitor, '[name="email"]' ), 'alan@example.org', 'the email' );
 	same( await value( visitor, '[name="country-list"]' ), 'GB', 'the country' );
 	expect(
 		await visitor.run( () => document.querySelector( '[name="input_radio"][value="phone"]' ).checked ),

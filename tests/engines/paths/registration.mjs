@@ -179,6 +179,6 @@ export const registration = [
 	[ 'a registration goes through its steps, with a file, and is sent', register ],
 	[ 'a form that is saved for later comes back by its link', saveForLater ],
 	[ 'what the browser fills in before the scripts have come is taken', filledIn ],
-	[ 'an e-mail address and a number are pasted', pasted ],
+	[ 'an email address and a number are pasted', pasted ],
 	[ 'topics come back with the browser where no draft is kept', withoutDraft ],
 ];

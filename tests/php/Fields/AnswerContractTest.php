@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Fields;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Entries\EntryStored;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Tests\Forms\FormSite;
@@ -32,7 +33,7 @@ final class AnswerContractTest extends TestCase {
 	#[DataProvider( 'answers' )]
 	public function test_an_answer_is_what_its_contract_says( string $contract, int $status, callable $ask ): void {
 		add_filter( 'vestibule/rate_limit', '__return_zero' );
-		remove_all_actions( 'vestibule/form_submitted' );
+		remove_all_actions( EntryStored::class );
 		$answer = $ask( new FormSite() );
 		self::assertSame( $status, $answer->status );
 		$schema = ( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) )->read( $contract );

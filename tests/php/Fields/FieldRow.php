@@ -23,7 +23,7 @@ final class FieldRow {
 			$parts[] = array( 'key' => $key, 'name' => $part['name'], 'label' => $part['label'] ?? '', 'required' => $part['required'], 'autocomplete' => '' );
 		}
 		$name = is_string( $row['name'] ?? null ) ? $row['name'] : 'f';
-		$type = OwnTypes::all( null, true === ( $row['phone'] ?? true ) )->get( is_string( $row['type'] ?? null ) ? $row['type'] : 'text' );
+		$type = OwnTypes::all()->get( is_string( $row['type'] ?? null ) ? $row['type'] : 'text' );
 		$type  ??= OwnTypes::type( 'text' );
 		$rules   = array_keys( $type->defaults()->messages );
 		$row     = self::withRow( $row, self::field( ... ) );

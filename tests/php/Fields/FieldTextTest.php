@@ -46,7 +46,7 @@ final class FieldTextTest extends TestCase {
 
 	public function test_a_type_with_a_list_reads_a_list(): void {
 		foreach ( OwnTypes::all()->all() as $name => $type ) {
-			self::assertSame( in_array( $name, array( 'checkbox', 'file', 'image', 'image-choice', 'multi-select' ), true ), $type->holdsList(), $name );
+			self::assertSame( in_array( $name, array( 'checkbox', 'file', 'image', 'image-choice', 'multi-select', 'ranking' ), true ), $type->holdsList(), $name );
 		}
 	}
 }

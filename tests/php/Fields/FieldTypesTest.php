@@ -46,7 +46,7 @@ final class FieldTypesTest extends TestCase {
 
 	public function test_the_block_of_a_type_has_its_attributes_and_the_common_ones(): void {
 		$merged = ( new BlockAttributes( OwnTypes::all(), OwnTypes::reader() ) )->merge( array( 'name' => 'vestibule/field-text' ) );
-		self::assertSame( array( 'name', 'label', 'help', 'required', 'messages', 'conditions', 'width', 'placeholder', 'maxLength', 'autocomplete', 'mask', 'pattern', 'digits' ), array_keys( (array) $merged['attributes'] ) );
+		self::assertSame( array( 'name', 'label', 'help', 'required', 'unique', 'messages', 'conditions', 'prefill', 'width', 'placeholder', 'maxLength', 'autocomplete', 'mask', 'pattern', 'digits' ), array_keys( (array) $merged['attributes'] ) );
 		$other = array( 'name' => 'core/paragraph' );
 		self::assertSame( $other, ( new BlockAttributes( OwnTypes::all(), OwnTypes::reader() ) )->merge( $other ) );
 	}

@@ -17,11 +17,11 @@ final class FormulaTest extends TestCase {
 		return Vectors::rows( 'formulas' );
 	}
 
-	/** @param array{formula: string, fields: array<string, list<int|float>>, decimals: int, result: string|null} $row */
+	/** @param array{formula: string, fields: array<string, list<int|float|string>>, decimals: int, result: string|null, today?: string} $row */
 	#[DataProvider( 'rows' )]
 	public function test_a_formula_has_its_result( array $row ): void {
 		$formula = Formula::read( $row['formula'] );
-		$result  = $formula?->compute( static fn( string $name ): array => array_map( floatval( ... ), $row['fields'][ $name ] ?? array() ) );
+		$result  = $formula?->compute( static fn( string $name ): array => array_map( strval( ... ), $row['fields'][ $name ] ?? array() ), $row['today'] ?? '' );
 		self::assertSame( $row['result'], null === $formula ? null : Formula::written( $result, $row['decimals'] ) );
 	}
 }

@@ -6,13 +6,13 @@ namespace Vestibule\Tests\Forms;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Contract\FormSteps;
+use Vestibule\Entries\EntryStored;
 use Vestibule\Fields\Submitted\FormState;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Forms\Steps\StepCall;
 use Vestibule\Forms\Steps\StepPath;
 use Vestibule\Forms\Submit\Origin;
 use Vestibule\Forms\Submit\PlainAnswer;
-use Vestibule\Forms\Submit\SubmitGuard;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Tests\Security\FreshForms;
@@ -35,7 +35,7 @@ final class StepsTest extends TestCase {
 		parent::setUp();
 		$this->site = new FormSite();
 		add_filter( 'vestibule/rate_limit', '__return_zero' );
-		remove_all_actions( 'vestibule/form_submitted' );
+		remove_all_actions( EntryStored::class );
 		$this->form = $this->formWith( self::BLOCKS );
 	}
 
@@ -220,7 +220,7 @@ final class StepsTest extends TestCase {
 
 	private function call(): StepCall {
 		$states = new PlainAnswer( $this->site->forms, $this->site->states, new Origin(), $this->site->rates );
-		return new StepCall( $this->site->forms, new SubmitGuard( $this->site->tokens, $this->site->keys, $this->site->clock ), $states, $this->site->rates );
+		return new StepCall( $this->site->forms, $this->site->parts->submitGuard(), $states, $this->site->rates );
 	}
 
 	private function state( Answer $answer ): FormState {

@@ -64,6 +64,38 @@ final class TranslatedFormTest extends TestCase {
 		self::assertSame( array(), array_diff( array_keys( $listed ), array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() ) ) );
 	}
 
+	public function test_every_message_of_the_settings_can_be_translated(): void {
+		$config = new DOMDocument();
+		$config->load( WP_PLUGIN_DIR . '/vestibule/wpml-config.xml' );
+		$listed = array();
+		foreach ( $config->getElementsByTagName( 'custom-fields-texts' )->item( 0 )->childNodes ?? array() as $setting ) {
+			if ( $setting instanceof DOMElement ) {
+				$listed[ $setting->getAttribute( 'name' ) ] = array_map( static fn ( DOMElement $key ): string => $key->getAttribute( 'name' ), iterator_to_array( $setting->getElementsByTagName( 'key' ), false ) );
+			}
+		}
+		$messages = array();
+		foreach ( get_registered_meta_keys( 'post', 'vestibule_form' ) as $key => $meta ) {
+			$schema           = is_array( $meta['show_in_rest'] ) ? $meta['show_in_rest']['schema'] ?? null : null;
+			$messages[ $key ] = is_array( $schema ) ? self::messages( $schema ) : array();
+			self::assertSame( array(), array_diff( $messages[ $key ], $listed[ $key ] ?? array() ), $key );
+		}
+		self::assertContains( 'closedMessage', $messages['vestibule_form_limits'] ?? array() );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $schema
+	 * @return list<string> Names of what holds HTML that visitors read.
+	 */
+	private static function messages( array $schema ): array {
+		$inner = is_array( $schema['items'] ?? null ) ? self::messages( $schema['items'] ) : array();
+		foreach ( is_array( $schema['properties'] ?? null ) ? $schema['properties'] : array() as $name => $property ) {
+			if ( is_array( $property ) ) {
+				array_push( $inner, ...( 'post-html' === ( $property['format'] ?? '' ) ? array( (string) $name ) : array() ), ...self::messages( $property ) );
+			}
+		}
+		return $inner;
+	}
+
 	private function form( string $label ): int {
 		$field = get_comment_delimited_block_content( 'vestibule/field-text', array( 'label' => $label, 'name' => 'who' ), '' );
 		return wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_status' => 'publish', 'post_title' => $label, 'post_content' => wp_slash( $field ) ) );

@@ -12,6 +12,7 @@ use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Calendar\Parts;
 use Vestibule\Calendar\Waiting\Offers;
 use Vestibule\Guard\Akismet\Corrections;
+use Vestibule\Fields\Types\Appointment\CalendarLink;
 use Vestibule\Inbox\Senders;
 use Vestibule\Entries\Find\WordIndex;
 use Vestibule\Inbox\Retention;
@@ -21,6 +22,7 @@ use Vestibule\Kernel\Database\Columns;
 use Vestibule\Kernel\Database\Purge;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Outgoing\Kind;
+use Vestibule\Site\Comments\Keys;
 use Vestibule\Site\Performance\Beacon\Measurements;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Inbox\EntriesTestCase;
@@ -44,14 +46,20 @@ final class QueryPlansTest extends EntriesTestCase {
 		'SELECT COUNT(*) FROM wp_vestibule_bookings'                      => 'The command says how many it has found: counted in an index.',
 		'SELECT topics, COUNT(*) AS number'                               => 'Which topics are wanted stands in each subscription; asked on one screen of owners.',
 		'SELECT COALESCE(SUM(size), 0) FROM wp_vestibule_uploads'         => 'How much room the files take: summed once a day, by cron.',
+		'SELECT COUNT(*) FROM wp_vestibule_booking_resources r'           => 'Site Health compares all counts of places, when an owner opens it and once a week.',
+		'SELECT COUNT(DISTINCT s.pool) FROM wp_vestibule_entry_seats'     => 'The same, of places that nobody counts.',
+		'SELECT COUNT(*) FROM wp_vestibule_entry_seats'                   => 'The same, of places without an entry.',
 		'SELECT * FROM wp_vestibule_submissions WHERE data LIKE'          => 'Personal data: the index of words leaves some out, and nothing of a person may be missed.',
 	);
 
 	private const HOOKS = array( Purge::HOOK, Senders::HOOK, Retention::HOOK, Offers::HOOK, Corrections::HOOK );
 
+	private const MATRIX = __DIR__ . '/../../vectors/permissions.json';
+
 	private FormSite $site;
 	private FullTables $tables;
 	private Plans $plans;
+	private int $host = 0;
 
 	protected function setUp(): void {
 		global $wpdb;
@@ -70,6 +78,7 @@ final class QueryPlansTest extends EntriesTestCase {
 			require_once ABSPATH . "wp-admin/includes/{$file}.php";
 		}
 		wp_set_current_user( 1 );
+		$this->host = wp_insert_post( array( 'post_type' => Hosts::NAME, 'post_status' => 'publish', 'post_title' => 'Ada', 'meta_input' => array( Hosts::CALENDARS => array( 'https://calendar.example.org/ada.ics' ) ) ) );
 	}
 
 	protected function tearDown(): void {
@@ -80,6 +89,7 @@ final class QueryPlansTest extends EntriesTestCase {
 	}
 
 	public function test_every_query_has_its_index(): void {
+		self::assertSame( array(), array_diff( self::named(), array_keys( $this->places() ) ), 'Each place has a value.' );
 		$this->routes();
 		$this->lists();
 		$this->calendars();
@@ -106,11 +116,13 @@ final class QueryPlansTest extends EntriesTestCase {
 
 	private function calls(): void {
 		global $wp_filter;
+		// Modules that wait for a call are made by other hooks, too.
+		apply_filters( 'vestibule/belongs_to_entry', array() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- A name of ours.
 		foreach ( self::matrix( false ) as $row ) {
 			[ $method, $action ] = explode( ' ', $row['call'] );
 			$handler             = array_values( ( $wp_filter[ "wp_ajax_{$action}" ] ?? new WP_Hook() )->callbacks[10] ?? array() )[0]['function'] ?? null;
 			$make                = $handler instanceof Closure ? ( new ReflectionFunction( $handler ) )->getStaticVariables()['make'] ?? null : null;
-			self::assertInstanceOf( Closure::class, $make );
+			self::assertInstanceOf( Closure::class, $make, $action );
 			$call = $make();
 			self::assertInstanceOf( Call::class, $call );
 			$body    = $this->filled( $row['body'] );
@@ -125,7 +137,7 @@ final class QueryPlansTest extends EntriesTestCase {
 		$route = '/vestibule/v1/bookings';
 		$all   = array( 'status' => array( 'booked', 'cancelled', 'missed', 'blocked' ) );
 		foreach ( array( array(), array( 'from' => '2026-03-02T00:00:00Z', 'to' => '2026-03-09T00:00:00Z' ), array( 'from' => '2026-03-01T00:00:00Z', 'to' => '2026-04-01T00:00:00Z' ) ) as $stretch ) {
-			foreach ( array( array(), $all, array( 'status' => array( 'cancelled' ) ), array( 'event' => array( $this->site->event() ) ), array( 'event' => array( $this->site->event(), 1 ), 'host' => array( 0, 1 ) ), array( 'host' => array( 1 ) ), array( 'order' => 'desc', 'page' => 10 ), array( 'orderby' => 'id' ) ) as $filter ) {
+			foreach ( array( array(), $all, array( 'status' => array( 'cancelled' ) ), array( 'event' => array( $this->site->event() ) ), array( 'event' => array( $this->site->event(), 1 ), 'host' => array( 0, 1 ) ), array( 'host' => array( 1 ) ), array( 'order' => 'desc', 'page' => 10 ), array( 'orderby' => 'id' ), array( 'page' => 100, 'following' => 76_000, 'limit_total' => true ), array( 'orderby' => 'id', 'page' => 100, 'preceding' => 76_000, 'limit_total' => true ) ) as $filter ) {
 				$this->plans->record( 'bookings ' . wp_json_encode( $stretch + $filter ), fn () => $this->call( 'GET', $route, $stretch + $filter + array( 'per_page' => 500 ) ) );
 			}
 			if ( array() !== $stretch ) {
@@ -133,8 +145,7 @@ final class QueryPlansTest extends EntriesTestCase {
 				$this->plans->record( 'bookings by words ' . wp_json_encode( $stretch ), fn () => $this->call( 'GET', $route, $stretch + array( 'search' => 'l4711' ) ) );
 			}
 		}
-		$host = wp_insert_post( array( 'post_type' => Hosts::NAME, 'post_status' => 'publish', 'post_title' => 'Ada', 'meta_input' => array( Hosts::CALENDARS => array( 'https://calendar.example.org/ada.ics' ) ) ) );
-		foreach ( array( array(), array( 'host' => array( $host ) ) ) as $filter ) {
+		foreach ( array( array(), array( 'host' => array( $this->host ) ) ) as $filter ) {
 			$this->plans->record( 'busy ' . wp_json_encode( $filter ), fn () => $this->call( 'GET', "{$route}/busy", array( 'from' => '2026-03-02T00:00:00Z', 'to' => '2026-03-09T00:00:00Z' ) + $filter ) );
 		}
 		$this->signInWith( 'subscriber', 'vestibule_read_entries_5' );
@@ -162,6 +173,8 @@ final class QueryPlansTest extends EntriesTestCase {
 		$order  = array( array(), array( 'page' => 100 ) );
 		foreach ( array( 'created_at', 'form', 'status', 'name' ) as $column ) {
 			array_push( $order, array( 'orderby' => $column, 'order' => 'asc' ), array( 'orderby' => $column, 'order' => 'desc' ) );
+			$far = array( 'orderby' => $column, 'page' => 2500, 'limit_total' => true );
+			array_push( $order, $far + array( 'following' => 50_000 ), $far + array( 'preceding' => 50_000, 'order' => 'asc' ) );
 		}
 		foreach ( array( array(), ...$narrow ) as $filter ) {
 			foreach ( $order as $sorting ) {
@@ -257,8 +270,14 @@ final class QueryPlansTest extends EntriesTestCase {
 	/** @return list<array{call: string, body: array<string, mixed>}> */
 	private static function matrix( bool $isRest ): array {
 		/** @var list<array{call: string, body: array<string, mixed>}> $rows */
-		$rows = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/vectors/permissions.json' ), true );
+		$rows = json_decode( (string) file_get_contents( self::MATRIX ), true );
 		return array_values( array_filter( $rows, static fn ( array $row ): bool => str_contains( $row['call'], ' /' ) === $isRest ) );
+	}
+
+	/** @return list<string> The places that the matrix names. */
+	private static function named(): array {
+		preg_match_all( '/\{\w+\}/', (string) file_get_contents( self::MATRIX ), $found );
+		return array_values( array_unique( $found[0] ) );
 	}
 
 	/** @return array<string, string> */
@@ -266,18 +285,28 @@ final class QueryPlansTest extends EntriesTestCase {
 		static $entry = FullTables::ROWS;
 		$start        = $this->site->freeStart( 3 );
 		$row          = (string) --$entry;
+		parse_str( (string) wp_parse_url( ( new CalendarLink( $this->site->secret ) )->url( (int) $row ), PHP_URL_QUERY ), $calendar );
 		return array(
-			'{entry}'   => $row,
-			'{note}'    => $row,
-			'{booking}' => $row,
-			'{form}'    => (string) ( $this->site->forms->byFormId( 4 )->postId ?? 0 ),
-			'{event}'   => (string) $this->site->event(),
-			'{account}' => '1',
-			'{day}'     => substr( $start, 0, 10 ),
-			'{start}'   => $start,
-			'{key}'     => $this->site->keys->forForm( 4 ),
-			'{data}'    => http_build_query( array( '__vestibule_token' => $this->site->tokens->issue( 4 ) ) + $this->site->values() ),
-			'{file}'    => substr( hash( 'sha256', $row ), 0, 32 ),
+			'{entry}'          => $row,
+			'{note}'           => $row,
+			'{booking}'        => $row,
+			'{waiting}'        => $row,
+			'{form}'           => (string) ( $this->site->forms->byFormId( 4 )->postId ?? 0 ),
+			'{event}'          => (string) $this->site->event(),
+			'{host}'           => (string) $this->host,
+			'{account}'        => '1',
+			'{day}'            => substr( $start, 0, 10 ),
+			'{start}'          => $start,
+			'{key}'            => $this->site->keys->forForm( 4 ),
+			'{data}'           => http_build_query( array( '__vestibule_token' => $this->site->tokens->issue( 4 ) ) + $this->site->values() ),
+			'{file}'           => substr( hash( 'sha256', $row ), 0, 32 ),
+			'{calendar}'       => is_string( $calendar['key'] ?? null ) ? $calendar['key'] : '',
+			'{comment}'        => ( new Keys( $this->site->secret->sign( ... ) ) )->nonce( 1 ),
+			// Of posts alone.
+			'{revision}'       => '1',
+			'{autosave}'       => '1',
+			'{event_revision}' => '1',
+			'{event_autosave}' => '1',
 		);
 	}
 

@@ -149,7 +149,6 @@ final class AkismetTest extends SubmitTestCase {
 	/** @param array<string, mixed> $settings */
 	private function set( array $settings ): void {
 		update_option( 'vestibule_spam', $settings );
-		remove_all_actions( Corrections::HOOK );
 		SpamSite::reload();
 	}
 }

@@ -7,6 +7,7 @@ namespace Vestibule\Tests\Guard;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 use Vestibule\Contract\FormSpam;
+use Vestibule\Guard\Captcha\KnownService;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Tests\Forms\Submit\SubmitTestCase;
@@ -17,8 +18,6 @@ use Vestibule\Tests\Forms\Submit\SubmitTestCase;
  */
 #[Group( 'mariadb' )]
 final class CaptchaTest extends SubmitTestCase {
-
-	private const NAMES = array( 'recaptcha-v2' => 'g-recaptcha-response', 'recaptcha-v3' => 'g-recaptcha-response', 'hcaptcha' => 'h-captcha-response', 'turnstile' => 'cf-turnstile-response' );
 
 	private static ?SpamServices $services = null;
 
@@ -33,8 +32,8 @@ final class CaptchaTest extends SubmitTestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function all(): iterable {
-		foreach ( array_keys( self::NAMES ) as $service ) {
-			yield $service => array( $service );
+		foreach ( KnownService::all() as $service ) {
+			yield $service->name() => array( $service->name() );
 		}
 	}
 
@@ -51,7 +50,7 @@ final class CaptchaTest extends SubmitTestCase {
 
 	/** @return iterable<string, array{string, mixed}> */
 	public static function without(): iterable {
-		foreach ( self::NAMES as $service => $name ) {
+		foreach ( array_keys( iterator_to_array( self::all() ) ) as $service ) {
 			yield "{$service}: missing" => array( $service, null );
 			yield "{$service}: empty" => array( $service, '' );
 			yield "{$service}: an array" => array( $service, array( 'x' ) );
@@ -91,7 +90,7 @@ final class CaptchaTest extends SubmitTestCase {
 		self::assertSame( 200, $this->send( 'recaptcha-v3', $this->services()->response( 'recaptcha-v3', 'score=0.5' ) )->status );
 		self::assertSame( array( 'spam', 'unread' ), $this->statuses() );
 		$reason = (string) $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['spam_reason'];
-		self::assertSame( 'reCAPTCHA v3 rates the sender 0.3 of 1', apply_filters( 'vestibule/spam_reason', $reason, $reason ) );
+		self::assertSame( 'reCAPTCHA v3 rates the sender 0.3 of 1', SpamSite::parts()->checks()->reason( $reason ) );
 	}
 
 	/** @return iterable<string, array{'slow'|'broken'|'garbage'}> */
@@ -169,12 +168,12 @@ final class CaptchaTest extends SubmitTestCase {
 	}
 
 	private function send( string $service, mixed $response ): Answer {
-		return $this->site->submit( array( self::NAMES[ $service ] => $response ) );
+		return $this->site->submit( array( self::responseName( $service ) => $response ) );
 	}
 
 	private function assertRefused( string $service, Answer $answer ): void {
 		self::assertSame( 403, $answer->status );
-		self::assertSame( array( self::NAMES[ $service ] ), array_keys( $this->errors( $answer ) ) );
+		self::assertSame( array( self::responseName( $service ) ), array_keys( $this->errors( $answer ) ) );
 		self::assertEquals( new \stdClass(), $answer->body['append_data'] );
 	}
 
@@ -195,6 +194,10 @@ final class CaptchaTest extends SubmitTestCase {
 
 	private function form(): int {
 		return $this->site->forms->byFormId( 4 )->postId ?? 0;
+	}
+
+	private static function responseName( string $service ): string {
+		return array_column( array_map( static fn ( KnownService $known ): array => array( $known->name(), $known->responseName() ), KnownService::all() ), 1, 0 )[ $service ];
 	}
 
 	private function services(): SpamServices {

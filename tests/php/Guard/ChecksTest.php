@@ -33,9 +33,9 @@ final class ChecksTest extends SubmitTestCase {
 		$this->site->submit( array( 'description' => 'BUY, now' ) );
 		$this->site->submit( array( 'description' => 'https://a.example https://b.example https://c.example' ) );
 		self::assertSame( array( array( 'spam', 'list:buy now' ), array( 'spam', 'links:3' ) ), $this->stored() );
-		self::assertSame( 'On the list of what is blocked: buy now', apply_filters( 'vestibule/spam_reason', 'list:buy now', 'list:buy now' ) );
-		self::assertSame( 'It has 3 links', apply_filters( 'vestibule/spam_reason', 'links:3', 'links:3' ) );
-		self::assertSame( 'gone:x', apply_filters( 'vestibule/spam_reason', 'gone:x', 'gone:x' ) );
+		self::assertSame( 'On the list of what is blocked: buy now', SpamSite::parts()->checks()->reason( 'list:buy now' ) );
+		self::assertSame( 'It has 3 links', SpamSite::parts()->checks()->reason( 'links:3' ) );
+		self::assertSame( 'gone:x', SpamSite::parts()->checks()->reason( 'gone:x' ) );
 	}
 
 	public function test_who_is_allowed_is_never_spam(): void {
@@ -131,7 +131,7 @@ final class ChecksTest extends SubmitTestCase {
 		SpamSite::reload();
 		$this->site->submit();
 		self::assertSame( array( array( 'spam', 'theirs:ana@example.com' ) ), $this->stored() );
-		self::assertSame( 'Theirs: x', apply_filters( 'vestibule/spam_reason', 'theirs:x', 'theirs:x' ) );
+		self::assertSame( 'Theirs: x', SpamSite::parts()->checks()->reason( 'theirs:x' ) );
 		$check->fails = true;
 		( new Faults() )->during( fn () => $this->site->submit() );
 		self::assertSame( array( 'unread', '' ), $this->stored()[1] );

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Inbox;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Tests\Kernel\Database\Storage;
 
 /** GET vestibule/v1/entries: what is listed, and that nothing in a request becomes SQL (security row 8). */
 final class ListTest extends EntriesTestCase {
@@ -38,6 +39,54 @@ final class ListTest extends EntriesTestCase {
 		self::assertSame( array( $ids[0] ), array_column( $this->data( $answer ), 'id' ) );
 		self::assertSame( '3', $answer->get_headers()['X-WP-Total'] );
 		self::assertSame( '2', $answer->get_headers()['X-WP-TotalPages'] );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function orders(): iterable {
+		foreach ( array( 'id', 'created_at', 'form', 'status', 'name' ) as $column ) {
+			yield "{$column}, ascending" => array( $column, 'asc' );
+			yield "{$column}, descending" => array( $column, 'desc' );
+		}
+	}
+
+	#[DataProvider( 'orders' )]
+	public function test_the_entry_beside_a_page_leads_to_the_page_that_its_number_leads_to( string $column, string $order ): void {
+		for ( $at = 0; $at < 6; $at++ ) {
+			$this->entry( row: array( 'form_id' => 4 + $at % 2, 'status' => $at < 3 ? 'read' : 'unread', 'created_at' => '2026-11-2' . ( $at % 3 ) . ' 10:00:00' ) );
+		}
+		// Names that were not read yet are NULL.
+		( new Storage() )->database->execute( "UPDATE {submissions} SET sender = ELT(1 + id %% 4, NULL, 'Ada', 'Bob', 'Ada') WHERE id > %d", 0 );
+		$asked = array( 'orderby' => $column, 'order' => $order, 'per_page' => 2 );
+		$all   = $this->listed( array( 'per_page' => 100 ) + $asked );
+		self::assertCount( 6, $all );
+		self::assertSame( array( $all[2], $all[3] ), $this->listed( array( 'page' => 2, 'following' => $all[1] ) + $asked ) );
+		self::assertSame( array( $all[4], $all[5] ), $this->listed( array( 'page' => 3, 'following' => $all[3] ) + $asked ) );
+		self::assertSame( array( $all[2], $all[3] ), $this->listed( array( 'page' => 2, 'preceding' => $all[4] ) + $asked ) );
+		self::assertSame( array( $all[0], $all[1] ), $this->listed( array( 'page' => 1, 'preceding' => $all[2] ) + $asked ) );
+	}
+
+	public function test_where_the_entry_beside_a_page_is_gone_its_number_counts(): void {
+		$ids = array( $this->entry(), $this->entry(), $this->entry() );
+		self::assertSame( array( $ids[0] ), $this->listed( array( 'per_page' => 2, 'page' => 2, 'following' => 999_999 ) ) );
+	}
+
+	public function test_a_search_counts_on_from_the_entry_beside_a_page(): void {
+		$ids   = array_reverse( array( $this->entry(), $this->entry(), $this->entry(), $this->entry(), $this->entry() ) );
+		$asked = array( 'search' => 'lovelace', 'per_page' => 2, 'page' => 2 );
+		foreach ( array( array( 'following' => $ids[1] ), array( 'preceding' => $ids[4] ) ) as $beside ) {
+			$answer = $this->call( 'GET', self::ROUTE, $beside + $asked );
+			self::assertSame( array( array( $ids[2], $ids[3] ), '5' ), array( array_column( $this->data( $answer ), 'id' ), $answer->get_headers()['X-WP-Total'] ) );
+		}
+	}
+
+	public function test_links_lead_to_the_pages_beside_by_their_entries(): void {
+		$ids    = array( $this->entry(), $this->entry(), $this->entry(), $this->entry(), $this->entry() );
+		$answer = $this->call( 'GET', self::ROUTE, array( 'per_page' => 1, 'page' => 3, 'following' => $ids[3] ) );
+		self::assertSame( array( $ids[2] ), array_column( $this->data( $answer ), 'id' ) );
+		$link = $answer->get_headers()['Link'];
+		self::assertMatchesRegularExpression( "/preceding={$ids[2]}&[^>]*page=2>; rel=\"prev\"/", $link );
+		self::assertMatchesRegularExpression( "/following={$ids[2]}&[^>]*page=4>; rel=\"next\"/", $link );
+		self::assertStringNotContainsString( (string) "following={$ids[3]}", $link );
 	}
 
 	public function test_a_form_narrows_the_list(): void {

@@ -27,7 +27,7 @@ final class PermissionsTest extends EntriesTestCase {
 		self::assertSame( array( $own ), $this->listed( array( 'status' => 'trash' ) ) );
 		self::assertSame( array(), $this->listed( array( 'status' => 'trash', 'form' => 5 ) ) );
 		$overview = $this->data( $this->call( 'GET', self::ROUTE . '/overview' ) );
-		self::assertSame( array( 'any' => 0, 'unread' => 0, 'read' => 0, 'spam' => 0, 'trash' => 1 ), $overview['counts'] );
+		self::assertSame( array( 'any' => 0, 'unread' => 0, 'read' => 0, 'unconfirmed' => 0, 'spam' => 0, 'trash' => 1 ), $overview['counts'] );
 		self::assertSame( array( 4 ), array_column( (array) $overview['forms'], 'id' ) );
 	}
 

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Inbox;
 
 use DateTimeImmutable;
+use Vestibule\Entries\EntryStored;
 use Vestibule\Entries\MailStatus;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Kernel\Database\Purge;
@@ -23,7 +24,7 @@ final class SpamFolderTest extends EntriesTestCase {
 		parent::setUp();
 		$this->signIn( 'editor' );
 		add_filter( 'vestibule/now', static fn(): DateTimeImmutable => new DateTimeImmutable( '2026-11-22 09:00:00 UTC' ) );
-		remove_all_actions( 'vestibule/form_submitted' );
+		remove_all_actions( EntryStored::class );
 		add_action( 'vestibule/form_submitted', $this->announce( ... ) );
 	}
 
@@ -33,7 +34,7 @@ final class SpamFolderTest extends EntriesTestCase {
 		self::assertSame( array( $good ), $this->listed( array() ) );
 		self::assertSame( array( $spam ), $this->listed( array( 'status' => 'spam' ) ) );
 		$counts = $this->data( $this->call( 'GET', self::ROUTE . '/overview' ) )['counts'];
-		self::assertSame( array( 'any' => 1, 'unread' => 1, 'read' => 0, 'spam' => 1, 'trash' => 0 ), $counts );
+		self::assertSame( array( 'any' => 1, 'unread' => 1, 'read' => 0, 'unconfirmed' => 0, 'spam' => 1, 'trash' => 0 ), $counts );
 		add_filter( 'vestibule/spam_reason', static fn ( string $words, string $stored ): string => "Because of {$stored}", 20, 2 );
 		$entry = $this->data( $this->call( 'GET', self::ROUTE . "/{$spam}" ) );
 		self::assertSame( array( 'spam', 'Because of links:7' ), array( $entry['status'], $entry['spamReason'] ) );

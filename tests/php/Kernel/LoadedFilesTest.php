@@ -6,10 +6,11 @@ namespace Vestibule\Tests\Kernel;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 use WP_Session_Tokens;
 
-/** How many of the plugin's PHP files a web server loads for a request: what it does not need, it does not load. */
+/** What a web server loads for a request, of the plugin and of wp-admin: what it does not need, it does not load. */
 #[Group( 'mariadb' )]
 final class LoadedFilesTest extends TestCase {
 
@@ -31,7 +32,7 @@ final class LoadedFilesTest extends TestCase {
 
 	/**
 	 * @param array<string, string> $post What is shown; none for another address.
-	 * @param int                  $most With room for about ten.
+	 * @param int                  $most With room for about five.
 	 */
 	#[DataProvider( 'requests' )]
 	public function test_a_request_loads_few_files( string $path, array $post, int $most ): void {
@@ -52,18 +53,73 @@ final class LoadedFilesTest extends TestCase {
 		}
 		$answer = wp_remote_get( home_url( $path ), array( 'timeout' => 30, 'cookies' => str_contains( $path, 'wp-admin/index' ) ? self::signedIn() : array() ) );
 		self::assertContains( wp_remote_retrieve_response_code( $answer ), array( 200, 400 ) );
-		$files = $this->loaded( str_contains( $path, 'wp-admin' ) );
-		self::assertLessThanOrEqual( $most, count( $files ), implode( "\n", $files ) );
+		$report = $this->report();
+		self::assertSame( str_contains( $path, 'wp-admin' ) ? 1 : 0, $report['admin'] );
+		$files = preg_grep( '~plugins/vestibule/~', $report['files'] );
+		self::assertLessThanOrEqual( $most, count( (array) $files ), implode( "\n", (array) $files ) );
 	}
 
 	/** @return iterable<string, array{string, array<string, string>, int}> */
 	public static function requests(): iterable {
 		$words = '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->';
-		yield 'a page without anything of ours' => array( '/idle/', array( 'post_content' => $words ), 80 );
-		yield 'an article with comments' => array( '/article/', array( 'post_type' => 'post', 'post_content' => $words, 'comment_status' => 'open' ), 90 );
-		yield 'a page with a form' => array( '/form/', array( 'post_content' => '[vestibule_form id="4"]' ), 245 );
-		yield 'a call that is not ours' => array( '/wp-admin/admin-ajax.php?action=nothing', array(), 175 );
-		yield 'a screen of wp-admin' => array( '/wp-admin/index.php', array(), 210 );
+		yield 'a page without anything of ours' => array( '/idle/', array( 'post_content' => $words ), 52 );
+		yield 'an article with comments' => array( '/article/', array( 'post_type' => 'post', 'post_content' => $words, 'comment_status' => 'open' ), 65 );
+		yield 'a page with a form' => array( '/form/', array( 'post_content' => '[vestibule_form id="4"]' ), 244 );
+		yield 'a call that is not ours' => array( '/wp-admin/admin-ajax.php?action=nothing', array(), 165 );
+		yield 'a screen of wp-admin' => array( '/wp-admin/index.php', array(), 201 );
+	}
+
+	public function test_an_article_without_a_form_loads_modules_and_post_types_and_no_more(): void {
+		$article = wp_insert_post( array( 'post_title' => 'Idle', 'post_content' => 'Nothing.', 'post_status' => 'publish' ) );
+		self::assertSame( 200, wp_remote_retrieve_response_code( wp_remote_get( (string) get_permalink( $article ), array( 'timeout' => 30 ) ) ) );
+		$modules = array(
+			'Calendar/Admin/PostTypes',
+			'Calendar/BookingModule',
+			'Guard/SpamModule',
+		);
+		self::assertSame( array(), array_values( array_diff( $this->loaded( 'Calendar|Entries|Guard' ), $modules ) ) );
+		$of_forms = array( 'Forms/FormModule', 'Forms/FormPostType', 'Forms/View/ViewModule' );
+		self::assertEqualsCanonicalizing( $of_forms, $this->loaded( 'Forms|Fields' ) );
+	}
+
+	/** @param array<string, string> $body */
+	#[DataProvider( 'light' )]
+	public function test_a_call_that_prints_nothing_loads_no_block_and_nothing_of_wp_admin( string $method, string $action, array $body, string $not ): void {
+		$status = $this->call( $method, array( 'action' => $action ) + $body );
+		self::assertNotSame( 0, $status );
+		$report = $this->report();
+		self::assertSame( array( 0, 0 ), array( $report['admin'], $report['blocks'] ) );
+		self::assertSame( array(), array_values( (array) preg_grep( '~wp-admin/includes/(?:admin|ajax-actions|media)\.php|build/blocks/blocks-manifest~', $report['files'] ) ) );
+		self::assertSame( array(), array_values( (array) preg_grep( "~/vestibule/src/(?:{$not})~", $report['files'] ) ) );
+	}
+
+	/** @return iterable<string, array{string, string, array<string, string>, string}> With what it may not load of ours. */
+	public static function light(): iterable {
+		$form = 'Forms/View/FormBlock|Forms/Validat|MergeTags';
+		yield 'a chat that is counted' => array( 'POST', 'vestibule_chat_count', array( 'account' => '1' ), "{$form}|Fields/Tree/FormDefinition|Fields/Types/Standard|Calendar/Seats/Seats" );
+		yield 'a choice about cookies' => array( 'POST', 'vestibule_consent_choose', array( 'choice' => 'accept' ), "{$form}|Fields/Tree/FormDefinition|Fields/Types/Standard|Site/Chat/View|Calendar/Seats/Seats" );
+		yield 'a beacon' => array( 'POST', 'vestibule_beacon_check', array( 'url' => 'https://example.org/', 'is_mobile' => '0' ), "{$form}|Fields/Tree/FormDefinition|Fields/Types/Standard|Site/Chat/View|Calendar/Seats/Seats" );
+		yield 'free times' => array( 'GET', 'vestibule_slots', array( 'event' => '1', 'from' => '2026-01-01', 'to' => '2026-01-02', 'timezone' => 'UTC' ), "{$form}|Fields/Tree/FormDefinition|Fields/Types/Standard|Site/Chat/View" );
+	}
+
+	public function test_a_token_is_given_without_blocks(): void {
+		$site = new FormSite();
+		self::assertSame( 200, $this->call( 'POST', array( 'action' => 'vestibule_form_token', 'form_id' => '4', 'nonce' => $site->keys->forForm( 4 ) ) ) );
+		$report = $this->report();
+		self::assertSame( array( 0, 0 ), array( $report['admin'], $report['blocks'] ) );
+		self::assertSame( array(), array_values( (array) preg_grep( '~/vestibule/src/(?:Site/Chat/View|Forms/View/FormBlock)~', $report['files'] ) ) );
+	}
+
+	public function test_a_submission_is_answered_before_wp_admin_and_has_its_blocks(): void {
+		self::assertSame( 422, $this->call( 'POST', array( 'action' => 'vestibule_form_submit', 'form_id' => '4', 'data' => 'email=x&__vestibule_token=' . ( new FormSite() )->tokens->issue( 4 ) ) ) );
+		$report = $this->report();
+		self::assertSame( 0, $report['admin'] );
+		self::assertGreaterThan( 20, $report['blocks'] );
+	}
+
+	public function test_every_other_call_goes_the_usual_way(): void {
+		$this->call( 'POST', array( 'action' => 'heartbeat' ) );
+		self::assertSame( 1, $this->report()['admin'] );
 	}
 
 	/** @return list<\WP_Http_Cookie> Of an administrator. */
@@ -78,16 +134,29 @@ final class LoadedFilesTest extends TestCase {
 		);
 	}
 
-	/** @return list<string> Of the plugin, for a request that is one of wp-admin or none. */
-	private function loaded( bool $is_admin ): array {
+	/** @param array<string, string> $values */
+	private function call( string $method, array $values ): int {
+		$url    = admin_url( 'admin-ajax.php' );
+		$header = array( 'X-Test-Rate-Limits' => 'off', 'Origin' => home_url() );
+		$answer = 'GET' === $method ? wp_remote_get( add_query_arg( $values, $url ), array( 'timeout' => 30 ) ) : wp_remote_post( $url, array( 'timeout' => 30, 'redirection' => 0, 'body' => $values, 'headers' => $header ) );
+		return (int) wp_remote_retrieve_response_code( $answer );
+	}
+
+	/** @return list<string> Our files of some rooms, such as Forms/Parts. */
+	private function loaded( string $rooms ): array {
+		preg_match_all( "~/vestibule/src/((?:{$rooms})/\S+)\.php$~m", implode( "\n", $this->report()['files'] ), $found );
+		return $found[1];
+	}
+
+	/** @return array{admin: int, blocks: int, files: list<string>} */
+	private function report(): array {
 		// The answer may come before the request has ended.
 		for ( $tries = 0; ! is_file( self::REPORT ) && $tries < 100; $tries++ ) {
 			usleep( 20_000 );
 			clearstatcache();
 		}
-		/** @var array{admin: int, files: list<string>} $report */
+		/** @var array{admin: int, blocks: int, files: list<string>} $report */
 		$report = json_decode( (string) file_get_contents( self::REPORT ), true );
-		self::assertSame( $is_admin ? 1 : 0, $report['admin'] );
-		return array_values( array_filter( $report['files'], static fn ( string $file ): bool => str_contains( $file, 'plugins/vestibule/' ) ) );
+		return $report;
 	}
 }

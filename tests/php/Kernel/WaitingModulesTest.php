@@ -14,7 +14,13 @@ use Vestibule\Tests\TestCase;
 final class WaitingModulesTest extends TestCase {
 
 	/** What WordPress fires in wp-admin alone, after admin_init. */
-	private const IN_ADMIN = '~^(?:admin_menu|admin_notices|admin_print|load-|plugin_action_links_|option_page_capability_)~';
+	private const IN_ADMIN = '~^(?:admin_menu|admin_notices|admin_print|load-|manage_|plugin_action_links_|option_page_capability_)~';
+
+	/** What it fires where there is a menu, after admin_menu. */
+	private const WITH_MENU = '~^(?:parent_file|submenu_file|admin_notices|admin_enqueue_scripts)$~';
+
+	/** What it fires for requests of REST alone, after rest_api_init. */
+	private const IN_REST = '~^rest_(?:pre_insert_|prepare_|request_after_callbacks$)~';
 
 	/** What it fires while it prints a page, after the first block or, where the head comes first, from there on. */
 	private const ON_PAGES = '~^(?:render_block|wp_head$|wp_enqueue_scripts$|wp_footer$|enqueue_block_editor_assets$|the_content$)~';
@@ -57,6 +63,8 @@ final class WaitingModulesTest extends TestCase {
 	private static function comesLater( string $hook, array $hooks ): bool {
 		$is_in_blocks = array() !== preg_grep( '~^vestibule_needs_~', $hooks );
 		return ( in_array( 'admin_init', $hooks, true ) && 1 === preg_match( self::IN_ADMIN, $hook ) )
+			|| ( in_array( 'admin_menu', $hooks, true ) && 1 === preg_match( self::WITH_MENU, $hook ) )
+			|| ( in_array( 'rest_api_init', $hooks, true ) && 1 === preg_match( self::IN_REST, $hook ) )
 			|| ( ( $is_in_blocks || in_array( 'get_the_excerpt', $hooks, true ) ) && 1 === preg_match( self::ON_PAGES, $hook ) );
 	}
 }

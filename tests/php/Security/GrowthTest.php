@@ -8,6 +8,7 @@ use Closure;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Calendar\Times\SlotsCall;
 use Vestibule\Contract\Consent;
+use Vestibule\Entries\EntryStored;
 use Vestibule\Fields\Types\Appointment\CalendarLink;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Database\Purge;
@@ -29,7 +30,7 @@ final class GrowthTest extends TestCase {
 		parent::setUp();
 		$this->site = new FormSite();
 		$this->site->freeze();
-		remove_all_actions( 'vestibule/form_submitted' );
+		remove_all_actions( EntryStored::class );
 	}
 
 	/** @return iterable<string, array{Closure(FormSite): mixed, int}> What one request does, and how many rows a thousand of them leave. */

@@ -7,6 +7,7 @@ namespace Vestibule\Tests\Security;
 use DOMDocument;
 use DOMElement;
 use DOMXPath;
+use Vestibule\Entries\EntryStored;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Fields\Types\Appointment\CalendarFile;
 use Vestibule\Tests\Forms\FormSite;
@@ -34,7 +35,7 @@ final class HostileTest extends EntriesTestCase {
 		$this->site = new FormSite();
 		$this->form = $this->site->forms->byFormId( 4 )->postId ?? 0;
 		add_filter( 'vestibule/rate_limit', '__return_zero' );
-		remove_all_actions( 'vestibule/form_submitted' );
+		remove_all_actions( EntryStored::class );
 		remove_all_filters( 'pre_wp_mail' );
 	}
 

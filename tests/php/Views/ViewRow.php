@@ -71,7 +71,9 @@ final class ViewRow {
 				'autocomplete' => $part['autocomplete'],
 			);
 		}
-		$type = OwnTypes::all( new OfferedCountries( $props['options'] ?? array() ) )->get( $props['type'] ?? 'text' );
+		RowWorld::offerCountries( $props['options'] ?? array() );
+		RowWorld::addPictures();
+		$type = OwnTypes::all()->get( $props['type'] ?? 'text' );
 		return new FormField( $type ?? OwnTypes::type( 'text' ), $props['name'] ?? 'f', array( 'parts' => $parts ) + ( $props['settings'] ?? array() ) + $props );
 	}
 }

@@ -27,6 +27,8 @@ const given: FormEditor = {
 	},
 	reserved: [ 'form', 'form_id', 'reset' ],
 	reservedPattern: '^item_\\d+__url$',
+	zone: 'Berlin time',
+	roles: { editor: 'Editor' },
 };
 
 window.vestibuleFormEditor = given;

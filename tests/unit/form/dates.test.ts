@@ -1,6 +1,6 @@
 import { dateIn } from '../../../blocks/fields/date/live';
-import { limitOf, todayIn } from '../../../blocks/fields/date/date-value';
-import { readLimit, writeLimit } from '../../../blocks/fields/date/limit';
+import { limitOf, todayIn } from '../../../src/time/days';
+import { readLimit, writeLimit } from '../../../blocks/fields/kit/editor/dateLimit';
 import { vectors } from '../vectors';
 import { fieldOf } from './field';
 

@@ -5,14 +5,16 @@ import { vectors } from '../vectors';
 interface Row {
 	name: string;
 	formula: string;
-	fields: Record< string, number[] >;
+	fields: Record< string, ( number | string )[] >;
+	/** Where it is asked. */
+	today?: string;
 	decimals: number;
 	/** Null where it is no formula, empty where it has no result. */
 	result: string | null;
 }
 
-test.each( vectors< Row >( 'formulas' ) )( '$name', ( { formula, fields, decimals, result } ) => {
+test.each( vectors< Row >( 'formulas' ) )( '$name', ( { formula, fields, decimals, result, today = '' } ) => {
 	const steps = parseFormula( formula );
-	const numbers = ( name: string ) => ( Object.hasOwn( fields, name ) ? ( fields[ name ] ?? [] ) : [] );
-	expect( steps && written( computeFormula( steps, numbers ), decimals ) ).toBe( result );
+	const texts = ( name: string ) => ( Object.hasOwn( fields, name ) ? ( fields[ name ] ?? [] ).map( String ) : [] );
+	expect( steps && written( computeFormula( steps, texts, today ), decimals ) ).toBe( result );
 } );

@@ -1,4 +1,4 @@
-import { CLEAN, MARKS, ROOMS, ask } from './boundaries-tree';
+import { CLEAN, MARKS, ROOMS, ask, php } from './boundaries-tree';
 
 describe( 'the drawing', () => {
 	const faultsWith = ( page: string, rooms: unknown[] ) =>
@@ -32,6 +32,51 @@ describe( 'the drawing', () => {
 	test( 'a room of the list without a folder is refused', () => {
 		const rooms = [ ...ROOMS, { name: 'Inbox', floor: 4, is: 'answers' } ];
 		expect( faultsWith( drawn(), rooms ) ).toContain( 'tools/rooms.mjs: the room Inbox has no folder' );
+	} );
+} );
+
+describe( 'the page of rooms', () => {
+	const [ kernel, ...others ] = ROOMS;
+	const rooms = [
+		{
+			...kernel,
+			pages: [ 'form#the-rows' ],
+			entry: [ 'Kernel\\Clock', 'src/admin/kit' ],
+			folders: { Time: 'clocks' },
+		},
+		...others.map( ( room ) => ( { ...room, pages: [], entry: [] } ) ),
+	];
+	const files = { ...CLEAN, ...php( 'Kernel/Time/Zone' ), 'src/admin/kit/page.ts': '' };
+	const faultsIn = ( tree: Record< string, string > ) =>
+		ask< string[] >(
+			`( () => {
+				const page = { 'docs/rooms.md': roomsPage( input.rooms ) };
+				const tree = inMemory( { ...page, ...input.tree } );
+				return roomPageFaults( { tree, rooms: input.rooms } ).map( keyOf );
+			} )()`,
+			{ tree, rooms }
+		);
+
+	test( 'shows what a room owns, what it stands on and what stands on it', () => {
+		const page = ask< string >( 'roomsPage( input )', rooms );
+		expect( page ).toContain( '\tEntries --> Kernel\n' );
+		expect( page ).toContain( '\tKernel --- options[("<b>options</b><br/>vestibule_secret")]\n' );
+		expect( page ).toContain( '[the rows](form.md#the-rows)' );
+		expect( page ).toContain( '| `Time` | clocks |' );
+	} );
+
+	test( 'is as the list has it, with a line for each folder and entry points that are there', () => {
+		expect( faultsIn( files ) ).toEqual( [] );
+		expect( faultsIn( { ...files, ...php( 'Kernel/Log/Log' ) } ) ).toEqual( [
+			'tools/rooms.mjs: the room Kernel says nothing of Log',
+		] );
+		expect( faultsIn( CLEAN ) ).toEqual( [
+			'tools/rooms.mjs: the room Kernel has a folder Time, which is not there',
+			'tools/rooms.mjs: the entry point src/admin/kit is not there',
+		] );
+		expect( faultsIn( { ...files, 'docs/rooms.md': '# Rooms' } ) ).toEqual( [
+			'docs/rooms.md: differs from tools/rooms.mjs: run "npm run make"',
+		] );
 	} );
 } );
 

@@ -10,6 +10,7 @@ export function ask< T >( expression: string, input: unknown ): T {
 		import { faultsIn } from './tools/boundaries/check.mjs';
 		import { compare, keyOf, written } from './tools/boundaries/exceptions.mjs';
 		import { drawing, drawnInto } from './tools/boundaries/drawing.mjs';
+		import { roomPageFaults, roomsPage } from './tools/boundaries/rooms-page.mjs';
 		import { treeOf } from './tools/boundaries/tree.mjs';
 		const inMemory = ( files ) => treeOf( Object.keys( files ), ( file ) => files[ file ] );
 		const input = JSON.parse( readFileSync( 0, 'utf8' ) );

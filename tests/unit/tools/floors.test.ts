@@ -9,15 +9,15 @@ const ROOT = resolve( __dirname, '../../..' );
 const FAULTY: Record< string, [ imports: string, rule: string ] > = {
 	'src/time/clock.ts': [ '../phone/codes', 'arrows-point-down' ],
 	'src/phone/codes.ts': [ '../chat/answers', 'arrows-point-down' ],
-	'src/controls/Number.ts': [ '../admin/kit/api', 'arrows-point-down' ],
+	'src/controls/Number.ts': [ '../admin/kit/server/api', 'arrows-point-down' ],
 	'src/hours/week.ts': [ '../../blocks/tabs/View', 'arrows-point-down' ],
 	'blocks/fields/kit/Frame.ts': [ '../date/field', 'arrows-point-down' ],
 	'blocks/fields/time/field.ts': [ '../date/field', 'arrows-point-down' ],
 	'blocks/fields/url/field.ts': [ '../../form/values', 'arrows-point-down' ],
 	'blocks/form/island.ts': [ '../fields/date/field', 'the-form-asks-the-register' ],
 	'blocks/modal/View.ts': [ '../tabs/View', 'arrows-point-down' ],
-	'blocks/drawer/index.ts': [ '../../src/admin/kit/api', 'arrows-point-down' ],
-	'src/admin/kit/page.ts': [ '../spam/index', 'arrows-point-down' ],
+	'blocks/drawer/index.ts': [ '../../src/admin/kit/server/api', 'arrows-point-down' ],
+	'src/admin/kit/list/page.ts': [ '../../spam/index', 'arrows-point-down' ],
 	'src/admin/event/index.ts': [ '../spam/index', 'arrows-point-down' ],
 	'src/admin/host/index.ts': [ '../../../blocks/form/values', 'screens-show-views-only' ],
 	'src/loose.ts': [ './chat/answers', 'no-file-without-a-floor' ],
@@ -28,7 +28,7 @@ const FAULTY: Record< string, [ imports: string, rule: string ] > = {
 
 const SOUND: Record< string, string > = {
 	'src/chat/answers.ts': '../time/zones',
-	'src/admin/spam/index.ts': '../kit/api',
+	'src/admin/spam/index.ts': '../kit/server/api',
 	'blocks/tabs/View.ts': '../tab/View',
 	'blocks/form/values.ts': '../fields/kit/rules',
 	'blocks/fields/date/field.ts': '../kit/rules',
@@ -36,7 +36,7 @@ const SOUND: Record< string, string > = {
 
 const ENDS = [
 	'src/time/zones',
-	'src/admin/kit/api',
+	'src/admin/kit/server/api',
 	'blocks/tab/View',
 	'blocks/fields/kit/rules',
 	'src/push/keep/one',

@@ -11,13 +11,15 @@ function tight( css: string ): string {
 }
 
 test.each( [
-	[ 'a{color:var( --ink,var( --text, red ) )}', 'a{color:var(--ink,var(--text, red))}' ],
+	[ 'a{color:var( --ink,var( --text, red ) )}', 'a{color:var(--ink,var(--text,red))}' ],
 	[ '@media ( width < 10px ) and ( height ){a{b:c}}', '@media (width < 10px) and (height){a{b:c}}' ],
-	[ 'a:is( .b, .c ) .d{e:calc( ( 1px + 2px ) * 3 )}', 'a:is(.b, .c) .d{e:calc((1px + 2px) * 3)}' ],
+	[ 'a:is( .b, .c ) .d{e:calc( ( 1px + 2px ) * 3 )}', 'a:is(.b,.c) .d{e:calc((1px + 2px) * 3)}' ],
 	[ 'a{--row:var( --on, )}', 'a{--row:var(--on,)}' ],
+	[ 'a,.b\n\t.c\n\t>.d{e:f}', 'a,.b .c >.d{e:f}' ],
+	[ 'a{b:c( d, "e, f" )}', 'a{b:c(d,"e, f")}' ],
 	[ 'a::after{content:"( kept )"}', 'a::after{content:"( kept )"}' ],
 	[ `a{b:url("data:image/svg+xml,%3Cg a='t( 1 )'/%3E")}`, `a{b:url("data:image/svg+xml,%3Cg a='t( 1 )'/%3E")}` ],
 	[ '[href="\\") x ( "]{c:d( e )}', '[href="\\") x ( "]{c:d(e)}' ],
-] )( 'spaces inside parentheses are left out, and texts stay: %s', ( css, expected ) => {
+] )( 'spaces that nobody needs are left out, and texts stay: %s', ( css, expected ) => {
 	expect( tight( css ) ).toBe( expected );
 } );

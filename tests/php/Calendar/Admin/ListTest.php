@@ -62,6 +62,31 @@ final class ListTest extends OwnerTestCase {
 		self::assertSame( array( $early, $in, $before, $after, $night ), $this->found( array( 'orderby' => 'id' ) ) );
 	}
 
+	/** @return iterable<string, array{string, string}> */
+	public static function orders(): iterable {
+		foreach ( array( 'start', 'id' ) as $column ) {
+			yield "{$column}, ascending" => array( $column, 'asc' );
+			yield "{$column}, descending" => array( $column, 'desc' );
+		}
+	}
+
+	#[DataProvider( 'orders' )]
+	public function test_the_booking_beside_a_page_leads_to_the_page_that_its_number_leads_to( string $column, string $order ): void {
+		$events = array( $this->bookings->addEvent(), $this->bookings->addEvent() );
+		foreach ( array( '11', '09', '10', '09', '12', '10' ) as $at => $hour ) {
+			$this->booked( "2026-12-01 {$hour}:00:00", 0, array( 'event_id' => $events[ $at % 2 ], 'seat' => 1 + $at ) );
+		}
+		$asked = array( 'orderby' => $column, 'order' => $order );
+		$all   = $this->found( $asked );
+		self::assertCount( 6, $all );
+		$asked['per_page'] = 2;
+		self::assertSame( array( $all[2], $all[3] ), $this->found( array( 'page' => 2 ) + $asked ) );
+		self::assertSame( array( $all[2], $all[3] ), $this->found( array( 'page' => 2, 'following' => $all[1] ) + $asked ) );
+		self::assertSame( array( $all[4], $all[5] ), $this->found( array( 'page' => 3, 'following' => $all[3], 'limit_total' => true ) + $asked ) );
+		self::assertSame( array( $all[2], $all[3] ), $this->found( array( 'page' => 2, 'preceding' => $all[4] ) + $asked ) );
+		self::assertSame( array( $all[4], $all[5] ), $this->found( array( 'page' => 3, 'following' => 999_999 ) + $asked ) );
+	}
+
 	public function test_filters_narrow_by_event_host_status_and_words(): void {
 		$other     = $this->bookings->addEvent();
 		$booked    = $this->booked( '2026-12-01 09:00:00', $this->entry( array( 'email' => 'ana@example.com' ) ) );

@@ -6,7 +6,8 @@ namespace Vestibule\Tests\Calendar\Admin;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Entries\BookedTime;
-use Vestibule\Entries\StoredEntry;
+use Vestibule\Entries\EntryStored;
+use Vestibule\Kernel\Events;
 use Vestibule\Outgoing\Parts as OutgoingParts;
 use Vestibule\Tests\Forms\FormSite;
 
@@ -58,7 +59,7 @@ final class ManualTest extends OwnerTestCase {
 			10,
 			2
 		);
-		add_action( 'vestibule/form_submitted', static fn ( StoredEntry $entry ) => $parts->notifier()->sendNew( $entry ), 99 );
+		Events::on( EntryStored::class, static fn ( EntryStored $stored ) => $parts->notifier()->sendNew( $stored->entry, $stored->isNotified ) );
 		update_post_meta( $site->forms->byFormId( 4 )->postId ?? 0, 'vestibule_form_notifications', array( 'list' => array( array( 'id' => 'owner' ), array( 'id' => 'visitor', 'to' => 'field', 'field' => 'email' ) ) ) );
 		self::assertSame( 201, $this->book( array() )->get_status() );
 		self::assertSame( array(), $mails );

@@ -14,7 +14,7 @@ final class ScreenTest extends OwnerTestCase {
 
 	private function screen(): Screen {
 		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
-		return new Screen( $services->assets, ( new Parts( $services ) )->bookings() );
+		return new Screen( $services->assets, ( new Parts( $services ) )->table( ... ) );
 	}
 
 	public function test_it_has_the_site_s_zone_week_and_notation(): void {

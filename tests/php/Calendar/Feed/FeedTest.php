@@ -63,6 +63,25 @@ final class FeedTest extends OwnerTestCase {
 		}
 	}
 
+	public function test_of_entries_it_reads_what_it_says(): void {
+		$this->booked( '2026-12-02 09:00:00', $this->entry( array( 'names[first_name]' => 'Ana', 'email' => 'ana@example.com' ) ), array( 'host_id' => $this->host ) );
+		$this->address->renew( $this->host );
+		foreach ( array( 'time' => array(), 'contact' => array( 'id, form_id, data' ) ) as $detail => $columns ) {
+			$this->address->choose( $this->host, $detail );
+			$read = array();
+			$note = static function ( string $sql ) use ( &$read ): string {
+				if ( 1 === preg_match( '/^\s*SELECT (.*) FROM \S*vestibule_submissions/', $sql, $found ) ) {
+					$read[] = $found[1];
+				}
+				return $sql;
+			};
+			add_filter( 'query', $note );
+			self::assertSame( 200, $this->get()?->status );
+			remove_filter( 'query', $note );
+			self::assertSame( $columns, $read, $detail );
+		}
+	}
+
 	public function test_what_has_not_changed_is_not_sent_again(): void {
 		$this->booked( '2026-12-02 09:00:00', 0, array( 'host_id' => $this->host ) );
 		$this->address->renew( $this->host );

@@ -14,6 +14,7 @@ use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\BookingChange;
 use Vestibule\Entries\Changes;
+use Vestibule\Entries\EntryStored;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Tests\Forms\FormSite;
@@ -34,7 +35,7 @@ final class LinkPageTest extends TestCase {
 		parent::setUp();
 		$this->site = new FormSite();
 		$this->site->freeze();
-		remove_all_actions( 'vestibule/form_submitted' );
+		remove_all_actions( EntryStored::class );
 		add_filter( 'vestibule/rate_limit', '__return_zero' );
 		$this->parts = new Parts( $this->site->services );
 		self::assertSame( 200, $this->site->submit()->status );

@@ -7,6 +7,7 @@ namespace Vestibule\Tests\Calendar\Reminders;
 use DateTimeImmutable;
 use Vestibule\Calendar\Parts;
 use Vestibule\Entries\BookingChange;
+use Vestibule\Entries\EntryStored;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
@@ -24,7 +25,7 @@ final class RemindersTest extends TestCase {
 		parent::setUp();
 		$this->site  = new FormSite();
 		$this->parts = new Parts( $this->site->services );
-		remove_all_actions( 'vestibule/form_submitted' );
+		remove_all_actions( EntryStored::class );
 		add_filter( 'vestibule/rate_limit', '__return_zero' );
 		$this->now = new DateTimeImmutable( '2026-12-01T08:00:00Z' );
 		add_filter( 'vestibule/now', fn (): DateTimeImmutable => $this->now );

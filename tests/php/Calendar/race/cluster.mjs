@@ -1,3 +1,5 @@
+import { limitRaces } from './limits.mjs';
+
 /**
  * Books over all servers of a cluster at once, also while one of them is killed, and counts what is stored: never more
  * than the capacity, every booking that was confirmed is there, and the seats that are left go to those who ask again.
@@ -11,6 +13,9 @@
 export async function clusterRaces( sites, kill ) {
 	const rows = [];
 	const doors = [ ...sites ];
+	for await ( const { name, isFine, details } of limitRaces( sites, {}, 200 ) ) {
+		rows.push( [ `${ name } ${ JSON.stringify( details ) }`, isFine ? '' : 'other than the places there are' ] );
+	}
 	for ( const [ requests, capacity, isKilled ] of [
 		[ 6, 1 ],
 		[ 50, 1 ],

@@ -16,6 +16,8 @@ use Vestibule\Calendar\Seats\Seats;
 use Vestibule\Calendar\Times\Slot;
 use Vestibule\Calendar\Times\TakenTimes;
 use Vestibule\Calendar\TimeTaken;
+use Vestibule\Entries\Changes;
+use Vestibule\Entries\EntryTable;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\Calls;
@@ -45,7 +47,7 @@ if ( isset( $_GET['unlocked'] ) ) {
 add_filter(
 	'query',
 	static function ( string $query ): string {
-		if ( 1 === preg_match( '/^INSERT.{0,40}vestibule_bookings\b/', $query ) ) {
+		if ( 1 === preg_match( '/^INSERT.{0,40}vestibule_(?:bookings|entry_seats)\b/', $query ) ) {
 			usleep( 20_000 );
 		}
 		return $query;
@@ -65,12 +67,13 @@ add_action(
 		$book     = new Book( $events, new Seats( $database, $clock, $store->transaction() ), new TakenTimes( $database, $clock ), $store->transaction(), $clock );
 		$answers  = array(
 			'race_begin' => static function ( Request $request ) use ( $store, $database, $book ): Answer {
-				foreach ( array( '{submissions}', '{bookings}', '{tokens}', '{rates}' ) as $table ) {
+				foreach ( array( '{submissions}', '{bookings}', '{tokens}', '{rates}', '{entry_seats}' ) as $table ) {
 					$database->execute( "DELETE FROM {$table}" );
 				}
 				$event = (int) $book->event( 0 );
 				update_post_meta( $event, Events::META, array( 'capacity' => (int) $request->body( 'capacity' ), 'step' => (int) $request->body( 'step' ) ) );
-				$free = $book->freeTimes( $event, new DateTimeImmutable( '+5 days' ), new DateTimeImmutable( '+12 days' ) );
+				// From a morning: the first three times follow each other, which the last ones before a break do not.
+				$free = $book->freeTimes( $event, new DateTimeImmutable( '+5 days midnight' ), new DateTimeImmutable( '+12 days midnight' ) );
 				if ( '1' === $request->body( 'expired' ) ) {
 					$database->insert(
 						'{bookings}',
@@ -120,6 +123,65 @@ add_action(
 				$id    = $seats->take( $event, new Slot( $start, $start->modify( '+30 minutes' ) ), array( 'status' => 'booked', 'timezone' => 'UTC' ) );
 				return null === $id ? Answer::failure( 409, array() ) : Answer::success( array( 'booking' => $id ) );
 			},
+			// A form of which places are limited: in total, of an option, for a person, or of an answer that counts once.
+			'race_limits' => static function ( Request $request ) use ( $store, $database ): Answer {
+				foreach ( array( '{submissions}', '{bookings}', '{tokens}', '{rates}', '{entry_seats}', '{booking_resources}' ) as $table ) {
+					$database->execute( "DELETE FROM {$table}" );
+				}
+				$kind   = $request->body( 'kind' );
+				$places = (int) $request->body( 'places' );
+				$option = in_array( $kind, array( 'option', 'waiting' ), true ) ? ",\"places\":{$places}" : '';
+				$list   = 'waiting' === $kind ? ',"waitingList":true' : '';
+				$unique = 'unique' === $kind ? ',"unique":true' : '';
+				$post   = wp_insert_post(
+					array(
+						'post_type'    => 'vestibule_form',
+						'post_status'  => 'publish',
+						'post_title'   => 'Race',
+						'post_content' => wp_slash( '<!-- wp:vestibule/field-email {"name":"email","label":"Email"} /--><!-- wp:vestibule/field-text {"name":"code","label":"Code"' . $unique . '} /--><!-- wp:vestibule/field-radio {"name":"day","label":"Day"' . $list . ',"options":[{"value":"friday","label":"Friday"' . $option . '}]} /-->' ),
+					)
+				);
+				update_post_meta( $post, 'vestibule_form_limits', array( 'entries' => 'total' === $kind ? $places : 1000, 'onePer' => 'person' === $kind ? 'email' : '' ) );
+				$number = get_post_meta( $post, 'vestibule_form_id', true );
+				$number = is_numeric( $number ) ? (int) $number : 0;
+				return Answer::success( array( 'form' => $number, 'key' => ( new PageKey( $store->secret() ) )->forForm( $number ) ) );
+			},
+			'race_limited' => static function ( Request $request ) use ( $database ): Answer {
+				$form = (int) $request->body( 'form' );
+				$post = (int) get_posts( array( 'post_type' => 'vestibule_form', 'meta_key' => 'vestibule_form_id', 'meta_value' => (string) $form, 'fields' => 'ids' ) )[0]; // phpcs:ignore WordPress.DB.SlowDBQuery -- A disposable site.
+				$content = get_post_field( 'post_content', $post );
+				$limits  = get_post_meta( $post, 'vestibule_form_limits', true );
+				$limits  = is_array( $limits ) ? $limits : array();
+				$entries = (int) $database->value( "SELECT COUNT(*) FROM {submissions} WHERE form_id = %d AND status IN ('unread', 'read')", $form );
+				$places  = match ( true ) {
+					1 === preg_match( '/"places":(\d+)/', $content, $found )                                     => (int) $found[1],
+					str_contains( $content, '"unique":true' ) || 'email' === ( $limits['onePer'] ?? '' ) => 1,
+					default                                                                                       => is_int( $limits['entries'] ?? null ) ? $limits['entries'] : -1,
+				};
+				return Answer::success(
+					array(
+						'left'    => $places - $entries,
+						'entries' => $entries,
+						'rows'    => (int) $database->value( 'SELECT COUNT(*) FROM {entry_seats}' ),
+						'taken'   => (int) $database->value( 'SELECT SUM(taken) FROM {booking_resources}' ),
+						'waiting' => (int) $database->value( 'SELECT COUNT(*) FROM {entry_seats} WHERE pool LIKE %s', 'wait:%' ),
+					)
+				);
+			},
+			// One of those with a place goes to the Trash: how many wait then, and how many of them were sent before the one that moved up.
+			'race_left' => static function ( Request $request ) use ( $store, $database, $clock ): Answer {
+				$entries = new EntryTable( $database, $clock );
+				$seats   = 'SELECT s.entry_id FROM {entry_seats} s JOIN {entry_seats} l ON l.pool LIKE %s AND s.pool = CONCAT(%s, SUBSTRING(l.pool, 6)) GROUP BY s.entry_id';
+				$held    = array_column( $database->rows( $seats, 'wait:%', 'seat:' ), 'entry_id' );
+				( new Changes( $entries, $store->transaction() ) )->change( $entries->findAll( array( (int) ( $held[0] ?? 0 ) ) ), 'trash' );
+				$moved = array_diff( array_column( $database->rows( $seats, 'wait:%', 'seat:' ), 'entry_id' ), $held );
+				return Answer::success(
+					array(
+						'waiting' => (int) $database->value( 'SELECT COUNT(*) FROM {entry_seats} WHERE pool LIKE %s', 'wait:%' ),
+						'passed'  => array() === $moved ? -1 : (int) $database->value( 'SELECT COUNT(*) FROM {entry_seats} WHERE pool LIKE %s AND entry_id < %d', 'wait:%', (int) min( $moved ) ),
+					)
+				);
+			},
 			'race_rate'  => static fn ( Request $request ): Answer => ( new RateLimit( $database, $clock ) )->allows( 'race', $request->address, (int) $request->body( 'limit' ), 86400 )
 				? Answer::success( array() ) : Answer::failure( 429, array() ),
 			'race_known' => static fn ( Request $request ): Answer => Answer::success(
@@ -148,7 +210,11 @@ add_action(
 			},
 			$answers
 		);
-		( new Calls( $store->connection( ... ), static fn () => new RateLimit( $database, $clock ) ) )->register( $calls );
+		$all = new Calls( $store->connection( ... ), static fn () => new RateLimit( $database, $clock ) );
+		foreach ( $calls as $action => $make ) {
+			add_action( "wp_ajax_{$action}", static fn () => $all->handle( $make ) );
+			add_action( "wp_ajax_nopriv_{$action}", static fn () => $all->handle( $make ) );
+		}
 	},
 	20
 );

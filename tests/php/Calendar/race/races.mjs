@@ -7,6 +7,7 @@
  * [most requests at once] [isolation level of MariaDB or MySQL]
  */
 import { caller, tally } from './calls.mjs';
+import { limitRaces } from './limits.mjs';
 
 const [ , , site = 'http://127.0.0.1:8888', rounds = '3', mostAtOnce = '50', level = '' ] = process.argv;
 const most = Number( mostAtOnce );
@@ -131,6 +132,9 @@ for ( let round = 1; round <= Number( rounds ); round++ ) {
 			posted.submissions === 1 && posted.bookings === 1 && posts[ 303 ] === requests,
 			{ statuses: posts, stored: posted }
 		);
+	}
+	for await ( const { name, isFine, details } of limitRaces( [ site ], { level }, most ) ) {
+		report( name, isFine, details );
 	}
 	for ( const limit of [ 1000, 4 ] ) {
 		const hits = Math.min( most, limit );

@@ -14,7 +14,6 @@ use Vestibule\Fields\Tree\HiddenNames;
 use Vestibule\Forms\Steps\StepCall;
 use Vestibule\Forms\Submit\Origin;
 use Vestibule\Forms\Submit\PlainAnswer;
-use Vestibule\Forms\Submit\SubmitGuard;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\PostedFile;
@@ -253,7 +252,7 @@ final class SubmissionTest extends UploadsTestCase {
 
 	private function stepCall(): StepCall {
 		$answer = new PlainAnswer( $this->site->forms, $this->site->states, new Origin(), $this->site->rates );
-		return new StepCall( $this->site->forms, new SubmitGuard( $this->site->tokens, $this->site->keys, $this->site->clock ), $answer, $this->site->rates );
+		return new StepCall( $this->site->forms, $this->site->parts->submitGuard(), $answer, $this->site->rates );
 	}
 
 	private function entry(): int {

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Fields\Types;
 
 use Vestibule\Calendar\Parts;
+use Vestibule\Entries\EntryStored;
 use Vestibule\Fields\Types\Appointment\CalendarCall;
 use Vestibule\Fields\Types\Appointment\CalendarFile;
 use Vestibule\Fields\Types\Appointment\CalendarLink;
@@ -22,7 +23,7 @@ final class CalendarTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->site = new FormSite();
-		remove_all_actions( 'vestibule/form_submitted' );
+		remove_all_actions( EntryStored::class );
 		add_filter( 'vestibule/rate_limit', '__return_zero' );
 		$this->site->submit( array( 'input_text' => "x\r\nBEGIN:VEVENT" ) );
 		$this->booking = (int) $this->site->rows( $this->site->tables->named( 'bookings' ) )[0]['id'];

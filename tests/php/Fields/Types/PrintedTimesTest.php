@@ -11,6 +11,7 @@ use Vestibule\Calendar\Events\Events as EventPostType;
 use Vestibule\Calendar\Seats\Holds;
 use Vestibule\Calendar\Seats\SlotHoldCall;
 use Vestibule\Entries\Changes;
+use Vestibule\Entries\EntryStored;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Tests\Forms\FormSite;
@@ -29,7 +30,7 @@ final class PrintedTimesTest extends TestCase {
 		$this->site = new FormSite();
 		add_filter( 'vestibule/rate_limit', '__return_zero' );
 		// No mails.
-		remove_all_actions( 'vestibule/form_submitted' );
+		remove_all_actions( EntryStored::class );
 		add_action( 'vestibule/form_submitted', static fn () => BookingChanges::note(), 1, 0 );
 		$this->at( '2026-12-01T07:10:00Z' );
 		$this->settings( array( 'notice' => 60 ) );

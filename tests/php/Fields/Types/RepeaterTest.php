@@ -27,7 +27,7 @@ final class RepeaterTest extends SubmitTestCase {
 		$this->site->forms->forget();
 	}
 
-	/** People with a name, an age, a diet that asks for more, and what they pay; what all pay; an e-mail of the same name outside. */
+	/** People with a name, an age, a diet that asks for more, and what they pay; what all pay; an email of the same name outside. */
 	private static function content(): string {
 		$block   = static fn( string $name, array $attributes ): string => "<!-- wp:vestibule/field-{$name} " . wp_json_encode( $attributes ) . ' /-->';
 		$is_diet = array( 'match' => 'all', 'rules' => array( array( 'field' => 'diet', 'operator' => 'equals', 'value' => 'other' ) ) );
@@ -40,12 +40,12 @@ final class RepeaterTest extends SubmitTestCase {
 			. $block( 'text', array( 'name' => 'which', 'label' => 'Which diet?', 'required' => true, 'conditions' => $is_diet ) )
 			. $block( 'checkbox', array( 'name' => 'days', 'label' => 'Days', 'options' => array( array( 'value' => 'sat' ), array( 'value' => 'sun' ) ), 'other' => true ) )
 			. $block( 'calculation', array( 'name' => 'double', 'label' => 'Double', 'formula' => 'age * 2' ) )
-			. $block( 'email', array( 'name' => 'email', 'label' => 'Their e-mail' ) )
+			. $block( 'email', array( 'name' => 'email', 'label' => 'Their email' ) )
 			. $block( 'file', array( 'name' => 'picture' ) )
 			. '<!-- /wp:vestibule/field-repeater -->'
 			. $block( 'calculation', array( 'name' => 'total', 'label' => 'Total', 'formula' => 'people * 10 + {people[age]} + sum( {people[double]} )' ) )
 			. $block( 'text', array( 'name' => 'leader', 'label' => 'Leader', 'required' => true, 'conditions' => $many ) )
-			. $block( 'email', array( 'name' => 'email', 'label' => 'E-mail', 'required' => true ) );
+			. $block( 'email', array( 'name' => 'email', 'label' => 'Email', 'required' => true ) );
 	}
 
 	/** @return array<string, mixed> */
@@ -183,7 +183,7 @@ final class RepeaterTest extends SubmitTestCase {
 		$id = $this->sendTwo();
 		$given  = $this->site->forms->answers( 4, $this->values( $id ) );
 		$answer = $given->all()[0];
-		self::assertSame( array( 'Name', 'Age', 'Diet', 'Which diet?', 'Days', 'Double', 'Their e-mail' ), $answer->table()['headings'] ?? null );
+		self::assertSame( array( 'Name', 'Age', 'Diet', 'Which diet?', 'Days', 'Double', 'Their email' ), $answer->table()['headings'] ?? null );
 		self::assertSame( array( 'Bo', '1005', 'Something else', 'Vegan', '', '2010', '' ), $answer->table()['rows'][1] ?? null );
 		self::assertSame( array( "1. Name: Ana <b>, Diet: None, Double: 0\n2. Name: Bo, Age: 1005, Diet: Something else, Which diet?: Vegan, Double: 2010" ), $answer->texts() );
 		$columns = array_column( $given->columns(), 'text', 'heading' );
@@ -201,7 +201,7 @@ final class RepeaterTest extends SubmitTestCase {
 	public function test_rows_are_edited_answer_by_answer(): void {
 		$id      = $this->sendTwo();
 		$store   = $this->site->services->store();
-		$editing = new AnswerEditing( $this->site->forms, new EntryTable( $store->database, $this->site->clock ), new NoteTable( $store->database, $this->site->clock ), $store->transaction() );
+		$editing = new AnswerEditing( $this->site->forms, new EntryTable( $store->database, $this->site->clock ), new NoteTable( $store->database, $this->site->clock ), $store->transaction(), $this->site->parts->admission() );
 		$cells   = array_column( $editing->answers( $id ), null, 'name' );
 		self::assertSame( 'Person 2: Age', $cells['people[1][age]']['label'] );
 		self::assertSame( array( '1005' ), $cells['people[1][age]']['value'] );

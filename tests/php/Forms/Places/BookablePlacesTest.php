@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Forms\Places;
 
+use Vestibule\Fields\FieldTypes;
+use Vestibule\Forms\Places\BookablePlaces;
+use Vestibule\Forms\Places\FormPages;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 use WP_REST_Request;
@@ -37,6 +40,17 @@ final class BookablePlacesTest extends TestCase {
 		self::assertSame( array( 'publish', get_edit_post_link( $named, 'raw' ) ), array( $form['status'], $form['edit'] ) );
 		self::assertIsArray( $form['places'] );
 		self::assertSame( array( get_permalink( $page ) ), array_column( $form['places'], 'view' ) );
+	}
+
+	public function test_forms_with_a_type_of_another_plugin_that_books_times_are_found_too(): void {
+		add_action( 'vestibule/register_field_types', static fn ( FieldTypes $types ) => $types->add( new Visit() ) );
+		$site  = new FormSite();
+		$event = $this->post( 'vestibule_event', 'Tour' );
+		$form  = $this->post( 'vestibule_form', 'Visit us', "<!-- wp:vestibule/field-visit {\"event\":{$event}} /-->" );
+		$page  = $this->post( 'page', 'Visit', "<!-- wp:vestibule/form {\"ref\":{$form}} /-->" );
+		$found = ( new BookablePlaces( $site->parts->places(), $site->book, $site->parts->blockReader(), $site->types ) )->forEvent( $event );
+		self::assertSame( array( array( 'Visit us', array( 'Visit' ) ) ), array_map( static fn ( array $one ): array => array( $one['title'], array_column( $one['places'], 'title' ) ), $found ) );
+		self::assertSame( array( $page ), ( new FormPages( $site->database, $site->types->timeBlocks( ... ) ) )->of( $event, 'vestibule_event' ) );
 	}
 
 	/** @return array<string, list<string>> Titles of pages by the title of their form. */

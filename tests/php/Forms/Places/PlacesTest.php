@@ -48,10 +48,10 @@ final class PlacesTest extends TestCase {
 		self::assertSame( array( '' ), array_map( static fn ( Place $place ): string => $place->title, ( new Places( ( new Storage() )->database ) )->forForm( $this->form ) ) );
 	}
 
-	public function test_the_question_names_the_places_and_goes_on_to_wordpress(): void {
+	public function test_the_question_before_a_form_is_deleted_names_the_places_and_goes_on_to_wordpress(): void {
 		$page     = $this->content( 'page', "<!-- wp:vestibule/form {\"ref\":{$this->form}} /-->", 'Contact & find' );
-		$question = ( new TrashScreen( new Places( ( new Storage() )->database ) ) )->question( array( $this->post() ), 'trash' );
-		self::assertStringContainsString( 'Move 1 form to the Trash?', $question );
+		$question = ( new TrashScreen( new Places( ( new Storage() )->database ) ) )->question( array( $this->post() ) );
+		self::assertStringContainsString( 'Delete 1 form permanently?', $question );
 		self::assertStringContainsString( 'Contact &amp; find', $question );
 		self::assertStringContainsString( esc_url( (string) get_edit_post_link( $page, 'raw' ) ), $question );
 		self::assertStringContainsString( 'name="post[]" value="' . $this->form . '"', $question );
@@ -59,7 +59,24 @@ final class PlacesTest extends TestCase {
 	}
 
 	public function test_a_form_that_is_shown_nowhere_needs_no_question(): void {
-		self::assertSame( '', ( new TrashScreen( new Places( ( new Storage() )->database ) ) )->question( array( $this->post() ), 'trash' ) );
+		self::assertSame( '', ( new TrashScreen( new Places( ( new Storage() )->database ) ) )->question( array( $this->post() ) ) );
+	}
+
+	public function test_after_a_form_went_to_the_trash_the_list_says_where_it_is_missed(): void {
+		$this->content( 'page', "<!-- wp:vestibule/form {\"ref\":{$this->form}} /-->", 'Contact & find' );
+		$_GET = array( 'trashed' => '1', 'ids' => (string) $this->form );
+		self::assertSame( '', $this->told() );
+		wp_trash_post( $this->form );
+		self::assertStringContainsString( 'Contact &amp; find', $this->told() );
+		wp_set_current_user( 0 );
+		self::assertSame( '', $this->told() );
+		$_GET = array();
+	}
+
+	private function told(): string {
+		ob_start();
+		( new TrashScreen( new Places( ( new Storage() )->database ) ) )->tell();
+		return (string) ob_get_clean();
 	}
 
 	public function test_a_restored_form_has_the_status_that_it_had(): void {

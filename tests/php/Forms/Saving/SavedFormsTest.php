@@ -4,9 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Forms\Saving;
 
+use Vestibule\Entries\EntryStored;
+use Vestibule\Entries\StoredEntry;
 use Vestibule\Forms\Saving\SavedPrivacy;
 use Vestibule\Forms\Saving\SavingModule;
 use Vestibule\Kernel\Database\Purge;
+use Vestibule\Kernel\Events;
 
 /** The copy of a saved form: what is stored of it, for how long, and for whom (docs/form-data.md). */
 final class SavedFormsTest extends SavingTestCase {
@@ -41,9 +44,9 @@ final class SavedFormsTest extends SavingTestCase {
 	public function test_sending_the_form_deletes_the_copy(): void {
 		$this->save();
 		$_POST['data'] = 'message=x&vestibule_saved=' . $this->secret();
-		remove_all_actions( 'vestibule/form_submitted' );
+		remove_all_actions( EntryStored::class );
 		( new SavingModule( $this->site->services, $this->site->parts ) )->register();
-		do_action( 'vestibule/form_submitted' );
+		Events::tell( new EntryStored( new StoredEntry( 1, 4, 'Contact' ) ) );
 		unset( $_POST['data'] );
 		self::assertSame( array(), $this->rows() );
 	}

@@ -12,7 +12,6 @@ use Vestibule\Forms\Saving\SaveLimits;
 use Vestibule\Forms\Saving\Saver;
 use Vestibule\Forms\Submit\Origin;
 use Vestibule\Forms\Submit\PlainAnswer;
-use Vestibule\Forms\Submit\SubmitGuard;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Setting\PostSettings;
@@ -68,7 +67,7 @@ abstract class SavingTestCase extends TestCase {
 		$limits = new SaveLimits( $this->site->rates );
 		return new SaveCall(
 			$this->site->forms,
-			new SubmitGuard( $this->site->tokens, $this->site->keys, $this->site->clock ),
+			$this->site->parts->submitGuard(),
 			new Saver( $parts->savedForms(), new SavedMail(), $limits, new Origin() ),
 			$limits,
 			new PlainAnswer( $this->site->forms, $this->site->states, new Origin(), $this->site->rates )

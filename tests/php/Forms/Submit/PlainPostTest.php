@@ -7,6 +7,7 @@ namespace Vestibule\Tests\Forms\Submit;
 use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
 use Vestibule\Contract\FormSettings;
+use Vestibule\Entries\EntryStored;
 use Vestibule\Fields\Submitted\FormState;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Kernel\Call\Answer;
@@ -23,7 +24,7 @@ final class PlainPostTest extends TestCase {
 		parent::setUp();
 		$this->site = new FormSite();
 		add_filter( 'vestibule/rate_limit', '__return_zero' );
-		remove_all_actions( 'vestibule/form_submitted' );
+		remove_all_actions( EntryStored::class );
 	}
 
 	public function test_a_good_post_is_stored_and_answered_by_a_redirect_to_its_page(): void {

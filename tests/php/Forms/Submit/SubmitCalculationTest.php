@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Forms\Submit;
 
+use Vestibule\Fields\Field;
+use Vestibule\Fields\Types\Calculation;
 use Vestibule\Tests\Views\PrintedForm;
 
 /** What is computed of other fields is the server's (docs/form-logic.md). */
@@ -56,6 +58,33 @@ final class SubmitCalculationTest extends SubmitTestCase {
 		self::assertStringContainsString( '>0,00', html_entity_decode( $html ) );
 		$html = PrintedForm::four( array( 'people' => '150', 'company' => '' ) )->html;
 		self::assertStringContainsString( '>1.500,00', html_entity_decode( $html ) );
+	}
+
+	public function test_a_formula_decides_by_options_and_counts_with_dates_and_with_today(): void {
+		$form   = $this->site->forms->byFormId( 4 );
+		$sizes  = array( array( 'value' => 'large', 'label' => 'Large' ), array( 'value' => 'small', 'label' => 'Small' ) );
+		$blocks = array(
+			array( 'radio', array( 'name' => 'size', 'options' => $sizes ) ),
+			array( 'date', array( 'name' => 'from' ) ),
+			array( 'date', array( 'name' => 'to' ) ),
+			array( 'calculation', array( 'name' => 'price', 'formula' => 'days({from}, {to}) * if({size} = "large", 80, 50)' ) ),
+			array( 'calculation', array( 'name' => 'age', 'formula' => 'years({from})' ) ),
+		);
+		$text   = array_map( static fn( array $block ): string => "<!-- wp:vestibule/field-{$block[0]} " . wp_json_encode( $block[1] ) . ' /-->', $blocks );
+		wp_update_post( array( 'ID' => $form->postId ?? 0, 'post_content' => (string) wp_slash( implode( '', $text ) ) ) );
+		$this->site->forms->forget();
+		$stay = array( 'size' => 'large', 'from' => '2000-12-30', 'to' => '2001-01-02' );
+		add_filter( 'vestibule/now', static fn (): \DateTimeImmutable => new \DateTimeImmutable( '2026-12-29T12:00:00Z' ) );
+		self::assertSame( 200, $this->site->submit( $stay )->status );
+		self::assertSame( array( '240', '25' ), array( $this->stored()['price'], $this->stored()['age'] ) );
+		self::assertSame( 200, $this->site->submit( array( 'size' => 'small', 'to' => '' ) + $stay )->status );
+		self::assertSame( '', $this->stored()['price'] ?? '' );
+	}
+
+	public function test_the_page_gets_the_zone_only_where_a_formula_asks_for_the_date(): void {
+		$settings = static fn ( string $formula ): array => ( new Calculation() )->pageSettings( new Field( 'age', array( 'formula' => $formula ) ) );
+		self::assertArrayHasKey( 'zone', $settings( 'years({born})' ) );
+		self::assertArrayNotHasKey( 'zone', $settings( 'years({born}, date(2026, 1, 1))' ) );
 	}
 
 	public function test_a_circle_through_a_formula_ends_with_one_verdict(): void {

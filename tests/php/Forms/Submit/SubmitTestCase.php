@@ -6,9 +6,10 @@ namespace Vestibule\Tests\Forms\Submit;
 
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Tests\Forms\FormSite;
+use Vestibule\Tests\Guard\SpamSite;
 use Vestibule\Tests\TestCase;
 
-/** Submissions to form 4, without rate limits, and nobody who listens to them. */
+/** Submissions to form 4, without rate limits, which are mailed to nobody. */
 abstract class SubmitTestCase extends TestCase {
 
 	protected FormSite $site;
@@ -17,7 +18,7 @@ abstract class SubmitTestCase extends TestCase {
 		parent::setUp();
 		$this->site = new FormSite();
 		add_filter( 'vestibule/rate_limit', '__return_zero' );
-		remove_all_actions( 'vestibule/form_submitted' );
+		SpamSite::listenAlone();
 	}
 
 	/** @return array<string, mixed> */

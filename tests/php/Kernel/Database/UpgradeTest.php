@@ -39,11 +39,18 @@ final class UpgradeTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_a_site_of_today_keeps_its_tables_and_rows(): void {
+	public function test_a_site_of_0_3_0_keeps_its_rows_and_gets_what_is_new_once(): void {
 		$before = $this->rows();
-		self::assertSame( array_keys( TableDefinitions::ALL ), array_keys( array_filter( $before ) ), 'Each table has rows.' );
+		self::assertSame( array( 'opt_ins', 'entry_seats' ), array_keys( array_diff_key( TableDefinitions::ALL, array_filter( $before ) ) ), 'Each table of 0.3.0 has rows.' );
 		update_option( SchemaVersion::OPTION, 32 );
 		$upgrade = $this->store->upgrade( new Clock() );
+		self::assertTrue( SchemaVersion::isBehind() );
+		$upgrade->runWhenDue();
+		$before['booking_waiting'] = array_map( static fn ( array $row ): array => $row + array( 'mail_at' => null ), $before['booking_waiting'] );
+		$before['booking_resources'] = array_map( static fn ( array $row ): array => $row + array( 'taken' => '0' ), $before['booking_resources'] );
+		$before['submissions'] = array_map( static fn ( array $row ): array => $row + array( 'unconfirmed' => '' ), $before['submissions'] );
+		self::assertSame( $before, $this->rows() );
+		self::assertEquals( 34, get_option( SchemaVersion::OPTION ) );
 		$changes = 0;
 		add_filter(
 			'query',
@@ -62,12 +69,14 @@ final class UpgradeTest extends TestCase {
 	}
 
 	public function test_a_fresh_site_gets_the_same_tables(): void {
-		$dumped = $this->structure();
+		update_option( SchemaVersion::OPTION, 32 );
+		self::assertTrue( $this->store->upgrade( new Clock() )->run() );
+		$upgraded = $this->structure();
 		$this->drop();
 		update_option( SchemaVersion::OPTION, 0 );
 		self::assertTrue( $this->store->upgrade( new Clock() )->run() );
-		self::assertSame( $dumped, $this->structure() );
-		self::assertEquals( 32, get_option( SchemaVersion::OPTION ) );
+		self::assertSame( $upgraded, $this->structure() );
+		self::assertEquals( 34, get_option( SchemaVersion::OPTION ) );
 	}
 
 	public function test_options_that_are_there_stay_as_they_are(): void {
@@ -125,7 +134,8 @@ final class UpgradeTest extends TestCase {
 	private function rows(): array {
 		$rows = array();
 		foreach ( array_keys( TableDefinitions::ALL ) as $table ) {
-			$rows[ $table ] = $this->store->database->rows( "SELECT * FROM {{$table}} ORDER BY 1, 2" );
+			$is_there       = null !== $this->store->database->row( 'SHOW TABLES LIKE %s', addcslashes( $this->store->tables->named( $table ), '_%' ) );
+			$rows[ $table ] = ! $is_there ? array() : $this->store->database->rows( "SELECT * FROM {{$table}} ORDER BY 1, 2" );
 		}
 		return $rows;
 	}

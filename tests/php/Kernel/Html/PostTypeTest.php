@@ -52,6 +52,14 @@ final class PostTypeTest extends TestCase {
 		self::assertTrue( current_user_can( 'edit_post_meta', $post, $key ) );
 	}
 
+	#[DataProvider( 'types' )]
+	public function test_it_comes_back_from_the_trash_as_it_was( string $name ): void {
+		$post = wp_insert_post( array( 'post_type' => $name, 'post_status' => 'publish', 'post_title' => 'One' ) );
+		wp_trash_post( $post );
+		wp_untrash_post( $post );
+		self::assertSame( 'publish', get_post_status( $post ) );
+	}
+
 	public function test_forms_and_appointment_types_keep_the_block_editor(): void {
 		// As the plugin Classic Editor does it for a site, and for each user.
 		add_filter( 'use_block_editor_for_post_type', '__return_false', 100 );

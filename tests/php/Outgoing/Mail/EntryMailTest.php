@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Outgoing\Mail;
 
+use Vestibule\Entries\EntryStored;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\Tables;
+use Vestibule\Kernel\Events;
 use Vestibule\Outgoing\OutgoingModule;
 use Vestibule\Services;
 use Vestibule\Tests\Kernel\Log\Faults;
@@ -106,11 +108,11 @@ final class EntryMailTest extends TestCase {
 
 	public function test_mails_wait_until_the_visitor_has_the_answer(): void {
 		$this->catchMails();
-		remove_all_actions( 'vestibule/form_submitted' );
+		remove_all_actions( EntryStored::class );
 		remove_all_actions( 'shutdown' );
 		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
 		( new OutgoingModule( $services, Mails::parts( ... ), static fn (): bool => true ) )->register();
-		do_action( 'vestibule/form_submitted', $this->entry() );
+		Events::tell( new EntryStored( $this->entry() ) );
 		self::assertSame( array(), $this->sent );
 		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own, as the end of a request fires it.
 		do_action( 'shutdown' );

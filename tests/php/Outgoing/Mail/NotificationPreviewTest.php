@@ -17,7 +17,7 @@ final class NotificationPreviewTest extends NotificationsTestCase {
 		self::assertSame( 400, $answer->get_status() );
 		$fields = $this->refusals( $answer );
 		self::assertEqualsCanonicalizing( array( 'addresses', 'subject', 'replyTo', 'routes.0.addresses', 'body' ), array_keys( $fields ) );
-		self::assertSame( '“nobody” is not an e-mail address.', $fields['replyTo'] );
+		self::assertSame( '“nobody” is not an email address.', $fields['replyTo'] );
 		$answer = $this->call( 'POST', "/wp/v2/vestibule-forms/{$this->form}", array( 'meta' => array( Notifications::META => array( 'list' => array( $bad ) ) ) ) );
 		self::assertSame( 400, $answer->get_status() );
 		self::assertArrayHasKey( 'vestibule_form_notifications.list.0.addresses', $this->refusals( $answer ) );
@@ -52,6 +52,33 @@ final class NotificationPreviewTest extends NotificationsTestCase {
 		$answer       = $this->call( 'POST', $this->route( '/test' ), array( 'notification' => array( 'id' => 'x' ) ) );
 		self::assertSame( 502, $answer->get_status() );
 		self::assertStringContainsString( 'The server is down', (string) wp_json_encode( $answer->get_data() ) );
+	}
+
+	public function test_the_email_that_asks_for_a_confirmation_is_shown_and_tested_with_a_link_that_confirms_nothing(): void {
+		$this->signIn( 'editor' );
+		$this->submit( array( 'input_text' => 'Something private' ) );
+		$sent = count( $this->sent );
+		$body = '<!-- wp:buttons --><!-- wp:button --><div><a href="{confirm.url}">Confirm</a></div><!-- /wp:button --><!-- /wp:buttons --><!-- wp:paragraph --><p>{confirm.what}, {confirm.until} {inputs.input_text}</p><!-- /wp:paragraph -->';
+		/** @var array{to: string, html: string, text: string} $shown */
+		$shown = $this->data( $this->call( 'POST', $this->route( '/preview' ), array( 'optIn' => array( 'confirm' => 'entry', 'body' => $body ) ) ) );
+		self::assertSame( 'ana@example.com', $shown['to'] );
+		self::assertStringContainsString( 'href="' . home_url( '/?vestibule_opt_in=…' ) . '"', $shown['html'] );
+		self::assertStringNotContainsString( 'Something private', $shown['html'] );
+		self::assertSame( 1, substr_count( $shown['text'], 'vestibule_opt_in' ), 'The link in the button is enough.' );
+		/** @var array{to: string, html: string, text: string} $shown */
+		$shown = $this->data( $this->call( 'POST', $this->route( '/preview' ), array( 'optIn' => array( 'body' => '<!-- wp:paragraph --><p>Please</p><!-- /wp:paragraph -->' ) ) ) );
+		self::assertStringStartsWith( "Please\n\n" . home_url( '/?vestibule_opt_in=' ), $shown['text'], 'A message without the link gets it.' );
+		self::assertSame( 200, $this->call( 'POST', $this->route( '/test' ), array( 'optIn' => array() ) )->get_status() );
+		self::assertSame( array( wp_get_current_user()->user_email ), $this->sent[ $sent ]['to'] ?? array() );
+		foreach ( array( array( 'body' => '<script></script>' ), 'entry', false ) as $bad ) {
+			self::assertSame( 400, $this->call( 'POST', $this->route( '/preview' ), array( 'optIn' => $bad ) )->get_status() );
+		}
+	}
+
+	public function test_a_message_that_is_too_long_is_refused(): void {
+		$this->signIn( 'editor' );
+		$long = '<!-- wp:paragraph --><p>' . str_repeat( 'a', 20000 ) . '</p><!-- /wp:paragraph -->';
+		self::assertArrayHasKey( 'body', $this->refusals( $this->call( 'POST', $this->route( '/preview' ), array( 'notification' => array( 'id' => 'x', 'body' => $long ) ) ) ) );
 	}
 
 	/** @return array<string, string> */

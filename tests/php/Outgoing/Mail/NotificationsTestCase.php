@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Outgoing\Mail;
 
+use Vestibule\Entries\EntryStored;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Outgoing\Kind;
 use Vestibule\Outgoing\Mail\Notifications;
@@ -34,7 +35,7 @@ abstract class NotificationsTestCase extends EntriesTestCase {
 		$this->site = new FormSite();
 		$this->form = $this->site->forms->byFormId( 4 )->postId ?? 0;
 		update_option( 'admin_email', 'admin@example.org' );
-		remove_all_actions( 'vestibule/form_submitted' );
+		remove_all_actions( EntryStored::class );
 		add_action(
 			'vestibule/form_submitted',
 			function ( StoredEntry $entry ): void {

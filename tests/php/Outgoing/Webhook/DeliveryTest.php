@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Outgoing\Webhook;
 
+use Vestibule\Entries\EntryStored;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Guard\Judgement;
 use Vestibule\Kernel\Database\Purge;
@@ -33,7 +34,7 @@ final class DeliveryTest extends WebhookTestCase {
 		$sent = json_decode( $body, true );
 		self::assertTrue( ( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) )->fits( 'webhook', $sent ), $body );
 		self::assertSame( array( 'form.submitted', $headers['webhook-id'], $id ), array( $sent['type'], $sent['id'], $sent['data']['entry']['id'] ) );
-		self::assertSame( array( 'label' => 'E-mail', 'type' => 'email', 'value' => 'ana@example.com', 'text' => 'ana@example.com' ), $sent['data']['fields']['email'] );
+		self::assertSame( array( 'label' => 'Email', 'type' => 'email', 'value' => 'ana@example.com', 'text' => 'ana@example.com' ), $sent['data']['fields']['email'] );
 		self::assertCount( 1, $sent['data']['bookings'] );
 		self::assertSame( 'sent', $this->row( $id )['status'] ?? '' );
 		self::assertSame( '200', $this->row( $id )['code'] ?? '' );
@@ -50,7 +51,7 @@ final class DeliveryTest extends WebhookTestCase {
 	}
 
 	public function test_what_kills_php_right_after_the_entry_is_stored_keeps_it_from_no_receiver(): void {
-		remove_all_actions( 'vestibule/form_submitted' );
+		remove_all_actions( EntryStored::class );
 		$this->webhooks( array( 'id' => 'crm' ) );
 		$this->submit();
 		self::assertCount( 1, $this->asked() );
@@ -170,7 +171,7 @@ final class DeliveryTest extends WebhookTestCase {
 	}
 
 	public function test_spam_is_planned_where_it_turns_out_to_be_none(): void {
-		remove_all_actions( 'vestibule/form_submitted' );
+		remove_all_actions( EntryStored::class );
 		$this->webhooks( array( 'id' => 'crm' ) );
 		add_filter( 'vestibule/judge_submission', static fn (): Judgement => new Judgement( 'words:casino' ) );
 		$id = $this->submit();

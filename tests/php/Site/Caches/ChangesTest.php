@@ -7,8 +7,8 @@ namespace Vestibule\Tests\Site\Caches;
 use Closure;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Plugin;
-use Vestibule\Services;
 use Vestibule\Site\Caches\PageCacheModule;
+use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Kernel\Database\Storage;
 use Vestibule\Tests\TestCase;
 
@@ -28,7 +28,7 @@ final class ChangesTest extends TestCase {
 		}
 		add_action( PageCacheModule::PURGE, $this->note( ... ) );
 		// The plugin's own has noted what came before.
-		( new PageCacheModule( WP_PLUGIN_DIR . '/vestibule/vestibule.php', static fn () => Plugin::shown( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) ) )->register();
+		( new PageCacheModule( WP_PLUGIN_DIR . '/vestibule/vestibule.php', static fn () => Plugin::shown( ( new FormSite() )->services, ( new FormSite() )->parts ) ) )->register();
 	}
 
 	public function test_pages_that_show_a_form_are_purged_once_when_it_changes(): void {
@@ -92,7 +92,7 @@ final class ChangesTest extends TestCase {
 	/** @param non-empty-string $hook */
 	#[DataProvider( 'switches' )]
 	public function test_every_page_is_purged_when_the_plugin_is_switched_on_or_off( string $hook ): void {
-		( new PageCacheModule( WP_PLUGIN_DIR . '/own/own.php', static fn () => Plugin::shown( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) ) )->register();
+		( new PageCacheModule( WP_PLUGIN_DIR . '/own/own.php', static fn () => Plugin::shown( ( new FormSite() )->services, ( new FormSite() )->parts ) ) )->register();
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress's own hooks.
 		$this->change( static fn () => do_action( $hook, false ) );
 		self::assertSame( array( array() ), $this->asked );

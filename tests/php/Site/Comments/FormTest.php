@@ -25,7 +25,7 @@ final class FormTest extends CommentsTestCase {
 
 	public function test_it_speaks_like_the_sites_other_forms(): void {
 		$html = $this->printedForm();
-		foreach ( array( '<span id="reply-title">Leave a comment</span> ', 'value="Post comment"', '<label for="email">E-mail <span class="required">(required)</span></label>', '<label for="author">Name <span class="required">(required)</span></label>', '>Comment <span class="required">(required)</span></label>', '>Save my name, e-mail and website in this browser for the next time I comment.</label>', '>Your e-mail address is not published.<' ) as $words ) {
+		foreach ( array( '<span id="reply-title">Leave a comment</span> ', 'value="Post comment"', '<label for="email">Email <span class="required">(required)</span></label>', '<label for="author">Name <span class="required">(required)</span></label>', '>Comment <span class="required">(required)</span></label>', '>Save my name, email and website in this browser for the next time I comment.</label>', '>Your email address is not published.<' ) as $words ) {
 			$this->assertStringContainsString( $words, $html );
 		}
 		$this->assertStringNotContainsString( '*', wp_strip_all_tags( $html ) );

@@ -9,7 +9,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Contract\Consent;
 use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Assets\BuiltModule;
-use Vestibule\Kernel\Html\LateModules;
+use Vestibule\Kernel\Html\Loader;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Site\Consent\ConsentModule;
@@ -119,7 +119,7 @@ final class NoticePageTest extends TestCase {
 		$waiting->register();
 		$settings = new Settings( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ), ConsentModule::OPTION, Consent::class );
 		$assets   = new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
-		return new NoticePage( $settings, $waiting, new LateModules(), new BuiltModule( $assets, 'consent' ), new BuiltModule( $assets, 'consent-control' ) );
+		return new NoticePage( $settings, $waiting, new Loader( $assets ), new BuiltModule( $assets, 'consent' ), new BuiltModule( $assets, 'consent-control' ) );
 	}
 
 	private function printed( NoticePage $page ): string {

@@ -82,7 +82,8 @@ abstract class BeaconTestCase extends TestCase {
 			remove_all_filters( $hook );
 		}
 		remove_all_actions( 'wp_footer' );
-		( new BeaconPage( new PageAddress(), $this->measurements, $this->key( ... ), new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) )->begin();
+		$url = ( new PageAddress() )->current();
+		'' !== $url && ( new BeaconPage( new PageAddress(), $this->measurements, $this->key( ... ), new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) )->begin( $url );
 		$content = wp_filter_content_tags( '' === $content ? $this->content() : $content, 'template' );
 		return array(
 			'content' => $content,

@@ -16,15 +16,13 @@ final class DemoLanguageTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->folder = get_temp_dir() . uniqid( 'vestibule-texts-' );
-		mkdir( "{$this->folder}/de", 0700, true );
-		file_put_contents( "{$this->folder}/door.html", 'The door of {{home}}' );
-		file_put_contents( "{$this->folder}/stairs.html", 'The stairs' );
-		file_put_contents( "{$this->folder}/de/door.html", 'Die Tür von {{home}}' );
+		mkdir( $this->folder, 0700 );
+		file_put_contents( "{$this->folder}/en.php", "<?php return array( 'door' => 'The door of {{home}}', 'stairs' => 'The stairs' );" );
+		file_put_contents( "{$this->folder}/de.php", "<?php return array( 'door' => 'Die Tür von {{home}}' );" );
 	}
 
 	protected function tearDown(): void {
-		array_map( unlink( ... ), array( "{$this->folder}/door.html", "{$this->folder}/stairs.html", "{$this->folder}/de/door.html" ) );
-		rmdir( "{$this->folder}/de" );
+		array_map( unlink( ... ), array( "{$this->folder}/en.php", "{$this->folder}/de.php" ) );
 		rmdir( $this->folder );
 		parent::tearDown();
 	}

@@ -65,6 +65,7 @@ final class ImportSettingsTest extends TestCase {
 		foreach ( $named as $one ) {
 			self::assertStringContainsString( $one, $lost );
 		}
+		self::assertStringNotContainsString( 'Signature', $lost );
 		self::assertStringNotContainsString( 'label_placement', $lost );
 		self::assertStringNotContainsString( 'editor_options', $lost );
 		self::assertStringNotContainsString( 'layoutGroupId', $lost );
@@ -148,6 +149,9 @@ final class ImportSettingsTest extends TestCase {
 					'a routing'                => '"routes":[{"field":"input_6","operator":"equals","value":"mon","addresses":"monday@example.org"}]',
 					'saving for later'         => '"vestibule_form_saving":{"later":true}',
 					'how long entries are kept' => '"deleteAfterDays":90',
+					'an address asked for twice' => '"name":"input_7","label":"Email","confirm":true',
+					'a survey on one scale'    => '"questions":[{"key":"q1","label":"Room"},{"key":"q2","label":"Food"}]',
+					'a signature'              => 'wp:vestibule/field-signature {"name":"input_91","label":"Signature","required":true}',
 					'address parts'            => '"line2":{"visible":false,"required":false}',
 				),
 			),
@@ -158,8 +162,12 @@ final class ImportSettingsTest extends TestCase {
 					'conditions by the number of a choice' => '{"field":"field_2","operator":"equals","value":"Evening"}',
 					'a day and a time'         => 'wp:vestibule/field-time {"name":"field_4_time","label":"When: time","step":"15","required":true}',
 					'the day'                  => 'wp:vestibule/field-date {"weekdays":[1,5],"name":"field_4","label":"When","required":true}',
-					'a promoter score from 0'  => '{"value":"0","label":"0 – Never"}',
+					'a promoter score'         => '"label":"Would you recommend us?","lowLabel":"Never","highLabel":"Always"}',
 					'a mask'                   => '"mask":"00000"',
+					'an address asked for twice' => '"confirm":true',
+					'questions on one scale'   => 'wp:vestibule/field-matrix {"questions":[{"key":"q1","label":"Room"},{"key":"q2","label":"Food"}],"options":[{"value":"Poor","label":"Poor"}',
+					'a scale of one question'  => 'wp:vestibule/field-radio {"options":[{"value":"Poor","label":"Poor"},{"value":"Good","label":"Good"}],"name":"field_12"',
+					'a signature'              => 'wp:vestibule/field-signature {"name":"field_91","label":"Signature","required":true}',
 					'a total'                  => '"formula":"{field_8} * 2"',
 					'a choice that is chosen'  => '{"value":"Morning","label":"Morning","selected":true}',
 					'tags in the message'      => '"successMessage":"Hello {inputs.field_1[first_name]} "',
@@ -173,9 +181,11 @@ final class ImportSettingsTest extends TestCase {
 				array(
 					'types, sizes and counts of files' => '"fileTypes":["pdf"],"maxFileSize":2,"maxFiles":2',
 					'a total'          => '"formula":"{price} * {number}"',
+					'a signature'      => 'wp:vestibule/field-signature {"name":"signature","label":"Signature","required":true,"messages":{"required":"Sign first"}}',
 					'a mask'           => '"mask":"000.000"',
 					'a day and a time' => '"name":"when_time"',
-					'a promoter score' => '{"value":"10","label":"10 – Certainly"}',
+					'a promoter score' => '"highLabel":"Certainly"',
+					'questions on one scale' => '"questions":[{"key":"room","label":"The room"},{"key":"q2","label":"The food"}],"options":[{"value":"poor","label":"Poor"}',
 					'a choice that is chosen' => '{"value":"b","label":"B","selected":true}',
 					'tags in the message' => '"successMessage":"<p>Thanks {inputs.names[first_name]}</p>"',
 					'a routing'        => '"routes":[{"field":"choice","operator":"equals","value":"a","addresses":"a@example.org"}]',

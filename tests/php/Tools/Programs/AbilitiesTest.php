@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Tools\Programs;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Tests\Vectors;
 use WP_Abilities_Registry;
 use WP_Ability;
 use WP_Error;
@@ -14,9 +15,18 @@ use WP_REST_Response;
 /** The abilities, in PHP and by WordPress's route; before WordPress 6.9 there are none, and no notice. */
 final class AbilitiesTest extends ApiTestCase {
 
-	private const NAMES = array( 'list-forms', 'get-form', 'submit-form', 'list-entries', 'get-entry', 'export-entries', 'list-bookings', 'get-booking', 'list-free-times', 'book-appointment', 'move-booking', 'cancel-booking', 'restore-booking', 'mark-booking-missed' );
+	/** Those that are no routes, all read-only; the others stand beside their routes in the matrix of permissions. */
+	private const ALONE = array( 'get-form', 'get-entry', 'export-entries' );
 
-	private const WRITING = array( 'vestibule/submit-form', 'vestibule/book-appointment', 'vestibule/move-booking', 'vestibule/cancel-booking', 'vestibule/restore-booking', 'vestibule/mark-booking-missed' );
+	/** @return array<array-key, bool> Whether it is read-only, by name. */
+	private static function names(): array {
+		$names = array_fill_keys( self::ALONE, true );
+		foreach ( Vectors::rows( 'permissions' ) as [ $row ] ) {
+			$is_read_only = is_string( $row['call'] ) && str_starts_with( $row['call'], 'GET ' );
+			$names       += array_fill_keys( array_keys( is_array( $row['ability'] ?? null ) ? $row['ability'] : array() ), $is_read_only );
+		}
+		return $names;
+	}
 
 	public function test_they_are_there_where_wordpress_has_abilities(): void {
 		if ( ! self::exist() ) {
@@ -24,9 +34,9 @@ final class AbilitiesTest extends ApiTestCase {
 			return;
 		}
 		$ours = array_filter( wp_get_abilities(), static fn ( WP_Ability $ability ): bool => 'vestibule' === $ability->get_category() );
-		self::assertEqualsCanonicalizing( array_map( static fn ( string $name ): string => "vestibule/{$name}", self::NAMES ), array_map( static fn ( WP_Ability $ability ): string => $ability->get_name(), array_values( $ours ) ) );
+		self::assertEqualsCanonicalizing( array_map( static fn ( string $name ): string => "vestibule/{$name}", array_keys( self::names() ) ), array_map( static fn ( WP_Ability $ability ): string => $ability->get_name(), array_values( $ours ) ) );
 		foreach ( $ours as $ability ) {
-			$is_read_only = ! in_array( $ability->get_name(), self::WRITING, true );
+			$is_read_only   = self::names()[ substr( $ability->get_name(), strlen( 'vestibule/' ) ) ];
 			$is_destructive = in_array( $ability->get_name(), array( 'vestibule/move-booking', 'vestibule/cancel-booking' ), true );
 			self::assertSame( array( 'readonly' => $is_read_only, 'destructive' => $is_destructive, 'idempotent' => $is_read_only ), $ability->get_meta_item( 'annotations' ) );
 			self::assertTrue( $ability->get_meta_item( 'show_in_rest' ) );
@@ -53,7 +63,7 @@ final class AbilitiesTest extends ApiTestCase {
 		'' === $choice || update_option( 'vestibule_data', array( 'assistants' => $choice ) );
 		$names    = array( 'vestibule/list-entries', 'vestibule/submit-form', 'vestibule/cancel-booking' );
 		$registry = WP_Abilities_Registry::get_instance();
-		foreach ( self::NAMES as $name ) {
+		foreach ( array_keys( self::names() ) as $name ) {
 			$registry?->unregister( "vestibule/{$name}" );
 		}
 		do_action( 'wp_abilities_api_init', $registry ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.

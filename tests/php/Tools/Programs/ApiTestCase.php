@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Tools\Programs;
 
+use Vestibule\Entries\EntryStored;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Inbox\EntriesTestCase;
 
@@ -16,7 +17,7 @@ abstract class ApiTestCase extends EntriesTestCase {
 		parent::setUp();
 		$this->site = new FormSite();
 		add_filter( 'vestibule/rate_limit', '__return_zero' );
-		remove_all_actions( 'vestibule/form_submitted' );
+		remove_all_actions( EntryStored::class );
 	}
 
 	/**

@@ -47,7 +47,7 @@ final class SubmitTest extends ApiTestCase {
 	public static function refused(): iterable {
 		yield 'what is required' => array( array( 'email' => '' ), array( 'email' ), 422 );
 		yield 'a part' => array( array( 'names' => array( 'first_name' => 'Ana' ) ), array( 'names[last_name]' ), 422 );
-		yield 'no e-mail address' => array( array( 'email' => 'ana' ), array( 'email' ), 422 );
+		yield 'no email address' => array( array( 'email' => 'ana' ), array( 'email' ), 422 );
 		yield 'an option that is none' => array( array( 'multi_select' => array( 'courses', 'x' ) ), array( 'multi_select' ), 422 );
 		yield 'a name that the form does not have' => array( array( 'emial' => 'ana@example.com' ), array( 'emial' ), 422 );
 		yield 'no agreement' => array( array( 'gdpr-agreement' => false ), array( 'gdpr-agreement' ), 422 );

@@ -149,7 +149,7 @@ final class VestibuleTest extends ApiTestCase {
 		}
 		self::assertCount( 3, explode( "\r\n", trim( $text ) ) );
 		self::assertStringContainsString( "'=1+1", $text );
-		$json = vestibule()->entries()->export( array(), 'json', array( 'id', 'answer:E-mail' ) );
+		$json = vestibule()->entries()->export( array(), 'json', array( 'id', 'answer:Email' ) );
 		self::assertNotInstanceOf( WP_Error::class, $json );
 		$text = '';
 		foreach ( $json as $piece ) {

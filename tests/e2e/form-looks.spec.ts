@@ -1,0 +1,78 @@
+import { expect, test } from './support/admin';
+import { violations } from './support/axe';
+import { newForm, publish, type Stored } from './support/form-editor';
+
+// A picture of the welcome guide, which lies elsewhere.
+test.use( { expectedConsole: [ /s\.w\.org/ ] } );
+
+test( 'a form gets style, colours and radius from WordPress’s own controls, and the page looks like the canvas', async ( {
+	admin,
+	browser,
+	editor,
+	page,
+} ) => {
+	await admin.createNewPost( { postType: 'page', title: 'Looks' } );
+	await newForm( editor, 'Looks' );
+	const form = editor.canvas.locator( '[data-type="vestibule/form"]' );
+	await editor.selectBlocks( form );
+	await editor.openDocumentSettingsSidebar();
+	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
+	await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
+	await sidebar.getByRole( 'button', { name: 'Filled', exact: true } ).click();
+	await sidebar.getByRole( 'spinbutton', { name: /radius/i } ).fill( '20' );
+	await page.evaluate( () => {
+		const { getSelectedBlockClientId } = window.wp.data.select( 'core/block-editor' );
+		window.wp.data.dispatch( 'core/block-editor' ).updateBlockAttributes( getSelectedBlockClientId(), {
+			backgroundColor: 'deep',
+			style: {
+				...window.wp.data.select( 'core/block-editor' ).getBlockAttributes( getSelectedBlockClientId() ).style,
+				color: { text: '#f4f7f2' },
+			},
+		} );
+	} );
+	const look = ( element: Element ) => {
+		const { backgroundColor, borderRadius, color } = getComputedStyle( element );
+		return { backgroundColor, borderRadius, color };
+	};
+	const input = '.vestibule-field__input[type="email"]';
+	const canvas = [ await form.evaluate( look ), await editor.canvas.locator( input ).evaluate( look ) ];
+	expect( canvas[ 0 ] ).toMatchObject( { borderRadius: '20px', color: 'rgb(244, 247, 242)' } );
+	expect( canvas[ 1 ]?.borderRadius ).toBe( '20px 20px 0px 0px' );
+
+	await publish( editor );
+	await page.reload();
+	await expect( form ).toHaveClass( /is-style-filled/ );
+	const [ block ] = ( await page.evaluate( () =>
+		window.wp.data.select( 'core/block-editor' ).getBlocks()
+	) ) as Stored[];
+	expect( block ).toMatchObject( { isValid: true, attributes: { backgroundColor: 'deep' } } );
+
+	const address: string = await page.evaluate( () => window.wp.data.select( 'core/editor' ).getPermalink() );
+	const visitor = await browser.newContext();
+	const visited = await visitor.newPage();
+	await visited.goto( address );
+	const printed = visited.locator( '.wp-block-vestibule-form' );
+	expect( [ await printed.evaluate( look ), await visited.locator( input ).evaluate( look ) ] ).toEqual( canvas );
+
+	await visited.getByRole( 'button', { name: 'Send' } ).click();
+	await expect( printed.locator( '.vestibule-field__error' ).first() ).toBeVisible();
+	const own = ( await printed.getAttribute( 'class' ) ) ?? '';
+	for ( const colours of [ 'of its own', 'of the theme' ] ) {
+		if ( colours === 'of the theme' ) {
+			await printed.evaluate( ( element ) => element.removeAttribute( 'style' ) );
+		}
+		const classes = colours === 'of its own' ? own : 'wp-block-vestibule-form is-style-filled';
+		for ( const style of [ 'outlined', 'filled', 'underlined' ] ) {
+			await printed.evaluate(
+				( element, name ) => element.setAttribute( 'class', name ),
+				classes.replace( /is-style-\w+/, `is-style-${ style }` )
+			);
+			for ( const colorScheme of [ 'light', 'dark' ] as const ) {
+				await visited.emulateMedia( { colorScheme } );
+				const faults = await violations( visited, '.wp-block-vestibule-form' );
+				expect( [ colours, style, colorScheme, ...faults ] ).toEqual( [ colours, style, colorScheme ] );
+			}
+		}
+	}
+	await visitor.close();
+} );

@@ -1,0 +1,116 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Calendar\Waiting;
+
+use DomainException;
+use Vestibule\Calendar\Waiting\Waiter;
+use Vestibule\Tests\Calendar\Bookings;
+
+/** Mails to who waits are planned with what they are about: no killed request and no broken server loses one. */
+final class PlannedMailsTest extends WaitingTestCase {
+
+	public function test_an_offer_outlives_the_request_that_held_the_seat(): void {
+		$this->offerAndDie();
+		self::assertSame( array( Waiter::OFFERED, 0 ), array( $this->waiter()->status, count( $this->mails ) ) );
+		$this->parts->offers()->run();
+		$this->parts->offers()->run();
+		self::assertSame( array( 'ada@example.org' ), $this->recipients() );
+		self::assertStringContainsString( '10:00', $this->mails[0]['message'] );
+	}
+
+	public function test_of_two_requests_at_once_one_sends_it(): void {
+		$this->offerAndDie();
+		add_filter(
+			'vestibule/waiting_mail',
+			function ( array $mail ): array {
+				remove_all_filters( 'vestibule/waiting_mail' );
+				$this->parts->offers()->run();
+				return $mail;
+			}
+		);
+		$this->parts->offers()->run();
+		self::assertCount( 1, $this->mails );
+	}
+
+	public function test_what_no_server_takes_is_tried_again_while_the_seat_is_held(): void {
+		$this->offerAndDie();
+		add_filter( 'vestibule/pre_mail', '__return_false', 20 );
+		$this->parts->offers()->run();
+		remove_filter( 'vestibule/pre_mail', '__return_false', 20 );
+		$this->mails = array();
+		$this->parts->offers()->run();
+		self::assertSame( array(), $this->mails, 'Not at once.' );
+		self::assertSame( '2026-12-01 08:10:00', $this->parts->waiters()->nextMail()?->format( 'Y-m-d H:i:s' ) );
+		$this->site->setClock( '2026-12-01 08:10:00' );
+		$this->parts->offers()->run();
+		self::assertSame( array( 'ada@example.org' ), $this->recipients() );
+		self::assertNull( $this->parts->waiters()->nextMail() );
+	}
+
+	public function test_who_has_booked_or_whose_time_is_over_hears_nothing_more(): void {
+		$this->offerAndDie();
+		$this->parts->book()->book( $this->event, Bookings::at( self::NINE ), 9, 'UTC', $this->parts->waiters()->hold( $this->waiter() ) );
+		$this->parts->offers()->run();
+		self::assertNull( $this->parts->waiters()->nextMail() );
+		$event = $this->site->addEvent( array( 'waiting' => true ) );
+		$this->offerAndDie( $event );
+		$this->site->setClock( '2026-12-01 10:00:00' );
+		$this->parts->offers()->run();
+		self::assertSame( array(), $this->mails );
+		self::assertNull( $this->parts->waiters()->nextMail() );
+	}
+
+	public function test_the_next_run_is_planned_before_cron_does_anything(): void {
+		$this->offerAndDie();
+		wp_clear_scheduled_hook( 'vestibule_waiting' );
+		$planned = false;
+		add_filter(
+			'vestibule/waiting_mail',
+			static function ( array $mail ) use ( &$planned ): array {
+				$planned = wp_next_scheduled( 'vestibule_waiting' );
+				return $mail;
+			}
+		);
+		do_action( 'vestibule_waiting' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Ours, as cron fires it.
+		self::assertNotFalse( $planned );
+	}
+
+	public function test_the_question_whether_somebody_waits_outlives_its_request(): void {
+		$this->book();
+		$person = array( 'email' => 'ada@example.org', 'timezone' => '', 'language' => '', 'form' => 4 );
+		$this->parts->joining()->join( $this->event, 0, Bookings::at( self::NINE ), $person, '203.0.113.7' );
+		self::assertSame( array(), $this->mails );
+		// Another request: what that one had still to do is lost.
+		remove_all_actions( 'shutdown' );
+		$this->parts->offers()->run();
+		$this->parts->offers()->run();
+		self::assertSame( array( 'ada@example.org' ), $this->recipients() );
+		self::assertSame( Waiter::UNCONFIRMED, $this->waiter()->status );
+		$this->parts->waitingMail()->sendAll();
+		self::assertCount( 1, $this->mails );
+	}
+
+	/** A seat becomes free and is held; whoever held it is killed before it says so. */
+	private function offerAndDie( int $event = 0 ): void {
+		$booking = $this->book( event: $event );
+		$this->join( 'ada@example.org', event: $event );
+		$this->mails = array();
+		$this->giveBack( $booking );
+		$die = static fn () => throw new DomainException( 'Killed.' );
+		add_action( 'vestibule/held_times_changed', $die );
+		$is_killed = false;
+		try {
+			$this->parts->offers()->run();
+		} catch ( DomainException ) {
+			$is_killed = true;
+		}
+		remove_action( 'vestibule/held_times_changed', $die );
+		self::assertTrue( $is_killed );
+	}
+
+	private function waiter(): Waiter {
+		return array_slice( $this->parts->waiters()->forEmail( 'ada@example.org' ), -1 )[0] ?? self::fail( 'Nobody waits.' );
+	}
+}

@@ -1,0 +1,94 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Entries\Files;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** A signature: a drawing within its bounds that belongs to its entry, or a typed name with its sentence. */
+final class SignatureTest extends UploadsTestCase {
+
+	private const SENTENCE = 'I sign.';
+
+	protected function setUp(): void {
+		parent::setUp();
+		$form = $this->site->forms->byFormId( 4 )->postId ?? 0;
+		wp_update_post( array( 'ID' => $form, 'post_content' => wp_slash( '<!-- wp:vestibule/field-signature {"name":"sign","label":"Signature","required":true,"text":"' . self::SENTENCE . '"} /-->' . ( get_post( $form )->post_content ?? '' ) ) ) );
+		$this->site->forms->forget();
+	}
+
+	private function drawn(): string {
+		return $this->uploaded( 'sign', 'signature.png', Samples::picture( 'png' ) );
+	}
+
+	private function entry(): int {
+		return (int) ( $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['id'] ?? 0 );
+	}
+
+	/** @return string|list<string> As it is stored. */
+	private function stored(): string|array {
+		return $this->site->parts->storedEntries()->find( $this->entry() )->values['sign'] ?? '';
+	}
+
+	public function test_a_drawing_belongs_to_its_entry_and_is_read_by_who_reads_that(): void {
+		$reference = $this->drawn();
+		$answer    = $this->site->submit( array( 'sign' => $reference ) );
+		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
+		self::assertSame( substr( $reference, 33 ), $this->stored() );
+		self::assertSame( (string) $this->entry(), $this->rows()[0]['submission_id'] );
+		$given = $this->site->forms->answers( 4, array( 'sign' => $this->stored() ) );
+		self::assertSame( 'Signed by hand', $given->all()[0]->text() );
+		self::assertStringContainsString( 'preview=1', $given->all()[0]->files()[0]['preview'] );
+		self::assertStringContainsString( 'vestibule_file', array_column( $given->columns(), 'text', 'heading' )['Signature (links)'] );
+	}
+
+	public function test_a_typed_name_is_stored_with_its_sentence(): void {
+		self::assertSame( 200, $this->site->submit( array( 'sign' => ' Ada  Lovelace ' ) )->status );
+		self::assertSame( array( 'Ada  Lovelace', self::SENTENCE ), $this->stored() );
+		$answer = $this->site->forms->answers( 4, array( 'sign' => $this->stored() ) )->all()[0];
+		self::assertSame( array( array( 'Ada  Lovelace, typed: “I sign.”' ), array() ), array( $answer->texts(), $answer->files() ) );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function refused(): iterable {
+		yield 'nothing' => array( ' ', 'Sign here' );
+		yield 'a picture in the place of a name' => array( 'data:image/png;base64,' . str_repeat( 'A', 200 ), 'This signature cannot be used. Sign again, or type your name' );
+		yield 'a forged reference' => array( str_repeat( '0', 32 ) . '/' . str_repeat( 'a', 32 ) . '/14/signature.png', 'This signature cannot be used. Sign again, or type your name' );
+		yield 'a long text' => array( str_repeat( 'a', 101 ), 'Use at most 100 characters' );
+	}
+
+	#[DataProvider( 'refused' )]
+	public function test_what_is_no_signature_is_refused_in_words( string $posted, string $words ): void {
+		$answer = $this->site->submit( array( 'sign' => $posted ) );
+		self::assertSame( 422, $answer->status );
+		self::assertSame( array( 'sign' => array( $words ) ), $this->errors( $answer ) );
+		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
+	}
+
+	/** @return iterable<string, array{string, string}> Bytes, and a part of what is said. */
+	public static function wrong(): iterable {
+		yield 'a picture of another kind' => array( Samples::picture( 'jpeg' ), 'not what its name says' );
+		yield 'no picture' => array( str_repeat( 'x', 500 ), 'not what its name says' );
+		yield 'a large one' => array( "\x89PNG\r\n\x1A\n" . str_repeat( 'x', 300000 ), '200 KB' );
+	}
+
+	#[DataProvider( 'wrong' )]
+	public function test_only_small_png_pictures_are_kept( string $bytes, string $words ): void {
+		$answer = $this->upload( $this->samples->file( $bytes, 'signature.png' ), array( 'field' => 'sign' ) );
+		self::assertGreaterThanOrEqual( 400, $answer->status );
+		self::assertStringContainsString( $words, (string) wp_json_encode( $answer->body ) );
+		self::assertSame( array(), $this->onDisk() );
+	}
+
+	public function test_a_picture_that_is_too_wide_is_refused(): void {
+		$answer = $this->upload( $this->samples->file( Samples::picture( 'png', 1300, 100 ), 'signature.png' ), array( 'field' => 'sign' ) );
+		self::assertStringContainsString( '1300', (string) wp_json_encode( $answer->body ) );
+	}
+
+	public function test_a_drawing_that_was_kept_over_an_error_is_offered_again(): void {
+		$reference = $this->drawn();
+		self::assertSame( 422, $this->site->submit( array( 'sign' => $reference, 'email' => 'x' ) )->status );
+		self::assertSame( 200, $this->site->submit( array( 'sign' => $reference ) )->status );
+	}
+}

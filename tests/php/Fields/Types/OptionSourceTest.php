@@ -1,0 +1,96 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Fields\Types;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Fields\Types\Choice\OptionSource;
+use Vestibule\Tests\Forms\FormSite;
+use Vestibule\Tests\Security\FreshForms;
+use Vestibule\Tests\TestCase;
+
+/** Options that come from posts, terms and users, as the site is when a form is shown or sent. */
+final class OptionSourceTest extends TestCase {
+	use FreshForms;
+
+	/** @param array{post_type?: string, post_status?: string, post_password?: string, menu_order?: int} $post */
+	private static function post( string $title, array $post = array() ): int {
+		return (int) wp_insert_post( $post + array( 'post_type' => 'page', 'post_title' => $title, 'post_status' => 'publish', 'post_parent' => 0, 'menu_order' => 5 ) );
+	}
+
+	/** @return list<string>|null */
+	private static function labels( string $kind, string $of, int $most = 200 ): ?array {
+		$options = OptionSource::options( array( 'kind' => $kind, 'of' => $of ), $most );
+		return null === $options ? null : array_column( $options, 'label' );
+	}
+
+	public function test_published_posts_are_offered_by_title_without_markup(): void {
+		register_post_type( 'course', array( 'public' => true, 'label' => 'Courses' ) );
+		self::post( 'B &amp; C <em>course</em>', array( 'post_type' => 'course' ) );
+		self::post( 'A', array( 'post_type' => 'course' ) );
+		self::post( 'First', array( 'post_type' => 'course', 'menu_order' => 1 ) );
+		self::post( 'Draft', array( 'post_type' => 'course', 'post_status' => 'draft' ) );
+		self::post( 'Secret', array( 'post_type' => 'course', 'post_password' => 'x' ) );
+		self::assertSame( array( 'First', 'A', 'B & C course' ), self::labels( 'posts', 'course' ) );
+		self::assertSame( array( 'First' ), self::labels( 'posts', 'course', 1 ) );
+		unregister_post_type( 'course' );
+	}
+
+	public function test_terms_are_offered_by_name_also_unused_ones(): void {
+		register_taxonomy( 'room', 'post', array( 'public' => true ) );
+		wp_insert_term( 'Library & café', 'room' );
+		wp_insert_term( 'Attic', 'room' );
+		self::assertSame( array( 'Attic', 'Library & café' ), self::labels( 'terms', 'room' ) );
+		unregister_taxonomy( 'room' );
+	}
+
+	public function test_only_people_who_write_are_offered(): void {
+		wp_insert_user( array( 'user_login' => 'ada', 'user_pass' => 'x', 'display_name' => 'Ada Author', 'role' => 'author' ) );
+		wp_insert_user( array( 'user_login' => 'sub', 'user_pass' => 'x', 'display_name' => 'Sub Scriber', 'role' => 'subscriber' ) );
+		$labels = self::labels( 'users', '' );
+		self::assertContains( 'Ada Author', (array) $labels );
+		self::assertNotContains( 'Sub Scriber', (array) $labels );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function nothing(): iterable {
+		yield 'no source' => array( '', '' );
+		yield 'a post type that is gone' => array( 'posts', 'gone' );
+		yield 'one that visitors do not see' => array( 'posts', 'vestibule_form' );
+		yield 'a taxonomy that is gone' => array( 'terms', 'gone' );
+		yield 'a taxonomy that visitors do not see' => array( 'terms', 'nav_menu' );
+		yield 'a kind that is unknown' => array( 'options', 'admin_email' );
+	}
+
+	#[DataProvider( 'nothing' )]
+	public function test_what_is_no_source_leaves_the_options_of_the_field( string $kind, string $of ): void {
+		self::assertNull( self::labels( $kind, $of ) );
+	}
+
+	public function test_a_form_takes_what_is_there_now_and_purges_pages_when_it_changes(): void {
+		remove_all_actions( 'shutdown' );
+		$site    = new FormSite();
+		$field   = array( 'name' => 'topic', 'required' => true, 'optionsFrom' => array( 'kind' => 'posts', 'of' => 'page' ), 'options' => array( array( 'value' => 'Old', 'label' => 'Old' ) ) );
+		$content = '<!-- wp:vestibule/field-radio ' . wp_json_encode( $field ) . ' /-->';
+		wp_update_post( array( 'ID' => $site->forms->byFormId( 4 )->postId ?? 0, 'post_content' => (string) wp_slash( $content ) ) );
+		$site->forms->forget();
+		self::assertSame( 422, $site->submit( array( 'topic' => 'Old' ) )->status );
+		$page = self::post( 'New course' );
+		$site->forms->forget();
+		self::assertSame( 200, $site->submit( array( 'topic' => 'New course' ) )->status );
+		$purged = 0;
+		add_action(
+			'vestibule/purge_pages',
+			static function () use ( &$purged ): void {
+				++$purged;
+			}
+		);
+		wp_update_post( array( 'ID' => $page, 'post_title' => 'Newer course' ) );
+		self::post( 'An article', array( 'post_type' => 'post' ) );
+		do_action( 'shutdown' );
+		self::assertSame( 1, $purged );
+		$site->forms->forget();
+		self::assertSame( 422, $site->submit( array( 'topic' => 'New course' ) )->status );
+	}
+}

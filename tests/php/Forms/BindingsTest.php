@@ -1,0 +1,74 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Forms;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Tests\TestCase;
+
+/** Words of our blocks can be overridden where a synced pattern is used, and be bound to a source (WordPress 6.9 and later). */
+final class BindingsTest extends TestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		register_block_bindings_source( 'vestibule-test/words', array( 'label' => 'Words', 'get_value_callback' => static fn ( array $args, object $block, string $attribute ): string => "Bound {$attribute} <b>&</b>" ) );
+	}
+
+	protected function tearDown(): void {
+		unregister_block_bindings_source( 'vestibule-test/words' );
+		parent::tearDown();
+	}
+
+	/** @return iterable<string, array{string, string}> A block, whose {bound} binds an attribute, and that attribute. */
+	public static function pages(): iterable {
+		yield 'title of a section that collapses' => array( '<!-- wp:vestibule/accordion --><!-- wp:vestibule/accordion-item {"title":"Own"{bound}} --><!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph --><!-- /wp:vestibule/accordion-item --><!-- /wp:vestibule/accordion -->', 'title' );
+		yield 'button of a modal' => array( '<!-- wp:vestibule/modal {"anchor":"a","buttonText":"Own"{bound}} --><!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph --><!-- /wp:vestibule/modal -->', 'buttonText' );
+		yield 'label of a drawer' => array( '<!-- wp:vestibule/drawer {"label":"Own"{bound}} --><!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph --><!-- /wp:vestibule/drawer -->', 'label' );
+		yield 'link to the top' => array( '<!-- wp:vestibule/scroll-top {"label":"Own","showLabel":true{bound}} /-->', 'label' );
+	}
+
+	#[DataProvider( 'pages' )]
+	public function test_words_of_a_block_on_a_page_are_bound( string $content, string $attribute ): void {
+		$bound = sprintf( ',"metadata":{"bindings":{"%s":{"source":"vestibule-test/words"}}}', $attribute );
+		$html  = do_blocks( str_replace( '{bound}', $bound, $content ) );
+		$own   = do_blocks( str_replace( '{bound}', '', $content ) );
+		self::assertStringContainsString( 'Own', $own );
+		self::assertStringNotContainsString( 'Bound', $own );
+		$is_able = function_exists( 'get_block_bindings_supported_attributes' );
+		self::assertSame( $is_able, str_contains( $html, "Bound {$attribute}" ), $html );
+		self::assertSame( ! $is_able, str_contains( $html, 'Own' ) );
+	}
+
+	public function test_a_pattern_in_a_form_has_the_words_of_each_place(): void {
+		$open    = '"metadata":{"name":"%s","bindings":{"__default":{"source":"core/pattern-overrides"}}}';
+		$content = '<!-- wp:vestibule/section {"title":"Own heading",' . sprintf( $open, 'Heading' ) . '} /-->'
+			. '<!-- wp:vestibule/field-email {"name":"email","label":"Own label","help":"Own help",' . sprintf( $open, 'Email' ) . '} /-->'
+			. '<!-- wp:vestibule/field-agreement {"name":"ok","text":"Own text",' . sprintf( $open, 'Box' ) . '} /-->'
+			. '<!-- wp:vestibule/submit {"label":"Own button",' . sprintf( $open, 'Button' ) . '} /-->';
+		$pattern = wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Fields', 'post_content' => wp_slash( $content ) ) );
+		$words   = '{"Heading":{"title":"Other heading"},"Email":{"label":"Other \u003cb\u003elabel"},"Box":{"text":"Other text"},"Button":{"label":"Other button"}}';
+		$form    = wp_insert_post( array( 'post_type' => FormPostType::NAME, 'post_status' => 'publish', 'post_title' => 'Form', 'post_content' => wp_slash( "<!-- wp:block {\"ref\":{$pattern},\"content\":{$words}} /-->" ) ) );
+		self::assertIsInt( $form );
+		$site   = new FormSite();
+		$read   = $site->forms->byPost( $form );
+		$html   = do_blocks( "<!-- wp:vestibule/form {\"ref\":{$form}} /-->" );
+		$prefix = function_exists( 'get_block_bindings_supported_attributes' ) ? 'Other' : 'Own';
+		self::assertSame( 'Other' === $prefix ? 'Other <b>label' : 'Own label', $read?->field( 'email' )?->label );
+		self::assertStringContainsString( 'Other' === $prefix ? 'Other &lt;b&gt;label' : 'Own label', $html );
+		self::assertStringContainsString( 'Own help', $html );
+		foreach ( array( 'heading', 'text', 'button' ) as $word ) {
+			self::assertStringContainsString( "{$prefix} {$word}", $html );
+			self::assertStringNotContainsString( ( 'Other' === $prefix ? 'Own' : 'Other' ) . " {$word}", $html );
+		}
+	}
+
+	public function test_a_field_is_bound_to_a_source_in_the_page_and_in_the_mails(): void {
+		$bound = '"metadata":{"bindings":{"label":{"source":"vestibule-test/words"},"name":{"source":"vestibule-test/words"}}}';
+		$form  = wp_insert_post( array( 'post_type' => FormPostType::NAME, 'post_status' => 'publish', 'post_title' => 'Form', 'post_content' => wp_slash( '<!-- wp:vestibule/field-text {"name":"a","label":"Own",' . $bound . '} /-->' ) ) );
+		self::assertIsInt( $form );
+		$field = ( new FormSite() )->forms->byPost( $form )?->field( 'a' );
+		self::assertSame( function_exists( 'get_block_bindings_supported_attributes' ) ? 'Bound label <b>&</b>' : 'Own', $field?->label );
+	}
+}

@@ -1,0 +1,83 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Forms;
+
+use PHPUnit\Framework\Attributes\Group;
+use Vestibule\Tests\TestCase;
+
+/** What one enquiry with an appointment and its emails costs a web server: the plugin's files and statements. */
+#[Group( 'mariadb' )]
+final class EnquiryCostTest extends TestCase {
+
+	private const PROBES  = array( 'loaded', 'statements' );
+	private const FOLDER  = WP_CONTENT_DIR . '/mu-plugins';
+
+	private FormSite $site;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->site = new FormSite();
+		foreach ( self::PROBES as $probe ) {
+			copy( dirname( __DIR__ ) . "/support/{$probe}.php", self::FOLDER . "/{$probe}.php" );
+		}
+	}
+
+	protected function tearDown(): void {
+		foreach ( self::PROBES as $probe ) {
+			array_map( unlink( ... ), array_filter( array( self::FOLDER . "/{$probe}.php", WP_CONTENT_DIR . "/{$probe}.json" ), is_file( ... ) ) );
+		}
+		parent::tearDown();
+	}
+
+	public function test_a_token_reads_no_form(): void {
+		$answer = $this->post( array( 'action' => 'vestibule_form_token', 'form_id' => '4', 'nonce' => $this->site->keys->forForm( 4 ) ) );
+		self::assertStringContainsString( '"token"', $answer );
+		$this->assertCost( 100, 5 );
+	}
+
+	/** Letters beyond ASCII among the answers: WordPress would ask for the columns of each table that they are written to. */
+	public function test_an_enquiry_asks_for_nothing_twice(): void {
+		$values = array( 'names' => array( 'first_name' => 'Jürgen', 'middle_name' => '', 'last_name' => 'Müßig' ), '__vestibule_token' => $this->site->tokens->issue( 4 ) ) + $this->site->values();
+		$answer = $this->post( array( 'action' => 'vestibule_form_submit', 'form_id' => '4', 'data' => http_build_query( $values ) ) );
+		self::assertStringContainsString( '"insert_id"', $answer );
+		$asked = $this->assertCost( 332, 29 );
+		self::assertSame( array(), preg_grep( '/^SHOW /', $asked ) );
+		self::assertSame( array( 'sent', 'sent' ), array_column( $this->site->rows( $this->site->tables->named( 'mails' ) ), 'status' ) );
+		self::assertSame( array( 'sent' ), array_column( $this->site->rows( $this->site->tables->named( 'submissions' ) ), 'mail_status' ) );
+	}
+
+	/**
+	 * @param int $files      With room for about ten.
+	 * @param int $statements As they are.
+	 * @return list<string> The statements.
+	 */
+	private function assertCost( int $files, int $statements ): array {
+		/** @var array{files: list<string>} $loaded */
+		$loaded = $this->report( 'loaded' );
+		$own    = array_filter( $loaded['files'], static fn ( string $file ): bool => str_contains( $file, 'plugins/vestibule/' ) );
+		/** @var list<string> $asked */
+		$asked = $this->report( 'statements' );
+		self::assertLessThanOrEqual( $files, count( $own ), implode( "\n", $own ) );
+		self::assertLessThanOrEqual( $statements, count( $asked ), implode( "\n", $asked ) );
+		return $asked;
+	}
+
+	/** @return array<mixed> */
+	private function report( string $probe ): array {
+		// Emails are sent after the answer.
+		for ( $tries = 0; ! is_file( WP_CONTENT_DIR . "/{$probe}.json" ) && $tries < 500; $tries++ ) {
+			usleep( 20_000 );
+			clearstatcache();
+		}
+		return (array) json_decode( (string) file_get_contents( WP_CONTENT_DIR . "/{$probe}.json" ), true );
+	}
+
+	/** @param array<string, string> $body */
+	private function post( array $body ): string {
+		$answer = wp_remote_post( admin_url( 'admin-ajax.php' ), array( 'timeout' => 60, 'body' => $body ) );
+		self::assertSame( 200, wp_remote_retrieve_response_code( $answer ), wp_remote_retrieve_body( $answer ) );
+		return wp_remote_retrieve_body( $answer );
+	}
+}

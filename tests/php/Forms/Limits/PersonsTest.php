@@ -1,0 +1,85 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Forms\Limits;
+
+/** Forms that a person sends once, that are for some users, and answers that count once. */
+final class PersonsTest extends LimitsTestCase {
+
+	public function test_an_email_address_sends_it_once_however_it_is_written(): void {
+		$this->form( array( 'onePer' => 'email' ) );
+		$entry  = $this->sent( array( 'email' => 'ana@example.com' ) );
+		$answer = $this->send( array( 'email' => 'ANA@example.com' ) );
+		self::assertSame( array( 409, array( 'email' => array( 'This form has already been sent with this email address.' ) ) ), array( $answer->status, $answer->body['errors'] ) );
+		$this->sent( array( 'email' => 'lea@example.com' ) );
+		$this->change( array( $entry ), 'trash' );
+		$again = $this->sent( array( 'email' => 'ana@example.com' ) );
+		self::assertSame( array( $entry => 'full' ), $this->change( array( $entry ), 'restore' ) );
+		self::assertGreaterThan( $entry, $again );
+		$this->assertCounted();
+	}
+
+	public function test_who_gives_no_address_is_known_by_none(): void {
+		$this->form( array( 'onePer' => 'email' ) );
+		$this->sent();
+		$this->sent();
+	}
+
+	public function test_an_account_sends_it_once_and_a_guest_not_at_all(): void {
+		$this->form( array( 'onePer' => 'account' ) );
+		$user = (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0];
+		self::assertSame( array( 'form' => array( 'This form is for users who are signed in.' ) ), $this->errors( $this->send() ) );
+		self::assertSame( 200, $this->send( array(), $user )->status );
+		$answer = $this->send( array(), $user );
+		self::assertSame( array( 409, array( 'form' => array( 'You have already sent this form.' ) ) ), array( $answer->status, $answer->body['errors'] ) );
+	}
+
+	public function test_an_answer_that_people_are_known_by_is_one_whatever_its_case(): void {
+		$this->form( array( 'onePer' => 'field', 'onePerField' => 'code' ) );
+		$this->sent( array( 'code' => 'Straße 7' ) );
+		self::assertSame( array( 'code' => array( 'This form has already been sent with this answer.' ) ), $this->errors( $this->send( array( 'code' => 'straße 7 ' ) ) ) );
+		$this->sent( array( 'code' => 'Straße 8' ) );
+	}
+
+	public function test_a_form_can_be_for_users_and_for_roles(): void {
+		$this->form( array( 'who' => 'users' ) );
+		$editor = wp_insert_user( array( 'user_login' => 'limits-editor', 'user_pass' => 'x', 'role' => 'editor' ) );
+		self::assertIsInt( $editor );
+		self::assertSame( 403, $this->send()->status );
+		self::assertSame( 200, $this->send( array(), $editor )->status );
+		$this->limit( array( 'who' => 'roles', 'roles' => array( 'author' ) ) );
+		$answer = $this->send( array(), $editor );
+		self::assertSame( array( 403, array( 'form' => array( 'This form is for other users of this site.' ) ) ), array( $answer->status, $answer->body['errors'] ) );
+		self::assertSame( 'refused', $this->state()['state'] );
+		$this->limit( array( 'who' => 'roles', 'roles' => array( 'author', 'editor' ) ) );
+		self::assertSame( array( 200, 'open' ), array( $this->send( array(), $editor )->status, $this->state()['state'] ) );
+		wp_set_current_user( 0 );
+		self::assertStringContainsString( 'data-sign-in', (string) wp_json_encode( $this->state()['html'] ) );
+	}
+
+	public function test_the_page_is_the_same_for_all_whomever_the_form_is_for(): void {
+		$this->form( array( 'who' => 'users' ) );
+		$guest = preg_replace( '/[0-9a-f]{16}|_\d+"/', '', $this->printed() );
+		wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
+		self::assertSame( strlen( (string) $guest ), strlen( (string) preg_replace( '/[0-9a-f]{16}|_\d+"/', '', $this->printed() ) ) );
+	}
+
+	public function test_an_answer_that_counts_once_is_refused_at_its_field_the_second_time(): void {
+		$this->form( array(), '<!-- wp:vestibule/field-text {"name":"code","label":"Code","unique":true} /-->' );
+		$entry  = $this->sent( array( 'code' => 'A 7' ) );
+		$answer = $this->send( array( 'code' => 'a 7' ) );
+		self::assertSame( array( 409, array( 'code' => array( 'This answer has already been given. Each answer counts once.' ) ) ), array( $answer->status, $answer->body['errors'] ) );
+		$this->sent( array( 'code' => '' ) );
+		$this->sent( array( 'code' => '' ) );
+		$this->change( array( $entry ), 'spam' );
+		$this->sent( array( 'code' => 'A 7' ) );
+		$this->assertCounted();
+	}
+
+	public function test_nobody_is_named_in_the_tables(): void {
+		$this->form( array( 'onePer' => 'email' ) );
+		$this->sent( array( 'email' => 'ana@example.com' ) );
+		self::assertStringNotContainsString( 'ana', (string) wp_json_encode( array( $this->site->rows( '{entry_seats}' ), $this->site->rows( '{booking_resources}' ) ) ) );
+	}
+}

@@ -1,0 +1,284 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Forms\Limits;
+
+use Closure;
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Contract\FormOptIn;
+use Vestibule\Entries\Changes;
+use Vestibule\Inbox\Edit\AnswerEditing;
+use Vestibule\Inbox\Notes\NoteTable;
+use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Tests\Outgoing\Mail\Mails;
+
+/** Options that are full and have a waiting list: who waits, how they hear of it, and who moves up. */
+final class WaitingListTest extends LimitsTestCase {
+
+	private const PLACES = array( 'Friday' => 1, 'Saturday' => 2 );
+
+	/** @var list<array{to: list<string>, subject: string, message: string}> */
+	private array $mails = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		remove_all_filters( 'pre_wp_mail' );
+		add_filter(
+			'pre_wp_mail',
+			function ( mixed $done, array $mail ): bool {
+				/** @var array{to: list<string>, subject: string, message: string} $mail */
+				$this->mails[] = $mail;
+				return true;
+			},
+			10,
+			2
+		);
+		$this->form( array(), self::content( self::PLACES ) );
+	}
+
+	public function test_a_full_option_can_be_chosen_and_everyone_reads_that_the_entry_waits(): void {
+		$first  = $this->enter( 'ana', 'Friday' );
+		$answer = $this->send( array( 'email' => 'ben@example.org', 'day' => array( 'Friday', 'Saturday' ) ) );
+		self::assertSame( 200, $answer->status );
+		self::assertStringContainsString( '<p>You are on the waiting list for: Friday. When a place becomes free, you get it and an email to ben@example.org.</p>', self::text( $answer->body, 'data', 'result', 'message' ) );
+		$waiting = self::at( $answer->body, 'data', 'insert_id' );
+		self::assertIsInt( $waiting );
+		self::assertSame( array( $waiting ), $this->waiting() );
+
+		self::assertStringContainsString( 'Friday (full, waiting list)', $this->printed() );
+		self::assertDoesNotMatchRegularExpression( '/<input(?=[^>]*value="Friday")(?=[^>]* disabled)[^>]*>/', $this->printed() );
+		self::assertEquals( array( 'text' => 'Friday (full, waiting list)', 'isFull' => false ), (array) ( self::listed( $this->state()['options'] )['day']['Friday'] ?? null ) );
+
+		wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
+		self::assertSame( array( 'Friday' ), $this->words( $first ) );
+		self::assertSame( array( 'Friday (waiting list)', 'Saturday' ), $this->words( $waiting ) );
+		self::assertSame( 'Friday (waiting list), Saturday', array_column( $this->site->parts->storedEntries()->find( $waiting )->answers ?? array(), 'value', 'name' )['day'] );
+		self::assertStringContainsString( '"Friday (waiting list), Saturday"', $this->csv() );
+		$taken = rest_do_request( new \WP_REST_Request( 'GET', "/vestibule/v1/forms/{$this->post}/taken" ) );
+		self::assertSame( '{"total":0,"options":{"day":{"Friday":1,"Saturday":1}},"waiting":{"day":{"Friday":1}}}', wp_json_encode( $taken->get_data() ) );
+		self::assertSame( array( '2', '1' ), array_values( $this->site->parts->placesCheck()->facts() ) );
+		self::assertSame( 'good', $this->site->parts->placesCheck()->finding()->status );
+	}
+
+	public function test_without_an_address_no_email_is_promised(): void {
+		$this->enter( 'ana', 'Friday' );
+		$message = self::text( $this->send( array( 'day' => array( 'Friday' ) ) )->body, 'data', 'result', 'message' );
+		self::assertStringContainsString( '<p>You are on the waiting list for: Friday.</p>', $message );
+	}
+
+	/** @return iterable<string, array{Closure(self, int): mixed}> */
+	public static function ways(): iterable {
+		yield 'the Trash' => array( static fn ( self $test, int $entry ): mixed => $test->change( array( $entry ), 'trash' ) );
+		yield 'spam' => array( static fn ( self $test, int $entry ): mixed => $test->change( array( $entry ), 'spam' ) );
+		yield 'deletion' => array( static fn ( self $test, int $entry ) => $test->erase( $entry ) );
+		yield 'another answer' => array( static fn ( self $test, int $entry ): mixed => $test->editing()->change( $entry, array( 'day' => array( 'Saturday' ) ) ) );
+		yield 'one more place' => array( static fn ( self $test ) => $test->choose( array( 'Friday' => 2 ) ) );
+		yield 'no limit any more' => array( static fn ( self $test ) => $test->choose( array( 'Friday' => null ), false ) );
+	}
+
+	/** @param Closure(self, int): mixed $free */
+	#[DataProvider( 'ways' )]
+	public function test_the_entry_that_was_sent_first_gets_the_free_place_and_its_sender_an_email( Closure $free ): void {
+		$first  = $this->enter( 'ana', 'Friday' );
+		$second = $this->enter( 'ben', 'Friday' );
+		$third  = $this->enter( 'eva', 'Friday' );
+		self::assertSame( array( $second, $third ), $this->waiting() );
+		$free( $this, $first );
+		$this->sendMails( $second, $third );
+		$left = null === ( $this->places()['Friday'] ?? null ) ? array() : array( $third );
+		self::assertSame( $left, $this->waiting() );
+		self::assertSame( array( 'You have a place: Course' ), array_values( array_unique( array_column( $this->mails, 'subject' ) ) ) );
+		self::assertSame( array( array( 'ben@example.org' ), array( 'eva@example.org' ) ), array( ...array_column( $this->mails, 'to' ), ...( array() === $left ? array() : array( array( 'eva@example.org' ) ) ) ) );
+		self::assertStringContainsString( 'Friday', $this->mails[0]['message'] );
+		self::assertStringNotContainsString( 'waiting list)', $this->mails[0]['message'] );
+		wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
+		$log = self::at( rest_do_request( new \WP_REST_Request( 'GET', "/vestibule/v1/entries/{$second}" ) )->get_data(), 'mails' );
+		self::assertIsArray( $log );
+		self::assertSame( array( 'Place from the waiting list' ), array_column( $log, 'name' ) );
+		self::assertSame( 'good', $this->site->parts->placesCheck()->finding()->status );
+		$this->assertCounted();
+	}
+
+	public function test_of_two_options_an_entry_moves_up_in_each_by_itself(): void {
+		$friday   = $this->enter( 'ana', 'Friday' );
+		$saturday = $this->enter( 'ben', 'Saturday' );
+		$this->enter( 'lea', 'Saturday' );
+		$both = $this->enter( 'eva', 'Friday', 'Saturday' );
+		$this->change( array( $saturday ), 'trash' );
+		$this->sendMails( $both );
+		self::assertStringContainsString( 'Friday (waiting list), Saturday', $this->mails[0]['message'] );
+		$this->travel( '+1 hour' );
+		$this->change( array( $friday ), 'trash' );
+		$this->sendMails( $both );
+		self::assertCount( 1, $this->mails );
+		self::assertStringContainsString( 'Friday, Saturday', $this->mails[0]['message'] );
+		self::assertSame( array(), $this->waiting() );
+	}
+
+	public function test_a_free_place_is_taken_at_once_and_a_new_entry_never_passes_those_who_wait(): void {
+		$this->enter( 'ana', 'Friday' );
+		$waiting = $this->enter( 'ben', 'Friday' );
+		// Changed in the database, without the hooks of a saved post.
+		$this->site->database->execute( 'UPDATE {posts} SET post_content = %s WHERE ID = %d', self::content( array( 'Friday' => 2 ) ), $this->post );
+		clean_post_cache( $this->post );
+		$this->site->forms->forget();
+		$last = $this->enter( 'eva', 'Friday' );
+		self::assertSame( array( $last ), $this->waiting() );
+		$this->change( array( $waiting, $last ), 'trash' );
+		$next = $this->enter( 'lea', 'Friday' );
+		self::assertSame( array(), $this->waiting() );
+		self::assertGreaterThan( 0, $next );
+		$this->assertCounted();
+	}
+
+	public function test_an_entry_that_comes_back_waits_again_in_its_old_place(): void {
+		$first  = $this->enter( 'ana', 'Friday' );
+		$second = $this->enter( 'ben', 'Friday' );
+		$third  = $this->enter( 'eva', 'Friday' );
+		$this->change( array( $second ), 'trash' );
+		self::assertSame( array( $third ), $this->waiting() );
+		self::assertSame( array(), $this->change( array( $second ), 'restore' ) );
+		$this->change( array( $first ), 'trash' );
+		self::assertSame( array( $third ), $this->waiting() );
+		self::assertSame( array(), $this->change( array( $first ), 'restore' ) );
+		self::assertSame( array( $first, $third ), $this->waiting() );
+		$this->erase( $third );
+		self::assertSame( array( $first ), $this->waiting() );
+		$this->assertCounted();
+	}
+
+	public function test_after_the_list_is_closed_those_on_it_keep_waiting(): void {
+		$first = $this->enter( 'ana', 'Friday' );
+		$entry = $this->enter( 'ben', 'Friday' );
+		$this->choose( self::PLACES, false );
+		self::assertSame( 409, $this->send( array( 'day' => array( 'Friday' ) ) )->status );
+		$this->editing()->change( $entry, array( 'code' => 'x' ) );
+		self::assertSame( array( $entry ), $this->waiting() );
+		$this->change( array( $first ), 'trash' );
+		self::assertSame( array(), $this->waiting() );
+	}
+
+	public function test_an_option_without_places_is_closed_also_with_a_waiting_list(): void {
+		$this->choose( array( 'Friday' => 0 ) );
+		self::assertSame( 409, $this->send( array( 'day' => array( 'Friday' ) ) )->status );
+		self::assertStringContainsString( 'Friday (full)', $this->printed() );
+	}
+
+	public function test_of_an_option_that_is_removed_entries_wait_until_it_is_back(): void {
+		$first = $this->enter( 'ana', 'Friday' );
+		$entry = $this->enter( 'ben', 'Friday' );
+		$this->choose( array( 'Saturday' => 2 ) );
+		$this->change( array( $first ), 'trash' );
+		self::assertSame( array( $entry ), $this->waiting() );
+		$this->choose( self::PLACES );
+		self::assertSame( array(), $this->waiting() );
+	}
+
+	public function test_entries_from_before_a_new_limit_are_counted_and_those_who_wait_go_on_waiting(): void {
+		$this->enter( 'ana', 'Friday' );
+		$entry = $this->enter( 'ben', 'Friday' );
+		$this->limit( array( 'entries' => 10 ) );
+		$this->enter( 'eva', 'Saturday' );
+		self::assertSame( array( $entry ), $this->waiting() );
+		self::assertSame( 3, $this->site->parts->admission()->taken( $this->site->forms->byFormId( $this->number ) ?? self::fail() )['']['total'] );
+	}
+
+	public function test_places_of_entries_that_are_deleted_after_some_days_are_not_passed_on(): void {
+		update_post_meta( $this->post, 'vestibule_form_settings', array( 'deleteAfterDays' => 30 ) );
+		$this->choose( self::PLACES );
+		$first  = $this->enter( 'ana', 'Friday' );
+		$second = $this->enter( 'ben', 'Friday' );
+		$third  = $this->enter( 'eva', 'Friday' );
+		$this->erase( $first );
+		self::assertSame( array( $third ), $this->waiting() );
+		$this->travel( '+31 days' );
+		$this->erase( $second );
+		self::assertSame( array( $third ), $this->waiting() );
+	}
+
+	public function test_one_that_is_still_to_be_confirmed_gets_its_place_without_a_further_email(): void {
+		update_post_meta( $this->post, PostSettings::key( FormOptIn::CONTRACT ), array( 'confirm' => 'entry' ) );
+		$first = $this->enter( 'ana', 'Friday' );
+		$entry = $this->enter( 'ben', 'Friday' );
+		$this->change( array( $first ), 'trash' );
+		$this->sendMails( $entry );
+		self::assertSame( array( array(), array() ), array( $this->waiting(), $this->mails ) );
+	}
+
+	private function enter( string $name, string ...$days ): int {
+		return $this->sent( array( 'email' => "{$name}@example.org", 'day' => $days ) );
+	}
+
+	private function erase( int $entry ): void {
+		( new Changes( $this->table(), $this->site->services->store()->transaction() ) )->erase( array( $entry ) );
+	}
+
+	private function editing(): AnswerEditing {
+		$store = $this->site->services->store();
+		return new AnswerEditing( $this->site->forms, $this->table(), new NoteTable( $store->database, $this->site->clock ), $store->transaction(), $this->site->parts->admission() );
+	}
+
+	/** What the end of the request sends about entries that have moved up. */
+	private function sendMails( int ...$entries ): void {
+		$this->mails = array();
+		array_map( Mails::parts()->notifier()->sendChanges( ... ), $entries );
+	}
+
+	/** @return list<int> The entries that wait, in their order. */
+	private function waiting(): array {
+		$rows = $this->site->database->rows( 'SELECT entry_id FROM {entry_seats} WHERE pool LIKE %s ORDER BY entry_id', 'wait:%' );
+		return array_map( intval( ... ), array_column( $rows, 'entry_id' ) );
+	}
+
+	/** @return list<string> The chosen days, as the entry's readers see them. */
+	private function words( int $entry ): array {
+		$fields = self::at( rest_do_request( new \WP_REST_Request( 'GET', "/vestibule/v1/entries/{$entry}" ) )->get_data(), 'fields' );
+		self::assertIsArray( $fields );
+		/** @var list<string> $values */
+		$values = array_column( $fields, 'values', 'name' )['day'];
+		return $values;
+	}
+
+	private function csv(): string {
+		$pieces = vestibule()->entries()->export( array( 'form' => $this->number ) );
+		self::assertIsIterable( $pieces );
+		return implode( '', array( ...$pieces ) );
+	}
+
+	/** @return array<array-key, int> By option, as the form has them. */
+	private function places(): array {
+		/** @var array<array-key, int> $places */
+		$places = $this->site->forms->byFormId( $this->number )?->field( 'day' )->settings['places'] ?? array();
+		return $places;
+	}
+
+	/** @param array<string, int|null> $places */
+	private function choose( array $places, bool $has_list = true ): void {
+		wp_update_post( array( 'ID' => $this->post, 'post_content' => wp_slash( self::content( $places, $has_list ) ) ) );
+		$this->site->forms->forget();
+	}
+
+	/** @param array<string, int|null> $places */
+	private static function content( array $places, bool $has_list = true ): string {
+		$options = array();
+		foreach ( $places as $value => $number ) {
+			$options[] = array( 'value' => $value, 'label' => $value ) + ( null === $number ? array() : array( 'places' => $number ) );
+		}
+		$field = wp_json_encode( array( 'name' => 'day', 'label' => 'Day', 'options' => $options, 'waitingList' => $has_list ) );
+		return '<!-- wp:vestibule/field-email {"name":"email","label":"Email"} /--><!-- wp:vestibule/field-text {"name":"code","label":"Code"} /-->' . "<!-- wp:vestibule/field-checkbox {$field} /-->";
+	}
+
+	private static function text( mixed $data, string ...$keys ): string {
+		$text = self::at( $data, ...$keys );
+		self::assertIsString( $text );
+		return $text;
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	private static function listed( mixed $data ): array {
+		/** @var array<string, array<string, mixed>> $listed */
+		$listed = json_decode( (string) wp_json_encode( $data ), true );
+		return $listed;
+	}
+}

@@ -1,0 +1,64 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Forms\OptIn;
+
+/** A checkbox that counts only after a click in an email; the entry itself does at once (docs/form-data.md). */
+final class BoxTest extends OptInTestCase {
+
+	private const TICKED = array( 'rules' => array( array( 'field' => 'news', 'operator' => 'not-empty', 'value' => '' ) ) );
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->ask( array( 'confirm' => 'field', 'field' => 'news' ) );
+	}
+
+	public function test_an_entry_without_the_tick_waits_for_nothing(): void {
+		$id = $this->submit();
+		self::assertSame( array( 'unread', '', null ), array( $this->stored( $id )['status'] ?? '', $this->stored( $id )['unconfirmed'] ?? '', $this->proof( $id ) ) );
+		self::assertSame( array( 'team@example.org' ), $this->mailed() );
+	}
+
+	public function test_with_it_the_entry_is_notified_and_the_box_is_marked(): void {
+		$answer = $this->answered( array( 'news' => 'on' ) );
+		$id     = $this->entryOf( $answer );
+		self::assertSame( array( 'unread', 'news' ), array( $this->stored( $id )['status'] ?? '', $this->stored( $id )['unconfirmed'] ?? '' ) );
+		$message = $this->resultOf( $answer )['message'];
+		self::assertStringContainsString( 'your message has arrived', $message );
+		self::assertStringContainsString( 'Please confirm: we have sent an email to ana@example.com.', $message );
+		self::assertStringContainsString( '(not confirmed)', $this->sent[1]['message'] );
+		self::assertStringContainsString( 'Send me the newsletter.', $this->sent[0]['message'], 'The email says what is confirmed.' );
+		self::assertSame( array( 'ana@example.com', 'team@example.org' ), $this->mailed() );
+	}
+
+	public function test_conditions_see_the_box_as_ticked_from_the_click_on_and_nothing_is_sent_twice(): void {
+		$this->addWebhook( self::TICKED );
+		update_post_meta(
+			$this->post,
+			'vestibule_form_notifications',
+			array( 'list' => array( array( 'id' => 'owner', 'addresses' => 'team@example.org' ), array( 'id' => 'news', 'addresses' => 'news@example.org', 'conditions' => self::TICKED ) ) )
+		);
+		$id   = $this->submit( array( 'news' => 'on' ) );
+		$link = '';
+		foreach ( $this->sent as $mail ) {
+			$link = 1 === preg_match( '/vestibule_opt_in=([0-9]+\.[0-9a-f]{32})/', $mail['message'], $found ) ? $found[1] : $link;
+		}
+		self::assertSame( array( array( 'ana@example.com', 'team@example.org' ), 0 ), array( $this->mailed(), $this->deliveries() ) );
+		self::assertSame( 303, $this->answerOf( $this->open( $link, 'POST' ) ) );
+		self::assertSame( array( array( 'news@example.org' ), 1 ), array( $this->mailed(), $this->deliveries() ) );
+		self::assertStringNotContainsString( '(not confirmed)', (string) wp_json_encode( $this->site->parts->storedEntries()->find( $id )?->answers ) );
+		self::assertStringContainsString( 'Newsletter: Send me the newsletter.', $this->proof( $id )['what'] ?? '' );
+	}
+
+	public function test_a_late_click_confirms_nothing_and_the_entry_stays(): void {
+		$id = $this->submit( array( 'news' => 'on' ) );
+		preg_match( '/vestibule_opt_in=([0-9.a-f]+)/', $this->sent[0]['message'], $found );
+		$this->setClock( '2026-11-28 10:00:00' );
+		$answer = $this->open( $found[1] ?? '', 'POST' );
+		self::assertSame( 410, $this->answerOf( $answer ) );
+		self::assertStringContainsString( 'has expired', $this->words( $answer ) );
+		$this->runPurge();
+		self::assertSame( 'news', $this->stored( $id )['unconfirmed'] ?? '' );
+	}
+}

@@ -1,0 +1,102 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Forms\OptIn;
+
+use Vestibule\Calendar\Refused;
+
+/** Links of confirmation emails that are not right, and what readers do without them (docs/form-data.md). */
+final class LinkTest extends OptInTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->ask( array( 'confirm' => 'entry' ) );
+	}
+
+	public function test_a_link_with_one_sign_changed_or_of_a_deleted_entry_opens_nothing(): void {
+		$id   = $this->submit();
+		$link = $this->link();
+		foreach ( array( substr_replace( $link, '0' === $link[-1] ? '1' : '0', -1 ), "{$link}0", strtoupper( $link ), "{$id}.", '', 'x' ) as $wrong ) {
+			if ( $wrong !== $link ) {
+				$answer = $this->open( $wrong, 'POST' );
+				self::assertSame( 404, $this->answerOf( $answer ), $wrong );
+				self::assertStringContainsString( 'opens nothing', $this->words( $answer ) );
+			}
+		}
+		$this->site->parts->lapsedEntries();
+		$this->signIn( 'administrator' );
+		$this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( $id ), 'status' => 'trash' ) );
+		self::assertSame( 200, $this->call( 'DELETE', self::ROUTE . "/{$id}" )->get_status() );
+		self::assertSame( 404, $this->answerOf( $this->open( $link ) ) );
+	}
+
+	public function test_many_wrong_links_of_one_address_are_too_many(): void {
+		remove_all_filters( 'vestibule/rate_limit' );
+		for ( $try = 0; $try < 30; $try++ ) {
+			self::assertSame( 404, $this->answerOf( $this->open( '7.' . str_repeat( 'a', 32 ) ) ) );
+		}
+		$this->expectException( Refused::class );
+		$this->open( '7.' . str_repeat( 'a', 32 ) );
+	}
+
+	public function test_a_link_counts_for_the_address_that_it_was_sent_to(): void {
+		$id   = $this->submit();
+		$link = $this->link();
+		$this->mailed();
+		$this->signIn( 'administrator' );
+		$this->call( 'POST', self::ROUTE . "/{$id}/answers", array( 'values' => array( 'email' => 'other@example.com' ) ) );
+		self::assertSame( 410, $this->answerOf( $this->open( $link, 'POST' ) ) );
+		self::assertSame( 200, $this->call( 'POST', self::ROUTE . "/{$id}/opt-in/mail" )->get_status() );
+		self::assertSame( 404, $this->answerOf( $this->open( $link, 'POST' ) ), 'The old link is none any longer.' );
+		$fresh = $this->link();
+		self::assertSame( array( 'other@example.com' ), $this->mailed() );
+		self::assertSame( 303, $this->answerOf( $this->open( $fresh, 'POST' ) ) );
+	}
+
+	public function test_a_reader_has_the_email_sent_again_a_few_times_a_day_and_its_days_begin_anew(): void {
+		remove_all_filters( 'vestibule/rate_limit' );
+		$id = $this->submit();
+		$this->mailed();
+		$this->signIn( 'administrator' );
+		$this->setClock( '2026-11-30 10:00:00' );
+		for ( $time = 0; $time < 5; $time++ ) {
+			self::assertSame( 200, $this->call( 'POST', self::ROUTE . "/{$id}/opt-in/mail" )->get_status() );
+		}
+		self::assertSame( 429, $this->call( 'POST', self::ROUTE . "/{$id}/opt-in/mail" )->get_status() );
+		self::assertSame( '2026-12-07 10:00:00', $this->proof( $id )['expires_at'] ?? '' );
+		$link = $this->link();
+		self::assertCount( 5, $this->mailed() );
+		self::assertSame( 303, $this->answerOf( $this->open( $link, 'POST' ) ) );
+		self::assertSame( 409, $this->call( 'POST', self::ROUTE . "/{$id}/opt-in/mail" )->get_status() );
+	}
+
+	public function test_a_reader_confirms_by_hand_and_the_entry_says_so(): void {
+		$id   = $this->submit();
+		$link = $this->link();
+		$this->mailed();
+		$this->signIn( 'administrator' );
+		$this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( $id ), 'status' => 'trash' ) );
+		self::assertSame( 409, $this->call( 'POST', self::ROUTE . "/{$id}/opt-in" )->get_status() );
+		$this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( $id ), 'status' => 'restore' ) );
+		$this->setClock( '2026-12-24 10:00:00' );
+		$entry = $this->data( $this->call( 'POST', self::ROUTE . "/{$id}/opt-in" ) );
+		$this->end();
+		self::assertSame( array( 'team@example.org' ), $this->mailed() );
+		self::assertSame( array( 'confirmed', 'hand', wp_get_current_user()->display_name ), array_values( array_intersect_key( (array) $entry['optIn'], array( 'state' => 0, 'by' => 0, 'user' => 0 ) ) ) );
+		self::assertSame( array( 'unread', null ), array( $entry['status'], $entry['deletion'] ) );
+		self::assertStringContainsString( 'confirmed already', $this->words( $this->open( $link ) ) );
+		$export = $this->call( 'POST', self::ROUTE . '/export', array( 'format' => 'csv' ) );
+		self::assertSame( 200, $export->get_status() );
+	}
+
+	public function test_the_proof_is_exported(): void {
+		$id = $this->submit();
+		$this->open( $this->link(), 'POST' );
+		$catalog = new \Vestibule\Inbox\Parts( $this->site->services, $this->site->parts, new \Vestibule\Calendar\Parts( $this->site->services ), \Vestibule\Tests\Outgoing\Mail\Mails::parts() );
+		$csv     = implode( '', iterator_to_array( $catalog->catalog()->export( array( 'form' => $this->number ), 'csv' ), false ) );
+		self::assertStringContainsString( '"confirmation","confirmed_at","confirmed_by"', $csv );
+		self::assertStringContainsString( '"Sign up","2026-11-21T10:00:00Z","link"', $csv );
+		self::assertGreaterThan( 0, $id );
+	}
+}

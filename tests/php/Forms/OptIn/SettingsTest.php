@@ -1,0 +1,51 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Forms\OptIn;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** What the editor of a form refuses of the setting "Confirm the address first". */
+final class SettingsTest extends OptInTestCase {
+
+	private const APPOINTMENT = '<!-- wp:vestibule/field-appointment {"name":"when"} /-->';
+
+	/** @return iterable<string, array{string, array<string, mixed>, string}> Blocks, settings, what is refused. */
+	public static function settings(): iterable {
+		$optional = str_replace( '"required":true', '"required":false', self::BLOCKS );
+		$none     = '<!-- wp:vestibule/field-textarea {"name":"message"} /-->';
+		yield 'nothing to confirm, no email field' => array( $none, array( 'confirm' => '' ), '' );
+		yield 'the entry' => array( self::BLOCKS, array( 'confirm' => 'entry' ), '' );
+		yield 'the entry, by name' => array( self::BLOCKS, array( 'confirm' => 'entry', 'email' => 'email' ), '' );
+		yield 'an email field that is not required' => array( $optional, array( 'confirm' => 'entry' ), 'email' );
+		yield 'no email field' => array( $none, array( 'confirm' => 'entry' ), 'email' );
+		yield 'an email field that is gone' => array( self::BLOCKS, array( 'confirm' => 'entry', 'email' => 'email_2' ), 'email' );
+		yield 'an appointment' => array( self::BLOCKS . self::APPOINTMENT, array( 'confirm' => 'entry' ), 'confirm' );
+		yield 'a box' => array( $optional . self::APPOINTMENT, array( 'confirm' => 'field', 'field' => 'news' ), '' );
+		yield 'no box' => array( self::BLOCKS, array( 'confirm' => 'field' ), 'field' );
+		yield 'a box that is none' => array( self::BLOCKS, array( 'confirm' => 'field', 'field' => 'message' ), 'field' );
+		yield 'too many days' => array( self::BLOCKS, array( 'confirm' => 'entry', 'days' => 31 ), 'days' );
+	}
+
+	/** @param array<string, mixed> $settings */
+	#[DataProvider( 'settings' )]
+	public function test_what_does_not_fit_is_refused_in_words_at_its_control( string $blocks, array $settings, string $refused ): void {
+		$this->signIn( 'administrator' );
+		$answer = $this->call( 'POST', "/wp/v2/vestibule-forms/{$this->post}", array( 'content' => $blocks, 'meta' => array( 'vestibule_form_opt_in' => $settings ) ) );
+		$fields = (array) ( ( (array) ( $this->data( $answer )['data'] ?? array() ) )['fields'] ?? array() );
+		self::assertSame( '' === $refused ? 200 : 400, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
+		self::assertSame( '' === $refused ? array() : array( "vestibule_form_opt_in.{$refused}" ), array_keys( $fields ) );
+	}
+
+	public function test_a_field_that_is_taken_out_later_is_refused_too_and_a_form_that_lost_it_stores_as_usual(): void {
+		$this->ask( array( 'confirm' => 'entry' ) );
+		$this->signIn( 'administrator' );
+		$without = '<!-- wp:vestibule/field-textarea {"name":"message"} /-->';
+		self::assertSame( 400, $this->call( 'POST', "/wp/v2/vestibule-forms/{$this->post}", array( 'content' => $without ) )->get_status() );
+		self::assertSame( 200, $this->call( 'POST', "/wp/v2/vestibule-forms/{$this->post}", array( 'title' => 'Only a title' ) )->get_status() );
+		wp_update_post( array( 'ID' => $this->post, 'post_content' => wp_slash( $without ) ) );
+		$this->site->forms->forget();
+		self::assertSame( 'unread', $this->stored( $this->submit() )['status'] ?? '' );
+	}
+}

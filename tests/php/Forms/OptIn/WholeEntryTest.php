@@ -1,0 +1,214 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Forms\OptIn;
+
+use Vestibule\Contract\FormLimits;
+use Vestibule\Entries\BelongsToEntry;
+use Vestibule\Guard\Judgement;
+use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Outgoing\Kind;
+
+/** An entry that waits as a whole for a click in an email (docs/form-data.md). */
+final class WholeEntryTest extends OptInTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->ask( array( 'confirm' => 'entry' ) );
+		$this->addWebhook();
+	}
+
+	public function test_it_is_no_entry_of_the_list_and_only_its_sender_is_mailed(): void {
+		$submitted = 0;
+		add_action(
+			'vestibule/form_submitted',
+			static function () use ( &$submitted ): void {
+				++$submitted;
+			}
+		);
+		$id = $this->submit();
+		self::assertSame( array( 'unconfirmed', '*', 'sent' ), array( $this->stored( $id )['status'] ?? '', $this->stored( $id )['unconfirmed'] ?? '', $this->stored( $id )['mail_status'] ?? '' ) );
+		self::assertStringContainsString( 'Sign up', $this->sent[0]['subject'] );
+		self::assertNotSame( '', $this->link() );
+		self::assertStringNotContainsString( 'Hello', $this->sent[0]['message'], 'Nothing that was typed goes to an address that may be a stranger’s.' );
+		self::assertSame( array( 'ana@example.com' ), $this->mailed() );
+		self::assertSame( array( 0, 0 ), array( $submitted, $this->deliveries() ) );
+
+		$this->signIn( 'administrator' );
+		$counts = $this->data( $this->call( 'GET', self::ROUTE . '/overview' ) )['counts'];
+		self::assertEquals( array( 'any' => 0, 'unread' => 0, 'unconfirmed' => 1 ), array_intersect_key( (array) $counts, array( 'any' => 0, 'unread' => 0, 'unconfirmed' => 0 ) ) );
+		self::assertSame( array(), $this->data( $this->call( 'GET', self::ROUTE ) ) );
+		self::assertSame( array( $id ), array_column( $this->data( $this->call( 'GET', self::ROUTE, array( 'status' => 'unconfirmed' ) ) ), 'id' ) );
+	}
+
+	public function test_the_page_asks_and_its_button_sets_off_what_waited_once(): void {
+		$id   = $this->submit();
+		$link = $this->link();
+		$this->mailed();
+		foreach ( array( 'GET', 'HEAD' ) as $method ) {
+			self::assertSame( 200, $this->answerOf( $this->open( $link, $method ) ) );
+			self::assertSame( 'unconfirmed', $this->stored( $id )['status'] ?? '', 'Programs that check mails follow links.' );
+		}
+		$this->setClock( '2026-11-22 08:00:00' );
+		$to = $this->open( $link, 'POST' );
+		self::assertIsString( $to );
+		self::assertSame( array( 'unread', '', 'sent' ), array( $this->stored( $id )['status'] ?? '', $this->stored( $id )['unconfirmed'] ?? '', $this->stored( $id )['mail_status'] ?? '' ) );
+		self::assertSame( array( 'team@example.org' ), $this->mailed() );
+		self::assertSame( 1, $this->deliveries() );
+		self::assertSame( array( '2026-11-22 08:00:00', 'link', 'Sign up' ), array( $this->proof( $id )['confirmed_at'] ?? '', $this->proof( $id )['confirmed_by'] ?? '', $this->proof( $id )['what'] ?? '' ) );
+		self::assertStringContainsString( 'has arrived', $this->words( $this->open( $link, 'GET', array( 'vestibule_done' => 'confirmed' ) ) ) );
+
+		$again = $this->open( $link, 'POST' );
+		self::assertSame( 200, $this->answerOf( $again ) );
+		self::assertStringContainsString( 'confirmed already', $this->words( $again ) );
+		self::assertSame( array( array(), 1 ), array( $this->mailed(), $this->deliveries() ) );
+	}
+
+	public function test_the_visitor_reads_that_they_have_to_confirm_and_goes_nowhere(): void {
+		update_post_meta( $this->post, 'vestibule_form_settings', array( 'redirectUrl' => '/thanks/', 'successMessage' => 'All done' ) );
+		$this->site->forms->forget();
+		$result = $this->resultOf( $this->answered() );
+		self::assertStringContainsString( 'Please confirm: we have sent an email to ana@example.com.', $result['message'] );
+		self::assertStringNotContainsString( 'All done', $result['message'] );
+		self::assertArrayNotHasKey( 'redirectUrl', $result );
+		$this->ask( array( 'confirm' => 'entry', 'message' => 'Look into {inputs.email}. {confirm.url}' ) );
+		$message = $this->resultOf( $this->answered( array( 'message' => 'Another' ) ) )['message'];
+		self::assertStringContainsString( 'Look into ana@example.com.', $message );
+		self::assertStringNotContainsString( 'vestibule_opt_in', $message, 'A link on the page would confirm without the mailbox.' );
+	}
+
+	public function test_what_is_never_confirmed_is_deleted_with_all_that_belongs_to_it_and_nobody_is_told(): void {
+		$this->ask( array( 'confirm' => 'entry', 'days' => 3 ) );
+		$id      = $this->submit();
+		$trashed = $this->submit( array( 'message' => 'Another' ) );
+		$link    = $this->link();
+		$this->mailed();
+		$this->signIn( 'administrator' );
+		$this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( $trashed ), 'status' => 'trash' ) );
+		$this->setClock( '2026-11-24 09:59:59' );
+		$this->runPurge();
+		self::assertNotNull( $this->stored( $id ) );
+		$this->setClock( '2026-11-24 10:00:00' );
+		self::assertSame( 410, $this->answerOf( $this->open( $link, 'POST' ) ), 'In the Trash, or late.' );
+		$this->runPurge();
+		self::assertSame( array( null, null, null, null ), array( $this->stored( $id ), $this->proof( $id ), $this->stored( $trashed ), $this->proof( $trashed ) ) );
+		self::assertSame( '0', (string) $this->site->database->value( 'SELECT COUNT(*) FROM {mails} WHERE entry_id IN (%d)', array( $id, $trashed ) ) );
+		self::assertSame( array(), $this->mailed() );
+		self::assertSame( 404, $this->answerOf( $this->open( $link ) ) );
+	}
+
+	public function test_it_holds_its_place_until_it_is_deleted(): void {
+		update_post_meta( $this->post, PostSettings::key( FormLimits::CONTRACT ), array( 'entries' => 1 ) );
+		$this->submit();
+		self::assertSame( 409, $this->answered( array( 'email' => 'ben@example.com' ) )->status );
+		$this->setClock( '2026-11-28 10:00:00' );
+		$this->runPurge();
+		$id = $this->submit( array( 'email' => 'ben@example.com' ) );
+		$this->open( $this->link(), 'POST' );
+		self::assertSame( 'unread', $this->stored( $id )['status'] ?? '' );
+		self::assertSame( 409, $this->answered( array( 'email' => 'eve@example.com' ) )->status );
+	}
+
+	public function test_a_limit_that_is_set_later_counts_what_waits(): void {
+		$this->submit();
+		update_post_meta( $this->post, PostSettings::key( FormLimits::CONTRACT ), array( 'entries' => 1 ) );
+		self::assertSame( 409, $this->answered( array( 'email' => 'ben@example.com' ) )->status );
+	}
+
+	public function test_without_scripts_the_page_says_the_same(): void {
+		$instance = "ff_form_instance_{$this->number}_1";
+		$body     = array(
+			'form_id'            => (string) $this->number,
+			'vestibule_key'      => $this->site->keys->forForm( $this->number ),
+			'vestibule_instance' => $instance,
+			'vestibule_page'     => home_url( '/contact/' ),
+			'vestibule_try'      => bin2hex( random_bytes( 8 ) ),
+			'email'              => 'ana@example.com',
+			'message'            => 'Hello',
+		);
+		$answer   = $this->site->answer( $this->site->submitCall(), $body );
+		$this->end();
+		self::assertSame( array( 303, array( 'ana@example.com' ) ), array( $answer->status, $this->mailed() ) );
+		preg_match( '/vestibule_result=(\w+)/', $answer->headers['Location'] ?? '', $found );
+		$_GET['vestibule_result'] = $found[1] ?? '';
+		self::assertStringContainsString( 'Please confirm: we have sent an email to', $this->site->states->forRequest( $this->number, $instance )->message );
+	}
+
+	public function test_erasing_a_person_erases_what_they_never_confirmed(): void {
+		$id = $this->submit();
+		/** @var array<string, array{callback: callable(string, int): mixed}> $erasers */
+		$erasers = apply_filters( 'wp_privacy_personal_data_erasers', array() );
+		( $erasers['vestibule-entries']['callback'] )( 'ana@example.com', 1 );
+		self::assertSame( array( null, null ), array( $this->stored( $id ), $this->proof( $id ) ) );
+	}
+
+	public function test_a_confirmed_one_stays(): void {
+		$id = $this->submit();
+		$this->open( $this->link(), 'POST' );
+		$this->setClock( '2027-11-24 10:00:00' );
+		$this->runPurge();
+		self::assertNotNull( $this->stored( $id ) );
+	}
+
+	public function test_marks_the_trash_and_the_spam_folder_confirm_nothing(): void {
+		$id   = $this->submit();
+		$link = $this->link();
+		$this->mailed();
+		$this->signIn( 'administrator' );
+		foreach ( array( 'read', 'unread' ) as $status ) {
+			$this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( $id ), 'status' => $status ) );
+			self::assertSame( 'unconfirmed', $this->stored( $id )['status'] ?? '' );
+		}
+		foreach ( array( array( 'trash', 'restore' ), array( 'trash', 'read' ), array( 'spam', 'not-spam' ), array( 'spam', 'read' ) ) as [ $there, $back ] ) {
+			$this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( $id ), 'status' => $there ) );
+			self::assertSame( array( $there, 410 ), array( $this->stored( $id )['status'] ?? '', $this->answerOf( $this->open( $link, 'POST' ) ) ) );
+			$this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( $id ), 'status' => $back ) );
+			self::assertSame( 'unconfirmed', $this->stored( $id )['status'] ?? '', "{$there}, {$back}" );
+		}
+		self::assertSame( array( array(), 0 ), array( $this->mailed(), $this->deliveries() ) );
+		self::assertSame( 303, $this->answerOf( $this->open( $link, 'POST' ) ) );
+	}
+
+	public function test_cron_sends_what_a_killed_request_has_left(): void {
+		$this->isKilled = true;
+		$id             = $this->submit();
+		self::assertSame( array(), $this->mailed() );
+		$this->setClock( '2026-11-21 10:11:00' );
+		do_action( Kind::Mail->hook() ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
+		self::assertSame( array( 'ana@example.com' ), $this->mailed() );
+		self::assertSame( 'unconfirmed', $this->stored( $id )['status'] ?? '' );
+	}
+
+	public function test_without_a_valid_address_it_is_an_entry_like_any_other(): void {
+		wp_update_post( array( 'ID' => $this->post, 'post_content' => wp_slash( str_replace( '"required":true', '"required":false', self::BLOCKS ) ) ) );
+		$this->site->forms->forget();
+		$id = $this->submit( array( 'email' => '' ) );
+		self::assertSame( array( 'unread', null ), array( $this->stored( $id )['status'] ?? '', $this->proof( $id ) ) );
+		self::assertSame( array( 'team@example.org' ), $this->mailed() );
+	}
+
+	public function test_spam_that_is_none_is_asked_for_when_it_is_released(): void {
+		$judge = static fn (): Judgement => new Judgement( 'words:casino' );
+		add_filter( 'vestibule/judge_submission', $judge );
+		$answer = $this->answered();
+		$id     = $this->entryOf( $answer );
+		self::assertStringContainsString( 'Please confirm', $this->resultOf( $answer )['message'], 'Its sender reads the usual answer.' );
+		self::assertSame( array( 'spam', array() ), array( $this->stored( $id )['status'] ?? '', $this->mailed() ) );
+		$this->setClock( '2026-12-21 10:00:00' );
+		$this->signIn( 'administrator' );
+		self::assertSame( 200, $this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( $id ), 'status' => 'not-spam' ) )->get_status() );
+		$this->end();
+		$link = $this->link();
+		self::assertSame( array( 'unconfirmed', array( 'ana@example.com' ), 0 ), array( $this->stored( $id )['status'] ?? '', $this->mailed(), $this->deliveries() ) );
+		self::assertSame( 303, $this->answerOf( $this->open( $link, 'POST' ) ) );
+		self::assertSame( array( array( 'team@example.org' ), 1 ), array( $this->mailed(), $this->deliveries() ) );
+	}
+
+	public function test_what_belongs_to_a_person_has_the_proof(): void {
+		$id = $this->submit();
+		$this->open( $this->link(), 'POST' );
+		$lines = array_merge( array(), ...array_map( static fn ( BelongsToEntry $one ): array => $one->export( $id ), BelongsToEntry::all() ) );
+		self::assertContains( array( 'name' => 'Confirmed by email', 'value' => '2026-11-21T10:00:00Z' ), $lines );
+	}
+}

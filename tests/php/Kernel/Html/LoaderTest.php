@@ -1,0 +1,86 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Kernel\Html;
+
+use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Html\Loader;
+use Vestibule\Tests\TestCase;
+use WP_Script_Modules;
+
+/** What the loader gets to know about the parts of a page. */
+final class LoaderTest extends TestCase {
+
+	private string $folder = '';
+
+	private ?WP_Script_Modules $before = null;
+
+	protected function setUp(): void {
+		parent::setUp();
+		// WordPress prints a module once in a request, and other tests have printed some.
+		$this->before                 = wp_script_modules();
+		$GLOBALS['wp_script_modules'] = new WP_Script_Modules(); // phpcs:ignore WordPress -- its own name.
+
+		$this->folder = get_temp_dir() . 'vestibule-islands-' . wp_generate_password( 8, false );
+		mkdir( $this->folder . '/build/islands', 0777, true );
+		file_put_contents( $this->folder . '/build/islands/assets.php', "<?php return array( 'lamp.js' => array( 'dependencies' => array( 'react', 'react-dom', 'react-jsx-runtime' ), 'version' => 'abc' ) );" );
+	}
+
+	protected function tearDown(): void {
+		$GLOBALS['wp_script_modules'] = $this->before; // phpcs:ignore WordPress -- its own name.
+		foreach ( (array) glob( $this->folder . '/build/islands/*.php' ) as $file ) {
+			unlink( (string) $file );
+		}
+		rmdir( $this->folder . '/build/islands' );
+		rmdir( $this->folder . '/build' );
+		rmdir( $this->folder );
+		parent::tearDown();
+	}
+
+	public function test_the_libraries_are_named_in_the_order_they_run_and_every_part_has_its_script(): void {
+		$loader = $this->loader();
+		$loader->island( 'lamp' );
+		$data  = $loader->data( array() );
+		$urls  = is_array( $data['libs'] ?? null ) ? $data['libs'] : array();
+		$names = array_map( static fn( mixed $url ): string => basename( (string) wp_parse_url( is_string( $url ) ? $url : '', PHP_URL_PATH ) ), $urls );
+
+		$this->assertContains( 'react.min.js', $names );
+		$this->assertLessThan( array_search( 'react-dom.min.js', $names, true ), array_search( 'react.min.js', $names, true ) );
+		$this->assertSame( array( 'lamp' => 'https://example.org/build/islands/lamp.js?ver=abc' ), $data['islands'] ?? null );
+		$this->assertSame( array(), preg_grep( '/polyfill/', $names ) );
+	}
+
+	public function test_what_a_part_will_ask_for_is_named_where_the_build_has_it(): void {
+		file_put_contents( $this->folder . '/build/islands/chunks.php', "<?php return array( 'bulb' => array( 'chunks/glass.1.js', 'chunks/bulb.2.js' ), 'socket' => array( 'chunks/glass.1.js' ) );" );
+		$loader = $this->loader();
+		$loader->island( 'lamp', array( 'bulb', 'of-another-plugin' ) );
+		$loader->island( 'lamp', array( 'bulb', 'socket' ) );
+		$urls = 'https://example.org/build/islands/chunks/';
+		$this->assertSame( array( 'lamp' => array( "{$urls}glass.1.js", "{$urls}bulb.2.js" ) ), $loader->data( array() )['soon'] ?? null );
+		$this->assertArrayNotHasKey( 'soon', $this->loader()->data( array() ) );
+	}
+
+	public function test_the_loader_is_asked_for_while_the_blocks_are_printed_and_only_then(): void {
+		$loader = $this->loader();
+		$loader->register();
+		$this->assertStringNotContainsString( 'modules/loader.js', $this->printed() );
+		$loader->island( 'lamp' );
+		$this->assertStringContainsString( 'modules/loader.js', $this->printed() );
+	}
+
+	private function loader(): Loader {
+		add_filter( 'plugins_url', static fn ( string $url, string $path ): string => "https://example.org/{$path}", 10, 2 );
+		return new Loader( new Assets( $this->folder . '/vestibule.php' ) );
+	}
+
+	/**
+	 * Older WordPress prints script modules in the head, right after a block theme's blocks; what is asked for later is
+	 * lost.
+	 */
+	private function printed(): string {
+		ob_start();
+		wp_script_modules()->print_enqueued_script_modules();
+		return (string) ob_get_clean();
+	}
+}

@@ -1,0 +1,67 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Site;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Services;
+use Vestibule\Site\Blocks\BlocksModule;
+use Vestibule\Tests\TestCase;
+use WP_Block_Type;
+use WP_Block_Type_Registry;
+
+/** Words of block types are translated where people read them; a page for visitors does without. */
+final class BlockWordsTest extends TestCase {
+
+	/** @var array<string, WP_Block_Type> */
+	private array $before = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		foreach ( $this->types() as $name => $type ) {
+			$this->before[ $name ] = clone $type;
+		}
+	}
+
+	protected function tearDown(): void {
+		foreach ( $this->types() as $name => $type ) {
+			$type->title       = $this->before[ $name ]->title;
+			$type->description = $this->before[ $name ]->description;
+			$type->keywords    = $this->before[ $name ]->keywords;
+			$type->styles      = $this->before[ $name ]->styles;
+		}
+		parent::tearDown();
+		unload_textdomain( 'vestibule', true );
+	}
+
+	public function test_the_build_leaves_translating_to_those_who_list_blocks(): void {
+		$manifest = require WP_PLUGIN_DIR . '/vestibule/build/blocks/blocks-manifest.php';
+		self::assertSame( array(), array_filter( $manifest, static fn ( array $block ): bool => isset( $block['textdomain'] ) ) );
+	}
+
+	/** @param non-empty-string $hook */
+	#[DataProvider( 'listings' )]
+	public function test_a_list_of_blocks_has_them_in_the_language_of_its_reader( string $hook ): void {
+		add_filter( 'determine_locale', static fn (): string => 'de_DE' );
+		unload_textdomain( 'vestibule', true );
+		remove_all_actions( $hook );
+		( new BlocksModule( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) )->register();
+		do_action( $hook ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress's own.
+		$accordion = $this->types()['vestibule/accordion'];
+		self::assertSame( 'Karussell', $this->types()['vestibule/carousel']->title );
+		self::assertContains( 'fragen', $accordion->keywords );
+		self::assertSame( 'Linien', $accordion->styles[0]['label'] ?? '' );
+	}
+
+	/** @return iterable<string, array{non-empty-string}> */
+	public static function listings(): iterable {
+		yield 'wp-admin' => array( 'admin_init' );
+		yield 'REST' => array( 'rest_api_init' );
+	}
+
+	/** @return array<string, WP_Block_Type> Ours. */
+	private function types(): array {
+		return array_filter( WP_Block_Type_Registry::get_instance()->get_all_registered(), static fn ( string $name ): bool => str_starts_with( $name, 'vestibule/' ), ARRAY_FILTER_USE_KEY );
+	}
+}

@@ -1,0 +1,24 @@
+import { lostOptions, placeOption, withoutPlaces, type Option } from '../../../blocks/fields/kit/editor/options';
+import { placesWords } from '../../../blocks/fields/kit/editor/inspector/OptionPlaces';
+
+const OPTIONS: Option[] = [
+	{ value: 'fri', label: 'Friday', places: 2 },
+	{ value: 'sat', label: 'Saturday' },
+];
+
+test( 'an option gets places, and none again', () => {
+	expect( placeOption( OPTIONS, 1, 0 )[ 1 ] ).toEqual( { value: 'sat', label: 'Saturday', places: 0 } );
+	expect( placeOption( OPTIONS, 0, undefined )[ 0 ] ).toEqual( { value: 'fri', label: 'Friday' } );
+	expect( withoutPlaces( OPTIONS ).some( ( option ) => 'places' in option ) ).toBe( false );
+} );
+
+test( 'options that were removed are named while their places are taken', () => {
+	expect( lostOptions( OPTIONS, { fri: 2, sun: 3, mon: 0 } ) ).toEqual( [ [ 'sun', 3 ] ] );
+} );
+
+test( 'the owner reads what is taken, and where there are fewer places than that', () => {
+	expect( placesWords( 5, 2 ) ).toBe( '2 taken, 3 free.' );
+	expect( placesWords( 2, 3 ) ).toContain( '3 taken, more than there are' );
+	expect( placesWords( 2, 2, 4 ) ).toBe( '2 taken, 0 free. 4 waiting.' );
+	expect( placesWords( undefined, 3 ) ).toContain( 'no limit' );
+} );

@@ -1,0 +1,15 @@
+import { linesOfTable } from '../../../blocks/fields/kit/editor/pastedTable';
+
+test.each( [
+	[ 'a spreadsheet', 'de\tGermany\nfr\tFrance', 'de|Germany\nfr|France' ],
+	[ 'semicolons', 'de;Germany\r\nfr;France\r\n', 'de|Germany\nfr|France' ],
+	[ 'quotes', '"mon","Monday, 10:00"\n"tue","He said ""no"""', 'mon|Monday, 10:00\ntue|He said "no"' ],
+	[ 'a heading', 'label,value\nGermany,de', 'de|Germany' ],
+	[ 'a heading the other way round', 'Value;Label\nde;Germany', 'de|Germany' ],
+	[ 'labels with commas', 'Monday, 10:00\nTuesday, 11:00', 'Monday, 10:00\nTuesday, 11:00' ],
+	[ 'one line without a column', 'de;Germany\nFrance', 'de;Germany\nFrance' ],
+	[ 'our own notation', 'de|Germany\nFrance', 'de|Germany\nFrance' ],
+	[ 'nothing', '', '' ],
+] )( '%s', ( _, text, lines ) => {
+	expect( linesOfTable( text ) ).toBe( lines );
+} );

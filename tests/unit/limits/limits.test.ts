@@ -1,0 +1,65 @@
+import { countdownWords } from '../../../src/limits/countdown';
+import { markOptions } from '../../../src/limits/options';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+describe( 'the time until a form opens or closes', () => {
+	test.each( [
+		[ 3 * DAY + 4 * HOUR + 5 * MINUTE, 'en', '3 days, 4 hours' ],
+		[ DAY, 'en', '1 day' ],
+		[ DAY - 1, 'en', '1 day' ],
+		[ 2 * HOUR + 30 * MINUTE, 'en', '2 hours, 30 minutes' ],
+		[ HOUR, 'en', '1 hour' ],
+		[ 61_000, 'en', '1 minute, 1 second' ],
+		[ 900, 'en', '1 second' ],
+		[ 0, 'en', '0 seconds' ],
+		[ -5, 'en', '0 seconds' ],
+		[ 3 * DAY + HOUR, 'de', '3 Tage, 1 Stunde' ],
+	] )( '%d ms in %s', ( left, locale, words ) => {
+		expect( countdownWords( left, locale ) ).toBe( words );
+	} );
+} );
+
+describe( 'options that are full', () => {
+	const form = document.createElement( 'form' );
+	const control = ( value: string ) => form.querySelector< HTMLInputElement >( `[value="${ value }"]` );
+	beforeEach( () => {
+		form.innerHTML = `
+			<div data-field="day">
+				<label><input type="radio" name="day" value="fri"><span class="vestibule-choice__text">Friday</span></label>
+				<label><input type="radio" name="day" value="sat" disabled><span class="vestibule-choice__text">Saturday (full)</span></label>
+			</div>
+			<div data-field="meal"><select name="meal"><option value="">Choose</option><option value="soup">Soup</option></select></div>`;
+	} );
+
+	test( 'say so, and cannot be chosen', () => {
+		markOptions( form, {
+			day: {
+				fri: { text: 'Friday (full)', isFull: true },
+				sat: { text: 'Saturday (1 place left)', isFull: false },
+			},
+			meal: { soup: { text: 'Soup (full)', isFull: true } },
+		} );
+		expect( [ 'fri', 'sat', 'soup' ].map( ( value ) => control( value )?.disabled ) ).toEqual( [
+			true,
+			false,
+			true,
+		] );
+		expect( form.textContent?.replace( /\s+/g, ' ' ).trim() ).toBe(
+			'Friday (full) Saturday (1 place left) ChooseSoup (full)'
+		);
+	} );
+
+	test( 'stay chosen where a visitor has chosen them: the server refuses them in words', () => {
+		const friday = control( 'fri' );
+		friday?.click();
+		markOptions( form, { day: { fri: { text: 'Friday (full)', isFull: true } } } );
+		expect( [ friday?.checked, friday?.disabled ] ).toEqual( [ true, false ] );
+	} );
+
+	test( 'leave fields alone that the page does not have', () => {
+		expect( () => markOptions( form, { gone: { a: { text: 'A', isFull: true } } } ) ).not.toThrow();
+	} );
+} );

@@ -1,0 +1,32 @@
+/* @jest-environment node */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCE = join( __dirname, '../../../plugin/src' );
+
+/** What anybody may add to or fire, rooms of ours as well (docs/architecture.md, "Rooms and floors"). */
+const FOR_ALL = [
+	'belongs_to_entry',
+	'blocked_times_changed',
+	'consent_needed',
+	'health_checks',
+	'purge_pages',
+	'scheduled_events',
+	'seed_demo',
+	'start',
+];
+
+/** Hooks of ours in plugin/src that are listened to, by name. */
+const heard = readdirSync( SOURCE, { recursive: true } )
+	.map( String )
+	.filter( ( file ) => file.endsWith( '.php' ) )
+	.flatMap( ( file ) => [
+		...readFileSync( join( SOURCE, file ), 'utf8' ).matchAll(
+			/\badd_(?:action|filter)\(\s*["']vestibule\/([\w{}$]+)["']|\bconst \w+\s*=\s*'vestibule\/(purge_pages)'/g
+		),
+	] )
+	.map( ( [ , literal, constant ] ) => literal ?? constant );
+
+test( "rooms don't call each other through hooks", () => {
+	expect( [ ...new Set( heard ) ].sort() ).toEqual( FOR_ALL );
+} );

@@ -1,0 +1,62 @@
+import { fill, givenFor } from '../../../src/prefill/fill';
+import { vectors } from '../vectors';
+
+interface Row {
+	name: string;
+	field: { name: string; prefill?: { parameter: string } };
+	/** The controls as the server prints them. */
+	html: string[];
+	/** Of the page's address. */
+	query: string;
+	/** What the field then posts, by name without brackets of a list. */
+	values: Record< string, string | string[] >;
+}
+
+function formOf( { field, html }: Pick< Row, 'field' | 'html' > ): HTMLFormElement {
+	const form = document.createElement( 'form' );
+	form.dataset.prefill = JSON.stringify( { [ field.name ]: field.prefill?.parameter ?? field.name } );
+	form.innerHTML = html.join( '' );
+	document.body.replaceChildren( form );
+	return form;
+}
+
+function posted( form: HTMLFormElement ): Row[ 'values' ] {
+	const values: Row[ 'values' ] = {};
+	for ( const [ name, value ] of new FormData( form ) ) {
+		const list = name.endsWith( '[]' ) ? name.slice( 0, -2 ) : '';
+		const text = String( value ).replace( /\r\n/g, '\n' );
+		if ( list ) {
+			values[ list ] = [ ...( ( values[ list ] as string[] | undefined ) ?? [] ), text ];
+		} else if ( text ) {
+			values[ name ] = text;
+		}
+	}
+	return values;
+}
+
+describe( 'a form is filled in by a link', () => {
+	test.each( vectors< Row >( 'prefill' ) )( '$name', ( row ) => {
+		const form = formOf( row );
+		const given = new URLSearchParams( row.query );
+		expect( fill( form, given ) ).toBe( Object.keys( row.values ).length > 0 );
+		expect( posted( form ) ).toEqual( row.values );
+		form.reset();
+		expect( posted( form ) ).toEqual( row.values );
+		expect( fill( form, given ) ).toBe( false );
+	} );
+
+	test( 'what was typed stays, and what the server filled in is as it should be', () => {
+		const field = { name: 'topic' };
+		const typed = formOf( { field, html: [ '<input name="topic" value="">' ] } );
+		( typed.elements[ 0 ] as HTMLInputElement ).value = 'typed';
+		expect( fill( typed, new URLSearchParams( 'topic=link' ) ) ).toBe( false );
+		expect( posted( typed ) ).toEqual( { topic: 'typed' } );
+		const filled = formOf( { field, html: [ '<input name="topic" value="link">' ] } );
+		expect( fill( filled, new URLSearchParams( 'topic=link' ) ) ).toBe( false );
+	} );
+
+	test( 'names that every object has are no fields', () => {
+		const form = formOf( { field: { name: 'topic' }, html: [] } );
+		expect( givenFor( 'constructor', form, new URLSearchParams( 'constructor=x' ) ) ).toBe( '' );
+	} );
+} );

@@ -1,0 +1,15 @@
+import { cellText, csvOf } from '../../../src/shared/csv';
+import { vectors } from '../vectors';
+
+it.each( vectors< { name: string; text: string; cell: string } >( 'csv-cells' ) )( '$name', ( { text, cell } ) => {
+	expect( cellText( text ) ).toBe( cell );
+} );
+
+it( 'a file has quoted cells', () => {
+	expect(
+		csvOf( [
+			[ 'a "b"', 2 ],
+			[ '=1', -3 ],
+		] )
+	).toBe( '\uFEFF"a ""b""","2"\r\n"\'=1","-3"\r\n' );
+} );
