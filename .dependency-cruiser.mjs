@@ -1,8 +1,8 @@
 /**
  * The arrows of docs/architecture.md, for TypeScript: contracts → src → blocks → screens, and never back, types included.
- * The floors are in tools/rooms.mjs. PHP's rules are in tools/boundaries.mjs.
+ * The floors are in tools/floors.mjs. PHP's rules are in tools/boundaries.mjs.
  */
-import { TYPESCRIPT } from './tools/rooms.mjs';
+import { TYPESCRIPT } from './tools/floors.mjs';
 
 const ANY = '^(src|blocks)/';
 /** What field types share: parts of views, rules, and their blocks in the editor. */
@@ -13,7 +13,7 @@ const paths = ( rows ) => rows.map( ( { path } ) => path );
 /** For each row of the list: it uses its own folder and the floors below it. */
 const FLOORS = TYPESCRIPT.map( ( { floor, uses = floor - 1, path, own = path, except = [], is } ) => ( {
 	name: 'arrows-point-down',
-	comment: `On floor ${ floor } of tools/rooms.mjs: ${ is }.`,
+	comment: `On floor ${ floor } of tools/floors.mjs: ${ is }.`,
 	severity: 'error',
 	from: { path, pathNot: except },
 	to: { path: ANY, pathNot: [ own, ...paths( TYPESCRIPT.filter( ( other ) => other.floor <= uses ) ) ] },
@@ -24,7 +24,7 @@ export default {
 		...FLOORS,
 		{
 			name: 'no-file-without-a-floor',
-			comment: 'The list of floors is in tools/rooms.mjs.',
+			comment: 'The list of floors is in tools/floors.mjs.',
 			severity: 'error',
 			from: { path: ANY, pathNot: paths( TYPESCRIPT ) },
 			to: {},

@@ -27,8 +27,10 @@ const MODULES = {
 	comments: 'src/comments/comments.ts',
 	consent: 'src/consent/choose.ts',
 	'field-types': 'src/form/field-types.ts',
+	limits: 'src/limits/limits.ts',
 	'modal-triggers': 'src/modal/triggers.ts',
 	prefetch: 'src/prefetch/prefetch.ts',
+	prefill: 'src/prefill/prefill.ts',
 	push: 'src/push/push.ts',
 	'push-ask': 'src/push/ask.ts',
 	'push-tidy': 'src/push/tidy.ts',
@@ -38,6 +40,7 @@ const MODULES = {
 	floats: 'src/scrolling/floats.ts',
 	scrolling: 'src/scrolling/scrolling.ts',
 	sticky: 'src/sticky/sticky.ts',
+	'start-days': 'src/prefill/start-days.ts',
 	'sticky-reveal': 'src/sticky/reveal.ts',
 	'tabs-early': 'src/tabs/early.ts',
 };

@@ -1,16 +1,21 @@
 /**
  * The rooms of the plugin and the floors they stand on: the one list that `npm run boundaries` reads, for PHP
- * (tools/boundaries.mjs) and for TypeScript (.dependency-cruiser.mjs), and from which docs/architecture.md draws them.
+ * (tools/boundaries.mjs) and for TypeScript (.dependency-cruiser.mjs). docs/architecture.md draws them, and docs/rooms.md
+ * has a picture of each.
  */
 
-/** The floor of every room's `Admin/` and of Tools: they use all that is below, and nothing uses them. */
-export const TOP = 5;
+import { SMALL_ROOMS, TOP } from './small-rooms.mjs';
+
+export { TOP };
 
 /**
  * @typedef {Object} Room
  * @property {string}   name   Its folder in plugin/src, which is its namespace too.
  * @property {number}   floor  It may use the rooms on lower floors, except Site and Tools.
  * @property {string}   is     What it holds.
+ * @property {string[]} pages  Pages of docs about its subject, without `.md`.
+ * @property {string[]} entry  Where to begin to read: classes, folders of TypeScript.
+ * @property {Object<string, string>} [folders] What its folders hold, but for `Admin`; every one of them.
  * @property {string[]} [beside] Rooms on its own floor that it may use.
  * @property {string[]} [only] The only rooms it may use; otherwise all below.
  * @property {string[]} [postTypes] Names that stand in its code alone; one that ends with _ stands for all that begin so.
@@ -19,22 +24,39 @@ export const TOP = 5;
  * @property {string[]} [tables] As statements name them in braces.
  */
 
-/** A part of the site beside the forms: alone on the kernel and the guard, whether it needs both or not. */
-const site = ( name, is, owns = {} ) => ( {
-	name: `Site/${ name }`,
-	floor: 2,
-	only: [ 'Kernel', 'Guard' ],
-	is,
-	...owns,
-} );
-const tool = ( name, is, owns = {} ) => ( { name: `Tools/${ name }`, floor: TOP, is, ...owns } );
-
 /** @type {Room[]} */
 export const ROOMS = [
 	{
 		name: 'Kernel',
 		floor: 0,
 		is: 'database, contracts, settings, time, registers, calls, mail, HTML; knows no subject',
+		pages: [ 'health', 'caching', 'languages', 'phone' ],
+		entry: [
+			'Kernel\\Database\\Store',
+			'Kernel\\Schema\\Schema',
+			'Kernel\\Call\\Calls',
+			'Kernel\\Html\\BlockHtml',
+		],
+		folders: {
+			Database: 'tables, steps between versions, transactions, what is purged and removed; alone uses `$wpdb`',
+			Schema: 'the way to a contract: what fits, what does not, in words',
+			Setting: 'settings of options and posts, typed',
+			Time: 'the clock, zones, wall clocks, weeks, dates in words',
+			Call: "visitors' calls and their answers, rate limits, what is posted",
+			Rest: 'routes and their refusals',
+			Operation: 'what lists and commands of all rooms share',
+			Http: 'requests to addresses that someone else has typed: which are allowed, and how they are sent',
+			Html: 'HTML as React writes it, islands and blocks, what is printed into a page',
+			Assets: 'scripts and styles of the build',
+			Screen: 'screens of wp-admin, post types',
+			Log: 'unexpected faults',
+			Health: 'the register of health checks',
+			PageCache: 'the register of page caches',
+			File: 'CSV, private folders',
+			Language: 'languages and translations',
+			Country: 'countries and where a visitor is',
+			Phone: 'phone numbers and numbering plans',
+		},
 		options: [
 			'vestibule_schema',
 			'vestibule_schema_pause',
@@ -48,15 +70,35 @@ export const ROOMS = [
 	{
 		name: 'Entries',
 		floor: 1,
-		is: 'the table of entries: lists, status and files, and what belongs to them',
+		is: 'the table of entries: lists, status, files and places, and what belongs to them',
+		pages: [ 'entries', 'form-data' ],
+		entry: [ 'Entries\\EntryTable', 'Entries\\Changes', 'Entries\\BelongsToEntry', 'Entries\\Files\\Parts' ],
+		folders: {
+			Files: "visitors' files: what is taken, stored, sealed and handed out",
+			Find: 'lists, sorting, search by words',
+			Seats: 'places: counted pools of a form, a person or an option, and the locks that bookings share',
+		},
 		options: [ 'vestibule_files_told' ],
-		tables: [ 'submissions', 'uploads' ],
+		tables: [ 'submissions', 'uploads', 'booking_resources', 'entry_seats' ],
 	},
 	{
 		name: 'Guard',
 		floor: 1,
 		beside: [ 'Entries' ],
 		is: 'spam checks, lists, captchas and Akismet',
+		pages: [ 'spam' ],
+		entry: [
+			'Guard\\SpamModule',
+			'Guard\\SpamChecks',
+			'Guard\\Captcha\\Services',
+			'blocks/form/live/captcha',
+			'src/admin/spam',
+		],
+		folders: {
+			Akismet: "Akismet: questions, answers, owners' corrections",
+			Captcha: 'services of captchas, their keys and verdicts',
+			Checks: 'the checks, a class each',
+		},
 		options: [ 'vestibule_spam', 'vestibule_spam_secrets', 'vestibule_captcha_problem' ],
 		meta: [ 'vestibule_form_spam' ],
 		tables: [ 'akismet' ],
@@ -66,23 +108,84 @@ export const ROOMS = [
 		floor: 1,
 		beside: [ 'Entries' ],
 		is: 'events, hosts, free times, seats, bookings, waiting lists',
-		postTypes: [ 'vestibule_event', 'vestibule_host' ],
-		options: [ 'vestibule_first_event' ],
-		meta: [ '_vestibule_host_calendars', '_vestibule_host_feed', 'vestibule_bookings_view' ],
-		tables: [
-			'bookings',
-			'booking_resources',
-			'booking_changes',
-			'booking_waiting',
-			'busy_calendars',
-			'busy_times',
+		pages: [ 'booking', 'booking-hosts', 'booking-seats' ],
+		entry: [
+			'Calendar\\BookingModule',
+			'Calendar\\Parts',
+			'src/admin/bookings',
+			'src/admin/event',
+			'src/admin/host',
 		],
+		folders: {
+			Events: 'appointment types',
+			Hosts: 'people who can be booked',
+			Hours: 'weekly hours and days off',
+			Times: 'which times are free',
+			Seats: 'seats, holds and blocked times; decides races',
+			Bookings: 'the rows of bookings',
+			Changes: 'the history of a booking',
+			Pages: "visitors' pages: cancel, move, accept an offer",
+			Waiting: 'waiting lists and their offers',
+			Reminders: 'mails before an appointment',
+			Busy: 'calendars elsewhere that make a host busy',
+			Feed: "a host's bookings as a calendar feed",
+			Ics: 'reads and writes calendar files; knows no WordPress',
+		},
+		postTypes: [ 'vestibule_event', 'vestibule_host' ],
+		options: [ 'vestibule_first_event', 'vestibule_host_role' ],
+		meta: [
+			'_vestibule_host_calendars',
+			'_vestibule_host_feed',
+			'_vestibule_host_user',
+			'_vestibule_host_changes',
+			'vestibule_bookings_view',
+		],
+		tables: [ 'bookings', 'booking_changes', 'booking_waiting', 'busy_calendars', 'busy_times' ],
 	},
-	{ name: 'Fields', floor: 2, is: 'field types, the tree of a form, conditions, merge tags' },
+	{
+		name: 'Fields',
+		floor: 2,
+		is: 'field types, the tree of a form, conditions, merge tags',
+		pages: [ 'field-types', 'form-logic', 'phone' ],
+		entry: [ 'Fields\\FieldType', 'Fields\\FieldTypes', 'Fields\\Tree\\BlockReader', 'blocks/fields/kit' ],
+		folders: {
+			Types: 'the field types, a class or a folder each',
+			Tree: 'the blocks of a form, read once',
+			Submitted: 'what is sent, by field',
+			Answers: 'what an entry holds, with its labels',
+			View: "a field's frame, its words and attributes",
+			Rules: 'rules that types share',
+			Charts: 'how the answers to a field are counted',
+			Conditions: 'what shows by answers',
+			Formulas: 'calculations',
+			Rows: 'rows of repeaters',
+			MergeTags: 'what stands in braces in texts',
+		},
+	},
 	{
 		name: 'Forms',
 		floor: 3,
 		is: 'the form and its settings, printing, checking, steps, drafts, confirmations',
+		pages: [ 'form', 'form-editor', 'form-data', 'form-logic' ],
+		entry: [
+			'Forms\\FormModule',
+			'Forms\\Parts',
+			'Forms\\Forms',
+			'Forms\\Submit\\SubmitCall',
+			'Forms\\View\\FormBlock',
+			'blocks/form',
+		],
+		folders: {
+			View: 'prints a form',
+			Submit: 'checks and stores what is sent',
+			Steps: 'forms in steps',
+			Saving: 'saved forms and their links',
+			OptIn: 'what of an entry counts only after a click in an email',
+			Confirming: 'the click, the page behind it, and what is never confirmed',
+			Limits: 'when a form is open, from whom, and how many places it has',
+			Places: 'where a form is shown',
+			Programs: 'what programs do with forms',
+		},
 		postTypes: [ 'vestibule_form' ],
 		options: [ 'vestibule_form_counter', 'vestibule_form_four', 'vestibule_state_' ],
 		meta: [
@@ -91,13 +194,30 @@ export const ROOMS = [
 			'vestibule_form_confirmations',
 			'vestibule_form_steps',
 			'vestibule_form_saving',
+			'vestibule_form_limits',
+			'vestibule_form_opt_in',
+			'_vestibule_form_counted',
 		],
-		tables: [ 'saved_forms', 'tokens' ],
+		tables: [ 'saved_forms', 'tokens', 'opt_ins' ],
 	},
 	{
 		name: 'Outgoing',
 		floor: 4,
 		is: 'the outbox: mail and webhooks of a form',
+		pages: [ 'notifications', 'webhooks' ],
+		entry: [
+			'Outgoing\\OutgoingModule',
+			'Outgoing\\Outbox',
+			'Outgoing\\Mail\\Planner',
+			'Outgoing\\Webhook\\Courier',
+			'Outgoing\\Sent',
+			'blocks/form/editor/notifications',
+			'blocks/form/editor/webhooks',
+		],
+		folders: {
+			Mail: 'the emails of a form',
+			Webhook: 'entries sent to other programs',
+		},
 		meta: [ 'vestibule_form_notifications', 'vestibule_form_webhooks', '_vestibule_webhook_secrets' ],
 		tables: [ 'mails', 'webhook_deliveries' ],
 	},
@@ -106,97 +226,21 @@ export const ROOMS = [
 		floor: 4,
 		beside: [ 'Outgoing' ],
 		is: 'what people read of an entry: answers, notes, export, retention',
+		pages: [ 'entries', 'results', 'booking-hosts' ],
+		entry: [ 'Inbox\\EntriesModule', 'Inbox\\Parts', 'Inbox\\Admin\\EntryOperations', 'src/admin/entries' ],
+		folders: {
+			Bookings: "what people and programs read and change of bookings, within a reader's scope",
+			Edit: 'changed answers, replies',
+			Export: 'CSV, XLSX and JSON',
+			Notes: 'notes and history of an entry',
+			Results: 'the answers of a form, counted',
+		},
 		options: [ 'vestibule_entry_counts' ],
 		meta: [ 'vestibule_entries_columns_' ],
 		tables: [ 'entry_notes' ],
 	},
-	site( 'Accordion', 'accordions' ),
-	site( 'Blocks', 'what all blocks have in common' ),
-	site( 'Caches', 'page caches, which are told what has changed' ),
-	site( 'Carousel', 'carousels' ),
-	site( 'Chat', 'the chat button and its accounts', {
-		postTypes: [ 'vestibule_account' ],
-		options: [ 'vestibule_chat', 'vestibule_chat_any', 'vestibule_chat_imported' ],
-		meta: [ '_vestibule_chat_imported_from' ],
-		tables: [ 'chat_counts' ],
-	} ),
-	site( 'Comments', 'comments without spam', { meta: [ '_vestibule_comment_reason' ] } ),
-	site( 'Consent', 'the cookie notice and embeds', {
-		options: [ 'vestibule_consent' ],
-		tables: [ 'consent_receipts' ],
-	} ),
-	site( 'Excerpt', 'excerpts' ),
-	site( 'Header', 'menu, drawers, the sticky header, the button to the top' ),
-	site( 'Modal', 'modals' ),
-	site( 'Performance', 'images and links by measurements of visits', {
-		options: [ 'vestibule_speed', 'vestibule_beacons' ],
-		tables: [ 'beacons' ],
-	} ),
-	site( 'Push', 'notifications in the browser', {
-		options: [ 'vestibule_push', 'vestibule_push_used', 'vestibule_push_keys', 'vestibule_push_refusal' ],
-		meta: [ '_vestibule_push_sent' ],
-		tables: [ 'push_subscriptions', 'push_sendings' ],
-	} ),
-	site( 'Reveal', 'blocks that appear on scrolling' ),
-	site( 'Tabs', 'tabs' ),
-	tool( 'Demo', 'the demo site', { options: [ 'vestibule_demo' ], meta: [ '_vestibule_demo' ] } ),
-	tool( 'Health', 'Site Health and the doctor' ),
-	tool( 'Import', 'forms of other plugins' ),
-	tool( 'Move', "WordPress's import", {
-		meta: [ '_vestibule_imported_post', '_vestibule_imported_number', '_vestibule_import_open' ],
-	} ),
-	tool( 'Privacy', 'what the privacy policy can say' ),
-	tool( 'Programs', '`vestibule()`, REST and abilities for other programs' ),
-	tool( 'Settings', 'the settings screen' ),
-	tool( 'Start', 'first steps', { options: [ 'vestibule_start_shown' ] } ),
+	...SMALL_ROOMS,
 ];
 
 /** Files at the top level of plugin/src that any room may use; Plugin.php, which names all rooms, is used by none. */
 export const SHARED_FILES = [ 'Module.php', 'Services.php' ];
-
-const FORM = '^blocks/(form|submit|step|section|confirmation)/';
-
-/** Blocks that make one with another. */
-const PAIRS = [ 'tabs?', 'accordion(-item)?', '(carousel|slide)', 'chat(-button)?' ].map(
-	( names ) => `^blocks/${ names }/`
-);
-
-/**
- * The floors of TypeScript: files of a path use their own folder and the floors below. `$1` in `own` is what the first
- * group of the path stands for, so that folders side by side don't use each other; `except` are paths of other rows.
- * What `uses` a floor uses none between that and its own.
- *
- * @typedef {Object} Floor
- * @property {number}   floor    From the ground.
- * @property {string}   path     An expression.
- * @property {string}   is       What stands there.
- * @property {string}   [own]    Otherwise the path.
- * @property {string[]} [except] Expressions.
- * @property {number}   [uses]   Otherwise the next lower one.
- */
-
-/** @type {Floor[]} */
-export const TYPESCRIPT = [
-	{ floor: 0, path: '^src/contracts/', is: 'types, generated from the contracts' },
-	{ floor: 1, path: '^src/(shared|time)/', own: '^src/$1/', is: 'what subjects share; zones, weeks and clocks' },
-	{
-		floor: 2,
-		path: '^src/(?!contracts/|shared/|time/|admin/)([^/]+)/',
-		own: '^src/$1/',
-		is: 'a subject (pure logic, or the script of a page), the loader and hydration (islands), controls of panels',
-	},
-	{ floor: 3, path: '^blocks/fields/kit/', is: 'what field types share' },
-	{ floor: 4, path: '^blocks/fields/(?!kit/)([^/]+)/', own: '^blocks/fields/$1/', is: 'a type of field' },
-	{ floor: 5, path: FORM, is: 'the form and its blocks' },
-	...PAIRS.map( ( path ) => ( { floor: 5, uses: 2, path, is: 'blocks that make one' } ) ),
-	{
-		floor: 5,
-		uses: 2,
-		path: '^blocks/(?!fields/)([^/]+)/',
-		own: '^blocks/$1/',
-		except: [ FORM, ...PAIRS ],
-		is: 'a block; two blocks share through src/',
-	},
-	{ floor: 6, path: '^src/admin/kit/', is: 'what screens share' },
-	{ floor: 7, path: '^src/admin/(?!kit/)([^/]+)/', own: '^src/admin/$1/', is: 'a screen, or a part of the editor' },
-];

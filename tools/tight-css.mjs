@@ -4,14 +4,16 @@ import { beforeWriting } from './before-writing.mjs';
 const KEPT = /url\(\s*(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^"')]*)\s*\)|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/.source;
 
 /**
- * Takes out the spaces inside parentheses, which WordPress's style has and minifiers leave in `var( --name )`.
+ * Takes out the spaces inside parentheses, which WordPress's style has and minifiers leave in `var( --name )`, those
+ * after commas, and line breaks in selectors, of which one space is enough.
  *
  * @param {string} css Minified.
  * @public
  */
 export const tight = ( css ) =>
-	css.replace( new RegExp( `(${ KEPT })|(\\()\\s+|\\s+(\\))`, 'g' ), ( _, kept = '', open = '', close = '' ) =>
-		kept ? kept : open + close
+	css.replace(
+		new RegExp( `(${ KEPT })|([(,])\\s+|\\s+(\\))|\\n\\s*`, 'g' ),
+		( _, kept = '', before = '', after = '' ) => kept || before + after || ' '
 	);
 
 /** A webpack plugin for sheets that are printed into pages, where each byte comes with each page. */

@@ -3,6 +3,7 @@ import { fileCircles, folderCircles } from './circles.mjs';
 import { drawingFaults } from './drawing.mjs';
 import { classFaults, pageFaults, themeFaults } from './mentions.mjs';
 import { nameFaults, unlistedFaults, wpdbFaults } from './names.mjs';
+import { roomPageFaults } from './rooms-page.mjs';
 import { constructorFaults, folderFaults, lengthFaults } from './sizes.mjs';
 
 /** Rules whose faults may be exceptions until they are gone. */
@@ -25,6 +26,7 @@ const STRICT = {
 	pages: pageFaults,
 	classes: classFaults,
 	drawing: drawingFaults,
+	'rooms in words': roomPageFaults,
 };
 
 /**

@@ -4,7 +4,7 @@ import { isBelow } from './arrows.mjs';
 const BEGIN = '<!-- rooms: made of tools/rooms.mjs -->';
 const END = '<!-- /rooms -->';
 
-const FAMILIES = {
+export const FAMILIES = {
 	Site: 'each alone: ',
 	Tools: 'each alone: ',
 };
@@ -26,12 +26,22 @@ function arrows( from, all ) {
 	const below = all.filter( ( to ) => to !== from && ! /^(Tools|Admin)$/.test( to.name ) && mayUse( from, to ) );
 	const isUnderAnother = ( to ) => below.some( ( other ) => other !== to && mayUse( other, to ) );
 	const nearest = from.only ? below : below.filter( ( to ) => ! isUnderAnother( to ) );
-	return nearest.map( ( to ) => `	${ from.name } ${ from.only ? '-.->' : '-->' } ${ to.name }` );
+	return nearest.map( ( to ) => ( {
+		from: from.name,
+		to: to.name,
+		text: `	${ from.name } ${ from.only ? '-.->' : '-->' } ${ to.name }`,
+	} ) );
+}
+
+/** What each room may use. */
+export function drawnArrows( rooms ) {
+	const all = drawn( rooms );
+	return all.flatMap( ( room ) => arrows( room, all ) );
 }
 
 const mayUse = ( from, to ) => isBelow( from, to ) || ( from.floor === TOP && to.floor < TOP );
 
-const node = ( { name, is } ) => `		${ name }["<b>${ name }</b><br/>${ is }"]`;
+export const node = ( { name, is } ) => `		${ name }["<b>${ name }</b><br/>${ is }"]`;
 
 /** A flowchart: the floors from the top, and what each room may use. */
 export function drawing( rooms ) {
@@ -49,7 +59,7 @@ export function drawing( rooms ) {
 			'	end',
 		] ),
 		...( besides.length ? [ '	subgraph beside["beside"]', ...besides.map( node ), '	end' ] : [] ),
-		...all.flatMap( ( room ) => arrows( room, all ) ),
+		...drawnArrows( rooms ).map( ( { text } ) => text ),
 		'```',
 	].join( '\n' );
 }

@@ -3,6 +3,7 @@ import { fieldFolder, inRoot } from './paths.mjs';
 import { writeLicences } from '../licences/write.mjs';
 import { writeBuiltBlocks } from './built-blocks.mjs';
 import { writeBuiltContracts } from './built-contracts.mjs';
+import { writeBuiltDemo } from './built-demo.mjs';
 import { pluginLibraries } from './dependencies.mjs';
 import { alone } from './lock.mjs';
 import { writePhpTypes } from './php-types.mjs';
@@ -52,6 +53,7 @@ export async function build() {
 	await writeTypes();
 	const code = await bundles();
 	writeBuiltContracts();
+	writeBuiltDemo();
 	writePhpTypes();
 	if ( code === 0 ) {
 		await languages();
@@ -81,6 +83,7 @@ export async function buildIfStale() {
 	await writeTypes();
 	await bundlesIfStale();
 	writeBuiltContracts();
+	writeBuiltDemo();
 	writePhpTypes();
 	if ( ! isFresh( 'languages', await translations() ) ) {
 		await languages();

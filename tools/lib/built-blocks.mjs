@@ -1,7 +1,8 @@
 /**
  * What WordPress registers of our blocks, `plugin/build/blocks/`: the manifest names scripts and styles by handle, and
  * `assets.php` says what the handles are. Left to itself WordPress reads a file for each script and asks the disk for
- * each style, on every request (plugin/src/Site/Blocks/BlocksModule.php).
+ * each style, on every request, and translates the words of each block on pages that show none of them
+ * (plugin/src/Site/Blocks/BlocksModule.php).
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -44,7 +45,8 @@ function withHandles( block, folder, name, assets ) {
 		} );
 		return [ field, list ];
 	} );
-	return { ...block, ...Object.fromEntries( handles.filter( ( [ , list ] ) => list.length ) ) };
+	const { $schema, textdomain, ...registered } = block;
+	return { ...registered, ...Object.fromEntries( handles.filter( ( [ , list ] ) => list.length ) ) };
 }
 
 /** What webpack has written beside a script. */

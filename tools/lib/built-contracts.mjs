@@ -9,11 +9,14 @@ import { GUARD } from './php-guard.mjs';
 
 const ENDING = '.schema.json';
 
-/** Contracts that nearly every page reads, of settings and of what WordPress registers: one file, and none of their own. */
-const OF_PAGES = [
-	...[ 'chat', 'consent', 'speed', 'prefetch-exclusions', 'event', 'host', 'form-settings', 'form-confirmations' ],
-	...[ 'form-steps', 'form-saving', 'form-spam', 'form-notifications', 'form-webhooks' ],
-];
+/** Contracts that REST does not describe: their words are read here, and not on sites. */
+const INTERNAL =
+	/^(?:field|conditions|form-editor|accordion|accordion-item|carousel|chat-button|drawer|modal|modal-triggers|reveal|scroll-top|slide|step|sticky|tabs|.*-props)$/;
+
+const withoutWords = ( value ) =>
+	JSON.parse(
+		JSON.stringify( value, ( key, one ) => ( key === 'description' && typeof one === 'string' ? undefined : one ) )
+	);
 
 export function writeBuiltContracts( from = inRoot( 'plugin/contracts' ), to = inRoot( 'plugin/build/contracts' ) ) {
 	rmSync( to, { recursive: true, force: true } );
@@ -21,8 +24,11 @@ export function writeBuiltContracts( from = inRoot( 'plugin/contracts' ), to = i
 	const ofPages = {};
 	for ( const file of readdirSync( from ).filter( ( name ) => name.endsWith( ENDING ) ) ) {
 		const name = file.slice( 0, -ENDING.length );
-		const contract = JSON.parse( readFileSync( join( from, file ), 'utf8' ) );
-		if ( OF_PAGES.includes( name ) ) {
+		const whole = JSON.parse( readFileSync( join( from, file ), 'utf8' ) );
+		// Settings, and what WordPress registers: nearly every page reads them, so they are one file.
+		const { 'x-every-page': isOfPages, ...read } = whole;
+		const contract = INTERNAL.test( name ) ? withoutWords( read ) : read;
+		if ( isOfPages ) {
 			ofPages[ name ] = contract;
 		} else {
 			writePhp( join( to, `${ name }.php` ), contract );

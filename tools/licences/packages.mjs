@@ -10,6 +10,10 @@ import { BUNDLED } from './bundled.mjs';
 
 const json = ( path ) => JSON.parse( readFileSync( path, 'utf8' ) );
 
+/** Where Gutenberg's file goes on with whole licences: ours is the GPL, and the zip has its text. */
+const WHOLE = /\n-{3,}\s+## Full Text of Referenced Licenses[\s\S]*$/;
+const INSTEAD = '\n\nThe text of the GNU General Public License is in the file LICENSE.';
+
 /** The licence files of a package, one after the other; a package without any is not shipped. */
 function licenceText( folder, name ) {
 	const files = readdirSync( folder ).filter( ( file ) => /^(licen[cs]e|copying|notice)/i.test( file ) );
@@ -18,7 +22,7 @@ function licenceText( folder, name ) {
 	}
 	return files
 		.sort()
-		.map( ( file ) => readFileSync( join( folder, file ), 'utf8' ).trim() )
+		.map( ( file ) => readFileSync( join( folder, file ), 'utf8' ).trim().replace( WHOLE, INSTEAD ) )
 		.join( '\n\n' );
 }
 

@@ -28,7 +28,7 @@ function unused( names ) {
 			! imported.includes( `/contracts/${ name }'` ) &&
 			! imported.includes( `/contracts/${ name }.schema.json'` ) &&
 			! new RegExp( `Vestibule.Contract.${ className( name ) }\\b` ).test( used ) &&
-			! new RegExp( `(schema->\\w+\\(|schema,|routes->takes\\(|this->changing\\() '${ name }'` ).test( used )
+			! new RegExp( `(schema->\\w+\\(|schema,|\\b(?:in|out)put:) '${ name }'` ).test( used )
 	);
 }
 

@@ -1,20 +1,25 @@
 /**
- * The blocks of plugin/wpml-config.xml, which WPML and Polylang read: what a site writes into each block's attributes.
- * The rest of the file is written by hand (docs/languages.md).
+ * Blocks and settings of forms in plugin/wpml-config.xml, which WPML and Polylang read: what a site writes into each
+ * block's attributes, and into the post metas with a contract. The rest of the file is written by hand
+ * (docs/languages.md).
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
+import { SCHEMAS } from '../lib/types.mjs';
 import { fieldTypes } from './field-types.mjs';
 import { read, settle } from './files.mjs';
 
 const FILE = 'plugin/wpml-config.xml';
-const [ BEGIN, END ] = [ '\t<gutenberg-blocks>\n', '\t</gutenberg-blocks>\n' ];
 
 /** Attributes with words that people read, by name. */
 const WORDS = /^(?:label|help|placeholder|text|title|value|unit|currency)$|(?:Label|Text)$/;
 
+/** Settings of a form with words that people read, by name. */
+const SETTING_WORDS = /^(?:subject|body|message|fromName)$|Message$/;
+
 /** Attributes that hold several, in WPML's notation. */
-const LISTS = { options: { '*': { label: {} } }, parts: { '*': { label: {} } } };
+const LISTS = { options: { '*': { label: {} } }, questions: { '*': { label: {} } }, parts: { '*': { label: {} } } };
 
 /** @return {Object} The keys with words, and the keys in them. */
 function keysOf( { name, attributes = {} }, types ) {
@@ -56,8 +61,49 @@ function blocks() {
 		.join( '' );
 }
 
+/** @return {Object} The keys with words in a schema, and the keys in them. */
+function wordsIn( { type, properties = {}, items } ) {
+	if ( type === 'array' ) {
+		const inner = wordsIn( items );
+		return Object.keys( inner ).length ? { '*': inner } : {};
+	}
+	return Object.fromEntries(
+		Object.entries( properties )
+			.map( ( [ name, schema ] ) => [ name, wordsIn( schema ), schema.type === 'string' && ! schema.enum ] )
+			.filter(
+				( [ name, inner, isText ] ) => Object.keys( inner ).length || ( isText && SETTING_WORDS.test( name ) )
+			)
+	);
+}
+
+/** @return {[ string, Object ][]} The post metas of forms with words, as Kernel\Setting\PostSettings names them. */
+const settings = () =>
+	readdirSync( SCHEMAS )
+		.filter( ( file ) => file.startsWith( 'form-' ) )
+		.map( ( file ) => [ file, JSON.parse( readFileSync( join( SCHEMAS, file ), 'utf8' ) ) ] )
+		.filter( ( [ , schema ] ) => schema[ 'x-every-page' ] )
+		.map( ( [ file, schema ] ) => [
+			`vestibule_${ file.replace( '.schema.json', '' ).replaceAll( '-', '_' ) }`,
+			wordsIn( schema ),
+		] )
+		.filter( ( [ , keys ] ) => Object.keys( keys ).length );
+
+const fields = () =>
+	'\t\t<!-- Each form has a number of its own, and gets it by itself. -->\n' +
+	'\t\t<custom-field action="ignore">vestibule_form_id</custom-field>\n' +
+	settings()
+		.map( ( [ name ] ) => `\t\t<custom-field action="translate">${ name }</custom-field>\n` )
+		.join( '' );
+
 export function make( { check } ) {
-	const [ before ] = read( FILE ).split( BEGIN );
-	const [ , after ] = read( FILE ).split( END );
-	return settle( { [ FILE ]: before + BEGIN + blocks() + END + after }, check );
+	const parts = {
+		'custom-fields': fields(),
+		'custom-fields-texts': lines( Object.fromEntries( settings() ), '\t\t' ),
+		'gutenberg-blocks': blocks(),
+	};
+	const text = Object.entries( parts ).reduce( ( whole, [ tag, made ] ) => {
+		const [ begin, end ] = [ `\t<${ tag }>\n`, `\t</${ tag }>\n` ];
+		return whole.split( begin )[ 0 ] + begin + made + end + whole.split( end )[ 1 ];
+	}, read( FILE ) );
+	return settle( { [ FILE ]: text }, check );
 }

@@ -8,10 +8,11 @@ import { CannotGoOn } from '../lib/say.mjs';
 const UPLOAD = 2 * 1024 * 1024;
 
 /**
- * Left in the folders: WordPress reads translations from the .l10n.php files, and sites read contracts from what the
- * build makes of them.
+ * Left in the folders: WordPress reads translations from the .l10n.php files, sites read contracts from what the build
+ * makes of them, as they read the demo's texts, and build/licences.txt has the licences of the PHP libraries, too.
  */
-const LEFT_OUT = /^(?:languages\/[^/]+\.(?:mo|po|pot)|contracts\/.*)$/;
+const LEFT_OUT =
+	/^(?:languages\/[^/]+\.(?:mo|po|pot)|contracts\/.*|src\/Tools\/Demo\/content\/.*\.html|vendor\/licences\/.*)$/;
 
 /**
  * `files` at the top, and what the folders hold, by the ends of their names. A file of a listed kind is shipped, any
@@ -30,7 +31,7 @@ export const RELEASES = [
 			'drop-in': [ '.php' ],
 			languages: [ '.php' ],
 			sdk_files: [ '.js' ],
-			src: [ '.cnf', '.html', '.php', '.svg' ],
+			src: [ '.cnf', '.php', '.svg' ],
 			vendor: [ '.php', '.txt' ],
 		},
 	},

@@ -10,7 +10,7 @@ import pako from 'pako';
 import { inCache } from '../lib/paths.mjs';
 
 /** In bytes: a thousand small files would take minutes and save less. */
-const LARGE = 4000;
+const LARGE = 3000;
 
 const ROUNDS = 3;
 

@@ -64,7 +64,7 @@ for ( const viewport of SIZES ) {
 
 			test( 'with errors', async ( { page } ) => {
 				await openForm( page );
-				await page.getByRole( 'textbox', { name: 'E-mail' } ).fill( 'ada@example' );
+				await page.getByRole( 'textbox', { name: 'Email' } ).fill( 'ada@example' );
 				await sendButton( page ).click();
 				await expect( summaryOn( page ) ).not.toBeEmpty();
 				await page.waitForTimeout( 1500 );

@@ -6,7 +6,7 @@ import { inCache, inRoot } from '../lib/paths.mjs';
 import { playground, siteArguments } from '../lib/playground.mjs';
 import { show } from '../lib/run.mjs';
 import { forget, phpComplaints, prepare } from '../lib/site.mjs';
-import { step } from '../lib/say.mjs';
+import { say, step } from '../lib/say.mjs';
 import { sum } from '../lib/results.mjs';
 import { askedForPlayground, forEverything, missingPackages } from '../native/programs.mjs';
 import { makeNetwork, startNativeSite } from '../native/site.mjs';
@@ -117,13 +117,18 @@ async function onMariaDb( core, args ) {
 /** OPcache compiles some comparisons differently, so tests run with it, as every server does. */
 const AS_ON_SERVERS = [ '-d', 'opcache.enable_cli=1' ];
 
-/** PHPUnit of this machine on a site of this machine. */
-function phpunitOn( { folder, url }, args, report = REPORT ) {
+/** PHPUnit of this machine on a site of this machine. A PHP that ends in the middle may say that all is well. */
+async function phpunitOn( { folder, url }, args, report = REPORT ) {
 	const phpunit = [ inRoot( 'vendor/phpunit/phpunit/phpunit' ), '-c', configFor( folder ), '--log-junit', report ];
-	return show( '/usr/bin/php8.2', [ ...AS_ON_SERVERS, '-d', 'memory_limit=512M', ...phpunit, ...args ], {
+	const code = await show( '/usr/bin/php8.2', [ ...AS_ON_SERVERS, '-d', 'memory_limit=512M', ...phpunit, ...args ], {
 		cwd: inRoot( '.' ),
 		env: { ...process.env, WORDPRESS_FOLDER: folder, WORDPRESS_HOST: new URL( url ).host },
 	} );
+	if ( code === 0 && ! existsSync( report ) ) {
+		say( '  PHP ended before PHPUnit had written its report.' );
+		return 1;
+	}
+	return code;
 }
 
 /** The project's configuration, with complaints counted where the site has its copy of the plugin. */

@@ -1,24 +1,14 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inRoot } from '../lib/paths.mjs';
 import { wpCli } from '../wp-cli/index.mjs';
 
 const PLUGIN = 'wp-content/plugins/vestibule';
+
+/** As docs/programs.md lists them. */
 const COMMANDS = [
-	...[
-		'demo',
-		'doctor',
-		'forms list',
-		'forms get',
-		'forms duplicate',
-		'forms export',
-		'forms import',
-		'forms submit',
-	],
-	...[ 'entries list', 'entries get', 'entries export', 'entries delete', 'entries erase', 'bookings list' ],
-	...[ 'get', 'free', 'book', 'move', 'cancel', 'restore', 'missed', 'block', 'unblock' ].map(
-		( name ) => `bookings ${ name }`
-	),
-];
+	...readFileSync( inRoot( 'docs/programs.md' ), 'utf8' ).matchAll( /^\| `wp vestibule ([a-z]+(?: [a-z]+)?)/gm ),
+].map( ( [ , name ] ) => name );
 
 const expect = ( is, what, { code, out, err } ) => {
 	if ( ! is ) {
@@ -70,7 +60,23 @@ export async function commandChecks( site ) {
 	].map( ( [ name, work ] ) => [ name, async () => ( await work(), '' ) ] );
 }
 
+/** What the help of a command lists below it; nothing below is the command itself. */
+async function commandsBelow( wp, words ) {
+	const { out } = await wp( 'help', 'vestibule', ...words );
+	const list = ( out.split( /^SUBCOMMANDS$/m )[ 1 ] ?? '' ).split( /^[A-Z]/m )[ 0 ];
+	const below = [];
+	for ( const [ , name ] of list.matchAll( /^ {2}([a-z-]+)/gm ) ) {
+		below.push( ...( await commandsBelow( wp, [ ...words, name ] ) ) );
+	}
+	return below.length ? below : [ words.join( ' ' ) ];
+}
+
+/** Every command that there is stands in the docs, and has its help. */
 async function help( wp ) {
+	const found = ( await commandsBelow( wp, [] ) ).sort().join( ', ' );
+	expect( found === [ ...COMMANDS ].sort().join( ', ' ), `the commands that the docs list (${ COMMANDS })`, {
+		out: found,
+	} );
 	for ( const command of COMMANDS ) {
 		const result = await wp( 'help', 'vestibule', ...command.split( ' ' ) );
 		expect( result.code === 0 && /SYNOPSIS/.test( result.out ) && /OPTIONS/.test( result.out ), command, result );
@@ -189,7 +195,7 @@ async function entries( { folder }, { done, json, refused, same } ) {
 	await done( `entries delete ${ entry.id } --appointment=cancel` );
 	same( 'in the Trash', await done( 'entries list --status=trash --format=ids' ), String( entry.id ) );
 	same( 'cancelled', await done( 'bookings list --status=cancelled --format=count' ), '1' );
-	await refused( 'entries erase ada --yes', /is not an e-mail address/ );
+	await refused( 'entries erase ada --yes', /is not an email address/ );
 	await done( 'entries erase ada@example.org --yes' );
 	same( 'erased', await done( 'entries list --status=trash --format=count' ), '0' );
 	same( 'with its booking', await done( 'bookings list --status=any --format=count' ), '0' );

@@ -18,7 +18,7 @@ const MENU = '.vestibule-drawer__button:visible, .wp-block-navigation__responsiv
 /** On a page the first of what a selector finds is touched, a line of text also gets a letter. */
 const TOUCHES = [
 	[ 'the menu', '/', MENU ],
-	[ 'the cookie notice', '/', '.vestibule-notice__button.is-refuse' ],
+	[ 'the cookie notice', '/visiting-the-institute/', '.vestibule-notice__button.is-refuse' ],
 	[ 'the chat', '/', '.vestibule-chat__launcher' ],
 	[ 'a tab', '/', '.vestibule-tabs__tab:visible >> nth=1' ],
 	[ 'a carousel', '/', '.vestibule-carousel__next:visible' ],

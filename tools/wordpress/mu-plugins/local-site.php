@@ -48,7 +48,14 @@ add_filter(
 		if ( null !== $sent ) {
 			return $sent;
 		}
-		$folder = WP_CONTENT_DIR . '/mails';
+		foreach ( array( 'Exception', 'PHPMailer' ) as $class ) {
+			require_once ABSPATH . WPINC . "/PHPMailer/{$class}.php";
+		}
+		// What plugins give to WordPress's mailer: the HTML.
+		$mailer = new PHPMailer\PHPMailer\PHPMailer();
+		do_action_ref_array( 'phpmailer_init', array( &$mailer ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		$mail['html'] = $mailer->Body;
+		$folder       = WP_CONTENT_DIR . '/mails';
 		wp_mkdir_p( $folder );
 		$name = sprintf( '%s/%.6F-%s.json', $folder, microtime( true ), wp_generate_password( 6, false ) );
 		return false !== file_put_contents( $name, wp_json_encode( $mail, JSON_PRETTY_PRINT ) );

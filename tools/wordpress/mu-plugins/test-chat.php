@@ -26,7 +26,7 @@ if ( isset( vestibule_test_chat()['settings'] ) ) {
 	add_filter( 'default_option_vestibule_chat', $vestibule_settings );
 }
 
-add_filter(
+isset( vestibule_test_chat()['accounts'] ) && add_filter(
 	'vestibule/chat_accounts',
 	static function ( array $accounts ): array {
 		$asked = vestibule_test_chat()['accounts'] ?? null;

@@ -1,0 +1,124 @@
+/**
+ * The small rooms of the plugin, each alone: parts of the site beside the forms, and what sets up, moves and reports
+ * (tools/rooms.mjs has the others).
+ */
+
+/** The floor of every room's `Admin/` and of Tools: they use all that is below, and nothing uses them. */
+export const TOP = 5;
+
+/** @typedef {import('./rooms.mjs').Room} Room */
+
+/** A part of the site beside the forms: alone on the kernel and the guard, whether it needs both or not. */
+const site = ( name, is, owns = {} ) => ( {
+	name: `Site/${ name }`,
+	floor: 2,
+	only: [ 'Kernel', 'Guard' ],
+	is,
+	...owns,
+} );
+const tool = ( name, is, owns = {} ) => ( { name: `Tools/${ name }`, floor: TOP, is, ...owns } );
+
+/** @type {Room[]} */
+export const SMALL_ROOMS = [
+	site( 'Accordion', 'accordions', {
+		pages: [ 'tabs#accordions' ],
+		entry: [ 'Site\\Accordion\\AccordionModule', 'blocks/accordion' ],
+	} ),
+	site( 'Blocks', 'what all blocks have in common', {
+		pages: [ 'architecture' ],
+		entry: [ 'Site\\Blocks\\BlocksModule' ],
+	} ),
+	site( 'Caches', 'page caches, which are told what has changed', {
+		pages: [ 'caching' ],
+		entry: [ 'Site\\Caches\\PageCacheModule' ],
+	} ),
+	site( 'Carousel', 'carousels', {
+		pages: [ 'carousel' ],
+		entry: [ 'Site\\Carousel\\CarouselModule', 'blocks/carousel', 'blocks/slide' ],
+	} ),
+	site( 'Chat', 'the chat button and its accounts', {
+		pages: [ 'chat' ],
+		entry: [ 'Site\\Chat\\ChatModule', 'blocks/chat', 'blocks/chat-button', 'src/admin/chat' ],
+		postTypes: [ 'vestibule_account' ],
+		options: [ 'vestibule_chat', 'vestibule_chat_any', 'vestibule_chat_imported' ],
+		meta: [ '_vestibule_chat_imported_from' ],
+		tables: [ 'chat_counts' ],
+	} ),
+	site( 'Comments', 'comments without spam', {
+		pages: [ 'spam' ],
+		entry: [ 'Site\\Comments\\CommentsModule', 'src/comments' ],
+		meta: [ '_vestibule_comment_reason' ],
+	} ),
+	site( 'Consent', 'the cookie notice and embeds', {
+		pages: [ 'consent' ],
+		entry: [ 'Site\\Consent\\ConsentModule', 'src/consent', 'blocks/cookie-choice', 'src/admin/consent' ],
+		options: [ 'vestibule_consent' ],
+		tables: [ 'consent_receipts' ],
+	} ),
+	site( 'Excerpt', 'excerpts', { pages: [ 'header' ], entry: [ 'Site\\Excerpt\\ExcerptModule' ] } ),
+	site( 'Header', 'menu, drawers, the sticky header, the button to the top', {
+		pages: [ 'header' ],
+		entry: [
+			'Site\\Header\\MenuModule',
+			'Site\\Header\\DrawerModule',
+			'Site\\Header\\StickyModule',
+			'Site\\Header\\ScrollingModule',
+		],
+	} ),
+	site( 'Modal', 'modals', { pages: [ 'tabs#modals' ], entry: [ 'Site\\Modal\\ModalModule', 'blocks/modal' ] } ),
+	site( 'Performance', 'images and links by measurements of visits', {
+		pages: [ 'speed' ],
+		entry: [ 'Site\\Performance\\PerformanceModule', 'src/beacon', 'src/prefetch', 'src/admin/images' ],
+		options: [ 'vestibule_speed', 'vestibule_beacons' ],
+		tables: [ 'beacons' ],
+	} ),
+	site( 'Push', 'notifications in the browser', {
+		pages: [ 'push' ],
+		entry: [ 'Site\\Push\\PushModule', 'src/push', 'blocks/push-subscribe', 'src/admin/push' ],
+		options: [ 'vestibule_push', 'vestibule_push_used', 'vestibule_push_keys', 'vestibule_push_refusal' ],
+		meta: [ '_vestibule_push_sent' ],
+		tables: [ 'push_subscriptions', 'push_sendings' ],
+	} ),
+	site( 'Reveal', 'blocks that appear on scrolling', {
+		pages: [ 'header' ],
+		entry: [ 'Site\\Reveal\\RevealModule', 'src/reveal', 'src/admin/reveal' ],
+	} ),
+	site( 'Tabs', 'tabs', { pages: [ 'tabs#tabs' ], entry: [ 'Site\\Tabs\\TabsModule', 'blocks/tabs' ] } ),
+	tool( 'Demo', 'the demo site', {
+		pages: [ 'demo' ],
+		entry: [ 'Tools\\Demo\\DemoModule', 'src/admin/demo' ],
+		options: [ 'vestibule_demo' ],
+		meta: [ '_vestibule_demo' ],
+	} ),
+	tool( 'Health', 'Site Health and the doctor', { pages: [ 'health' ], entry: [ 'Tools\\Health\\HealthModule' ] } ),
+	tool( 'Import', 'forms of other plugins', {
+		pages: [ 'form-editor' ],
+		entry: [ 'Tools\\Import\\ImportModule', 'Tools\\Import\\Sources' ],
+	} ),
+	tool( 'Menu', 'the menu in wp-admin, its tabs and commands', {
+		pages: [ 'for-site-owners#the-menu' ],
+		entry: [ 'Tools\\Menu\\Menu', 'src/admin/palette' ],
+	} ),
+	tool( 'Move', "WordPress's import", {
+		pages: [ 'health#moving-to-another-site' ],
+		entry: [ 'Tools\\Move\\MoveModule' ],
+		meta: [ '_vestibule_imported_post', '_vestibule_imported_number', '_vestibule_import_open' ],
+	} ),
+	tool( 'Privacy', 'what the privacy policy can say', {
+		pages: [ 'security' ],
+		entry: [ 'Tools\\Privacy\\PrivacyModule' ],
+	} ),
+	tool( 'Programs', '`vestibule()`, REST and abilities for other programs', {
+		pages: [ 'programs' ],
+		entry: [ 'Tools\\Programs\\ApiModule', 'Tools\\Programs\\Abilities' ],
+	} ),
+	tool( 'Settings', 'the settings screen', {
+		pages: [ 'for-site-owners' ],
+		entry: [ 'Tools\\Settings\\SettingsModule' ],
+	} ),
+	tool( 'Start', 'first steps', {
+		pages: [ 'form-editor#first-run' ],
+		entry: [ 'Tools\\Start\\StartModule', 'src/admin/start' ],
+		options: [ 'vestibule_start_shown' ],
+	} ),
+];
