@@ -118,6 +118,8 @@ test( 'the settings have one save bar, which says what is not saved and what is'
 	await expect( bar.getByRole( 'status' ) ).toHaveText( 'Saved.' );
 	await expect( box ).toBeChecked( { checked: ! was } );
 	await box.setChecked( was );
+	await expect( bar.getByRole( 'status' ) ).toHaveText( 'There are unsaved changes.' );
 	await bar.getByRole( 'button', { name: 'Save' } ).click();
+	await expect( bar.getByRole( 'status' ) ).toHaveText( 'Saved.' );
 	await expect( box ).toBeChecked( { checked: was } );
 } );
