@@ -125,10 +125,11 @@ final class EntryTable {
 
 	/**
 	 * @return list<Entry> Of a form outside of the Trash and the spam folder, in the order of their ids, behind one of them:
-	 * those that hold places.
+	 * those that hold places. What is being stored at this moment is waited for, so that nobody counts an entry that is then
+	 * refused, even where the database lets everyone read what is not committed.
 	 */
 	public function ofForm( int $form, int $after, int $most ): array {
-		return $this->entries( "WHERE form_id = %d AND status IN ('unread', 'read', 'unconfirmed') AND id > %d ORDER BY id LIMIT %d", $form, $after, $most );
+		return $this->entries( "WHERE form_id = %d AND status IN ('unread', 'read', 'unconfirmed') AND id > %d ORDER BY id LIMIT %d FOR UPDATE", $form, $after, $most );
 	}
 
 	/** Locked until the caller's transaction ends. */
