@@ -76,7 +76,7 @@ final class Plugin {
 		$this->wait( array( ...$screens, 'site_status_tests', 'debug_information' ), static fn () => new Tools\Health\HealthModule( $services ) );
 		$this->wait( array( ...$screens, 'vestibule/seed_demo', 'vestibule/start' ), static fn () => new Tools\Demo\DemoModule( $services ) );
 		$this->wait( array( 'admin_init' ), static fn () => new Tools\Privacy\PrivacyModule() );
-		$this->wait( array( 'import_start' ), static fn () => new Tools\Move\MoveModule( $services ) );
+		$this->wait( array( 'wp_import_options', 'import_start' ), static fn () => new Tools\Move\MoveModule( $services ) );
 		$this->wait( array( 'rest_api_init' ), static fn () => new Kernel\Country\CountryModule( $services ) );
 		$programs = array( 'rest_api_init', 'wp_abilities_api_categories_init', 'wp_abilities_api_init', 'vestibule_needs_api' );
 		$this->wait( $programs, fn () => new Tools\Programs\ApiModule( $services, $this->forms(), $this->entries( ... ), $this->bookings( ... ), $this->operations( ... ) ) );

@@ -1,6 +1,7 @@
 import { expect as sooner, test } from './support/admin';
 import { violations } from './support/axe';
 import { sendEntry } from './support/entry';
+import { openPanel } from './support/form-editor';
 import { newFormPost, pageWithForm } from './support/institute';
 import { rest } from './support/rest';
 
@@ -28,13 +29,7 @@ const CONTENT = [
 test( 'notifications are edited, previewed, tested, deleted and brought back', async ( { admin, editor, page } ) => {
 	const form = await newFormPost( CONTENT );
 	await admin.editPost( form );
-	await editor.openDocumentSettingsSidebar();
-	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
-	await sidebar.getByRole( 'tab', { name: 'Form' } ).click();
-	const panel = sidebar.getByRole( 'button', { name: 'Notifications', exact: true } );
-	if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
-		await panel.click();
-	}
+	const sidebar = await openPanel( editor, 'Notifications' );
 	await expect( sidebar.getByRole( 'checkbox', { name: 'Confirmation to the sender' } ) ).toBeChecked();
 
 	await sidebar.getByRole( 'button', { name: 'Edit Notification to your team' } ).click();
@@ -96,13 +91,7 @@ test( 'the link of a mail leads to the entry, which lists what was sent and send
 
 test( 'the message after a submission is made of blocks, or a text', async ( { admin, editor, page } ) => {
 	await admin.createNewPost( { postType: 'vestibule_form' } );
-	await editor.openDocumentSettingsSidebar();
-	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
-	await sidebar.getByRole( 'tab', { name: 'Form' } ).click();
-	const panel = sidebar.getByRole( 'button', { name: 'After submission', exact: true } );
-	if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
-		await panel.click();
-	}
+	const sidebar = await openPanel( editor, 'After submission' );
 	await sidebar.getByRole( 'textbox', { name: 'Success message' } ).fill( 'Thanks {inputs.names}' );
 	await sidebar.getByRole( 'button', { name: 'Edit the message in blocks' } ).click();
 	const message = editor.canvas.getByRole( 'document', { name: 'Block: Confirmation' } );
@@ -136,13 +125,7 @@ test( 'a message is written in blocks with the keyboard, and sent as HTML and as
 		vestibule_form_notifications: { list: [ { id: 'owner', addresses: team, body } ] },
 	} );
 	await admin.editPost( form );
-	await editor.openDocumentSettingsSidebar();
-	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
-	await sidebar.getByRole( 'tab', { name: 'Form' } ).click();
-	const panel = sidebar.getByRole( 'button', { name: 'Notifications', exact: true } );
-	if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
-		await panel.click();
-	}
+	const sidebar = await openPanel( editor, 'Notifications' );
 	await sidebar.getByRole( 'button', { name: 'Edit Notification to your team' } ).press( 'Enter' );
 	const dialog = page.getByRole( 'dialog', { name: 'Notification to your team' } );
 	const message = dialog.getByRole( 'group', { name: 'Message' } );

@@ -1,4 +1,5 @@
 import { expect as sooner, test } from './support/admin';
+import { openPanel } from './support/form-editor';
 
 const expect = sooner.configure( { timeout: 20_000 } );
 
@@ -11,13 +12,7 @@ test( 'a webhook is added, checked, given a secret, tested, deleted and brought 
 	page,
 } ) => {
 	await admin.createNewPost( { postType: 'vestibule_form' } );
-	await editor.openDocumentSettingsSidebar();
-	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
-	await sidebar.getByRole( 'tab', { name: 'Form' } ).click();
-	const panel = sidebar.getByRole( 'button', { name: 'Webhooks', exact: true } );
-	if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
-		await panel.click();
-	}
+	const sidebar = await openPanel( editor, 'Webhooks' );
 	await sidebar.getByRole( 'button', { name: 'Add webhook' } ).click();
 	const dialog = page.getByRole( 'dialog' );
 	const address = dialog.getByRole( 'textbox', { name: 'Address' } );

@@ -9,10 +9,15 @@ import { SCHEMAS } from '../lib/types.mjs';
  */
 const KEPT = [ 'type', 'enum', 'minimum', 'maximum', 'pattern', 'default' ];
 
+/** Blocks that support what another one does, in the same styles. */
+const LIKE = { booking: 'form' };
+
 const pick = ( property ) =>
 	Object.fromEntries( KEPT.filter( ( key ) => key in property ).map( ( key ) => [ key, property[ key ] ] ) );
 
-const isBlock = ( name ) => schemaOf( name )[ 'x-block' ] && existsSync( inRoot( `blocks/${ name }/block.json` ) );
+const fileOf = ( name ) => `blocks/${ name }/block.json`;
+const textOf = ( name ) => readFileSync( inRoot( fileOf( name ) ), 'utf8' );
+const isBlock = ( name ) => schemaOf( name )[ 'x-block' ] && existsSync( inRoot( fileOf( name ) ) );
 const schemaOf = ( name ) => JSON.parse( readFileSync( join( SCHEMAS, `${ name }.schema.json` ), 'utf8' ) );
 
 /**
@@ -25,13 +30,13 @@ const schemaOf = ( name ) => JSON.parse( readFileSync( join( SCHEMAS, `${ name }
 export const blocksWithAttributes = ( names ) =>
 	Object.fromEntries(
 		names.filter( isBlock ).map( ( name ) => {
-			const file = `blocks/${ name }/block.json`;
-			const text = readFileSync( inRoot( file ), 'utf8' );
+			const text = textOf( name );
 			const block = JSON.parse( text );
+			const { supports, styles } = name in LIKE ? JSON.parse( textOf( LIKE[ name ] ) ) : block;
 			const attributes = Object.fromEntries(
 				Object.entries( schemaOf( name ).properties ).map( ( [ key, property ] ) => [ key, pick( property ) ] )
 			);
-			const isSame = JSON.stringify( block.attributes ) === JSON.stringify( attributes );
-			return [ file, isSame ? text : `${ JSON.stringify( { ...block, attributes }, null, '\t' ) }\n` ];
+			const made = JSON.stringify( { ...block, attributes, supports, styles }, null, '\t' );
+			return [ fileOf( name ), made === JSON.stringify( block, null, '\t' ) ? text : `${ made }\n` ];
 		} )
 	);

@@ -1,5 +1,5 @@
 import type { Editor } from '@wordpress/e2e-test-utils-playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './admin';
 
 const exactly = ( text: string ) => new RegExp( `^${ text.replace( /[^\w\s]/g, '\\$&' ) }$` );
@@ -34,6 +34,18 @@ export async function selectField( editor: Editor, label: string ): Promise< voi
 	await expect(
 		editor.page.getByRole( 'button', { name: 'Settings', exact: true, expanded: true } ).last()
 	).toBeVisible();
+}
+
+/** The sidebar of a form, with one of its panels open: the editor remembers which were. */
+export async function openPanel( editor: Editor, name: string ): Promise< Locator > {
+	await editor.openDocumentSettingsSidebar();
+	const sidebar = editor.page.getByRole( 'region', { name: 'Editor settings' } );
+	await sidebar.getByRole( 'tab', { name: 'Form' } ).click();
+	const panel = sidebar.getByRole( 'button', { name, exact: true } );
+	if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
+		await panel.click();
+	}
+	return sidebar;
 }
 
 /** Nothing is being saved, and nothing is left to save. */

@@ -5,14 +5,19 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Forms;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Contract\FormSteps;
 use Vestibule\Forms\FormPostType;
+use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Site\Push\Setup;
 use Vestibule\Tests\TestCase;
+use WP_HTML_Tag_Processor;
 
 /** Words of our blocks can be overridden where a synced pattern is used, and be bound to a source (WordPress 6.9 and later). */
 final class BindingsTest extends TestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
+		update_option( Setup::OPTION, array( 'provider' => 'self-hosted' ) );
 		register_block_bindings_source( 'vestibule-test/words', array( 'label' => 'Words', 'get_value_callback' => static fn ( array $args, object $block, string $attribute ): string => "Bound {$attribute} <b>&</b>" ) );
 	}
 
@@ -27,6 +32,7 @@ final class BindingsTest extends TestCase {
 		yield 'button of a modal' => array( '<!-- wp:vestibule/modal {"anchor":"a","buttonText":"Own"{bound}} --><!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph --><!-- /wp:vestibule/modal -->', 'buttonText' );
 		yield 'label of a drawer' => array( '<!-- wp:vestibule/drawer {"label":"Own"{bound}} --><!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph --><!-- /wp:vestibule/drawer -->', 'label' );
 		yield 'link to the top' => array( '<!-- wp:vestibule/scroll-top {"label":"Own","showLabel":true{bound}} /-->', 'label' );
+		yield 'button for notifications' => array( '<!-- wp:vestibule/push-subscribe {"label":"Own"{bound}} /-->', 'label' );
 	}
 
 	#[DataProvider( 'pages' )]
@@ -39,6 +45,39 @@ final class BindingsTest extends TestCase {
 		$is_able = function_exists( 'get_block_bindings_supported_attributes' );
 		self::assertSame( $is_able, str_contains( $html, "Bound {$attribute}" ), $html );
 		self::assertSame( ! $is_able, str_contains( $html, 'Own' ) );
+	}
+
+	public function test_a_pattern_on_a_page_has_the_words_of_each_place(): void {
+		$content = '<!-- wp:vestibule/push-subscribe {"label":"Own button","metadata":{"name":"Notify","bindings":{"__default":{"source":"core/pattern-overrides"}}}} /-->';
+		$pattern = wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Notify', 'post_content' => wp_slash( $content ) ) );
+		$html    = do_blocks( "<!-- wp:block {\"ref\":{$pattern},\"content\":{\"Notify\":{\"label\":\"Tell me \\u003cb\\u003e\"}}} /--><!-- wp:block {\"ref\":{$pattern}} /-->" );
+		$first   = function_exists( 'get_block_bindings_supported_attributes' ) ? 'Tell me <b>' : 'Own button';
+		preg_match_all( '~<button[^>]*>(.*?)</button>~s', $html, $buttons );
+		self::assertSame( array( $first, 'Own button' ), array_map( static fn ( string $label ): string => html_entity_decode( $label ), $buttons[1] ) );
+		self::assertStringNotContainsString( '<b>', $html );
+	}
+
+	/** Scripts read the words of each step from its attributes; without them they stand above it and in the buttons. */
+	public function test_words_of_a_step_are_bound(): void {
+		$names = array( 'title', 'nextLabel', 'backLabel' );
+		$step  = serialize_block_attributes( array_combine( $names, array( 'Own title', 'Own next', 'Own back' ) ) + array( 'metadata' => array( 'bindings' => array_fill_keys( $names, array( 'source' => 'vestibule-test/words' ) ) ) ) );
+		$form  = wp_insert_post( array( 'post_type' => FormPostType::NAME, 'post_status' => 'publish', 'post_title' => 'Form', 'post_content' => wp_slash( "<!-- wp:vestibule/step {$step} --><!-- wp:vestibule/field-text {\"name\":\"a\",\"label\":\"A\"} /--><!-- /wp:vestibule/step --><!-- wp:vestibule/step --><!-- wp:vestibule/field-text {\"name\":\"b\",\"label\":\"B\"} /--><!-- /wp:vestibule/step -->" ) ) );
+		self::assertIsInt( $form );
+		$is_able  = function_exists( 'get_block_bindings_supported_attributes' );
+		$expected = $is_able ? array_map( static fn ( string $name ): string => "Bound {$name} <b>&</b>", $names ) : array( 'Own title', 'Own next', 'Own back' );
+		$read     = ( new FormSite() )->forms->byPost( $form )->steps[0] ?? null;
+		self::assertSame( $expected, array( $read?->title, $read?->nextLabel, $read?->backLabel ) );
+		foreach ( array( 'one-page', 'pages' ) as $without_scripts ) {
+			update_post_meta( $form, PostSettings::key( FormSteps::CONTRACT ), array( 'withoutScripts' => $without_scripts ) );
+			$html = do_blocks( "<!-- wp:vestibule/form {\"ref\":{$form}} /-->" );
+			$tags = new WP_HTML_Tag_Processor( $html );
+			self::assertTrue( $tags->next_tag( array( 'class_name' => 'vestibule-step' ) ) );
+			self::assertSame( $expected, array_map( $tags->get_attribute( ... ), array( 'data-title', 'data-next', 'data-back' ) ) );
+			$shown = static fn ( string $element ): string => 1 === preg_match( "~{$element}>(?:<!--.*?-->)?([^>]+)</~", $html, $found ) ? html_entity_decode( $found[1] ) : $html;
+			self::assertSame( "Step 1 of 2 – {$expected[0]}", $shown( '<h2 class="vestibule-step__label"[^>]*' ) );
+			self::assertSame( array( $expected[1], $expected[2] ), array( $shown( 'wp-element-button"[^>]* data-go="next"' ), $shown( 'data-go="back"' ) ) );
+			self::assertSame( 'pages' === $without_scripts, str_contains( $html, 'formaction' ) );
+		}
 	}
 
 	public function test_a_pattern_in_a_form_has_the_words_of_each_place(): void {

@@ -1,17 +1,14 @@
 import { PanelBody } from '@wordpress/components';
-import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { SelectControl, ToggleControl } from '../../../../src/controls/wordpress';
 import { ConditionsControl } from '../conditions/ConditionsControl';
 import { useFormFields } from '../conditions/useFormFields';
-import { refusalsOf } from '../refusals';
-import { NameControl, SettingsModal } from '../list/SettingsModal';
+import { NameControl } from '../list/SettingsModal';
 import { hasConditions } from '../list/copies';
+import { EmailModal } from './EmailModal';
 import { Message } from './Message';
 import { titleOf, TRIGGERS, type Notification } from './notification';
-import { Preview, usePreview } from './Preview';
 import { Receivers } from './Receivers';
-import { useEditorData } from './useEditorData';
 import { useFileFields, useTimeFields } from './useEmailFields';
 
 interface Props {
@@ -25,22 +22,13 @@ interface Props {
 
 /** Everything about one notification. */
 export function NotificationModal( { form, notification, mailTo, change, close }: Props ) {
-	const data = useEditorData( form );
 	const fields = useFormFields( form );
 	const asksForFiles = useFileFields( form ).length > 0;
 	const asksForTime = useTimeFields( form ).length > 0;
-	const [ example, setExample ] = useState( false );
-	const shown = usePreview( form, { notification }, example );
-	const refusal = refusalsOf( shown.fields );
 	return (
-		<SettingsModal
-			title={ titleOf( notification ) }
-			size="fill"
-			className="vestibule-editor__notification"
-			close={ close }
-		>
-			<div className="vestibule-editor__sides">
-				<div className="vestibule-editor__settings">
+		<EmailModal form={ form } title={ titleOf( notification ) } edited={ { notification } } close={ close }>
+			{ ( data, refusal ) => (
+				<>
 					<NameControl
 						name={ notification.name }
 						placeholder={ titleOf( { ...notification, name: '' } ) }
@@ -109,16 +97,8 @@ export function NotificationModal( { form, notification, mailTo, change, close }
 							sentence={ __( 'Sent when %s.', 'vestibule' ) }
 						/>
 					</PanelBody>
-				</div>
-				<Preview
-					form={ form }
-					edited={ { notification } }
-					me={ data.me }
-					shown={ shown }
-					example={ example }
-					setExample={ setExample }
-				/>
-			</div>
-		</SettingsModal>
+				</>
+			) }
+		</EmailModal>
 	);
 }

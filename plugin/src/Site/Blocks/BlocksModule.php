@@ -18,7 +18,8 @@ final class BlocksModule implements Module {
 
 	/**
 	 * What of our blocks can be bound, and be overridden where a synced pattern is used: the words that are edited where
-	 * they stand. Titles of tabs are not, because the tabs around them edit them.
+	 * they stand. Titles of tabs are not, because the tabs around them edit them. A step stands in no pattern: there it is
+	 * its fields alone.
 	 */
 	private const BOUND = array(
 		'vestibule/submit'         => array( 'label' ),

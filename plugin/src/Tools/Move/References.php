@@ -8,6 +8,7 @@ use stdClass;
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Forms\Places\ShortCode;
+use Vestibule\Kernel\Html\BlockComments;
 use Vestibule\Site\Chat\Accounts;
 
 /** Finds what contents name by number: posts in the attributes of blocks, forms in shortcodes. */
@@ -16,13 +17,13 @@ final class References {
 	/** The number of a form that shortcodes and calls name, where the others are ids of posts. */
 	public const NUMBER = 'number';
 
-	private const IMAGES = 'field-image-choice';
+	private const IMAGES = 'vestibule/field-image-choice';
 
 	private const BLOCKS = array(
-		'form'              => array( 'ref', FormPostType::NAME ),
-		'booking'           => array( 'ref', FormPostType::NAME ),
-		'field-appointment' => array( 'event', Events::NAME ),
-		'chat-button'       => array( 'account', Accounts::TYPE ),
+		'vestibule/form'              => array( 'ref', FormPostType::NAME ),
+		'vestibule/booking'           => array( 'ref', FormPostType::NAME ),
+		'vestibule/field-appointment' => array( 'event', Events::NAME ),
+		'vestibule/chat-button'       => array( 'account', Accounts::TYPE ),
 	);
 
 	/** @param callable(string $kind, int $number): int $find What a number has become; the kind is a post type or NUMBER. */
@@ -36,7 +37,7 @@ final class References {
 				$attributes->$key = $find( $type, (int) $attributes->$key );
 			}
 		};
-		return $this->shortcodes( $this->blocks( $content, array_keys( self::BLOCKS ), $renumber ), $find );
+		return $this->shortcodes( BlockComments::change( $content, array_keys( self::BLOCKS ), $renumber ), $find );
 	}
 
 	/** @param callable(string $kind, int $number): int $find */
@@ -49,11 +50,11 @@ final class References {
 		);
 	}
 
-	public static function hasImages( string $content ): bool {
-		return str_contains( $content, 'wp:vestibule/' . self::IMAGES . ' ' );
-	}
-
-	/** @param callable(string $kind, int $number): int $find */
+	/**
+	 * Those of image choices and of WordPress's image block.
+	 *
+	 * @param callable(string $kind, int $number): int $find
+	 */
 	public function images( string $content, callable $find ): string {
 		$renumber = static function ( string $block, stdClass $attributes ) use ( $find ): void {
 			foreach ( is_array( $attributes->options ?? null ) ? $attributes->options : array() as $option ) {
@@ -62,29 +63,7 @@ final class References {
 				}
 			}
 		};
-		return $this->blocks( $content, array( self::IMAGES ), $renumber );
-	}
-
-	/**
-	 * Leaves every other byte of the content as it is.
-	 *
-	 * @param list<string>                     $names  Of our blocks, without the namespace.
-	 * @param callable(string, stdClass): void $change Gets the name and the attributes.
-	 */
-	private function blocks( string $content, array $names, callable $change ): string {
-		return (string) preg_replace_callback(
-			'/(<!--\s+wp:vestibule\/(' . implode( '|', $names ) . ')\s+)(\{(?:(?!-->).)*\})(?=\s+\/?-->)/s',
-			static function ( array $found ) use ( $change ): string {
-				$attributes = json_decode( $found[3] );
-				$before     = json_decode( $found[3] );
-				if ( ! $attributes instanceof stdClass ) {
-					return $found[0];
-				}
-				$change( $found[2], $attributes );
-				// phpcs:ignore Universal.Operators.StrictComparisons.LooseEqual, WordPress.PHP.StrictComparisons.LooseComparison -- Compares what two objects hold.
-				return $attributes == $before ? $found[0] : $found[1] . serialize_block_attributes( (array) $attributes );
-			},
-			$content
-		);
+		$content = BlockComments::change( $content, array( self::IMAGES ), $renumber );
+		return BlockComments::changeImages( $content, static fn ( int $id ): int => $find( 'attachment', $id ) );
 	}
 }

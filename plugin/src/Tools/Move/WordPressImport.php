@@ -6,10 +6,8 @@ namespace Vestibule\Tools\Move;
 
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Hosts\Hosts;
-use Vestibule\Contract\FormConfirmations;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Database\Database;
-use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Site\Chat\Accounts;
 
 /**
@@ -24,12 +22,16 @@ final class WordPressImport {
 
 	private const FIRST = array( Hosts::NAME, Accounts::TYPE, Events::NAME, FormPostType::NAME );
 
-	/** On forms that name pages or images, until all of the file is imported. */
+	/** On forms, until all of the file is imported: the address of the site that they are from. */
 	private const OPEN = '_vestibule_import_open';
 
 	private readonly References $references;
 
 	private Origins $origins;
+
+	private Addresses $addresses;
+
+	private bool $changesAddresses = false;
 
 	private ?\Closure $end = null;
 
@@ -42,6 +44,7 @@ final class WordPressImport {
 	public function __construct( private readonly Database $database ) {
 		$this->references = new References();
 		$this->origins    = new Origins( $this->database );
+		$this->addresses  = new Addresses();
 	}
 
 	/** Twice is once: WP-CLI imports several files in one process. */
@@ -58,10 +61,13 @@ final class WordPressImport {
 		add_action( 'import_end', $this->end );
 	}
 
-	public function begin(): void {
-		$this->origins    = new Origins( $this->database );
-		$this->made       = array();
-		$this->incomplete = array();
+	/** @param bool $changes_addresses Whether the importer makes addresses of the other site ours. */
+	public function begin( bool $changes_addresses = false ): void {
+		$this->origins          = new Origins( $this->database );
+		$this->addresses        = new Addresses();
+		$this->changesAddresses = $changes_addresses;
+		$this->made             = array();
+		$this->incomplete       = array();
 	}
 
 	/**
@@ -111,6 +117,10 @@ final class WordPressImport {
 		$type = self::text( $post, 'post_type' );
 		$old  = is_numeric( $post['post_id'] ?? null ) ? (int) $post['post_id'] : 0;
 		$this->origins->learn( $type, $old, $id );
+		if ( 'attachment' === $type ) {
+			$address = self::text( $post, 'attachment_url' );
+			$this->addresses->learn( '' === $address ? self::text( $post, 'guid' ) : $address, $id );
+		}
 		if ( ! in_array( $type, self::FIRST, true ) ) {
 			return $metas;
 		}
@@ -123,9 +133,8 @@ final class WordPressImport {
 		if ( $is_new ) {
 			$this->origins->keep( $this->made[ $id ], $id, $old, $number );
 		}
-		$names = References::hasImages( self::text( $post, 'post_content' ) ) || in_array( PostSettings::key( FormConfirmations::CONTRACT ), array_column( $metas, 'key' ), true );
-		if ( $is_new && FormPostType::NAME === $type && $names ) {
-			add_post_meta( $id, self::OPEN, $this->made[ $id ], true );
+		if ( $is_new && FormPostType::NAME === $type ) {
+			add_post_meta( $id, self::OPEN, self::base( $post ), true );
 		}
 		// One that was here keeps its own settings; a second row of a setting would be read by nothing.
 		$is_taken = static fn ( array $meta ): bool => Origins::isOwnMeta( $meta['key'] ) || self::OPEN === $meta['key'] || ( ! $is_new && str_starts_with( $meta['key'], 'vestibule_' ) );
@@ -156,8 +165,10 @@ final class WordPressImport {
 
 	private function finish(): void {
 		foreach ( get_posts( array( 'post_type' => FormPostType::NAME, 'post_status' => 'any', 'posts_per_page' => -1, 'meta_key' => self::OPEN ) ) as $form ) { // phpcs:ignore WordPress.DB.SlowDBQuery -- Once an import.
-			$site = get_post_meta( $form->ID, self::OPEN, true );
-			$this->finishForm( $form, $this->finder( is_string( $site ) ? $site : '', $form->post_title ) );
+			$base = get_post_meta( $form->ID, self::OPEN, true );
+			$base = is_string( $base ) ? $base : '';
+			$done = new FinishedForm( $this->references, $this->addresses, $this->finder( Origins::host( $base ), $form->post_title ), $this->changesAddresses ? $base : '' );
+			$done->finish( $form, $this->database );
 			delete_post_meta( $form->ID, self::OPEN );
 		}
 		if ( array() !== $this->incomplete ) {
@@ -168,30 +179,13 @@ final class WordPressImport {
 		$this->begin();
 	}
 
-	/** @param callable(string, int): int $find */
-	private function finishForm( \WP_Post $form, callable $find ): void {
-		$content = $this->references->images( $form->post_content, $find );
-		if ( $content !== $form->post_content ) {
-			$this->database->execute( 'UPDATE {posts} SET post_content = %s WHERE ID = %d', $content, $form->ID );
-			clean_post_cache( $form->ID );
-		}
-		$stored = get_post_meta( $form->ID, PostSettings::key( FormConfirmations::CONTRACT ), true );
-		$list   = is_array( $stored ) && is_array( $stored['list'] ?? null ) ? $stored['list'] : array();
-		foreach ( $list as $at => $one ) {
-			if ( is_array( $one ) && is_numeric( $one['page'] ?? null ) && (int) $one['page'] > 0 ) {
-				$list[ $at ] = array( 'page' => $find( 'page', (int) $one['page'] ) ) + $one;
-			}
-		}
-		array() === $list || update_post_meta( $form->ID, PostSettings::key( FormConfirmations::CONTRACT ), wp_slash( array( 'list' => $list ) ) );
-	}
-
 	/**
 	 * What a number of another site is here. What did not come along keeps its number, unless that is another one's
 	 * here: then it is 0, so visitors never see the wrong form or host.
 	 *
-	 * @return callable(string, int): int
+	 * @return \Closure(string, int): int
 	 */
-	private function finder( string $site, string $title ): callable {
+	private function finder( string $site, string $title ): \Closure {
 		return function ( string $kind, int $old ) use ( $site, $title ): int {
 			$found = $this->origins->find( $site, $kind, $old );
 			if ( null !== $found ) {
@@ -211,6 +205,15 @@ final class WordPressImport {
 	/** @param Post $post */
 	private static function site( array $post ): string {
 		return Origins::host( self::text( $post, 'guid' ) );
+	}
+
+	/**
+	 * Address of the site that a form is from.
+	 *
+	 * @param Post $post
+	 */
+	private static function base( array $post ): string {
+		return explode( '?', self::text( $post, 'guid' ) )[0];
 	}
 
 	/** @param Post $post */

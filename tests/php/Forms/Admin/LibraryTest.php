@@ -12,6 +12,7 @@ use Vestibule\Entries\EntryCounts;
 use Vestibule\Forms\Copies;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Forms\Places\Places;
+use Vestibule\Outgoing\Mail\Notifications;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 use WP_Post;
@@ -56,8 +57,13 @@ final class LibraryTest extends TestCase {
 
 	public function test_a_copy_has_the_settings_of_all_features_and_a_number_of_its_own(): void {
 		update_post_meta( $this->form->ID, FormPostType::SETTINGS, array( 'mailTo' => 'a@example.org', 'successMessage' => 'Say "thanks" \\ well' ) );
+		$email = '<!-- wp:image {"id":7,"metadata":{"name":"A \u0022b\u0022 \u002d\u002d"}} --><figure class="wp-block-image"><img src="https://example.org/a.png" alt="" class="wp-image-7"/></figure><!-- /wp:image --><!-- wp:paragraph --><p>C:\\new \\u0041 <a href="{inputs.site}">“é”</a></p><!-- /wp:paragraph -->';
+		update_post_meta( $this->form->ID, Notifications::META, wp_slash( array( 'list' => array( array( 'id' => 'owner', 'subject' => 'A \\ "b"', 'body' => $email ) ) ) ) );
 		$copy = ( new Copies() )->copy( $this->form );
 		self::assertIsInt( $copy );
+		$emails = get_post_meta( $copy, Notifications::META, true );
+		self::assertIsArray( $emails );
+		self::assertEquals( array( array( 'id' => 'owner', 'subject' => 'A \\ "b"', 'body' => $email ) ), $emails['list'] );
 		self::assertSame( 'draft', get_post_status( $copy ) );
 		self::assertSame( $this->form->post_title . ' (copy)', get_the_title( $copy ) );
 		self::assertSame( $this->form->post_content, get_post( $copy )?->post_content );

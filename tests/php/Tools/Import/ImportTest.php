@@ -11,6 +11,7 @@ use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Forms\Copies;
 use Vestibule\Forms\FormFile;
 use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Outgoing\Mail\Notifications;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tools\Import\FormDraft;
@@ -136,6 +137,42 @@ final class ImportTest extends TestCase {
 		self::assertStringNotContainsString( '"image"', $draft->content() );
 		self::assertSame( array( 0 ), array_column( (array) ( (array) $draft->settings()[ PostSettings::key( FormConfirmations::CONTRACT ) ] )['list'], 'page' ) );
 		self::assertSame( array( '“When”: choose the appointment type again.', '“Look”: choose the images again.', 'Confirmations: choose the page again.' ), $draft->lost() );
+	}
+
+	public function test_emails_of_our_own_file_keep_their_blocks_and_of_another_site_no_ids(): void {
+		$image  = '<!-- wp:image {"id":7,"sizeSlug":"full"} --><figure class="wp-block-image"><img src="https://old.example/a.png" alt="" class="wp-image-7"/></figure><!-- /wp:image -->';
+		$email  = $image . '<!-- wp:paragraph {"metadata":{"name":"\u003cb\u003e \u0022"}} --><p>C:\\new \\u0041 <a href="{inputs.site}">“é”</a></p><!-- /wp:paragraph -->';
+		$list   = array( array( 'id' => 'owner', 'subject' => 'A \\ "b"', 'body' => $email ) );
+		$form   = wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_title' => 'Mails', 'post_content' => wp_slash( $image ) ) );
+		update_post_meta( $form, Notifications::META, wp_slash( array( 'list' => $list ) ) );
+		$post = get_post( $form );
+		self::assertInstanceOf( WP_Post::class, $post );
+		$file  = ( new FormFile( new Copies() ) )->contents( array( $post ) );
+		$there = str_replace( (string) wp_json_encode( home_url( '/' ), JSON_UNESCAPED_SLASHES ), '"https://old.example/"', $file );
+		foreach ( array( $file => array( $email, '"id":7', array() ), $there => array( str_replace( array( '"id":7,', ' class="wp-image-7"' ), array( '', ' ' ), $email ), '<!-- wp:image {"sizeSlug":"full"} -->', array( 'Images in texts and emails are still those of the other site: choose them again.' ) ) ) as $contents => [ $body, $content, $lost ] ) {
+			$found = ( new Sources( $this->site->types ) )->read( $contents );
+			self::assertNotNull( $found );
+			self::assertSame( $lost, $found['forms'][0]->lost() );
+			$copy = ( new Copies() )->create( 'Mails', $found['forms'][0]->content(), $found['forms'][0]->settings() );
+			self::assertIsInt( $copy );
+			$stored = get_post_meta( $copy, Notifications::META, true );
+			self::assertIsArray( $stored );
+			self::assertEquals( array( array( 'body' => $body ) + $list[0] ), $stored['list'] );
+			self::assertStringContainsString( $content, (string) get_post( $copy )?->post_content );
+		}
+	}
+
+	public function test_merge_tags_in_attributes_and_backslashes_of_other_builders_emails_are_kept(): void {
+		$export  = json_decode( (string) file_get_contents( __DIR__ . '/exports/gravity-forms-settings.json' ), true );
+		$message = '<p>C:\\new \\u0041</p> <a href="{Name (First):8.3}">Site</a> <a href="https://example.org/?q={Name (First):8.3}&amp;b=1">“é”</a>';
+		self::assertIsArray( $export );
+		$found = ( new Sources( $this->site->types ) )->read( (string) wp_json_encode( array_replace_recursive( $export, array( '0' => array( 'notifications' => array( 'a' => array( 'message' => $message ) ) ) ) ) ) );
+		self::assertNotNull( $found );
+		$form = ( new Copies() )->create( 'Mails', $found['forms'][0]->content(), $found['forms'][0]->settings() );
+		self::assertIsInt( $form );
+		$stored = get_post_meta( $form, Notifications::META, true );
+		self::assertIsArray( $stored );
+		self::assertContains( str_replace( '{Name (First):8.3}', '{inputs.input_8[first_name]}', $message ), array_column( (array) $stored['list'], 'body' ) );
 	}
 
 	/** @return iterable<string, array{string}> */

@@ -8,16 +8,18 @@ namespace Vestibule\Tests\Tools\Move;
  * Stands in for the plugin WordPress Importer, which cannot be installed without the plugin directory: the same hooks in
  * the same order with the same arguments, for posts and their meta.
  *
- * @phpstan-type Item array{post_id: int, post_type: string, post_title: string, post_content?: string, guid: string, postmeta?: list<array{key: string, value: string}>}
+ * @phpstan-type Item array{post_id: int, post_type: string, post_title: string, post_content?: string, guid: string, attachment_url?: string, postmeta?: list<array{key: string, value: string}>}
  */
 final class Importer {
 
 	/**
-	 * @param list<Item> $items As the importer's parsers read a file.
+	 * @param list<Item> $items        As the importer's parsers read a file.
+	 * @param bool       $rewrites_urls Whether "Change all imported URLs" is ticked.
 	 * @return array{ids: array<int, int>, said: string} New ids by old ones, and what the screen says at the end.
 	 */
-	public static function run( array $items ): array {
+	public static function run( array $items, bool $rewrites_urls = false ): array {
 		$ids = array();
+		apply_filters( 'wp_import_options', array( 'rewrite_urls' => $rewrites_urls ) );
 		do_action( 'import_start' );
 		/** @var list<Item> $items */
 		$items = apply_filters( 'wp_import_posts', $items );
@@ -27,14 +29,15 @@ final class Importer {
 			$id   = apply_filters( 'wp_import_existing_post', post_exists( $item['post_title'], '', '2020-01-01 10:00:00', $item['post_type'] ), $item );
 			if ( ! is_int( $id ) || 0 === $id ) {
 				$data = array(
-					'post_type'    => $item['post_type'],
-					'post_title'   => $item['post_title'],
-					'post_content' => $item['post_content'] ?? '',
-					'post_status'  => 'publish',
-					'post_date'    => '2020-01-01 10:00:00',
-					'guid'         => $item['guid'],
+					'post_type'      => $item['post_type'],
+					'post_title'     => $item['post_title'],
+					'post_content'   => $item['post_content'] ?? '',
+					'post_status'    => 'publish',
+					'post_date'      => '2020-01-01 10:00:00',
+					'guid'           => $item['guid'],
+					'post_mime_type' => (string) wp_check_filetype( $item['attachment_url'] ?? '' )['type'],
 				);
-				/** @var array{post_type: string, post_content: string, post_title: string, post_status: string, post_date: string, guid: string} $data */
+				/** @var array{post_type: string, post_content: string, post_title: string, post_status: string, post_date: string, guid: string, post_mime_type: string} $data */
 				$data = apply_filters( 'wp_import_post_data_processed', $data, $item );
 				$id = wp_insert_post( array_map( wp_slash( ... ), $data ), true );
 				assert( is_int( $id ) );

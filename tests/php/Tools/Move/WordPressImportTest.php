@@ -6,7 +6,10 @@ namespace Vestibule\Tests\Tools\Move;
 
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Hosts\Hosts;
+use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Contract\FormConfirmations;
+use Vestibule\Contract\FormNotifications;
+use Vestibule\Contract\FormOptIn;
 use Vestibule\Forms\FormNumbers;
 use Vestibule\Tests\Kernel\Database\Storage;
 use Vestibule\Kernel\Setting\PostSettings;
@@ -90,6 +93,60 @@ final class WordPressImportTest extends TestCase {
 		$done    = Importer::run( array( $this->item( 901, 'page', 'Back', $content, home_url( '/?page_id=901' ) ) ) );
 		self::assertSame( $content, get_post_field( 'post_content', $done['ids'][901] ) );
 		self::assertSame( '', $done['said'] );
+	}
+
+	/** @return iterable<string, array{bool}> */
+	public static function options(): iterable {
+		yield 'addresses of the other site stay' => array( false );
+		yield 'addresses of the other site become ours' => array( true );
+	}
+
+	#[DataProvider( 'options' )]
+	public function test_emails_show_the_pictures_of_this_site_and_lose_nothing( bool $rewrites ): void {
+		$emails = $this->emails( 907, self::OLD );
+		$file   = array( $this->item( 903, 'vestibule_form', 'Moved emails', '', meta: $emails ), ...$this->pictures() );
+		$done   = Importer::run( $file, $rewrites );
+		$base   = $rewrites ? home_url( '/' ) : self::OLD;
+		// A size that this site does not make is the whole picture.
+		$ours = array( self::OLD . 'wp-content' => home_url( '/wp-content' ), 'hall-1x1.png' => 'hall-scaled.png' );
+		$here = map_deep( $this->emails( $done['ids'][907], $base ), static fn ( string $text ): string => strtr( $text, $ours ) );
+		/** @var array<string, array<string, mixed>> $here */
+		self::assertNotSame( 907, $done['ids'][907] );
+		foreach ( $here as $key => $settings ) {
+			self::assertEquals( $settings, array_intersect_key( (array) get_post_meta( $done['ids'][903], $key, true ), $settings ), $key );
+		}
+		self::assertSame( '', $done['said'] );
+		self::assertSame( '', get_post_meta( $done['ids'][903], '_vestibule_import_open', true ) );
+	}
+
+	public function test_pictures_that_did_not_come_along_keep_their_address_and_no_id_of_this_site(): void {
+		$other = wp_insert_attachment( array( 'post_title' => 'Another picture', 'post_mime_type' => 'image/png' ) );
+		$key   = PostSettings::key( FormNotifications::CONTRACT );
+		$done  = Importer::run( array( $this->item( 903, 'vestibule_form', 'Moved emails', '', meta: $this->emails( $other, self::OLD ) ) ) );
+		$body  = array_column( (array) ( (array) get_post_meta( $done['ids'][903], $key, true ) )['list'], 'body' )[0];
+		self::assertStringContainsString( '<!-- wp:image {"width":"300px",', $body );
+		self::assertStringContainsString( '<img src="https://old.example/wp-content/uploads/2026/11/logo-300x167.png" alt="A &amp; b"  style="width:300px" />', $body );
+		self::assertStringContainsString( 'Moved emails', $done['said'] );
+	}
+
+	/** @return list<Item> A picture with its sizes, and a large one, of which sizes have the name of the file that was uploaded. */
+	private function pictures(): array {
+		$sizes   = static fn ( string $name ): array => array( 'width' => 900, 'height' => 500, 'file' => "2026/11/{$name}.png", 'sizes' => array( 'medium' => array( 'file' => str_replace( '-scaled', '', $name ) . '-300x167.png', 'width' => 300, 'height' => 167, 'mime-type' => 'image/png' ) ) );
+		$picture = fn ( int $id, string $name ): array => array( 'attachment_url' => self::OLD . "wp-content/uploads/2026/11/{$name}.png" )
+			+ $this->item( $id, 'attachment', "Picture {$name}", '', meta: array( '_wp_attached_file' => "2026/11/{$name}.png", '_wp_attachment_metadata' => $sizes( $name ) ) );
+		return array( $picture( 907, 'logo' ), $picture( 908, 'hall-scaled' ) );
+	}
+
+	/** @return array<string, array<string, mixed>> Settings of a form, by meta key: texts with pictures, as editors write them. */
+	private function emails( int $picture, string $base ): array {
+		$uploads = self::OLD . 'wp-content/uploads/2026/11';
+		$body    = "<!-- wp:image {\"id\":{$picture},\"width\":\"300px\",\"sizeSlug\":\"medium\",\"metadata\":{\"name\":\"A \\u0022b\\u0022 \\u002d\\u002d\"}} -->\n<figure class=\"wp-block-image size-medium is-resized\"><img src=\"{$uploads}/logo-300x167.png\" alt=\"A &amp; b\" class=\"wp-image-{$picture}\" style=\"width:300px\" /></figure>\n<!-- /wp:image -->\n"
+			. "<!-- wp:paragraph --><p>C:\\new \\u0041 {inputs.topic} <a href=\"{inputs.site}\">“é”</a> <a href=\"{$base}contact/?t={inputs.topic}\">Contact</a> https://old.example.org/</p><!-- /wp:paragraph -->";
+		return array(
+			PostSettings::key( FormNotifications::CONTRACT ) => array( 'list' => array( array( 'id' => 'owner', 'subject' => 'A \\ "b" {inputs.topic}', 'body' => $body ), array( 'id' => 'visitor', 'to' => 'field', 'body' => "<img src=\"{$uploads}/hall-scaled.png\" alt=\"\"> or {$uploads}/hall-300x167.png, {$uploads}/hall-1x1.png." ) ) ),
+			PostSettings::key( FormOptIn::CONTRACT )         => array( 'confirm' => 'entry', 'body' => $body ),
+			PostSettings::key( FormConfirmations::CONTRACT ) => array( 'list' => array( array( 'id' => 'thanks', 'message' => $body ), array( 'id' => 'lead', 'kind' => 'redirect', 'redirectUrl' => "{$base}thanks/" ) ) ),
+		);
 	}
 
 	/** @return list<Item> A page before what it names, as in a file that is ordered by id. */

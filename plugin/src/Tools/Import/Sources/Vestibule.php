@@ -7,6 +7,7 @@ namespace Vestibule\Tools\Import\Sources;
 use Vestibule\Contract\FormConfirmations;
 use Vestibule\Fields\FieldTypes;
 use Vestibule\Forms\FormFile;
+use Vestibule\Kernel\Html\BlockComments;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Tools\Import\FormDraft;
 use Vestibule\Tools\Import\Loose;
@@ -49,12 +50,12 @@ final class Vestibule implements Source {
 				$this->checkTypes( $draft, $block );
 				/** @var array{blockName?: string|null, attrs?: array<array-key, mixed>, innerBlocks?: array<array<array-key, mixed>>, innerHTML?: string, innerContent?: array<array-key, mixed>} $kept */
 				$kept = $is_foreign ? $this->withoutIds( $draft, $block ) : $block;
-				$draft->raw( serialize_block( $kept ) );
+				$draft->raw( $is_foreign ? $this->withoutImages( $draft, serialize_block( $kept ) ) : serialize_block( $kept ) );
 			}
 		}
 		foreach ( $settings as $key => $values ) {
 			if ( is_array( $values ) ) {
-				$draft->set( (string) $key, $is_foreign ? $this->withoutPages( $draft, (string) $key, $values ) : $values );
+				$draft->set( (string) $key, $is_foreign ? $this->settings( $draft, (string) $key, $values ) : $values );
 			}
 		}
 		return $draft;
@@ -90,6 +91,24 @@ final class Vestibule implements Source {
 		}
 		$inner = is_array( $block['innerBlocks'] ?? null ) ? array_map( fn ( mixed $one ): mixed => is_array( $one ) ? $this->withoutIds( $draft, $one ) : $one, $block['innerBlocks'] ) : array();
 		return array( 'attrs' => $attributes, 'innerBlocks' => $inner ) + $block;
+	}
+
+	/** Images of texts and emails keep their address: they are shown as long as the other site has them. */
+	private function withoutImages( FormDraft $draft, string $html ): string {
+		$kept = BlockComments::changeImages( $html, static fn (): int => 0 );
+		if ( $kept !== $html ) {
+			$draft->lose( __( 'Images in texts and emails are still those of the other site: choose them again.', 'vestibule' ) );
+		}
+		return $kept;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $values Of a meta key.
+	 * @return array<array-key, mixed>
+	 */
+	private function settings( FormDraft $draft, string $key, array $values ): array {
+		$kept = map_deep( $values, fn ( mixed $value ): mixed => is_string( $value ) ? $this->withoutImages( $draft, $value ) : $value );
+		return $this->withoutPages( $draft, $key, is_array( $kept ) ? $kept : $values );
 	}
 
 	/**
