@@ -10,21 +10,28 @@ declare(strict_types=1);
 	$header = $_SERVER['HTTP_X_TEST_OPTIONS'] ?? '';
 	$asked  = json_decode( is_string( $header ) ? $header : '', true );
 	$asked  = is_array( $asked ) ? $asked : array();
-	// What browsers report would change the next test's page, and what comes after the load, or because the pointer
-	// rests on a link, is in its way.
+	$change = static function ( string $option, Closure $changed, int $priority = 10 ): void {
+		add_filter( "option_{$option}", $changed, $priority );
+		add_filter( "default_option_{$option}", $changed, $priority );
+	};
+	$array  = static fn ( mixed $stored ): array => is_array( $stored ) ? $stored : array();
 	if ( isset( $_SERVER['HTTP_X_TEST_RATE_LIMITS'] ) ) {
-		$speed  = array( 'findsLargestImage' => isset( $_SERVER['HTTP_X_TEST_BEACON'] ), 'fetchesLinks' => isset( $_SERVER['HTTP_X_TEST_PREFETCH'] ) );
+		// Every test sends this, also those that save settings: what a screen or a route reads may be stored, so that
+		// these read what is stored.
+		$is_page = static fn (): bool => ( ! is_admin() || wp_doing_ajax() ) && ! wp_is_serving_rest_request();
+		// What browsers report would change the next test's page, and what comes after the load, or because the pointer
+		// rests on a link, is in its way.
+		$speed = array( 'findsLargestImage' => isset( $_SERVER['HTTP_X_TEST_BEACON'] ), 'fetchesLinks' => isset( $_SERVER['HTTP_X_TEST_PREFETCH'] ) );
+		$off   = array_filter( $speed, static fn ( bool $is_on ): bool => ! $is_on );
+		if ( ! isset( $asked['vestibule_speed'] ) ) {
+			$change( 'vestibule_speed', static fn ( mixed $stored ): mixed => $is_page() ? array_replace( $array( $stored ), $off ) : $stored );
+		}
 		// The demo's notice asks on the one page where something waits; tests meet it wherever they look.
-		$notice = static fn ( mixed $stored ): mixed => ( is_array( $stored ) ? $stored : array() ) + array( 'showOn' => 'always' );
-		add_filter( 'option_vestibule_consent', $notice, 5 );
-		add_filter( 'default_option_vestibule_consent', $notice, 5 );
-		$asked += array( 'vestibule_speed' => array_filter( $speed, static fn ( bool $is_on ): bool => ! $is_on ) );
+		$change( 'vestibule_consent', static fn ( mixed $stored ): mixed => $is_page() ? $array( $stored ) + array( 'showOn' => 'always' ) : $stored, 5 );
 	}
 	foreach ( $asked as $option => $values ) {
 		if ( is_string( $option ) && str_starts_with( $option, 'vestibule_' ) ) {
-			$over = static fn ( mixed $stored ): mixed => is_array( $values ) ? array_replace( is_array( $stored ) ? $stored : array(), $values ) : $values;
-			add_filter( "option_{$option}", $over );
-			add_filter( "default_option_{$option}", $over );
+			$change( $option, static fn ( mixed $stored ): mixed => is_array( $values ) ? array_replace( $array( $stored ), $values ) : $values );
 		}
 	}
 } )();
