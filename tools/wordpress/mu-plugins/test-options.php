@@ -16,18 +16,17 @@ declare(strict_types=1);
 	};
 	$array  = static fn ( mixed $stored ): array => is_array( $stored ) ? $stored : array();
 	if ( isset( $_SERVER['HTTP_X_TEST_RATE_LIMITS'] ) ) {
-		// Every test sends this, also those that save settings: what a screen or a route reads may be stored, so that
-		// these read what is stored.
-		$is_page = static fn (): bool => ( ! is_admin() || wp_doing_ajax() ) && ! wp_is_serving_rest_request();
 		// What browsers report would change the next test's page, and what comes after the load, or because the pointer
-		// rests on a link, is in its way.
-		$speed = array( 'findsLargestImage' => isset( $_SERVER['HTTP_X_TEST_BEACON'] ), 'fetchesLinks' => isset( $_SERVER['HTTP_X_TEST_PREFETCH'] ) );
-		$off   = array_filter( $speed, static fn ( bool $is_on ): bool => ! $is_on );
+		// rests on a link, is in its way. A screen or a route may store what it reads: it reads what is stored.
+		$is_page = static fn (): bool => ( ! is_admin() || wp_doing_ajax() ) && ! wp_is_serving_rest_request();
+		$speed   = array( 'findsLargestImage' => isset( $_SERVER['HTTP_X_TEST_BEACON'] ), 'fetchesLinks' => isset( $_SERVER['HTTP_X_TEST_PREFETCH'] ) );
+		$off     = array_filter( $speed, static fn ( bool $is_on ): bool => ! $is_on );
 		if ( ! isset( $asked['vestibule_speed'] ) ) {
 			$change( 'vestibule_speed', static fn ( mixed $stored ): mixed => $is_page() ? array_replace( $array( $stored ), $off ) : $stored );
 		}
-		// The demo's notice asks on the one page where something waits; tests meet it wherever they look.
-		$change( 'vestibule_consent', static fn ( mixed $stored ): mixed => $is_page() ? $array( $stored ) + array( 'showOn' => 'always' ) : $stored, 5 );
+		// The demo's notice asks on the one page where something waits; tests meet it wherever they look. Once stored by
+		// one of them it is the same to the others.
+		$change( 'vestibule_consent', static fn ( mixed $stored ): mixed => $array( $stored ) + array( 'showOn' => 'always' ), 5 );
 	}
 	foreach ( $asked as $option => $values ) {
 		if ( is_string( $option ) && str_starts_with( $option, 'vestibule_' ) ) {
