@@ -68,6 +68,15 @@ final class SiteState {
 		$GLOBALS['wp_rest_server'] = null; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own name; the next test registers its routes again.
 		wp_cache_flush();
 		wp_set_current_user( 0 );
+		self::forgetForms();
+	}
+
+	/**
+	 * The plugin remembers a form for the length of a request, until one is saved, and a whole run is one request. What is
+	 * not yet a form gets no number.
+	 */
+	private static function forgetForms(): void {
+		do_action( 'save_post_vestibule_form', 0, new \WP_Post( (object) array( 'post_status' => 'auto-draft' ) ), true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 	}
 
 	private function restoreTable( string $table, string $key ): void {
