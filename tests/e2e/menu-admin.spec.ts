@@ -111,6 +111,11 @@ test( 'the settings have one save bar, which says what is not saved and what is'
 	await page.goto( '/wp-admin/admin.php?page=vestibule-images' );
 	const box = page.getByRole( 'checkbox', { name: 'Print style sheets into the page' } );
 	const bar = page.locator( '.vestibule-admin__save' );
+	/** With nothing over it that tests lay over pages (tools/wordpress/mu-plugins/test-options.php). */
+	const headers = { 'X-Test-Beacon': 'on', 'X-Test-Prefetch': 'on' };
+	const stored = async () =>
+		( await rest< { vestibule_speed: object } >( '/wp/v2/settings', undefined, { headers } ) ).vestibule_speed;
+	const before = await stored();
 	const was = await box.isChecked();
 	await box.setChecked( ! was );
 	await expect( bar.getByRole( 'status' ) ).toHaveText( 'There are unsaved changes.' );
@@ -122,4 +127,5 @@ test( 'the settings have one save bar, which says what is not saved and what is'
 	await bar.getByRole( 'button', { name: 'Save' } ).click();
 	await expect( bar.getByRole( 'status' ) ).toHaveText( 'Saved.' );
 	await expect( box ).toBeChecked( { checked: was } );
+	await expect.poll( stored ).toEqual( before );
 } );

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests;
 
+use Vestibule\Tests\Guard\SpamSite;
+
 /**
  * What one test may change in WordPress and the next must not see: rows, options, hooks, the request, the user.
  *
@@ -68,6 +70,16 @@ final class SiteState {
 		$GLOBALS['wp_rest_server'] = null; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own name; the next test registers its routes again.
 		wp_cache_flush();
 		wp_set_current_user( 0 );
+		self::forgetForms();
+		SpamSite::reload();
+	}
+
+	/**
+	 * The plugin remembers a form for the length of a request, until one is saved, and a whole run is one request. What is
+	 * not yet a form gets no number.
+	 */
+	private static function forgetForms(): void {
+		do_action( 'save_post_vestibule_form', 0, new \WP_Post( (object) array( 'post_status' => 'auto-draft' ) ), true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 	}
 
 	private function restoreTable( string $table, string $key ): void {

@@ -8,12 +8,10 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Fields\Conditions\Part;
 use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\FormDefinition;
-use Vestibule\Tests\Security\FreshForms;
 use Vestibule\Tests\TestCase;
 
 /** A page prints exactly the fields that a submission is asked for, and marks the same groups. */
 final class PrintedAsReadTest extends TestCase {
-	use FreshForms;
 
 	private const RULE = '{"match":"all","rules":[{"field":"first","operator":"equals","value":"x"}]}';
 

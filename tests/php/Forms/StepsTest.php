@@ -15,13 +15,11 @@ use Vestibule\Forms\Submit\Origin;
 use Vestibule\Forms\Submit\PlainAnswer;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Setting\PostSettings;
-use Vestibule\Tests\Security\FreshForms;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
 /** A form in steps (docs/form-logic.md): how it is read and printed, and how it goes on without scripts. */
 final class StepsTest extends TestCase {
-	use FreshForms;
 
 	private const BLOCKS = '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->'
 		. '<!-- wp:vestibule/step {"title":"You [gallery]"} --><!-- wp:vestibule/field-name {"name":"names"} /--><!-- wp:group --><div class="wp-block-group"><!-- wp:vestibule/field-email {"name":"email","required":true} /--></div><!-- /wp:group --><!-- /wp:vestibule/step -->'

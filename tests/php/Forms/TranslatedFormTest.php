@@ -17,7 +17,8 @@ final class TranslatedFormTest extends TestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		require_once dirname( __DIR__, 2 ) . '/plugins/two-languages/two-languages.php';
+		// Its hooks end with each test.
+		require dirname( __DIR__, 2 ) . '/plugins/two-languages/two-languages.php';
 	}
 
 	public function test_a_page_shows_the_form_of_its_language(): void {

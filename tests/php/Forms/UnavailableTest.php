@@ -18,12 +18,6 @@ final class UnavailableTest extends TestCase {
 		wp_set_current_user( 0 );
 	}
 
-	protected function tearDown(): void {
-		// To the plugin all tests of a run are one page: it forgets the forms that it has read when one is saved.
-		wp_insert_post( array( 'post_type' => FormPostType::NAME, 'post_title' => 'Forget' ) );
-		parent::tearDown();
-	}
-
 	public function test_a_visitor_reads_a_sentence_for_each_way_in_which_a_form_is_gone(): void {
 		$gone = array(
 			fn () => wp_update_post( array( 'ID' => $this->form, 'post_status' => 'draft' ) ),

@@ -10,7 +10,6 @@ use WP_Query;
 
 /** What a guest can list: no form, no event, no entry, and nobody for having made one of them (security row 25). */
 final class EnumerationTest extends EntriesTestCase {
-	use FreshForms;
 
 	private int $form;
 	private int $event;

@@ -20,7 +20,6 @@ use WP_REST_Request;
  * it: page, mail, calendar, answers (security rows 5, 10 and 18). tests/e2e/hostile.spec.ts shows it in a browser.
  */
 final class HostileTest extends EntriesTestCase {
-	use FreshForms;
 
 	/** What an editor types; each is harmless as text. */
 	private const TEXT = "</script><script>alert(1)</script><img src=x onerror=alert(2)>\"'><svg/onload=alert(3)>\u{2028}</style><!--{{x}}";

@@ -9,7 +9,6 @@ use Vestibule\Tests\TestCase;
 
 /** Forms that stand where none belongs: none of it may take a page down or tell what is not public. */
 final class NestingTest extends TestCase {
-	use FreshForms;
 
 	private int $form;
 

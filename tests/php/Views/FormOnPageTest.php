@@ -6,12 +6,10 @@ namespace Vestibule\Tests\Views;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Tests\Forms\FormSite;
-use Vestibule\Tests\Security\FreshForms;
 use Vestibule\Tests\TestCase;
 
 /** The form is part of the page's content like any other block: whatever filters or keeps the content holds the form. */
 final class FormOnPageTest extends TestCase {
-	use FreshForms;
 
 	private int $form;
 

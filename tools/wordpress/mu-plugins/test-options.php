@@ -10,23 +10,27 @@ declare(strict_types=1);
 	$header = $_SERVER['HTTP_X_TEST_OPTIONS'] ?? '';
 	$asked  = json_decode( is_string( $header ) ? $header : '', true );
 	$asked  = is_array( $asked ) ? $asked : array();
-	// A screen that saved what it was shown would store it.
-	$is_screen = is_admin() && ! wp_doing_ajax() || str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/wp-json/' );
-	// What browsers report would change the next test's page, and what comes after the load, or because the pointer
-	// rests on a link, is in its way.
-	if ( isset( $_SERVER['HTTP_X_TEST_RATE_LIMITS'] ) && ! $is_screen ) {
-		$speed  = array( 'findsLargestImage' => isset( $_SERVER['HTTP_X_TEST_BEACON'] ), 'fetchesLinks' => isset( $_SERVER['HTTP_X_TEST_PREFETCH'] ) );
-		// The demo's notice asks on the one page where something waits; tests meet it wherever they look.
-		$notice = static fn ( mixed $stored ): mixed => ( is_array( $stored ) ? $stored : array() ) + array( 'showOn' => 'always' );
-		add_filter( 'option_vestibule_consent', $notice, 5 );
-		add_filter( 'default_option_vestibule_consent', $notice, 5 );
-		$asked += array( 'vestibule_speed' => array_filter( $speed, static fn ( bool $is_on ): bool => ! $is_on ) );
+	$change = static function ( string $option, Closure $changed, int $priority = 10 ): void {
+		add_filter( "option_{$option}", $changed, $priority );
+		add_filter( "default_option_{$option}", $changed, $priority );
+	};
+	$array  = static fn ( mixed $stored ): array => is_array( $stored ) ? $stored : array();
+	if ( isset( $_SERVER['HTTP_X_TEST_RATE_LIMITS'] ) ) {
+		// What browsers report would change the next test's page, and what comes after the load, or because the pointer
+		// rests on a link, is in its way. A screen or a route may store what it reads: it reads what is stored.
+		$is_page = static fn (): bool => ( ! is_admin() || wp_doing_ajax() ) && ! wp_is_serving_rest_request();
+		$speed   = array( 'findsLargestImage' => isset( $_SERVER['HTTP_X_TEST_BEACON'] ), 'fetchesLinks' => isset( $_SERVER['HTTP_X_TEST_PREFETCH'] ) );
+		$off     = array_filter( $speed, static fn ( bool $is_on ): bool => ! $is_on );
+		if ( ! isset( $asked['vestibule_speed'] ) ) {
+			$change( 'vestibule_speed', static fn ( mixed $stored ): mixed => $is_page() ? array_replace( $array( $stored ), $off ) : $stored );
+		}
+		// The demo's notice asks on the one page where something waits; tests meet it wherever they look. Once stored by
+		// one of them it is the same to the others.
+		$change( 'vestibule_consent', static fn ( mixed $stored ): mixed => $array( $stored ) + array( 'showOn' => 'always' ), 5 );
 	}
 	foreach ( $asked as $option => $values ) {
 		if ( is_string( $option ) && str_starts_with( $option, 'vestibule_' ) ) {
-			$over = static fn ( mixed $stored ): mixed => is_array( $values ) ? array_replace( is_array( $stored ) ? $stored : array(), $values ) : $values;
-			add_filter( "option_{$option}", $over );
-			add_filter( "default_option_{$option}", $over );
+			$change( $option, static fn ( mixed $stored ): mixed => is_array( $values ) ? array_replace( $array( $stored ), $values ) : $values );
 		}
 	}
 } )();

@@ -8,12 +8,10 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Forms\Places\ShownForms;
 use Vestibule\Tests\Forms\FormSite;
-use Vestibule\Tests\Security\FreshForms;
 use Vestibule\Tests\TestCase;
 
 /** The block "Book an appointment": a form with its calendar first, and nothing else of it changed. */
 final class CalendarFirstTest extends TestCase {
-	use FreshForms;
 
 	private const WHEN = '<!-- wp:vestibule/field-appointment {"name":"when","label":"When","required":true} /-->';
 

@@ -7,12 +7,10 @@ namespace Vestibule\Tests\Fields\Types;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Fields\Types\Choice\OptionSource;
 use Vestibule\Tests\Forms\FormSite;
-use Vestibule\Tests\Security\FreshForms;
 use Vestibule\Tests\TestCase;
 
 /** Options that come from posts, terms and users, as the site is when a form is shown or sent. */
 final class OptionSourceTest extends TestCase {
-	use FreshForms;
 
 	/** @param array{post_type?: string, post_status?: string, post_password?: string, menu_order?: int} $post */
 	private static function post( string $title, array $post = array() ): int {

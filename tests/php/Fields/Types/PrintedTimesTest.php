@@ -15,13 +15,11 @@ use Vestibule\Entries\EntryStored;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Tests\Forms\FormSite;
-use Vestibule\Tests\Security\FreshForms;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Views\PrintedForm;
 
 /** The times that a form prints are free at that moment: never one that is taken, never without one that is not. */
 final class PrintedTimesTest extends TestCase {
-	use FreshForms;
 
 	private FormSite $site;
 
