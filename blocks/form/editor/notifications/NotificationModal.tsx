@@ -8,11 +8,11 @@ import { refusalsOf } from '../refusals';
 import { NameControl, SettingsModal } from '../list/SettingsModal';
 import { hasConditions } from '../list/copies';
 import { Message } from './Message';
-import { titleOf, TRIGGERS, type Notification } from './notification';
+import { titleOf, triggered, triggersFor, type Notification } from './notification';
 import { Preview, usePreview } from './Preview';
 import { Receivers } from './Receivers';
 import { useEditorData } from './useEditorData';
-import { useFileFields, useTimeFields } from './useEmailFields';
+import { useFileFields, useHasWaitingList, useTimeFields } from './useEmailFields';
 
 interface Props {
 	form: number;
@@ -29,6 +29,8 @@ export function NotificationModal( { form, notification, mailTo, change, close }
 	const fields = useFormFields( form );
 	const asksForFiles = useFileFields( form ).length > 0;
 	const asksForTime = useTimeFields( form ).length > 0;
+	const hasWaitingList = useHasWaitingList( form );
+	const trigger = notification.trigger ?? 'submitted';
 	const [ example, setExample ] = useState( false );
 	const shown = usePreview( form, { notification }, example );
 	const refusal = refusalsOf( shown.fields );
@@ -48,16 +50,16 @@ export function NotificationModal( { form, notification, mailTo, change, close }
 						refusal={ refusal }
 						onChange={ ( name ) => change( { name } ) }
 					/>
-					{ ( asksForTime || ( notification.trigger ?? 'submitted' ) !== 'submitted' ) && (
+					{ ( asksForTime || hasWaitingList || trigger !== 'submitted' ) && (
 						<SelectControl
 							label={ __( 'Sent', 'vestibule' ) }
 							help={ __(
-								'Changes of appointments and reminders are always mailed. One of your own about a change takes the place of the standard ones, also while it is off.',
+								'Changes of appointments, reminders and places from a waiting list are always mailed. One of your own about a change takes the place of the standard ones, also while it is off.',
 								'vestibule'
 							) }
-							value={ notification.trigger ?? 'submitted' }
-							options={ [ ...TRIGGERS ] }
-							onChange={ ( trigger ) => change( { trigger } ) }
+							value={ trigger }
+							options={ [ ...triggersFor( asksForTime, hasWaitingList, trigger ) ] }
+							onChange={ ( chosen ) => change( triggered( chosen ) ) }
 						/>
 					) }
 					<Receivers

@@ -6,6 +6,7 @@ namespace Vestibule\Tests\Forms\Limits;
 
 use Closure;
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Contract\FormNotifications;
 use Vestibule\Contract\FormOptIn;
 use Vestibule\Entries\Changes;
 use Vestibule\Inbox\Edit\AnswerEditing;
@@ -204,6 +205,24 @@ final class WaitingListTest extends LimitsTestCase {
 		$this->change( array( $first ), 'trash' );
 		$this->sendMails( $entry );
 		self::assertSame( array( array(), array() ), array( $this->waiting(), $this->mails ) );
+	}
+
+	public function test_the_owner_words_the_email_about_a_place_and_the_team_can_have_one_too(): void {
+		$own = array(
+			array( 'id' => 'mine', 'trigger' => 'place', 'to' => 'field', 'subject' => 'Welcome to {inputs.day}', 'body' => 'See you, {entry.name}{inputs.email}.' ),
+			array( 'id' => 'team', 'trigger' => 'place', 'addresses' => 'team@example.org' ),
+			array( 'id' => 'off', 'trigger' => 'place', 'to' => 'field', 'enabled' => false ),
+		);
+		self::assertSame( array(), $this->site->services->schema->faults( FormNotifications::CONTRACT, array( 'list' => $own ) ) );
+		update_post_meta( $this->post, PostSettings::key( FormNotifications::CONTRACT ), array( 'list' => $own ) );
+		$first  = $this->enter( 'ana', 'Friday' );
+		$second = $this->enter( 'ben', 'Friday' );
+		$this->change( array( $first ), 'trash' );
+		$this->sendMails( $second );
+		self::assertSame( array( array( 'ben@example.org' ), array( 'team@example.org' ) ), array_column( $this->mails, 'to' ) );
+		self::assertSame( array( 'Welcome to Friday', 'See you, ben@example.org.' ), array( $this->mails[0]['subject'], trim( $this->mails[0]['message'] ) ) );
+		self::assertStringEndsWith( 'Place from the waiting list: ben@example.org', $this->mails[1]['subject'] );
+		self::assertStringContainsString( 'ben@example.org has moved up from the waiting list and has a place.', $this->mails[1]['message'] );
 	}
 
 	private function enter( string $name, string ...$days ): int {
