@@ -66,6 +66,9 @@ final class StandardText {
 			'',
 			'{all_fields}',
 			'',
+			/* translators: keep the words in braces as they are. */
+			__( 'Leave the waiting list: {waiting.leave}', 'vestibule' ),
+			'',
 			'{site.name}',
 			'{site.url}',
 		);
@@ -102,7 +105,8 @@ final class StandardText {
 			'',
 			'{all_fields}',
 			'',
-			__( 'If you no longer need the place, please let us know, so that someone else can have it.', 'vestibule' ),
+			/* translators: keep the words in braces as they are. */
+			__( 'If you no longer need the place, give it up here, so that someone else can have it: {waiting.leave}', 'vestibule' ),
 			'',
 			'{site.name}',
 			'{site.url}',

@@ -8,35 +8,10 @@ use Closure;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Contract\FormNotifications;
 use Vestibule\Contract\FormOptIn;
-use Vestibule\Entries\Changes;
-use Vestibule\Inbox\Edit\AnswerEditing;
-use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Kernel\Setting\PostSettings;
-use Vestibule\Tests\Outgoing\Mail\Mails;
 
 /** Options that are full and have a waiting list: who waits, how they hear of it, and who moves up. */
-final class WaitingListTest extends LimitsTestCase {
-
-	private const PLACES = array( 'Friday' => 1, 'Saturday' => 2 );
-
-	/** @var list<array{to: list<string>, subject: string, message: string}> */
-	private array $mails = array();
-
-	protected function setUp(): void {
-		parent::setUp();
-		remove_all_filters( 'pre_wp_mail' );
-		add_filter(
-			'pre_wp_mail',
-			function ( mixed $done, array $mail ): bool {
-				/** @var array{to: list<string>, subject: string, message: string} $mail */
-				$this->mails[] = $mail;
-				return true;
-			},
-			10,
-			2
-		);
-		$this->form( array(), self::content( self::PLACES ) );
-	}
+final class WaitingListTest extends WaitingListTestCase {
 
 	public function test_a_full_option_can_be_chosen_and_everyone_reads_that_the_entry_waits(): void {
 		$first  = $this->enter( 'ana', 'Friday' );
@@ -65,7 +40,7 @@ final class WaitingListTest extends LimitsTestCase {
 	public function test_without_an_address_no_email_is_promised(): void {
 		$this->enter( 'ana', 'Friday' );
 		$message = self::text( $this->send( array( 'day' => array( 'Friday' ) ) )->body, 'data', 'result', 'message' );
-		self::assertStringContainsString( '<p>You are on the waiting list for: Friday.</p>', $message );
+		self::assertStringContainsString( '<p>You are on the waiting list for: Friday.</p><p><a href=', $message );
 	}
 
 	/** @return iterable<string, array{Closure(self, int): mixed}> */
@@ -225,31 +200,6 @@ final class WaitingListTest extends LimitsTestCase {
 		self::assertStringContainsString( 'ben@example.org has moved up from the waiting list and has a place.', $this->mails[1]['message'] );
 	}
 
-	private function enter( string $name, string ...$days ): int {
-		return $this->sent( array( 'email' => "{$name}@example.org", 'day' => $days ) );
-	}
-
-	private function erase( int $entry ): void {
-		( new Changes( $this->table(), $this->site->services->store()->transaction() ) )->erase( array( $entry ) );
-	}
-
-	private function editing(): AnswerEditing {
-		$store = $this->site->services->store();
-		return new AnswerEditing( $this->site->forms, $this->table(), new NoteTable( $store->database, $this->site->clock ), $store->transaction(), $this->site->parts->admission() );
-	}
-
-	/** What the end of the request sends about entries that have moved up. */
-	private function sendMails( int ...$entries ): void {
-		$this->mails = array();
-		array_map( Mails::parts()->notifier()->sendChanges( ... ), $entries );
-	}
-
-	/** @return list<int> The entries that wait, in their order. */
-	private function waiting(): array {
-		$rows = $this->site->database->rows( 'SELECT entry_id FROM {entry_seats} WHERE pool LIKE %s ORDER BY entry_id', 'wait:%' );
-		return array_map( intval( ... ), array_column( $rows, 'entry_id' ) );
-	}
-
 	/** @return list<string> The chosen days, as the entry's readers see them. */
 	private function words( int $entry ): array {
 		$fields = self::at( rest_do_request( new \WP_REST_Request( 'GET', "/vestibule/v1/entries/{$entry}" ) )->get_data(), 'fields' );
@@ -270,28 +220,6 @@ final class WaitingListTest extends LimitsTestCase {
 		/** @var array<array-key, int> $places */
 		$places = $this->site->forms->byFormId( $this->number )?->field( 'day' )->settings['places'] ?? array();
 		return $places;
-	}
-
-	/** @param array<string, int|null> $places */
-	private function choose( array $places, bool $has_list = true ): void {
-		wp_update_post( array( 'ID' => $this->post, 'post_content' => wp_slash( self::content( $places, $has_list ) ) ) );
-		$this->site->forms->forget();
-	}
-
-	/** @param array<string, int|null> $places */
-	private static function content( array $places, bool $has_list = true ): string {
-		$options = array();
-		foreach ( $places as $value => $number ) {
-			$options[] = array( 'value' => $value, 'label' => $value ) + ( null === $number ? array() : array( 'places' => $number ) );
-		}
-		$field = wp_json_encode( array( 'name' => 'day', 'label' => 'Day', 'options' => $options, 'waitingList' => $has_list ) );
-		return '<!-- wp:vestibule/field-email {"name":"email","label":"Email"} /--><!-- wp:vestibule/field-text {"name":"code","label":"Code"} /-->' . "<!-- wp:vestibule/field-checkbox {$field} /-->";
-	}
-
-	private static function text( mixed $data, string ...$keys ): string {
-		$text = self::at( $data, ...$keys );
-		self::assertIsString( $text );
-		return $text;
 	}
 
 	/** @return array<string, array<string, mixed>> */
