@@ -26,9 +26,14 @@ final class LeavingTest extends WaitingListTestCase {
 		$third = $this->enter( 'eva', 'Friday' );
 		$link  = self::linkIn( self::text( $answer->body, 'data', 'result', 'message' ) );
 		$left  = array();
-		add_action( 'vestibule/place_left', static function ( int $entry, string $field, string $option, bool $waited ) use ( &$left ): void {
-			$left[] = array( $entry, $field, $option, $waited );
-		}, 10, 4 );
+		add_action(
+			'vestibule/place_left',
+			static function ( int $entry, string $field, string $option, bool $waited ) use ( &$left ): void {
+				$left[] = array( $entry, $field, $option, $waited );
+			},
+			10,
+			4
+		);
 
 		$page = $this->open( $link );
 		self::assertStringContainsString( 'You are on the waiting list for: Friday.', $this->words( $page ) );

@@ -33,6 +33,11 @@ final class WaitingListTest extends WaitingListTestCase {
 		self::assertStringContainsString( '"Friday (waiting list), Saturday"', $this->csv() );
 		$taken = rest_do_request( new \WP_REST_Request( 'GET', "/vestibule/v1/forms/{$this->post}/taken" ) );
 		self::assertSame( '{"total":0,"options":{"day":{"Friday":1,"Saturday":1}},"waiting":{"day":{"Friday":1}}}', wp_json_encode( $taken->get_data() ) );
+		$request = new \WP_REST_Request( 'GET', '/vestibule/v1/entries/results' );
+		$request->set_query_params( array( 'form' => $this->number ) );
+		/** @var list<array<string, mixed>> $questions */
+		$questions = self::at( rest_do_request( $request )->get_data(), 'questions' );
+		self::assertSame( array( null, null, '[{"value":"Friday","label":"Friday","places":1,"taken":1,"waiting":1},{"value":"Saturday","label":"Saturday","places":2,"taken":1,"waiting":0}]' ), array_map( static fn ( array $question ): ?string => isset( $question['places'] ) ? (string) wp_json_encode( $question['places'] ) : null, $questions ) );
 		self::assertSame( array( '2', '1' ), array_values( $this->site->parts->placesCheck()->facts() ) );
 		self::assertSame( 'good', $this->site->parts->placesCheck()->finding()->status );
 	}
