@@ -68,8 +68,7 @@ function Note( { note, change, remove }: NoteProps ) {
 						<bdi>{ author }</bdi>
 					</>
 				) }
-				,{ ' ' }
-				<time dateTime={ note.createdAt }>{ note.when }</time>
+				, <time dateTime={ note.createdAt }>{ note.when }</time>
 				{ note.edited !== '' && ` ${ edited }` }
 			</p>
 			{ note.mail !== null && <p className="vestibule-entries__when">{ mailTo }</p> }
