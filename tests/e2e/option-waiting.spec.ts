@@ -62,6 +62,7 @@ test( 'a visitor waits for a full option and gets its place with an email', asyn
 	await expect( page.locator( '[data-part="message"]' ) ).toContainText(
 		`You are on the waiting list for: Friday. When a place becomes free, you get it and an email to ${ ben }.`
 	);
+	await expect( page.getByRole( 'link', { name: 'Leave the waiting list' } ) ).toBeVisible();
 	await expect.poll( async () => ( await mailsTo( ben ) )[ 0 ]?.message ).toContain( 'Friday (waiting list)' );
 
 	const plain = await browser.newContext( { javaScriptEnabled: false } );
@@ -85,4 +86,32 @@ test( 'a visitor waits for a full option and gets its place with an email', asyn
 		.toContain( 'You have a place: Course' );
 	expect( ( await mailsTo( eva ) ).map( ( { subject } ) => subject ) ).not.toContain( 'You have a place: Course' );
 	expect( await rest( `/vestibule/v1/forms/${ made.id }/taken` ) ).toMatchObject( { waiting: { day: { fri: 1 } } } );
+
+	const place = ( await mailsTo( ben ) ).find( ( { subject } ) => subject === 'You have a place: Course' );
+	const [ link = '' ] = /http\S+vestibule_leave=\S+/.exec( place?.message ?? '' ) ?? [];
+	await giveUp( page, request, link );
+	await expect
+		.poll( async () => ( await mailsTo( eva ) ).map( ( { subject } ) => subject ) )
+		.toContain( 'You have a place: Course' );
+	expect( await rest( `/vestibule/v1/forms/${ made.id }/taken` ) ).toMatchObject( { options: { day: { fri: 1 } } } );
+	const [ second ] = await rest< { id: number }[] >( `/vestibule/v1/entries?search=${ ben }` );
+	expect( await rest( `/vestibule/v1/entries/${ second?.id }/notes` ) ).toMatchObject( [
+		{ kind: 'leave', changes: [ { label: 'Day', before: 'Friday', after: 'Friday (given up)' } ] },
+	] );
 } );
+
+/** A program that follows links gives nothing up; who presses the button does, once. */
+async function giveUp( page: Page, request: APIRequestContext, link: string ): Promise< void > {
+	const button = page.getByRole( 'button', { name: 'Give up the place: Friday' } );
+	expect( ( await request.get( link ) ).headers()[ 'cache-control' ] ).toContain( 'no-store' );
+	await page.goto( link );
+	await expect( page.getByText( 'You have a place: Friday.' ) ).toBeVisible();
+	expect( await violations( page, '.vestibule-booking' ) ).toEqual( [] );
+	await button.click();
+	await expect( page.getByRole( 'status' ) ).toHaveText(
+		'Done. Your place is free for somebody else. Thank you for telling us.'
+	);
+	await expect( button ).toBeHidden();
+	await page.goto( link );
+	await expect( page.getByText( 'There is nothing left to do.' ) ).toBeVisible();
+}

@@ -106,8 +106,9 @@ final class FormModule implements Module {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Nothing is read; Preview asks for the right to see it.
 		add_action( 'send_headers', fn () => array() === $_GET || $this->sendHeaders() );
 		add_action( 'parse_request', fn () => array() === $_GET || ( new View\Preview( $this->parts()->forms() ) )->register(), 1 );
-		// The page checks the secret of its link.
+		// Each page checks the secret of its link.
 		add_action( 'parse_request', fn ( WP $wp ) => ! isset( $_GET['vestibule_opt_in'] ) || is_admin() || ( new ShownPage( $this->services->assets ) )->show( $wp, $this->parts()->optInPage() ) );
+		add_action( 'parse_request', fn ( WP $wp ) => ! isset( $_GET['vestibule_leave'] ) || is_admin() || ( new ShownPage( $this->services->assets ) )->show( $wp, $this->parts()->leavePage() ) );
 		// phpcs:enable WordPress.Security.NonceVerification.Recommended
 		add_shortcode( 'vestibule_form', fn ( array|string $attributes ): string => ( new Places\ShortCode( $this->parts()->numbers() ) )->render( $attributes ) );
 	}

@@ -31,6 +31,9 @@ use Vestibule\Forms\Confirming\AskingAgain;
 use Vestibule\Forms\Confirming\Confirming;
 use Vestibule\Forms\Confirming\LapsedEntries;
 use Vestibule\Forms\Confirming\OptInPage;
+use Vestibule\Forms\Leaving\LeaveLink;
+use Vestibule\Forms\Leaving\LeavePage;
+use Vestibule\Forms\Leaving\Leaving;
 use Vestibule\Forms\Limits\Admission;
 use Vestibule\Forms\Limits\Counting;
 use Vestibule\Forms\Limits\EntryPlaces;
@@ -225,7 +228,7 @@ final class Parts {
 			new Takings( $this->bookings(), $this->admission() ),
 			$this->usedTokens(),
 			$this->storedEntries(),
-			new SuccessAnswer( new BookedWords( new TimeWords(), new CalendarLink( $store->secret() ), $this->records() ), new Merger( $this->mergeTags() ) )
+			new SuccessAnswer( new BookedWords( new TimeWords(), new CalendarLink( $store->secret() ), $this->records() ), new Merger( $this->mergeTags() ), $this->leaveLink() )
 		);
 	}
 
@@ -247,6 +250,15 @@ final class Parts {
 
 	public function optInPage(): OptInPage {
 		return new OptInPage( $this->optIns(), $this->confirming(), $this->entryTable(), $this->services->rates() );
+	}
+
+	public function leaveLink(): LeaveLink {
+		return new LeaveLink( $this->services->store()->secret() );
+	}
+
+	public function leavePage(): LeavePage {
+		$leaving = new Leaving( $this->services->store()->transaction(), $this->entryTable(), $this->forms(), $this->waitingList(), $this->pools() );
+		return new LeavePage( $this->leaveLink(), $leaving, $this->storedEntries(), $this->entryTable(), $this->services->rates() );
 	}
 
 	public function lapsedEntries(): LapsedEntries {

@@ -47,6 +47,11 @@ final class StandardTags {
 			),
 			$this->texts( 'user', $this->user( ... ), $this->userParts( ... ) ),
 			$this->texts( 'confirm', static fn ( string $part, MergeContext $context ): string => $context->confirm[ $part ] ?? '', OptInWords::tags( ... ) ),
+			$this->texts(
+				'waiting',
+				static fn ( string $part, MergeContext $context ): string => $context->leave,
+				static fn (): array => array( 'leave' => __( 'Waiting list: link to leave it or to give up the place, for the sender', 'vestibule' ) )
+			),
 		);
 	}
 

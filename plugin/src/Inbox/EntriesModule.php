@@ -10,6 +10,7 @@ use Vestibule\Entries\DayCounts;
 use Vestibule\Entries\EntriesErased;
 use Vestibule\Entries\EntriesMarked;
 use Vestibule\Entries\RowsOfEntry;
+use Vestibule\Entries\Seats\PlaceLeaving;
 use Vestibule\Inbox\Admin\ColumnOperations;
 use Vestibule\Inbox\Admin\EntryOperations;
 use Vestibule\Inbox\Admin\ExportOperations;
@@ -47,6 +48,7 @@ final class EntriesModule implements Module {
 		add_action( 'wp_dashboard_setup', fn () => ( new Widget( $this->parts()->access(), $this->parts()->table(), new DayCounts( $this->services->store()->database ), $this->services->clock ) )->add() );
 		Events::on( EntriesMarked::class, static fn () => Widget::forget() );
 		Events::on( EntriesErased::class, static fn () => Widget::forget() );
+		Events::on( PlaceLeaving::class, fn ( PlaceLeaving $leaving ) => $this->parts()->notes()->addLeaving( $leaving ) );
 		// Names of cron stand here as texts: their constants would load the classes.
 		add_action( 'vestibule_purge', fn () => $this->parts()->retention()->deleteExpired() );
 		add_action( 'vestibule_retention', fn () => $this->parts()->retention()->deleteExpired() );

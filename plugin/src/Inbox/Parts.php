@@ -15,6 +15,7 @@ use Vestibule\Entries\Find\Listing;
 use Vestibule\Entries\Find\Sweep;
 use Vestibule\Entries\Find\WordIndex;
 use Vestibule\Inbox\Notes\NoteTable;
+use Vestibule\Inbox\Results\PlaceCounts;
 use Vestibule\Inbox\Results\Results;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Outgoing\Parts as OutgoingParts;
@@ -95,7 +96,7 @@ final class Parts {
 	}
 
 	public function results(): Results {
-		return new Results( $this->forms->forms(), new Sweep( $this->services->store()->database ) );
+		return new Results( $this->forms->forms(), new Sweep( $this->services->store()->database ), new PlaceCounts( $this->forms->admission() ) );
 	}
 
 	public function changes(): Changes {

@@ -163,6 +163,7 @@ final class Privacy {
 		return match ( $note->kind ) {
 			Note::REPLY => __( 'Answer by mail', 'vestibule' ),
 			Note::EDIT  => __( 'Changed answers', 'vestibule' ),
+			Note::LEAVE => __( 'Given up by the sender', 'vestibule' ),
 			default          => _x( 'Note', 'about an entry', 'vestibule' ),
 		};
 	}

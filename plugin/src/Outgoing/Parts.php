@@ -67,7 +67,7 @@ final class Parts {
 	}
 
 	public function composer(): Composer {
-		return new Composer( new Merger( $this->forms->mergeTags() ), new StandardText(), new Recipients(), new OptInWords( $this->forms->optIns() ) );
+		return new Composer( new Merger( $this->forms->mergeTags() ), new StandardText(), new Recipients(), new OptInWords( $this->forms->optIns() ), $this->forms->leaveLink() );
 	}
 
 	public function notifications(): Notifications {

@@ -1,5 +1,12 @@
 import { freshId } from '../../../blocks/form/editor/list/copies';
-import { confirmation, copyOf, receiversOf, titleOf } from '../../../blocks/form/editor/notifications/notification';
+import {
+	confirmation,
+	copyOf,
+	receiversOf,
+	titleOf,
+	triggered,
+	triggersFor,
+} from '../../../blocks/form/editor/notifications/notification';
 
 test( 'an id is taken once', () => {
 	const numbers = [ 0.5, 0.5, 0.25 ];
@@ -41,4 +48,19 @@ test.each( [
 	],
 ] )( 'says who gets %j', ( notification, mailTo, words ) => {
 	expect( receiversOf( notification, mailTo ) ).toBe( words );
+} );
+
+test( 'what a form can be mailed about is what it books and lets visitors wait for', () => {
+	const values = ( ...of: Parameters< typeof triggersFor > ) => triggersFor( ...of ).map( ( { value } ) => value );
+	expect( values( false, false, 'submitted' ) ).toEqual( [ 'submitted' ] );
+	expect( values( false, true, 'submitted' ) ).toEqual( [ 'submitted', 'place' ] );
+	expect( values( true, false, 'moved' ) ).toEqual( [ 'submitted', 'moved', 'cancelled', 'restored', 'reminded' ] );
+	expect( values( false, false, 'place' ) ).toEqual( [ 'submitted', 'place' ] );
+} );
+
+test( 'one about a place goes to its sender unless it is changed', () => {
+	expect( triggered( 'place' ) ).toEqual( { trigger: 'place', to: 'field' } );
+	expect( triggered( 'moved' ) ).toEqual( { trigger: 'moved' } );
+	expect( titleOf( { id: 'a', to: 'field', trigger: 'place' } ) ).toBe( 'Place from the waiting list' );
+	expect( titleOf( { id: 'a', trigger: 'place' } ) ).toBe( 'Place from the waiting list, to your team' );
 } );

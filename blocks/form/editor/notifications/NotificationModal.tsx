@@ -7,9 +7,9 @@ import { NameControl } from '../list/SettingsModal';
 import { hasConditions } from '../list/copies';
 import { EmailModal } from './EmailModal';
 import { Message } from './Message';
-import { titleOf, TRIGGERS, type Notification } from './notification';
+import { titleOf, triggered, triggersFor, type Notification } from './notification';
 import { Receivers } from './Receivers';
-import { useFileFields, useTimeFields } from './useEmailFields';
+import { useFileFields, useHasWaitingList, useTimeFields } from './useEmailFields';
 
 interface Props {
 	form: number;
@@ -25,6 +25,8 @@ export function NotificationModal( { form, notification, mailTo, change, close }
 	const fields = useFormFields( form );
 	const asksForFiles = useFileFields( form ).length > 0;
 	const asksForTime = useTimeFields( form ).length > 0;
+	const hasWaitingList = useHasWaitingList( form );
+	const trigger = notification.trigger ?? 'submitted';
 	return (
 		<EmailModal form={ form } title={ titleOf( notification ) } edited={ { notification } } close={ close }>
 			{ ( data, refusal ) => (
@@ -36,16 +38,16 @@ export function NotificationModal( { form, notification, mailTo, change, close }
 						refusal={ refusal }
 						onChange={ ( name ) => change( { name } ) }
 					/>
-					{ ( asksForTime || ( notification.trigger ?? 'submitted' ) !== 'submitted' ) && (
+					{ ( asksForTime || hasWaitingList || trigger !== 'submitted' ) && (
 						<SelectControl
 							label={ __( 'Sent', 'vestibule' ) }
 							help={ __(
-								'Changes of appointments and reminders are always mailed. One of your own about a change takes the place of the standard ones, also while it is off.',
+								'Changes of appointments, reminders and places from a waiting list are always mailed. One of your own about a change takes the place of the standard ones, also while it is off.',
 								'vestibule'
 							) }
-							value={ notification.trigger ?? 'submitted' }
-							options={ [ ...TRIGGERS ] }
-							onChange={ ( trigger ) => change( { trigger } ) }
+							value={ trigger }
+							options={ [ ...triggersFor( asksForTime, hasWaitingList, trigger ) ] }
+							onChange={ ( chosen ) => change( triggered( chosen ) ) }
 						/>
 					) }
 					<Receivers

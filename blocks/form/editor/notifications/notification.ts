@@ -17,7 +17,7 @@ export function titleOf( { id, name = '', to, trigger = 'submitted' }: Notificat
 		return name;
 	}
 	if ( trigger !== 'submitted' ) {
-		return aboutAppointment( trigger, to === 'field' );
+		return aboutChange( trigger, to === 'field' );
 	}
 	if ( to === 'field' ) {
 		return __( 'Confirmation to the sender', 'vestibule' );
@@ -28,15 +28,27 @@ export function titleOf( { id, name = '', to, trigger = 'submitted' }: Notificat
 type Trigger = NonNullable< Notification[ 'trigger' ] >;
 
 /** When it is sent; what became of an appointment has words of its own. */
-export const TRIGGERS: readonly { value: Trigger; label: string }[] = [
+const TRIGGERS: readonly { value: Trigger; label: string }[] = [
 	{ value: 'submitted', label: __( 'When the form is sent', 'vestibule' ) },
 	{ value: 'moved', label: __( 'When its appointment is moved', 'vestibule' ) },
 	{ value: 'cancelled', label: __( 'When its appointment is cancelled', 'vestibule' ) },
 	{ value: 'restored', label: __( 'When its appointment is booked again', 'vestibule' ) },
 	{ value: 'reminded', label: __( 'As a reminder of its appointment', 'vestibule' ) },
+	{ value: 'place', label: __( 'When it moves up from a waiting list', 'vestibule' ) },
 ];
 
-function aboutAppointment( trigger: Exclude< Trigger, 'submitted' >, isForSender: boolean ): string {
+/** Those that a form can have: what it neither books nor lets visitors wait for never happens. */
+export function triggersFor( books: boolean, hasWaitingList: boolean, chosen: Trigger ): typeof TRIGGERS {
+	const never = ( trigger: Trigger ) =>
+		trigger === 'place' ? ! hasWaitingList : trigger !== 'submitted' && ! books;
+	return TRIGGERS.filter( ( { value } ) => value === chosen || ! never( value ) );
+}
+
+/** A place is what its sender waits to hear of. */
+export const triggered = ( trigger: Trigger ): Partial< Notification > =>
+	trigger === 'place' ? { trigger, to: 'field' } : { trigger };
+
+function aboutChange( trigger: Exclude< Trigger, 'submitted' >, isForSender: boolean ): string {
 	if ( trigger === 'moved' ) {
 		return isForSender
 			? __( 'Appointment moved, to the sender', 'vestibule' )
@@ -51,6 +63,11 @@ function aboutAppointment( trigger: Exclude< Trigger, 'submitted' >, isForSender
 		return isForSender
 			? __( 'Appointment booked again, to the sender', 'vestibule' )
 			: __( 'Appointment booked again, to your team', 'vestibule' );
+	}
+	if ( trigger === 'place' ) {
+		return isForSender
+			? __( 'Place from the waiting list', 'vestibule' )
+			: __( 'Place from the waiting list, to your team', 'vestibule' );
 	}
 	return isForSender ? __( 'Reminder to the sender', 'vestibule' ) : __( 'Reminder to your team', 'vestibule' );
 }

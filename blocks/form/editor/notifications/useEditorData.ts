@@ -29,7 +29,15 @@ const TEXTS = { institute: { subject: '', body: '' }, visitor: { subject: '', bo
 
 const EMPTY: NotificationsEditor = {
 	tags: [],
-	standard: { submitted: TEXTS, moved: TEXTS, cancelled: TEXTS, restored: TEXTS, reminded: TEXTS, confirm: TEXTS },
+	standard: {
+		submitted: TEXTS,
+		moved: TEXTS,
+		cancelled: TEXTS,
+		restored: TEXTS,
+		reminded: TEXTS,
+		confirm: TEXTS,
+		place: TEXTS,
+	},
 	admin: '',
 	me: '',
 };

@@ -29,12 +29,11 @@ function named( blocks: readonly Block[], types: readonly string[] ): NamedField
 	] );
 }
 
+const useFormBlocks = ( form: number ) =>
+	useEntityBlockEditor( FORM.kind, FORM.name, { id: String( form ) } ) as [ Block[] | undefined, unknown, unknown ];
+
 function useFieldsOfTypes( form: number, types: readonly string[] ): NamedField[] {
-	const [ blocks ] = useEntityBlockEditor( FORM.kind, FORM.name, { id: String( form ) } ) as [
-		Block[] | undefined,
-		unknown,
-		unknown,
-	];
+	const [ blocks ] = useFormBlocks( form );
 	return useMemo( () => named( blocks ?? [], types ), [ blocks, types ] );
 }
 
@@ -46,6 +45,14 @@ export const useBoxFields = ( form: number ): NamedField[] => useFieldsOfTypes( 
 
 /** Those that take files. */
 export const useFileFields = ( form: number ): NamedField[] => useFieldsOfTypes( form, FILES );
+
+/** Whether visitors can wait for an option of the form that is full. */
+export function useHasWaitingList( form: number ): boolean {
+	const [ blocks = [] ] = useFormBlocks( form );
+	return blocks.some( function offers( { attributes, innerBlocks }: Block ): boolean {
+		return attributes.waitingList === true || innerBlocks.some( offers );
+	} );
+}
 
 /** Those that book a time. */
 export const useTimeFields = ( form: number ): NamedField[] => useFieldsOfTypes( form, TIMES );

@@ -50,9 +50,8 @@ final class Pools {
 	public function change( int $entry, array $pools ): array {
 		return $this->transaction->run(
 			function () use ( $entry, $pools ): array {
-				$had  = array_column( $this->database->rows( 'SELECT pool FROM {entry_seats} WHERE entry_id = %d', $entry ), 'pool' );
 				$kept = array( ...self::names( $pools ), ...array_map( static fn ( Pool $pool ): string => $pool->waiting(), $pools ) );
-				$gone = array_values( array_diff( array_map( strval( ... ), $had ), $kept ) );
+				$gone = array_values( array_diff( $this->of( $entry ), $kept ) );
 				$this->resources->lock( ...self::names( $pools ), ...$gone );
 				foreach ( $gone as $name ) {
 					$this->release( $name, array( $entry ) );
@@ -107,6 +106,23 @@ final class Pools {
 				return $names;
 			}
 		);
+	}
+
+	/** An entry leaves an option, whether it has a place or waits; who waits next has the place. */
+	public function leave( int $entry, Pool $pool ): void {
+		$this->transaction->run(
+			function () use ( $entry, $pool ): void {
+				$this->resources->lock( $pool->name, $pool->waiting() );
+				$this->release( $pool->name, array( $entry ) );
+				$this->release( $pool->waiting(), array( $entry ) );
+				$this->fill( $pool );
+			}
+		);
+	}
+
+	/** @return list<string> The pools and waiting lists that an entry is in. */
+	public function of( int $entry ): array {
+		return array_map( strval( ... ), array_column( $this->database->rows( 'SELECT pool FROM {entry_seats} WHERE entry_id = %d', $entry ), 'pool' ) );
 	}
 
 	/**

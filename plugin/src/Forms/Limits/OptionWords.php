@@ -47,9 +47,12 @@ final class OptionWords {
 	 * @param Waits $waits
 	 */
 	public static function waiting( FormDefinition $form, array $waits ): FormDefinition {
+		return self::labelled( $form, array_map( static fn ( array $labels ): array => array_map( self::onList( ... ), $labels ), self::labels( $form, $waits ) ) );
+	}
+
+	public static function onList( string $label ): string {
 		/* translators: %s: an option. */
-		$words = static fn ( string $label ): string => sprintf( __( '%s (waiting list)', 'vestibule' ), $label );
-		return self::labelled( $form, array_map( static fn ( array $labels ): array => array_map( $words, $labels ), self::labels( $form, $waits ) ) );
+		return sprintf( __( '%s (waiting list)', 'vestibule' ), $label );
 	}
 
 	/**

@@ -37,6 +37,23 @@ final class WaitingList {
 		return $waits;
 	}
 
+	/**
+	 * @return array<string, Pool> Options that an entry waits for, and those with a waiting list that it has a place in, by the
+	 * name under which it is there: that of the list, or of the pool.
+	 */
+	public function held( FormDefinition $form, int $entry ): array {
+		$names = $this->pools->of( $entry );
+		$held  = array();
+		foreach ( array() === $names ? array() : ( new Limits( $form, $this->secret ) )->queues() as $pool ) {
+			if ( in_array( $pool->waiting(), $names, true ) ) {
+				$held[ $pool->waiting() ] = $pool;
+			} elseif ( $pool->hasWaitingList && in_array( $pool->name, $names, true ) ) {
+				$held[ $pool->name ] = $pool;
+			}
+		}
+		return $held;
+	}
+
 	/** Gives places to those who wait where there are free ones: the form has more of them, or no limit any more. */
 	public function moveUp( FormDefinition $form ): void {
 		$pools = ( new Limits( $form, $this->secret ) )->queues();

@@ -14,6 +14,7 @@ use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Tree\Tree;
 use Vestibule\Fields\Types\Appointment\BookedWords;
 use Vestibule\Forms\Confirmation;
+use Vestibule\Forms\Leaving\LeaveLink;
 use Vestibule\Forms\OptIn\Asked;
 use Vestibule\Forms\OptIn\OptInWords;
 use Vestibule\Kernel\Schema\Formats;
@@ -28,6 +29,7 @@ final class SuccessAnswer {
 	public function __construct(
 		private readonly BookedWords $booked,
 		private readonly Merger $merger,
+		private readonly LeaveLink $leave,
 		private readonly ConfirmationBlocks $blocks = new ConfirmationBlocks(),
 	) {}
 
@@ -94,7 +96,7 @@ final class SuccessAnswer {
 		return '' === trim( $own ) ? OptInWords::asked( Asked::address( $form, $settings, $entry->values ), $entry->isWaiting() ) : $own;
 	}
 
-	/** That it has no place yet, whatever the owner's own message says. */
+	/** That it has no place yet, whatever the owner's own message says, and the way to leave the list. */
 	private function waiting( StoredEntry $entry ): string {
 		if ( array() === $entry->waitsFor ) {
 			return '';
@@ -103,7 +105,8 @@ final class SuccessAnswer {
 		$words = sprintf( __( 'You are on the waiting list for: %s.', 'vestibule' ), implode( ', ', $entry->waitsFor ) );
 		/* translators: %s: email address. */
 		$next = '' === $entry->email ? '' : ' ' . sprintf( __( 'When a place becomes free, you get it and an email to %s.', 'vestibule' ), $entry->email );
-		return '<p>' . esc_html( $words . $next ) . '</p>';
+		$leave = '<a href="' . esc_url( $this->leave->url( $entry ) ) . '">' . esc_html__( 'Leave the waiting list', 'vestibule' ) . '</a>';
+		return '<p>' . esc_html( $words . $next ) . "</p><p>{$leave}</p>";
 	}
 
 	/** Nothing is promised that a form may not keep: neither a meeting where none was booked, nor a reply. */

@@ -17,6 +17,7 @@ final class Note {
 	public const NOTE  = 'note';
 	public const REPLY = 'reply';
 	public const EDIT  = 'edit';
+	public const LEAVE = 'leave';
 
 	public readonly int $id;
 	public readonly int $userId;
@@ -58,7 +59,7 @@ final class Note {
 			'when'      => $words->short( $this->createdAt, wp_timezone_string() ),
 			'edited'    => null === $this->editedAt ? '' : $words->short( $this->editedAt, wp_timezone_string() ),
 			'text'      => $is_note ? $this->content : self::texts( $data, 'body' )['body'],
-			'changes'   => self::EDIT === $this->kind ? array_values( array_map( $change, array_filter( $data, is_array( ... ) ) ) ) : array(),
+			'changes'   => in_array( $this->kind, array( self::EDIT, self::LEAVE ), true ) ? array_values( array_map( $change, array_filter( $data, is_array( ... ) ) ) ) : array(),
 			'mail'      => self::REPLY === $this->kind ? self::texts( $data, 'to', 'replyTo', 'subject' ) : null,
 		);
 	}

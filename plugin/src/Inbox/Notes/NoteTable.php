@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Inbox\Notes;
 
+use Vestibule\Entries\Seats\PlaceLeaving;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
 
@@ -57,6 +58,12 @@ final class NoteTable {
 			'{entry_notes}',
 			array( 'submission_id' => $entry, 'user_id' => $user, 'kind' => $kind, 'content' => $content, 'created_at' => $this->clock->now() )
 		);
+	}
+
+	/** What the sender has given up themselves. */
+	public function addLeaving( PlaceLeaving $leaving ): void {
+		$changes = array( array( 'label' => $leaving->label, 'before' => $leaving->before, 'after' => $leaving->after ) );
+		$this->add( $leaving->entry, 0, Note::LEAVE, (string) wp_json_encode( $changes, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
 	}
 
 	public function change( int $id, string $content ): void {

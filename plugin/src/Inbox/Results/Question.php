@@ -10,7 +10,11 @@ use Vestibule\Fields\Charts\Line;
 use Vestibule\Fields\FormField;
 use Vestibule\Fields\Value;
 
-/** Counts what was answered to one question of a form. */
+/**
+ * Counts what was answered to one question of a form.
+ *
+ * @phpstan-import-type Places from PlaceCounts
+ */
 final class Question {
 
 	/** @var array<string, string> By posted name. */
@@ -45,8 +49,11 @@ final class Question {
 		}
 	}
 
-	/** @return array<string, mixed> Of the contract entries-results. */
-	public function data(): array {
+	/**
+	 * @param Places $places Of its options.
+	 * @return array<string, mixed> Of the contract entries-results.
+	 */
+	public function data( array $places ): array {
 		return array(
 			'name'     => $this->name,
 			'label'    => null === $this->field || '' === $this->field->label ? $this->name : $this->field->label,
@@ -65,6 +72,6 @@ final class Question {
 				),
 				$this->charts
 			),
-		);
+		) + array_filter( array( 'places' => $places ) );
 	}
 }

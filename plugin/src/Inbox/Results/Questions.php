@@ -10,7 +10,11 @@ use Vestibule\Fields\Tree\ShownForm;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The questions of a form, counted entry by entry; what the form no longer asks comes after them. */
+/**
+ * The questions of a form, counted entry by entry; what the form no longer asks comes after them.
+ *
+ * @phpstan-import-type Places from PlaceCounts
+ */
 final class Questions {
 
 	/** Questions that the form no longer asks. */
@@ -53,8 +57,11 @@ final class Questions {
 		}
 	}
 
-	/** @return list<array<string, mixed>> Of the contract entries-results. */
-	public function data(): array {
-		return array_map( static fn ( Question $question ): array => $question->data(), array( ...$this->asked, ...array_values( $this->gone ) ) );
+	/**
+	 * @param array<string, Places> $places By field.
+	 * @return list<array<string, mixed>> Of the contract entries-results.
+	 */
+	public function data( array $places ): array {
+		return array_map( static fn ( Question $question ): array => $question->data( $places[ $question->name ] ?? array() ), array( ...$this->asked, ...array_values( $this->gone ) ) );
 	}
 }

@@ -25,7 +25,7 @@ final class Results {
 	/** In nanoseconds: how long a part goes on reading. */
 	private const TIME = 1_500_000_000;
 
-	public function __construct( private readonly Forms $forms, private readonly Sweep $sweep ) {}
+	public function __construct( private readonly Forms $forms, private readonly Sweep $sweep, private readonly PlaceCounts $places ) {}
 
 	/**
 	 * @param Filter $filter With the form.
@@ -54,7 +54,7 @@ final class Results {
 			'seen'      => $seen,
 			'entries'   => $entries,
 			'after'     => '' === $after ? null : $after,
-			'questions' => $questions->data(),
+			'questions' => $questions->data( null === $form ? array() : $this->places->of( $form ) ),
 		);
 	}
 }

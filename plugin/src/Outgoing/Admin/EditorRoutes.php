@@ -71,7 +71,7 @@ final class EditorRoutes {
 		$texts  = new StandardText();
 		$words  = static fn ( bool $is_for_visitor, string $trigger ): array => array( 'subject' => $texts->subject( $is_for_visitor, $trigger ), 'body' => $texts->body( $is_for_visitor, $trigger ) );
 		$about  = static fn ( string $trigger ): array => array( 'institute' => $words( false, $trigger ), 'visitor' => $words( true, $trigger ) );
-		$kinds  = array( 'moved', 'cancelled', 'restored', 'reminded', Notification::CONFIRM );
+		$kinds  = array( 'moved', 'cancelled', 'restored', 'reminded', Notification::CONFIRM, Notification::PLACE );
 		$books  = $this->parts->forms->forms()->answers( $number )->asksForAppointment();
 		$admin  = get_option( 'admin_email' );
 		return array(

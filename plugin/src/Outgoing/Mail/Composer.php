@@ -9,6 +9,7 @@ use Vestibule\Entries\StoredEntry;
 use Vestibule\Fields\MergeTags\MergeContext;
 use Vestibule\Fields\MergeTags\MergeFormat;
 use Vestibule\Fields\MergeTags\Merger;
+use Vestibule\Forms\Leaving\LeaveLink;
 use Vestibule\Forms\OptIn\OptInWords;
 use Vestibule\Kernel\Mailer;
 use Vestibule\Kernel\Schema\Formats;
@@ -30,6 +31,7 @@ final class Composer {
 		private readonly StandardText $texts,
 		private readonly Recipients $recipients,
 		private readonly OptInWords $confirmation,
+		private readonly LeaveLink $leave,
 	) {}
 
 	/**
@@ -70,7 +72,17 @@ final class Composer {
 			$is_test                                         => $this->confirmation->example( $entry->formTitle ),
 			default                                          => $this->confirmation->values( $entry->id ),
 		};
-		return new MergeContext( $read, $notification->isForVisitor(), $is_test, $confirm );
+		return new MergeContext( $read, $notification->isForVisitor(), $is_test, $confirm, $this->leave( $notification, $entry, $is_test ) );
+	}
+
+	/** Only for who waits, or has moved up: anyone with the link can give the place away. */
+	private function leave( Notification $notification, StoredEntry $entry, bool $is_test ): string {
+		$has_waited = Notification::PLACE === $notification->trigger || array() !== $entry->waitsFor;
+		return match ( true ) {
+			! $has_waited || ! $notification->isForVisitor() => '',
+			$is_test                                         => LeaveLink::example(),
+			default                                          => $this->leave->url( $entry ),
+		};
 	}
 
 	/** The sender's name, if it has one of its own. */
@@ -122,7 +134,7 @@ final class Composer {
 	/** Cleaned again after its tags are merged: one inside of an address can be no script. */
 	private function html( string $body, MergeContext $context, string $end ): string {
 		$html = (string) preg_replace( '#<p\b[^>]*>\s*(\{all_fields\})\s*</p>#', '$1', $body );
-		$urls = '(?:entry|page|site|confirm)\.url' . ( 1 === count( $context->entry->appointments ) ? '|booking\.(?:link|url|google|outlook|yahoo)' : '' );
+		$urls = '(?:entry|page|site|confirm)\.url|waiting\.leave' . ( 1 === count( $context->entry->appointments ) ? '|booking\.(?:link|url|google|outlook|yahoo)' : '' );
 		$html = (string) preg_replace( '#(?:<a\b.*?</a>|<[^>]*>)(*SKIP)(*FAIL)|\{(' . $urls . ')\}#is', '<a href="{$1}">{$1}</a>', $html );
 		$html = force_balance_tags( wp_kses_post( $this->merger->merge( $html, $context, MergeFormat::Html ) ) ) . $end;
 		$language  = esc_attr( str_replace( '_', '-', determine_locale() ) );

@@ -91,7 +91,6 @@ final class Notification {
 			'' !== trim( $this->name )          => $this->name,
 			$this->isForHost()                  => $this->aboutToHost(),
 			self::CONFIRM === $this->trigger => __( 'Confirmation of the address', 'vestibule' ),
-			self::PLACE === $this->trigger      => __( 'Place from the waiting list', 'vestibule' ),
 			self::SUBMITTED !== $this->trigger  => $this->about(),
 			$this->isForVisitor()               => __( 'Confirmation to the sender', 'vestibule' ),
 			self::OWNER === $this->id           => __( 'Notification to your team', 'vestibule' ),
@@ -103,6 +102,7 @@ final class Notification {
 		return match ( $this->trigger ) {
 			'moved'     => $this->isForVisitor() ? __( 'Appointment moved, to the sender', 'vestibule' ) : __( 'Appointment moved, to your team', 'vestibule' ),
 			'cancelled' => $this->isForVisitor() ? __( 'Appointment cancelled, to the sender', 'vestibule' ) : __( 'Appointment cancelled, to your team', 'vestibule' ),
+			self::PLACE => $this->isForVisitor() ? __( 'Place from the waiting list', 'vestibule' ) : __( 'Place from the waiting list, to your team', 'vestibule' ),
 			'restored'  => $this->isForVisitor() ? __( 'Appointment booked again, to the sender', 'vestibule' ) : __( 'Appointment booked again, to your team', 'vestibule' ),
 			default     => $this->isForVisitor() ? __( 'Reminder to the sender', 'vestibule' ) : __( 'Reminder to your team', 'vestibule' ),
 		};

@@ -17,8 +17,11 @@ final class StandardText {
 			return __( 'Please confirm: {form.title}', 'vestibule' );
 		}
 		if ( Notification::PLACE === $trigger ) {
-			/* translators: keep the words in braces as they are. */
-			return __( 'You have a place: {form.title}', 'vestibule' );
+			return $is_for_visitor
+				/* translators: keep the words in braces as they are. */
+				? __( 'You have a place: {form.title}', 'vestibule' )
+				/* translators: keep the words in braces as they are. */
+				: __( '[{site.name}] Place from the waiting list: {entry.sender}', 'vestibule' );
 		}
 		if ( Notification::SUBMITTED !== $trigger ) {
 			return $this->bookingSubject( $is_for_visitor, $trigger );
@@ -32,7 +35,7 @@ final class StandardText {
 	public function body( bool $is_for_visitor, string $trigger = Notification::SUBMITTED ): string {
 		$lines = match ( true ) {
 			Notification::CONFIRM === $trigger        => $this->toConfirm(),
-			Notification::PLACE === $trigger          => $this->toMovedUp(),
+			Notification::PLACE === $trigger          => $is_for_visitor ? $this->toMovedUp() : $this->aboutMovedUp(),
 			Notification::SUBMITTED === $trigger => $is_for_visitor ? $this->toVisitor() : $this->toInstitute(),
 			default                              => $is_for_visitor ? $this->bookingToVisitor( $trigger ) : $this->bookingToInstitute( $trigger ),
 		};
@@ -62,6 +65,9 @@ final class StandardText {
 			__( 'This is what you sent us:', 'vestibule' ),
 			'',
 			'{all_fields}',
+			'',
+			/* translators: keep the words in braces as they are. */
+			__( 'Leave the waiting list: {waiting.leave}', 'vestibule' ),
 			'',
 			'{site.name}',
 			'{site.url}',
@@ -99,10 +105,24 @@ final class StandardText {
 			'',
 			'{all_fields}',
 			'',
-			__( 'If you no longer need the place, please let us know, so that someone else can have it.', 'vestibule' ),
+			/* translators: keep the words in braces as they are. */
+			__( 'If you no longer need the place, give it up here, so that someone else can have it: {waiting.leave}', 'vestibule' ),
 			'',
 			'{site.name}',
 			'{site.url}',
+		);
+	}
+
+	/** @return list<string> */
+	private function aboutMovedUp(): array {
+		return array(
+			/* translators: keep the words in braces as they are. */
+			__( '{entry.sender} has moved up from the waiting list and has a place.', 'vestibule' ),
+			'',
+			'{all_fields}',
+			'',
+			/* translators: keep the words in braces as they are. */
+			__( 'Open the entry: {entry.url}', 'vestibule' ),
 		);
 	}
 

@@ -21,6 +21,7 @@ function kindWords( note: EntriesNote ): string {
 		note: __( 'Note', 'vestibule' ),
 		reply: __( 'Answered by email', 'vestibule' ),
 		edit: __( 'Answers changed', 'vestibule' ),
+		leave: __( 'Given up by the sender', 'vestibule' ),
 	}[ note.kind ];
 }
 
@@ -60,13 +61,19 @@ function Note( { note, change, remove }: NoteProps ) {
 	return (
 		<li className={ `is-${ note.kind }` }>
 			<p className="vestibule-entries__when">
-				<strong>{ kindWords( note ) }</strong> <bdi>{ author }</bdi>,{ ' ' }
-				<time dateTime={ note.createdAt }>{ note.when }</time>
+				<strong>{ kindWords( note ) }</strong>
+				{ note.kind !== 'leave' && (
+					<>
+						{ ' ' }
+						<bdi>{ author }</bdi>
+					</>
+				) }
+				, <time dateTime={ note.createdAt }>{ note.when }</time>
 				{ note.edited !== '' && ` ${ edited }` }
 			</p>
 			{ note.mail !== null && <p className="vestibule-entries__when">{ mailTo }</p> }
-			{ note.kind === 'edit' && <Changes note={ note } /> }
-			{ note.kind !== 'edit' && text === null && (
+			{ note.changes.length > 0 && <Changes note={ note } /> }
+			{ note.changes.length === 0 && text === null && (
 				<p className="vestibule-entries__said" dir="auto">
 					{ note.text }
 				</p>

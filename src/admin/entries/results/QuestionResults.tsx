@@ -5,6 +5,7 @@ import type { Chart, Question } from '../../../results/add';
 import { Bars } from './Bars';
 import { barsOf, factsOf, groupsOf } from './drawn';
 import { numberText } from './format';
+import { Places } from './Places';
 import { Stack } from './Stack';
 
 function Lines( { chart, caption }: { chart: Chart; caption: string } ) {
@@ -74,7 +75,7 @@ interface Props {
 /** One question: how many answered, and its charts. */
 export function QuestionResults( { question, list }: Props ) {
 	const id = useId();
-	const { label, charts, answered } = question;
+	const { label, charts, answered, places = [] } = question;
 	return (
 		<section className="vestibule-results__question" aria-labelledby={ id }>
 			<h3 id={ id }>
@@ -96,6 +97,7 @@ export function QuestionResults( { question, list }: Props ) {
 						/>
 					</div>
 				) ) }
+			{ places.length > 0 && <Places label={ label } places={ places } /> }
 		</section>
 	);
 }

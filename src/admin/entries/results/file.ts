@@ -23,12 +23,21 @@ function lineRows( question: Question, chart: Chart, line: Line ): Cells[] {
 	];
 }
 
+function placeRows( { label, places = [] }: Question ): Cells[] {
+	return places.flatMap( ( option ): Cells[] => [
+		[ label, __( 'Places taken', 'vestibule' ), option.label, option.taken, '' ],
+		[ label, __( 'Places', 'vestibule' ), option.label, option.places, '' ],
+		[ label, __( 'On the waiting list', 'vestibule' ), option.label, option.waiting, '' ],
+	] );
+}
+
 /** The counts as a file for spreadsheets: a row for each answer of each question, all of them. */
 export function fileOf( { questions }: EntriesResults ): string {
 	const rows = questions.flatMap( ( question ): Cells[] => [
 		[ question.label, '', __( 'Asked', 'vestibule' ), question.asked, '' ],
 		[ question.label, '', __( 'Answered', 'vestibule' ), question.answered, '' ],
 		...question.charts.flatMap( ( chart ) => chart.lines.flatMap( ( line ) => lineRows( question, chart, line ) ) ),
+		...placeRows( question ),
 	] );
 	return csvOf( [
 		[

@@ -6,36 +6,12 @@ namespace Vestibule\Tests\Forms\Limits;
 
 use Closure;
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Contract\FormNotifications;
 use Vestibule\Contract\FormOptIn;
-use Vestibule\Entries\Changes;
-use Vestibule\Inbox\Edit\AnswerEditing;
-use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Kernel\Setting\PostSettings;
-use Vestibule\Tests\Outgoing\Mail\Mails;
 
 /** Options that are full and have a waiting list: who waits, how they hear of it, and who moves up. */
-final class WaitingListTest extends LimitsTestCase {
-
-	private const PLACES = array( 'Friday' => 1, 'Saturday' => 2 );
-
-	/** @var list<array{to: list<string>, subject: string, message: string}> */
-	private array $mails = array();
-
-	protected function setUp(): void {
-		parent::setUp();
-		remove_all_filters( 'pre_wp_mail' );
-		add_filter(
-			'pre_wp_mail',
-			function ( mixed $done, array $mail ): bool {
-				/** @var array{to: list<string>, subject: string, message: string} $mail */
-				$this->mails[] = $mail;
-				return true;
-			},
-			10,
-			2
-		);
-		$this->form( array(), self::content( self::PLACES ) );
-	}
+final class WaitingListTest extends WaitingListTestCase {
 
 	public function test_a_full_option_can_be_chosen_and_everyone_reads_that_the_entry_waits(): void {
 		$first  = $this->enter( 'ana', 'Friday' );
@@ -57,6 +33,11 @@ final class WaitingListTest extends LimitsTestCase {
 		self::assertStringContainsString( '"Friday (waiting list), Saturday"', $this->csv() );
 		$taken = rest_do_request( new \WP_REST_Request( 'GET', "/vestibule/v1/forms/{$this->post}/taken" ) );
 		self::assertSame( '{"total":0,"options":{"day":{"Friday":1,"Saturday":1}},"waiting":{"day":{"Friday":1}}}', wp_json_encode( $taken->get_data() ) );
+		$request = new \WP_REST_Request( 'GET', '/vestibule/v1/entries/results' );
+		$request->set_query_params( array( 'form' => $this->number ) );
+		/** @var list<array<string, mixed>> $questions */
+		$questions = self::at( rest_do_request( $request )->get_data(), 'questions' );
+		self::assertSame( array( null, null, '[{"value":"Friday","label":"Friday","places":1,"taken":1,"waiting":1},{"value":"Saturday","label":"Saturday","places":2,"taken":1,"waiting":0}]' ), array_map( static fn ( array $question ): ?string => isset( $question['places'] ) ? (string) wp_json_encode( $question['places'] ) : null, $questions ) );
 		self::assertSame( array( '2', '1' ), array_values( $this->site->parts->placesCheck()->facts() ) );
 		self::assertSame( 'good', $this->site->parts->placesCheck()->finding()->status );
 	}
@@ -64,7 +45,7 @@ final class WaitingListTest extends LimitsTestCase {
 	public function test_without_an_address_no_email_is_promised(): void {
 		$this->enter( 'ana', 'Friday' );
 		$message = self::text( $this->send( array( 'day' => array( 'Friday' ) ) )->body, 'data', 'result', 'message' );
-		self::assertStringContainsString( '<p>You are on the waiting list for: Friday.</p>', $message );
+		self::assertStringContainsString( '<p>You are on the waiting list for: Friday.</p><p><a href=', $message );
 	}
 
 	/** @return iterable<string, array{Closure(self, int): mixed}> */
@@ -206,29 +187,22 @@ final class WaitingListTest extends LimitsTestCase {
 		self::assertSame( array( array(), array() ), array( $this->waiting(), $this->mails ) );
 	}
 
-	private function enter( string $name, string ...$days ): int {
-		return $this->sent( array( 'email' => "{$name}@example.org", 'day' => $days ) );
-	}
-
-	private function erase( int $entry ): void {
-		( new Changes( $this->table(), $this->site->services->store()->transaction() ) )->erase( array( $entry ) );
-	}
-
-	private function editing(): AnswerEditing {
-		$store = $this->site->services->store();
-		return new AnswerEditing( $this->site->forms, $this->table(), new NoteTable( $store->database, $this->site->clock ), $store->transaction(), $this->site->parts->admission() );
-	}
-
-	/** What the end of the request sends about entries that have moved up. */
-	private function sendMails( int ...$entries ): void {
-		$this->mails = array();
-		array_map( Mails::parts()->notifier()->sendChanges( ... ), $entries );
-	}
-
-	/** @return list<int> The entries that wait, in their order. */
-	private function waiting(): array {
-		$rows = $this->site->database->rows( 'SELECT entry_id FROM {entry_seats} WHERE pool LIKE %s ORDER BY entry_id', 'wait:%' );
-		return array_map( intval( ... ), array_column( $rows, 'entry_id' ) );
+	public function test_the_owner_words_the_email_about_a_place_and_the_team_can_have_one_too(): void {
+		$own = array(
+			array( 'id' => 'mine', 'trigger' => 'place', 'to' => 'field', 'subject' => 'Welcome to {inputs.day}', 'body' => 'See you, {entry.name}{inputs.email}.' ),
+			array( 'id' => 'team', 'trigger' => 'place', 'addresses' => 'team@example.org' ),
+			array( 'id' => 'off', 'trigger' => 'place', 'to' => 'field', 'enabled' => false ),
+		);
+		self::assertSame( array(), $this->site->services->schema->faults( FormNotifications::CONTRACT, array( 'list' => $own ) ) );
+		update_post_meta( $this->post, PostSettings::key( FormNotifications::CONTRACT ), array( 'list' => $own ) );
+		$first  = $this->enter( 'ana', 'Friday' );
+		$second = $this->enter( 'ben', 'Friday' );
+		$this->change( array( $first ), 'trash' );
+		$this->sendMails( $second );
+		self::assertSame( array( array( 'ben@example.org' ), array( 'team@example.org' ) ), array_column( $this->mails, 'to' ) );
+		self::assertSame( array( 'Welcome to Friday', 'See you, ben@example.org.' ), array( $this->mails[0]['subject'], trim( $this->mails[0]['message'] ) ) );
+		self::assertStringEndsWith( 'Place from the waiting list: ben@example.org', $this->mails[1]['subject'] );
+		self::assertStringContainsString( 'ben@example.org has moved up from the waiting list and has a place.', $this->mails[1]['message'] );
 	}
 
 	/** @return list<string> The chosen days, as the entry's readers see them. */
@@ -251,28 +225,6 @@ final class WaitingListTest extends LimitsTestCase {
 		/** @var array<array-key, int> $places */
 		$places = $this->site->forms->byFormId( $this->number )?->field( 'day' )->settings['places'] ?? array();
 		return $places;
-	}
-
-	/** @param array<string, int|null> $places */
-	private function choose( array $places, bool $has_list = true ): void {
-		wp_update_post( array( 'ID' => $this->post, 'post_content' => wp_slash( self::content( $places, $has_list ) ) ) );
-		$this->site->forms->forget();
-	}
-
-	/** @param array<string, int|null> $places */
-	private static function content( array $places, bool $has_list = true ): string {
-		$options = array();
-		foreach ( $places as $value => $number ) {
-			$options[] = array( 'value' => $value, 'label' => $value ) + ( null === $number ? array() : array( 'places' => $number ) );
-		}
-		$field = wp_json_encode( array( 'name' => 'day', 'label' => 'Day', 'options' => $options, 'waitingList' => $has_list ) );
-		return '<!-- wp:vestibule/field-email {"name":"email","label":"Email"} /--><!-- wp:vestibule/field-text {"name":"code","label":"Code"} /-->' . "<!-- wp:vestibule/field-checkbox {$field} /-->";
-	}
-
-	private static function text( mixed $data, string ...$keys ): string {
-		$text = self::at( $data, ...$keys );
-		self::assertIsString( $text );
-		return $text;
 	}
 
 	/** @return array<string, array<string, mixed>> */

@@ -1,0 +1,82 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Forms\Limits;
+
+use Vestibule\Entries\Changes;
+use Vestibule\Inbox\Edit\AnswerEditing;
+use Vestibule\Inbox\Notes\NoteTable;
+use Vestibule\Tests\Outgoing\Mail\Mails;
+
+/** A form whose options have few places and a waiting list, and the emails about them. */
+abstract class WaitingListTestCase extends LimitsTestCase {
+
+	protected const PLACES = array( 'Friday' => 1, 'Saturday' => 2 );
+
+	/** @var list<array{to: list<string>, subject: string, message: string}> */
+	protected array $mails = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		remove_all_filters( 'pre_wp_mail' );
+		add_filter(
+			'pre_wp_mail',
+			function ( mixed $done, array $mail ): bool {
+				/** @var array{to: list<string>, subject: string, message: string} $mail */
+				$this->mails[] = $mail;
+				return true;
+			},
+			10,
+			2
+		);
+		$this->form( array(), self::content( self::PLACES ) );
+	}
+
+	protected function enter( string $name, string ...$days ): int {
+		return $this->sent( array( 'email' => "{$name}@example.org", 'day' => $days ) );
+	}
+
+	/** What the end of the request sends about entries that have moved up. */
+	protected function sendMails( int ...$entries ): void {
+		$this->mails = array();
+		array_map( Mails::parts()->notifier()->sendChanges( ... ), $entries );
+	}
+
+	/** @return list<int> The entries that wait, in their order. */
+	protected function waiting(): array {
+		$rows = $this->site->database->rows( 'SELECT entry_id FROM {entry_seats} WHERE pool LIKE %s ORDER BY entry_id', 'wait:%' );
+		return array_map( intval( ... ), array_column( $rows, 'entry_id' ) );
+	}
+
+	/** @param array<string, int|null> $places */
+	protected function choose( array $places, bool $has_list = true ): void {
+		wp_update_post( array( 'ID' => $this->post, 'post_content' => wp_slash( self::content( $places, $has_list ) ) ) );
+		$this->site->forms->forget();
+	}
+
+	/** @param array<string, int|null> $places */
+	protected static function content( array $places, bool $has_list = true ): string {
+		$options = array();
+		foreach ( $places as $value => $number ) {
+			$options[] = array( 'value' => $value, 'label' => $value ) + ( null === $number ? array() : array( 'places' => $number ) );
+		}
+		$field = wp_json_encode( array( 'name' => 'day', 'label' => 'Day', 'options' => $options, 'waitingList' => $has_list ) );
+		return '<!-- wp:vestibule/field-email {"name":"email","label":"Email"} /--><!-- wp:vestibule/field-text {"name":"code","label":"Code"} /-->' . "<!-- wp:vestibule/field-checkbox {$field} /-->";
+	}
+
+	protected static function text( mixed $data, string ...$keys ): string {
+		$text = self::at( $data, ...$keys );
+		self::assertIsString( $text );
+		return $text;
+	}
+
+	protected function erase( int $entry ): void {
+		( new Changes( $this->table(), $this->site->services->store()->transaction() ) )->erase( array( $entry ) );
+	}
+
+	protected function editing(): AnswerEditing {
+		$store = $this->site->services->store();
+		return new AnswerEditing( $this->site->forms, $this->table(), new NoteTable( $store->database, $this->site->clock ), $store->transaction(), $this->site->parts->admission() );
+	}
+}
