@@ -256,9 +256,12 @@ final class Parts {
 		return new LeaveLink( $this->services->store()->secret() );
 	}
 
+	public function leaving(): Leaving {
+		return new Leaving( $this->services->store()->transaction(), $this->entryTable(), $this->forms(), $this->waitingList(), $this->pools() );
+	}
+
 	public function leavePage(): LeavePage {
-		$leaving = new Leaving( $this->services->store()->transaction(), $this->entryTable(), $this->forms(), $this->waitingList(), $this->pools() );
-		return new LeavePage( $this->leaveLink(), $leaving, $this->storedEntries(), $this->entryTable(), $this->services->rates() );
+		return new LeavePage( $this->leaveLink(), $this->leaving(), $this->storedEntries(), $this->entryTable(), $this->services->rates() );
 	}
 
 	public function lapsedEntries(): LapsedEntries {

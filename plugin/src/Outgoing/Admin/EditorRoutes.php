@@ -11,6 +11,7 @@ use Vestibule\Contract\FormWebhooks;
 use Vestibule\Contract\FormWebhooks\Webhook as WebhookSettings;
 use Vestibule\Entries\BookingChange;
 use Vestibule\Entries\EntryTable;
+use Vestibule\Fields\Types\Choice\Choice;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Rest\RestRoutes;
@@ -68,8 +69,10 @@ final class EditorRoutes {
 	 */
 	private function notifications( WP_REST_Request $request ): array {
 		$number = $this->parts->forms->numbers()->forPost( RestRoutes::number( $request ) );
+		$form   = $this->parts->forms->forms()->findInAnyStatus( $number );
+		$waits  = array() !== array_filter( $form->fields ?? array(), Choice::offersWaiting( ... ) );
 		$texts  = new StandardText();
-		$words  = static fn ( bool $is_for_visitor, string $trigger ): array => array( 'subject' => $texts->subject( $is_for_visitor, $trigger ), 'body' => $texts->body( $is_for_visitor, $trigger ) );
+		$words  = static fn ( bool $is_for_visitor, string $trigger ): array => array( 'subject' => $texts->subject( $is_for_visitor, $trigger ), 'body' => $texts->body( $is_for_visitor, $trigger, $waits ) );
 		$about  = static fn ( string $trigger ): array => array( 'institute' => $words( false, $trigger ), 'visitor' => $words( true, $trigger ) );
 		$kinds  = array( 'moved', 'cancelled', 'restored', 'reminded', Notification::CONFIRM, Notification::PLACE );
 		$books  = $this->parts->forms->forms()->answers( $number )->asksForAppointment();

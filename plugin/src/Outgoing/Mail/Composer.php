@@ -41,7 +41,7 @@ final class Composer {
 	 */
 	public function compose( Notification $notification, StoredEntry $entry, array $left = array(), bool $is_test = false ): array {
 		$context = $this->context( $notification, $entry, $is_test );
-		$body    = '' === trim( $notification->body ) ? $this->texts->body( $notification->isForVisitor(), self::subjectMatter( $notification, $entry ) ) : $notification->body;
+		$body    = '' === trim( $notification->body ) ? $this->texts->body( $notification->isForVisitor(), self::subjectMatter( $notification, $entry ), array() !== $entry->waitsFor ) : $notification->body;
 		$blocks  = EmailBlocks::areIn( $body ) ? ( new EmailBlocks( $this->merger, $context ) )->html( $body ) : null;
 		$body    = $blocks ?? $this->merger->withoutEmptyLines( str_replace( "\r\n", "\n", $body ), $context );
 		return array(

@@ -32,11 +32,12 @@ final class StandardText {
 			: '[{site.name}] {form.title}: {entry.sender}';
 	}
 
-	public function body( bool $is_for_visitor, string $trigger = Notification::SUBMITTED ): string {
+	/** @param bool $waits Whether a sender may be on a waiting list. */
+	public function body( bool $is_for_visitor, string $trigger = Notification::SUBMITTED, bool $waits = false ): string {
 		$lines = match ( true ) {
 			Notification::CONFIRM === $trigger        => $this->toConfirm(),
 			Notification::PLACE === $trigger          => $is_for_visitor ? $this->toMovedUp() : $this->aboutMovedUp(),
-			Notification::SUBMITTED === $trigger => $is_for_visitor ? $this->toVisitor() : $this->toInstitute(),
+			Notification::SUBMITTED === $trigger => $is_for_visitor ? $this->toVisitor( $waits ) : $this->toInstitute(),
 			default                              => $is_for_visitor ? $this->bookingToVisitor( $trigger ) : $this->bookingToInstitute( $trigger ),
 		};
 		return implode( "\n", $lines );
@@ -55,7 +56,9 @@ final class StandardText {
 	}
 
 	/** @return list<string> */
-	private function toVisitor(): array {
+	private function toVisitor( bool $waits ): array {
+		/* translators: keep the words in braces as they are. */
+		$leave = $waits ? array( __( 'Leave the waiting list: {waiting.leave}', 'vestibule' ), '' ) : array();
 		return array(
 			/* translators: keep the words in braces as they are. */
 			__( 'Hello {entry.name},', 'vestibule' ),
@@ -66,9 +69,7 @@ final class StandardText {
 			'',
 			'{all_fields}',
 			'',
-			/* translators: keep the words in braces as they are. */
-			__( 'Leave the waiting list: {waiting.leave}', 'vestibule' ),
-			'',
+			...$leave,
 			'{site.name}',
 			'{site.url}',
 		);

@@ -13,6 +13,7 @@ use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Outgoing\Mail\StandardText;
 use Vestibule\Tests\Outgoing\Mail\Mails;
 
 /** Senders who leave a waiting list, or give up the place that they got, by the link in their emails (docs/limits.md). */
@@ -196,6 +197,7 @@ final class LeavingTest extends WaitingListTestCase {
 		self::assertSame( array( false, false, false, true ), array_map( static fn ( string $text ): bool => str_contains( $text, 'vestibule_leave=' ), array_merge( ...$texts ) ) );
 		self::assertStringContainsString( 'Leave the waiting list: http', $texts[1][1] ?? '' );
 		self::assertStringNotContainsString( 'Leave the waiting list', $texts[0][1] ?? 'Leave the waiting list' );
+		self::assertStringNotContainsString( 'waiting.leave', ( new StandardText() )->body( true ), 'Editors of other forms see nothing of a list.' );
 	}
 
 	/** What the end of the request sends that stored it. */

@@ -5,14 +5,16 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Forms\Limits;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Calendar\Refused;
 use Vestibule\Entries\Changes;
 use Vestibule\Inbox\Edit\AnswerEditing;
 use Vestibule\Inbox\EntryRefused;
 use Vestibule\Inbox\Notes\NoteTable;
 
 /**
- * Random entries, edits, ways into the Trash and spam and out of them, and changed capacities, compared step by step with
- * a model that knows only the rules. Days that are full have waiting lists, unless they have no places at all. A seed repeats its run; VESTIBULE_MODEL_STEPS makes runs longer.
+ * Random entries, edits, ways into the Trash and spam and out of them, places that are given up, and changed capacities,
+ * compared step by step with a model that knows only the rules. Days that are full have waiting lists, unless they have
+ * no places at all. A seed repeats its run; VESTIBULE_MODEL_STEPS makes runs longer.
  */
 final class ModelTest extends LimitsTestCase {
 
@@ -48,13 +50,14 @@ final class ModelTest extends LimitsTestCase {
 	private function step(): string {
 		$ids = array_keys( $this->model );
 		$id  = array() === $ids ? 0 : $ids[ mt_rand( 0, count( $ids ) - 1 ) ];
-		return match ( 0 === $id ? 0 : mt_rand( 0, 11 ) ) {
+		return match ( 0 === $id ? 0 : mt_rand( 0, 12 ) ) {
 			0, 1, 2, 3, 4 => $this->enter( 'p' . mt_rand( 1, 30 ) . '@example.org', array( 'friday', 'friday', 'saturday', 'any' )[ mt_rand( 0, 3 ) ] ),
 			5       => $this->edit( $id, array( 'friday', 'saturday', 'any' )[ mt_rand( 0, 2 ) ] ),
 			6       => $this->put( $id, 'trash' ),
 			7       => $this->put( $id, 'spam' ),
 			8, 9    => $this->put( $id, 'restore' ),
 			10      => $this->put( $id, 'not-spam' ),
+			11      => $this->leave( $id ),
 			default => 0 === mt_rand( 0, 2 ) ? $this->erase( $id ) : $this->resize(),
 		};
 	}
@@ -108,6 +111,22 @@ final class ModelTest extends LimitsTestCase {
 			$this->model[ $id ] = array( 'status' => 'spam' ) + $entry;
 		}
 		return "{$id}: {$to}";
+	}
+
+	/** The option alone: of the form and for the person the entry counts as before. */
+	private function leave( int $id ): string {
+		$entry = $this->model[ $id ];
+		$may   = $entry['holds'] && ( $entry['waits'] || 0 < ( $this->places[ $entry['day'] ] ?? 0 ) );
+		$form  = $this->site->forms->byFormId( $this->number ) ?? throw new \LogicException();
+		$left  = true;
+		try {
+			$this->site->parts->leaving()->leave( $id, (string) array_key_first( $this->site->parts->leaving()->held( $form, $id ) ) );
+		} catch ( Refused ) {
+			$left = false;
+		}
+		self::assertSame( $may, $left, "{$id} leaves {$entry['day']}" );
+		$this->model[ $id ] = $left ? array( 'day' => 'given up', 'waits' => false ) + $entry : $entry;
+		return "{$id} leaves {$entry['day']}";
 	}
 
 	private function erase( int $id ): string {
