@@ -52,7 +52,7 @@ final class ModelTest extends TestCase {
 
 	/** Two events that share a host, or one without hosts beside one that has them. */
 	private function begin(): void {
-		$this->now   = Bookings::at( '2026-12-01 08:00:00' );
+		$this->now   = Bookings::at( '2026-11-25 08:00:00' );
 		$this->model = array();
 		foreach ( array( 1, 2 ) as $id ) {
 			$length   = 15 * mt_rand( 2, 5 );
