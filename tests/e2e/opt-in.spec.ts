@@ -69,7 +69,7 @@ test( 'an entry counts once its sender has pressed the button behind the link', 
 	await plain.goto( link );
 	await expect( plain.getByRole( 'status' ) ).toContainText( 'This was confirmed already' );
 	expect( ( await plain.goto( `${ link.slice( 0, -1 ) }g` ) )?.status() ).toBe( 404 );
-	await expect( plain.getByRole( 'alert' ) ).toContainText( 'This link opens nothing.' );
+	await expect( plain.getByRole( 'alert' ) ).toContainText( 'This link does not work.' );
 
 	await page.reload();
 	await expect( page.getByText( /, by link/ ) ).toBeVisible();

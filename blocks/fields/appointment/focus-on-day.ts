@@ -1,4 +1,5 @@
-import { useLayoutEffect, type MutableRefObject } from 'react';
+import { useEffect, type MutableRefObject } from 'react';
+import { monthOf } from '../../../src/time/month';
 import type { Day } from '../../../src/booking/days';
 import { offers } from './free-times';
 
@@ -14,16 +15,21 @@ interface Shown {
 }
 
 /**
- * Puts the focus on the day that a key led to, once it is drawn; on the picker where the other month has none. Before
- * the next key can be heard, which may lead to yet another month.
+ * Puts the focus on the day that a key led to, once it is drawn; on the picker where the other month has none.
+ *
+ * @param focus The date, or a month for whatever day of it is shown.
  */
 export function useFocusOnDay( focus: MutableRefObject< string >, picker: string, { day, month, days, busy }: Shown ) {
-	useLayoutEffect( () => {
+	useEffect( () => {
+		// A key that led to another month may have come just before this: that one is drawn next.
+		if ( focus.current !== ANY_DAY && monthOf( focus.current ) !== month ) {
+			return;
+		}
 		const box = document.getElementById( picker );
 		const { activeElement } = document;
 		// Who went on to another control meanwhile stays there.
 		const isHere = activeElement === document.body || box?.contains( activeElement );
-		if ( isHere && focus.current ) {
+		if ( isHere ) {
 			// Weeks that are over are not drawn.
 			const drawn = [ focus.current, day ]
 				.map( ( date ) => box?.querySelector< HTMLElement >( `[data-date="${ date }"]` ) )
@@ -37,15 +43,18 @@ export function useFocusOnDay( focus: MutableRefObject< string >, picker: string
 }
 
 /**
- * What gets the focus once these days are drawn. A day keeps it, though a square becomes a button when it turns out to
- * be free; a time that is gone gives it to the shown day; else it goes where a key led to.
+ * What gets the focus once these days of a month are drawn. A day keeps it, though a square becomes a button when it turns
+ * out to be free; a time that is gone gives it to the shown day; else it goes where a key led to.
  */
-export function focusAfter( picker: string, days: Day[] | null, wanted: string ): string {
+export function focusAfter( picker: string, month: string, days: Day[] | null, wanted: string ): string {
 	const { activeElement } = document;
 	const box = document.getElementById( picker );
 	if ( ! ( activeElement instanceof HTMLElement ) || activeElement === box || ! box?.contains( activeElement ) ) {
 		return wanted;
 	}
 	const { date, start } = activeElement.dataset;
-	return date ?? ( start && days && ! offers( days, start ) ? ANY_DAY : '' );
+	if ( date ) {
+		return monthOf( date ) === month ? date : ANY_DAY;
+	}
+	return start && days && ! offers( days, start ) ? ANY_DAY : '';
 }

@@ -6,7 +6,7 @@ import { moveDate } from '../../../src/booking/keys';
 import type { LiveField, LiveForm, LiveViewProps } from '../kit/live';
 import { View } from './View';
 import { spoken } from './clocks';
-import { ANY_DAY, focusAfter, useFocusOnDay } from './focus-on-day';
+import { focusAfter, useFocusOnDay } from './focus-on-day';
 import { freeDays } from './free-times';
 import { firstRequest, firstState, reducePicker } from './picker';
 import { useHold } from './useHold';
@@ -75,7 +75,7 @@ export function LiveAppointment( props: LiveViewProps ) {
 		};
 		void freeDays( form.props.ajaxUrl, request.month, offered, ready ).then( ( answer ) => {
 			if ( isAwaited ) {
-				focus.current = focusAfter( picker, answer.days, focus.current );
+				focus.current = focusAfter( picker, request.month, answer.days, focus.current );
 				dispatch( { type: 'answer', ...answer } );
 			}
 		} );
@@ -160,7 +160,7 @@ export function LiveAppointment( props: LiveViewProps ) {
 		const month = [ monthOf( date ), thisMonth() ].reduce( ( one, other ) => ( one > other ? one : other ) );
 		const shown = month < last ? month : last;
 		if ( shown !== state.month ) {
-			focus.current = shown === monthOf( date ) ? date : ANY_DAY;
+			focus.current = shown === monthOf( date ) ? date : shown;
 			dispatch( { type: 'turn', month: shown, toward: date } );
 		}
 	};

@@ -34,7 +34,7 @@ const TRIGGERS: readonly { value: Trigger; label: string }[] = [
 	{ value: 'cancelled', label: __( 'When its appointment is cancelled', 'vestibule' ) },
 	{ value: 'restored', label: __( 'When its appointment is booked again', 'vestibule' ) },
 	{ value: 'reminded', label: __( 'As a reminder of its appointment', 'vestibule' ) },
-	{ value: 'place', label: __( 'When it moves up from a waiting list', 'vestibule' ) },
+	{ value: 'place', label: __( 'When the entry moves up from a waiting list', 'vestibule' ) },
 ];
 
 /** Those that a form can have: what it neither books nor lets visitors wait for never happens. */

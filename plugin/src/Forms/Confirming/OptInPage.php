@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The page behind the link of a confirmation email: what is confirmed, and a button that does it, because programs that
- * check mails follow links. A link that opens nothing says why that may be.
+ * check mails follow links. A link that does not work says why that may be.
  */
 final class OptInPage extends VisitorPage {
 
@@ -66,7 +66,7 @@ final class OptInPage extends VisitorPage {
 	}
 
 	private function nothing(): PageAnswer {
-		$words = __( 'This link opens nothing. A part of it may be missing, or it was not used in time and what it was about is deleted. Fill in the form again if you still want it.', 'vestibule' );
+		$words = __( 'This link does not work. Part of it may be missing, or it was not used in time and what it was about has been deleted. Fill in the form again if you still want it.', 'vestibule' );
 		return new PageAnswer( 404, __( 'Not confirmed', 'vestibule' ), self::block( self::notice( $words, true ) ) );
 	}
 

@@ -24,7 +24,7 @@ final class LeaveLink {
 		return add_query_arg( self::QUERY, $this->signed( $entry ), home_url( '/' ) );
 	}
 
-	/** What stands for it in previews and tests: it opens nothing. */
+	/** What stands for it in previews and tests: it does not work. */
 	public static function example(): string {
 		return home_url( '/?' . self::QUERY . '=…' );
 	}

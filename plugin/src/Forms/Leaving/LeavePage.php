@@ -79,7 +79,7 @@ final class LeavePage extends VisitorPage {
 	}
 
 	private function nothing(): PageAnswer {
-		$words = __( 'This link opens nothing. A part of it may be missing, or what it was about is deleted.', 'vestibule' );
+		$words = __( 'This link does not work. Part of it may be missing, or what it was about has been deleted.', 'vestibule' );
 		return new PageAnswer( 404, $this->name(), self::block( self::notice( $words, true ) ) );
 	}
 

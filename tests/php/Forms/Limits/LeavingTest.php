@@ -108,11 +108,11 @@ final class LeavingTest extends WaitingListTestCase {
 			foreach ( array( null, $name ) as $posted ) {
 				$page = $this->open( $given, $posted );
 				self::assertSame( 404, $page instanceof PageAnswer ? $page->status : 303, $given );
-				self::assertStringContainsString( 'This link opens nothing.', $this->words( $page ) );
+				self::assertStringContainsString( 'This link does not work.', $this->words( $page ) );
 			}
 		}
 		$this->editing()->change( $entry, array( 'email' => 'new@example.org' ) );
-		self::assertStringContainsString( 'This link opens nothing.', $this->words( $this->open( $link, $name ) ), 'The address is another one now.' );
+		self::assertStringContainsString( 'This link does not work.', $this->words( $this->open( $link, $name ) ), 'The address is another one now.' );
 		self::assertSame( array( $entry, $other ), $this->waiting() );
 	}
 

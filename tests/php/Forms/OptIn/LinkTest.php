@@ -21,7 +21,7 @@ final class LinkTest extends OptInTestCase {
 			if ( $wrong !== $link ) {
 				$answer = $this->open( $wrong, 'POST' );
 				self::assertSame( 404, $this->answerOf( $answer ), $wrong );
-				self::assertStringContainsString( 'opens nothing', $this->words( $answer ) );
+				self::assertStringContainsString( 'This link does not work.', $this->words( $answer ) );
 			}
 		}
 		$this->site->parts->lapsedEntries();
