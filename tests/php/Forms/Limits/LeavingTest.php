@@ -142,7 +142,7 @@ final class LeavingTest extends WaitingListTestCase {
 		self::assertSame( array(), $this->change( array( $entry ), 'restore' ) );
 		self::assertStringContainsString( 'You are on the waiting list for: Friday.', $this->words( $this->open( $link ) ) );
 		$this->erase( $entry );
-		self::assertStringContainsString( 'is deleted', $this->words( $this->open( $link, $name ) ) );
+		self::assertStringContainsString( 'has been deleted', $this->words( $this->open( $link, $name ) ) );
 		$this->assertCounted();
 	}
 
