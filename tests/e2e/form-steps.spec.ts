@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/admin';
 import { errorOf, formOn, messageOn, summaryOn } from './support/form';
 import { newFormOf } from './support/institute';
+import { atRest } from './support/moments';
 import { watchNodes } from './support/untouched';
 
 const CONTENT = `
@@ -148,6 +149,7 @@ test( 'what was typed survives a reload, on the step where it was, and goes when
 	await expect( page.getByRole( 'button', { name: 'Remove Books' } ) ).toBeVisible();
 	await button( page, 'Back' ).click();
 	await expect( who( page ) ).toHaveValue( 'Ada' );
+	await atRest( page );
 	await line.getByRole( 'button', { name: 'Clear' } ).click();
 	await expect( line ).toBeHidden();
 	await expect( who( page ) ).toHaveValue( '' );

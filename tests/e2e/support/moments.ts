@@ -2,12 +2,17 @@ import type { Page } from '@playwright/test';
 
 /* What tests wait for in place of a number of milliseconds (tests/unit/plugin/cannot-hide.test.ts). */
 
-/** The page has stopped: it scrolls no more, and every animation that has an end has come to it. */
+/**
+ * The page has stopped: it scrolls no more, and every animation that has an end has come to it. A browser may draw
+ * nothing for a page that does not change, and animate nothing that cannot be seen: neither is waited for.
+ */
 export const atRest = ( page: Page ): Promise< void > =>
 	page.evaluate( async () => {
 		const FRAMES = 10;
+		const LONGEST = 5000;
+		const pause = ( milliseconds: number ) => new Promise( ( done ) => setTimeout( done, milliseconds ) );
 		for ( let same = 0, before = ''; same < FRAMES; ) {
-			await new Promise( ( done ) => requestAnimationFrame( done ) );
+			await Promise.race( [ new Promise( ( done ) => requestAnimationFrame( done ) ), pause( 1000 ) ] );
 			const now = `${ scrollX } ${ scrollY }`;
 			same = now === before ? same + 1 : 0;
 			before = now;
@@ -20,7 +25,7 @@ export const atRest = ( page: Page ): Promise< void > =>
 					playState === 'running' &&
 					Number.isFinite( effect?.getComputedTiming().endTime )
 			);
-		await Promise.allSettled( ending.map( ( { finished } ) => finished ) );
+		await Promise.race( [ Promise.allSettled( ending.map( ( { finished } ) => finished ) ), pause( LONGEST ) ] );
 	} );
 
 /** The browser has nothing to do: what a page puts off until then is done, or never comes. */
