@@ -125,8 +125,8 @@ final class EntryTable {
 
 	/**
 	 * @return list<Entry> Of a form outside of the Trash and the spam folder, in the order of their ids, behind one of them:
-	 * those that hold places. What is being stored at this moment is waited for, so that nobody counts an entry that is then
-	 * refused, even where the database lets everyone read what is not committed.
+	 * those that hold places. Waits for entries that are still being stored, so that none is counted and then refused, even
+	 * where the database shows what is not committed.
 	 */
 	public function ofForm( int $form, int $after, int $most ): array {
 		return $this->entries( "WHERE form_id = %d AND status IN ('unread', 'read', 'unconfirmed') AND id > %d ORDER BY id LIMIT %d FOR UPDATE", $form, $after, $most );

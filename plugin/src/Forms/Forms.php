@@ -40,7 +40,7 @@ final class Forms {
 		return $form_post > 0 && ( $this->preview === $form_post || 'publish' === get_post_status( $form_post ) ) ? $this->read( $form_post ) : null;
 	}
 
-	/** The post of a published form, whose blocks nobody needs. */
+	/** The post of a published form, without reading its blocks. */
 	public function published( int $form_number ): ?int {
 		$form_post = $this->postOf( $form_number );
 		return null !== $form_post && 'publish' === get_post_status( $form_post ) ? $form_post : null;

@@ -102,7 +102,7 @@ final class BookingOperations {
 				ability: new Ability(
 					'book-appointment',
 					__( 'Book an appointment', 'vestibule' ),
-					__( 'Books a free time for somebody, with an entry of the form that asks for the appointment type. Mails go out only with “notify”.', 'vestibule' ),
+					__( 'Books a free time for someone, with an entry in the form that asks for the appointment type. Emails are sent only with “notify”.', 'vestibule' ),
 					one: 'booking',
 				),
 			),

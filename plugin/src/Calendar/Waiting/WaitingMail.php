@@ -71,7 +71,7 @@ final class WaitingMail {
 			/* translators: %s: name of the site. */
 			sprintf( __( 'Confirm that you wait for a time at %s', 'vestibule' ), Mailer::siteName() ),
 			array(
-				__( 'Somebody asked to wait for this time with your email address:', 'vestibule' ),
+				__( 'Someone asked to be put on the waiting list for this time, using your email address:', 'vestibule' ),
 				$this->what( $waiter, $event ),
 				__( 'Confirm that you wait, within a day:', 'vestibule' ),
 				$this->waiters->url( $waiter ),

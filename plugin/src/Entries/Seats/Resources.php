@@ -7,16 +7,16 @@ namespace Vestibule\Entries\Seats;
 use Vestibule\Kernel\Database\Database;
 
 /**
- * A row for each thing whose seats are limited: an event, a host, a pool of places of a form. Whoever wants a seat changes
- * the rows of what it needs before it looks for room, so of two who want the last one, one waits until the other has
- * finished; on a cluster the second of them is refused with the commit and tries again.
+ * A row for each thing whose seats are limited: an event, a host, a pool of places of a form. A request for
+ * a seat changes the rows it needs before it looks for room, so of two requests for the last seat one waits until the
+ * other has finished; on a cluster the second one fails to commit and tries again.
  */
 final class Resources {
 
 	public function __construct( private readonly Database $database ) {}
 
 	/**
-	 * Inside a transaction, and kept until it ends. Always in the order of their names, so that nobody waits in a circle.
+	 * Inside a transaction, and kept until it ends. Always in the order of their names, which avoids deadlocks.
 	 *
 	 * @param string ...$names Of at most 40 characters, such as `event:12`.
 	 */

@@ -12,7 +12,7 @@ use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The net promoter score: how likely somebody would recommend something, from 0 to 10, with words at both ends. */
+/** The net promoter score: how likely someone is to recommend something, from 0 to 10, with words at both ends. */
 final class Nps extends Scale {
 
 	public function name(): string {

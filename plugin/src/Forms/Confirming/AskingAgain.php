@@ -13,7 +13,7 @@ use Vestibule\Kernel\Call\RateLimit;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prepares the email that asks for a confirmation to be sent once more: its link works anew, for the address as it is now. */
+/** Prepares the confirmation email to be sent again, with a new link, to the current address. */
 final class AskingAgain {
 
 	/** For one entry in a day, beside the first: the address may be a stranger's. */

@@ -62,7 +62,7 @@ final class Confirming {
 		return true;
 	}
 
-	/** Why the visitor cannot confirm it by their link, as it is now; null where they can. */
+	/** Why the visitor's link can no longer confirm it; null where it can. */
 	public function refusal( OptIn $one ): ?Refused {
 		return $this->refusalOf( $one, $this->entries->find( $one->entry ), OptIn::LINK );
 	}

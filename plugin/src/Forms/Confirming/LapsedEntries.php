@@ -9,7 +9,7 @@ use Vestibule\Forms\OptIn\OptIns;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
 
-/** Deletes entries that were not confirmed in time, with all that belongs to them, and notifies nobody. */
+/** Deletes entries that were not confirmed in time, with everything that belongs to them, without notifying anyone. */
 final class LapsedEntries {
 
 	private const BATCH   = 100;

@@ -11,8 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The address of the page on which a sender leaves a waiting list: `/?vestibule_leave={entry}.{secret}`. The site's own
- * secret signs the entry's number, when it was sent, and its email address as it is now: who has an older address of it
- * can change nothing. It works until the entry is deleted.
+ * secret signs the entry's number, the time it was sent, and its current email address, so the link sent to an earlier
+ * address stops working. It works until the entry is deleted.
  */
 final class LeaveLink {
 

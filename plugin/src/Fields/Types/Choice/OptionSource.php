@@ -11,8 +11,8 @@ use WP_User;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Options that come from elsewhere on the site, as it is now: titles of published posts, names of terms, names of people
- * who can write posts (docs/form-editor.md). Only of what visitors may see anyway.
+ * Options taken from the site's current content: titles of published posts, names of terms, names of people who can write
+ * posts (docs/form-editor.md). Only what visitors may see anyway.
  */
 final class OptionSource {
 
