@@ -4,6 +4,8 @@
  * `-- --list` prints them all. The bytes of whole pages are checked by the browser tests.
  */
 import { readFileSync } from 'node:fs';
+import { buildIfStale } from './lib/build.mjs';
+import { checkNode, nodeModules } from './lib/dependencies.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { main, say } from './lib/say.mjs';
 import { compare } from './budgets/compare.mjs';
@@ -12,6 +14,9 @@ import { sent } from './budgets/sent.mjs';
 import { forEverything, missingPackages } from './native/programs.mjs';
 
 main( async () => {
+	checkNode();
+	await nodeModules();
+	await buildIfStale();
 	const budgets = JSON.parse( readFileSync( inRoot( 'tools/budgets/budgets.json' ), 'utf8' ) );
 	const measured = sent( inRoot( 'plugin/build' ) );
 	const pages = await ofPages( Object.keys( budgets.ratios ) );

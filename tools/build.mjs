@@ -1,5 +1,10 @@
 /** `npm run build`: everything a browser gets, from `blocks/` and `src/` into `plugin/build/`, and the theme’s sheets. */
 import { build } from './lib/build.mjs';
+import { checkNode, nodeModules } from './lib/dependencies.mjs';
 import { main } from './lib/say.mjs';
 
-main( build );
+main( async () => {
+	checkNode();
+	await nodeModules();
+	return build();
+} );

@@ -19,11 +19,11 @@ const RACE = inRoot( 'tests/php/Calendar/race' );
 
 await main( async () => {
 	checkNode();
+	await nodeModules();
 	await requirePrograms();
 	if ( ! hasCluster() ) {
 		throw new CannotGoOn( 'this MariaDB has no Galera beside it (Debian: galera-4).' );
 	}
-	await nodeModules();
 	await pluginLibraries();
 	await buildIfStale();
 	step( 'Three servers, one site' );

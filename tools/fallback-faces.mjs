@@ -6,10 +6,12 @@
  *   Example: node tools/fallback-faces.mjs theme/assets/fonts/source-sans-3-latin-wght-normal.woff2 "Portico Sans
  *   Roboto" Roboto-Regular.ttf Roboto-Bold.ttf Roboto Roboto-Regular
  *   The names are those of the regular face; of the bold one they end in " Bold" or "-Bold". A Chromium is needed;
- *   CHROMIUM=/path overrides /usr/bin/chromium.
+ *   CHROMIUM_PATH names another than the system's.
  */
 import { readFile } from 'node:fs/promises';
-import { chromium } from 'playwright';
+import { systemChromium } from './lib/chromium.mjs';
+import { checkNode, nodeModules } from './lib/dependencies.mjs';
+import { main } from './lib/say.mjs';
 
 /** Letters as often as they stand in the demo's words; what a line is made of decides where it breaks. */
 const SAMPLE =
@@ -28,13 +30,8 @@ const boldName = ( name ) => ( name.includes( '-' ) ? name.replace( /-Regular$|$
 const whole = ( share ) => `${ Math.round( share * 100 ) }%`;
 const percent = ( share ) => `${ +( share * 100 ).toFixed( 1 ) }%`;
 
-const browser = await chromium.launch( {
-	executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-	args: [ '--no-sandbox' ],
-} );
-const page = await browser.newPage();
-const measure = ( source, weight, range ) =>
-	page.evaluate(
+function measure( page, source, weight, range ) {
+	return page.evaluate(
 		async ( face ) => {
 			const name = `face-${ Math.random() }`;
 			document.fonts.add( await new globalThis.FontFace( name, face.source, { weight: face.range } ).load() );
@@ -45,14 +42,27 @@ const measure = ( source, weight, range ) =>
 		},
 		{ source, weight, range, sample: SAMPLE }
 	);
-
-for ( const [ index, [ weight, range ] ] of RULES.entries() ) {
-	const wanted = await measure( await dataOf( web ), weight, '200 900' );
-	const local = await measure( await dataOf( [ regular, bold ][ index ] ), weight, range );
-	const size = wanted.width / local.width;
-	const sources = ( index ? names.map( boldName ) : names ).map( ( name ) => `local("${ name }")` ).join( ', ' );
-	process.stdout.write(
-		`@font-face { font-family: "${ family }"; font-weight: ${ range }; src: ${ sources }; size-adjust: ${ percent( size ) }; ascent-override: ${ whole( wanted.ascent / size ) }; descent-override: ${ whole( wanted.descent / size ) }; }\n`
-	);
 }
-await browser.close();
+
+main( async () => {
+	checkNode();
+	await nodeModules();
+	// Imported late, because the package may have been installed only now.
+	const { chromium } = await import( 'playwright' );
+	const browser = await chromium.launch( { executablePath: systemChromium(), args: [ '--no-sandbox' ] } );
+	const page = await browser.newPage();
+	for ( const [ index, [ weight, range ] ] of RULES.entries() ) {
+		const wanted = await measure( page, await dataOf( web ), weight, '200 900' );
+		const local = await measure( page, await dataOf( [ regular, bold ][ index ] ), weight, range );
+		const size = wanted.width / local.width;
+		const sources = ( index ? names.map( boldName ) : names ).map( ( name ) => `local("${ name }")` ).join( ', ' );
+		const metrics = [
+			`size-adjust: ${ percent( size ) }`,
+			`ascent-override: ${ whole( wanted.ascent / size ) }`,
+			`descent-override: ${ whole( wanted.descent / size ) }`,
+		];
+		const face = `font-family: "${ family }"; font-weight: ${ range }; src: ${ sources }`;
+		process.stdout.write( `@font-face { ${ face }; ${ metrics.join( '; ' ) }; }\n` );
+	}
+	await browser.close();
+} );

@@ -27,8 +27,8 @@ const WORKERS = 50;
 
 await main( async () => {
 	checkNode();
-	await requirePrograms();
 	await nodeModules();
+	await requirePrograms();
 	await pluginLibraries();
 	await buildIfStale();
 	const core = await wordpressCore();

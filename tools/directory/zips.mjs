@@ -1,0 +1,33 @@
+/** Faults of the zips of a release, as they would be uploaded to a directory. */
+import { unzipSync } from 'fflate';
+import { RELEASES } from '../release/contents.mjs';
+import { zipOf } from '../release/pack.mjs';
+import { assetFaults } from './assets.mjs';
+import { fileFaults } from './files.mjs';
+import { readmes } from './readme.mjs';
+
+const sizeFaults = ( release, bytes ) =>
+	bytes > release.limit ? [ `${ release.name }: the zip has ${ bytes } bytes of ${ release.limit }` ] : [];
+
+/** @return {Record<string, Buffer>} The files of the zip, by their paths in the folder that WordPress makes of it. */
+const unpacked = ( release, zip ) =>
+	Object.fromEntries(
+		Object.entries( unzipSync( zip ) ).map( ( [ name, data ] ) => [
+			name.slice( release.name.length + 1 ),
+			Buffer.from( data ),
+		] )
+	);
+
+async function faultsOf( release ) {
+	const zip = await zipOf( release );
+	const files = unpacked( release, zip );
+	return [
+		...sizeFaults( release, zip.length ),
+		...readmes( release.source, files ),
+		...( release.source === 'plugin' ? assetFaults( files[ 'readme.txt' ].toString() ) : [] ),
+		...fileFaults( release.source, files ),
+	];
+}
+
+/** @return {Promise<string[]>} Sentences; empty if both zips can be uploaded. */
+export const zipFaults = async () => ( await Promise.all( RELEASES.map( faultsOf ) ) ).flat();
