@@ -25,10 +25,24 @@ final class Merger {
 		);
 	}
 
-	/** Without the lines that hold tags and nothing but empty ones, such as "Phone: {inputs.phone}" of who gave none. */
+	/**
+	 * Removes lines that contain only empty tags, such as "Phone: {inputs.phone}" without a phone number. The text starts
+	 * with a capital letter if its first line, usually the greeting, was removed.
+	 */
 	public function withoutEmptyLines( string $template, MergeContext $context ): string {
-		$kept = array_filter( explode( "\n", $template ), fn ( string $line ): bool => ! $this->isEmpty( $line, $context ) );
-		return trim( (string) preg_replace( '/\n{3,}/', "\n\n", implode( "\n", $kept ) ) );
+		$lines = explode( "\n", $template );
+		$kept  = array_filter( $lines, fn ( string $line ): bool => ! $this->isEmpty( $line, $context ) );
+		$text  = trim( (string) preg_replace( '/\n{3,}/', "\n\n", implode( "\n", $kept ) ) );
+		return isset( $kept[0] ) ? $text : self::capitalized( $text );
+	}
+
+	/** @param string $text Plain text or HTML. */
+	public static function capitalized( string $text ): string {
+		return (string) preg_replace_callback(
+			'/^(?:\s*<[^>]*>)*\s*\K\p{Ll}/u',
+			static fn ( array $match ): string => mb_strtoupper( $match[0], 'UTF-8' ),
+			$text
+		);
 	}
 
 	private function isEmpty( string $line, MergeContext $context ): bool {

@@ -37,7 +37,17 @@ final class EmailBlocks {
 
 	public function html( string $body ): string {
 		$open = substr_count( $body, '<!-- wp:' ) - substr_count( $body, ' /-->' );
-		return substr_count( $body, '<!-- /wp:' ) === $open ? $this->all( parse_blocks( $body ) ) : $this->loose( $body );
+		return substr_count( $body, '<!-- /wp:' ) === $open ? $this->document( parse_blocks( $body ) ) : $this->loose( $body );
+	}
+
+	/**
+	 * Renders the whole message. Starts with a capital letter if the first block, usually the greeting, is empty.
+	 *
+	 * @param array<array-key, mixed> $blocks
+	 */
+	private function document( array $blocks ): string {
+		$html = $this->all( $blocks );
+		return '' === $this->all( array_slice( $blocks, 0, 1 ) ) ? Merger::capitalized( $html ) : $html;
 	}
 
 	/** @param array<array-key, mixed> $blocks */

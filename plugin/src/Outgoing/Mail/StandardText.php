@@ -63,7 +63,7 @@ final class StandardText {
 			/* translators: keep the words in braces as they are. */
 			__( 'Hello {entry.name},', 'vestibule' ),
 			'',
-			__( 'thank you for your message. It has arrived.', 'vestibule' ),
+			__( 'Thank you for your message. It has arrived.', 'vestibule' ),
 			'',
 			__( 'This is what you sent us:', 'vestibule' ),
 			'',
@@ -81,7 +81,7 @@ final class StandardText {
 			/* translators: keep the words in braces as they are. */
 			__( 'Hello {entry.name},', 'vestibule' ),
 			'',
-			__( 'please confirm with this link that this email address is yours and that you want this:', 'vestibule' ),
+			__( 'Please confirm with this link that this email address is yours and that you want this:', 'vestibule' ),
 			'{confirm.what}',
 			'',
 			'{confirm.url}',
@@ -89,7 +89,7 @@ final class StandardText {
 			/* translators: keep the words in braces as they are. */
 			__( 'The link works until {confirm.until}.', 'vestibule' ),
 			'',
-			__( 'If you did not ask for this, you need do nothing: without your confirmation it does not count.', 'vestibule' ),
+			__( 'If you did not ask for this, you don’t have to do anything. It does not count without your confirmation.', 'vestibule' ),
 			'',
 			'{site.name}',
 			'{site.url}',
@@ -102,12 +102,12 @@ final class StandardText {
 			/* translators: keep the words in braces as they are. */
 			__( 'Hello {entry.name},', 'vestibule' ),
 			'',
-			__( 'a place has become free, and you have moved up from the waiting list: it is yours.', 'vestibule' ),
+			__( 'You have moved up from the waiting list. The place is yours.', 'vestibule' ),
 			'',
 			'{all_fields}',
 			'',
 			/* translators: keep the words in braces as they are. */
-			__( 'If you no longer need the place, give it up here, so that someone else can have it: {waiting.leave}', 'vestibule' ),
+			__( 'If you no longer need the place, give it up here so that someone else can have it: {waiting.leave}', 'vestibule' ),
 			'',
 			'{site.name}',
 			'{site.url}',
@@ -147,11 +147,11 @@ final class StandardText {
 	/** @return list<string> */
 	private function bookingToVisitor( string $trigger ): array {
 		$first = match ( $trigger ) {
-			'booked'    => __( 'you’re booked. This is your appointment:', 'vestibule' ),
-			'moved'     => __( 'your appointment was moved.', 'vestibule' ),
-			'cancelled' => __( 'your appointment was cancelled.', 'vestibule' ),
-			'restored'  => __( 'your appointment was cancelled before, and is booked again.', 'vestibule' ),
-			default     => __( 'this is a reminder of your appointment.', 'vestibule' ),
+			'booked'    => __( 'You’re booked. This is your appointment:', 'vestibule' ),
+			'moved'     => __( 'Your appointment was moved.', 'vestibule' ),
+			'cancelled' => __( 'Your appointment was cancelled.', 'vestibule' ),
+			'restored'  => __( 'Your appointment was cancelled before and is booked again.', 'vestibule' ),
+			default     => __( 'This is a reminder of your appointment.', 'vestibule' ),
 		};
 		return array(
 			/* translators: keep the words in braces as they are. */

@@ -62,7 +62,7 @@ final class LeavingTest extends WaitingListTestCase {
 		$third  = $this->enter( 'eva', 'Friday' );
 		$this->change( array( $first ), 'trash' );
 		$this->sendMails( $second );
-		self::assertStringContainsString( 'give it up here, so that someone else can have it: http', $this->mails[0]['message'] );
+		self::assertStringContainsString( 'give it up here so that someone else can have it: http', $this->mails[0]['message'] );
 		$link  = self::linkIn( $this->mails[0]['message'] );
 		$page  = $this->open( $link );
 		$names = $this->names( $page );

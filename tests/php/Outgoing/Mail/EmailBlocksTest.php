@@ -36,6 +36,21 @@ final class EmailBlocksTest extends TestCase {
 		self::assertSame( self::withoutSpace( $one['html'] ), self::withoutSpace( $other['html'] ) );
 	}
 
+	#[DataProvider( 'greetings' )]
+	public function test_a_message_without_a_greeting_starts_with_a_capital_letter( string $body, string $first ): void {
+		$mail = Mails::compose( $this->entry(), array( 'id' => 'mine', 'body' => $body ) );
+		self::assertStringStartsWith( $first, $mail['message'] );
+		self::assertMatchesRegularExpression( "#<p>(<em>)?{$first}#u", $mail['html'] );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function greetings(): iterable {
+		$block = static fn ( string $text ): string => "<!-- wp:paragraph --><p>{$text}</p><!-- /wp:paragraph -->";
+		yield 'a text without a name' => array( "Hello {entry.name},\n\növer and out.", 'Över and out.' );
+		yield 'a text with a greeting' => array( "Hello,\n\nover and out.", 'Hello,' );
+		yield 'blocks without a name' => array( $block( 'Hello {entry.name},' ) . $block( '<em>över</em>' ), 'Över' );
+	}
+
 	public function test_an_unconfirmed_address_gets_nothing_that_was_typed(): void {
 		$body = '<!-- wp:heading --><h2>About {inputs.topic}</h2><!-- /wp:heading --><!-- wp:buttons --><!-- wp:button --><div><a href="https://example.org/?q={inputs.topic}">Again</a></div><!-- /wp:button --><!-- /wp:buttons --><!-- wp:paragraph --><p>Thank you</p><!-- /wp:paragraph -->';
 		$mail = Mails::compose( $this->entry(), array( 'id' => 'mine', 'to' => 'field', 'body' => $body ) );
