@@ -1,6 +1,6 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { Disabled, ExternalLink, PanelBody, Placeholder, SelectControl, TextControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import DOMPurify from 'dompurify';
 import type { ChatButton } from '../../src/contracts/chat-button';
 import type { ChatProps } from '../../src/contracts/chat-props';
@@ -88,7 +88,7 @@ export function ButtonEdit( { attributes, setAttributes }: ButtonEditProps ) {
 					<SelectControl
 						__next40pxDefaultSize
 						__nextHasNoMarginBottom
-						label={ __( 'Account', 'vestibule' ) }
+						label={ _x( 'Account', 'in a chat', 'vestibule' ) }
 						value={ String( chosen ) }
 						options={ [
 							{ value: '0', label: __( 'Default (first account)', 'vestibule' ) },

@@ -9,6 +9,7 @@ import { demoFaults } from '../languages/demo.mjs';
 import { faultsOf } from '../languages/faults.mjs';
 import { keyOf } from '../languages/message.mjs';
 import { COMPLETE, LANGUAGES, PRODUCTS } from '../languages/products.mjs';
+import { listedWords, sharedWordFaults } from '../languages/shared-words.mjs';
 import { say } from '../lib/say.mjs';
 import { read, settle } from './files.mjs';
 
@@ -27,6 +28,7 @@ const isDone = ( message, translated ) =>
 /** @return {{ files: [ string, string ][], faults: string[] }} what the files of a product should hold. */
 function made( product, taken ) {
 	const { messages, faults } = messagesOf( product.words(), product.domain );
+	faults.push( ...sharedWordFaults( messages, listedWords() ) );
 	const files = [ [ `${ product.folder }/${ product.domain }.pot`, writeTemplate( product, messages ) ] ];
 	for ( const locale of LANGUAGES ) {
 		const path = `${ product.folder }/${ product.domain }-${ locale }.po`;

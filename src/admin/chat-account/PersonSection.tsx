@@ -15,7 +15,7 @@ export function PersonSection( { canUpload }: { canUpload: boolean } ) {
 			change( { picture: chosen } )
 		);
 	return (
-		<Section title={ __( 'Account', 'vestibule' ) }>
+		<Section title={ _x( 'Account', 'in a chat', 'vestibule' ) }>
 			<div>
 				<TextControl
 					label={ __( 'Name', 'vestibule' ) }

@@ -1,6 +1,6 @@
 import { Button, Notice, Spinner } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, sprintf, _x } from '@wordpress/i18n';
 import { CheckboxControl } from '../../../../src/controls/wordpress';
 import type { NotificationsPreview } from '../../../../src/contracts/notifications-preview';
 import { faultsOf } from '../refusals';
@@ -83,7 +83,7 @@ export function Preview( { form, edited, me, shown, example, setExample }: Previ
 					<dl>
 						{ [
 							[ __( 'Shown with', 'vestibule' ), preview.of ],
-							[ __( 'To', 'vestibule' ), preview.to || __( 'Nobody', 'vestibule' ) ],
+							[ _x( 'To', 'recipient of an email', 'vestibule' ), preview.to || __( 'Nobody', 'vestibule' ) ],
 							[ __( 'Subject', 'vestibule' ), preview.subject ],
 							...preview.headers.map( ( header ) => header.split( /: (.*)/s, 2 ) ),
 							...preview.attachments.map( ( name ) => [ __( 'Attachment', 'vestibule' ), name ] ),

@@ -4,7 +4,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useRegistry } from '@wordpress/data';
 import { PluginDocumentSettingPanel, store as editorStore } from '@wordpress/editor';
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { FORM } from '../../../fields/kit/editor/kinds';
 import { TemplateDialog } from './TemplateDialog';
 import { useAreTemplatesWanted, useIsGuided, type Start } from './useTemplates';
@@ -69,7 +69,7 @@ export function StartTemplates( { isNew }: { isNew: boolean } ) {
 			onClose={ () => setAnswer( 'away' ) }
 		/>
 	) : (
-		<PluginDocumentSettingPanel name="vestibule-template" title={ __( 'Template', 'vestibule' ) }>
+		<PluginDocumentSettingPanel name="vestibule-template" title={ _x( 'Template', 'of a form', 'vestibule' ) }>
 			<Button __next40pxDefaultSize variant="secondary" onClick={ () => setAnswer( 'asked' ) }>
 				{ __( 'Choose a template', 'vestibule' ) }
 			</Button>

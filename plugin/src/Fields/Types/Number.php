@@ -45,7 +45,7 @@ final class Number extends Line implements NormalizesValue {
 	public function defaults(): Defaults {
 		return new Defaults(
 			'number',
-			__( 'Number', 'vestibule' ),
+			_x( 'Number', 'field type', 'vestibule' ),
 			array(
 				'numeric'  => __( 'Enter a number', 'vestibule' ),
 				'min'      => __( 'Enter %%min%% or more', 'vestibule' ),

@@ -34,7 +34,7 @@ final class Time extends FieldType {
 	public function defaults(): Defaults {
 		return new Defaults(
 			'time',
-			__( 'Time', 'vestibule' ),
+			_x( 'Time', 'field type', 'vestibule' ),
 			array(
 				'invalid' => __( 'Enter a time', 'vestibule' ),
 				'min'     => __( 'Choose a time from %%min%% on', 'vestibule' ),

@@ -44,7 +44,7 @@ final class Export {
 	/** @return list<string> */
 	private function headings(): array {
 		return array(
-			__( 'Number', 'vestibule' ),
+			_x( 'Number', 'of an entry or a booking', 'vestibule' ),
 			__( 'Status', 'vestibule' ),
 			__( 'Appointment type', 'vestibule' ),
 			__( 'Host', 'vestibule' ),
@@ -54,7 +54,7 @@ final class Export {
 			__( 'Name', 'vestibule' ),
 			__( 'Email', 'vestibule' ),
 			__( 'Phone', 'vestibule' ),
-			__( 'Place', 'vestibule' ),
+			_x( 'Place', 'where an appointment is', 'vestibule' ),
 			__( 'Note', 'vestibule' ),
 			__( 'Entry', 'vestibule' ),
 		);

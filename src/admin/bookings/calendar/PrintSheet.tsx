@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { eventWords, statusWords, timesOf, titleOf, type Row } from '../booking/row';
 import { hostsShown } from './columns';
 import { hostWords } from './HostColumn';
@@ -50,7 +50,7 @@ export function PrintSheet( { title, days, rows, byHost }: Props ) {
 								</caption>
 								<thead>
 									<tr>
-										<th scope="col">{ __( 'Time', 'vestibule' ) }</th>
+										<th scope="col">{ _x( 'Time', 'time of day', 'vestibule' ) }</th>
 										<th scope="col">{ __( 'Name', 'vestibule' ) }</th>
 										<th scope="col">{ __( 'Phone', 'vestibule' ) }</th>
 										<th scope="col">{ __( 'What', 'vestibule' ) }</th>

@@ -1,5 +1,5 @@
 import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { CheckboxControl, SelectControl, TextControl } from '../../../controls/wordpress';
 import type { BookingsSources } from '../../../contracts/bookings-sources';
 import { addDays } from '../../../time/month';
@@ -99,7 +99,7 @@ export function BlockDialog( { sources, start, actions, close }: Props ) {
 			</SelectControl>
 			<CheckboxControl label={ __( 'Whole days', 'vestibule' ) } checked={ isWhole } onChange={ setWhole } />
 			<DayAndTime
-				labels={ { day: __( 'First day', 'vestibule' ), time: __( 'From', 'vestibule' ) } }
+				labels={ { day: __( 'First day', 'vestibule' ), time: _x( 'From', 'start of a period', 'vestibule' ) } }
 				value={ from }
 				isWhole={ isWhole }
 				isRefused={ fields.from !== undefined }
@@ -111,7 +111,7 @@ export function BlockDialog( { sources, start, actions, close }: Props ) {
 				} }
 			/>
 			<DayAndTime
-				labels={ { day: __( 'Last day', 'vestibule' ), time: __( 'To', 'vestibule' ) } }
+				labels={ { day: __( 'Last day', 'vestibule' ), time: _x( 'To', 'end of a period', 'vestibule' ) } }
 				value={ to }
 				isWhole={ isWhole }
 				isRefused={ fields.to !== undefined }

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@wordpress/components';
 import { useCallback, useEffect } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, sprintf, _x } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { isZone } from '../../../time/words';
 import { wallClock } from '../../../time/wall';
@@ -63,7 +63,7 @@ function Facts( { row }: { row: Row } ) {
 			row.phone === '' ? '' : <a href={ `tel:${ row.phone.replace( /[^\d+]/g, '' ) }` }>{ row.phone }</a>,
 		],
 		[ __( 'Note', 'vestibule' ), row.status === 'blocked' ? '' : row.note ],
-		[ __( 'From', 'vestibule' ), sourceOf( row ) ],
+		[ _x( 'From', 'origin of a booking', 'vestibule' ), sourceOf( row ) ],
 	];
 	const history = row.history ?? [];
 	return (

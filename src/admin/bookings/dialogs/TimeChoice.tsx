@@ -1,6 +1,6 @@
 import { Button, Spinner, RadioControl } from '@wordpress/components';
 import { useCallback, useId, useState } from '@wordpress/element';
-import { __, sprintf, _n } from '@wordpress/i18n';
+import { __, sprintf, _n, _x } from '@wordpress/i18n';
 import { TextControl } from '../../../controls/wordpress';
 import { addDays } from '../../../time/month';
 import type { BookingTime } from '../../../contracts/booking-time';
@@ -185,7 +185,7 @@ export function TimeChoice( { time, onChange, event, host, version, isRefused }:
 				selected={ time.mode }
 				options={ [
 					{ value: 'free', label: __( 'Free times', 'vestibule' ) },
-					{ value: 'any', label: __( 'Any time', 'vestibule' ) },
+					{ value: 'any', label: _x( 'Any time', 'also outside opening hours', 'vestibule' ) },
 				] }
 				onChange={ ( mode ) => onChange( { ...time, mode: mode === 'any' ? 'any' : 'free' } ) }
 			/>

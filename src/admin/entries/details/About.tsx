@@ -65,7 +65,7 @@ export function About( { entry, actions }: { entry: EntriesEntry; actions: Actio
 		[ __( 'Status', 'vestibule' ), statuses[ entry.status ] ],
 		[ __( 'Form', 'vestibule' ), entry.form.title ],
 		[ __( 'Notification', 'vestibule' ), <MailLine key="mail" entry={ entry } actions={ actions } /> ],
-		[ __( 'Number', 'vestibule' ), String( entry.id ) ],
+		[ _x( 'Number', 'of an entry or a booking', 'vestibule' ), String( entry.id ) ],
 	];
 	if ( entry.optIn?.state === 'confirmed' ) {
 		lines.push( [

@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, sprintf, _x } from '@wordpress/i18n';
 import type { EntriesEntry } from '../../../contracts/entries-entry';
 import { ReplyDialog } from './ReplyDialog';
 import { goTo } from '../../kit/list/page';
@@ -33,7 +33,7 @@ export function EntryButtons( { entry, list, actions }: Props ) {
 		<div className="vestibule-list__buttons">
 			{ entry.replyTo !== '' && ! trash && entry.status !== 'spam' && (
 				<Button variant="primary" __next40pxDefaultSize onClick={ () => setAnswering( true ) }>
-					{ __( 'Answer', 'vestibule' ) }
+					{ _x( 'Answer', 'verb: write to the sender', 'vestibule' ) }
 				</Button>
 			) }
 			{ entry.replyTo !== '' && (

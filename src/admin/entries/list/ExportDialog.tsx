@@ -1,6 +1,6 @@
 import { RadioControl } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf, _x } from '@wordpress/i18n';
 import { CheckboxControl } from '../../../controls/wordpress';
 import { saveFile } from '../../kit/server/api';
 import { Dialog } from '../../kit/list/Dialog';
@@ -38,7 +38,7 @@ const FACTS = [
 
 function factWords( confirms: boolean ): Record< string, string > {
 	return {
-		id: __( 'Number', 'vestibule' ),
+		id: _x( 'Number', 'of an entry or a booking', 'vestibule' ),
 		form_title: __( 'Form', 'vestibule' ),
 		status: __( 'Status', 'vestibule' ),
 		created_at: __( 'Received', 'vestibule' ),
@@ -48,7 +48,7 @@ function factWords( confirms: boolean ): Record< string, string > {
 		source_url: __( 'Page it was sent from', 'vestibule' ),
 		starred: __( 'Star', 'vestibule' ),
 		language: __( 'Language', 'vestibule' ),
-		user: __( 'Account', 'vestibule' ),
+		user: _x( 'Account', 'WordPress user', 'vestibule' ),
 		...( confirms && {
 			confirmation: __( 'What was to be confirmed', 'vestibule' ),
 			confirmed_at: __( 'Confirmed', 'vestibule' ),

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { Row } from '../../../results/rows';
 import { numberText, percentText } from './format';
 
@@ -26,7 +26,7 @@ export function Bars( { caption, heading, rows, isOfAll }: Props ) {
 				<tr>
 					<th scope="col">{ heading }</th>
 					<th scope="col" className="is-number">
-						{ __( 'Number', 'vestibule' ) }
+						{ _x( 'Number', 'how many', 'vestibule' ) }
 					</th>
 					<th scope="col" className="is-number">
 						{ __( 'Share', 'vestibule' ) }

@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf, _x } from '@wordpress/i18n';
 import type { Chart, Question } from '../../../results/add';
 import { Bars } from './Bars';
 import { barsOf, factsOf, groupsOf } from './drawn';
@@ -17,7 +17,7 @@ function Lines( { chart, caption }: { chart: Chart; caption: string } ) {
 	const { rows, hasMore } = barsOf( chart, line, isWhole );
 	const facts = factsOf( chart, line );
 	const groups = groupsOf( chart, line );
-	const heading = chart.kind === 'days' ? __( 'Time', 'vestibule' ) : __( 'Answer', 'vestibule' );
+	const heading = chart.kind === 'days' ? __( 'Time', 'vestibule' ) : _x( 'Answer', 'of a sender to a field', 'vestibule' );
 	return (
 		<>
 			{ facts.length > 0 && (

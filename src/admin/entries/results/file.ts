@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { EntriesResults } from '../../../contracts/entries-results';
 import type { Chart, Line, Question } from '../../../results/add';
 import { csvOf } from '../../../shared/csv';
@@ -43,8 +43,8 @@ export function fileOf( { questions }: EntriesResults ): string {
 		[
 			__( 'Question', 'vestibule' ),
 			__( 'Part', 'vestibule' ),
-			__( 'Answer', 'vestibule' ),
-			__( 'Number', 'vestibule' ),
+			_x( 'Answer', 'of a sender to a field', 'vestibule' ),
+			_x( 'Number', 'how many', 'vestibule' ),
 			__( 'Share (%)', 'vestibule' ),
 		],
 		...rows,

@@ -65,7 +65,7 @@ final class AccountList {
 			'vestibule_number'  => __( 'Number or group', 'vestibule' ),
 			'vestibule_now'     => __( 'Now', 'vestibule' ),
 		);
-		return $this->canOrder() ? $ours + array( 'vestibule_order' => __( 'Order', 'vestibule' ) ) : $ours;
+		return $this->canOrder() ? $ours + array( 'vestibule_order' => _x( 'Order', 'position in a list', 'vestibule' ) ) : $ours;
 	}
 
 	private function cell( string $column, int $post ): void {

@@ -39,7 +39,7 @@ return array(
 			array( 'email', 'email', array( 'label' => __( 'Email', 'vestibule' ), 'required' => true, 'width' => 'half' ) ),
 			array( 'phone', 'phone', array( 'label' => __( 'Phone', 'vestibule' ), 'initialCountry' => 'de', 'width' => 'half' ) ),
 			array( 'text', 'company', array( 'label' => __( 'Company', 'vestibule' ), 'required' => true, 'autocomplete' => 'organization', 'width' => 'two-thirds', 'conditions' => $vestibule_company ) ),
-			array( 'number', 'people', array( 'label' => __( 'People', 'vestibule' ), 'required' => true, 'min' => '2', 'max' => '10', 'width' => 'third', 'conditions' => $vestibule_company ) ),
+			array( 'number', 'people', array( 'label' => _x( 'People', 'how many', 'vestibule' ), 'required' => true, 'min' => '2', 'max' => '10', 'width' => 'third', 'conditions' => $vestibule_company ) ),
 		),
 	),
 	array(
@@ -93,7 +93,7 @@ return array(
 				'file',
 				'certificate',
 				array(
-					'label'      => __( 'Certificate', 'vestibule' ),
+					'label'      => _x( 'Certificate', 'from a course', 'vestibule' ),
 					'help'       => __( 'If you have one from an earlier course.', 'vestibule' ),
 					'fileTypes'  => array( 'pdf', 'jpg', 'png' ),
 					'conditions' => $vestibule_rule( 'level', 'greater', '2' ),

@@ -18,7 +18,7 @@ return static fn ( Markup $form ): array => array(
 		$form->required(
 			'dropdown',
 			'position',
-			__( 'Position', 'vestibule' ),
+			_x( 'Position', 'job', 'vestibule' ),
 			$form->options(
 				array(
 					'office' => __( 'Office', 'vestibule' ),

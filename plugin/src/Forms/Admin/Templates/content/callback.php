@@ -37,7 +37,7 @@ return static fn ( Markup $form ): array => array(
 				array(
 					'morning'   => __( 'In the morning (9 to 12)', 'vestibule' ),
 					'afternoon' => __( 'In the afternoon (12 to 17)', 'vestibule' ),
-					'any'       => __( 'Any time', 'vestibule' ),
+					'any'       => _x( 'Any time', 'no preferred time of day', 'vestibule' ),
 				)
 			)
 		),

@@ -12,7 +12,7 @@ use Vestibule\Forms\Admin\Templates\Markup;
 defined( 'ABSPATH' ) || exit;
 
 return static fn ( Markup $form ): array => array(
-	'title'       => __( 'Order', 'vestibule' ),
+	'title'       => _x( 'Order', 'a purchase', 'vestibule' ),
 	'description' => __( 'A product, a quantity and the total price.', 'vestibule' ),
 	'blocks'      => array(
 		$form->required(

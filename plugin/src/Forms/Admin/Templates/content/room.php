@@ -16,7 +16,7 @@ return static fn ( Markup $form ): array => array(
 	'description' => __( 'From one day to another, for how many people.', 'vestibule' ),
 	'blocks'      => array(
 		$form->required( 'date-range', 'dates', __( 'Dates', 'vestibule' ), array( 'min' => 'today', 'maxDays' => 14 ) ),
-		$form->field( 'time', 'from', __( 'From', 'vestibule' ), array( 'width' => 'half' ) ),
+		$form->field( 'time', 'from', _x( 'From', 'start of a period', 'vestibule' ), array( 'width' => 'half' ) ),
 		$form->field( 'time', 'until', __( 'Until', 'vestibule' ), array( 'width' => 'half' ) ),
 		$form->required(
 			'dropdown',
@@ -30,7 +30,7 @@ return static fn ( Markup $form ): array => array(
 				)
 			) + array( 'placeholder' => __( 'Choose a room', 'vestibule' ), 'width' => 'two-thirds' )
 		),
-		$form->required( 'number', 'people', __( 'People', 'vestibule' ), array( 'min' => '1', 'max' => '500', 'decimals' => '0', 'width' => 'third' ) ),
+		$form->required( 'number', 'people', _x( 'People', 'how many', 'vestibule' ), array( 'min' => '1', 'max' => '500', 'decimals' => '0', 'width' => 'third' ) ),
 		$form->field(
 			'checkbox',
 			'equipment',

@@ -22,7 +22,7 @@ return static fn ( Markup $form ): array => array(
 		$form->required(
 			'radio',
 			'certificate',
-			__( 'Certificate', 'vestibule' ),
+			_x( 'Certificate', 'from a doctor', 'vestibule' ),
 			$form->options(
 				array(
 					'attached' => __( 'It’s attached', 'vestibule' ),
