@@ -45,6 +45,7 @@ export const PHP_RULES = [
 	{ rule: 'a main query changed', pattern: /(?<![\w>:$.])query_posts\s*\(/ },
 	{ rule: 'translations loaded by hand', pattern: /load_(?:plugin|theme)_textdomain\s*\(/ },
 	{ rule: 'a text of many lines that hides escaping', pattern: /<<<\s*['"]?[A-Z]/ },
+	{ rule: 'a constant that PHP lacks on Alpine Linux and in Playground', pattern: /\bGLOB_BRACE\b/ },
 	{ rule: 'short tags', pattern: /<\?(?!php|=|xml)/ },
 	{ rule: 'a jump', pattern: /(?<![\w>:$.'])goto\s+\w/ },
 	{

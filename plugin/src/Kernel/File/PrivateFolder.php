@@ -117,7 +117,7 @@ final class PrivateFolder {
 	/** With all files. */
 	public function remove(): void {
 		foreach ( array_filter( array( $this->named(), $this->chosen() ) ) as $folder ) {
-			$files = array( ...self::inside( $folder, '/{,.}*' ), ...self::inside( $folder, '/[0-9a-f][0-9a-f]/*' ) );
+			$files = array( ...self::inside( $folder, '/*' ), ...self::inside( $folder, '/.*' ), ...self::inside( $folder, '/[0-9a-f][0-9a-f]/*' ) );
 			array_map( wp_delete_file( ... ), array_filter( $files, 'is_file' ) );
 			foreach ( array( ...self::inside( $folder, '/[0-9a-f][0-9a-f]' ), $folder ) as $empty ) {
 				if ( is_dir( $empty ) && array() === array_diff( (array) scandir( $empty ), array( '.', '..' ) ) ) {
@@ -131,7 +131,7 @@ final class PrivateFolder {
 
 	/** @return list<string> */
 	private static function inside( string $folder, string $pattern ): array {
-		$found = glob( $folder . $pattern, GLOB_BRACE );
+		$found = glob( $folder . $pattern );
 		return false === $found ? array() : $found;
 	}
 
