@@ -15,7 +15,11 @@ function runsByItself( php ) {
 	return ! /^(?:(?:final|abstract|readonly)\s+)*(?:class|interface|trait|enum)\b|^return\b|^$/.test( said );
 }
 
-const isGuarded = ( php ) => /defined\(\s*'(?:ABSPATH|WP_UNINSTALL_PLUGIN)'\s*\)/.test( php );
+/** Plugin Check looks for the guard of a file with a namespace in so many lines. */
+const MAX_GUARD_LINE = 50;
+
+const isGuarded = ( php ) =>
+	/defined\(\s*'(?:ABSPATH|WP_UNINSTALL_PLUGIN)'\s*\)/.test( php.split( '\n', MAX_GUARD_LINE ).join( '\n' ) );
 
 /** Contracts and translations return values, and some of them read like more to Plugin Check: each has a guard. */
 const isMade = ( path ) => /^(?:build\/contracts|languages)\//.test( path );

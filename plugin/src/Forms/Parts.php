@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms;
 
+defined( 'ABSPATH' ) || exit;
+
 use Closure;
 use Vestibule\Calendar\Appointments;
 use Vestibule\Calendar\Bookings\StoredBookings;
@@ -65,8 +67,6 @@ use Vestibule\Kernel\Country\Countries;
 use Vestibule\Kernel\Phone\PhoneNumbers;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Services;
-
-defined( 'ABSPATH' ) || exit;
 
 /** The objects of the feature that more than one place uses, each made when it is first asked for. */
 final class Parts {

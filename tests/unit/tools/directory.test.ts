@@ -76,6 +76,7 @@ describe( 'the rules for source', () => {
 		[ '$x = <<<HTML', [ 'a text of many lines that hides escaping' ] ],
 		[ 'foreach ( wp_get_sidebars_widgets() as $a )', [ 'a function that WordPress keeps to itself' ] ],
 		[ 'ini_set( "x", 1 );', [ 'settings of PHP changed' ] ],
+		[ 'glob( $x, GLOB_BRACE );', [ 'a constant that PHP lacks on Alpine Linux and in Playground' ] ],
 		[ '$this->exec( $x ); Book::system( 1 ); wp_safe_redirect( $y );', [] ],
 	] )( '%s', ( php, rules ) => {
 		expect( rulesFor( 'PHP_RULES', php ) ).toEqual( rules );
@@ -98,6 +99,13 @@ describe( 'the files of a zip', () => {
 		[ 'a contract without a guard', { 'build/contracts/a.php': '<?php\nreturn array();' }, 'runs when' ],
 		[ 'words without a guard', { 'languages/a.l10n.php': '<?php\nreturn [];' }, 'runs when' ],
 		[ 'code without a guard', { 'src/a.php': '<?php\nf();' }, 'runs when' ],
+		[
+			'a guard below fifty lines',
+			{
+				'src/A.php': `<?php\nnamespace A;\n${ 'use B;\n'.repeat( 50 ) }defined( 'ABSPATH' ) || exit;\nclass A {}`,
+			},
+			'runs when',
+		],
 		[ 'a picture with an @', { 'build/a@2x.webp': '' }, 'a name with other characters' ],
 		[ 'libraries without their names', { 'vendor/autoload.php': '<?php' }, 'without a composer.json' ],
 	] )( 'are refused with %s', ( _name, files, fault ) => {
