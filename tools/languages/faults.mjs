@@ -3,6 +3,20 @@ import { codes, keyOf, placeholders } from './message.mjs';
 
 const tags = ( text ) => ( text.match( /<\/?[a-z][a-z0-9]*\b/gi ) ?? [] ).sort().join( ' ' );
 
+/** German pronouns and verbs of the familiar address; a site speaks to its visitors formally. */
+const FAMILIAR =
+	/(?<![\p{L}\p{N}_-])(?:du|dich|dir|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?|bist|hast|kannst|musst|willst|möchtest|solltest|darfst|wirst)(?![\p{L}\p{N}_-])/iu;
+
+/**
+ * @param {Map<string, string[]>} translated By key, in German.
+ * @return {string[]} Sentences, one for each translation with a familiar address.
+ */
+export const familiarFaults = ( translated ) =>
+	[ ...translated.values() ]
+		.flat()
+		.filter( ( form ) => FAMILIAR.test( form ) )
+		.map( ( form ) => `"${ form }" is not the formal address` );
+
 /**
  * @param {object[]}              messages   Of the sources.
  * @param {Map<string, string[]>} translated By key.

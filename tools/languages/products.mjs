@@ -16,6 +16,9 @@ export const LANGUAGES = [ 'de_DE' ];
 /** Languages in which every word has to be translated. */
 export const COMPLETE = [ 'de_DE' ];
 
+/** Languages that address people formally. */
+export const FORMAL = [ 'de_DE' ];
+
 function filesIn( folder, ...endings ) {
 	return readdirSync( inRoot( folder ), { recursive: true, withFileTypes: true } )
 		.filter( ( entry ) => entry.isFile() && endings.some( ( ending ) => entry.name.endsWith( ending ) ) )

@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { messagesOf, translationsIn, writeLanguage, writeTemplate } from '../languages/catalogue.mjs';
 import { demoFaults } from '../languages/demo.mjs';
-import { faultsOf } from '../languages/faults.mjs';
+import { familiarFaults, faultsOf } from '../languages/faults.mjs';
 import { keyOf } from '../languages/message.mjs';
-import { COMPLETE, LANGUAGES, PRODUCTS } from '../languages/products.mjs';
+import { COMPLETE, FORMAL, LANGUAGES, PRODUCTS } from '../languages/products.mjs';
 import { listedWords, sharedWordFaults } from '../languages/shared-words.mjs';
 import { say } from '../lib/say.mjs';
 import { read, settle } from './files.mjs';
@@ -34,9 +34,11 @@ function made( product, taken ) {
 		const path = `${ product.folder }/${ product.domain }-${ locale }.po`;
 		const translated = new Map( [ ...translationsIn( read( path ) ), ...taken ] );
 		files.push( [ path, writeLanguage( product, locale, messages, translated ) ] );
-		faults.push(
-			...faultsOf( messages, translated, COMPLETE.includes( locale ) ).map( ( fault ) => `${ path }: ${ fault }` )
-		);
+		const found = [
+			...faultsOf( messages, translated, COMPLETE.includes( locale ) ),
+			...( FORMAL.includes( locale ) ? familiarFaults( translated ) : [] ),
+		];
+		faults.push( ...found.map( ( fault ) => `${ path }: ${ fault }` ) );
 		const done = messages.filter( ( message ) => isDone( message, translated ) ).length;
 		say( `${ path }: ${ done } of ${ messages.length } translated` );
 	}

@@ -50,3 +50,18 @@ test.each< [ string, Message, string[], string | null ] >( [
 test( 'a language that is not complete may leave words out', () => {
 	expect( faults( { msgid: 'Name' }, [ '' ], false ) ).toEqual( [] );
 } );
+
+test.each( [
+	[ 'Du hast dieses Formular schon gesendet.', true ],
+	[ 'Ist das dein Termin?', true ],
+	[ 'Willst du?', true ],
+	[ 'Sie haben dieses Formular schon gesendet.', false ],
+	[ 'Duell, Dirigent, Bistro, du-frei, euchlos und UPLOADS_DIR', false ],
+] )( 'the German text "%s" is familiar: %s', ( text, isFamiliar ) => {
+	const script = `
+		import { familiarFaults } from ${ JSON.stringify( TOOL ) };
+		console.log( JSON.stringify( familiarFaults( new Map( [ [ 'Text', [ ${ JSON.stringify( text ) } ] ] ] ) ) ) );
+	`;
+	const said = execFileSync( process.execPath, [ '--input-type=module', '-e', script ], { encoding: 'utf8' } );
+	expect( JSON.parse( said ) ).toHaveLength( isFamiliar ? 1 : 0 );
+} );
