@@ -1,6 +1,7 @@
 /** The way of an owner, in a browser, on a site that nobody has touched: tests/install. */
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { prepareBrowser } from '../lib/browser.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { show } from '../lib/run.mjs';
 import { forget, phpComplaints } from '../lib/site.mjs';
@@ -19,6 +20,7 @@ const REPORT = `${ RESULTS }.json`;
  * @return {Promise<{ code: number, passed: number, failed: number, skipped: number, problems: string[] }>}
  */
 export async function installAsOwner( zips, options ) {
+	await prepareBrowser();
 	const site = await untouchedSite( options );
 	try {
 		cpSync( inRoot( 'tests/install/state.php' ), join( site.folder, 'state.php' ) );

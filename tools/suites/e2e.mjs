@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { wordpressCore } from '../core/index.mjs';
-import { systemChromium } from '../lib/chromium.mjs';
+import { prepareBrowser } from '../lib/browser.mjs';
 import { pluginLibraries } from '../lib/dependencies.mjs';
 import { inCache, inRoot } from '../lib/paths.mjs';
 import { freePort } from '../lib/ports.mjs';
 import { show } from '../lib/run.mjs';
 import { forget, phpComplaints, startSite } from '../lib/site.mjs';
-import { CannotGoOn, step } from '../lib/say.mjs';
+import { step } from '../lib/say.mjs';
 import { askedForPlayground, forEverything, missingPackages } from '../native/programs.mjs';
 import { startNativeSite } from '../native/site.mjs';
 
@@ -43,7 +43,7 @@ const LEFT_OUT =
  */
 export async function e2e( args ) {
 	await pluginLibraries();
-	await browser();
+	await prepareBrowser();
 	if ( process.env.WP_BASE_URL ) {
 		return { ...( await playwright( process.env.WP_BASE_URL, args ) ), problems: [] };
 	}
@@ -57,7 +57,7 @@ export async function e2e( args ) {
 
 /** A visitor's main path on SQLite. */
 export async function e2eOnSqlite() {
-	await browser();
+	await prepareBrowser();
 	const core = await wordpressCore();
 	return on( 'Playground', () => inPlayground( core ), MAIN_PATH );
 }
@@ -94,18 +94,6 @@ async function on( kind, start, args ) {
 	} finally {
 		await site.stop();
 		forget( SITE );
-	}
-}
-
-async function browser() {
-	if ( systemChromium() ) {
-		return;
-	}
-	step( 'Looking for Playwright’s Chromium' );
-	if ( ( await show( process.execPath, [ PLAYWRIGHT, 'install', 'chromium' ] ) ) !== 0 ) {
-		throw new CannotGoOn(
-			'there is no Chromium here and Playwright could not download its own: install the package "chromium".'
-		);
 	}
 }
 

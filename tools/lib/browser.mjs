@@ -1,0 +1,48 @@
+/** The Chromium that tests and screenshots run in. */
+import { systemChromium } from './chromium.mjs';
+import { inRoot } from './paths.mjs';
+import { installPackedChromium, packedChromium } from './packed-chromium.mjs';
+import { quietly } from './run.mjs';
+import { CannotGoOn, step } from './say.mjs';
+
+const PLAYWRIGHT = inRoot( 'node_modules/@playwright/test/cli.js' );
+
+/**
+ * Finds or installs a Chromium: the system's, else Playwright's download, else the one on npm. Sets `CHROMIUM_PATH` for
+ * the programs that this one starts, unless they find it by themselves.
+ */
+export async function prepareBrowser() {
+	if ( systemChromium() ) {
+		return;
+	}
+	const found = packedChromium() ?? ( ( await hasPlaywrights() ) ? undefined : await installPackedChromium() );
+	if ( found ) {
+		process.env.CHROMIUM_PATH = found;
+	}
+}
+
+async function hasPlaywrights() {
+	step( 'Looking for Playwright’s Chromium' );
+	try {
+		await quietly( 'playwright install', process.execPath, [ PLAYWRIGHT, 'install', 'chromium' ] );
+	} catch ( error ) {
+		if ( ! ( error instanceof CannotGoOn ) ) {
+			throw error;
+		}
+		step( 'Playwright’s Chromium cannot be downloaded here' );
+		return false;
+	}
+	return starts();
+}
+
+/** A minimal system lacks libraries that Playwright's Chromium needs. */
+async function starts() {
+	const { chromium } = await import( 'playwright' );
+	try {
+		await ( await chromium.launch( { args: [ '--no-sandbox' ] } ) ).close();
+		return true;
+	} catch {
+		step( 'Playwright’s Chromium does not start here' );
+		return false;
+	}
+}
