@@ -1,12 +1,14 @@
 /**
  * `npm run release`: the zips that owners install, in `release/`, with their checksums. Built from nothing each time, so
- * that the same source makes the same bytes (docs/release.md).
+ * that the same source makes the same bytes (docs/release.md). `npm run release -- 0.4.0` releases that version: it sets
+ * the number everywhere, builds, commits, tags, and begins the next version.
  */
 import { readdirSync, rmSync } from 'node:fs';
-import { build } from './lib/build.mjs';
+import { build as buildAll } from './lib/build.mjs';
 import { checkNode, nodeModules } from './lib/dependencies.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { main, say } from './lib/say.mjs';
+import { release } from './release/numbers.mjs';
 
 const FOLDER = 'release';
 
@@ -18,13 +20,12 @@ const madeLanguages = () =>
 			.map( ( name ) => `${ folder }/${ name }` )
 	);
 
-main( async () => {
-	checkNode();
-	await nodeModules();
+/** Builds from nothing and writes the zips. Returns an exit code. */
+async function build() {
 	for ( const made of [ FOLDER, 'plugin/build', 'theme/build', 'plugin/vendor', ...madeLanguages() ] ) {
 		rmSync( inRoot( made ), { recursive: true, force: true } );
 	}
-	const code = await build();
+	const code = await buildAll();
 	if ( code !== 0 ) {
 		return code;
 	}
@@ -33,4 +34,11 @@ main( async () => {
 		say( `${ FOLDER }/${ file }: ${ files.length } files, ${ ( bytes / 1e6 ).toFixed( 2 ) } MB, ${ sum }` );
 	}
 	return 0;
+}
+
+main( async () => {
+	const [ wanted ] = process.argv.slice( 2 );
+	checkNode();
+	await nodeModules();
+	return wanted ? release( wanted, build ) : build();
 } );

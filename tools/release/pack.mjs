@@ -5,7 +5,7 @@ import { inRoot } from '../lib/paths.mjs';
 import { CannotGoOn } from '../lib/say.mjs';
 import { RELEASES, contentsOf } from './contents.mjs';
 import { withoutComments } from './php.mjs';
-import { differences, version } from './versions.mjs';
+import { differences, withZipVersion, zipVersion } from './versions.mjs';
 import { zip } from './zip.mjs';
 
 /**
@@ -46,11 +46,14 @@ function composerFile() {
 	return `${ JSON.stringify( named, null, '\t' ) }\n`;
 }
 
+/** Files that say the version are at the top of a release. */
+function contentOf( path ) {
+	const data = readFileSync( inRoot( path ) );
+	return path.split( '/' ).length > 2 ? data : Buffer.from( withZipVersion( path, data.toString() ) );
+}
+
 function filesOf( release ) {
-	const files = contentsOf( release ).map( ( file ) => [
-		file,
-		readFileSync( inRoot( `${ release.source }/${ file }` ) ),
-	] );
+	const files = contentsOf( release ).map( ( file ) => [ file, contentOf( `${ release.source }/${ file }` ) ] );
 	const php = files.filter( ( [ file ] ) => release.withoutComments && file.endsWith( '.php' ) );
 	withoutComments( php.map( ( [ , data ] ) => data.toString() ) ).forEach( ( text, place ) => {
 		php[ place ][ 1 ] = Buffer.from( text );
@@ -68,7 +71,7 @@ async function packOne( release, folder ) {
 	if ( data.length > release.limit ) {
 		throw new CannotGoOn( `${ release.name } is ${ data.length } bytes, and ${ release.limit } is the limit.` );
 	}
-	const file = `${ release.name }-${ version() }.zip`;
+	const file = `${ release.name }-${ zipVersion() }.zip`;
 	const path = join( folder, file );
 	writeFileSync( path, data );
 	const sum = createHash( 'sha256' ).update( data ).digest( 'hex' );

@@ -1,6 +1,7 @@
 /** The version is written in package.json alone; what WordPress reads is put there from it. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { inRoot } from '../lib/paths.mjs';
+import { ROOT, inRoot } from '../lib/paths.mjs';
 import { withChanges } from './changes.mjs';
 
 const NUMBER = '[0-9][0-9A-Za-z.-]*';
@@ -20,7 +21,31 @@ const PLACES = [
 
 export const version = () => JSON.parse( readFileSync( inRoot( 'package.json' ), 'utf8' ) ).version;
 
+/** Abbreviated hash of the commit, such as 3e26f506; empty outside of a repository. */
+function commit() {
+	const { status, stdout } = spawnSync( 'git', [ 'rev-parse', '--short=8', 'HEAD' ], {
+		cwd: ROOT,
+		encoding: 'utf8',
+	} );
+	return status === 0 ? stdout.trim() : '';
+}
+
+/** Version of the zips: between releases with the commit, such as 0.4.0-dev-3e26f506. */
+export const zipVersion = () =>
+	[ version(), ...( version().endsWith( '-dev' ) ? [ commit() ] : [] ) ].filter( Boolean ).join( '-' );
+
 const line = ( label ) => new RegExp( `^([ \\t*]*${ label }:\\s+"?)(${ NUMBER })(?=",?$|$)`, 'm' );
+
+/**
+ * @param {string} path Of a file in the project.
+ * @param {string} text Content of the file.
+ * @return {string} The same with the version of the zips in its header, if it has one.
+ */
+export const withZipVersion = ( path, text ) =>
+	PLACES.filter( ( [ file, label ] ) => file === path && ! label.startsWith( '"' ) ).reduce(
+		( changed, [ , label ] ) => changed.replace( line( label ), `$1${ zipVersion() }` ),
+		text
+	);
 
 /** Whose readme.txt has which changes. */
 const READMES = [

@@ -154,7 +154,8 @@ final class HealthModule implements Module {
 	 * @return array<string, array<string, mixed>>
 	 */
 	private function facts( array $info ): array {
-		$fields = array();
+		$header = get_file_data( $this->services->assets->file, array( 'version' => 'Version' ) );
+		$fields = array( 'version' => array( 'label' => __( 'Version', 'vestibule' ), 'value' => $header['version'] ) );
 		foreach ( $this->checks() as $check ) {
 			try {
 				$facts = $check->facts();

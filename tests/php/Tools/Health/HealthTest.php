@@ -114,6 +114,12 @@ final class HealthTest extends TestCase {
 		self::assertStringContainsString( '0 / ', (string) wp_json_encode( $this->facts(), JSON_UNESCAPED_SLASHES ) );
 	}
 
+	public function test_site_health_names_the_version_of_the_plugin(): void {
+		$version = get_plugin_data( WP_PLUGIN_DIR . '/vestibule/vestibule.php' )['Version'];
+		self::assertMatchesRegularExpression( '/^\d+\.\d+\.\d+/', $version );
+		self::assertContains( $version, array_column( $this->facts(), 'value', 'label' ) );
+	}
+
 	public function test_work_that_is_long_due_is_critical_and_work_that_is_not_planned_is_named(): void {
 		wp_clear_scheduled_hook( Purge::HOOK );
 		$result = $this->found( 'vestibule_cron' );
