@@ -14,7 +14,6 @@ use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Tree\Tree;
 use Vestibule\Fields\Types\Appointment\BookedWords;
 use Vestibule\Forms\Confirmation;
-use Vestibule\Forms\Leaving\LeaveLink;
 use Vestibule\Forms\OptIn\Asked;
 use Vestibule\Forms\OptIn\OptInWords;
 use Vestibule\Kernel\Schema\Formats;
@@ -29,7 +28,6 @@ final class SuccessAnswer {
 	public function __construct(
 		private readonly BookedWords $booked,
 		private readonly Merger $merger,
-		private readonly LeaveLink $leave,
 		private readonly ConfirmationBlocks $blocks = new ConfirmationBlocks(),
 	) {}
 
@@ -96,7 +94,10 @@ final class SuccessAnswer {
 		return '' === trim( $own ) ? OptInWords::asked( Asked::address( $form, $settings, $entry->values ), $entry->isWaiting() ) : $own;
 	}
 
-	/** That it has no place yet, whatever the owner's own message says, and the way to leave the list. */
+	/**
+	 * Returns the note about the waiting list as HTML, which follows any custom message. The link to leave the list is only
+	 * in emails, because the sender may have entered another person's address.
+	 */
 	private function waiting( StoredEntry $entry ): string {
 		if ( array() === $entry->waitsFor ) {
 			return '';
@@ -105,8 +106,7 @@ final class SuccessAnswer {
 		$words = sprintf( __( 'You are on the waiting list for: %s.', 'vestibule' ), implode( ', ', $entry->waitsFor ) );
 		/* translators: %s: email address. */
 		$next = '' === $entry->email ? '' : ' ' . sprintf( __( 'When a place becomes free, you get it and an email to %s.', 'vestibule' ), $entry->email );
-		$leave = '<a href="' . esc_url( $this->leave->url( $entry ) ) . '">' . esc_html__( 'Leave the waiting list', 'vestibule' ) . '</a>';
-		return '<p>' . esc_html( $words . $next ) . "</p><p>{$leave}</p>";
+		return '<p>' . esc_html( $words . $next ) . '</p>';
 	}
 
 	/** Nothing is promised that a form may not keep: neither a meeting where none was booked, nor a reply. */

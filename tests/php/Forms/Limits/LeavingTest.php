@@ -19,13 +19,13 @@ use Vestibule\Tests\Outgoing\Mail\Mails;
 /** Senders who leave a waiting list, or give up the place that they got, by the link in their emails (docs/limits.md). */
 final class LeavingTest extends WaitingListTestCase {
 
-	public function test_who_waits_leaves_by_the_link_of_the_answer_and_those_behind_move_on(): void {
+	public function test_a_waiting_sender_leaves_by_the_link_and_those_behind_move_up(): void {
 		$first  = $this->enter( 'ana', 'Friday' );
 		$answer = $this->send( array( 'email' => 'ben@example.org', 'day' => array( 'Friday', 'Saturday' ) ) );
 		$second = self::at( $answer->body, 'data', 'insert_id' );
 		self::assertIsInt( $second );
 		$third = $this->enter( 'eva', 'Friday' );
-		$link  = self::linkIn( self::text( $answer->body, 'data', 'result', 'message' ) );
+		$link  = $this->link( $second );
 		$left  = array();
 		add_action(
 			'vestibule/place_left',
@@ -54,6 +54,13 @@ final class LeavingTest extends WaitingListTestCase {
 		$this->sendMails( $second, $third );
 		self::assertSame( array( array( 'eva@example.org' ) ), array_column( $this->mails, 'to' ) );
 		$this->assertCounted();
+	}
+
+	public function test_the_answer_to_a_submission_holds_no_link_to_leave_because_the_address_may_be_a_strangers(): void {
+		$this->enter( 'ana', 'Friday' );
+		$answer = $this->send( array( 'email' => 'stranger@example.org', 'day' => array( 'Friday' ) ) );
+		self::assertStringContainsString( 'You are on the waiting list for: Friday.', self::text( $answer->body, 'data', 'result', 'message' ) );
+		self::assertStringNotContainsString( 'vestibule_leave', (string) wp_json_encode( $answer->body ) );
 	}
 
 	public function test_a_place_that_was_given_goes_to_the_next_who_is_mailed(): void {
