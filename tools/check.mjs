@@ -23,7 +23,7 @@ const CHECKS = {
 	...{ 'lint:php': 'php', phpstan: 'php' },
 	...{ 'lint:js': 'packages', types: 'packages', 'lint:format': 'packages', directory: 'build' },
 	...{ boundaries: 'packages', dead: 'packages', 'lint:css': 'packages' },
-	...{ 'make:check': 'packages', versions: 'packages' },
+	...{ 'make:check': 'packages', versions: 'packages', pictures: 'packages' },
 	budgets: 'build',
 };
 
@@ -38,8 +38,10 @@ function check( name ) {
 		child.on( 'exit', ( code ) => {
 			const seconds = Math.round( ( Date.now() - began ) / 1000 );
 			say( `${ code === 0 ? '✔' : '✖' } ${ name } (${ seconds } s)` );
-			if ( code !== 0 ) {
-				say( Buffer.concat( said ).toString().trimEnd() );
+			const text = Buffer.concat( said ).toString().trimEnd();
+			// Pictures that will soon be too old are reported, too.
+			if ( text && ( code !== 0 || name === 'pictures' ) ) {
+				say( text );
 			}
 			done( code === 0 ? [] : [ name ] );
 		} );

@@ -30,6 +30,7 @@ const ALONE = { engines, spoken };
 /** A runner that dies, runs nothing, or makes PHP complain is a failure even when no test says so. */
 async function run( name, args ) {
 	say( `\n── ${ name } ──` );
+	const began = Date.now();
 	const result = await { ...SUITES, ...ALONE }[ name ]( args ).catch( ( error ) => ( {
 		...{ code: 1, passed: 0, failed: 1, skipped: 0 },
 		problems: [ error instanceof CannotGoOn ? error.message : error.stack ],
@@ -42,7 +43,8 @@ async function run( name, args ) {
 		...( passed + failed === 0 && ! isLeftOut ? [ 'no test was run' ] : [] ),
 		...( code !== 0 && failed === 0 && ! problems.length ? [ `the runner ended with exit code ${ code }` ] : [] ),
 	];
-	return { name, passed, skipped, failed: failed || extra.length, extra: [ ...notes, ...extra ] };
+	const seconds = Math.round( ( Date.now() - began ) / 1000 );
+	return { name, passed, skipped, seconds, failed: failed || extra.length, extra: [ ...notes, ...extra ] };
 }
 
 main( async () => {
@@ -63,8 +65,9 @@ main( async () => {
 		} )
 	);
 	say();
-	for ( const { name, passed, failed, skipped, extra } of results ) {
-		say( `${ name }: ${ passed } passed, ${ failed } failed${ skipped ? `, ${ skipped } skipped` : '' }` );
+	for ( const { name, passed, failed, skipped, seconds, extra } of results ) {
+		const left = skipped ? `, ${ skipped } skipped` : '';
+		say( `${ name }: ${ passed } passed, ${ failed } failed${ left } (${ seconds } s)` );
 		extra.forEach( ( line ) => step( line ) );
 	}
 	const sum = ( key ) => results.reduce( ( total, result ) => total + result[ key ], 0 );
