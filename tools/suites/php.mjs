@@ -88,7 +88,7 @@ async function inPlayground( core, args ) {
 		playground( 'php', [
 			...[ '--verbosity', 'quiet' ],
 			...siteArguments( { core: SITE, mounts, blueprint: 'tests/php/support/blueprint.json' } ),
-			...[ '--', ...phpunit, ...NEEDS_MARIADB, ...report, ...args ],
+			...[ '--', ...MEMORY, ...phpunit, ...NEEDS_MARIADB, ...report, ...args ],
 		] )
 	);
 	return { code, folder: SITE };
@@ -114,13 +114,16 @@ async function onMariaDb( core, args ) {
 	}
 }
 
+/** More than PHP's default: PHPUnit keeps every test until the last one has run. */
+const MEMORY = [ '-d', 'memory_limit=512M' ];
+
 /** OPcache compiles some comparisons differently, so tests run with it, as every server does. */
 const AS_ON_SERVERS = [ '-d', 'opcache.enable_cli=1' ];
 
 /** PHPUnit of this machine on a site of this machine. A PHP that ends in the middle may say that all is well. */
 async function phpunitOn( { folder, url }, args, report = REPORT ) {
 	const phpunit = [ inRoot( 'vendor/phpunit/phpunit/phpunit' ), '-c', configFor( folder ), '--log-junit', report ];
-	const code = await show( '/usr/bin/php8.2', [ ...AS_ON_SERVERS, '-d', 'memory_limit=512M', ...phpunit, ...args ], {
+	const code = await show( '/usr/bin/php8.2', [ ...AS_ON_SERVERS, ...MEMORY, ...phpunit, ...args ], {
 		cwd: inRoot( '.' ),
 		env: { ...process.env, WORDPRESS_FOLDER: folder, WORDPRESS_HOST: new URL( url ).host },
 	} );
