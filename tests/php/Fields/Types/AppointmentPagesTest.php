@@ -68,6 +68,19 @@ final class AppointmentPagesTest extends TestCase {
 		$this->assertOffersMail();
 	}
 
+	public function test_days_and_months_are_named_in_the_date_format_of_the_language(): void {
+		$formats = array( 'long date' => 'l, j. F Y', 'month and year' => 'Y. F' );
+		add_filter(
+			'gettext_with_context_vestibule',
+			static fn ( string $translation, string $text, string $context ): string => $formats[ $context ] ?? $translation,
+			10,
+			3
+		);
+		$model = $this->model();
+		self::assertMatchesRegularExpression( '/^[A-Z][a-z]+day, \d{1,2}\. [A-Z][a-z]+ \d{4}$/', $model->days[0]['label'] );
+		self::assertMatchesRegularExpression( '/^\d{4}\. [A-Z][a-z]+$/', $model->monthLabel );
+	}
+
 	private function assertOffersMail(): void {
 		$model = $this->model();
 		self::assertSame( array( array(), array() ), array( $model->days, $model->pages ) );

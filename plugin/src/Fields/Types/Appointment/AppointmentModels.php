@@ -144,7 +144,7 @@ final class AppointmentModels {
 			$date                     = $start->format( 'Y-m-d' );
 			$days[ $date ]          ??= array(
 				'date'  => $date,
-				'label' => $this->words( $start, 'l j F Y' ),
+				'label' => LocalDate::format( _x( 'l j F Y', 'long date', 'vestibule' ), $start ),
 				'times' => array(),
 			);
 			$days[ $date ]['times'][] = array(
@@ -157,7 +157,7 @@ final class AppointmentModels {
 			event: $event,
 			timezone: $zone->getName(),
 			month: $first->format( 'Y-m' ),
-			monthLabel: $this->words( $first, 'F Y' ),
+			monthLabel: LocalDate::format( _x( 'F Y', 'month and year', 'vestibule' ), $first ),
 			weekdays: $this->weekdays(),
 			days: array_values( $days ),
 			weekStart: self::weekStart(),
@@ -256,10 +256,6 @@ final class AppointmentModels {
 			$from = $until;
 		}
 		return array();
-	}
-
-	private function words( DateTimeImmutable $at, string $format ): string {
-		return LocalDate::format( $format, $at );
 	}
 
 	/** @return list<array{short: string, long: string}> */
