@@ -23,3 +23,7 @@ export const saveHours = ( id: number, settings: Event ) =>
 	post( `/wp/v2/vestibule-events/${ id }`, { meta: { vestibule_event: settings } } );
 
 export const saveCookies = ( isShown: boolean ) => post( '/wp/v2/settings', { vestibule_consent: { isShown } } );
+
+/** @param date Format for PHP's date(), as is `time`. */
+export const saveFormats = ( date: string, time: string ) =>
+	post( '/wp/v2/settings', { date_format: date, time_format: time } );

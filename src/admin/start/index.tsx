@@ -5,6 +5,7 @@ import { mount } from '../kit/mount';
 import type { FromServer } from './api';
 import { CookiesStep } from './CookiesStep';
 import { DemoStep } from './DemoStep';
+import { FormatOffer } from './FormatOffer';
 import { FormStep } from './FormStep';
 import { HoursStep } from './HoursStep';
 import { MailStep } from './MailStep';
@@ -82,6 +83,7 @@ function App( { server }: { server: FromServer } ) {
 					'vestibule'
 				) }
 			</p>
+			{ server.formats && <FormatOffer formats={ server.formats } /> }
 			<ol className="vestibule-start__steps">
 				{ STEPS.map( ( step, at ) => (
 					<Step

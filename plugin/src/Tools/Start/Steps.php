@@ -12,7 +12,11 @@ final class Steps {
 
 	/** @return array<string, mixed> As the contract start has it. */
 	public function all(): array {
-		return array( 'entriesUrl' => admin_url( 'admin.php?page=' . AdminScreen::MENU ) ) + array_map( static fn ( Closure $step ): array => $step(), $this->steps() );
+		$screen = array(
+			'entriesUrl' => admin_url( 'admin.php?page=' . AdminScreen::MENU ),
+			'formats'    => ( new DateFormats() )->offer(),
+		);
+		return $screen + array_map( static fn ( Closure $step ): array => $step(), $this->steps() );
 	}
 
 	/** Whether no step was done; asks only until one was. */
