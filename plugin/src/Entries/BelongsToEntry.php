@@ -49,7 +49,7 @@ abstract class BelongsToEntry {
 	 * @param list<int>                 $entries
 	 * @param Status::Trash|Status::Spam $from
 	 * @return array<int, string> By entry, why its appointment stays cancelled, `taken` or `over`, or it came back without
-	 * its places, `full`.
+	 * its places, `full`, or waits for one, `waits`.
 	 */
 	public function restore( array $entries, Status $from ): array {
 		return array();

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
+use DateTimeImmutable;
+use Vestibule\Entries\Seats\PlacesHolding;
 use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Events;
 
@@ -25,16 +27,18 @@ final class Changes {
 	 * @param list<Entry> $entries
 	 * @param string      $to      unread, read, trash, restore, spam or not-spam.
 	 * @param bool        $cancels With the trash: whether appointments that are still ahead are cancelled.
-	 * @return array<int, string> By entry that comes back, why its appointment stays cancelled, `taken` or `over`, or it has no
-	 * places, `full`.
+	 * @param DateTimeImmutable|null $hold_until With the trash and spam: until when the entries keep their places, so that
+	 * Undo brings them back with the entries. Null passes the places on at once.
+	 * @return array<int, string> By entry that comes back, why its appointment stays cancelled, `taken` or `over`, it has no
+	 * places, `full`, or it waits for one, `waits`.
 	 */
-	public function change( array $entries, string $to, bool $cancels = false ): array {
+	public function change( array $entries, string $to, bool $cancels = false, ?DateTimeImmutable $hold_until = null ): array {
 		switch ( $to ) {
 			case 'trash':
-				$this->trash( self::ids( $entries ), $cancels );
+				$this->trash( self::ids( $entries ), $cancels, $hold_until );
 				return array();
 			case 'spam':
-				$this->markAsSpam( self::ids( $entries, Status::Unread, Status::Read, Status::Unconfirmed ) );
+				$this->markAsSpam( self::ids( $entries, Status::Unread, Status::Read, Status::Unconfirmed ), $hold_until );
 				return array();
 			case 'not-spam':
 				$spam = self::ids( $entries, Status::Spam );
@@ -122,13 +126,14 @@ final class Changes {
 	 * @param list<int> $ids
 	 * @param bool      $cancels Otherwise appointments still ahead keep their times.
 	 */
-	private function trash( array $ids, bool $cancels ): void {
+	private function trash( array $ids, bool $cancels, ?DateTimeImmutable $hold_until ): void {
 		if ( array() === $ids ) {
 			return;
 		}
 		$cancelled = $this->transaction->run(
-			function () use ( $ids, $cancels ): array {
+			function () use ( $ids, $cancels, $hold_until ): array {
 				$this->entries->trash( $ids );
+				self::holdPlaces( $ids, $hold_until );
 				return self::withdraw( $ids, Status::Trash, $cancels );
 			}
 		);
@@ -158,21 +163,22 @@ final class Changes {
 		 * is booked again, unless it is named here.
 		 *
 		 * @param list<int>          $ids
-		 * @param array<int, string> $lost By entry, why its appointment stays cancelled, `taken` or `over`, or it has no
-		 *                                 places, `full`.
+		 * @param array<int, string> $lost By entry, why its appointment stays cancelled, `taken` or `over`, it has no
+		 *                                 places, `full`, or it waits for one, `waits`.
 		 */
 		do_action( 'vestibule/entries_restored', $ids, $lost );
 		return $lost;
 	}
 
 	/** @param list<int> $ids Of entries in neither the trash nor the spam folder. */
-	private function markAsSpam( array $ids ): void {
+	private function markAsSpam( array $ids, ?DateTimeImmutable $hold_until ): void {
 		if ( array() === $ids ) {
 			return;
 		}
 		$cancelled = $this->transaction->run(
-			function () use ( $ids ): array {
+			function () use ( $ids, $hold_until ): array {
 				$this->entries->putInSpam( $ids );
+				self::holdPlaces( $ids, $hold_until );
 				return self::withdraw( $ids, Status::Spam, true );
 			}
 		);
@@ -218,6 +224,13 @@ final class Changes {
 			do_action( 'vestibule/entries_released', $unseen );
 		}
 		return $lost;
+	}
+
+	/** @param list<int> $ids */
+	private static function holdPlaces( array $ids, ?DateTimeImmutable $until ): void {
+		if ( null !== $until ) {
+			Events::tell( new PlacesHolding( $ids, $until ) );
+		}
 	}
 
 	/**

@@ -39,6 +39,8 @@ use Vestibule\Forms\Leaving\Leaving;
 use Vestibule\Forms\Limits\Admission;
 use Vestibule\Forms\Limits\Counting;
 use Vestibule\Forms\Limits\EntryPlaces;
+use Vestibule\Forms\Limits\HeldPlaces;
+use Vestibule\Forms\Limits\Promotion;
 use Vestibule\Forms\Limits\WaitingList;
 use Vestibule\Forms\OptIn\OptIns;
 use Vestibule\Forms\Places\Places;
@@ -170,7 +172,13 @@ final class Parts {
 	}
 
 	public function entryPlaces(): EntryPlaces {
-		return new EntryPlaces( $this->pools(), $this->waitingList(), $this->entryTable(), $this->forms(), $this->services->store()->secret(), $this->services->clock );
+		$promotion = new Promotion( $this->waitingList(), $this->entryTable(), $this->forms() );
+		return new EntryPlaces( $this->pools(), $promotion, $this->entryTable(), $this->forms(), $this->services->store()->secret(), $this->services->clock );
+	}
+
+	public function heldPlaces(): HeldPlaces {
+		$transaction = $this->services->store()->transaction();
+		return new HeldPlaces( $this->pools(), $this->waitingList(), $this->entryTable(), $this->forms(), $transaction, $this->services->clock );
 	}
 
 	private function waitingList(): WaitingList {
@@ -181,7 +189,7 @@ final class Parts {
 		return new PlacesCheck( $this->services->store()->database );
 	}
 
-	private function pools(): Pools {
+	public function pools(): Pools {
 		return new Pools( $this->services->store()->database, $this->services->store()->transaction() );
 	}
 

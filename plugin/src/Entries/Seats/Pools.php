@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Seats;
 
+use Closure;
+use DateTimeImmutable;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Events;
@@ -95,17 +97,96 @@ final class Pools {
 	 * @return list<string> The pools they were in.
 	 */
 	public function giveBack( array $entries ): array {
-		return $this->transaction->run(
-			function () use ( $entries ): array {
-				$names = array_column( $this->database->rows( 'SELECT DISTINCT pool FROM {entry_seats} WHERE entry_id IN (%d)', $entries ), 'pool' );
-				$names = array_map( strval( ... ), $names );
-				$this->resources->lock( ...$names );
+		return $this->withLocked(
+			$entries,
+			function ( array $names ) use ( $entries ): void {
 				foreach ( $names as $name ) {
 					$this->release( $name, $entries );
 				}
-				return $names;
 			}
 		);
+	}
+
+	/**
+	 * Marks the places of entries for a later release (HeldPlaces). Until then they stay taken.
+	 *
+	 * @param list<int> $entries
+	 */
+	public function hold( array $entries, DateTimeImmutable $until ): void {
+		$mark = fn (): int => $this->database->execute( 'UPDATE {entry_seats} SET release_at = %s WHERE entry_id IN (%d)', $until, $entries );
+		$this->withLocked( $entries, $mark );
+	}
+
+	/**
+	 * Postpones the release of places that are still marked.
+	 *
+	 * @param list<int> $entries
+	 */
+	public function extend( array $entries, DateTimeImmutable $until ): void {
+		$sql  = 'UPDATE {entry_seats} SET release_at = %s WHERE entry_id IN (%d) AND release_at IS NOT NULL';
+		$mark = fn (): int => $this->database->execute( $sql, $until, $entries );
+		$this->withLocked( $entries, $mark );
+	}
+
+	/**
+	 * Removes the mark: an entry came back in time and keeps its places.
+	 *
+	 * @param list<int> $entries
+	 */
+	public function keep( array $entries ): void {
+		$sql    = 'UPDATE {entry_seats} SET release_at = NULL WHERE entry_id IN (%d) AND release_at IS NOT NULL';
+		$unmark = fn (): int => $this->database->execute( $sql, $entries );
+		$this->withLocked( $entries, $unmark );
+	}
+
+	/**
+	 * Gives back places whose mark is due. The mark is read under the lock, so an entry that has just come back keeps them.
+	 *
+	 * @param list<int> $entries
+	 * @return list<string> The pools they were in.
+	 */
+	public function giveBackMarked( array $entries, DateTimeImmutable $due ): array {
+		return $this->withLocked(
+			$entries,
+			function ( array $names ) use ( $entries, $due ): void {
+				$sql = 'DELETE FROM {entry_seats} WHERE pool = %s AND entry_id IN (%d) AND release_at <= %s';
+				foreach ( $names as $name ) {
+					$this->resources->count( $name, -$this->database->execute( $sql, $name, $entries, $due ) );
+				}
+			}
+		);
+	}
+
+	/** @return list<int> Entries whose mark is due, in the order of their IDs. */
+	public function due( DateTimeImmutable $now, int $most ): array {
+		$sql  = 'SELECT DISTINCT entry_id FROM {entry_seats} WHERE release_at <= %s ORDER BY entry_id LIMIT %d';
+		$rows = $this->database->rows( $sql, $now, $most );
+		return array_map( intval( ... ), array_column( $rows, 'entry_id' ) );
+	}
+
+	/** True if any places are marked, due or not. */
+	public function hasMarked(): bool {
+		return null !== $this->database->value( 'SELECT entry_id FROM {entry_seats} WHERE release_at IS NOT NULL LIMIT 1' );
+	}
+
+	/**
+	 * @param list<int> $entries
+	 * @return array<int, list<string>> Pools and waiting lists with a mark, by entry.
+	 */
+	public function marked( array $entries ): array {
+		$sql   = 'SELECT entry_id, pool FROM {entry_seats} WHERE entry_id IN (%d) AND release_at IS NOT NULL ORDER BY entry_id';
+		$names = array();
+		foreach ( array() === $entries ? array() : $this->database->rows( $sql, $entries ) as $row ) {
+			$names[ (int) $row['entry_id'] ][] = (string) $row['pool'];
+		}
+		return $names;
+	}
+
+	/** @return list<int> The entries that get the next places of a pool, in their order. */
+	public function next( Pool $pool, int $most ): array {
+		$sql  = 'SELECT entry_id FROM {entry_seats} WHERE pool = %s AND release_at IS NULL ORDER BY entry_id LIMIT %d';
+		$rows = $most < 1 ? array() : $this->database->rows( $sql, $pool->waiting(), $most );
+		return array_map( intval( ... ), array_column( $rows, 'entry_id' ) );
 	}
 
 	/** An entry leaves an option, whether it has a place or waits; who waits next has the place. */
@@ -183,12 +264,32 @@ final class Pools {
 		$rows    = $this->database->rows( 'SELECT resource, taken FROM {booking_resources} WHERE resource IN (%s) FOR UPDATE', array( $pool->name, $pool->waiting() ) );
 		$taken   = array_column( $rows, 'taken', 'resource' );
 		$room    = min( $pool->capacity - (int) ( $taken[ $pool->name ] ?? 0 ), (int) ( $taken[ $pool->waiting() ] ?? 0 ) );
-		$entries = $room < 1 ? array() : $this->database->rows( 'SELECT entry_id FROM {entry_seats} WHERE pool = %s ORDER BY entry_id LIMIT %d FOR UPDATE', $pool->waiting(), $room );
+		$sql     = 'SELECT entry_id FROM {entry_seats} WHERE pool = %s AND release_at IS NULL ORDER BY entry_id LIMIT %d FOR UPDATE';
+		$entries = $room < 1 ? array() : $this->database->rows( $sql, $pool->waiting(), $room );
 		foreach ( array_map( intval( ... ), array_column( $entries, 'entry_id' ) ) as $entry ) {
 			$this->release( $pool->waiting(), array( $entry ) );
 			$this->resources->count( $pool->name, null === $this->seat( $pool->name, $entry ) ? 0 : 1 );
 			Events::tell( new PlaceGiving( $entry ) );
 		}
+	}
+
+	/**
+	 * @param list<int>                   $entries
+	 * @param Closure(list<string>): mixed $work    Takes the names of the entries' pools, which are locked.
+	 * @return list<string> These names.
+	 */
+	private function withLocked( array $entries, Closure $work ): array {
+		return $this->transaction->run(
+			function () use ( $entries, $work ): array {
+				$sql   = 'SELECT DISTINCT pool FROM {entry_seats} WHERE entry_id IN (%d)';
+				$names = array_map( strval( ... ), array_column( $this->database->rows( $sql, $entries ), 'pool' ) );
+				$this->resources->lock( ...$names );
+				if ( array() !== $names ) {
+					$work( $names );
+				}
+				return $names;
+			}
+		);
 	}
 
 	/** Null when the entry has one. */

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Limits;
 
-use Closure;
 use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\EntryTable;
@@ -19,64 +18,63 @@ use Vestibule\Kernel\Time\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An entry in the Trash or the spam folder has no places: those who wait get them. When it comes back it takes them like
- * everybody else: where one is gone meanwhile, it waits, or comes back without any, and its readers are told.
+ * Gives the places of an entry to waiting entries when it goes to the Trash or the spam folder, unless they are held for
+ * Undo (HeldPlaces). An entry that comes back keeps held places and takes all others like a new entry. If they are gone,
+ * it waits, or comes back without any, and its readers are told.
  */
 final class EntryPlaces extends BelongsToEntry {
 
-	/** Why an entry came back without its places. */
-	private const FULL = 'full';
+	/** Reasons for which an entry has come back without its places. */
+	private const FULL  = 'full';
+	private const WAITS = 'waits';
 
 	public function __construct(
 		private readonly Pools $pools,
-		private readonly WaitingList $waiting,
+		private readonly Promotion $promotion,
 		private readonly EntryTable $entries,
 		private readonly Forms $forms,
 		private readonly Secret $secret,
 		private readonly Clock $clock,
 	) {}
 
-	/** What a form deletes after some days is over: its places are of no use to others. */
+	/** Places of entries that a form deletes after some days are not passed on, because their purpose is over. */
 	public function erase( array $entries ): void {
-		$this->giveBack(
-			$entries,
-			fn ( Entry $entry, FormDefinition $form ): bool => 0 === $form->settings->deleteAfterDays
-				|| $entry->createdAt > $this->clock->now()->modify( "-{$form->settings->deleteAfterDays} days" )
-		);
+		$is_recent = fn ( Entry $entry, FormDefinition $form ): bool => 0 === $form->settings->deleteAfterDays
+			|| $entry->createdAt > $this->clock->now()->modify( "-{$form->settings->deleteAfterDays} days" );
+		$this->promotion->promote( $entries, $this->pools->giveBack( $entries ), $is_recent );
 	}
 
 	public function withdraw( array $entries, Status $to, bool $cancels ): array {
-		$this->giveBack( $entries, static fn (): bool => true );
+		$freed = array_values( array_diff( $entries, array_keys( $this->pools->marked( $entries ) ) ) );
+		if ( array() !== $freed ) {
+			$this->promotion->promote( $freed, $this->pools->giveBack( $freed ) );
+		}
 		return array();
 	}
 
-	/** What comes out of the Trash as spam gets its places when it comes out of the spam folder. */
+	/** An entry that leaves the Trash for the spam folder takes its places when it leaves the spam folder. */
 	public function restore( array $entries, Status $from ): array {
 		$lost = array();
 		foreach ( $this->entries->findAll( $entries ) as $entry ) {
 			$form = Status::Trash === $from && null !== $entry->spamAt ? null : $this->forms->findInAnyStatus( $entry->formId );
-			try {
-				$this->pools->take( $entry->id, null === $form ? array() : ( new Limits( $form, $this->secret ) )->pools( $entry->data, $entry->userId, $entry->createdAt ) );
-			} catch ( PoolFull ) {
-				$lost[ $entry->id ] = self::FULL;
+			if ( null !== $form ) {
+				$lost[ $entry->id ] = $this->restoreOne( $entry, $form );
 			}
 		}
-		return $lost;
+		return array_filter( $lost );
 	}
 
-	/**
-	 * @param list<int>                             $entries
-	 * @param Closure(Entry, FormDefinition): bool $passes  Whether who waits gets its places.
-	 */
-	private function giveBack( array $entries, Closure $passes ): void {
-		$freed = $this->pools->giveBack( $entries );
-		$forms = array();
-		foreach ( array() === $freed ? array() : $this->entries->findAll( $entries ) as $entry ) {
-			$form = $this->forms->findInAnyStatus( $entry->formId );
-			if ( null !== $form && $passes( $entry, $form ) ) {
-				$forms[ $entry->formId ] = $form;
-			}
+	/** @return string Reason for which its places are gone; empty if it has them. */
+	private function restoreOne( Entry $entry, FormDefinition $form ): string {
+		$pools = ( new Limits( $form, $this->secret ) )->pools( $entry->data, $entry->userId, $entry->createdAt );
+		$this->pools->keep( array( $entry->id ) );
+		try {
+			$freed = $this->pools->change( $entry->id, $pools );
+		} catch ( PoolFull ) {
+			$this->promotion->promote( array( $entry->id ), $this->pools->giveBack( array( $entry->id ) ) );
+			return self::FULL;
 		}
-		array_map( fn ( FormDefinition $form ) => $this->waiting->fill( $form, $freed ), $forms );
+		$this->promotion->promote( array( $entry->id ), $freed );
+		return isset( $this->pools->waiting( array( $entry->id ) )[ $entry->id ] ) ? self::WAITS : '';
 	}
 }

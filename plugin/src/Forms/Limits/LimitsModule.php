@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Limits;
 
+use Vestibule\Entries\Seats\PlacesHolding;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Forms\Parts;
 use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Events;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Module;
@@ -22,6 +24,11 @@ final class LimitsModule implements Module {
 
 	public function register(): void {
 		add_filter( 'vestibule/belongs_to_entry', fn ( array $all ): array => array( $this->parts->entryPlaces(), ...$all ) );
+		Events::on( PlacesHolding::class, fn ( PlacesHolding $holding ) => $this->parts->pools()->hold( $holding->entries, $holding->until ) );
+		$release = fn () => FaultLog::attempt( fn () => $this->parts->heldPlaces()->releaseDue() );
+		// The name is written here, because its constant would load the class on every page.
+		add_action( 'vestibule_release_places', $release );
+		add_action( 'vestibule_purge', $release );
 		add_action( 'wp_after_insert_post', $this->count( ... ), 100, 2 );
 		add_filter( 'vestibule/health_checks', fn ( array $checks ): array => array( ...$checks, $this->parts->placesCheck() ) );
 		$this->services->calls(

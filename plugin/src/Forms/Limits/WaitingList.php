@@ -54,6 +54,11 @@ final class WaitingList {
 		return $held;
 	}
 
+	/** @return list<Pool> Options of a form, each with its waiting list. */
+	public function queues( FormDefinition $form ): array {
+		return ( new Limits( $form, $this->secret ) )->queues();
+	}
+
 	/** Gives places to those who wait where there are free ones: the form has more of them, or no limit any more. */
 	public function moveUp( FormDefinition $form ): void {
 		$pools = ( new Limits( $form, $this->secret ) )->queues();

@@ -108,9 +108,11 @@ final class EntryOperations {
 		$may    = $this->permission->may( ... );
 		$ids    = $this->schema->only( 'entries-change', array( 'ids' ) );
 		$star   = array( 'properties' => array( 'starred' => array( 'type' => 'boolean' ) ), 'required' => array( 'starred' ) );
+		$held   = array( 'properties' => array( 'held' => array( 'type' => 'boolean' ) ), 'required' => array( 'held' ) );
 		$values = array( 'properties' => array( 'values' => self::VALUES ), 'required' => array( 'values' ) );
 		return array(
 			new Operation( 'POST', self::ALL . '/status', $may, $this->mark( ... ), input: 'entries-change' ),
+			new Operation( 'POST', self::ALL . '/places', $may, $this->settlePlaces( ... ), input: array_merge_recursive( $ids, $held ) ),
 			new Operation( 'POST', self::ALL . '/stars', $may, $this->star( ... ), input: array_merge_recursive( $ids, $star ) ),
 			new Operation( 'DELETE', self::ALL, $may, fn ( array $given ): array => $this->delete( $this->parts->table()->findAll( Permission::ids( $given ) ) ), input: $ids ),
 			new Operation( 'POST, PUT, PATCH', self::ONE, $may, $this->update( ... ), input: 'entry-update', output: 'entries-entry' ),
@@ -178,20 +180,39 @@ final class EntryOperations {
 	}
 
 	/**
-	 * Entries that are gone are passed over; the answer names those that were marked, and those that came back without
-	 * their appointment.
+	 * Skips entries that are gone. The answer names those that were marked, those that came back without their appointment
+	 * or places, and those whose places are held with the waiting entries that get them.
 	 *
 	 * @param Given $given
 	 * @return array<string, mixed>
 	 */
 	private function mark( array $given ): array {
 		$entries = $this->parts->table()->findAll( Permission::ids( $given ) );
-		$lost    = $this->parts->changes()->change( $entries, is_string( $given['status'] ) ? $given['status'] : '', 'cancel' === ( $given['appointment'] ?? '' ) );
+		$status  = is_string( $given['status'] ) ? $given['status'] : '';
+		$is_held = 'hold' === ( $given['places'] ?? '' ) && in_array( $status, array( 'trash', 'spam' ), true );
+		$places  = $this->parts->forms->heldPlaces();
+		$until   = $is_held ? $places->schedule() : null;
+		$cancels = 'cancel' === ( $given['appointment'] ?? '' );
+		$lost    = $this->parts->changes()->change( $entries, $status, $cancels, $until );
 		$answer  = array( 'marked' => array_column( $entries, 'id' ) );
+		$answer += $is_held ? $places->preview( $answer['marked'] ) : array();
 		if ( array() !== $lost ) {
 			$answer['unbooked'] = array_map( static fn( int $id, string $reason ): array => array( 'id' => $id, 'reason' => $reason ), array_keys( $lost ), $lost );
 		}
 		return $answer;
+	}
+
+	/**
+	 * Keeps held places for longer, or passes them on.
+	 *
+	 * @param Given $given
+	 * @return array<string, mixed>
+	 */
+	private function settlePlaces( array $given ): array {
+		$ids    = Permission::ids( $given );
+		$places = $this->parts->forms->heldPlaces();
+		true === $given['held'] ? $places->extend( $ids ) : $places->release( $ids );
+		return array( 'ids' => $ids );
 	}
 
 	/**

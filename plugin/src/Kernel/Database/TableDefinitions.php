@@ -142,10 +142,10 @@ final class TableDefinitions {
 		'booking_resources' => '
 			resource varchar(40) NOT NULL, version bigint unsigned NOT NULL DEFAULT 0, taken bigint NOT NULL DEFAULT 0,
 			PRIMARY KEY  (resource)',
-		// Who has the places that are taken.
+		// Who has the places that are taken. `release_at` is set for entries that can still be brought back with Undo.
 		'entry_seats' => '
-			pool varchar(40) NOT NULL, entry_id bigint unsigned NOT NULL,
-			PRIMARY KEY  (pool, entry_id), KEY entry (entry_id)',
+			pool varchar(40) NOT NULL, entry_id bigint unsigned NOT NULL, release_at datetime NULL,
+			PRIMARY KEY  (pool, entry_id), KEY entry (entry_id), KEY release_at (release_at)',
 		...CalendarTables::ALL,
 		...SiteTables::ALL,
 	);
@@ -155,5 +155,6 @@ final class TableDefinitions {
 		'submissions'       => array( 'columns' => array( 'unconfirmed' => "varchar(100) NOT NULL DEFAULT ''" ), 'keys' => array() ),
 		'booking_waiting'   => array( 'columns' => array( 'mail_at' => 'datetime NULL' ), 'keys' => array( 'mail' => 'mail_at' ) ),
 		'booking_resources' => array( 'columns' => array( 'taken' => 'bigint NOT NULL DEFAULT 0' ), 'keys' => array() ),
+		'entry_seats'       => array( 'columns' => array( 'release_at' => 'datetime NULL' ), 'keys' => array( 'release_at' => 'release_at' ) ),
 	);
 }

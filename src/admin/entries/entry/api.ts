@@ -17,9 +17,16 @@ export type Decision = NonNullable< EntriesChange[ 'appointment' ] >;
 /** The answer to a change of many entries. */
 export interface Changed {
 	marked: number[];
-	/** Those that came back without their appointment. */
-	unbooked?: { id: number; reason: 'taken' | 'over' | 'full' }[];
+	/** Those that came back without their appointment or their place. */
+	unbooked?: { id: number; reason: 'taken' | 'over' | 'full' | 'waits' }[];
+	/** Those whose places are held for Undo. */
+	held?: number[];
+	/** Waiting entries that get the held places, each with the label of its option. */
+	next?: Promoted[];
 }
+
+/** An entry on a waiting list that gets a place. */
+export type Promoted = Pick< EntriesRow, 'id' | 'name' | 'email' > & { option: string };
 
 export interface Page extends Rows< EntriesRow > {
 	/** Which list this is a page of: what can be done to its rows depends on it. */
@@ -43,8 +50,16 @@ export const fetchResults = ( query: ListQuery, after: string, signal: AbortSign
 
 export const fetchEntry = ( id: number, signal: AbortSignal ) => get< EntriesEntry >( `${ PATH }/${ id }`, signal );
 
-export const mark = ( ids: readonly number[], status: EntriesChange[ 'status' ], appointment: Decision = 'keep' ) =>
-	post< Changed >( `${ PATH }/status`, { ids, status, appointment } );
+/** @param places With the trash and spam: `hold` while Undo is offered. */
+export const mark = (
+	ids: readonly number[],
+	status: EntriesChange[ 'status' ],
+	appointment: Decision = 'keep',
+	places: EntriesChange[ 'places' ] = 'pass'
+) => post< Changed >( `${ PATH }/status`, { ids, status, appointment, places } );
+
+/** Keeps held places for another minute, or passes them on. */
+export const settlePlaces = ( ids: readonly number[], held: boolean ) => post( `${ PATH }/places`, { ids, held } );
 
 /** Tries the mails about an entry at once, or one of them. */
 export const sendMail = ( id: number, mail?: number ) =>

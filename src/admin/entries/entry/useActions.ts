@@ -3,6 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { EntriesRow } from '../../../contracts/entries-row';
 import { reasonOf } from '../../kit/server/reasonOf';
 import type { Say } from '../../kit/list/Snackbars';
+import { heldOf, holding, passedOn, type Held } from './held';
 import { askAgain, confirm, deleteForGood, mark, sendMail, sendWebhook, star, type Standing } from './api';
 import { isAhead, lostAppointments, restored, trashed } from './words';
 
@@ -35,7 +36,7 @@ export interface Actions {
 	remove: ( ids: readonly number[] ) => Done;
 	star: ( ids: readonly number[], starred: boolean ) => Done;
 	/** Runs what changes many; says how many it were, with undo where that is possible. */
-	all: ( work: () => Promise< Entries >, back?: ( changed: Entries ) => Promise< void > ) => Done;
+	all: ( work: () => Promise< Entries >, back?: ( changed: Entries ) => Promise< void >, held?: Held ) => Done;
 	/** Says what was done, and has what is shown loaded again. */
 	done: ( words: string ) => void;
 }
@@ -105,6 +106,12 @@ export function useActions( say: Say, changed: () => void ): Actions {
 					say( [ words, ...lostAppointments( unbooked ) ].join( ' ' ) );
 				}
 			);
+		const failed = ( error: unknown ) => void reasonOf( error ).then( ( reason ) => say( reason ) );
+		const away = ( words: string, held: Held, undo: () => void ) =>
+			say( [ words, passedOn( held ) ].filter( ( text ) => text !== '' ).join( ' ' ), {
+				undo,
+				...holding( held.held, failed ),
+			} );
 		const send = async ( work: () => Promise< unknown >, words: string ) => {
 			if ( ! ( await attempt( work, () => say( words ) ) ) ) {
 				// What the entry says of the last try is another by now.
@@ -117,9 +124,9 @@ export function useActions( say: Say, changed: () => void ): Actions {
 			notSpam,
 			spam: ( entries ) =>
 				attempt(
-					() => mark( idsOf( entries ), 'spam' ),
-					() =>
-						say(
+					() => mark( idsOf( entries ), 'spam', 'keep', 'hold' ),
+					( answer ) =>
+						away(
 							sprintf(
 								/* translators: %d: number of entries. */
 								_n(
@@ -130,6 +137,7 @@ export function useActions( say: Say, changed: () => void ): Actions {
 								),
 								entries.length
 							),
+							heldOf( answer ),
 							() => void notSpam( entries )
 						)
 				),
@@ -143,10 +151,10 @@ export function useActions( say: Say, changed: () => void ): Actions {
 				),
 			trash: ( entries ) =>
 				attempt(
-					() => mark( idsOf( entries ), 'trash' ),
-					() => {
+					() => mark( idsOf( entries ), 'trash', 'keep', 'hold' ),
+					( answer ) => {
 						const ahead = entries.filter( ( entry ) => isAhead( entry.appointment ) ).length;
-						say( trashed( entries.length, ahead ), () => void restore( entries ) );
+						away( trashed( entries.length, ahead ), heldOf( answer ), () => void restore( entries ) );
 					}
 				),
 			sendMail: ( id, mail ) => send( () => sendMail( id, mail ), __( 'The mail was sent.', 'vestibule' ) ),
@@ -155,14 +163,19 @@ export function useActions( say: Say, changed: () => void ): Actions {
 			sendWebhook: ( id, delivery ) =>
 				send( () => sendWebhook( id, delivery ), __( 'The entry was sent.', 'vestibule' ) ),
 			star: ( ids, starred ) => attempt( () => star( ids, starred ) ),
-			all: ( work, back ) =>
+			all: ( work, back, held = { held: [], next: [] } ) =>
 				attempt( work, ( done ) => {
 					const count = done.length;
-					say(
+					const words = sprintf(
 						/* translators: %d: number of entries. */
-						sprintf( _n( '%d entry changed.', '%d entries changed.', count, 'vestibule' ), count ),
-						back && count > 0 ? () => void attempt( () => back( done ) ) : undefined
+						_n( '%d entry changed.', '%d entries changed.', count, 'vestibule' ),
+						count
 					);
+					if ( back && count > 0 ) {
+						away( words, held, () => void attempt( () => back( done ) ) );
+					} else {
+						say( words );
+					}
 				} ),
 			done: ( words ) => {
 				say( words );

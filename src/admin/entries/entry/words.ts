@@ -68,7 +68,8 @@ export function restored( count: number, unbooked: NonNullable< Changed[ 'unbook
 export function lostAppointments( unbooked: NonNullable< Changed[ 'unbooked' ] > ): string[] {
 	const taken = unbooked.filter( ( one ) => one.reason === 'taken' ).length;
 	const over = unbooked.filter( ( one ) => one.reason === 'over' ).length;
-	const full = unbooked.length - taken - over;
+	const waits = unbooked.filter( ( one ) => one.reason === 'waits' ).length;
+	const full = unbooked.length - taken - over - waits;
 	return [
 		taken > 0 &&
 			_n(
@@ -89,6 +90,13 @@ export function lostAppointments( unbooked: NonNullable< Changed[ 'unbooked' ] >
 				'The entry is back without its place: others have all places by now.',
 				'Some entries are back without their places: others have all places by now.',
 				full,
+				'vestibule'
+			),
+		waits > 0 &&
+			_n(
+				'The entry is on the waiting list: it gets a place when one becomes free.',
+				'Some entries are on the waiting list: they get a place when one becomes free.',
+				waits,
 				'vestibule'
 			),
 	].filter( ( text ) => typeof text === 'string' );

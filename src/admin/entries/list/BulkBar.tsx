@@ -101,9 +101,12 @@ export function AllBar( { query, total, actions, exportAll, close }: AllBarProps
 		stop.current = control;
 		setAsked( null );
 		setDone( 0 );
+		const canUndo = isUndone( deed ) && query.status !== 'spam';
+		const held = { held: [], next: [] };
 		await actions.all(
-			() => changeAll( query, deed, appointment, setDone, control.signal ),
-			isUndone( deed ) && query.status !== 'spam' ? ( changed ) => undoAll( changed, deed ) : undefined
+			() => changeAll( query, deed, appointment, setDone, control.signal, canUndo ? held : undefined ),
+			canUndo ? ( changed ) => undoAll( changed, deed ) : undefined,
+			held
 		);
 		setDone( null );
 		close();

@@ -1,3 +1,4 @@
+import { heldOf, type Held } from '../entry/held';
 import { deleteForGood, fetchIds, mark, star, type Decision, type Standing } from '../entry/api';
 import type { ListQuery } from '../entry/route';
 
@@ -6,14 +7,17 @@ export type Deed = 'read' | 'unread' | 'star' | 'trash' | 'restore' | 'not-spam'
 /** As many as the routes take at once. */
 const PIECE = 500;
 
-async function change( deed: Deed, entries: readonly Standing[], appointment: Decision ): Promise< void > {
+/** @param held Collects what is held for Undo; without it places are passed on at once. */
+async function change( deed: Deed, entries: readonly Standing[], appointment: Decision, held?: Held ): Promise< void > {
 	const ids = entries.map( ( entry ) => entry.id );
 	if ( deed === 'delete' ) {
 		await deleteForGood( ids );
 	} else if ( deed === 'star' ) {
 		await star( ids, true );
 	} else {
-		await mark( ids, deed, appointment );
+		const changed = heldOf( await mark( ids, deed, appointment, held && deed === 'trash' ? 'hold' : 'pass' ) );
+		held?.held.push( ...changed.held );
+		held?.next.push( ...changed.next );
 	}
 }
 
@@ -28,13 +32,14 @@ export async function changeAll(
 	deed: Deed,
 	appointment: Decision,
 	done: ( count: number ) => void,
-	signal: AbortSignal
+	signal: AbortSignal,
+	held?: Held
 ): Promise< Standing[] > {
 	const changed: Standing[] = [];
 	for ( let after: number | null = 0; after !== null && ! signal.aborted; ) {
 		const piece: Awaited< ReturnType< typeof fetchIds > > = await fetchIds( query, after );
 		if ( piece.entries.length > 0 ) {
-			await change( deed, piece.entries, appointment );
+			await change( deed, piece.entries, appointment, held );
 			changed.push( ...piece.entries );
 			done( changed.length );
 		}

@@ -1,5 +1,5 @@
 import { SnackbarList } from '@wordpress/components';
-import { useCallback, useEffect, useState } from '@wordpress/element';
+import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 
 interface Snackbar {
@@ -10,11 +10,23 @@ interface Snackbar {
 	explicitDismiss?: boolean;
 }
 
+/** A way back, and what depends on how long it is offered. */
+export interface Offer {
+	undo: () => void;
+	/** Runs once when the message has closed and Undo was not pressed. */
+	over?: () => void;
+	/** Runs every 20 seconds while a pointer or the focus keeps the message open. */
+	stays?: () => void;
+}
+
 /** Says what has happened, with a way back where there is one. */
-export type Say = ( content: string, undo?: () => void ) => void;
+export type Say = ( content: string, offer?: Offer | ( () => void ) ) => void;
 
 /** How long a message with a way back stays, in ms; the time begins again when pointer and focus leave it. */
 const STAYS = 30_000;
+
+/** Shorter than the minute for which the server holds places. */
+const REPEATS = 20_000;
 
 let count = 0;
 
@@ -22,26 +34,53 @@ let count = 0;
 export function useSnackbars() {
 	const [ notices, setNotices ] = useState< Snackbar[] >( [] );
 	const [ isHeld, setHeld ] = useState( false );
-	const say = useCallback< Say >( ( content, undo ) => {
-		count += 1;
-		setNotices( [
-			{
-				id: `vestibule-${ count }`,
-				content,
-				...( undo && {
-					actions: [ { label: __( 'Undo', 'vestibule' ), onClick: undo } ],
-					explicitDismiss: true,
-				} ),
-			},
-		] );
+	const open = useRef< Offer | null >( null );
+	const end = useCallback( () => {
+		const offer = open.current;
+		open.current = null;
+		offer?.over?.();
 	}, [] );
+	const say = useCallback< Say >(
+		( content, given ) => {
+			count += 1;
+			end();
+			const offer = typeof given === 'function' ? { undo: given } : given;
+			open.current = offer ?? null;
+			const undo = () => {
+				open.current = null;
+				offer?.undo();
+			};
+			setNotices( [
+				{
+					id: `vestibule-${ count }`,
+					content,
+					...( offer && {
+						actions: [ { label: __( 'Undo', 'vestibule' ), onClick: undo } ],
+						explicitDismiss: true,
+					} ),
+				},
+			] );
+		},
+		[ end ]
+	);
 
 	useEffect( () => {
 		if ( isHeld || ! notices.some( ( { explicitDismiss } ) => explicitDismiss ) ) {
 			return;
 		}
-		const going = setTimeout( () => setNotices( [] ), STAYS );
+		const going = setTimeout( () => {
+			end();
+			setNotices( [] );
+		}, STAYS );
 		return () => clearTimeout( going );
+	}, [ notices, isHeld, end ] );
+
+	useEffect( () => {
+		if ( ! isHeld || ! open.current?.stays ) {
+			return;
+		}
+		const repeating = setInterval( () => open.current?.stays?.(), REPEATS );
+		return () => clearInterval( repeating );
 	}, [ notices, isHeld ] );
 
 	const hold = () => setHeld( true );
@@ -54,6 +93,7 @@ export function useSnackbars() {
 				onRemove={ ( id ) => {
 					// What had the focus is gone and tells nobody that it lost it.
 					letGo();
+					end();
 					setNotices( ( all ) => all.filter( ( one ) => one.id !== id ) );
 				} }
 			/>

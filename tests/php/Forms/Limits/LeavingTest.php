@@ -146,7 +146,7 @@ final class LeavingTest extends WaitingListTestCase {
 				self::assertSame( 410, $refused->status );
 			}
 		}
-		self::assertSame( array(), $this->change( array( $entry ), 'restore' ) );
+		self::assertSame( array( $entry => 'waits' ), $this->change( array( $entry ), 'restore' ) );
 		self::assertStringContainsString( 'You are on the waiting list for: Friday.', $this->words( $this->open( $link ) ) );
 		$this->erase( $entry );
 		self::assertStringContainsString( 'has been deleted', $this->words( $this->open( $link, $name ) ) );

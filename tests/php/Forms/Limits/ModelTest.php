@@ -106,7 +106,8 @@ final class ModelTest extends LimitsTestCase {
 			$fits               = $this->fits( $entry );
 			$waits              = $fits && ! $this->hasRoom( $entry['day'], $this->model );
 			$this->model[ $id ] = array( 'status' => 'in', 'holds' => $fits, 'waits' => $waits ) + $entry;
-			self::assertSame( $fits ? array() : array( $id => 'full' ), $lost, "{$id}: {$to}" );
+			$reason             = $waits ? array( $id => 'waits' ) : array();
+			self::assertSame( $fits ? $reason : array( $id => 'full' ), $lost, "{$id}: {$to}" );
 		} elseif ( 'restore' === $to && 'trash' === $entry['status'] ) {
 			$this->model[ $id ] = array( 'status' => 'spam' ) + $entry;
 		}

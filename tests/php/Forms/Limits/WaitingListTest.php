@@ -119,10 +119,10 @@ final class WaitingListTest extends WaitingListTestCase {
 		$third  = $this->enter( 'eva', 'Friday' );
 		$this->change( array( $second ), 'trash' );
 		self::assertSame( array( $third ), $this->waiting() );
-		self::assertSame( array(), $this->change( array( $second ), 'restore' ) );
+		self::assertSame( array( $second => 'waits' ), $this->change( array( $second ), 'restore' ) );
 		$this->change( array( $first ), 'trash' );
 		self::assertSame( array( $third ), $this->waiting() );
-		self::assertSame( array(), $this->change( array( $first ), 'restore' ) );
+		self::assertSame( array( $first => 'waits' ), $this->change( array( $first ), 'restore' ) );
 		self::assertSame( array( $first, $third ), $this->waiting() );
 		$this->erase( $third );
 		self::assertSame( array( $first ), $this->waiting() );

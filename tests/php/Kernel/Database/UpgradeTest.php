@@ -50,7 +50,7 @@ final class UpgradeTest extends TestCase {
 		$before['booking_resources'] = array_map( static fn ( array $row ): array => $row + array( 'taken' => '0' ), $before['booking_resources'] );
 		$before['submissions'] = array_map( static fn ( array $row ): array => $row + array( 'unconfirmed' => '' ), $before['submissions'] );
 		self::assertSame( $before, $this->rows() );
-		self::assertEquals( 34, get_option( SchemaVersion::OPTION ) );
+		self::assertEquals( 35, get_option( SchemaVersion::OPTION ) );
 		$changes = 0;
 		add_filter(
 			'query',
@@ -76,7 +76,7 @@ final class UpgradeTest extends TestCase {
 		update_option( SchemaVersion::OPTION, 0 );
 		self::assertTrue( $this->store->upgrade( new Clock() )->run() );
 		self::assertSame( $upgraded, $this->structure() );
-		self::assertEquals( 34, get_option( SchemaVersion::OPTION ) );
+		self::assertEquals( 35, get_option( SchemaVersion::OPTION ) );
 	}
 
 	public function test_options_that_are_there_stay_as_they_are(): void {

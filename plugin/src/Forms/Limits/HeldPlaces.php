@@ -1,0 +1,123 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Forms\Limits;
+
+use DateTimeImmutable;
+use Vestibule\Entries\EntryTable;
+use Vestibule\Entries\Seats\Pool;
+use Vestibule\Entries\Seats\Pools;
+use Vestibule\Fields\Answers\Sender;
+use Vestibule\Forms\Forms;
+use Vestibule\Kernel\Database\Transaction;
+use Vestibule\Kernel\Time\Clock;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Places of entries that a person has just moved to the Trash or the spam folder: taken as long as the screen offers Undo,
+ * then passed on to waiting entries. The screen says when Undo is over, and cron releases them if the page was closed.
+ * Marks are stored with the places, so they survive a request that is killed (docs/limits.md).
+ *
+ * @phpstan-type Next array{id: int, name: string, email: string, option: string}
+ */
+final class HeldPlaces {
+
+	public const HOOK = 'vestibule_release_places';
+
+	/** Longer than the notice with Undo stays without a pointer on it. */
+	private const HOLD_SECONDS = 60;
+
+	/** Entries in one transaction. */
+	private const BATCH = 100;
+
+	/** More people are counted and not named. */
+	private const MAX_NAMES = 20;
+
+	public function __construct(
+		private readonly Pools $pools,
+		private readonly WaitingList $waiting,
+		private readonly EntryTable $entries,
+		private readonly Forms $forms,
+		private readonly Transaction $transaction,
+		private readonly Clock $clock,
+	) {}
+
+	/**
+	 * Schedules the release before anything is held: an event without places does no harm, places without an event do.
+	 *
+	 * @return DateTimeImmutable End of the hold.
+	 */
+	public function schedule(): DateTimeImmutable {
+		wp_schedule_single_event( time() + self::HOLD_SECONDS, self::HOOK );
+		return $this->clock->now()->modify( '+' . self::HOLD_SECONDS . ' seconds' );
+	}
+
+	/** @param list<int> $entries Of a notice that a person keeps open. */
+	public function extend( array $entries ): void {
+		$this->pools->extend( $entries, $this->schedule() );
+	}
+
+	/** @param list<int> $entries Of a notice that is over. Entries that have come back keep their places. */
+	public function release( array $entries ): void {
+		foreach ( array_chunk( $entries, self::BATCH ) as $batch ) {
+			$this->releaseBatch( $batch, $this->clock->now()->modify( '+1 day' ) );
+		}
+	}
+
+	/** Runs by cron. */
+	public function releaseDue(): void {
+		$now = $this->clock->now();
+		for ( $entries = $this->pools->due( $now, self::BATCH ); array() !== $entries; $entries = $this->pools->due( $now, self::BATCH ) ) {
+			$this->releaseBatch( $entries, $now );
+		}
+		if ( $this->pools->hasMarked() ) {
+			$this->schedule();
+		}
+	}
+
+	/**
+	 * @param list<int> $entries
+	 * @return array{held: list<int>, next: list<Next>} Those of them with places that are held, and the waiting entries that
+	 * get the places.
+	 */
+	public function preview( array $entries ): array {
+		$held = $this->pools->marked( $entries );
+		$next = array();
+		foreach ( $this->freed( $held ) as list( $pool, $number ) ) {
+			$taken = $this->pools->taken( array( $pool->name ) )[ $pool->name ] ?? 0;
+			$room  = min( $pool->capacity - $taken + $number, self::MAX_NAMES );
+			foreach ( $this->entries->findAll( $this->pools->next( $pool, $room ) ) as $entry ) {
+				$form   = $this->forms->findInAnyStatus( $entry->formId );
+				$sender = Sender::of( $form->fields ?? array(), $entry->data );
+				$labels = array_column( $form?->field( $pool->field )?->options() ?? array(), 'label', 'value' );
+				$next[] = array( 'id' => $entry->id, 'name' => $sender->name, 'email' => $sender->email, 'option' => $labels[ $pool->option ] ?? $pool->option );
+			}
+		}
+		return array( 'held' => array_keys( $held ), 'next' => $next );
+	}
+
+	/** @param list<int> $entries */
+	private function releaseBatch( array $entries, DateTimeImmutable $due ): void {
+		$promotion = new Promotion( $this->waiting, $this->entries, $this->forms );
+		$this->transaction->run( fn () => $promotion->promote( $entries, $this->pools->giveBackMarked( $entries, $due ) ) );
+	}
+
+	/**
+	 * @param array<int, list<string>> $held Names of pools by entry.
+	 * @return array<string, array{Pool, int}> Options and the number of their places that are held.
+	 */
+	private function freed( array $held ): array {
+		$freed = array();
+		foreach ( $this->entries->findAll( array_keys( $held ) ) as $entry ) {
+			$form = $this->forms->findInAnyStatus( $entry->formId );
+			foreach ( null === $form ? array() : $this->waiting->queues( $form ) as $pool ) {
+				if ( in_array( $pool->name, $held[ $entry->id ], true ) ) {
+					$freed[ $pool->name ] = array( $pool, ( $freed[ $pool->name ][1] ?? 0 ) + 1 );
+				}
+			}
+		}
+		return $freed;
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Forms\Limits;
+
+use Closure;
+use Vestibule\Entries\Entry;
+use Vestibule\Entries\EntryTable;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Forms\Forms;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Promotes waiting entries of the forms whose entries have given places back (docs/limits.md). */
+final class Promotion {
+
+	public function __construct(
+		private readonly WaitingList $waiting,
+		private readonly EntryTable $entries,
+		private readonly Forms $forms,
+	) {}
+
+	/**
+	 * Runs inside the transaction that gives the places back.
+	 *
+	 * @param list<int>                                  $entries Entries that had the places.
+	 * @param list<string>                               $freed   Names of the pools.
+	 * @param Closure(Entry, FormDefinition): bool|null $passes  Whether waiting entries get the places of an entry.
+	 */
+	public function promote( array $entries, array $freed, ?Closure $passes = null ): void {
+		$forms = array();
+		foreach ( array() === $freed ? array() : $this->entries->findAll( $entries ) as $entry ) {
+			$form = $this->forms->findInAnyStatus( $entry->formId );
+			if ( null !== $form && ( null === $passes || $passes( $entry, $form ) ) ) {
+				$forms[ $entry->formId ] = $form;
+			}
+		}
+		array_map( fn ( FormDefinition $form ) => $this->waiting->fill( $form, $freed ), $forms );
+	}
+}
