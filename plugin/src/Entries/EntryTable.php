@@ -132,6 +132,12 @@ final class EntryTable {
 		return $this->entries( "WHERE form_id = %d AND status IN ('unread', 'read', 'unconfirmed') AND id > %d ORDER BY id LIMIT %d FOR UPDATE", $form, $after, $most );
 	}
 
+	/** True if a form has more entries outside of the Trash and the spam folder. */
+	public function hasMoreThan( int $form, int $number ): bool {
+		$sql = "SELECT id FROM {submissions} WHERE form_id = %d AND status IN ('unread', 'read', 'unconfirmed') LIMIT 1 OFFSET %d";
+		return null !== $this->database->value( $sql, $form, $number );
+	}
+
 	/** Locked until the caller's transaction ends. */
 	public function lock( int $id ): ?Entry {
 		return $this->entries( 'WHERE id = %d FOR UPDATE', $id )[0] ?? null;

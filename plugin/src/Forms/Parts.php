@@ -40,6 +40,7 @@ use Vestibule\Forms\Limits\Admission;
 use Vestibule\Forms\Limits\Counting;
 use Vestibule\Forms\Limits\EntryPlaces;
 use Vestibule\Forms\Limits\HeldPlaces;
+use Vestibule\Forms\Limits\Limits;
 use Vestibule\Forms\Limits\Promotion;
 use Vestibule\Forms\Limits\WaitingList;
 use Vestibule\Forms\OptIn\OptIns;
@@ -168,7 +169,15 @@ final class Parts {
 
 	public function admission(): Admission {
 		$pools = $this->pools();
-		return new Admission( $pools, new Counting( $this->entryTable(), $pools ), $this->waitingList(), $this->services->store()->secret(), $this->services->clock );
+		return new Admission( $pools, $this->counting( $pools ), $this->waitingList(), $this->services->store()->secret(), $this->services->clock );
+	}
+
+	private function counting( Pools $pools ): Counting {
+		$limits = function ( int $id ): ?Limits {
+			$form = $this->forms()->findInAnyStatus( $id );
+			return null === $form ? null : new Limits( $form, $this->services->store()->secret() );
+		};
+		return new Counting( $this->entryTable(), $pools, $this->forms(), $limits );
 	}
 
 	public function entryPlaces(): EntryPlaces {

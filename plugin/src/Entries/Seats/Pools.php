@@ -201,6 +201,23 @@ final class Pools {
 		);
 	}
 
+	/**
+	 * Runs work while no other request runs work under the same name.
+	 *
+	 * @template T
+	 * @param string       $name Of at most 40 characters.
+	 * @param Closure(): T $work
+	 * @return T
+	 */
+	public function withLock( string $name, Closure $work ): mixed {
+		return $this->transaction->run(
+			function () use ( $name, $work ): mixed {
+				$this->resources->lock( $name );
+				return $work();
+			}
+		);
+	}
+
 	/** @return list<string> The pools and waiting lists that an entry is in. */
 	public function of( int $entry ): array {
 		return array_map( strval( ... ), array_column( $this->database->rows( 'SELECT pool FROM {entry_seats} WHERE entry_id = %d', $entry ), 'pool' ) );

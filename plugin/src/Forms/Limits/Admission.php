@@ -35,13 +35,26 @@ final class Admission {
 	}
 
 	/**
-	 * Before anything else is looked at; reads nothing that the form does not know.
+	 * Before anything else is looked at. Entries from before a new limit are counted first.
 	 *
 	 * @param int $user Who sends it; 0 for a guest.
 	 * @throws SubmissionRefused 403 for whom it is not, 409 when it is not open.
 	 */
 	public function admit( FormDefinition $form, int $user ): void {
 		$limits = $this->limits( $form );
+		$this->check( $limits, $user );
+		$this->checkCount( $this->counting->complete( $limits ) );
+	}
+
+	/** @throws SubmissionRefused */
+	private function checkCount( bool $is_complete ): void {
+		if ( ! $is_complete ) {
+			throw SubmissionRefused::form( 409, $this->words->counting() );
+		}
+	}
+
+	/** @throws SubmissionRefused */
+	private function check( Limits $limits, int $user ): void {
 		$state  = $this->stateByClock( $limits );
 		if ( LimitState::OPEN !== $state ) {
 			throw SubmissionRefused::form( 409, $this->words->refusal( $state, $limits ) );
@@ -56,9 +69,19 @@ final class Admission {
 		$this->counting->complete( $this->limits( $form ) );
 	}
 
-	/** After the form was saved. */
-	public function moveUp( FormDefinition $form ): void {
-		$this->waiting->moveUp( $form );
+	/** After the form was saved: counts entries in new limits and promotes waiting entries if there are more places. */
+	public function update( FormDefinition $form ): void {
+		if ( $this->counting->complete( $this->limits( $form ) ) ) {
+			$this->waiting->moveUp( $form );
+		}
+	}
+
+	/** Runs by cron. */
+	public function countEntries( int $form_id ): void {
+		if ( $this->counting->run( $form_id ) ) {
+			$form = $this->counting->form( $form_id );
+			null === $form || $this->waiting->moveUp( $form );
+		}
 	}
 
 	/**
@@ -69,9 +92,10 @@ final class Admission {
 	 * @throws SubmissionRefused 409, at the field that it is about.
 	 */
 	public function take( FormDefinition $form, int $entry, array $values, int $user ): void {
-		$this->admit( $form, $user );
 		$limits = $this->limits( $form );
-		$pools  = $limits->pools( $values, $user, $this->clock->now() );
+		$this->check( $limits, $user );
+		$this->checkCount( $this->counting->isComplete( $limits ) );
+		$pools = $limits->pools( $values, $user, $this->clock->now() );
 		if ( array() === $pools ) {
 			return;
 		}
@@ -117,7 +141,8 @@ final class Admission {
 		$limits = $this->limits( $form );
 		$pools  = $limits->shown( $this->clock->now() );
 		$taken  = $this->pools->taken( array_map( static fn ( Pool $pool ): string => $pool->name, $pools ) );
-		return LimitState::of( $limits, $this->stateByClock( $limits ), $pools, $taken, $this->nextChange( $limits ) );
+		$is_counting = ! $this->counting->isShort( $limits );
+		return LimitState::of( $this->stateByClock( $limits ), $pools, $taken, $this->nextChange( $limits ), $is_counting );
 	}
 
 	/**

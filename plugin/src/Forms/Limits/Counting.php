@@ -4,49 +4,158 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Limits;
 
+use Closure;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\Seats\Pools;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Forms\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Entries from before a limit count in it: they get their places once, when the form is saved with it, or at the latest
- * before the next entry. Which limits that was done for is kept with the form's post.
+ * Counts entries from before a limit in it. Few entries are counted when the form is saved, or by the next visitor. More
+ * than one batch is counted by cron, and the form takes no entries until then. Batches of one form run one after another
+ * (row lock), and the position is stored with each batch, so counting goes on after a request that was killed.
  */
 final class Counting {
 
-	private const META = '_vestibule_form_counted';
+	public const HOOK = 'vestibule_count_entries';
 
-	/** Entries in one go. */
-	private const MANY = 500;
+	/** Post meta: limits whose entries are counted, and the position of a count that is not finished. */
+	private const COUNTED  = '_vestibule_form_counted';
+	private const POSITION = '_vestibule_form_counting';
 
-	public function __construct( private readonly EntryTable $entries, private readonly Pools $pools ) {}
+	/** Entries in one transaction: less than a second on a slow server. */
+	private const BATCH = 500;
 
-	public function complete( Limits $limits ): void {
-		$kinds   = $limits->kinds();
-		$stored  = get_post_meta( $limits->form->postId, self::META, true );
-		$counted = is_array( $stored ) ? array_values( array_filter( $stored, is_string( ... ) ) ) : array();
-		if ( $kinds === $counted ) {
-			return;
-		}
-		if ( array() !== array_diff( $kinds, $counted ) ) {
-			$this->count( $limits );
-		}
-		update_post_meta( $limits->form->postId, self::META, $kinds );
+	/** Work of one cron event, and the wait until the next one if it is killed. */
+	private const RUN_SECONDS   = 20;
+	private const RETRY_SECONDS = 60;
+
+	/** @param Closure(int): ?Limits $fresh Limits of a form as they are stored now, by form ID. */
+	public function __construct(
+		private readonly EntryTable $entries,
+		private readonly Pools $pools,
+		private readonly Forms $forms,
+		private readonly Closure $fresh,
+	) {}
+
+	/** True if all limits of a form are counted. It counts nothing and may be a little old. */
+	public function isComplete( Limits $limits ): bool {
+		return array() === array_diff( $limits->kinds(), self::counted( $limits ) );
 	}
 
-	/** What is counted already stays as it is, so it may be broken off and begin again. */
-	private function count( Limits $limits ): void {
-		$after   = 0;
-		$entries = $this->entries->ofForm( $limits->form->formId, $after, self::MANY );
-		while ( array() !== $entries ) {
-			$pools = array();
+	/** True if visitors can send the form: counting is complete, or takes no longer than one submission. */
+	public function isShort( Limits $limits ): bool {
+		if ( $this->isComplete( $limits ) || ! $this->entries->hasMoreThan( $limits->form->formId, self::BATCH ) ) {
+			return true;
+		}
+		$this->schedule( $limits->form->formId, time() );
+		return false;
+	}
+
+	/**
+	 * Counts few entries at once, and leaves many to cron.
+	 *
+	 * @return bool Whether all limits are counted.
+	 */
+	public function complete( Limits $limits ): bool {
+		if ( $limits->kinds() === self::counted( $limits ) ) {
+			return true;
+		}
+		$form = $limits->form->formId;
+		// A full batch may have been the last one.
+		return $this->isShort( $limits ) && ( $this->countBatch( $form ) || $this->countBatch( $form ) );
+	}
+
+	public function form( int $id ): ?FormDefinition {
+		return $this->forms->findInAnyStatus( $id );
+	}
+
+	/** Runs by cron. */
+	public function run( int $form ): bool {
+		$this->schedule( $form, time() + self::RETRY_SECONDS );
+		$end = microtime( true ) + self::RUN_SECONDS;
+		do {
+			$is_done = $this->countBatch( $form );
+		} while ( ! $is_done && microtime( true ) < $end );
+		wp_clear_scheduled_hook( self::HOOK, array( $form ) );
+		if ( ! $is_done ) {
+			$this->schedule( $form, time() );
+		}
+		return $is_done;
+	}
+
+	/** @return bool Whether it was the last batch. */
+	private function countBatch( int $form ): bool {
+		$post = 0;
+		try {
+			return $this->pools->withLock(
+				"count:{$form}",
+				function () use ( $form, &$post ): bool {
+					$limits = $this->readLimits( $form );
+					$post   = $limits->form->postId ?? 0;
+					return null === $limits || $this->countNext( $limits );
+				}
+			);
+		} finally {
+			// A transaction that was rolled back leaves what it wrote in the cache.
+			wp_cache_delete( $post, 'post_meta' );
+		}
+	}
+
+	/** Reads the form again under the lock, because the owner may have changed its limits meanwhile. */
+	private function readLimits( int $form ): ?Limits {
+		$post = $this->forms->findInAnyStatus( $form )->postId ?? 0;
+		wp_cache_delete( $post, 'posts' );
+		wp_cache_delete( $post, 'post_meta' );
+		$this->forms->forget();
+		return ( $this->fresh )( $form );
+	}
+
+	/** Counts entries behind the stored position. Entries that are counted already stay as they are. */
+	private function countNext( Limits $limits ): bool {
+		$kinds = $limits->kinds();
+		$post  = $limits->form->postId;
+		if ( $kinds === self::counted( $limits ) ) {
+			return true;
+		}
+		$is_last = true;
+		if ( ! $this->isComplete( $limits ) ) {
+			$after   = self::position( $limits );
+			$entries = $this->entries->ofForm( $limits->form->formId, $after, self::BATCH );
+			$pools   = array();
 			foreach ( $entries as $entry ) {
 				$pools[ $entry->id ] = $limits->pools( $entry->data, $entry->userId, $entry->createdAt );
 				$after               = $entry->id;
 			}
 			$this->pools->add( $pools );
-			$entries = $this->entries->ofForm( $limits->form->formId, $after, self::MANY );
+			$is_last = count( $entries ) < self::BATCH;
+			update_post_meta( $post, self::POSITION, array( 'kinds' => $kinds, 'after' => $after ) );
+		}
+		if ( $is_last ) {
+			update_post_meta( $post, self::COUNTED, $kinds );
+			delete_post_meta( $post, self::POSITION );
+		}
+		return $is_last;
+	}
+
+	/** ID of the last entry that is counted in the limits as they are now. */
+	private static function position( Limits $limits ): int {
+		$stored = get_post_meta( $limits->form->postId, self::POSITION, true );
+		$after  = is_array( $stored ) && $limits->kinds() === ( $stored['kinds'] ?? null ) ? $stored['after'] ?? 0 : 0;
+		return is_int( $after ) ? $after : 0;
+	}
+
+	/** @return list<string> */
+	private static function counted( Limits $limits ): array {
+		$stored = get_post_meta( $limits->form->postId, self::COUNTED, true );
+		return is_array( $stored ) ? array_values( array_filter( $stored, is_string( ... ) ) ) : array();
+	}
+
+	private function schedule( int $form, int $at ): void {
+		if ( false === wp_next_scheduled( self::HOOK, array( $form ) ) ) {
+			wp_schedule_single_event( $at, self::HOOK, array( $form ) );
 		}
 	}
 }

@@ -24,6 +24,7 @@ final class LimitState {
 	 * @param int                                $left    Places in it.
 	 * @param DateTimeImmutable|null             $changes When it opens or closes.
 	 * @param array<string, array<string, int>>  $options Places left by field and option.
+	 * @param bool                               $isCounting Whether it opens when entries from before a limit are counted.
 	 */
 	private function __construct(
 		public readonly string $state,
@@ -31,6 +32,7 @@ final class LimitState {
 		public readonly int $left,
 		public readonly ?DateTimeImmutable $changes,
 		public readonly array $options,
+		public readonly bool $isCounting,
 	) {}
 
 	/**
@@ -38,7 +40,7 @@ final class LimitState {
 	 * @param list<Pool>               $pools
 	 * @param array<string, int>       $taken    By pool.
 	 */
-	public static function of( Limits $limits, string $by_clock, array $pools, array $taken, ?DateTimeImmutable $changes ): self {
+	public static function of( string $by_clock, array $pools, array $taken, ?DateTimeImmutable $changes, bool $is_counting = false ): self {
 		$least   = null;
 		$fewest  = 0;
 		$options = array();
@@ -51,7 +53,10 @@ final class LimitState {
 				$fewest = $left;
 			}
 		}
+		if ( self::OPEN === $by_clock && $is_counting ) {
+			return new self( self::BEFORE, $least, $fewest, $changes, $options, true );
+		}
 		$is_full = self::OPEN === $by_clock && null !== $least && 0 === $fewest;
-		return new self( $is_full ? self::FULL : $by_clock, $least, $fewest, $changes, $options );
+		return new self( $is_full ? self::FULL : $by_clock, $least, $fewest, $changes, $options, false );
 	}
 }

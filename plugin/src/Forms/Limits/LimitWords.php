@@ -37,6 +37,11 @@ final class LimitWords {
 		};
 	}
 
+	/** While entries from before a new limit are counted. */
+	public function counting(): string {
+		return __( 'This form opens in a moment. Please try again in a minute.', 'vestibule' );
+	}
+
 	/** At the field that it is about, if it is about one. */
 	public function full( Pool $pool, Limits $limits ): SubmissionRefused {
 		$field = Limits::PERSON === $pool->reason && 'email' === $limits->settings->onePer ? $this->emailField( $limits ) : $pool->field;
@@ -63,6 +68,9 @@ final class LimitWords {
 	 * @return string HTML.
 	 */
 	public function html( LimitState $state, Limits $limits, bool $is_for = true ): string {
+		if ( $state->isCounting ) {
+			return '<p>' . esc_html( $this->counting() ) . '</p>';
+		}
 		if ( LimitState::OPEN !== $state->state ) {
 			/* translators: %s: such as "3 days, 4 hours". */
 			return $this->own( $state, $limits ) . $this->countdown( $state, $limits, __( 'Opens in %s', 'vestibule' ) );

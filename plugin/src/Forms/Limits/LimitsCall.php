@@ -20,6 +20,9 @@ final class LimitsCall implements Call {
 
 	public const METHOD = 'GET';
 
+	/** Wait until a page asks again whether existing entries are counted. */
+	private const COUNTING_SECONDS = 10;
+
 	public function __construct(
 		private readonly Forms $forms,
 		private readonly Admission $admission,
@@ -43,9 +46,17 @@ final class LimitsCall implements Call {
 			array(
 				'state'   => LimitState::OPEN === $state->state && ! $is_for ? LimitState::REFUSED : $state->state,
 				'html'    => $this->words->html( $state, $limits, $is_for ),
-				'seconds' => null === $state->changes ? null : $state->changes->getTimestamp() - $this->clock->now()->getTimestamp(),
+				'seconds' => $this->seconds( $state ),
 				'options' => (object) array_map( static fn ( array $options ): object => (object) $options, OptionWords::of( $form, $state->options ) ),
 			)
 		);
+	}
+
+	/** @return int|null Until the state changes; null if it does not. */
+	private function seconds( LimitState $state ): ?int {
+		if ( $state->isCounting ) {
+			return self::COUNTING_SECONDS;
+		}
+		return null === $state->changes ? null : $state->changes->getTimestamp() - $this->clock->now()->getTimestamp();
 	}
 }

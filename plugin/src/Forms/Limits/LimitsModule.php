@@ -29,6 +29,7 @@ final class LimitsModule implements Module {
 		// The name is written here, because its constant would load the class on every page.
 		add_action( 'vestibule_release_places', $release );
 		add_action( 'vestibule_purge', $release );
+		add_action( 'vestibule_count_entries', fn ( mixed $form ) => FaultLog::attempt( fn () => $this->parts->admission()->countEntries( is_int( $form ) ? $form : 0 ) ) );
 		add_action( 'wp_after_insert_post', $this->count( ... ), 100, 2 );
 		add_filter( 'vestibule/health_checks', fn ( array $checks ): array => array( ...$checks, $this->parts->placesCheck() ) );
 		$this->services->calls(
@@ -40,8 +41,7 @@ final class LimitsModule implements Module {
 	private function count( int $id, WP_Post $post ): void {
 		$form = FormPostType::NAME === $post->post_type ? $this->parts->forms()->byPost( $id ) : null;
 		if ( null !== $form ) {
-			FaultLog::attempt( fn () => $this->parts->admission()->prepare( $form ) );
-			FaultLog::attempt( fn () => $this->parts->admission()->moveUp( $form ) );
+			FaultLog::attempt( fn () => $this->parts->admission()->update( $form ) );
 		}
 	}
 }
