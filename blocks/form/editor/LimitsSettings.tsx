@@ -106,7 +106,7 @@ export function LimitsSettings( { id }: { id: number } ) {
 			/>
 			<SelectControl
 				label={ __( 'One entry per person', 'vestibule' ) }
-				help={ onePer === 'account' && __( 'Visitors have to sign in to send the form.', 'vestibule' ) }
+				{ ...refusal( `${ META }.onePer`, personHelp( onePer ) ) }
 				value={ onePer }
 				options={ [
 					{ value: '', label: __( 'Anyone can send it again', 'vestibule' ) },
@@ -180,6 +180,19 @@ export function LimitsSettings( { id }: { id: number } ) {
 			/>
 		</div>
 	);
+}
+
+/** Meaning of the choice, and what the form tells strangers with it. */
+function personHelp( onePer: FormLimits[ 'onePer' ] ): string | undefined {
+	if ( onePer === 'account' ) {
+		return __( 'Visitors have to sign in to send the form.', 'vestibule' );
+	}
+	return onePer === 'email' || onePer === 'field'
+		? __(
+				'Anyone can find out with this form whether a person has sent it: by sending the same address or answer. After 20 such refusals in an hour a network is stopped, and Site Health tells you. For sensitive subjects let only signed-in users send the form.',
+				'vestibule'
+			)
+		: undefined;
 }
 
 /** What the owner has to know of the number: how many places are taken, and where there are fewer than that. */

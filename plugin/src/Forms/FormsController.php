@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms;
 
+use Vestibule\Contract\FormLimits;
 use Vestibule\Contract\FormOptIn;
 use Vestibule\Fields\Tree\BlockReader;
 use Vestibule\Forms\Limits\LimitFaults;
@@ -112,15 +113,19 @@ final class FormsController extends WP_REST_Posts_Controller {
 		$status  = $request['status'] ?? $before;
 		$sent    = is_array( $request['content'] ) ? $request['content']['raw'] ?? null : $request['content'];
 		$content = $sent ?? $post->post_content ?? '';
-		$key     = PostSettings::key( FormOptIn::CONTRACT );
-		$meta    = is_array( $request['meta'] ) ? $request['meta'][ $key ] ?? null : null;
+		$meta    = is_array( $request['meta'] ) ? $request['meta'] : array();
+		$opt_in  = PostSettings::key( FormOptIn::CONTRACT );
+		$limits  = PostSettings::key( FormLimits::CONTRACT );
 		$changes = null !== $sent || $before !== $status;
-		if ( ( ! $changes && null === $meta ) || ! is_string( $content ) || ! in_array( $status, array( 'publish', 'future', 'private' ), true ) ) {
+		if ( ( ! $changes && ! isset( $meta[ $opt_in ] ) && ! isset( $meta[ $limits ] ) ) || ! is_string( $content ) || ! in_array( $status, array( 'publish', 'future', 'private' ), true ) ) {
 			return array();
 		}
-		$tree   = $this->blocks?->read( $content );
-		$opt_in = $meta ?? ( null === $post ? array() : get_post_meta( $post->ID, $key, true ) );
-		$faults = null === $tree || ! is_array( $opt_in ) ? array() : OptInFaults::in( $opt_in, $tree );
+		$tree     = $this->blocks?->read( $content );
+		$settings = static function ( string $key ) use ( $meta, $post ): array {
+			$stored = $meta[ $key ] ?? ( null === $post ? array() : get_post_meta( $post->ID, $key, true ) );
+			return is_array( $stored ) ? $stored : array();
+		};
+		$faults = null === $tree ? array() : OptInFaults::in( $settings( $opt_in ), $tree ) + LimitFaults::inTree( $settings( $limits ), $tree );
 		return $faults + array_filter( array( SettingNames::FIELDS => $changes ? $tree?->unfinished() ?? '' : '' ) );
 	}
 

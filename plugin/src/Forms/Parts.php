@@ -42,6 +42,8 @@ use Vestibule\Forms\Limits\EntryPlaces;
 use Vestibule\Forms\Limits\HeldPlaces;
 use Vestibule\Forms\Limits\Limits;
 use Vestibule\Forms\Limits\Promotion;
+use Vestibule\Forms\Limits\TriedAnswers;
+use Vestibule\Forms\Limits\TriedAnswersCheck;
 use Vestibule\Forms\Limits\WaitingList;
 use Vestibule\Forms\OptIn\OptIns;
 use Vestibule\Forms\Places\Places;
@@ -194,6 +196,10 @@ final class Parts {
 		return new WaitingList( $this->pools(), $this->services->store()->secret() );
 	}
 
+	public function triedAnswersCheck(): TriedAnswersCheck {
+		return new TriedAnswersCheck( $this->forms(), $this->services->clock );
+	}
+
 	public function placesCheck(): PlacesCheck {
 		return new PlacesCheck( $this->services->store()->database );
 	}
@@ -217,7 +223,7 @@ final class Parts {
 			new SubmissionReader( $this->admission() ),
 			$this->entryStore(),
 			$this->plainAnswer(),
-			$this->services->rates()
+			new TriedAnswers( $this->services->rates(), $this->services->store()->secret(), $this->services->clock )
 		);
 	}
 

@@ -60,6 +60,7 @@ final class SettingNames {
 			'vestibule_form_limits.closesAt'                  => __( 'Closes', 'vestibule' ),
 			'vestibule_form_limits.entries'                   => __( 'Entries in total', 'vestibule' ),
 			'vestibule_form_limits.periodEntries'             => __( 'Entries per period', 'vestibule' ),
+			'vestibule_form_limits.onePer'                    => __( 'One entry per person', 'vestibule' ),
 			'vestibule_form_limits.onePerField'               => __( 'Known by the answer to', 'vestibule' ),
 			'vestibule_form_limits.roles'                     => __( 'Roles', 'vestibule' ),
 			'vestibule_form_opt_in'                           => __( 'Confirm the address first', 'vestibule' ),

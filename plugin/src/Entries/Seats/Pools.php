@@ -35,8 +35,9 @@ final class Pools {
 		$this->transaction->run(
 			function () use ( $entry, $pools ): void {
 				$this->resources->lock( ...self::names( $pools ) );
-				foreach ( $pools as $pool ) {
-					$this->takeOne( $pool, $entry );
+				$full = array_filter( $pools, fn ( Pool $pool ): bool => ! $this->takeOne( $pool, $entry ) );
+				if ( array() !== $full ) {
+					throw new PoolFull( array_values( $full ) );
 				}
 			}
 		);
@@ -258,22 +259,23 @@ final class Pools {
 		return $this->resources->taken( $names );
 	}
 
-	/** @throws PoolFull */
-	private function takeOne( Pool $pool, int $entry ): void {
+	/** @return bool Whether the entry has a place, or waits for one. */
+	private function takeOne( Pool $pool, int $entry ): bool {
 		if ( $pool->hasWaitingList ) {
 			$this->fill( $pool );
 		}
 		if ( null === $this->seat( $pool->name, $entry ) || $this->resources->take( $pool->name, $pool->capacity ) ) {
-			return;
+			return true;
 		}
 		// An entry that waits stays on the list after the owner has closed it.
 		if ( ! $pool->hasWaitingList && ! in_array( $pool->waiting(), $this->waiting( array( $entry ) )[ $entry ] ?? array(), true ) ) {
-			throw new PoolFull( $pool );
+			return false;
 		}
 		$this->database->execute( 'DELETE FROM {entry_seats} WHERE pool = %s AND entry_id = %d', $pool->name, $entry );
 		if ( null !== $this->seat( $pool->waiting(), $entry ) ) {
 			$this->resources->count( $pool->waiting(), 1 );
 		}
+		return true;
 	}
 
 	/** Gives the free places of a pool, which is locked with its waiting list, to those who wait. */

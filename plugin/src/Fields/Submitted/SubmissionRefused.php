@@ -14,12 +14,14 @@ final class SubmissionRefused extends RuntimeException {
 	 * @param array<string, list<string>> $errors  By posted name; `form` belongs to no field.
 	 * @param array<string, mixed>        $append  append_data of the answer.
 	 * @param array<string, string>       $headers
+	 * @param bool                        $tellsOfOthers Whether it tells what somebody else has sent: such refusals are counted.
 	 */
 	public function __construct(
 		public readonly int $status,
 		public readonly array $errors,
 		public readonly array $append = array(),
 		public readonly array $headers = array(),
+		public readonly bool $tellsOfOthers = false,
 	) {
 		parent::__construct( "Refused with {$status}." );
 	}

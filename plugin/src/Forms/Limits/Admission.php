@@ -102,7 +102,7 @@ final class Admission {
 		try {
 			$this->pools->take( $entry, $pools );
 		} catch ( PoolFull $full ) {
-			throw $this->words->full( $full->pool, $limits );
+			throw $this->words->full( $full->pools, $limits );
 		}
 	}
 
@@ -132,7 +132,7 @@ final class Admission {
 			$freed = $this->pools->change( $entry->id, $limits->pools( $values, $entry->userId, $entry->createdAt ) );
 			$this->waiting->fill( $form, $freed );
 		} catch ( PoolFull $full ) {
-			throw $this->words->full( $full->pool, $limits );
+			throw $this->words->full( $full->pools, $limits );
 		}
 	}
 

@@ -5,10 +5,29 @@ declare(strict_types=1);
 namespace Vestibule\Forms\Limits;
 
 use Vestibule\Contract\FormLimits;
+use Vestibule\Fields\Tree\Tree;
+use Vestibule\Forms\OptIn\Asked;
 use Vestibule\Kernel\Setting\PostSettings;
 
 /** What of a form's limits does not fit together; each setting by itself is checked by the contract. */
 final class LimitFaults {
+
+	/**
+	 * @param array<array-key, mixed> $settings As they are sent with the form, or stored.
+	 * @return array<string, string> Sentences by path.
+	 */
+	public static function inTree( array $settings, Tree $tree ): array {
+		if ( 'email' !== ( $settings['onePer'] ?? '' ) ) {
+			return array();
+		}
+		$email = Asked::emailField( $tree->fields(), '' );
+		$fault = match ( true ) {
+			null === $email    => __( 'Add an email field: people are known by their address.', 'vestibule' ),
+			! $email->required => __( 'Make the email field required: people without an address could send the form as often as they like.', 'vestibule' ),
+			default            => '',
+		};
+		return array_filter( array( PostSettings::key( FormLimits::CONTRACT ) . '.onePer' => $fault ) );
+	}
 
 	/**
 	 * @param array<array-key, mixed> $meta As it is sent with the form.

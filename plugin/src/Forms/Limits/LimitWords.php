@@ -42,23 +42,43 @@ final class LimitWords {
 		return __( 'This form opens in a moment. Please try again in a minute.', 'vestibule' );
 	}
 
-	/** At the field that it is about, if it is about one. */
-	public function full( Pool $pool, Limits $limits ): SubmissionRefused {
-		$field = Limits::PERSON === $pool->reason && 'email' === $limits->settings->onePer ? $this->emailField( $limits ) : $pool->field;
-		$words = match ( $pool->reason ) {
-			Limits::PERSON => 'email' === $limits->settings->onePer
-				? __( 'This form has already been sent with this email address.', 'vestibule' )
-				: ( '' === $field ? __( 'You have already sent this form.', 'vestibule' ) : __( 'This form has already been sent with this answer.', 'vestibule' ) ),
+	/**
+	 * Refusal at the fields that it is about. Limits that depend on what others have sent are named only if all other limits
+	 * have room. Otherwise a full option would tell whether an address is known, without leaving an entry.
+	 *
+	 * @param non-empty-list<Pool> $pools
+	 */
+	public function full( array $pools, Limits $limits ): SubmissionRefused {
+		$public = array_filter( $pools, static fn ( Pool $pool ): bool => ! in_array( $pool->reason, Limits::PRIVATE, true ) );
+		$errors = array();
+		foreach ( array() === $public ? $pools : $public as $pool ) {
+			$errors[ $this->place( $pool, $limits ) ][] = $this->fullText( $pool, $limits );
+		}
+		return new SubmissionRefused( 409, $errors, tellsOfOthers: array() === $public && $limits->tellsOfOthers() );
+	}
+
+	/** @return string Name of the field, or `form`. */
+	private function place( Pool $pool, Limits $limits ): string {
+		$is_email = Limits::PERSON === $pool->reason && 'email' === $limits->settings->onePer;
+		$field    = $is_email ? $this->emailField( $limits ) : $pool->field;
+		return '' === $field ? 'form' : $field;
+	}
+
+	private function fullText( Pool $pool, Limits $limits ): string {
+		$person = match ( $limits->settings->onePer ) {
+			'email' => __( 'This form has already been sent with this email address.', 'vestibule' ),
+			'field' => __( 'This form has already been sent with this answer.', 'vestibule' ),
+			default => __( 'You have already sent this form.', 'vestibule' ),
+		};
+		$option = array_column( $limits->form->field( $pool->field )?->options() ?? array(), 'label', 'value' )[ $pool->option ] ?? $pool->option;
+		return match ( $pool->reason ) {
+			Limits::PERSON => $person,
 			Limits::UNIQUE => __( 'This answer has already been given. Each answer counts once.', 'vestibule' ),
-			Limits::OPTION => sprintf(
-				/* translators: %s: an option. */
-				__( '“%s” is full. Choose another option.', 'vestibule' ),
-				array_column( $limits->form->field( $field )?->options() ?? array(), 'label', 'value' )[ $pool->option ] ?? $pool->option
-			),
+			/* translators: %s: an option. */
+			Limits::OPTION => sprintf( __( '“%s” is full. Choose another option.', 'vestibule' ), $option ),
 			Limits::PERIOD => $this->fullFor( $limits->settings->period ),
 			default        => __( 'All places are taken.', 'vestibule' ),
 		};
-		return new SubmissionRefused( 409, array( '' === $field ? 'form' : $field => array( $words ) ) );
 	}
 
 	/**

@@ -30,6 +30,9 @@ final class Limits {
 	public const UNIQUE = 'unique';
 	public const OPTION = 'option';
 
+	/** Limits whose refusal tells what somebody else has sent. */
+	public const PRIVATE = array( self::PERSON, self::UNIQUE );
+
 	public readonly FormLimits $settings;
 
 	private readonly WallClock $clock;
@@ -46,6 +49,12 @@ final class Limits {
 
 	public function closes(): ?DateTimeImmutable {
 		return $this->instant( $this->settings->closesAt );
+	}
+
+	/** Whether a guest can find out with it what others have sent. */
+	public function tellsOfOthers(): bool {
+		$is_unique = array() !== array_filter( $this->form->fields, self::isUnique( ... ) );
+		return $is_unique || in_array( $this->settings->onePer, array( 'email', 'field' ), true );
 	}
 
 	/** The same for everyone and at any time. */

@@ -31,7 +31,7 @@ final class LimitsModule implements Module {
 		add_action( 'vestibule_purge', $release );
 		add_action( 'vestibule_count_entries', fn ( mixed $form ) => FaultLog::attempt( fn () => $this->parts->admission()->countEntries( is_int( $form ) ? $form : 0 ) ) );
 		add_action( 'wp_after_insert_post', $this->count( ... ), 100, 2 );
-		add_filter( 'vestibule/health_checks', fn ( array $checks ): array => array( ...$checks, $this->parts->placesCheck() ) );
+		add_filter( 'vestibule/health_checks', fn ( array $checks ): array => array( ...$checks, $this->parts->placesCheck(), $this->parts->triedAnswersCheck() ) );
 		$this->services->calls(
 			array( 'vestibule_form_state' => fn (): Call => new LimitsCall( $this->parts->forms(), $this->parts->admission(), $this->services->clock ) )
 		);

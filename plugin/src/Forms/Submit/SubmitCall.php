@@ -12,8 +12,8 @@ use Vestibule\Fields\Submitted\SubmittedData;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Tree\HiddenNames;
 use Vestibule\Forms\Forms;
+use Vestibule\Forms\Limits\TriedAnswers;
 use Vestibule\Kernel\Call\Answer;
-use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
@@ -34,7 +34,7 @@ final class SubmitCall extends FormCall {
 		private readonly SubmissionReader $reader,
 		private readonly EntryStore $entries,
 		private readonly PlainAnswer $plain,
-		private readonly RateLimit $rates,
+		private readonly TriedAnswers $tried,
 	) {}
 
 	protected function answered( Request $request ): Answer {
@@ -144,18 +144,24 @@ final class SubmitCall extends FormCall {
 	 */
 	private function stored( FormDefinition $form, SubmittedData $posted, Request $request, Sending $sending, array $errors = array() ): array {
 		try {
+			$this->tried->check( $form, $request->address );
 			$origin  = new Origin();
 			$checked = $this->reader->read( $form, $posted, $origin->page( $request ), $origin->user( $request ), $errors, $sending->settled );
 			$reason  = $this->guard->spamReason( $checked, $posted, $request, $sending );
 			return $this->entries->store( $checked, $sending, $reason );
 		} catch ( SubmissionRefused $refused ) {
-			return $this->entries->firstAnswer( $sending ) ?? throw $refused;
+			$first = $this->entries->firstAnswer( $sending );
+			if ( null === $first ) {
+				$this->tried->count( $form, $request->address, $refused );
+				throw $refused;
+			}
+			return $first;
 		}
 	}
 
 	private function checkRate( Request $request ): void {
-		if ( ! $this->rates->allows( 'form_submit', $request->address, self::LIMIT, MINUTE_IN_SECONDS ) ) {
-			$wait = $this->rates->retryAfter( MINUTE_IN_SECONDS );
+		if ( ! $this->tried->rates->allows( 'form_submit', $request->address, self::LIMIT, MINUTE_IN_SECONDS ) ) {
+			$wait = $this->tried->rates->retryAfter( MINUTE_IN_SECONDS );
 			/* translators: %d: seconds. */
 			$words = _n( 'That was a little too often. Send the form again in %d second.', 'That was a little too often. Send the form again in %d seconds.', $wait, 'vestibule' );
 			throw SubmissionRefused::tooOften( sprintf( $words, $wait ), $wait );

@@ -47,6 +47,16 @@ final class RateLimit {
 		return $amount <= $limit && FaultLog::attempt( $counts, true );
 	}
 
+	/** True if nothing more is allowed in the current window. It counts nothing. Parameters as for allows(). */
+	public function isExhausted( string $what, string $address, int $limit, int $seconds ): bool {
+		/** This filter is documented in plugin/src/Kernel/Call/RateLimit.php. */
+		$filtered = apply_filters( 'vestibule/rate_limit', $limit, $what );
+		$limit    = is_numeric( $filtered ) ? (int) $filtered : $limit;
+		$bucket   = $this->bucket( $what, $address, $seconds );
+		$hits     = fn (): int => (int) $this->database->value( 'SELECT hits FROM {rates} WHERE bucket = %s', $bucket );
+		return $limit > 0 && FaultLog::attempt( $hits, 0 ) >= $limit;
+	}
+
 	/** Seconds until the current window ends: the value of Retry-After. */
 	public function retryAfter( int $seconds ): int {
 		return $seconds - $this->clock->now()->getTimestamp() % $seconds;

@@ -1,0 +1,62 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Forms\Limits;
+
+use Vestibule\Fields\Submitted\SubmissionRefused;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Kernel\Call\RateLimit;
+use Vestibule\Kernel\Secret;
+use Vestibule\Kernel\Time\Clock;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Counts refusals that tell what others have sent, such as an address that is known, by network. After too many of them a
+ * network cannot send such forms for the rest of the hour, and the owner reads about it in Site Health (docs/limits.md).
+ */
+final class TriedAnswers {
+
+	/** Forms with a network that was stopped, and when that was last, by form ID. */
+	public const OPTION = 'vestibule_tried_answers';
+
+	/** Enough for a class behind one address that registers twice. */
+	private const MAX_REFUSALS = 20;
+
+	private const WHAT = 'form_tried_answers';
+
+	public function __construct( public readonly RateLimit $rates, private readonly Secret $secret, private readonly Clock $clock ) {}
+
+	/**
+	 * Before the limits of a form are looked at.
+	 *
+	 * @throws SubmissionRefused 429.
+	 */
+	public function check( FormDefinition $form, string $address ): void {
+		$tells = ( new Limits( $form, $this->secret ) )->tellsOfOthers();
+		if ( $tells && $this->rates->isExhausted( self::WHAT, $address, self::MAX_REFUSALS, HOUR_IN_SECONDS ) ) {
+			$words = __( 'Too many answers from your network were refused. Send the form again in an hour, or write to us.', 'vestibule' );
+			throw SubmissionRefused::tooOften( $words, $this->rates->retryAfter( HOUR_IN_SECONDS ) );
+		}
+	}
+
+	/** After a refusal, outside of its transaction. */
+	public function count( FormDefinition $form, string $address, SubmissionRefused $refused ): void {
+		if ( ! $refused->tellsOfOthers ) {
+			return;
+		}
+		$this->rates->allows( self::WHAT, $address, self::MAX_REFUSALS, HOUR_IN_SECONDS );
+		if ( ! $this->rates->isExhausted( self::WHAT, $address, self::MAX_REFUSALS, HOUR_IN_SECONDS ) ) {
+			return;
+		}
+		$forms = get_option( self::OPTION, array() );
+		update_option( self::OPTION, array( $form->formId => $this->clock->now()->getTimestamp() ) + ( is_array( $forms ) ? $forms : array() ), false );
+		/**
+		 * Fires when a network has tried so many answers of others in a form that it cannot send the form for an hour.
+		 *
+		 * @param int $form_id
+		 */
+		do_action( 'vestibule/answers_tried', $form->formId );
+	}
+}

@@ -1,0 +1,64 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Forms\Limits;
+
+use Vestibule\Forms\FormPostType;
+use Vestibule\Forms\Forms;
+use Vestibule\Kernel\Health\Finding;
+use Vestibule\Kernel\Health\HealthCheck;
+use Vestibule\Kernel\Time\Clock;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Site Health: forms in which somebody has tried who has registered. */
+final class TriedAnswersCheck implements HealthCheck {
+
+	private const DAYS = 30;
+
+	public function __construct( private readonly Forms $forms, private readonly Clock $clock ) {}
+
+	public function name(): string {
+		return 'tried_answers';
+	}
+
+	public function label(): string {
+		return __( 'Answers tried in forms', 'vestibule' );
+	}
+
+	public function finding(): Finding {
+		$titles = $this->titles();
+		if ( array() === $titles ) {
+			return Finding::good(
+				__( 'Forms are not searched for people who have registered', 'vestibule' ),
+				/* translators: %d: number of days. */
+				sprintf( __( 'No network had many answers refused in the last %d days.', 'vestibule' ), self::DAYS )
+			);
+		}
+		$words = array(
+			sprintf(
+				/* translators: 1: number of days, 2: titles of forms. */
+				__( 'In the last %1$d days someone sent many answers that others had sent before: %2$s. Each refusal tells that an email address or an answer is known.', 'vestibule' ),
+				self::DAYS,
+				implode( ', ', $titles )
+			),
+			__( 'The network was stopped for an hour. If it goes on, turn off “One entry per person” and “No two entries with the same answer”, or let only signed-in users send the form.', 'vestibule' ),
+		);
+		$actions = array( __( 'See the forms', 'vestibule' ) => admin_url( 'edit.php?post_type=' . FormPostType::NAME ) );
+		return Finding::recommended( __( 'Someone tries to find out who has registered', 'vestibule' ), $words, $actions );
+	}
+
+	public function facts(): array {
+		return array( $this->label() => (string) count( $this->titles() ) );
+	}
+
+	/** @return list<string> */
+	private function titles(): array {
+		$stored = get_option( TriedAnswers::OPTION, array() );
+		$since  = $this->clock->now()->getTimestamp() - self::DAYS * DAY_IN_SECONDS;
+		$recent = array_filter( is_array( $stored ) ? $stored : array(), static fn ( mixed $at ): bool => is_int( $at ) && $at > $since );
+		$titles = array_map( fn ( int|string $form ): string => $this->forms->findInAnyStatus( (int) $form )->title ?? '', array_keys( $recent ) );
+		return array_values( array_filter( $titles, static fn ( string $title ): bool => '' !== $title ) );
+	}
+}

@@ -1,0 +1,81 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Forms\Limits;
+
+use WP_REST_Request;
+
+/** Forms whose limits depend on what others have sent tell strangers as little of that as possible (docs/limits.md). */
+final class TriedAnswersTest extends LimitsTestCase {
+
+	private const FIELDS = '<!-- wp:vestibule/field-email {"name":"email","label":"Email","required":true} /-->'
+		. '<!-- wp:vestibule/field-text {"name":"code","label":"Code","unique":true} /-->'
+		. '<!-- wp:vestibule/field-radio {"name":"day","label":"Day","options":[{"value":"fri","label":"Friday","places":1},{"value":"sat","label":"Saturday"}]} /-->';
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->form( array( 'onePer' => 'email' ), self::FIELDS );
+		$this->sent( array( 'email' => 'ana@example.org', 'code' => 'A1', 'day' => 'fri' ) );
+	}
+
+	public function test_a_full_option_is_refused_alike_for_known_and_unknown_answers(): void {
+		foreach ( array( array( 'ana@example.org', 'A1' ), array( 'new@example.org', 'A1' ), array( 'ana@example.org', 'B2' ), array( 'new@example.org', 'B2' ) ) as list( $email, $code ) ) {
+			$answer = $this->send( array( 'email' => $email, 'code' => $code, 'day' => 'fri' ) );
+			self::assertSame( array( 409, array( 'day' => array( '“Friday” is full. Choose another option.' ) ) ), array( $answer->status, $this->errors( $answer ) ), "{$email} {$code}" );
+		}
+	}
+
+	public function test_a_form_without_places_is_refused_alike_for_known_and_unknown_answers(): void {
+		$this->limit( array( 'onePer' => 'email', 'entries' => 1 ) );
+		foreach ( array( 'ana@example.org', 'new@example.org' ) as $email ) {
+			self::assertSame( array( 'form' ), array_keys( $this->errors( $this->send( array( 'email' => $email, 'day' => 'sat' ) ) ) ) );
+		}
+	}
+
+	public function test_all_answers_of_others_are_named_at_once(): void {
+		$answer = $this->send( array( 'email' => 'ana@example.org', 'code' => 'a1', 'day' => 'sat' ) );
+		self::assertSame( array( 'email', 'code' ), array_keys( $this->errors( $answer ) ) );
+	}
+
+	public function test_a_network_that_tries_many_answers_is_stopped_and_the_owner_is_told(): void {
+		remove_all_filters( 'vestibule/rate_limit' );
+		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'form_tried_answers' === $what ? $limit : 0, 10, 2 );
+		self::assertSame( 'good', $this->site->parts->triedAnswersCheck()->finding()->status );
+		for ( $try = 0; $try < 20; $try++ ) {
+			self::assertSame( 409, $this->send( array( 'email' => 'ana@example.org', 'code' => "try {$try}", 'day' => 'sat' ) )->status );
+		}
+		foreach ( array( 'ana@example.org', 'new@example.org' ) as $email ) {
+			self::assertSame( 429, $this->send( array( 'email' => $email, 'day' => 'sat' ) )->status, 'Known and unknown addresses are answered alike.' );
+		}
+		$finding = $this->site->parts->triedAnswersCheck()->finding();
+		self::assertSame( 'recommended', $finding->status );
+		self::assertStringContainsString( 'Course', $finding->paragraphs[0] );
+		$this->travel( '+1 hour' );
+		self::assertSame( 200, $this->send( array( 'email' => 'new@example.org', 'day' => 'sat' ) )->status );
+	}
+
+	public function test_full_options_do_not_count_as_tried_answers(): void {
+		remove_all_filters( 'vestibule/rate_limit' );
+		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'form_tried_answers' === $what ? $limit : 0, 10, 2 );
+		for ( $try = 0; $try < 25; $try++ ) {
+			self::assertSame( 409, $this->send( array( 'email' => "p{$try}@example.org", 'day' => 'fri' ) )->status );
+		}
+	}
+
+	public function test_a_form_that_knows_people_by_email_needs_a_required_email_field(): void {
+		wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
+		$cases = array(
+			'Make the email field required'                => '<!-- wp:vestibule/field-email {"name":"email","label":"Email"} /-->',
+			'Add an email field'                           => '<!-- wp:vestibule/field-text {"name":"code","label":"Code"} /-->',
+			''                                             => self::FIELDS,
+		);
+		foreach ( $cases as $words => $content ) {
+			$request = new WP_REST_Request( 'POST', "/wp/v2/vestibule-forms/{$this->post}" );
+			$request->set_body_params( array( 'content' => $content, 'meta' => array( 'vestibule_form_limits' => array( 'onePer' => 'email' ) ) ) );
+			$response = rest_do_request( $request );
+			self::assertSame( '' === $words ? 200 : 400, $response->get_status(), (string) wp_json_encode( $response->get_data() ) );
+			self::assertStringContainsString( $words, (string) wp_json_encode( $response->get_data() ) );
+		}
+	}
+}
