@@ -13,6 +13,12 @@ use DateTimeImmutable;
  */
 final class StoredEntry {
 
+	/** Name under which conditions of confirmations, notifications and webhooks ask for the state of an entry. */
+	public const STATE = 'entry.state';
+
+	/** State of an entry that is on a waiting list. */
+	public const WAITING = 'waiting';
+
 	/**
 	 * @param string                             $mailTo       Addresses to notify, separated by commas; empty stands for
 	 * the site's.
@@ -55,6 +61,11 @@ final class StoredEntry {
 	/** Whether the whole entry waits for a click: no notifications have been sent. */
 	public function isWaiting(): bool {
 		return Entry::WHOLE === $this->unconfirmed;
+	}
+
+	/** @return array<string, string|list<string>> Answers and state, as conditions compare them. */
+	public function conditionValues(): array {
+		return $this->values + array( self::STATE => array() === $this->waitsFor ? '' : self::WAITING );
 	}
 
 	/** The same entry with the one booking that something became of, cancelled ones too. */

@@ -22,15 +22,20 @@ final class Confirmation {
 	 */
 	private function __construct( public readonly string $message, public readonly string $action, public readonly string $redirectUrl, public readonly ?string $id = '' ) {}
 
-	/** The first of the form's confirmations whose conditions hold, else what its settings say. */
+	/**
+	 * Returns the first of the form's confirmations whose conditions hold, else the one of its settings. An entry on a waiting
+	 * list gets the standard text unless a confirmation asks for that: other texts would say that it has a place.
+	 */
 	public static function choose( StoredEntry $entry, FormSettings $settings ): self {
+		$waits = array() !== $entry->waitsFor && array() === $entry->appointments;
 		foreach ( PostSettings::of( $entry->formPost, FormConfirmations::class )->list as $stored ) {
 			$conditions = ConditionSet::read( $stored->conditions );
-			if ( ! $conditions->isAlways() && $conditions->holds( $entry->values ) ) {
+			$is_about = ! $waits || in_array( StoredEntry::STATE, $conditions->names(), true );
+			if ( $is_about && ! $conditions->isAlways() && $conditions->holds( $entry->conditionValues() ) ) {
 				return self::fromStored( $stored );
 			}
 		}
-		return new self( $settings->successMessage, $settings->afterSuccess, $settings->redirectUrl );
+		return $waits ? new self( '', $settings->afterSuccess, '', null ) : new self( $settings->successMessage, $settings->afterSuccess, $settings->redirectUrl );
 	}
 
 	private static function fromStored( Stored $stored ): self {

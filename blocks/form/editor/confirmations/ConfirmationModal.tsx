@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { ComboboxControl } from '../../../../src/controls/wordpress';
 import { textOfHtml } from '../../../../src/shared/text-of-html';
 import { ConditionsControl } from '../conditions/ConditionsControl';
-import { useFormFields } from '../conditions/useFormFields';
+import { useConditionFields } from '../notifications/useConditionFields';
 import { NameControl, SettingsModal } from '../list/SettingsModal';
 import { TextWithTags } from '../notifications/TextWithTags';
 import { useEditorData } from '../notifications/useEditorData';
@@ -58,7 +58,7 @@ interface ConfirmationModalProps {
 /** Everything about one confirmation. */
 export function ConfirmationModal( { form, confirmation, index, change, close }: ConfirmationModalProps ) {
 	const { tags } = useEditorData( form );
-	const fields = useFormFields( form );
+	const fields = useConditionFields( form );
 	const isInBlocks = useMessageBlock( form, confirmation.id ) !== undefined;
 	const refusal = refusalsOf( useRefusals( form, META, index ) );
 	const { kind = 'message', message = '', redirectUrl = '', page = 0, afterSuccess = 'hide_form' } = confirmation;

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { useFormFields } from '../conditions/useFormFields';
+import { useConditionFields } from '../notifications/useConditionFields';
 import { freshId } from '../list/copies';
 import { SettingsList } from '../list/SettingsList';
 import { useFormList } from '../useFormSettings';
@@ -10,7 +10,7 @@ import { ConfirmationModal } from './ConfirmationModal';
 /** What visitors get where their answers ask for it: the first whose conditions hold, from top to bottom. */
 export function Confirmations( { id }: { id: number } ) {
 	const [ list, setList ] = useFormList< Confirmation >( id, META );
-	const fields = useFormFields( id );
+	const fields = useConditionFields( id );
 	return (
 		<div className="vestibule-editor__settings">
 			<h3>{ __( 'By answer', 'vestibule' ) }</h3>

@@ -9,6 +9,7 @@ import { EmailModal } from './EmailModal';
 import { Message } from './Message';
 import { titleOf, triggered, triggersFor, type Notification } from './notification';
 import { Receivers } from './Receivers';
+import { useConditionFields } from './useConditionFields';
 import { useFileFields, useHasWaitingList, useTimeFields } from './useEmailFields';
 
 interface Props {
@@ -23,6 +24,7 @@ interface Props {
 /** Everything about one notification. */
 export function NotificationModal( { form, notification, mailTo, change, close }: Props ) {
 	const fields = useFormFields( form );
+	const conditionFields = useConditionFields( form );
 	const asksForFiles = useFileFields( form ).length > 0;
 	const asksForTime = useTimeFields( form ).length > 0;
 	const hasWaitingList = useHasWaitingList( form );
@@ -92,7 +94,7 @@ export function NotificationModal( { form, notification, mailTo, change, close }
 					<PanelBody title={ __( 'Conditions', 'vestibule' ) } initialOpen={ hasConditions( notification ) }>
 						<ConditionsControl
 							conditions={ notification.conditions }
-							fields={ fields }
+							fields={ conditionFields }
 							onChange={ ( conditions ) => change( { conditions } ) }
 							always={ __( 'Sent for every entry.', 'vestibule' ) }
 							/* translators: %s: conditions in words. */

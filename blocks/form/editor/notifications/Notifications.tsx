@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { TextControl } from '../../../../src/controls/wordpress';
-import { useFormFields } from '../conditions/useFormFields';
+import { useConditionFields } from './useConditionFields';
 import { freshId } from '../list/copies';
 import { SettingsList } from '../list/SettingsList';
 import { useFormList, useFormSettings } from '../useFormSettings';
@@ -16,7 +16,7 @@ export function Notifications( { id }: { id: number } ) {
 	const [ list, setList ] = useFormList< Notification >( id, META );
 	const [ settings, changeSettings ] = useFormSettings( id );
 	const emails = useEmailFields( id );
-	const fields = useFormFields( id );
+	const fields = useConditionFields( id );
 	const refusal = useRefusedSettings( id, settings );
 	const mailTo = settings.mailTo ?? '';
 	const confirms = list.some( ( { to, trigger = 'submitted' } ) => to === 'field' && trigger === 'submitted' );

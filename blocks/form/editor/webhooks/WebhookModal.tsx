@@ -4,6 +4,7 @@ import { CheckboxControl } from '../../../../src/controls/wordpress';
 import type { WebhooksEditor } from '../../../../src/contracts/webhooks-editor';
 import { ConditionsControl } from '../conditions/ConditionsControl';
 import { useFormFields } from '../conditions/useFormFields';
+import { useConditionFields } from '../notifications/useConditionFields';
 import { hasConditions } from '../list/copies';
 import { NameControl, SettingsModal } from '../list/SettingsModal';
 import { refusalsOf, useRefusals, type Refusal } from '../refusals';
@@ -133,6 +134,7 @@ interface WebhookModalProps {
 /** Everything about one webhook. */
 export function WebhookModal( { form, webhook, index, data, reload, change, close }: WebhookModalProps ) {
 	const fields = useFormFields( form );
+	const conditionFields = useConditionFields( form );
 	const checked = useCheck( form, webhook );
 	const refused = useRefusals( form, META, index );
 	const refusal = refusalsOf( { ...refused, ...checked } );
@@ -172,7 +174,7 @@ export function WebhookModal( { form, webhook, index, data, reload, change, clos
 				<PanelBody title={ __( 'Conditions', 'vestibule' ) } initialOpen={ hasConditions( webhook ) }>
 					<ConditionsControl
 						conditions={ webhook.conditions }
-						fields={ fields }
+						fields={ conditionFields }
 						onChange={ ( conditions ) => change( { conditions } ) }
 						always={ __( 'Sent for every entry.', 'vestibule' ) }
 						/* translators: %s: conditions in words. */

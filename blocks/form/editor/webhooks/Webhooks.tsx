@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { useFormFields } from '../conditions/useFormFields';
+import { useConditionFields } from '../notifications/useConditionFields';
 import { freshId } from '../list/copies';
 import { SettingsList } from '../list/SettingsList';
 import { useFormList } from '../useFormSettings';
@@ -12,7 +12,7 @@ import { WebhookModal } from './WebhookModal';
 export function Webhooks( { id }: { id: number } ) {
 	const [ list, setList ] = useFormList< Webhook >( id, META );
 	const { data, reload } = useWebhooksData( id );
-	const fields = useFormFields( id );
+	const fields = useConditionFields( id );
 	const help = ( one: Webhook ) => {
 		const last = data.deliveries.find( ( { webhook } ) => webhook === one.id );
 		const isTrouble = last && [ 'failed', 'given_up', 'gone' ].includes( last.status );

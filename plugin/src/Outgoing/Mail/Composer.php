@@ -6,6 +6,7 @@ namespace Vestibule\Outgoing\Mail;
 
 use Vestibule\Entries\BookingChange;
 use Vestibule\Entries\StoredEntry;
+use Vestibule\Fields\Conditions\ConditionSet;
 use Vestibule\Fields\MergeTags\MergeContext;
 use Vestibule\Fields\MergeTags\MergeFormat;
 use Vestibule\Fields\MergeTags\Merger;
@@ -41,7 +42,9 @@ final class Composer {
 	 */
 	public function compose( Notification $notification, StoredEntry $entry, array $left = array(), bool $is_test = false ): array {
 		$context = $this->context( $notification, $entry, $is_test );
-		$body    = '' === trim( $notification->body ) ? $this->texts->body( $notification->isForVisitor(), self::subjectMatter( $notification, $entry ), array() !== $entry->waitsFor ) : $notification->body;
+		$matter  = self::subjectMatter( $notification, $entry );
+		$is_own  = Notification::WAITING !== $matter && '' !== trim( $notification->body );
+		$body    = $is_own ? $notification->body : $this->texts->body( $notification->isForVisitor(), $matter, array() !== $entry->waitsFor );
 		$blocks  = EmailBlocks::areIn( $body ) ? ( new EmailBlocks( $this->merger, $context ) )->html( $body ) : null;
 		$body    = $blocks ?? $this->merger->withoutEmptyLines( str_replace( "\r\n", "\n", $body ), $context );
 		return array(
@@ -54,14 +57,26 @@ final class Composer {
 		);
 	}
 
-	/** What the standard text is about: an appointment where one was booked with the entry. */
+	/** Subject of the standard text: an appointment that was booked with the entry, or a waiting list that it has joined. */
 	private static function subjectMatter( Notification $notification, StoredEntry $entry ): string {
+		if ( self::saysThatItWaits( $notification, $entry ) ) {
+			return Notification::WAITING;
+		}
 		return Notification::SUBMITTED === $notification->trigger && array() !== $entry->appointments ? BookingChange::BOOKED : $notification->trigger;
+	}
+
+	/** True if the editor's own text is for entries with a place, and this one has none yet. */
+	private static function saysThatItWaits( Notification $notification, StoredEntry $entry ): bool {
+		return $notification->isForVisitor() && Notification::SUBMITTED === $notification->trigger
+			&& array() !== $entry->waitsFor && array() === $entry->appointments
+			&& ! in_array( StoredEntry::STATE, ConditionSet::read( $notification->conditions )->names(), true );
 	}
 
 	/** No longer than a mailbox shows, whatever a visitor calls themselves. */
 	private function subject( Notification $notification, MergeContext $context ): string {
-		$template = '' === trim( $notification->subject ) ? $this->texts->subject( $notification->isForVisitor(), self::subjectMatter( $notification, $context->entry ) ) : $notification->subject;
+		$matter   = self::subjectMatter( $notification, $context->entry );
+		$is_own   = Notification::WAITING !== $matter && '' !== trim( $notification->subject );
+		$template = $is_own ? $notification->subject : $this->texts->subject( $notification->isForVisitor(), $matter );
 		return mb_strimwidth( $this->merger->merge( Mailer::line( $template ), $context, MergeFormat::Header ), 0, self::SUBJECT, '…', 'UTF-8' );
 	}
 

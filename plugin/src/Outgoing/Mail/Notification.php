@@ -22,6 +22,9 @@ final class Notification {
 	/** The trigger of the email that an entry has moved up from a waiting list. */
 	public const PLACE = 'place';
 
+	/** Subject matter of the standard text for an entry that joins a waiting list; no trigger. */
+	public const WAITING = 'waiting';
+
 	public readonly string $id;
 	public readonly string $name;
 	public readonly bool $isEnabled;

@@ -167,7 +167,7 @@ final class Planner {
 	}
 
 	private function applies( Notification $notification, StoredEntry $entry ): bool {
-		$applies = $notification->isEnabled && ConditionSet::read( $notification->conditions )->holds( $entry->values );
+		$applies = $notification->isEnabled && ConditionSet::read( $notification->conditions )->holds( $entry->conditionValues() );
 		/**
 		 * Filters whether a notification is sent for an entry.
 		 *

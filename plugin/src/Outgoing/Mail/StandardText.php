@@ -16,6 +16,10 @@ final class StandardText {
 			/* translators: keep the words in braces as they are. */
 			return __( 'Please confirm: {form.title}', 'vestibule' );
 		}
+		if ( Notification::WAITING === $trigger ) {
+			/* translators: keep the words in braces as they are. */
+			return __( 'You are on the waiting list: {form.title}', 'vestibule' );
+		}
 		if ( Notification::PLACE === $trigger ) {
 			return $is_for_visitor
 				/* translators: keep the words in braces as they are. */
@@ -36,6 +40,7 @@ final class StandardText {
 	public function body( bool $is_for_visitor, string $trigger = Notification::SUBMITTED, bool $waits = false ): string {
 		$lines = match ( true ) {
 			Notification::CONFIRM === $trigger        => $this->toConfirm(),
+			Notification::WAITING === $trigger        => $this->toWaiting(),
 			Notification::PLACE === $trigger          => $is_for_visitor ? $this->toMovedUp() : $this->aboutMovedUp(),
 			Notification::SUBMITTED === $trigger => $is_for_visitor ? $this->toVisitor( $waits ) : $this->toInstitute(),
 			default                              => $is_for_visitor ? $this->bookingToVisitor( $trigger ) : $this->bookingToInstitute( $trigger ),
@@ -90,6 +95,26 @@ final class StandardText {
 			__( 'The link works until {confirm.until}.', 'vestibule' ),
 			'',
 			__( 'If you did not ask for this, you don’t have to do anything. It does not count without your confirmation.', 'vestibule' ),
+			'',
+			'{site.name}',
+			'{site.url}',
+		);
+	}
+
+	/** @return list<string> */
+	private function toWaiting(): array {
+		return array(
+			/* translators: keep the words in braces as they are. */
+			__( 'Hello {entry.name},', 'vestibule' ),
+			'',
+			__( 'Thank you. All places are taken at the moment, and you are on the waiting list. You get an email when you have a place.', 'vestibule' ),
+			'',
+			__( 'This is what you sent us:', 'vestibule' ),
+			'',
+			'{all_fields}',
+			'',
+			/* translators: keep the words in braces as they are. */
+			__( 'Leave the waiting list: {waiting.leave}', 'vestibule' ),
 			'',
 			'{site.name}',
 			'{site.url}',

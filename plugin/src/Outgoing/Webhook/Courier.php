@@ -56,7 +56,7 @@ final class Courier {
 	}
 
 	private function applies( Webhook $webhook, StoredEntry $entry ): bool {
-		$applies = $webhook->isEnabled && '' !== $webhook->url && ConditionSet::read( $webhook->conditions )->holds( $entry->values );
+		$applies = $webhook->isEnabled && '' !== $webhook->url && ConditionSet::read( $webhook->conditions )->holds( $entry->conditionValues() );
 		/**
 		 * Filters whether an entry is sent to a webhook.
 		 *

@@ -1,0 +1,20 @@
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { AskedField } from '../../../fields/kit/editor/askedFields';
+import { useFormFields } from '../conditions/useFormFields';
+import { useHasWaitingList } from './useEmailFields';
+
+/** Fields of a form, and the state of an entry if the form has a waiting list (Entries\\StoredEntry::STATE). */
+export function useConditionFields( form: number ): AskedField[] {
+	const fields = useFormFields( form );
+	const hasWaitingList = useHasWaitingList( form );
+	return useMemo( () => [ ...fields, ...( hasWaitingList ? [ entryState() ] : [] ) ], [ fields, hasWaitingList ] );
+}
+
+const entryState = (): AskedField => ( {
+	name: 'entry.state',
+	label: __( 'The entry', 'vestibule' ),
+	answer: 'choice',
+	choices: [ { value: 'waiting', label: __( 'on the waiting list', 'vestibule' ) } ],
+	clientId: '',
+} );
