@@ -201,7 +201,17 @@ final class Parts {
 	}
 
 	public function placesCheck(): PlacesCheck {
-		return new PlacesCheck( $this->services->store()->database );
+		$store = $this->services->store();
+		return new PlacesCheck( $store->database, $store->transaction(), fn ( array $entries ) => $this->pools()->giveBack( $entries ), $this->promoteAll( ... ) );
+	}
+
+	/** Promotes waiting entries of all forms that have room. */
+	private function promoteAll(): void {
+		$posts = get_posts( array( 'post_type' => FormPostType::NAME, 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ) );
+		foreach ( array_filter( $posts, is_int( ... ) ) as $post ) {
+			$form = $this->forms()->byPost( $post );
+			null === $form || $this->admission()->update( $form );
+		}
 	}
 
 	public function pools(): Pools {

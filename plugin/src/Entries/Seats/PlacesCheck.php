@@ -4,18 +4,32 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Seats;
 
+use Closure;
 use DateTimeImmutable;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Health\Finding;
-use Vestibule\Kernel\Health\HealthCheck;
+use Vestibule\Kernel\Health\RepairableCheck;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Whether as many places are counted as entries have, and only entries outside of the Trash and the spam folder have any. */
-final class PlacesCheck implements HealthCheck {
+final class PlacesCheck implements RepairableCheck {
 
-	public function __construct( private readonly Database $database ) {}
+	/** Places of entries that are gone, in the Trash or spam. Undo holds places for a minute (Forms\Limits\HeldPlaces). */
+	private const WRONG = 's.entry_id NOT IN (' . EntryTable::READABLE . ') AND (s.release_at IS NULL OR s.release_at < %s)';
+
+	/**
+	 * @param Closure(list<int>): mixed $release Gives the places of entries back.
+	 * @param Closure(): mixed          $promote Promotes waiting entries of all forms that have room.
+	 */
+	public function __construct(
+		private readonly Database $database,
+		private readonly Transaction $transaction,
+		private readonly Closure $release,
+		private readonly Closure $promote,
+	) {}
 
 	public function name(): string {
 		return 'places';
@@ -49,6 +63,34 @@ final class PlacesCheck implements HealthCheck {
 		);
 	}
 
+	/** Takes places from entries that are gone, in the Trash or spam, counts all wrong pools again, and promotes waiting entries. */
+	public function repair(): void {
+		$rows = $this->database->rows( 'SELECT DISTINCT s.entry_id FROM {entry_seats} s WHERE ' . self::WRONG, new DateTimeImmutable( '-2 days' ) );
+		if ( array() !== $rows ) {
+			( $this->release )( array_map( intval( ... ), array_column( $rows, 'entry_id' ) ) );
+		}
+		foreach ( $this->miscountedPools() as $pool ) {
+			$this->transaction->run( fn () => $this->countAgain( $pool ) );
+		}
+		( $this->promote )();
+	}
+
+	private function countAgain( string $pool ): void {
+		( new Resources( $this->database ) )->lock( $pool );
+		$seats = (int) $this->database->value( 'SELECT COUNT(*) FROM {entry_seats} WHERE pool = %s FOR UPDATE', $pool );
+		$this->database->execute( 'UPDATE {booking_resources} SET taken = %d WHERE resource = %s', $seats, $pool );
+	}
+
+	/** @return list<string> */
+	private function miscountedPools(): array {
+		$counted = $this->database->rows(
+			'SELECT r.resource AS pool FROM {booking_resources} r LEFT JOIN (SELECT pool, COUNT(*) AS seats FROM {entry_seats} GROUP BY pool) s ON s.pool = r.resource
+			WHERE r.taken <> COALESCE(s.seats, 0)'
+		);
+		$missing = $this->database->rows( 'SELECT DISTINCT s.pool FROM {entry_seats} s LEFT JOIN {booking_resources} r ON r.resource = s.pool WHERE r.resource IS NULL' );
+		return array_map( strval( ... ), array_column( array( ...$counted, ...$missing ), 'pool' ) );
+	}
+
 	/** How many pools say another number than they have seats. */
 	private function miscounted(): int {
 		return (int) $this->database->value(
@@ -58,8 +100,6 @@ final class PlacesCheck implements HealthCheck {
 	}
 
 	private function withoutEntry(): int {
-		// Entries that can still be brought back keep their places for a minute (Forms\Limits\HeldPlaces).
-		$sql = 'SELECT COUNT(*) FROM {entry_seats} s WHERE s.entry_id NOT IN (' . EntryTable::READABLE . ') AND (s.release_at IS NULL OR s.release_at < %s)';
-		return (int) $this->database->value( $sql, new DateTimeImmutable( '-2 days' ) );
+		return (int) $this->database->value( 'SELECT COUNT(*) FROM {entry_seats} s WHERE ' . self::WRONG, new DateTimeImmutable( '-2 days' ) );
 	}
 }

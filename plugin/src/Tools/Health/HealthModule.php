@@ -5,9 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Health;
 
 use Throwable;
+use Vestibule\Kernel\Call\Parameter;
 use Vestibule\Kernel\Database\Purge;
 use Vestibule\Kernel\Health\Finding;
 use Vestibule\Kernel\Health\HealthCheck;
+use Vestibule\Kernel\Health\RepairableCheck;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Operation\CommandLine;
 use Vestibule\Kernel\Rest\Rest;
@@ -25,6 +27,9 @@ final class HealthModule implements Module {
 
 	private const PREFIX = 'vestibule_';
 
+	/** Parameter with the name of a check to repair. */
+	private const REPAIR = 'vestibule_repair_check';
+
 	private const CAPABILITY = 'view_site_health_checks';
 
 	public function __construct( private readonly Services $services ) {}
@@ -34,6 +39,7 @@ final class HealthModule implements Module {
 		add_filter( 'debug_information', $this->facts( ... ) );
 		add_action( 'rest_api_init', $this->routes( ... ) );
 		add_action( 'load-site-health.php', $this->repair( ... ) );
+		add_action( 'load-site-health.php', $this->repairCheck( ... ) );
 		add_action( 'load-site-health.php', fn () => $this->databasePage()->answer() );
 		add_action( 'cli_init', $this->addCommand( ... ) );
 	}
@@ -122,7 +128,8 @@ final class HealthModule implements Module {
 	private function result( HealthCheck $check ): array {
 		$finding = $this->finding( $check );
 		$actions = '';
-		foreach ( $finding->actions as $words => $address ) {
+		$repair  = $check instanceof RepairableCheck && 'good' !== $finding->status ? array( __( 'Repair now', 'vestibule' ) => self::repairUrl( $check ) ) : array();
+		foreach ( $repair + $finding->actions as $words => $address ) {
 			$actions .= sprintf( '<p><a href="%1$s">%2$s</a></p>', esc_url( $address ), esc_html( $words ) );
 		}
 		return array(
@@ -168,6 +175,22 @@ final class HealthModule implements Module {
 		}
 		$info['vestibule'] = array( 'label' => 'Vestibule', 'fields' => $fields );
 		return $info;
+	}
+
+	private static function repairUrl( HealthCheck $check ): string {
+		return wp_nonce_url( add_query_arg( self::REPAIR, $check->name(), admin_url( 'site-health.php' ) ), self::REPAIR . $check->name() );
+	}
+
+	/** Runs the repair that a link of Site Health asks for. */
+	private function repairCheck(): void {
+		$name = Parameter::text( self::REPAIR );
+		foreach ( '' === $name || ! current_user_can( self::CAPABILITY ) ? array() : $this->checks() as $check ) {
+			if ( $check instanceof RepairableCheck && $name === $check->name() && false !== check_admin_referer( self::REPAIR . $name ) ) {
+				$check->repair();
+				wp_safe_redirect( admin_url( 'site-health.php' ) );
+				exit;
+			}
+		}
 	}
 
 	private function repair(): void {

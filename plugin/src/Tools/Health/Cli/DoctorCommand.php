@@ -7,6 +7,7 @@ namespace Vestibule\Tools\Health\Cli;
 use Closure;
 use Vestibule\Kernel\Health\Finding;
 use Vestibule\Kernel\Health\HealthCheck;
+use Vestibule\Kernel\Health\RepairableCheck;
 use Vestibule\Kernel\Operation\CommandLine;
 use WP_CLI;
 
@@ -35,6 +36,9 @@ final class DoctorCommand {
 	 * [--cache]
 	 * : Looks at page caches as well, which asks this site over the network.
 	 *
+	 * [--repair]
+	 * : Repairs what can be repaired, such as places that are counted wrong, and looks again.
+	 *
 	 * [--fields=<fields>]
 	 * : Names of fields, separated by commas: check, status, finding, details.
 	 *
@@ -54,6 +58,7 @@ final class DoctorCommand {
 	 * ## EXAMPLES
 	 *
 	 *     $ wp vestibule doctor --fields=check,status,details
+	 *     $ wp vestibule doctor --repair
 	 *
 	 * @param list<string>         $args
 	 * @param array<string, mixed> $assoc
@@ -63,6 +68,10 @@ final class DoctorCommand {
 		$worst = 'good';
 		foreach ( ( $this->checks )( isset( $assoc['cache'] ) ) as $check ) {
 			$finding = ( $this->finding )( $check );
+			if ( isset( $assoc['repair'] ) && $check instanceof RepairableCheck && 'good' !== $finding->status ) {
+				$check->repair();
+				$finding = ( $this->finding )( $check );
+			}
 			$worst   = 'critical' === $finding->status ? 'critical' : $worst;
 			$items[] = array( 'check' => $check->name(), 'status' => $finding->status, 'finding' => $finding->label, 'details' => implode( ' ', $finding->paragraphs ) );
 		}

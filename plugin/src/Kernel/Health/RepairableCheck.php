@@ -1,0 +1,12 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Kernel\Health;
+
+/** Check that can repair what it finds. Site Health shows a link for it, and `wp vestibule doctor --repair` runs it. */
+interface RepairableCheck extends HealthCheck {
+
+	/** Repairs what finding() reports. It may run again, also at the same time. */
+	public function repair(): void;
+}
