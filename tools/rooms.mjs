@@ -198,6 +198,7 @@ export const ROOMS = [
 			'vestibule_form_limits',
 			'vestibule_form_opt_in',
 			'_vestibule_form_counted',
+			'_vestibule_form_counting',
 		],
 		tables: [ 'saved_forms', 'tokens', 'opt_ins' ],
 	},

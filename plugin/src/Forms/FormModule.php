@@ -129,8 +129,10 @@ final class FormModule implements Module {
 		add_action( 'admin_init', static fn () => $editor()->registerHandle() );
 		add_action( 'current_screen', $this->freeFields( ... ) );
 		add_action( 'admin_init', fn () => ( new Admin\LibraryModule( $this->services, $this->parts() ) )->register() );
-		$actions = static fn (): Admin\Actions => new Admin\Actions( new Copies(), new FormFile( new Copies() ) );
+		$actions = fn (): Admin\Actions => new Admin\Actions( new Copies(), new FormFile( new Copies() ), new Admin\Closing( $this->services->clock ) );
 		add_action( 'admin_post_vestibule_form_copy', static fn () => $actions()->copy() );
+		add_action( 'admin_post_vestibule_form_close', static fn () => $actions()->close() );
+		add_action( 'admin_post_vestibule_form_open', static fn () => $actions()->open() );
 		add_action( 'admin_post_vestibule_form_export', static fn () => $actions()->export() );
 		add_action( 'rest_api_init', $this->registerRoutes( ... ) );
 		add_action( 'enqueue_block_editor_assets', static fn () => $editor()->hand() );

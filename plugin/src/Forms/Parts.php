@@ -40,7 +40,6 @@ use Vestibule\Forms\Limits\Admission;
 use Vestibule\Forms\Limits\Counting;
 use Vestibule\Forms\Limits\EntryPlaces;
 use Vestibule\Forms\Limits\HeldPlaces;
-use Vestibule\Forms\Limits\Limits;
 use Vestibule\Forms\Limits\Promotion;
 use Vestibule\Forms\Limits\TriedAnswers;
 use Vestibule\Forms\Limits\TriedAnswersCheck;
@@ -170,21 +169,17 @@ final class Parts {
 	}
 
 	public function admission(): Admission {
-		$pools = $this->pools();
-		return new Admission( $pools, $this->counting( $pools ), $this->waitingList(), $this->services->store()->secret(), $this->services->clock );
-	}
-
-	private function counting( Pools $pools ): Counting {
-		$limits = function ( int $id ): ?Limits {
-			$form = $this->forms()->findInAnyStatus( $id );
-			return null === $form ? null : new Limits( $form, $this->services->store()->secret() );
-		};
-		return new Counting( $this->entryTable(), $pools, $this->forms(), $limits );
+		$secret   = $this->services->store()->secret();
+		$counting = new Counting( $this->entryTable(), $this->pools(), $this->forms(), $secret );
+		return new Admission( $this->pools(), $counting, $this->waitingList(), $secret, $this->services->clock );
 	}
 
 	public function entryPlaces(): EntryPlaces {
-		$promotion = new Promotion( $this->waitingList(), $this->entryTable(), $this->forms() );
-		return new EntryPlaces( $this->pools(), $promotion, $this->entryTable(), $this->forms(), $this->services->store()->secret(), $this->services->clock );
+		return new EntryPlaces( $this->pools(), $this->promotion(), $this->entryTable(), $this->forms(), $this->services->store()->secret(), $this->services->clock );
+	}
+
+	private function promotion(): Promotion {
+		return new Promotion( $this->waitingList(), $this->entryTable(), $this->forms() );
 	}
 
 	public function heldPlaces(): HeldPlaces {
@@ -202,16 +197,7 @@ final class Parts {
 
 	public function placesCheck(): PlacesCheck {
 		$store = $this->services->store();
-		return new PlacesCheck( $store->database, $store->transaction(), fn ( array $entries ) => $this->pools()->giveBack( $entries ), $this->promoteAll( ... ) );
-	}
-
-	/** Promotes waiting entries of all forms that have room. */
-	private function promoteAll(): void {
-		$posts = get_posts( array( 'post_type' => FormPostType::NAME, 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ) );
-		foreach ( array_filter( $posts, is_int( ... ) ) as $post ) {
-			$form = $this->forms()->byPost( $post );
-			null === $form || $this->admission()->update( $form );
-		}
+		return new PlacesCheck( $store->database, $store->transaction(), fn ( array $entries ) => $this->pools()->giveBack( $entries ), $this->promotion()->promoteAll( ... ) );
 	}
 
 	public function pools(): Pools {

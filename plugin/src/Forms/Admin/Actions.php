@@ -17,7 +17,10 @@ final class Actions {
 	public const COPY   = 'vestibule_form_copy';
 	public const EXPORT = 'vestibule_form_export';
 
-	public function __construct( private readonly Copies $copies, private readonly FormFile $file ) {}
+	public const CLOSE = 'vestibule_form_close';
+	public const OPEN  = 'vestibule_form_open';
+
+	public function __construct( private readonly Copies $copies, private readonly FormFile $file, private readonly Closing $closing ) {}
 
 	/**
 	 * Stand after "Edit".
@@ -39,7 +42,38 @@ final class Actions {
 			'vestibule_export'    => $this->link( $this->url( self::EXPORT, $post->ID ), __( 'Export', 'vestibule' ), sprintf( __( 'Export “%s”', 'vestibule' ), $title ) ),
 		);
 		unset( $actions['inline hide-if-no-js'] );
-		return array_slice( $actions, 0, 1 ) + $own + $actions;
+		return array_slice( $actions, 0, 1 ) + $own + $this->closingOf( $post, $title ) + $actions;
+	}
+
+	/** @return array<string, string> */
+	private function closingOf( WP_Post $post, string $title ): array {
+		if ( 'publish' !== $post->post_status ) {
+			return array();
+		}
+		if ( $this->closing->isClosed( $post->ID ) ) {
+			/* translators: %s: title of a form. */
+			return array( 'vestibule_open' => $this->link( $this->url( self::OPEN, $post->ID ), __( 'Open again', 'vestibule' ), sprintf( __( 'Open “%s” again', 'vestibule' ), $title ) ) );
+		}
+		/* translators: %s: title of a form. */
+		$close = fn (): string => $this->link( $this->url( self::CLOSE, $post->ID ), __( 'Close now', 'vestibule' ), sprintf( __( 'Close “%s” now', 'vestibule' ), $title ) );
+		return $this->closing->isOpen( $post->ID ) ? array( 'vestibule_close' => $close() ) : array();
+	}
+
+	/** On admin_post_vestibule_form_close. */
+	public function close(): never {
+		$this->closing->close( $this->asked( self::CLOSE )->ID );
+		$this->goBack();
+	}
+
+	/** On admin_post_vestibule_form_open. */
+	public function open(): never {
+		$this->closing->reopen( $this->asked( self::OPEN )->ID );
+		$this->goBack();
+	}
+
+	private function goBack(): never {
+		wp_safe_redirect( admin_url( 'edit.php?post_type=' . FormPostType::NAME ) );
+		exit;
 	}
 
 	/**

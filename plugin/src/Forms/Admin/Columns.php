@@ -27,7 +27,12 @@ final class Columns {
 	/** @var array<int, array{all: int, unread: int, last: string}>|null By number, of all forms on the screen. */
 	private ?array $counts = null;
 
-	public function __construct( private readonly FormNumbers $numbers, private readonly EntryCounts $entries, private readonly Places $places ) {}
+	public function __construct(
+		private readonly FormNumbers $numbers,
+		private readonly EntryCounts $entries,
+		private readonly Places $places,
+		private readonly LimitCell $limits,
+	) {}
 
 	/**
 	 * The new columns stand before the date.
@@ -39,6 +44,7 @@ final class Columns {
 		$date = array_intersect_key( $columns, array( 'date' => '' ) );
 		return array_diff_key( $columns, $date ) + array(
 			'vestibule_entries'   => __( 'Entries', 'vestibule' ),
+			'vestibule_state'     => _x( 'State', 'column of the list of forms', 'vestibule' ),
 			'vestibule_last'      => __( 'Last entry', 'vestibule' ),
 			'vestibule_places'    => __( 'Used on', 'vestibule' ),
 			'vestibule_shortcode' => __( 'Shortcode', 'vestibule' ),
@@ -49,6 +55,7 @@ final class Columns {
 		$number = $this->numbers->forPost( $form_post );
 		$html   = match ( $column ) {
 			'vestibule_entries'   => $this->entriesOf( $number ),
+			'vestibule_state'     => $this->stateOf( $form_post ),
 			'vestibule_last'      => $this->lastOf( $number ),
 			'vestibule_places'    => $this->placesOf( $form_post ),
 			'vestibule_shortcode' => $this->shortCode( $number ),
@@ -69,6 +76,11 @@ final class Columns {
 		/* translators: %s: number of entries. */
 		$all = sprintf( _n( '%s entry', '%s entries', $count['all'], 'vestibule' ), number_format_i18n( $count['all'] ) );
 		return sprintf( '<a href="%s">%s</a>%s', esc_url( $link ), esc_html( $all ), $unread );
+	}
+
+	private function stateOf( int $form_post ): string {
+		$html = $this->limits->html( $form_post );
+		return '' === $html ? $this->none() : $html;
 	}
 
 	private function lastOf( int $number ): string {

@@ -50,7 +50,7 @@ final class LibraryModule implements Module {
 
 	private function columns(): Columns {
 		$store = $this->services->store();
-		return $this->columns ??= new Columns( $this->parts->numbers(), new EntryCounts( $store->database ), $this->parts->places() );
+		return $this->columns ??= new Columns( $this->parts->numbers(), new EntryCounts( $store->database ), $this->parts->places(), new LimitCell( $this->parts->forms(), $this->parts->admission() ) );
 	}
 
 	private function trash(): TrashScreen {
@@ -58,6 +58,6 @@ final class LibraryModule implements Module {
 	}
 
 	private function actions(): Actions {
-		return new Actions( new Copies(), new FormFile( new Copies() ) );
+		return new Actions( new Copies(), new FormFile( new Copies() ), new Closing( $this->services->clock ) );
 	}
 }

@@ -44,6 +44,10 @@ final class Admission {
 		$limits = $this->limits( $form );
 		$this->check( $limits, $user );
 		$this->checkCount( $this->counting->complete( $limits ) );
+		$has_options = array() !== preg_grep( '/^' . Limits::OPTION . ':/', $limits->kinds() );
+		if ( $has_options && $limits->hasNoOptionLeft( $this->state( $form )->options ) ) {
+			throw SubmissionRefused::form( 409, $this->words->refusal( LimitState::FULL, $limits ) );
+		}
 	}
 
 	/** @throws SubmissionRefused */
@@ -55,7 +59,7 @@ final class Admission {
 
 	/** @throws SubmissionRefused */
 	private function check( Limits $limits, int $user ): void {
-		$state  = $this->stateByClock( $limits );
+		$state = $this->stateByClock( $limits );
 		if ( LimitState::OPEN !== $state ) {
 			throw SubmissionRefused::form( 409, $this->words->refusal( $state, $limits ) );
 		}
@@ -142,7 +146,8 @@ final class Admission {
 		$pools  = $limits->shown( $this->clock->now() );
 		$taken  = $this->pools->taken( array_map( static fn ( Pool $pool ): string => $pool->name, $pools ) );
 		$is_counting = ! $this->counting->isShort( $limits );
-		return LimitState::of( $this->stateByClock( $limits ), $pools, $taken, $this->nextChange( $limits ), $is_counting );
+		$state       = LimitState::of( $this->stateByClock( $limits ), $pools, $taken, $this->nextChange( $limits ), $is_counting );
+		return $limits->hasNoOptionLeft( $state->options ) ? $state->withoutOptions() : $state;
 	}
 
 	/**

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Limits;
 
-use Closure;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\Seats\Pools;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Forms\Forms;
+use Vestibule\Kernel\Secret;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,12 +32,11 @@ final class Counting {
 	private const RUN_SECONDS   = 20;
 	private const RETRY_SECONDS = 60;
 
-	/** @param Closure(int): ?Limits $fresh Limits of a form as they are stored now, by form ID. */
 	public function __construct(
 		private readonly EntryTable $entries,
 		private readonly Pools $pools,
 		private readonly Forms $forms,
-		private readonly Closure $fresh,
+		private readonly Secret $secret,
 	) {}
 
 	/** True if all limits of a form are counted. It counts nothing and may be a little old. */
@@ -60,7 +59,7 @@ final class Counting {
 	 * @return bool Whether all limits are counted.
 	 */
 	public function complete( Limits $limits ): bool {
-		if ( $limits->kinds() === self::counted( $limits ) ) {
+		if ( self::counted( $limits ) === $limits->kinds() ) {
 			return true;
 		}
 		$form = $limits->form->formId;
@@ -110,14 +109,15 @@ final class Counting {
 		wp_cache_delete( $post, 'posts' );
 		wp_cache_delete( $post, 'post_meta' );
 		$this->forms->forget();
-		return ( $this->fresh )( $form );
+		$read = $this->forms->findInAnyStatus( $form );
+		return null === $read ? null : new Limits( $read, $this->secret );
 	}
 
 	/** Counts entries behind the stored position. Entries that are counted already stay as they are. */
 	private function countNext( Limits $limits ): bool {
 		$kinds = $limits->kinds();
 		$post  = $limits->form->postId;
-		if ( $kinds === self::counted( $limits ) ) {
+		if ( self::counted( $limits ) === $kinds ) {
 			return true;
 		}
 		$is_last = true;

@@ -35,6 +35,11 @@ final class LimitState {
 		public readonly bool $isCounting,
 	) {}
 
+	/** The same form when a required question has no option left. */
+	public function withoutOptions(): self {
+		return self::OPEN === $this->state ? new self( self::FULL, null, 0, $this->changes, $this->options, false ) : $this;
+	}
+
 	/**
 	 * @param 'before'|'open'|'closed' $by_clock
 	 * @param list<Pool>               $pools

@@ -12,6 +12,7 @@ use Vestibule\Fields\Field;
 use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Types\Choice\Choice;
+use Vestibule\Fields\Types\Choice\Other;
 use Vestibule\Kernel\Secret;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Kernel\Time\WallClock;
@@ -109,6 +110,29 @@ final class Limits {
 			}
 		}
 		return $pools;
+	}
+
+	/**
+	 * True if a required question that everybody is asked has no option left, so that nobody can send the form.
+	 *
+	 * @param array<string, array<string, int>> $left Places left by field and option.
+	 */
+	public function hasNoOptionLeft( array $left ): bool {
+		$conditional = array_column( $this->form->parts, 'id' );
+		foreach ( $left as $name => $places ) {
+			$field = $this->form->field( (string) $name );
+			if ( null === $field || ! $field->required || Other::isOffered( $field ) || in_array( $field->name, $conditional, true ) ) {
+				continue;
+			}
+			$free = array_filter(
+				array_column( $field->options(), 'value' ),
+				static fn ( string $option ): bool => ( $places[ $option ] ?? 1 ) > 0 || self::hasWaitingList( $field, $option )
+			);
+			if ( array() === $free ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** @return list<Pool> Of all options, the unlimited ones too: places may have been limited before, and entries still wait. */

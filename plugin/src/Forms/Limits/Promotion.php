@@ -8,6 +8,7 @@ use Closure;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Forms\FormPostType;
 use Vestibule\Forms\Forms;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,6 +21,13 @@ final class Promotion {
 		private readonly EntryTable $entries,
 		private readonly Forms $forms,
 	) {}
+
+	/** Promotes waiting entries of all forms that have room. */
+	public function promoteAll(): void {
+		$posts = get_posts( array( 'post_type' => FormPostType::NAME, 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ) );
+		$forms = array_filter( array_map( $this->forms->byPost( ... ), array_filter( $posts, is_int( ... ) ) ) );
+		array_map( $this->waiting->moveUp( ... ), $forms );
+	}
 
 	/**
 	 * Runs inside the transaction that gives the places back.

@@ -8,6 +8,7 @@ use Closure;
 use DomainException;
 use Vestibule\Forms\Admin\Actions;
 use Vestibule\Forms\Admin\Columns;
+use Vestibule\Forms\Admin\LimitCell;
 use Vestibule\Entries\EntryCounts;
 use Vestibule\Forms\Copies;
 use Vestibule\Forms\FormPostType;
@@ -38,7 +39,7 @@ final class LibraryTest extends TestCase {
 		$this->entry( 'read', '2026-03-02 10:00:00' );
 		$this->entry( 'trash', '2026-03-03 10:00:00' );
 		wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Contact & find', 'post_content' => "<!-- wp:vestibule/form {\"ref\":{$this->form->ID}} /-->" ) );
-		$columns = new Columns( $this->site->parts->numbers(), new EntryCounts( $this->site->database ), new Places( $this->site->database ) );
+		$columns = new Columns( $this->site->parts->numbers(), new EntryCounts( $this->site->database ), new Places( $this->site->database ), new LimitCell( $this->site->forms, $this->site->parts->admission() ) );
 		$before              = $GLOBALS['wp_query'];
 		$GLOBALS['wp_query'] = new WP_Query( array( 'post_type' => FormPostType::NAME, 'post__in' => array( $this->form->ID ) ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As on the screen.
 		$cell = function ( string $column ) use ( $columns ): string {

@@ -1,0 +1,77 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Forms\Limits;
+
+use Vestibule\Forms\Admin\Closing;
+use Vestibule\Forms\Admin\LimitCell;
+
+/** Forms whose options are all full, and what the list of forms says of their limits (docs/limits.md). */
+final class FullOptionsTest extends LimitsTestCase {
+
+	public function test_a_form_is_full_when_a_required_question_has_no_option_left(): void {
+		$this->form( array( 'fullMessage' => 'See you next year.' ), self::content( '"required":true' ) );
+		self::assertSame( 'open', $this->state()['state'] );
+		$this->sent( array( 'day' => 'fri' ) );
+		self::assertSame( 'open', $this->state()['state'] );
+		$this->sent( array( 'day' => 'sat' ) );
+		$state = $this->state();
+		self::assertSame( 'full', $state['state'] );
+		self::assertIsString( $state['html'] );
+		self::assertSame( '<p>See you next year.</p>', trim( $state['html'] ) );
+		self::assertStringContainsString( 'See you next year.', $this->printed() );
+		foreach ( array( array(), array( 'day' => 'fri' ) ) as $values ) {
+			$answer = $this->send( $values );
+			self::assertSame( array( 409, array( 'form' => array( 'All places are taken.' ) ) ), array( $answer->status, $this->errors( $answer ) ) );
+		}
+	}
+
+	public function test_a_form_stays_open_when_the_question_can_be_left_out_or_has_a_waiting_list_or_other(): void {
+		$cases = array(
+			'"required":false',
+			'"required":true,"waitingList":true',
+			'"required":true,"other":true',
+			'"required":true,"conditions":{"rules":[{"field":"code","operator":"empty","value":""}]}',
+		);
+		foreach ( $cases as $attributes ) {
+			$this->form( array(), self::content( $attributes ) );
+			$this->sent( array( 'day' => 'fri' ) );
+			$this->sent( array( 'day' => 'sat' ) );
+			self::assertSame( 'open', $this->state()['state'], $attributes );
+		}
+	}
+
+	public function test_the_list_of_forms_says_how_a_form_stands(): void {
+		$cell = new LimitCell( $this->site->forms, $this->site->parts->admission() );
+		$this->form( array(), self::content( '"required":true' ) );
+		$this->sent( array( 'day' => 'fri' ) );
+		$this->sent( array( 'day' => 'sat' ) );
+		self::assertSame( 'Full', $cell->html( $this->post ) );
+		$this->form( array( 'entries' => 20, 'closesAt' => '2100-01-01T10:00' ), self::content( '"waitingList":true' ) );
+		$this->sent( array( 'day' => 'fri' ) );
+		$this->sent( array( 'day' => 'fri' ) );
+		self::assertSame( 'Open until Fri 1 Jan 2100, 10:00<br>2 of 20 places taken<br>1 waiting', $cell->html( $this->post ) );
+		$this->form();
+		self::assertSame( '', $cell->html( $this->post ) );
+	}
+
+	public function test_closing_a_form_keeps_its_other_limits_and_it_can_be_opened_again(): void {
+		$closing = new Closing( $this->site->clock );
+		$this->form( array( 'entries' => 20, 'fullMessage' => 'A "B"' ) );
+		self::assertTrue( $closing->isOpen( $this->post ) );
+		$before = get_post_meta( $this->post, 'vestibule_form_limits', true );
+		$closing->close( $this->post );
+		$this->site->forms->forget();
+		self::assertSame( array( 'closed', true, false ), array( $this->state()['state'], $closing->isClosed( $this->post ), $closing->isOpen( $this->post ) ) );
+		$closing->reopen( $this->post );
+		$this->site->forms->forget();
+		self::assertSame( 'open', $this->state()['state'] );
+		self::assertEquals( array( 'closesAt' => '' ) + (array) $before, get_post_meta( $this->post, 'vestibule_form_limits', true ) );
+	}
+
+	private static function content( string $attributes ): string {
+		return '<!-- wp:vestibule/field-text {"name":"code","label":"Code"} /--><!-- wp:vestibule/field-radio {"name":"day","label":"Day",' . $attributes
+			. ',"options":[{"value":"fri","label":"Friday","places":1},{"value":"sat","label":"Saturday","places":1}]} /-->';
+	}
+}
