@@ -26,6 +26,10 @@ function __( string $text ): string {
 	return $text;
 }
 
+function _x( string $text ): string {
+	return $text;
+}
+
 $plugin = dirname( __DIR__, 2 ) . '/plugin';
 require "{$plugin}/autoload.php";
 
