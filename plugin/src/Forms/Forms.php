@@ -19,10 +19,10 @@ use WP_Post;
  */
 final class Forms {
 
-	/** @var array<int, FormDefinition|null> By form post, for this request. */
+	/** @var array<int, array<int, FormDefinition|null>> By site and form post, for this request. */
 	private array $known = array();
 
-	/** @var array<int, int|null> Form post by form number, for this request. */
+	/** @var array<int, array<int, int|null>> Form posts by site and form ID, for this request. */
 	private array $posts = array();
 
 	/** A form that is shown whatever its status. */
@@ -83,11 +83,13 @@ final class Forms {
 	}
 
 	private function read( int $form_post ): ?FormDefinition {
-		if ( ! array_key_exists( $form_post, $this->known ) ) {
-			$post                    = get_post( $form_post );
-			$this->known[ $form_post ] = $post instanceof WP_Post && FormPostType::NAME === $post->post_type ? $this->definition( $post ) : null;
+		$site = get_current_blog_id();
+		if ( ! array_key_exists( $form_post, $this->known[ $site ] ?? array() ) ) {
+			$post                               = get_post( $form_post );
+			$is_form                            = $post instanceof WP_Post && FormPostType::NAME === $post->post_type;
+			$this->known[ $site ][ $form_post ] = $is_form ? $this->definition( $post ) : null;
 		}
-		return $this->known[ $form_post ];
+		return $this->known[ $site ][ $form_post ];
 	}
 
 	private function definition( WP_Post $post ): ?FormDefinition {
@@ -116,9 +118,10 @@ final class Forms {
 	}
 
 	private function postOf( int $form_number ): ?int {
-		if ( $form_number > 0 && ! array_key_exists( $form_number, $this->posts ) ) {
-			$this->posts[ $form_number ] = $this->numbers->post( $form_number );
+		$site = get_current_blog_id();
+		if ( $form_number > 0 && ! array_key_exists( $form_number, $this->posts[ $site ] ?? array() ) ) {
+			$this->posts[ $site ][ $form_number ] = $this->numbers->post( $form_number );
 		}
-		return $this->posts[ $form_number ] ?? null;
+		return $this->posts[ $site ][ $form_number ] ?? null;
 	}
 }

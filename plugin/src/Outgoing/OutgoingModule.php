@@ -23,6 +23,7 @@ use Vestibule\Kernel\Health\HealthCheck;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Kernel\Sites;
 use Vestibule\Module;
 use Vestibule\Outgoing\Admin\EditorRoutes;
 use Vestibule\Outgoing\Admin\FailedCheck;
@@ -41,16 +42,16 @@ final class OutgoingModule implements Module {
 
 	private ?Parts $made = null;
 
-	/** @var list<EntryStored> Entries of this request, whose mails are sent. */
+	/** @var array<int, list<EntryStored>> Entries of this request whose emails are to be sent, by site. */
 	private array $stored = array();
 
-	/** @var array<int, true> Entries whose bookings were changed, or that have moved up from a waiting list. */
+	/** @var array<int, array<int, true>> Entries with changed bookings or promoted from a waiting list, by site. */
 	private array $changed = array();
 
-	/** @var array<int, bool> Whether deliveries were planned, by entry. */
+	/** @var array<int, array<int, bool>> Whether deliveries were planned, by site and entry. */
 	private array $planned = array();
 
-	/** @var list<int> Deliveries of this request. */
+	/** @var array<int, list<int>> IDs of this request's deliveries, by site. */
 	private array $deliveries = array();
 
 	/**
@@ -77,7 +78,7 @@ final class OutgoingModule implements Module {
 		add_filter( 'vestibule/belongs_to_entry', $this->withRows( ... ) );
 		Events::on( EntryStored::class, $this->queue( ... ) );
 		// Its own email alone, until it is confirmed.
-		Events::on( OptInAsked::class, fn ( OptInAsked $asked ): int => array_push( $this->stored, new EntryStored( $asked->entry ) ) );
+		Events::on( OptInAsked::class, fn ( OptInAsked $asked ) => $this->queueMails( new EntryStored( $asked->entry ) ) );
 		// Once more: what was planned with the entry is there already.
 		Events::on( OptInConfirming::class, fn ( OptInConfirming $confirming ) => $this->planDeliveries( new EntryStoring( $confirming->entry ) ) );
 		Events::on( OptInConfirmed::class, fn ( OptInConfirmed $confirmed ) => $this->queue( new EntryStored( $confirmed->entry ) ) );
@@ -143,55 +144,81 @@ final class OutgoingModule implements Module {
 	}
 
 	private function planDeliveries( EntryStoring $storing ): void {
-		$this->planned[ $storing->entry->id ] = $this->parts()->courier()->plan( $storing->entry );
+		$this->planned[ get_current_blog_id() ][ $storing->entry->id ] = $this->parts()->courier()->plan( $storing->entry );
 	}
 
 	private function queue( EntryStored $stored ): void {
-		$this->stored[] = $stored;
-		if ( false === ( $this->planned[ $stored->entry->id ] ?? null ) ) {
+		$this->queueMails( $stored );
+		$site = get_current_blog_id();
+		if ( false === ( $this->planned[ $site ][ $stored->entry->id ] ?? null ) ) {
 			return;
 		}
-		FaultLog::attempt( fn () => array_push( $this->deliveries, ...$this->parts()->courier()->pending( $stored->entry->id ) ) );
+		$find                      = fn (): array => $this->parts()->courier()->pending( $stored->entry->id );
+		$pending                   = FaultLog::attempt( $find, array() );
+		$this->deliveries[ $site ] = array( ...$this->deliveries[ $site ] ?? array(), ...$pending );
+	}
+
+	private function queueMails( EntryStored $stored ): void {
+		$this->stored[ get_current_blog_id() ][] = $stored;
 	}
 
 	private function queueChange( BookingChanged $changed ): void {
-		$this->changed[ $changed->change->entry ] = true;
+		$this->changed[ get_current_blog_id() ][ $changed->change->entry ] = true;
 	}
 
 	private function planPlace( PlaceGiving $giving ): void {
 		$this->parts()->notifier()->planPlace( $giving->entry );
-		$this->changed[ $giving->entry ] = true;
+		$this->changed[ get_current_blog_id() ][ $giving->entry ] = true;
 	}
 
 	private function sendMails(): void {
-		if ( array() === $this->stored && array() === $this->changed ) {
+		$changed = $this->changed;
+		$stored  = $this->stored;
+		if ( array() === $stored && array() === $changed ) {
 			return;
 		}
 		Connection::end();
-		$notifier = $this->parts()->notifier();
-		$changed  = array_keys( $this->changed );
-		$stored   = $this->stored;
-
 		$this->changed = array();
 		$this->stored  = array();
-		$send_new      = static fn ( EntryStored $one ): bool => $notifier->sendNew( $one->entry, $one->isNotified );
-		$is_left       = array( ...array_map( $notifier->sendChanges( ... ), $changed ), ...array_map( $send_new, $stored ) );
+		Sites::each(
+			array_keys( $stored + $changed ),
+			fn ( int $site ) => $this->sendMailsOfSite( $stored[ $site ] ?? array(), array_keys( $changed[ $site ] ?? array() ) )
+		);
+	}
+
+	/**
+	 * @param list<EntryStored> $stored
+	 * @param list<int>         $changed IDs of entries.
+	 */
+	private function sendMailsOfSite( array $stored, array $changed ): void {
+		$notifier = $this->parts()->notifier();
+		$send_new = static fn ( EntryStored $one ): bool => $notifier->sendNew( $one->entry, $one->isNotified );
+		$is_left  = array( ...array_map( $notifier->sendChanges( ... ), $changed ), ...array_map( $send_new, $stored ) );
 		if ( in_array( true, $is_left, true ) ) {
 			$this->parts()->outbox( Kind::Mail )->scheduleNext();
 		}
 	}
 
 	private function sendDeliveries(): void {
-		$waiting          = $this->deliveries;
+		$deliveries       = array_filter( $this->deliveries );
 		$this->deliveries = array();
-		if ( array() === $waiting ) {
+		if ( array() !== $deliveries ) {
+			$has_ended = Connection::end();
+			$send      = fn ( int $site ) => $this->sendDeliveriesOfSite( $deliveries[ $site ] ?? array(), $has_ended );
+			Sites::each( array_keys( $deliveries ), $send );
+		}
+	}
+
+	/**
+	 * @param list<int> $deliveries
+	 * @param bool      $has_ended  Whether the visitor has the whole response. Otherwise cron sends the deliveries.
+	 */
+	private function sendDeliveriesOfSite( array $deliveries, bool $has_ended ): void {
+		if ( $has_ended ) {
+			$this->parts()->courier()->sendNew( $deliveries );
 			return;
 		}
-		if ( Connection::end() ) {
-			$this->parts()->courier()->sendNew( $waiting );
-			return;
-		}
-		$this->parts()->courier()->release( $waiting );
+		$this->parts()->courier()->release( $deliveries );
 		wp_schedule_single_event( time(), Kind::Webhook->retryHook() );
 		if ( ! defined( 'DISABLE_WP_CRON' ) || ! constant( 'DISABLE_WP_CRON' ) ) {
 			spawn_cron();

@@ -8,34 +8,13 @@ use PHPUnit\Framework\Attributes\Group;
 use Vestibule\Kernel\Database\Removal;
 use Vestibule\Kernel\Database\SchemaVersion;
 use Vestibule\Tests\Kernel\Database\Storage;
-use Vestibule\Tests\TestCase;
 use Vestibule\Tools\Start\FirstVisit;
 use WP_Error;
 use WP_Post;
 
 /** A network of sites, each with tables, settings and entries of its own (tools/suites/php.mjs makes it). */
 #[Group( 'network' )]
-final class NetworkTest extends TestCase {
-
-	/** @var list<int> */
-	private array $made = array();
-
-	protected function setUp(): void {
-		parent::setUp();
-		self::assertTrue( is_multisite() );
-		update_site_option( 'active_sitewide_plugins', array( 'vestibule/vestibule.php' => time() ) );
-	}
-
-	protected function tearDown(): void {
-		while ( ms_is_switched() ) {
-			restore_current_blog();
-		}
-		foreach ( $this->made as $site ) {
-			null === get_site( $site ) || wp_delete_site( $site );
-		}
-		delete_site_option( 'active_sitewide_plugins' );
-		parent::tearDown();
-	}
+final class NetworkTest extends NetworkTestCase {
 
 	public function test_a_new_site_gets_tables_of_its_own_with_its_first_request(): void {
 		$main = $this->tablesOf( get_current_blog_id() );
@@ -134,21 +113,6 @@ final class NetworkTest extends TestCase {
 	/** @return list<WP_Post> */
 	private function forms(): array {
 		return array_values( array_filter( get_posts( array( 'post_type' => 'vestibule_form', 'post_status' => 'any' ) ), static fn ( mixed $post ): bool => $post instanceof WP_Post ) );
-	}
-
-	private function newSite( string $name ): int {
-		$site = wpmu_create_blog( (string) wp_parse_url( network_home_url(), PHP_URL_HOST ) . ':' . (string) wp_parse_url( network_home_url(), PHP_URL_PORT ), "/{$name}/", $name, 1 );
-		self::assertIsInt( $site );
-		$this->made[] = $site;
-		return $site;
-	}
-
-	/** Somebody opens the site: what a new one needs is made then. */
-	private function visit( int $site ): void {
-		// phpcs:ignore WordPress.WP.AlternativeFunctions -- the site is set to ask nobody by WordPress's own means.
-		$page = file_get_contents( get_home_url( $site ) . '/?rest_route=/' );
-		self::assertStringContainsString( 'wp\/v2', (string) $page );
-		wp_cache_flush();
 	}
 
 	/** @return list<string> */

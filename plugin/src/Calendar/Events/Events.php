@@ -33,7 +33,11 @@ final class Events {
 	/** Days ahead for the institute: as far as it plans. */
 	private const HORIZON = 3650;
 
-	/** @var array<int, array{mixed, list<Host>, Event}> What was read last of each event, and what came of it. */
+	/**
+	 * Stored settings, hosts, and the event made of them.
+	 *
+	 * @var array<int, array<int, array{mixed, list<Host>, Event}>> By site and event.
+	 */
 	private array $known = array();
 
 	public function __construct( private readonly Schema $schema, private readonly Hosts $hosts ) {}
@@ -68,14 +72,16 @@ final class Events {
 	 * gone has none to offer a time, and is not one without hosts.
 	 */
 	private function read( int $id, mixed $stored ): Event {
-		$known    = $this->known[ $id ] ?? null;
+		$site     = get_current_blog_id();
+		$known    = $this->known[ $site ][ $id ] ?? null;
 		$is_same  = null !== $known && $known[0] === $stored;
 		$settings = $is_same ? null : $this->sanitize( $stored );
 		$ids      = null !== $known && null === $settings ? $known[2]->hostIds : $settings['hosts'] ?? array();
 		$found    = $this->hosts->find( $ids );
 		if ( null === $known || ! $is_same || $known[1] !== $found ) {
-			$known              = array( $stored, $found, Event::fromSettings( $id, $settings ?? $this->sanitize( $stored ), $found ) );
-			$this->known[ $id ] = $known;
+			$event                       = Event::fromSettings( $id, $settings ?? $this->sanitize( $stored ), $found );
+			$known                       = array( $stored, $found, $event );
+			$this->known[ $site ][ $id ] = $known;
 		}
 		return $known[2];
 	}

@@ -32,7 +32,11 @@ final class Hosts {
 	/** Appointments are managed by those who read entries. */
 	private const APPOINTMENTS = 'vestibule_read_entries';
 
-	/** @var array<int, array{mixed, string, bool, Host}> What was read last of each, and what came of it. */
+	/**
+	 * Stored settings, name, whether there are calendars, and the host made of them.
+	 *
+	 * @var array<int, array<int, array{mixed, string, bool, Host}>> By site and host.
+	 */
 	private array $known = array();
 
 	public readonly StoredHours $hours;
@@ -72,11 +76,13 @@ final class Hosts {
 	}
 
 	private function read( int $id, string $name, mixed $stored ): Host {
-		$known         = $this->known[ $id ] ?? null;
+		$site          = get_current_blog_id();
+		$known         = $this->known[ $site ][ $id ] ?? null;
 		$has_calendars = array() !== self::calendars( $id );
 		if ( null === $known || array( $stored, $name, $has_calendars ) !== array_slice( $known, 0, 3 ) ) {
-			$known              = array( $stored, $name, $has_calendars, $this->host( $id, $name, $this->sanitize( $stored ), $has_calendars ) );
-			$this->known[ $id ] = $known;
+			$host                        = $this->host( $id, $name, $this->sanitize( $stored ), $has_calendars );
+			$known                       = array( $stored, $name, $has_calendars, $host );
+			$this->known[ $site ][ $id ] = $known;
 		}
 		return $known[3];
 	}

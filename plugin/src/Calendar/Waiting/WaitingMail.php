@@ -11,6 +11,7 @@ use Vestibule\Kernel\Call\Connection;
 use Vestibule\Kernel\Language\Language;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Mailer;
+use Vestibule\Kernel\Sites;
 use Vestibule\Kernel\Time\TimeWords;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WaitingMail {
 
-	/** @var list<array{Waiter, Event}> Whom this request asks. */
+	/** @var array<int, list<array{Waiter, Event}>> Waiting list entries to ask for confirmation, by site. */
 	private array $asked = array();
 
 	public function __construct( private readonly Waiters $waiters, private readonly TimeWords $words ) {}
@@ -31,12 +32,17 @@ final class WaitingMail {
 		if ( array() === $this->asked ) {
 			add_action( 'shutdown', $this->sendAfterAnswer( ... ), 100 );
 		}
-		$this->asked[] = array( $waiter, $event );
+		$this->asked[ get_current_blog_id() ][] = array( $waiter, $event );
 	}
 
 	public function sendAll(): void {
 		$asked       = $this->asked;
 		$this->asked = array();
+		Sites::each( array_keys( $asked ), fn ( int $site ) => $this->sendEach( $asked[ $site ] ?? array() ) );
+	}
+
+	/** @param list<array{Waiter, Event}> $asked */
+	private function sendEach( array $asked ): void {
 		foreach ( $asked as [ $waiter, $event ] ) {
 			FaultLog::attempt( fn () => $this->send( $waiter, $event ) );
 		}

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Forms\Places;
 
 use Vestibule\Forms\FormPostType;
+use Vestibule\Kernel\Sites;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ChangedSources {
 
-	/** @var array<string, array<string, true>> What has changed in this request: post types and taxonomies by kind. */
+	/** @var array<int, array<string, array<string, true>>> Changed post types and taxonomies, by site and kind. */
 	private array $changed = array();
 
 	/**
@@ -24,13 +25,18 @@ final class ChangedSources {
 	 */
 	public function note( string $kind, string $of ): void {
 		add_action( 'shutdown', array( $this, 'purge' ), 4 );
-		$this->changed[ $kind ][ $of ] = true;
+		$this->changed[ get_current_blog_id() ][ $kind ][ $of ] = true;
 	}
 
 	/** At the end of the request: what changes at once is looked for once. */
 	public function purge(): void {
 		$noted         = $this->changed;
 		$this->changed = array();
+		Sites::each( array_keys( $noted ), fn ( int $site ) => $this->purgeSite( $noted[ $site ] ?? array() ) );
+	}
+
+	/** @param array<string, array<string, true>> $noted */
+	private function purgeSite( array $noted ): void {
 		foreach ( $noted as $kind => $changed ) {
 			foreach ( $this->forms( $kind ) as $form ) {
 				foreach ( array_keys( $changed ) as $of ) {

@@ -6,6 +6,7 @@ namespace Vestibule\Site\Caches;
 
 use Vestibule\Kernel\PageCache\PageCaches;
 use Vestibule\Kernel\PageCache\Shown;
+use Vestibule\Kernel\Sites;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,10 +20,11 @@ final class Changes {
 	/** As many as caches are asked for one by one; beyond, they purge everything. */
 	private const MOST = 50;
 
-	/** @var array<int, string> Types of what has changed, by post. */
+	/** @var array<int, array<int, string>> Types of changed posts, by site and post. */
 	private array $posts = array();
 
-	private bool $isEverything = false;
+	/** @var array<int, true> Sites of which every page has changed. */
+	private array $whole = array();
 
 	private bool $isWaiting = false;
 
@@ -45,14 +47,14 @@ final class Changes {
 		if ( in_array( $post->post_type, $this->shown->everywhere, true ) ) {
 			$this->noteEverything();
 		} elseif ( in_array( $post->post_type, $this->shown->somewhere, true ) ) {
-			$this->posts[ $post->ID ] = $post->post_type;
+			$this->posts[ get_current_blog_id() ][ $post->ID ] = $post->post_type;
 			$this->wait();
 		}
 	}
 
 	/** What changes on every page. */
 	public function noteEverything(): void {
-		$this->isEverything = true;
+		$this->whole[ get_current_blog_id() ] = true;
 		$this->wait();
 	}
 
@@ -69,10 +71,17 @@ final class Changes {
 		if ( ! is_file( __FILE__ ) ) {
 			return;
 		}
-		$pages              = $this->isEverything ? null : $this->pages();
-		$this->posts        = array();
-		$this->isEverything = false;
-		$this->isWaiting    = false;
+		$posts           = $this->posts;
+		$whole           = $this->whole;
+		$this->posts     = array();
+		$this->whole     = array();
+		$this->isWaiting = false;
+		$pages           = fn ( int $site ): ?array => isset( $whole[ $site ] ) ? null : $this->pages( $posts[ $site ] ?? array() );
+		Sites::each( array_keys( $whole + $posts ), fn ( int $site ) => $this->purgeSite( $pages( $site ) ) );
+	}
+
+	/** @param list<int>|null $pages Null: every page. */
+	private function purgeSite( ?array $pages ): void {
 		if ( array() !== $pages ) {
 			/**
 			 * Fires when page caches are to purge pages; fire it yourself after a change that the plugin cannot see.
@@ -83,10 +92,13 @@ final class Changes {
 		}
 	}
 
-	/** @return list<int>|null Null: every page. */
-	private function pages(): ?array {
+	/**
+	 * @param array<int, string> $posts Types by post.
+	 * @return list<int>|null Null: every page.
+	 */
+	private function pages( array $posts ): ?array {
 		$pages = array();
-		foreach ( $this->posts as $post => $type ) {
+		foreach ( $posts as $post => $type ) {
 			$found = ( $this->shown->pages )( $post, $type );
 			if ( null === $found ) {
 				return null;

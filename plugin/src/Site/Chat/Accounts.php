@@ -28,8 +28,8 @@ final class Accounts {
 	/** A query for fewer posts than this is made in two by WordPress: their ids, then the posts. */
 	private const ONE_QUERY = 500;
 
-	/** @var list<Account>|null */
-	private ?array $published = null;
+	/** @var array<int, list<Account>> By site of a network. */
+	private array $published = array();
 
 	public function __construct( private readonly Schema $schema ) {}
 
@@ -44,7 +44,9 @@ final class Accounts {
 
 	/** @return list<Account> */
 	public function published(): array {
-		return $this->published ??= $this->filtered( array_map( $this->fromPost( ... ), $this->posts() ) );
+		$site                     = get_current_blog_id();
+		$this->published[ $site ] ??= $this->filtered( array_map( $this->fromPost( ... ), $this->posts() ) );
+		return $this->published[ $site ];
 	}
 
 	/**
