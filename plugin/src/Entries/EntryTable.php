@@ -195,12 +195,15 @@ final class EntryTable {
 	}
 
 	/**
-	 * The entries that hold a text as one whole value, such as an email address; encoded as it is stored.
+	 * Entries with an answer that is this email address. If its domain can be spelled in more than one way, returns all
+	 * entries with the part before the `@`, so the caller compares the addresses.
 	 *
 	 * @return list<Entry>
 	 */
-	public function holding( string $value, int $limit, int $offset ): array {
-		return $this->entries( 'WHERE data LIKE %s ORDER BY id LIMIT %d OFFSET %d', '%' . addcslashes( $this->json( $value ), '_%\\' ) . '%', $limit, $offset );
+	public function holdingAddress( string $email, int $limit, int $offset ): array {
+		$is_unique = 1 !== preg_match( '/[^\x00-\x7F]|@(?:.*\.)?xn--/i', $email );
+		$stored    = $is_unique ? $this->json( $email ) : substr( $this->json( (string) preg_replace( '/@.*$/s', '@', $email ) ), 0, -1 );
+		return $this->entries( 'WHERE data LIKE %s ORDER BY id LIMIT %d OFFSET %d', '%' . addcslashes( $stored, '_%\\' ) . '%', $limit, $offset );
 	}
 
 	/**

@@ -10,6 +10,7 @@ use Vestibule\Fields\Answers\Answer;
 use Vestibule\Fields\Answers\Answers;
 use Vestibule\Forms\StoredEntries;
 use Vestibule\Guard\SpamChecks;
+use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Language\Language;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Outgoing\Sent;
@@ -77,7 +78,7 @@ final class Payload {
 		$failed  = array_values( array_filter( $mails, static fn ( array $mail ): bool => in_array( $mail['status'], array( 'failed', 'given_up' ), true ) ) )[0] ?? null;
 		$user    = 0 === $entry->userId ? false : get_userdata( $entry->userId );
 		return $this->row( $entry, $booked, $answers ) + array(
-			'replyTo'   => is_email( $email ) ? $email : '',
+			'replyTo'   => EmailAddress::isValid( $email ) ? $email : '',
 			'language'  => '' === $entry->language ? '' : Language::name( $entry->language ),
 			'sourceUrl' => esc_url_raw( $entry->sourceUrl, array( 'http', 'https' ) ),
 			'user'      => false === $user ? '' : $user->display_name,
@@ -98,7 +99,7 @@ final class Payload {
 		$sent  = array();
 		$email = $this->answers( $entry )->sender()->email;
 		foreach ( $this->sent->mails( $entry->id ) as $mail ) {
-			if ( 'sent' === $mail['status'] && 0 === strcasecmp( $mail['to'], $email ) ) {
+			if ( 'sent' === $mail['status'] && EmailAddress::key( $mail['to'] ) === EmailAddress::key( $email ) ) {
 				$sent[] = "{$mail['at']}: {$mail['subject']}";
 			}
 		}

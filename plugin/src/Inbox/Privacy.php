@@ -11,6 +11,7 @@ use Vestibule\Entries\EntryTable;
 use Vestibule\Inbox\Notes\Note;
 use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Log\FaultLog;
 use WP_Error;
 
@@ -58,7 +59,7 @@ final class Privacy {
 	 */
 	public function export( string $email, int $page = 1 ): array|WP_Error {
 		try {
-			$found = $this->entries->holding( $email, self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE );
+			$found = $this->entries->holdingAddress( $email, self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE );
 			return array(
 				'data' => array_map( $this->item( ... ), $this->filterByEmail( $email, $found ) ),
 				'done' => count( $found ) < self::PER_PAGE,
@@ -84,7 +85,7 @@ final class Privacy {
 		$offset  = 0;
 		$refused = false;
 		do {
-			$found   = $this->entries->holding( $email, self::PER_PAGE, $offset );
+			$found   = $this->entries->holdingAddress( $email, self::PER_PAGE, $offset );
 			$ids     = array_map( static fn( Entry $entry ): int => $entry->id, $this->filterByEmail( $email, $found ) );
 			$more    = self::PER_PAGE === count( $found );
 			$offset += self::PER_PAGE;
@@ -111,7 +112,7 @@ final class Privacy {
 	 * @return list<Entry>
 	 */
 	private function filterByEmail( string $email, array $found ): array {
-		$own = fn( Entry $entry ): bool => 0 === strcasecmp( $email, $this->payload->answers( $entry )->sender()->email );
+		$own = fn( Entry $entry ): bool => EmailAddress::key( $email ) === EmailAddress::key( $this->payload->answers( $entry )->sender()->email );
 		return array_values( array_filter( $found, $own ) );
 	}
 

@@ -38,6 +38,9 @@ final class Mailer {
 
 	/** @param Mail $mail */
 	public function send( array $mail, string $from_name = '' ): bool {
+		$ascii           = static fn ( string $to ): string => '' === EmailAddress::ascii( $to ) ? $to : EmailAddress::ascii( $to );
+		$mail['to']      = array_map( $ascii, $mail['to'] );
+		$mail['headers'] = array_map( EmailAddress::header( ... ), $mail['headers'] );
 		/**
 		 * Filters whether to send the message ourselves, as pre_wp_mail does for all mails.
 		 *

@@ -9,6 +9,7 @@ use stdClass;
 use Vestibule\Calendar\Busy\Addresses;
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Schema\Schema;
 use WP_Error;
 use WP_REST_Request;
@@ -70,7 +71,7 @@ final class SettingsValidator {
 		if ( null !== $sent ) {
 			$settings = $this->hosts->hours->read( $sent + $this->stored( $host, Hosts::META, $this->hosts->sanitize( ... ) ) );
 			$email    = $settings['email'] ?? '';
-			if ( ! is_string( $email ) || ( '' !== $email && ! is_email( $email ) ) ) {
+			if ( ! is_string( $email ) || ( '' !== $email && ! EmailAddress::isValid( $email ) ) ) {
 				$errors['email'] = __( 'Give an email address such as ada@example.org.', 'vestibule' );
 			}
 			$errors += $this->hosts->hours->errors( $settings );

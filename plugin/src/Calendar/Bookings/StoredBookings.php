@@ -11,6 +11,7 @@ use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\BookingChange;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Secret;
 use Vestibule\Kernel\Time\Instant;
 
@@ -98,7 +99,7 @@ final class StoredBookings {
 			return array();
 		}
 		$stored = get_post_meta( $host, Hosts::META, true );
-		$email  = is_array( $stored ) && is_string( $stored['email'] ?? null ) && is_email( $stored['email'] ) ? $stored['email'] : '';
+		$email  = is_array( $stored ) && is_string( $stored['email'] ?? null ) && EmailAddress::isValid( $stored['email'] ) ? $stored['email'] : '';
 		return array( 'host' => Hosts::title( $host ), 'hostId' => $host, 'hostEmail' => $email );
 	}
 

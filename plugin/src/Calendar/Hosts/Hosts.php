@@ -7,6 +7,7 @@ namespace Vestibule\Calendar\Hosts;
 use Vestibule\Calendar\Hours\DaysOff;
 use Vestibule\Calendar\Hours\Schedule;
 use Vestibule\Calendar\Hours\StoredHours;
+use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Zone;
 use WP_Post;
@@ -69,7 +70,7 @@ final class Hosts {
 		$others = is_array( $stored ) ? array_diff_key( $stored, array( 'hours' => true ) ) : $stored;
 		/** @var HostSettings $settings The contract's shape. */
 		$settings             = $this->schema->fit( 'host', $others );
-		$settings['email']    = is_email( $settings['email'] ) ? $settings['email'] : '';
+		$settings['email']    = EmailAddress::isValid( $settings['email'] ) ? $settings['email'] : '';
 		$settings['timezone'] = Zone::fromSetting( $settings['timezone'] );
 		$settings['hours']    = $this->hours->readable( is_array( $stored ) ? $stored['hours'] ?? $settings['hours'] : $settings['hours'] );
 		return $settings;

@@ -11,6 +11,7 @@ use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\Zone;
 
@@ -104,7 +105,7 @@ final class JoinCall implements Call {
 		if ( '' === $email ) {
 			throw new Refused( 422, __( 'Give an email address.', 'vestibule' ), self::EMAIL );
 		}
-		if ( strlen( $email ) > 254 || ! is_email( $email ) ) {
+		if ( strlen( $email ) > 254 || ! EmailAddress::isValid( $email ) ) {
 			throw new Refused( 422, __( 'This email address is not complete.', 'vestibule' ), self::EMAIL );
 		}
 		return $email;

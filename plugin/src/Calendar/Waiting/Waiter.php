@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Waiting;
 
 use DateTimeImmutable;
+use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Time\Instant;
 
 /** Somebody who waits for a time that is full. */
@@ -68,8 +69,8 @@ final class Waiter {
 		);
 	}
 
-	/** Lookup key for an email address (case-insensitive). */
+	/** Lookup key for an email address: the same for all spellings. */
 	public static function person( string $email ): string {
-		return hash( 'sha256', mb_strtolower( trim( $email ), 'UTF-8' ) );
+		return hash( 'sha256', EmailAddress::key( $email ) );
 	}
 }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Answers;
 
 use Vestibule\Fields\FormField;
+use Vestibule\Kernel\EmailAddress;
 
 /**
  * Who sent an entry, by its answers: the same in lists, emails, bookings and checks for spam. Cases in
@@ -40,7 +41,7 @@ final class Sender {
 		foreach ( $values as $name => $value ) {
 			$kind = 1 === preg_match( self::FORMER, (string) $name, $match ) ? array( 'name', 'email', 'phone' )[ count( $match ) - 2 ] : null;
 			if ( null !== $kind ) {
-				array_push( $found[ $kind ], ...array_filter( self::texts( $value ), static fn ( string $text ): bool => 'email' !== $kind || false !== is_email( $text ) ) );
+				array_push( $found[ $kind ], ...array_filter( self::texts( $value ), static fn ( string $text ): bool => 'email' !== $kind || EmailAddress::isValid( $text ) ) );
 			}
 		}
 		return new self( implode( ' ', $found['name'] ), $found['email'][0] ?? '', $found['phone'][0] ?? '' );

@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Rules;
 
+use Vestibule\Kernel\EmailAddress;
+
 /**
  * Letters of every script may stand in the domain, because such domains are sold; the last label has two letters or
- * more (docs/form.md). The twin of blocks/fields/email/address.ts.
+ * more (docs/form.md). The twin of blocks/fields/email/field.ts.
  */
 final class Email {
 
@@ -17,6 +19,7 @@ final class Email {
 	private const LABEL      = '/^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/Du';
 	private const LAST_LABEL = '/^(?:\p{L}{2,63}|[Xx][Nn]--[A-Za-z0-9-]{1,58}[A-Za-z0-9])$/Du';
 
+	/** An address is valid only if email can be sent to it: the domain has a form in ASCII. */
 	public static function isValid( string $value ): bool {
 		$at = strrpos( $value, '@' );
 		if ( false === $at || $at < 1 || $at > self::LONGEST_LOCAL || mb_strlen( $value, 'UTF-8' ) > self::LONGEST ) {
@@ -32,6 +35,6 @@ final class Email {
 				return false;
 			}
 		}
-		return true;
+		return EmailAddress::isValid( $value );
 	}
 }

@@ -14,6 +14,7 @@ use Vestibule\Fields\Submitted\SubmittedData;
 use Vestibule\Fields\Value;
 use Vestibule\Fields\View\FieldView;
 use Vestibule\Fields\View\Frame;
+use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
@@ -141,6 +142,6 @@ final class Email extends Line {
 	}
 
 	private static function folded( string $address ): string {
-		return mb_strtolower( Texts::trim( $address ), 'UTF-8' );
+		return EmailAddress::key( Texts::trim( $address ) );
 	}
 }

@@ -15,6 +15,7 @@ use Vestibule\Forms\OptIn\OptIns;
 use Vestibule\Forms\StoredEntries;
 use Vestibule\Forms\Submit\EntryStore;
 use Vestibule\Kernel\Database\Transaction;
+use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Events;
 
 defined( 'ABSPATH' ) || exit;
@@ -102,7 +103,7 @@ final class Confirming {
 
 	/** Whether the address is still one of the answers: a reader may have corrected it since the email was sent. */
 	private static function holds( Entry $entry, string $email ): bool {
-		$same = static fn ( string|array $value ): bool => is_string( $value ) && mb_strtolower( trim( $value ), 'UTF-8' ) === mb_strtolower( $email, 'UTF-8' );
+		$same = static fn ( string|array $value ): bool => is_string( $value ) && EmailAddress::key( $value ) === EmailAddress::key( $email );
 		return array() !== array_filter( $entry->data, $same );
 	}
 }

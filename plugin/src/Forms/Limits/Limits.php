@@ -13,6 +13,7 @@ use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Types\Choice\Choice;
 use Vestibule\Fields\Types\Choice\Other;
+use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Secret;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Kernel\Time\WallClock;
@@ -194,9 +195,9 @@ final class Limits {
 		return true === ( $field->settings['unique'] ?? false );
 	}
 
-	/** A pool that is known by an answer, whatever case it was typed in. */
+	/** Pool of an answer, whatever case or spelling of an email address it was typed in. */
 	private function pool( string $kind, string $answer, int $capacity, string $reason, string $field ): Pool {
-		$answer = mb_strtolower( trim( $answer ), 'UTF-8' );
+		$answer = EmailAddress::key( $answer );
 		return new Pool( 'seat:' . $this->secret->short( 'seat', "{$this->form->formId}|{$kind}|{$field}|{$answer}" ), $capacity, $reason, $field );
 	}
 

@@ -12,6 +12,7 @@ use Vestibule\Fields\BooksTime;
 use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Types\Agreement;
+use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Setting\PostSettings;
 
 defined( 'ABSPATH' ) || exit;
@@ -63,7 +64,7 @@ final class Asked {
 	public static function address( FormDefinition $form, FormOptIn $settings, array $values ): string {
 		$field = '' === $settings->confirm ? null : self::emailField( $form->fields, $settings->email );
 		$typed = null === $field ? '' : $values[ $field->name ] ?? '';
-		return is_string( $typed ) && false !== is_email( trim( $typed ) ) ? trim( $typed ) : '';
+		return is_string( $typed ) && EmailAddress::isValid( trim( $typed ) ) ? trim( $typed ) : '';
 	}
 
 	/**

@@ -6,6 +6,7 @@ namespace Vestibule\Forms\Saving;
 
 use Vestibule\Fields\Submitted\Resumed;
 use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Time\Clock;
 
 /**
@@ -85,9 +86,9 @@ final class SavedForms {
 		return $this->database->execute( 'DELETE FROM {saved_forms} WHERE email = %s', self::address( $email ) );
 	}
 
-	/** As addresses are compared: two spellings that differ in case are one mailbox to its owner. */
+	/** Lookup key for an email address: the same for all spellings. */
 	public static function address( string $email ): string {
-		return mb_strtolower( trim( $email ), 'UTF-8' );
+		return EmailAddress::key( $email );
 	}
 
 	/** @return list<array<string, string|null>> */

@@ -9,6 +9,7 @@ use Vestibule\Guard\SpamCheck;
 use Vestibule\Guard\Submission;
 use Vestibule\Guard\Verdict;
 use Vestibule\Kernel\Call\Address;
+use Vestibule\Kernel\EmailAddress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -71,12 +72,13 @@ final class OwnersList implements SpamCheck {
 		if ( false !== filter_var( $base, FILTER_VALIDATE_IP ) && 1 === preg_match( '/^\d{1,3}$/D', $bits ) ) {
 			return ( new Address( array( $line ) ) )->isTrusted( $submission->address );
 		}
-		if ( false !== is_email( $line ) ) {
-			return mb_strtolower( $submission->email, 'UTF-8' ) === mb_strtolower( $line, 'UTF-8' );
+		if ( EmailAddress::isValid( $line ) ) {
+			return EmailAddress::key( $submission->email ) === EmailAddress::key( $line );
 		}
 		$domain = mb_strtolower( (string) preg_replace( '/^(?:@|\*\.)/', '', $line ), 'UTF-8' );
 		if ( 1 === preg_match( '/^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]{1,62}$/Du', $domain ) ) {
-			$below = array_filter( $this->hosts( $submission ), static fn ( string $host ): bool => str_ends_with( '.' . $host, '.' . $domain ) );
+			$domain = EmailAddress::domain( $domain );
+			$below  = array_filter( $this->hosts( $submission ), static fn ( string $host ): bool => str_ends_with( '.' . EmailAddress::domain( $host ), '.' . $domain ) );
 			return array() !== $below;
 		}
 		return $this->holdsWords( $texts, self::folded( $line ) );

@@ -9,6 +9,7 @@ use Vestibule\Entries\Status;
 use Vestibule\Inbox\Notes\Note;
 use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Inbox\Payload;
+use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Mailer;
 use WP_Error;
@@ -34,7 +35,7 @@ final class Reply {
 	 */
 	public function send( Entry $entry, array $given ): array|WP_Error {
 		$to = $this->payload->answers( $entry )->sender()->email;
-		if ( false === is_email( $to ) || in_array( $entry->status, array( Status::Trash, Status::Spam ), true ) ) {
+		if ( ! EmailAddress::isValid( $to ) || in_array( $entry->status, array( Status::Trash, Status::Spam ), true ) ) {
 			return new WP_Error( 'vestibule_no_reply', __( 'This entry cannot be answered: it has no email address, or it is in the Trash or in Spam.', 'vestibule' ), array( 'status' => 409 ) );
 		}
 		$subject = $this->line( $given['subject'] );
@@ -57,7 +58,7 @@ final class Reply {
 	 */
 	private function mail( Entry $entry, array $reply ): string {
 		$mail = array( 'to' => array( $reply['to'] ), 'subject' => $reply['subject'], 'message' => $reply['body'] ) + Mailer::EMPTY;
-		if ( false !== is_email( $reply['replyTo'] ) ) {
+		if ( EmailAddress::isValid( $reply['replyTo'] ) ) {
 			$mail['headers'][] = 'Reply-To: ' . $reply['replyTo'];
 		}
 		$mailer = new Mailer();

@@ -6,6 +6,7 @@ namespace Vestibule\Kernel\Schema;
 
 use DateTimeZone;
 use Exception;
+use Vestibule\Kernel\EmailAddress;
 use WP_HTML_Tag_Processor;
 
 /** The formats of our contracts that WordPress does not know: what fits one, and the words for it. */
@@ -45,7 +46,7 @@ final class Formats {
 
 	/** @return list<string> The valid addresses of a list that is separated by commas. */
 	public static function addresses( string $list ): array {
-		return array_values( array_filter( array_map( 'trim', explode( ',', $list ) ), static fn ( string $address ): bool => false !== is_email( $address ) ) );
+		return array_values( array_filter( array_map( 'trim', explode( ',', $list ) ), EmailAddress::isValid( ... ) ) );
 	}
 
 	/** As it was typed where cleaning would only write an & another way. */
@@ -77,7 +78,7 @@ final class Formats {
 	/** The first part of a list that is no address; empty when all are. */
 	private static function noAddress( string $list ): string {
 		foreach ( array_map( 'trim', explode( ',', $list ) ) as $address ) {
-			if ( '' !== $address && false === is_email( $address ) ) {
+			if ( '' !== $address && ! EmailAddress::isValid( $address ) ) {
 				return $address;
 			}
 		}

@@ -6,6 +6,7 @@ namespace Vestibule\Outgoing\Mail;
 
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Fields\Conditions\ConditionSet;
+use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Schema\Formats;
 
 /** Who gets a notification about an entry. What a visitor typed is an address or it is nothing. */
@@ -23,7 +24,7 @@ final class Recipients {
 
 	/** The visitor's address if no sign of it could begin another header. WordPress's own check knows no such sign. */
 	public static function safe( string $address ): string {
-		return false !== is_email( $address ) && 1 !== preg_match( '/[\x00-\x20\x7F,;<>"]/', $address ) ? $address : '';
+		return EmailAddress::isValid( $address ) && 1 !== preg_match( '/[\x00-\x20\x7F,;<>"]/', $address ) ? $address : '';
 	}
 
 	/** @return list<string> */

@@ -6,6 +6,7 @@ namespace Vestibule\Outgoing\Mail;
 
 use Vestibule\Entries\BookingChange;
 use Vestibule\Entries\StoredEntry;
+use Vestibule\Kernel\EmailAddress;
 
 /**
  * An entry as it may be mailed to an unconfirmed address: without anything the sender typed. Anyone can
@@ -26,7 +27,7 @@ final class UnconfirmedCopy {
 		}
 		$user = $entry->userId > 0 ? get_userdata( $entry->userId ) : false;
 		$to   = ( new Recipients() )->resolve( $notification, $entry );
-		return false === $user || strtolower( $to[0] ?? '' ) !== strtolower( $user->user_email );
+		return false === $user || EmailAddress::key( $to[0] ?? '' ) !== EmailAddress::key( $user->user_email );
 	}
 
 	public static function of( StoredEntry $entry ): StoredEntry {

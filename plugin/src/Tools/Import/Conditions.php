@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Import;
 
+use Vestibule\Kernel\EmailAddress;
+
 /** Conditions of other form builders in the shape of ours (docs/form-logic.md). */
 final class Conditions {
 
@@ -96,7 +98,7 @@ final class Conditions {
 	 */
 	public function route( array $rule, string $address ): array {
 		$ours = $this->rules( array( $rule ) );
-		return array() === $ours || false === is_email( $address ) ? array() : array( $ours[0] + array( 'addresses' => $address ) );
+		return array() === $ours || ! EmailAddress::isValid( $address ) ? array() : array( $ours[0] + array( 'addresses' => $address ) );
 	}
 
 	/**

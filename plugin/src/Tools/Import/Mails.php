@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Import;
 
 use Vestibule\Forms\FormPostType;
+use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Schema\Formats;
 use Vestibule\Outgoing\Mail\Notifications;
 
@@ -41,7 +42,7 @@ final class Mails {
 		);
 		// WordPress sends from an address of this name by itself.
 		$from = $mail['fromEmail'] ?? '';
-		if ( false !== is_email( $from ) && ! str_starts_with( $from, 'wordpress@' ) && get_option( 'admin_email' ) !== $from ) {
+		if ( EmailAddress::isValid( $from ) && ! str_starts_with( $from, 'wordpress@' ) && get_option( 'admin_email' ) !== $from ) {
 			$this->draft->leaveOut( $where, array( 'fromEmail' ) );
 		}
 		$this->address( $mail, $words, $where );
@@ -72,7 +73,7 @@ final class Mails {
 			$name = $this->fieldIn( $one );
 			if ( in_array( $one, $this->admins, true ) ) {
 				$admin = true;
-			} elseif ( false !== is_email( $one ) ) {
+			} elseif ( EmailAddress::isValid( $one ) ) {
 				$emails[] = $one;
 			} elseif ( null !== $name ) {
 				$fields[] = $name;

@@ -20,6 +20,12 @@ final class PersonsTest extends LimitsTestCase {
 		$this->assertCounted();
 	}
 
+	public function test_both_spellings_of_an_internationalized_domain_count_as_one_person(): void {
+		$this->form( array( 'onePer' => 'email' ) );
+		$this->sent( array( 'email' => 'info@müller.example' ) );
+		self::assertSame( 409, $this->send( array( 'email' => 'Info@xn--mller-kva.example' ) )->status );
+	}
+
 	public function test_who_gives_no_address_is_known_by_none(): void {
 		$this->form( array( 'onePer' => 'email' ) );
 		$this->sent();

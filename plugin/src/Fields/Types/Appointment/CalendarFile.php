@@ -7,6 +7,7 @@ namespace Vestibule\Fields\Types\Appointment;
 use Vestibule\Calendar\Ics\VTimeZone;
 use Vestibule\Calendar\Ics\Writer;
 use Vestibule\Entries\BookedTime;
+use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Time\Clock;
 
 defined( 'ABSPATH' ) || exit;
@@ -59,8 +60,8 @@ final class CalendarFile {
 	/** @return list<string> */
 	private function people( string $organizer, string $attendee ): array {
 		return array(
-			'ORGANIZER;CN=' . Writer::quote( $this->site() ) . ':' . Writer::address( $organizer ),
-			'ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:' . Writer::address( $attendee ),
+			'ORGANIZER;CN=' . Writer::quote( $this->site() ) . ':' . Writer::address( EmailAddress::ascii( $organizer ) ),
+			'ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:' . Writer::address( EmailAddress::ascii( $attendee ) ),
 		);
 	}
 

@@ -13,6 +13,7 @@ use Vestibule\Kernel\Operation\CommandLine;
 use WP_CLI;
 use WP_Error;
 use function WP_CLI\Utils\make_progress_bar;
+use Vestibule\Kernel\EmailAddress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -146,7 +147,7 @@ final class EntriesCommand {
 	 */
 	public function erase( array $args, array $assoc ): void {
 		$email = $args[0] ?? '';
-		if ( false === is_email( $email ) ) {
+		if ( ! EmailAddress::isValid( $email ) ) {
 			$this->line->fail( "“{$email}” is not an email address." );
 		}
 		WP_CLI::confirm( "Delete every entry of {$email} for good?", $assoc );

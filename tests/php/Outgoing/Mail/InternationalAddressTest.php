@@ -1,0 +1,53 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Outgoing\Mail;
+
+/** Email addresses with an internationalized domain: they get every email, and are displayed as typed. */
+final class InternationalAddressTest extends NotificationsTestCase {
+
+	private const TYPED = 'info@müller.example';
+	private const ASCII = 'info@xn--mller-kva.example';
+
+	public function test_the_confirmation_and_the_reply_address_have_the_domain_in_ascii(): void {
+		$this->signIn( 'editor' );
+		$this->notify( array( 'id' => 'owner' ), array( 'id' => 'visitor', 'to' => 'field', 'attachCalendar' => true ) );
+		$entry = $this->submit( array( 'email' => self::TYPED ) );
+		self::assertSame( array( array( 'admin@example.org' ), array( self::ASCII ) ), array_column( $this->sent, 'to' ) );
+		self::assertContains( 'Reply-To: ' . self::ASCII, $this->sent[0]['headers'] );
+		self::assertStringContainsString( 'mailto:' . self::ASCII, (string) preg_replace( '/\r\n /', '', implode( '', $this->files ) ) );
+		self::assertSame( array( 'admin@example.org', self::TYPED ), array_column( $this->log( $entry ), 'to' ) );
+		self::assertStringContainsString( self::TYPED, $this->sent[0]['message'] );
+	}
+
+	public function test_the_owner_s_addresses_may_have_such_a_domain(): void {
+		$this->notify( array( 'id' => 'owner', 'addresses' => 'büro@example.org, ' . self::TYPED, 'cc' => 'cc@müller.example' ) );
+		$this->submit();
+		self::assertSame( array( self::ASCII ), $this->sent[0]['to'] );
+		self::assertContains( 'Cc: cc@xn--mller-kva.example', $this->sent[0]['headers'] );
+	}
+
+	public function test_wordpress_s_tools_find_entries_by_either_spelling(): void {
+		foreach ( array( self::TYPED, self::ASCII ) as $stored ) {
+			foreach ( array( self::TYPED, self::ASCII ) as $asked ) {
+				$id = $this->entry( array( 'email' => $stored ) );
+				$this->entry( array( 'email' => 'info@other.example' ) );
+				$answer = $this->eraser( $asked );
+				self::assertTrue( $answer['items_removed'] );
+				self::assertNull( $this->row( $id ), "{$stored} by {$asked}" );
+			}
+		}
+	}
+
+	/** @return array<array-key, mixed> */
+	private function eraser( string $email ): array {
+		$erasers = apply_filters( 'wp_privacy_personal_data_erasers', array() );
+		$eraser  = is_array( $erasers ) ? $erasers['vestibule-entries'] ?? null : null;
+		self::assertIsArray( $eraser );
+		self::assertIsCallable( $eraser['callback'] );
+		$answer = $eraser['callback']( $email, 1 );
+		self::assertIsArray( $answer );
+		return $answer;
+	}
+}
