@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Files;
 
+use Vestibule\Kernel\File\WorkFiles;
 use WP_Image_Editor;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,22 +32,16 @@ final class Photo {
 		if ( ! isset( self::ENDINGS[ $type ] ) || ( 'image/webp' === $type && str_contains( $file->read( 0, 64 ), 'ANIM' ) ) ) {
 			return null;
 		}
-		$path    = get_temp_dir() . 'vestibule-' . bin2hex( random_bytes( 12 ) ) . '.' . self::ENDINGS[ $type ];
+		$path    = ( new WorkFiles() )->path( 'picture.' . self::ENDINGS[ $type ] );
 		$written = $this->canRewrite( $file->path, $type ) ? $this->rewrite( $file->path, $path, $type ) : copy( $file->path, $path );
 		if ( ! $written || ! is_file( $path ) ) {
-			self::delete( $path );
+			WorkFiles::delete( $path );
 			throw new UploadRefused( __( 'This picture cannot be read. Save it once more and choose it again.', 'vestibule' ) );
 		}
 		$picture = (string) file_get_contents( $path );
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- WP_Filesystem is for wp-admin; this is a temporary file.
 		file_put_contents( $path, Metadata::without( $picture, $type ) );
 		return $path;
-	}
-
-	public static function delete( string $path ): void {
-		if ( is_file( $path ) ) {
-			wp_delete_file( $path );
-		}
 	}
 
 	private function rewrite( string $from, string $to, string $type ): bool {

@@ -10,6 +10,7 @@ use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\PageKey;
 use Vestibule\Kernel\Events;
 use Vestibule\Kernel\File\PrivateFolder;
+use Vestibule\Kernel\File\WorkFiles;
 use Vestibule\Kernel\Health\HealthCheck;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Module;
@@ -51,6 +52,7 @@ final class UploadsModule implements Module {
 
 	private function daily(): void {
 		$this->purge();
+		( new WorkFiles() )->deleteAbandoned();
 		FaultLog::attempt( fn () => $this->parts->totalMail()->send() );
 	}
 

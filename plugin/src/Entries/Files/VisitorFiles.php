@@ -8,6 +8,7 @@ use RuntimeException;
 use Vestibule\Entries\Files\Formats\Formats;
 use Vestibule\Kernel\Call\PostedFile;
 use Vestibule\Kernel\Call\RateLimit;
+use Vestibule\Kernel\File\WorkFiles;
 use Vestibule\Kernel\Log\FaultLog;
 
 defined( 'ABSPATH' ) || exit;
@@ -46,7 +47,7 @@ final class VisitorFiles implements Uploads {
 		try {
 			return $this->stored( null === $cleaned ? $file : new Contents( $cleaned ), $name, $format->type(), $rules, $address );
 		} finally {
-			Photo::delete( $cleaned ?? '' );
+			null === $cleaned || WorkFiles::delete( $cleaned );
 		}
 	}
 

@@ -16,6 +16,9 @@ final class PrivateFolder {
 
 	public const OPTION = 'vestibule_files_folder';
 
+	/** First part of the names of folders for WorkFiles. */
+	public const WORK = 'work-';
+
 	private const BESIDE  = 'beside';
 	private const UPLOADS = 'uploads';
 
@@ -117,9 +120,11 @@ final class PrivateFolder {
 	/** With all files. */
 	public function remove(): void {
 		foreach ( array_filter( array( $this->named(), $this->chosen() ) ) as $folder ) {
-			$files = array( ...self::inside( $folder, '/*' ), ...self::inside( $folder, '/.*' ), ...self::inside( $folder, '/[0-9a-f][0-9a-f]/*' ) );
+			$below = array( ...self::inside( $folder, '/[0-9a-f][0-9a-f]' ), ...self::inside( $folder, '/' . self::WORK . '*' ) );
+			$files = array( ...self::inside( $folder, '/*' ), ...self::inside( $folder, '/.*' ) );
+			$files = array_merge( $files, ...array_map( static fn ( string $one ): array => self::inside( $one, '/*' ), $below ) );
 			array_map( wp_delete_file( ... ), array_filter( $files, 'is_file' ) );
-			foreach ( array( ...self::inside( $folder, '/[0-9a-f][0-9a-f]' ), $folder ) as $empty ) {
+			foreach ( array( ...$below, $folder ) as $empty ) {
 				if ( is_dir( $empty ) && array() === array_diff( (array) scandir( $empty ), array( '.', '..' ) ) ) {
 					// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_rmdir,WordPress.WP.AlternativeFunctions.file_system_operations_rmdir -- WP_Filesystem is for wp-admin.
 					rmdir( $empty );

@@ -11,6 +11,7 @@ use Vestibule\Entries\Files\StoredFile;
 use Vestibule\Entries\Files\Uploads;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Forms\Parts as FormParts;
+use Vestibule\Kernel\File\WorkFiles;
 use Vestibule\Kernel\Log\FaultLog;
 
 /**
@@ -141,37 +142,24 @@ final class Attachments {
 			}
 			return $work( array_values( array_filter( $paths ) ) );
 		} finally {
-			array_map( $this->delete( ... ), array_filter( $paths ) );
+			array_map( WorkFiles::delete( ... ), array_filter( $paths ) );
 		}
 	}
 
-	/**
-	 * In a folder of its own, because the receiver sees the file's name.
-	 *
-	 * @param Closure(string): bool $write
-	 */
+	/** @param Closure(string): bool $write */
 	private function write( string $name, Closure $write ): ?string {
-		$folder = get_temp_dir() . 'vestibule-' . bin2hex( random_bytes( 8 ) );
-		$path   = "{$folder}/{$name}";
+		$path = '';
 		try {
-			if ( wp_mkdir_p( $folder ) && $write( $path ) ) {
+			$path = ( new WorkFiles() )->path( $name );
+			if ( $write( $path ) ) {
 				return $path;
 			}
 			throw new RuntimeException( 'A file cannot be written that a mail was to bring.' );
 		} catch ( RuntimeException $fault ) {
 			// The mail names it anyway.
 			FaultLog::record( $fault );
-			$this->delete( $path );
+			'' === $path || WorkFiles::delete( $path );
 			return null;
-		}
-	}
-
-	private function delete( string $path ): void {
-		if ( is_file( $path ) ) {
-			wp_delete_file( $path );
-		}
-		if ( is_dir( dirname( $path ) ) ) {
-			rmdir( dirname( $path ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Our own empty folder.
 		}
 	}
 }

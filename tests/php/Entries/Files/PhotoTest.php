@@ -9,6 +9,7 @@ use Vestibule\Entries\Files\Contents;
 use Vestibule\Entries\Files\Metadata;
 use Vestibule\Entries\Files\Photo;
 use Vestibule\Entries\Files\UploadRefused;
+use Vestibule\Kernel\File\WorkFiles;
 use Vestibule\Tests\TestCase;
 
 /** What a camera noted does not reach the institute, and the picture is the right way round. */
@@ -33,7 +34,7 @@ final class PhotoTest extends TestCase {
 		$path  = (string) ( new Photo() )->cleaned( new Contents( $file->path ), 'image/jpeg' );
 		$bytes = (string) file_get_contents( $path );
 		$size  = getimagesize( $path );
-		Photo::delete( $path );
+		WorkFiles::delete( $path );
 		self::assertSame( array( 20, 40 ), is_array( $size ) ? array( $size[0], $size[1] ) : array() );
 		self::assertStringNotContainsString( 'Exif', $bytes );
 		self::assertStringNotContainsString( 'SecretCamera', $bytes );
@@ -43,7 +44,7 @@ final class PhotoTest extends TestCase {
 		$file  = $this->samples->file( Samples::picture( 'png' ) . 'behind the end', 'a.png' );
 		$path  = (string) ( new Photo() )->cleaned( new Contents( $file->path ), 'image/png' );
 		$bytes = (string) file_get_contents( $path );
-		Photo::delete( $path );
+		WorkFiles::delete( $path );
 		self::assertStringNotContainsString( 'behind', $bytes );
 		self::assertStringEndsWith( "IEND\xAE\x42\x60\x82", $bytes );
 	}
@@ -56,7 +57,7 @@ final class PhotoTest extends TestCase {
 		add_filter( 'image_editor_output_format', static fn (): array => array( 'image/jpeg' => 'image/webp' ) );
 		$path = (string) ( new Photo() )->cleaned( new Contents( $this->samples->file( Samples::picture( 'jpeg' ), 'a.jpg' )->path ), 'image/jpeg' );
 		$size = getimagesize( $path );
-		Photo::delete( $path );
+		WorkFiles::delete( $path );
 		self::assertSame( 'image/jpeg', $size['mime'] ?? '' );
 	}
 
@@ -96,7 +97,7 @@ final class PhotoTest extends TestCase {
 		$path    = (string) ( new Photo() )->cleaned( new Contents( $this->samples->file( $huge, 'a.jpg' )->path ), 'image/jpeg' );
 		$notes   = exif_read_data( $path );
 		$bytes   = (string) file_get_contents( $path );
-		Photo::delete( $path );
+		WorkFiles::delete( $path );
 		self::assertSame( 6, is_array( $notes ) ? ( $notes['Orientation'] ?? 0 ) : 0 );
 		self::assertArrayNotHasKey( 'GPSLatitudeRef', (array) $notes );
 		self::assertStringNotContainsString( 'SecretCamera', $bytes );
