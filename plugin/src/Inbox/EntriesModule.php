@@ -11,6 +11,7 @@ use Vestibule\Entries\EntriesErased;
 use Vestibule\Entries\EntriesMarked;
 use Vestibule\Entries\RowsOfEntry;
 use Vestibule\Entries\Seats\PlaceLeaving;
+use Vestibule\Entries\Seats\Resources;
 use Vestibule\Inbox\Admin\ColumnOperations;
 use Vestibule\Inbox\Admin\EntryOperations;
 use Vestibule\Inbox\Admin\ExportOperations;
@@ -21,6 +22,7 @@ use Vestibule\Inbox\Admin\ResultOperations;
 use Vestibule\Inbox\Admin\Widget;
 use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Events;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Operation\CommandLine;
 use Vestibule\Kernel\Operation\Operation;
 use Vestibule\Kernel\Screen\AdminScreen;
@@ -48,6 +50,9 @@ final class EntriesModule implements Module {
 		add_action( 'wp_dashboard_setup', fn () => ( new Widget( $this->parts()->access(), $this->parts()->table(), new DayCounts( $this->services->store()->database ), $this->services->clock ) )->add() );
 		Events::on( EntriesMarked::class, static fn () => Widget::forget() );
 		Events::on( EntriesErased::class, static fn () => Widget::forget() );
+		// A person is known by them: their names are made of the address.
+		Events::on( EntriesErased::class, fn () => $this->deleteUnusedPools() );
+		add_action( 'vestibule_purge', fn () => $this->deleteUnusedPools() );
 		Events::on( PlaceLeaving::class, fn ( PlaceLeaving $leaving ) => $this->parts()->notes()->addLeaving( $leaving ) );
 		// Names of cron stand here as texts: their constants would load the classes.
 		add_action( 'vestibule_purge', fn () => $this->parts()->retention()->deleteExpired() );
@@ -95,6 +100,10 @@ final class EntriesModule implements Module {
 	private function prepareFinding(): void {
 		$this->parts()->words()->makeWhenDue();
 		( new Senders( $this->parts()->table(), $this->parts()->forms->forms() ) )->run();
+	}
+
+	private function deleteUnusedPools(): void {
+		FaultLog::attempt( fn () => ( new Resources( $this->services->store()->database ) )->deleteUnused() );
 	}
 
 	private function parts(): Parts {

@@ -13,6 +13,14 @@ use Vestibule\Kernel\Database\Database;
  */
 final class Resources {
 
+	/** Rows that one statement deletes: short enough that no submission waits for it. */
+	private const BATCH = 100;
+
+	private const MAX_BATCHES = 200;
+
+	/** First parts of the names of pools. Rows of appointment types and hosts stay: their number doesn't grow with visitors. */
+	private const POOLS = array( 'seat:', Pool::WAITING, 'form:' );
+
 	public function __construct( private readonly Database $database ) {}
 
 	/**
@@ -39,6 +47,26 @@ final class Resources {
 	/** Counts seats as taken whether there is room or not; a negative number gives them back. */
 	public function count( string $name, int $more ): void {
 		$this->database->execute( 'UPDATE {booking_resources} SET taken = CASE WHEN taken + %d < 0 THEN 0 ELSE taken + %d END WHERE resource = %s', $more, $more, $name );
+	}
+
+	/**
+	 * Deletes the rows of pools in which no entry has or waits for a place. The next entry creates the row again.
+	 *
+	 * @throws \Vestibule\Kernel\Database\StorageFault
+	 */
+	public function deleteUnused(): void {
+		$like   = implode( ' OR ', array_fill( 0, count( self::POOLS ), 'r.resource LIKE %s' ) );
+		$names  = array_map( static fn ( string $start ): string => "{$start}%", self::POOLS );
+		$select = "SELECT r.resource FROM {booking_resources} r LEFT JOIN {entry_seats} s ON s.pool = r.resource
+			WHERE r.taken = 0 AND s.pool IS NULL AND ({$like}) ORDER BY r.resource LIMIT %d";
+		for ( $batch = 0; $batch < self::MAX_BATCHES; $batch++ ) {
+			$unused = array_map( strval( ... ), array_column( $this->database->rows( $select, ...array( ...$names, self::BATCH ) ), 'resource' ) );
+			// A submission that has locked one of them by now has counted its place when the lock ends.
+			$deleted = array() === $unused ? 0 : $this->database->execute( 'DELETE FROM {booking_resources} WHERE resource IN (%s) AND taken = 0', $unused );
+			if ( $deleted < self::BATCH ) {
+				return;
+			}
+		}
 	}
 
 	/**

@@ -1,0 +1,139 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Inbox;
+
+use PHPUnit\Framework\Attributes\TestWith;
+use Vestibule\Calendar\Parts as CalendarParts;
+use Vestibule\Entries\Changes;
+use Vestibule\Entries\EntryTable;
+use Vestibule\Forms\Saving\SavedForm;
+use Vestibule\Outgoing\Mail\Notifications;
+use Vestibule\Outgoing\Webhook\Webhooks;
+use Vestibule\Tests\Calendar\Bookings;
+use Vestibule\Tests\Entries\Files\UploadsTestCase;
+use Vestibule\Tests\Outgoing\Mail\Mails;
+
+/** Everything that the tables hold of a person, after WordPress's tool has erased it. */
+final class ErasedPersonTest extends UploadsTestCase {
+
+	private const EMAIL = 'ada@example.org';
+
+	/** @var list<array{to: list<string>, subject: string, message: string}> */
+	private array $emails = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		remove_all_filters( 'pre_wp_mail' );
+		add_filter(
+			'pre_wp_mail',
+			function ( mixed $done, array $mail ): bool {
+				/** @var array{to: list<string>, subject: string, message: string} $mail */
+				$this->emails[] = $mail;
+				return true;
+			},
+			10,
+			2
+		);
+	}
+
+	#[TestWith( array( false ) )]
+	#[TestWith( array( true ) )]
+	public function test_all_tables_are_as_before_the_person( bool $is_trashed_before ): void {
+		$this->configureForm();
+		$this->leaveTraces( 'grace@example.org' );
+		$before = $this->tables();
+		$entry  = $this->leaveTraces( self::EMAIL );
+		self::assertNotSame( $before, $this->tables() );
+		if ( $is_trashed_before ) {
+			$table = new EntryTable( $this->site->database, $this->site->clock );
+			( new Changes( $table, $this->site->services->store()->transaction() ) )->change( $table->findAll( array( $entry ) ), 'trash' );
+		}
+		$this->erase();
+		self::assertSame( $before, $this->tables() );
+		self::assertStringNotContainsString( 'ada@', (string) wp_json_encode( $this->site->rows( '{tokens}' ) ) );
+	}
+
+	public function test_the_daily_purge_deletes_unused_rows_of_pools_and_no_others(): void {
+		$this->configureForm();
+		$this->leaveTraces( self::EMAIL );
+		$before = $this->tables();
+		foreach ( array( 'seat:0123', 'wait:0123', 'form:9:2026-11-28', 'event:9', 'host:9' ) as $name ) {
+			$this->site->database->insert( '{booking_resources}', array( 'resource' => $name, 'version' => 1 ) );
+		}
+		for ( $more = 0; $more < 250; $more++ ) {
+			$this->site->database->insert( '{booking_resources}', array( 'resource' => "seat:more{$more}", 'version' => 1 ) );
+		}
+		do_action( 'vestibule_purge' ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
+		$this->site->database->execute( "DELETE FROM {booking_resources} WHERE resource IN ('event:9', 'host:9')" );
+		self::assertSame( $before['booking_resources'], $this->tables()['booking_resources'] );
+	}
+
+	private function configureForm(): void {
+		$bookings = new Bookings();
+		remove_all_filters( 'vestibule/now' );
+		add_filter( 'vestibule/rate_limit', '__return_zero' );
+		$host  = $bookings->addHost( 'Rosa Host', array( 'email' => 'rosa@example.org' ) );
+		$event = get_post_meta( $this->site->event(), 'vestibule_event', true );
+		update_post_meta( $this->site->event(), 'vestibule_event', array( 'hosts' => array( $host ), 'capacity' => 3 ) + ( is_array( $event ) ? $event : array() ) );
+		$form = $this->site->forms->byFormId( 4 )->postId ?? 0;
+		update_post_meta( $form, 'vestibule_form_limits', array( 'onePer' => 'email', 'entries' => 100, 'period' => 'day', 'periodEntries' => 100 ) );
+		update_post_meta( $form, 'vestibule_form_opt_in', array( 'confirm' => 'gdpr-agreement' ) );
+		update_post_meta( $form, Notifications::META, array( 'list' => array( array( 'id' => 'owner' ), array( 'id' => 'visitor', 'to' => 'field' ) ) ) );
+		update_post_meta( $form, Webhooks::META, array( 'list' => array( array( 'id' => 'crm', 'url' => 'https://hooks.example.com/in' ) ) ) );
+		$this->site->forms->forget();
+	}
+
+	/** Leaves a row in every table that knows persons. */
+	private function leaveTraces( string $email ): int {
+		$names  = array( 'first_name' => 'Ada', 'middle_name' => '', 'last_name' => 'Lovelace' );
+		$answer = $this->site->submit( array( 'email' => $email, 'names' => $names, 'cv' => array( $this->uploaded() ) ) );
+		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
+		$entry = (int) $this->site->database->value( 'SELECT MAX(id) FROM {submissions}' );
+		Mails::parts()->notifier()->plan( $entry );
+		$this->site->database->insert( '{entry_notes}', array( 'submission_id' => $entry, 'user_id' => 1, 'kind' => 'note', 'content' => "About {$email}", 'created_at' => $this->site->clock->now() ) );
+		$saved = $this->site->parts->savedForms();
+		$saved->keep( $saved::newSecret(), new SavedForm( 4, 'ff_form_instance_4_1', $email, array( 'email' => $email ), 1 ), 7 );
+		$person = array( 'email' => $email, 'timezone' => 'UTC', 'language' => '', 'form' => 4 );
+		( new CalendarParts( $this->site->services ) )->waiters()->add( $this->site->event(), 0, Bookings::at( '2030-01-07 09:00:00' ), $person, '203.0.113.7' );
+		$this->site->database->execute( 'UPDATE {booking_waiting} SET mail_at = NULL' );
+		return $entry;
+	}
+
+	/** @return list<string> Messages for the administrator. */
+	private function erase(): array {
+		$messages = array();
+		foreach ( (array) apply_filters( 'wp_privacy_personal_data_erasers', array() ) as $name => $eraser ) {
+			if ( str_starts_with( (string) $name, 'vestibule' ) && is_array( $eraser ) && is_callable( $eraser['callback'] ) ) {
+				$answer   = $eraser['callback']( self::EMAIL, 1 );
+				$messages = array( ...$messages, ...$answer['messages'] );
+				self::assertTrue( $answer['done'], (string) $name );
+			}
+		}
+		return $messages;
+	}
+
+	/**
+	 * Rows of the plugin's tables, without those of used tokens and rate limits, which name no person, and without the
+	 * versions of locks.
+	 *
+	 * @return array<string, list<array<string, mixed>>> By table.
+	 */
+	private function tables(): array {
+		global $wpdb;
+		$all = array();
+		/** @var list<string> $tables */
+		$tables = $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( "{$wpdb->prefix}vestibule_" ) . '%' ) );
+		foreach ( $tables as $table ) {
+			$name = substr( $table, strlen( "{$wpdb->prefix}vestibule_" ) );
+			/** @var list<array<string, mixed>> $rows */
+			$rows         = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', $table ), ARRAY_A );
+			$all[ $name ] = array_map( static fn ( array $row ): array => array_diff_key( $row, array( 'version' => true ) ), $rows );
+		}
+		$taken = array_column( $all['booking_resources'], 'taken', 'resource' );
+		self::assertNotSame( array(), $taken );
+		unset( $all['tokens'], $all['rates'] );
+		return $all;
+	}
+}
