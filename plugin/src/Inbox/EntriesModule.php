@@ -111,6 +111,7 @@ final class EntriesModule implements Module {
 	}
 
 	private function privacy(): Privacy {
-		return new Privacy( $this->parts()->table(), $this->parts()->payload(), $this->parts()->changes(), $this->parts()->notes() );
+		$parts = $this->parts();
+		return new Privacy( $parts->table(), $parts->payload(), $parts->changes(), $parts->notes(), $parts->erasedAppointments() );
 	}
 }

@@ -45,6 +45,10 @@ final class Parts {
 		return new EntryWriting( $this->services->schema, $this->table(), $this->payload(), $this->changes(), $this->notes(), $this->answers() );
 	}
 
+	public function erasedAppointments(): ErasedAppointments {
+		return new ErasedAppointments( $this->booking->bookings(), new TimeWords(), $this->services->clock );
+	}
+
 	public function ownEntries(): OwnEntries {
 		return new OwnEntries( $this->access(), $this->table(), $this->booking->bookings() );
 	}

@@ -25,6 +25,7 @@ final class Privacy {
 		private readonly Payload $payload,
 		private readonly Changes $changes,
 		private readonly NoteTable $notes,
+		private readonly ErasedAppointments $appointments,
 	) {}
 
 	/**
@@ -91,6 +92,7 @@ final class Privacy {
 			$offset += self::PER_PAGE;
 			// Entries of others that hold the address stay, so those behind them have to be looked for.
 		} while ( array() === $ids && $more );
+		$times = $this->appointments->future( $ids );
 		try {
 			$this->changes->erase( $ids );
 		} catch ( StorageFault $fault ) {
@@ -100,7 +102,7 @@ final class Privacy {
 		return array(
 			'items_removed'  => array() !== $ids && ! $refused,
 			'items_retained' => $refused,
-			'messages'       => $refused ? array( __( 'The database did not delete the entries. Try again.', 'vestibule' ) ) : array(),
+			'messages'       => $refused ? array( __( 'The database did not delete the entries. Try again.', 'vestibule' ) ) : $this->appointments->report( $times ),
 			'done'           => $refused || ! $more,
 		);
 	}

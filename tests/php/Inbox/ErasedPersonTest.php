@@ -70,6 +70,30 @@ final class ErasedPersonTest extends UploadsTestCase {
 		self::assertSame( $before['booking_resources'], $this->tables()['booking_resources'] );
 	}
 
+	public function test_a_future_appointment_is_named_and_its_host_is_emailed_without_the_name(): void {
+		$this->configureForm();
+		$this->leaveTraces( self::EMAIL );
+		$this->emails = array();
+		$messages     = $this->erase();
+		self::assertCount( 1, $messages );
+		self::assertMatchesRegularExpression( '/^A future appointment was deleted: .*20\d\d.*, with Rosa Host\.$/', $messages[0] );
+		$emails = $this->emails();
+		self::assertSame( array( array( 'rosa@example.org' ) ), array_column( $emails, 'to' ) );
+		self::assertStringContainsString( 'Appointment deleted', $emails[0]['subject'] ?? '' );
+		self::assertStringContainsString( 'The visitor will not come.', $emails[0]['message'] ?? '' );
+		self::assertStringNotContainsString( 'Lovelace', (string) wp_json_encode( array( $emails, $messages ) ) );
+	}
+
+	public function test_a_past_appointment_is_deleted_silently(): void {
+		$this->configureForm();
+		$this->leaveTraces( self::EMAIL );
+		$this->emails = array();
+		$now          = $this->site->clock->now()->modify( '+90 days' );
+		remove_all_filters( 'vestibule/now' );
+		add_filter( 'vestibule/now', static fn () => $now );
+		self::assertSame( array( array(), array() ), array( $this->erase(), $this->emails ) );
+	}
+
 	private function configureForm(): void {
 		$bookings = new Bookings();
 		remove_all_filters( 'vestibule/now' );
@@ -101,13 +125,19 @@ final class ErasedPersonTest extends UploadsTestCase {
 		return $entry;
 	}
 
+	/** @return list<array{to: list<string>, subject: string, message: string}> */
+	private function emails(): array {
+		return $this->emails;
+	}
+
 	/** @return list<string> Messages for the administrator. */
 	private function erase(): array {
 		$messages = array();
 		foreach ( (array) apply_filters( 'wp_privacy_personal_data_erasers', array() ) as $name => $eraser ) {
 			if ( str_starts_with( (string) $name, 'vestibule' ) && is_array( $eraser ) && is_callable( $eraser['callback'] ) ) {
 				$answer   = $eraser['callback']( self::EMAIL, 1 );
-				$messages = array( ...$messages, ...$answer['messages'] );
+				self::assertIsArray( $answer );
+				$messages = array( ...$messages, ...array_values( array_filter( (array) $answer['messages'], 'is_string' ) ) );
 				self::assertTrue( $answer['done'], (string) $name );
 			}
 		}

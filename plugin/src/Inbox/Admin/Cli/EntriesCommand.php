@@ -160,6 +160,7 @@ final class EntriesCommand {
 			if ( $answer['items_retained'] ) {
 				$this->line->fail( implode( ' ', $answer['messages'] ) );
 			}
+			array_map( WP_CLI::log( ... ), $answer['messages'] );
 			$has_erased = $has_erased || $answer['items_removed'];
 		} while ( ! $answer['done'] );
 		$has_erased ? WP_CLI::success( "Erased every entry of {$email}." ) : WP_CLI::warning( "There is no entry of {$email}." );

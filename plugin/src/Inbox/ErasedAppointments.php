@@ -1,0 +1,79 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Inbox;
+
+use Vestibule\Calendar\Bookings\StoredBookings;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Entries\BookedTime;
+use Vestibule\Kernel\Language\Language;
+use Vestibule\Kernel\Mailer;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\TimeWords;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Future appointments that are deleted with a person's data. The administrator reads about them, and the hosts get an
+ * email, so that they don't wait for the visitor. Neither contains the visitor's name.
+ */
+final class ErasedAppointments {
+
+	public function __construct( private readonly StoredBookings $bookings, private readonly TimeWords $words, private readonly Clock $clock ) {}
+
+	/**
+	 * @param list<int> $entries IDs.
+	 * @return list<BookedTime>
+	 */
+	public function future( array $entries ): array {
+		$times = array();
+		foreach ( array() === $entries ? array() : $this->bookings->ofEntries( $entries ) as $booking ) {
+			if ( $booking->isBooked() && $booking->time->end > $this->clock->now() ) {
+				$times[] = $booking->time;
+			}
+		}
+		return $times;
+	}
+
+	/**
+	 * Emails the hosts.
+	 *
+	 * @param list<BookedTime> $times Deleted appointments.
+	 * @return list<string> What the administrator has to know.
+	 */
+	public function report( array $times ): array {
+		return array_merge( array(), ...array_map( $this->reportOne( ... ), $times ) );
+	}
+
+	/** @return list<string> */
+	private function reportOne( BookedTime $time ): array {
+		/* translators: 1: appointment type, 2: day and time. */
+		$alone = __( 'A future appointment was deleted: %1$s, %2$s.', 'vestibule' );
+		/* translators: 1: appointment type, 2: day and time, 3: name of the host. */
+		$words = '' === $time->host ? $alone : __( 'A future appointment was deleted: %1$s, %2$s, with %3$s.', 'vestibule' );
+		$told  = array( sprintf( $words, Events::title( $time->event, $time->title ), $this->when( $time ), $time->host ) );
+		$send  = fn (): bool => Language::during( Language::ofSite(), fn (): bool => $this->email( $time ) );
+		$fault = '' === $time->hostEmail ? '' : ( new Mailer() )->attempt( $send );
+		/* translators: 1: name of a host, 2: what the mail server said. */
+		$failed = sprintf( __( '%1$s could not be emailed about it: %2$s', 'vestibule' ), $time->host, $fault );
+		return '' === $fault ? $told : array( ...$told, $failed );
+	}
+
+	private function email( BookedTime $time ): bool {
+		return ( new Mailer() )->sendText(
+			$time->hostEmail,
+			/* translators: 1: name of the site, 2: day and time. */
+			sprintf( __( '[%1$s] Appointment deleted: %2$s', 'vestibule' ), Mailer::siteName(), $this->when( $time ) ),
+			array(
+				__( 'This appointment was deleted, because the personal data of its visitor was erased:', 'vestibule' ),
+				Events::title( $time->event, $time->title ) . "\n" . $this->when( $time ),
+				__( 'The visitor will not come. The time can be booked again.', 'vestibule' ),
+			)
+		);
+	}
+
+	private function when( BookedTime $time ): string {
+		return $this->words->span( $time->start, $time->end, $time->home );
+	}
+}
