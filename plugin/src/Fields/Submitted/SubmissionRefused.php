@@ -43,6 +43,12 @@ final class SubmissionRefused extends RuntimeException {
 		return self::form( 503, __( 'We could not store this just now. Send it again in a moment.', 'vestibule' ) . ' ' . FaultLog::reference( $id ), array(), array( 'Retry-After' => '5' ) );
 	}
 
+	/** The tables of the site are of another version of the plugin, or could not be created. Only the site's owner can change that. */
+	public static function unavailable(): self {
+		$message = __( 'This form cannot be sent at the moment, and trying again will not help. Contact us in another way.', 'vestibule' );
+		return self::form( 503, $message, array(), array( 'Retry-After' => '3600' ) );
+	}
+
 	/** @param string $id Of the fault. */
 	public static function failed( string $id ): self {
 		return self::form( 500, __( 'Something went wrong on our side. Send it again later.', 'vestibule' ) . ' ' . FaultLog::reference( $id ) );

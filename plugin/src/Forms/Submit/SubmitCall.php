@@ -15,6 +15,7 @@ use Vestibule\Forms\Forms;
 use Vestibule\Forms\Limits\TriedAnswers;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Database\SchemaVersion;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
 
@@ -42,6 +43,9 @@ final class SubmitCall extends FormCall {
 		try {
 			if ( $is_plain && RowChange::isAskedFor( $request ) ) {
 				return $this->changeRows( $request );
+			}
+			if ( ! SchemaVersion::isUsable() ) {
+				throw SubmissionRefused::unavailable();
 			}
 			$this->checkRate( $request );
 			$plain   = $is_plain ? $this->post( $request ) : null;

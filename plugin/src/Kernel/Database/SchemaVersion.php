@@ -41,6 +41,11 @@ final class SchemaVersion {
 		return self::stored() < self::VERSION && ! self::isTooOld();
 	}
 
+	/** True if this version of the plugin may write to the tables of this site. Needs no query. */
+	public static function isUsable(): bool {
+		return self::VERSION === self::stored();
+	}
+
 	/** @return RuntimeException|null Why the tables could not be made; calls answer 503 until they are. */
 	public function upgrade(): ?RuntimeException {
 		if ( ! self::isBehind() ) {
