@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Forms;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vestibule\Contract\FormSettings;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Forms\View\Prefilled;
@@ -36,6 +37,19 @@ final class PrefilledTest extends TestCase {
 		parse_str( $row['query'], $_GET );
 		$_GET = wp_slash( $_GET );
 		self::assertEquals( $row['values'], ( new Prefilled( new RequestReader() ) )->values( new FormDefinition( 1, 1, '', array( $field ), new FormSettings() ) ) );
+	}
+
+	#[Group( 'mariadb' )]
+	public function test_caches_may_not_share_a_page_that_a_link_has_filled_in(): void {
+		update_option( 'template', 'twentytwentyfive' );
+		update_option( 'stylesheet', 'twentytwentyfive' );
+		$form = wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_status' => 'publish', 'post_title' => 'Form', 'post_content' => '<!-- wp:vestibule/field-text {"name":"subject","label":"Subject","prefill":{"source":"query","name":"subject"}} /-->' ) );
+		$page = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Page', 'post_content' => "<!-- wp:vestibule/form {\"ref\":{$form}} /-->" ) );
+		$get  = static fn ( string $query ): array => (array) wp_remote_get( home_url( "/?page_id={$page}{$query}" ), array( 'timeout' => 30 ) );
+		self::assertStringContainsString( 'value="Hello"', (string) wp_remote_retrieve_body( $get( '&subject=Hello' ) ) );
+		$header = static fn ( string $query ): string => implode( (array) wp_remote_retrieve_header( $get( $query ), 'cache-control' ) );
+		self::assertStringContainsString( 'private', $header( '&subject=Hello' ) );
+		self::assertStringNotContainsString( 'private', $header( '' ) );
 	}
 
 	public function test_a_text_stands_in_the_field_on_every_page(): void {

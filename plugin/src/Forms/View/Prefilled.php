@@ -127,7 +127,7 @@ final class Prefilled {
 	 */
 	private function private( array $values ): array {
 		if ( array() !== $values ) {
-			PrivatePage::forbidCaching();
+			PrivatePage::forbidSharedCaching();
 		}
 		return $values;
 	}

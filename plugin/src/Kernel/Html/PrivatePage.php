@@ -16,6 +16,14 @@ final class PrivatePage {
 		header( 'X-Robots-Tag: noindex' );
 	}
 
+	/** Also tells caches outside of WordPress, where the page has not begun yet: block themes render it as a whole first. */
+	public static function forbidSharedCaching(): void {
+		self::forbidCaching();
+		if ( ! headers_sent() ) {
+			header( 'Cache-Control: private, no-cache, no-store, must-revalidate, max-age=0' );
+		}
+	}
+
 	public static function forbidCaching(): void {
 		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
 			define( 'DONOTCACHEPAGE', true );
