@@ -51,6 +51,17 @@ final class OptionSourceTest extends TestCase {
 		self::assertNotContains( 'Sub Scriber', (array) $labels );
 	}
 
+	public function test_no_login_name_and_no_email_address_is_offered(): void {
+		$user = static fn ( array $more ): mixed => wp_insert_user( $more + array( 'user_pass' => 'x', 'role' => 'author' ) );
+		$user( array( 'user_login' => 'secret-login' ) );
+		$user( array( 'user_login' => 'other-login', 'first_name' => 'Grace', 'last_name' => 'Writer' ) );
+		$user( array( 'user_login' => 'third-login', 'display_name' => 'third@example.org', 'nickname' => 'Third' ) );
+		$labels = (array) self::labels( 'users', '' );
+		self::assertContains( 'Grace Writer', $labels );
+		self::assertContains( 'Third', $labels );
+		self::assertSame( array(), preg_grep( '/login|@/', $labels ) );
+	}
+
 	/** @return iterable<string, array{string, string}> */
 	public static function nothing(): iterable {
 		yield 'no source' => array( '', '' );

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Types\Choice;
 
+use Vestibule\Kernel\EmailAddress;
 use WP_Post;
 use WP_Term;
 use WP_User;
@@ -86,9 +87,21 @@ final class OptionSource {
 		return array_map( static fn ( mixed $term ): string => $term instanceof WP_Term ? $term->name : '', is_array( $terms ) ? array_values( $terms ) : array() );
 	}
 
-	/** @return list<string> */
+	/** @return list<string> Public names. Users without one are left out. */
 	private static function users( int $most ): array {
 		$users = get_users( array( 'capability' => self::WRITERS, 'number' => $most, 'orderby' => 'display_name' ) );
-		return array_map( static fn ( mixed $user ): string => $user instanceof WP_User ? $user->display_name : '', array_values( $users ) );
+		$names = array_map( static fn ( mixed $user ): string => $user instanceof WP_User ? self::publicName( $user ) : '', $users );
+		return array_values( array_filter( $names, static fn ( string $name ): bool => '' !== $name ) );
+	}
+
+	/** WordPress displays the login name of a user who has chosen no other; an email address can be a login name. */
+	private static function publicName( WP_User $user ): string {
+		$names = array( $user->display_name, trim( "{$user->first_name} {$user->last_name}" ), $user->nickname );
+		foreach ( $names as $name ) {
+			if ( '' !== $name && $name !== $user->user_login && ! EmailAddress::isValid( $name ) ) {
+				return $name;
+			}
+		}
+		return '';
 	}
 }
