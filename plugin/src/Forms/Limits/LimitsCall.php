@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Limits;
 
+use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Forms\Forms;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
@@ -47,9 +48,18 @@ final class LimitsCall implements Call {
 				'state'   => LimitState::OPEN === $state->state && ! $is_for ? LimitState::REFUSED : $state->state,
 				'html'    => $this->words->html( $state, $limits, $is_for ),
 				'seconds' => $this->seconds( $state ),
-				'options' => (object) array_map( static fn ( array $options ): object => (object) $options, OptionWords::of( $form, $state->options ) ),
+				'options' => (object) ( $is_for ? self::options( $form, $state ) : array() ),
 			)
 		);
+	}
+
+	/**
+	 * Options and their spots, which only those who may send the form get.
+	 *
+	 * @return array<string, object> By field.
+	 */
+	private static function options( FormDefinition $form, LimitState $state ): array {
+		return array_map( static fn ( array $options ): object => (object) $options, OptionWords::of( $form, $state->options ) );
 	}
 
 	/** @return int|null Until the state changes; null if it does not. */

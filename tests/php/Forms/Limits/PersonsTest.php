@@ -83,6 +83,15 @@ final class PersonsTest extends LimitsTestCase {
 		$this->assertCounted();
 	}
 
+	public function test_a_guest_gets_no_options_of_a_form_for_users(): void {
+		$radio = '<!-- wp:vestibule/field-radio {"name":"day","label":"Day","options":[{"value":"mon","label":"Monday","places":2}]} /-->';
+		$this->form( array(), self::CONTENT . $radio );
+		self::assertStringContainsString( 'mon', (string) wp_json_encode( $this->state()['options'] ) );
+		$this->limit( array( 'who' => 'users' ) );
+		$state = $this->state();
+		self::assertSame( array( 'refused', '{}' ), array( $state['state'], wp_json_encode( $state['options'] ) ) );
+	}
+
 	public function test_nobody_is_named_in_the_tables(): void {
 		$this->form( array( 'onePer' => 'email' ) );
 		$this->sent( array( 'email' => 'ana@example.com' ) );
