@@ -3,6 +3,7 @@ import { PluginDocumentSettingPanel, store as editorStore } from '@wordpress/edi
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { FORM } from '../../fields/kit/editor/kinds';
+import { FormVersions } from './FormVersions';
 import { ButtonNotice, useIsButtonMissing } from './MissingButton';
 import { PANELS } from './panels';
 import { FormPlaces } from './places/FormPlaces';
@@ -49,8 +50,14 @@ function useLinkedPanel( plugin: string, panel: string ): void {
 /** The first of them, which also lead to what an address names or the server has refused. */
 export function FormDocumentPanels() {
 	useLinkedPanel( 'vestibule-form-settings', 'vestibule-entries' );
-	useShownRefusal( useEditedForm(), '' );
-	return <DocumentPanels plugin="vestibule-form-settings" />;
+	const id = useEditedForm();
+	useShownRefusal( id, '' );
+	return (
+		<>
+			<DocumentPanels plugin="vestibule-form-settings" />
+			{ id > 0 && <FormVersions id={ id } /> }
+		</>
+	);
 }
 
 /** Where the form is shown, and after publishing the next thing to do. */

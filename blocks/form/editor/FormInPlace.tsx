@@ -17,6 +17,7 @@ import { FORM_BLOCK } from './form';
 import { FORM } from '../../fields/kit/editor/kinds';
 import { FormInspector } from './FormInspector';
 import { FormUnavailable, NotPublished } from './FormUnavailable';
+import { EditedElsewhere, FormVersions } from './FormVersions';
 import { MissingButton } from './MissingButton';
 import { useFormAccess } from './useFormAccess';
 
@@ -91,6 +92,8 @@ export function FormInPlace( { id, clientId, onReplace }: FormInPlaceProps ) {
 					<FormControls id={ id } onReplace={ onReplace } />
 					<FormInspector id={ id } clientId={ clientId } />
 					{ ! access.published && <NotPublished id={ id } /> }
+					{ live && <EditedElsewhere id={ id } /> }
+					{ live && <FormVersions id={ id } /> }
 					{ live ? <FormBlocks id={ id } /> : <FormPicture id={ id } /> }
 					{ live && <MissingButton clientId={ clientId } /> }
 				</>

@@ -11,6 +11,7 @@ use Vestibule\Forms\Limits\LimitFaults;
 use Vestibule\Forms\OptIn\OptInFaults;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Schema\Faults;
+use Vestibule\Kernel\Setting\MergedPost;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Kernel\Setting\SettingsRefused;
 use WP_Error;
@@ -66,7 +67,8 @@ final class FormsController extends WP_REST_Posts_Controller {
 	 * @return \WP_REST_Response|WP_Error
 	 */
 	public function update_item( $request ) {
-		return $this->refused( $request ) ?? parent::update_item( $this->withoutNumber( $request ) );
+		$name = static fn ( string $path ): string => ( new SettingNames() )->of( (string) preg_replace( '/^meta\.(?:' . FormPostType::SETTINGS . '\.)?/', '', $path ) );
+		return MergedPost::merge( $this, $request, MergedPost::METAS, $name ) ?? $this->refused( $request ) ?? parent::update_item( $this->withoutNumber( $request ) );
 	}
 
 	/**

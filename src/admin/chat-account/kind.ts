@@ -1,8 +1,9 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { chatLink } from '../../chat/link';
 import type { ChatAccount } from '../../contracts/chat-account';
 import type { ChatProps } from '../../contracts/chat-props';
 import { mapWeek, readDay, type WeekHours } from '../../hours/week';
+import { BASE } from '../../shared/conflict';
 import { post } from '../kit/server/api';
 import type { Picture } from '../kit/fields/chooseImage';
 import { eachDay, hoursErrors } from '../kit/hours/week';
@@ -81,14 +82,27 @@ export const accountKind = ( id: number ): PostKind< Draft > => ( {
 		daysOfWeekWorking: readWeek( draft.daysOfWeekWorking ),
 	} ),
 	errorsOf,
-	store: async ( { name, picture, ...account }, status ) => {
-		const answer = await post< { status: string } >( `/vestibule/v1/chat-accounts/${ id }`, {
-			name,
-			status,
-			picture: picture.id,
-			account,
+	valuesOf: ( { name, picture, ...account } ) => ( { name, picture: picture.id, account } ),
+	withValues: ( { picture }, { name, account } ) => ( {
+		...( account as ChatAccount ),
+		name: String( name ),
+		picture,
+	} ),
+	store: ( { picture, ...values } ) => {
+		const { picture: before, ...base } = ( values[ BASE ] ?? {} ) as Record< string, unknown >;
+		return post( `/vestibule/v1/chat-accounts/${ id }`, {
+			...values,
+			...( picture !== before && { picture } ),
+			...( values[ BASE ] !== undefined && { [ BASE ]: base } ),
 		} );
-		return answer.status;
+	},
+	labels: {
+		name: __( 'Name', 'vestibule' ),
+		'account.title': _x( 'Title', 'of a person', 'vestibule' ),
+		'account.number': __( 'Phone number or group link', 'vestibule' ),
+		'account.daysOfWeekWorking': __( 'Hours', 'vestibule' ),
+		account: __( 'Account', 'vestibule' ),
+		status: __( 'Status', 'vestibule' ),
 	},
 	saved: {
 		publish: __( 'Saved. Visitors see it.', 'vestibule' ),

@@ -1,9 +1,12 @@
-import { dispatch, select, useDispatch } from '@wordpress/data';
+import { dispatch, select, useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
+import { EditorVersions } from '../../controls/EditorVersions';
+import { labelAt } from '../../shared/conflict';
 import { panelOf, PLUGIN } from './EventPanels';
+import { LABELS, MERGED } from './merged';
 import { useEvent } from './useEvent';
 
 const WRONG = '[aria-invalid="true"]';
@@ -55,7 +58,7 @@ const LOCK = 'vestibule/event';
 const PAUSE = 800;
 
 /** Nothing is saved while something is wrong; why stands above the editor, with a way to it. */
-export function SavingGuard(): null {
+export function SavingGuard() {
 	const event = useEvent();
 	const [ path = '', reason = '' ] = Object.entries( event?.wrong ?? {} )[ 0 ] ?? [];
 	const [ refused = '' ] = Object.keys( event?.refused ?? {} );
@@ -110,5 +113,13 @@ export function SavingGuard(): null {
 			showSetting( PLUGIN, refused );
 		}
 	}, [ refused ] );
-	return null;
+	const id = useSelect( ( from ) => Number( from( editorStore ).getCurrentPostId() ?? 0 ), [] );
+	return (
+		<EditorVersions
+			{ ...MERGED }
+			id={ id }
+			title={ __( 'This appointment type was changed in the meantime', 'vestibule' ) }
+			labelOf={ ( { path } ) => labelAt( path, LABELS ) }
+		/>
+	);
 }

@@ -1,8 +1,11 @@
+import apiFetch from '@wordpress/api-fetch';
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { registerPlugin } from '@wordpress/plugins';
+import { withBase } from '../../controls/EditorVersions';
 import { EventBlock } from './EventBlock';
 import { EventPanels, PLUGIN } from './EventPanels';
+import { asSent, MERGED } from './merged';
 import { SavingGuard } from './SavingGuard';
 import '../kit/settings/screen.css';
 import './event.css';
@@ -32,5 +35,6 @@ const block: BlockConfiguration = {
 };
 
 registerBlockType( block.name, block );
+apiFetch.use( withBase( MERGED, asSent ) );
 registerPlugin( PLUGIN, { render: EventPanels, icon: null } );
 registerPlugin( `${ PLUGIN }-saving`, { render: SavingGuard, icon: null } );

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { Host } from '../../contracts/host';
 import { mapWeek, readDay, type WeekHours } from '../../hours/week';
 import { type Day } from '../../time/wall';
@@ -55,7 +55,7 @@ export const draftOf = ( {
 	settings,
 	addresses,
 	account,
-}: Pick< FromServer, 'name' | 'settings' | 'addresses' | 'account' > ): Draft => ( {
+}: Pick< FromServer, 'name' | 'settings' | 'addresses' > & Pick< Draft, 'account' > ): Draft => ( {
 	name,
 	email: settings.email,
 	timezone: settings.timezone,
@@ -65,6 +65,14 @@ export const draftOf = ( {
 	calendars: addresses,
 	account: account && { user: account.user, changes: account.changes },
 } );
+
+/** Values of a host, as they are sent and as WordPress answers. */
+interface StoredValues {
+	title: string | { raw: string };
+	meta: { vestibule_host: Required< Host > };
+	calendars?: string[] | null;
+	account?: Draft[ 'account' ];
+}
 
 /** A host as a post: WordPress's own route stores it, settings and all. */
 export const hostKind = ( id: number ): PostKind< Draft > => ( {
@@ -79,22 +87,36 @@ export const hostKind = ( id: number ): PostKind< Draft > => ( {
 		...daysOffErrors( draft.daysOff ),
 		...( wanted === 'publish' && draft.name.trim() === '' && { name: __( 'Give the host a name.', 'vestibule' ) } ),
 	} ),
-	store: async ( { name, email, timezone, ownHours, hours, daysOff, calendars, account }, status ) => {
-		const settings = {
-			email: email.trim(),
-			timezone,
-			ownHours,
-			hours: storedWeek( hours ),
-			overrides: storedDaysOff( daysOff ),
-		};
-		const answer = await post< { status: string } >( `/wp/v2/vestibule-hosts/${ id }`, {
-			title: name,
-			status,
-			meta: { vestibule_host: settings },
-			...( calendars && { calendars } ),
-			...( account && { account } ),
-		} );
-		return answer.status;
+	valuesOf: ( { name, email, timezone, ownHours, hours, daysOff, calendars, account } ) => ( {
+		title: name,
+		meta: {
+			vestibule_host: {
+				email: email.trim(),
+				timezone,
+				ownHours,
+				hours: storedWeek( hours ),
+				overrides: storedDaysOff( daysOff ),
+			},
+		},
+		...( calendars && { calendars } ),
+		...( account && { account } ),
+	} ),
+	withValues: ( draft, values ) => {
+		const { title, meta, calendars = draft.calendars, account = draft.account } = values as unknown as StoredValues;
+		const name = typeof title === 'object' ? title.raw : title;
+		return draftOf( { name, settings: meta.vestibule_host, addresses: calendars, account } );
+	},
+	store: ( values ) => post( `/wp/v2/vestibule-hosts/${ id }`, values ),
+	labels: {
+		title: __( 'Name', 'vestibule' ),
+		'meta.vestibule_host.email': __( 'Email address', 'vestibule' ),
+		'meta.vestibule_host.timezone': __( 'Time zone', 'vestibule' ),
+		'meta.vestibule_host.ownHours': __( 'Hours of their own', 'vestibule' ),
+		'meta.vestibule_host.hours': _x( 'Hours', 'when a host has time', 'vestibule' ),
+		'meta.vestibule_host.overrides': __( 'Days off and other hours', 'vestibule' ),
+		calendars: __( 'Busy times from elsewhere', 'vestibule' ),
+		account: __( 'User account', 'vestibule' ),
+		status: __( 'Status', 'vestibule' ),
 	},
 	saved: {
 		publish: __( 'Saved. Appointment types can book their time.', 'vestibule' ),

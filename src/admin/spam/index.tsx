@@ -24,8 +24,8 @@ function App( { server }: { server: FromServer } ) {
 	const [ kept, setKept ] = useState( () =>
 		services.filter( ( { hasSecret } ) => hasSecret ).map( ( { name } ) => name )
 	);
-	const store = async ( edited: Edited ) => {
-		const stored = await save( edited );
+	const store = async ( edited: Edited, base: Edited ) => {
+		const stored = await save( edited, base );
 		setKept( ( before ) => [ ...before, ...Object.keys( edited.secrets ) ] );
 		return stored;
 	};

@@ -23,11 +23,12 @@ export const editedOf = ( settings: Spam ): Edited => ( {
 } );
 
 /** Keys first: where one is refused, nothing of the rest is stored as if all were well. */
-export async function save( { secrets, ...settings }: Edited ): Promise< Edited > {
+export async function save( { secrets, ...settings }: Edited, base: Edited ): Promise< Edited > {
+	const { secrets: _, ...loaded } = base;
 	for ( const [ service, secret ] of Object.entries( secrets ) ) {
 		await apiFetch( { path: '/vestibule/v1/spam-secret', method: 'POST', data: { service, secret } } );
 	}
-	return editedOf( await route.store( settings ) );
+	return editedOf( await route.store( settings, loaded ) );
 }
 
 /** What the service says of the keys that are stored. */

@@ -1,11 +1,21 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { Versions } from '../../controls/Versions';
+import type { Event } from '../../contracts/event';
+import type { Choice } from '../../shared/conflict';
+import type { Day } from '../../time/wall';
 import { mapWeek, readDay } from '../../hours/week';
 import { hoursErrors, openHours, storedWeek, weekOf } from '../kit/hours/week';
 import { WeekEditor } from '../kit/hours/WeekEditor';
 import { saveHours, type FromServer } from './api';
 import { StepForm, useSaving } from './StepForm';
+
+type Hours = NonNullable< Event[ 'hours' ] >;
+
+/** Weekly hours in an appointment type's values. */
+const hoursIn = ( values: object ) =>
+	( values as { meta: { vestibule_event: { hours: Hours } } } ).meta.vestibule_event.hours;
 
 interface HoursStepProps {
 	hours: FromServer[ 'hours' ];
@@ -16,6 +26,7 @@ interface HoursStepProps {
 /** When visitors can have appointments: the hours of the first appointment type. */
 export function HoursStep( { hours, onDone, onSkip }: HoursStepProps ) {
 	const [ week, setWeek ] = useState( () => weekOf( hours.settings.hours ) );
+	const [ loaded, setLoaded ] = useState( () => storedWeek( week ) );
 	const saving = useSaving();
 
 	if ( hours.id === 0 ) {
@@ -33,16 +44,27 @@ export function HoursStep( { hours, onDone, onSkip }: HoursStepProps ) {
 			</div>
 		);
 	}
+	const send = ( sent: Hours, base: Hours ) =>
+		void saving.save( async () => {
+			const stored = hoursIn( await saveHours( hours.id, sent, base ) );
+			setWeek( weekOf( stored ) );
+			setLoaded( storedWeek( weekOf( stored ) ) );
+			onDone();
+		} );
 	const save = () => {
 		const read = mapWeek( week, readDay );
 		const wrong = hoursErrors( openHours( read ) );
 		setWeek( read );
 		saving.setRefusals( wrong );
 		if ( Object.keys( wrong ).length === 0 ) {
-			void saving.save( async () => {
-				await saveHours( hours.id, { ...hours.settings, hours: storedWeek( read ) } );
-				onDone();
-			} );
+			send( storedWeek( read ), loaded );
+		}
+	};
+	const choose = ( choice: Choice ) => {
+		const { [ choice ]: chosen, now } = saving.conflict ?? {};
+		if ( chosen && now ) {
+			setWeek( weekOf( hoursIn( chosen ) ) );
+			send( hoursIn( chosen ), hoursIn( now ) );
 		}
 	};
 	return (
@@ -63,6 +85,14 @@ export function HoursStep( { hours, onDone, onSkip }: HoursStepProps ) {
 					saving.clear();
 				} }
 			/>
+			{ saving.conflict && (
+				<Versions
+					changes={ saving.conflict.conflicts }
+					labelOf={ ( { path } ) => hours.days[ ( path.split( '.' )[ 3 ] ?? '' ) as Day ] }
+					isBusy={ saving.isBusy }
+					onChoose={ choose }
+				/>
+			) }
 		</StepForm>
 	);
 }

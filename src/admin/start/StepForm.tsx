@@ -2,6 +2,7 @@ import { Button, Notice } from '@wordpress/components';
 import { useState, useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { conflictOf, type Conflict } from '../../shared/conflict';
 import { reasonOf } from '../kit/server/reasonOf';
 import { refusalsOf, RefusalsProvider, type Refusals } from '../kit/server/refusals';
 
@@ -9,11 +10,13 @@ import { refusalsOf, RefusalsProvider, type Refusals } from '../kit/server/refus
 export function useSaving() {
 	const [ isBusy, setBusy ] = useState( false );
 	const [ failure, setFailure ] = useState( '' );
+	const [ conflict, setConflict ] = useState< Conflict | null >( null );
 	const [ refusals, setRefusals ] = useState< Refusals >( {} );
 
 	const clear = () => {
 		setFailure( '' );
 		setRefusals( {} );
+		setConflict( null );
 	};
 	const save = async ( work: () => Promise< void > ) => {
 		clear();
@@ -23,13 +26,14 @@ export function useSaving() {
 		} catch ( error ) {
 			const refused = refusalsOf( error );
 			setRefusals( refused );
+			setConflict( conflictOf( error ) );
 			// What a control says is not said twice.
 			setFailure( Object.keys( refused ).length > 0 ? '' : await reasonOf( error ) );
 		} finally {
 			setBusy( false );
 		}
 	};
-	return { isBusy, failure, refusals, setRefusals, clear, save };
+	return { isBusy, conflict, failure, refusals, setRefusals, clear, save };
 }
 
 interface StepFormProps {

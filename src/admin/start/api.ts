@@ -3,6 +3,7 @@ import type { Start } from '../../contracts/start';
 import type { StartMail } from '../../contracts/start-mail';
 import type { StartPage } from '../../contracts/start-page';
 import type { Day } from '../../time/wall';
+import { BASE } from '../../shared/conflict';
 import { post } from '../kit/server/api';
 
 /** The contract, with the shapes that it takes from others. */
@@ -19,8 +20,12 @@ export const showOnPage = async ( data: Required< StartPage > ) =>
 
 export const saveMail = ( data: StartMail ) => post< Start[ 'mail' ] >( '/vestibule/v1/start/mail', data );
 
-export const saveHours = ( id: number, settings: Event ) =>
-	post( `/wp/v2/vestibule-events/${ id }`, { meta: { vestibule_event: settings } } );
+/** @param loaded Hours that the screen had loaded. */
+export const saveHours = ( id: number, hours: Event[ 'hours' ], loaded: Event[ 'hours' ] ) =>
+	post< object >( `/wp/v2/vestibule-events/${ id }`, {
+		meta: { vestibule_event: { hours } },
+		[ BASE ]: { meta: { vestibule_event: { hours: loaded } } },
+	} );
 
 export const saveCookies = ( isShown: boolean ) => post( '/wp/v2/settings', { vestibule_consent: { isShown } } );
 

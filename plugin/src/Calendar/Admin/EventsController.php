@@ -7,6 +7,7 @@ namespace Vestibule\Calendar\Admin;
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Kernel\Rest\Rest;
+use Vestibule\Kernel\Setting\MergedPost;
 use WP_Error;
 use WP_Post;
 use WP_REST_Posts_Controller;
@@ -42,6 +43,14 @@ final class EventsController extends WP_REST_Posts_Controller {
 	/** @param WP_Post $post */
 	public function check_read_permission( $post ) {
 		return current_user_can( 'edit_post', $post->ID );
+	}
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function update_item( $request ) {
+		return MergedPost::merge( $this, $request, MergedPost::SETTINGS ) ?? parent::update_item( $request );
 	}
 
 	private function refusal(): WP_Error {

@@ -41,7 +41,7 @@ final class Problem extends OperationRefused {
 
 	/** @param array<string, mixed>|null $booking As it stands now. */
 	public static function conflict( string $code, string $words, ?array $booking = null ): self {
-		return new self( new WP_Error( $code, $words, array( 'status' => 409 ) + ( null === $booking ? array() : array( 'booking' => $booking ) ) ) );
+		return new self( Rest::conflict( $code, $words, null === $booking ? array() : array( 'booking' => $booking ) ) );
 	}
 
 	public static function taken(): self {

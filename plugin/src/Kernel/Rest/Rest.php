@@ -28,4 +28,13 @@ final class Rest {
 	public static function refusal( string $code, string $words ): WP_Error {
 		return new WP_Error( $code, $words, array( 'status' => rest_authorization_required_code() ) );
 	}
+
+	/**
+	 * 409: what was sent starts from something that has changed since.
+	 *
+	 * @param array<string, mixed> $now What is stored now.
+	 */
+	public static function conflict( string $code, string $words, array $now = array() ): WP_Error {
+		return new WP_Error( $code, $words, array( 'status' => 409 ) + $now );
+	}
 }

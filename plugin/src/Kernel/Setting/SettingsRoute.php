@@ -32,24 +32,27 @@ final class SettingsRoute {
 				'show_in_rest'      => array( 'schema' => array_diff_key( $this->schema->read( $this->settings->contract() ), array( '$schema' => '' ) ) ),
 			)
 		);
-		add_filter( 'rest_request_before_callbacks', $this->withWords( ... ), 10, 3 );
+		add_filter( 'rest_request_before_callbacks', $this->prepare( ... ), 10, 3 );
 		add_filter( 'rest_pre_get_setting', $this->whole( ... ), 10, 2 );
 		add_filter( 'rest_pre_update_setting', $this->keepTheRest( ... ), 10, 3 );
 	}
 
 	/**
-	 * Each value that does not fit is refused by its path and in words, before anything is stored; a part of the whole
-	 * may be sent. Whoever may not save learns nothing.
+	 * Rejects values that do not fit, by path and before anything is stored, and merges what was stored since the sender
+	 * loaded the settings. A part of the settings may be sent. Users who may not save get no details.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
-	private function withWords( mixed $answer, mixed $handler, WP_REST_Request $request ): mixed {
+	private function prepare( mixed $answer, mixed $handler, WP_REST_Request $request ): mixed {
 		$sent = '/wp/v2/settings' === $request->get_route() && 'GET' !== $request->get_method() ? $request[ $this->settings->option ] : null;
 		if ( null === $sent || ! current_user_can( 'manage_options' ) ) {
 			return $answer;
 		}
 		$faults = $this->schema->faults( $this->settings->contract(), $sent, true );
-		return array() === $faults ? $answer : SettingsRefused::answer( $faults );
+		if ( array() !== $faults ) {
+			return SettingsRefused::answer( $faults );
+		}
+		return MergedRequest::merge( $request, array( $this->settings->option => $this->settings->all() ) ) ?? $answer;
 	}
 
 	/** What is stored may be older than the contract; what is read has every key. */

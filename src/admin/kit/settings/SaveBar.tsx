@@ -19,6 +19,8 @@ interface SaveBarProps {
 	/** The screen looks at all values itself when they are saved, and names every one that is wrong. */
 	isChecked?: boolean;
 	onSave: () => void;
+	/** Both versions of what another person has changed in the meantime. */
+	versions?: ReactNode;
 	/** Further buttons. */
 	children?: ReactNode;
 }
@@ -59,6 +61,7 @@ export function SaveBar( {
 	isDisabled = problem !== '',
 	isChecked = false,
 	onSave,
+	versions,
 	children,
 }: SaveBarProps ) {
 	const bar = useRef< HTMLDivElement >( null );
@@ -98,6 +101,7 @@ export function SaveBar( {
 					{ reason }
 				</Notice>
 			) }
+			{ versions }
 			<div className="vestibule-admin__buttons">
 				<Button
 					__next40pxDefaultSize

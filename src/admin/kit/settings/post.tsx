@@ -2,6 +2,8 @@ import { Button } from '@wordpress/components';
 import { createContext, useContext, useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { Versions } from '../../../controls/Versions';
+import { BASE, conflictOf, isSame, labelAt, type Choice, type Conflict } from '../../../shared/conflict';
 import { reasonOf } from '../server/reasonOf';
 import { RefusalsProvider, refusalsOf, type Refusals } from '../server/refusals';
 import { SaveBar } from './SaveBar';
@@ -10,14 +12,22 @@ import './screen.css';
 /** As what a post is saved: visitors see it, or not yet. */
 export type Wanted = 'publish' | 'draft';
 
+type Values = Record< string, unknown >;
+
 /** What is special about one kind of post that is edited on a screen of its own. */
 export interface PostKind< Draft > {
 	/** What was typed, as it is stored where it can be read. */
 	read( draft: Draft ): Draft;
 	/** What keeps it from being saved, by setting; a draft may lack what a visitor needs. */
 	errorsOf( draft: Draft, wanted: Wanted ): Refusals;
-	/** Sends it and answers the post's status. */
-	store( draft: Draft, wanted: Wanted ): Promise< string >;
+	/** Parameters of the request that saves the draft. */
+	valuesOf( draft: Draft ): Values;
+	/** The draft with values of such a request. */
+	withValues( draft: Draft, values: Values ): Draft;
+	/** Sends values and returns those that are stored then. */
+	store( values: Values ): Promise< Values & { status: string } >;
+	/** Labels of settings, by their path in such a request. */
+	labels: Readonly< Record< string, string > >;
 	/** What is said once it is saved. */
 	saved: Record< Wanted, string >;
 }
@@ -29,6 +39,7 @@ function usePost< Draft >( start: Draft, startStatus: string, kind: PostKind< Dr
 	const [ status, setStatus ] = useState( startStatus );
 	const [ errors, setErrors ] = useState< Refusals >( {} );
 	const [ failure, setFailure ] = useState( '' );
+	const [ conflict, setConflict ] = useState< Conflict | null >( null );
 	const [ message, setMessage ] = useState( '' );
 	const [ isBusy, setBusy ] = useState( false );
 
@@ -36,6 +47,47 @@ function usePost< Draft >( start: Draft, startStatus: string, kind: PostKind< Dr
 		setDraft( ( before ) => ( { ...before, ...changes } ) );
 		setMessage( '' );
 		setErrors( {} );
+	};
+
+	/** @param base Values that the screen had loaded. A post that was never saved has none. */
+	const send = async ( typed: Draft, wanted: string, base: Values ): Promise< boolean > => {
+		setFailure( '' );
+		setConflict( null );
+		setBusy( true );
+		try {
+			const values = kind.valuesOf( typed );
+			const answer = await kind.store( {
+				...values,
+				status: wanted,
+				...( status !== 'new' && { [ BASE ]: base } ),
+			} );
+			const merged = kind.withValues( typed, answer );
+			const stored = isSame( kind.valuesOf( merged ), values ) ? typed : merged;
+			setStatus( answer.status );
+			setSaved( stored );
+			setDraft( stored );
+			setMessage( kind.saved[ answer.status === 'publish' ? 'publish' : 'draft' ] );
+			return true;
+		} catch ( error ) {
+			setConflict( conflictOf( error ) );
+			setErrors( refusalsOf( error ) );
+			setFailure( await reasonOf( error ) );
+			return false;
+		} finally {
+			setBusy( false );
+		}
+	};
+
+	const loaded = () => ( { ...kind.valuesOf( saved ), status } );
+
+	/** Saves one of both versions, together with the changes that do not concern the same settings. */
+	const choose = async ( choice: Choice ): Promise< boolean > => {
+		if ( ! conflict ) {
+			return false;
+		}
+		const next = kind.withValues( draft, conflict[ choice ] );
+		setDraft( next );
+		return send( next, String( conflict[ choice ].status ), { ...loaded(), ...conflict.now } );
 	};
 
 	const save = async ( wanted: Wanted ): Promise< boolean > => {
@@ -50,24 +102,11 @@ function usePost< Draft >( start: Draft, startStatus: string, kind: PostKind< Dr
 			);
 			return false;
 		}
-		setFailure( '' );
-		setBusy( true );
-		try {
-			setStatus( await kind.store( typed, wanted ) );
-			setSaved( typed );
-			setMessage( kind.saved[ wanted ] );
-			return true;
-		} catch ( error ) {
-			setErrors( refusalsOf( error ) );
-			setFailure( await reasonOf( error ) );
-			return false;
-		} finally {
-			setBusy( false );
-		}
+		return send( typed, wanted, loaded() );
 	};
 
 	const isDirty = JSON.stringify( draft ) !== JSON.stringify( saved );
-	return { draft, change, save, status, errors, failure, isBusy, isDirty, message };
+	return { draft, change, save, choose, conflict, status, errors, failure, isBusy, isDirty, message };
 }
 
 interface ScreenProps< Draft > {
@@ -138,6 +177,16 @@ export function postOf< Draft extends object >() {
 							isDisabled={ ! server.canPublish }
 							isChecked
 							onSave={ () => void saveAs( 'publish' ) }
+							versions={
+								post.conflict && (
+									<Versions
+										changes={ post.conflict.conflicts }
+										labelOf={ ( { path } ) => labelAt( path, kind.labels ) }
+										isBusy={ isBusy }
+										onChoose={ ( choice ) => void post.choose( choice ) }
+									/>
+								)
+							}
 						>
 							<Button
 								__next40pxDefaultSize

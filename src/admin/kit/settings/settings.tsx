@@ -1,13 +1,15 @@
 import { Button, RadioControl } from '@wordpress/components';
-import { createContext, useContext } from '@wordpress/element';
+import { createContext, useContext, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { SelectControl, ToggleControl } from '../../../controls/wordpress';
+import { Versions } from '../../../controls/Versions';
+import { labelAt } from '../../../shared/conflict';
 import { read, type Changes, type Name, type NameOf, type ValueOf } from './names';
 import { RefusalsProvider } from '../server/refusals';
 import { SaveBar } from './SaveBar';
 import { Section } from './Section';
-import { optionRoute, useStored } from './useStored';
+import { optionRoute, useStored, type Store } from './useStored';
 import './screen.css';
 
 export interface ControlProps< Path > {
@@ -18,8 +20,8 @@ export interface ControlProps< Path > {
 
 interface ScreenProps< Settings > {
 	server: { settings: Settings; defaults: Settings };
-	/** Stores the settings and answers what is stored then; WordPress's own route does unless this is given. */
-	store?: ( settings: Settings ) => Promise< Settings >;
+	/** WordPress's own route unless this is given. */
+	store?: Store< Settings >;
 	/** What keeps the settings from being saved, in words; empty when nothing does. */
 	problemOf?: ( settings: Settings ) => string;
 	className?: string;
@@ -35,7 +37,12 @@ interface ScreenProps< Settings > {
  * @param option Its name, as WordPress's settings route has it.
  */
 export function settingsOf< Settings extends object >( option: string ) {
-	type Stored = ReturnType< typeof useStored< Settings > > & { defaults: Settings };
+	/** Labels of the settings and of their options, for messages about them. */
+	interface Names {
+		labels: Record< string, string >;
+		options: Record< string, readonly { value: string; label: string }[] >;
+	}
+	type Stored = ReturnType< typeof useStored< Settings > > & { defaults: Settings; names: Names };
 	const Context = createContext< Stored | null >( null );
 	const route = optionRoute< Settings >( option );
 
@@ -48,8 +55,12 @@ export function settingsOf< Settings extends object >( option: string ) {
 		return stored;
 	}
 
-	function useSetting< Path extends Name< Settings > >( name: Path ) {
-		const { settings, change } = useSettings();
+	/** @param label Label of its control, for messages about the setting. */
+	function useSetting< Path extends Name< Settings > >( name: Path, label = '' ) {
+		const { settings, change, names } = useSettings();
+		if ( label !== '' ) {
+			names.labels[ name ] = label;
+		}
 		return {
 			value: read( settings, name ) as ValueOf< Settings, Path >,
 			set: ( value: ValueOf< Settings, Path > ) =>
@@ -60,10 +71,14 @@ export function settingsOf< Settings extends object >( option: string ) {
 	function Screen( props: ScreenProps< Settings > ) {
 		const { server, store = route.store, problemOf, className = '', children, beside } = props;
 		const { defaults } = server;
-		const stored = useStored( server.settings, store );
+		const stored = useStored( server.settings, option, store );
+		const names = useRef< Names >( { labels: {}, options: {} } ).current;
+		const inOption = ( path: string ) => path.slice( option.length + 1 );
+		const optionWords = ( path: string, value: unknown ) =>
+			names.options[ inOption( path ) ]?.find( ( one ) => one.value === value )?.label;
 		const problem = problemOf?.( stored.settings ) ?? '';
 		return (
-			<Context.Provider value={ { ...stored, defaults } }>
+			<Context.Provider value={ { ...stored, defaults, names } }>
 				<div className={ `vestibule-admin ${ className }`.trim() }>
 					<div className="vestibule-admin__sections">
 						<RefusalsProvider value={ stored.refusals }>
@@ -73,6 +88,17 @@ export function settingsOf< Settings extends object >( option: string ) {
 								problem={ problem }
 								label={ __( 'Save', 'vestibule' ) }
 								onSave={ () => void stored.save() }
+								versions={
+									stored.conflict && (
+										<Versions
+											changes={ stored.conflict.conflicts }
+											labelOf={ ( { path } ) => labelAt( inOption( path ), names.labels ) }
+											wordsOf={ optionWords }
+											isBusy={ stored.isBusy }
+											onChoose={ ( choice ) => void stored.choose( choice ) }
+										/>
+									)
+								}
 							/>
 						</RefusalsProvider>
 					</div>
@@ -85,7 +111,10 @@ export function settingsOf< Settings extends object >( option: string ) {
 	/** A part of the settings that can be reset by itself; resetting saves nothing. */
 	function Group( props: { title: string; names: readonly Name< Settings >[]; children: ReactNode } ) {
 		const { title, names, children } = props;
-		const { settings, defaults, change } = useSettings();
+		const { settings, defaults, change, names: known } = useSettings();
+		for ( const name of names ) {
+			known.labels[ name ] ??= title;
+		}
 		const valuesOf = ( from: Settings ) =>
 			Object.fromEntries( names.map( ( name ) => [ name, read( from, name ) ] ) );
 		const standard = valuesOf( defaults );
@@ -111,7 +140,7 @@ export function settingsOf< Settings extends object >( option: string ) {
 
 	/** A switch; older settings store ON and OFF instead of a boolean. */
 	function Toggle( { name, label, help }: ControlProps< NameOf< Settings, boolean | 'ON' | 'OFF' > > ) {
-		const { value, set } = useSetting( name );
+		const { value, set } = useSetting( name, label );
 		const [ on, off ] = typeof value === 'boolean' ? [ true, false ] : [ 'ON', 'OFF' ];
 		return (
 			<ToggleControl
@@ -138,7 +167,8 @@ export function settingsOf< Settings extends object >( option: string ) {
 		options,
 		isRadio = false,
 	}: ControlProps< Path > & { options: readonly Option< Path >[]; isRadio?: boolean } ) {
-		const { value, set } = useSetting( name );
+		const { value, set } = useSetting( name, label );
+		useSettings().names.options[ name ] = options;
 		const common = { label, help, onChange: ( chosen: string ) => set( chosen as typeof value ) };
 		return isRadio ? (
 			<RadioControl { ...common } selected={ value as string } options={ [ ...options ] } />

@@ -7,7 +7,7 @@ import type { ControlProps } from './settings';
 
 /** A setting by its name, on a screen of `settingsOf`. */
 interface SettingHook< Name extends string > {
-	( name: Name ): { value: unknown; set( value: never ): void };
+	( name: Name, label?: string ): { value: unknown; set( value: never ): void };
 }
 
 type TextProps = Pick< ComponentProps< typeof TextControl >, 'placeholder' | 'dir' > & { rows?: number };
@@ -16,7 +16,7 @@ type TextProps = Pick< ComponentProps< typeof TextControl >, 'placeholder' | 'di
 export const textOf = < Settings, >( useSetting: SettingHook< NameOf< Settings, string > > ) =>
 	function Text( props: ControlProps< NameOf< Settings, string > > & TextProps ) {
 		const { name, label, help, rows = 1, ...also } = props;
-		const { value, set } = useSetting( name );
+		const { value, set } = useSetting( name, label );
 		const common = {
 			...also,
 			...useRefusal( name, help ),
@@ -33,7 +33,7 @@ const limitsOf = ( name: string, contract: object ) =>
 /** The control for whole numbers, within the limits of the option's contract (plugin/contracts). */
 export const wholeOf = < Settings, >( useSetting: SettingHook< NameOf< Settings, number > >, contract: object ) =>
 	function Whole( { name, label, help }: ControlProps< NameOf< Settings, number > > ) {
-		const { value, set } = useSetting( name );
+		const { value, set } = useSetting( name, label );
 		const { minimum, maximum } = limitsOf( name, contract );
 		return (
 			<WholeNumber

@@ -7,6 +7,7 @@ namespace Vestibule\Site\Chat\Admin;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Rest\RestRoutes;
 use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Setting\MergedRequest;
 use Vestibule\Kernel\Setting\SettingsRefused;
 use Vestibule\Site\Chat\Accounts;
 use Vestibule\Site\Chat\Link;
@@ -63,6 +64,10 @@ final class AccountRoutes {
 		$post = get_post( RestRoutes::number( $request ) );
 		if ( ! $post instanceof WP_Post ) {
 			return $this->notFound();
+		}
+		$conflict = MergedRequest::merge( $request, array( 'name' => $post->post_title, 'status' => $post->post_status, 'account' => $this->accounts->fit( get_post_meta( $post->ID, Accounts::META, true ) ) ) );
+		if ( null !== $conflict ) {
+			return $conflict;
 		}
 		$name    = is_string( $request['name'] ) ? sanitize_text_field( $request['name'] ) : $post->post_title;
 		$account = $this->accounts->fit( $request['account'] ?? get_post_meta( $post->ID, Accounts::META, true ) );

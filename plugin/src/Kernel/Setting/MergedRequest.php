@@ -1,0 +1,70 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Kernel\Setting;
+
+use Closure;
+use Vestibule\Kernel\Rest\Rest;
+use WP_Error;
+use WP_REST_Request;
+
+/**
+ * REST request whose sender names the values that it had loaded, as `vestibule_base`. Changes that were stored since
+ * then are merged into it; without a base it is stored as it is (docs/rest.md).
+ */
+final class MergedRequest {
+
+	public const BASE = 'vestibule_base';
+
+	/**
+	 * Merges what was sent with what is stored.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>>      $request
+	 * @param array<string, mixed>                       $stored  By parameter, in the form in which the sender loaded them.
+	 * @param int                                        $partial Levels of a parameter's maps of which the sender may send some keys only.
+	 * @param (Closure(string, mixed): mixed)|null       $read    Completes a base of a parameter as the stored value is.
+	 * @param (Closure(string): string)|null             $name    Label of a setting, by its path.
+	 * @return WP_Error|null 409 with both versions if a value was changed on both sides. Nothing is stored then.
+	 */
+	public static function merge( WP_REST_Request $request, array $stored, int $partial = 1, ?Closure $read = null, ?Closure $name = null ): ?WP_Error {
+		$base      = $request->get_param( self::BASE );
+		$mine      = array();
+		$theirs    = array();
+		$conflicts = array();
+		foreach ( is_array( $base ) ? array_intersect_key( $base, $stored ) : array() as $key => $from ) {
+			$key  = (string) $key;
+			$sent = $request->get_param( $key );
+			if ( null === $sent ) {
+				continue;
+			}
+			$merge = Merge::of( null === $read ? $from : $read( $key, $from ), self::raw( $sent ), $stored[ $key ], $key, $partial );
+
+			$mine[ $key ]   = $merge->mine;
+			$theirs[ $key ] = $merge->theirs;
+			array_push( $conflicts, ...$merge->conflicts );
+		}
+		if ( array() !== $conflicts ) {
+			$named = array_map( static fn ( array $conflict ): array => $conflict + array( 'name' => null === $name ? '' : $name( $conflict['path'] ) ), $conflicts );
+			return self::conflict( array( 'conflicts' => $named, 'now' => array_intersect_key( $stored, $mine ), 'mine' => $mine, 'theirs' => $theirs ) );
+		}
+		foreach ( $mine as $key => $value ) {
+			$request->set_param( $key, $value );
+		}
+		return null;
+	}
+
+	/** @param array<string, mixed> $versions */
+	private static function conflict( array $versions ): WP_Error {
+		return Rest::conflict(
+			'vestibule_changed_meanwhile',
+			__( 'Nothing was saved, because the same setting was changed in the meantime. Choose which version to keep.', 'vestibule' ),
+			$versions
+		);
+	}
+
+	/** Returns the text of a title or of a content, which can also be sent as an object. */
+	private static function raw( mixed $sent ): mixed {
+		return is_array( $sent ) && is_string( $sent['raw'] ?? null ) ? $sent['raw'] : $sent;
+	}
+}

@@ -1,0 +1,47 @@
+import { __, _x } from '@wordpress/i18n';
+import type { Event } from '../../contracts/event';
+import { draftOf, settingsOf } from './draft';
+import { EVENT } from './useEvent';
+
+/** The REST route of appointment types, which merges changes of two people. */
+export const MERGED = { type: EVENT.name, route: '/wp/v2/vestibule-events' };
+
+/** Loaded values as the editor sends them, so that only what a person has changed differs. */
+export const asSent = < Fields extends { meta?: unknown } >( loaded: Fields ): Fields => {
+	const meta = loaded.meta as { vestibule_event?: Required< Event > } | undefined;
+	return meta?.vestibule_event
+		? { ...loaded, meta: { ...meta, vestibule_event: settingsOf( draftOf( meta.vestibule_event ) ) } }
+		: loaded;
+};
+
+const SETTINGS: Record< keyof Event, string > = {
+	duration: __( 'Length', 'vestibule' ),
+	capacity: __( 'Seats', 'vestibule' ),
+	notice: __( 'Notice', 'vestibule' ),
+	horizon: __( 'Days ahead', 'vestibule' ),
+	step: __( 'A start every', 'vestibule' ),
+	dayLimit: __( 'Limit a day', 'vestibule' ),
+	bufferBefore: __( 'Free time before', 'vestibule' ),
+	bufferAfter: __( 'Free time after', 'vestibule' ),
+	moveUntil: __( 'Can be moved until', 'vestibule' ),
+	cancelUntil: __( 'Can be cancelled until', 'vestibule' ),
+	reminders: __( 'Reminders', 'vestibule' ),
+	waiting: __( 'Visitors can wait for a time that is full', 'vestibule' ),
+	waitingHold: __( 'The link holds the seat for', 'vestibule' ),
+	waitingMost: __( 'Waiting people', 'vestibule' ),
+	timezone: __( 'Time zone', 'vestibule' ),
+	hours: __( 'Opening hours', 'vestibule' ),
+	overrides: __( 'Days off and other hours', 'vestibule' ),
+	hosts: __( 'Hosts', 'vestibule' ),
+	hostChoice: __( 'Who has an appointment', 'vestibule' ),
+	hostMails: __( 'Emails to the host', 'vestibule' ),
+	place: _x( 'Place', 'where an appointment is', 'vestibule' ),
+};
+
+/** Labels of what can be changed on both sides, by its path in a request. */
+export const LABELS: Readonly< Record< string, string > > = {
+	title: __( 'Name', 'vestibule' ),
+	...Object.fromEntries(
+		Object.entries( SETTINGS ).map( ( [ key, label ] ) => [ `meta.vestibule_event.${ key }`, label ] )
+	),
+};

@@ -1,0 +1,163 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Kernel\Setting;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Forms\FormPostType;
+use Vestibule\Kernel\Setting\Merge;
+use Vestibule\Site\Chat\Accounts;
+use Vestibule\Tests\TestCase;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/** Two people who save the same settings: neither overwrites the other without notice. */
+final class MergedSettingsTest extends TestCase {
+
+	private const TEXT = '<!-- wp:vestibule/field-text {"name":"%s","label":"%1$s"} /--><!-- wp:vestibule/submit /-->';
+
+	protected function setUp(): void {
+		parent::setUp();
+		wp_set_current_user( 1 );
+	}
+
+	/** @return iterable<string, array{mixed, mixed, mixed, mixed, mixed, list<string>}> Base, sent, stored, mine, theirs, conflicts. */
+	public static function merges(): iterable {
+		yield 'only sent'      => array( array( 'a' => 1 ), array( 'a' => 2 ), array( 'a' => 1 ), array( 'a' => 2 ), array( 'a' => 2 ), array() );
+		yield 'only stored'    => array( array( 'a' => 1 ), array( 'a' => 1 ), array( 'a' => 2 ), array( 'a' => 2 ), array( 'a' => 2 ), array() );
+		yield 'two keys'       => array( array( 'a' => 1, 'b' => 1 ), array( 'a' => 2, 'b' => 1 ), array( 'a' => 1, 'b' => 3 ), array( 'a' => 2, 'b' => 3 ), array( 'a' => 2, 'b' => 3 ), array() );
+		yield 'same change'    => array( array( 'a' => 1 ), array( 'a' => 2 ), array( 'a' => 2.0 ), array( 'a' => 2 ), array( 'a' => 2 ), array() );
+		yield 'same key'       => array( array( 'a' => array( 'b' => 1 ) ), array( 'a' => array( 'b' => 2 ) ), array( 'a' => array( 'b' => 3 ) ), array( 'a' => array( 'b' => 2 ) ), array( 'a' => array( 'b' => 3 ) ), array( 'o.a.b' ) );
+		yield 'lists'          => array( array( 'a' => array( 1 ) ), array( 'a' => array( 1, 2 ) ), array( 'a' => array( 1, 3 ) ), array( 'a' => array( 1, 2 ) ), array( 'a' => array( 1, 3 ) ), array( 'o.a' ) );
+		yield 'part sent'      => array( array( 'a' => 1, 'b' => 1 ), array( 'a' => 2 ), array( 'a' => 1, 'b' => 3 ), array( 'a' => 2 ), array( 'a' => 2 ), array() );
+		yield 'removed key'    => array( array( 'a' => array( 'b' => 1, 'c' => 1 ) ), array( 'a' => array( 'c' => 1 ) ), array( 'a' => array( 'b' => 1, 'c' => 2 ) ), array( 'a' => array( 'c' => 2 ) ), array( 'a' => array( 'c' => 2 ) ), array() );
+		yield 'added and kept' => array( array( 'a' => array() ), array( 'a' => array( 'b' => 1 ) ), array( 'a' => array( 'c' => 1 ) ), array( 'a' => array( 'b' => 1, 'c' => 1 ) ), array( 'a' => array( 'b' => 1, 'c' => 1 ) ), array() );
+	}
+
+	/** @param list<string> $conflicts Paths. */
+	#[DataProvider( 'merges' )]
+	public function test_merge_contains_both_changes_unless_they_concern_one_value( mixed $base, mixed $sent, mixed $stored, mixed $mine, mixed $theirs, array $conflicts ): void {
+		$merge = Merge::of( $base, $sent, $stored, 'o' );
+		self::assertEquals( $mine, $merge->mine );
+		self::assertEquals( $theirs, $merge->theirs );
+		self::assertSame( $conflicts, array_column( $merge->conflicts, 'path' ) );
+	}
+
+	/** @return iterable<string, array{string, string, mixed, string, mixed, mixed}> Option, key and value of the first person, key and value of the second, another value of the first. */
+	public static function options(): iterable {
+		yield 'cookies'       => array( 'vestibule_consent', 'acceptText', 'Fine', 'isShown', true, 'Very well' );
+		yield 'spam'          => array( 'vestibule_spam', 'seconds', 7, 'deny', array( 'casino' ), 9 );
+		yield 'notifications' => array( 'vestibule_push', 'contact', 'mailto:a@example.org', 'provider', 'self-hosted', 'mailto:b@example.org' );
+		yield 'chat'          => array( 'vestibule_chat', 'timezone', 'Europe/Berlin', 'i18n', array( 'online' => 'There', 'offline' => 'Away' ), 'Europe/Paris' );
+	}
+
+	#[DataProvider( 'options' )]
+	public function test_settings_of_two_people_are_merged_or_refused_with_both_versions( string $option, string $mine, mixed $value, string $theirs, mixed $other, mixed $newer ): void {
+		$loaded = $this->option( $option );
+		self::assertSame( 200, $this->save( $option, array( $theirs => $other ) + $loaded, $loaded )->get_status() );
+		$saved = $this->save( $option, array( $mine => $value ) + $loaded, $loaded );
+		self::assertSame( 200, $saved->get_status(), (string) wp_json_encode( $saved->get_data() ) );
+		self::assertSame( array( $value, $other ), array( $this->option( $option )[ $mine ], $this->option( $option )[ $theirs ] ) );
+
+		$late = $this->save( $option, array( $mine => $newer ) + $loaded, $loaded );
+		$data = self::data( $late );
+		self::assertSame( 409, $late->get_status() );
+		self::assertSame( array( array( 'path' => "{$option}.{$mine}", 'stored' => $value, 'mine' => $newer, 'name' => '' ) ), $data['conflicts'] );
+		self::assertSame( $value, $this->option( $option )[ $mine ], 'Nothing was stored.' );
+		self::assertSame( array( $newer, $other ), array( $data['mine'][ $option ][ $mine ], $data['mine'][ $option ][ $theirs ] ) );
+		self::assertSame( $value, $data['theirs'][ $option ][ $mine ] );
+	}
+
+	public function test_new_length_of_an_appointment_type_survives_hours_saved_from_an_older_screen(): void {
+		$id     = wp_insert_post( array( 'post_type' => Events::NAME, 'post_status' => 'publish', 'post_title' => 'Talk' ) );
+		$path   = "/wp/v2/vestibule-events/{$id}";
+		$loaded = $this->meta( $path, Events::META );
+		$this->call( $path, array( 'meta' => array( Events::META => array( 'duration' => 50 ) ) ) );
+		$hours  = array( 'monday' => array( array( 'start' => '10:00', 'end' => '11:00' ) ) );
+		$answer = $this->call( $path, array( 'meta' => array( Events::META => array( 'hours' => $hours ) + $loaded ), 'vestibule_base' => array( 'meta' => array( Events::META => $loaded ) ) ) );
+		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
+		self::assertSame( 50, $this->meta( $path, Events::META )['duration'] );
+		self::assertSame( '10:00', $this->meta( $path, Events::META )['hours']['monday'][0]['start'] );
+	}
+
+	public function test_host_with_an_email_changed_twice_is_refused_with_both_versions(): void {
+		$id     = wp_insert_post( array( 'post_type' => Hosts::NAME, 'post_status' => 'publish', 'post_title' => 'Ada' ) );
+		$path   = "/wp/v2/vestibule-hosts/{$id}";
+		$loaded = array( 'title' => 'Ada', 'status' => 'publish', 'meta' => array( Hosts::META => $this->meta( $path, Hosts::META ) ) );
+		$this->call( $path, array( 'title' => 'Ada L.', 'status' => 'draft', 'meta' => array( Hosts::META => array( 'email' => 'a@example.org' ) ) ) );
+		$mine   = array( 'email' => 'b@example.org' ) + $loaded['meta'][ Hosts::META ];
+		$answer = $this->call( $path, array( 'meta' => array( Hosts::META => $mine ), 'vestibule_base' => $loaded ) + $loaded );
+		$data   = self::data( $answer );
+		self::assertSame( 409, $answer->get_status() );
+		self::assertSame( array( 'meta.vestibule_host.email' ), array_column( $data['conflicts'], 'path' ) );
+		self::assertSame( array( 'Ada L.', 'draft', 'b@example.org' ), array( $data['mine']['title'], $data['mine']['status'], $data['mine']['meta'][ Hosts::META ]['email'] ) );
+	}
+
+	public function test_form_edited_on_a_page_does_not_overwrite_fields_saved_in_the_form_editor(): void {
+		$id     = wp_insert_post( array( 'post_type' => FormPostType::NAME, 'post_status' => 'publish', 'post_title' => 'Form', 'post_content' => sprintf( self::TEXT, 'one' ) ) );
+		$path   = "/wp/v2/vestibule-forms/{$id}";
+		$loaded = array( 'content' => sprintf( self::TEXT, 'one' ) );
+		self::assertSame( 200, $this->call( $path, array( 'content' => sprintf( self::TEXT, 'two' ), 'vestibule_base' => $loaded ) )->get_status() );
+		$late = $this->call( $path, array( 'content' => sprintf( self::TEXT, 'three' ), 'vestibule_base' => $loaded ) );
+		self::assertSame( 409, $late->get_status() );
+		self::assertSame( array( 'Fields' ), array_column( self::data( $late )['conflicts'], 'name' ) );
+		self::assertStringContainsString( 'two', (string) get_post( $id )?->post_content );
+		self::assertSame( 200, $this->call( $path, array( 'title' => 'Other', 'vestibule_base' => array( 'title' => 'Form' ) ) )->get_status() );
+	}
+
+	public function test_chat_account_keeps_the_number_that_another_person_saved(): void {
+		$id   = wp_insert_post( array( 'post_type' => Accounts::TYPE, 'post_status' => 'publish', 'post_title' => 'Office' ) );
+		$path = "/vestibule/v1/chat-accounts/{$id}";
+		$sent = array( 'name' => 'Office', 'status' => 'draft' );
+		$base = self::json( $this->call( $path, $sent ) );
+		$this->call( $path, array( 'account' => array( 'number' => '+4930901820' ) + $base['account'] ) + $sent );
+		$late = $this->call( $path, array( 'account' => array( 'title' => 'Advice' ) + $base['account'], 'vestibule_base' => array( 'account' => $base['account'] ) ) + $sent );
+		self::assertSame( 200, $late->get_status(), (string) wp_json_encode( $late->get_data() ) );
+		self::assertSame( array( '+4930901820', 'Advice' ), array( self::json( $late )['account']['number'], self::json( $late )['account']['title'] ) );
+	}
+
+	/** @return array<string, mixed> */
+	private function option( string $option ): array {
+		return self::json( $this->call( '/wp/v2/settings', null ) )[ $option ];
+	}
+
+	/**
+	 * @param array<string, mixed> $settings
+	 * @param array<string, mixed> $loaded
+	 */
+	private function save( string $option, array $settings, array $loaded ): WP_REST_Response {
+		return $this->call( '/wp/v2/settings', array( $option => $settings, 'vestibule_base' => array( $option => $loaded ) ) );
+	}
+
+	/** @return array<string, mixed> */
+	private function meta( string $path, string $key ): array {
+		return self::json( $this->call( $path, null ) )['meta'][ $key ];
+	}
+
+	/** @param array<string, mixed>|null $sent Null reads. */
+	private function call( string $path, ?array $sent ): WP_REST_Response {
+		$request = new WP_REST_Request( null === $sent ? 'GET' : 'POST', $path );
+		$request->set_header( 'Content-Type', 'application/json' );
+		if ( null === $sent ) {
+			$request->set_query_params( array( 'context' => 'edit' ) );
+		} else {
+			$request->set_body( (string) wp_json_encode( $sent ) );
+		}
+		return rest_get_server()->dispatch( $request );
+	}
+
+	/** @return array<string, mixed> */
+	private static function data( WP_REST_Response $answer ): array {
+		return self::json( $answer )['data'];
+	}
+
+	/** @return array<string, mixed> */
+	private static function json( WP_REST_Response $answer ): array {
+		$data = json_decode( (string) wp_json_encode( $answer->get_data() ), true );
+		self::assertIsArray( $data );
+		return $data;
+	}
+}
