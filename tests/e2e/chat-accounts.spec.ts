@@ -44,7 +44,7 @@ test( 'an account is made, with warnings about its number and the link that resu
 
 	await field( page, 'Opening message' ).fill( 'About ' );
 	await page.getByRole( 'button', { name: 'Insert the page’s address' } ).click();
-	await expect( field( page, 'Opening message' ) ).toHaveValue( 'About [njwa_page_url]' );
+	await expect( field( page, 'Opening message' ) ).toHaveValue( 'About {address of the page}' );
 	await expect( field( page, 'Opening message' ) ).toBeFocused();
 	await expect( page.locator( '.vestibule-admin__link' ) ).toContainText(
 		'https://api.whatsapp.com/send?phone=493023125040&text=About%20http'
@@ -58,7 +58,7 @@ test( 'an account is made, with warnings about its number and the link that resu
 	await page.reload();
 	await expect( page ).toHaveURL( /post\.php\?post=\d+&action=edit/ );
 	await expect( field( page, 'Name' ) ).toHaveValue( name );
-	await expect( field( page, 'Opening message' ) ).toHaveValue( 'About [njwa_page_url]' );
+	await expect( field( page, 'Opening message' ) ).toHaveValue( 'About {address of the page}' );
 
 	await page.goto( LIST );
 	const line = page.getByRole( 'row' ).filter( { hasText: name } );

@@ -70,7 +70,7 @@ test( 'a text that does not read on its colour is told, and replaced by one that
 	await launcher.getByRole( 'button', { name: 'Use a readable colour' } ).click();
 	await expect( text ).toHaveValue( '#0b1f10' );
 	await text.fill( 'red' );
-	await expect( launcher.getByText( 'Six digits after #' ).filter( { visible: true } ) ).toHaveCount( 1 );
+	await expect( launcher.getByText( 'Enter six digits after #' ).filter( { visible: true } ) ).toHaveCount( 1 );
 	await expect( preview( page ).locator( '.vestibule-chat__launcher' ) ).toHaveCSS( 'color', 'rgb(11, 31, 16)' );
 } );
 

@@ -81,7 +81,9 @@ test( 'a number that does not fit is told and not taken, and leaving with change
 	await page.reload();
 	const days = section( page, 'Receipts' ).getByRole( 'textbox' );
 	await days.fill( '9999' );
-	await expect( section( page, 'Receipts' ) ).toContainText( 'A number from 1 to 3650. Until then 365 stays.' );
+	await expect( section( page, 'Receipts' ).locator( '.vestibule-admin__error' ) ).toHaveText(
+		'A number from 1 to 3650. Until then 365 stays.'
+	);
 	await expect( days ).toHaveAttribute( 'aria-invalid', 'true' );
 	await days.fill( '30' );
 	await expect( days ).toHaveAttribute( 'aria-invalid', 'false' );

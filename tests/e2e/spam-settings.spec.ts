@@ -80,6 +80,9 @@ test( 'what does not fit is told where it stands, and nothing is saved', async (
 	await pressSave( page );
 	await expect( seconds ).toBeFocused();
 	await expect( page.locator( '.vestibule-admin__save' ) ).toContainText( 'Nothing was saved' );
+	await list( page, 'Allow' ).focus();
+	await page.getByRole( 'button', { name: 'Show the setting' } ).click();
+	await expect( seconds ).toBeFocused();
 	await seconds.fill( '60' );
 	await expect( seconds ).toHaveAttribute( 'aria-invalid', 'false' );
 

@@ -6,7 +6,9 @@ import { chatLink, openingMessage } from '../../chat/link';
 import { numberFindings, withoutTrunkZero, type NumberFinding } from '../../chat/number';
 import { useRefusal } from '../kit/server/refusals';
 import { Section } from '../kit/settings/Section';
+import { insertInto } from './insertInto';
 import type { FromServer } from './kind';
+import { shownPlaceholder, shownText, storedText } from './placeholders';
 import { useDraft, useSetting } from './settings';
 
 const WORDS: Record< NumberFinding, string > = {
@@ -65,16 +67,6 @@ function NumberField() {
 	);
 }
 
-/** Puts a text where the cursor stands, in place of what is chosen, and the cursor behind it. */
-function insertInto( area: HTMLTextAreaElement, text: string, changed: ( value: string ) => void ): void {
-	const { selectionStart, selectionEnd, value } = area;
-	changed( value.slice( 0, selectionStart ) + text + value.slice( selectionEnd ) );
-	window.requestAnimationFrame( () => {
-		area.focus();
-		area.setSelectionRange( selectionStart + text.length, selectionStart + text.length );
-	} );
-}
-
 const PLACEHOLDERS = [
 	{ placeholder: '[njwa_page_title]', label: __( 'Insert the page’s title', 'vestibule' ) },
 	{ placeholder: '[njwa_page_url]', label: __( 'Insert the page’s address', 'vestibule' ) },
@@ -85,6 +77,7 @@ function MessageField( { server }: { server: FromServer } ) {
 	const { number } = useDraft().draft;
 	const { value: text, set } = useSetting( 'predefinedText' );
 	const area = useRef< HTMLTextAreaElement >( null );
+	const change = ( shown: string ) => set( storedText( shown ) );
 	const refusal = useRefusal(
 		'predefinedText',
 		__( 'Filled into the visitor’s message when the chat opens. Leave empty for none.', 'vestibule' )
@@ -106,8 +99,8 @@ function MessageField( { server }: { server: FromServer } ) {
 				label={ __( 'Opening message', 'vestibule' ) }
 				{ ...refusal }
 				rows={ 4 }
-				value={ text }
-				onChange={ set }
+				value={ shownText( text ) }
+				onChange={ change }
 			/>
 			<div className="vestibule-admin__buttons">
 				{ PLACEHOLDERS.map( ( { placeholder, label } ) => (
@@ -115,7 +108,9 @@ function MessageField( { server }: { server: FromServer } ) {
 						key={ placeholder }
 						variant="secondary"
 						size="compact"
-						onClick={ () => area.current && insertInto( area.current, placeholder, set ) }
+						onClick={ () =>
+							area.current && insertInto( area.current, shownPlaceholder( placeholder ), change )
+						}
 					>
 						{ label }
 					</Button>

@@ -1,37 +1,60 @@
 import { Button } from '@wordpress/components';
+import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { TextControl } from '../../controls/wordpress';
+import { useRefusal } from '../kit/server/refusals';
 import { Section } from '../kit/settings/Section';
+import { insertInto } from './insertInto';
+import { shownPlaceholder, shownText, storedText } from './placeholders';
 import { Text, useDraft, useSetting } from './settings';
 
-/** The time of day, which is right on a cached page too, and the time left, which is not. */
-const PLACEHOLDERS = [ '[njwa_time_back]', '[njwa_time_work]' ];
-const [ TIME_BACK = '' ] = PLACEHOLDERS;
+const PLACEHOLDERS = [
+	{ placeholder: '[njwa_time_back]', label: __( 'Insert the opening time', 'vestibule' ) },
+	{ placeholder: '[njwa_time_work]', label: __( 'Insert the remaining time', 'vestibule' ) },
+];
+
+/** Text before the opening hours, with the times that are filled in for visitors. */
+function BackText() {
+	const { value, set } = useSetting( 'willBeBackText' );
+	const input = useRef< HTMLInputElement >( null );
+	const refusal = useRefusal(
+		'willBeBackText',
+		__( 'Visitors see the opening time as 08:00, and the remaining time as 2h 15m.', 'vestibule' )
+	);
+	const change = ( shown: string ) => set( storedText( shown ) );
+	return (
+		<div className="vestibule-admin__fields">
+			<TextControl
+				ref={ input }
+				label={ __( 'Before opening hours', 'vestibule' ) }
+				{ ...refusal }
+				value={ shownText( value ) }
+				onChange={ change }
+			/>
+			<div className="vestibule-admin__buttons">
+				{ PLACEHOLDERS.map( ( { placeholder, label } ) => (
+					<Button
+						key={ placeholder }
+						variant="secondary"
+						size="compact"
+						onClick={ () =>
+							input.current && insertInto( input.current, shownPlaceholder( placeholder ), change )
+						}
+					>
+						{ label }
+					</Button>
+				) ) }
+			</div>
+		</div>
+	);
+}
 
 /** What stands beside the account when nobody is there (docs/chat.md). */
 export function TextsSection() {
 	const { draft } = useDraft();
-	const { value: back, set } = useSetting( 'willBeBackText' );
 	return draft.isAlwaysAvailable === 'ON' ? null : (
 		<Section title={ __( 'Offline messages', 'vestibule' ) }>
-			<Text
-				name="willBeBackText"
-				label={ __( 'Before opening hours', 'vestibule' ) }
-				help={ __(
-					'[njwa_time_back] is replaced by the time of day, such as 08:00, [njwa_time_work] by the remaining time, such as 2h 15m.',
-					'vestibule'
-				) }
-			/>
-			{ ! PLACEHOLDERS.some( ( placeholder ) => back.includes( placeholder ) ) && (
-				<div>
-					<Button
-						variant="secondary"
-						size="compact"
-						onClick={ () => set( `${ back } ${ TIME_BACK }`.trim() ) }
-					>
-						{ __( 'Insert the opening time', 'vestibule' ) }
-					</Button>
-				</div>
-			) }
+			<BackText />
 			<Text name="dayOffsText" label={ __( 'After opening hours and on days off', 'vestibule' ) } />
 		</Section>
 	);

@@ -14,7 +14,7 @@ const COLOR = /^#[0-9a-f]{6}$/i;
 
 /** A colour, picked or typed; what is typed counts as soon as it is one. */
 function Color( { name, label }: ColorProps ) {
-	const { value, set } = useSetting( name );
+	const { value, set } = useSetting( name, label );
 	const id = useId();
 	const [ typed, setTyped ] = useState( value );
 	useEffect( () => setTyped( value ), [ value ] );
@@ -41,9 +41,13 @@ function Color( { name, label }: ColorProps ) {
 				value={ value }
 				onChange={ ( { target } ) => set( target.value ) }
 			/>
-			<p id={ id } className="vestibule-admin__hint" hidden={ COLOR.test( typed ) }>
-				{ __( 'Six digits after #, such as #2db742.', 'vestibule' ) }
-			</p>
+			<div id={ id }>
+				{ ! COLOR.test( typed ) && (
+					<p className="vestibule-admin__error">
+						{ __( 'Enter six digits after #, such as #2db742.', 'vestibule' ) }
+					</p>
+				) }
+			</div>
 		</div>
 	);
 }

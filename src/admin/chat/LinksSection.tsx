@@ -5,11 +5,16 @@ import { Group, Text, Toggle, useSetting } from './settings';
 
 const SERVICES = [
 	{ name: 'options.analytics.enabledGoogleGA4', label: __( 'Google Analytics 4', 'vestibule' ) },
-	{ name: 'options.analytics.enabledGoogle', label: __( 'Google Universal Analytics', 'vestibule' ) },
+	{
+		name: 'options.analytics.enabledGoogle',
+		label: __( 'Old version of Google Analytics, discontinued in 2024', 'vestibule' ),
+	},
 	{ name: 'options.analytics.enabledFacebook', label: __( 'Facebook pixel', 'vestibule' ) },
 ] as const;
 
 export function AnalyticsSection() {
+	const { value: old } = useSetting( 'options.analytics.enabledGoogle' );
+	const [ hasOld ] = useState( old === 'ON' );
 	return (
 		<Group names={ [ 'options.analytics' ] } title={ __( 'Analytics', 'vestibule' ) }>
 			<p className="vestibule-admin__hint">
@@ -18,9 +23,11 @@ export function AnalyticsSection() {
 					'vestibule'
 				) }
 			</p>
-			{ SERVICES.map( ( { name, label } ) => (
-				<Toggle key={ name } name={ name } label={ label } />
-			) ) }
+			{ SERVICES.filter( ( { name } ) => hasOld || name !== 'options.analytics.enabledGoogle' ).map(
+				( { name, label } ) => (
+					<Toggle key={ name } name={ name } label={ label } />
+				)
+			) }
 		</Group>
 	);
 }
@@ -30,13 +37,13 @@ const KNOWN = [ 'api', 'web', 'protocol' ];
 interface ModeProps {
 	name: 'urlSettings.onDesktop' | 'urlSettings.onMobile';
 	label: string;
-	/** The label of another subdomain. */
+	/** Label of the control for another address. */
 	subdomain: string;
 }
 
 /** How a link leads to the app (docs/chat.md, urlSettings). */
 function Mode( { name, label, subdomain }: ModeProps ) {
-	const { value, set } = useSetting( name );
+	const { value, set } = useSetting( name, label );
 	const [ isOther, setOther ] = useState( ! KNOWN.includes( value ) );
 	const choose = ( mode: string ) => {
 		setOther( mode === 'other' );
@@ -50,10 +57,10 @@ function Mode( { name, label, subdomain }: ModeProps ) {
 				label={ label }
 				value={ isOther || ! KNOWN.includes( value ) ? 'other' : ( value as 'api' | 'web' | 'protocol' ) }
 				options={ [
-					{ value: 'api', label: __( 'The app, else the web (api)', 'vestibule' ) },
-					{ value: 'web', label: __( 'Always the web (web)', 'vestibule' ) },
-					{ value: 'protocol', label: __( 'Always the app (protocol)', 'vestibule' ) },
-					{ value: 'other', label: __( 'Another subdomain', 'vestibule' ) },
+					{ value: 'api', label: __( 'The app; where it is missing, the website', 'vestibule' ) },
+					{ value: 'web', label: __( 'Always the website (WhatsApp Web)', 'vestibule' ) },
+					{ value: 'protocol', label: __( 'Always the app', 'vestibule' ) },
+					{ value: 'other', label: __( 'Another address of WhatsApp', 'vestibule' ) },
 				] }
 				onChange={ choose }
 			/>
@@ -61,7 +68,7 @@ function Mode( { name, label, subdomain }: ModeProps ) {
 				<Text
 					name={ name }
 					label={ subdomain }
-					help={ __( 'Small letters, digits and hyphens.', 'vestibule' ) }
+					help={ __( 'The part before .whatsapp.com: small letters, digits and hyphens.', 'vestibule' ) }
 					dir="ltr"
 				/>
 			) }
@@ -75,15 +82,15 @@ export function LinksSection() {
 			<div className="vestibule-admin__fields">
 				<Mode
 					name="urlSettings.onDesktop"
-					/* translators: one of the choices follows, such as "Always the app (protocol)". */
+					/* translators: one of the choices follows, such as "Always the app". */
 					label={ __( 'On desktops, links open', 'vestibule' ) }
-					subdomain={ __( 'On desktops, links open: subdomain', 'vestibule' ) }
+					subdomain={ __( 'Beginning of the address on desktops', 'vestibule' ) }
 				/>
 				<Mode
 					name="urlSettings.onMobile"
-					/* translators: one of the choices follows, such as "Always the app (protocol)". */
+					/* translators: one of the choices follows, such as "Always the app". */
 					label={ __( 'On phones, links open', 'vestibule' ) }
-					subdomain={ __( 'On phones, links open: subdomain', 'vestibule' ) }
+					subdomain={ __( 'Beginning of the address on phones', 'vestibule' ) }
 				/>
 			</div>
 			<Toggle name="urlSettings.openInNewTab" label={ __( 'Open in a new tab', 'vestibule' ) } />

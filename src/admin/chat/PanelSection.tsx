@@ -39,7 +39,10 @@ function StatusFields( { zones, siteZone }: Zones ) {
 				<Text
 					name="options.display.time_symbols"
 					label={ __( 'Units of the remaining time', 'vestibule' ) }
-					help={ __( 'Of hours and minutes with a colon between them, such as h:m.', 'vestibule' ) }
+					help={ __(
+						'Letters for hours and minutes with a colon between them. “h:m” shows 2h 15m.',
+						'vestibule'
+					) }
 				/>
 			</div>
 			<Toggle

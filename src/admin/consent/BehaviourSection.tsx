@@ -37,7 +37,11 @@ export function BehaviourSection() {
 					'vestibule'
 				) }
 			/>
-			<Toggle name="acceptOnScroll" label={ __( 'Scrolling counts as accepting', 'vestibule' ) } />
+			<Toggle
+				name="acceptOnScroll"
+				label={ __( 'Scrolling counts as accepting', 'vestibule' ) }
+				help={ __( 'Not a valid consent in the EU and the UK.', 'vestibule' ) }
+			/>
 			{ settings.acceptOnScroll && (
 				<>
 					<Notice status="warning" isDismissible={ false }>

@@ -4,7 +4,7 @@ import { Choice, Group, Toggle, useSettings } from './settings';
 
 /** How far a visitor can choose (docs/consent.md). */
 export function ChoicesSection() {
-	const { settings } = useSettings();
+	const { settings, change } = useSettings();
 	return (
 		<Group
 			names={ [ 'canRefuse', 'revoke', 'revokeMode', 'asksCategories', 'respectsSignal' ] }
@@ -35,6 +35,23 @@ export function ChoicesSection() {
 						'vestibule'
 					) }
 				/>
+			) }
+			{ settings.canRefuse && ! settings.revoke && (
+				<Notice
+					status="warning"
+					isDismissible={ false }
+					actions={ [
+						{
+							label: __( 'Let visitors change their choice', 'vestibule' ),
+							onClick: () => change( { revoke: true } ),
+						},
+					] }
+				>
+					{ __(
+						'Visitors can only change their choice on pages with the block “Cookie choice”. Without it, the notice does not meet EU law.',
+						'vestibule'
+					) }
+				</Notice>
 			) }
 			{ settings.canRefuse && settings.revoke && (
 				<Choice

@@ -2,6 +2,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { TextControl } from '../../controls/wordpress';
 import schema from '../../../plugin/contracts/consent.schema.json';
+import { errorHelp } from '../kit/server/refusals';
 import { useSetting } from './settings';
 
 interface DecimalNumberProps {
@@ -17,7 +18,7 @@ const parsed = ( text: string ): number =>
 
 /** A number, typed; it counts as soon as it is within the limits of the contract. */
 export function DecimalNumber( { name, label, help, unit = 1 }: DecimalNumberProps ) {
-	const { value, set } = useSetting( name );
+	const { value, set } = useSetting( name, label );
 	const { minimum, maximum } = schema.properties[ name ];
 	const [ low, high ] = [ Math.ceil( minimum / unit ), Math.floor( maximum / unit ) ];
 	const shown = String( Math.round( ( value / unit ) * 100 ) / 100 );
@@ -41,12 +42,14 @@ export function DecimalNumber( { name, label, help, unit = 1 }: DecimalNumberPro
 			help={
 				fits( typed )
 					? help
-					: sprintf(
-							/* translators: 1: smallest, 2: largest number; 3: the number that stays. */
-							__( 'A number from %1$d to %2$d. Until then %3$s stays.', 'vestibule' ),
-							low,
-							high,
-							shown
+					: errorHelp(
+							sprintf(
+								/* translators: 1: smallest, 2: largest number; 3: the number that stays. */
+								__( 'A number from %1$d to %2$d. Until then %3$s stays.', 'vestibule' ),
+								low,
+								high,
+								shown
+							)
 						)
 			}
 			inputMode="decimal"

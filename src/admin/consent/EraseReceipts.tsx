@@ -4,6 +4,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { TextControl } from '../../controls/wordpress';
 import schema from '../../../plugin/contracts/consent.schema.json';
 import { reasonOf } from '../kit/server/reasonOf';
+import { errorHelp } from '../kit/server/refusals';
 import { eraseReceipts } from './api';
 
 /** Receipts are never kept for longer. */
@@ -24,6 +25,8 @@ export function EraseReceipts( { total, onErased }: EraseReceiptsProps ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const [ failure, setFailure ] = useState( '' );
 	const isNumber = /^[1-9]\d*$/.test( days ) && Number( days ) <= MOST_DAYS;
+	/* translators: 1: smallest, 2: largest number. */
+	const wrong = sprintf( __( 'Give a whole number from %1$d to %2$d.', 'vestibule' ), 1, MOST_DAYS );
 	const close = () => {
 		setAsked( null );
 		setFailure( '' );
@@ -56,6 +59,7 @@ export function EraseReceipts( { total, onErased }: EraseReceiptsProps ) {
 				maxLength={ String( MOST_DAYS ).length }
 				value={ days }
 				aria-invalid={ ! isNumber }
+				help={ errorHelp( isNumber ? '' : wrong ) }
 				onChange={ setDays }
 			/>
 			<Button

@@ -2,6 +2,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { TextControl } from '../../controls/wordpress';
 import schema from '../../../plugin/contracts/push.schema.json';
+import { errorHelp } from '../kit/server/refusals';
 import { useSetting } from './settings';
 
 const { properties } = schema;
@@ -43,7 +44,7 @@ interface TextFieldProps {
 
 /** A line of text that counts as soon as it fits; until then what was there stays, and the field says why. */
 export function TextField( { name, label, help, placeholder, folder = '' }: TextFieldProps ) {
-	const { value, set } = useSetting( name );
+	const { value, set } = useSetting( name, label );
 	const [ typed, setTyped ] = useState( value );
 	// Set back from elsewhere.
 	useEffect( () => setTyped( value ), [ value ] );
@@ -61,7 +62,7 @@ export function TextField( { name, label, help, placeholder, folder = '' }: Text
 	return (
 		<TextControl
 			label={ label }
-			help={ wrong ? <span className="vestibule-admin__error">{ stays }</span> : help }
+			help={ errorHelp( wrong && stays, help ) }
 			placeholder={ placeholder }
 			value={ typed }
 			spellCheck={ false }

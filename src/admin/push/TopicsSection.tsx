@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { SelectControl, TextControl } from '../../controls/wordpress';
 import schema from '../../../plugin/contracts/push.schema.json';
 import type { Push } from '../../contracts/push';
-import { useRefusals } from '../kit/server/refusals';
+import { errorHelp, useRefusals } from '../kit/server/refusals';
 import { Group, useSetting, useSettings } from './settings';
 
 type Topic = Push[ 'topics' ][ number ];
@@ -38,7 +38,7 @@ export function TopicsSection( { categories }: { categories: Category[] } ) {
 				: refusals[ `topics.${ index }.label` ];
 		return {
 			'aria-invalid': Boolean( fault ),
-			help: fault && <span className="vestibule-admin__error">{ fault }</span>,
+			help: errorHelp( fault ),
 		};
 	};
 	const [ next ] = free;

@@ -2,7 +2,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { TextareaControl } from '../../controls/wordpress';
 import schema from '../../../plugin/contracts/spam.schema.json';
-import { useRefusals } from '../kit/server/refusals';
+import { errorHelp, useRefusals } from '../kit/server/refusals';
 import { Group, useSetting } from './settings';
 
 const { maxItems: MOST, items } = schema.properties.deny;
@@ -29,7 +29,7 @@ interface ListProps {
 
 /** One entry a line; what was typed stays as it is while it is typed. */
 function List( { name, label, help }: ListProps ) {
-	const { value: lines, set } = useSetting( name );
+	const { value: lines, set } = useSetting( name, label );
 	const [ typed, setTyped ] = useState( lines.join( '\n' ) );
 	useEffect( () => {
 		setTyped( ( before ) =>
@@ -55,7 +55,7 @@ function List( { name, label, help }: ListProps ) {
 	return (
 		<TextareaControl
 			label={ label }
-			help={ fault ? <span className="vestibule-admin__error">{ fault }</span> : help }
+			help={ errorHelp( fault, help ) }
 			aria-invalid={ Boolean( fault ) }
 			rows={ 6 }
 			dir="auto"

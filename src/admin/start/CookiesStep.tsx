@@ -6,17 +6,19 @@ import { StepForm, useSaving } from './StepForm';
 
 interface CookiesStepProps {
 	isShown: boolean;
+	/** Whether the choice was never saved. */
+	isFirst: boolean;
 	onDone( isShown: boolean ): void;
 	onSkip(): void;
 }
 
 /** Whether the site asks visitors about cookies. */
-export function CookiesStep( { isShown, onDone, onSkip }: CookiesStepProps ) {
+export function CookiesStep( { isShown, isFirst, onDone, onSkip }: CookiesStepProps ) {
 	const [ asks, setAsks ] = useState( isShown );
 	const saving = useSaving();
 	const save = () =>
 		void saving.save( async () => {
-			await saveCookies( asks );
+			await saveCookies( asks, isFirst );
 			onDone( asks );
 		} );
 	return (

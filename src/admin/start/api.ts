@@ -27,7 +27,9 @@ export const saveHours = ( id: number, hours: Event[ 'hours' ], loaded: Event[ '
 		[ BASE ]: { meta: { vestibule_event: { hours: loaded } } },
 	} );
 
-export const saveCookies = ( isShown: boolean ) => post( '/wp/v2/settings', { vestibule_consent: { isShown } } );
+/** @param isFirst Whether nothing was chosen before: then visitors can also change their choice, as EU law demands. */
+export const saveCookies = ( isShown: boolean, isFirst: boolean ) =>
+	post( '/wp/v2/settings', { vestibule_consent: { isShown, ...( isShown && isFirst && { revoke: true } ) } } );
 
 /** @param date Format for PHP's date(), as is `time`. */
 export const saveFormats = ( date: string, time: string ) =>

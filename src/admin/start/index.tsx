@@ -65,6 +65,7 @@ function App( { server }: { server: FromServer } ) {
 		cookies: (
 			<CookiesStep
 				isShown={ isShown }
+				isFirst={ ! done.cookies }
 				onDone={ ( asks ) => {
 					setShown( asks );
 					saved( 'cookies' );

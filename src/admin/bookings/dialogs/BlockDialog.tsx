@@ -10,6 +10,7 @@ import { Dialog } from '../../kit/list/Dialog';
 import { useSite } from '../site/site';
 import { useNow } from '../site/browser';
 import { instantAt, soon, wallTimeOf } from '../../../time/clock';
+import { errorHelp } from '../../kit/server/refusals';
 
 interface Props {
 	sources: BookingsSources | null;
@@ -77,7 +78,7 @@ export function BlockDialog( { sources, start, actions, close }: Props ) {
 				label={ __( 'Of', 'vestibule' ) }
 				value={ whose }
 				onChange={ setWhose }
-				help={ fields.event ?? fields.host }
+				help={ errorHelp( fields.event ?? fields.host ) }
 			>
 				<option value="">{ __( 'All appointment types and hosts', 'vestibule' ) }</option>
 				<optgroup label={ __( 'Appointment types', 'vestibule' ) }>
@@ -120,7 +121,7 @@ export function BlockDialog( { sources, start, actions, close }: Props ) {
 			/>
 			<TextControl
 				label={ __( 'Note', 'vestibule' ) }
-				help={ fields.note ?? __( 'For the institute; visitors do not see it.', 'vestibule' ) }
+				help={ errorHelp( fields.note, __( 'For the institute; visitors do not see it.', 'vestibule' ) ) }
 				maxLength={ 200 }
 				value={ note }
 				onChange={ setNote }

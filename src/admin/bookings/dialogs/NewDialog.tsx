@@ -8,6 +8,7 @@ import { useSite } from '../site/site';
 import { startOf, TimeChoice, type Time } from './TimeChoice';
 import { useNow } from '../site/browser';
 import { soon, wallTimeOf } from '../../../time/clock';
+import { errorHelp } from '../../kit/server/refusals';
 
 interface Props {
 	sources: BookingsSources;
@@ -61,7 +62,7 @@ export function NewDialog( { sources, event: asked, host: wanted, start, actions
 			autoComplete={ autoComplete }
 			maxLength={ 200 }
 			value={ person[ name ] }
-			help={ fields[ name ] }
+			help={ errorHelp( fields[ name ] ) }
 			aria-invalid={ fields[ name ] !== undefined }
 			onChange={ ( value ) => setPerson( { ...person, [ name ]: value } ) }
 		/>
@@ -81,7 +82,7 @@ export function NewDialog( { sources, event: asked, host: wanted, start, actions
 					label={ __( 'Appointment type', 'vestibule' ) }
 					value={ String( event ) }
 					options={ sources.events.map( ( { id, title } ) => ( { value: String( id ), label: title } ) ) }
-					help={ fields.event }
+					help={ errorHelp( fields.event ) }
 					onChange={ ( id ) => {
 						setEvent( Number( id ) );
 						setTime( { ...time, free: '' } );
@@ -95,7 +96,7 @@ export function NewDialog( { sources, event: asked, host: wanted, start, actions
 							{ value: '0', label: __( 'Whoever has the turn', 'vestibule' ) },
 							...hosts.map( ( { id, name } ) => ( { value: String( id ), label: name } ) ),
 						] }
-						help={ fields.host }
+						help={ errorHelp( fields.host ) }
 						onChange={ ( id ) => {
 							setHost( Number( id ) );
 							setTime( { ...time, free: '' } );
@@ -118,7 +119,7 @@ export function NewDialog( { sources, event: asked, host: wanted, start, actions
 			</div>
 			<TextareaControl
 				label={ __( 'Note (optional)', 'vestibule' ) }
-				help={ fields.note ?? __( 'For the institute; visitors do not see it.', 'vestibule' ) }
+				help={ errorHelp( fields.note, __( 'For the institute; visitors do not see it.', 'vestibule' ) ) }
 				rows={ 2 }
 				maxLength={ 500 }
 				value={ person.note }

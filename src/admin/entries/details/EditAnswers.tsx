@@ -95,7 +95,7 @@ function EditedAnswer( { answer, value, error, change }: AnswerProps ) {
 				describedBy={ error !== '' ? id : undefined }
 			/>
 			{ error !== '' && (
-				<p id={ id } className="vestibule-entries__error">
+				<p id={ id } className="vestibule-admin__error">
 					{ error }
 				</p>
 			) }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from '@wordpress/element';
 import type { ReactNode } from 'react';
+import './error.css';
 
 /** The server's sentences by the path of the setting that it refused; none while nothing is refused. */
 export type Refusals = Readonly< Record< string, string > >;
@@ -11,6 +12,10 @@ export const RefusalsProvider = Context.Provider;
 
 export const useRefusals = (): Refusals => useContext( Context );
 
+/** Help of a control, or the sentence that says what is wrong with its value. */
+export const errorHelp = ( error: string | undefined, help?: ReactNode ) =>
+	error ? <span className="vestibule-admin__error">{ error }</span> : help;
+
 /**
  * What a control shows of it: the sentence in the place of its help, which describes the control, and that its value is
  * not right.
@@ -18,7 +23,7 @@ export const useRefusals = (): Refusals => useContext( Context );
 export function useRefusal( path: string, help?: ReactNode ) {
 	const refused = useContext( Context )[ path ];
 	return {
-		help: refused ? <span className="vestibule-admin__error">{ refused }</span> : help,
+		help: errorHelp( refused, help ),
 		'aria-invalid': Boolean( refused ),
 	};
 }

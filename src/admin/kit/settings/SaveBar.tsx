@@ -97,7 +97,15 @@ export function SaveBar( {
 	return (
 		<div className="vestibule-admin__save" ref={ bar }>
 			{ reason !== '' && (
-				<Notice status="error" isDismissible={ false }>
+				<Notice
+					status="error"
+					isDismissible={ false }
+					actions={
+						wrong.length > 0
+							? [ { label: __( 'Show the setting', 'vestibule' ), onClick: () => goToWrong() } ]
+							: []
+					}
+				>
 					{ reason }
 				</Notice>
 			) }
