@@ -143,7 +143,7 @@ final class FormModule implements Module {
 
 	/** What forms have to do with the screen "Get started": a form on a page, and who gets its mail. */
 	private function registerStart(): void {
-		$forms = fn (): Admin\Start\FirstForms => new Admin\Start\FirstForms( new DefaultFormBlocks(), $this->services->store()->database );
+		$forms = fn (): Admin\Start\FirstForms => new Admin\Start\FirstForms( new Admin\Templates\Templates(), $this->services->store()->database );
 		add_filter( 'vestibule/start', static fn ( array $steps ): array => $steps + array( 'mail' => $forms()->mail( ... ) ), 10 );
 		// Last, because it looks through all pages.
 		add_filter( 'vestibule/start', static fn ( array $steps ): array => $steps + array( 'form' => $forms()->page( ... ) ), 90 );

@@ -6,6 +6,7 @@ import { useFoundPosts, type Found } from '../kit/fields/findPosts';
 import { useRefusal } from '../kit/server/refusals';
 import { showOnPage, type FromServer } from './api';
 import { StepForm, useSaving } from './StepForm';
+import { TemplateChoice } from './TemplateChoice';
 
 interface PageChoiceProps {
 	/** 0 while none is chosen. */
@@ -74,10 +75,12 @@ function FormChoice( {
 }
 
 /** Puts a form on a page and opens the page's editor, where it is published or not. */
-export function FormStep( { forms, onSkip }: { forms: FromServer[ 'form' ][ 'forms' ]; onSkip(): void } ) {
+export function FormStep( { server, onSkip }: { server: FromServer[ 'form' ]; onSkip(): void } ) {
+	const { forms, isDone } = server;
 	const [ place, setPlace ] = useState< Place >( 'new' );
 	const [ page, setPage ] = useState( 0 );
-	const [ form, setForm ] = useState( forms[ 0 ]?.id ?? 0 );
+	const [ form, setForm ] = useState( isDone ? ( forms[ 0 ]?.id ?? 0 ) : 0 );
+	const [ template, setTemplate ] = useState( 'contact' );
 	const saving = useSaving();
 	const isNew = place === 'new';
 
@@ -86,7 +89,9 @@ export function FormStep( { forms, onSkip }: { forms: FromServer[ 'form' ][ 'for
 			saving.setRefusals( { page: __( 'Choose a page.', 'vestibule' ) } );
 			return;
 		}
-		void saving.save( async () => window.location.assign( await showOnPage( { page: isNew ? 0 : page, form } ) ) );
+		void saving.save( async () =>
+			window.location.assign( await showOnPage( { page: isNew ? 0 : page, form, template } ) )
+		);
 	};
 	return (
 		<StepForm
@@ -117,6 +122,7 @@ export function FormStep( { forms, onSkip }: { forms: FromServer[ 'form' ][ 'for
 				/>
 			) }
 			<FormChoice forms={ forms } form={ form } onChange={ setForm } />
+			{ form === 0 && <TemplateChoice template={ template } onChange={ setTemplate } /> }
 			<p className="vestibule-admin__hint">
 				{ __(
 					'The editor opens with the form on the page. Nothing is published until you publish it there.',

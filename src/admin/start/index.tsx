@@ -50,7 +50,7 @@ function App( { server }: { server: FromServer } ) {
 		demo: __( 'The demo is on this site.', 'vestibule' ),
 	};
 	const bodies: Record< StepName, JSX.Element > = {
-		form: <FormStep forms={ server.form.forms } onSkip={ () => skip( 'form' ) } />,
+		form: <FormStep server={ server.form } onSkip={ () => skip( 'form' ) } />,
 		hours: <HoursStep hours={ server.hours } onDone={ () => saved( 'hours' ) } onSkip={ () => skip( 'hours' ) } />,
 		mail: (
 			<MailStep

@@ -57,7 +57,7 @@ final class TemplatesTest extends SubmitTestCase {
 		yield 'quote' => array( 'quote', array( 'services' => array( 'advice' ), 'project' => 'A garden', 'budget' => 'open', 'plans' => '{file}' ), 'within five working days' );
 		yield 'order' => array( 'order', $order + array( 'address' => $address ), '40.90' );
 		yield 'event' => array( 'event', array( 'session' => 'sunday', 'needs' => array( 'step-free' ) ), 'Sunday, 11:00' );
-		yield 'newsletter' => array( 'newsletter', array( 'topics' => array( 'news' ) ), 'Thank you for subscribing' );
+		yield 'newsletter' => array( 'newsletter', array( 'topics' => array( 'news' ) ), 'Please confirm' );
 		yield 'application' => array( 'application', array( 'position' => 'open', 'cv' => '{file}', 'motivation' => 'Because', 'start' => $soon ), 'within two weeks' );
 		yield 'volunteer' => array( 'volunteer', array( 'areas' => array( 'driving' ), 'hours' => '4' ), 'within a week' );
 		yield 'feedback without an answer' => array( 'feedback', array( 'rating' => '4', 'answer' => 'no', 'email' => '' ), 'Your feedback' );

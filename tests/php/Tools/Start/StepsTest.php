@@ -72,6 +72,19 @@ final class StepsTest extends TestCase {
 		self::assertSame( array( array( 'id' => $this->form()->ID, 'title' => 'Enquiry and appointment' ) ), $this->step( 'form' )['forms'] );
 	}
 
+	public function test_a_new_form_is_made_from_the_contact_template_unless_another_one_is_chosen(): void {
+		$this->post( 'page', array() );
+		$this->post( 'page', array( 'template' => 'newsletter' ) );
+		$forms  = get_posts( array( 'post_type' => 'vestibule_form', 'numberposts' => 2, 'orderby' => 'ID' ) );
+		$titles = array_map( static fn ( WP_Post $form ): string => $form->post_title, $forms );
+		self::assertSame( array( 'Newsletter', 'Contact' ), $titles );
+		self::assertStringContainsString( '"name":"description"', $forms[1]->post_content );
+		$opt_in = get_post_meta( $forms[0]->ID, 'vestibule_form_opt_in', true );
+		self::assertIsArray( $opt_in );
+		self::assertSame( array( 'entry', 'email' ), array( $opt_in['confirm'], $opt_in['email'] ) );
+		self::assertArrayHasKey( 'template', $this->refusals( $this->post( 'page', array( 'template' => 'none' ) ) ) );
+	}
+
 	public function test_a_new_page_is_a_draft_that_shows_the_form(): void {
 		$editor = $this->editor( $this->post( 'page', array( 'page' => 0, 'form' => $this->form()->ID ) ) );
 		self::assertSame( 1, preg_match( '/post=(\d+)&action=edit$/', $editor, $found ) );

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Forms\Admin\Start;
 
 use Vestibule\Contract\FormSettings;
-use Vestibule\Forms\DefaultFormBlocks;
+use Vestibule\Forms\Admin\Templates\Templates;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Forms\Places\ShownForms;
 use Vestibule\Kernel\Database\Database;
@@ -20,7 +20,7 @@ final class FirstForms {
 	/** More are not offered; who has as many knows the way by now. */
 	private const MOST = 50;
 
-	public function __construct( private readonly DefaultFormBlocks $blocks, private readonly Database $database ) {}
+	public function __construct( private readonly Templates $templates, private readonly Database $database ) {}
 
 	/** @return array<string, mixed> The step "form" of the contract start. */
 	public function page(): array {
@@ -59,14 +59,20 @@ final class FirstForms {
 		);
 	}
 
-	/** With the fields of the form that activation makes. Visitors see it where a page shows it. */
-	public function create(): int|WP_Error {
-		return wp_insert_post(
+	/**
+	 * Publishes a form made from a template. Visitors see it where a page shows it.
+	 *
+	 * @return int|WP_Error|null ID of its post. Null if there is no such template.
+	 */
+	public function create( string $template ): int|WP_Error|null {
+		$start = $this->templates->named( $template );
+		return null === $start ? null : wp_insert_post(
 			array(
 				'post_type'    => FormPostType::NAME,
 				'post_status'  => 'publish',
-				'post_title'   => __( 'Enquiry and appointment', 'vestibule' ),
-				'post_content' => wp_slash( $this->blocks->markup() ),
+				'post_title'   => wp_slash( $start['title'] ),
+				'post_content' => wp_slash( $start['content'] ),
+				'meta_input'   => array_map( wp_slash( ... ), $start['settings'] ),
 			),
 			true
 		);

@@ -56,7 +56,10 @@ final class Routes {
 		if ( $form > 0 && ( FormPostType::NAME !== get_post_type( $form ) || 'publish' !== get_post_status( $form ) ) ) {
 			return SettingsRefused::answer( array( 'form' => __( 'This form is no longer there. Choose another one.', 'vestibule' ) ) );
 		}
-		$form = $form > 0 ? $form : $this->forms->create();
+		$form = $form > 0 ? $form : $this->forms->create( is_string( $values['template'] ) ? $values['template'] : '' );
+		if ( null === $form ) {
+			return SettingsRefused::answer( array( 'template' => __( 'Choose a template.', 'vestibule' ) ) );
+		}
 		if ( is_wp_error( $form ) ) {
 			return $form;
 		}

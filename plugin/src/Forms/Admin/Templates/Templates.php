@@ -37,6 +37,11 @@ final class Templates {
 		return array( 'groups' => $groups );
 	}
 
+	/** @return Template|null Null if there is no template with this name. */
+	public function named( string $name ): ?array {
+		return in_array( $name, array_merge( ...array_values( self::GROUPS ) ), true ) ? $this->template( $name ) : null;
+	}
+
 	private function groupTitle( string $group ): string {
 		return match ( $group ) {
 			'talk'     => __( 'Enquiries and orders', 'vestibule' ),

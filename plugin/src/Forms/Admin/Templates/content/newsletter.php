@@ -34,5 +34,8 @@ return static fn ( Markup $form ): array => array(
 	),
 	'message'     => __( 'Thank you for subscribing.', 'vestibule' ),
 	'subject'     => __( 'Newsletter: {inputs.email}', 'vestibule' ),
-	'settings'    => array( 'form-limits' => array( 'onePer' => 'email' ) ),
+	'settings'    => array(
+		'form-limits' => array( 'onePer' => 'email' ),
+		'form-opt-in' => array( 'confirm' => 'entry', 'email' => 'email' ),
+	),
 );
