@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Inbox;
 
+use Vestibule\Entries\Entry;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\Filter;
 use Vestibule\Inbox\Export\Writer;
@@ -42,7 +43,9 @@ final class EntryCatalog {
 		$answers = is_array( $asked['answers'] ) ? array_values( array_filter( $asked['answers'], is_string( ... ) ) ) : array();
 
 		[ $entries, $total, $has_more ] = $this->listing->page( Filter::fromQuery( $asked, $forms ), Sorting::fromQuery( $asked ), $paged );
-		return new Page( $this->payload->rows( $entries, $answers ), $total, $paged->perPage, $has_more, true );
+		$answered = $this->notes->answered( array_map( static fn ( Entry $entry ): int => $entry->id, $entries ) );
+		$rows     = array_map( static fn ( array $row ): array => $row + array( 'answered' => in_array( $row['id'], $answered, true ) ), $this->payload->rows( $entries, $answers ) );
+		return new Page( $rows, $total, $paged->perPage, $has_more, true );
 	}
 
 	/**

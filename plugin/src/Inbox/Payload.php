@@ -23,6 +23,10 @@ use Vestibule\Outgoing\Sent;
  */
 final class Payload {
 
+	/** Fits into the first column of the list. */
+	private const SUMMARY_ANSWERS = 3;
+	private const SUMMARY_WIDTH   = 80;
+
 	public function __construct(
 		private readonly StoredEntries $stored,
 		private readonly Booked $booked,
@@ -161,12 +165,29 @@ final class Payload {
 			'received'    => $this->words->short( $entry->createdAt, wp_timezone_string() ),
 			'name'        => $answers->sender()->name,
 			'email'       => $answers->sender()->email,
+			'summary'     => self::summary( $answers ),
 			'subject'     => $answers->subject(),
 			'starred'     => $entry->starred,
 			'mailStatus'  => $entry->mailStatus,
 			'appointment' => $booked[ $entry->id ] ?? null,
 			'spamReason'  => $this->spamReason( $entry ),
 		);
+	}
+
+	/** First answers of an entry that has neither a name nor an email address, so that it can be told from others. */
+	private static function summary( Answers $answers ): string {
+		$sender = $answers->sender();
+		if ( '' !== trim( $sender->name . $sender->email ) ) {
+			return '';
+		}
+		$texts = array();
+		foreach ( $answers->withoutAppointments() as $answer ) {
+			$text = trim( implode( ', ', $answer->texts() ) );
+			if ( '' !== $text && count( $texts ) < self::SUMMARY_ANSWERS ) {
+				$texts[] = $text;
+			}
+		}
+		return mb_strimwidth( implode( ' · ', $texts ), 0, self::SUMMARY_WIDTH, '…', 'UTF-8' );
 	}
 
 	private function spamReason( Entry $entry ): string {

@@ -26,6 +26,24 @@ final class ListTest extends EntriesTestCase {
 		self::assertSame( array( $one, $two ), $this->listed( array( 'order' => 'asc' ) ) );
 	}
 
+	public function test_an_entry_without_a_sender_shows_its_first_answers(): void {
+		$this->entry( array( 'names[first_name]' => '', 'names[last_name]' => '', 'email' => '' ) );
+		$row = $this->data( $this->call( 'GET', self::ROUTE ) )[0];
+		self::assertIsArray( $row );
+		self::assertSame( array( '', '' ), array( $row['name'], $row['email'] ) );
+		self::assertIsString( $row['summary'] );
+		self::assertNotSame( '', $row['summary'] );
+		$this->entry();
+		self::assertSame( '', array_column( $this->data( $this->call( 'GET', self::ROUTE ) ), 'summary' )[0] );
+	}
+
+	public function test_an_entry_that_was_answered_by_email_is_marked(): void {
+		$answered = $this->entry();
+		$this->entry();
+		$this->call( 'POST', self::ROUTE . "/{$answered}/reply", array( 'subject' => 'Re: A course', 'body' => 'Dear Ada' ) );
+		self::assertSame( array( false, true ), array_column( $this->data( $this->call( 'GET', self::ROUTE ) ), 'answered' ) );
+	}
+
 	public function test_time_of_receipt_sorts(): void {
 		$late  = $this->entry( row: array( 'created_at' => '2026-11-21 10:00:00' ) );
 		$early = $this->entry( row: array( 'created_at' => '2026-11-21 08:00:00' ) );

@@ -24,6 +24,19 @@ final class NoteTable {
 		return $this->notes( 'WHERE submission_id = %d ORDER BY id LIMIT %d', $entry, self::MOST );
 	}
 
+	/**
+	 * @param list<int> $entries
+	 * @return list<int> Those that the team has answered by email.
+	 */
+	public function answered( array $entries ): array {
+		if ( array() === $entries ) {
+			return array();
+		}
+		$places = implode( ', ', array_fill( 0, count( $entries ), '%d' ) );
+		$rows   = $this->database->rows( "SELECT DISTINCT submission_id FROM {entry_notes} WHERE submission_id IN ({$places}) AND kind = %s", ...array( ...$entries, Note::REPLY ) );
+		return array_map( static fn ( array $row ): int => (int) $row['submission_id'], $rows );
+	}
+
 	/** A note of this entry and no other. */
 	public function find( int $entry, int $id ): ?Note {
 		return $this->notes( 'WHERE id = %d AND submission_id = %d', $id, $entry )[0] ?? null;

@@ -3,10 +3,10 @@ import type { EntriesRow } from '../../../contracts/entries-row';
 import type { Changed } from './api';
 import { unturned } from '../../kit/isolated';
 
-/** What an entry is called: its sender's name, else the address, else its number. */
-export function senderOf( row: Pick< EntriesRow, 'id' | 'name' | 'email' > ): string {
+/** Title of an entry: name or email address of its sender, else its first answers, else its number. */
+export function senderOf( row: Pick< EntriesRow, 'id' | 'name' | 'email' > & { summary?: string } ): string {
 	return (
-		[ row.name, row.email ].map( unturned ).find( ( text ) => text.trim() !== '' ) ??
+		[ row.name, row.email, row.summary ?? '' ].map( unturned ).find( ( text ) => text.trim() !== '' ) ??
 		/* translators: %d: number of an entry. */
 		sprintf( __( 'Entry %d', 'vestibule' ), row.id )
 	);

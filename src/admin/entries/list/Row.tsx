@@ -115,6 +115,12 @@ export function Row( { row, query, columns, actions, chosen, choose }: Props ) {
 					{ unread && <span className="screen-reader-text">{ __( 'Unread:', 'vestibule' ) } </span> }
 					<bdi>{ senderOf( row ) }</bdi>
 				</a>
+				{ row.answered === true && (
+					<span className="vestibule-entries__answered">
+						<span className="dashicons dashicons-undo" aria-hidden="true" />
+						{ __( 'Answered', 'vestibule' ) }
+					</span>
+				) }
 				{ row.spamReason !== '' && (
 					<span className="vestibule-entries__flag">
 						<span className="dashicons dashicons-flag" aria-hidden="true" />

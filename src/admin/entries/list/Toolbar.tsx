@@ -91,7 +91,7 @@ export function Toolbar( {
 		<div className="vestibule-entries__toolbar">
 			<StatusLinks query={ query } overview={ overview } hashOf={ hashOf } />
 			<div className="vestibule-entries__narrowing">
-				{ ( forms.length > 1 || query.form !== FIRST_LIST.form ) && (
+				{ ( forms.length > 0 || query.form !== FIRST_LIST.form ) && (
 					<SelectControl
 						hideLabelFromVision
 						label={ __( 'Filter entries by form', 'vestibule' ) }
