@@ -120,12 +120,13 @@ export function readDay( { isOn, spans }: DayHours ): DayHours {
 export const mapWeek = ( week: WeekHours, change: ( hours: DayHours, day: Day ) => DayHours ): WeekHours =>
 	Object.fromEntries( DAYS.map( ( day ) => [ day, change( week[ day ], day ) ] ) ) as unknown as WeekHours;
 
-/** The hours of one day for all of them. */
-export const copiedToAll = ( week: WeekHours, from: Day ): WeekHours =>
-	mapWeek( week, () => ( {
-		isOn: week[ from ].isOn,
-		spans: week[ from ].spans.map( ( span ) => ( { ...span } ) ),
-	} ) );
+/** The week with the hours of one day copied to other days. */
+export const copiedTo = ( week: WeekHours, from: Day, to: readonly Day[] ): WeekHours =>
+	mapWeek( week, ( hours, day ) =>
+		to.includes( day )
+			? { isOn: week[ from ].isOn, spans: week[ from ].spans.map( ( span ) => ( { ...span } ) ) }
+			: hours
+	);
 
 /** One more span, an hour after the last one where there is room for it. */
 export function withSpan( { isOn, spans }: DayHours ): DayHours {

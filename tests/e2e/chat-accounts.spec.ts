@@ -68,7 +68,7 @@ test( 'an account is made, with warnings about its number and the link that resu
 	await throwAway( page, name );
 } );
 
-test( 'the week is worked with the keyboard: several times, overnight, copied to all days', async ( { page } ) => {
+test( 'the week is worked with the keyboard: several times, overnight, copied to chosen days', async ( { page } ) => {
 	const name = unique( 'Night desk' );
 	await makeAccount( page, name );
 	await page.getByRole( 'checkbox', { name: 'Always available' } ).press( 'Space' );
@@ -80,7 +80,12 @@ test( 'the week is worked with the keyboard: several times, overnight, copied to
 	await page.getByLabel( 'Monday, times 2: until' ).fill( '00:00' );
 	await expect( page.getByText( 'Overlaps with other times of this day.' ) ).toBeVisible();
 	await page.getByLabel( 'Monday, times 2: until' ).fill( '12:00' );
-	await page.getByRole( 'button', { name: 'Copy Monday to all days' } ).press( 'Enter' );
+	await page.getByRole( 'button', { name: 'Copy Monday to other days' } ).press( 'Enter' );
+	const copy = page.getByRole( 'group', { name: 'Copy the hours of Monday to' } );
+	for ( const day of [ 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday' ] ) {
+		await copy.getByRole( 'checkbox', { name: day } ).setChecked( day !== 'Saturday' );
+	}
+	await copy.getByRole( 'button', { name: 'Copy', exact: true } ).press( 'Enter' );
 	await expect( page.getByLabel( 'Sunday, times 2: until' ) ).toHaveValue( '12:00' );
 	await expect( page.getByRole( 'checkbox', { name: 'Sunday' } ) ).toBeChecked();
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms;
 
+use Closure;
 use Vestibule\Contract\FormLimits;
 use Vestibule\Contract\FormOptIn;
 use Vestibule\Fields\Tree\BlockReader;
@@ -97,6 +98,8 @@ final class FormsController extends WP_REST_Posts_Controller {
 			$shown   = get_registered_meta_keys( 'post', FormPostType::NAME )[ (string) $key ]['show_in_rest'] ?? null;
 			$schema  = is_array( $shown ) ? $shown['schema'] ?? null : null;
 			$found   = null === $sent || ! is_array( $schema ) || ! isset( $schema['properties'] ) ? array() : Faults::in( $schema, $sent );
+			$judge   = is_array( $shown ) ? $shown['faults'] ?? null : null;
+			$found  += array() === $found && $judge instanceof Closure ? array_filter( (array) $judge( $sent ), is_string( ... ) ) : array();
 			$paths   = array_map( static fn ( string $path ): string => "{$key}.{$path}", array_keys( $found ) );
 			$faults += FormPostType::SETTINGS === $key ? $found : array_combine( $paths, $found );
 		}

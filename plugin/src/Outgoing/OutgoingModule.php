@@ -27,6 +27,7 @@ use Vestibule\Kernel\Sites;
 use Vestibule\Module;
 use Vestibule\Outgoing\Admin\EditorRoutes;
 use Vestibule\Outgoing\Admin\FailedCheck;
+use Vestibule\Outgoing\Mail\ButtonFaults;
 use Vestibule\Outgoing\Webhook\Secrets;
 use Vestibule\Outgoing\Webhook\Webhooks;
 use Vestibule\Services;
@@ -92,7 +93,7 @@ final class OutgoingModule implements Module {
 
 	private function registerMails(): void {
 		$names = static fn (): array => Admin\FormSettingNames::notifications();
-		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, 'form-notifications', names: $names ), 6 );
+		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, 'form-notifications', names: $names, faults: ButtonFaults::in( ... ) ), 6 );
 		add_action( 'save_post_' . FormPostType::NAME, fn ( int $id, WP_Post $post, bool $is_update ) => $this->parts()->notifications()->begin( $id, $post, $is_update ), 4, 3 );
 		add_filter( 'add_post_metadata', fn ( mixed $check, int $id, string $key, mixed $value ): mixed => $this->parts()->notifications()->replaceFirst( $check, $id, $key, $value ), 10, 4 );
 		Events::on( BookingChanging::class, fn ( BookingChanging $changing ) => $this->parts()->notifier()->planChange( $changing->change ) );

@@ -1,7 +1,7 @@
 import { readSpans } from '../../../src/hours/spans';
 import { readTime } from '../../../src/hours/time';
 import {
-	copiedToAll,
+	copiedTo,
 	daysFrom,
 	findingsOf,
 	isRefused,
@@ -99,9 +99,10 @@ test( 'further times start an hour after the last where there is room, else they
 	expect( after() ).toEqual( { start: '09:00', end: '17:00' } );
 } );
 
-test( 'a copy of a day shares nothing with it', () => {
-	const week = copiedToAll( MONDAY, 'monday' );
+test( 'a day is copied to the chosen days only and shares nothing with its copies', () => {
+	const week = copiedTo( MONDAY, 'monday', [ 'sunday' ] );
 	expect( week.sunday ).toEqual( week.monday );
+	expect( week.saturday ).toEqual( MONDAY.saturday );
 	expect( week.sunday.spans ).not.toBe( week.monday.spans );
 	expect( week.sunday.spans[ 0 ] ).not.toBe( week.monday.spans[ 0 ] );
 } );

@@ -2,6 +2,7 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { TextControl } from '../../../../src/controls/wordpress';
+import { isLinkAddress } from '../../../../src/shared/link-address';
 import type { AskedField } from '../../../fields/kit/editor/askedFields';
 import { TextWithTags, type OfferedTag } from './TextWithTags';
 
@@ -15,15 +16,29 @@ export function BlockSettings( { tags, fields }: Props ) {
 	const block = useSelect( ( select ) => select( blockEditorStore ).getSelectedBlock(), [] );
 	const { updateBlockAttributes } = useDispatch( blockEditorStore );
 	if ( block?.name === 'core/button' ) {
+		const url = String( block.attributes.url ?? '' );
+		const isBroken = url.trim() !== '' && ! isLinkAddress( url );
 		return (
 			<TextWithTags
 				label={ __( 'Address of the button', 'vestibule' ) }
-				help={ __( 'A button without an address is left out.', 'vestibule' ) }
+				aria-invalid={ isBroken }
+				help={
+					isBroken ? (
+						<span className="vestibule-editor__refused">
+							{ __(
+								'This address leads nowhere. Enter a whole one, such as https://example.org/page, or a merge tag.',
+								'vestibule'
+							) }
+						</span>
+					) : (
+						__( 'A button without an address is left out.', 'vestibule' )
+					)
+				}
 				tags={ tags }
 				fields={ fields }
 				maxLength={ 2000 }
-				value={ String( block.attributes.url ?? '' ) }
-				onChange={ ( url ) => void updateBlockAttributes( block.clientId, { url } ) }
+				value={ url }
+				onChange={ ( typed ) => void updateBlockAttributes( block.clientId, { url: typed } ) }
 			/>
 		);
 	}

@@ -3,7 +3,6 @@ import {
 	BlockList,
 	BlockToolbar,
 	BlockTools,
-	Inserter,
 	ObserveTyping,
 	store as blockEditorStore,
 	WritingFlow,
@@ -18,6 +17,7 @@ import type { AskedField } from '../../../fields/kit/editor/askedFields';
 import { matching, TagInserter, TextWithTags, type OfferedTag } from './TextWithTags';
 import { GoneNotice } from '../references/GoneNotice';
 import { tags as inTags } from '../references/naming';
+import { AddBlock } from './AddBlock';
 import { BlockSettings } from './BlockSettings';
 import { blocksOf, fits, messageOf } from './blocksOf';
 import { useInsertTag } from './useInsertTag';
@@ -101,7 +101,7 @@ function VisualEditor( { label, help, tags, fields, value, onChange, ...state }:
 								<Tags label={ label } tags={ tags } />
 							</div>
 							<div className="vestibule-editor__email-tools">
-								<Inserter __experimentalIsQuick position="bottom right" />
+								<AddBlock names={ BLOCKS } />
 								<BlockToolbar hideDragHandle />
 							</div>
 							<BlockTools>

@@ -15,7 +15,7 @@ final class MergedPost {
 	/** Levels of `meta` of which the sender may send some keys only: the metas of a post. */
 	public const METAS = 1;
 
-	/** The same, and the settings within a meta. */
+	/** Metas, and the settings within each of them. */
 	public const SETTINGS = 2;
 
 	/**
@@ -33,7 +33,7 @@ final class MergedPost {
 		}
 		$loaded = new WP_REST_Request( 'GET', $request->get_route() );
 		$loaded->set_param( 'context', 'edit' );
-		// Without the rendered content, which can be slow to make.
+		// Rendered content would be slow to make.
 		$loaded->set_param( '_fields', implode( ',', str_replace( array( 'title', 'content' ), array( 'title.raw', 'content.raw' ), array_map( strval( ... ), array_keys( $base ) ) ) ) );
 		$data   = json_decode( (string) wp_json_encode( $controller->prepare_item_for_response( $post, $loaded )->get_data() ), true );
 		$stored = array();

@@ -22,6 +22,7 @@ final class PostSettings {
 	 * @param array{default?: array<array-key, mixed>, revisions_enabled?: bool, sanitize_callback?: callable(mixed): array<array-key, mixed>} $own As register_post_meta() takes them.
 	 * @param (Closure(): array<string, string>)|null $names  By path: what messages call the settings.
 	 * @param (Closure(mixed): mixed)|null            $copied What of the stored value goes along where the post is copied or written into a file; null for all.
+	 * @param (Closure(mixed): array<string, string>)|null $faults Sentences by path for values that fit the contract and are still wrong.
 	 */
 	public static function register(
 		Schema $schema,
@@ -30,6 +31,7 @@ final class PostSettings {
 		array $own = array( 'revisions_enabled' => true ),
 		?Closure $names = null,
 		?Closure $copied = null,
+		?Closure $faults = null,
 	): void {
 		$shared = array(
 			'type'              => 'object',
@@ -37,7 +39,7 @@ final class PostSettings {
 			'default'           => $schema->defaults( $contract ),
 			'sanitize_callback' => static fn ( mixed $stored ): array => $schema->fit( $contract, $stored ),
 			// WordPress keeps what it does not know of.
-			'show_in_rest'      => array( 'schema' => array_diff_key( $schema->read( $contract ), array( '$schema' => true, 'title' => true ) ), 'names' => $names, 'copied' => $copied ),
+			'show_in_rest'      => array( 'schema' => array_diff_key( $schema->read( $contract ), array( '$schema' => true, 'title' => true ) ), 'names' => $names, 'copied' => $copied, 'faults' => $faults ),
 			'auth_callback'     => static fn ( bool $allowed, string $meta, int $post ): bool => current_user_can( 'edit_post', $post ),
 		);
 		register_post_meta( $post_type, self::key( $contract ), array_merge( $shared, $own ) );

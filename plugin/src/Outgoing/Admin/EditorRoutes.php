@@ -17,6 +17,7 @@ use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Rest\RestRoutes;
 use Vestibule\Kernel\Setting\SettingsRefused;
 use Vestibule\Kernel\Time\TimeWords;
+use Vestibule\Outgoing\Mail\ButtonFaults;
 use Vestibule\Outgoing\Mail\Notification;
 use Vestibule\Outgoing\Mail\OptInMail;
 use Vestibule\Outgoing\Mail\StandardText;
@@ -242,7 +243,8 @@ final class EditorRoutes {
 	/** @return array<string, string> What is wrong with one of a contract's list that an editor has typed, by its paths. */
 	private function faults( string $contract, mixed $sent ): array {
 		$faults = array();
-		foreach ( $this->services->schema->faults( $contract, array( 'list' => array( $sent ) ) ) as $path => $sentence ) {
+		$list   = array( 'list' => array( $sent ) );
+		foreach ( $this->services->schema->faults( $contract, $list ) + ( FormNotifications::CONTRACT === $contract ? ButtonFaults::in( $list ) : array() ) as $path => $sentence ) {
 			$faults[ (string) preg_replace( '/^list\.0\.?/', '', $path ) ] = $sentence;
 		}
 		return $faults;

@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __, _x, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { ToggleControl } from '../../../controls/wordpress';
 import type { Span } from '../../../hours/spans';
 import { MOST_SPANS, readDay, withSpan, type DayHours, type SpanFinding } from '../../../hours/week';
@@ -16,12 +17,12 @@ interface DayRowProps {
 	findings: ( SpanFinding | undefined )[];
 	errors: string[];
 	onChange( hours: DayHours ): void;
-	/** Where there are other days to copy it to. */
-	onCopy?(): void;
+	/** Button that copies the hours to other days, if there are any. */
+	copy?: ReactNode;
 }
 
 /** One weekday: whether there are times, and which. They stay while it is off. */
-export function DayRow( { day, label = day, hours, findings, errors, onChange, onCopy }: DayRowProps ) {
+export function DayRow( { day, label = day, hours, findings, errors, onChange, copy }: DayRowProps ) {
 	const list = useRef< HTMLDivElement >( null );
 	const addButton = useRef< HTMLButtonElement >( null );
 	const { isOn, spans } = hours;
@@ -93,17 +94,7 @@ export function DayRow( { day, label = day, hours, findings, errors, onChange, o
 						>
 							{ __( 'Add times', 'vestibule' ) }
 						</Button>
-						{ onCopy && (
-							<Button
-								size="compact"
-								variant="tertiary"
-								/* translators: %s: a weekday. */
-								aria-label={ sprintf( __( 'Copy %s to all days', 'vestibule' ), day ) }
-								onClick={ onCopy }
-							>
-								{ __( 'Copy to all days', 'vestibule' ) }
-							</Button>
-						) }
+						{ copy }
 					</div>
 				</div>
 			) : (

@@ -1,5 +1,6 @@
-import { copiedToAll, daysFrom, findingsOf, type WeekHours } from '../../../hours/week';
+import { copiedTo, daysFrom, findingsOf, type WeekHours } from '../../../hours/week';
 import { type Day } from '../../../time/wall';
+import { CopyDay } from './CopyDay';
 import { DayRow } from './DayRow';
 import './week.css';
 
@@ -27,7 +28,19 @@ export function WeekEditor( { week, names, firstDay, errors, onChange }: WeekEdi
 					findings={ week[ day ].spans.map( ( _, at ) => findings[ `${ day }.${ at }` ] ) }
 					errors={ week[ day ].spans.map( ( _, at ) => errors[ `hours.${ day }.${ at }` ] ?? '' ) }
 					onChange={ ( hours ) => onChange( { ...week, [ day ]: hours } ) }
-					onCopy={ () => onChange( copiedToAll( week, day ) ) }
+					copy={
+						<CopyDay
+							day={ names[ day ] }
+							others={ daysFrom( firstDay )
+								.filter( ( other ) => other !== day )
+								.map( ( other ) => ( {
+									day: other,
+									name: names[ other ],
+									isOn: week[ other ].isOn,
+								} ) ) }
+							onCopy={ ( days ) => onChange( copiedTo( week, day, days ) ) }
+						/>
+					}
 				/>
 			) ) }
 		</div>

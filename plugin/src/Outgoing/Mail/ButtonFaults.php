@@ -1,0 +1,61 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Outgoing\Mail;
+
+/** Buttons of emails whose address leads nowhere. No side effects. */
+final class ButtonFaults {
+
+	/** The same as src/shared/link-address.ts; cases in tests/vectors/link-addresses.json. */
+	private const ADDRESS = '~^(?:(?:https?://)?\{[^{}]+\}|https?://(?:[^\s/?#{}@.]+(?:\.[^\s/?#{}@.]+)+|localhost|\[[0-9a-f:]+\])(?::\d+)?(?:[/?#]|$)|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d\s()/-]+$|/(?!/)|#\S)~iuD';
+
+	/**
+	 * @param mixed $sent Settings of notifications, in the shape of the contract form-notifications.
+	 * @return array<string, string> Sentences by path, such as `list.0.body`.
+	 */
+	public static function in( mixed $sent ): array {
+		$list   = is_array( $sent ) && is_array( $sent['list'] ?? null ) ? array_values( $sent['list'] ) : array();
+		$faults = array();
+		foreach ( $list as $at => $notification ) {
+			$body = is_array( $notification ) ? $notification['body'] ?? null : null;
+			$bad  = is_string( $body ) && has_blocks( $body ) ? self::broken( parse_blocks( $body ) ) : null;
+			if ( null !== $bad ) {
+				/* translators: %s: an address that was typed. */
+				$faults[ "list.{$at}.body" ] = sprintf( __( 'The address “%s” of a button leads nowhere. Enter a whole one, such as https://example.org/page, or a merge tag.', 'vestibule' ), $bad );
+			}
+		}
+		return $faults;
+	}
+
+	public static function isGood( string $address ): bool {
+		$address = trim( $address );
+		$spaces  = preg_replace( array( '/^tel:.*/iD', '/\{[^{}]*\}/' ), '', $address );
+		return 1 === preg_match( self::ADDRESS, $address ) && 1 !== preg_match( '/\s/', (string) $spaces );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $blocks
+	 * @return string|null The first address that leads nowhere.
+	 */
+	private static function broken( array $blocks ): ?string {
+		foreach ( $blocks as $block ) {
+			if ( ! is_array( $block ) ) {
+				continue;
+			}
+			$html  = is_string( $block['innerHTML'] ?? null ) ? $block['innerHTML'] : '';
+			$found = array();
+			if ( 'core/button' === ( $block['blockName'] ?? null ) && 1 === preg_match( '/<a\b[^>]*\shref="([^"]*)"/', $html, $found ) ) {
+				$address = html_entity_decode( $found[1], ENT_QUOTES, 'UTF-8' );
+				if ( '' !== trim( $address ) && ! self::isGood( $address ) ) {
+					return mb_strimwidth( $address, 0, 60, '…', 'UTF-8' );
+				}
+			}
+			$inner = self::broken( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() );
+			if ( null !== $inner ) {
+				return $inner;
+			}
+		}
+		return null;
+	}
+}
