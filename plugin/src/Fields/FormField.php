@@ -5,11 +5,24 @@ declare(strict_types=1);
 namespace Vestibule\Fields;
 
 use Vestibule\Fields\Types\Agreement;
+use Vestibule\Fields\Types\Calculation;
+use Vestibule\Fields\Types\Date\Date;
+use Vestibule\Fields\Types\Date\DateRange;
+use Vestibule\Fields\Types\Number;
+use Vestibule\Fields\Types\Range;
+use Vestibule\Fields\Types\Scale;
+use Vestibule\Fields\Types\Time;
 
 defined( 'ABSPATH' ) || exit;
 
 /** A field of a form, with its type: what it posts, and what was posted for it. */
 final class FormField extends Field {
+
+	/** As they are stored, in years of a calendar. */
+	private const DATE_OR_TIME = '/^(?:(?:19|20|21)\d\d-\d\d-\d\d)?[ T]?(?:\d\d:\d\d)?$/D';
+
+	/** At most six digits: a phone number is longer. */
+	private const SHORT_NUMBER = '/^-?(?:\d[.,]?){1,6}$/D';
 
 	/** @param array<string, mixed> $settings By attribute, as the type's settings() gave them. */
 	public function __construct( public readonly FieldType $type, string $name, array $settings ) {
@@ -27,15 +40,24 @@ final class FormField extends Field {
 	}
 
 	/**
-	 * True if the answer can hold words of the visitor's own: anything but digits, options and texts of the form.
+	 * Checks whether an answer can carry a message of the visitor's own: anything but options and texts of the form, dates
+	 * and times, and numbers too short for a phone number.
 	 *
 	 * @param string|list<string> $value As it is stored.
 	 */
 	public function isTyped( string|array $value ): bool {
 		$options = array_column( $this->type->choices( $this ), 'value' );
-		$own     = array( ...$options, $this->string( 'value' ) );
-		$typed   = array_filter( (array) $value, static fn ( string $text ): bool => ! in_array( $text, $own, true ) && 1 !== preg_match( '~^[\d\s+().,:/T-]{0,60}$~D', $text ) );
+		$own     = array( '', ...$options, $this->string( 'value' ) );
+		$typed   = array_filter( (array) $value, fn ( string $text ): bool => ! in_array( $text, $own, true ) && ! $this->isPlain( $text ) );
 		return array() !== $typed && ! $this->type instanceof Agreement;
+	}
+
+	/** Checks whether a value is a date, a time or a short number of a type that accepts nothing else. */
+	private function isPlain( string $text ): bool {
+		$type   = $this->type;
+		$isDate = $type instanceof Date || $type instanceof DateRange || $type instanceof Time;
+		$isSum  = $type instanceof Number || $type instanceof Range || $type instanceof Scale || $type instanceof Calculation;
+		return ( $isDate && 1 === preg_match( self::DATE_OR_TIME, $text ) ) || ( $isSum && 1 === preg_match( self::SHORT_NUMBER, $text ) );
 	}
 
 	/** @param array<string, string|list<string>> $values By posted name, of the whole form. */

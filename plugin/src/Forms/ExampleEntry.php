@@ -15,7 +15,7 @@ use Vestibule\Kernel\Time\Clock;
 final class ExampleEntry {
 
 	/** Types whose answers are the visitor's own words. */
-	private const TYPED = array( 'text', 'textarea', 'url', 'address', 'file', 'image', 'repeater', 'signature' );
+	private const TYPED = array( 'text', 'textarea', 'url', 'phone', 'address', 'hidden', 'file', 'image', 'repeater', 'signature' );
 
 	public function __construct( private readonly Forms $forms, private readonly Clock $clock ) {}
 

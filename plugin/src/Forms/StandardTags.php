@@ -123,7 +123,7 @@ final class StandardTags {
 		}
 		// A field that was left empty is no slip of the editor's.
 		$is_known = array() !== $texts || isset( $this->answerParts( $context->entry->formId )[ $part ] );
-		return '' !== $part && $is_known ? MergeValue::text( implode( ' ', $texts ), $table ) : null;
+		return '' !== $part && $is_known ? MergeValue::text( implode( ' ', array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) ), $table ) : null;
 	}
 
 	/** @return array<string, string> */

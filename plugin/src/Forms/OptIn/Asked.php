@@ -91,12 +91,15 @@ final class Asked {
 	}
 
 	/**
-	 * Label and answer; of an agreement, which keeps the text that stood beside the box, that text.
+	 * Returns the label with the answer, or with the text that was agreed to. A text that the visitor typed is left out,
+	 * because it is printed in an email to an unconfirmed address.
 	 *
 	 * @param string|list<string> $value
 	 */
 	private static function words( FormField $box, string|array $value ): string {
 		$agreed = $box->type instanceof Agreement && is_array( $value ) ? $value[1] ?? '' : '';
-		return implode( ': ', array_filter( array( $box->label, '' === $agreed ? ( new Answer( $box->name, $box->label, $value, $box ) )->text() : $agreed ) ) );
+		$chosen = array_values( array_filter( (array) $value, static fn ( string $text ): bool => ! $box->isTyped( $text ) ) );
+		$words  = '' === $agreed ? ( new Answer( $box->name, $box->label, $chosen, $box ) )->text() : $agreed;
+		return implode( ': ', array_filter( array( $box->label, $words ) ) );
 	}
 }

@@ -44,8 +44,8 @@ final class Saver {
 		$days   = $settings->days;
 		$saved  = new SavedForm( $form->formId, Origin::instance( $request, $form->formId ), SavedForms::address( $email ), $values, $this->step( $form, $request ) );
 		$this->saved->keep( $secret, $saved, $days );
-		$page = $this->origin->page( $request );
-		if ( ! $this->mail->send( $form, $email, SavedLink::url( '' === $page ? home_url( '/' ) : $page, $secret, $saved->instance ), $days ) ) {
+		$page = Origin::postAddress( $this->origin->page( $request ) );
+		if ( ! $this->mail->send( $form, $email, SavedLink::url( $page, $secret, $saved->instance ), $days ) ) {
 			$this->saved->forget( $secret );
 			$words = __( 'The message with the link could not be sent, so nothing was saved. Try again later; what you entered is still here.', 'vestibule' );
 			throw SubmissionRefused::form( 503, $words, array(), array( 'Retry-After' => '60' ) );

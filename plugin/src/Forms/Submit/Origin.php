@@ -47,6 +47,15 @@ final class Origin {
 	}
 
 	/**
+	 * Returns the permalink of the post at an address, for email to unconfirmed addresses: a visitor chooses the query and
+	 * can choose the path. The home page if there is no such post.
+	 */
+	public static function postAddress( string $url ): string {
+		$post = '' === $url ? 0 : url_to_postid( $url );
+		return $post > 0 ? (string) get_permalink( $post ) : home_url( '/' );
+	}
+
+	/**
 	 * The signed-in user, when the request comes from a page of this site: another site could otherwise make a browser
 	 * send a form in the name of its user.
 	 */

@@ -81,7 +81,7 @@ final class Composer {
 	}
 
 	private function context( Notification $notification, StoredEntry $entry, bool $is_test = false ): MergeContext {
-		$read    = UnconfirmedCopy::isNeeded( $notification, $entry ) ? UnconfirmedCopy::of( $entry ) : $entry;
+		$read    = UnconfirmedCopy::isNeeded( $notification, $entry ) ? UnconfirmedCopy::of( $entry, $this->recipients->resolve( $notification, $entry )[0] ?? '' ) : $entry;
 		$confirm = match ( true ) {
 			Notification::CONFIRM !== $notification->trigger => array(),
 			$is_test                                         => $this->confirmation->example( $entry->formTitle ),

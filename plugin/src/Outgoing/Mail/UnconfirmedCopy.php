@@ -7,18 +7,25 @@ namespace Vestibule\Outgoing\Mail;
 use Vestibule\Entries\BookingChange;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Kernel\EmailAddress;
+use Vestibule\Forms\Submit\Origin;
 
 /**
  * An entry as it may be mailed to an unconfirmed address: without anything the sender typed. Anyone can
  * enter anyone's address, so a form would otherwise carry a stranger's words and links there.
+ *
+ * @phpstan-import-type StoredAnswer from StoredEntry
  */
 final class UnconfirmedCopy {
 
-	/** In characters. */
-	private const LONGEST_NAME = 30;
+	/** One part of a name: letters, at most one hyphen or apostrophe, and no punctuation of sentences. */
+	private const NAME = "/^[\p{L}\p{M}]{1,30}(?:['’ʼ-][\p{L}\p{M}]{1,30})?$/Du";
 
-	/** A word that a mail program could turn into a link. */
-	private const LINK = '~[\p{L}\p{N}][.\x{3002}\x{FF0E}\x{FF61}][\p{L}\p{N}]|[:/\\\\@]~u';
+	private const MAX_NAME_LENGTH = 30;
+
+	/** Scripts without spaces, in which a longer name can be a sentence. */
+	private const WITHOUT_SPACES = '/[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]/u';
+
+	private const MAX_LENGTH_WITHOUT_SPACES = 8;
 
 	/** True if the mail goes to an address that the sender only typed; a signed-in sender's own address is confirmed. */
 	public static function isNeeded( Notification $notification, StoredEntry $entry ): bool {
@@ -30,18 +37,20 @@ final class UnconfirmedCopy {
 		return false === $user || EmailAddress::key( $to[0] ?? '' ) !== EmailAddress::key( $user->user_email );
 	}
 
-	public static function of( StoredEntry $entry ): StoredEntry {
+	/** @param string $to The address that the email goes to, which may be repeated in it. */
+	public static function of( StoredEntry $entry, string $to ): StoredEntry {
+		$name = self::name( $entry->name );
 		return new StoredEntry(
 			id: $entry->id,
 			formId: $entry->formId,
 			formTitle: $entry->formTitle,
 			mailTo: $entry->mailTo,
 			formPost: $entry->formPost,
-			answers: array_map( static fn ( array $answer ): array => self::answer( $answer, $entry->email ), $entry->answers ),
+			answers: self::answers( $entry->answers, $name, $to ),
 			appointments: $entry->appointments,
-			name: self::name( $entry->name ),
-			email: $entry->email,
-			sourceUrl: self::page( $entry->sourceUrl ),
+			name: $name,
+			email: $to,
+			sourceUrl: Origin::postAddress( $entry->sourceUrl ),
 			language: $entry->language,
 			createdAt: $entry->createdAt,
 			unconfirmed: $entry->unconfirmed,
@@ -49,30 +58,35 @@ final class UnconfirmedCopy {
 		);
 	}
 
-	/** At most 30 characters that names have, without words that look like links. */
+	/** Returns the first part of a typed name that can't be a sentence, a number or a link; empty if there is none. */
 	public static function name( string $typed ): string {
-		$words = array_filter( explode( ' ', $typed ), static fn ( string $word ): bool => 1 !== preg_match( self::LINK, $word ) );
-		$plain = (string) preg_replace( '/[^\p{L}\p{M}\s.\'’ʼ-]+/u', '', implode( ' ', $words ) );
-		$plain = trim( (string) preg_replace( '/\s+/u', ' ', $plain ) );
-		return mb_strlen( $plain ) > self::LONGEST_NAME ? rtrim( mb_substr( $plain, 0, self::LONGEST_NAME ) ) . '…' : $plain;
+		foreach ( preg_split( '/\s+/u', $typed, -1, PREG_SPLIT_NO_EMPTY ) ?: array() as $part ) { // phpcs:ignore Universal.Operators.DisallowShortTernary -- False for text that is not UTF-8.
+			$longest = 1 === preg_match( self::WITHOUT_SPACES, $part ) ? self::MAX_LENGTH_WITHOUT_SPACES : self::MAX_NAME_LENGTH;
+			if ( 1 === preg_match( self::NAME, $part ) && mb_strlen( $part ) <= $longest ) {
+				return $part;
+			}
+		}
+		return '';
 	}
 
 	/**
-	 * @param array{name: string, type: string, label: string, value: string, isTyped?: bool, table?: array{headings: list<string>, rows: list<list<string>>}|null} $answer
-	 * @return array{name: string, type: string, label: string, value: string, isTyped?: bool}
+	 * @param list<StoredAnswer> $answers
+	 * @param string             $name The part of the name that is repeated, once.
+	 * @return list<StoredAnswer>
 	 */
-	private static function answer( array $answer, string $email ): array {
-		if ( ( $answer['isTyped'] ?? true ) && $answer['value'] !== $email ) {
-			$answer['value'] = 'name' === $answer['type'] ? self::name( $answer['value'] ) : '';
+	private static function answers( array $answers, string $name, string $to ): array {
+		foreach ( $answers as $index => $answer ) {
+			if ( 'name' === $answer['type'] ) {
+				$isNamed          = '' !== $name && self::name( $answer['value'] ) === $name;
+				$answer['value']  = $isNamed ? $name : '';
+				$name             = $isNamed ? '' : $name;
+			} elseif ( ( $answer['isTyped'] ?? true ) && $answer['value'] !== $to ) {
+				$answer['value'] = '';
+			}
+			unset( $answer['table'] );
+			$answers[ $index ] = $answer;
 		}
-		unset( $answer['table'] );
-		return $answer;
-	}
-
-	/** Only a page that exists: a path or query can hold words, too. */
-	private static function page( string $url ): string {
-		$post = '' === $url ? 0 : url_to_postid( $url );
-		return $post > 0 ? (string) get_permalink( $post ) : home_url( '/' );
+		return array_values( $answers );
 	}
 
 	private static function change( BookingChange $change ): BookingChange {

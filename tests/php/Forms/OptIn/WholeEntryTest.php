@@ -110,6 +110,16 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertSame( 409, $this->answered( array( 'email' => 'eve@example.com' ) )->status );
 	}
 
+	public function test_the_email_that_says_what_is_confirmed_holds_only_texts_of_the_form(): void {
+		wp_update_post( array( 'ID' => $this->post, 'post_content' => wp_slash( self::BLOCKS . '<!-- wp:vestibule/field-checkbox {"name":"topics","label":"Topics","other":true,"options":[{"value":"news","label":"News"}]} /-->' ) ) );
+		$this->site->forms->forget();
+		$this->ask( array( 'confirm' => 'field', 'field' => 'topics' ) );
+		$this->submit( array( 'topics' => array( 'news', '__other__' ), 'topics:other' => 'You won: https://evil.example' ) );
+		$asking = array_values( array_filter( $this->sent, static fn ( array $mail ): bool => str_contains( $mail['message'], 'vestibule_opt_in' ) ) )[0]['message'] ?? '';
+		self::assertStringContainsString( 'Topics: News', $asking );
+		self::assertStringNotContainsString( 'evil', $asking );
+	}
+
 	public function test_a_limit_that_is_set_later_counts_what_waits(): void {
 		$this->submit();
 		update_post_meta( $this->post, PostSettings::key( FormLimits::CONTRACT ), array( 'entries' => 1 ) );

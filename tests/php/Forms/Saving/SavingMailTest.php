@@ -46,9 +46,23 @@ final class SavingMailTest extends SavingTestCase {
 		self::assertSame( array(), $this->rows() );
 	}
 
+	public function test_the_link_has_the_pages_address_without_the_query_or_path_that_a_visitor_chose(): void {
+		$page = get_permalink( (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Ask us' ) ) );
+		self::assertIsString( $page );
+		$pages = array( add_query_arg( 'x', 'https%3A%2F%2Fevil.example', $page ) => $page, home_url( '/win-at-evil/' ) => home_url( '/' ) );
+		foreach ( $pages as $from => $to ) {
+			$this->save( array(), 'ana@example.com', FormSite::ADDRESS, $from );
+			$message = $this->mails[ count( $this->mails ) - 1 ]['message'] ?? '';
+			self::assertIsString( $message );
+			self::assertStringContainsString( add_query_arg( 'vestibule_saved', $this->secret(), $to ) . '#', $message );
+			self::assertStringNotContainsString( 'evil', $message );
+		}
+	}
+
 	public function test_the_secret_is_no_part_of_the_address_that_an_entry_keeps(): void {
 		$this->save( array(), 'ana@example.com', FormSite::ADDRESS, home_url( '/contact/?vestibule_saved=' . str_repeat( 'a', 32 ) . '&a=1' ) );
 		self::assertIsString( $this->mails[0]['message'] );
-		self::assertStringContainsString( '/contact/?a=1&vestibule_saved=' . $this->secret(), $this->mails[0]['message'] );
+		self::assertStringContainsString( '/?vestibule_saved=' . $this->secret(), $this->mails[0]['message'] );
+		self::assertStringNotContainsString( str_repeat( 'a', 32 ), $this->mails[0]['message'] );
 	}
 }
