@@ -12,6 +12,7 @@ use Vestibule\Kernel\Call\Calls;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Database\Store;
 use Vestibule\Kernel\Html\Page;
+use Vestibule\Kernel\MailBudget;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Clock;
 
@@ -58,6 +59,10 @@ final class Services {
 	/** @param string $name Of a script module of the build, such as `sticky`. */
 	public function module( string $name ): BuiltModule {
 		return new BuiltModule( $this->assets, $name );
+	}
+
+	public function mailBudget(): MailBudget {
+		return new MailBudget( $this->rates(), $this->clock );
 	}
 
 	public function rates(): RateLimit {

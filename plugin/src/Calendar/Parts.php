@@ -114,7 +114,7 @@ final class Parts {
 
 	/** Shared instance: remembers whom this request asks. */
 	public function waitingMail(): WaitingMail {
-		return $this->waitingMail ??= new WaitingMail( $this->waiters(), new TimeWords() );
+		return $this->waitingMail ??= new WaitingMail( $this->waiters(), new TimeWords(), $this->services->mailBudget() );
 	}
 
 	public function joining(): Joining {

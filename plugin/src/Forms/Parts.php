@@ -247,7 +247,7 @@ final class Parts {
 			new Takings( $this->bookings(), $this->admission() ),
 			$this->usedTokens(),
 			$this->storedEntries(),
-			new SuccessAnswer( new BookedWords( new TimeWords(), new CalendarLink( $store->secret() ), $this->records() ), new Merger( $this->mergeTags() ) )
+			new SuccessAnswer( new BookedWords( new TimeWords(), new CalendarLink( $store->secret() ), $this->records() ), new Merger( $this->mergeTags() ), $this->services->mailBudget() )
 		);
 	}
 

@@ -50,6 +50,14 @@ enum Kind: string {
 		};
 	}
 
+	/** Order of due rows: emails that confirm an address come first, because their entries expire. */
+	public function order(): string {
+		return match ( $this ) {
+			self::Mail    => "CASE WHEN notification = 'opt-in' THEN 0 ELSE 1 END, id",
+			self::Webhook => 'id',
+		};
+	}
+
 	/** Rows of one run of cron: a mail server that does not answer takes up to half a minute each, a receiver ten seconds. */
 	public function batch(): int {
 		return match ( $this ) {

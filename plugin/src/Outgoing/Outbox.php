@@ -98,7 +98,7 @@ final class Outbox {
 		$end = microtime( true ) + self::SECONDS;
 		try {
 			null === $first || $first( $end );
-			$due = $this->database->rows( 'SELECT * FROM ' . $this->waiting( self::DUE ) . ' ORDER BY id LIMIT %d', $this->at( 0 ), $this->kind->batch() );
+			$due = $this->database->rows( 'SELECT * FROM ' . $this->waiting( self::DUE ) . ' ORDER BY ' . $this->kind->order() . ' LIMIT %d', $this->at( 0 ), $this->kind->batch() );
 			foreach ( $due as $row ) {
 				if ( microtime( true ) <= $end && $this->claim( (int) $row['id'], self::DUE, $this->at( 0 ) ) ) {
 					$send( $row );
@@ -158,6 +158,11 @@ final class Outbox {
 		$columns += array( 'status' => $status, 'error' => mb_substr( $reason, 0, 500 ) ) + ( null === $next ? array() : array( 'next_at' => $next ) );
 		$set      = implode( ', ', array_map( static fn ( string $column ): string => "{$column} = %s", array_keys( $columns ) ) ) . ( null === $next ? ', next_at = NULL' : '' );
 		$this->database->execute( "UPDATE {$this->table} SET {$set} WHERE id = %d", ...array_values( $columns ), ...array( $id ) );
+	}
+
+	/** Schedules a claimed row that was not tried. Its reason distinguishes it from a row that waits for its first try. */
+	public function postpone( int $id, DateTimeImmutable $until, string $reason ): void {
+		$this->end( $id, 'pending', $reason, array( 'tries' => 0 ), $until );
 	}
 
 	/** @return list<int> The entries of those whose last sender was killed: they are not tried again. */

@@ -21,6 +21,7 @@ use Vestibule\Kernel\Call\Parameter;
 use Vestibule\Kernel\Events;
 use Vestibule\Kernel\Health\HealthCheck;
 use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\MailBudgetReached;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Kernel\Sites;
@@ -28,6 +29,8 @@ use Vestibule\Module;
 use Vestibule\Outgoing\Admin\EditorRoutes;
 use Vestibule\Outgoing\Admin\FailedCheck;
 use Vestibule\Outgoing\Mail\ButtonFaults;
+use Vestibule\Outgoing\Admin\LimitCheck;
+use Vestibule\Outgoing\Mail\LimitNotice;
 use Vestibule\Outgoing\Webhook\Secrets;
 use Vestibule\Outgoing\Webhook\Webhooks;
 use Vestibule\Services;
@@ -99,6 +102,7 @@ final class OutgoingModule implements Module {
 		Events::on( BookingChanging::class, fn ( BookingChanging $changing ) => $this->parts()->notifier()->planChange( $changing->change ) );
 		Events::on( BookingChanged::class, $this->queueChange( ... ) );
 		Events::on( PlaceGiving::class, $this->planPlace( ... ) );
+		Events::on( MailBudgetReached::class, static fn ( MailBudgetReached $reached ) => ( new LimitNotice() )->send( $reached ) );
 		add_action( 'admin_init', $this->openEntry( ... ) );
 		add_action( 'shutdown', $this->sendMails( ... ), 100 );
 	}
@@ -121,7 +125,7 @@ final class OutgoingModule implements Module {
 	 */
 	private function withChecks( array $checks ): array {
 		$ours = array_map( fn ( Kind $kind ): HealthCheck => new FailedCheck( $kind, $this->services->store()->database, $this->services->clock ), Kind::cases() );
-		return array( ...$checks, ...$ours );
+		return array( ...$checks, ...$ours, new LimitCheck( $this->services->mailBudget() ) );
 	}
 
 	/**

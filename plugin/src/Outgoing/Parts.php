@@ -21,6 +21,7 @@ use Vestibule\Outgoing\Mail\Notifier;
 use Vestibule\Outgoing\Mail\Planner;
 use Vestibule\Outgoing\Mail\Recipients;
 use Vestibule\Outgoing\Mail\StandardText;
+use Vestibule\Outgoing\Mail\UnconfirmedGate;
 use Vestibule\Outgoing\Webhook\Body;
 use Vestibule\Outgoing\Webhook\Courier;
 use Vestibule\Outgoing\Webhook\Request;
@@ -54,12 +55,13 @@ final class Parts {
 
 	public function notifier(): Notifier {
 		$log     = new MailLog( $this->outbox( Kind::Mail ), new MailStatus( $this->services->store()->database ) );
-		$planner = new Planner( $this->notifications(), new Recipients(), $log, $this->services->rates(), $this->forms->records() );
+		$planner = new Planner( $this->notifications(), new Recipients(), $log, $this->forms->records() );
 		return new Notifier( $planner, $log, $this->mail(), $this->notifications(), $this->forms->storedEntries(), $this->forms->records() );
 	}
 
 	public function mail(): EntryMail {
-		return new EntryMail( $this->composer(), $this->attachments(), $this->outbox( Kind::Mail ), $this->forms->storedEntries() );
+		$gate = new UnconfirmedGate( $this->services->mailBudget(), $this->outbox( Kind::Mail ), $this->forms->optIns() );
+		return new EntryMail( $this->composer(), $this->attachments(), $this->outbox( Kind::Mail ), $this->forms->storedEntries(), $gate );
 	}
 
 	public function attachments(): Attachments {

@@ -161,7 +161,7 @@ final class Sent {
 	private function send( Outbox $outbox, array $row ): string {
 		return match ( true ) {
 			! $outbox->claimAny( (int) $row['id'] ) => self::BUSY,
-			Kind::Mail === $outbox->kind            => $this->notifier->sendRow( $row ),
+			Kind::Mail === $outbox->kind            => $this->notifier->sendRow( $row, true ),
 			default                                 => $this->courier->sendRow( $row ),
 		};
 	}
@@ -179,7 +179,7 @@ final class Sent {
 			'subject' => (string) $row['subject'],
 			'status'  => (string) $row['status'],
 			'tries'   => (int) $row['tries'],
-			'next'    => 'failed' === $row['status'] ? $this->time( $row['next_at'] ) : '',
+			'next'    => 'failed' === $row['status'] || ( 'pending' === $row['status'] && '' !== (string) $row['error'] ) ? $this->time( $row['next_at'] ) : '',
 			'error'   => (string) $row['error'],
 			'at'      => $this->time( $row['sent_at'] ),
 		);

@@ -52,7 +52,7 @@ final class JoinPage extends VisitorPage {
 		}
 		if ( 'POST' !== $request->method ) {
 			$is_asked = 'asked' === $request->query( self::DONE );
-			return new PageAnswer( 200, $this->name(), $is_asked ? self::block( self::notice( JoinCall::asked() ) ) : $this->content( $event, $request, null ) );
+			return new PageAnswer( 200, $this->name(), $is_asked ? self::block( self::notice( $this->parts->joinCall()->asked() ) ) : $this->content( $event, $request, null ) );
 		}
 		try {
 			if ( ! hash_equals( $this->key( $event->id ), $request->body( self::KEY ) ?? '' ) ) {

@@ -50,7 +50,7 @@ final class JoinCall implements Call {
 			$headers = 429 === $refused->status ? array( 'Retry-After' => (string) MINUTE_IN_SECONDS ) : array();
 			return Answer::failure( $refused->status, array( $refused->field => array( $refused->getMessage() ) ), array(), $headers );
 		}
-		return Answer::success( array( 'message' => self::asked() ) );
+		return Answer::success( array( 'message' => $this->asked() ) );
 	}
 
 	/**
@@ -85,8 +85,11 @@ final class JoinCall implements Call {
 		return __( 'You may write to me about this time. My address is deleted when the time is past.', 'vestibule' );
 	}
 
-	/** What a visitor is told after it, whoever waits already. */
-	public static function asked(): string {
+	/** Message after joining. It is the same for an address that waits already. */
+	public function asked(): string {
+		if ( $this->joining->isMailLate() ) {
+			return __( 'You will get an email. Many are being sent today, so yours may not arrive until tomorrow. Confirm in it that you wait: from then on you are on the list.', 'vestibule' );
+		}
 		return __( 'We have sent you an email. Confirm in it that you wait: from then on you are on the list.', 'vestibule' );
 	}
 

@@ -37,6 +37,11 @@ final class Joining {
 		$this->resources   = new Resources( $store->database );
 	}
 
+	/** Checks whether the confirmation emails of this visitor will be sent on another day. */
+	public function isMailLate(): bool {
+		return $this->mail->isLate();
+	}
+
 	/**
 	 * Asks by mail. The same whether the address waits already: nobody learns who does.
 	 *
@@ -61,8 +66,8 @@ final class Joining {
 				return $this->waiters->add( $found->id, $host, $start, $person, $address );
 			}
 		);
-		if ( null !== $waiter ) {
-			$this->mail->ask( $waiter, $found );
+		if ( null !== $waiter && ! $this->mail->ask( $waiter, $found ) ) {
+			$this->offers->plan();
 		}
 	}
 

@@ -149,6 +149,12 @@ final class Waiters {
 		$this->database->execute( 'UPDATE {booking_waiting} SET mail_at = NULL WHERE id = %d AND status = %s', $waiter->id, $waiter->status );
 	}
 
+	/** Schedules the email for another day. The day for confirming starts then, too. */
+	public function postponeMail( Waiter $waiter, DateTimeImmutable $until ): void {
+		$sql = "UPDATE {booking_waiting} SET mail_at = %s, created_at = %s WHERE id = %d AND status = 'unconfirmed'";
+		$this->database->execute( $sql, $until, $until, $waiter->id );
+	}
+
 	/** When a mail is tried again; null where none waits. */
 	public function nextMail(): ?DateTimeImmutable {
 		$at = $this->database->value( 'SELECT MIN(mail_at) FROM {booking_waiting} WHERE mail_at IS NOT NULL AND ' . self::MAILED, $this->clock->now(), $this->yesterday() );
@@ -159,9 +165,9 @@ final class Waiters {
 		return 1 === $this->database->execute( 'DELETE FROM {booking_waiting} WHERE id = %d', $waiter->id );
 	}
 
-	/** Nobody waits for what is past; and who has not confirmed it in time does not wait. */
+	/** Deletes rows of past times, and those that were not confirmed in time although their email was sent. */
 	public function purge(): void {
-		$this->database->execute( "DELETE FROM {booking_waiting} WHERE status = 'unconfirmed' AND created_at <= %s", $this->yesterday() );
+		$this->database->execute( "DELETE FROM {booking_waiting} WHERE status = 'unconfirmed' AND created_at <= %s AND mail_at IS NULL", $this->yesterday() );
 		$this->database->execute( 'DELETE FROM {booking_waiting} WHERE start_at <= %s', $this->clock->now() );
 	}
 

@@ -7,9 +7,11 @@ namespace Vestibule\Calendar\Waiting;
 use DateTimeImmutable;
 use Vestibule\Calendar\Events\Event;
 use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Refused;
 use Vestibule\Kernel\Call\Connection;
 use Vestibule\Kernel\Language\Language;
 use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\MailBudget;
 use Vestibule\Kernel\Mailer;
 use Vestibule\Kernel\Sites;
 use Vestibule\Kernel\Time\TimeWords;
@@ -25,14 +27,39 @@ final class WaitingMail {
 	/** @var array<int, list<array{Waiter, Event}>> Waiting list entries to ask for confirmation, by site. */
 	private array $asked = array();
 
-	public function __construct( private readonly Waiters $waiters, private readonly TimeWords $words ) {}
+	public function __construct(
+		private readonly Waiters $waiters,
+		private readonly TimeWords $words,
+		private readonly MailBudget $budget,
+	) {}
 
-	/** Asks after the answer, whose time is not to say who waits already. */
-	public function ask( Waiter $waiter, Event $event ): void {
+	/** Checks whether the confirmation emails of this visitor will be sent on another day. */
+	public function isLate(): bool {
+		return $this->budget->isExhausted( MailBudget::network() );
+	}
+
+	/**
+	 * Sends the confirmation email after the answer, so that the response time does not reveal who waits already. Over the
+	 * daily limit it is scheduled for another day.
+	 *
+	 * @return bool False if cron sends it.
+	 * @throws Refused 429 if the limits have no room for it on any day.
+	 */
+	public function ask( Waiter $waiter, Event $event ): bool {
+		$at = $this->budget->reserve( $waiter->email, MailBudget::network(), true );
+		if ( null === $at ) {
+			throw new Refused( 429, __( 'That was a little too often. Wait a while and try again.', 'vestibule' ) );
+		}
+		// The row's time has no fractions of a second, and a late second is still today.
+		if ( null !== $waiter->mailAt && $at->getTimestamp() - $waiter->mailAt->getTimestamp() > MINUTE_IN_SECONDS ) {
+			$this->waiters->postponeMail( $waiter, $at );
+			return false;
+		}
 		if ( array() === $this->asked ) {
 			add_action( 'shutdown', $this->sendAfterAnswer( ... ), 100 );
 		}
 		$this->asked[ get_current_blog_id() ][] = array( $waiter, $event );
+		return true;
 	}
 
 	public function sendAll(): void {

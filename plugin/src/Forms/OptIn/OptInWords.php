@@ -45,13 +45,22 @@ final class OptInWords {
 		);
 	}
 
-	/** @return string HTML: what the page says after submitting. */
-	public static function asked( string $email, bool $is_whole ): string {
+	/** @return string HTML: that the email will be sent on another day. */
+	public static function late(): string {
+		return '<p>' . esc_html__( 'Many emails are being sent today, so yours may not arrive until tomorrow.', 'vestibule' ) . '</p>';
+	}
+
+	/**
+	 * @param bool $isLate Whether the email will be sent on another day.
+	 * @return string HTML: what the page says after submitting.
+	 */
+	public static function asked( string $email, bool $is_whole, bool $isLate = false ): string {
 		/* translators: %s: email address. */
-		$head = sprintf( __( 'Please confirm: we have sent an email to %s.', 'vestibule' ), $email );
+		$words = $isLate ? __( 'Please confirm: we will send an email to %s.', 'vestibule' ) : __( 'Please confirm: we have sent an email to %s.', 'vestibule' );
+		$head  = sprintf( $words, $email );
 		$next = $is_whole
 			? __( 'What you sent counts once you have confirmed with the link in it.', 'vestibule' )
 			: __( 'The box that you ticked counts once you have confirmed with the link in it.', 'vestibule' );
-		return '<p><strong>' . esc_html( $head ) . '</strong></p><p>' . esc_html( $next ) . '</p>';
+		return '<p><strong>' . esc_html( $head ) . '</strong></p><p>' . esc_html( $next ) . '</p>' . ( $isLate ? self::late() : '' );
 	}
 }

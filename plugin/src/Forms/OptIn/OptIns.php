@@ -42,6 +42,7 @@ final class OptIns extends BelongsToEntry {
 				'link_key'   => bin2hex( random_bytes( 16 ) ),
 				'created_at' => $this->clock->now(),
 				'expires_at' => $this->clock->now()->modify( "+{$asked->days} days" ),
+				'is_sent'    => 0,
 			)
 		);
 	}
@@ -54,6 +55,17 @@ final class OptIns extends BelongsToEntry {
 			$this->clock->now()->modify( "+{$days} days" ),
 			$entry
 		);
+	}
+
+	/** Starts the link's days again. */
+	public function extend( int $entry, int $days ): void {
+		$sql = 'UPDATE {opt_ins} SET expires_at = %s WHERE entry_id = %d AND confirmed_at IS NULL';
+		$this->database->execute( $sql, $this->clock->now()->modify( "+{$days} days" ), $entry );
+	}
+
+	/** Records that the email with the link was sent; without that an entry never expires. */
+	public function recordSent( int $entry ): void {
+		$this->database->execute( 'UPDATE {opt_ins} SET is_sent = 1 WHERE entry_id = %d', $entry );
 	}
 
 	public function confirm( int $entry, string $by, int $user ): void {
@@ -94,9 +106,9 @@ final class OptIns extends BelongsToEntry {
 		return $found;
 	}
 
-	/** @return list<int> Entries that were not confirmed in time, the oldest first. */
+	/** @return list<int> Entries that were not confirmed in time although their email was sent, the oldest first. */
 	public function lapsed( int $most ): array {
-		$sql  = 'SELECT entry_id FROM {opt_ins} WHERE confirmed_at IS NULL AND expires_at <= %s AND field = %s AND entry_id IN (' . EntryTable::UNCONFIRMED . ') ORDER BY expires_at LIMIT %d';
+		$sql  = 'SELECT entry_id FROM {opt_ins} WHERE confirmed_at IS NULL AND expires_at <= %s AND is_sent = 1 AND field = %s AND entry_id IN (' . EntryTable::UNCONFIRMED . ') ORDER BY expires_at LIMIT %d';
 		$rows = $this->database->rows( $sql, $this->clock->now(), Entry::WHOLE, $most );
 		return array_map( static fn ( array $row ): int => (int) $row['entry_id'], $rows );
 	}

@@ -15,6 +15,7 @@ use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Tree\HiddenNames;
 use Vestibule\Forms\Submit\Origin;
 use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\MailBudget;
 use Vestibule\Kernel\Setting\PostSettings;
 
 /** Stores what was typed and mails the link to it. */
@@ -25,6 +26,7 @@ final class Saver {
 		private readonly SavedMail $mail,
 		private readonly SaveLimits $limits,
 		private readonly Origin $origin,
+		private readonly MailBudget $budget,
 	) {}
 
 	/**
@@ -40,6 +42,10 @@ final class Saver {
 		$values = $this->values( $form, $posted );
 		$email  = $this->email( $form, $values, $email );
 		$this->limits->checkMailbox( $email );
+		if ( null === $this->budget->reserve( $email, $request->address, canWait: false ) ) {
+			$words = __( 'No more links can be sent today, so nothing was saved. Try again tomorrow; what you entered is still here.', 'vestibule' );
+			throw SubmissionRefused::tooOften( $words, HOUR_IN_SECONDS );
+		}
 		$secret = $this->secret( $posted->string( HiddenNames::SAVED ), $form->formId, $email );
 		$days   = $settings->days;
 		$saved  = new SavedForm( $form->formId, Origin::instance( $request, $form->formId ), SavedForms::address( $email ), $values, $this->step( $form, $request ) );

@@ -41,7 +41,7 @@ final class SavingModule implements Module {
 		return new SaveCall(
 			$this->parts->forms(),
 			$this->parts->submitGuard(),
-			new Saver( $this->parts->savedForms(), new SavedMail(), $limits, new Origin() ),
+			new Saver( $this->parts->savedForms(), new SavedMail(), $limits, new Origin(), $this->services->mailBudget() ),
 			$limits,
 			$this->parts->plainAnswer()
 		);

@@ -16,6 +16,7 @@ use Vestibule\Fields\Types\Appointment\BookedWords;
 use Vestibule\Forms\Confirmation;
 use Vestibule\Forms\OptIn\Asked;
 use Vestibule\Forms\OptIn\OptInWords;
+use Vestibule\Kernel\MailBudget;
 use Vestibule\Kernel\Schema\Formats;
 use Vestibule\Kernel\Setting\PostSettings;
 
@@ -28,6 +29,7 @@ final class SuccessAnswer {
 	public function __construct(
 		private readonly BookedWords $booked,
 		private readonly Merger $merger,
+		private readonly MailBudget $budget,
 		private readonly ConfirmationBlocks $blocks = new ConfirmationBlocks(),
 	) {}
 
@@ -91,7 +93,9 @@ final class SuccessAnswer {
 	private function asked( StoredEntry $entry, FormDefinition $form ): string {
 		$settings = PostSettings::of( $form->postId, FormOptIn::class );
 		$own      = $this->own( $settings->message, $entry );
-		return '' === trim( $own ) ? OptInWords::asked( Asked::address( $form, $settings, $entry->values ), $entry->isWaiting() ) : $own;
+		$isLate   = $this->budget->isExhausted( MailBudget::network() );
+		$standard = OptInWords::asked( Asked::address( $form, $settings, $entry->values ), $entry->isWaiting(), $isLate );
+		return '' === trim( $own ) ? $standard : $own . ( $isLate ? OptInWords::late() : '' );
 	}
 
 	/**

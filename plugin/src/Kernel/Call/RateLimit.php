@@ -32,6 +32,12 @@ final class RateLimit {
 	 * @param int    $amount  How much is counted, where it is no number of times.
 	 */
 	public function allows( string $what, string $address, int $limit, int $seconds, int $amount = 1 ): bool {
+		$limit = $this->limit( $what, $limit );
+		return $limit <= 0 || ( $amount <= $limit && $this->add( $what, $address, $limit, $seconds, $amount ) );
+	}
+
+	/** Returns a limit as this site sets it; 0 or less means no limit. */
+	public function limit( string $what, int $limit ): int {
 		/**
 		 * Filters a rate limit; 0 switches it off.
 		 *
@@ -39,12 +45,29 @@ final class RateLimit {
 		 * @param string $what  What is counted.
 		 */
 		$filtered = apply_filters( 'vestibule/rate_limit', $limit, $what );
-		$limit    = is_numeric( $filtered ) ? (int) $filtered : $limit;
-		if ( $limit <= 0 ) {
-			return true;
-		}
-		$counts = fn (): bool => $this->counts( $this->bucket( $what, $address, $seconds ), $limit, $seconds, $amount );
-		return $amount <= $limit && FaultLog::attempt( $counts, true );
+		return is_numeric( $filtered ) ? (int) $filtered : $limit;
+	}
+
+	/**
+	 * Counts up to a limit that limit() returned. Not to be called inside a transaction.
+	 *
+	 * @param int $ahead Number of windows after the current one.
+	 * @return bool True if the count is within the limit.
+	 */
+	public function add( string $what, string $address, int $limit, int $seconds, int $amount = 1, int $ahead = 0 ): bool {
+		return FaultLog::attempt( fn (): bool => $this->counts( $this->bucket( $what, $address, $seconds, $ahead ), $limit, $seconds, $amount, $ahead ), true );
+	}
+
+	/** Takes back one count of add(). */
+	public function remove( string $what, string $address, int $seconds, int $ahead = 0 ): void {
+		$sql = 'UPDATE {rates} SET hits = hits - 1 WHERE bucket = %s AND hits > 0';
+		FaultLog::attempt( fn (): int => $this->database->execute( $sql, $this->bucket( $what, $address, $seconds, $ahead ) ) );
+	}
+
+	/** Returns the current count of a window. */
+	public function used( string $what, string $address, int $seconds, int $ahead = 0 ): int {
+		$sql = 'SELECT hits FROM {rates} WHERE bucket = %s';
+		return FaultLog::attempt( fn (): int => (int) $this->database->value( $sql, $this->bucket( $what, $address, $seconds, $ahead ) ), 0 );
 	}
 
 	/** True if nothing more is allowed in the current window. It counts nothing. Parameters as for allows(). */
@@ -66,18 +89,19 @@ final class RateLimit {
 	 * The condition and the count are one statement, so exactly `$limit` callers get a yes, however many ask at
 	 * once.
 	 */
-	private function counts( string $bucket, int $limit, int $seconds, int $amount ): bool {
+	private function counts( string $bucket, int $limit, int $seconds, int $amount, int $ahead ): bool {
 		$count = 'UPDATE {rates} SET hits = hits + %d WHERE bucket = %s AND hits <= %d';
 		if ( 1 === $this->database->execute( $count, $amount, $bucket, $limit - $amount ) ) {
 			return true;
 		}
-		$row = array( 'bucket' => $bucket, 'hits' => $amount, 'expires_at' => $this->clock->now()->getTimestamp() + $this->retryAfter( $seconds ) );
+		$end = $this->clock->now()->getTimestamp() + $this->retryAfter( $seconds ) + $ahead * $seconds;
+		$row = array( 'bucket' => $bucket, 'hits' => $amount, 'expires_at' => $end );
 		return null !== $this->database->insertOnce( '{rates}', $row )
 			|| 1 === $this->database->execute( $count, $amount, $bucket, $limit - $amount );
 	}
 
-	private function bucket( string $what, string $address, int $seconds ): string {
-		$window = intdiv( $this->clock->now()->getTimestamp(), $seconds );
+	private function bucket( string $what, string $address, int $seconds, int $ahead ): string {
+		$window = intdiv( $this->clock->now()->getTimestamp(), $seconds ) + $ahead;
 		return hash_hmac( 'sha256', "{$what}|" . Address::network( $address ) . "|{$seconds}|{$window}", wp_salt() );
 	}
 }

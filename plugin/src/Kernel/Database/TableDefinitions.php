@@ -92,11 +92,12 @@ final class TableDefinitions {
 			expires_at datetime NOT NULL,
 			PRIMARY KEY  (secret), KEY email (email(191)), KEY expires (expires_at)',
 		// What a click in an email confirms of an entry: the whole of it (`*`) or a checkbox, in the words that the visitor
-		// read (`what`), by whom and when.
+		// read (`what`), by whom and when, and whether the email with the link was sent (`is_sent`).
 		'opt_ins' => "
 			entry_id bigint unsigned NOT NULL, field varchar(100) NOT NULL, what text NOT NULL, email varchar(254) NOT NULL,
 			link_key char(32) NOT NULL, created_at datetime NOT NULL, expires_at datetime NOT NULL, confirmed_at datetime NULL,
 			confirmed_by varchar(10) NOT NULL DEFAULT '', user_id bigint unsigned NOT NULL DEFAULT 0,
+			is_sent tinyint unsigned NOT NULL DEFAULT 1,
 			PRIMARY KEY  (entry_id), KEY due (confirmed_at, expires_at)",
 		// What happened to an entry after it was sent: notes, replies, changed answers.
 		'entry_notes' => '
@@ -154,6 +155,7 @@ final class TableDefinitions {
 	public const ADDED = array(
 		'submissions'       => array( 'columns' => array( 'unconfirmed' => "varchar(100) NOT NULL DEFAULT ''" ), 'keys' => array() ),
 		'booking_waiting'   => array( 'columns' => array( 'mail_at' => 'datetime NULL' ), 'keys' => array( 'mail' => 'mail_at' ) ),
+		'opt_ins'           => array( 'columns' => array( 'is_sent' => 'tinyint unsigned NOT NULL DEFAULT 1' ), 'keys' => array() ),
 		'booking_resources' => array( 'columns' => array( 'taken' => 'bigint NOT NULL DEFAULT 0' ), 'keys' => array() ),
 		'entry_seats'       => array( 'columns' => array( 'release_at' => 'datetime NULL' ), 'keys' => array( 'release_at' => 'release_at' ) ),
 	);

@@ -22,7 +22,19 @@ final class EntryMail {
 		private readonly Attachments $attachments,
 		private readonly Outbox $outbox,
 		private readonly StoredEntries $entries,
+		private readonly UnconfirmedGate $gate,
 	) {}
+
+	/**
+	 * Sends an email unless it has to wait or is refused.
+	 *
+	 * @param array<string, string|int|null> $row Its row in the log, as it was before the caller claimed it.
+	 * @return string Why it was not sent, in words; empty when it was.
+	 */
+	public function sendInTurn( StoredEntry $entry, Notification $notification, array $row ): string {
+		$refusal = $this->gate->refusal( $row, $entry, $notification );
+		return '' === $refusal ? $this->send( $entry, $notification, (int) $row['id'] ) : $refusal;
+	}
 
 	/**
 	 * @param int $mail Its row in the log, which the caller has claimed.
@@ -36,6 +48,7 @@ final class EntryMail {
 			$read = $language === $entry->language ? $entry : $this->entries->find( $entry->id ) ?? $entry;
 			return $this->deliver( null === $entry->change ? $read : $read->about( $entry->change ), $notification, $mailer, $sent );
 		};
+		FaultLog::attempt( fn () => $this->gate->start( $notification, $entry ) );
 		$reason   = $mailer->attempt( static fn (): bool => Language::during( $language, $work ) );
 		'' === $reason ? $this->succeeded( $entry, $notification, $mail, $sent ) : $this->failed( $entry, $notification, $mail, $reason );
 		return $reason;
@@ -67,6 +80,7 @@ final class EntryMail {
 		// Where it cannot be written down, the claim runs out and the mail is tried again: better twice than never.
 		$facts = array( 'recipients' => mb_substr( implode( ', ', $sent['to'] ), 0, 1000 ), 'subject' => mb_substr( $sent['subject'], 0, 500 ) );
 		FaultLog::attempt( fn () => $this->outbox->succeed( $mail, $facts ) );
+		FaultLog::attempt( fn () => $this->gate->record( $notification, $entry ) );
 		/**
 		 * Fires after a message about an entry was handed to the mail server.
 		 *

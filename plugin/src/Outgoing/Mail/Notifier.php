@@ -28,7 +28,7 @@ final class Notifier {
 
 	/** By cron: what no request has planned or sent, and what is due once more. */
 	public function run(): void {
-		$this->log->outbox->run( $this->sendRow( ... ), $this->recover( ... ) );
+		$this->log->outbox->run( fn ( array $row ): string => $this->sendRow( $row ), $this->recover( ... ) );
 	}
 
 	/** What requests that were killed have left. */
@@ -87,24 +87,25 @@ final class Notifier {
 	}
 
 	/**
-	 * @param array<string, string|null> $row Claimed.
+	 * @param array<string, string|null> $row      As it was before it was claimed.
+	 * @param bool                       $isByHand Whether the team sends it, which no limit keeps back.
 	 * @return string Why it failed, in words; empty when it was sent.
 	 * @throws StorageFault
 	 */
-	public function sendRow( array $row ): string {
+	public function sendRow( array $row, bool $isByHand = false ): string {
 		$entry = $this->find( (int) $row['entry_id'] );
 		if ( null === $entry ) {
 			return '';
 		}
-		$reason = $this->trySending( $row, $entry );
+		$reason = $this->trySending( $row, $entry, $isByHand );
 		$this->log->summarize( $entry->id );
 		return $reason;
 	}
 
-	/** @param array<string, string|int|null> $row Claimed. */
-	private function trySending( array $row, StoredEntry $entry ): string {
+	/** @param array<string, string|int|null> $row As it was before it was claimed. */
+	private function trySending( array $row, StoredEntry $entry, bool $isByHand = false ): string {
 		if ( (int) $row['booking_id'] > 0 ) {
-			return $this->sendAbout( $row, $entry );
+			return $this->sendAbout( $row, $entry, $isByHand );
 		}
 		$notification = $this->notifications->find( $entry->formPost, (string) $row['notification'] ) ?? $this->former( $row );
 		if ( OptInMail::ID === $row['notification'] && '' === $entry->unconfirmed ) {
@@ -116,7 +117,12 @@ final class Notifier {
 			$this->log->outbox->end( (int) $row['id'], 'skipped', $reason );
 			return $reason;
 		}
-		return $this->mail->send( $entry, $notification, (int) $row['id'] );
+		return $this->handOver( $row, $entry, $notification, $isByHand );
+	}
+
+	/** @param array<string, string|int|null> $row */
+	private function handOver( array $row, StoredEntry $entry, Notification $notification, bool $isByHand ): string {
+		return $isByHand ? $this->mail->send( $entry, $notification, (int) $row['id'] ) : $this->mail->sendInTurn( $entry, $notification, $row );
 	}
 
 	/** In the language of the site. */
@@ -157,7 +163,8 @@ final class Notifier {
 		$failed = false;
 		try {
 			foreach ( $this->log->outbox->forEntry( $entry ) as $row ) {
-				if ( '' !== (string) $row['occasion'] && 'pending' === $row['status'] && $this->log->outbox->claimNew( (int) $row['id'] ) ) {
+				$isNew = 'pending' === $row['status'] && '' === (string) $row['error'];
+				if ( '' !== (string) $row['occasion'] && $isNew && $this->log->outbox->claimNew( (int) $row['id'] ) ) {
 					$failed = '' !== $this->sendRow( $row ) || $failed;
 				}
 			}
@@ -172,7 +179,7 @@ final class Notifier {
 	 * @param array<string, string|int|null> $row
 	 * @throws StorageFault
 	 */
-	private function sendAbout( array $row, StoredEntry $entry ): string {
+	private function sendAbout( array $row, StoredEntry $entry, bool $isByHand ): string {
 		// Null where the booking has become something else since: a later mail says so.
 		$change       = $this->bookings->change( (int) $row['booking_id'], (string) $row['occasion'] );
 		$notification = $this->notifications->find( $entry->formPost, (string) $row['notification'] );
@@ -180,7 +187,7 @@ final class Notifier {
 			$this->log->outbox->end( (int) $row['id'], 'skipped', __( 'The appointment was changed again before this was sent.', 'vestibule' ) );
 			return '';
 		}
-		return $this->mail->send( $entry->about( HostNotifications::changeFor( $notification, $change ) ), $notification, (int) $row['id'] );
+		return $this->handOver( $row, $entry->about( HostNotifications::changeFor( $notification, $change ) ), $notification, $isByHand );
 	}
 
 	/**

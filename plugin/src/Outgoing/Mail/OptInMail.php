@@ -21,6 +21,11 @@ final class OptInMail {
 		return self::with( PostSettings::of( $post, FormOptIn::class ) );
 	}
 
+	/** Number of days in which the link works. */
+	public static function days( int $post ): int {
+		return PostSettings::of( $post, FormOptIn::class )->days;
+	}
+
 	public static function with( FormOptIn $settings ): Notification {
 		$body = $settings->body;
 		return Notification::from(

@@ -9,7 +9,6 @@ use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\BookingChange;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Fields\Conditions\ConditionSet;
-use Vestibule\Kernel\Call\RateLimit;
 
 /**
  * Decides which notifications an entry makes and writes them into the log, before any is sent: whatever kills the
@@ -19,17 +18,10 @@ use Vestibule\Kernel\Call\RateLimit;
  */
 final class Planner {
 
-	/** Mails to one address that visitors typed, in a day: a form is no tool for sending mail to strangers. */
-	private const MOST = 5;
-
-	/** Of all forms of the site to visitors, in a day. */
-	private const MOST_OF_SITE = 500;
-
 	public function __construct(
 		private readonly Notifications $notifications,
 		private readonly Recipients $recipients,
 		private readonly MailLog $log,
-		private readonly RateLimit $rates,
 		private readonly StoredBookings $bookings,
 	) {}
 
@@ -66,13 +58,7 @@ final class Planner {
 			if ( null === $to || ( array() === $to && $notification->isForVisitor() ) ) {
 				continue;
 			}
-			$mail    = $this->add( $entry, $notification, $to, null, $is_claimed );
-			$refusal = null !== $mail && $notification->isForVisitor() ? $this->refusal( $to[0] ) : '';
-			if ( null !== $mail && '' !== $refusal ) {
-				$this->log->outbox->end( $mail['id'], 'skipped', $refusal );
-			} else {
-				$planned[] = $mail;
-			}
+			$planned[] = $this->add( $entry, $notification, $to, null, $is_claimed );
 		}
 		foreach ( $entry->appointments as $time ) {
 			array_push( $planned, ...$this->planBooked( $entry, $time, $is_claimed ) );
@@ -91,7 +77,7 @@ final class Planner {
 	}
 
 	/**
-	 * Inside the transaction that changes the booking. How often a booking is changed in a day is limited before.
+	 * Inside the transaction that changes the booking.
 	 *
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
@@ -176,20 +162,5 @@ final class Planner {
 		 * @param StoredEntry  $entry
 		 */
 		return (bool) apply_filters( 'vestibule/notification_applies', $applies, $notification, $entry );
-	}
-
-	/** Why it is not sent, in words; empty where it may be. */
-	private function refusal( string $to ): string {
-		// What stands behind a plus is one mailbox to most servers.
-		$mailbox = (string) preg_replace( '/\+[^@]*@/', '@', mb_strtolower( $to, 'UTF-8' ) );
-		if ( ! $this->rates->allows( 'visitor_mail', $mailbox, self::MOST, DAY_IN_SECONDS ) ) {
-			/* translators: %d: number of mails, always more than one. */
-			return sprintf( __( 'Not sent: forms of this site send at most %d mails a day to an address that a visitor typed.', 'vestibule' ), self::MOST );
-		}
-		if ( ! $this->rates->allows( 'visitor_mails', 'site', self::MOST_OF_SITE, DAY_IN_SECONDS ) ) {
-			/* translators: %d: number of mails, always more than one. */
-			return sprintf( __( 'Not sent: forms of this site send at most %d mails a day to visitors.', 'vestibule' ), self::MOST_OF_SITE );
-		}
-		return '';
 	}
 }

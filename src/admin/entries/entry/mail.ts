@@ -32,6 +32,10 @@ export function mailState( mail: EntriesEntry[ 'mails' ][ number ] ): string {
 		/* translators: 1: number of tries so far, 2: day and time. */
 		return sprintf( __( 'Not sent (tries so far: %1$d), next try on %2$s', 'vestibule' ), mail.tries, mail.next );
 	}
+	if ( mail.status === 'pending' && mail.next !== '' ) {
+		/* translators: %s: day and time. */
+		return sprintf( __( 'Daily limit reached, will be sent from %s', 'vestibule' ), mail.next );
+	}
 	return mailWords( mail.status );
 }
 

@@ -92,6 +92,20 @@ final class PlannedMailsTest extends WaitingTestCase {
 		self::assertCount( 1, $this->mails );
 	}
 
+	public function test_a_confirmation_email_over_the_daily_limit_is_sent_on_the_next_day(): void {
+		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'visitor_mails' === $what ? 1 : 0, 20, 2 );
+		$this->book();
+		$this->call( array( 'email' => 'eva@example.org' ) );
+		$answer = $this->call( array() );
+		self::assertSame( array( 'eva@example.org' ), $this->recipients() );
+		self::assertStringContainsString( 'until tomorrow', (string) wp_json_encode( $answer->body ) );
+		$this->site->setClock( '2026-12-02 00:00:00' );
+		$this->parts->waiters()->purge();
+		$this->parts->offers()->run();
+		self::assertSame( array( 'eva@example.org', 'ada@example.org' ), $this->recipients() );
+		self::assertSame( Waiter::UNCONFIRMED, $this->waiter()->status );
+	}
+
 	/** A seat becomes free and is held; whoever held it is killed before it says so. */
 	private function offerAndDie( int $event = 0 ): void {
 		$booking = $this->book( event: $event );

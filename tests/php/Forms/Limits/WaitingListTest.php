@@ -178,6 +178,21 @@ final class WaitingListTest extends WaitingListTestCase {
 		self::assertSame( array( $third ), $this->waiting() );
 	}
 
+	public function test_an_address_gets_at_most_five_emails_a_day_about_places(): void {
+		remove_all_filters( 'vestibule/rate_limit' );
+		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'visitor_mail' === $what ? $limit : 0, 10, 2 );
+		$entries = array( $this->enter( 'ana', 'Friday' ) );
+		for ( $number = 0; $number < 7; $number++ ) {
+			$entries[] = $this->sent( array( 'email' => 'stranger@example.org', 'day' => array( 'Friday' ), 'code' => "{$number}" ) );
+		}
+		foreach ( array_slice( $entries, 0, -1 ) as $holder ) {
+			$this->change( array( $holder ), 'trash' );
+		}
+		$this->change( array_slice( $entries, 0, -1 ), 'restore' );
+		$this->sendMails( ...$entries );
+		self::assertSame( array_fill( 0, 5, array( 'stranger@example.org' ) ), array_column( $this->mails, 'to' ) );
+	}
+
 	public function test_one_that_is_still_to_be_confirmed_gets_its_place_without_a_further_email(): void {
 		update_post_meta( $this->post, PostSettings::key( FormOptIn::CONTRACT ), array( 'confirm' => 'entry' ) );
 		$first = $this->enter( 'ana', 'Friday' );

@@ -110,6 +110,27 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertSame( 409, $this->answered( array( 'email' => 'eve@example.com' ) )->status );
 	}
 
+	public function test_an_entry_whose_email_waits_is_not_deleted_and_its_days_begin_when_it_is_sent(): void {
+		remove_filter( 'vestibule/rate_limit', '__return_zero' );
+		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'visitor_mails' === $what ? 1 : 0, 10, 2 );
+		$this->ask( array( 'confirm' => 'entry', 'days' => 1 ) );
+		$this->submit();
+		$answer = $this->answered( array( 'email' => 'ben@example.com' ) );
+		$late   = $this->entryOf( $answer );
+		self::assertSame( array( 'ana@example.com' ), $this->mailed() );
+		self::assertStringContainsString( 'we will send an email to ben@example.com', $this->resultOf( $answer )['message'] );
+		self::assertStringContainsString( 'until tomorrow', $this->resultOf( $answer )['message'] );
+		$this->setClock( '2026-11-22 10:00:00' );
+		$this->runPurge();
+		self::assertNotNull( $this->stored( $late ) );
+		do_action( Kind::Mail->hook() ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
+		$link = $this->link();
+		self::assertSame( array( 'ben@example.com' ), $this->mailed() );
+		self::assertSame( '2026-11-23 10:00:00', $this->proof( $late )['expires_at'] ?? '' );
+		$this->setClock( '2026-11-23 09:59:00' );
+		self::assertSame( 303, $this->answerOf( $this->open( $link, 'POST' ) ) );
+	}
+
 	public function test_the_email_that_says_what_is_confirmed_holds_only_texts_of_the_form(): void {
 		wp_update_post( array( 'ID' => $this->post, 'post_content' => wp_slash( self::BLOCKS . '<!-- wp:vestibule/field-checkbox {"name":"topics","label":"Topics","other":true,"options":[{"value":"news","label":"News"}]} /-->' ) ) );
 		$this->site->forms->forget();

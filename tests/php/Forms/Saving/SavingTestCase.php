@@ -68,7 +68,7 @@ abstract class SavingTestCase extends TestCase {
 		return new SaveCall(
 			$this->site->forms,
 			$this->site->parts->submitGuard(),
-			new Saver( $parts->savedForms(), new SavedMail(), $limits, new Origin() ),
+			new Saver( $parts->savedForms(), new SavedMail(), $limits, new Origin(), $this->site->services->mailBudget() ),
 			$limits,
 			new PlainAnswer( $this->site->forms, $this->site->states, new Origin(), $this->site->rates )
 		);

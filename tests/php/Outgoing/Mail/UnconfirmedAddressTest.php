@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Outgoing\Mail;
 
+use DateTimeImmutable;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** A form cannot be used to send a stranger's words to an unconfirmed address (docs/notifications.md). */
@@ -76,16 +77,84 @@ final class UnconfirmedAddressTest extends NotificationsTestCase {
 		self::assertCount( 5, $this->sent );
 	}
 
-	public function test_the_whole_site_sends_a_limited_number_a_day(): void {
+	public function test_email_over_the_limit_of_the_site_waits_for_the_next_day_and_the_log_says_so(): void {
+		$this->stopClock( '2026-11-21 10:00:00' );
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'visitor_mails' === $what ? 3 : $limit, 10, 2 );
 		$this->notify( array( 'id' => 'visitor', 'to' => 'field' ) );
+		$last = 0;
 		for ( $number = 0; $number < 5; $number++ ) {
 			$last = $this->entry( array( 'email' => "victim{$number}@example.com" ), array( 'mail_status' => 'pending', 'created_at' => '2020-01-01 00:00:00' ) );
 		}
 		$this->runCron();
+		$this->runCron();
 		self::assertCount( 3, $this->sent );
 		$this->signIn( 'editor' );
-		self::assertSame( array( 'skipped' ), array_column( $this->log( $last ), 'status' ) );
-		self::assertStringContainsString( 'a day to visitors', (string) wp_json_encode( $this->log( $last ) ) );
+		$log = $this->log( $last )[0] ?? self::fail();
+		self::assertSame( 'pending', $log['status'] );
+		self::assertStringContainsString( 'This email will be sent from', (string) wp_json_encode( $log ) );
+
+		$this->stopClock( '2026-11-21 23:59:59' );
+		$this->runCron();
+		self::assertCount( 3, $this->sent );
+		$this->stopClock( '2026-11-22 00:00:00' );
+		$this->runCron();
+		self::assertCount( 5, $this->sent );
+		self::assertSame( 'sent', $this->log( $last )[0]['status'] ?? '' );
+	}
+
+	public function test_email_that_waits_can_be_sent_by_hand(): void {
+		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'visitor_mails' === $what ? 1 : $limit, 10, 2 );
+		$this->notify( array( 'id' => 'visitor', 'to' => 'field' ) );
+		$row = array( 'mail_status' => 'pending', 'created_at' => '2020-01-01 00:00:00' );
+		$this->entry( array( 'email' => 'one@example.com' ), $row );
+		$late = $this->entry( array( 'email' => 'two@example.com' ), $row );
+		$this->runCron();
+		self::assertCount( 1, $this->sent );
+		self::assertSame( '', Mails::parts()->sent()->sendMailsAgain( $late ) );
+		self::assertCount( 2, $this->sent );
+	}
+
+	public function test_the_owner_is_told_at_80_percent_and_at_the_limit_once_a_day(): void {
+		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'visitor_mails' === $what ? 10 : $limit, 10, 2 );
+		$this->stopClock( '2026-11-21 10:00:00' );
+		$budget = $this->site->services->mailBudget();
+		for ( $number = 0; $number < 12; $number++ ) {
+			$budget->reserve( "one{$number}@example.com", '', true );
+		}
+		self::assertSame( array( array( 'admin@example.org' ), array( 'admin@example.org' ) ), array_column( $this->sent, 'to' ) );
+		self::assertStringContainsString( '8 of 10', $this->sent[0]['message'] );
+		self::assertStringContainsString( '10 of 10', $this->sent[1]['message'] );
+	}
+
+	public function test_one_network_gets_a_fifth_of_the_limit_and_the_rest_of_its_email_waits(): void {
+		$this->stopClock( '2026-11-21 10:00:00' );
+		$budget = $this->site->services->mailBudget();
+		$days   = array();
+		for ( $number = 0; $number < 101; $number++ ) {
+			$days[] = $budget->reserve( "one{$number}@example.com", '203.0.113.7', true )?->format( 'Y-m-d H:i' );
+		}
+		self::assertSame( array( '2026-11-21 10:00' => 100, '2026-11-22 00:00' => 1 ), array_count_values( array_filter( $days ) ) );
+		self::assertTrue( $budget->isExhausted( '203.0.113.7' ) );
+		self::assertFalse( $budget->isExhausted( '198.51.100.7' ) );
+		self::assertEquals( $this->site->clock->now(), $budget->reserve( 'other@example.com', '198.51.100.7' ) );
+	}
+
+	public function test_email_that_confirms_an_address_has_the_last_fifth_of_the_limit_for_itself(): void {
+		$this->stopClock( '2026-11-21 10:00:00' );
+		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'visitor_mails' === $what ? 10 : 0, 10, 2 );
+		$budget = $this->site->services->mailBudget();
+		$sent   = array( 'ordinary' => 0, 'priority' => 0 );
+		for ( $number = 0; $number < 20; $number++ ) {
+			$sent['ordinary'] += null === $budget->reserve( 'one@example.com', '', false, false ) ? 0 : 1;
+		}
+		for ( $number = 0; $number < 20; $number++ ) {
+			$sent['priority'] += null === $budget->reserve( 'one@example.com', '', true, false ) ? 0 : 1;
+		}
+		self::assertSame( array( 'ordinary' => 8, 'priority' => 2 ), $sent );
+	}
+
+	private function stopClock( string $utc ): void {
+		remove_all_filters( 'vestibule/now' );
+		add_filter( 'vestibule/now', static fn (): DateTimeImmutable => new DateTimeImmutable( "{$utc} UTC" ) );
 	}
 }

@@ -1,0 +1,153 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Kernel;
+
+use DateTimeImmutable;
+use Vestibule\Kernel\Call\RateLimit;
+use Vestibule\Kernel\Call\RequestReader;
+use Vestibule\Kernel\Time\Clock;
+
+/**
+ * Daily limits for email to addresses that nobody has confirmed, shared by all packages: anyone can enter anyone's
+ * address in a form. An email over a limit is scheduled for the next day that has room (docs/notifications.md).
+ */
+final class MailBudget {
+
+	/** Names of the limits, as the filter vestibule/rate_limit knows them. */
+	private const MAILBOX = 'visitor_mail';
+	private const NETWORK = 'visitor_mails_network';
+	private const SITE    = 'visitor_mails';
+	private const NOTICE  = 'visitor_mails_notice';
+
+	/** Emails per day. Priority email over it is scheduled for the next day at the latest. */
+	private const MAX_PER_MAILBOX = 5;
+
+	/** Emails per day. */
+	private const MAX_PER_DAY = 500;
+
+	/** Share of one network in percent, so that one visitor can't use up the limit of the site. */
+	private const NETWORK_SHARE = 20;
+
+	/** In percent. The rest of the limit is reserved for email with priority; the owner is told at this share. */
+	private const ORDINARY_SHARE = 80;
+
+	/** Days ahead that can be reserved. */
+	private const MAX_DAYS = 7;
+
+	public function __construct( private readonly RateLimit $rates, private readonly Clock $clock ) {}
+
+	/**
+	 * Reserves one email. Not to be called inside a transaction.
+	 *
+	 * @param string $network    IP address of the visitor who caused it; empty for cron and for the team.
+	 * @param bool   $isPriority True if something waits for the email, such as the confirmation of an address.
+	 * @param bool   $canWait    False if the email is of no use on another day.
+	 * @return DateTimeImmutable|null When to send it: now, or at the start of a later day. Null if there is no room.
+	 */
+	public function reserve( string $email, string $network, bool $isPriority = false, bool $canWait = true ): ?DateTimeImmutable {
+		$limits = $this->limits( $email, $network, $isPriority );
+		$day    = 0;
+		while ( $day <= ( $canWait ? self::MAX_DAYS : 0 ) ) {
+			$full = $this->full( $limits, $day );
+			if ( null === $full ) {
+				break;
+			}
+			$isRefused = self::MAILBOX === $full && ( $day > 0 || ! $isPriority );
+			$day       = $isRefused ? self::MAX_DAYS + 1 : $day + 1;
+		}
+		$this->announce();
+		return match ( true ) {
+			0 === $day                                => $this->clock->now(),
+			$canWait && $day <= self::MAX_DAYS => $this->startOf( $day ),
+			default                                   => null,
+		};
+	}
+
+	/** Checks whether priority email from this network waits until another day. Reserves nothing. */
+	public function isExhausted( string $network ): bool {
+		foreach ( $this->limits( '', $network, true ) as [ $what, $of, $most ] ) {
+			if ( self::MAILBOX !== $what && $this->rates->used( $what, $of, DAY_IN_SECONDS ) >= $most ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @return array{used: int, limit: int} Emails of the current day; a limit of 0 means none. */
+	public function usage(): array {
+		return array( 'used' => $this->rates->used( self::SITE, self::SITE, DAY_IN_SECONDS ), 'limit' => $this->siteLimit() );
+	}
+
+	/** Checks whether the owner should know: the share for ordinary email is used up. */
+	public function isNearLimit(): bool {
+		[ 'used' => $used, 'limit' => $limit ] = $this->usage();
+		return $limit > 0 && $used >= self::ordinary( $limit );
+	}
+
+	/**
+	 * Returns the address of the visitor of this request.
+	 *
+	 * @return string Empty in cron, on the command line, and for the team, whose emails count for no network.
+	 */
+	public static function network(): string {
+		$isVisitor = ! wp_doing_cron() && ! defined( 'WP_CLI' ) && ! current_user_can( 'edit_posts' );
+		return $isVisitor ? ( new RequestReader() )->read()->address : '';
+	}
+
+	/**
+	 * Counts an email on a day in all limits, or in none.
+	 *
+	 * @param list<array{string, string, int}> $limits
+	 * @return string|null Name of the limit that has no room.
+	 */
+	private function full( array $limits, int $day ): ?string {
+		foreach ( $limits as $index => [ $what, $of, $most ] ) {
+			if ( ! $this->rates->add( $what, $of, $most, DAY_IN_SECONDS, ahead: $day ) ) {
+				foreach ( array_slice( $limits, 0, $index ) as [ $counted, $whose ] ) {
+					$this->rates->remove( $counted, $whose, DAY_IN_SECONDS, $day );
+				}
+				return $what;
+			}
+		}
+		return null;
+	}
+
+	/** @return list<array{string, string, int}> Name, key and number of each limit that is on, the mailbox first. */
+	private function limits( string $email, string $network, bool $isPriority ): array {
+		// A tag after a plus sign belongs to the same mailbox on most servers.
+		$mailbox = (string) preg_replace( '/\+[^@]*@/', '@', mb_strtolower( trim( $email ), 'UTF-8' ) );
+		$site    = $this->siteLimit();
+		$share   = max( 1, intdiv( $site * self::NETWORK_SHARE, 100 ) );
+		$limits  = array(
+			array( self::MAILBOX, $mailbox, $this->rates->limit( self::MAILBOX, self::MAX_PER_MAILBOX ) ),
+			array( self::NETWORK, $network, '' === $network || $site < 1 ? 0 : $this->rates->limit( self::NETWORK, $share ) ),
+			array( self::SITE, self::SITE, $isPriority ? $site : self::ordinary( $site ) ),
+		);
+		return array_values( array_filter( $limits, static fn ( array $limit ): bool => $limit[2] > 0 ) );
+	}
+
+	private function siteLimit(): int {
+		return max( 0, $this->rates->limit( self::SITE, self::MAX_PER_DAY ) );
+	}
+
+	private static function ordinary( int $limit ): int {
+		return (int) ceil( $limit * self::ORDINARY_SHARE / 100 );
+	}
+
+	private function startOf( int $day ): DateTimeImmutable {
+		$seconds = $this->rates->retryAfter( DAY_IN_SECONDS ) + ( $day - 1 ) * DAY_IN_SECONDS;
+		return $this->clock->now()->modify( "+{$seconds} seconds" );
+	}
+
+	/** Fires an event once per day at the ordinary share, and once at the limit. */
+	private function announce(): void {
+		[ 'used' => $used, 'limit' => $limit ] = $this->usage();
+		foreach ( array_unique( array( self::ordinary( $limit ), $limit ) ) as $mark ) {
+			if ( $limit > 0 && $used >= $mark && $this->rates->add( self::NOTICE, (string) $mark, 1, DAY_IN_SECONDS ) ) {
+				Events::tell( new MailBudgetReached( $used, $limit ) );
+			}
+		}
+	}
+}

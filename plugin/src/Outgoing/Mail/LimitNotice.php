@@ -1,0 +1,35 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Outgoing\Mail;
+
+use Vestibule\Kernel\Language\Language;
+use Vestibule\Kernel\MailBudgetReached;
+use Vestibule\Kernel\Mailer;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Email to the site's address when the daily limit for emails to visitors is nearly or fully used. */
+final class LimitNotice {
+
+	public function send( MailBudgetReached $reached ): void {
+		$to = get_option( 'admin_email' );
+		if ( is_string( $to ) && '' !== $to ) {
+			Language::during( Language::ofSite(), fn (): string => ( new Mailer() )->attempt( fn (): bool => $this->deliver( $to, $reached ) ) );
+		}
+	}
+
+	private function deliver( string $to, MailBudgetReached $reached ): bool {
+		/* translators: %s: name of the site. */
+		$subject = __( '%s sends many emails to visitors today', 'vestibule' );
+		$isFull  = $reached->used >= $reached->limit;
+		/* translators: 1: number of emails, 2: the limit. */
+		$used = __( 'Forms of this site have sent %1$d of %2$d emails to visitors today.', 'vestibule' );
+		$next = $isFull
+			? __( 'The limit has been reached. Further emails to visitors wait until tomorrow, and the page says so. No entry is lost.', 'vestibule' )
+			: __( 'The rest is reserved for emails that confirm an address and for changes of appointments. Other emails to visitors wait until tomorrow. No entry is lost.', 'vestibule' );
+		$what = __( 'If you expected so many, you have to do nothing. If not, look at the latest entries: a program may be sending your form with addresses of strangers.', 'vestibule' );
+		return ( new Mailer() )->sendText( $to, sprintf( $subject, Mailer::siteName() ), array( sprintf( $used, $reached->used, $reached->limit ), $next, $what ) );
+	}
+}
