@@ -79,4 +79,9 @@ final class Entry {
 		}
 		return $values;
 	}
+
+	/** Checks whether the whole entry waits for the confirmation of its address. */
+	public function isUnconfirmed(): bool {
+		return self::WHOLE === $this->unconfirmed;
+	}
 }

@@ -44,6 +44,7 @@ use Vestibule\Forms\Limits\Promotion;
 use Vestibule\Forms\Limits\TriedAnswers;
 use Vestibule\Forms\Limits\TriedAnswersCheck;
 use Vestibule\Forms\Limits\WaitingList;
+use Vestibule\Forms\OptIn\OpenRequests;
 use Vestibule\Forms\OptIn\OptIns;
 use Vestibule\Forms\Places\Places;
 use Vestibule\Forms\Programs\FormCatalog;
@@ -244,11 +245,15 @@ final class Parts {
 		return new EntryStore(
 			$store->transaction(),
 			$this->entryWriter(),
-			new Takings( $this->bookings(), $this->admission() ),
+			$this->takings(),
 			$this->usedTokens(),
 			$this->storedEntries(),
 			new SuccessAnswer( new BookedWords( new TimeWords(), new CalendarLink( $store->secret() ), $this->records() ), new Merger( $this->mergeTags() ), $this->services->mailBudget() )
 		);
+	}
+
+	public function takings(): Takings {
+		return new Takings( $this->bookings(), $this->admission(), new OpenRequests( $this->optIns(), $this->entryTable() ) );
 	}
 
 	public function optIns(): OptIns {
@@ -256,7 +261,7 @@ final class Parts {
 	}
 
 	public function confirming(): Confirming {
-		return new Confirming( $this->services->store()->transaction(), $this->entryTable(), $this->optIns(), $this->entryStore(), $this->storedEntries() );
+		return new Confirming( $this->services->store()->transaction(), $this->entryTable(), $this->optIns(), $this->entryStore(), $this->storedEntries(), $this->takings() );
 	}
 
 	public function askingAgain(): AskingAgain {

@@ -278,13 +278,17 @@ final class Pools {
 		return true;
 	}
 
-	/** Gives the free places of a pool, which is locked with its waiting list, to those who wait. */
+	/**
+	 * Gives the free places of a pool, which is locked with its waiting list, to the entries that wait. Unconfirmed entries
+	 * stay on the list, so that they don't take a place before confirmed ones.
+	 */
 	private function fill( Pool $pool ): void {
 		$rows    = $this->database->rows( 'SELECT resource, taken FROM {booking_resources} WHERE resource IN (%s) FOR UPDATE', array( $pool->name, $pool->waiting() ) );
 		$taken   = array_column( $rows, 'taken', 'resource' );
 		$room    = min( $pool->capacity - (int) ( $taken[ $pool->name ] ?? 0 ), (int) ( $taken[ $pool->waiting() ] ?? 0 ) );
-		$sql     = 'SELECT entry_id FROM {entry_seats} WHERE pool = %s AND release_at IS NULL ORDER BY entry_id LIMIT %d FOR UPDATE';
-		$entries = $room < 1 ? array() : $this->database->rows( $sql, $pool->waiting(), $room );
+		$next    = "SELECT s.entry_id FROM {entry_seats} s WHERE s.pool = %s AND s.release_at IS NULL
+			AND NOT EXISTS (SELECT 1 FROM {submissions} u WHERE u.id = s.entry_id AND u.unconfirmed = '*') ORDER BY s.entry_id LIMIT %d FOR UPDATE";
+		$entries = $room < 1 ? array() : $this->database->rows( $next, $pool->waiting(), $room );
 		foreach ( array_map( intval( ... ), array_column( $entries, 'entry_id' ) ) as $entry ) {
 			$this->release( $pool->waiting(), array( $entry ) );
 			$this->resources->count( $pool->name, null === $this->seat( $pool->name, $entry ) ? 0 : 1 );

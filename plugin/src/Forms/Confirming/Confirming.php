@@ -10,10 +10,12 @@ use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\OptInConfirmed;
 use Vestibule\Entries\OptInConfirming;
 use Vestibule\Entries\Status;
+use Vestibule\Fields\Submitted\SubmissionRefused;
 use Vestibule\Forms\OptIn\OptIn;
 use Vestibule\Forms\OptIn\OptIns;
 use Vestibule\Forms\StoredEntries;
 use Vestibule\Forms\Submit\EntryStore;
+use Vestibule\Forms\Submit\Takings;
 use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Events;
@@ -32,6 +34,7 @@ final class Confirming {
 		private readonly OptIns $optIns,
 		private readonly EntryStore $store,
 		private readonly StoredEntries $stored,
+		private readonly Takings $takings,
 	) {}
 
 	/**
@@ -82,12 +85,27 @@ final class Confirming {
 		$this->optIns->confirm( $id, $by, $user );
 		$this->entries->confirm( $id );
 		if ( $one->isWhole() ) {
+			$this->takePlaces( $one, $by );
 			$this->store->storeReleased( array( $id ) );
 		} else {
 			$stored = $this->stored->find( $id );
 			null === $stored || Events::tell( new OptInConfirming( $stored ) );
 		}
 		return $one;
+	}
+
+	/** @throws Refused 409 if the limits of the form do not accept it. */
+	private function takePlaces( OptIn $one, string $by ): void {
+		$entry = $this->entries->find( $one->entry );
+		$form  = $this->stored->withForm( $one->entry )[1];
+		if ( null === $entry || null === $form ) {
+			return;
+		}
+		try {
+			$this->takings->confirm( $form, $entry, $one->email, OptIn::HAND === $by );
+		} catch ( SubmissionRefused $refused ) {
+			throw new Refused( 409, array_values( $refused->errors )[0][0] ?? $refused->getMessage() );
+		}
 	}
 
 	private function refusalOf( OptIn $one, ?Entry $entry, string $by ): ?Refused {

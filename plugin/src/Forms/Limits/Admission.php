@@ -93,13 +93,14 @@ final class Admission {
 	 * full and has a waiting list it waits.
 	 *
 	 * @param array<string, string|list<string>> $values By posted name, as they are stored.
+	 * @param bool $isUnconfirmed Whether the entry waits for the confirmation of its address.
 	 * @throws SubmissionRefused 409, at the field that it is about.
 	 */
-	public function take( FormDefinition $form, int $entry, array $values, int $user ): void {
+	public function take( FormDefinition $form, int $entry, array $values, int $user, bool $isUnconfirmed = false ): void {
 		$limits = $this->limits( $form );
 		$this->check( $limits, $user );
 		$this->checkCount( $this->counting->isComplete( $limits ) );
-		$pools = $limits->pools( $values, $user, $this->clock->now() );
+		$pools = $limits->pools( $values, $user, $this->clock->now(), $isUnconfirmed );
 		if ( array() === $pools ) {
 			return;
 		}
@@ -133,10 +134,21 @@ final class Admission {
 			return;
 		}
 		try {
-			$freed = $this->pools->change( $entry->id, $limits->pools( $values, $entry->userId, $entry->createdAt ) );
+			$freed = $this->pools->change( $entry->id, $limits->pools( $values, $entry->userId, $entry->createdAt, $entry->isUnconfirmed() ) );
 			$this->waiting->fill( $form, $freed );
 		} catch ( PoolFull $full ) {
 			throw $this->words->full( $full->pools, $limits );
+		}
+	}
+
+	/**
+	 * Releases the places of entries of a form, inside a transaction.
+	 *
+	 * @param list<int> $entries
+	 */
+	public function release( FormDefinition $form, array $entries ): void {
+		if ( array() !== $entries ) {
+			$this->waiting->fill( $form, $this->pools->giveBack( $entries ) );
 		}
 	}
 

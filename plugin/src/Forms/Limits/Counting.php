@@ -126,7 +126,7 @@ final class Counting {
 			$entries = $this->entries->ofForm( $limits->form->formId, $after, self::BATCH );
 			$pools   = array();
 			foreach ( $entries as $entry ) {
-				$pools[ $entry->id ] = $limits->pools( $entry->data, $entry->userId, $entry->createdAt );
+				$pools[ $entry->id ] = $limits->pools( $entry->data, $entry->userId, $entry->createdAt, $entry->isUnconfirmed() );
 				$after               = $entry->id;
 			}
 			$this->pools->add( $pools );

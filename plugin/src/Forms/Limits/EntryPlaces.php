@@ -66,7 +66,7 @@ final class EntryPlaces extends BelongsToEntry {
 
 	/** @return string Reason for which its places are gone; empty if it has them. */
 	private function restoreOne( Entry $entry, FormDefinition $form ): string {
-		$pools = ( new Limits( $form, $this->secret ) )->pools( $entry->data, $entry->userId, $entry->createdAt );
+		$pools = ( new Limits( $form, $this->secret ) )->pools( $entry->data, $entry->userId, $entry->createdAt, $entry->isUnconfirmed() );
 		$this->pools->keep( array( $entry->id ) );
 		try {
 			$freed = $this->pools->change( $entry->id, $pools );

@@ -7,6 +7,7 @@ namespace Vestibule\Forms\Limits;
 use DateTimeImmutable;
 use Vestibule\Contract\FormLimits;
 use Vestibule\Entries\Seats\Pool;
+use Vestibule\Fields\Answers\AnswerRole;
 use Vestibule\Fields\Answers\Sender;
 use Vestibule\Fields\Field;
 use Vestibule\Fields\FormField;
@@ -87,13 +88,17 @@ final class Limits {
 	/**
 	 * @param array<string, string|list<string>> $values By posted name, as they are stored.
 	 * @param int                                $user   Who sent it; 0 for a guest.
+	 * @param bool                               $isUnconfirmed True leaves out the pools of the email address: it may
+	 * belong to another person, whom the entry must not keep out.
 	 * @return list<Pool>
 	 */
-	public function pools( array $values, int $user, DateTimeImmutable $at ): array {
-		$pools = array( ...$this->ofForm( $at ), ...$this->ofPerson( $values, $user ) );
+	public function pools( array $values, int $user, DateTimeImmutable $at, bool $isUnconfirmed = false ): array {
+		$ofPerson = $isUnconfirmed && 'email' === $this->settings->onePer ? array() : $this->ofPerson( $values, $user );
+		$pools    = array( ...$this->ofForm( $at ), ...$ofPerson );
 		foreach ( $this->form->fields as $field ) {
-			$value = $field->valueIn( $values );
-			$text  = self::isUnique( $field ) ? self::text( $value->posted ) : '';
+			$value   = $field->valueIn( $values );
+			$isEmail = $isUnconfirmed && AnswerRole::Email === $field->type->role();
+			$text    = self::isUnique( $field ) && ! $isEmail ? self::text( $value->posted ) : '';
 			array_push( $pools, ...( '' === trim( $text ) ? array() : array( $this->pool( self::UNIQUE, $text, 1, self::UNIQUE, $field->name ) ) ) );
 			foreach ( array_intersect( array_map( strval( ... ), array_keys( Choice::places( $field ) ) ), $value->chosen() ) as $option ) {
 				$pools[] = $this->ofOption( $field, $option );

@@ -113,6 +113,13 @@ final class OptIns extends BelongsToEntry {
 		return array_map( static fn ( array $row ): int => (int) $row['entry_id'], $rows );
 	}
 
+	/** @return list<int> Entries that wait for the confirmation of an address, in any spelling of its case. */
+	public function waiting( string $email ): array {
+		$sql  = 'SELECT entry_id FROM {opt_ins} WHERE confirmed_at IS NULL AND field = %s AND LOWER(email) = %s AND entry_id IN (' . EntryTable::UNCONFIRMED . ')';
+		$rows = $this->database->rows( $sql, Entry::WHOLE, mb_strtolower( $email, 'UTF-8' ) );
+		return array_map( static fn ( array $row ): int => (int) $row['entry_id'], $rows );
+	}
+
 	public function exist(): bool {
 		return null !== $this->database->value( 'SELECT entry_id FROM {opt_ins} LIMIT 1' );
 	}

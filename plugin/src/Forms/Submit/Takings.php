@@ -5,19 +5,26 @@ declare(strict_types=1);
 namespace Vestibule\Forms\Submit;
 
 use Vestibule\Entries\BookedTime;
+use Vestibule\Entries\Entry;
 use Vestibule\Fields\Submitted\SubmissionRefused;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Types\Appointment\Bookings;
 use Vestibule\Fields\Types\Appointment\ChosenTime;
 use Vestibule\Fields\Types\Appointment\TakenTime;
 use Vestibule\Forms\Limits\Admission;
+use Vestibule\Forms\OptIn\Asked;
+use Vestibule\Forms\OptIn\OpenRequests;
 
 defined( 'ABSPATH' ) || exit;
 
 /** What an entry takes so that others cannot have it: its places and its appointments (docs/limits.md, docs/booking-seats.md). */
 final class Takings {
 
-	public function __construct( private readonly Bookings $bookings, private readonly Admission $admission ) {}
+	public function __construct(
+		private readonly Bookings $bookings,
+		private readonly Admission $admission,
+		private readonly OpenRequests $requests,
+	) {}
 
 	/** Before the transaction. */
 	public function prepare( FormDefinition $form ): void {
@@ -33,9 +40,46 @@ final class Takings {
 	 */
 	public function take( CheckedSubmission $submission, int $entry, bool $is_spam ): array {
 		if ( ! $is_spam ) {
-			$this->admission->take( $submission->form, $entry, $submission->values, $submission->userId );
+			$this->takePlaces( $submission, $entry );
 		}
 		return array_map( fn ( ChosenTime $time ): BookedTime => $this->bookings->book( $time, $entry ), $submission->times );
+	}
+
+	/**
+	 * Gives an entry its places when its address is confirmed. Other requests of the address release theirs first.
+	 *
+	 * @param bool $isByHand Whether the team confirms it, which is never refused.
+	 * @throws SubmissionRefused 409 if a place is gone, or the address has a confirmed entry already.
+	 */
+	public function confirm( FormDefinition $form, Entry $entry, string $email, bool $isByHand ): void {
+		$this->admission->release( $form, $this->requests->ofAddress( $form, $email, $entry->id ) );
+		if ( $isByHand ) {
+			$this->admission->add( $form, $entry->id, $entry->data );
+		} else {
+			$this->admission->change( $form, $entry, $entry->data );
+		}
+	}
+
+	/**
+	 * An unconfirmed request whose places are held by earlier ones of its address takes them over.
+	 *
+	 * @throws SubmissionRefused
+	 */
+	private function takePlaces( CheckedSubmission $submission, int $entry ): void {
+		$form  = $submission->form;
+		$asked = Asked::of( $form, $submission->values );
+		$email = null !== $asked && Entry::WHOLE === $asked->field ? $asked->email : '';
+		$take  = fn () => $this->admission->take( $form, $entry, $submission->values, $submission->userId, '' !== $email );
+		try {
+			$take();
+		} catch ( SubmissionRefused $full ) {
+			$earlier = '' === $email ? array() : $this->requests->ofAddress( $form, $email, $entry );
+			if ( array() === $earlier ) {
+				throw $full;
+			}
+			$this->admission->release( $form, $earlier );
+			$take();
+		}
 	}
 
 	/** The same for an entry that the owner makes: it counts, and is not refused. */

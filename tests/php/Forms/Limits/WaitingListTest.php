@@ -193,13 +193,22 @@ final class WaitingListTest extends WaitingListTestCase {
 		self::assertSame( array_fill( 0, 5, array( 'stranger@example.org' ) ), array_column( $this->mails, 'to' ) );
 	}
 
-	public function test_one_that_is_still_to_be_confirmed_gets_its_place_without_a_further_email(): void {
+	public function test_an_unconfirmed_entry_moves_up_when_it_is_confirmed_and_not_before_a_confirmed_one(): void {
 		update_post_meta( $this->post, PostSettings::key( FormOptIn::CONTRACT ), array( 'confirm' => 'entry' ) );
 		$first = $this->enter( 'ana', 'Friday' );
 		$entry = $this->enter( 'ben', 'Friday' );
 		$this->change( array( $first ), 'trash' );
 		$this->sendMails( $entry );
-		self::assertSame( array( array(), array() ), array( $this->waiting(), $this->mails ) );
+		self::assertSame( array( array( $entry ), array() ), array( $this->waiting(), $this->mails ) );
+		delete_post_meta( $this->post, PostSettings::key( FormOptIn::CONTRACT ) );
+		$this->site->forms->forget();
+		$third = $this->enter( 'eva', 'Friday' );
+		self::assertSame( array( $entry ), $this->waiting(), 'The place is free, and the third entry needs no confirmation.' );
+		$this->site->parts->confirming()->confirm( $entry, 'link' );
+		self::assertSame( array( $entry ), $this->waiting() );
+		$this->change( array( $third ), 'trash' );
+		self::assertSame( array(), $this->waiting() );
+		$this->assertCounted();
 	}
 
 	public function test_the_owner_words_the_email_about_a_place_and_the_team_can_have_one_too(): void {

@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Forms\OptIn;
 
+use Vestibule\Calendar\Refused;
 use Vestibule\Contract\FormLimits;
 use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Guard\Judgement;
+use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Outgoing\Kind;
 
@@ -108,6 +110,40 @@ final class WholeEntryTest extends OptInTestCase {
 		$this->open( $this->link(), 'POST' );
 		self::assertSame( 'unread', $this->stored( $id )['status'] ?? '' );
 		self::assertSame( 409, $this->answered( array( 'email' => 'eve@example.com' ) )->status );
+	}
+
+	public function test_a_sender_who_lost_the_email_gets_another_with_the_same_answer_as_everybody(): void {
+		update_post_meta( $this->post, PostSettings::key( FormLimits::CONTRACT ), array( 'onePer' => 'email', 'entries' => 2 ) );
+		$first   = $this->answered();
+		$second  = $this->answered( array( 'email' => 'ANA@example.com', 'message' => 'Again' ) );
+		$third   = $this->answered( array( 'message' => 'And again' ) );
+		$answers = array_map( fn ( Answer $answer ): array => array( $answer->status, strtolower( $this->resultOf( $answer )['message'] ) ), array( $first, $second, $third ) );
+		self::assertSame( array( $answers[0], $answers[0], $answers[0] ), $answers );
+		self::assertSame( array( 'ana@example.com', 'ANA@example.com', 'ana@example.com' ), array_map( static fn ( array $mail ): string => $mail['to'][0] ?? '', $this->sent ) );
+
+		$links = array_map( static fn ( array $mail ): string => 1 === preg_match( '/vestibule_opt_in=([0-9.a-f]+)/', $mail['message'], $found ) ? $found[1] : '', $this->sent );
+		self::assertSame( 303, $this->answerOf( $this->open( $links[2], 'POST' ) ) );
+		self::assertSame( 200, $this->answered( array( 'email' => 'ben@example.com' ) )->status, 'The earlier requests hold no places.' );
+		$fourth = $this->answered( array( 'message' => 'Once more' ) );
+		self::assertSame( 409, $fourth->status, 'The form is full.' );
+		try {
+			$this->open( $links[0], 'POST' );
+			self::fail( 'The address has a confirmed entry.' );
+		} catch ( Refused $refused ) {
+			self::assertSame( 409, $refused->status );
+		}
+		self::assertSame( 'unconfirmed', $this->stored( $this->entryOf( $first ) )['status'] ?? '' );
+	}
+
+	public function test_an_unconfirmed_entry_does_not_keep_out_the_owner_of_its_address(): void {
+		update_post_meta( $this->post, PostSettings::key( FormLimits::CONTRACT ), array( 'onePer' => 'email' ) );
+		$this->submit( array( 'message' => 'From somebody else' ) );
+		$own = $this->submit( array( 'message' => 'From the owner' ) );
+		self::assertSame( 303, $this->answerOf( $this->open( $this->link(), 'POST' ) ) );
+		self::assertSame( 'unread', $this->stored( $own )['status'] ?? '' );
+		$this->ask( array( 'confirm' => '' ) );
+		$this->site->forms->forget();
+		self::assertSame( 409, $this->answered( array( 'message' => 'Twice' ) )->status, 'A confirmed entry counts.' );
 	}
 
 	public function test_an_entry_whose_email_waits_is_not_deleted_and_its_days_begin_when_it_is_sent(): void {
