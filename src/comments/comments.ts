@@ -1,3 +1,4 @@
+import { onceLeft } from '../shared/once-left';
 import './comments.css';
 import { draft, draftKey, hasArrived, type Draft } from './draft';
 import { freshKeys, isExpired } from './keys';
@@ -76,7 +77,7 @@ function guard( container: HTMLElement ) {
 	if ( kept && hasArrived( kept[ 1 ], location.href ) ) {
 		keep( null );
 	} else if ( kept && field && ! field.value ) {
-		field.value = kept[ 0 ];
+		onceLeft( field, () => ( field.value ||= kept[ 0 ] ) );
 	} else {
 		keepText();
 	}

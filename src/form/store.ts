@@ -16,7 +16,7 @@ export interface FormView {
 	isJudged: boolean;
 	/** The parts that conditions hide: fields by name, groups by the id that they were printed with. */
 	hidden: ReadonlySet< string >;
-	/** How often a field was put back to what it began with, because it was hidden. */
+	/** How often a field was put back to the values of the form, because it was hidden or a draft came back. */
 	cleared: Readonly< Record< string, number > >;
 	/** The chosen appointment in words. */
 	chosen: string;

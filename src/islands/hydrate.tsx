@@ -40,10 +40,14 @@ class Boundary extends Component< BoundaryProps, { failed: boolean } > {
 export function hydrate( container: HTMLElement, view: ReactNode ): Promise< () => void > {
 	const printed = [ ...container.childNodes ];
 	const slots = keep( container );
-	const typed = values( container );
+	const before = controls( container );
+	const focus = followFocus( container );
 	return new Promise( ( resolve ) => {
 		let root: Root | undefined;
-		const done = () => resolve( () => root?.unmount() );
+		const done = () => {
+			focus.end();
+			resolve( () => root?.unmount() );
+		};
 		const onFault = () => {
 			container.replaceChildren( ...printed );
 			giveBack( container, slots );
@@ -53,7 +57,7 @@ export function hydrate( container: HTMLElement, view: ReactNode ): Promise< () 
 		const onRecoverableError = ( error: unknown ) => {
 			const detail = { message: String( error ) };
 			container.dispatchEvent( new CustomEvent( 'vestibule:difference', { bubbles: true, detail } ) );
-			setTimeout( () => restore( container, typed ) );
+			setTimeout( () => restore( container, before, focus.last() ) );
 		};
 		const tree = (
 			<Boundary onMount={ done } onFault={ onFault }>
@@ -73,24 +77,36 @@ const controls = ( container: HTMLElement ) => [
 	...container.querySelectorAll< Control >( 'input, select, textarea' ),
 ];
 
-/** What stands in each control now, by name and position. */
-function values( container: HTMLElement ): [ string, boolean ][] {
-	return controls( container ).map( ( control ) => [
-		control.value,
-		control instanceof HTMLInputElement && control.checked,
-	] );
+/** Remembers which control of the container has the focus, also after React has replaced the control. */
+function followFocus( container: HTMLElement ) {
+	let last = container.querySelector( ':focus' );
+	const note = ( { target }: Event ) => ( last = target instanceof Element ? target : null );
+	const forget = () => ( last = last?.isConnected && container.contains( last ) ? null : last );
+	container.addEventListener( 'focusin', note );
+	container.addEventListener( 'focusout', forget );
+	return {
+		last: () => last,
+		end: () => {
+			container.removeEventListener( 'focusin', note );
+			container.removeEventListener( 'focusout', forget );
+		},
+	};
 }
 
-function restore( container: HTMLElement, typed: [ string, boolean ][] ) {
+/** Copies what the visitor typed into the controls that replace those of the server, and moves the focus along. */
+function restore( container: HTMLElement, before: readonly Control[], focused: Element | null ) {
 	controls( container ).forEach( ( control, index ) => {
-		const [ value, checked ] = typed[ index ] ?? [];
-		if ( value === undefined ) {
+		const old = before[ index ];
+		if ( ! old || old === control ) {
 			return;
 		}
 		if ( control instanceof HTMLInputElement && /^(radio|checkbox)$/.test( control.type ) ) {
-			control.checked = checked ?? false;
-		} else {
-			control.value = value;
+			control.checked = old instanceof HTMLInputElement && old.checked;
+		} else if ( control.type !== 'file' && control.value !== old.value ) {
+			control.value = old.value;
+		}
+		if ( old === focused && control.ownerDocument.activeElement === document.body ) {
+			control.focus( { preventScroll: true } );
 		}
 	} );
 }

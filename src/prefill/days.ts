@@ -1,3 +1,4 @@
+import { onceLeft } from '../shared/once-left';
 import { limitOf } from '../time/days';
 
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -14,15 +15,20 @@ function put( control: Control, text: string ): void {
 }
 
 /**
- * Fills in the days that fields start with and that move with the days, where nothing else was filled in.
+ * Fills in the days that fields start with and that move with the days, where nothing else was filled in. A date that
+ * the visitor is typing is empty until it is complete.
  *
  * @param form
- * @param days  By field, such as `+3 days`.
+ * @param days     By field, such as `+3 days`.
  * @param today
- * @return Whether something was filled in.
+ * @param onFilled Called after a field was filled in.
  */
-export function startDays( form: HTMLFormElement, days: Record< string, string >, today: string ): boolean {
-	let isFilled = false;
+export function startDays(
+	form: HTMLFormElement,
+	days: Record< string, string >,
+	today: string,
+	onFilled = () => {}
+): void {
 	for ( const [ name, start ] of Object.entries( days ) ) {
 		const date = limitOf( start, today );
 		const [ year = '', month = '', day = '' ] = date.split( '-' );
@@ -33,10 +39,15 @@ export function startDays( form: HTMLFormElement, days: Record< string, string >
 			[ `${ name }[day]` ]: day.replace( /^0/, '' ),
 		};
 		const controls = ( [ ...form.elements ] as Control[] ).filter( ( control ) => control.name in texts );
-		if ( date && controls.length > 0 && controls.every( ( { value } ) => value === '' ) ) {
-			controls.forEach( ( control ) => put( control, texts[ control.name ] ?? '' ) );
-			isFilled = true;
+		const putAll = () => {
+			if ( controls.every( ( { value } ) => value === '' ) ) {
+				controls.forEach( ( control ) => put( control, texts[ control.name ] ?? '' ) );
+				onFilled();
+			}
+		};
+		const [ first ] = controls;
+		if ( date && first ) {
+			onceLeft( first.closest( '[data-field]' ) ?? first, putAll );
 		}
 	}
-	return isFilled;
 }

@@ -1,3 +1,5 @@
+import { onceLeft } from '../shared/once-left';
+
 /** As the server cuts it. */
 const LONGEST = 500;
 
@@ -51,12 +53,27 @@ export function givenFor( posted: string, form: HTMLFormElement, given: URLSearc
 	return [ ...text ].slice( 0, LONGEST ).join( '' );
 }
 
-/** @return Whether something was filled in. */
-export function fill( form: HTMLFormElement, given: URLSearchParams ): boolean {
-	let isFilled = false;
+/**
+ * Fills in the controls of a form; one that has the focus is filled in after the visitor has left it.
+ *
+ * @param form
+ * @param given
+ * @param onFilled Called after a control was filled in.
+ */
+export function fill( form: HTMLFormElement, given: URLSearchParams, onFilled = () => {} ): void {
 	for ( const control of [ ...form.elements ] as Control[] ) {
 		const text = givenFor( control.name, form, given );
-		isFilled = ( text !== '' && put( control, text, control.name.endsWith( '[]' ) ) ) || isFilled;
+		if ( text !== '' ) {
+			const isLate = control === control.ownerDocument.activeElement;
+			onceLeft( control, () => {
+				if ( put( control, text, control.name.endsWith( '[]' ) ) ) {
+					onFilled();
+					// The form may already follow its answers.
+					if ( isLate ) {
+						control.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+					}
+				}
+			} );
+		}
 	}
-	return isFilled;
 }

@@ -8,7 +8,5 @@ import { takeOver } from './touch';
 const given = new URLSearchParams( location.search );
 
 for ( const form of document.querySelectorAll< HTMLFormElement >( 'form[data-prefill]' ) ) {
-	if ( fill( form, given ) ) {
-		takeOver( form );
-	}
+	fill( form, given, () => takeOver( form ) );
 }

@@ -9,7 +9,5 @@ import { takeOver } from './touch';
 
 for ( const form of document.querySelectorAll< HTMLFormElement >( 'form[data-start-days]' ) ) {
 	const { startDays: days = '{}', zone = 'UTC' } = form.dataset;
-	if ( startDays( form, JSON.parse( days ), todayIn( clockOf( zone ), Date.now() ) ) ) {
-		takeOver( form );
-	}
+	startDays( form, JSON.parse( days ), todayIn( clockOf( zone ), Date.now() ), () => takeOver( form ) );
 }

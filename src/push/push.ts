@@ -99,7 +99,15 @@ function begin( part: HTMLElement, given: PushProps ) {
 		return show( 'unsupported', touch ? 'touch' : 'unsupported' );
 	}
 	button?.addEventListener( 'click', () => attempt( ! isOn, isOn ? 'stopped' : 'on' ) );
-	boxes.forEach( ( box ) => box.addEventListener( 'change', () => isOn && attempt( true, 'kept' ) ) );
+	let isChanged = false;
+	boxes.forEach( ( box ) =>
+		box.addEventListener( 'change', () => {
+			isChanged = true;
+			if ( isOn ) {
+				attempt( true, 'kept' );
+			}
+		} )
+	);
 	// Whoever takes the agreement back is subscribed no more: the page's own script takes the worker out.
 	document.addEventListener( 'vestibule:consent', () => {
 		isOn = isOn && allowance( document ) === 'yes';
@@ -113,7 +121,9 @@ function begin( part: HTMLElement, given: PushProps ) {
 			if ( found && allowance( document ) !== 'no' ) {
 				isOn = true;
 				const topics = rememberedTopics();
-				boxes.forEach( ( box ) => ( box.checked = topics.includes( box.value ) ) );
+				if ( ! isChanged ) {
+					boxes.forEach( ( box ) => ( box.checked = topics.includes( box.value ) ) );
+				}
 				show( 'on' );
 			}
 		},

@@ -5,11 +5,12 @@ import { form } from './paths/form.mjs';
 import { pages } from './paths/pages.mjs';
 import { phone } from './paths/phone.mjs';
 import { registration } from './paths/registration.mjs';
+import { typing } from './paths/typing.mjs';
 import { visits } from './paths/visits.mjs';
 import { widgets } from './paths/widgets.mjs';
 import { complaints, expect } from './steps.mjs';
 
-const PATHS = [ ...pages, ...phone, ...form, ...registration, ...widgets, ...visits ];
+const PATHS = [ ...pages, ...phone, ...form, ...registration, ...typing, ...widgets, ...visits ];
 
 /**
  * @param {string}                                                  site   Its address, with `tests/support/page-errors.php` in it.

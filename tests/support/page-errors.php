@@ -1,10 +1,23 @@
 <?php
 /**
  * Plugin Name: Page errors
- * Description: Keeps each script error of a page in `window.pageErrors`, for engines whose driver tells none, and lifts the limits on what one address may send. Their drivers send no headers of ours either, so an address asks for another page: `?drafts=off`, `?later=on`, `?direction=rtl`, `?scripts=off`. For tests only.
+ * Description: Keeps each script error of a page in `window.pageErrors`, for engines whose driver tells none, and lifts the limits on what one address may send. Their drivers send no headers of ours either, so an address asks for another page: `?drafts=off`, `?later=on`, `?direction=rtl`, `?scripts=off`, `?fields=typed`. For tests only.
  */
 
 declare(strict_types=1);
+
+const VESTIBULE_TYPED_FIELDS = <<<'HTML'
+<!-- wp:vestibule/field-number {"name":"price","label":"Price","numberFormat":"currency","separators":"point-comma","currencyPlace":"after","decimals":"2"} /-->
+<!-- wp:vestibule/field-number {"name":"guests","label":"Guests","decimals":"2"} /-->
+<!-- wp:vestibule/field-calculation {"name":"total","label":"Total","formula":"{guests} * 10"} /-->
+<!-- wp:vestibule/field-repeater {"name":"people","label":"People","minRows":1,"maxRows":3,"rowLabel":"Person","addLabel":"Add a person"} -->
+<!-- wp:vestibule/field-number {"name":"age","label":"Age","decimals":"2"} /-->
+<!-- /wp:vestibule/field-repeater -->
+<!-- wp:vestibule/field-text {"name":"plate","label":"Plate","mask":"SS-000"} /-->
+<!-- wp:vestibule/field-phone {"name":"tel","label":"Phone","initialCountry":"de"} /-->
+<!-- wp:vestibule/field-signature {"name":"signed","label":"Signature"} /-->
+<!-- wp:vestibule/submit {"label":"Send it"} /-->
+HTML;
 
 add_action(
 	'wp_head',
@@ -49,6 +62,25 @@ add_filter( 'rest_endpoints', static fn ( array $routes ): array => array_replac
 	);
 	if ( $asks( 'direction=rtl' ) ) {
 		add_action( 'init', static fn () => $GLOBALS['wp_locale']->text_direction = 'rtl', 0 );
+	}
+	// A form of fields that format what is typed, in place of the page's text.
+	if ( $asks( 'fields=typed' ) ) {
+		add_filter(
+			'the_content',
+			static function (): string {
+				$forms = get_posts( array( 'post_type' => 'vestibule_form', 'name' => 'typed-fields' ) );
+				$new   = array(
+					'post_type'    => 'vestibule_form',
+					'post_status'  => 'publish',
+					'post_title'   => 'Typed fields',
+					'post_name'    => 'typed-fields',
+					'post_content' => wp_slash( VESTIBULE_TYPED_FIELDS ),
+				);
+				$form  = $forms[0]->ID ?? wp_insert_post( $new );
+				return "<!-- wp:vestibule/form {\"ref\":$form} /-->";
+			},
+			1
+		);
 	}
 	if ( $asks( 'scripts=off' ) ) {
 		add_action( 'send_headers', static fn () => header( "Content-Security-Policy: script-src 'none'" ) );

@@ -1,5 +1,5 @@
 import { instantOf, isDate } from '../../../src/time/days';
-import { limitControl, outside } from '../kit/date-value';
+import { limitsToday, outside, setLimits } from '../kit/date-value';
 import type { LiveField } from '../kit/live';
 import { messageOf, numberSetting, textOf, textRule, type FieldProps, type Validate } from '../kit/rules';
 
@@ -42,10 +42,10 @@ export const live: LiveField = {
 		const [ first, last ] = [ ...container.querySelectorAll< HTMLInputElement >( 'input[type="date"]' ) ];
 		// The second calendar opens no earlier than the first day.
 		const limit = () => {
-			limitControl( field, first ?? null );
-			limitControl( field, last ?? null );
-			if ( first && last && isDate( first.value ) && first.value > last.min ) {
-				last.min = first.value;
+			const { min, max } = limitsToday( field );
+			if ( first && last ) {
+				setLimits( first, { min, max } );
+				setLimits( last, { min: isDate( first.value ) && first.value > min ? first.value : min, max } );
 			}
 		};
 		first?.addEventListener( 'change', limit );

@@ -1,5 +1,5 @@
 import { isDate, noonOf } from '../../../src/time/days';
-import { language, limitControl, outside, weekdayOf } from '../kit/date-value';
+import { language, limitsToday, outside, setLimits, weekdayOf } from '../kit/date-value';
 import type { LiveField } from '../kit/live';
 import { listSetting, messageOf, missing, textOf, type FieldProps, type Validate, type Value } from '../kit/rules';
 
@@ -37,5 +37,10 @@ const validate: Validate = ( field, values ) => {
 
 export const live: LiveField = {
 	validate,
-	hydrate: ( { field } ) => limitControl( field, document.getElementById( field.id ) ),
+	hydrate( { field } ) {
+		const input = document.getElementById( field.id );
+		if ( input instanceof HTMLInputElement && input.type === 'date' ) {
+			setLimits( input, limitsToday( field ) );
+		}
+	},
 };

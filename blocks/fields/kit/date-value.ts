@@ -1,3 +1,4 @@
+import { onceLeft } from '../../../src/shared/once-left';
 import { instantOf, limitIn } from '../../../src/time/days';
 import { messageOf, textSetting, type FieldProps } from './rules';
 
@@ -25,10 +26,23 @@ export function outside( field: FieldProps, date: string ): string[] {
 	return max && date > max ? [ messageOf( field, 'max', { max: wordsOf( max ) } ) ] : [];
 }
 
-/** The browser's calendar offers what the limits of today leave. */
-export function limitControl( field: FieldProps, input: Element | null ): void {
-	if ( input instanceof HTMLInputElement && input.type === 'date' ) {
-		input.min = limitToday( field, 'min' );
-		input.max = limitToday( field, 'max' );
+/**
+ * Limits the browser's calendar to the days that can be chosen today, after the visitor has left the control: new limits
+ * empty a date that is typed by half.
+ *
+ * @param input
+ * @param limits
+ * @param limits.min Empty for none.
+ * @param limits.max Empty for none.
+ */
+export function setLimits( input: HTMLInputElement, { min, max }: { min: string; max: string } ): void {
+	if ( input.min !== min || input.max !== max ) {
+		onceLeft( input, () => Object.assign( input, { min, max } ) );
 	}
 }
+
+/** The limits of a field on this day. */
+export const limitsToday = ( field: FieldProps ) => ( {
+	min: limitToday( field, 'min' ),
+	max: limitToday( field, 'max' ),
+} );

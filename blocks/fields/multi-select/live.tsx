@@ -83,15 +83,20 @@ export function LiveMultiSelect( props: LiveViewProps ) {
 		if ( ticked.length > 0 ) {
 			setChosen( ticked );
 		}
-	}, [ ticked ] );
+		// Letters that were typed between the first drawing and this one.
+		setTyped( typedBefore( field.id ) );
+	}, [ ticked, field.id ] );
 
 	useEffect( () => {
 		if ( resets > 0 ) {
 			setChosen( first );
-			setTyped( '' );
+			// A draft may come back while the visitor searches the list.
+			if ( ! document.getElementById( field.id )?.matches( ':focus' ) ) {
+				setTyped( '' );
+			}
 			setNews( '' );
 		}
-	}, [ resets, first ] );
+	}, [ resets, first, field.id ] );
 
 	const choose = ( next: string[] ) => {
 		setChosen( next );

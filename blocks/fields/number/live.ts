@@ -1,3 +1,4 @@
+import { onceLeft } from '../../../src/shared/once-left';
 import { formatOf, readNumber, writeNumber } from '../kit/number-format';
 import { brokenLimit } from '../kit/number-limits';
 import { numberSetting, textSetting, textRule, messageOf, type FieldProps } from '../kit/rules';
@@ -40,7 +41,7 @@ const validate = textRule( ( field, text ) => {
 	return rule ? [ messageOf( field, rule, limitsOf( field ) ) ] : [];
 } );
 
-/** What was typed is shown as the field's numbers are written, once the visitor has left it. */
+/** Formats the typed number after the visitor has left the control. */
 function hydrate( { form, field }: FieldInPage ): void {
 	form.field( field.name ).plain = ( text ) => plainOf( field, text ) ?? text;
 	const input = document.getElementById( field.id );
@@ -53,8 +54,9 @@ function hydrate( { form, field }: FieldInPage ): void {
 			input.value = writeNumber( plain, formatOf( field ) );
 		}
 	};
-	input.addEventListener( 'change', write );
-	write();
+	// Enter reports a change, too, while the visitor is still typing.
+	input.addEventListener( 'change', () => onceLeft( input, write ) );
+	onceLeft( input, write );
 }
 
 export const live: LiveField = { validate, hydrate };

@@ -7,6 +7,7 @@ import { plansAt } from '../../../src/phone/plans-at';
 import { readNumber } from '../../../src/phone/reading';
 import { createUtilities } from '../../../src/phone/utilities';
 import { judge } from '../../../src/phone/verdict';
+import { onceLeft } from '../../../src/shared/once-left';
 import type { FieldInPage, LiveField, LiveForm } from '../kit/live';
 import type { FieldProps } from '../kit/rules';
 
@@ -82,6 +83,7 @@ async function prepareList(
 			},
 			loadUtils: async () => {
 				await plans.loadNumber( input.value, '' ).catch( () => undefined );
+				await new Promise< void >( onceNoNumberIsTyped );
 				return { default: createUtilities( plans ) };
 			},
 			// The default accepts mobile numbers only.
@@ -98,17 +100,14 @@ async function prepareList(
 		} );
 }
 
-/**
- * Calls back while the control has no focus: at once, or when the visitor has left it. The list moves the control in the
- * page, which would take the focus and close a phone's keyboard.
- */
-function onceLeft( input: HTMLInputElement, callback: () => void ): void {
-	if ( input.ownerDocument.activeElement !== input ) {
+/** Calls back while no phone number is being typed: the library formats those of all fields when its tools arrive. */
+function onceNoNumberIsTyped( callback: () => void ): void {
+	const { activeElement } = document;
+	if ( activeElement instanceof HTMLInputElement && activeElement.type === 'tel' && activeElement.value !== '' ) {
+		onceLeft( activeElement, () => onceNoNumberIsTyped( callback ) );
+	} else {
 		callback();
-		return;
 	}
-	// The pause lets the focus arrive where it goes.
-	input.addEventListener( 'blur', () => void pause().then( () => onceLeft( input, callback ) ), { once: true } );
 }
 
 /**
@@ -123,6 +122,7 @@ async function hydrate( { form, field }: FieldInPage ): Promise< void > {
 	}
 	const plans = plansFrom( form.props.phoneUrl ?? '' );
 	const makeList = await prepareList( form, field, input, plans );
+	// The list moves the control in the page, which would take the focus and close a phone's keyboard.
 	onceLeft( input, () => connect( form, field, input, plans, makeList() ) );
 }
 

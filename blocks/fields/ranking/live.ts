@@ -1,3 +1,4 @@
+import { onceLeft } from '../../../src/shared/once-left';
 import type { FieldInPage, LiveField } from '../kit/live';
 import { listRule, messageOf, type FieldProps } from '../kit/rules';
 
@@ -152,10 +153,12 @@ function hydrate( { form, field, container, check }: FieldInPage ): void {
 	native.addEventListener( 'change', ( { target } ) => target instanceof HTMLSelectElement && read() );
 	container.addEventListener( 'vestibule:clear', read );
 	form.element.addEventListener( 'vestibule:reset', read );
-	form.field( field.name ).focusId = `${ field.id }_move`;
-	native.hidden = true;
-	native.before( list, keep, status );
-	read();
+	onceLeft( native, () => {
+		form.field( field.name ).focusId = `${ field.id }_move`;
+		native.hidden = true;
+		native.before( list, keep, status );
+		read();
+	} );
 }
 
 function drag( event: PointerEvent, element: HTMLElement, to: ( y: number ) => void ): void {

@@ -214,7 +214,8 @@ function hydrate( { form, field, container, check }: FieldInPage ): void {
 		reference = keep.value;
 		keep.closest( 'label' )?.remove();
 	}
-	isDrawn = reference !== '' || input.value === '';
+	// The visitor may be about to type the name.
+	isDrawn = reference !== '' || ( input.value === '' && input.ownerDocument.activeElement !== input );
 
 	const start = () => {
 		strokes = [];

@@ -1,3 +1,4 @@
+import { onceEmptyOrLeft } from '../../../src/shared/once-left';
 import { fitsMask, fitsPattern, maskExample } from '../kit/pattern';
 import { notTooLong, numberSetting, textSetting, textRule, messageOf } from '../kit/rules';
 import type { FieldInPage, LiveField } from '../kit/live';
@@ -29,7 +30,7 @@ async function hydrate( { form, field }: FieldInPage ): Promise< void > {
 	const input = document.getElementById( field.id );
 	if ( mask !== '' && input instanceof HTMLInputElement ) {
 		const { attachMask } = await import( /* webpackChunkName: "form-mask" */ './mask' );
-		attachMask( form.element, input, mask );
+		onceEmptyOrLeft( input, () => attachMask( form.element, input, mask ) );
 	}
 }
 

@@ -1,11 +1,12 @@
 import { readConditions } from '../../../src/conditions/read';
 import { hiddenParts, type Part } from '../../../src/conditions/visible';
+import { onceLeft } from '../../../src/shared/once-left';
 import type { LiveForm } from '../../fields/kit/live';
 import { plainValues } from './form';
 
 /** Puts the controls of a field back to what they began with: what is hidden forgets what was typed in it. */
-function clear( field: HTMLElement | null ): void {
-	for ( const control of field?.querySelectorAll( 'input, textarea, select' ) ?? [] ) {
+function clear( field: HTMLElement ): void {
+	for ( const control of field.querySelectorAll( 'input, textarea, select' ) ) {
 		if ( control instanceof HTMLSelectElement ) {
 			[ ...control.options ].forEach( ( option ) => ( option.selected = option.defaultSelected ) );
 		} else if ( control instanceof HTMLInputElement && /^(checkbox|radio)$/.test( control.type ) ) {
@@ -14,7 +15,7 @@ function clear( field: HTMLElement | null ): void {
 			control.value = control.defaultValue;
 		}
 	}
-	field?.dispatchEvent( new CustomEvent( 'vestibule:clear', { bubbles: true } ) );
+	field.dispatchEvent( new CustomEvent( 'vestibule:clear', { bubbles: true } ) );
 }
 
 /** The element of a field or a group of the form. */
@@ -80,7 +81,14 @@ export function follow( form: LiveForm ): void {
 		const went = parts.filter( ( { id } ) => hidden.has( id ) && ! before.has( id ) );
 		const came = parts.filter( ( { id } ) => before.has( id ) && ! hidden.has( id ) );
 		const emptied = isFirst ? [] : went;
-		emptied.forEach( ( part ) => clear( elementOf( form, part ) ) );
+		for ( const part of emptied ) {
+			const element = elementOf( form, part );
+			if ( element ) {
+				// A part with the focus stays visible (place) and may be needed again by the time it is left.
+				const isUsed = element.contains( element.ownerDocument.activeElement );
+				onceLeft( element, () => ( ! isUsed || form.store.get().hidden.has( part.id ) ) && clear( element ) );
+			}
+		}
 		form.store.set( {
 			hidden,
 			errors: withoutErrors( form, went ),

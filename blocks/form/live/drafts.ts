@@ -1,6 +1,7 @@
 import { createDebounce } from '../../../src/form/debounce';
 import { draftOf, withDraft, type Draft } from '../../../src/form/drafts';
 import { givenFor } from '../../../src/prefill/fill';
+import { onceLeft } from '../../../src/shared/once-left';
 import type { LiveForm } from '../../fields/kit/live';
 import { reset } from './submission';
 
@@ -67,9 +68,18 @@ const isUntouched = ( control: Control ): boolean => {
 	return isBox( control ) ? control.checked === control.defaultChecked : control.value === control.defaultValue;
 };
 
-/** Controls that the visitor has not come to yet get their text; views that keep a choice by themselves begin with it. */
+/** Names of the fields that controls belong to: fields of rows have brackets in theirs. */
+const fieldNames = ( posted: readonly string[] ): string[] => [
+	...new Set( posted.flatMap( ( name ) => [ name.replace( /\[\]$/, '' ), name.replace( /\[.*$/, '' ) ] ) ),
+];
+
+/**
+ * Fills in controls that the visitor has not used yet, and has views read their part of the draft. A control that has the
+ * focus is filled in after the visitor has left it.
+ */
 function restore( form: LiveForm, { values, step }: Draft ): void {
 	const known = controlsOf( form );
+	const isAtWork = form.element.querySelector( '[data-field] :focus' ) !== null;
 	// What a link fills in is newer than what was typed another day.
 	const given = new URLSearchParams( window.location.search );
 	const isTouched = ( control: Control ) =>
@@ -79,14 +89,30 @@ function restore( form: LiveForm, { values, step }: Draft ): void {
 		name.endsWith( '[]' ) ? [ name.slice( 0, -2 ), texts ] : [ name, texts[ 0 ] ?? '' ]
 	);
 	form.props.values = Object.fromEntries( posted );
-	form.store.set( { resets: form.store.get().resets + 1 } );
+	const { cleared } = form.store.get();
+	const untouched = [ ...known.map( ( { name } ) => name ), ...Object.keys( values ) ].filter(
+		( name ) => ! touched.has( name )
+	);
+	// Not a reset of the whole form: a time or a file that the visitor has chosen meanwhile stays.
+	form.store.set( {
+		cleared: {
+			...cleared,
+			...Object.fromEntries( fieldNames( untouched ).map( ( name ) => [ name, ( cleared[ name ] ?? 0 ) + 1 ] ) ),
+		},
+	} );
 	for ( const control of known ) {
 		if ( ! touched.has( control.name ) ) {
-			write( control, values[ control.name ] ?? [] );
-			control.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+			onceLeft( control, () => {
+				if ( isUntouched( control ) ) {
+					write( control, values[ control.name ] ?? [] );
+					control.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+				}
+			} );
 		}
 	}
-	form.steps?.open( step );
+	if ( ! isAtWork ) {
+		form.steps?.open( step );
+	}
 }
 
 /**

@@ -19,10 +19,25 @@ test.each( vectors< Row >( 'start-days' ) )( 'a date starts with a day: $name', 
 	const form = document.createElement( 'form' );
 	form.innerHTML = html.join( '' );
 	const before = posted( form );
-	const isFilled = startDays( form, { day: starts }, today );
+	const onFilled = jest.fn();
+	startDays( form, { day: starts }, today, onFilled );
 	expect( posted( form ) ).toEqual( values );
-	expect( isFilled ).toBe( Object.keys( values ).length > Object.keys( before ).length );
+	expect( onFilled ).toHaveBeenCalledTimes( Object.keys( values ).length > Object.keys( before ).length ? 1 : 0 );
 	form.reset();
 	expect( posted( form ) ).toEqual( values );
-	expect( startDays( form, { day: starts }, today ) ).toBe( false );
+	onFilled.mockClear();
+	startDays( form, { day: starts }, today, onFilled );
+	expect( onFilled ).not.toHaveBeenCalled();
+} );
+
+test( 'a date that is being typed is not replaced by the day that the field starts with', async () => {
+	document.body.innerHTML = '<form><input name="day" type="date"><input name="other"></form>';
+	const form = document.querySelector( 'form' ) as HTMLFormElement;
+	const [ day, other ] = form.querySelectorAll( 'input' );
+	day?.focus();
+	startDays( form, { day: '+1 day' }, '2026-11-28' );
+	expect( day?.value ).toBe( '' );
+	other?.focus();
+	await new Promise( ( done ) => setTimeout( done ) );
+	expect( day?.value ).toBe( '2026-11-29' );
 } );

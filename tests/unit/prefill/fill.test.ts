@@ -38,21 +38,40 @@ describe( 'a form is filled in by a link', () => {
 	test.each( vectors< Row >( 'prefill' ) )( '$name', ( row ) => {
 		const form = formOf( row );
 		const given = new URLSearchParams( row.query );
-		expect( fill( form, given ) ).toBe( Object.keys( row.values ).length > 0 );
+		const onFilled = jest.fn();
+		fill( form, given, onFilled );
+		expect( onFilled.mock.calls.length > 0 ).toBe( Object.keys( row.values ).length > 0 );
 		expect( posted( form ) ).toEqual( row.values );
 		form.reset();
 		expect( posted( form ) ).toEqual( row.values );
-		expect( fill( form, given ) ).toBe( false );
+		onFilled.mockClear();
+		fill( form, given, onFilled );
+		expect( onFilled ).not.toHaveBeenCalled();
 	} );
 
 	test( 'what was typed stays, and what the server filled in is as it should be', () => {
 		const field = { name: 'topic' };
 		const typed = formOf( { field, html: [ '<input name="topic" value="">' ] } );
 		( typed.elements[ 0 ] as HTMLInputElement ).value = 'typed';
-		expect( fill( typed, new URLSearchParams( 'topic=link' ) ) ).toBe( false );
+		const onFilled = jest.fn();
+		fill( typed, new URLSearchParams( 'topic=link' ), onFilled );
 		expect( posted( typed ) ).toEqual( { topic: 'typed' } );
 		const filled = formOf( { field, html: [ '<input name="topic" value="link">' ] } );
-		expect( fill( filled, new URLSearchParams( 'topic=link' ) ) ).toBe( false );
+		fill( filled, new URLSearchParams( 'topic=link' ), onFilled );
+		expect( onFilled ).not.toHaveBeenCalled();
+	} );
+
+	test( 'a control that has the focus is filled in after the visitor has left it', async () => {
+		const form = formOf( { field: { name: 'topic' }, html: [ '<input name="topic"><input name="other">' ] } );
+		const [ topic, other ] = form.querySelectorAll( 'input' );
+		const onFilled = jest.fn();
+		topic?.focus();
+		fill( form, new URLSearchParams( 'topic=link' ), onFilled );
+		expect( topic?.value ).toBe( '' );
+		other?.focus();
+		await new Promise( ( done ) => setTimeout( done ) );
+		expect( topic?.value ).toBe( 'link' );
+		expect( onFilled ).toHaveBeenCalledTimes( 1 );
 	} );
 
 	test( 'names that every object has are no fields', () => {
