@@ -60,6 +60,8 @@ export interface LiveForm {
 	/** Called when an answer may have changed: by a visitor, or by a script that has the field checked. */
 	answered: ( () => void )[];
 	guards: SendGuard[];
+	/** Answers that the server refused, as JSON by field. The error stays until the visitor has changed the answer. */
+	refused: Map< string, string >;
 	/** Of a form in steps. */
 	steps?: LiveSteps;
 }

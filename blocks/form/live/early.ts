@@ -53,6 +53,7 @@ export function formOf( island: Part, element: HTMLFormElement, printed: FormPro
 		},
 		ruleFor: ( { name, type } ) => form.fields.get( name )?.rule ?? ruleOf( type ),
 		guards: [],
+		refused: new Map(),
 		answered: [],
 		computations: {},
 		printed: new Set( props.fields ),

@@ -8,7 +8,7 @@ import type { LiveForm } from '../../fields/kit/live';
 import { announce, append, boxesOf, hasFiles, hiddenNames, pairsOf, prepare } from './form';
 import type { createToken } from './token';
 import { obstacles } from './guards';
-import { formErrors } from './validation';
+import { formErrors, namesOf, snapshot } from './validation';
 
 type Token = ReturnType< typeof createToken >;
 
@@ -49,7 +49,9 @@ async function submit( form: LiveForm, token: Token ): Promise< void > {
 		refuse( form, errors );
 		return;
 	}
+	form.refused.clear();
 	form.store.set( { errors: {}, isSending: true } );
+	const sent = snapshot( form );
 	try {
 		await token.ready();
 		const answer = await sendTwice( form );
@@ -63,6 +65,10 @@ async function submit( form: LiveForm, token: Token ): Promise< void > {
 			append( form, appendData );
 			form.store.set( { sentAt: String( sentAt ?? '' ), isUnreached: false } );
 			if ( Object.keys( answer.errors ).length > 0 ) {
+				const refused = form.props.fields.filter( ( field ) =>
+					namesOf( form, field ).some( ( name ) => answer.errors[ name ] )
+				);
+				refused.forEach( ( { name } ) => form.refused.set( name, sent.get( name ) ?? '' ) );
 				refuse( form, answer.errors );
 			} else {
 				failUnreached( form, form.props.words.blocked );

@@ -45,12 +45,28 @@ export const namesOf = ( form: LiveForm, field: FieldProps ) => [
 	...partsOf( form, field ).map( ( part ) => part.name ),
 ];
 
+/** The answers of each field as JSON, to see later whether the visitor has changed them. */
+export function snapshot( form: LiveForm ): Map< string, string > {
+	const answers = Object.entries( valuesOf( form ) );
+	return new Map(
+		form.props.fields.map( ( { name } ) => [
+			name,
+			JSON.stringify( answers.filter( ( [ posted ] ) => posted.split( /[[:]/ )[ 0 ] === name ) ),
+		] )
+	);
+}
+
+/** Whether the server refused the current answer of a field. */
+const isRefused = ( form: LiveForm, { name }: FieldProps ): boolean =>
+	form.refused.has( name ) && form.refused.get( name ) === snapshot( form ).get( name );
+
 const isSame = ( one: Record< string, string[] >, other: Record< string, string[] > ): boolean =>
 	JSON.stringify( one ) === JSON.stringify( other );
 
 /**
  * Checks a field again, 300 ms after the visitor paused. What is wrong is said when the visitor has left the field with
- * something in it; what was said is taken back as soon as it is put right.
+ * something in it; what was said is taken back as soon as it is put right. An error of the server stays until the answer
+ * that was sent is changed: a check may still be due when the server answers.
  */
 export function watch( form: LiveForm ): ( name: string ) => void {
 	const left = new Set< string >();
@@ -59,6 +75,10 @@ export function watch( form: LiveForm ): ( name: string ) => void {
 		if ( ! field ) {
 			return;
 		}
+		if ( isRefused( form, field ) ) {
+			return;
+		}
+		form.refused.delete( field.name );
 		const { errors } = form.store.get();
 		const found = fieldErrors( form, field );
 		const next = { ...errors };
