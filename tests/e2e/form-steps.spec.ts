@@ -62,7 +62,7 @@ test( 'step by step: each is checked, Back keeps everything, errors of the serve
 
 	await expect( heading( page, 'Step 2 of 3 – Your enquiry' ) ).toBeFocused();
 	await expect( heading( page, 'Step 2 of 3 – Your enquiry' ) ).toBeInViewport();
-	await expect( page.locator( '.vestibule-steps__bar' ) ).toHaveJSProperty( 'value', 1 );
+	await expect( page.locator( '.vestibule-steps__bar' ) ).toHaveJSProperty( 'value', 2 );
 	await expect( who( page ) ).toBeHidden();
 	const step = page.locator( '.vestibule-step.is-active' );
 	await expect( step ).toHaveCSS( 'animation-duration', '0.35s' );

@@ -96,7 +96,7 @@ final class StepsTest extends TestCase {
 		self::assertMatchesRegularExpression( '~<h2[^>]*tabindex="-1"[^>]*>Step 1 of 3 – You &#91;gallery]</h2>~', $html );
 		self::assertStringContainsString( '>Step 3 of 3</h2>', $html );
 		self::assertStringContainsString( 'vestibule-form has-steps is-first"', $html );
-		self::assertStringContainsString( '<progress class="vestibule-steps__bar" max="3" value="0" aria-hidden="true">', $html );
+		self::assertStringContainsString( '<progress class="vestibule-steps__bar" max="3" value="1" aria-hidden="true">', $html );
 		self::assertMatchesRegularExpression( '~data-go="back">Back</button>.*data-go="next">Next</button><div class="vestibule-submit".*Send it~s', $html );
 		self::assertSame( 1, substr_count( $html, 'class="vestibule-submit"' ) );
 		self::assertStringContainsString( '>Before</p>', $html );

@@ -74,11 +74,10 @@ export function readSteps( { element: form, props }: LiveForm ): StepPage {
 				);
 			}
 			const most = Math.max( 1, total );
-			// Those that are done (`Forms\Steps\StepPrinter`).
-			const done = Math.max( 0, active - 1 );
-			if ( bar && ( bar.max !== most || bar.value !== done ) ) {
+			const reached = Math.max( 0, active );
+			if ( bar && ( bar.max !== most || bar.value !== reached ) ) {
 				bar.max = most;
-				bar.value = done;
+				bar.value = reached;
 			}
 			if ( here && here.value !== String( step ) ) {
 				here.value = String( step );

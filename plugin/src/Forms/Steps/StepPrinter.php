@@ -70,8 +70,8 @@ final class StepPrinter {
 			array(
 				'class'      => 'vestibule-steps__bar',
 				'max'        => max( 1, $this->path->total() ),
-				// Those that are done: a step with a whole page to fill is not 100 percent.
-				'value'      => max( 0, $this->path->place( $this->active ) - 1 ),
+				// The current step counts: an empty bar looks as if something were broken.
+				'value'      => max( 0, $this->path->place( $this->active ) ),
 				// The words of the step say the same; a reader would say each change as a percentage.
 				'aria-hidden' => 'true',
 			),
