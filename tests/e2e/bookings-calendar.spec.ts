@@ -123,6 +123,62 @@ test( 'who did not come is noted, and undone', async ( { page } ) => {
 	await expect( booking( page, 'Radia' ) ).toHaveAccessibleName( /Booked/ );
 } );
 
+test.describe( 'hosts with hours of their own', () => {
+	// Answer for a time at which no available host is free.
+	test.use( { expectedConsole: [ /status of 422/ ] } );
+
+	test( 'a booking at any time warns before a host is booked outside of their hours', async ( { page } ) => {
+		const host = await rest< { id: number } >( '/wp/v2/vestibule-hosts', {
+			title: 'Mornings only',
+			status: 'publish',
+			meta: { vestibule_host: { ownHours: true, hours: { monday: [ { start: '09:00', end: '12:00' } ] } } },
+		} );
+		const type = await rest< { id: number } >( '/wp/v2/vestibule-events', {
+			title: 'With a host of a browser test',
+			status: 'publish',
+			meta: { vestibule_event: { duration: 60, hosts: [ host.id ] } },
+		} );
+		const field = JSON.stringify( { name: 'when', label: 'When', event: type.id } );
+		await newFormPost( `<!-- wp:vestibule/field-appointment ${ field } /--><!-- wp:vestibule/submit /-->` );
+		await page.goto( `${ SCREEN }#/day/${ monday }?event=${ type.id }` );
+		await button( page, 'New booking' ).click();
+		await page.getByRole( 'radio', { name: 'Any time' } ).check();
+		await page.getByLabel( 'Day', { exact: true } ).fill( monday );
+		await page.getByLabel( 'Start', { exact: true } ).fill( '20:00' );
+		await page.getByRole( 'textbox', { name: 'Name' } ).fill( 'Evening' );
+		await button( page, 'Book' ).click();
+		const dialog = page.getByRole( 'dialog' );
+		await expect( dialog.getByText( 'No host who is available at this time is free.' ).first() ).toBeVisible();
+		await expect( dialog.getByText( 'the host is booked outside of their hours' ).first() ).toBeVisible();
+		await page.getByLabel( 'Start', { exact: true } ).fill( '20:30' );
+		await expect( button( page, 'Book' ) ).toBeVisible();
+		await button( page, 'Book' ).click();
+		await button( page, 'Book anyway' ).click();
+		await expect( dialog ).toHaveCount( 0 );
+		await expect( booking( page, 'Evening' ) ).toBeVisible();
+	} );
+} );
+
+test( 'days without bookings name the next one and lead to it', async ( { page } ) => {
+	await open( page, `day/${ dayAfter( -20 ) }` );
+	await page.getByRole( 'button', { name: /^Next booking: .*Radia/ } ).click();
+	await expect( booking( page, 'Radia' ) ).toBeVisible();
+	await expect( page.getByText( /There are no bookings on these days/ ) ).toHaveCount( 0 );
+} );
+
+test( 'a moved booking is named in a message with Undo', async ( { page } ) => {
+	await open( page, `day/${ monday }` );
+	await booking( page, 'Hedy' ).click();
+	await button( page, 'Move' ).click();
+	await page.getByRole( 'radio', { name: 'Any time' } ).check();
+	await page.getByLabel( 'Start', { exact: true } ).fill( '17:30' );
+	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Move', exact: true } ).click();
+	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+	await expect( page.getByText( /Hedy.* is moved to / ).last() ).toBeVisible();
+	await button( page, 'Undo' ).click();
+	await expect( page.getByText( /Hedy.* is moved to / ).last() ).toContainText( /[23]:00 pm/ );
+} );
+
 test.describe( 'on a phone', () => {
 	// Of the time that is over.
 	test.use( { viewport: { width: 412, height: 915 }, expectedConsole: [ /status of 422/ ] } );

@@ -81,12 +81,18 @@ export function CalendarScreen( { address, sources, actions, version, touched, s
 				return;
 			}
 			if ( row.email === '' ) {
-				void actions.quietly.move( row, instantOf( start ) );
+				void actions.move( row, instantOf( start ), false ).then( ( refusal ) => {
+					if ( refusal?.fields.absent !== undefined ) {
+						setAsked( { kind: 'move', row, dropped: instantOf( start ) } );
+					} else if ( refusal !== null ) {
+						say( refusal.reason );
+					}
+				} );
 			} else {
 				setAsked( { kind: 'move', row, dropped: instantOf( start ) } );
 			}
 		},
-		[ actions, clock ]
+		[ actions, clock, say ]
 	);
 	const title =
 		view === 'month' ? dates.month( day ) : dates.range( range.days[ 0 ] ?? day, range.days.at( -1 ) ?? day );

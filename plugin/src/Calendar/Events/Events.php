@@ -91,26 +91,23 @@ final class Events {
 	 * seats, buffers and hosts are the same, so that both wait for the same rows and nothing is given twice.
 	 */
 	public function offered( int $id ): ?Event {
-		return $this->forOwner( $id, array( 'hostChoice' => 'visitor' ), static fn ( Host $host ): Host => $host );
+		return $this->forOwner( $id, array( 'hostChoice' => 'visitor' ) );
 	}
 
-	/** As offered(), with hosts who are there at any time: whoever plans for them knows. */
+	/** Returns the same, with the visitors' choice of hosts left as it is, for bookings at any time (Slot). */
 	public function anyTime( int $id ): ?Event {
-		return $this->forOwner( $id, array(), static fn ( Host $host ): Host => new Host( $host->id, $host->name, $host->email ) );
+		return $this->forOwner( $id, array() );
 	}
 
-	/**
-	 * @param array{hostChoice?: string} $changes
-	 * @param callable( Host ): Host     $host
-	 */
-	private function forOwner( int $id, array $changes, callable $host ): ?Event {
+	/** @param array{hostChoice?: string} $changes */
+	private function forOwner( int $id, array $changes ): ?Event {
 		$post = $id > 0 ? get_post( $id ) : null;
 		if ( ! $post instanceof WP_Post || self::NAME !== $post->post_type || in_array( $post->post_status, array( 'trash', 'auto-draft' ), true ) ) {
 			return null;
 		}
 		$settings = $this->sanitize( get_post_meta( $id, self::META, true ) );
-		$hosts    = array_map( $host, $this->hosts->find( $settings['hosts'] ) );
-		return Event::fromSettings( $id, array_replace( $settings, array( 'notice' => 0, 'dayLimit' => 0, 'horizon' => self::HORIZON ), $changes ), $hosts );
+		$settings = array_replace( $settings, array( 'notice' => 0, 'dayLimit' => 0, 'horizon' => self::HORIZON ), $changes );
+		return Event::fromSettings( $id, $settings, $this->hosts->find( $settings['hosts'] ) );
 	}
 
 	/**

@@ -8,8 +8,10 @@ use DateInterval;
 use DateTimeImmutable;
 use Vestibule\Calendar\Events\Event;
 use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Hosts\Host;
 use Vestibule\Calendar\Times\Room;
 use Vestibule\Calendar\Times\Slot;
+use Vestibule\Calendar\Times\Taken;
 use Vestibule\Calendar\Times\TakenTimes;
 use Vestibule\Entries\Seats\Resources;
 use Vestibule\Kernel\Database\Database;
@@ -135,7 +137,8 @@ final class Seats {
 					return false;
 				}
 				$host  = (int) $old['host_id'];
-				$slot  = 0 === $slot->host && $event->isHostChosen && null !== $event->host( $host ) ? new Slot( $slot->start, $slot->end, $host ) : $slot;
+				$keeps = 0 === $slot->host && $event->isHostChosen && null !== $event->host( $host );
+				$slot  = $keeps ? $slot->withHost( $host, $slot->isAbsentAllowed ) : $slot;
 				$place = $this->place( $event, $slot, $booking, $host );
 				return null !== $place && $this->put( $booking, $place + $this->columns( $event, $slot ), "sequence = sequence + 1 WHERE id = %d AND status = 'booked'" );
 			}
@@ -152,8 +155,8 @@ final class Seats {
 	}
 
 	/**
-	 * Books a cancelled booking again at its own time, which was agreed with the visitor and so counts even where the
-	 * hours have changed since. Where its host has none any more and nobody chose that host, another one takes it.
+	 * Restores a canceled booking at its original time, even if the hours have changed. If its host is no longer free and
+	 * the visitor didn't choose that host, assigns another host who is available.
 	 *
 	 * @param Event|null $event Null when it is gone: then the time has one seat.
 	 */
@@ -167,8 +170,9 @@ final class Seats {
 				$host   = (int) $row['host_id'];
 				$event ??= Event::gone( (int) $row['event_id'], $host );
 				$fixed  = $event->isHostChosen && null !== $event->host( $host );
-				$slot   = new Slot( Instant::stored( $row['start_at'] ), Instant::stored( $row['end_at'] ), $fixed ? $host : 0 );
-				$place  = $this->place( $event, $slot, $booking, $host );
+				$slot   = new Slot( Instant::stored( $row['start_at'] ), Instant::stored( $row['end_at'] ) );
+				$place  = $this->place( $event, $slot->withHost( $host, true ), $booking );
+				$place ??= $fixed ? null : $this->place( $event, $slot, $booking );
 				if ( null === $place ) {
 					return false;
 				}
@@ -194,14 +198,29 @@ final class Seats {
 		}
 		$from  = $slot->start->modify( "-{$event->before} minutes" );
 		$taken = $this->taken->findLocked( $event, $from, $slot->end->modify( "+{$event->after} minutes" ), $except );
-		$start = $slot->start->getTimestamp();
-		$left  = ( new Room( $event ) )->left( $start, $from->getTimestamp(), $taken, $event->present( $start, $slot->end->getTimestamp() ) );
-		$hosts = array_values( array_filter( array_keys( $left ), static fn ( int $host ): bool => 0 === $slot->host || $host === $slot->host ) );
+		$here  = $event->present( $slot->start->getTimestamp(), $slot->end->getTimestamp() );
+		$hosts = $this->hosts( $event, $slot, $taken, $here );
+		if ( array() === $hosts && $slot->isAbsentAllowed ) {
+			$hosts = $this->hosts( $event, $slot, $taken, array_map( static fn ( Host $host ): int => $host->id, $event->hosts ) );
+		}
 		if ( array() === $hosts ) {
 			return null;
 		}
 		$host = in_array( $kept, $hosts, true ) ? $kept : $this->next( $event, $hosts, $slot->start );
 		return array( 'seat' => $this->seat( $event, $slot, $except ), 'host_id' => $host );
+	}
+
+	/**
+	 * Returns the hosts who have room for a time, of those who are asked for.
+	 *
+	 * @param list<Taken> $taken
+	 * @param list<int>   $among
+	 * @return list<int> Only 0 for an event without hosts.
+	 */
+	private function hosts( Event $event, Slot $slot, array $taken, array $among ): array {
+		$from = $slot->start->modify( "-{$event->before} minutes" )->getTimestamp();
+		$left = ( new Room( $event ) )->left( $slot->start->getTimestamp(), $from, $taken, $among );
+		return array_values( array_filter( array_keys( $left ), static fn ( int $host ): bool => 0 === $slot->host || $host === $slot->host ) );
 	}
 
 	/** The lowest number that nobody has; a hold that has run out gives its own back. */

@@ -6,7 +6,10 @@ namespace Vestibule\Inbox\Bookings;
 
 use DateTimeImmutable;
 use Vestibule\Calendar\Events\Event;
+use Vestibule\Calendar\Hosts\Host;
 use Vestibule\Calendar\Times\Slot;
+use Vestibule\Contract\BookingMove;
+use Vestibule\Contract\BookingNew;
 use Vestibule\Kernel\Time\Instant;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,8 +25,9 @@ final class OwnerTime {
 	 *
 	 * @throws Problem
 	 */
-	public static function slot( Event $event, string $start, int $host, DateTimeImmutable $now ): Slot {
-		$at = self::instant( 'start', $start );
+	public static function slot( Event $event, BookingNew|BookingMove $given, DateTimeImmutable $now ): Slot {
+		$host = $given->host;
+		$at = self::instant( 'start', $given->start );
 		if ( 0 !== $at->getTimestamp() % 60 ) {
 			throw Problem::at( 'start', __( 'An appointment begins at a full minute.', 'vestibule' ) );
 		}
@@ -36,7 +40,24 @@ final class OwnerTime {
 		if ( 0 !== $host && null === $event->host( $host ) ) {
 			throw Problem::at( 'host', __( 'This host does not belong to the appointment type, or is not published.', 'vestibule' ) );
 		}
-		return new Slot( $at, $at->modify( "+{$event->minutes} minutes" ), $host );
+		return new Slot( $at, $at->modify( "+{$event->minutes} minutes" ), $host, $given->absent );
+	}
+
+	/**
+	 * Returns the refusal of a time for which no seat was found.
+	 *
+	 * @return Problem At `absent`, if a host who was not asked for outside of their hours may be free.
+	 */
+	public static function refusal( Event $event, Slot $slot ): Problem {
+		$here   = $event->present( $slot->start->getTimestamp(), $slot->end->getTimestamp() );
+		$hosts  = array_filter( $event->hosts, static fn ( Host $host ): bool => in_array( $slot->host, array( 0, $host->id ), true ) );
+		$absent = array_filter( $hosts, static fn ( Host $host ): bool => ! in_array( $host->id, $here, true ) );
+		if ( $slot->isAbsentAllowed || array() === $absent ) {
+			return Problem::taken();
+		}
+		/* translators: %s: name of a host. */
+		$chosen = sprintf( __( '%s is not available at this time.', 'vestibule' ), $event->host( $slot->host )->name ?? '' );
+		return Problem::at( 'absent', 0 === $slot->host ? __( 'No host who is available at this time is free.', 'vestibule' ) : $chosen );
 	}
 
 	/**

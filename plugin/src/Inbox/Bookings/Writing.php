@@ -21,6 +21,7 @@ use Vestibule\Contract\BookingRestore;
 use Vestibule\Entries\BookingChange;
 use Vestibule\Forms\Programs\ManualEntries;
 use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Schema\TypedValues;
 use Vestibule\Kernel\Time\Clock;
 
 defined( 'ABSPATH' ) || exit;
@@ -61,7 +62,7 @@ final class Writing {
 	public function book( array $booking, ?array $forms = null ): array {
 		$given = Problem::checked( $this->schema, BookingNew::class, $booking );
 		$event = $this->event( $given->event );
-		$slot  = OwnerTime::slot( $event, $given->start, $given->host, $this->clock->now() );
+		$slot  = OwnerTime::slot( $event, $given, $this->clock->now() );
 		return $this->stored( $event, $slot, $this->form( $event, $given->form, $forms ), $given );
 	}
 
@@ -91,7 +92,7 @@ final class Writing {
 		try {
 			$stored = $this->entries->store( $form, $person, $event->id, $slot->start, $book, $given->notify );
 		} catch ( TimeTaken ) {
-			throw Problem::taken();
+			throw OwnerTime::refusal( $event, $slot );
 		}
 		return is_int( $stored ) ? $this->written( $stored ) : throw Problem::of( $stored );
 	}
@@ -108,7 +109,7 @@ final class Writing {
 	public function move( int $id, array $change ): array {
 		$work = function ( StoredBooking $booking, BookingMove $given ): BookingChange {
 			$event = $this->event( $booking->time->event );
-			$slot  = OwnerTime::slot( $event, $given->start, $given->host, $this->clock->now() );
+			$slot  = OwnerTime::slot( $event, $given, $this->clock->now() );
 			if ( $slot->start->getTimestamp() === $booking->time->start->getTimestamp() && in_array( $slot->host, array( 0, $booking->time->hostId ), true ) ) {
 				throw Problem::at( 'start', __( 'This is the time that it has. Choose another one.', 'vestibule' ) );
 			}
@@ -182,9 +183,19 @@ final class Writing {
 		} catch ( Refused ) {
 			$now     = $this->changing->bookings->find( $id );
 			$is_same = $booking->status === $now?->status && $booking->time->sequence === $now->time->sequence;
-			throw $is_same ? Problem::taken() : Problem::changed( $this->catalog->find( $id ) );
+			throw $is_same ? $this->refusal( $booking, $given ) : Problem::changed( $this->catalog->find( $id ) );
 		}
 		return $this->written( $id );
+	}
+
+	private function refusal( StoredBooking $booking, TypedValues $given ): Problem {
+		if ( ! $given instanceof BookingMove ) {
+			return Problem::taken();
+		}
+		$event = $this->event( $booking->time->event );
+		$slot  = OwnerTime::slot( $event, $given, $this->clock->now() );
+		$keeps = 0 === $slot->host && $event->isHostChosen;
+		return OwnerTime::refusal( $event, $keeps ? $slot->withHost( $booking->time->hostId, $given->absent ) : $slot );
 	}
 
 	/** @return array{who: string, user: int, note: string, notify: bool} */

@@ -36,13 +36,13 @@ export type Done = Promise< Refusal | null >;
 
 export interface Actions {
 	book: ( booking: BookingNew ) => Done;
-	move: ( row: Row, start: string, notify: boolean ) => Done;
+	/** @param absent Whether a host is booked outside of their hours, if no available host is free. */
+	move: ( row: Row, start: string, notify: boolean, absent?: boolean ) => Done;
 	cancel: ( row: Row, note: string, notify: boolean ) => Done;
 	/** Takes a cancellation back. */
 	restore: ( row: Row, notify: boolean ) => Done;
 	/** The same without asking and without an email, for visitors who have given no address; says why it was not done. */
 	quietly: {
-		move: ( row: Row, start: string ) => Promise< void >;
 		cancel: ( row: Row ) => Promise< void >;
 		restore: ( row: Row ) => Promise< void >;
 	};
@@ -100,14 +100,15 @@ export function useActions( say: Say, changed: ( booking?: number ) => void, sit
 			);
 		/** What no visitor was told of can be taken back. */
 		const back = ( notify: boolean, work: () => Done ) => ( notify ? undefined : () => void orSay( work() ) );
-		const moveTo = ( row: Row, start: string, notify: boolean ): Done =>
+		const moveTo = ( row: Row, start: string, notify: boolean, absent = false ): Done =>
 			attempt(
-				() => move( row.id, { start, sequence: row.sequence, notify } ),
+				() => move( row.id, { start, sequence: row.sequence, notify, absent } ),
 				( moved ) => {
 					say(
 						/* translators: 1: name, 2: day and time. */
 						sprintf( __( '%1$s is moved to %2$s.', 'vestibule' ), nameOf( moved ), moment( moved ) ),
-						back( notify, () => moveTo( moved, row.start, false ) )
+						// A visitor who was told of the new time is told of the old one again.
+						() => void orSay( moveTo( moved, row.start, notify, true ) )
 					);
 					changed( row.id );
 				}
@@ -173,7 +174,6 @@ export function useActions( say: Say, changed: ( booking?: number ) => void, sit
 			cancel: giveUp,
 			restore: bookAgain,
 			quietly: {
-				move: ( row, start ) => orSay( moveTo( row, start, false ) ),
 				cancel: ( row ) => orSay( giveUp( row, '', false ) ),
 				restore: ( row ) => orSay( bookAgain( row, false ) ),
 			},

@@ -8,6 +8,7 @@ import { wallTimeOf } from '../../../time/clock';
 import { eventWords, titleOf, type Row } from '../booking/row';
 import { useSite } from '../site/site';
 import { startOf, TimeChoice, type Time } from './TimeChoice';
+import { useAbsence } from './useAbsence';
 import { useSubmit, type Actions, type Done } from '../booking/useActions';
 
 interface Props {
@@ -72,7 +73,13 @@ function Summary( { row, words }: { row: Row; words: string } ) {
  *
  * @param dropped Where it was dropped; without one a time is chosen here.
  */
-export function MoveDialog( { row: given, actions, dropped, close }: Props & { dropped: string } ) {
+export function MoveDialog( {
+	row: given,
+	actions,
+	dropped,
+	close,
+	done,
+}: Props & { dropped: string; done: () => void } ) {
 	const { clock, dates } = useSite();
 	const [ isChoosing, setChoosing ] = useState( dropped === '' );
 	const [ time, setTime ] = useState< Time >( {
@@ -82,10 +89,11 @@ export function MoveDialog( { row: given, actions, dropped, close }: Props & { d
 	} );
 	const [ version, setVersion ] = useState( 0 );
 	const start = isChoosing ? startOf( time, clock ) : dropped;
+	const { isWarned, attempt, warning } = useAbsence( start, ! isChoosing || time.mode === 'any' );
 	const { row, notify, failure, fields, submit } = useQuestion(
 		given,
-		( now, isTold ) => actions.move( now, start, isTold ),
-		close,
+		( now, isTold ) => attempt( ( absent ) => actions.move( now, start, isTold, absent ) ),
+		done,
 		() => {
 			setVersion( ( before ) => before + 1 );
 			setChoosing( true );
@@ -96,7 +104,7 @@ export function MoveDialog( { row: given, actions, dropped, close }: Props & { d
 			className="vestibule-bookings__dialog"
 			/* translators: %s: name of a visitor. */
 			title={ sprintf( __( 'Move the booking of %s', 'vestibule' ), isolated( titleOf( row ) ) ) }
-			verb={ __( 'Move', 'vestibule' ) }
+			verb={ isWarned ? __( 'Move anyway', 'vestibule' ) : __( 'Move', 'vestibule' ) }
 			leave={ __( 'Leave it as it is', 'vestibule' ) }
 			missing={ start === '' ? __( 'Choose a time.', 'vestibule' ) : '' }
 			failure={ failure }
@@ -129,6 +137,7 @@ export function MoveDialog( { row: given, actions, dropped, close }: Props & { d
 					isRefused={ fields.start !== undefined }
 				/>
 			) }
+			{ warning }
 			{ notify }
 		</Dialog>
 	);
@@ -169,8 +178,8 @@ export function CancelDialog( { row: given, actions, close, done }: Props & { do
 }
 
 /** Asks before a cancellation is taken back, and whether the visitor is written to. */
-export function RestoreDialog( { row: given, actions, close }: Props ) {
-	const { row, notify, failure, submit } = useQuestion( given, actions.restore, close );
+export function RestoreDialog( { row: given, actions, close, done }: Props & { done: () => void } ) {
+	const { row, notify, failure, submit } = useQuestion( given, actions.restore, done );
 	return (
 		<Dialog
 			className="vestibule-bookings__dialog"

@@ -51,23 +51,26 @@ interface Props {
 /** One dialog at a time: what is asked about a booking takes the place of its details. */
 export function Dialogs( { address: { query, go }, asked, ask, known, sources, actions, version, waits }: Props ) {
 	const close = () => ask( null );
+	/** Shows the message with Undo: the details would cover it. */
+	const done = () => {
+		close();
+		go( { booking: 0 } );
+	};
 	switch ( asked?.kind ) {
 		case 'move':
-			return <MoveDialog row={ asked.row } dropped={ asked.dropped } actions={ actions } close={ close } />;
-		case 'cancel':
 			return (
-				<CancelDialog
+				<MoveDialog
 					row={ asked.row }
+					dropped={ asked.dropped }
 					actions={ actions }
 					close={ close }
-					done={ () => {
-						close();
-						go( { booking: 0 } );
-					} }
+					done={ done }
 				/>
 			);
+		case 'cancel':
+			return <CancelDialog row={ asked.row } actions={ actions } close={ close } done={ done } />;
 		case 'restore':
-			return <RestoreDialog row={ asked.row } actions={ actions } close={ close } />;
+			return <RestoreDialog row={ asked.row } actions={ actions } close={ close } done={ done } />;
 		case 'new':
 			if ( sources !== null && sources.events.length === 0 ) {
 				return <NoEvents close={ close } />;
@@ -104,9 +107,14 @@ export function Dialogs( { address: { query, go }, asked, ask, known, sources, a
 				go( { booking: 0 } );
 				void actions.quietly.cancel( row );
 			} }
-			restore={ ( row ) =>
-				row.email === '' ? void actions.quietly.restore( row ) : ask( { kind: 'restore', row } )
-			}
+			restore={ ( row ) => {
+				if ( row.email !== '' ) {
+					ask( { kind: 'restore', row } );
+					return;
+				}
+				go( { booking: 0 } );
+				void actions.quietly.restore( row );
+			} }
 			close={ () => go( { booking: 0 } ) }
 		/>
 	);

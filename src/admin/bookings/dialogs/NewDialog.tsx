@@ -5,6 +5,7 @@ import type { BookingsSources } from '../../../contracts/bookings-sources';
 import { useSubmit, type Actions } from '../booking/useActions';
 import { Dialog } from '../../kit/list/Dialog';
 import { useSite } from '../site/site';
+import { useAbsence } from './useAbsence';
 import { startOf, TimeChoice, type Time } from './TimeChoice';
 import { useNow } from '../site/browser';
 import { soon, wallTimeOf } from '../../../time/clock';
@@ -43,17 +44,22 @@ export function NewDialog( { sources, event: asked, host: wanted, start, actions
 	const begins = startOf( time, clock );
 	const unnamed = person.name.trim() === '' ? __( 'Say who comes.', 'vestibule' ) : '';
 	const missing = begins === '' ? __( 'Choose a time.', 'vestibule' ) : unnamed;
+	const renew = () => setVersion( ( before ) => before + 1 );
+	const { isWarned, attempt, warning } = useAbsence( `${ event } ${ chosenHost } ${ begins }`, time.mode === 'any' );
 	const { failure, fields, submit } = useSubmit(
 		() =>
-			actions.book( {
-				event,
-				start: begins,
-				...( chosenHost > 0 && { host: chosenHost } ),
-				...person,
-				notify: notify && person.email.trim() !== '',
-			} ),
+			attempt( ( absent ) =>
+				actions.book( {
+					event,
+					start: begins,
+					...( chosenHost > 0 && { host: chosenHost } ),
+					absent,
+					...person,
+					notify: notify && person.email.trim() !== '',
+				} )
+			),
 		close,
-		() => setVersion( ( before ) => before + 1 )
+		renew
 	);
 	const text = ( name: keyof typeof BLANK, label: string, type: 'text' | 'email' | 'tel', autoComplete = 'off' ) => (
 		<TextControl
@@ -71,7 +77,7 @@ export function NewDialog( { sources, event: asked, host: wanted, start, actions
 		<Dialog
 			className="vestibule-bookings__dialog"
 			title={ __( 'New booking', 'vestibule' ) }
-			verb={ __( 'Book', 'vestibule' ) }
+			verb={ isWarned ? __( 'Book anyway', 'vestibule' ) : __( 'Book', 'vestibule' ) }
 			missing={ missing }
 			failure={ failure }
 			submit={ submit }
@@ -93,7 +99,7 @@ export function NewDialog( { sources, event: asked, host: wanted, start, actions
 						label={ __( 'Host', 'vestibule' ) }
 						value={ String( chosenHost ) }
 						options={ [
-							{ value: '0', label: __( 'Whoever has the turn', 'vestibule' ) },
+							{ value: '0', label: __( 'Next available host', 'vestibule' ) },
 							...hosts.map( ( { id, name } ) => ( { value: String( id ), label: name } ) ),
 						] }
 						help={ errorHelp( fields.host ) }
@@ -112,6 +118,7 @@ export function NewDialog( { sources, event: asked, host: wanted, start, actions
 				version={ version }
 				isRefused={ fields.start !== undefined }
 			/>
+			{ warning }
 			{ text( 'name', __( 'Name', 'vestibule' ), 'text' ) }
 			<div className="vestibule-bookings__pair">
 				{ text( 'email', __( 'Email (optional)', 'vestibule' ), 'email' ) }

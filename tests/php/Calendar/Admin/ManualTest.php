@@ -87,6 +87,49 @@ final class ManualTest extends OwnerTestCase {
 		self::assertSame( 409, $this->book( array() )->get_status() );
 	}
 
+	public function test_a_booking_goes_to_an_available_host_before_an_absent_one(): void {
+		[ $absent, $here ] = $this->addAbsentAndAvailableHost();
+		foreach ( array( '09:00', '10:00', '11:00' ) as $time ) {
+			$row = $this->data( $this->book( array( 'start' => "2026-12-02T{$time}:00Z" ) ) );
+			self::assertSame( array( 'id' => $here, 'name' => 'Bob' ), $row['host'] );
+		}
+		$row = $this->data( $this->book( array( 'start' => '2026-12-02T11:00:00Z' ) ) );
+		self::assertSame( $absent, ( (array) $row['host'] )['id'] );
+	}
+
+	public function test_an_absent_host_is_refused_where_absence_is_not_allowed(): void {
+		[ $absent ] = $this->addAbsentAndAvailableHost();
+		$evening    = array( 'start' => '2026-12-02T20:00:00Z', 'absent' => false );
+		self::assertSame( array( 422, array( 'absent' ) ), $this->refusal( $this->book( $evening ) ) );
+		self::assertSame( array( 422, array( 'absent' ) ), $this->refusal( $this->book( array( 'host' => $absent, 'absent' => false ) ) ) );
+		self::assertSame( 201, $this->book( array( 'absent' => true ) + $evening )->get_status() );
+	}
+
+	public function test_a_moved_booking_goes_to_an_available_host_before_an_absent_one(): void {
+		[ $absent, $here ] = $this->addAbsentAndAvailableHost();
+		$row               = $this->data( $this->book( array( 'host' => $absent ) ) );
+		$id                = is_int( $row['id'] ) ? $row['id'] : 0;
+		$evening           = array( 'start' => '2026-12-02T20:00:00Z', 'absent' => false );
+		self::assertSame( array( 422, array( 'absent' ) ), $this->refusal( $this->call( 'POST', self::BOOKINGS . "/{$id}/move", $evening ) ) );
+		$moved = $this->data( $this->call( 'POST', self::BOOKINGS . "/{$id}/move", array( 'start' => '2026-12-02T10:00:00Z' ) ) );
+		self::assertSame( $here, ( (array) $moved['host'] )['id'] );
+	}
+
+	public function test_a_restored_booking_keeps_its_absent_host_and_gets_no_other_absent_one(): void {
+		[ $absent ] = $this->addAbsentAndAvailableHost();
+		$row        = $this->data( $this->book( array( 'host' => $absent ) ) );
+		$path       = self::BOOKINGS . '/' . ( is_int( $row['id'] ) ? $row['id'] : 0 );
+		$this->call( 'POST', "{$path}/cancel", array( 'notify' => false ) );
+		self::assertSame( $row['host'], $this->data( $this->call( 'POST', "{$path}/restore", array( 'notify' => false ) ) )['host'] );
+
+		$row  = $this->data( $this->book( array() ) );
+		$path = self::BOOKINGS . '/' . ( is_int( $row['id'] ) ? $row['id'] : 0 );
+		$this->call( 'POST', "{$path}/cancel", array( 'notify' => false ) );
+		self::assertSame( 201, $this->book( array() )->get_status() );
+		$this->call( 'POST', self::BOOKINGS . '/' . $this->found()[0] . '/cancel', array( 'notify' => false ) );
+		self::assertSame( 409, $this->call( 'POST', "{$path}/restore", array( 'notify' => false ) )->get_status() );
+	}
+
 	public function test_a_form_without_a_field_for_it_keeps_what_is_known_beside(): void {
 		$event = $this->bookings->addEvent();
 		$form  = $this->form( '<!-- wp:vestibule/field-appointment {"name":"time","event":' . $event . '} /-->' );
@@ -145,6 +188,23 @@ final class ManualTest extends OwnerTestCase {
 	/** @param array<string, mixed> $change */
 	private function book( array $change ): \WP_REST_Response {
 		return $this->call( 'POST', self::BOOKINGS, $change + self::PERSON + array( 'event' => $this->event, 'start' => '2026-12-02T09:00:00Z' ) );
+	}
+
+	/** @return array{int, int} Hosts of the event: Ada on Mondays alone, Bob on weekdays from 9:00 to 12:00. */
+	private function addAbsentAndAvailableHost(): array {
+		$open   = array( array( 'start' => '09:00', 'end' => '12:00' ) );
+		$days   = array( 'monday', 'tuesday', 'wednesday', 'thursday', 'friday' );
+		$absent = $this->bookings->addHost( 'Ada', array( 'timezone' => 'UTC', 'ownHours' => true, 'hours' => array( 'monday' => $open ) ) );
+		$here   = $this->bookings->addHost( 'Bob', array( 'timezone' => 'UTC', 'ownHours' => true, 'hours' => array_fill_keys( $days, $open ) ) );
+		$stored = (array) get_post_meta( $this->event, 'vestibule_event', true );
+		update_post_meta( $this->event, 'vestibule_event', array( 'hosts' => array( $absent, $here ) ) + $stored );
+		return array( $absent, $here );
+	}
+
+	/** @return array{int, list<array-key>} Status, and names of what is refused. */
+	private function refusal( \WP_REST_Response $answer ): array {
+		$data = (array) ( $this->data( $answer )['data'] ?? array() );
+		return array( $answer->get_status(), array_keys( (array) ( $data['errors'] ?? array() ) ) );
 	}
 
 	private function entries(): int {
