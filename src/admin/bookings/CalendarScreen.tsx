@@ -15,6 +15,8 @@ import { Shown } from './calendar/Shown';
 import { isByHost, useSite } from './site/site';
 import { Toolbar } from './query/Toolbar';
 import type { Actions } from './booking/useActions';
+import { NextBooking } from './query/NextBooking';
+import { useNext } from './query/useNext';
 import { isSearch, useBookings, useBusy, useHours } from './query/useBookings';
 import { useFocusAfter, useNow, useOnline, usePrinting } from './site/browser';
 import type { Drag } from './calendar/useDrag';
@@ -51,6 +53,7 @@ export function CalendarScreen( { address, sources, actions, version, touched, s
 	const { data, loading, failure, reload, isCurrent } = useBookings( query, range, version );
 	const elsewhere = useBusy( query, range, version, canBlock || isHost );
 	const hours = useHours( query, range, version );
+	const next = useNext( query, range, isCurrent ? data : null, now, version );
 	const [ asked, setAsked ] = useState< Asked | null >( null );
 	const [ isUnfolded, setUnfolded ] = useState( false );
 	const { isPrinting, print } = usePrinting();
@@ -170,6 +173,7 @@ export function CalendarScreen( { address, sources, actions, version, touched, s
 					) }
 				</Notice>
 			) }
+			{ next !== null && ! isPrinting && <NextBooking next={ next } go={ go } /> }
 			{ isPrinting ? (
 				<PrintSheet
 					title={ title }

@@ -66,6 +66,17 @@ export async function fetchRange(
 	return { rows: unique, total: first.total, more: first.more };
 }
 
+/** The first booking that ends after an instant; null if there is none. */
+export async function fetchNext(
+	from: number,
+	filters: Pick< Filters, 'event' | 'host' >,
+	signal: AbortSignal
+): Promise< Row | null > {
+	const asked = { from: instantOf( from ), ...filters, status: [ 'booked' ], orderby: 'start', order: 'asc' };
+	const { rows } = await getRows< Row >( addressOf( PATH, { ...asked, per_page: 1, limit_total: true } ), signal );
+	return rows[ 0 ] ?? null;
+}
+
 /** How many begin on which day of the site. */
 export const fetchDays = ( from: number, to: number, filters: Filters, signal: AbortSignal ) =>
 	get< Record< string, number > >(

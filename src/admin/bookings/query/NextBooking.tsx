@@ -1,0 +1,28 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { isolated } from '../../kit/isolated';
+import { titleOf } from '../booking/row';
+import { useSite } from '../site/site';
+import type { Address } from './route';
+import type { Next } from './useNext';
+
+/** Name of the next booking, where the days that are shown have none to come, and a button to its days. */
+export function NextBooking( { next: { row, isRest }, go }: { next: Next; go: Address[ 'go' ] } ) {
+	const { clock, dates } = useSite();
+	const start = Date.parse( row.start );
+	return (
+		<p className="vestibule-bookings__next">
+			{ isRest
+				? __( 'There are no more bookings on these days.', 'vestibule' )
+				: __( 'There are no bookings on these days.', 'vestibule' ) }{ ' ' }
+			<Button variant="link" onClick={ () => go( { day: clock.dayOf( start ), booking: 0 } ) }>
+				{ sprintf(
+					/* translators: 1: day and time, 2: name of a visitor. */
+					__( 'Next booking: %1$s, %2$s', 'vestibule' ),
+					dates.moment( start ),
+					isolated( titleOf( row ) )
+				) }
+			</Button>
+		</p>
+	);
+}
