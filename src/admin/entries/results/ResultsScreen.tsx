@@ -11,6 +11,7 @@ import { fetchColumns } from '../entry/api';
 import { listHash, resultsHash, type ListQuery } from '../entry/route';
 import { Empty } from '../list/Empty';
 import { Toolbar } from '../list/Toolbar';
+import { countedOf, dayOf, type Fact } from './counted';
 import { fileOf } from './file';
 import { numberText } from './format';
 import { QuestionResults } from './QuestionResults';
@@ -54,11 +55,18 @@ function Progress( { results, isRunning }: ProgressProps ) {
 	);
 }
 
-/** The days that the results are limited to, for paper, where the filters are not. */
-function Received( { query: { from, to } }: { query: ListQuery } ) {
-	/* translators: 1: first day, 2: last day; a dash where there is no limit. */
-	const words = sprintf( __( 'Received from %1$s to %2$s', 'vestibule' ), from || '–', to || '–' );
-	return from === '' && to === '' ? null : <p className="vestibule-results__received">{ words }</p>;
+/** What is counted and when, for paper, where the filters are not. */
+function Counted( { words }: { words: readonly Fact[] } ) {
+	return (
+		<dl className="vestibule-results__counted">
+			{ words.map( ( [ term, value ] ) => (
+				<div key={ term }>
+					<dt>{ term }</dt>
+					<dd>{ value }</dd>
+				</div>
+			) ) }
+		</dl>
+	);
 }
 
 interface Props {
@@ -79,6 +87,7 @@ export function ResultsScreen( { query: asked, overview }: Props ) {
 		form === ''
 			? __( 'Results', 'vestibule' )
 			: /* translators: %s: title of a form. */ sprintf( __( 'Results: %s', 'vestibule' ), form );
+	const counted = useMemo( () => countedOf( query, columns, new Date() ), [ query, columns ] );
 	const isWhole = results?.after === null;
 	const isEmpty = isWhole && results.entries === 0;
 
@@ -93,7 +102,7 @@ export function ResultsScreen( { query: asked, overview }: Props ) {
 			<h2 ref={ heading } tabIndex={ -1 }>
 				{ title }
 			</h2>
-			<Received query={ query } />
+			<Counted words={ counted } />
 			<Toolbar
 				query={ asked }
 				overview={ overview }
@@ -113,7 +122,8 @@ export function ResultsScreen( { query: asked, overview }: Props ) {
 							aria-disabled={ ! isWhole }
 							onClick={ () => {
 								if ( isWhole ) {
-									saveFile( [ fileOf( results ) ], new Response(), `results-${ query.form }.csv` );
+									const name = `results-${ query.form }-${ dayOf( new Date() ) }.csv`;
+									saveFile( [ fileOf( results, counted ) ], new Response(), name );
 								}
 							} }
 						>

@@ -2,6 +2,7 @@ import { __, _x } from '@wordpress/i18n';
 import type { EntriesResults } from '../../../contracts/entries-results';
 import type { Chart, Line, Question } from '../../../results/add';
 import { csvOf } from '../../../shared/csv';
+import type { Fact } from './counted';
 import { barsOf, factsOf, groupsOf } from './drawn';
 
 type Cells = ( string | number )[];
@@ -31,8 +32,10 @@ function placeRows( { label, places = [] }: Question ): Cells[] {
 	] );
 }
 
-/** The counts as a file for spreadsheets: a row for each answer of each question, all of them. */
-export function fileOf( { questions }: EntriesResults ): string {
+/**
+ * The counts as a file for spreadsheets: a row for each answer of each question, all of them, after the day and the filters.
+ */
+export function fileOf( { questions }: EntriesResults, counted: readonly Fact[] ): string {
 	const rows = questions.flatMap( ( question ): Cells[] => [
 		[ question.label, '', __( 'Asked', 'vestibule' ), question.asked, '' ],
 		[ question.label, '', __( 'Answered', 'vestibule' ), question.answered, '' ],
@@ -47,6 +50,7 @@ export function fileOf( { questions }: EntriesResults ): string {
 			_x( 'Number', 'how many', 'vestibule' ),
 			__( 'Share (%)', 'vestibule' ),
 		],
+		...counted.map( ( [ term, value ] ): Cells => [ term, '', value, '', '' ] ),
 		...rows,
 	] );
 }
