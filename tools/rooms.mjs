@@ -139,6 +139,7 @@ export const ROOMS = [
 			'_vestibule_host_user',
 			'_vestibule_host_changes',
 			'vestibule_bookings_view',
+			'vestibule_bookings_type',
 		],
 		tables: [ 'bookings', 'booking_changes', 'booking_waiting', 'busy_calendars', 'busy_times' ],
 	},

@@ -37,6 +37,9 @@ final class Screen {
 	/** A user's own setting, in wp_usermeta. */
 	private const VIEW = 'vestibule_bookings_view';
 
+	/** Appointment type of the last booking that a user made by hand, in wp_usermeta. */
+	private const TYPE = 'vestibule_bookings_type';
+
 	private const VIEWS = array( 'agenda', 'day', 'week', 'month', 'list', 'hosts', 'hosts-week' );
 
 	/** @param Closure(): BookingTable $bookings Made when an address names a booking: each screen of wp-admin has the menu. */
@@ -57,18 +60,34 @@ final class Screen {
 		return $this->access->mayOpenBookings() && ! $this->access->mayOpen();
 	}
 
-	/** Written at WordPress's own route of users, by each for themselves. */
+	/** Registers what each user writes for themselves at WordPress's own route of users. */
 	public function registerView(): void {
+		$this->registerSetting(
+			self::VIEW,
+			array( 'type' => 'string', 'enum' => array( '', ...self::VIEWS ) ),
+			__( 'The view of the calendar of bookings that the user looked at last.', 'vestibule' ),
+			''
+		);
+		$this->registerSetting(
+			self::TYPE,
+			array( 'type' => 'integer', 'minimum' => 0 ),
+			__( 'The appointment type that the user booked last.', 'vestibule' ),
+			0
+		);
+	}
+
+	/** @param array{type: string, enum?: list<string>, minimum?: int} $schema */
+	private function registerSetting( string $name, array $schema, string $description, string|int $default ): void {
 		register_meta(
 			'user',
-			self::VIEW,
+			$name,
 			array(
-				'type'          => 'string',
-				'description'   => __( 'The view of the calendar of bookings that the user looked at last.', 'vestibule' ),
+				'type'          => $schema['type'],
+				'description'   => $description,
 				'single'        => true,
-				'default'       => '',
+				'default'       => $default,
 				'auth_callback' => static fn ( bool $is_allowed, string $key, int $user ): bool => get_current_user_id() === $user && current_user_can( self::OPEN ),
-				'show_in_rest'  => array( 'schema' => array( 'type' => 'string', 'enum' => array( '', ...self::VIEWS ), 'context' => array( 'edit' ) ) ),
+				'show_in_rest'  => array( 'schema' => $schema + array( 'context' => array( 'edit' ) ) ),
 			)
 		);
 	}
@@ -76,12 +95,14 @@ final class Screen {
 	/** @return array<string, mixed> As src/admin/bookings/site/site.ts reads it. */
 	public function data(): array {
 		$view  = get_user_meta( get_current_user_id(), self::VIEW, true );
+		$type  = get_user_meta( get_current_user_id(), self::TYPE, true );
 		$hosts = $this->access->bookings()->hosts;
 		return array(
 			'zone'      => Zone::ofSetting()->getName(),
 			'weekStart' => LocalDate::firstWeekday(),
 			'formats'   => array( 'date' => self::format( 'date_format', 'F j, Y' ), 'time' => self::format( 'time_format', 'H:i' ) ),
 			'view'      => in_array( $view, self::VIEWS, true ) ? $view : '',
+			'type'      => is_numeric( $type ) ? (int) $type : 0,
 			'canBlock'  => current_user_can( self::ALL ),
 			'isHost'    => $this->isForHost(),
 			'ownHosts'  => $hosts,

@@ -112,6 +112,10 @@ export const fetchFree = ( asked: BookingFree, signal: AbortSignal ) =>
 /** The reader's own setting, of WordPress's route of users. */
 export const rememberView = ( view: View ) => post( '/wp/v2/users/me', { meta: { vestibule_bookings_view: view } } );
 
+/** The same for the appointment type that the reader booked last. */
+export const rememberType = ( event: number ) =>
+	post( '/wp/v2/users/me', { meta: { vestibule_bookings_type: event } } );
+
 export const book = ( booking: BookingNew ) => post< Row >( PATH, booking );
 
 /** @param data With the sequence that the reader saw, so that no other change is overwritten. */

@@ -5,6 +5,7 @@ import type { BookingsSources } from '../../../contracts/bookings-sources';
 import { useSubmit, type Actions } from '../booking/useActions';
 import { Dialog } from '../../kit/list/Dialog';
 import { useSite } from '../site/site';
+import { lastType, storeLastType } from './lastType';
 import { useAbsence } from './useAbsence';
 import { startOf, TimeChoice, type Time } from './TimeChoice';
 import { useNow } from '../site/browser';
@@ -26,9 +27,10 @@ const BLANK = { name: '', email: '', phone: '', note: '' };
 
 /** A booking that the institute makes, for somebody on the phone or at the desk. */
 export function NewDialog( { sources, event: asked, host: wanted, start, actions, close }: Props ) {
-	const { clock } = useSite();
+	const site = useSite();
+	const { clock } = site;
 	const now = useNow();
-	const [ event, setEvent ] = useState( asked || ( sources.events[ 0 ]?.id ?? 0 ) );
+	const [ event, setEvent ] = useState( asked || lastType( site.type, sources.events ) );
 	const [ host, setHost ] = useState( wanted );
 	const [ time, setTime ] = useState< Time >( {
 		mode: start === null ? 'free' : 'any',
@@ -58,7 +60,10 @@ export function NewDialog( { sources, event: asked, host: wanted, start, actions
 					notify: notify && person.email.trim() !== '',
 				} )
 			),
-		close,
+		() => {
+			storeLastType( event, site.type );
+			close();
+		},
 		renew
 	);
 	const text = ( name: keyof typeof BLANK, label: string, type: 'text' | 'email' | 'tel', autoComplete = 'off' ) => (

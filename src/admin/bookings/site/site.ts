@@ -35,6 +35,8 @@ export interface FromServer {
 	formats: { date: string; time: string };
 	/** The view that the reader looked at last; empty for none. */
 	view: View | '';
+	/** Appointment type that the reader booked last, before this page was opened; 0 for none. */
+	type: number;
 	/** Whether the reader reads every form, so that they may take time out and see who waits. */
 	canBlock: boolean;
 	/** Whether the reader is a host, who sees their own bookings and no entries beside those. */

@@ -39,6 +39,15 @@ final class ScreenTest extends OwnerTestCase {
 		self::assertSame( '', $this->screen()->data()['view'] );
 	}
 
+	public function test_the_appointment_type_of_the_last_booking_is_stored_for_each_user(): void {
+		self::assertSame( 0, $this->screen()->data()['type'] );
+		$stored = $this->call( 'POST', '/wp/v2/users/me', array( 'meta' => array( 'vestibule_bookings_type' => $this->event ) ) );
+		self::assertSame( 200, $stored->get_status(), (string) wp_json_encode( $stored->get_data() ) );
+		self::assertSame( $this->event, $this->screen()->data()['type'] );
+		$this->signIn( 'administrator' );
+		self::assertSame( 0, $this->screen()->data()['type'] );
+	}
+
 	public function test_who_may_not_read_entries_has_no_view_of_them(): void {
 		$this->signIn( 'subscriber' );
 		$answer = $this->call( 'POST', '/wp/v2/users/me', array( 'meta' => array( 'vestibule_bookings_view' => 'month' ) ) );

@@ -13,6 +13,7 @@ const site: Site = {
 	zone: 'UTC',
 	weekStart: 1,
 	formats,
+	type: 0,
 	view: '',
 	canBlock: true,
 	isHost: false,
