@@ -46,9 +46,9 @@ export function titleOf( row: Row ): string {
 	return name ?? sprintf( __( 'Booking %d', 'vestibule' ), row.id );
 }
 
-/** Such as 9:00 – 9:30. */
+/** Such as 9:00 – 9:30, or All day. */
 export function timesOf( row: Pick< Row, 'start' | 'end' >, dates: Dates ): string {
-	return `${ dates.time( Date.parse( row.start ) ) } – ${ dates.time( Date.parse( row.end ) ) }`;
+	return dates.times( Date.parse( row.start ), Date.parse( row.end ) );
 }
 
 /** What and with whom, in short: for what has room for a line. */
@@ -59,7 +59,7 @@ export function factsOf( row: Row ): string {
 
 /** The whole booking in a sentence: the name of its button. */
 export function sentenceOf( row: Row, day: string, dates: Dates ): string {
-	const [ from, to ] = [ dates.time( Date.parse( row.start ) ), dates.time( Date.parse( row.end ) ) ];
+	const [ start, end ] = [ Date.parse( row.start ), Date.parse( row.end ) ];
 	const parts = [
 		isolated( titleOf( row ) ),
 		row.status === 'blocked' && row.note === '' ? '' : statusWords( row.status ),
@@ -69,13 +69,18 @@ export function sentenceOf( row: Row, day: string, dates: Dates ): string {
 			: /* translators: %s: name of a host. */
 				sprintf( __( 'with %s', 'vestibule' ), isolated( row.host.name ) ),
 	].filter( ( text ) => text !== '' );
+	const facts = parts.join( ', ' );
+	if ( dates.isWhole( start, end ) ) {
+		/* translators: 1: day, 2: name, status, appointment type and host. */
+		return sprintf( __( '%1$s, all day: %2$s', 'vestibule' ), dates.day( day ), facts );
+	}
 	return sprintf(
 		/* translators: 1: day, 2: start, 3: end, 4: name, status, appointment type and host. */
 		__( '%1$s, %2$s to %3$s: %4$s', 'vestibule' ),
 		dates.day( day ),
-		from,
-		to,
-		parts.join( ', ' )
+		dates.time( start ),
+		dates.time( end ),
+		facts
 	);
 }
 

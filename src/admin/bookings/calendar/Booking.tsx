@@ -51,14 +51,16 @@ export function Booking( {
 }: BookingProps ) {
 	const { dates } = useSite();
 	const now = useNow();
-	const times = lines === 1 || isNarrow ? dates.time( Date.parse( row.start ) ) : timesOf( row, dates );
+	const [ start, end ] = [ Date.parse( row.start ), Date.parse( row.end ) ];
+	const isShort = ( lines === 1 || isNarrow ) && ! dates.isWhole( start, end );
+	const times = isShort ? dates.time( start ) : timesOf( row, dates );
 	const classes = [
 		'vestibule-bookings__booking',
 		`is-${ row.status }`,
 		`is-tone-${ tone }`,
 		lines === 1 ? 'is-short' : '',
 		isHeld ? 'is-held' : '',
-		Date.parse( row.end ) < now ? 'is-over' : '',
+		end < now ? 'is-over' : '',
 		hold ? 'is-movable' : '',
 	];
 	return (
@@ -97,7 +99,7 @@ interface BusyProps {
 export function Busy( { segment, style, isShort }: BusyProps ) {
 	const { dates } = useSite();
 	const { row, top, bottom } = segment;
-	const times = `${ dates.minute( top ) } – ${ dates.minute( bottom % 1440 ) }`;
+	const times = dates.span( top, bottom );
 	return (
 		<div
 			className={ `vestibule-bookings__booking is-blocked is-busy${ isShort ? ' is-short' : '' }` }

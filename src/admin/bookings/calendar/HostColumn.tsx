@@ -63,9 +63,7 @@ export function HostColumn( {
 	const { dates } = useSite();
 	const id = useId();
 	const closed = useMemo( () => ( hours === null ? [] : closedOf( hours ) ), [ hours ] );
-	const times = ( hours ?? [] ).map(
-		( { top, bottom } ) => `${ dates.minute( top ) } – ${ dates.minute( bottom % 1440 ) }`
-	);
+	const times = ( hours ?? [] ).map( ( { top, bottom } ) => dates.span( top, bottom ) );
 	const press = ( event: MouseEvent< HTMLElement > ) => {
 		if ( add !== null && event.target instanceof Element && event.target.closest( 'button' ) === null ) {
 			const at = ( event.clientY - event.currentTarget.getBoundingClientRect().top ) / scale + drawn.top;

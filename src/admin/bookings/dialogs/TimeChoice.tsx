@@ -2,6 +2,7 @@ import { Button, Spinner, RadioControl } from '@wordpress/components';
 import { useCallback, useId, useState } from '@wordpress/element';
 import { __, sprintf, _n, _x } from '@wordpress/i18n';
 import { TextControl } from '../../../controls/wordpress';
+import { minuteOf, readTime } from '../../../hours/time';
 import { addDays } from '../../../time/month';
 import type { BookingTime } from '../../../contracts/booking-time';
 import { Failed } from '../../kit/list/Loading';
@@ -21,6 +22,35 @@ interface DayAndTimeProps {
 	isRefused?: boolean;
 }
 
+interface TimeOfDayProps {
+	label: string;
+	/** HH:mm; empty if what was typed is not a time. */
+	time: string;
+	isRefused?: boolean;
+	onChange: ( time: string ) => void;
+}
+
+/** Time in the site's format, typed as people write times. A browser's own time input has a format of its own. */
+function TimeOfDay( { label, time, isRefused = false, onChange }: TimeOfDayProps ) {
+	const { dates } = useSite();
+	const [ typed, setTyped ] = useState< string | null >( null );
+	const minute = minuteOf( time );
+	return (
+		<TextControl
+			label={ label }
+			autoComplete="off"
+			maxLength={ 20 }
+			value={ typed ?? ( minute === null ? '' : dates.minute( minute ) ) }
+			aria-invalid={ isRefused || ( typed === null && minute === null ) }
+			onChange={ ( text ) => {
+				setTyped( text );
+				onChange( readTime( text, 'start' ) ?? '' );
+			} }
+			onBlur={ () => setTyped( minute === null ? typed : null ) }
+		/>
+	);
+}
+
 /** A day and a time of it, as the site's clock shows it. */
 export function DayAndTime( { labels, value, onChange, isWhole = false, help, isRefused }: DayAndTimeProps ) {
 	return (
@@ -33,11 +63,10 @@ export function DayAndTime( { labels, value, onChange, isWhole = false, help, is
 				onChange={ ( day ) => onChange( { ...value, day } ) }
 			/>
 			{ ! isWhole && (
-				<TextControl
-					type="time"
+				<TimeOfDay
 					label={ labels.time }
-					value={ value.time }
-					aria-invalid={ isRefused }
+					time={ value.time }
+					isRefused={ isRefused }
 					onChange={ ( time ) => onChange( { ...value, time } ) }
 				/>
 			) }

@@ -1,5 +1,6 @@
 import { gmdateI18n } from '@wordpress/date';
-import type { SiteClock } from '../../../time/clock';
+import { __ } from '@wordpress/i18n';
+import { DAY_MINUTES, type SiteClock } from '../../../time/clock';
 
 /** Days and times as the site writes them. */
 export interface Dates {
@@ -7,6 +8,12 @@ export interface Dates {
 	time( instant: number ): string;
 	/** What the wall shows at a minute of a day, such as 9:00 am. */
 	minute( minute: number ): string;
+	/** Such as 9:00 am – 9:30 am; whole days have no times. */
+	times( start: number, end: number ): string;
+	/** The same of minutes of one day. */
+	span( top: number, bottom: number ): string;
+	/** Whether it begins and ends at midnight. */
+	isWhole( start: number, end: number ): boolean;
 	/** Such as Tuesday, December 1, 2026. */
 	day( day: string ): string;
 	/** Such as Tue. */
@@ -49,8 +56,17 @@ export function siteDates( formats: { date: string; time: string }, clock: SiteC
 	const minute = remembered( ( at: number ) => written( formats.time, at * 60_000 ) );
 	const time = ( instant: number ) => minute( clock.minuteOf( instant ) );
 	const ranges = rangeFormat( locale );
+	const isWhole = ( start: number, end: number ) =>
+		end > start && clock.minuteOf( start ) === 0 && clock.minuteOf( end ) === 0;
 	return {
 		time,
+		times: ( start, end ) =>
+			isWhole( start, end ) ? __( 'All day', 'vestibule' ) : `${ time( start ) } – ${ time( end ) }`,
+		span: ( top, bottom ) =>
+			top === 0 && bottom === DAY_MINUTES
+				? __( 'All day', 'vestibule' )
+				: `${ minute( top ) } – ${ minute( bottom % DAY_MINUTES ) }`,
+		isWhole,
 		minute,
 		day,
 		weekday: ( date ) => written( 'D', utc( date ).getTime() ),
