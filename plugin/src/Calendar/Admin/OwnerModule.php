@@ -38,6 +38,9 @@ final class OwnerModule implements Module {
 	/** Shared instance: caches how many wait. */
 	private ?EventList $list = null;
 
+	/** Shared instance: caches the hours, types and next bookings of all hosts. */
+	private ?HostList $hosts = null;
+
 	/** @param Closure(): BookingParts $bookings */
 	public function __construct(
 		private readonly Services $services,
@@ -57,6 +60,8 @@ final class OwnerModule implements Module {
 		add_action( 'admin_init', $this->registerEditors( ... ) );
 		add_filter( 'manage_vestibule_event_posts_columns', fn ( array $columns ): array => $this->list()->columns( $columns ) );
 		add_action( 'manage_vestibule_event_posts_custom_column', $this->printCell( ... ), 10, 2 );
+		add_filter( 'manage_vestibule_host_posts_columns', fn ( array $columns ): array => $this->hostList()->columns( $columns ) );
+		add_action( 'manage_vestibule_host_posts_custom_column', fn ( string $column, int $post ) => $this->hostList()->printCell( $column, $post ), 10, 2 );
 		add_filter( 'rest_request_after_callbacks', $this->hideTypes( ... ), 10, 3 );
 		add_filter( 'rest_pre_insert_vestibule_event', $this->checkEvent( ... ), 10, 2 );
 		add_filter( 'rest_pre_insert_vestibule_host', $this->checkHost( ... ), 10, 2 );
@@ -105,6 +110,16 @@ final class OwnerModule implements Module {
 
 	private function list(): EventList {
 		return $this->list ??= new EventList( $this->parts->events(), $this->parts->waiters() );
+	}
+
+	private function hostList(): HostList {
+		return $this->hosts ??= new HostList(
+			$this->parts->events(),
+			$this->parts->hosts(),
+			( $this->bookings )()->hours(),
+			$this->parts->table( ... ),
+			$this->services->clock
+		);
 	}
 
 	private function screen(): Screen {

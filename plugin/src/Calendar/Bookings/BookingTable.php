@@ -11,6 +11,7 @@ use Vestibule\Entries\Filter;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Operation\PageQuery;
 use Vestibule\Kernel\Operation\Paging;
+use Vestibule\Kernel\Time\Instant;
 
 /**
  * Reads bookings: a page, their number, how many begin when. Narrowed it is another one, of fewer bookings.
@@ -166,6 +167,16 @@ final class BookingTable {
 	public function starts(): array {
 		$rows = $this->database->rows( 'SELECT b.start_at, COUNT(*) AS number' . $this->from() . ' GROUP BY b.start_at', ...$this->values );
 		return array_map( intval( ... ), array_column( $rows, 'number', 'start_at' ) );
+	}
+
+	/** @return array<int, DateTimeImmutable> Start of the first booking by host. */
+	public function firstByHost(): array {
+		$rows   = $this->database->rows( 'SELECT b.host_id, MIN(b.start_at) AS start_at' . $this->from() . ' GROUP BY b.host_id', ...$this->values );
+		$starts = array();
+		foreach ( $rows as $row ) {
+			$starts[ (int) $row['host_id'] ] = Instant::stored( $row['start_at'] );
+		}
+		return $starts;
 	}
 
 	private function from(): string {
