@@ -179,6 +179,26 @@ test( 'a moved booking is named in a message with Undo', async ( { page } ) => {
 	await expect( page.getByText( /Hedy.* is moved to / ).last() ).toContainText( /[23]:00 pm/ );
 } );
 
+test.describe( 'in German', () => {
+	test.use( {
+		viewport: { width: 1280, height: 900 },
+		extraHTTPHeaders: { 'X-Test-Rate-Limits': 'off', 'X-Test-Locale': 'de_DE' },
+	} );
+
+	test( 'toolbar and filters have one row each at 1280 px', async ( { page } ) => {
+		await page.goto( `${ SCREEN }#/week/2026-12-02` );
+		await expect( page.getByRole( 'button', { name: 'Neue Buchung' } ) ).toBeVisible();
+		await expect( page.getByRole( 'button', { name: /Ohne abgesagte/ } ) ).toBeVisible();
+		for ( const [ part, most ] of [
+			[ '.vestibule-bookings__toolbar', 48 ],
+			[ '.vestibule-bookings__filters', 64 ],
+		] as const ) {
+			const box = await page.locator( part ).boundingBox();
+			expect( box?.height ?? most + 1, part ).toBeLessThanOrEqual( most );
+		}
+	} );
+} );
+
 test.describe( 'on a phone', () => {
 	// Of the time that is over.
 	test.use( { viewport: { width: 412, height: 915 }, expectedConsole: [ /status of 422/ ] } );
