@@ -37,7 +37,10 @@ export function AccountSection( { account, users, newUserUrl, error, onChange }:
 				] }
 				help={
 					error === '' ? (
-						__( 'Accounts with the role “Host” can be chosen.', 'vestibule' )
+						__(
+							'Accounts with the role “Host” can be chosen, and accounts that can read all entries.',
+							'vestibule'
+						)
 					) : (
 						<span className="vestibule-admin__error">{ error }</span>
 					)

@@ -68,9 +68,9 @@ final class AccountField {
 			return Rest::refusal( 'vestibule_account_forbidden', __( 'Who signs in as a host is chosen by those who manage users and appointments.', 'vestibule' ) );
 		}
 		$user = $this->user( $sent );
-		return 0 === $user || user_can( $user, HostAccount::READ ) || HostAccount::user( $host ) === $user
+		return 0 === $user || HostAccount::canBeHost( $user ) || HostAccount::user( $host ) === $user
 			? array()
-			: array( 'account' => __( 'Choose an account with the role “Host”.', 'vestibule' ) );
+			: array( 'account' => __( 'Choose an account with the role “Host”, or one that can read all entries.', 'vestibule' ) );
 	}
 
 	private function user( mixed $sent ): int {

@@ -19,9 +19,6 @@ use WP_User;
 /** What the screen on which a host is made and changed begins with. */
 final class HostData {
 
-	/** Accounts that can be chosen; a site has a handful of hosts. */
-	private const MOST_USERS = 500;
-
 	/** @param Closure(int): array<string, CalendarRow> $calendars Of a host, by the hash of their address. */
 	public function __construct( private readonly Hosts $hosts, private readonly Closure $calendars, private readonly CalendarWords $words, private readonly FeedAddress $feed ) {}
 
@@ -53,8 +50,7 @@ final class HostData {
 
 	/** @return list<array{id: int, name: string}> Who may sign in as a host, and who does as this one. */
 	private function users( int $host ): array {
-		$found = get_users( array( 'capability' => HostAccount::READ, 'number' => self::MOST_USERS, 'orderby' => 'display_name' ) );
-		$users = array_column( array_filter( array( ...$found, get_userdata( HostAccount::user( $host ) ) ) ), null, 'ID' );
+		$users = array_column( array_filter( array( ...HostAccount::candidates(), get_userdata( HostAccount::user( $host ) ) ) ), null, 'ID' );
 		return array_values( array_map( static fn ( WP_User $user ): array => array( 'id' => $user->ID, 'name' => "{$user->display_name} ({$user->user_login})" ), $users ) );
 	}
 

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Hosts;
 
+use WP_User;
+
 /**
  * The user account with which a host signs in. It takes both: the capability, which the role "Host" has, and the link
  * that the host's screen makes. Either alone shows nothing.
@@ -14,6 +16,12 @@ final class HostAccount {
 	public const ROLE = 'vestibule_host';
 
 	public const READ = 'vestibule_read_own_bookings';
+
+	/** Reads the entries and bookings of all forms. */
+	private const ALL = 'vestibule_read_entries';
+
+	/** Bounds the list of accounts; a site has a handful of hosts. */
+	private const MAX_CANDIDATES = 500;
 
 	/** The user's number. Private, because accounts of other sites have other numbers. */
 	public const USER = '_vestibule_host_user';
@@ -42,6 +50,21 @@ final class HostAccount {
 			)
 		);
 		return array_values( array_filter( $ids, is_int( ... ) ) );
+	}
+
+	/** Checks whether an account can be linked to a host: of the role "Host", or of the team that reads all bookings. */
+	public static function canBeHost( int $user ): bool {
+		return user_can( $user, self::READ ) || user_can( $user, self::ALL );
+	}
+
+	/** @return list<WP_User> Accounts that can be linked to a host, by name. */
+	public static function candidates(): array {
+		$common = array( 'number' => self::MAX_CANDIDATES, 'orderby' => 'display_name' );
+		$hosts  = get_users( array( 'capability' => self::READ ) + $common );
+		// Administrators and editors read all entries without a stored capability (Inbox\Access).
+		$team = get_users( array( 'role__in' => array( 'administrator', 'editor' ) ) + $common );
+		$all  = array_column( array( ...$hosts, ...$team ), null, 'ID' );
+		return array_values( array_filter( $all, static fn ( WP_User $user ): bool => self::canBeHost( $user->ID ) ) );
 	}
 
 	/** @return int The user's number; 0 for none, and for one that is gone. */

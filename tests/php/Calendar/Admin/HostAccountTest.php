@@ -8,6 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Calendar\Admin\Screen;
 use Vestibule\Calendar\Hosts\HostAccount;
 use Vestibule\Calendar\Parts;
+use Vestibule\Inbox\Access;
 use Vestibule\Inbox\Notes\Note;
 use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Services;
@@ -228,5 +229,15 @@ final class HostAccountTest extends OwnerTestCase {
 		self::assertSame( array( 'user' => $this->user, 'changes' => false ), $this->data( $this->call( 'GET', $path, array( 'context' => 'edit' ) ) )['account'] );
 		$this->call( 'POST', $path, array( 'account' => array( 'user' => 0 ) ) );
 		self::assertSame( array( 0, array() ), array( HostAccount::user( $this->host ), HostAccount::hostsOf( $this->user ) ) );
+	}
+
+	public function test_an_administrator_can_be_a_host_and_still_sees_all_bookings(): void {
+		$owner = $this->signIn( 'administrator' );
+		$sent  = array( 'account' => array( 'user' => $owner, 'changes' => true ) );
+		self::assertSame( 200, $this->call( 'POST', "/wp/v2/vestibule-hosts/{$this->host}", $sent )->get_status() );
+		self::assertSame( array( $this->host ), HostAccount::hostsOf( $owner ) );
+		self::assertContains( $owner, array_column( HostAccount::candidates(), 'ID' ) );
+		self::assertContains( $this->user, array_column( HostAccount::candidates(), 'ID' ) );
+		self::assertNull( ( new Access() )->bookings()->forms );
 	}
 }
