@@ -1,5 +1,6 @@
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { useSavingLock } from './useSavingLock';
 import { TextControl } from './wordpress';
 
 interface WholeNumberProps {
@@ -14,7 +15,8 @@ interface WholeNumberProps {
 }
 
 /**
- * A whole number, typed; it counts as soon as it is within its limits, and until then the control says what it takes.
+ * A whole number, typed; it counts as soon as it is within its limits, and until then the control says what it takes and
+ * the editor saves nothing. Empty is without a limit where a control may be empty, and 0 is always the number zero.
  */
 export function WholeNumber( { label, help, min, max, value, empty, onChange }: WholeNumberProps ) {
 	const shown = value === empty ? '' : String( value );
@@ -28,8 +30,13 @@ export function WholeNumber( { label, help, min, max, value, empty, onChange }: 
 	};
 	useEffect( () => setTyped( ( before ) => ( numberOf( before ) === value ? before : shown ) ), [ value ] ); // eslint-disable-line react-hooks/exhaustive-deps -- Set back from elsewhere.
 	const isWrong = numberOf( typed ) === undefined;
-	/* translators: 1: smallest, 2: largest number. */
-	const wrong = sprintf( __( 'Give a whole number from %1$d to %2$d.', 'vestibule' ), min, max );
+	const wrong =
+		empty === undefined
+			? /* translators: 1: smallest, 2: largest number. */
+				sprintf( __( 'Give a whole number from %1$d to %2$d.', 'vestibule' ), min, max )
+			: /* translators: 1: smallest, 2: largest number. */
+				sprintf( __( 'Give a whole number from %1$d to %2$d, or leave it empty.', 'vestibule' ), min, max );
+	useSavingLock( label, isWrong ? wrong : '' );
 	const type = ( text: string ) => {
 		setTyped( text );
 		const number = numberOf( text );

@@ -1,6 +1,7 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { TextControl, TextareaControl } from '../../../src/controls/wordpress';
+import { TextareaControl } from '../../../src/controls/wordpress';
+import { WholeNumber } from '../../../src/controls/WholeNumber';
 import { useFormFields } from './conditions/useFormFields';
 import { MessageInBlocks, useMessageBlock } from './confirmations/MessageInBlocks';
 import { TextWithTags } from './notifications/TextWithTags';
@@ -16,21 +17,17 @@ export function FormRetention( { id }: { id: number } ) {
 	const [ settings, change ] = useFormSettings( id );
 	const days = settings.deleteAfterDays ?? 0;
 	return (
-		<TextControl
-			type="number"
-			min={ 0 }
+		<WholeNumber
+			min={ 1 }
 			max={ MOST }
+			empty={ 0 }
 			label={ __( 'Delete entries after (days)', 'vestibule' ) }
 			help={ __(
 				'Leave empty to keep entries. Otherwise each entry is deleted permanently this many days after it arrived, read or not, and in the Trash as well. An entry with an upcoming appointment is kept until the appointment is over.',
 				'vestibule'
 			) }
-			value={ days === 0 ? '' : String( days ) }
-			onChange={ ( typed ) =>
-				change( {
-					deleteAfterDays: Math.min( MOST, Math.max( 0, Math.trunc( Number( typed ) || 0 ) ) ),
-				} )
-			}
+			value={ days }
+			onChange={ ( deleteAfterDays ) => change( { deleteAfterDays } ) }
 		/>
 	);
 }

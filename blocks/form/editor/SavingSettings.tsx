@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { TextControl, ToggleControl } from '../../../src/controls/wordpress';
+import { WholeNumber } from '../../../src/controls/WholeNumber';
+import { ToggleControl } from '../../../src/controls/wordpress';
 import type { FormSaving } from '../../../src/contracts/form-saving';
 import { useFormMeta } from './useFormSettings';
 
@@ -30,16 +31,13 @@ export function SavingSettings( { id }: { id: number } ) {
 				onChange={ ( later ) => change( { later } ) }
 			/>
 			{ settings.later && (
-				<TextControl
-					type="number"
+				<WholeNumber
 					min={ 1 }
 					max={ MOST }
 					label={ __( 'The link works for (days)', 'vestibule' ) }
 					help={ __( 'After that, what was saved is deleted.', 'vestibule' ) }
-					value={ String( settings.days ?? 30 ) }
-					onChange={ ( typed ) =>
-						change( { days: Math.min( MOST, Math.max( 1, Math.trunc( Number( typed ) || 1 ) ) ) } )
-					}
+					value={ settings.days ?? 30 }
+					onChange={ ( days ) => change( { days } ) }
 				/>
 			) }
 		</div>

@@ -1,0 +1,50 @@
+import { dispatch, select } from '@wordpress/data';
+import { useEffect, useId, useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+
+const EDITOR = 'core/editor';
+
+interface Editor {
+	lockPostSaving( name: string ): void;
+	unlockPostSaving( name: string ): void;
+}
+
+interface Notices {
+	createWarningNotice( text: string, options: { id: string; explicitDismiss: boolean } ): void;
+}
+
+/** The post editor; undefined on other screens, which list their wrong controls themselves. */
+const editor = () => ( select( EDITOR ) === undefined ? undefined : ( dispatch( EDITOR ) as unknown as Editor ) );
+
+/**
+ * Prevents saving while a control has a value that does not count. If the control is closed with such a value, a notice
+ * says that the value was not taken.
+ *
+ * @param label  Of the control.
+ * @param reason Sentence that says what the control needs; empty if its value counts.
+ */
+export function useSavingLock( label: string, reason: string ): void {
+	const name = `vestibule-control-${ useId() }`;
+	const last = useRef( '' );
+	last.current = reason;
+	useEffect( () => {
+		if ( reason === '' ) {
+			return undefined;
+		}
+		editor()?.lockPostSaving( name );
+		return () => editor()?.unlockPostSaving( name );
+	}, [ name, reason === '' ] ); // eslint-disable-line react-hooks/exhaustive-deps -- The lock is the same for all reasons.
+	useEffect(
+		() => () => {
+			if ( last.current !== '' && editor() ) {
+				const notices = dispatch( 'core/notices' ) as unknown as Notices;
+				notices.createWarningNotice(
+					/* translators: 1: label of a setting, 2: a sentence that says what it needs. */
+					sprintf( __( '“%1$s” was not changed. %2$s', 'vestibule' ), label, last.current ),
+					{ id: name, explicitDismiss: true }
+				);
+			}
+		},
+		[ name ] // eslint-disable-line react-hooks/exhaustive-deps -- Only when the control is closed.
+	);
+}
