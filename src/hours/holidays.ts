@@ -6,8 +6,11 @@ export interface Holiday {
 	name: string;
 }
 
-/** What a calendar file holds; `left` are the events that are no whole days, repeat otherwise than yearly, or are too many. */
-export type Holidays = { holidays: Holiday[]; left: number } | { fault: 'large' | 'nested' | 'other' };
+/**
+ * Whole days of a calendar file. `left` is the number of events that are not whole days or are too many. `partly` is the
+ * number of days off that were read without their end or their repetition, because these were not understood.
+ */
+export type Holidays = { holidays: Holiday[]; left: number; partly: number } | { fault: 'large' | 'nested' | 'other' };
 
 export const LARGEST = 512 * 1024;
 const MOST_LINES = 20_000;
@@ -32,30 +35,52 @@ const textOf = ( value = '' ) =>
 		.trim()
 		.slice( 0, 200 );
 
-/** Every year on the same dates, once, or (null) in a way that days off do not know. */
-function repeats( event: Event ): boolean | null {
-	if ( event.RDATE || event.EXDATE || event.EXRULE || event[ 'RECURRENCE-ID' ] ) {
-		return null;
+/** Parts of a rule that name the date of the event itself. */
+const namesItself = ( rule: string, date: number ) => {
+	const at = new Date( date );
+	return rule
+		.toUpperCase()
+		.replace( `;BYMONTH=${ at.getUTCMonth() + 1 }`, '' )
+		.replace( `;BYMONTHDAY=${ at.getUTCDate() }`, '' );
+};
+
+/** Whether it returns every year on the same dates, and whether all of its repetition is understood. */
+function repetition( event: Event, date: number ): { yearly: boolean; isWhole: boolean } {
+	const isSingle = ! event.RDATE && ! event.EXDATE && ! event.EXRULE && ! event[ 'RECURRENCE-ID' ];
+	const rule = ( event.RRULE?.value ?? '' ).trim().replace( /;WKST=\w\w/i, '' );
+	if ( rule === '' ) {
+		return { yearly: false, isWhole: isSingle };
 	}
-	if ( ! event.RRULE ) {
-		return false;
-	}
-	return /^FREQ=YEARLY(;INTERVAL=1)?$/i.test( event.RRULE.value.replace( /;WKST=\w\w/i, '' ) ) ? true : null;
+	const [ , end ] = /^FREQ=YEARLY(?:;INTERVAL=1)?(;(?:UNTIL|COUNT)=\w+)?;?$/.exec( namesItself( rule, date ) ) ?? [
+		0, 0,
+	];
+	return { yearly: end !== 0, isWhole: isSingle && end === undefined };
 }
 
-function holidayOf( event: Event ): Holiday | null {
+/** Day after the last one; null if it cannot be read or is too far away. */
+function endOf( event: Event, from: number ): number | null {
+	const end = event.DTEND ? dateOf( event.DTEND.value ) : from + DAY;
+	return end === null || event.DURATION || end < from || ( end - from ) / DAY > MOST_DAYS ? null : end;
+}
+
+/** Null if it is not a whole day or was called off. */
+function holidayOf( event: Event ): ( Holiday & { isWhole: boolean } ) | null {
 	const from = dateOf( event.DTSTART?.value ?? '' );
-	const end = event.DTEND ? dateOf( event.DTEND.value ) : from && from + DAY;
-	const yearly = repeats( event );
 	const isGone = /^CANCELLED$/i.test( event.STATUS?.value ?? '' );
-	if ( from === null || end === null || yearly === null || isGone || event.DURATION || end < from ) {
+	if ( from === null || isGone ) {
 		return null;
 	}
+	const { yearly, isWhole } = repetition( event, from );
+	const end = endOf( event, from );
 	// The end of a whole day is the day after; some programs write the day itself.
-	const to = Math.max( from, end - DAY );
-	return ( to - from ) / DAY >= MOST_DAYS
-		? null
-		: { from: written( from ), to: written( to ), yearly, name: textOf( event.SUMMARY?.value ) };
+	const to = Math.max( from, ( end ?? from ) - DAY );
+	return {
+		from: written( from ),
+		to: written( to ),
+		yearly,
+		name: textOf( event.SUMMARY?.value ),
+		isWhole: isWhole && end !== null,
+	};
 }
 
 /**
@@ -69,6 +94,7 @@ export function readHolidays( file: string, most: number ): Holidays {
 		return { fault: 'large' };
 	}
 	const lines = file
+		.replace( /^\uFEFF/, '' )
 		.replace( /\r\n?/g, '\n' )
 		.replace( /\n[ \t]/g, '' )
 		.split( '\n' );
@@ -78,6 +104,7 @@ export function readHolidays( file: string, most: number ): Holidays {
 	const open: string[] = [];
 	const holidays: Holiday[] = [];
 	let left = 0;
+	let partly = 0;
 	let event: Event = {};
 	for ( const line of lines ) {
 		const [ , name = '', value = '' ] = /^([A-Za-z-]{1,60})(?:;[^:]*)?:(.*)$/.exec( line ) ?? [];
@@ -99,8 +126,13 @@ export function readHolidays( file: string, most: number ): Holidays {
 			}
 			if ( part === 'VEVENT' ) {
 				const holiday = holidays.length < most ? holidayOf( event ) : null;
-				left += holiday ? 0 : 1;
-				holidays.push( ...( holiday ? [ holiday ] : [] ) );
+				if ( holiday ) {
+					const { isWhole, ...day } = holiday;
+					holidays.push( day );
+					partly += isWhole ? 0 : 1;
+				} else {
+					left++;
+				}
 			}
 		} else if ( open.at( -1 ) === 'VEVENT' && key !== '' && ! Object.hasOwn( event, key ) ) {
 			event[ key ] = { value };
@@ -108,5 +140,5 @@ export function readHolidays( file: string, most: number ): Holidays {
 	}
 	return open.length > 0 || lines.every( ( line ) => ! /^BEGIN:VCALENDAR/i.test( line ) )
 		? { fault: 'other' }
-		: { holidays, left };
+		: { holidays, left, partly };
 }

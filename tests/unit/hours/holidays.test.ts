@@ -1,3 +1,4 @@
+import rows from '../../vectors/busy-ics.json';
 import { LARGEST, readHolidays } from '../../../src/hours/holidays';
 
 const calendar = ( ...events: string[] ) =>
@@ -14,6 +15,7 @@ test( 'whole days, ranges and what returns every year', () => {
 		)
 	).toEqual( {
 		left: 0,
+		partly: 0,
 		holidays: [
 			{ from: '2026-12-25', to: '2026-12-26', yearly: false, name: 'Christmas, both days' },
 			{ from: '2026-01-01', to: '2026-01-01', yearly: true, name: 'New Year' },
@@ -24,16 +26,44 @@ test( 'whole days, ranges and what returns every year', () => {
 
 test.each( [
 	[ 'an hour of a day', 'DTSTART:20261225T090000Z' ],
-	[ 'a date that there is not', 'DTSTART;VALUE=DATE:20260230' ],
-	[ 'every week', 'DTSTART;VALUE=DATE:20260105\r\nRRULE:FREQ=WEEKLY' ],
-	[ 'every year on a weekday', 'DTSTART;VALUE=DATE:20261126\r\nRRULE:FREQ=YEARLY;BYDAY=4TH;BYMONTH=11' ],
-	[ 'every year until', 'DTSTART;VALUE=DATE:20260101\r\nRRULE:FREQ=YEARLY;UNTIL=20300101' ],
-	[ 'dates of its own', 'DTSTART;VALUE=DATE:20260101\r\nRDATE;VALUE=DATE:20260201' ],
-	[ 'more than a year', 'DTSTART;VALUE=DATE:20260101\r\nDTEND;VALUE=DATE:20280101' ],
-	[ 'what was called off', 'DTSTART;VALUE=DATE:20260101\r\nSTATUS:CANCELLED' ],
-	[ 'an end before the beginning', 'DTSTART;VALUE=DATE:20260105\r\nDTEND;VALUE=DATE:20260101' ],
-] )( 'left: %s', ( _, lines ) => {
-	expect( read( event( lines ) ) ).toEqual( { holidays: [], left: 1 } );
+	[ 'a date that does not exist', 'DTSTART;VALUE=DATE:20260230' ],
+	[ 'a canceled event', 'DTSTART;VALUE=DATE:20260101\r\nSTATUS:CANCELLED' ],
+] )( 'leaves out %s', ( _, lines ) => {
+	expect( read( event( lines ) ) ).toEqual( { holidays: [], left: 1, partly: 0 } );
+} );
+
+test.each( [
+	[ 'every week', false, 'RRULE:FREQ=WEEKLY' ],
+	[ 'every year on a weekday', false, 'RRULE:FREQ=YEARLY;BYDAY=4TH;BYMONTH=11' ],
+	[ 'every year on another date', false, 'RRULE:FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=24' ],
+	[ 'every year until', true, 'RRULE:FREQ=YEARLY;UNTIL=20300101' ],
+	[ 'dates of its own', false, 'RDATE;VALUE=DATE:20260201' ],
+	[ 'more than a year', false, 'DTEND;VALUE=DATE:20280101' ],
+	[ 'an end before the beginning', false, 'DTEND;VALUE=DATE:20260101' ],
+	[ 'a length', false, 'DURATION:P2D' ],
+] )( 'reads the first day of an event with %s and reports it', ( _, yearly, lines ) => {
+	expect( read( event( 'DTSTART;VALUE=DATE:20260105', lines ) ) ).toEqual( {
+		holidays: [ { from: '2026-01-05', to: '2026-01-05', yearly, name: '' } ],
+		left: 0,
+		partly: 1,
+	} );
+} );
+
+test( 'a yearly rule may name the date of its event', () => {
+	expect(
+		read( event( 'DTSTART;VALUE=DATE:20261225', 'RRULE:FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=25' ) )
+	).toMatchObject( { holidays: [ { yearly: true } ], partly: 0 } );
+} );
+
+test( 'a byte order mark before the calendar is skipped', () => {
+	const file = `\uFEFF${ calendar( event( 'DTSTART;VALUE=DATE:20260101' ) ) }`;
+	expect( readHolidays( file, 200 ) ).toMatchObject( { holidays: [ { from: '2026-01-01' } ] } );
+} );
+
+const shared = rows.filter( ( row ) => 'holidays' in row );
+
+test.each( shared.map( ( row ) => [ row.name, row ] as const ) )( 'as the server: %s', ( _, row ) => {
+	expect( read( ...row.ics ) ).toEqual( { holidays: row.holidays, left: 0, partly: row.left ?? 0 } );
 } );
 
 test( 'an alarm of an event says nothing about it', () => {

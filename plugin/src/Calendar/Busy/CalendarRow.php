@@ -14,7 +14,7 @@ final class CalendarRow {
 	 * @param string                 $address  What recognises its address.
 	 * @param int                    $times    How many times it takes.
 	 * @param int                    $left     How many events could not be read.
-	 * @param string                 $fault    Why reading it failed.
+	 * @param string                 $fault    Why reading it failed, or which zones of it are not understood.
 	 * @param DateTimeImmutable|null $readAt   Read whole.
 	 * @param DateTimeImmutable|null $seenAt   Seen to be the same.
 	 * @param DateTimeImmutable|null $failedAt Failed for the first time since.

@@ -19,6 +19,9 @@ use Vestibule\Kernel\Time\Zone;
  */
 final class CalendarWords {
 
+	/** Begins the fault of a calendar that was read and names zones that are not understood. */
+	private const ZONES = 'zone:';
+
 	public function __construct( private readonly Clock $clock ) {}
 
 	/** @return State */
@@ -29,8 +32,9 @@ final class CalendarWords {
 			return array( 'status' => 'waiting', 'words' => __( 'Not read yet. It is read every 15 minutes.', 'vestibule' ) );
 		}
 		if ( null === $failed ) {
+			$found = $this->found( $calendar->times, $calendar->left, $calendar->fault );
 			/* translators: %s: day and time. */
-			return array( 'status' => 'read', 'words' => $this->found( $calendar->times, $calendar->left ) . ' ' . sprintf( __( 'Read on %s.', 'vestibule' ), $this->time( $seen ) ) );
+			return array( 'status' => 'read', 'words' => "{$found} " . sprintf( __( 'Read on %s.', 'vestibule' ), $this->time( $seen ) ) );
 		}
 		$why = self::fault( $calendar->fault );
 		/* translators: %s: day and time. */
@@ -47,19 +51,42 @@ final class CalendarWords {
 	 * @return State
 	 */
 	public function look( array $last ): array {
-		return '' === $last['fault']
-			? array( 'status' => 'read', 'words' => $this->found( $last['times'], $last['left'] ) . ' ' . __( 'Save the host, and they count.', 'vestibule' ) )
-			: array( 'status' => 'failed', 'words' => self::fault( $last['fault'] ) );
+		if ( '' !== $last['fault'] && ! str_starts_with( $last['fault'], self::ZONES ) ) {
+			return array( 'status' => 'failed', 'words' => self::fault( $last['fault'] ) );
+		}
+		$found = $this->found( $last['times'], $last['left'], $last['fault'] );
+		return array( 'status' => 'read', 'words' => "{$found} " . __( 'Save the host, and they count.', 'vestibule' ) );
 	}
 
-	private function found( int $times, int $left ): string {
+	/**
+	 * Fault of a calendar that was read and names zones that are not understood.
+	 *
+	 * @param list<string> $zones
+	 */
+	public static function zonesFault( array $zones ): string {
+		return array() === $zones ? '' : self::ZONES . implode( '”, “', $zones );
+	}
+
+	/** @param string $fault Only zones that are not understood. */
+	private function found( int $times, int $left, string $fault ): string {
 		$words = 0 === $times
 			? __( 'No busy times in the next 13 months.', 'vestibule' )
 			/* translators: %s: a number. */
 			: sprintf( _n( '%s busy time in the next 13 months.', '%s busy times in the next 13 months.', $times, 'vestibule' ), number_format_i18n( $times ) );
 		if ( $left > 0 ) {
 			/* translators: %s: a number. */
-			$words .= ' ' . sprintf( _n( '%s event could not be read in full.', '%s events could not be read in full.', $left, 'vestibule' ), number_format_i18n( $left ) );
+			$text   = _n(
+				'%s event could not be read in full, so all the time it may take is busy.',
+				'%s events could not be read in full, so all the time they may take is busy.',
+				$left,
+				'vestibule'
+			);
+			$words .= ' ' . sprintf( $text, number_format_i18n( $left ) );
+		}
+		if ( str_starts_with( $fault, self::ZONES ) ) {
+			/* translators: %s: names of time zones, as a calendar writes them. */
+			$text   = __( 'Unknown time zone: “%s”. Its events are busy in all the time they may take. Choose another time zone for them in your calendar.', 'vestibule' );
+			$words .= ' ' . sprintf( $text, substr( $fault, strlen( self::ZONES ) ) );
 		}
 		return $words;
 	}

@@ -124,18 +124,36 @@ final class Calendars {
 
 	/** The server says that the file is the one from before. */
 	public function noteUnchanged( CalendarRow $calendar ): void {
-		$this->update( $calendar, array( 'seen_at' => $this->clock->now(), 'failed_at' => null, 'fault' => '' ) );
+		$this->update( $calendar, array( 'seen_at' => $this->clock->now(), 'failed_at' => null ) );
 	}
 
-	/** The file was read. */
-	public function noteRead( CalendarRow $calendar, Fetched $fetched, int $times, int $left ): void {
+	/**
+	 * The file was read.
+	 *
+	 * @param int          $left  Number of events that could not be read in full.
+	 * @param list<string> $zones Names of time zones that are not understood.
+	 */
+	public function noteRead( CalendarRow $calendar, Fetched $fetched, int $times, int $left, array $zones ): void {
 		$now = $this->clock->now();
-		$this->update( $calendar, array( 'etag' => $fetched->etag, 'modified' => $fetched->modified, 'read_at' => $now, 'seen_at' => $now, 'failed_at' => null, 'fault' => '', 'times' => $times, 'unread' => $left ) );
+		$this->update(
+			$calendar,
+			array(
+				'etag'      => $fetched->etag,
+				'modified'  => $fetched->modified,
+				'read_at'   => $now,
+				'seen_at'   => $now,
+				'failed_at' => null,
+				'fault'     => CalendarWords::zonesFault( $zones ),
+				'times'     => $times,
+				'unread'    => $left,
+			)
+		);
 	}
 
+	/** The next reading asks for the whole file, because the fault takes the place of the zones that were reported. */
 	public function noteFailure( CalendarRow $calendar, string $fault ): void {
 		$since = $calendar->failedAt ?? $this->clock->now();
-		$this->update( $calendar, array( 'failed_at' => $since, 'fault' => $fault ) );
+		$this->update( $calendar, array( 'failed_at' => $since, 'fault' => $fault, 'etag' => '', 'modified' => '' ) );
 	}
 
 	/** @param array<string, DateTimeInterface|string|int|null> $columns */

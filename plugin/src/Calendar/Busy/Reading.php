@@ -97,13 +97,14 @@ final class Reading {
 			return;
 		}
 		try {
-			$busy    = $this->busy();
-			$changed = $this->calendars->replace( $calendar, $busy->find( $this->reader( $zone )->read( $fetched->file ) ) );
+			$busy     = $this->busy();
+			$contents = $this->reader( $zone )->read( $fetched->file );
+			$changed  = $this->calendars->replace( $calendar, $busy->find( $contents ) );
 		} catch ( Unreadable $fault ) {
 			$this->calendars->noteFailure( $calendar, "file:{$fault->reason}" );
 			return;
 		}
-		$this->calendars->noteRead( $calendar, $fetched, $busy->times, $busy->left );
+		$this->calendars->noteRead( $calendar, $fetched, $busy->times, $busy->left, $contents->unknownZones() );
 		if ( $changed ) {
 			BookingChanges::note();
 			/**
@@ -123,11 +124,14 @@ final class Reading {
 	public function look( string $url, DateTimeZone $zone ): array {
 		$fetched = $this->fetch->get( $url, array() );
 		try {
-			$busy = $this->busy();
+			$busy  = $this->busy();
+			$fault = $fetched->fault;
 			if ( null !== $fetched->file ) {
-				$busy->find( $this->reader( $zone )->read( $fetched->file ) );
+				$contents = $this->reader( $zone )->read( $fetched->file );
+				$busy->find( $contents );
+				$fault = CalendarWords::zonesFault( $contents->unknownZones() );
 			}
-			return array( 'times' => $busy->times, 'left' => $busy->left, 'fault' => $fetched->fault );
+			return array( 'times' => $busy->times, 'left' => $busy->left, 'fault' => $fault );
 		} catch ( Unreadable $fault ) {
 			return array( 'times' => 0, 'left' => 0, 'fault' => "file:{$fault->reason}" );
 		}

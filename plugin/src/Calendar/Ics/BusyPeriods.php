@@ -34,11 +34,13 @@ final class BusyPeriods {
 	 */
 	public function find( Contents $contents ): array {
 		$this->left = $contents->left;
-		$replaced   = $this->replaced( $contents->events );
+		$changes    = $this->changes( $contents->events );
 		$found      = $contents->busy;
 		foreach ( $contents->events as $event ) {
-			if ( ! $event->isFree && ! $this->isOwn( $event->uid ) ) {
-				array_push( $found, ...array_map( $event->period( ... ), $this->starts( $event, $replaced[ $event->uid ] ?? array() ) ) );
+			$event = Rule::namesHours( $event->rule ) ? $event->atAnyTime() : $event;
+			if ( ! $this->isOwn( $event->uid ) ) {
+				$changed = null === $event->original && '' !== $event->uid ? $changes[ $event->uid ] ?? array() : array();
+				array_push( $found, ...$this->periods( $event, $changed ) );
 			}
 			if ( count( $found ) > self::MOST ) {
 				throw new Unreadable( Unreadable::MANY );
@@ -50,57 +52,114 @@ final class BusyPeriods {
 	}
 
 	/**
-	 * @param array<int, true> $replaced
-	 * @return list<Time>
+	 * @param list<Event> $changes Changes of one of its times.
+	 * @return list<array{int, int}>
+	 * @throws Unreadable
 	 */
-	private function starts( Event $event, array $replaced ): array {
+	private function periods( Event $event, array $changes ): array {
+		$moved = array_filter( $changes, static fn ( Event $change ): bool => $change->moves && ! $change->isFree );
+		if ( $event->isFree && array() === $moved ) {
+			return array();
+		}
+		$starts  = $this->starts( $event, $changes );
+		$periods = $event->isFree ? array() : array( ...array_map( $event->period( ... ), $starts ), ...$event->periods );
+		foreach ( $moved as $change ) {
+			array_push( $periods, ...$this->movedPeriods( $change, $starts ) );
+		}
+		return $periods;
+	}
+
+	/**
+	 * Periods of a change of this and all later times.
+	 *
+	 * @param list<Time> $starts Of the event that it changes.
+	 * @return list<array{int, int}>
+	 */
+	private function movedPeriods( Event $change, array $starts ): array {
+		$periods = array();
+		foreach ( $starts as $start ) {
+			if ( null !== $change->original && $start->instant() >= $change->original->instant() ) {
+				$wall      = $start->wall + $change->start->wall - $change->original->wall;
+				$periods[] = $change->period( $change->start->at( $wall ) );
+			}
+		}
+		return $periods;
+	}
+
+	/**
+	 * @param list<Event> $changes
+	 * @return list<Time>
+	 * @throws Unreadable
+	 */
+	private function starts( Event $event, array $changes ): array {
 		if ( null !== $event->original || ( '' === $event->rule && array() === $event->more ) ) {
 			return array( $event->start );
 		}
-		// A day more on either side, because clocks on walls are up to that far away from UTC.
-		$from  = $this->from - $event->length() - 2 * 86_400;
-		$walls = '' === $event->rule ? array( $event->start->wall ) : $this->recurrence->starts( $event->start, $event->rule, $from, $this->to + 86_400 );
-		if ( null === $walls ) {
-			++$this->left;
-			$walls = array( $event->start->wall );
-		}
-		$starts = array( ...array_map( $event->start->at( ... ), $walls ), ...$event->more );
-		$not    = $this->excluded( $event );
+		$starts = array( ...$this->repetitions( $event ), ...$event->more );
+		$not    = $this->excluded( $event, $changes );
 		return array_values(
 			array_filter(
 				$starts,
-				static function ( Time $at ) use ( $not, $replaced ): bool {
-					$instant = $at->instant();
-					$day     = $at->wall - $at->wall % 86_400;
-					return ! isset( $not[ "{$day}d" ] ) && ! isset( $not[ $instant ] ) && ! isset( $replaced[ $instant ] );
+				static function ( Time $at ) use ( $not ): bool {
+					$day = $at->wall - $at->wall % 86_400;
+					return ! isset( $not[ "{$day}d" ] ) && ! isset( $not[ $at->key() ] );
 				}
 			)
 		);
 	}
 
-	/** @return array<int|string, true> By instant, or by day where a whole day of a timed event is left out. */
-	private function excluded( Event $event ): array {
+	/**
+	 * Starts that the rule names. If it is not understood, these are all days from the first start on.
+	 *
+	 * @return list<Time>
+	 * @throws Unreadable
+	 */
+	private function repetitions( Event $event ): array {
+		if ( '' === $event->rule ) {
+			return array( $event->start );
+		}
+		// A day more on either side, because clocks on walls are up to that far away from UTC.
+		$from  = $this->from - $event->length() - 2 * 86_400;
+		$to    = $this->to + 86_400;
+		$walls = $this->recurrence->starts( $event->start, $event->rule, $from, $to );
+		if ( null === $walls ) {
+			++$this->left;
+			$walls = $this->recurrence->everyDay( $event->start, $event->rule, $from, $to );
+		}
+		return array_map( $event->start->at( ... ), $walls );
+	}
+
+	/**
+	 * Starts that are left out, or that have a change in their place.
+	 *
+	 * @param list<Event> $changes
+	 * @return array<string, true> By key of the time, or by day where a whole day of a timed event is left out.
+	 */
+	private function excluded( Event $event, array $changes ): array {
 		$not = array();
 		foreach ( $event->not as $time ) {
-			$not[ $time->isDate && ! $event->start->isDate ? "{$time->wall}d" : $time->instant() ] = true;
+			$not[ $time->isDate && ! $event->start->isDate ? "{$time->wall}d" : $time->key() ] = true;
+		}
+		foreach ( $changes as $change ) {
+			if ( null !== $change->original && ! $change->moves ) {
+				$not[ $change->original->key() ] = true;
+			}
 		}
 		return $not;
 	}
 
 	/**
-	 * Which times of which event have one of their own in their place.
-	 *
 	 * @param list<Event> $events
-	 * @return array<string, array<int, true>> Instants by UID.
+	 * @return array<string, list<Event>> Events that take the place of one time of another, by UID.
 	 */
-	private function replaced( array $events ): array {
-		$replaced = array();
+	private function changes( array $events ): array {
+		$changes = array();
 		foreach ( $events as $event ) {
 			if ( null !== $event->original ) {
-				$replaced[ $event->uid ][ $event->original->instant() ] = true;
+				$changes[ $event->uid ][] = $event;
 			}
 		}
-		return $replaced;
+		return $changes;
 	}
 
 	private function isOwn( string $uid ): bool {

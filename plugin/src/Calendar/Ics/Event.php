@@ -8,12 +8,15 @@ namespace Vestibule\Calendar\Ics;
 final class Event {
 
 	/**
-	 * @param int                $days     Its length in days of the clock on the wall, and in seconds on top.
-	 * @param string             $rule     RRULE; empty where there is none.
-	 * @param list<Time> $more     RDATE.
-	 * @param list<Time> $not      EXDATE.
-	 * @param Time|null  $original Which of an event's times it takes the place of.
-	 * @param bool               $isFree   Cancelled, or marked as free time.
+	 * @param int                   $days     Its length in days of the clock on the wall, and in seconds on top.
+	 * @param string                $rule     RRULE; empty where there is none.
+	 * @param list<Time>            $more     RDATE.
+	 * @param list<array{int, int}> $periods  RDATE with a length, in seconds since 1970.
+	 * @param list<Time>            $not      EXDATE.
+	 * @param Time|null             $original Which of an event's times it takes the place of.
+	 * @param bool                  $isFree   Cancelled, or marked as free time.
+	 * @param bool                  $moves    Whether it moves all later times of its event as well (THISANDFUTURE).
+	 * @param bool                  $isWhole  Whether all of it was understood.
 	 */
 	public function __construct(
 		public readonly string $uid,
@@ -22,10 +25,31 @@ final class Event {
 		public readonly int $seconds,
 		public readonly string $rule,
 		public readonly array $more,
+		public readonly array $periods,
 		public readonly array $not,
 		public readonly ?Time $original,
 		public readonly bool $isFree,
+		public readonly bool $moves,
+		public readonly bool $isWhole,
 	) {}
+
+	/** The same event at any time of its days. */
+	public function atAnyTime(): self {
+		return new self(
+			uid: $this->uid,
+			start: new Time( $this->start->wall - $this->start->wall % 86_400, $this->start->clock, true ),
+			days: $this->days + ( $this->start->isDate ? 0 : 1 ),
+			seconds: $this->seconds,
+			rule: $this->rule,
+			more: $this->more,
+			periods: $this->periods,
+			not: $this->not,
+			original: $this->original,
+			isFree: $this->isFree,
+			moves: $this->moves,
+			isWhole: false
+		);
+	}
 
 	/** By the clock on the wall, about. */
 	public function length(): int {
@@ -33,13 +57,14 @@ final class Event {
 	}
 
 	/**
-	 * Its time where it begins at one of its starts.
+	 * Its time where it begins at one of its starts. In a zone that is not understood, all of the time that it may take.
 	 *
 	 * @return array{int, int} Seconds since 1970.
 	 */
 	public function period( Time $start ): array {
 		$from = $start->instant();
 		$end  = 0 === $this->days ? $from : $start->at( $start->wall + 86_400 * $this->days )->instant();
-		return array( $from, $end + $this->seconds );
+		$end += $this->seconds;
+		return $end > $from ? array( $from - $start->clock->early, $end + $start->clock->late ) : array( $from, $from );
 	}
 }

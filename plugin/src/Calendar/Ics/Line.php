@@ -16,6 +16,9 @@ final class Line {
 	/** More parameters than calendars write: such a line is none. */
 	private const MOST = 20;
 
+	/** Byte order mark, which some programs write before the first line. */
+	private const MARK = "\u{FEFF}";
+
 	/** Those that are read; others are passed by. */
 	private const KEPT = array( 'TZID', 'RANGE', 'FBTYPE' );
 
@@ -37,7 +40,7 @@ final class Line {
 			$equals = $head + 1 + strcspn( $line, '=:;', $head + 1 );
 			$quoted = '=' === ( $line[ $equals ] ?? '' ) && '"' === ( $line[ $equals + 1 ] ?? '' );
 			$from   = $quoted ? $equals + 2 : $equals + 1;
-			$length = strcspn( $line, $quoted ? '"' : ':;', $from );
+			$length = $quoted ? strcspn( $line, '"', $from ) : self::unquoted( $line, $from );
 			$kept   = strtoupper( substr( $line, $head + 1, min( $equals - $head - 1, 10 ) ) );
 			if ( in_array( $kept, self::KEPT, true ) ) {
 				$parameters[ $kept ] = substr( $line, $from, $length );
@@ -46,6 +49,16 @@ final class Line {
 			$head += $quoted ? strcspn( $line, ':;', $head ) : 0;
 		}
 		return ':' === ( $line[ $head ] ?? '' ) ? new self( $name, trim( substr( $line, $head + 1 ) ), $parameters ) : null;
+	}
+
+	/** Length of a parameter's value without quotes. Exchange writes TZID=(UTC-05:00) Eastern Time (US & Canada) like that. */
+	private static function unquoted( string $line, int $from ): int {
+		$length = strcspn( $line, ':;', $from );
+		if ( 1 !== preg_match( '/\G\((?:UTC|GMT)[+-]\d\d:\d\d\)/', $line, $part, 0, $from ) ) {
+			return $length;
+		}
+		$offset = strlen( $part[0] );
+		return $offset + strcspn( $line, ':;', $from + $offset );
 	}
 
 	/**
@@ -58,7 +71,7 @@ final class Line {
 		$line   = '';
 		$number = 0;
 		$size   = strlen( $file );
-		for ( $at = 0; $at < $size; $at = $end + 1 ) {
+		for ( $at = str_starts_with( $file, self::MARK ) ? strlen( self::MARK ) : 0; $at < $size; $at = $end + 1 ) {
 			if ( ++$number > self::MOST_LINES ) {
 				throw new Unreadable( Unreadable::LARGE );
 			}

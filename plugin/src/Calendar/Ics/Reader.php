@@ -23,8 +23,8 @@ final class Reader {
 		'VEVENT'    => array( 'UID', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID', 'STATUS', 'TRANSP', 'X-MICROSOFT-CDO-BUSYSTATUS' ),
 		'VFREEBUSY' => array( 'FREEBUSY' ),
 		'VTIMEZONE' => array( 'TZID', 'X-LIC-LOCATION' ),
-		'STANDARD'  => array( 'TZOFFSETTO' ),
-		'DAYLIGHT'  => array( 'TZOFFSETTO' ),
+		'STANDARD'  => array( 'DTSTART', 'RRULE', 'RDATE', 'TZOFFSETFROM', 'TZOFFSETTO' ),
+		'DAYLIGHT'  => array( 'DTSTART', 'RRULE', 'RDATE', 'TZOFFSETFROM', 'TZOFFSETTO' ),
 	);
 
 	/** @param int $since What was over at this instant is left out, seconds since 1970. */
@@ -32,7 +32,7 @@ final class Reader {
 
 	/** @throws Unreadable */
 	public function read( string $file ): Contents {
-		$contents = new Contents( new Zones( $this->home ), $this->since );
+		$contents = new Contents( new Zones( $this->home, $this->since ), $this->since );
 		$open     = array();
 		$lines    = array();
 		$events   = 0;

@@ -52,6 +52,25 @@ final class Recurrence {
 		return $starts;
 	}
 
+	/**
+	 * Starts on every day, for a rule that is not understood.
+	 *
+	 * @param int $from Seconds of the event's own clock on the wall.
+	 * @param int $to   Not included.
+	 * @return list<int> On that clock, in order.
+	 * @throws Unreadable
+	 */
+	public function everyDay( Time $start, string $text, int $from, int $to ): array {
+		$until  = $this->until( Rule::until( $text ), $start ) ?? PHP_INT_MAX;
+		$skip   = max( 0, intdiv( $from - $start->wall, 86_400 ) );
+		$starts = array();
+		for ( $wall = $start->wall + 86_400 * $skip; $wall < $to && $wall <= $until; $wall += 86_400 ) {
+			$this->budget->spend();
+			$starts[] = $wall;
+		}
+		return $starts;
+	}
+
 	/** @return int|null The last start on the event's clock, included; null where it cannot be read. */
 	private function until( string $text, Time $start ): ?int {
 		if ( '' === $text ) {
@@ -64,6 +83,7 @@ final class Recurrence {
 		if ( $until->isDate || $start->isDate ) {
 			return 86_400 * (int) floor( $until->wall / 86_400 ) + 86_399;
 		}
-		return $start->clock->wall( $until->instant() );
+		// The clock of a zone that is not understood may be ahead of this one.
+		return $start->clock->wall( $until->instant() ) + $start->clock->early;
 	}
 }

@@ -61,6 +61,11 @@ final class Rule {
 		return 1 === preg_match( '/(?:^|;)UNTIL=([^;]+)/i', $text, $part ) ? strtoupper( $part[1] ) : '';
 	}
 
+	/** Whether a rule may name other hours than the event's own. */
+	public static function namesHours( string $text ): bool {
+		return 1 === preg_match( '/FREQ=(?:HOUR|MINUTE|SECOND)LY|BY(?:HOUR|MINUTE|SECOND)=/i', $text );
+	}
+
 	/** How many days are looked at for one of its periods, at most, whether it names them or not. */
 	public function cost(): int {
 		$in_month = array() === $this->days ? max( 1, count( $this->by['BYMONTHDAY'] ) ) : 5 * count( $this->days );

@@ -4,55 +4,88 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Ics;
 
-use DateTimeImmutable;
 use DateTimeZone;
 use Exception;
-use Vestibule\Kernel\Time\WallClock;
 
 /**
- * The zones that a calendar file names: by the names of the database of zones, by those of Windows, and where a program
- * has made up a name of its own by the offsets that it defines for it (VTIMEZONE). Pure.
+ * The zones that a calendar file names: by the names of the database of zones, by those of Windows and Exchange, and by
+ * the rules that the file defines (VTIMEZONE). Pure.
+ *
+ * @phpstan-import-type Change from ZoneDefinition
  */
 final class Zones {
 
-	/** More names than anybody's calendar has are all the host's own zone. */
+	/** Names of one file. */
 	private const MOST = 100;
 
-	/** @var array<string, WallClock> What was found, by name. */
+	/** Unknown names that are reported, and their length in characters. */
+	private const MAX_UNKNOWN = 3;
+	private const MAX_LENGTH  = 50;
+
+	/** Programs write changes at the wrong hour of the right day, so this is the most by which they may differ. */
+	private const SAME_DAY = 12 * 3600;
+
+	/** Changes are compared from and to here, in seconds from the oldest time that matters. */
+	private const FROM = -30 * 86_400;
+	private const TO   = 430 * 86_400;
+
+	/** @var list<string> Names that are not understood. */
+	public array $unknown = array();
+
+	/** Of times without a zone. */
+	public readonly ZoneClock $home;
+
+	/** @var array<string, ZoneClock> What was found, by name. */
 	private array $known = array();
 
 	/** @var array<string, string> The names of the database of zones, by themselves in small letters. */
 	private array $names = array();
 
-	/** @var array<string, array{location: string, standard: ?int, daylight: ?int}> What the file defines, by name. */
+	/** @var array<string, ZoneDefinition> What the file defines, by name. */
 	private array $defined = array();
 
-	/** Of times without a zone. */
-	public readonly WallClock $home;
+	/** @var array<string, list<Change>> Changes of all zones, by name. */
+	private array $changes = array();
 
-	public function __construct( DateTimeZone $home ) {
-		$this->home = new WallClock( $home );
+	/** @param int $since Seconds since 1970. */
+	public function __construct( private readonly DateTimeZone $zone, private readonly int $since ) {
+		$this->home = ZoneClock::of( $zone );
+	}
+
+	public function define( ZoneDefinition $definition ): void {
+		if ( '' !== $definition->name && count( $this->defined ) < self::MOST ) {
+			$this->defined[ $definition->name ] = $definition;
+		}
 	}
 
 	/**
-	 * @param string   $location Another name, as some programs add one.
-	 * @param int|null $standard Offset in seconds; null where nothing says so.
+	 * @param string $name Empty for the host's own zone.
+	 * @throws Unreadable
 	 */
-	public function define( string $name, string $location, ?int $standard, ?int $daylight ): void {
-		if ( '' !== $name && count( $this->defined ) < self::MOST ) {
-			$this->defined[ $name ] = array( 'location' => $location, 'standard' => $standard, 'daylight' => $daylight );
-		}
-	}
-
-	public function find( string $name ): WallClock {
-		if ( ! isset( $this->known[ $name ] ) && count( $this->known ) >= self::MOST ) {
+	public function find( string $name ): ZoneClock {
+		if ( '' === $name ) {
 			return $this->home;
 		}
-		if ( ! isset( $this->known[ $name ] ) ) {
-			$zone                 = $this->named( $name ) ?? $this->fromDefinition( $this->defined[ $name ] ?? null );
-			$this->known[ $name ] = null === $zone ? $this->home : new WallClock( $zone );
+		if ( ! isset( $this->known[ $name ] ) && count( $this->known ) >= self::MOST ) {
+			return ZoneClock::unknown();
 		}
-		return $this->known[ $name ];
+		return $this->known[ $name ] ??= $this->clock( $name );
+	}
+
+	/** @throws Unreadable */
+	private function clock( string $name ): ZoneClock {
+		$definition = $this->defined[ $name ] ?? null;
+		// Letters such as EST mean other rules to each program that writes them.
+		$zone = null !== $definition && ! str_contains( $name, '/' ) && strlen( $name ) < 8
+			? $this->fromDefinition( $definition ) ?? $this->named( $name )
+			: $this->named( $name ) ?? $this->fromDefinition( $definition );
+		if ( null !== $zone ) {
+			return ZoneClock::of( $zone );
+		}
+		if ( count( $this->unknown ) < self::MAX_UNKNOWN ) {
+			$this->unknown[] = mb_substr( mb_scrub( $name, 'UTF-8' ), 0, self::MAX_LENGTH );
+		}
+		return ZoneClock::unknown( $definition?->offsets() ?? ExchangeZones::offsets( $name ) );
 	}
 
 	private function named( string $name ): ?DateTimeZone {
@@ -60,8 +93,8 @@ final class Zones {
 		// Some programs write where the name comes from in front of it: /citadel.org/20210210_1/Europe/Berlin.
 		$parts = array_slice( explode( '/', $name ), -8 );
 		foreach ( array_keys( $parts ) as $from ) {
-			$city = implode( '/', array_slice( $parts, $from ) );
-			$zone = WindowsZones::letters( $city ) ?? WindowsZones::city( $city ) ?? $city;
+			$city  = implode( '/', array_slice( $parts, $from ) );
+			$zone  = WindowsZones::letters( $city ) ?? WindowsZones::city( $city ) ?? ExchangeZones::city( $city ) ?? $city;
 			$known = $this->names()[ strtolower( $zone ) ] ?? null;
 			if ( null !== $known ) {
 				return $this->zone( $known );
@@ -70,38 +103,66 @@ final class Zones {
 		return null;
 	}
 
-	/** @param array{location: string, standard: ?int, daylight: ?int}|null $defined */
-	private function fromDefinition( ?array $defined ): ?DateTimeZone {
-		if ( null === $defined ) {
+	/** @throws Unreadable */
+	private function fromDefinition( ?ZoneDefinition $definition ): ?DateTimeZone {
+		if ( null === $definition ) {
 			return null;
 		}
-		$standard = $defined['standard'];
-		if ( '' !== $defined['location'] || null === $standard ) {
-			$found = $this->named( $defined['location'] );
-			if ( null !== $found || null === $standard ) {
-				return $found;
-			}
+		$found   = '' === $definition->location ? null : $this->named( $definition->location );
+		$changes = null === $found ? $definition->changes( $this->since + self::FROM, $this->since + self::TO ) : null;
+		if ( null === $changes ) {
+			return $found;
 		}
-		if ( null === $defined['daylight'] || $defined['daylight'] === $standard ) {
-			return $this->zone( sprintf( '%s%02d:%02d', $standard < 0 ? '-' : '+', intdiv( abs( $standard ), 3600 ), intdiv( abs( $standard ), 60 ) % 60 ) );
-		}
-		return $this->alike( $standard, $defined['daylight'] );
+		return 1 === count( $changes ) ? $this->zone( ZoneDefinition::name( $changes[0][1] ) ) : $this->alike( $changes );
 	}
 
-	/** A zone with these offsets in a year, the host's own first: programs that make up names mostly mean that. */
-	private function alike( int $standard, int $daylight ): ?DateTimeZone {
-		$wanted = array( min( $standard, $daylight ), max( $standard, $daylight ) );
-		$winter = new DateTimeImmutable( '2026-01-15' );
-		$summer = new DateTimeImmutable( '2026-07-15' );
-		foreach ( array( $this->home->zone->getName(), ...timezone_identifiers_list() ) as $name ) {
-			$zone = $this->zone( $name );
-			$has  = null === $zone ? array() : array( $zone->getOffset( $winter ), $zone->getOffset( $summer ) );
-			sort( $has );
-			if ( $has === $wanted ) {
-				return $zone;
+	/**
+	 * Zone with these changes, the host's own first: programs that make up names mostly mean that. An hour that differs
+	 * is accepted where no zone has the very same ones.
+	 *
+	 * @param list<Change> $changes
+	 */
+	private function alike( array $changes ): ?DateTimeZone {
+		foreach ( array( 0, self::SAME_DAY ) as $most ) {
+			foreach ( array( $this->zone->getName(), ...timezone_identifiers_list() ) as $name ) {
+				if ( $this->areAlike( $changes, $this->changesOf( $name ), $most ) ) {
+					return $this->zone( $name );
+				}
 			}
 		}
 		return null;
+	}
+
+	/**
+	 * @param list<Change> $some
+	 * @param list<Change> $others
+	 */
+	private function areAlike( array $some, array $others, int $most ): bool {
+		if ( count( $some ) !== count( $others ) ) {
+			return false;
+		}
+		foreach ( $some as $at => $change ) {
+			$other = $others[ $at ] ?? $change;
+			if ( $change[1] !== $other[1] || abs( $change[0] - $other[0] ) > $most ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** @return list<Change> */
+	private function changesOf( string $name ): array {
+		if ( ! isset( $this->changes[ $name ] ) ) {
+			$changes = array();
+			$from    = $this->since + self::FROM;
+			foreach ( $this->zone( $name )?->getTransitions( $from, $this->since + self::TO ) ?: array() as $change ) {
+				if ( array() === $changes || $change['offset'] !== $changes[ count( $changes ) - 1 ][1] ) {
+					$changes[] = array( $change['ts'], $change['offset'] );
+				}
+			}
+			$this->changes[ $name ] = $changes;
+		}
+		return $this->changes[ $name ];
 	}
 
 	/** @return array<string, string> */

@@ -103,7 +103,7 @@ export function DaysOffEditor( { daysOff, errors, onChange }: DaysOffEditorProps
 			list.current?.querySelector< HTMLElement >( '.vestibule-days-off__row:last-of-type input' )?.focus()
 		);
 	};
-	const put = ( holidays: readonly Holiday[], skipped: number ) => {
+	const put = ( holidays: readonly Holiday[], skipped: number, partly: number ) => {
 		setImporting( false );
 		const all = withHolidays( daysOff, holidays );
 		const fresh = all.slice( 0, MOST_DAYS_OFF ).length - daysOff.length;
@@ -118,12 +118,26 @@ export function DaysOffEditor( { daysOff, errors, onChange }: DaysOffEditorProps
 				sprintf(
 					/* translators: %s: a number. */
 					_n(
-						'%s was left out: it is no whole day, or repeats in another way than every year.',
-						'%s were left out: they are no whole days, or repeat in another way than every year.',
+						'%s was left out, because it is not a whole day or the list is full.',
+						'%s were left out, because they are not whole days or the list is full.',
 						left,
 						'vestibule'
 					),
 					number( left )
+				)
+			);
+		}
+		if ( partly > 0 ) {
+			words.push(
+				sprintf(
+					/* translators: %s: a number. */
+					_n(
+						'Check %s of them: only its first day could be read, or it returns every year without an end.',
+						'Check %s of them: only their first days could be read, or they return every year without an end.',
+						partly,
+						'vestibule'
+					),
+					number( partly )
 				)
 			);
 		}

@@ -6,8 +6,8 @@ import { LARGEST, readHolidays, type Holiday, type Holidays } from '../../../hou
 import { MOST_DAYS_OFF } from './daysOff';
 
 interface HolidaysDialogProps {
-	/** With how many entries of the calendar are no holidays. */
-	onRead( holidays: readonly Holiday[], left: number ): void;
+	/** Receives what was read, with the number of events that were left out or only read in part. */
+	onRead( holidays: readonly Holiday[], left: number, partly: number ): void;
 	onClose(): void;
 }
 
@@ -31,7 +31,7 @@ export function HolidaysDialog( { onRead, onClose }: HolidaysDialogProps ) {
 		if ( 'fault' in found ) {
 			setFault( { of, words: FAULTS[ found.fault ] } );
 		} else {
-			onRead( found.holidays, found.left );
+			onRead( found.holidays, found.left, found.partly );
 		}
 	};
 	const open = async ( file: File | undefined ) => {

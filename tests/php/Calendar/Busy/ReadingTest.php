@@ -95,6 +95,33 @@ final class ReadingTest extends ReadingTestCase {
 		self::assertSame( array( 'read', 'good' ), array( $this->state()['status'], $check->finding()->status ) );
 	}
 
+	public function test_a_time_zone_that_is_not_understood_makes_the_day_busy_and_is_reported_until_the_file_changes(): void {
+		$file = str_replace( 'DTSTART:20261202T100000Z', 'DTSTART;TZID=Mars/Olympus:20261202T100000', $this->file( '20261202T100000Z', '1' ) );
+		$this->server->serve( 'file', $file, 200, array( 'etag' => '"v1"' ) );
+		$this->cron();
+		self::assertSame( array(), $this->free() );
+		self::assertSame( 'read', $this->state()['status'] );
+		self::assertStringContainsString( 'Unknown time zone: “Mars/Olympus”.', $this->state()['words'] );
+		$this->server->serve( 'file', $file, 304 );
+		$this->site->setClock( '2026-12-01 08:15:00' );
+		$this->cron();
+		self::assertStringContainsString( 'Unknown time zone: “Mars/Olympus”.', $this->state()['words'], 'The file is the same.' );
+		$this->server->serve( 'file', '', 500 );
+		$this->site->setClock( '2026-12-01 08:30:00' );
+		$this->cron();
+		self::assertSame( 'failed', $this->state()['status'] );
+		$this->server->asked();
+		$this->server->serve( 'file', $file, 200, array( 'etag' => '"v1"' ) );
+		$this->site->setClock( '2026-12-01 08:45:00' );
+		$this->cron();
+		self::assertArrayNotHasKey( 'if-none-match', $this->server->asked()[0]['headers'] );
+		self::assertStringContainsString( 'Unknown time zone: “Mars/Olympus”.', $this->state()['words'] );
+		$this->serve( '20261202T100000Z' );
+		$this->site->setClock( '2026-12-01 09:00:00' );
+		$this->cron();
+		self::assertStringNotContainsString( 'Unknown time zone', $this->state()['words'] );
+	}
+
 	public function test_what_is_removed_takes_no_time_any_more(): void {
 		$this->cron();
 		self::assertNotFalse( wp_next_scheduled( ReadingSchedule::HOOK ) );

@@ -20,7 +20,7 @@ use Vestibule\Tests\Vectors;
 /**
  * What calendars take of somebody's time, read by our reader and by one of others.
  *
- * @phpstan-type Row array{name: string, home: string, from: string, to: string, ics: list<string>, busy: list<array{string, string}>, left?: int, alone?: bool}
+ * @phpstan-type Row array{name: string, home: string, from: string, to: string, ics: list<string>, busy: list<array{string, string}>, left?: int, zones?: list<string>, alone?: bool}
  */
 final class BusyPeriodsTest extends TestCase {
 
@@ -48,8 +48,10 @@ final class BusyPeriodsTest extends TestCase {
 	/** @param Row $row */
 	#[DataProvider( 'rows' )]
 	public function test_a_calendar_takes_these_times( array $row ): void {
-		$periods = $this->periods( $row['from'], $row['to'] );
-		$found   = $periods->find( ( new Reader( new DateTimeZone( $row['home'] ), (int) strtotime( $row['from'] ) ) )->read( $this->file( ...$row['ics'] ) ) );
+		$periods  = $this->periods( $row['from'], $row['to'] );
+		$contents = ( new Reader( new DateTimeZone( $row['home'] ), (int) strtotime( $row['from'] ) ) )->read( $this->file( ...$row['ics'] ) );
+		$found    = $periods->find( $contents );
+		self::assertSame( $row['zones'] ?? array(), $contents->unknownZones() );
 		self::assertSame( $row['busy'], array_map( static fn ( array $one ): array => array( gmdate( 'Y-m-d\TH:i:s\Z', $one[0] ), gmdate( 'Y-m-d\TH:i:s\Z', $one[1] ) ), $found ) );
 		self::assertSame( $row['left'] ?? 0, $periods->left );
 	}
@@ -126,7 +128,14 @@ final class BusyPeriodsTest extends TestCase {
 		$long   = "BEGIN:VEVENT\r\nDTSTART;" . str_repeat( 'A=b;', 100_000 ) . "X=y:20261203T090000Z\r\nEND:VEVENT\r\n";
 		$folded = "BEGIN:VEVENT\r\nDTSTART:20261203T090000Z\r\nDURATION:PT1H\r\nDESCRIPTION:" . str_repeat( "x\r\n ", 100_000 ) . "x\r\nEND:VEVENT\r\n";
 		$found  = $this->periods( '2026-12-01T00:00:00Z', '2028-01-01T00:00:00Z' )->find( ( new Reader( new DateTimeZone( 'UTC' ), 0 ) )->read( $this->file( rtrim( $zones . $long . $folded ) ) ) );
-		self::assertSame( array( array( strtotime( '2026-12-03T09:00:00Z' ), strtotime( '2026-12-03T10:00:00Z' ) ) ), $found );
+		// Unknown zones take the time that it may be in any zone, and all of them meet.
+		self::assertSame( array( array( strtotime( '2026-12-02T19:00:00Z' ), strtotime( '2026-12-03T22:00:00Z' ) ) ), $found );
+	}
+
+	public function test_a_calendar_that_begins_with_a_byte_order_mark_is_read(): void {
+		$file  = "\u{FEFF}" . $this->file( 'BEGIN:VEVENT', 'DTSTART:20261203T090000Z', 'DURATION:PT1H', 'END:VEVENT' );
+		$found = $this->periods( '2026-12-01T00:00:00Z', '2028-01-01T00:00:00Z' )->find( ( new Reader( new DateTimeZone( 'UTC' ), 0 ) )->read( $file ) );
+		self::assertCount( 1, $found );
 	}
 
 	public function test_lines_with_thousands_of_parameters_are_no_lines_and_take_no_memory(): void {
