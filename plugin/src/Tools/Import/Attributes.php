@@ -35,6 +35,26 @@ final class Attributes {
 	}
 
 	/**
+	 * Options as labels by value, or as a list of labels or of objects with `label` and `value`.
+	 *
+	 * @return list<array{value: string, label: string, selected?: bool}>
+	 */
+	public static function optionsByValue( Loose $options ): array {
+		$keys = $options->keys();
+		if ( array() !== $options->all() ) {
+			return self::options( $options->all(), 'label', 'value' );
+		}
+		$is_list = array_keys( $keys ) === $keys;
+		$choices = array();
+		foreach ( $keys as $key ) {
+			$label     = $options->text( $key );
+			$value     = $is_list ? $label : (string) $key;
+			$choices[] = array( 'value' => mb_substr( $value, 0, 200 ), 'label' => mb_substr( '' === $label ? $value : $label, 0, 300 ) );
+		}
+		return array_values( array_filter( $choices, static fn ( array $choice ): bool => '' !== $choice['value'] ) );
+	}
+
+	/**
 	 * @param list<array{value: string, label: string}> $choices
 	 * @param list<string>                              $values That the form begins with.
 	 * @return list<array{value: string, label: string, selected?: bool}>

@@ -106,6 +106,9 @@ final class FormDraft {
 			$this->lose( sprintf( __( '“%1$s” was left out: this site has no field of the type “%2$s”.', 'vestibule' ), $label, $type ) );
 			return;
 		}
+		$tags       = new ForeignTags();
+		$attributes = $tags->stripAttributes( $attributes );
+		$this->loseTags( $tags, "“{$label}”" );
 		$given = array_filter( $attributes, static fn ( mixed $value ): bool => ! in_array( $value, array( '', array(), false, 0 ), true ) );
 		$known = array_flip( array( ...self::COMMON, ...array_keys( $found->attributes() ) ) );
 		$this->leaveOut( "“{$label}”", array_map( strval( ... ), array_keys( array_diff_key( $given, $known ) ) ) );
@@ -123,6 +126,7 @@ final class FormDraft {
 	}
 
 	public function heading( string $text ): void {
+		$text = $this->withoutTags( $text );
 		if ( '' !== trim( $text ) ) {
 			$this->block( 'core/heading', array(), "\n" . sprintf( '<h2 class="wp-block-heading">%s</h2>', esc_html( trim( $text ) ) ) . "\n" );
 		}
@@ -136,20 +140,21 @@ final class FormDraft {
 
 	/** @param string $html Reduced to what a paragraph may hold. */
 	public function paragraph( string $html ): void {
-		$text = trim( wp_kses( $html, array( 'a' => array( 'href' => true ), 'strong' => array(), 'em' => array(), 'br' => array() ) ) );
+		$text = trim( wp_kses( $this->withoutTags( $html ), array( 'a' => array( 'href' => true ), 'strong' => array(), 'em' => array(), 'br' => array() ) ) );
 		if ( '' !== $text ) {
 			$this->block( 'core/paragraph', array(), "\n<p>{$text}</p>\n" );
 		}
 	}
 
 	public function button( string $label ): void {
+		$label = $this->withoutTags( $label );
 		$this->block( 'vestibule/submit', '' === trim( $label ) ? array() : array( 'label' => trim( $label ) ) );
 	}
 
 	/** What follows is in a step of this title. */
 	public function step( string $title ): void {
 		$this->endStep();
-		$this->step = $title;
+		$this->step = $this->withoutTags( $title );
 	}
 
 	/** @param array<array-key, mixed> $values Of a meta key that a feature registered. */
@@ -160,6 +165,21 @@ final class FormDraft {
 	/** The message after a submission, or where it leads. */
 	public function confirm( string $html, string $redirect ): void {
 		$this->set( FormPostType::SETTINGS, array_filter( array( 'successMessage' => wp_kses_post( $html ), 'redirectUrl' => $redirect ) ) );
+	}
+
+	private function withoutTags( string $text ): string {
+		$tags = new ForeignTags();
+		$text = $tags->strip( $text );
+		$this->loseTags( $tags, __( 'Text of the form', 'vestibule' ) );
+		return $text;
+	}
+
+	/** @param string $where Text that had the tags. */
+	private function loseTags( ForeignTags $tags, string $where ): void {
+		foreach ( $tags->found as $tag ) {
+			/* translators: 1: what a text is for, such as a notification, 2: a placeholder of another form builder, such as {date}. */
+			$this->lose( sprintf( __( '%1$s: the placeholder “%2$s” was left out.', 'vestibule' ), $where, $tag ) );
+		}
 	}
 
 	/** Says what could not be taken over. */

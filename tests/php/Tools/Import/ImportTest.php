@@ -99,6 +99,95 @@ final class ImportTest extends TestCase {
 		self::assertSame( str_ends_with( $file, 'xml' ) ? 'office@example.org' : '', $form->settings->mailTo );
 	}
 
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function olderFluentForms(): iterable {
+		$choice = static fn ( string $element, string $name, array $options ): array => array(
+			'element'    => $element,
+			'attributes' => array( 'name' => $name ),
+			'settings'   => array( 'label' => ucfirst( $name ) ),
+			'options'    => $options,
+		);
+		$fields = array(
+			'fields' => array(
+				$choice( 'select', 'course', array( 'es' => 'Spanish', 'pl' => 'Polish' ) ),
+				$choice( 'input_radio', 'day', array( 'Monday', 'Friday' ) ),
+				$choice( 'input_checkbox', 'extra', array( array( 'label' => 'Book', 'value' => 'book' ) ) ),
+			),
+		);
+		$after = array(
+			'formSettings'  => array( 'confirmation' => array( 'messageToShow' => 'Thanks.' ) ),
+			'notifications' => array( 'sendTo' => array( 'type' => 'email', 'email' => 'a@example.org' ), 'subject' => 'New' ),
+		);
+		yield 'fields under form' => array( array( 'title' => 'Older', 'form' => $fields ) + $after );
+		yield 'the form under form' => array( array( 'form' => array( 'title' => 'Older', 'form_fields' => $fields ) ) + $after );
+		yield 'fields as a text' => array( array( 'title' => 'Older', 'form' => wp_json_encode( $fields ) ) + $after );
+	}
+
+	/** @param array<string, mixed> $form */
+	#[DataProvider( 'olderFluentForms' )]
+	public function test_a_form_of_an_older_fluent_forms_keeps_its_fields_and_options( array $form ): void {
+		$draft = $this->read( (string) wp_json_encode( array( $form ) ) );
+		$ours  = $this->stored( $draft );
+		self::assertSame( 'Older', $ours->title );
+		self::assertSame( array( 'course' => 'dropdown', 'day' => 'radio', 'extra' => 'checkbox' ), $this->types( $ours ) );
+		self::assertSame( array( 'es' => 'Spanish', 'pl' => 'Polish' ), array_column( $this->field( $ours, 'course' )->options(), 'label', 'value' ) );
+		self::assertSame( array( 'Monday', 'Friday' ), array_column( $this->field( $ours, 'day' )->options(), 'value' ) );
+		self::assertSame( array( 'book' ), array_column( $this->field( $ours, 'extra' )->options(), 'value' ) );
+		self::assertStringContainsString( 'Thanks.', $ours->settings->successMessage );
+		self::assertSame( 'a@example.org', $ours->settings->mailTo );
+	}
+
+	public function test_tags_of_contact_form_7_without_a_blank_before_a_quote_are_fields(): void {
+		$draft = $this->read( "<label>Name [text* your-name placeholder\"Name\"]</label>\n[email* your-email placeholder 'E-mail']\n[select menu\"One\" \"Two\"]\n[submit\"Go\"]" );
+		$form  = $this->stored( $draft );
+		self::assertSame( array( 'your-name' => 'text', 'your-email' => 'email', 'menu' => 'dropdown' ), $this->types( $form ) );
+		self::assertSame( 'Name', $this->field( $form, 'your-name' )->string( 'placeholder' ) );
+		self::assertSame( array( 'One', 'Two' ), array_column( $this->field( $form, 'menu' )->options(), 'value' ) );
+	}
+
+	public function test_tags_of_contact_form_7_that_cannot_be_read_are_reported_and_not_printed(): void {
+		$draft   = $this->read( "[email your-email]\nOpen [Mon-Fri]\n[text* your-name placeholder \"Name]\n[group extra]More[/group]\nEnd [tel your-phone" );
+		$content = $draft->content();
+		foreach ( array( 'your-name', '[group', '[/group', 'your-phone' ) as $tag ) {
+			self::assertStringNotContainsString( $tag, $content );
+		}
+		self::assertStringContainsString( '[Mon-Fri]', $content );
+		$lost = implode( "\n", $draft->lost() );
+		foreach ( array( 'your-name', 'group', 'your-phone' ) as $tag ) {
+			self::assertStringContainsString( $tag, $lost );
+		}
+	}
+
+	public function test_merge_tags_and_shortcodes_of_another_builder_are_reported_and_not_printed(): void {
+		$text  = 'Hello {inputs.name}, see [ninja_form id="3"] and {embed_post.post_title} [optional]';
+		$field = array( 'element' => 'input_text', 'attributes' => array( 'name' => 'one', 'placeholder' => '{user.user_email}' ), 'settings' => array( 'label' => $text, 'help_message' => $text ) );
+		$html  = array( 'element' => 'custom_html', 'settings' => array( 'html_codes' => "<p>{$text}</p>" ) );
+		$draft = $this->read( (string) wp_json_encode( array( array( 'title' => 'Tags', 'form_fields' => array( 'fields' => array( $field, $html ) ) ) ) ) );
+		foreach ( array( '{inputs', 'ninja_form', '{embed_post', '{user' ) as $tag ) {
+			self::assertStringNotContainsString( $tag, $draft->content() );
+		}
+		self::assertStringContainsString( '[optional]', $draft->content() );
+		self::assertStringContainsString( 'Text of the form: the placeholder “{inputs.name}” was left out.', implode( "\n", $draft->lost() ) );
+	}
+
+	public function test_a_choice_without_options_can_be_stored_and_not_published(): void {
+		$content = '<!-- wp:vestibule/field-dropdown {"name":"course","label":"Course"} /-->';
+		$answer  = function ( string $status, string $content ): int {
+			$request = new \WP_REST_Request( 'POST', '/wp/v2/vestibule-forms' );
+			$request->set_body_params( array( 'title' => 'Choice', 'content' => $content, 'status' => $status ) );
+			return rest_do_request( $request )->get_status();
+		};
+		self::assertSame( array( 201, 400 ), array( $answer( 'draft', $content ), $answer( 'publish', $content ) ) );
+		self::assertSame( 201, $answer( 'publish', str_replace( '} /', ',"other":true} /', $content ) ) );
+		self::assertSame( 201, $answer( 'publish', str_replace( '} /', ',"options":[{"value":"a"}]} /', $content ) ) );
+	}
+
+	private function read( string $file ): FormDraft {
+		$found = ( new Sources( $this->site->types ) )->read( $file );
+		self::assertNotNull( $found );
+		return $found['forms'][0];
+	}
+
 	public function test_our_own_file_makes_the_same_form_with_another_number(): void {
 		$form = $this->site->forms->byFormId( 4 );
 		self::assertNotNull( $form );

@@ -86,6 +86,11 @@ abstract class Choice extends FieldType {
 				return sprintf( __( 'The option “%1$s” of “%2$s” needs a number of places from 0 to %3$s.', 'vestibule' ), $this->word( $field, (string) $value ), $field->label, number_format_i18n( self::PLACES ) );
 			}
 		}
+		$source = is_array( $field->settings['optionsFrom'] ?? null ) ? $field->settings['optionsFrom'] : array();
+		if ( array() === $field->options() && '' === ( $source['kind'] ?? '' ) && ! Other::isOffered( $field ) ) {
+			/* translators: %s: label of a field. */
+			return sprintf( __( 'Add options to “%s”.', 'vestibule' ), $field->label );
+		}
 		return '';
 	}
 

@@ -25,7 +25,7 @@ final class ContactForm7Tag {
 	private array $read = array();
 
 	public function __construct( string $given ) {
-		preg_match_all( '/"([^"]*)"|\'([^\']*)\'|(\S+)/', $given, $parts, PREG_SET_ORDER );
+		preg_match_all( '/"([^"]*)"|\'([^\']*)\'|([^\s"\']+)/', $given, $parts, PREG_SET_ORDER );
 		$texts = array();
 		$words = array();
 		foreach ( $parts as $part ) {

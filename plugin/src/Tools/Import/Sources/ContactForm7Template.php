@@ -12,7 +12,11 @@ defined( 'ABSPATH' ) || exit;
 /** The text with tags that a form of Contact Form 7 is made of: HTML, and tags such as [email* your-email]. */
 final class ContactForm7Template {
 
-	private const TAG = '/\[([a-z][a-z0-9_]*)(\*?)((?:\s+(?:"[^"]*"|\'[^\']*\'|[^\]"\'\s]+))*)\s*\](?:([^[]*)\[\/\1\])?/s';
+	/** A blank before a quote may be missing, as in placeholder"Name". */
+	private const TAG = '/\[([a-z][a-z0-9_]*)(\*?)((?:\s+[^\]"\'\s]+(?:\s*"[^"]*"|\s*\'[^\']*\')*|\s*"[^"]*"|\s*\'[^\']*\')*)\s*\](?:([^[]*)\[\/\1\])?/s';
+
+	/** Tags that cannot be read: with an open quote, without an end, or the end of a group. */
+	private const BROKEN = '/\[([a-z][a-z0-9_]*\*|(?:text|email|url|tel|number|range|date|textarea|select|checkbox|radio|file|hidden|acceptance|quiz|submit|group|step)(?=[\s"\'\]]))([^\]\r\n]*)\]?|\[\/([a-z][a-z0-9_]*)\]/';
 
 	private const TYPES = array(
 		'text'       => 'text',
@@ -58,9 +62,25 @@ final class ContactForm7Template {
 
 	/** @return list<string> Plain text. */
 	private function lines( string $html ): array {
+		$html   = $this->withoutTags( $html );
 		$broken = (string) preg_replace( '/<\/?(?:p|div|br|label|h[1-6]|li|ul|ol|fieldset|legend|td|tr)\b[^>]*>/i', "\n", $html );
 		$lines  = preg_split( '/\R+/', html_entity_decode( wp_strip_all_tags( $broken ), ENT_QUOTES, 'UTF-8' ) );
 		return array_values( array_filter( array_map( 'trim', false === $lines ? array() : $lines ), static fn ( string $line ): bool => '' !== $line ) );
+	}
+
+	/** Removes what visitors would read as a tag, and reports the fields that it was meant to be. */
+	private function withoutTags( string $html ): string {
+		return (string) preg_replace_callback(
+			self::BROKEN,
+			function ( array $found ): string {
+				if ( '' !== $found[1] ) {
+					$name = preg_split( '/[\s"\']+/', trim( $found[2] ) )[0] ?? '';
+					$this->draft->loseField( '' === $name ? $found[0] : $name, $found[1] );
+				}
+				return '';
+			},
+			$html
+		);
 	}
 
 	/** @param list<string> $lines */

@@ -67,6 +67,22 @@ final class FluentAfter {
 		$mails->finish();
 	}
 
+	/** Reads files of older versions, in which the settings are parts of the form itself. */
+	public function readOlder( Loose $form ): void {
+		$mails         = new Mails( $this->draft, $this->tags, array( '{wp.admin_email}' ) );
+		$notifications = $form->at( 'notifications' );
+		$form->has( 'formSettings' ) && $this->settings( $form->at( 'formSettings' ) );
+		foreach ( $notifications->has( 'sendTo' ) ? array( $notifications ) : $notifications->all() as $mail ) {
+			$this->mail( $mails, $mail );
+		}
+		$feeds = array_filter( array( 'mailchimp_feeds', 'slack' ), static fn ( string $key ): bool => array() !== $form->at( $key )->keys() );
+		foreach ( $feeds as $key ) {
+			/* translators: %s: what another form builder calls a connection to a service. */
+			$this->draft->lose( sprintf( __( 'A connection to another service was left out: %s', 'vestibule' ), $key ) );
+		}
+		$mails->finish();
+	}
+
 	private function isQuiet( string $key, Loose $meta ): bool {
 		$is_off = 'advancedValidationSettings' === $key && ! $meta->at( 'value' )->isOn( 'status' );
 		return $is_off || in_array( $key, self::QUIET, true ) || ( '' === $meta->html( 'value' ) && array() === $meta->at( 'value' )->keys() );

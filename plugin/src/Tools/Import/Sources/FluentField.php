@@ -47,6 +47,9 @@ final class FluentField {
 	/** How a field of theirs asks for another one in a formula: {input.price}, {select.size}. */
 	private const IN_FORMULA = '/\{(?:inputs?|radio|select|checkbox|payment|quantity|dynamic)\.([A-Za-z][\w-]*)\}/';
 
+	/** Types of ours whose options older versions keep beside the settings. */
+	private const CHOICES = array( 'dropdown', 'radio', 'checkbox', 'multi-select' );
+
 	/** @var array<string, true> Fields whose choices are worth something else in a formula than their value. */
 	private array $worth = array();
 
@@ -228,6 +231,8 @@ final class FluentField {
 			return array();
 		}
 		$options = Attributes::options( $settings->at( 'advanced_options' )->all(), 'label', 'value' );
+		$is_list = in_array( self::TYPES[ $element->text( 'element' ) ] ?? '', self::CHOICES, true );
+		$options = array() === $options && $is_list ? Attributes::optionsByValue( $element->at( 'options' ) ) : $options;
 		if ( array() === $options ) {
 			return array();
 		}

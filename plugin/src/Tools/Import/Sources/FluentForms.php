@@ -30,13 +30,29 @@ final class FluentForms implements Source {
 
 	public function read( string $file ): ?array {
 		$data  = Loose::json( $file );
-		$found = null === $data ? array() : ( $data->has( 'form_fields' ) ? array( $data ) : array_filter( $data->all(), static fn ( Loose $form ): bool => $form->has( 'form_fields' ) ) );
+		if ( null === $data ) {
+			return null;
+		}
+		$found = self::isForm( $data ) ? array( $data ) : array_filter( $data->all(), self::isForm( ... ) );
 		return array() === $found ? null : array_values( array_map( $this->form( ... ), $found ) );
 	}
 
+	private static function isForm( Loose $form ): bool {
+		return $form->has( 'form_fields' ) || $form->at( 'form' )->has( 'fields' ) || $form->at( 'form' )->has( 'form_fields' );
+	}
+
+	/** Fields of a form: `form_fields`, or `form` in files of older versions. */
+	private static function fields( Loose $form ): Loose {
+		if ( $form->has( 'form_fields' ) ) {
+			return $form->at( 'form_fields' );
+		}
+		return $form->at( 'form' )->has( 'form_fields' ) ? $form->at( 'form' )->at( 'form_fields' ) : $form->at( 'form' );
+	}
+
 	private function form( Loose $form ): FormDraft {
-		$draft  = new FormDraft( $form->text( 'title' ), $this->types );
-		$fields = $form->at( 'form_fields' );
+		$title  = $form->text( 'title' );
+		$draft  = new FormDraft( '' === $title ? $form->at( 'form' )->text( 'title' ) : $title, $this->types );
+		$fields = self::fields( $form );
 		$reader = new FluentField( $draft );
 		$this->expect( $reader, $fields->at( 'fields' ) );
 		$steps  = $fields->at( 'stepsWrapper' );
@@ -46,7 +62,9 @@ final class FluentForms implements Source {
 		}
 		$this->elements( $draft, $reader, $fields->at( 'fields' ), $titles->texts() );
 		$draft->button( $fields->at( 'submitButton' )->at( 'settings' )->at( 'button_ui' )->text( 'text' ) );
-		( new FluentAfter( $draft ) )->read( array( ...$form->at( 'metas' )->all(), ...$form->at( 'form_meta' )->all() ) );
+		$after = new FluentAfter( $draft );
+		$metas = array( ...$form->at( 'metas' )->all(), ...$form->at( 'form_meta' )->all() );
+		array() === $metas ? $after->readOlder( $form ) : $after->read( $metas );
 		return $draft;
 	}
 

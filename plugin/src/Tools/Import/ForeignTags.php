@@ -1,0 +1,54 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tools\Import;
+
+/** Finds merge tags and shortcodes of other form builders in texts that visitors read, and removes them. No side effects. */
+final class ForeignTags {
+
+	/** Such as {inputs.name}, {Name:1}, {field_id="3"} and {all_fields}. */
+	private const BRACES = '\{[A-Za-z][\w ]*(?:[.:=][^{}\r\n]{0,200})?\}';
+
+	/** Such as [fluentform id="1"], [your-name] and [/group]; text in square brackets such as [optional] is not a tag. */
+	private const BRACKETS = '\[\/[a-z][\w-]*\]|\[[a-z][\w-]*\s[^\[\]]*=[^\[\]]*\]|\[[a-z]+(?:[_-][a-z0-9]+)+\*?(?:\s[^\[\]]*)?\]';
+
+	/** Attributes of fields that visitors read. */
+	private const READ = array( 'label', 'help', 'placeholder', 'text', 'lowLabel', 'highLabel', 'messages', 'options', 'questions', 'parts' );
+
+	/** Names within them that visitors do not read. */
+	private const UNREAD = array( 'value', 'key', 'name' );
+
+	/** @var list<string> */
+	public array $found = array();
+
+	public function strip( string $text ): string {
+		$stripped = (string) preg_replace_callback(
+			'/' . self::BRACES . '|' . self::BRACKETS . '/',
+			function ( array $found ): string {
+				$this->found[] = $found[0];
+				return '';
+			},
+			$text
+		);
+		return $stripped === $text ? $text : trim( $stripped );
+	}
+
+	/**
+	 * @param array<string, mixed> $attributes Of a field's block.
+	 * @return array<string, mixed>
+	 */
+	public function stripAttributes( array $attributes ): array {
+		foreach ( array_intersect( self::READ, array_keys( $attributes ) ) as $key ) {
+			$attributes[ $key ] = $this->stripped( $attributes[ $key ], $key );
+		}
+		return $attributes;
+	}
+
+	private function stripped( mixed $value, string|int $key ): mixed {
+		if ( is_array( $value ) ) {
+			return array_combine( array_keys( $value ), array_map( $this->stripped( ... ), $value, array_keys( $value ) ) );
+		}
+		return is_string( $value ) && ! in_array( $key, self::UNREAD, true ) ? $this->strip( $value ) : $value;
+	}
+}
