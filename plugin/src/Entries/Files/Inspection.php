@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Entries\Files;
 
 use finfo;
+use Vestibule\Entries\Files\Formats\ExplainsRefusal;
 use Vestibule\Entries\Files\Formats\Format;
 use Vestibule\Entries\Files\Formats\Formats;
 use Vestibule\Entries\Files\Formats\PlainText;
@@ -40,7 +41,8 @@ final class Inspection {
 		}
 		$this->checkSize( $file, $rules );
 		if ( ! $format->matches( $file ) || ( ! $format instanceof PlainText && $this->looksActive( $file ) ) ) {
-			throw new UploadRefused( __( 'This file is not what its name says, or it is damaged. Save it once more and choose it again.', 'vestibule' ) );
+			$why = $format instanceof ExplainsRefusal ? $format->refusal( $file ) : '';
+			throw new UploadRefused( '' !== $why ? $why : __( 'This file is not what its name says, or it is damaged. Save it once more and choose it again.', 'vestibule' ) );
 		}
 		// Documents may hold pages (comments in a PDF do): browsers save them and never show them.
 		if ( 'images' === $format->group() && $file->contains( self::CODE ) ) {

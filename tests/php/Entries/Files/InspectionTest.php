@@ -39,6 +39,9 @@ final class InspectionTest extends TestCase {
 		yield 'GIF' => array( Samples::picture( 'gif' ), 'a.gif', 'image/gif' );
 		yield 'WebP' => array( Samples::picture( 'webp' ), 'a.webp', 'image/webp' );
 		yield 'PDF' => array( "%PDF-1.7\n1 0 obj<<>>endobj\n%%EOF", 'a.pdf', 'application/pdf' );
+		foreach ( array( 'a byte order mark' => "\xEF\xBB\xBF", 'a blank' => "\n ", 'a ticket' => "\x1B%-12345X@PJL SET COPIES=1\r\n", 'as much as readers accept' => str_repeat( "\0", 1016 ) ) as $what => $before ) {
+			yield "a PDF behind {$what}" => array( "{$before}%PDF-1.7\n1 0 obj<<>>endobj\n%%EOF", 'a.pdf', 'application/pdf' );
+		}
 		yield 'DOCX' => array( Samples::docx(), 'a.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' );
 		yield 'XLSX of well packed cells' => array( Samples::zip( array( 'xl/workbook.xml' => '<w/>', 'xl/sheet.xml' => str_repeat( '<c r="A1"><v>17</v></c>', 150000 ) ) ), 'a.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' );
 		yield 'ODT' => array( Samples::zip( array( 'mimetype' => 'application/vnd.oasis.opendocument.text', 'content.xml' => '<x/>' ) ), 'a.odt', 'application/vnd.oasis.opendocument.text' );
@@ -105,7 +108,11 @@ final class InspectionTest extends TestCase {
 		yield 'a bomb in a DOCX' => array( Samples::docx( array( 'word/media/a.bin' => str_repeat( "\0", 20_000_000 ) ) ), 'a.docx', 'not what its name says' );
 		yield 'a bomb of many small parts' => array( Samples::docx( array_fill_keys( array_map( static fn ( int $n ): string => "word/{$n}.xml", range( 1, 300 ) ), str_repeat( 'a', 4_000_000 ) ) ), 'a.docx', 'not what its name says' );
 		yield 'a zip as DOCX' => array( Samples::zip( array( 'a.php' => $php ) ), 'a.docx', 'not what its name says' );
-		yield 'macros in a DOCX' => array( Samples::docx( array( 'word/vbaProject.bin' => 'x' ) ), 'a.docx', 'not what its name says' );
+		yield 'macros in a DOCX' => array( Samples::docx( array( 'word/vbaProject.bin' => 'x' ) ), 'a.docx', 'contains macros' );
+		$container = "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1" . str_repeat( "\0", 600 );
+		yield 'a DOCX with a password' => array( $container . mb_convert_encoding( 'EncryptedPackage', 'UTF-16LE', 'UTF-8' ) . str_repeat( "\0", 99 ), 'a.docx', 'protected with a password' );
+		yield 'an old DOC as DOCX' => array( $container, 'a.docx', 'not what its name says' );
+		yield 'a PDF header too far behind' => array( str_repeat( "\0", 1024 ) . "%PDF-1.7\n", 'a.pdf', 'not what its name says' );
 		yield 'a zip that leads out of its folder' => array( Samples::zip( array( '../../evil.txt' => 'x' ) ), 'a.zip', 'not what its name says' );
 		yield 'a zip without its table' => array( substr( Samples::docx(), 0, 60 ), 'a.docx', 'not what its name says' );
 		yield 'a zip with a table beyond its end' => array( "PK\x03\x04PK\x05\x06" . pack( 'vvvvVVv', 0, 0, 1, 1, 99999, 99999, 0 ), 'a.zip', 'not what its name says' );

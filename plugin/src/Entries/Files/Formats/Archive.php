@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  * A zip archive, or a document that is one: those of Office and OpenDocument. Its table of contents is read and nothing
  * is unpacked; one that would grow beyond measure, or that holds what its format has not, does not match.
  */
-final class Archive implements Format {
+final class Archive implements Format, ExplainsRefusal {
 
 	/** In bytes, of everything unpacked. */
 	private const LARGEST = 262144000;
@@ -24,6 +24,12 @@ final class Archive implements Format {
 	private const HARMLESS = 4194304;
 
 	private const MOST = 5000;
+
+	/** Office wraps a document with a password in its older container, with the stream EncryptedPackage (UTF-16). */
+	private const CONTAINER = "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1";
+	private const ENCRYPTED = '/E\x00n\x00c\x00r\x00y\x00p\x00t\x00e\x00d\x00P\x00a\x00c\x00k\x00a\x00g\x00e/';
+
+	private const MACROS = '/(?:^|\/)vbaProject\.bin$/i';
 
 	/**
 	 * @param list<string> $extensions
@@ -49,42 +55,61 @@ final class Archive implements Format {
 	}
 
 	public function matches( Contents $file ): bool {
-		$table = "PK\x03\x04" === $file->read( 0, 4 ) ? $this->table( $file ) : null;
-		return null !== $table && ( '' === $this->part || in_array( $this->part, $table, true ) );
+		$rows = $this->rows( $file );
+		$sum  = array_sum( array_column( $rows, 'size' ) );
+		foreach ( $rows as $row ) {
+			if ( ! $this->isHarmless( $row['name'], $row['packed'], $row['size'] ) ) {
+				return false;
+			}
+		}
+		$names   = array_column( $rows, 'name' );
+		$is_bomb = $sum > self::LARGEST || ( $sum > self::HARMLESS && $sum > self::RATIO * $file->size );
+		return array() !== $rows && ! $is_bomb && ( '' === $this->part || in_array( $this->part, $names, true ) );
 	}
 
-	/** @return list<string>|null The names inside; null when the archive is broken or not harmless. */
-	private function table( Contents $file ): ?array {
+	public function refusal( Contents $file ): string {
+		if ( '' === $this->part ) {
+			return '';
+		}
+		if ( self::CONTAINER === $file->read( 0, strlen( self::CONTAINER ) ) && $file->contains( self::ENCRYPTED ) ) {
+			return __( 'This file is protected with a password. Save it without the password and choose it again.', 'vestibule' );
+		}
+		return array() === preg_grep( self::MACROS, array_column( $this->rows( $file ), 'name' ) )
+			? ''
+			: __( 'This file contains macros. Save it without macros, or as a PDF, and choose it again.', 'vestibule' );
+	}
+
+	/** @return list<array{name: string, packed: int, size: int}> Table of contents; empty if the archive is broken. */
+	private function rows( Contents $file ): array {
+		if ( "PK\x03\x04" !== $file->read( 0, 4 ) ) {
+			return array();
+		}
 		$tail = $file->read( max( 0, $file->size - 65557 ), 65557 );
 		$end  = strrpos( $tail, "PK\x05\x06" );
 		$last = false === $end ? false : unpack( 'vcount/Vlength/Voffset', substr( $tail, $end + 10, 10 ) . "\0\0" );
 		if ( false === $last || $last['count'] < 1 || $last['count'] > self::MOST || $last['offset'] + $last['length'] > $file->size ) {
-			return null;
+			return array();
 		}
-		$rows  = $file->read( (int) $last['offset'], (int) $last['length'] );
-		$names = array();
-		$sum   = 0;
+		$table = $file->read( (int) $last['offset'], (int) $last['length'] );
+		$rows  = array();
 		$at    = 0;
 		for ( $n = 0; $n < $last['count']; $n++ ) {
-			$row = "PK\x01\x02" === substr( $rows, $at, 4 ) && strlen( $rows ) >= $at + 46 ? unpack( 'Vpacked/Vsize/vname/vextra/vcomment', substr( $rows, $at + 20, 14 ) ) : false;
+			$is_row = "PK\x01\x02" === substr( $table, $at, 4 ) && strlen( $table ) >= $at + 46;
+			$row    = $is_row ? unpack( 'Vpacked/Vsize/vname/vextra/vcomment', substr( $table, $at + 20, 14 ) ) : false;
 			if ( false === $row ) {
-				return null;
+				return array();
 			}
-			$name = substr( $rows, $at + 46, $row['name'] );
-			$sum += $row['size'];
-			$at  += 46 + $row['name'] + $row['extra'] + $row['comment'];
-			if ( ! $this->isHarmless( $name, $row['packed'], $row['size'] ) ) {
-				return null;
-			}
-			$names[] = $name;
+			$name   = substr( $table, $at + 46, $row['name'] );
+			$at    += 46 + $row['name'] + $row['extra'] + $row['comment'];
+			$rows[] = array( 'name' => $name, 'packed' => $row['packed'], 'size' => $row['size'] );
 		}
-		return $sum <= self::LARGEST && ( $sum <= self::HARMLESS || $sum <= self::RATIO * $file->size ) ? $names : null;
+		return $rows;
 	}
 
 	/** Nothing leads out of the folder that it is unpacked to, no document holds a program, none is too well packed. */
 	private function isHarmless( string $name, int $packed, int $size ): bool {
 		$leads_out = str_contains( $name, '..' ) || str_contains( $name, '\\' ) || str_starts_with( $name, '/' ) || str_contains( $name, "\0" );
-		$programs  = '' !== $this->part && 1 === preg_match( '/(?:^|\/)vbaProject\.bin$/i', $name );
+		$programs  = '' !== $this->part && 1 === preg_match( self::MACROS, $name );
 		return ! $leads_out && ! $programs && ( $size <= self::HARMLESS || $size <= self::RATIO * max( 1, $packed ) );
 	}
 }

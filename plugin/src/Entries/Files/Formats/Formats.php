@@ -12,6 +12,9 @@ final class Formats {
 	private const CFB   = '/^\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1/';
 	private const MP4   = '/^.{4}ftyp(?:isom|iso[2-6]|mp4[12]|avc1|M4[AV] |MSNV|dash|f4v )/s';
 
+	/** Readers of PDF accept other bytes before the header, such as a byte order mark or a printer's ticket; no pages. */
+	private const PDF_BYTES = 1024;
+
 	/** @var array<string, Format> By ending. */
 	private array $known = array();
 
@@ -71,7 +74,7 @@ final class Formats {
 			new Picture( array( 'png' ), 'image/png', '/^\x89PNG\r\n\x1A\n/' ),
 			new Picture( array( 'gif' ), 'image/gif', '/^GIF8[79]a/' ),
 			new Picture( array( 'webp' ), 'image/webp', '/^RIFF....WEBP/s' ),
-			new Signed( array( 'pdf' ), 'application/pdf', 'documents', '/^%PDF-[12]\.\d/' ),
+			new Signed( array( 'pdf' ), 'application/pdf', 'documents', '/^[^<]*?%PDF-[12]\.\d/', self::PDF_BYTES ),
 			new Signed( array( 'doc' ), 'application/msword', 'documents', self::CFB ),
 			new Archive( array( 'docx' ), self::OOXML . 'wordprocessingml.document', 'documents', 'word/document.xml' ),
 			new Signed( array( 'xls' ), 'application/vnd.ms-excel', 'documents', self::CFB ),

@@ -8,18 +8,20 @@ use Vestibule\Entries\Files\Contents;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A format that is known by bytes at fixed places. */
+/** A format that is known by its first bytes. */
 final class Signed implements Format {
 
 	/**
 	 * @param list<string> $extensions
 	 * @param string       $pattern Of the first bytes, a regular expression.
+	 * @param int          $within  Number of bytes that the pattern is matched with.
 	 */
 	public function __construct(
 		private readonly array $extensions,
 		private readonly string $type,
 		private readonly string $group,
 		private readonly string $pattern,
+		private readonly int $within = 64,
 	) {}
 
 	public function extensions(): array {
@@ -35,6 +37,6 @@ final class Signed implements Format {
 	}
 
 	public function matches( Contents $file ): bool {
-		return 1 === preg_match( $this->pattern, $file->read( 0, 64 ) );
+		return 1 === preg_match( $this->pattern, $file->read( 0, $this->within ) );
 	}
 }
