@@ -60,9 +60,14 @@ final class Filter {
 		return "EXISTS (SELECT 1 FROM {submissions} s WHERE s.id = {$column} AND s.form_id IN (%d))";
 	}
 
-	/** The same: that it contains a text. Its value is what LIKE takes, in small letters. */
-	public static function containing( string $column ): string {
-		return "EXISTS (SELECT 1 FROM {submissions} t WHERE t.id = {$column} AND t.search_text LIKE %s)";
+	/**
+	 * Condition that the entry that a column of another table names contains a word.
+	 *
+	 * @return array{string, string} The condition and its value.
+	 */
+	public static function containing( string $column, string $word ): array {
+		[ $condition, $value ] = SearchWords::contained( 't.search_text', $word );
+		return array( "EXISTS (SELECT 1 FROM {submissions} t WHERE t.id = {$column} AND {$condition})", $value );
 	}
 
 	public function hasOneStatus(): bool {
@@ -113,8 +118,7 @@ final class Filter {
 			$parts[] = "mail_status IN ('failed', 'given_up')";
 		}
 		foreach ( $this->words() as $word ) {
-			$parts[]  = 'search_text LIKE %s';
-			$values[] = $this->like( $word );
+			[ $parts[], $values[] ] = SearchWords::contained( 'search_text', $word );
 		}
 		if ( '' !== $this->from || '' !== $this->to ) {
 			[ $received, $days ] = $this->received();
@@ -133,13 +137,7 @@ final class Filter {
 
 	/** @return list<string> That must all occur, in small letters, as search_text is. */
 	public function words(): array {
-		$text  = "{$this->search} {$this->value}";
-		$words = preg_split( '/\s+/u', mb_strtolower( $text, 'UTF-8' ), -1, PREG_SPLIT_NO_EMPTY );
-		return array_slice( false === $words ? array() : $words, 0, self::MOST_WORDS );
-	}
-
-	private function like( string $word ): string {
-		return '%' . addcslashes( $word, '_%\\' ) . '%';
+		return SearchWords::of( "{$this->search} {$this->value}", self::MOST_WORDS );
 	}
 
 	/**

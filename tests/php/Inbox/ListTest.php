@@ -125,12 +125,17 @@ final class ListTest extends EntriesTestCase {
 		yield 'nor is an underscore' => array( 'l_velace', false );
 		yield 'a backslash is itself' => array( 'c:\\temp', true );
 		yield 'a quote ends nothing' => array( "o'brien", true );
+		yield 'an apostrophe is a typographic one' => array( 'o’brien', true );
+		yield 'a typographic apostrophe is a straight one' => array( "d'arc", true );
+		yield 'a hyphen is a dash' => array( 'anna-lena', true );
+		yield 'a dash is a hyphen' => array( 'Jean–Paul', true );
+		yield 'an apostrophe is no letter' => array( "o'rien", false );
 		yield 'an injection is a text' => array( "' OR 1=1 -- ", false );
 	}
 
 	#[DataProvider( 'searches' )]
 	public function test_search_finds_words_and_nothing_else( string $search, bool $found ): void {
-		$id = $this->entry( array( 'description' => "100% müssig c:\\temp o'brien" ) );
+		$id = $this->entry( array( 'description' => "100% müssig c:\\temp o'brien D’Arc Anna–Lena jean-paul" ) );
 		self::assertSame( $found ? array( $id ) : array(), $this->listed( array( 'search' => $search ) ) );
 	}
 

@@ -8,6 +8,7 @@ use DateTimeImmutable;
 use DateTimeInterface;
 use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\Filter;
+use Vestibule\Entries\SearchWords;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Operation\PageQuery;
 use Vestibule\Kernel\Operation\Paging;
@@ -82,11 +83,11 @@ final class BookingTable {
 	}
 
 	public function containing( string $search ): self {
-		$words = preg_split( '/\s+/u', mb_strtolower( $search, 'UTF-8' ), -1, PREG_SPLIT_NO_EMPTY );
 		$found = $this;
-		foreach ( array_slice( false === $words ? array() : $words, 0, self::MOST_WORDS ) as $word ) {
-			$like  = '%' . addcslashes( $word, '_%\\' ) . '%';
-			$found = $found->add( '(b.note LIKE %s OR ' . Filter::containing( 'b.submission_id' ) . ')', $like, $like );
+		foreach ( SearchWords::of( $search, self::MOST_WORDS ) as $word ) {
+			[ $note, $value ]  = SearchWords::contained( 'b.note', $word );
+			[ $entry, $other ] = Filter::containing( 'b.submission_id', $word );
+			$found             = $found->add( "({$note} OR {$entry})", $value, $other );
 		}
 		return $found;
 	}

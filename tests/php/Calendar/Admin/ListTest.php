@@ -92,7 +92,7 @@ final class ListTest extends OwnerTestCase {
 		$booked    = $this->booked( '2026-12-01 09:00:00', $this->entry( array( 'email' => 'ana@example.com' ) ) );
 		$missed    = $this->booked( '2026-12-01 10:00:00', 0, array( 'status' => 'missed', 'host_id' => 3 ) );
 		$cancelled = $this->booked( '2026-12-01 11:00:00', 0, array( 'status' => 'cancelled', 'seat' => null, 'event_id' => $other ) );
-		$blocked   = $this->booked( '2026-12-01 12:00:00', 0, array( 'status' => 'blocked', 'seat' => null, 'note' => 'Dentist' ) );
+		$blocked   = $this->booked( '2026-12-01 12:00:00', 0, array( 'status' => 'blocked', 'seat' => null, 'note' => 'Dentist O’Hara' ) );
 		$this->booked( '2026-12-01 13:00:00', 0, array( 'status' => 'held', 'event_id' => $other, 'expires_at' => '2026-12-01 09:00:00' ) );
 		self::assertSame( array( $booked, $missed, $blocked ), $this->found() );
 		self::assertSame( array( $booked, $missed, $cancelled ), $this->found( array( 'status' => array( 'booked', 'cancelled', 'missed' ) ) ) );
@@ -101,6 +101,7 @@ final class ListTest extends OwnerTestCase {
 		self::assertSame( array( $cancelled ), $this->found( array( 'event' => array( $other ), 'status' => array( 'cancelled', 'booked' ) ) ) );
 		self::assertSame( array( $booked ), $this->found( array( 'search' => 'LOVELACE ana@' ) ) );
 		self::assertSame( array( $blocked ), $this->found( array( 'search' => 'dent' ) ) );
+		self::assertSame( array( $blocked ), $this->found( array( 'search' => "o'hara" ) ) );
 		self::assertSame( array(), $this->found( array( 'search' => '100%' ) ) );
 	}
 
