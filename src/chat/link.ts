@@ -37,7 +37,8 @@ export function chatLink( number: string, message: string, mode: string ): strin
 		const [ , address ] = GROUP.exec( number.trim() ) ?? [];
 		return address ? `https://${ GROUP_HOST }${ address.slice( GROUP_HOST.length ) }` : '';
 	}
-	const digits = number.replace( /[^0-9]/g, '' );
+	// Abroad, 00 is dialed for the plus, which is not part of a link.
+	const digits = number.replace( /[^0-9]/g, '' ).replace( /^00/, '' );
 	if ( digits === '' ) {
 		return '';
 	}

@@ -25,7 +25,7 @@ export function numberFindings( number: string ): NumberFinding[] {
 	if ( /^[a-z]+:\/\//i.test( typed ) ) {
 		return [ 'not-a-group' ];
 	}
-	const digits = typed.replace( /[^0-9]/g, '' );
+	const digits = typed.replace( /[^0-9]/g, '' ).replace( /^00/, '' );
 	if ( digits === '' ) {
 		return [ 'nowhere' ];
 	}
@@ -42,3 +42,21 @@ export function numberFindings( number: string ): NumberFinding[] {
 
 /** Without the zero in brackets, which is dialled only within the country. */
 export const withoutTrunkZero = ( number: string ): string => number.replace( /\(\s*0\s*\)\s*/g, '' );
+
+/** Findings that mean that the chat would not reach anyone. */
+const DOUBTS: readonly NumberFinding[] = [ 'trunk-zero', 'national', 'too-short', 'too-long' ];
+
+export const isDoubtful = ( number: string ): boolean =>
+	numberFindings( number ).some( ( finding ) => DOUBTS.includes( finding ) );
+
+/**
+ * The number with a country code before it.
+ *
+ * @param code Such as 49.
+ * @return Empty if there is no code, or if the number has one or is none.
+ */
+export function withCountryCode( number: string, code: string ): string {
+	const typed = number.trim();
+	const isNational = /^[(\s]*\d/.test( typed ) && ! /^[^0-9]*00/.test( typed ) && ! typed.startsWith( code );
+	return code !== '' && isNational ? `+${ code } ${ typed.replace( /^([(\s]*)0/, '$1' ) }` : '';
+}

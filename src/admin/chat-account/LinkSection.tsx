@@ -1,9 +1,9 @@
 import { Button } from '@wordpress/components';
 import { useId, useRef } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { TextControl, TextareaControl } from '../../controls/wordpress';
 import { chatLink, openingMessage } from '../../chat/link';
-import { numberFindings, withoutTrunkZero, type NumberFinding } from '../../chat/number';
+import { isDoubtful, numberFindings, withCountryCode, withoutTrunkZero, type NumberFinding } from '../../chat/number';
 import { useRefusal } from '../kit/server/refusals';
 import { Section } from '../kit/settings/Section';
 import { insertInto } from './insertInto';
@@ -28,11 +28,12 @@ const WORDS: Record< NumberFinding, string > = {
 	'too-long': __( 'It is too long for a phone number.', 'vestibule' ),
 };
 
-function NumberField() {
+function NumberField( { dialCode }: { dialCode: string } ) {
 	const id = useId();
 	const { value: number, set } = useSetting( 'number' );
 	const { number: error = '' } = useDraft().errors;
 	const findings = numberFindings( number );
+	const withCode = isDoubtful( number ) ? withCountryCode( number, dialCode ) : '';
 	return (
 		<div className="vestibule-admin__fields">
 			<TextControl
@@ -56,6 +57,17 @@ function NumberField() {
 					</p>
 				) ) }
 			</div>
+			{ withCode !== '' && (
+				<div>
+					<Button variant="secondary" size="compact" onClick={ () => set( withCode ) }>
+						{ sprintf(
+							/* translators: %s: a phone number with its country code. */
+							__( 'Use %s', 'vestibule' ),
+							withCode
+						) }
+					</Button>
+				</div>
+			) }
 			{ findings.includes( 'trunk-zero' ) && (
 				<div>
 					<Button variant="secondary" size="compact" onClick={ () => set( withoutTrunkZero( number ) ) }>
@@ -134,7 +146,7 @@ function MessageField( { server }: { server: FromServer } ) {
 export function LinkSection( { server }: { server: FromServer } ) {
 	return (
 		<Section title={ __( 'Chat link', 'vestibule' ) }>
-			<NumberField />
+			<NumberField dialCode={ server.dialCode } />
 			<MessageField server={ server } />
 		</Section>
 	);

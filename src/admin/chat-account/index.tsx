@@ -13,8 +13,8 @@ import './account.css';
 
 /** Makes and changes one chat account (docs/chat.md). */
 function App( { server }: { server: FromServer } ) {
-	const { id, name, picture, account } = server;
-	const [ kind ] = useState( () => accountKind( id ) );
+	const { id, name, picture, account, status } = server;
+	const [ kind ] = useState( () => accountKind( id, status === 'publish' ? account.number : '' ) );
 	return (
 		<Screen
 			server={ server }

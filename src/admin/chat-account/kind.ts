@@ -1,5 +1,6 @@
 import { __, _x } from '@wordpress/i18n';
 import { chatLink } from '../../chat/link';
+import { isDoubtful } from '../../chat/number';
 import type { ChatAccount } from '../../contracts/chat-account';
 import type { ChatProps } from '../../contracts/chat-props';
 import { mapWeek, readDay, type WeekHours } from '../../hours/week';
@@ -25,6 +26,8 @@ export interface FromServer {
 	avatar: string;
 	/** The page that the example of a message stands on. */
 	page: { title: string; url: string };
+	/** Calling code of the site's country, such as 49; empty if it is not known. */
+	dialCode: string;
 	/** Of the week, Sunday is 0. */
 	firstDay: number;
 	canPublish: boolean;
@@ -75,13 +78,37 @@ function errorsOf( { name, number, daysOfWeekWorking }: Draft, wanted: Wanted ):
 	return errors;
 }
 
-/** A chat account as a post: its own route stores it with its picture. */
-export const accountKind = ( id: number ): PostKind< Draft > => ( {
+/** Errors of a draft, and once of a number that the screen warns about: publishing again accepts the number. */
+function errorsOnce( stored: string ): PostKind< Draft >[ 'errorsOf' ] {
+	let accepted = stored;
+	return ( draft, wanted ) => {
+		const errors = errorsOf( draft, wanted );
+		if ( wanted !== 'publish' || errors.number || draft.number === accepted || ! isDoubtful( draft.number ) ) {
+			return errors;
+		}
+		accepted = draft.number;
+		return {
+			...errors,
+			number: __(
+				'Check the number: visitors may not reach you with it. Save again to use it anyway.',
+				'vestibule'
+			),
+		};
+	};
+}
+
+/**
+ * A chat account as a post: its own route stores it with its picture.
+ *
+ * @param id
+ * @param stored Number that is published already; empty if none is.
+ */
+export const accountKind = ( id: number, stored: string ): PostKind< Draft > => ( {
 	read: ( draft ) => ( {
 		...draft,
 		daysOfWeekWorking: readWeek( draft.daysOfWeekWorking ),
 	} ),
-	errorsOf,
+	errorsOf: errorsOnce( stored ),
 	valuesOf: ( { name, picture, ...account } ) => ( { name, picture: picture.id, account } ),
 	withValues: ( { picture }, { name, account } ) => ( {
 		...( account as ChatAccount ),

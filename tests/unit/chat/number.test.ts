@@ -1,5 +1,6 @@
 import { contrast, readableOn, READABLE } from '../../../src/chat/contrast';
-import { numberFindings, withoutTrunkZero } from '../../../src/chat/number';
+import { accountKind, type Draft } from '../../../src/admin/chat-account/kind';
+import { isDoubtful, numberFindings, withCountryCode, withoutTrunkZero } from '../../../src/chat/number';
 
 test.each< [ string, string[] ] >( [
 	[ '', [] ],
@@ -13,6 +14,7 @@ test.each< [ string, string[] ] >( [
 	[ '+49 30 23125 040 ext. 7', [ 'letters' ] ],
 	[ 'nobody', [ 'nowhere' ] ],
 	[ '+49', [ 'too-short' ] ],
+	[ '0049 30', [ 'too-short' ] ],
 	[ '+49 30 23125 040 040 040', [ 'too-long' ] ],
 	[ 'https://chat.whatsapp.com/AbC123', [ 'group' ] ],
 	[ 'chat.whatsapp.com/AbC123', [ 'group' ] ],
@@ -28,6 +30,34 @@ test.each< [ string, string[] ] >( [
 test( 'takes out the zero that is dialled within the country', () => {
 	expect( withoutTrunkZero( '+49 (0) 30 1' ) ).toBe( '+49 30 1' );
 	expect( withoutTrunkZero( '+49(0)301' ) ).toBe( '+49301' );
+} );
+
+test.each( [
+	[ '030 23125 040', '49', '+49 30 23125 040' ],
+	[ '(030) 23125', '49', '+49 (30) 23125' ],
+	[ '12345', '49', '+49 12345' ],
+	[ '+49 30', '49', '' ],
+	[ '0049 30', '49', '' ],
+	[ '49 30', '49', '' ],
+	[ 'nobody', '49', '' ],
+	[ '030 23125 040', '', '' ],
+] )( 'offers %s with the code %s as %s', ( number, code, offered ) => {
+	expect( withCountryCode( number, code ) ).toBe( offered );
+} );
+
+test( 'a doubtful number is published with the second click only', () => {
+	const draft = { name: 'Ada', number: '12345', daysOfWeekWorking: {} } as unknown as Draft;
+	const week = { isWorkingOnDay: 'OFF', workHours: [] } as const;
+	for ( const day of [ 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday' ] as const ) {
+		draft.daysOfWeekWorking[ day ] = week as unknown as Draft[ 'daysOfWeekWorking' ][ typeof day ];
+	}
+	const { errorsOf } = accountKind( 1, '' );
+	expect( errorsOf( draft, 'draft' ) ).toEqual( {} );
+	expect( errorsOf( draft, 'publish' ) ).toHaveProperty( 'number' );
+	expect( errorsOf( draft, 'publish' ) ).toEqual( {} );
+	expect( errorsOf( { ...draft, number: '1234' }, 'publish' ) ).toHaveProperty( 'number' );
+	expect( accountKind( 1, '12345' ).errorsOf( draft, 'publish' ) ).toEqual( {} );
+	expect( isDoubtful( '+49 30 23125 040' ) ).toBe( false );
 } );
 
 test( 'measures contrast as WCAG does', () => {

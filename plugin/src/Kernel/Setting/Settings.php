@@ -24,12 +24,14 @@ final class Settings {
 	/**
 	 * @param class-string<T>              $type
 	 * @param Closure(string): string|null $words Translates the contract's own texts, where it has some.
+	 * @param Closure(): array<string, mixed>|null $ofSite Defaults that depend on the site, by key of the contract.
 	 */
 	public function __construct(
 		private readonly Schema $schema,
 		public readonly string $option,
 		private readonly string $type,
 		private readonly ?Closure $words = null,
+		private readonly ?Closure $ofSite = null,
 	) {}
 
 	public function contract(): string {
@@ -67,7 +69,8 @@ final class Settings {
 	 * fit.
 	 */
 	public function fit( mixed $stored ): array {
-		return $this->schema->fit( $this->contract(), $stored );
+		$of_site = null === $this->ofSite ? array() : ( $this->ofSite )();
+		return $this->schema->fit( $this->contract(), is_array( $stored ) ? $stored + $of_site : ( array() === $of_site ? $stored : $of_site ) );
 	}
 
 	private static function isNothing( mixed $stored ): bool {
@@ -76,7 +79,8 @@ final class Settings {
 
 	/** @return array<array-key, mixed> */
 	private function whole( mixed $stored ): array {
-		return self::isNothing( $stored ) ? $this->schema->defaults( $this->contract() ) : $this->fit( $stored );
+		$is_default = self::isNothing( $stored ) && null === $this->ofSite;
+		return $is_default ? $this->schema->defaults( $this->contract() ) : $this->fit( $stored );
 	}
 
 	/**

@@ -17,6 +17,7 @@ use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Screen\PostScreen;
 use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Setting\SettingsRoute;
+use Vestibule\Kernel\Time\Zone;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\Site\Chat\View\Props;
@@ -72,7 +73,13 @@ final class ChatModule implements Module {
 
 	/** @return Settings<Chat> The option vestibule_chat in the shape of its contract (docs/chat.md). */
 	public static function settingsIn( Schema $schema ): Settings {
-		return new Settings( $schema, self::OPTION, Chat::class, static fn ( string $text ): string => ( new DefaultWords() )->translate( $text ) );
+		return new Settings(
+			$schema,
+			self::OPTION,
+			Chat::class,
+			static fn ( string $text ): string => ( new DefaultWords() )->translate( $text ),
+			static fn (): array => array( 'timezone' => Zone::ofSetting()->getName() )
+		);
 	}
 
 	private function addOptions( TablesMade $made ): void {

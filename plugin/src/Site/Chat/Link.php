@@ -28,7 +28,8 @@ final class Link {
 		if ( str_contains( strtolower( $number ), self::GROUP_HOST ) ) {
 			return 1 === preg_match( self::GROUP, trim( $number ), $found ) ? 'https://' . self::GROUP_HOST . $found[1] : '';
 		}
-		$digits = (string) preg_replace( '/[^0-9]/', '', $number );
+		// Abroad, 00 is dialed for the plus, which is not part of a link.
+		$digits = (string) preg_replace( '/^00/', '', (string) preg_replace( '/[^0-9]/', '', $number ) );
 		if ( '' === $digits ) {
 			return '';
 		}

@@ -14,6 +14,16 @@ use WP_REST_Response;
 /** The chat's settings in /wp/v2/settings (docs/chat.md). */
 final class ChatSettingsRestTest extends TestCase {
 
+	public function test_the_chat_has_the_time_zone_of_the_site_until_another_one_is_saved(): void {
+		update_option( 'timezone_string', 'Europe/Berlin' );
+		$settings = ChatModule::settingsIn( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ) );
+		self::assertSame( 'Europe/Berlin', $settings->values()->timezone );
+		update_option( ChatModule::OPTION, array( 'i18n' => array( 'online' => 'There' ) ) );
+		self::assertSame( 'Europe/Berlin', $settings->values()->timezone );
+		update_option( ChatModule::OPTION, array( 'timezone' => '+00:00' ) );
+		self::assertSame( '+00:00', $settings->values()->timezone );
+	}
+
 	public function test_what_is_stored_comes_whole_and_what_is_sent_is_stored(): void {
 		wp_set_current_user( 1 );
 		update_option( ChatModule::OPTION, array( 'i18n' => array( 'online' => 'There' ) ) );

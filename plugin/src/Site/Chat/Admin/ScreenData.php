@@ -5,7 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Site\Chat\Admin;
 
 use Vestibule\Contract\Chat;
+use Vestibule\Kernel\Phone\DialCode;
 use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Kernel\Time\Zone;
 use Vestibule\Site\Chat\Accounts;
 use Vestibule\Site\Chat\DefaultWords;
 use Vestibule\Site\Chat\Styles;
@@ -34,7 +36,7 @@ final class ScreenData {
 			'chat'        => $this->props->launcher( 'vestibule-preview' ),
 			'posts'       => $this->titles(),
 			'zones'       => timezone_identifiers_list(),
-			'siteZone'    => wp_timezone_string(),
+			'siteZone'    => Zone::ofSetting()->getName(),
 			'accountsUrl' => admin_url( 'edit.php?post_type=' . Accounts::TYPE ),
 			'foreign'     => ( new ImportSource() )->offer(),
 		);
@@ -65,6 +67,7 @@ final class ScreenData {
 			'modes'       => array( 'desktop' => $this->settings->values()->urlSettings->onDesktop, 'mobile' => $this->settings->values()->urlSettings->onMobile ),
 			'avatar'      => $this->settings->values()->defaultAvatar,
 			'page'        => array( 'title' => html_entity_decode( get_bloginfo( 'name' ), ENT_QUOTES, 'UTF-8' ), 'url' => home_url( '/' ) ),
+			'dialCode'    => DialCode::ofSite(),
 			'firstDay'    => $this->firstDay(),
 			'canPublish'  => current_user_can( 'publish_pages' ),
 			'canUpload'   => current_user_can( 'upload_files' ),
