@@ -144,7 +144,7 @@ test( 'the times of a day are one stop: arrows choose, and only what is rested o
 	await expect( chosen ).toBeFocused();
 } );
 
-test( 'where the calendar is a step of its own, arrows choose and Enter goes on, and the next step says the time', async ( {
+test( 'where the calendar is a step of its own, keys choose a time, Next goes on, and the next step says the time', async ( {
 	page,
 } ) => {
 	await page.goto( '/book/' );
@@ -154,7 +154,15 @@ test( 'where the calendar is a step of its own, arrows choose and Enter goes on,
 	const chosen = timesOf( page ).and( page.getByRole( 'radio', { checked: true } ) );
 	await expect( chosen ).toBeFocused();
 	const time = ( await chosen.textContent() ) ?? '';
-	await page.keyboard.press( 'Enter' );
+	for ( const key of [ 'Enter', ' ' ] ) {
+		await page.keyboard.press( key );
+		await atRest( page );
+		await expect( chosen, 'a key on the chosen time leads nowhere' ).toBeFocused();
+	}
+	await page.keyboard.press( 'ArrowLeft' );
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( chosen ).toHaveText( time );
+	await page.getByRole( 'button', { name: 'Next', exact: true } ).press( 'Enter' );
 	const title = page.locator( '.vestibule-step__label:focus' );
 	await expect( title ).toContainText( 'Your details' );
 	await expect( title ).toHaveAccessibleDescription( new RegExp( `, ${ time }, Berlin time$` ) );

@@ -1,7 +1,7 @@
-import { Fragment, type KeyboardEvent } from 'react';
+import { Fragment, type KeyboardEvent, type MouseEvent } from 'react';
 import { isFull } from '../../../src/booking/days';
 import type { FieldViewProps } from '../kit/view';
-import type { Day, Picker } from './model';
+import type { ChosenBy, Day, Picker } from './model';
 
 const STEPS: Readonly< Record< string, number > > = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
@@ -18,6 +18,9 @@ function moveIn( event: KeyboardEvent< HTMLElement > ): HTMLElement | null {
 	const next = radios.indexOf( currentTarget ) + ( isTurned ? -step : step );
 	return radios.at( next % radios.length ) ?? null;
 }
+
+/** A click by key or by a screen reader has a press count of 0. */
+const chosenBy = ( { detail }: MouseEvent ): ChosenBy => ( detail === 0 ? 'key' : 'pointer' );
 
 /** How many seats of a time are left, where it has several. */
 export const left = ( { remaining }: Day[ 'times' ][ number ], words: FieldViewProps[ 'words' ] ): string =>
@@ -45,7 +48,7 @@ export function Nearest( { field, words, picker }: FieldViewProps & { picker: Pi
 					className="vestibule-time"
 					key={ start }
 					type="button"
-					onClick={ () => picker.choose?.( start ) }
+					onClick={ ( event ) => picker.choose?.( start, chosenBy( event ) ) }
 				>
 					{ label }
 				</button>
@@ -105,7 +108,7 @@ export function Times( { field, words, picker }: FieldViewProps & { picker: Pick
 		const next = moveIn( event );
 		next?.focus();
 		if ( next?.dataset.start ) {
-			picker.choose?.( next.dataset.start, true );
+			picker.choose?.( next.dataset.start, 'arrow' );
 		}
 	};
 	const inside = ( time: Day[ 'times' ][ number ] ) => (
@@ -136,7 +139,7 @@ export function Times( { field, words, picker }: FieldViewProps & { picker: Pick
 							aria-label={ nameOf( time, picker, seatsOf( time ) ) }
 							aria-checked={ time.start === picker.chosen }
 							tabIndex={ time.start === stop ? 0 : -1 }
-							onClick={ () => picker.choose?.( time.start ) }
+							onClick={ ( event ) => picker.choose?.( time.start, chosenBy( event ) ) }
 							onKeyDown={ move }
 						>
 							{ inside( time ) }

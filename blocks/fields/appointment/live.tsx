@@ -8,6 +8,7 @@ import { View } from './View';
 import { spoken } from './clocks';
 import { focusAfter, useFocusOnDay } from './focus-on-day';
 import { freeDays } from './free-times';
+import type { ChosenBy } from './model';
 import { firstRequest, firstState, reducePicker } from './picker';
 import { useHold } from './useHold';
 import { useWaitingPanel } from './useWaitingPanel';
@@ -84,17 +85,18 @@ export function LiveAppointment( props: LiveViewProps ) {
 		};
 	}, [ form, field, picker, ready, request, host, timezone, language ] );
 
-	// Where the calendar is a step of its own, a choice is all that it asks for.
+	// Where the calendar is a step of its own, a choice by pointer is all that it asks for.
 	const isStep = form.element.classList.contains( 'is-calendar-first' );
 	const goesOn = useRef( false );
 	/** Came by an arrow: others may follow. */
 	const isPassing = useRef( false );
-	const choose = ( time: string, byArrow = false ) => {
-		if ( isStep && time === state.chosen ) {
+	const choose = ( time: string, by: ChosenBy ) => {
+		const isOn = isStep && by === 'pointer';
+		if ( isOn && time === state.chosen ) {
 			void form.steps?.goOn();
 		} else {
-			goesOn.current = isStep && ! byArrow;
-			isPassing.current = byArrow;
+			goesOn.current = isOn;
+			isPassing.current = by === 'arrow';
 			dispatch( { type: 'choose', start: time } );
 		}
 	};

@@ -5,6 +5,12 @@ import type { FieldViewProps } from '../kit/view';
 type Model = NonNullable< FieldProps[ 'appointment' ] >;
 export type Day = Model[ 'days' ][ number ];
 
+/**
+ * How a time is chosen. A pointer leads to the next step where the calendar is a step of its own; a key does not, because
+ * a radio button that leads away surprises people who do not see it. More arrows may follow an arrow.
+ */
+export type ChosenBy = 'pointer' | 'key' | 'arrow';
+
 /** What the picker shows now. */
 export interface Picker {
 	month: string;
@@ -50,8 +56,7 @@ export interface Picker {
 	showDay?: ( date: string ) => void;
 	turnByKey?: ( event: React.KeyboardEvent ) => void;
 	moveDay?: ( event: React.KeyboardEvent, date: string ) => void;
-	/** By an arrow more may follow, so that nothing goes on yet. */
-	choose?: ( start: string, byArrow?: boolean ) => void;
+	choose?: ( start: string, by: ChosenBy ) => void;
 	/** Whose time it is to be; 0 is anybody's. */
 	host?: number;
 	chooseHost?: ( host: number ) => void;
