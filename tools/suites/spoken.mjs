@@ -32,7 +32,10 @@ export async function spoken( args ) {
 	const site = await startNativeSite( {
 		core: await wordpressCore(),
 		...{ folder: SITE, port: 9560, debug: true },
-		muPlugins: readdirSync( inRoot( MU_PLUGINS ) ).map( ( file ) => `${ MU_PLUGINS }/${ file }` ),
+		muPlugins: [
+			...readdirSync( inRoot( MU_PLUGINS ) ).map( ( file ) => `${ MU_PLUGINS }/${ file }` ),
+			'tests/support/page-errors.php',
+		],
 	} );
 	const { check, counts } = checklist();
 	try {
