@@ -7,16 +7,17 @@ import { withChanges } from './changes.mjs';
 const NUMBER = '[0-9][0-9A-Za-z.-]*';
 
 /** A block's version is part of the address of its sheets: without one, browsers keep those of the last release. */
-const BLOCKS = [ 'blocks', 'blocks/fields' ]
-	.flatMap( ( folder ) => readdirSync( inRoot( folder ) ).map( ( name ) => `${ folder }/${ name }/block.json` ) )
-	.filter( ( file ) => existsSync( inRoot( file ) ) );
+const blocks = () =>
+	[ 'blocks', 'blocks/fields' ]
+		.flatMap( ( folder ) => readdirSync( inRoot( folder ) ).map( ( name ) => `${ folder }/${ name }/block.json` ) )
+		.filter( ( file ) => existsSync( inRoot( file ) ) );
 
 /** Where WordPress looks. The readme.txt of a plugin names the release that a directory hands out. */
-const PLACES = [
+const places = () => [
 	[ 'plugin/vestibule.php', 'Version' ],
 	[ 'plugin/readme.txt', 'Stable tag' ],
 	[ 'theme/style.css', 'Version' ],
-	...BLOCKS.map( ( file ) => [ file, '"version"' ] ),
+	...blocks().map( ( file ) => [ file, '"version"' ] ),
 ];
 
 export const version = () => JSON.parse( readFileSync( inRoot( 'package.json' ), 'utf8' ) ).version;
@@ -42,10 +43,9 @@ const line = ( label ) => new RegExp( `^([ \\t*]*${ label }:\\s+"?)(${ NUMBER })
  * @return {string} The same with the version of the zips in its header, if it has one.
  */
 export const withZipVersion = ( path, text ) =>
-	PLACES.filter( ( [ file, label ] ) => file === path && ! label.startsWith( '"' ) ).reduce(
-		( changed, [ , label ] ) => changed.replace( line( label ), `$1${ zipVersion() }` ),
-		text
-	);
+	places()
+		.filter( ( [ file, label ] ) => file === path && ! label.startsWith( '"' ) )
+		.reduce( ( changed, [ , label ] ) => changed.replace( line( label ), `$1${ zipVersion() }` ), text );
 
 /** Whose readme.txt has which changes. */
 const READMES = [
@@ -57,7 +57,7 @@ const read = ( file ) => readFileSync( inRoot( file ), 'utf8' );
 
 const withLog = ( [ file, only ] ) => withChanges( read( file ), read( 'CHANGELOG.md' ), only );
 
-const present = () => PLACES.filter( ( [ file ] ) => existsSync( inRoot( file ) ) );
+const present = () => places().filter( ( [ file ] ) => existsSync( inRoot( file ) ) );
 
 /** @return {string[]} What is not as package.json says, in words. */
 export function differences( wanted = version() ) {

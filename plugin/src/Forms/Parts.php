@@ -184,8 +184,7 @@ final class Parts {
 	}
 
 	public function heldPlaces(): HeldPlaces {
-		$transaction = $this->services->store()->transaction();
-		return new HeldPlaces( $this->pools(), $this->waitingList(), $this->entryTable(), $this->forms(), $transaction, $this->services->clock );
+		return new HeldPlaces( $this->pools(), $this->waitingList(), $this->entryTable(), $this->forms(), $this->services->store()->transaction(), $this->services->clock );
 	}
 
 	private function waitingList(): WaitingList {

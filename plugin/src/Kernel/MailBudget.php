@@ -117,7 +117,7 @@ final class MailBudget {
 	/** @return list<array{string, string, int}> Name, key and number of each limit that is on, the mailbox first. */
 	private function limits( string $email, string $network, bool $isPriority ): array {
 		// A tag after a plus sign belongs to the same mailbox on most servers.
-		$mailbox = (string) preg_replace( '/\+[^@]*@/', '@', mb_strtolower( trim( $email ), 'UTF-8' ) );
+		$mailbox = (string) preg_replace( '/\+[^@]*@/', '@', EmailAddress::key( $email ) );
 		$site    = $this->siteLimit();
 		$share   = max( 1, intdiv( $site * self::NETWORK_SHARE, 100 ) );
 		$limits  = array(

@@ -96,13 +96,13 @@ final class OutgoingModule implements Module {
 
 	private function registerMails(): void {
 		$names = static fn (): array => Admin\FormSettingNames::notifications();
-		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, 'form-notifications', names: $names, faults: ButtonFaults::in( ... ) ), 6 );
+		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, 'form-notifications', names: $names, faults: static fn ( mixed $sent ): array => ButtonFaults::in( $sent ) ), 6 );
 		add_action( 'save_post_' . FormPostType::NAME, fn ( int $id, WP_Post $post, bool $is_update ) => $this->parts()->notifications()->begin( $id, $post, $is_update ), 4, 3 );
 		add_filter( 'add_post_metadata', fn ( mixed $check, int $id, string $key, mixed $value ): mixed => $this->parts()->notifications()->replaceFirst( $check, $id, $key, $value ), 10, 4 );
 		Events::on( BookingChanging::class, fn ( BookingChanging $changing ) => $this->parts()->notifier()->planChange( $changing->change ) );
 		Events::on( BookingChanged::class, $this->queueChange( ... ) );
 		Events::on( PlaceGiving::class, $this->planPlace( ... ) );
-		Events::on( MailBudgetReached::class, static fn ( MailBudgetReached $reached ) => ( new LimitNotice() )->send( $reached ) );
+		Events::on( MailBudgetReached::class, static fn ( MailBudgetReached $reached ) => ( new LimitNotice() )->schedule( $reached ) );
 		add_action( 'admin_init', $this->openEntry( ... ) );
 		add_action( 'shutdown', $this->sendMails( ... ), 100 );
 	}

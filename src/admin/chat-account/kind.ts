@@ -128,7 +128,7 @@ export const accountKind = ( id: number, stored: string ): PostKind< Draft > => 
 		'account.title': _x( 'Title', 'of a person', 'vestibule' ),
 		'account.number': __( 'Phone number or group link', 'vestibule' ),
 		'account.daysOfWeekWorking': __( 'Hours', 'vestibule' ),
-		account: __( 'Account', 'vestibule' ),
+		account: _x( 'Account', 'in a chat', 'vestibule' ),
 		status: __( 'Status', 'vestibule' ),
 	},
 	saved: {

@@ -61,6 +61,7 @@ final class FullTables {
 		'webhook_deliveries' => array( 'status' => "IF({n} %% 5000 = 0, 'failed', 'sent')", 'next_at' => 'IF({n} %% 5000 = 0, NOW() + INTERVAL {n} - 10000 SECOND, NULL)', 'webhook' => "'a'" ),
 		'saved_forms'        => array( 'expires_at' => 'NOW() + INTERVAL {n} - 100 SECOND' ),
 		'booking_waiting'    => array( 'event_id' => '{event}', 'host_id' => '0', 'start_at' => 'NOW() + INTERVAL {n} - 1000 MINUTE', 'status' => "IF({n} %% 50 = 0, 'waiting', 'lapsed')", 'expires_at' => 'NULL', 'mail_at' => 'NULL' ),
+		'entry_seats'        => array( 'release_at' => 'IF({n} %% 5000 = 0, NOW() + INTERVAL {n} - 10000 SECOND, NULL)' ),
 		'akismet'            => array( 'question' => "'{}'", 'believed' => "'ham'", 'wanted' => "IF({n} %% 5000 = 0, 'spam', 'ham')" ),
 		'beacons'            => array( 'page' => 'MD5({n} DIV 2)', 'is_mobile' => '{n} %% 2', 'post_id' => '{n}', 'state' => "'known'", 'found' => "'[]'" ),
 	);

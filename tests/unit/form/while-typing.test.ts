@@ -45,7 +45,10 @@ function pageWith(
 }
 
 const control = () => document.querySelector( '[name="one"]' ) as HTMLInputElement;
-const tasks = () => new Promise( ( done ) => setTimeout( done ) );
+const tasks = () => jest.runAllTimersAsync();
+
+beforeEach( () => jest.useFakeTimers() );
+afterEach( () => jest.useRealTimers() );
 
 async function arrive( { hydrate }: LiveField, form: LiveForm, field: FieldProps ): Promise< void > {
 	const container = document.getElementById( 'f_one_field' ) as HTMLElement;

@@ -9,7 +9,9 @@ use DateTimeZone;
 /**
  * Time zone that a calendar file defines itself (VTIMEZONE, RFC 5545, 3.6.5).
  *
- * @phpstan-type Change array{int, int} From when which offset counts, both in seconds.
+ * A change is the Unix timestamp of a change of the offset, and the offset from then on in seconds.
+ *
+ * @phpstan-type Change array{int, int}
  */
 final class ZoneDefinition {
 

@@ -62,9 +62,13 @@ final class Counting {
 		if ( self::counted( $limits ) === $limits->kinds() ) {
 			return true;
 		}
-		$form = $limits->form->formId;
-		// A full batch may have been the last one.
-		return $this->isShort( $limits ) && ( $this->countBatch( $form ) || $this->countBatch( $form ) );
+		// A full batch may have been the last one, so one more is tried.
+		for ( $batches = 0; $batches < 2 && $this->isShort( $limits ); $batches++ ) {
+			if ( $this->countBatch( $limits->form->formId ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	public function form( int $id ): ?FormDefinition {

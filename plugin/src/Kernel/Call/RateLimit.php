@@ -70,14 +70,10 @@ final class RateLimit {
 		return FaultLog::attempt( fn (): int => (int) $this->database->value( $sql, $this->bucket( $what, $address, $seconds, $ahead ) ), 0 );
 	}
 
-	/** True if nothing more is allowed in the current window. It counts nothing. Parameters as for allows(). */
+	/** Checks whether the current window is used up, without counting. */
 	public function isExhausted( string $what, string $address, int $limit, int $seconds ): bool {
-		/** This filter is documented in plugin/src/Kernel/Call/RateLimit.php. */
-		$filtered = apply_filters( 'vestibule/rate_limit', $limit, $what );
-		$limit    = is_numeric( $filtered ) ? (int) $filtered : $limit;
-		$bucket   = $this->bucket( $what, $address, $seconds );
-		$hits     = fn (): int => (int) $this->database->value( 'SELECT hits FROM {rates} WHERE bucket = %s', $bucket );
-		return $limit > 0 && FaultLog::attempt( $hits, 0 ) >= $limit;
+		$limit = $this->limit( $what, $limit );
+		return $limit > 0 && $this->used( $what, $address, $seconds ) >= $limit;
 	}
 
 	/** Seconds until the current window ends: the value of Retry-After. */

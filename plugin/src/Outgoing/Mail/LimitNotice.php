@@ -13,7 +13,12 @@ defined( 'ABSPATH' ) || exit;
 /** Email to the site's address when the daily limit for emails to visitors is nearly or fully used. */
 final class LimitNotice {
 
-	public function send( MailBudgetReached $reached ): void {
+	/** Sends it after the response, so that no visitor waits for it. */
+	public function schedule( MailBudgetReached $reached ): void {
+		add_action( 'shutdown', fn () => $this->send( $reached ), 110 );
+	}
+
+	private function send( MailBudgetReached $reached ): void {
 		$to = get_option( 'admin_email' );
 		if ( is_string( $to ) && '' !== $to ) {
 			Language::during( Language::ofSite(), fn (): string => ( new Mailer() )->attempt( fn (): bool => $this->deliver( $to, $reached ) ) );

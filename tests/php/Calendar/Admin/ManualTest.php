@@ -126,7 +126,9 @@ final class ManualTest extends OwnerTestCase {
 		$path = self::BOOKINGS . '/' . ( is_int( $row['id'] ) ? $row['id'] : 0 );
 		$this->call( 'POST', "{$path}/cancel", array( 'notify' => false ) );
 		self::assertSame( 201, $this->book( array() )->get_status() );
-		$this->call( 'POST', self::BOOKINGS . '/' . $this->found()[0] . '/cancel', array( 'notify' => false ) );
+		[ $id ] = $this->found();
+		self::assertIsInt( $id );
+		$this->call( 'POST', self::BOOKINGS . "/{$id}/cancel", array( 'notify' => false ) );
 		self::assertSame( 409, $this->call( 'POST', "{$path}/restore", array( 'notify' => false ) )->get_status() );
 	}
 

@@ -72,7 +72,10 @@ abstract class LimitsTestCase extends SubmitTestCase {
 		return new EntryTable( $this->site->database, $this->site->clock );
 	}
 
-	/** @return array<string, mixed> As the page's script gets it. */
+	/**
+	 * @return array<string, mixed> As the page's script gets it.
+	 * @phpstan-impure
+	 */
 	protected function state(): array {
 		$call   = new \Vestibule\Forms\Limits\LimitsCall( $this->site->forms, $this->site->parts->admission(), $this->site->clock );
 		$answer = $this->dispatch( $call, new Request( 'GET', array( 'form_id' => (string) $this->number ), array(), array(), '203.0.113.7' ) );

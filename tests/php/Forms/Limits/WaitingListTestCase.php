@@ -43,7 +43,10 @@ abstract class WaitingListTestCase extends LimitsTestCase {
 		array_map( Mails::parts()->notifier()->sendChanges( ... ), $entries );
 	}
 
-	/** @return list<int> The entries that wait, in their order. */
+	/**
+	 * @return list<int> IDs of the entries on the waiting list, in order.
+	 * @phpstan-impure
+	 */
 	protected function waiting(): array {
 		$rows = $this->site->database->rows( 'SELECT entry_id FROM {entry_seats} WHERE pool LIKE %s ORDER BY entry_id', 'wait:%' );
 		return array_map( intval( ... ), array_column( $rows, 'entry_id' ) );

@@ -37,7 +37,7 @@ final class BesideAnotherLibraryTest extends TestCase {
 
 	public function test_the_plugin_uses_no_name_that_another_could_have_taken(): void {
 		$folder = WP_PLUGIN_DIR . '/vestibule/vendor/libphonenumber';
-		$files  = array( ...(array) glob( "{$folder}/*.php" ), ...(array) glob( "{$folder}/*/*.php" ) );
+		$files  = array_map( strval( ... ), array( ...(array) glob( "{$folder}/*.php" ), ...(array) glob( "{$folder}/*/*.php" ) ) );
 		self::assertGreaterThan( 15, count( $files ) );
 		foreach ( array( ...$files, WP_PLUGIN_DIR . '/vestibule/src/Kernel/Phone/PhoneNumbers.php' ) as $file ) {
 			self::assertSame( 0, preg_match( '~(?<!Vestibule\\\\Vendor\\\\)(?<!Vestibule\\\\\\\\Vendor\\\\\\\\)\blibphonenumber\\\\|^namespace (?!Vestibule\\\\)~m', (string) file_get_contents( $file ) ), $file );

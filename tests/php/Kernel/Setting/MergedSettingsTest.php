@@ -67,8 +67,8 @@ final class MergedSettingsTest extends TestCase {
 		self::assertSame( 409, $late->get_status() );
 		self::assertSame( array( array( 'path' => "{$option}.{$mine}", 'stored' => $value, 'mine' => $newer, 'name' => '' ) ), $data['conflicts'] );
 		self::assertSame( $value, $this->option( $option )[ $mine ], 'Nothing was stored.' );
-		self::assertSame( array( $newer, $other ), array( $data['mine'][ $option ][ $mine ], $data['mine'][ $option ][ $theirs ] ) );
-		self::assertSame( $value, $data['theirs'][ $option ][ $mine ] );
+		self::assertSame( array( $newer, $other ), array( self::at( $data, 'mine', $option, $mine ), self::at( $data, 'mine', $option, $theirs ) ) );
+		self::assertSame( $value, self::at( $data, 'theirs', $option, $mine ) );
 	}
 
 	public function test_new_length_of_an_appointment_type_survives_hours_saved_from_an_older_screen(): void {
@@ -80,7 +80,7 @@ final class MergedSettingsTest extends TestCase {
 		$answer = $this->call( $path, array( 'meta' => array( Events::META => array( 'hours' => $hours ) + $loaded ), 'vestibule_base' => array( 'meta' => array( Events::META => $loaded ) ) ) );
 		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
 		self::assertSame( 50, $this->meta( $path, Events::META )['duration'] );
-		self::assertSame( '10:00', $this->meta( $path, Events::META )['hours']['monday'][0]['start'] );
+		self::assertSame( '10:00', self::at( $this->meta( $path, Events::META ), 'hours', 'monday', 0, 'start' ) );
 	}
 
 	public function test_host_with_an_email_changed_twice_is_refused_with_both_versions(): void {
@@ -92,8 +92,8 @@ final class MergedSettingsTest extends TestCase {
 		$answer = $this->call( $path, array( 'meta' => array( Hosts::META => $mine ), 'vestibule_base' => $loaded ) + $loaded );
 		$data   = self::data( $answer );
 		self::assertSame( 409, $answer->get_status() );
-		self::assertSame( array( 'meta.vestibule_host.email' ), array_column( $data['conflicts'], 'path' ) );
-		self::assertSame( array( 'Ada L.', 'draft', 'b@example.org' ), array( $data['mine']['title'], $data['mine']['status'], $data['mine']['meta'][ Hosts::META ]['email'] ) );
+		self::assertSame( array( 'meta.vestibule_host.email' ), array_column( self::part( $data, 'conflicts' ), 'path' ) );
+		self::assertSame( array( 'Ada L.', 'draft', 'b@example.org' ), array( self::at( $data, 'mine', 'title' ), self::at( $data, 'mine', 'status' ), self::at( $data, 'mine', 'meta', Hosts::META, 'email' ) ) );
 	}
 
 	public function test_form_edited_on_a_page_does_not_overwrite_fields_saved_in_the_form_editor(): void {
@@ -103,7 +103,7 @@ final class MergedSettingsTest extends TestCase {
 		self::assertSame( 200, $this->call( $path, array( 'content' => sprintf( self::TEXT, 'two' ), 'vestibule_base' => $loaded ) )->get_status() );
 		$late = $this->call( $path, array( 'content' => sprintf( self::TEXT, 'three' ), 'vestibule_base' => $loaded ) );
 		self::assertSame( 409, $late->get_status() );
-		self::assertSame( array( 'Fields' ), array_column( self::data( $late )['conflicts'], 'name' ) );
+		self::assertSame( array( 'Fields' ), array_column( self::part( self::data( $late ), 'conflicts' ), 'name' ) );
 		self::assertStringContainsString( 'two', (string) get_post( $id )?->post_content );
 		self::assertSame( 200, $this->call( $path, array( 'title' => 'Other', 'vestibule_base' => array( 'title' => 'Form' ) ) )->get_status() );
 	}
@@ -113,15 +113,15 @@ final class MergedSettingsTest extends TestCase {
 		$path = "/vestibule/v1/chat-accounts/{$id}";
 		$sent = array( 'name' => 'Office', 'status' => 'draft' );
 		$base = self::json( $this->call( $path, $sent ) );
-		$this->call( $path, array( 'account' => array( 'number' => '+4930901820' ) + $base['account'] ) + $sent );
-		$late = $this->call( $path, array( 'account' => array( 'title' => 'Advice' ) + $base['account'], 'vestibule_base' => array( 'account' => $base['account'] ) ) + $sent );
+		$this->call( $path, array( 'account' => array( 'number' => '+4930901820' ) + self::part( $base, 'account' ) ) + $sent );
+		$late = $this->call( $path, array( 'account' => array( 'title' => 'Advice' ) + self::part( $base, 'account' ), 'vestibule_base' => array( 'account' => $base['account'] ) ) + $sent );
 		self::assertSame( 200, $late->get_status(), (string) wp_json_encode( $late->get_data() ) );
-		self::assertSame( array( '+4930901820', 'Advice' ), array( self::json( $late )['account']['number'], self::json( $late )['account']['title'] ) );
+		self::assertSame( array( '+4930901820', 'Advice' ), array( self::at( self::json( $late ), 'account', 'number' ), self::at( self::json( $late ), 'account', 'title' ) ) );
 	}
 
 	/** @return array<string, mixed> */
 	private function option( string $option ): array {
-		return self::json( $this->call( '/wp/v2/settings', null ) )[ $option ];
+		return self::part( self::json( $this->call( '/wp/v2/settings', null ) ), $option );
 	}
 
 	/**
@@ -134,7 +134,7 @@ final class MergedSettingsTest extends TestCase {
 
 	/** @return array<string, mixed> */
 	private function meta( string $path, string $key ): array {
-		return self::json( $this->call( $path, null ) )['meta'][ $key ];
+		return self::part( self::json( $this->call( $path, null ) ), 'meta', $key );
 	}
 
 	/** @param array<string, mixed>|null $sent Null reads. */
@@ -149,9 +149,25 @@ final class MergedSettingsTest extends TestCase {
 		return rest_get_server()->dispatch( $request );
 	}
 
+	private static function at( mixed $data, string|int ...$path ): mixed {
+		foreach ( $path as $key ) {
+			self::assertIsArray( $data );
+			$data = $data[ $key ] ?? null;
+		}
+		return $data;
+	}
+
+	/** @return array<string, mixed> */
+	private static function part( mixed $data, string ...$path ): array {
+		$part = self::at( $data, ...$path );
+		self::assertIsArray( $part );
+		/** @var array<string, mixed> $part */
+		return $part;
+	}
+
 	/** @return array<string, mixed> */
 	private static function data( WP_REST_Response $answer ): array {
-		return self::json( $answer )['data'];
+		return self::part( self::json( $answer ), 'data' );
 	}
 
 	/** @return array<string, mixed> */

@@ -14,7 +14,7 @@ use WP_REST_Request;
 /** Addresses of the buttons in emails. */
 final class ButtonFaultsTest extends TestCase {
 
-	/** @return iterable<array{array{address: string, isGood: bool}}> */
+	/** @return iterable<string, array{array<string, mixed>}> */
 	public static function addresses(): iterable {
 		return Vectors::rows( 'link-addresses' );
 	}

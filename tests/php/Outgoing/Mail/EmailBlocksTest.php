@@ -36,6 +36,7 @@ final class EmailBlocksTest extends TestCase {
 		self::assertSame( self::withoutSpace( $one['html'] ), self::withoutSpace( $other['html'] ) );
 	}
 
+	/** @param non-empty-string $first */
 	#[DataProvider( 'greetings' )]
 	public function test_a_message_without_a_greeting_starts_with_a_capital_letter( string $body, string $first ): void {
 		$mail = Mails::compose( $this->entry(), array( 'id' => 'mine', 'body' => $body ) );
@@ -43,7 +44,7 @@ final class EmailBlocksTest extends TestCase {
 		self::assertMatchesRegularExpression( "#<p>(<em>)?{$first}#u", $mail['html'] );
 	}
 
-	/** @return iterable<string, array{string, string}> */
+	/** @return iterable<string, array{string, non-empty-string}> */
 	public static function greetings(): iterable {
 		$block = static fn ( string $text ): string => "<!-- wp:paragraph --><p>{$text}</p><!-- /wp:paragraph -->";
 		yield 'a text without a name' => array( "Hello {entry.name},\n\növer and out.", 'Över and out.' );
