@@ -26,6 +26,8 @@ final class Changes {
 	/** @var array<int, true> Sites of which every page has changed. */
 	private array $whole = array();
 
+	private bool $isWaiting = false;
+
 	public function __construct( private readonly Shown $shown ) {}
 
 	public function noteOption( string $name ): void {
@@ -58,19 +60,23 @@ final class Changes {
 
 	/** The last request of a change may make many; where it is shown is looked for once, when all is stored. */
 	private function wait(): void {
-		add_action( 'shutdown', array( $this, 'purge' ), 5 );
+		if ( ! $this->isWaiting ) {
+			$this->isWaiting = true;
+			add_action( 'shutdown', $this->purge( ... ), 5 );
+		}
 	}
 
-	public function purge(): void {
+	private function purge(): void {
 		// Who deletes the plugin deletes its forms before its files, and both before this.
 		if ( ! is_file( __FILE__ ) ) {
 			return;
 		}
-		$posts       = $this->posts;
-		$whole       = $this->whole;
-		$this->posts = array();
-		$this->whole = array();
-		$pages       = fn ( int $site ): ?array => isset( $whole[ $site ] ) ? null : $this->pages( $posts[ $site ] ?? array() );
+		$posts           = $this->posts;
+		$whole           = $this->whole;
+		$this->posts     = array();
+		$this->whole     = array();
+		$this->isWaiting = false;
+		$pages           = fn ( int $site ): ?array => isset( $whole[ $site ] ) ? null : $this->pages( $posts[ $site ] ?? array() );
 		Sites::each( array_keys( $whole + $posts ), fn ( int $site ) => $this->purgeSite( $pages( $site ) ) );
 	}
 
