@@ -101,7 +101,11 @@ final class Plugin {
 			fn () => new Forms\Saving\SavingModule( $services, $this->forms() )
 		);
 		$this->wait(
-			array( ...self::calls( 'vestibule_form_state' ), 'vestibule/belongs_to_entry', 'vestibule/health_checks', 'wp_after_insert_post' ),
+			array(
+				...self::calls( 'vestibule_form_state' ),
+				...array( Entries\Seats\PlacesHolding::class, 'vestibule/belongs_to_entry', 'vestibule/health_checks', 'wp_after_insert_post' ),
+				...array( 'vestibule_release_places', 'vestibule_purge', 'vestibule_count_entries' ),
+			),
 			fn () => new Forms\Limits\LimitsModule( $services, $this->forms() )
 		);
 		$plugin = plugin_basename( $this->file );

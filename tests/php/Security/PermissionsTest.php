@@ -219,9 +219,10 @@ final class PermissionsTest extends EntriesTestCase {
 			$found = preg_filter( "/^{$prefix}(?=vestibule|(?:get_antibot_keys|custom_cookie|revoke_customer_cookie)$)/", '', array_map( 'strval', array_keys( $wp_filter ) ) );
 			self::assertEqualsCanonicalizing( $rows, array_values( $found ) );
 		}
-		// Both ask for a nonce of the form and for the right to edit it (Forms\Admin\LibraryTest).
+		// All check a nonce of the form and the right to edit it (Forms\Admin\LibraryTest).
 		$posts = preg_grep( '/^admin_post_(nopriv_)?vestibule/', array_map( 'strval', array_keys( $wp_filter ) ) );
-		self::assertEqualsCanonicalizing( array( 'admin_post_vestibule_form_copy', 'admin_post_vestibule_form_export' ), (array) $posts );
+		$actions = array( 'close', 'copy', 'export', 'open' );
+		self::assertEqualsCanonicalizing( array_map( static fn ( string $action ): string => "admin_post_vestibule_form_{$action}", $actions ), (array) $posts );
 	}
 
 	/** The call behind an action: the closure that ends the request cannot be run in a test. */

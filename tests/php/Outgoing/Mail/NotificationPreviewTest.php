@@ -30,7 +30,7 @@ final class NotificationPreviewTest extends NotificationsTestCase {
 		$this->submit( array( 'input_text' => '<b>Hi</b>' ) );
 		$shown = $show( false );
 		self::assertStringStartsWith( 'Entry ', $shown['of'] );
-		self::assertSame( array( 'ana@example.com', '{inputs.nam} Ana Li', array( 'appointment.ics' ) ), array( $shown['to'], $shown['subject'], $shown['attachments'] ) );
+		self::assertSame( array( 'ana@example.com', '{inputs.nam} Ana', array( 'appointment.ics' ) ), array( $shown['to'], $shown['subject'], $shown['attachments'] ) );
 		self::assertStringNotContainsString( 'Hi', $shown['html'], 'The preview is what an unconfirmed address gets.' );
 		self::assertStringContainsString( 'not repeated', $shown['html'] );
 		$shown = $show( true );

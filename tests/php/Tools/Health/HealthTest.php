@@ -41,7 +41,7 @@ final class HealthTest extends TestCase {
 			}
 		}
 		$page->remove();
-		self::assertEqualsCanonicalizing( array( 'vestibule_tables', 'vestibule_files', 'vestibule_database_page', 'vestibule_cron', 'vestibule_mails', 'vestibule_places', 'vestibule_push', 'vestibule_uploads', 'vestibule_captcha', 'vestibule_webhooks', 'vestibule_zone' ), $names );
+		self::assertEqualsCanonicalizing( array( 'vestibule_tables', 'vestibule_files', 'vestibule_database_page', 'vestibule_cron', 'vestibule_mail_limit', 'vestibule_mails', 'vestibule_places', 'vestibule_push', 'vestibule_tried_answers', 'vestibule_uploads', 'vestibule_captcha', 'vestibule_webhooks', 'vestibule_zone' ), $names );
 	}
 
 	public function test_a_page_for_a_dead_database_is_offered_and_one_of_others_is_left_alone(): void {

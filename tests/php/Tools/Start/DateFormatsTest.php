@@ -22,7 +22,7 @@ final class DateFormatsTest extends TestCase {
 	/** @param array{string, string}|null $expected Date and time format. */
 	#[DataProvider( 'sites' )]
 	public function test_the_formats_of_the_language_replace_american_ones( string $locale, string $date, string $time, ?array $expected ): void {
-		add_filter( 'locale', static fn (): string => $locale );
+		self::speak( $locale );
 		update_option( 'date_format', $date );
 		update_option( 'time_format', $time );
 		$offer = ( new DateFormats() )->offer();
@@ -30,12 +30,24 @@ final class DateFormatsTest extends TestCase {
 	}
 
 	public function test_the_offer_shows_the_date_in_both_formats(): void {
-		add_filter( 'locale', static fn (): string => 'de_DE' );
+		self::speak( 'de_DE' );
 		update_option( 'date_format', 'F j, Y' );
 		update_option( 'time_format', 'g:i a' );
 		$offer = ( new DateFormats() )->offer();
 		self::assertNotNull( $offer );
 		self::assertMatchesRegularExpression( '/^\p{L}+ \d{1,2}, \d{4}, \d{1,2}:\d\d [ap]m$/u', $offer['current'] );
 		self::assertMatchesRegularExpression( '/^\d{1,2}\. \p{L}+ \d{4}, \d\d:\d\d$/u', $offer['example'] );
+	}
+
+	/** Sets the site's language, for which no language pack is installed. */
+	private static function speak( string $locale ): void {
+		add_filter( 'locale', static fn (): string => $locale );
+		add_filter( 'pre_option_WPLANG', static fn (): string => $locale );
+		unload_textdomain( 'vestibule', true );
+	}
+
+	protected function tearDown(): void {
+		parent::tearDown();
+		unload_textdomain( 'vestibule', true );
 	}
 }

@@ -16,7 +16,8 @@ final class ContactForm7Template {
 	private const TAG = '/\[([a-z][a-z0-9_]*)(\*?)((?:\s+[^\]"\'\s]+(?:\s*"[^"]*"|\s*\'[^\']*\')*|\s*"[^"]*"|\s*\'[^\']*\')*)\s*\](?:([^[]*)\[\/\1\])?/s';
 
 	/** Tags that cannot be read: with an open quote, without an end, or the end of a group. */
-	private const BROKEN = '/\[([a-z][a-z0-9_]*\*|(?:text|email|url|tel|number|range|date|textarea|select|checkbox|radio|file|hidden|acceptance|quiz|submit|group|step)(?=[\s"\'\]]))([^\]\r\n]*)\]?|\[\/([a-z][a-z0-9_]*)\]/';
+	private const BROKEN = '/\[([a-z][a-z0-9_]*\*|'
+		. '(?:text|email|url|tel|number|range|date|textarea|select|checkbox|radio|file|hidden|acceptance|quiz|submit|group|step)(?=[\s"\'\]]))([^\]\r\n]*)\]?|\[\/([a-z][a-z0-9_]*)\]/';
 
 	private const TYPES = array(
 		'text'       => 'text',
@@ -34,6 +35,9 @@ final class ContactForm7Template {
 		'hidden'     => 'hidden',
 	);
 
+	/** Tags of other plugins around fields, which are no fields themselves. */
+	private const CONTAINERS = array( 'group', 'step' );
+
 	/** @var array<string, array<string, string>> What stands behind each choice, by field. */
 	private array $pipes = array();
 
@@ -44,12 +48,23 @@ final class ContactForm7Template {
 		$at = 0;
 		preg_match_all( self::TAG, $template, $tags, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
 		foreach ( $tags as $tag ) {
-			$label = $this->words( substr( $template, $at, $tag[0][1] - $at ) );
-			$at    = $tag[0][1] + strlen( $tag[0][0] );
+			$before = substr( $template, $at, $tag[0][1] - $at );
+			$at     = $tag[0][1] + strlen( $tag[0][0] );
+			if ( in_array( $tag[1][0], self::CONTAINERS, true ) ) {
+				$this->container( $tag[1][0], $before, new ContactForm7Tag( $tag[3][0] ), $tag[4][0] ?? '' );
+				continue;
+			}
+			$label = $this->words( $before );
 			$this->tag( $tag[1][0], '*' === $tag[2][0], new ContactForm7Tag( $tag[3][0] ), $label, $tag[4][0] ?? '' );
 		}
 		$this->paragraphs( $this->lines( substr( $template, $at ) ) );
 		return $this->pipes;
+	}
+
+	/** Keeps the texts before and inside of it. */
+	private function container( string $kind, string $before, ContactForm7Tag $tag, string $inside ): void {
+		$this->paragraphs( array( ...$this->lines( $before ), ...$this->lines( $inside ) ) );
+		$this->draft->loseField( '' === $tag->name ? $kind : $tag->name, $kind );
 	}
 
 	/** What stands before a tag: its last line names the field, the others are text of the form. */
