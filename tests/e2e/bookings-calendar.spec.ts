@@ -44,7 +44,7 @@ const open = async ( page: Page, view: string, more = '' ) => {
 	await page.goto( `${ SCREEN }#/${ view }?event=${ event }${ more }` );
 	await expect( page.locator( '.vestibule-bookings' ) ).toHaveAttribute( 'aria-busy', 'false' );
 };
-const booking = ( page: Page, name: string ) => page.getByRole( 'button', { name: new RegExp( `to .*${ name }` ) } );
+const booking = ( page: Page, name: string ) => page.getByRole( 'button', { name: new RegExp( `(?:to|All day) .*${ name }` ) } );
 const button = ( page: Page, name: string ) => page.getByRole( 'button', { name, exact: true } );
 
 /** An hour later on the day after. */
@@ -176,7 +176,7 @@ test( 'a moved booking is named in a message with Undo', async ( { page } ) => {
 	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
 	await expect( page.getByText( /Hedy.* is moved to / ).last() ).toBeVisible();
 	await button( page, 'Undo' ).click();
-	await expect( page.getByText( /Hedy.* is moved to / ).last() ).toContainText( /[23]:00 pm/ );
+	await expect( page.getByText( /Hedy.* is moved to / ).last() ).toContainText( /1[45]:00/ );
 } );
 
 test.describe( 'in German', () => {

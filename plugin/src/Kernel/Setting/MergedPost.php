@@ -28,7 +28,8 @@ final class MergedPost {
 	public static function merge( WP_REST_Posts_Controller $controller, WP_REST_Request $request, int $partial, ?Closure $name = null ): ?WP_Error {
 		$base = $request->get_param( MergedRequest::BASE );
 		$post = is_numeric( $request['id'] ) ? get_post( (int) $request['id'] ) : null;
-		if ( ! is_array( $base ) || null === $post ) {
+		// An editor shows the title of a new post as empty, and nobody else can have saved the post yet.
+		if ( ! is_array( $base ) || null === $post || 'auto-draft' === $post->post_status ) {
 			return null;
 		}
 		$loaded = new WP_REST_Request( 'GET', $request->get_route() );

@@ -108,6 +108,13 @@ final class MergedSettingsTest extends TestCase {
 		self::assertSame( 200, $this->call( $path, array( 'title' => 'Other', 'vestibule_base' => array( 'title' => 'Form' ) ) )->get_status() );
 	}
 
+	public function test_new_post_is_saved_although_its_editor_shows_an_empty_title(): void {
+		$id     = wp_insert_post( array( 'post_type' => Events::NAME, 'post_status' => 'auto-draft', 'post_title' => 'Auto Draft' ) );
+		$answer = $this->call( "/wp/v2/vestibule-events/{$id}", array( 'title' => 'Talk', 'status' => 'publish', 'vestibule_base' => array( 'title' => '' ) ) );
+		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
+		self::assertSame( 'Talk', get_the_title( $id ) );
+	}
+
 	public function test_chat_account_keeps_the_number_that_another_person_saved(): void {
 		$id   = wp_insert_post( array( 'post_type' => Accounts::TYPE, 'post_status' => 'publish', 'post_title' => 'Office' ) );
 		$path = "/vestibule/v1/chat-accounts/{$id}";

@@ -122,7 +122,7 @@ final class UnconfirmedAddressTest extends NotificationsTestCase {
 		for ( $number = 0; $number < 12; $number++ ) {
 			$budget->reserve( "one{$number}@example.com", '', true );
 		}
-		self::assertSame( array(), $this->sent, 'The visitor does not wait for it.' );
+		self::assertCount( 0, $this->sent, 'The visitor does not wait for it.' );
 		// Closes the output buffers of PHPUnit.
 		remove_action( 'shutdown', 'wp_ob_end_flush_all', 1 );
 		do_action( 'shutdown' ); // phpcs:ignore WordPress.NamingConventions -- As WordPress does.
