@@ -190,7 +190,7 @@ test( 'what the server refuses of a form is named as in the editor, opened and h
 	await expect( page.locator( '.components-notice.is-error' ) ).toContainText( 'Redirect to: Give an address' );
 	await expect( address ).toBeFocused();
 	await expect( address ).toHaveAttribute( 'aria-invalid', 'true' );
-	await expect( address ).toHaveCSS( 'border-color', 'rgb(204, 24, 24)' );
+	await expect( address ).toHaveCSS( 'border-color', 'rgb(138, 36, 36)' );
 	await address.fill( '/thanks/' );
 
 	await editor.insertBlock( { name: 'vestibule/field-calculation' } );
