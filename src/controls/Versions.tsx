@@ -4,10 +4,10 @@ import { leavesOf, type Change, type Choice } from '../shared/conflict';
 
 /** A stored value as people read it. */
 function valueWords( value: unknown ): string {
-	const leaves = leavesOf( value ).filter( ( leaf ) => leaf !== null && leaf !== '' );
 	if ( typeof value === 'boolean' || value === 'ON' || value === 'OFF' ) {
 		return value === true || value === 'ON' ? __( 'On', 'vestibule' ) : __( 'Off', 'vestibule' );
 	}
+	const leaves = leavesOf( value ).filter( ( leaf ) => leaf !== null && leaf !== '' );
 	return leaves.length === 0 ? __( '(empty)', 'vestibule' ) : leaves.map( String ).join( ', ' );
 }
 

@@ -32,16 +32,19 @@ export function conflictOf( error: unknown ): Conflict | null {
 	return data?.status === 409 && Array.isArray( data.conflicts ) ? ( data as Conflict ) : null;
 }
 
-const sorted = ( value: unknown ): unknown =>
-	typeof value !== 'object' || value === null
-		? value
-		: Array.isArray( value )
-			? value.map( sorted )
-			: Object.fromEntries(
-					Object.entries( value )
-						.map( ( [ key, one ] ): [ string, unknown ] => [ key, sorted( one ) ] )
-						.sort( ( [ one ], [ other ] ) => ( one < other ? -1 : 1 ) )
-				);
+function sorted( value: unknown ): unknown {
+	if ( typeof value !== 'object' || value === null ) {
+		return value;
+	}
+	if ( Array.isArray( value ) ) {
+		return value.map( sorted );
+	}
+	return Object.fromEntries(
+		Object.entries( value )
+			.map( ( [ key, one ] ): [ string, unknown ] => [ key, sorted( one ) ] )
+			.sort( ( [ one ], [ other ] ) => ( one < other ? -1 : 1 ) )
+	);
+}
 
 /** Checks whether two values are equal, whatever the order of their keys. */
 export const isSame = ( one: unknown, other: unknown ): boolean =>

@@ -119,7 +119,7 @@ export function SavingGuard() {
 			{ ...MERGED }
 			id={ id }
 			title={ __( 'This appointment type was changed in the meantime', 'vestibule' ) }
-			labelOf={ ( { path } ) => labelAt( path, LABELS ) }
+			labelOf={ ( change ) => labelAt( change.path, LABELS ) }
 		/>
 	);
 }

@@ -5,7 +5,6 @@ import { formPropsOf } from '../views/row';
 import { liveForm } from '../views/live-form';
 
 declare global {
-	// eslint-disable-next-line no-var -- Read by React.
 	var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 

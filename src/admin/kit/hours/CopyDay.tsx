@@ -17,8 +17,12 @@ function Days( { day, others, onCopy, onClose }: CopyDayProps & { onClose(): voi
 	const [ chosen, setChosen ] = useState( () => others.filter( ( { isOn } ) => isOn ).map( ( one ) => one.day ) );
 	return (
 		<fieldset className="vestibule-week__copy">
-			{ /* translators: %s: a weekday. */ }
-			<legend>{ sprintf( __( 'Copy the hours of %s to', 'vestibule' ), day ) }</legend>
+			<legend>
+				{
+					/* translators: %s: a weekday. */
+					sprintf( __( 'Copy the hours of %s to', 'vestibule' ), day )
+				}
+			</legend>
 			{ others.map( ( other ) => (
 				<CheckboxControl
 					key={ other.day }
