@@ -44,7 +44,8 @@ const open = async ( page: Page, view: string, more = '' ) => {
 	await page.goto( `${ SCREEN }#/${ view }?event=${ event }${ more }` );
 	await expect( page.locator( '.vestibule-bookings' ) ).toHaveAttribute( 'aria-busy', 'false' );
 };
-const booking = ( page: Page, name: string ) => page.getByRole( 'button', { name: new RegExp( `(?:to|all day:) .*${ name }` ) } );
+const booking = ( page: Page, name: string ) =>
+	page.getByRole( 'button', { name: new RegExp( `(?:to|all day:) .*${ name }` ) } );
 const button = ( page: Page, name: string ) => page.getByRole( 'button', { name, exact: true } );
 
 /** An hour later on the day after. */

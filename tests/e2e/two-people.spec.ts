@@ -34,7 +34,9 @@ test( 'settings of two people are merged, and one value changed twice shows both
 	await setSpam( { seconds: 9 } );
 	await seconds( page ).fill( '7' );
 	await pressSave( page );
-	await expect( versions( page ).getByRole( 'row' ).nth( 1 ) ).toHaveText( 'Least time to fill in a form (seconds)97' );
+	await expect( versions( page ).getByRole( 'row' ).nth( 1 ) ).toHaveText(
+		'Least time to fill in a form (seconds)97'
+	);
 	await expect( seconds( page ) ).toHaveValue( '7' );
 	expect( await violations( page, '#vestibule-spam' ) ).toEqual( [] );
 	await page.screenshot( { path: 'tests/.results/two-people-settings.png' } );

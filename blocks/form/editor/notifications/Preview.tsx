@@ -83,7 +83,10 @@ export function Preview( { form, edited, me, shown, example, setExample }: Previ
 					<dl>
 						{ [
 							[ __( 'Shown with', 'vestibule' ), preview.of ],
-							[ _x( 'To', 'recipient of an email', 'vestibule' ), preview.to || __( 'Nobody', 'vestibule' ) ],
+							[
+								_x( 'To', 'recipient of an email', 'vestibule' ),
+								preview.to || __( 'Nobody', 'vestibule' ),
+							],
 							[ __( 'Subject', 'vestibule' ), preview.subject ],
 							...preview.headers.map( ( header ) => header.split( /: (.*)/s, 2 ) ),
 							...preview.attachments.map( ( name ) => [ __( 'Attachment', 'vestibule' ), name ] ),

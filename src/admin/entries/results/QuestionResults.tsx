@@ -17,7 +17,8 @@ function Lines( { chart, caption }: { chart: Chart; caption: string } ) {
 	const { rows, hasMore } = barsOf( chart, line, isWhole );
 	const facts = factsOf( chart, line );
 	const groups = groupsOf( chart, line );
-	const heading = chart.kind === 'days' ? __( 'Time', 'vestibule' ) : _x( 'Answer', 'of a sender to a field', 'vestibule' );
+	const heading =
+		chart.kind === 'days' ? __( 'Time', 'vestibule' ) : _x( 'Answer', 'of a sender to a field', 'vestibule' );
 	return (
 		<>
 			{ facts.length > 0 && (
