@@ -18,6 +18,7 @@ const placesOf = ( mails: Mail[] ) =>
 async function enter( page: Page, path: string, name: string, email: string ): Promise< void > {
 	await page.goto( path );
 	await page.getByLabel( 'First Name' ).fill( name );
+	await page.getByLabel( 'Last Name' ).fill( 'Li' );
 	await page.getByLabel( 'Email' ).fill( email );
 	await page.getByRole( 'radio', { name: /Friday/ } ).check();
 	await page.getByRole( 'button', { name: 'Send' } ).click();
@@ -52,7 +53,7 @@ test( 'undo keeps the place, and the next person gets it when the notice is clos
 	await openEntry( page, ana );
 	const notice = page.locator( '.components-snackbar' );
 	await expect( notice ).toContainText(
-		'When this message closes, the place goes to the waiting list: Ben (Friday). If you restore the entry later, it joins the waiting list itself.'
+		'When this message closes, the place goes to the waiting list: Ben Li (Friday). If you restore the entry later, it joins the waiting list itself.'
 	);
 	for ( const width of [ 412, 1280 ] ) {
 		await page.setViewportSize( { width, height: 800 } );
