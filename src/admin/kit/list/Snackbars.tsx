@@ -93,7 +93,8 @@ export function useSnackbars() {
 				onRemove={ ( id ) => {
 					// What had the focus is gone and tells nobody that it lost it.
 					letGo();
-					end();
+					// WordPress removes a message before it calls the action that was pressed, such as Undo.
+					queueMicrotask( end );
 					setNotices( ( all ) => all.filter( ( one ) => one.id !== id ) );
 				} }
 			/>

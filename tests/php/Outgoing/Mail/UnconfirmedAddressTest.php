@@ -126,9 +126,11 @@ final class UnconfirmedAddressTest extends NotificationsTestCase {
 		// Closes the output buffers of PHPUnit.
 		remove_action( 'shutdown', 'wp_ob_end_flush_all', 1 );
 		do_action( 'shutdown' ); // phpcs:ignore WordPress.NamingConventions -- As WordPress does.
-		self::assertSame( array( array( 'admin@example.org' ), array( 'admin@example.org' ) ), array_column( $this->sent, 'to' ) );
-		self::assertStringContainsString( '8 of 10', $this->sent[0]['message'] );
-		self::assertStringContainsString( '10 of 10', $this->sent[1]['message'] );
+		// Emails that earlier tests left in the queue are sent, too.
+		$notices = array_values( array_filter( $this->sent, static fn ( array $mail ): bool => str_contains( $mail['subject'], 'many emails' ) ) );
+		self::assertSame( array( array( 'admin@example.org' ), array( 'admin@example.org' ) ), array_column( $notices, 'to' ) );
+		self::assertStringContainsString( '8 of 10', $notices[0]['message'] );
+		self::assertStringContainsString( '10 of 10', $notices[1]['message'] );
 	}
 
 	public function test_one_network_gets_a_fifth_of_the_limit_and_the_rest_of_its_email_waits(): void {
