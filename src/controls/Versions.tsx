@@ -14,7 +14,7 @@ function valueWords( value: unknown ): string {
 interface VersionsProps {
 	changes: readonly Change[];
 	labelOf( change: Change ): string;
-	/** How a value is called in its control, such as the label of an option. */
+	/** Label of a value in its control, such as the label of an option. */
 	wordsOf?: ( path: string, value: unknown ) => string | undefined;
 	isBusy: boolean;
 	onChoose( choice: Choice ): void;

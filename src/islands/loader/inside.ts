@@ -29,7 +29,7 @@ export function inside( event: Event, island: HTMLElement, target: Element ) {
 			// The browser gives it the focus; the list that a click opens is for those who have stayed.
 			wait( event, island, () => control.matches( ':focus' ) && control.click() );
 		} else if ( control && ! control.popoverTargetElement ) {
-			// As it was: parts tell a click by key from one by pointer.
+			// Keeps the coordinates, by which controls tell a key from a pointer.
 			keep( event, island, () => control.dispatchEvent( new MouseEvent( 'click', event ) ) );
 		}
 	}

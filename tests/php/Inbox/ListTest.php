@@ -129,7 +129,7 @@ final class ListTest extends EntriesTestCase {
 		yield 'a typographic apostrophe is a straight one' => array( "d'arc", true );
 		yield 'a hyphen is a dash' => array( 'anna-lena', true );
 		yield 'a dash is a hyphen' => array( 'Jean–Paul', true );
-		yield 'an apostrophe is no letter' => array( "o'rien", false );
+		yield 'an apostrophe is not a letter' => array( "o'rien", false );
 		yield 'an injection is a text' => array( "' OR 1=1 -- ", false );
 	}
 

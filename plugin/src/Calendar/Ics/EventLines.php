@@ -161,7 +161,7 @@ final class EventLines {
 			$is_whole = false;
 			return $start->isDate ? array( 1, 0 ) : array( 0, $start->endOfDay() - $start->instant() );
 		}
-		// Of a time that cannot be read, the whole day is busy.
+		// A time that cannot be read makes the whole day busy.
 		return $start->isDate && ! $is_whole ? array( max( 1, $length[0] ), $length[1] ) : $length;
 	}
 

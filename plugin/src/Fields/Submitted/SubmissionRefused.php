@@ -14,7 +14,7 @@ final class SubmissionRefused extends RuntimeException {
 	 * @param array<string, list<string>> $errors  By posted name; `form` belongs to no field.
 	 * @param array<string, mixed>        $append  append_data of the answer.
 	 * @param array<string, string>       $headers
-	 * @param bool                        $tellsOfOthers Whether it tells what somebody else has sent: such refusals are counted.
+	 * @param bool                        $tellsOfOthers True if it reveals what another person has sent. Such refusals are counted.
 	 */
 	public function __construct(
 		public readonly int $status,

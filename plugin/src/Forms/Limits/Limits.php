@@ -119,7 +119,7 @@ final class Limits {
 	}
 
 	/**
-	 * True if a required question that everybody is asked has no option left, so that nobody can send the form.
+	 * True if a required question without conditions has no option left, so that the form cannot be sent.
 	 *
 	 * @param array<string, array<string, int>> $left Places left by field and option.
 	 */

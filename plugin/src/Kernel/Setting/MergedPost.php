@@ -28,7 +28,7 @@ final class MergedPost {
 	public static function merge( WP_REST_Posts_Controller $controller, WP_REST_Request $request, int $partial, ?Closure $name = null ): ?WP_Error {
 		$base = $request->get_param( MergedRequest::BASE );
 		$post = is_numeric( $request['id'] ) ? get_post( (int) $request['id'] ) : null;
-		// An editor shows the title of a new post as empty, and nobody else can have saved the post yet.
+		// An editor shows the title of a new post as empty, and no other person can have saved the post yet.
 		if ( ! is_array( $base ) || null === $post || 'auto-draft' === $post->post_status ) {
 			return null;
 		}
