@@ -1,14 +1,15 @@
 /**
- * Cuts libphonenumber-js's numbering plans into one small file for each calling code, which the browser loads when
- * a visitor's country needs it (docs/phone.md; docs/phone.md).
+ * Splits libphonenumber-js's numbering plans into small files. The browser loads the file of a visitor's country when
+ * it needs it (docs/phone.md). A file contains the calling codes that start with the same two digits, because a file
+ * for each of them would add 150 files to the plugin.
  *
- *   node tools/phone-metadata.mjs            writes plugin/build/phone/<calling code>.json (part of the build)
+ *   node tools/phone-metadata.mjs            writes plugin/build/phone/<two digits>.json (part of the build)
  *   node tools/phone-metadata.mjs --to DIR   writes the same files elsewhere
  *   node tools/phone-metadata.mjs --sources  writes what is committed: src/phone/calling-codes.ts and
  *                                            src/phone/supplement.json. Run after updating either phone library.
  *   node tools/phone-metadata.mjs --check    fails when what is committed is not what --sources would write
  *
- * Countries that share a calling code stand in one file, because only together can they tell whose number it is.
+ * Plans are grouped by calling code, because only the countries of a code together tell whose number it is.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -68,8 +69,12 @@ function build() {
 	const supplement = JSON.parse( readFileSync( SUPPLEMENT, 'utf8' ) );
 	rmSync( TARGET, { recursive: true, force: true } );
 	mkdirSync( TARGET, { recursive: true } );
+	const files = {};
 	for ( const code of allCallingCodes() ) {
-		writeFileSync( join( TARGET, `${ code }.json` ), JSON.stringify( plansOf( code, supplement ) ) );
+		( files[ code.slice( 0, 2 ) ] ??= {} )[ code ] = plansOf( code, supplement );
+	}
+	for ( const [ name, plans ] of Object.entries( files ) ) {
+		writeFileSync( join( TARGET, `${ name }.json` ), JSON.stringify( plans ) );
 	}
 	process.stdout.write( `phone: ${ allCallingCodes().length } numbering plans in ${ TARGET }\n` );
 }

@@ -4,10 +4,7 @@ import { internationalDigits } from './international';
 import type { RawPlan } from './plan';
 import { readNumber } from './reading';
 
-/**
- * One file of plugin/build/phone: the numbering plans of all countries that share a calling code
- * (tools/phone-metadata.mjs).
- */
+/** Numbering plans of all countries that share a calling code, as in plugin/build/phone (tools/phone-metadata.mjs). */
 export interface Plans {
 	readonly countries: Readonly< Record< string, RawPlan > >;
 	readonly nonGeographic?: Readonly< Record< string, RawPlan > >;
@@ -21,7 +18,7 @@ export interface Plans {
 	readonly fixedLineExamples?: Readonly< Record< string, string > >;
 }
 
-/** Gets the file of a calling code; rejects when it cannot be had. The transport is the caller's. */
+/** Loads the plans of a calling code. Rejects if they cannot be loaded. */
 export type FetchPlans = ( callingCode: string ) => Promise< Plans >;
 
 /** The numbering plans that have been loaded so far. It only grows; a failed load can be tried again. */

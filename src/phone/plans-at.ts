@@ -3,14 +3,12 @@ import type { FetchPlans, Plans } from './metadata';
 /** The part of `fetch` that is needed. */
 export type RequestJson = ( address: string ) => Promise< { readonly ok: boolean; json: () => Promise< unknown > } >;
 
-function isPlans( answer: unknown ): answer is Plans {
-	return (
-		typeof answer === 'object' && answer !== null && 'countries' in answer && typeof answer.countries === 'object'
-	);
-}
+const isObject = ( value: unknown ): value is Record< string, unknown > => typeof value === 'object' && value !== null;
+
+const isPlans = ( value: unknown ): value is Plans => isObject( value ) && isObject( value.countries );
 
 /**
- * Gets numbering plans from a folder of the site.
+ * Loads numbering plans from a folder of the site, where the file name is the first two digits of the calling code.
  *
  * @param folder  Address of plugin/build/phone with a slash at its end, handed over by PHP.
  * @param request `fetch`, bound to the window.
@@ -19,8 +17,9 @@ function isPlans( answer: unknown ): answer is Plans {
 export function plansAt( folder: string, request: RequestJson, version = '' ): FetchPlans {
 	const query = version === '' ? '' : `?ver=${ encodeURIComponent( version ) }`;
 	return async ( callingCode ) => {
-		const answer = await request( `${ folder }${ callingCode }.json${ query }` );
-		const plans: unknown = answer.ok ? await answer.json() : undefined;
+		const answer = await request( `${ folder }${ callingCode.slice( 0, 2 ) }.json${ query }` );
+		const file: unknown = answer.ok ? await answer.json() : undefined;
+		const plans = isObject( file ) ? file[ callingCode ] : undefined;
 		if ( ! isPlans( plans ) ) {
 			throw new Error( `No numbering plans for +${ callingCode }` );
 		}

@@ -17,7 +17,9 @@ let folder: string | undefined;
 
 export const fetchBuilt: FetchPlans = ( code ) => {
 	folder ??= builtFolder();
-	return Promise.resolve( JSON.parse( readFileSync( join( folder, `${ code }.json` ), 'utf8' ) ) as Plans );
+	const file = join( folder, `${ code.slice( 0, 2 ) }.json` );
+	const plans = JSON.parse( readFileSync( file, 'utf8' ) ) as Record< string, Plans >;
+	return plans[ code ] ? Promise.resolve( plans[ code ] ) : Promise.reject( new Error( `No plans for ${ code }` ) );
 };
 
 export const builtPlans = (): PlanRegistry => createPlanRegistry( fetchBuilt );

@@ -12,8 +12,8 @@ use Vestibule\Vendor\libphonenumber\PhoneMetadata;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Numbering plans from the files that browsers get too (`build/phone/<calling code>.json`), so that the plugin ships
- * them once and both sides judge by the same data.
+ * Numbering plans from the files that browsers load too (`build/phone/<first two digits of the calling code>.json`), so
+ * that the plugin ships them once and both sides validate by the same data.
  */
 final class Plans implements MetadataSourceInterface {
 
@@ -44,9 +44,9 @@ final class Plans implements MetadataSourceInterface {
 
 	/** Loads all plans of a calling code. */
 	private function load( int $code, string $wanted ): PhoneMetadata {
-		$file = "{$this->folder}/{$code}.json";
-		$read = is_file( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null;
-		$read = is_array( $read ) ? $read : array();
+		$file = sprintf( '%s/%s.json', $this->folder, substr( (string) $code, 0, 2 ) );
+		$all  = is_file( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null;
+		$read = is_array( $all ) && is_array( $all[ $code ] ?? null ) ? $all[ $code ] : array();
 		foreach ( array( 'countries', 'nonGeographic' ) as $kind ) {
 			foreach ( is_array( $read[ $kind ] ?? null ) ? $read[ $kind ] : array() as $region => $row ) {
 				$this->plans[ (string) $region ] = new Plan( 'countries' === $kind ? (string) $region : '001', (array) $row, $this->localLengths( $read, (string) $region ) );
@@ -59,7 +59,7 @@ final class Plans implements MetadataSourceInterface {
 	 * Lengths that work only within an area. Regions without their own use those of the main country, which has the
 	 * first plan.
 	 *
-	 * @param array<mixed> $read A file of plans.
+	 * @param array<mixed> $read Plans of a calling code.
 	 * @return list<int>
 	 */
 	private function localLengths( array $read, string $region ): array {
