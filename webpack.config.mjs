@@ -107,8 +107,9 @@ function plugins( extraction ) {
 	return [
 		define,
 		new MiniCssExtractPlugin( { filename: '[name].css', chunkFilename: 'chunks/[name].[contenthash:8].css' } ),
-		// One picture of flags for all screens: the sharp one, so that the plugin's zip has no second.
-		new NormalModuleReplacementPlugin( /\/img\/(?:flags|globe)\.webp$/, ( image ) => {
+		// One image of flags for all screens: the sharp one, with fewer colors (docs/phone.md).
+		new NormalModuleReplacementPlugin( /\/img\/flags\.webp$/, here( 'src/phone/images/flags.webp' ) ),
+		new NormalModuleReplacementPlugin( /\/img\/globe\.webp$/, ( image ) => {
 			image.request = image.request.replace( '.webp', '@2x.webp' );
 		} ),
 		extraction,
