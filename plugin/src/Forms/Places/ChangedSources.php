@@ -30,6 +30,10 @@ final class ChangedSources {
 
 	/** At the end of the request: what changes at once is looked for once. */
 	public function purge(): void {
+		// Deleting the plugin deletes its forms and then its files, before this hook runs.
+		if ( ! is_file( __FILE__ ) ) {
+			return;
+		}
 		$noted         = $this->changed;
 		$this->changed = array();
 		Sites::each( array_keys( $noted ), fn ( int $site ) => $this->purgeSite( $noted[ $site ] ?? array() ) );

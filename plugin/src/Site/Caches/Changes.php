@@ -67,7 +67,7 @@ final class Changes {
 	}
 
 	private function purge(): void {
-		// Who deletes the plugin deletes its forms before its files, and both before this.
+		// Deleting the plugin deletes its forms and then its files, before this hook runs.
 		if ( ! is_file( __FILE__ ) ) {
 			return;
 		}
