@@ -17,6 +17,9 @@ $_SERVER['REQUEST_URI']    ??= '/';
 $_SERVER['REMOTE_ADDR']    ??= '127.0.0.1';
 $_SERVER['SERVER_NAME']    ??= '127.0.0.1';
 
+// Runs before WordPress's own shutdown function: queues of the last tests must not schedule events for the next process.
+register_shutdown_function( static fn () => remove_all_actions( 'shutdown' ) );
+
 // In Playground WordPress has its own place; on a real server the runner says where.
 $vestibule_site = getenv( 'WORDPRESS_FOLDER' );
 require is_string( $vestibule_site ) ? $vestibule_site . '/wp-load.php' : '/wordpress/wp-load.php';
