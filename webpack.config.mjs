@@ -108,7 +108,7 @@ function plugins( extraction ) {
 		define,
 		new MiniCssExtractPlugin( { filename: '[name].css', chunkFilename: 'chunks/[name].[contenthash:8].css' } ),
 		// One image of flags for all screens: the sharp one, with fewer colors (docs/phone.md).
-		new NormalModuleReplacementPlugin( /\/img\/flags\.webp$/, here( 'src/phone/images/flags.webp' ) ),
+		new NormalModuleReplacementPlugin( /\/img\/flags(?:@2x)?\.webp$/, here( 'src/phone/images/flags.webp' ) ),
 		new NormalModuleReplacementPlugin( /\/img\/globe\.webp$/, ( image ) => {
 			image.request = image.request.replace( '.webp', '@2x.webp' );
 		} ),
