@@ -89,7 +89,7 @@ export function BookingEdit( { attributes, clientId, setAttributes }: BlockEditP
 	return (
 		<div { ...blockProps }>
 			{ ref ? (
-				<BookingInPlace key={ ref } id={ ref } onReplace={ replace } />
+				<BookingInPlace key={ ref } id={ ref } clientId={ clientId } onReplace={ replace } />
 			) : (
 				fresh && (
 					<NewBooking

@@ -2,26 +2,46 @@ import {
 	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- The stable BlockPreview scales into a frame; WordPress's own query loop uses this one since 6.0.
 	__experimentalUseBlockPreview as useBlockPreview,
 	InspectorControls,
+	store as blockEditorStore,
 } from '@wordpress/block-editor';
 import type { Block } from '@wordpress/blocks';
 import { Notice, PanelBody, Placeholder, Spinner } from '@wordpress/components';
 import { useEntityBlockEditor } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { FORM, kindOf } from '../../../fields/kit/editor/kinds';
 import { FIELD_BLOCKS } from '../fieldBlocks';
 import { FormControls } from '../FormInPlace';
+import { FORM_BLOCK } from '../form';
 import { FormUnavailable, NotPublished } from '../FormUnavailable';
+import { EditedElsewhere, FormVersions } from '../FormVersions';
 import { useFormAccess } from '../useFormAccess';
 import { appointmentIn, calendarFirst, withAttributes } from './arrange';
 
+const BOOKING_BLOCK = 'vestibule/booking';
+
+/** Checks whether this is the first booking block of the form on a page without the form itself, which has the dialog. */
+const useIsOnlyEditor = ( clientId: string, ref: number ): boolean =>
+	useSelect(
+		( select ) => {
+			const editor = select( blockEditorStore );
+			const blocksOf = ( name: string ) =>
+				editor.getBlocksByName( name ).filter( ( id ) => editor.getBlockAttributes( id )?.ref === ref );
+			return blocksOf( FORM_BLOCK ).length === 0 && blocksOf( BOOKING_BLOCK )[ 0 ] === clientId;
+		},
+		[ clientId, ref ]
+	);
+
 interface Props {
 	id: number;
+	clientId: string;
 	onReplace(): void;
 }
 
 /** The form as its page shows it; what is in it is changed in the form's own editor, what is booked here. */
-export function BookingInPlace( { id, onReplace }: Props ) {
+export function BookingInPlace( { id, clientId, onReplace }: Props ) {
+	const isOnlyEditor = useIsOnlyEditor( clientId, id );
 	const access = useFormAccess( id );
 	switch ( access.state ) {
 		case 'loading':
@@ -40,6 +60,8 @@ export function BookingInPlace( { id, onReplace }: Props ) {
 				<>
 					<FormControls id={ id } onReplace={ onReplace } />
 					{ ! access.published && <NotPublished id={ id } /> }
+					{ isOnlyEditor && <EditedElsewhere id={ id } /> }
+					{ isOnlyEditor && <FormVersions id={ id } /> }
 					<Picture id={ id } />
 				</>
 			);

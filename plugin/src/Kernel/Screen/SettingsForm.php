@@ -5,15 +5,25 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Screen;
 
 use Vestibule\Kernel\Assets\AdminAssets;
+use Vestibule\Kernel\Schema\TypedValues;
+use Vestibule\Kernel\Setting\FormBase;
+use Vestibule\Kernel\Setting\Settings;
 
 /**
- * A form of WordPress's Settings API on a screen of ours: the sections that anybody has added to its page, and below them
- * the save bar of all screens (src/admin/settings). Without scripts it has WordPress's button.
+ * Form of WordPress's Settings API on a screen of the plugin: all sections of its page, and the save bar of the other
+ * screens (src/admin/settings). Without scripts the form has WordPress's button.
  */
 final class SettingsForm {
 
-	/** @param string $page Of the sections, which is the group of settings too. */
-	public function __construct( private readonly AdminAssets $assets, private readonly string $page ) {}
+	/**
+	 * @param string                $page     Page of the sections, and group of the settings.
+	 * @param Settings<TypedValues> $settings Option that the form saves.
+	 */
+	public function __construct(
+		private readonly AdminAssets $assets,
+		private readonly string $page,
+		private readonly Settings $settings,
+	) {}
 
 	/** When its screen is about to be shown. */
 	public function load(): void {
@@ -30,6 +40,7 @@ final class SettingsForm {
 		echo $saved ? '</noscript>' : '';
 		printf( '<form action="%s" method="post">', esc_url( admin_url( 'options.php' ) ) );
 		settings_fields( $this->page );
+		FormBase::print( $this->settings );
 		do_settings_sections( $this->page );
 		printf( '<div id="vestibule-settings" data-saved="%s">', $saved ? '1' : '' );
 		submit_button( __( 'Save', 'vestibule' ) );

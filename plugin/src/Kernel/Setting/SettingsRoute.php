@@ -28,7 +28,7 @@ final class SettingsRoute {
 			$this->settings->option,
 			array(
 				'type'              => 'object',
-				'sanitize_callback' => $this->settings->fit( ... ),
+				'sanitize_callback' => fn ( mixed $sent ): array => FormBase::merge( $this->settings, $this->settings->fit( $sent ) ),
 				'show_in_rest'      => array( 'schema' => array_diff_key( $this->schema->read( $this->settings->contract() ), array( '$schema' => '' ) ) ),
 			)
 		);

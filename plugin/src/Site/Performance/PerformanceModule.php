@@ -72,7 +72,7 @@ final class PerformanceModule implements Module {
 		add_action( 'admin_init', $route );
 		add_action( 'rest_api_init', $route );
 		add_action( 'admin_init', fn () => ( new Admin\SpeedSection( $this->settings() ) )->register() );
-		$screen = fn (): Admin\PagesScreen => new Admin\PagesScreen( $this->measurements(), $this->services->assets, $this->settings()->values()->findsLargestImage );
+		$screen = fn (): Admin\PagesScreen => new Admin\PagesScreen( $this->measurements(), $this->services->assets, $this->settings() );
 		add_action( 'admin_menu', static fn () => $screen()->addToMenu() );
 	}
 

@@ -52,7 +52,7 @@ final class Screen {
 	}
 
 	private function form(): SettingsForm {
-		return new SettingsForm( new AdminAssets( $this->assets ), self::SLUG );
+		return new SettingsForm( new AdminAssets( $this->assets ), self::SLUG, $this->settings );
 	}
 
 	private function introduceData(): void {

@@ -71,6 +71,36 @@ final class MergedSettingsTest extends TestCase {
 		self::assertSame( $value, self::at( $data, 'theirs', $option, $mine ) );
 	}
 
+	/** @return iterable<string, array{string, array<string, mixed>, array<string, mixed>, array<string, mixed>, bool}> Loaded, stored since, sent, result, error. */
+	public static function settingsForms(): iterable {
+		$loaded = '{"onUninstall":"keep","assistants":"off"}';
+		yield 'two settings'     => array( $loaded, array( 'onUninstall' => 'delete', 'assistants' => 'off' ), array( 'onUninstall' => 'keep', 'assistants' => 'read' ), array( 'onUninstall' => 'delete', 'assistants' => 'read' ), false );
+		yield 'one setting'      => array( $loaded, array( 'onUninstall' => 'keep', 'assistants' => 'all' ), array( 'onUninstall' => 'delete', 'assistants' => 'read' ), array( 'onUninstall' => 'keep', 'assistants' => 'all' ), true );
+		yield 'the same change'  => array( $loaded, array( 'onUninstall' => 'keep', 'assistants' => 'all' ), array( 'onUninstall' => 'keep', 'assistants' => 'all' ), array( 'onUninstall' => 'keep', 'assistants' => 'all' ), false );
+		yield 'a base of others' => array( 'no JSON', array( 'onUninstall' => 'delete', 'assistants' => 'off' ), array( 'onUninstall' => 'keep', 'assistants' => 'read' ), array( 'onUninstall' => 'keep', 'assistants' => 'read' ), false );
+	}
+
+	/**
+	 * @param array<string, mixed> $since
+	 * @param array<string, mixed> $sent
+	 * @param array<string, mixed> $result
+	 */
+	#[DataProvider( 'settingsForms' )]
+	public function test_form_of_a_settings_screen_is_merged_with_what_another_person_stored( string $loaded, array $since, array $sent, array $result, bool $is_refused ): void {
+		global $pagenow, $wp_settings_errors;
+		require_once ABSPATH . 'wp-admin/includes/template.php';
+		do_action( 'admin_init' ); // phpcs:ignore WordPress.NamingConventions -- As WordPress does on options.php.
+		update_option( 'vestibule_data', $since );
+		$wp_settings_errors      = array(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Of earlier tests.
+		$before                  = $pagenow;
+		$pagenow                 = 'options.php'; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As WordPress does.
+		$_POST['vestibule_base'] = array( 'vestibule_data' => wp_slash( $loaded ) );
+		update_option( 'vestibule_data', $sent );
+		$pagenow = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Restored.
+		self::assertSame( $result, get_option( 'vestibule_data' ) );
+		self::assertSame( $is_refused ? array( 'vestibule_changed_meanwhile' ) : array(), array_column( get_settings_errors( 'vestibule_data' ), 'code' ) );
+	}
+
 	public function test_new_length_of_an_appointment_type_survives_hours_saved_from_an_older_screen(): void {
 		$id     = wp_insert_post( array( 'post_type' => Events::NAME, 'post_status' => 'publish', 'post_title' => 'Talk' ) );
 		$path   = "/wp/v2/vestibule-events/{$id}";

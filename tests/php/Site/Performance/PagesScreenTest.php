@@ -75,8 +75,10 @@ final class PagesScreenTest extends BeaconTestCase {
 
 	/** @param array<string, string> $query */
 	private function screen( array $query = array(), bool $isOn = true ): string {
-		$_GET   = $query;
-		$screen = new PagesScreen( $this->measurements, new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ), $isOn );
+		$_GET = $query;
+		update_option( 'vestibule_speed', array( 'findsLargestImage' => $isOn ) );
+		$settings = new Settings( $this->schema(), 'vestibule_speed', Speed::class );
+		$screen   = new PagesScreen( $this->measurements, new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ), $settings );
 		return $this->printed( static fn () => ( new ReflectionMethod( $screen, 'show' ) )->invoke( $screen ) );
 	}
 }

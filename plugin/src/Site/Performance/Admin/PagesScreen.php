@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Performance\Admin;
 
+use Vestibule\Contract\Speed;
 use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Call\Parameter;
@@ -12,6 +13,7 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Screen\SettingsForm;
+use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Site\Performance\Beacon\Measurements;
 
 /**
@@ -22,10 +24,11 @@ final class PagesScreen {
 
 	private const SIZE = 20;
 
+	/** @param Settings<Speed> $settings */
 	public function __construct(
 		private readonly Measurements $measurements,
 		private readonly Assets $assets,
-		private readonly bool $isOn,
+		private readonly Settings $settings,
 	) {}
 
 	public function addToMenu(): void {
@@ -84,7 +87,7 @@ final class PagesScreen {
 			esc_html__( 'The largest image that visitors see first on each page. When three browsers agree, it is loaded before everything else.', 'vestibule' ),
 			esc_html__( 'A change of the page, the theme or the permalinks starts again.', 'vestibule' )
 		);
-		if ( ! $this->isOn ) {
+		if ( ! $this->settings->values()->findsLargestImage ) {
 			printf(
 				'<div class="notice notice-warning inline"><p>%s</p></div>',
 				esc_html__( 'This is switched off: nothing is measured, and nothing that is known is used.', 'vestibule' )
@@ -96,6 +99,6 @@ final class PagesScreen {
 	}
 
 	private function form(): SettingsForm {
-		return new SettingsForm( new AdminAssets( $this->assets ), SpeedSection::PAGE );
+		return new SettingsForm( new AdminAssets( $this->assets ), SpeedSection::PAGE, $this->settings );
 	}
 }
