@@ -102,7 +102,7 @@ test( 'a form saved by two people shows both versions in the editor', async ( { 
 	expect( await content() ).toContain( 'Theirs' );
 } );
 
-test( 'a page shows who is editing its form', async ( { browser, page } ) => {
+test( 'a page shows who is editing the form of its form block or booking block', async ( { browser, page } ) => {
 	const login = `bea${ Date.now() }`;
 	await rest( '/wp/v2/users', {
 		username: login,
@@ -112,10 +112,10 @@ test( 'a page shows who is editing its form', async ( { browser, page } ) => {
 		roles: [ 'editor' ],
 	} );
 	const form = await newFormPost( markup( 'First' ) );
-	const shown = await rest< { id: number } >( '/wp/v2/pages', {
-		title: 'With a form',
-		content: `<!-- wp:vestibule/form {"ref":${ form }} /-->`,
-	} );
+	const pageWith = async ( block: string ) => {
+		const content = `<!-- wp:vestibule/${ block } {"ref":${ form }} /-->`;
+		return ( await rest< { id: number } >( '/wp/v2/pages', { title: `With a ${ block }`, content } ) ).id;
+	};
 	const other = await browser.newContext( { storageState: undefined } );
 	const desk = await other.newPage();
 	await desk.goto( new URL( '/wp-login.php', test.info().project.use.baseURL ).href );
@@ -125,9 +125,12 @@ test( 'a page shows who is editing its form', async ( { browser, page } ) => {
 	await desk.waitForURL( /wp-admin/ );
 	await desk.goto( new URL( `/wp-admin/post.php?post=${ form }&action=edit`, test.info().project.use.baseURL ).href );
 
-	await page.goto( `/wp-admin/post.php?post=${ shown.id }&action=edit` );
 	const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
-	await expect( canvas.getByText( 'Bea Ng is editing this form now.' ).first() ).toBeVisible( { timeout: 30_000 } );
-	await page.screenshot( { path: 'tests/.results/two-people-lock.png' } );
+	const notice = canvas.getByText( 'Bea Ng is editing this form now.' ).first();
+	for ( const block of [ 'form', 'booking' ] ) {
+		await page.goto( `/wp-admin/post.php?post=${ await pageWith( block ) }&action=edit` );
+		await expect( notice ).toBeVisible( { timeout: 30_000 } );
+		await page.screenshot( { path: `tests/.results/two-people-lock-${ block }.png` } );
+	}
 	await other.close();
 } );
