@@ -88,7 +88,7 @@ async function inPlayground( core, args ) {
 		playground( 'php', [
 			...[ '--verbosity', 'quiet' ],
 			...siteArguments( { core: SITE, mounts, blueprint: 'tests/php/support/blueprint.json' } ),
-			...[ '--', ...MEMORY, ...phpunit, ...NEEDS_MARIADB, ...report, ...args ],
+			...[ '--', ...WITHOUT_FILE_CACHE, ...MEMORY, ...phpunit, ...NEEDS_MARIADB, ...report, ...args ],
 		] )
 	);
 	return { code, folder: SITE };
@@ -116,6 +116,9 @@ async function onMariaDb( core, args ) {
 
 /** More than PHP's default: PHPUnit keeps every test until the last one has run. */
 const MEMORY = [ '-d', 'memory_limit=512M' ];
+
+/** Playground's OPcache has only a cache of files: each `require` of a file loads a copy that stays until PHP ends. */
+const WITHOUT_FILE_CACHE = [ '-d', 'opcache.enable_cli=0' ];
 
 /** OPcache compiles some comparisons differently, so tests run with it, as every server does. */
 const AS_ON_SERVERS = [ '-d', 'opcache.enable_cli=1' ];
