@@ -36,7 +36,7 @@ const MOUNTED = [
 /** What rests on the database itself; calendar files do not. */
 const ON_DATABASES = [ '--filter', 'Kernel\\\\Database|Calendar\\\\(?!Busy|Feed)' ];
 
-/** Tests of a network of sites, which a single site is not, and of what SQLite has not. */
+/** Groups of tests: a network of sites; MariaDB, or a program that the test starts, which Playground cannot do. */
 const NETWORK = 'network';
 const NEEDS_MARIADB = [ '--exclude-group', 'mariadb', '--exclude-group', NETWORK ];
 
@@ -50,7 +50,10 @@ export async function php( args ) {
 	const core = await wordpressCore();
 	if ( askedForPlayground() || missingPackages().length ) {
 		const result = await counted( () => inPlayground( core, args ) );
-		return { ...result, notes: [ `left out: tests of MariaDB and of a network of sites. ${ forEverything() }` ] };
+		return {
+			...result,
+			notes: [ `left out: tests of MariaDB, of other programs and of a network of sites. ${ forEverything() }` ],
+		};
 	}
 	return counted( () => onMariaDb( core, args ) );
 }
