@@ -13,6 +13,7 @@ import { php } from './suites/php.mjs';
 import { server } from './suites/server.mjs';
 import { spoken } from './suites/spoken.mjs';
 import { unit } from './suites/unit.mjs';
+import { wpEnv } from './suites/wp-env.mjs';
 
 const NO_BUILD = '--no-build';
 /** It stands on packages, which are installed only after this command has begun. */
@@ -25,7 +26,7 @@ const SUITES = { unit, php, server, install, e2e };
  */
 const LANES = [ [ 'php' ], [ 'unit', 'server', 'install', 'e2e' ] ];
 /** Run only when they are asked for by name. */
-const ALONE = { engines, spoken };
+const ALONE = { engines, spoken, 'wp-env': wpEnv };
 
 /** A runner that dies, runs nothing, or makes PHP complain is a failure even when no test says so. */
 async function run( name, args ) {

@@ -1,6 +1,7 @@
 /** WordPress Playground on this machine: PHP in WebAssembly with SQLite, so that nothing else need be installed. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { endWithUs } from './children.mjs';
 import { ROOT, inCache, inRoot } from './paths.mjs';
@@ -14,7 +15,10 @@ const WORKERS = 6;
 /** One worker does not see that another has deleted a folder, such as that of a plugin. */
 const WHERE_FOLDERS_GO = 1;
 const PHP = process.env.PHP_VERSION || '8.3';
-const BOOT_SECONDS = 180;
+/** Longest pause of a start without progress. On a busy machine a start takes minutes, most of them for the demo. */
+const MAX_PAUSE_SECONDS = 180;
+/** Place in the folder of WordPress. */
+const DATABASE = 'wp-content/database/.ht.sqlite';
 
 const CONTENT = '/wordpress/wp-content';
 
@@ -91,7 +95,7 @@ export async function serve( { core, port, name, ...site } ) {
 	};
 	endWithUs( child );
 	const url = `http://127.0.0.1:${ port }`;
-	const state = await Promise.race( [ ready( url, log ), ended.then( () => 'ended' ) ] );
+	const state = await Promise.race( [ ready( url, [ log, join( core, DATABASE ) ] ), ended.then( () => 'ended' ) ] );
 	if ( state !== 'ready' ) {
 		await stop();
 		throw new CannotGoOn( `Playground did not start the site.\n${ tail( log ) }` );
@@ -99,16 +103,23 @@ export async function serve( { core, port, name, ...site } ) {
 	return { url, stop, ended };
 }
 
-async function ready( url, log ) {
-	const until = Date.now() + BOOT_SECONDS * 1000;
-	while ( Date.now() < until ) {
+/** Waits for the home page as long as one of the files changes: the log, which is the first one, or the database. */
+async function ready( url, files ) {
+	let changed;
+	let until = 0;
+	do {
+		const now = files.map( ( file ) => statSync( file, { throwIfNoEntry: false } )?.mtimeMs ).join();
+		if ( now !== changed ) {
+			changed = now;
+			until = Date.now() + MAX_PAUSE_SECONDS * 1000;
+		}
 		await wait( 300 );
-		if ( readFileSync( log, 'utf8' ).includes( 'Ready!' ) ) {
+		if ( readFileSync( files[ 0 ], 'utf8' ).includes( 'Ready!' ) ) {
 			const answer = await fetch( `${ url }/` ).catch( () => undefined );
 			if ( answer?.ok ) {
 				return 'ready';
 			}
 		}
-	}
+	} while ( Date.now() < until );
 	return 'late';
 }

@@ -36,7 +36,7 @@ const MOUNTED = [
 /** What rests on the database itself; calendar files do not. */
 const ON_DATABASES = [ '--filter', 'Kernel\\\\Database|Calendar\\\\(?!Busy|Feed)' ];
 
-/** Tests of a network of sites, which a single site is not, and of what SQLite has not. */
+/** Groups of tests: a network of sites; MariaDB, or a program that the test starts, which Playground cannot do. */
 const NETWORK = 'network';
 const NEEDS_MARIADB = [ '--exclude-group', 'mariadb', '--exclude-group', NETWORK ];
 
@@ -50,7 +50,10 @@ export async function php( args ) {
 	const core = await wordpressCore();
 	if ( askedForPlayground() || missingPackages().length ) {
 		const result = await counted( () => inPlayground( core, args ) );
-		return { ...result, notes: [ `left out: tests of MariaDB and of a network of sites. ${ forEverything() }` ] };
+		return {
+			...result,
+			notes: [ `left out: tests of MariaDB, of other programs and of a network of sites. ${ forEverything() }` ],
+		};
 	}
 	return counted( () => onMariaDb( core, args ) );
 }
@@ -88,7 +91,7 @@ async function inPlayground( core, args ) {
 		playground( 'php', [
 			...[ '--verbosity', 'quiet' ],
 			...siteArguments( { core: SITE, mounts, blueprint: 'tests/php/support/blueprint.json' } ),
-			...[ '--', ...MEMORY, ...phpunit, ...NEEDS_MARIADB, ...report, ...args ],
+			...[ '--', ...WITHOUT_FILE_CACHE, ...MEMORY, ...phpunit, ...NEEDS_MARIADB, ...report, ...args ],
 		] )
 	);
 	return { code, folder: SITE };
@@ -116,6 +119,9 @@ async function onMariaDb( core, args ) {
 
 /** More than PHP's default: PHPUnit keeps every test until the last one has run. */
 const MEMORY = [ '-d', 'memory_limit=512M' ];
+
+/** Playground's OPcache has only a cache of files: each `require` of a file loads a copy that stays until PHP ends. */
+const WITHOUT_FILE_CACHE = [ '-d', 'opcache.enable_cli=0' ];
 
 /** OPcache compiles some comparisons differently, so tests run with it, as every server does. */
 const AS_ON_SERVERS = [ '-d', 'opcache.enable_cli=1' ];

@@ -33,10 +33,13 @@ abstract class UploadsTestCase extends SubmitTestCase {
 	}
 
 	protected function tearDown(): void {
-		( new PrivateFolder() )->remove();
-		is_dir( $this->folder ) && rmdir( $this->folder );
-		$this->samples->forget();
-		parent::tearDown();
+		try {
+			( new PrivateFolder() )->remove();
+			is_dir( $this->folder ) && rmdir( $this->folder );
+			$this->samples->forget();
+		} finally {
+			parent::tearDown();
+		}
 	}
 
 	/** @param array<string, string> $body */

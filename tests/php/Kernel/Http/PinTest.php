@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Kernel\Http;
 
+use PHPUnit\Framework\Attributes\Group;
 use Vestibule\Calendar\Busy\Address;
 use Vestibule\Calendar\Busy\CalendarWords;
 use Vestibule\Calendar\Busy\Fetch;
@@ -17,6 +18,7 @@ use WpOrg\Requests\Requests;
 use WpOrg\Requests\Transport\Fsockopen;
 
 /** A name is called at its addresses or not at all (docs/security.md). */
+#[Group( 'mariadb' )]
 final class PinTest extends TestCase {
 
 	private CalendarServer $server;

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Outgoing\Webhook;
 
+use PHPUnit\Framework\Attributes\Group;
 use Vestibule\Forms\Copies;
 use Vestibule\Forms\FormFile;
 use Vestibule\Outgoing\Webhook\Secrets;
@@ -12,6 +13,7 @@ use Vestibule\Outgoing\Webhook\Webhooks;
 use WP_Post;
 
 /** Who sees secrets and deliveries, and what an owner tries out (docs/webhooks.md). */
+#[Group( 'mariadb' )]
 final class AccessTest extends WebhookTestCase {
 
 	public function test_secrets_are_in_no_rest_answer_copy_file_or_export(): void {

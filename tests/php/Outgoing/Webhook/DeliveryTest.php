@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Outgoing\Webhook;
 
+use PHPUnit\Framework\Attributes\Group;
 use Vestibule\Entries\EntryStored;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Guard\Judgement;
@@ -17,6 +18,7 @@ use Vestibule\Outgoing\Webhook\Webhooks;
 use Vestibule\Tests\Kernel\Log\Faults;
 
 /** What is sent, when, and how often it is tried (docs/webhooks.md). */
+#[Group( 'mariadb' )]
 final class DeliveryTest extends WebhookTestCase {
 
 	public function test_an_entry_is_posted_signed_and_in_the_shape_of_the_contract(): void {

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Tools\Health;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use RuntimeException;
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Kernel\Database\Purge;
@@ -44,6 +45,7 @@ final class HealthTest extends TestCase {
 		self::assertEqualsCanonicalizing( array( 'vestibule_tables', 'vestibule_files', 'vestibule_database_page', 'vestibule_cron', 'vestibule_mail_limit', 'vestibule_mails', 'vestibule_places', 'vestibule_push', 'vestibule_tried_answers', 'vestibule_uploads', 'vestibule_captcha', 'vestibule_webhooks', 'vestibule_zone' ), $names );
 	}
 
+	#[Group( 'mariadb' )]
 	public function test_a_page_for_a_dead_database_is_offered_and_one_of_others_is_left_alone(): void {
 		$file = WP_CONTENT_DIR . '/db-error.php';
 		wp_set_current_user( 1 );
