@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import { monthGrid } from '../../../src/time/month';
+import type { Cell } from '../../../src/time/month';
 import { isFull } from '../../../src/booking/days';
+import { weeksOf } from './calendar';
 import type { Picker } from './model';
 import type { FieldViewProps } from '../kit/view';
 
@@ -39,7 +40,7 @@ export function Month( { field, words, picker }: FieldViewProps & { picker: Pick
 					</tr>
 				</thead>
 				<tbody>
-					{ monthGrid( picker.month, field.appointment?.weekStart ).map( ( week ) => (
+					{ weeksOf( picker, field.appointment?.weekStart ).map( ( week ) => (
 						<tr key={ week[ 0 ]?.date }>
 							{ week.map( ( cell ) => (
 								<DayCell
@@ -59,7 +60,7 @@ export function Month( { field, words, picker }: FieldViewProps & { picker: Pick
 }
 
 interface DayCellProps {
-	cell: { date: string; day: number; inMonth: boolean };
+	cell: Cell;
 	picker: Picker;
 	words: FieldViewProps[ 'words' ];
 	/** What a day is called that has full times only. */
@@ -71,9 +72,20 @@ function nameOfTaken( date: string, { busy, nameOf }: Picker, words: FieldViewPr
 	return nameOf && [ nameOf( date ), busy ? '' : words.notAvailable ].filter( Boolean ).join( ', ' );
 }
 
+/** Number of a day; the first day of a later month names its month. */
+function DayNumber( { cell: { date, day }, picker }: { cell: Cell; picker: Picker } ) {
+	const month = picker.laterMonths[ date ];
+	return (
+		<>
+			{ day }
+			{ month && <span className="vestibule-day__month">{ ` ${ month }` }</span> }
+		</>
+	);
+}
+
 /** A square of the month; the keys of the calendar reach every day. */
 function DayCell( { cell, picker, words, full }: DayCellProps ) {
-	if ( ! cell.inMonth ) {
+	if ( ! cell.isShown ) {
 		return <td />;
 	}
 	const day = picker.days.find( ( { date } ) => date === cell.date );
@@ -91,7 +103,9 @@ function DayCell( { cell, picker, words, full }: DayCellProps ) {
 				tabIndex={ isStop ? 0 : -1 }
 				onKeyDown={ move }
 			>
-				<span className="vestibule-day">{ cell.day }</span>
+				<span className="vestibule-day">
+					<DayNumber cell={ cell } picker={ picker } />
+				</span>
 			</td>
 		);
 	}
@@ -110,7 +124,7 @@ function DayCell( { cell, picker, words, full }: DayCellProps ) {
 				onClick={ () => picker.showDay?.( cell.date ) }
 				onKeyDown={ move }
 			>
-				{ cell.day }
+				<DayNumber cell={ cell } picker={ picker } />
 			</button>
 		</td>
 	);
