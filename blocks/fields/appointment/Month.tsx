@@ -44,7 +44,7 @@ export function Month( { field, words, picker }: FieldViewProps & { picker: Pick
 						<tr key={ week[ 0 ]?.date }>
 							{ week.map( ( cell ) => (
 								<DayCell
-									key={ cell.date }
+									key={ cell.date === picker.awaitedDay ? 'awaited' : cell.date }
 									cell={ cell }
 									picker={ picker }
 									words={ words }
@@ -92,18 +92,20 @@ function DayCell( { cell, picker, words, full }: DayCellProps ) {
 	const isToday = cell.date === picker.today;
 	const move = ( event: KeyboardEvent ) => picker.moveDay?.( event, cell.date );
 	if ( ! day ) {
+		// A day that gets the focus before its times are known is said once they are: it is drawn anew then.
+		const isAwaited = cell.date === picker.awaitedDay;
 		// Without a free day the first of the month is where Tab leads to.
 		const isStop = picker.day === '' && cell.day === 1;
 		return (
 			<td
 				data-date={ cell.date }
 				aria-disabled="true"
-				aria-label={ nameOfTaken( cell.date, picker, words ) }
+				aria-label={ isAwaited ? undefined : nameOfTaken( cell.date, picker, words ) }
 				aria-current={ isToday ? 'date' : undefined }
 				tabIndex={ isStop ? 0 : -1 }
 				onKeyDown={ move }
 			>
-				<span className="vestibule-day">
+				<span className="vestibule-day" aria-hidden={ isAwaited || undefined }>
 					<DayNumber cell={ cell } picker={ picker } />
 				</span>
 			</td>

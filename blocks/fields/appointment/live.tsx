@@ -211,6 +211,7 @@ export function LiveAppointment( props: LiveViewProps ) {
 				showNext: () => goTo( dateIn( state.nextStart, timezone ) ),
 				retry: failed ? () => dispatch( { type: 'again' } ) : undefined,
 				awaited: state.busy && state.days.length === 0 ? most : 0,
+				awaitedDay: state.busy && state.days.length === 0 ? state.request?.toward : undefined,
 				choose,
 				chooseHost: ( who ) => dispatch( { type: 'host', host: who } ),
 				wait: ( time ) => dispatch( { type: 'wait', start: time } ),

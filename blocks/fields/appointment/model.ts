@@ -40,6 +40,8 @@ export interface Picker {
 	showNext?: () => void;
 	/** Asks once more for times that did not come. */
 	retry?: ( () => void ) | undefined;
+	/** Date that a key led to, while the times of its month are loading. */
+	awaitedDay?: string | undefined;
 	/** How many times are drawn in grey while those of the month are on their way. */
 	awaited?: number;
 	/** Starts on the other clock, where it shows something else: 04:00, or Mon 22:00. */
