@@ -1,6 +1,5 @@
-import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { useSavingLock } from './useSavingLock';
+import { useTypedValue } from './useTypedValue';
 import { TextControl } from './wordpress';
 
 interface WholeNumberProps {
@@ -19,42 +18,20 @@ interface WholeNumberProps {
  * the editor saves nothing. Empty is without a limit where a control may be empty, and 0 is always the number zero.
  */
 export function WholeNumber( { label, help, min, max, value, empty, onChange }: WholeNumberProps ) {
-	const shown = value === empty ? '' : String( value );
-	const [ typed, setTyped ] = useState( shown );
-	const numberOf = ( text: string ): number | undefined => {
+	const read = ( text: string ): number | undefined => {
 		if ( text.trim() === '' ) {
 			return empty;
 		}
 		const number = Number( /^\s*\d+\s*$/.test( text ) ? text : NaN );
 		return number >= min && number <= max ? number : undefined;
 	};
-	useEffect( () => setTyped( ( before ) => ( numberOf( before ) === value ? before : shown ) ), [ value ] ); // eslint-disable-line react-hooks/exhaustive-deps -- Set back from elsewhere.
-	const isWrong = numberOf( typed ) === undefined;
 	const wrong =
 		empty === undefined
 			? /* translators: 1: smallest, 2: largest number. */
 				sprintf( __( 'Give a whole number from %1$d to %2$d.', 'vestibule' ), min, max )
 			: /* translators: 1: smallest, 2: largest number. */
 				sprintf( __( 'Give a whole number from %1$d to %2$d, or leave it empty.', 'vestibule' ), min, max );
-	useSavingLock( label, isWrong ? wrong : '' );
-	const type = ( text: string ) => {
-		setTyped( text );
-		const number = numberOf( text );
-		if ( number !== undefined ) {
-			onChange( number );
-		}
-	};
-	return (
-		<TextControl
-			label={ label }
-			type="number"
-			min={ min }
-			max={ max }
-			step={ 1 }
-			value={ typed }
-			onChange={ type }
-			aria-invalid={ isWrong }
-			help={ isWrong ? <span className="vestibule-admin__error">{ wrong }</span> : help }
-		/>
-	);
+	const shown = value === empty ? '' : String( value );
+	const control = useTypedValue( { label, help, value, shown, read, wrong, onChange } );
+	return <TextControl { ...control } type="number" min={ min } max={ max } step={ 1 } />;
 }

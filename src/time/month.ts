@@ -4,9 +4,14 @@ export interface Cell {
 	date: string;
 	/** Day of the month. */
 	day: number;
-	/** False for the days of the neighbouring months that fill the first and the last week. */
+	/** False for the days of the neighboring months that fill the first and the last week. */
 	inMonth: boolean;
+	/** True for the days of the month, and for those of the next month if the calendar continues into it. */
+	isShown: boolean;
 }
+
+/** Weeks of a calendar that leaves out the first weeks of its month, so that the end of a month isn't almost empty. */
+const MIN_WEEKS = 5;
 
 /**
  * Dates here are days on a calendar and no moments, so all arithmetic is done in UTC, where no day is missing an hour.
@@ -58,30 +63,47 @@ export const lastOf = ( month: string ): string => addDays( firstOf( addMonths( 
 export const sinceWeekStart = ( date: string, weekStart = 1 ): number =>
 	( new Date( `${ date }T00:00:00Z` ).getUTCDay() - weekStart + 7 ) % 7;
 
+const weekOf = ( date: string, weekStart: number ): string => addDays( date, -sinceWeekStart( date, weekStart ) );
+
+/** First dates of the weeks from one date to another one, but at least so many weeks. */
+function weeksBetween( start: string, last: string, count: number ): string[] {
+	const weeks: string[] = [];
+	for ( let date = start; date <= last || weeks.length < count; date = addDays( date, 7 ) ) {
+		weeks.push( date );
+	}
+	return weeks;
+}
+
 /**
- * The whole weeks that hold a month; none when it is no month. The server draws the same page
+ * Whole weeks of a month; none if it is not a month. The server prints the same weeks
  * (Vestibule\Kernel\Time\MonthGrid, tests/vectors/calendar.json).
+ *
+ * @param from First date with times. Weeks before it are left out, and weeks of the next month follow until there are five.
+ *             Ignored if it is empty or in another month.
  */
-export function monthGrid( month: string, weekStart = 1 ): Cell[][] {
+export function monthGrid( month: string, weekStart = 1, from = '' ): Cell[][] {
 	if ( month.length !== 7 || ! read( month ) ) {
 		return [];
 	}
-	const weeks: Cell[][] = [];
-	let date = addDays( firstOf( month ), -sinceWeekStart( firstOf( month ), weekStart ) );
-	do {
-		const week: Cell[] = [];
-		for ( let column = 0; column < 7; column++ ) {
-			week.push( {
-				date,
-				day: Number( date.slice( 8 ) ),
-				inMonth: monthOf( date ) === month,
-			} );
-			date = addDays( date, 1 );
-		}
-		weeks.push( week );
-	} while ( monthOf( date ) === month );
-	return weeks;
+	const first = weekOf( firstOf( month ), weekStart );
+	const start = monthOf( from ) === month ? weekOf( from, weekStart ) : first;
+	const own = weeksBetween( start, lastOf( month ), 0 );
+	const goesOn = start > first && own.length < MIN_WEEKS;
+	return ( goesOn ? weeksBetween( start, '', MIN_WEEKS ) : own ).map( ( begin ) =>
+		Array.from( { length: 7 }, ( _, column ) => {
+			const date = addDays( begin, column );
+			const inMonth = monthOf( date ) === month;
+			return { date, day: Number( date.slice( 8 ) ), inMonth, isShown: inMonth || goesOn };
+		} )
+	);
 }
+
+/** Last date that the calendar of a month shows; empty if it is not a month. Takes the same arguments as monthGrid(). */
+export const lastShown = ( month: string, weekStart = 1, from = '' ): string =>
+	monthGrid( month, weekStart, from )
+		.flat()
+		.filter( ( { isShown } ) => isShown )
+		.at( -1 )?.date ?? '';
 
 /**
  * The months on both sides, where there is something to see.

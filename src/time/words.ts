@@ -86,6 +86,10 @@ export function shortDayLabel( date: string, locale: string ): string {
 export const weekdayLabel = ( date: string, locale: string ): string =>
 	formatter( locale, { weekday: 'short', timeZone: 'UTC' } ).format( new Date( `${ date }T00:00:00Z` ) );
 
+/** Short name of a month, such as Dec. */
+export const shortMonthLabel = ( month: string, locale: string ): string =>
+	formatter( locale, { month: 'short', timeZone: 'UTC' } ).format( new Date( `${ month }-01T00:00:00Z` ) );
+
 /** A month in words, such as December 2026. */
 export const monthLabel = ( month: string, locale: string ): string =>
 	formatter( locale, {

@@ -78,6 +78,35 @@ test( 'another month has the focus at once, before its times are there and after
 	await expect.poll( () => focused( page ) ).toMatch( /^\d{4}-/ );
 } );
 
+test( 'a day of a month that is loading is said once, when its times are known', async ( { page } ) => {
+	const now = '2026-10-28T07:00:00Z';
+	await page.setExtraHTTPHeaders( { 'X-Test-Now': now } );
+	await page.clock.setFixedTime( now );
+	await openForm( page );
+	await atRest( page );
+	const day = ( date: string ) => picker( page ).locator( `[data-date="${ date }"]` );
+	for ( const [ from, to, name ] of [
+		[ '2026-10-29', '2026-11-29', 'Sunday 29 November 2026, not available' ],
+		[ '2026-11-17', '2026-12-17', /^Thursday 17 December 2026, free times: \d+$/ ],
+	] as const ) {
+		await day( from ).focus();
+		const release = await holdBackTimes( page );
+		await page.keyboard.press( 'PageDown' );
+		await expect( day( to ) ).toBeFocused();
+		await expect( day( to ), 'nothing is said yet' ).toHaveAccessibleName( '' );
+		await picker( page ).evaluate( ( box ) =>
+			box.addEventListener( 'focusin', () => box.setAttribute( 'data-entered', '' ), { once: true } )
+		);
+		release();
+		await atRest( page );
+		await expect( picker( page ), 'the focus arrives again' ).toHaveAttribute( 'data-entered', '' );
+		await expect( day( to ) ).toBeFocused();
+		await expect( day( to ) ).toHaveAccessibleName( name );
+		await picker( page ).evaluate( ( box ) => box.removeAttribute( 'data-entered' ) );
+		await page.unroute( '**/admin-ajax.php?action=vestibule_slots**' );
+	}
+} );
+
 test( 'the months’ buttons keep the focus at both ends', async ( { page } ) => {
 	await openForm( page );
 	await atRest( page );
@@ -97,18 +126,21 @@ test( 'the months’ buttons keep the focus at both ends', async ( { page } ) =>
 } );
 
 test( 'a day says how many times it has or that it has none, and today is marked', async ( { page } ) => {
+	// A Tuesday: its week is shown.
+	const now = '2026-11-24T07:00:00Z';
+	await page.setExtraHTTPHeaders( { 'X-Test-Now': now } );
+	await page.clock.setFixedTime( now );
 	await openForm( page );
 	await atRest( page );
 	await expect( shown( page ) ).toHaveAccessibleName( /^\w+ \d+ \w+ \d{4}, free times: \d+$/ );
 	expect( await shown( page ).getAttribute( 'aria-label' ) ).toMatch(
 		new RegExp( ` ${ await timesOf( page ).count() }$` )
 	);
-	const today = new Intl.DateTimeFormat( 'en-CA', { timeZone: 'Europe/Berlin' } ).format( new Date() );
 	const marked = picker( page ).locator( '[aria-current="date"]' );
 	while ( ! ( await monthButton( page, 'Previous month' ).isDisabled() ) ) {
 		await monthButton( page, 'Previous month' ).click();
 	}
-	await expect( marked ).toHaveAttribute( 'data-date', today );
+	await expect( marked ).toHaveAttribute( 'data-date', '2026-11-24' );
 	await nextMonth( page );
 	await expect( marked ).toHaveCount( 0 );
 	await expect( picker( page ).locator( 'td[aria-disabled="true"]' ).first() ).toHaveAccessibleName(

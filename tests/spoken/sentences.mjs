@@ -213,6 +213,21 @@ async function calendar( listener ) {
 	] );
 }
 
+async function anotherMonth( listener ) {
+	await listener.open( '/contact/' );
+	await listener.run( waitFor, DAY );
+	await listener.goTo( `${ DAY }[tabindex="0"]` );
+	// The second month was not loaded before.
+	await listener.press( 'Next' );
+	await listener.run( waitFor, DAY );
+	await hears(
+		listener,
+		() => listener.press( 'Next' ),
+		[ /day \d+ \w+ 20\d\d, (free times: \d+|not available)/ ],
+		/\b\d\d?\. \||day \d.*day \d/
+	);
+}
+
 /** Runs in the page: until something is there and at rest. */
 async function waitFor( selector ) {
 	while ( ! document.querySelector( selector ) || document.querySelector( '[aria-busy="true"]' ) ) {
@@ -230,6 +245,7 @@ export const sentences = [
 	[ 'the result of a calculation is said after it has changed', result ],
 	[ 'topics say what they are and the first of them', topics ],
 	[ 'the calendar says its table and the day', calendar ],
+	[ 'a day of another month is said once', anotherMonth ],
 	[ 'a modal gives its heading the focus, and closing says the opener', modal ],
 	[ 'the drawer of a phone gives its name the focus, and closing says the button', drawer ],
 	[ 'the cookie notice says its sentence, what was chosen, and that again when it is reopened', notice ],

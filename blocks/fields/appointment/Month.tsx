@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import { monthGrid } from '../../../src/time/month';
+import type { Cell } from '../../../src/time/month';
 import { isFull } from '../../../src/booking/days';
+import { weeksOf } from './calendar';
 import type { Picker } from './model';
 import type { FieldViewProps } from '../kit/view';
 
@@ -39,11 +40,11 @@ export function Month( { field, words, picker }: FieldViewProps & { picker: Pick
 					</tr>
 				</thead>
 				<tbody>
-					{ monthGrid( picker.month, field.appointment?.weekStart ).map( ( week ) => (
+					{ weeksOf( picker, field.appointment?.weekStart ).map( ( week ) => (
 						<tr key={ week[ 0 ]?.date }>
 							{ week.map( ( cell ) => (
 								<DayCell
-									key={ cell.date }
+									key={ cell.date === picker.awaitedDay ? 'awaited' : cell.date }
 									cell={ cell }
 									picker={ picker }
 									words={ words }
@@ -59,7 +60,7 @@ export function Month( { field, words, picker }: FieldViewProps & { picker: Pick
 }
 
 interface DayCellProps {
-	cell: { date: string; day: number; inMonth: boolean };
+	cell: Cell;
 	picker: Picker;
 	words: FieldViewProps[ 'words' ];
 	/** What a day is called that has full times only. */
@@ -71,27 +72,42 @@ function nameOfTaken( date: string, { busy, nameOf }: Picker, words: FieldViewPr
 	return nameOf && [ nameOf( date ), busy ? '' : words.notAvailable ].filter( Boolean ).join( ', ' );
 }
 
+/** Number of a day; the first day of a later month names its month. */
+function DayNumber( { cell: { date, day }, picker }: { cell: Cell; picker: Picker } ) {
+	const month = picker.laterMonths[ date ];
+	return (
+		<>
+			{ day }
+			{ month && <span className="vestibule-day__month">{ ` ${ month }` }</span> }
+		</>
+	);
+}
+
 /** A square of the month; the keys of the calendar reach every day. */
 function DayCell( { cell, picker, words, full }: DayCellProps ) {
-	if ( ! cell.inMonth ) {
+	if ( ! cell.isShown ) {
 		return <td />;
 	}
 	const day = picker.days.find( ( { date } ) => date === cell.date );
 	const isToday = cell.date === picker.today;
 	const move = ( event: KeyboardEvent ) => picker.moveDay?.( event, cell.date );
 	if ( ! day ) {
+		// A day that gets the focus before its times are known is said once they are: it is drawn anew then.
+		const isAwaited = cell.date === picker.awaitedDay;
 		// Without a free day the first of the month is where Tab leads to.
 		const isStop = picker.day === '' && cell.day === 1;
 		return (
 			<td
 				data-date={ cell.date }
 				aria-disabled="true"
-				aria-label={ nameOfTaken( cell.date, picker, words ) }
+				aria-label={ isAwaited ? undefined : nameOfTaken( cell.date, picker, words ) }
 				aria-current={ isToday ? 'date' : undefined }
 				tabIndex={ isStop ? 0 : -1 }
 				onKeyDown={ move }
 			>
-				<span className="vestibule-day">{ cell.day }</span>
+				<span className="vestibule-day" aria-hidden={ isAwaited || undefined }>
+					<DayNumber cell={ cell } picker={ picker } />
+				</span>
 			</td>
 		);
 	}
@@ -110,7 +126,7 @@ function DayCell( { cell, picker, words, full }: DayCellProps ) {
 				onClick={ () => picker.showDay?.( cell.date ) }
 				onKeyDown={ move }
 			>
-				{ cell.day }
+				<DayNumber cell={ cell } picker={ picker } />
 			</button>
 		</td>
 	);

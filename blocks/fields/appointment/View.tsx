@@ -28,6 +28,7 @@ export function firstPicker( props: FieldViewProps ): Picker {
 	return {
 		month: model?.month ?? '',
 		monthLabel: model?.monthLabel ?? '',
+		laterMonths: model?.laterMonths ?? {},
 		days,
 		day: day?.date ?? '',
 		chosen: day?.times.some( ( { start } ) => start === chosen ) ? chosen : '',

@@ -1,10 +1,14 @@
 import { useEffect, type MutableRefObject } from 'react';
-import { monthOf } from '../../../src/time/month';
 import type { Day } from '../../../src/booking/days';
 import { offers } from './free-times';
 
-/** Instead of a date: the focus goes to whatever day is shown then. */
-export const ANY_DAY = 'any';
+/** Day that gets the focus. */
+export interface FocusTarget {
+	/** Month whose calendar shows the day; empty for the one that is drawn next. */
+	month: string;
+	/** Empty for the day whose times are shown. */
+	date: string;
+}
 
 interface Shown {
 	day: string;
@@ -15,14 +19,19 @@ interface Shown {
 }
 
 /**
- * Puts the focus on the day that a key led to, once it is drawn; on the picker where the other month has none.
+ * Moves the focus to the day that a key led to, once it is drawn; to the picker if the other month has none.
  *
- * @param focus The date, or a month for whatever day of it is shown.
+ * @param focus Null if the focus stays where it is.
  */
-export function useFocusOnDay( focus: MutableRefObject< string >, picker: string, { day, month, days, busy }: Shown ) {
+export function useFocusOnDay(
+	focus: MutableRefObject< FocusTarget | null >,
+	picker: string,
+	{ day, month, days, busy }: Shown
+) {
 	useEffect( () => {
+		const target = focus.current;
 		// A key that led to another month may have come just before this: that one is drawn next.
-		if ( focus.current !== ANY_DAY && monthOf( focus.current ) !== month ) {
+		if ( ! target || ( target.month && target.month !== month ) ) {
 			return;
 		}
 		const box = document.getElementById( picker );
@@ -30,23 +39,25 @@ export function useFocusOnDay( focus: MutableRefObject< string >, picker: string
 		// Who went on to another control meanwhile stays there.
 		const isHere = activeElement === document.body || box?.contains( activeElement );
 		if ( isHere ) {
-			// Weeks that are over are not drawn.
-			const drawn = [ focus.current, day ]
+			// The first weeks of a month are not drawn if they have no times.
+			const drawn = [ target.date, day ]
 				.map( ( date ) => box?.querySelector< HTMLElement >( `[data-date="${ date }"]` ) )
-				.find( ( square ) => square && square.getClientRects().length > 0 );
+				.find( Boolean );
 			( drawn ?? box )?.focus();
 		}
 		if ( ! busy ) {
-			focus.current = '';
+			focus.current = null;
 		}
 	}, [ focus, picker, day, month, days, busy ] );
 }
 
 /**
- * What gets the focus once these days of a month are drawn. A day keeps it, though a square becomes a button when it turns
- * out to be free; a time that is gone gives it to the shown day; else it goes where a key led to.
+ * Returns what gets the focus once these days are drawn. A day keeps it, though a square becomes a button when it turns out
+ * to be free; a time that is gone passes it to the shown day; else it goes where a key led to.
+ *
+ * @param days Null if they could not be loaded.
  */
-export function focusAfter( picker: string, month: string, days: Day[] | null, wanted: string ): string {
+export function focusAfter( picker: string, days: Day[] | null, wanted: FocusTarget | null ): FocusTarget | null {
 	const { activeElement } = document;
 	const box = document.getElementById( picker );
 	if ( ! ( activeElement instanceof HTMLElement ) || activeElement === box || ! box?.contains( activeElement ) ) {
@@ -54,7 +65,7 @@ export function focusAfter( picker: string, month: string, days: Day[] | null, w
 	}
 	const { date, start } = activeElement.dataset;
 	if ( date ) {
-		return monthOf( date ) === month ? date : ANY_DAY;
+		return { month: '', date };
 	}
-	return start && days && ! offers( days, start ) ? ANY_DAY : '';
+	return start && days && ! offers( days, start ) ? { month: '', date: '' } : null;
 }

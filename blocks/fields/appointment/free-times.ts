@@ -1,9 +1,10 @@
-import { firstOf, lastOf, monthOf } from '../../../src/time/month';
+import { addDays, firstOf } from '../../../src/time/month';
 import type { Hold } from '../../../src/booking/hold';
 import type { Slots } from '../../../src/contracts/slots';
 import { startsFor } from '../../../src/booking/held-key';
 import { dateIn } from '../../../src/time/words';
 import { groupByDay, isFull, type Day } from '../../../src/booking/days';
+import type { Asked } from './model';
 
 /** English days are written as the server writes them, the number before the month. */
 export const wordsLocale = ( locale: string ): string => ( /^en(-US)?$/.test( locale ) ? 'en-GB' : locale );
@@ -21,17 +22,27 @@ export interface FreeTimes {
 	offline?: boolean;
 }
 
-/** The free times of a month (docs/rest.md). Rejects when the call does not answer. */
+/** Maximum number of days from the first to the last date of a request. */
+const MAX_DAYS = 61;
+
+/** First date of a request: the first of the month, unless its calendar ends too late for that. */
+function startOf( { month, until }: Asked ): string {
+	const earliest = addDays( until, -MAX_DAYS );
+	return earliest > firstOf( month ) ? earliest : firstOf( month );
+}
+
+/** Loads the free times of these days (docs/rest.md). Rejects if the call does not answer. */
 async function slots(
 	ajaxUrl: string,
-	month: string,
+	from: string,
+	to: string,
 	{ event, host, waits, timezone }: Offered
 ): Promise< Partial< Slots > > {
 	const query = new URLSearchParams( {
 		action: 'vestibule_slots',
 		event: String( event ),
-		from: firstOf( month ),
-		to: lastOf( month ),
+		from,
+		to,
 		timezone,
 		...( host && { host: String( host ) } ),
 		...( waits && { full: '1' } ),
@@ -62,26 +73,30 @@ interface Offered {
 }
 
 /**
- * The free times of a month by day, in the words of the page. What looks taken only because it is kept for this very
- * visitor is free to them.
+ * The free times of a month's calendar by day, in the words of the page. What looks taken only because it is kept for
+ * this very visitor is free to them.
  *
  * @param hold Asked when the answer is there.
  */
 export async function freeDays(
 	ajaxUrl: string,
-	month: string,
+	request: Asked,
 	offered: Offered,
 	hold: Promise< Pick< Hold, 'own' > | undefined >
 ): Promise< FreeTimes > {
 	const { host, hasSeats, timezone, language } = offered;
-	const answer = await slots( ajaxUrl, month, offered ).catch( () => null );
+	const from = startOf( request );
+	const answer = await slots( ajaxUrl, from, request.until, offered ).catch( () => null );
 	if ( ! answer ) {
 		return { days: null, offline: ! navigator.onLine };
 	}
 	const times = Object.values( answer.days ?? {} ).flat();
 	const seats = hasSeats ? Object.fromEntries( times.map( ( { start, remaining } ) => [ start, remaining ] ) ) : {};
 	const own = startsFor( ( await hold )?.own() ?? [], host );
-	const mine = own.filter( ( start ) => monthOf( dateIn( start, timezone ) ) === month );
+	const mine = own.filter( ( start ) => {
+		const date = dateIn( start, timezone );
+		return date >= from && date <= request.until;
+	} );
 	const full = ( answer.full ?? [] ).filter( ( start ) => ! mine.includes( start ) );
 	full.forEach( ( start ) => ( seats[ start ] = 0 ) );
 	const starts = [ ...new Set( [ ...times.map( ( { start } ) => start ), ...mine, ...full ] ) ];

@@ -1,12 +1,12 @@
 import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
-import { addDays, firstOf, lastOf, monthOf, neighbours } from '../../../src/time/month';
+import { addDays, firstOf, monthOf, neighbours } from '../../../src/time/month';
 import { dateIn, dayLabel } from '../../../src/time/words';
 import { heldKey } from '../../../src/booking/held-key';
-import { moveDate } from '../../../src/booking/keys';
 import type { LiveField, LiveForm, LiveViewProps } from '../kit/live';
 import { View } from './View';
+import { stepTo } from './calendar-keys';
 import { spoken } from './clocks';
-import { focusAfter, useFocusOnDay } from './focus-on-day';
+import { focusAfter, useFocusOnDay, type FocusTarget } from './focus-on-day';
 import { freeDays } from './free-times';
 import type { ChosenBy } from './model';
 import { firstRequest, firstState, reducePicker } from './picker';
@@ -44,7 +44,7 @@ export function LiveAppointment( props: LiveViewProps ) {
 	const { request, choice, host, timezone, visitor, language } = state;
 	const { hold, ready } = useHold( form, field, ( until ) => dispatch( { type: 'kept', until } ) );
 	const picker = `${ field.id }_picker`;
-	const focus = useRef( '' );
+	const focus = useRef< FocusTarget | null >( null );
 	useFocusOnDay( focus, picker, state );
 
 	useEffect( () => {
@@ -74,9 +74,9 @@ export function LiveAppointment( props: LiveViewProps ) {
 			timezone,
 			language,
 		};
-		void freeDays( form.props.ajaxUrl, request.month, offered, ready ).then( ( answer ) => {
+		void freeDays( form.props.ajaxUrl, request, offered, ready ).then( ( answer ) => {
 			if ( isAwaited ) {
-				focus.current = focusAfter( picker, request.month, answer.days, focus.current );
+				focus.current = focusAfter( picker, answer.days, focus.current );
 				dispatch( { type: 'answer', ...answer } );
 			}
 		} );
@@ -162,7 +162,7 @@ export function LiveAppointment( props: LiveViewProps ) {
 		const month = [ monthOf( date ), thisMonth() ].reduce( ( one, other ) => ( one > other ? one : other ) );
 		const shown = month < last ? month : last;
 		if ( shown !== state.month ) {
-			focus.current = shown === monthOf( date ) ? date : shown;
+			focus.current = { month: shown, date: shown === monthOf( date ) ? date : '' };
 			dispatch( { type: 'turn', month: shown, toward: date } );
 		}
 	};
@@ -172,22 +172,19 @@ export function LiveAppointment( props: LiveViewProps ) {
 		}
 		const rtl = getComputedStyle( event.currentTarget ).direction === 'rtl';
 		const key = ( event.shiftKey && event.key.startsWith( 'Page' ) ? 'Shift+' : '' ) + event.key;
-		const target = moveDate( date, key, { rtl, weekStart: field.appointment?.weekStart ?? 1 } );
-		if ( target === undefined ) {
+		const step = stepTo( key, date, state, { rtl, weekStart: state.weekStart } );
+		if ( ! step ) {
 			return;
 		}
 		event.preventDefault();
-		const isWithin = key === 'Home' || key === 'End' || monthOf( target ) === state.month;
-		if ( ! isWithin ) {
-			goTo( target );
+		if ( ! step.isShown ) {
+			goTo( step.date );
 			return;
 		}
-		// Home and End stay in the month.
-		const [ , here = target ] = [ firstOf( state.month ), target, lastOf( state.month ) ].sort();
-		focus.current = state.busy ? here : '';
-		document.getElementById( picker )?.querySelector< HTMLElement >( `[data-date="${ here }"]` )?.focus();
-		if ( state.days.some( ( day ) => day.date === here ) ) {
-			dispatch( { type: 'day', day: here } );
+		focus.current = state.busy ? { month: state.month, date: step.date } : null;
+		document.getElementById( picker )?.querySelector< HTMLElement >( `[data-date="${ step.date }"]` )?.focus();
+		if ( state.days.some( ( day ) => day.date === step.date ) ) {
+			dispatch( { type: 'day', day: step.date } );
 		}
 	};
 	/** The focus is on the picker itself where it has no day yet. */
@@ -214,6 +211,7 @@ export function LiveAppointment( props: LiveViewProps ) {
 				showNext: () => goTo( dateIn( state.nextStart, timezone ) ),
 				retry: failed ? () => dispatch( { type: 'again' } ) : undefined,
 				awaited: state.busy && state.days.length === 0 ? most : 0,
+				awaitedDay: state.busy && state.days.length === 0 ? state.request?.toward : undefined,
 				choose,
 				chooseHost: ( who ) => dispatch( { type: 'host', host: who } ),
 				wait: ( time ) => dispatch( { type: 'wait', start: time } ),

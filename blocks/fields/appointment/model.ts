@@ -15,6 +15,9 @@ export type ChosenBy = 'pointer' | 'key' | 'arrow';
 export interface Picker {
 	month: string;
 	monthLabel: string;
+	/** Short names of later months by their first date, shown if the calendar continues into them. */
+	laterMonths: Readonly< Record< string, string > >;
+	/** Of the month's calendar, which may continue into the next month. */
 	days: Day[];
 	/** The day whose times are shown, such as 2026-12-01; empty when no day is free. */
 	day: string;
@@ -37,6 +40,8 @@ export interface Picker {
 	showNext?: () => void;
 	/** Asks once more for times that did not come. */
 	retry?: ( () => void ) | undefined;
+	/** Date that a key led to, while the times of its month are loading. */
+	awaitedDay?: string | undefined;
 	/** How many times are drawn in grey while those of the month are on their way. */
 	awaited?: number;
 	/** Starts on the other clock, where it shows something else: 04:00, or Mon 22:00. */
@@ -67,14 +72,19 @@ export interface Picker {
 	panel?: React.ReactNode;
 }
 
-/** A month that the free times are asked for. */
+/** A month whose free times are to be shown. */
 export interface Request {
 	month: string;
+	/** Last date to load; if missing, the last one that the calendar is expected to show. */
+	until?: string;
 	/** Whether the first month with a free time is shown where this one has none. */
 	jump?: boolean;
 	/** The date that a key or a button led to. */
 	toward?: string;
 }
+
+/** A request whose last date is known. */
+export type Asked = Request & { until: string };
 
 /** What the form gets: an instant, or empty for none, and its words. */
 export interface Choice {
@@ -107,8 +117,10 @@ export interface PickerState extends Picker {
 	words: FieldViewProps[ 'words' ];
 	/** What it asked for when it opened. */
 	first: Request | null;
+	/** First day of a week: 0 is Sunday, 1 Monday. */
+	weekStart: number;
 	/** A new object asks again; null asks for nothing. */
-	request: Request | null;
+	request: Asked | null;
 	/** Null until there is news for the form. */
 	choice: Choice | null;
 }

@@ -1,13 +1,14 @@
-import { monthOf } from '../../../src/time/month';
-import { dateIn, monthLabel, timeInWords, isZone, visitorZone } from '../../../src/time/words';
+import { addMonths, firstOf, monthOf } from '../../../src/time/month';
+import { dateIn, monthLabel, shortMonthLabel, timeInWords, isZone, visitorZone } from '../../../src/time/words';
 import { daysWithRoom, groupByDay, seatsOf, type Day } from '../../../src/booking/days';
 import { nearestDay } from '../../../src/booking/nearest';
+import { dateToLoad, firstStart, lastDate, shownDates, shownDays } from './calendar';
 import { firstPicker } from './View';
 import type { FieldViewProps } from '../kit/view';
 import type { FieldProps } from '../kit/rules';
 import { offers, wordsLocale, type FreeTimes } from './free-times';
 import { startsOf, withBeside } from './clocks';
-import type { PickerState, Request } from './model';
+import type { Asked, PickerState, Request } from './model';
 
 export type PickerAction =
 	| { type: 'open'; first: Request | null }
@@ -56,16 +57,21 @@ export function firstState( props: FieldViewProps & { locale: string } ): Picker
 		failed: false,
 		language: wordsLocale( props.locale ),
 		words: props.words,
+		weekStart: props.field.appointment?.weekStart ?? 1,
 		first: null,
 		request: null,
 		choice: null,
 	};
 }
 
+/** Last date to load for a month, from the days that are known. */
+const untilOf = ( { month: shown, days, known, weekStart }: PickerState, month: string ): string =>
+	dateToLoad( { month, days: month === shown ? days : ( known[ month ] ?? [] ) }, weekStart );
+
 /** The times of another month are on their way. */
 const ask = ( state: PickerState, request: Request | null, note = '' ): PickerState => ( {
 	...state,
-	request,
+	request: request && { ...request, until: request.until ?? untilOf( state, request.month ) },
 	busy: request !== null,
 	failed: false,
 	nothing: false,
@@ -88,10 +94,20 @@ const lose = ( state: PickerState ): PickerState => ( {
 	lost: state.chosen || state.lost,
 } );
 
+/** A calendar of five weeks ends two months later at most. */
+const laterMonths = ( month: string, language: string ): PickerState[ 'laterMonths' ] =>
+	Object.fromEntries(
+		[ addMonths( month, 1 ), addMonths( month, 2 ) ].map( ( later ) => [
+			firstOf( later ),
+			shortMonthLabel( later, language ),
+		] )
+	);
+
 const turned = ( state: PickerState, month: string, days: Day[] ): PickerState => ( {
 	...state,
 	month,
 	monthLabel: monthLabel( month, state.language ),
+	laterMonths: laterMonths( month, state.language ),
 	days,
 	busy: false,
 } );
@@ -111,7 +127,8 @@ function onClock( state: PickerState, timezone: string ): PickerState {
 		? state.chosen
 		: ( shownDay ?? state.days[ 0 ] )?.times[ 0 ]?.start;
 	const day = start ? dateIn( start, timezone ) : '';
-	const month = day ? monthOf( day ) : state.month;
+	const isOnPage = day === '' || shownDates( { month: state.month, days }, state.weekStart ).includes( day );
+	const month = isOnPage ? state.month : monthOf( day );
 	return ask( { ...withBeside( { ...turned( state, month, days ), timezone } ), day, known: {} }, { month } );
 }
 
@@ -121,27 +138,32 @@ const isNothing = ( { first, host }: PickerState, month: string, free: readonly 
 
 function show( state: PickerState, { month, toward = '' }: Request, days: Day[], next: string ): PickerState {
 	const { noTimes = '', noTimesMonth = '' } = state.words;
-	const nothing = next ? noTimesMonth : noTimes;
 	const free = daysWithRoom( days );
+	const nothing = next ? noTimesMonth : noTimes;
 	const isShown = month === state.month && days.some( ( { date } ) => date === state.day );
 	const shown: PickerState = {
 		...withBeside( turned( state, month, days ) ),
 		known: { ...state.known, [ month ]: days },
 		day: isShown ? state.day : nearestDay( toward || free.length === 0 ? days : free, toward ),
-		nextStart: next,
+		nextStart: free.length === 0 ? next : '',
 		note: free.length === 0 ? nothing : state.note,
 		nothing: isNothing( state, month, free, next ),
 	};
 	if ( offers( days, state.chosen ) ) {
 		return { ...choose( shown, state.chosen ), note: shown.note };
 	}
-	const isGone = state.chosen !== '' && monthOf( dateIn( state.chosen, state.timezone ) ) === month;
+	const date = state.chosen && dateIn( state.chosen, state.timezone );
+	const isGone = date >= firstOf( month ) && date <= lastDate( { month, days }, state.weekStart );
 	return isGone ? lose( shown ) : shown;
 }
 
-function answered( state: PickerState, request: Request, { days, next = '', offline }: FreeTimes ): PickerState {
-	const { month, jump } = request;
-	if ( ! days ) {
+function answered(
+	state: PickerState,
+	request: Asked,
+	{ days: loaded, next: given, offline }: FreeTimes
+): PickerState {
+	const { month, jump, until } = request;
+	if ( ! loaded ) {
 		const { timesOffline = '', timesFailed = '' } = state.words;
 		return {
 			...turned( state, month, month === state.month ? state.days : [] ),
@@ -149,6 +171,12 @@ function answered( state: PickerState, request: Request, { days, next = '', offl
 			note: offline ? timesOffline : timesFailed,
 		};
 	}
+	const last = lastDate( { month, days: loaded }, state.weekStart );
+	if ( last > until ) {
+		return ask( state, { ...request, until: last }, state.note );
+	}
+	const days = shownDays( month, loaded, state.weekStart );
+	const next = given ?? firstStart( loaded.slice( days.length ) ) ?? '';
 	if ( daysWithRoom( days ).length > 0 ) {
 		return show( state, request, days, next );
 	}
@@ -185,7 +213,7 @@ export function reducePicker( state: PickerState, action: PickerAction ): Picker
 		case 'host':
 			return ask(
 				{ ...choose( turned( state, state.month, [] ), '' ), host: action.host, known: {}, nextStart: '' },
-				{ month: state.month, jump: true }
+				{ month: state.month, jump: true, until: untilOf( state, state.month ) }
 			);
 		case 'zone':
 			return onClock( state, action.timezone );

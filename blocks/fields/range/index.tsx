@@ -3,6 +3,7 @@ import { settings } from '@wordpress/icons';
 import { textSetting } from '../kit/rules';
 import { NumberLimits, numberMessages } from '../kit/editor/inspector/numbers';
 import { TextAttribute } from '../kit/editor/inspector/attributes';
+import { NumberAttribute } from '../kit/editor/inspector/LimitAttribute';
 import type { FieldPanelProps } from '../kit/editor/kinds';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
 import { Frame, ariaOf, textOf, type FieldViewProps } from '../kit/view';
@@ -44,10 +45,9 @@ function View( props: FieldViewProps ) {
 const Settings = ( props: FieldPanelProps ) => (
 	<>
 		<NumberLimits { ...props } />
-		<TextAttribute
+		<NumberAttribute
 			{ ...props }
 			name="start"
-			type="number"
 			label={ __( 'Starting value', 'vestibule' ) }
 			help={ __( 'Leave empty for the middle.', 'vestibule' ) }
 		/>

@@ -1,7 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import { scheduled } from '@wordpress/icons';
 import { textSetting } from '../kit/rules';
-import { TextAttribute } from '../kit/editor/inspector/attributes';
+import { LimitControl } from '../kit/editor/inspector/attributes';
+import { TimeAttribute } from '../kit/editor/inspector/LimitAttribute';
 import type { FieldPanelProps } from '../kit/editor/kinds';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
 import { Line } from '../kit/controls';
@@ -21,20 +22,19 @@ function View( props: FieldViewProps ) {
 
 const Settings = ( props: FieldPanelProps ) => (
 	<>
-		<TextAttribute { ...props } name="min" type="time" label={ __( 'Earliest time', 'vestibule' ) } />
-		<TextAttribute
+		<TimeAttribute { ...props } name="min" label={ __( 'Earliest time', 'vestibule' ) } />
+		<TimeAttribute
 			{ ...props }
 			name="max"
-			type="time"
 			label={ __( 'Latest time', 'vestibule' ) }
 			help={ __( 'A time before the earliest one is on the next day.', 'vestibule' ) }
 		/>
-		<TextAttribute
-			{ ...props }
-			name="step"
-			type="number"
+		<LimitControl
 			label={ __( 'Step in minutes', 'vestibule' ) }
 			help={ __( 'Counted from the earliest time. Leave empty for any minute.', 'vestibule' ) }
+			value={ Number( props.attributes.step ?? '' ) || 0 }
+			max={ 999 }
+			onChange={ ( step ) => props.setAttributes( { step: step ? String( step ) : '' } ) }
 		/>
 	</>
 );

@@ -4,6 +4,7 @@ import {
 	addMonthsToDate,
 	firstOf,
 	lastOf,
+	lastShown,
 	monthGrid,
 	monthOf,
 	neighbours,
@@ -14,21 +15,32 @@ interface Row {
 	name: string;
 	month: string;
 	weekStart?: number;
+	/** First date with times. */
+	from?: string;
+	/** Last date shown; the last of the month if missing. */
+	until?: string;
 	/** Each week by its first and last date. */
 	weeks: [ string, string ][];
 }
 
-test.each( vectors< Row >( 'calendar' ) )( 'the page of $name is whole weeks', ( { month, weekStart, weeks } ) => {
-	const grid = monthGrid( month, weekStart );
-	expect( grid.map( ( week ) => [ week[ 0 ]?.date, week[ 6 ]?.date ] ) ).toEqual( weeks );
-	for ( const cell of grid.flat() ) {
-		expect( cell ).toEqual( {
-			date: cell.date,
-			day: Number( cell.date.slice( 8 ) ),
-			inMonth: cell.date.startsWith( month ),
-		} );
+test.each( vectors< Row >( 'calendar' ) )(
+	'the page of $name is whole weeks',
+	( { month, weekStart, from, until, weeks } ) => {
+		const grid = monthGrid( month, weekStart, from );
+		expect( grid.map( ( week ) => [ week[ 0 ]?.date, week[ 6 ]?.date ] ) ).toEqual( weeks );
+		for ( const cell of grid.flat() ) {
+			expect( cell ).toEqual( {
+				date: cell.date,
+				day: Number( cell.date.slice( 8 ) ),
+				inMonth: cell.date.startsWith( month ),
+				isShown: cell.date >= firstOf( month ) && cell.date <= ( until ?? lastOf( month ) ),
+			} );
+		}
+		expect( weeks.length === 0 || lastShown( month, weekStart, from ) ).toBe(
+			weeks.length === 0 || ( until ?? lastOf( month ) )
+		);
 	}
-} );
+);
 
 test( 'a month is counted on over the end of the year', () => {
 	expect( addMonths( '2026-12', 1 ) ).toBe( '2027-01' );

@@ -10,32 +10,59 @@ use DateTimeZone;
 /** The arithmetic of a month's page; src/time/month.ts does the same over the same cases. */
 final class MonthGrid {
 
+	/** Weeks of a calendar that leaves out the first weeks of its month, so that the end of a month isn't almost empty. */
+	private const MIN_WEEKS = 5;
+
 	/**
-	 * The whole weeks that hold the month.
+	 * Whole weeks of a month.
 	 *
-	 * @param string $month     Such as 2026-12; anything else gives no weeks.
-	 * @param int    $weekStart What a week begins with: 0 is Sunday, 1 Monday (docs/booking.md).
-	 * @return list<list<array{date: string, day: int, inMonth: bool}>>
+	 * @param string $month      Such as 2026-12. Anything else returns no weeks.
+	 * @param int    $week_start First day of a week: 0 is Sunday, 1 Monday (docs/booking.md).
+	 * @param string $from       First date with times. Weeks before it are left out, and weeks of the next month follow until
+	 *                           there are five. Ignored if it is empty or in another month.
+	 * @return list<list<array{date: string, day: int, inMonth: bool, isShown: bool}>>
 	 */
-	public static function weeks( string $month, int $weekStart = 1 ): array {
-		$first = DateTimeImmutable::createFromFormat( '!Y-m-d', $month . '-01', new DateTimeZone( 'UTC' ) );
-		if ( false === $first || $first->format( 'Y-m' ) !== $month ) {
+	public static function weeks( string $month, int $week_start = 1, string $from = '' ): array {
+		$first = self::date( "{$month}-01" );
+		if ( null === $first || $first->format( 'Y-m' ) !== $month ) {
 			return array();
 		}
-		$day   = $first->modify( '-' . ( ( (int) $first->format( 'w' ) - $weekStart + 7 ) % 7 ) . ' days' );
-		$weeks = array();
-		do {
-			$week = array();
-			for ( $column = 0; $column < 7; $column++ ) {
-				$week[] = array(
-					'date'    => $day->format( 'Y-m-d' ),
-					'day'     => (int) $day->format( 'j' ),
-					'inMonth' => $day->format( 'Y-m' ) === $month,
-				);
-				$day    = $day->modify( '+1 day' );
-			}
-			$weeks[] = $week;
-		} while ( $day->format( 'Y-m' ) === $month );
+		$begin       = self::weekOf( $first, $week_start );
+		$found       = str_starts_with( $from, "{$month}-" ) ? self::date( $from ) : null;
+		$start       = null === $found ? $begin : self::weekOf( $found, $week_start );
+		$count       = intdiv( (int) $start->diff( $first->modify( 'last day of this month' ) )->days, 7 ) + 1;
+		$is_extended = $start > $begin && $count < self::MIN_WEEKS;
+		$weeks       = array();
+		for ( $week = 0; $week < ( $is_extended ? self::MIN_WEEKS : $count ); $week++ ) {
+			$days    = array_map( static fn ( int $day ): DateTimeImmutable => $start->modify( '+' . ( 7 * $week + $day ) . ' days' ), range( 0, 6 ) );
+			$weeks[] = array_map( static fn ( DateTimeImmutable $day ): array => self::cell( $day, $month, $is_extended ), $days );
+		}
 		return $weeks;
+	}
+
+	/**
+	 * Returns the last date that the calendar of a month shows. Takes the same arguments as weeks().
+	 *
+	 * @return string Empty if it is not a month.
+	 */
+	public static function lastShown( string $month, int $week_start = 1, string $from = '' ): string {
+		$cells = array_merge( ...self::weeks( $month, $week_start, $from ) );
+		$shown = array_column( array_filter( $cells, static fn ( array $cell ): bool => $cell['isShown'] ), 'date' );
+		return array() === $shown ? '' : $shown[ count( $shown ) - 1 ];
+	}
+
+	/** @return array{date: string, day: int, inMonth: bool, isShown: bool} */
+	private static function cell( DateTimeImmutable $day, string $month, bool $continues ): array {
+		$is_own = $day->format( 'Y-m' ) === $month;
+		return array( 'date' => $day->format( 'Y-m-d' ), 'day' => (int) $day->format( 'j' ), 'inMonth' => $is_own, 'isShown' => $is_own || $continues );
+	}
+
+	private static function date( string $date ): ?DateTimeImmutable {
+		$read = DateTimeImmutable::createFromFormat( '!Y-m-d', $date, new DateTimeZone( 'UTC' ) );
+		return false === $read ? null : $read;
+	}
+
+	private static function weekOf( DateTimeImmutable $day, int $week_start ): DateTimeImmutable {
+		return $day->modify( '-' . ( ( (int) $day->format( 'w' ) - $week_start + 7 ) % 7 ) . ' days' );
 	}
 }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Fields\Types;
 
 use DateTimeImmutable;
+use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Calendar\Events\Events as EventPostType;
 use Vestibule\Calendar\Hosts\Hosts as HostPostType;
 use Vestibule\Fields\Types\Appointment\AppointmentModel;
@@ -41,6 +42,32 @@ final class AppointmentPagesTest extends TestCase {
 		$last = $this->model( '2027-01' );
 		self::assertSame( '2027-01', $last->month );
 		self::assertSame( array( 'The next free times' ), array_column( $last->pages, 'words' ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $settings
+	 * @param list<string>         $later
+	 */
+	#[DataProvider( 'starts' )]
+	public function test_the_calendar_of_the_last_weeks_of_a_month_continues_into_the_next_one( string $now, array $settings, string $month, string $first, string $last, array $later ): void {
+		remove_all_filters( 'vestibule/now' );
+		add_filter( 'vestibule/now', static fn (): DateTimeImmutable => new DateTimeImmutable( $now ) );
+		$open = array( array( 'start' => '09:00', 'end' => '12:00' ) );
+		$week = array_fill_keys( array( 'monday', 'tuesday', 'wednesday', 'thursday', 'friday' ), $open );
+		update_post_meta( $this->site->event(), EventPostType::META, $settings + array( 'duration' => 60, 'timezone' => 'UTC', 'hours' => $week, 'notice' => 0, 'horizon' => 90 ) );
+		$model = $this->model();
+		self::assertSame( array( $month, $first, $last, $later ), array( $model->month, $model->days[0]['date'], $model->days[ count( $model->days ) - 1 ]['date'], array_values( $model->laterMonths ) ) );
+	}
+
+	/** @return iterable<string, array{string, array<string, mixed>, string, string, string, list<string>}> */
+	public static function starts(): iterable {
+		yield 'the last Saturday' => array( '2026-11-28T08:00:00Z', array(), '2026-11', '2026-11-30', '2027-01-01', array( 'Dec', 'Jan' ) );
+		yield 'the last Friday' => array( '2026-11-27T08:00:00Z', array(), '2026-11', '2026-11-27', '2026-12-25', array( 'Dec' ) );
+		yield 'the second week' => array( '2026-11-02T08:00:00Z', array(), '2026-11', '2026-11-02', '2026-11-30', array() );
+		yield 'the first day' => array( '2026-12-01T08:00:00Z', array(), '2026-12', '2026-12-01', '2026-12-31', array() );
+		yield 'a notice until the end of the month' => array( '2026-11-02T08:00:00Z', array( 'notice' => 40_320 ), '2026-11', '2026-11-30', '2027-01-01', array( 'Dec', 'Jan' ) );
+		yield 'the last evening, when nothing is left' => array( '2026-11-30T18:00:00Z', array(), '2026-12', '2026-12-01', '2026-12-31', array() );
+		yield 'few days ahead' => array( '2026-11-28T08:00:00Z', array( 'horizon' => 5 ), '2026-11', '2026-11-30', '2026-12-03', array( 'Dec', 'Jan' ) );
 	}
 
 	public function test_a_month_that_cannot_be_booked_is_the_first_one(): void {

@@ -1,4 +1,3 @@
-import type { HTMLInputTypeAttribute } from 'react';
 import { __, sprintf, _x } from '@wordpress/i18n';
 import { useMemo } from '@wordpress/element';
 import { ComboboxControl, TextControl } from '../../../../../src/controls/wordpress';
@@ -16,16 +15,14 @@ interface TextAttributeProps extends FieldEditing {
 	name: Name;
 	label: string;
 	help?: string;
-	type?: HTMLInputTypeAttribute;
 	placeholder?: string;
 }
 
-/** A text of the field, or a number that may be missing. */
+/** A text of the field. */
 export const TextAttribute = ( {
 	attributes,
 	setAttributes,
 	name,
-	type = 'text',
 	// No attributes of a control.
 	stored: _stored,
 	formPost: _formPost,
@@ -33,8 +30,6 @@ export const TextAttribute = ( {
 }: TextAttributeProps ) => (
 	<TextControl
 		{ ...props }
-		type={ type as 'text' }
-		{ ...( type === 'number' && { step: 'any' } ) }
 		value={ attributes[ name ] ?? '' }
 		onChange={ ( value ) => setAttributes( { [ name ]: value } ) }
 	/>

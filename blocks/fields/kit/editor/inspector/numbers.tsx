@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { SelectControl } from '@wordpress/components';
 import type { FieldEditing } from '../kinds';
 import { TextAttribute } from './attributes';
+import { NumberAttribute } from './LimitAttribute';
 
 /** When each message about a number is shown. */
 export const numberMessages = () => ( {
@@ -14,9 +15,9 @@ export const numberMessages = () => ( {
 /** Smallest, largest and step of a number. */
 export const NumberLimits = ( props: FieldEditing ) => (
 	<>
-		<TextAttribute { ...props } name="min" type="number" label={ __( 'Minimum', 'vestibule' ) } />
-		<TextAttribute { ...props } name="max" type="number" label={ __( 'Maximum', 'vestibule' ) } />
-		<TextAttribute { ...props } name="step" type="number" label={ __( 'Step', 'vestibule' ) } />
+		<NumberAttribute { ...props } name="min" label={ __( 'Minimum', 'vestibule' ) } />
+		<NumberAttribute { ...props } name="max" label={ __( 'Maximum', 'vestibule' ) } />
+		<NumberAttribute { ...props } name="step" label={ __( 'Step', 'vestibule' ) } />
 	</>
 );
 

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Types\Appointment;
 
+use Vestibule\Kernel\Time\MonthGrid;
+
 /**
  * The picker's first paint: one month, its free days and their times, in words of the site's language (contract
  * form-props).
@@ -14,7 +16,7 @@ namespace Vestibule\Fields\Types\Appointment;
  * @phpstan-type Waiting array{page: string, words: array<string, string>}
  * @phpstan-type Way array{words: string, url: string, label: string}
  * @phpstan-type Kept array{start: string, seconds: int, hold: string, value: string}
- * @phpstan-type Model array{event: int, timezone: string, month: string, monthLabel: string, weekdays: list<array{short: string, long: string}>, days: list<Day>,
+ * @phpstan-type Model array{event: int, timezone: string, month: string, monthLabel: string, weekdays: list<array{short: string, long: string}>, days: list<Day>, laterMonths?: array<string, string>,
  *     otherWay?: Way|null, pages?: list<array{url: string, words: string}>, weekStart?: int, about?: About|null, waiting?: Waiting|null, kept?: Kept|null, hosts?: list<array{id: int, name: string}>}
  */
 final class AppointmentModel {
@@ -30,6 +32,8 @@ final class AppointmentModel {
 	 * @param list<array{id: int, name: string}>       $hosts     Where visitors choose whom they meet.
 	 * @param Way|null                                 $otherWay  How else the owner is reached where nothing is free.
 	 * @param list<array{url: string, words: string}>  $pages     Other months of the plain list.
+	 * @param array<string, string>                    $laterMonths Short names of the months that the calendar continues
+	 *                                                              into, by their first date.
 	 */
 	public function __construct(
 		public readonly int $event,
@@ -45,6 +49,7 @@ final class AppointmentModel {
 		public readonly array $hosts = array(),
 		public readonly ?array $otherWay = null,
 		public readonly array $pages = array(),
+		public readonly array $laterMonths = array(),
 	) {}
 
 	/** Where no appointment type is offered. */
@@ -52,9 +57,14 @@ final class AppointmentModel {
 		return new self( event: 0, timezone: '', month: '', monthLabel: '', weekdays: array(), days: array() );
 	}
 
+	/** @return list<list<array{date: string, day: int, inMonth: bool, isShown: bool}>> Weeks of the calendar. */
+	public function weeks(): array {
+		return MonthGrid::weeks( $this->month, $this->weekStart, $this->days[0]['date'] ?? '' );
+	}
+
 	/** @return array<string, mixed> As the page hands it to the browser; nothing of what it does not have. */
 	public function props(): array {
-		$parts  = array( 'waiting' => $this->waiting, 'kept' => $this->kept, 'hosts' => $this->hosts, 'otherWay' => $this->otherWay, 'pages' => $this->pages );
+		$parts  = array( 'waiting' => $this->waiting, 'kept' => $this->kept, 'hosts' => $this->hosts, 'otherWay' => $this->otherWay, 'pages' => $this->pages, 'laterMonths' => $this->laterMonths );
 		$absent = array_filter( $parts, static fn ( ?array $part ): bool => null === $part || array() === $part );
 		return array_diff_key( get_object_vars( $this ), $absent );
 	}

@@ -17,6 +17,7 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\LocalDate;
+use Vestibule\Kernel\Time\MonthGrid;
 
 /**
  * Builds the picker's first paint in the institute's zone; the browser refreshes it from the free-times call. What was
@@ -30,9 +31,6 @@ use Vestibule\Kernel\Time\LocalDate;
 final class AppointmentModels {
 
 	private const GROUP = 'vestibule_appointments';
-
-	/** How many months the first free day is looked for: all that can be booked. Those beyond cost nothing. */
-	private const MONTHS = 25;
 
 	public function __construct(
 		private readonly Appointments $appointments,
@@ -84,11 +82,7 @@ final class AppointmentModels {
 
 	/** The month of a time that is held for who opened the page, with it among the free ones. */
 	private function around( KeptTime $kept ): AppointmentModel {
-		$zone  = new DateTimeZone( $this->appointments->timezone( $kept->event ) );
-		$first = $kept->start->setTimezone( $zone )->modify( 'first day of this month midnight' );
-		$times = $this->appointments->freeTimes( $kept->event, $first, $first->modify( 'first day of next month midnight' ) );
-		$times[] = array( 'start' => $kept->start, 'end' => $kept->start, 'remaining' => 1 );
-		usort( $times, static fn ( array $one, array $other ): int => $one['start'] <=> $other['start'] );
+		$times = ( new CalendarTimes( $this->appointments ) )->around( $kept );
 		$start = $kept->start->format( 'Y-m-d\TH:i:s\Z' );
 		/** @var Model $model */
 		$model = array(
@@ -129,10 +123,10 @@ final class AppointmentModels {
 		}
 		$zone = new DateTimeZone( $this->appointments->timezone( $offered ) );
 		$from = '' === $month ? $this->clock->now()->setTimezone( $zone ) : new DateTimeImmutable( "{$month}-01 00:00", $zone );
-		return $this->built( $offered, $this->firstFree( $offered, $from ) );
+		return $this->built( $offered, ( new CalendarTimes( $this->appointments ) )->firstFree( $offered, $from ) );
 	}
 
-	/** @param list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts?: list<int>}> $free Of one month. */
+	/** @param list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts?: list<int>}> $free Of one calendar. */
 	private function built( int $event, array $free ): AppointmentModel {
 		$zone  = new DateTimeZone( $this->appointments->timezone( $event ) );
 		$utc   = new DateTimeZone( 'UTC' );
@@ -153,18 +147,32 @@ final class AppointmentModels {
 			) + ( ( $about['capacity'] ?? 1 ) > 1 ? array( 'remaining' => $time['remaining'] ) : array() )
 				+ ( array() === ( $time['hosts'] ?? array() ) ? array() : array( 'hosts' => $time['hosts'] ) );
 		}
+		$last = MonthGrid::lastShown( $first->format( 'Y-m' ), CalendarTimes::weekStart(), array() === $days ? '' : $first->format( 'Y-m-d' ) );
 		return new AppointmentModel(
 			event: $event,
 			timezone: $zone->getName(),
 			month: $first->format( 'Y-m' ),
 			monthLabel: LocalDate::format( _x( 'F Y', 'month and year', 'vestibule' ), $first ),
+			laterMonths: self::laterMonths( $first, $last ),
 			weekdays: $this->weekdays(),
 			days: array_values( $days ),
-			weekStart: self::weekStart(),
+			weekStart: CalendarTimes::weekStart(),
 			about: $about,
 			waiting: $this->waiting( $event ),
 			hosts: $this->hosts( $event ),
 		);
+	}
+
+	/**
+	 * @param string $last Last date that the calendar of the first day's month shows.
+	 * @return array<string, string> Short names of the months after that of the first day, by their first date.
+	 */
+	private static function laterMonths( DateTimeImmutable $first, string $last ): array {
+		$names = array();
+		for ( $month = $first->modify( 'first day of next month' ); $month->format( 'Y-m-d' ) <= $last; $month = $month->modify( '+1 month' ) ) {
+			$names[ $month->format( 'Y-m-d' ) ] = LocalDate::format( 'M', $month );
+		}
+		return $names;
 	}
 
 	/** @return list<array{id: int, name: string}> */
@@ -234,33 +242,9 @@ final class AppointmentModels {
 			: sprintf( _n( '%s minute', '%s minutes', $minutes, 'vestibule' ), number_format_i18n( $minutes ) );
 	}
 
-	/** The site's own setting, which WordPress begins with Monday. */
-	private static function weekStart(): int {
-		$day = get_option( 'start_of_week', 1 );
-		return is_numeric( $day ) && $day >= 0 && $day <= 6 ? (int) $day : 1;
-	}
-
-	/**
-	 * The free times of the first month that has any; computing one month is enough on nearly every visit.
-	 *
-	 * @return list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts: list<int>}>
-	 * @throws StorageFault
-	 */
-	private function firstFree( int $event, DateTimeImmutable $from ): array {
-		for ( $month = 0; $month < self::MONTHS; $month++ ) {
-			$until = $from->modify( 'first day of next month midnight' );
-			$free  = $this->appointments->freeTimes( $event, $from, $until );
-			if ( array() !== $free ) {
-				return $free;
-			}
-			$from = $until;
-		}
-		return array();
-	}
-
 	/** @return list<array{short: string, long: string}> */
 	private function weekdays(): array {
 		$name = static fn( int $day ): array => array( 'short' => LocalDate::weekdayShort( $day % 7 ), 'long' => LocalDate::weekday( $day % 7 ) );
-		return array_map( $name, range( self::weekStart(), self::weekStart() + 6 ) );
+		return array_map( $name, range( CalendarTimes::weekStart(), CalendarTimes::weekStart() + 6 ) );
 	}
 }

@@ -6,7 +6,6 @@ namespace Vestibule\Fields\Types\Appointment;
 
 use Vestibule\Fields\View\FieldView;
 use Vestibule\Kernel\Html\Html;
-use Vestibule\Kernel\Time\MonthGrid;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -83,10 +82,10 @@ final class Picker {
 			);
 		}
 		$rows = '';
-		foreach ( MonthGrid::weeks( $model->month, $model->weekStart ) as $week ) {
+		foreach ( $model->weeks() as $week ) {
 			$cells = '';
 			foreach ( $week as $cell ) {
-				$cells .= $cell['inMonth'] ? $this->cell( $cell['date'], $cell['day'], $model, $shown ) : Html::element( 'td', array(), '' );
+				$cells .= $cell['isShown'] ? $this->cell( $cell, $model, $shown ) : Html::element( 'td', array(), '' );
 			}
 			$rows .= Html::element( 'tr', array(), $cells );
 		}
@@ -128,13 +127,22 @@ final class Picker {
 		);
 	}
 
-	/** A day with free times is a button; the keys of the calendar reach the others, too. */
-	private function cell( string $date, int $number, AppointmentModel $model, string $shown ): string {
+	/**
+	 * Prints a day: a button if it has free times, else a cell that the keys of the calendar reach, too.
+	 *
+	 * @param array{date: string, day: int, inMonth: bool, isShown: bool} $cell
+	 */
+	private function cell( array $cell, AppointmentModel $model, string $shown ): string {
+		$date   = $cell['date'];
+		$number = (string) $cell['day'];
+		if ( isset( $model->laterMonths[ $date ] ) ) {
+			$number .= Html::element( 'span', array( 'class' => 'vestibule-day__month' ), Html::escape( " {$model->laterMonths[ $date ]}" ) );
+		}
 		$label = $model->labelOf( $date );
 		if ( null === $label ) {
-			$isStop = '' === $shown && 1 === $number;
-			$day    = Html::element( 'span', array( 'class' => 'vestibule-day' ), (string) $number );
-			return Html::element( 'td', array( 'data-date' => $date, 'aria-disabled' => 'true', 'tabindex' => $isStop ? 0 : -1 ), $day );
+			$is_stop = '' === $shown && 1 === $cell['day'];
+			$day     = Html::element( 'span', array( 'class' => 'vestibule-day' ), $number );
+			return Html::element( 'td', array( 'data-date' => $date, 'aria-disabled' => 'true', 'tabindex' => $is_stop ? 0 : -1 ), $day );
 		}
 		$attributes = array(
 			'class'      => 'vestibule-day',
@@ -143,7 +151,7 @@ final class Picker {
 			'aria-label' => $label,
 			'tabindex'   => $date === $shown ? 0 : -1,
 		);
-		return Html::element( 'td', array( 'aria-selected' => Html::ariaBool( $date === $shown ) ), Html::element( 'button', $attributes, (string) $number ) );
+		return Html::element( 'td', array( 'aria-selected' => Html::ariaBool( $date === $shown ) ), Html::element( 'button', $attributes, $number ) );
 	}
 
 	/** @param Day|null $day */
