@@ -80,7 +80,8 @@ function Sections( { server }: { server: FromServer } ) {
 				<AccountSection
 					account={ draft.account }
 					users={ server.account?.users ?? [] }
-					newUserUrl={ server.newUserUrl }
+					host={ { id: server.id, name: draft.name, email: draft.email } }
+					obstacle={ server.obstacle }
 					error={ errors.account ?? '' }
 					onChange={ ( account ) => change( { account } ) }
 				/>

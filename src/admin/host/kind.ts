@@ -21,8 +21,8 @@ export interface FromServer {
 	calendars: Record< string, CalendarState >;
 	/** Who signs in as the host; null for those who may not choose. */
 	account: { user: number; changes: boolean; users: { id: number; name: string }[] } | null;
-	/** Where accounts are made; empty for those who make none. */
-	newUserUrl: string;
+	/** Reason why the user cannot create accounts; empty if they can. */
+	obstacle: string;
 	/** Of its bookings; null for those who may not read them. */
 	feed: Feed | null;
 	zones: string[];

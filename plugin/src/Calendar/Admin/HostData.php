@@ -11,6 +11,7 @@ use Vestibule\Calendar\Busy\CalendarWords;
 use Vestibule\Calendar\Feed\FeedAddress;
 use Vestibule\Calendar\Hosts\HostAccount;
 use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Calendar\Hosts\NewAccount;
 use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Time\Zone;
 use WP_Post;
@@ -36,7 +37,7 @@ final class HostData {
 			'calendars'  => $this->calendars( $post->ID, $addresses ),
 			'feed'       => $is_allowed ? array( 'url' => $this->feed->url( $post->ID ), 'detail' => $this->feed->detail( $post->ID ) ) : null,
 			'account'    => HostAccount::mayLink( $post->ID ) ? array( 'user' => HostAccount::user( $post->ID ), 'changes' => HostAccount::mayChange( $post->ID ), 'users' => $this->users( $post->ID ) ) : null,
-			'newUserUrl' => current_user_can( 'create_users' ) ? admin_url( 'user-new.php' ) : '',
+			'obstacle'   => NewAccount::obstacle(),
 			'zones'      => timezone_identifiers_list(),
 			'siteZone'   => Zone::ofSetting()->getName(),
 			'days'       => LocalDate::weekdays(),
@@ -51,7 +52,7 @@ final class HostData {
 	/** @return list<array{id: int, name: string}> Who may sign in as a host, and who does as this one. */
 	private function users( int $host ): array {
 		$users = array_column( array_filter( array( ...HostAccount::candidates(), get_userdata( HostAccount::user( $host ) ) ) ), null, 'ID' );
-		return array_values( array_map( static fn ( WP_User $user ): array => array( 'id' => $user->ID, 'name' => "{$user->display_name} ({$user->user_login})" ), $users ) );
+		return array_values( array_map( static fn ( WP_User $user ): array => array( 'id' => $user->ID, 'name' => NewAccount::label( $user ) ), $users ) );
 	}
 
 	/**

@@ -57,6 +57,7 @@ final class OwnerModule implements Module {
 		add_action( 'admin_init', static fn () => get_option( 'vestibule_host_role' ) ? null : HostModule::addRole() );
 		add_action( 'rest_api_init', fn () => $this->screen()->registerView() );
 		add_action( 'rest_api_init', static fn () => ( new AccountField() )->register() );
+		add_action( 'rest_api_init', static fn () => AccountRoute::add() );
 		add_action( 'admin_init', $this->registerEditors( ... ) );
 		add_filter( 'manage_vestibule_event_posts_columns', fn ( array $columns ): array => $this->list()->columns( $columns ) );
 		add_action( 'manage_vestibule_event_posts_custom_column', $this->printCell( ... ), 10, 2 );
