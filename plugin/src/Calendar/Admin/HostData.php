@@ -20,8 +20,17 @@ use WP_User;
 /** What the screen on which a host is made and changed begins with. */
 final class HostData {
 
-	/** @param Closure(int): array<string, CalendarRow> $calendars Of a host, by the hash of their address. */
-	public function __construct( private readonly Hosts $hosts, private readonly Closure $calendars, private readonly CalendarWords $words, private readonly FeedAddress $feed ) {}
+	/**
+	 * @param Closure(int): array<string, CalendarRow> $calendars Of a host, by the hash of their address.
+	 * @param Closure(int): array<int, string>         $types     Titles of the appointment types of a host, by ID.
+	 */
+	public function __construct(
+		private readonly Hosts $hosts,
+		private readonly Closure $calendars,
+		private readonly CalendarWords $words,
+		private readonly FeedAddress $feed,
+		private readonly Closure $types
+	) {}
 
 	/** @return array<string, mixed> As src/admin/host/kind.ts reads it. */
 	public function forPost( WP_Post $post ): array {
@@ -38,6 +47,8 @@ final class HostData {
 			'feed'       => $is_allowed ? array( 'url' => $this->feed->url( $post->ID ), 'detail' => $this->feed->detail( $post->ID ) ) : null,
 			'account'    => HostAccount::mayLink( $post->ID ) ? array( 'user' => HostAccount::user( $post->ID ), 'changes' => HostAccount::mayChange( $post->ID ), 'users' => $this->users( $post->ID ) ) : null,
 			'obstacle'   => NewAccount::obstacle(),
+			'types'      => $is_allowed && ! $is_new ? $this->types( $post->ID ) : array(),
+			'today'      => wp_date( 'Y-m-d' ),
 			'zones'      => timezone_identifiers_list(),
 			'siteZone'   => Zone::ofSetting()->getName(),
 			'days'       => LocalDate::weekdays(),
@@ -47,6 +58,12 @@ final class HostData {
 			'listUrl'    => admin_url( 'edit.php?post_type=' . Hosts::NAME ),
 			'trashUrl'   => current_user_can( 'delete_post', $post->ID ) ? html_entity_decode( (string) get_delete_post_link( $post->ID ), ENT_QUOTES, 'UTF-8' ) : '',
 		);
+	}
+
+	/** @return list<array{id: int, name: string}> */
+	private function types( int $host ): array {
+		$types = ( $this->types )( $host );
+		return array_map( static fn ( int $id, string $name ): array => array( 'id' => $id, 'name' => $name ), array_keys( $types ), $types );
 	}
 
 	/** @return list<array{id: int, name: string}> Who may sign in as a host, and who does as this one. */
