@@ -80,7 +80,8 @@ final class ExplainRoute {
 	}
 
 	private function time( int $at, DateTimeZone $zone ): string {
-		return (string) wp_date( (string) get_option( 'time_format' ), $at, $zone );
+		$format = get_option( 'time_format' );
+		return (string) wp_date( is_string( $format ) ? $format : 'H:i', $at, $zone );
 	}
 
 	private function starts( DayReasons $reasons ): string {

@@ -87,7 +87,7 @@ final class HostList {
 		return $this->today[ $host ] ?? array( __( 'Not available', 'vestibule' ) );
 	}
 
-	/** @return array<int, array<int, string>> */
+	/** @return array<int, list<string>> */
 	private function readToday(): array {
 		$from  = $this->clock->now()->setTimezone( wp_timezone() )->setTime( 0, 0 );
 		$to    = $from->modify( '+1 day' );
@@ -111,7 +111,7 @@ final class HostList {
 		return $this->types[ $host ] ?? array();
 	}
 
-	/** @return array<int, list<string>> */
+	/** @return array<int, array<int, string>> */
 	private function readTypes(): array {
 		$posts = get_posts(
 			array(

@@ -83,8 +83,9 @@ final class NewAccount {
 		$pass  = wp_generate_password( 24 );
 		$names = array( 'display_name' => $name, 'nickname' => $name );
 		if ( ! is_multisite() ) {
-			$user = array( 'user_login' => $login, 'user_email' => $email, 'user_pass' => $pass, 'role' => HostAccount::ROLE );
-			return wp_insert_user( wp_slash( $user + $names ) );
+			/** @var array{user_login: string} $user With the other fields of an account. */
+			$user = wp_slash( array( 'user_login' => $login, 'user_email' => $email, 'user_pass' => $pass, 'role' => HostAccount::ROLE ) + $names );
+			return wp_insert_user( $user );
 		}
 		$found = wpmu_validate_user_signup( $login, $email );
 		if ( $found['errors'] instanceof WP_Error && $found['errors']->has_errors() ) {

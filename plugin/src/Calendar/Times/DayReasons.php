@@ -13,7 +13,9 @@ use Vestibule\Kernel\Time\WallClock;
  * Hours of an appointment type and its hosts on one day, and the reason why visitors are offered no time on it. No side
  * effects (docs/booking-hosts.md).
  *
- * @phpstan-type Spans list<array{int, int}> Start and end as Unix timestamps, in order.
+ * Spans are starts and ends as Unix timestamps, in order.
+ *
+ * @phpstan-type Spans list<array{int, int}>
  */
 final class DayReasons {
 

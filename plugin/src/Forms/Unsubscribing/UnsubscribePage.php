@@ -49,7 +49,7 @@ final class UnsubscribePage extends VisitorPage {
 		return __( 'You cannot be unsubscribed at the moment. Try again in a minute.', 'vestibule' );
 	}
 
-	public function respond( Request $request ): PageAnswer|string {
+	public function respond( Request $request ): PageAnswer {
 		$given      = $request->query( UnsubscribeLink::QUERY ) ?? '';
 		$id         = Secret::number( $given );
 		[ $stored ] = 0 === $id ? array( null ) : $this->stored->withForm( $id );

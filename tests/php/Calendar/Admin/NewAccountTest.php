@@ -68,7 +68,8 @@ final class NewAccountTest extends OwnerTestCase {
 	}
 
 	public function test_an_address_with_an_account_is_offered_and_connected_on_request(): void {
-		$id   = (int) wp_insert_user( array( 'user_login' => 'tomtest', 'user_pass' => 'x', 'user_email' => 'tom@example.org', 'role' => 'subscriber' ) );
+		$id   = wp_insert_user( array( 'user_login' => 'tomtest', 'user_pass' => 'x', 'user_email' => 'tom@example.org', 'role' => 'subscriber' ) );
+		self::assertIsInt( $id );
 		$body = array( 'name' => 'Tom', 'email' => ' Tom@example.org' );
 		$said = $this->create( 409, $body );
 		self::assertSame( array( 'vestibule_account_exists', $id ), array( $said['code'], is_array( $said['data'] ) ? $said['data']['user'] : 0 ) );
