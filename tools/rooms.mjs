@@ -184,6 +184,7 @@ export const ROOMS = [
 			OptIn: 'what of an entry counts only after a click in an email',
 			Confirming: 'the click, the page behind it, and what is never confirmed',
 			Leaving: 'the page on which a sender leaves a waiting list or gives their place up',
+			Unsubscribing: 'the page on which a sender unsubscribes, and its link',
 			Limits: 'when a form is open, from whom, and how many places it has',
 			Places: 'where a form is shown',
 			Programs: 'what programs do with forms',

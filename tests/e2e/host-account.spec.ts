@@ -3,6 +3,7 @@ import { expect, test } from './support/fixtures';
 import { violations, WCAG } from './support/axe';
 import { newFormPost } from './support/institute';
 import { rest } from './support/rest';
+import { SIGNED_IN } from './support/site';
 
 const DAY = 86_400_000;
 const PASSWORD = 'a-long-password-of-a-host';
@@ -92,4 +93,36 @@ test( 'a host signs in, sees today’s bookings, opens one, and cannot see anoth
 	expect( await status( 'entries' ) ).toBe( 403 );
 	await page.goto( '/wp-admin/' );
 	await expect( page ).toHaveURL( /page=vestibule-bookings/ );
+} );
+
+test.describe( 'as administrator', () => {
+	// An address that has an account is 409, which the browser reports.
+	test.use( { storageState: SIGNED_IN, expectedConsole: [ /409 \(Conflict\) .*account/ ] } );
+
+	test( 'an owner creates and invites a host’s account without leaving the host', async ( { page } ) => {
+		const { id } = await newHost( 'Nora of a browser test' );
+		const email = `nora${ Date.now() }@example.org`;
+		await page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+		const section = page.getByRole( 'region', { name: 'Signing in' } );
+		await section.getByRole( 'button', { name: 'Add an account' } ).click();
+		await expect( section.getByLabel( 'Display name' ) ).toHaveValue( 'Nora of a browser test' );
+		await expect( section.getByLabel( 'Display name' ) ).toBeFocused();
+		await section.getByLabel( 'Email address of the account' ).fill( `${ login }@example.org` );
+		await page.keyboard.press( 'Enter' );
+		await expect( section ).toContainText( 'This email address already has an account' );
+		await expect( section.getByRole( 'button', { name: 'Connect this account' } ) ).toBeVisible();
+		expect( await violations( page, '#vestibule-host', { tags: WCAG } ) ).toEqual( [] );
+
+		await section.getByLabel( 'Email address of the account' ).fill( email );
+		await section.getByRole( 'button', { name: 'Create and invite' } ).click();
+		await expect( section.getByRole( 'status' ).filter( { hasText: 'invited by email' } ) ).toBeVisible();
+		await expect( section.getByRole( 'button', { name: 'Add an account' } ) ).toBeFocused();
+		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+		await expect( page.getByText( 'Saved. Appointment types can book their time.' ) ).toBeVisible();
+		const host = await rest< { account: { user: number } } >( `/wp/v2/vestibule-hosts/${ id }?context=edit` );
+		const user = await rest< { email: string; roles: string[] } >(
+			`/wp/v2/users/${ host.account.user }?context=edit`
+		);
+		expect( user ).toMatchObject( { email, roles: [ 'vestibule_host' ] } );
+	} );
 } );

@@ -10,6 +10,7 @@ use DateTimeZone;
 use Vestibule\Calendar\Events\Event;
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Seats\Seats;
+use Vestibule\Calendar\Times\DayReasons;
 use Vestibule\Calendar\Times\FreeTimes;
 use Vestibule\Calendar\Times\Slot;
 use Vestibule\Calendar\Times\Taken;
@@ -97,6 +98,24 @@ final class Book implements Appointments {
 		}
 		[ $first, $last ] = $times->reach( $from, $to );
 		return $read( $times, $from, $to, $this->taken->find( $event, $first, $last, $hold ) );
+	}
+
+	/**
+	 * Explains which times visitors are offered on one day; null if the event is not published.
+	 *
+	 * @param string $date YYYY-MM-DD in the zone of the event.
+	 * @param int    $host Only with this host, if it is one of the event's; 0 for all.
+	 */
+	public function explain( int $event, string $date, int $host = 0 ): ?DayReasons {
+		$found = $this->events->find( $event )?->only( $host );
+		if ( null === $found ) {
+			return null;
+		}
+		[ $from, $to ]    = DayReasons::day( $found, $date );
+		[ $first, $last ] = $this->times( $found )->reach( $from, $to );
+		$offered          = array_column( $this->filtered( $this->freeOf( $found, $from, $to, 0 ), $event ), 'start' );
+		$starts           = array_map( static fn ( DateTimeImmutable $at ): int => $at->getTimestamp(), $offered );
+		return DayReasons::of( $found, $date, $this->clock->now(), $this->taken->find( $found, $first, $last ), $starts );
 	}
 
 	public function waitingPage( int $event ): string {

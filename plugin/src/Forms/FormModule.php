@@ -6,12 +6,16 @@ namespace Vestibule\Forms;
 
 use Closure;
 use Vestibule\Calendar\Pages\ShownPage;
+use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntriesReleased;
 use Vestibule\Entries\EntriesReleasing;
+use Vestibule\Entries\EntryTable;
 use Vestibule\Fields\Types\Appointment\CalendarCall;
 use Vestibule\Fields\Types\Appointment\CalendarFile;
 use Vestibule\Fields\Types\Appointment\CalendarLink;
 use Vestibule\Forms\Submit\TokenCall;
+use Vestibule\Forms\Unsubscribing\UnsubscribeLink;
+use Vestibule\Forms\Unsubscribing\UnsubscribePage;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Database\Once;
 use Vestibule\Kernel\Database\Purge;
@@ -109,8 +113,16 @@ final class FormModule implements Module {
 		// Each page checks the secret of its link.
 		add_action( 'parse_request', fn ( WP $wp ) => ! isset( $_GET['vestibule_opt_in'] ) || is_admin() || ( new ShownPage( $this->services->assets ) )->show( $wp, $this->parts()->optInPage() ) );
 		add_action( 'parse_request', fn ( WP $wp ) => ! isset( $_GET['vestibule_leave'] ) || is_admin() || ( new ShownPage( $this->services->assets ) )->show( $wp, $this->parts()->leavePage() ) );
+		add_action( 'parse_request', fn ( WP $wp ) => ! isset( $_GET['vestibule_unsubscribe'] ) || is_admin() || ( new ShownPage( $this->services->assets ) )->show( $wp, $this->unsubscribePage() ) );
 		// phpcs:enable WordPress.Security.NonceVerification.Recommended
 		add_shortcode( 'vestibule_form', fn ( array|string $attributes ): string => ( new Places\ShortCode( $this->parts()->numbers() ) )->render( $attributes ) );
+	}
+
+	private function unsubscribePage(): UnsubscribePage {
+		$store   = $this->services->store();
+		$entries = new EntryTable( $store->database, $this->services->clock );
+		$changes = new Changes( $entries, $store->transaction() );
+		return new UnsubscribePage( new UnsubscribeLink( $store->secret() ), $this->parts()->storedEntries(), $entries, $changes, $this->services->rates() );
 	}
 
 	private function sendHeaders(): void {

@@ -52,6 +52,11 @@ final class StandardTags {
 				static fn ( string $part, MergeContext $context ): string => $context->leave,
 				static fn (): array => array( 'leave' => __( 'Waiting list: link to leave it or to give up the place, for the sender', 'vestibule' ) )
 			),
+			$this->texts(
+				'unsubscribe',
+				static fn ( string $part, MergeContext $context ): string => $context->unsubscribe,
+				static fn (): array => array( '' => __( 'Link to unsubscribe, for the sender', 'vestibule' ) )
+			),
 		);
 	}
 

@@ -143,8 +143,15 @@ final class Outbox {
 		return null !== $pause;
 	}
 
-	/** @param Kept $columns */
+	/**
+	 * Notes that a row was sent. The time of the first success stays when a row is sent again: rows that were sent before
+	 * this column existed have it in `sent_at`, and so they are read first.
+	 *
+	 * @param Kept $columns
+	 */
 	public function succeed( int $id, array $columns ): void {
+		$first = "UPDATE {$this->table} SET first_sent_at = COALESCE(first_sent_at, sent_at, %s) WHERE id = %d";
+		$this->database->execute( $first, $this->at( 0 ), $id );
 		$this->end( $id, 'sent', '', array( 'sent_at' => $this->at( 0 ) ) + $columns );
 	}
 

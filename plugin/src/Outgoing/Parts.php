@@ -11,6 +11,7 @@ use Vestibule\Fields\MergeTags\Merger;
 use Vestibule\Forms\ExampleEntry;
 use Vestibule\Forms\OptIn\OptInWords;
 use Vestibule\Forms\Parts as FormParts;
+use Vestibule\Forms\Unsubscribing\UnsubscribeLink;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Outgoing\Mail\Attachments;
 use Vestibule\Outgoing\Mail\Composer;
@@ -69,7 +70,7 @@ final class Parts {
 	}
 
 	public function composer(): Composer {
-		return new Composer( new Merger( $this->forms->mergeTags() ), new StandardText(), new Recipients(), new OptInWords( $this->forms->optIns() ), $this->forms->leaveLink() );
+		return new Composer( new Merger( $this->forms->mergeTags() ), new StandardText(), new Recipients(), new OptInWords( $this->forms->optIns() ), $this->forms->leaveLink(), new UnsubscribeLink( $this->services->store()->secret() ) );
 	}
 
 	public function notifications(): Notifications {

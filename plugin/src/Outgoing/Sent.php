@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * What was sent about an entry, to whom and where, and the same once more when somebody asks.
  *
  * @phpstan-import-type Row from Outbox
- * @phpstan-type Mail array{id: int, name: string, asks: bool, to: string, subject: string, status: string, tries: int, next: string, error: string, at: string}
+ * @phpstan-type Mail array{id: int, name: string, asks: bool, to: string, subject: string, status: string, tries: int, next: string, error: string, first: string, at: string}
  * @phpstan-type Delivery array{id: int, name: string, to: string, status: string, tries: int, code: int, answer: string, error: string, state: string, at: string}
  */
 final class Sent {
@@ -181,6 +181,7 @@ final class Sent {
 			'tries'   => (int) $row['tries'],
 			'next'    => 'failed' === $row['status'] || ( 'pending' === $row['status'] && '' !== (string) $row['error'] ) ? $this->time( $row['next_at'] ) : '',
 			'error'   => (string) $row['error'],
+			'first'   => $this->first( $row ),
 			'at'      => $this->time( $row['sent_at'] ),
 		);
 	}
@@ -233,14 +234,31 @@ final class Sent {
 		return match ( $row['status'] ) {
 			'pending'  => __( 'Waiting to be sent', 'vestibule' ),
 			'sending'  => __( 'Being sent', 'vestibule' ),
-			/* translators: %s: day and time. */
-			'sent'     => sprintf( __( 'Sent on %s', 'vestibule' ), $this->time( $row['sent_at'] ) ),
+			'sent'     => $this->sentState( $row ),
 			/* translators: 1: number of tries so far, 2: day and time. */
 			'failed'   => sprintf( __( 'Not sent (tries so far: %1$d), next try on %2$s', 'vestibule' ), (int) $row['tries'], $this->time( $row['next_at'] ) ),
 			'given_up' => __( 'Not sent, given up', 'vestibule' ),
 			'gone'     => __( 'Switched off: the receiver wants no more deliveries (410)', 'vestibule' ),
 			default    => __( 'Not sent', 'vestibule' ),
 		};
+	}
+
+	/** @param Row $row */
+	private function sentState( array $row ): string {
+		$first = $this->first( $row );
+		return '' === $first
+			/* translators: %s: day and time. */
+			? sprintf( __( 'Sent on %s', 'vestibule' ), $this->time( $row['sent_at'] ) )
+			/* translators: 1: day and time of the first success, 2: day and time of the last. */
+			: sprintf( __( 'Sent on %1$s, sent again on %2$s', 'vestibule' ), $first, $this->time( $row['sent_at'] ) );
+	}
+
+	/**
+	 * @param Row $row
+	 * @return string Time of the first success; empty if the row was sent once or never.
+	 */
+	private function first( array $row ): string {
+		return $row['first_sent_at'] === $row['sent_at'] ? '' : $this->time( $row['first_sent_at'] );
 	}
 
 	private function time( ?string $stored ): string {

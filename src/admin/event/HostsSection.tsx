@@ -1,6 +1,9 @@
 import { Button, RadioControl } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { CheckboxControl } from '../../controls/wordpress';
+import { WhyNoTime } from '../kit/hours/WhyNoTime';
 import { Section } from '../kit/settings/Section';
 import type { Draft } from './draft';
 import type { PanelProps } from './useEvent';
@@ -47,8 +50,12 @@ function HostMails( { chosen, onChange }: HostMailsProps ) {
 	);
 }
 
+/** Day of the browser's clock, YYYY-MM-DD. */
+const localDay = () => new Date().toLocaleDateString( 'sv' );
+
 /** Whose time is booked. */
 export function HostsSection( { event: { server, draft, change }, errors }: PanelProps ) {
+	const post = useSelect( ( select ) => Number( select( editorStore ).getCurrentPostId() ?? 0 ), [] );
 	const error = errors.hosts ?? '';
 	// Whom the server does not name is not published now, and stays chosen.
 	const toggle = ( id: number, isOn: boolean ) =>
@@ -92,6 +99,7 @@ export function HostsSection( { event: { server, draft, change }, errors }: Pane
 			{ draft.hosts.length > 0 && (
 				<HostMails chosen={ draft.hostMails } onChange={ ( hostMails ) => change( { hostMails } ) } />
 			) }
+			<WhyNoTime types={ [ { id: post, name: '' } ] } host={ 0 } day={ localDay() } />
 			<div className="vestibule-admin__buttons">
 				<Button __next40pxDefaultSize variant="tertiary" href={ server.hostsUrl }>
 					{ __( 'All hosts', 'vestibule' ) }

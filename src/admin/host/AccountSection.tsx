@@ -1,6 +1,9 @@
+import { Button } from '@wordpress/components';
+import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { SelectControl, ToggleControl } from '../../controls/wordpress';
 import { Section } from '../kit/settings/Section';
+import { NewAccount, type Created } from './NewAccount';
 
 interface Account {
 	/** 0 for none. */
@@ -12,14 +15,68 @@ interface Account {
 interface Props {
 	account: Account;
 	users: readonly { id: number; name: string }[];
-	/** Where an account is made; empty for those who make none. */
-	newUserUrl: string;
+	/** ID, name and email address of the host. */
+	host: { id: number; name: string; email: string };
+	/** Reason why the user cannot create accounts; empty if they can. */
+	obstacle: string;
 	error: string;
 	onChange( account: Account ): void;
 }
 
+/** Button that opens the fields of a new account. The account is connected when the host is saved. */
+function AddAccount( {
+	host,
+	obstacle,
+	onCreated,
+}: Pick< Props, 'host' | 'obstacle' > & { onCreated( account: Created ): void } ) {
+	const [ isOpen, setOpen ] = useState( false );
+	const [ message, setMessage ] = useState( '' );
+	const button = useRef< HTMLButtonElement >( null );
+	const close = () => {
+		setOpen( false );
+		window.requestAnimationFrame( () => button.current?.focus() );
+	};
+	if ( obstacle !== '' ) {
+		return <p className="vestibule-admin__hint">{ obstacle }</p>;
+	}
+	return (
+		<>
+			{ isOpen ? (
+				<NewAccount
+					host={ host.id }
+					name={ host.name }
+					email={ host.email }
+					onCreated={ ( account, text ) => {
+						setMessage( text );
+						onCreated( account );
+						close();
+					} }
+					onCancel={ close }
+				/>
+			) : (
+				<div>
+					<Button
+						__next40pxDefaultSize
+						variant="secondary"
+						ref={ button }
+						onClick={ () => {
+							setMessage( '' );
+							setOpen( true );
+						} }
+					>
+						{ __( 'Add an account with the role “Host”', 'vestibule' ) }
+					</Button>
+				</div>
+			) }
+			<div role="status">{ message !== '' && <p className="vestibule-admin__hint">{ message }</p> }</div>
+		</>
+	);
+}
+
 /** The account with which the host signs in, to see their own bookings. */
-export function AccountSection( { account, users, newUserUrl, error, onChange }: Props ) {
+export function AccountSection( { account, users: known, host, obstacle, error, onChange }: Props ) {
+	const [ added, setAdded ] = useState< Created[] >( [] );
+	const users = [ ...known, ...added.filter( ( { id } ) => known.every( ( user ) => user.id !== id ) ) ];
 	return (
 		<Section title={ __( 'Signing in', 'vestibule' ) }>
 			<p className="vestibule-admin__hint">
@@ -48,11 +105,14 @@ export function AccountSection( { account, users, newUserUrl, error, onChange }:
 				aria-invalid={ error !== '' }
 				onChange={ ( user ) => onChange( { ...account, user: Number( user ) } ) }
 			/>
-			{ newUserUrl !== '' && (
-				<p>
-					<a href={ newUserUrl }>{ __( 'Add an account with the role “Host”', 'vestibule' ) }</a>
-				</p>
-			) }
+			<AddAccount
+				host={ host }
+				obstacle={ obstacle }
+				onCreated={ ( created ) => {
+					setAdded( ( before ) => [ ...before, created ] );
+					onChange( { ...account, user: created.id } );
+				} }
+			/>
 			{ account.user !== 0 && (
 				<ToggleControl
 					label={ __( 'May change their bookings', 'vestibule' ) }

@@ -3,6 +3,7 @@ import { __, _x } from '@wordpress/i18n';
 import { ToggleControl } from '../../controls/wordpress';
 import { Field } from '../kit/fields/Field';
 import { DaysOffEditor } from '../kit/hours/DaysOffEditor';
+import { WhyNoTime } from '../kit/hours/WhyNoTime';
 import { WeekEditor } from '../kit/hours/WeekEditor';
 import { ZoneControl } from '../kit/hours/ZoneControl';
 import { mount } from '../kit/mount';
@@ -66,6 +67,9 @@ function Sections( { server }: { server: FromServer } ) {
 					errors={ errors }
 					onChange={ ( daysOff ) => change( { daysOff } ) }
 				/>
+				{ server.types.length > 0 && (
+					<WhyNoTime types={ server.types } host={ server.id } day={ server.today } />
+				) }
 			</Section>
 			{ draft.calendars !== null && (
 				<CalendarsSection
@@ -80,7 +84,8 @@ function Sections( { server }: { server: FromServer } ) {
 				<AccountSection
 					account={ draft.account }
 					users={ server.account?.users ?? [] }
-					newUserUrl={ server.newUserUrl }
+					host={ { id: server.id, name: draft.name, email: draft.email } }
+					obstacle={ server.obstacle }
 					error={ errors.account ?? '' }
 					onChange={ ( account ) => change( { account } ) }
 				/>

@@ -21,8 +21,12 @@ export interface FromServer {
 	calendars: Record< string, CalendarState >;
 	/** Who signs in as the host; null for those who may not choose. */
 	account: { user: number; changes: boolean; users: { id: number; name: string }[] } | null;
-	/** Where accounts are made; empty for those who make none. */
-	newUserUrl: string;
+	/** Reason why the user cannot create accounts; empty if they can. */
+	obstacle: string;
+	/** Appointment types of a host that is saved, for those who read bookings. */
+	types: { id: number; name: string }[];
+	/** On the site's clock, YYYY-MM-DD. */
+	today: string;
 	/** Of its bookings; null for those who may not read them. */
 	feed: Feed | null;
 	zones: string[];

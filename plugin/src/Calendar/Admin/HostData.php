@@ -11,6 +11,7 @@ use Vestibule\Calendar\Busy\CalendarWords;
 use Vestibule\Calendar\Feed\FeedAddress;
 use Vestibule\Calendar\Hosts\HostAccount;
 use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Calendar\Hosts\NewAccount;
 use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Time\Zone;
 use WP_Post;
@@ -19,8 +20,17 @@ use WP_User;
 /** What the screen on which a host is made and changed begins with. */
 final class HostData {
 
-	/** @param Closure(int): array<string, CalendarRow> $calendars Of a host, by the hash of their address. */
-	public function __construct( private readonly Hosts $hosts, private readonly Closure $calendars, private readonly CalendarWords $words, private readonly FeedAddress $feed ) {}
+	/**
+	 * @param Closure(int): array<string, CalendarRow> $calendars Of a host, by the hash of their address.
+	 * @param Closure(int): array<int, string>         $types     Titles of the appointment types of a host, by ID.
+	 */
+	public function __construct(
+		private readonly Hosts $hosts,
+		private readonly Closure $calendars,
+		private readonly CalendarWords $words,
+		private readonly FeedAddress $feed,
+		private readonly Closure $types
+	) {}
 
 	/** @return array<string, mixed> As src/admin/host/kind.ts reads it. */
 	public function forPost( WP_Post $post ): array {
@@ -36,7 +46,9 @@ final class HostData {
 			'calendars'  => $this->calendars( $post->ID, $addresses ),
 			'feed'       => $is_allowed ? array( 'url' => $this->feed->url( $post->ID ), 'detail' => $this->feed->detail( $post->ID ) ) : null,
 			'account'    => HostAccount::mayLink( $post->ID ) ? array( 'user' => HostAccount::user( $post->ID ), 'changes' => HostAccount::mayChange( $post->ID ), 'users' => $this->users( $post->ID ) ) : null,
-			'newUserUrl' => current_user_can( 'create_users' ) ? admin_url( 'user-new.php' ) : '',
+			'obstacle'   => NewAccount::obstacle(),
+			'types'      => $is_allowed && ! $is_new ? $this->types( $post->ID ) : array(),
+			'today'      => wp_date( 'Y-m-d' ),
 			'zones'      => timezone_identifiers_list(),
 			'siteZone'   => Zone::ofSetting()->getName(),
 			'days'       => LocalDate::weekdays(),
@@ -48,10 +60,16 @@ final class HostData {
 		);
 	}
 
+	/** @return list<array{id: int, name: string}> */
+	private function types( int $host ): array {
+		$types = ( $this->types )( $host );
+		return array_map( static fn ( int $id, string $name ): array => array( 'id' => $id, 'name' => $name ), array_keys( $types ), $types );
+	}
+
 	/** @return list<array{id: int, name: string}> Who may sign in as a host, and who does as this one. */
 	private function users( int $host ): array {
 		$users = array_column( array_filter( array( ...HostAccount::candidates(), get_userdata( HostAccount::user( $host ) ) ) ), null, 'ID' );
-		return array_values( array_map( static fn ( WP_User $user ): array => array( 'id' => $user->ID, 'name' => "{$user->display_name} ({$user->user_login})" ), $users ) );
+		return array_values( array_map( static fn ( WP_User $user ): array => array( 'id' => $user->ID, 'name' => NewAccount::label( $user ) ), $users ) );
 	}
 
 	/**

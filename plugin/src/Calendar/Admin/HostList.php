@@ -30,7 +30,7 @@ final class HostList {
 	/** @var array<int, list<string>>|null Hours of today by host. */
 	private ?array $today = null;
 
-	/** @var array<int, list<string>>|null Titles of appointment types by host. */
+	/** @var array<int, array<int, string>>|null Titles of appointment types by host and ID. */
 	private ?array $types = null;
 
 	/** @var array<int, DateTimeImmutable>|null Start of the next booking by host. */
@@ -105,13 +105,13 @@ final class HostList {
 		return LocalDate::format( is_string( $format ) ? $format : 'H:i', $at->setTimezone( wp_timezone() ) );
 	}
 
-	/** @return list<string> */
-	private function types( int $host ): array {
+	/** @return array<int, string> Titles of the appointment types of a host, by ID. */
+	public function types( int $host ): array {
 		$this->types ??= $this->readTypes();
 		return $this->types[ $host ] ?? array();
 	}
 
-	/** @return array<int, list<string>> */
+	/** @return array<int, array<int, string>> */
 	private function readTypes(): array {
 		$posts = get_posts(
 			array(
@@ -125,7 +125,7 @@ final class HostList {
 		$types = array();
 		foreach ( $posts as $post ) {
 			foreach ( $this->events->sanitize( get_post_meta( $post->ID, Events::META, true ) )['hosts'] as $host ) {
-				$types[ $host ][] = Events::title( $post->ID );
+				$types[ $host ][ $post->ID ] = Events::title( $post->ID );
 			}
 		}
 		return $types;

@@ -57,6 +57,8 @@ final class OwnerModule implements Module {
 		add_action( 'admin_init', static fn () => get_option( 'vestibule_host_role' ) ? null : HostModule::addRole() );
 		add_action( 'rest_api_init', fn () => $this->screen()->registerView() );
 		add_action( 'rest_api_init', static fn () => ( new AccountField() )->register() );
+		add_action( 'rest_api_init', static fn () => AccountRoute::add() );
+		add_action( 'rest_api_init', fn () => ( new ExplainRoute( $this->parts->book() ) )->add() );
 		add_action( 'admin_init', $this->registerEditors( ... ) );
 		add_filter( 'manage_vestibule_event_posts_columns', fn ( array $columns ): array => $this->list()->columns( $columns ) );
 		add_action( 'manage_vestibule_event_posts_custom_column', $this->printCell( ... ), 10, 2 );
@@ -133,7 +135,7 @@ final class OwnerModule implements Module {
 	private function hostScreen( WP_Post $post ): AdminScreen {
 		$feed  = new FeedAddress( $this->services->store()->secret() );
 		$words = new CalendarWords( $this->services->clock );
-		$host  = new HostData( $this->parts->hosts(), $this->parts->calendars()->ofHost( ... ), $words, $feed );
+		$host  = new HostData( $this->parts->hosts(), $this->parts->calendars()->ofHost( ... ), $words, $feed, $this->hostList()->types( ... ) );
 		return new AdminScreen( new AdminAssets( $this->services->assets ), 'host', 'vestibuleHost', static fn (): array => $host->forPost( $post ) );
 	}
 

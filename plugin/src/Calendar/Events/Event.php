@@ -23,6 +23,9 @@ use Vestibule\Kernel\Time\Zone;
  */
 final class Event {
 
+	/** Days ahead that are further than any day that is asked for. */
+	private const ANY_DAY = 10_000;
+
 	/**
 	 * @param list<Host> $hosts        Those of its hosts who are published.
 	 * @param list<int>  $hostIds      Whose time is booked, also those who are not published now; empty where it is nobody's.
@@ -105,6 +108,47 @@ final class Event {
 			}
 		}
 		return null;
+	}
+
+	/** Returns the same with one host alone, or unchanged if the host is not one of its own. */
+	public function only( int $host ): self {
+		$one = $this->host( $host );
+		return null === $one ? $this : $this->copy( array( $one ), $this->hostIds, $this->notice, $this->horizon, $this->dayLimit );
+	}
+
+	/**
+	 * Returns the same without notice and limit a day, up to any day ahead.
+	 *
+	 * @param list<Host> $hosts
+	 * @param list<int>  $ids
+	 */
+	public function unlimited( array $hosts, array $ids ): self {
+		return $this->copy( $hosts, $ids, 0, self::ANY_DAY, 0 );
+	}
+
+	/**
+	 * @param list<Host> $hosts
+	 * @param list<int>  $ids
+	 */
+	private function copy( array $hosts, array $ids, int $notice, int $horizon, int $limit ): self {
+		return new self(
+			id: $this->id,
+			zone: $this->zone,
+			schedule: $this->schedule,
+			hosts: $hosts,
+			hostIds: $ids,
+			minutes: $this->minutes,
+			step: $this->step,
+			capacity: $this->capacity,
+			notice: $notice,
+			horizon: $horizon,
+			before: $this->before,
+			after: $this->after,
+			dayLimit: $limit,
+			isHostChosen: $this->isHostChosen,
+			waitingMost: $this->waitingMost,
+			waitingHold: $this->waitingHold
+		);
 	}
 
 	/** @return list<string> What bookings of it wait for (Entries\Seats\Resources): itself, and its hosts. */

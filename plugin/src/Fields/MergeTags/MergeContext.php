@@ -16,6 +16,7 @@ final class MergeContext {
 	 * confirmation: elsewhere a link would confirm an address without its mailbox.
 	 * @param string $leave `{waiting.leave}`: where the sender leaves a waiting list, or gives up the place that they got; empty
 	 * for everybody else, and where they wait for nothing.
+	 * @param string $unsubscribe `{unsubscribe}`: URL for the sender; empty in emails to the team.
 	 */
 	public function __construct(
 		public readonly StoredEntry $entry,
@@ -23,5 +24,6 @@ final class MergeContext {
 		public readonly bool $isTest = false,
 		public readonly array $confirm = array(),
 		public readonly string $leave = '',
+		public readonly string $unsubscribe = '',
 	) {}
 }

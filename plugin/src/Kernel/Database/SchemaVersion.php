@@ -19,7 +19,7 @@ final class SchemaVersion {
 	 * Raised by each change of the tables, which upgrade() makes on sites that are behind. Versions before FIRST were
 	 * steps towards the tables of 0.3.0.
 	 */
-	private const VERSION = 35;
+	private const VERSION = 36;
 	private const FIRST   = 32;
 
 	public function __construct( private readonly Database $database ) {}

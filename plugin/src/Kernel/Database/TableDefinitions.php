@@ -78,6 +78,7 @@ final class TableDefinitions {
 			sent_at datetime NULL,
 			booking_id bigint unsigned NOT NULL DEFAULT 0,
 			occasion varchar(40) NOT NULL DEFAULT '',
+			first_sent_at datetime NULL,
 			PRIMARY KEY  (id), UNIQUE KEY entry_mail (entry_id, notification, booking_id, occasion),
 			KEY due (status, next_at)",
 		// Forms that visitors saved for later, by the hash of the secret in their link.
@@ -136,6 +137,7 @@ final class TableDefinitions {
 			error varchar(500) NOT NULL DEFAULT '',
 			created_at datetime NOT NULL,
 			sent_at datetime NULL,
+			first_sent_at datetime NULL,
 			PRIMARY KEY  (id), UNIQUE KEY entry_webhook (entry_id, webhook), KEY due (status, next_at),
 			KEY form (form_id, id), KEY created (created_at)",
 		// A row for each event and host, which bookings of overlapping times lock; and for each pool of places of a form,
@@ -153,10 +155,12 @@ final class TableDefinitions {
 
 	/** What tables of 0.3.0 lack, by table: columns, and keys. */
 	public const ADDED = array(
-		'submissions'       => array( 'columns' => array( 'unconfirmed' => "varchar(100) NOT NULL DEFAULT ''" ), 'keys' => array() ),
-		'booking_waiting'   => array( 'columns' => array( 'mail_at' => 'datetime NULL' ), 'keys' => array( 'mail' => 'mail_at' ) ),
-		'opt_ins'           => array( 'columns' => array( 'is_sent' => 'tinyint unsigned NOT NULL DEFAULT 1' ), 'keys' => array() ),
-		'booking_resources' => array( 'columns' => array( 'taken' => 'bigint NOT NULL DEFAULT 0' ), 'keys' => array() ),
-		'entry_seats'       => array( 'columns' => array( 'release_at' => 'datetime NULL' ), 'keys' => array( 'release_at' => 'release_at' ) ),
+		'submissions'        => array( 'columns' => array( 'unconfirmed' => "varchar(100) NOT NULL DEFAULT ''" ), 'keys' => array() ),
+		'booking_waiting'    => array( 'columns' => array( 'mail_at' => 'datetime NULL' ), 'keys' => array( 'mail' => 'mail_at' ) ),
+		'opt_ins'            => array( 'columns' => array( 'is_sent' => 'tinyint unsigned NOT NULL DEFAULT 1' ), 'keys' => array() ),
+		'booking_resources'  => array( 'columns' => array( 'taken' => 'bigint NOT NULL DEFAULT 0' ), 'keys' => array() ),
+		'mails'              => array( 'columns' => array( 'first_sent_at' => 'datetime NULL' ), 'keys' => array() ),
+		'webhook_deliveries' => array( 'columns' => array( 'first_sent_at' => 'datetime NULL' ), 'keys' => array() ),
+		'entry_seats'        => array( 'columns' => array( 'release_at' => 'datetime NULL' ), 'keys' => array( 'release_at' => 'release_at' ) ),
 	);
 }

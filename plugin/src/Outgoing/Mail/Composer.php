@@ -12,6 +12,7 @@ use Vestibule\Fields\MergeTags\MergeFormat;
 use Vestibule\Fields\MergeTags\Merger;
 use Vestibule\Forms\Leaving\LeaveLink;
 use Vestibule\Forms\OptIn\OptInWords;
+use Vestibule\Forms\Unsubscribing\UnsubscribeLink;
 use Vestibule\Kernel\Mailer;
 use Vestibule\Kernel\Schema\Formats;
 
@@ -33,6 +34,7 @@ final class Composer {
 		private readonly Recipients $recipients,
 		private readonly OptInWords $confirmation,
 		private readonly LeaveLink $leave,
+		private readonly UnsubscribeLink $unsubscribe,
 	) {}
 
 	/**
@@ -51,7 +53,7 @@ final class Composer {
 			'to'          => $this->recipients->resolve( $notification, $entry ),
 			'subject'     => $this->subject( $notification, $context ),
 			'message'     => PlainText::underlined( $this->merger->merge( PlainText::of( $body ), $context, MergeFormat::Text ) ) . "\n" . $this->leftText( $left ),
-			'headers'     => $this->headers( $notification, $context ),
+			'headers'     => array( ...$this->headers( $notification, $context ), ...self::unsubscribeHeaders( $body, $context ) ),
 			'attachments' => array(),
 			'html'        => $this->html( $blocks ?? wpautop( make_clickable( wp_kses_post( $body ) ) ), $context, $this->leftHtml( $left ) ),
 		);
@@ -87,7 +89,14 @@ final class Composer {
 			$is_test                                         => $this->confirmation->example( $entry->formTitle ),
 			default                                          => $this->confirmation->values( $entry->id ),
 		};
-		return new MergeContext( $read, $notification->isForVisitor(), $is_test, $confirm, $this->leave( $notification, $entry, $is_test ) );
+		return new MergeContext(
+			entry: $read,
+			isForVisitor: $notification->isForVisitor(),
+			isTest: $is_test,
+			confirm: $confirm,
+			leave: $this->leave( $notification, $entry, $is_test ),
+			unsubscribe: $this->unsubscribe( $notification, $entry, $is_test )
+		);
 	}
 
 	/** Only for who waits, or has moved up: anyone with the link can give the place away. */
@@ -98,6 +107,22 @@ final class Composer {
 			$is_test                                         => LeaveLink::example(),
 			default                                          => $this->leave->url( $entry ),
 		};
+	}
+
+	/** Only for the sender: anyone with the link can unsubscribe them. */
+	private function unsubscribe( Notification $notification, StoredEntry $entry, bool $is_test ): string {
+		return match ( true ) {
+			! $notification->isForVisitor() => '',
+			$is_test                        => UnsubscribeLink::example(),
+			default                         => $this->unsubscribe->url( $entry ),
+		};
+	}
+
+	/** @return list<string> Headers by which a mailbox shows a button, if the email has the link (RFC 2369, RFC 8058). */
+	private static function unsubscribeHeaders( string $body, MergeContext $context ): array {
+		return '' === $context->unsubscribe || $context->isTest || ! str_contains( $body, '{unsubscribe}' )
+			? array()
+			: array( "List-Unsubscribe: <{$context->unsubscribe}>", 'List-Unsubscribe-Post: List-Unsubscribe=One-Click' );
 	}
 
 	/** The sender's name, if it has one of its own. */
@@ -149,7 +174,7 @@ final class Composer {
 	/** Cleaned again after its tags are merged: one inside of an address can be no script. */
 	private function html( string $body, MergeContext $context, string $end ): string {
 		$html = (string) preg_replace( '#<p\b[^>]*>\s*(\{all_fields\})\s*</p>#', '$1', $body );
-		$urls = '(?:entry|page|site|confirm)\.url|waiting\.leave' . ( 1 === count( $context->entry->appointments ) ? '|booking\.(?:link|url|google|outlook|yahoo)' : '' );
+		$urls = '(?:entry|page|site|confirm)\.url|waiting\.leave|unsubscribe' . ( 1 === count( $context->entry->appointments ) ? '|booking\.(?:link|url|google|outlook|yahoo)' : '' );
 		$html = (string) preg_replace( '#(?:<a\b.*?</a>|<[^>]*>)(*SKIP)(*FAIL)|\{(' . $urls . ')\}#is', '<a href="{$1}">{$1}</a>', $html );
 		$html = force_balance_tags( wp_kses_post( $this->merger->merge( $html, $context, MergeFormat::Html ) ) ) . $end;
 		$language  = esc_attr( str_replace( '_', '-', determine_locale() ) );

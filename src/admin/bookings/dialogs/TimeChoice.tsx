@@ -5,6 +5,7 @@ import { TextControl } from '../../../controls/wordpress';
 import { minuteOf, readTime } from '../../../hours/time';
 import { addDays } from '../../../time/month';
 import type { BookingTime } from '../../../contracts/booking-time';
+import { WhyNoTime } from '../../kit/hours/WhyNoTime';
 import { Failed } from '../../kit/list/Loading';
 import { useLoad } from '../../kit/server/useLoad';
 import { fetchFree, instantOf } from '../booking/api';
@@ -138,7 +139,10 @@ function FreeTimes( { event, host, from, version, chosen, choose }: FreeTimesPro
 			{ failure !== '' && <Failed reason={ failure } retry={ reload } /> }
 			{ failure === '' && loading && <Spinner /> }
 			{ failure === '' && ! loading && byDay.size === 0 && (
-				<p>{ __( 'Nothing is free on these days.', 'vestibule' ) }</p>
+				<>
+					<p>{ __( 'Nothing is free on these days.', 'vestibule' ) }</p>
+					<WhyNoTime key={ first } types={ [ { id: event, name: '' } ] } host={ host } day={ first } />
+				</>
 			) }
 			{ failure === '' &&
 				! loading &&

@@ -24,6 +24,10 @@ export function mailState( mail: EntriesEntry[ 'mails' ][ number ] ): string {
 	if ( mail.status === 'skipped' ) {
 		return __( 'Not sent', 'vestibule' );
 	}
+	if ( mail.status === 'sent' && mail.first !== '' ) {
+		/* translators: 1: day and time of the first success, 2: day and time of the last. */
+		return sprintf( __( 'Sent on %1$s, sent again on %2$s', 'vestibule' ), mail.first, mail.at );
+	}
 	if ( mail.status === 'sent' && mail.at !== '' ) {
 		/* translators: %s: day and time. */
 		return sprintf( __( 'Sent on %s', 'vestibule' ), mail.at );

@@ -49,8 +49,11 @@ final class UpgradeTest extends TestCase {
 		$before['booking_waiting'] = array_map( static fn ( array $row ): array => $row + array( 'mail_at' => null ), $before['booking_waiting'] );
 		$before['booking_resources'] = array_map( static fn ( array $row ): array => $row + array( 'taken' => '0' ), $before['booking_resources'] );
 		$before['submissions'] = array_map( static fn ( array $row ): array => $row + array( 'unconfirmed' => '' ), $before['submissions'] );
+		foreach ( array( 'mails', 'webhook_deliveries' ) as $table ) {
+			$before[ $table ] = array_map( static fn ( array $row ): array => $row + array( 'first_sent_at' => null ), $before[ $table ] );
+		}
 		self::assertSame( $before, $this->rows() );
-		self::assertEquals( 35, get_option( SchemaVersion::OPTION ) );
+		self::assertEquals( 36, get_option( SchemaVersion::OPTION ) );
 		$changes = 0;
 		add_filter(
 			'query',
@@ -76,7 +79,7 @@ final class UpgradeTest extends TestCase {
 		update_option( SchemaVersion::OPTION, 0 );
 		self::assertTrue( $this->store->upgrade( new Clock() )->run() );
 		self::assertSame( $upgraded, $this->structure() );
-		self::assertEquals( 35, get_option( SchemaVersion::OPTION ) );
+		self::assertEquals( 36, get_option( SchemaVersion::OPTION ) );
 	}
 
 	public function test_options_that_are_there_stay_as_they_are(): void {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Outgoing\Mail;
 
+use DateTimeImmutable;
+
 /** What the log knows of the mails of an entry: which failed, which wait, which are sent again (docs/notifications.md). */
 final class NotificationLogTest extends NotificationsTestCase {
 
@@ -38,6 +40,29 @@ final class NotificationLogTest extends NotificationsTestCase {
 		$mails = $this->log( $id );
 		self::assertSame( 404, $this->call( 'POST', self::ROUTE . "/{$other}/mails/{$mails[0]['id']}" )->get_status() );
 		self::assertCount( 2, $this->sent );
+	}
+
+	public function test_the_time_of_the_first_success_stays_when_a_mail_is_sent_again(): void {
+		$this->signIn( 'editor' );
+		$id = $this->submit();
+		self::assertSame( array( '', '' ), array_column( $this->log( $id ), 'first' ) );
+		$mail = $this->log( $id )[0];
+		add_filter( 'vestibule/now', static fn (): DateTimeImmutable => new DateTimeImmutable( '2027-01-05 12:00:00 UTC' ), 99 );
+		self::assertSame( 200, $this->call( 'POST', self::ROUTE . "/{$id}/mails/{$mail['id']}" )->get_status() );
+		$again = $this->log( $id )[0];
+		self::assertSame( $mail['at'], $again['first'] );
+		self::assertNotSame( $mail['at'], $again['at'] );
+		self::assertSame( '', $this->log( $id )[1]['first'], 'The other email was sent once.' );
+	}
+
+	public function test_a_mail_that_was_sent_before_the_column_existed_keeps_its_time(): void {
+		$this->signIn( 'editor' );
+		$id = $this->submit();
+		$this->site->database->execute( "UPDATE {mails} SET first_sent_at = NULL, sent_at = '2026-11-03 09:00:00'" );
+		$mail = $this->log( $id )[0];
+		self::assertSame( '', $mail['first'] );
+		$this->call( 'POST', self::ROUTE . "/{$id}/mails/{$mail['id']}" );
+		self::assertSame( $mail['at'], $this->log( $id )[0]['first'] );
 	}
 
 	public function test_the_log_goes_with_its_entry(): void {

@@ -63,9 +63,9 @@ abstract class NotificationsTestCase extends EntriesTestCase {
 		);
 	}
 
-	/** @return list<array{id: int, name: string, to: string, subject: string, status: string}> */
+	/** @return list<array{id: int, name: string, to: string, subject: string, status: string, first: string, at: string}> */
 	protected function log( int $entry ): array {
-		/** @var list<array{id: int, name: string, to: string, subject: string, status: string}> $mails */
+		/** @var list<array{id: int, name: string, to: string, subject: string, status: string, first: string, at: string}> $mails */
 		$mails = $this->data( $this->call( 'GET', self::ROUTE . "/{$entry}" ) )['mails'];
 		return $mails;
 	}

@@ -13,7 +13,7 @@ use Vestibule\Kernel\Setting\PostSettings;
  * of the one to the team); `settings` are further ones by contract. Each is a file in `content`; the editor asks for them
  * when their dialog opens (docs/form-editor.md).
  *
- * @phpstan-type Content array{title: string, description: string, blocks: list<string>, message: string, subject: string, settings?: array<string, array<string, mixed>>}
+ * @phpstan-type Content array{title: string, description: string, blocks: list<string>, message: string, subject: string, reply?: string, settings?: array<string, array<string, mixed>>}
  * @phpstan-type Template array{name: string, title: string, description: string, content: string, settings: array<string, array<string, mixed>>}
  */
 final class Templates {
@@ -81,7 +81,7 @@ final class Templates {
 		$own        = $form['settings'] ?? array();
 		$mails      = array(
 			array( 'id' => 'owner', 'subject' => $form['subject'], 'attachCalendar' => true ),
-			...( $asks_email ? array( array( 'id' => 'visitor', 'to' => 'field', 'attachCalendar' => true ) ) : array() ),
+			...( $asks_email ? array( array( 'id' => 'visitor', 'to' => 'field', 'attachCalendar' => true ) + array_filter( array( 'body' => $form['reply'] ?? '' ) ) ) : array() ),
 		);
 		$all        = array(
 			'form-settings'      => array( 'successMessage' => "<p>{$form['message']}</p>" ) + ( $own['form-settings'] ?? array() ),
