@@ -37,6 +37,9 @@ const LIVE = [
  */
 const QUIET = [ 'WP_HTTP_BLOCK_EXTERNAL', 'DISABLE_WP_CRON' ].flatMap( ( name ) => [ '--define-bool', name, 'true' ] );
 
+/** Reads contracts as JSON, so that an edit counts at once. The real server's wp-config.php says the same. */
+const EDITED = [ '--define', 'WP_DEVELOPMENT_MODE', 'plugin' ];
+
 /**
  * Arguments that all of Playground's commands share.
  *
@@ -54,7 +57,7 @@ export function siteArguments( { core, mounts = [], blueprint, isEmpty = false, 
 			from,
 			to,
 		] ),
-		...( isEmpty ? QUIET : [] ),
+		...( isEmpty ? QUIET : EDITED ),
 		...( blueprint ? [ '--blueprint', withVersions( blueprint ) ] : [] ),
 	];
 }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Entries\Files;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use RuntimeException;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\File\PrivateFolder;
@@ -91,6 +92,7 @@ final class CallsTest extends UploadsTestCase {
 		self::assertMatchesRegularExpression( '/vestibule-files-[0-9a-f]{32}$/', $first );
 	}
 
+	#[Group( 'mariadb' )]
 	public function test_a_full_disk_is_noticed_and_leaves_nothing(): void {
 		$name   = str_repeat( 'a', 32 );
 		$folder = new PrivateFolder();

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Kernel\Http;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\TestCase;
 use Vestibule\Kernel\Http\AddressFault;
 use Vestibule\Kernel\Http\PublicHost;
@@ -29,6 +30,7 @@ final class PublicHostTest extends TestCase {
 		self::assertSame( '' === $row['fault'] ? $row['resolves'] : $row['fault'], $found instanceof AddressFault ? $found->name : $found );
 	}
 
+	#[Group( 'mariadb' )]
 	public function test_the_system_is_asked_where_nothing_else_is_given(): void {
 		self::assertSame( AddressFault::Unknown, ( new PublicHost() )->resolve( 'https://does-not-exist.invalid/' ) );
 	}
