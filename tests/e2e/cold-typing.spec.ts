@@ -49,7 +49,7 @@ const MASKS: Row[] = [
 const DATES: Row[] = [
 	{ control: '[name="time"]', typed: '0930AM', shown: '09:30', left: '09:30' },
 	{ control: '[name="visit"]', typed: '12312030', shown: '2030-12-31', left: '2030-12-31' },
-	{ control: '[name="stay[from]"]', typed: '12312030', shown: '2030-12-31', left: '2030-12-31' },
+	{ control: '[name="stay[start]"]', typed: '12312030', shown: '2030-12-31', left: '2030-12-31' },
 ];
 
 /** Pauses between keys in ms: of a fast and of a slow typist. */
@@ -108,7 +108,7 @@ test( 'keys before and after the scripts arrive stay as they were typed in every
 	for ( const row of [ ...NUMBERS, ...MASKS ] ) {
 		await test.step( row.control, async () => {
 			const release = await hold( page, ISLAND );
-			await page.goto( path );
+			await page.goto( path, { waitUntil: 'commit' } );
 			await controlOf( page, row ).focus();
 			const half = Math.ceil( row.typed.length / 2 );
 			await page.keyboard.type( row.typed.slice( 0, half ) );

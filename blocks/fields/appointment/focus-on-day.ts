@@ -1,4 +1,4 @@
-import { useEffect, type MutableRefObject } from 'react';
+import { useLayoutEffect, type MutableRefObject } from 'react';
 import type { Day } from '../../../src/booking/days';
 import { offers } from './free-times';
 
@@ -28,7 +28,8 @@ export function useFocusOnDay(
 	picker: string,
 	{ day, month, days, busy }: Shown
 ) {
-	useEffect( () => {
+	// Before the browser handles the next key, which would be lost while no day has the focus.
+	useLayoutEffect( () => {
 		const target = focus.current;
 		// A key that led to another month may have come just before this: that one is drawn next.
 		if ( ! target || ( target.month && target.month !== month ) ) {
