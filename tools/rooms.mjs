@@ -190,7 +190,13 @@ export const ROOMS = [
 			Programs: 'what programs do with forms',
 		},
 		postTypes: [ 'vestibule_form' ],
-		options: [ 'vestibule_form_counter', 'vestibule_form_four', 'vestibule_state_', 'vestibule_tried_answers' ],
+		options: [
+			'vestibule_form_counter',
+			'vestibule_form_four',
+			'vestibule_schema_notice',
+			'vestibule_state_',
+			'vestibule_tried_answers',
+		],
 		meta: [
 			'vestibule_form_id',
 			'vestibule_form_settings',

@@ -24,7 +24,7 @@ function watch( place: HTMLElement ) {
 	const island = place.parentElement;
 	const form = island?.querySelector( 'form' );
 	const message = island?.querySelector( '[data-part="message"]' );
-	if ( ! form || ! island ) {
+	if ( ! island ) {
 		return;
 	}
 	let timer: ReturnType< typeof setTimeout > | undefined;
@@ -49,6 +49,10 @@ function watch( place: HTMLElement ) {
 			return;
 		}
 		const isOpen = state === 'open';
+		// A cached page for guests has no form to open.
+		if ( isOpen && ! form ) {
+			return;
+		}
 		if ( place.innerHTML !== html ) {
 			place.innerHTML = html;
 		}
@@ -58,8 +62,10 @@ function watch( place: HTMLElement ) {
 		}
 		place.dataset.state = state;
 		// What someone has typed is never taken from their eyes: the server refuses it in words.
-		form.hidden = ! isOpen && ! isTouched && ! form.querySelector( '.vestibule-errors__title' );
-		markOptions( form, options );
+		if ( form ) {
+			form.hidden = ! isOpen && ! isTouched && ! form.querySelector( '.vestibule-errors__title' );
+			markOptions( form, options );
+		}
 		clearTimeout( timer );
 		clearInterval( ticks );
 		if ( seconds !== null ) {
@@ -79,8 +85,8 @@ function watch( place: HTMLElement ) {
 		);
 	}
 
-	form.addEventListener( 'input', () => ( isTouched = true ) );
-	form.addEventListener( 'vestibule:error', refresh );
+	form?.addEventListener( 'input', () => ( isTouched = true ) );
+	form?.addEventListener( 'vestibule:error', refresh );
 	new IntersectionObserver(
 		( [ entry ], observer ) => {
 			if ( entry?.isIntersecting ) {

@@ -216,14 +216,14 @@ final class BookingOperations {
 		$scope = $this->rights->bookings();
 		$host  = self::host( $row );
 		$is_of = in_array( $host, $scope->hosts, true );
-		$form  = is_int( $row['form'] ) ? $row['form'] : 0;
-		if ( $is_of && ! HostAccount::mayChange( $host ) && ! in_array( $form, $scope->forms ?? array(), true ) ) {
+		if ( $is_of && ! HostAccount::mayChange( $host ) && ! $this->readsFormOf( $row ) ) {
 			throw Problem::readOnly();
 		}
 	}
 
 	/**
-	 * Of a host, times of no one else: without a host that is asked for, those of the booking or of the only host.
+	 * Limits a host to their own times. The default is the host of the booking, or the first of the user's hosts. Readers
+	 * of entries may choose any host, but for a booking only if they read its form.
 	 *
 	 * @param array<string, mixed>      $given With `host`, or without.
 	 * @param array<string, mixed>|null $row   The booking that is moved.
@@ -231,12 +231,22 @@ final class BookingOperations {
 	 */
 	private function withHost( array $given, ?array $row = null ): array {
 		$scope = $this->rights->bookings();
-		if ( ! $scope->isOfHosts() ) {
+		if ( null === $row ? ! $scope->isOfHosts() : $this->readsFormOf( $row ) ) {
 			return $given;
 		}
 		$asked = is_int( $given['host'] ?? null ) ? $given['host'] : 0;
 		$host  = 0 !== $asked ? $asked : ( null === $row ? $scope->hosts[0] ?? 0 : self::host( $row ) );
 		return in_array( $host, $scope->hosts, true ) ? array( 'host' => $host ) + $given : throw Problem::forbidden();
+	}
+
+	/**
+	 * Checks whether the user reads the form of a booking, and not only their own bookings as a host.
+	 *
+	 * @param array<string, mixed> $row
+	 */
+	private function readsFormOf( array $row ): bool {
+		$forms = $this->rights->bookings()->forms;
+		return null === $forms || in_array( $row['form'], $forms, true );
 	}
 
 	/** @param array<string, mixed> $row */

@@ -10,6 +10,9 @@ namespace Vestibule\Fields\Rules;
  */
 final class DateValue {
 
+	/** Seconds of 400 years, after which the calendar repeats. */
+	private const CYCLE_SECONDS = 146_097 * 86_400;
+
 	private function __construct(
 		public readonly int $year,
 		public readonly int $month,
@@ -52,7 +55,8 @@ final class DateValue {
 
 	/** In seconds since 1970, in UTC. */
 	public function noon(): int {
-		return (int) gmmktime( 12, 0, 0, $this->month, $this->day, $this->year );
+		// PHP reads years up to 100 as years from 1970 to 2069.
+		return (int) gmmktime( 12, 0, 0, $this->month, $this->day, $this->year + 400 ) - self::CYCLE_SECONDS;
 	}
 
 	private function plusDays( int $days ): ?self {
@@ -67,6 +71,7 @@ final class DateValue {
 		}
 		$year  = intdiv( $total, 12 );
 		$month = $total % 12 + 1;
-		return new self( $year, $month, min( $this->day, (int) gmdate( 't', (int) gmmktime( 12, 0, 0, $month, 1, $year ) ) ) );
+		$first = new self( $year, $month, 1 );
+		return new self( $year, $month, min( $this->day, (int) gmdate( 't', $first->noon() ) ) );
 	}
 }

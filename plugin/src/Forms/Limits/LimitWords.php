@@ -84,10 +84,11 @@ final class LimitWords {
 	/**
 	 * In the place of the form, or above it while it is open; empty where there is nothing to say.
 	 *
-	 * @param bool $is_for Whether it is for this visitor.
+	 * @param bool   $is_for Whether it is for this visitor.
+	 * @param string $page   Address to which the link to log in leads back.
 	 * @return string HTML.
 	 */
-	public function html( LimitState $state, Limits $limits, bool $is_for = true ): string {
+	public function html( LimitState $state, Limits $limits, bool $is_for = true, string $page = '' ): string {
 		if ( $state->isCounting ) {
 			return '<p>' . esc_html( $this->counting() ) . '</p>';
 		}
@@ -96,7 +97,8 @@ final class LimitWords {
 			return $this->own( $state, $limits ) . $this->countdown( $state, $limits, __( 'Opens in %s', 'vestibule' ) );
 		}
 		if ( ! $is_for ) {
-			$link = is_user_logged_in() ? '' : ' ' . Html::element( 'a', array( 'href' => wp_login_url(), 'data-sign-in' => true ), esc_html__( 'Sign in', 'vestibule' ) );
+			$sign_in = array( 'href' => wp_login_url( $page ), 'data-sign-in' => true );
+			$link    = is_user_logged_in() ? '' : ' ' . Html::element( 'a', $sign_in, esc_html__( 'Sign in', 'vestibule' ) );
 			return '<p>' . esc_html( $this->refusal( LimitState::REFUSED, $limits ) ) . $link . '</p>';
 		}
 		/* translators: %s: such as "3 days, 4 hours". */

@@ -45,6 +45,7 @@ final class SubmitCall extends FormCall {
 				return $this->changeRows( $request );
 			}
 			if ( ! SchemaVersion::isUsable() ) {
+				( new SchemaNotice() )->schedule();
 				throw SubmissionRefused::unavailable();
 			}
 			$this->checkRate( $request );

@@ -39,6 +39,9 @@ final class BodyPrinter {
 
 	/** @param string $page Where a visitor comes back to after a post without scripts. */
 	public function render( FormInstance $instance, string $page ): string {
+		if ( ! $instance->isForVisitor ) {
+			return $this->limits->render( $instance, $page );
+		}
 		$blocks  = $instance->form->tree->blocks();
 		$fields  = $this->fields( $blocks, $instance );
 		$stacked = 'stackToBottom' === $instance->form->settings->errorMessagePlacement;
@@ -46,7 +49,8 @@ final class BodyPrinter {
 		$message = $this->part( 'message', FormAnchors::headed( $instance->state->message, $instance->key ), -1 );
 		$hidden  = $instance->state->hidden || $this->limits->hides( $instance );
 		$classes = ( $stacked ? ' is-stacked' : '' ) . SideBySide::ofBlocks( $blocks );
-		return $this->limits->render( $instance ) . $this->opened( $instance, $classes, $hidden ) . $this->saving->notice( $instance ) . ( $stacked ? '' : $errors )
+		return $this->limits->render( $instance, $page ) . $this->opened( $instance, $classes, $hidden )
+			. $this->saving->notice( $instance ) . ( $stacked ? '' : $errors )
 			. ( $instance->steps?->top() ?? '' ) . $fields . ( $instance->steps?->bottom() ?? '' ) . $this->saving->later( $instance ) . $this->names( $instance, $page ) . $this->trap( $instance )
 			. ( $stacked ? $errors : '' ) . '</form>' . $message . $this->props->script( $instance );
 	}

@@ -54,24 +54,32 @@ final class FormBlock {
 		if ( $look->isSet() ) {
 			$this->enqueueSheet( 'variations' );
 		}
-		$wrapper = ( null === $order ? array() : array( 'class' => 'wp-block-vestibule-form' ) ) + array(
+		[ $html, $is_for_visitor ] = $body;
+		$wrapper = null === $order ? array() : array( 'class' => 'wp-block-vestibule-form' );
+		$wrapper += $is_for_visitor ? self::island() : array();
+		$wrapper += array_filter( array( 'style' => $look->style() ) );
+		return '<div ' . get_block_wrapper_attributes( $wrapper ) . '>' . $html . '</div>';
+	}
+
+	/** @return array<string, string> */
+	private static function island(): array {
+		return array(
 			'data-island'         => 'form',
 			'data-island-name'    => 'Form',
 			'data-island-first'   => '',
 			'data-island-failure' => __( 'The form could not be sent because its script did not load. Reload the page and try again', 'vestibule' ),
 		);
-		return '<div ' . get_block_wrapper_attributes( $wrapper + array_filter( array( 'style' => $look->style() ) ) ) . '>' . $body . '</div>';
 	}
 
-	/** Null when the post is no published form. */
-	private function body( int $post, ?CalendarFirst $order ): ?string {
+	/** @return array{string, bool}|null HTML, and whether it has the form; null if the post is not a published form. */
+	private function body( int $post, ?CalendarFirst $order ): ?array {
 		$nth            = ( $this->count[ $post ] ?? 0 ) + 1;
 		$this->printing = true;
 		try {
 			$instance = $this->instances->create( $post, $nth, $order );
 			$body     = null === $instance ? null : $this->printer->render( $instance, $this->page() );
-			$this->enqueueConditions( $instance?->form );
-			if ( null !== $body && null !== $instance ) {
+			if ( null !== $instance && $instance->isForVisitor ) {
+				$this->enqueueConditions( $instance->form );
 				$this->islands->need( 'form', self::chunks( $instance->form ) );
 				$this->enqueuePrefill( $instance->form );
 			}
@@ -81,13 +89,14 @@ final class FormBlock {
 		if ( null !== $body ) {
 			$this->count[ $post ] = $nth;
 		}
-		return $body;
+		return null === $body ? null : array( $body, true === $instance?->isForVisitor );
 	}
 
 	/** Enqueues the rules that hide what conditions hide; only pages with such a form get them. */
-	private function enqueueConditions( ?FormDefinition $form ): void {
-		$in_rows = array_filter( $form->fields ?? array(), static fn( FormField $field ): bool => array() !== ( new Row( $field ) )->form->parts );
-		if ( null !== $form && array() !== array( ...$form->parts, ...$in_rows ) ) {
+	private function enqueueConditions( FormDefinition $form ): void {
+		$has_parts = static fn ( FormField $field ): bool => array() !== ( new Row( $field ) )->form->parts;
+		$in_rows   = array_filter( $form->fields, $has_parts );
+		if ( array() !== array( ...$form->parts, ...$in_rows ) ) {
 			$this->enqueueSheet( 'conditions' );
 		}
 	}

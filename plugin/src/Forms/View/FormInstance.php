@@ -30,6 +30,7 @@ final class FormInstance {
 	 * @param StepPrinter|null      $steps           Of a form that has steps.
 	 * @param bool                  $isCalendarFirst Whether its appointment is a step before all others.
 	 * @param LimitState|null       $limits          How it stands; null where it has no limits.
+	 * @param bool                  $isForVisitor    Whether the limits let the current visitor read its questions.
 	 */
 	public function __construct(
 		public readonly FormDefinition $form,
@@ -39,6 +40,7 @@ final class FormInstance {
 		public readonly ?StepPrinter $steps = null,
 		public readonly bool $isCalendarFirst = false,
 		public readonly ?LimitState $limits = null,
+		public readonly bool $isForVisitor = true,
 	) {}
 
 	/** Null for a field that stands on the page already, and for one that the form's definition no longer has. */

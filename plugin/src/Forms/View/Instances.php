@@ -16,6 +16,7 @@ use Vestibule\Forms\Limits\OptionWords;
 use Vestibule\Forms\Saving\SavedLink;
 use Vestibule\Forms\Steps\StepPrinter;
 use Vestibule\Forms\Submit\FormStateStore;
+use Vestibule\Kernel\Html\PrivatePage;
 use Vestibule\Kernel\Setting\PostSettings;
 
 /** Makes the n-th print of a form on a page, with what its visitor typed and got for an answer. */
@@ -48,7 +49,17 @@ final class Instances {
 		$steps = array() === $form->steps ? null : $this->steps( $form, $key, $state, null !== $arranged );
 		$limits = $this->admission->limits( $form )->isUnlimited() ? null : $this->admission->state( $form );
 		$form   = null === $limits ? $form : OptionWords::onPage( $form, $limits->options );
-		return new FormInstance( $form, $key, $state, $this->words->all(), $steps, null !== $arranged, $limits );
+		$is_for = null === $limits || $this->isForVisitor( $form );
+		return new FormInstance( $form, $key, $state, $this->words->all(), $steps, null !== $arranged, $limits, $is_for );
+	}
+
+	/** Users who edit the form see it, too. A page for signed-in users must not reach guests from a shared cache. */
+	private function isForVisitor( FormDefinition $form ): bool {
+		$limits = $this->admission->limits( $form );
+		if ( is_user_logged_in() && ! $this->admission->isFor( $limits, 0 ) ) {
+			PrivatePage::forbidSharedCaching();
+		}
+		return $this->admission->isFor( $limits, get_current_user_id() ) || current_user_can( 'edit_post', $form->postId );
 	}
 
 	private function steps( FormDefinition $form, string $key, FormState $state, bool $is_arranged ): StepPrinter {

@@ -13,8 +13,8 @@ use Vestibule\Kernel\Html\Html;
 use WP_HTML_Tag_Processor;
 
 /**
- * Prints how a form with limits stands, the same for every visitor. A page may be kept for a month: a small script asks how
- * it stands now and for this visitor (docs/limits.md).
+ * Prints the state of a form with limits, the same for all visitors who may read its questions. A page may be stored
+ * for a month: a small script requests the current state for this visitor (docs/limits.md).
  */
 final class LimitsPrinter {
 
@@ -28,20 +28,25 @@ final class LimitsPrinter {
 		return null !== $instance->limits && LimitState::OPEN !== $instance->limits->state && $instance->state->isFresh();
 	}
 
-	public function render( FormInstance $instance ): string {
+	/** @param string $page Address to which the link to log in leads back. */
+	public function render( FormInstance $instance, string $page ): string {
 		$state = $instance->limits;
 		if ( null === $state ) {
 			return '';
 		}
 		wp_enqueue_script_module( self::MODULE, $this->assets->script( 'modules/limits' ), array(), null );
+		$is_refused = ! $instance->isForVisitor && LimitState::OPEN === $state->state;
 		$attributes = array(
 			'class'       => 'vestibule-form__limits',
 			'data-limits' => $instance->form->formId,
 			'data-call'   => admin_url( 'admin-ajax.php' ),
-			'data-state'  => $state->state,
+			'data-state'  => $is_refused ? LimitState::REFUSED : $state->state,
 			'role'        => 'status',
 		);
-		$html       = '' === $instance->state->message ? ( new LimitWords() )->html( $state, $this->admission->limits( $instance->form ) ) : '';
+		$limits     = $this->admission->limits( $instance->form );
+		$html       = '' === $instance->state->message || ! $instance->isForVisitor
+			? ( new LimitWords() )->html( $state, $limits, $instance->isForVisitor, $page )
+			: '';
 		return Html::element( 'div', $attributes, Html::protectFromTextFilters( $html ) );
 	}
 

@@ -272,10 +272,11 @@ final class EntryOperations {
 		};
 	}
 
-	/** @return array<string, mixed> The entry as it is now; for a host without the log of mails and webhooks. */
+	/** @return array<string, mixed> Current entry; the log of emails and webhooks only for users who read its form. */
 	private function fresh( int $id ): array {
-		$entry = $this->parts->payload()->entry( $this->entry( $id ) );
-		return $this->permission->access->bookings()->isOfHosts() ? array_replace( $entry, self::NO_LOG ) : $entry;
+		$entry   = $this->entry( $id );
+		$payload = $this->parts->payload()->entry( $entry );
+		return $this->permission->access->mayRead( $entry->formId ) ? $payload : array_replace( $payload, self::NO_LOG );
 	}
 
 	/** @param Given $given */

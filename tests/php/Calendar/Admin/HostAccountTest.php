@@ -181,6 +181,31 @@ final class HostAccountTest extends OwnerTestCase {
 		self::assertSame( 200, $this->call( 'POST', self::BOOKINGS . "/{$form}/cancel" )->get_status() );
 	}
 
+	public function test_a_host_who_reads_another_form_gets_no_log_and_cannot_reassign_a_booking(): void {
+		$read = $this->entry( array(), array( 'form_id' => 5 ) );
+		foreach ( array( $this->entry, $read ) as $entry ) {
+			$email = array( 'entry_id' => $entry, 'notification' => 'owner', 'recipients' => 'office@example.com' );
+			$email += array( 'created_at' => '2026-12-01 09:00:00', 'status' => 'sent', 'tries' => 1 );
+			$this->bookings->storage->database->insert( '{mails}', $email );
+		}
+		$form = $this->booked( '2026-12-04 09:00:00', $read, array( 'host_id' => $this->host ) );
+		$this->signInWith( HostAccount::ROLE, 'vestibule_read_entries_5' );
+		HostAccount::link( $this->host, get_current_user_id(), true );
+		self::assertSame( array( 0, 1 ), array_map( $this->mailsOf( ... ), array( $this->entry, $read ) ) );
+		$to   = array( 'start' => '2026-12-03T09:00:00Z', 'host' => $this->other );
+		$path = self::BOOKINGS . "/{$this->mine}/move";
+		self::assertSame( 403, $this->call( 'POST', $path, $to )->get_status() );
+		$moved = $this->data( $this->call( 'POST', $path, array( 'start' => '2026-12-03T10:00:00Z' ) ) );
+		self::assertSame( $this->host, is_array( $moved['host'] ) ? $moved['host']['id'] : 0 );
+		self::assertSame( 200, $this->call( 'POST', self::BOOKINGS . "/{$form}/move", $to )->get_status() );
+	}
+
+	/** Number of logged emails in the entry as the current user gets it. */
+	private function mailsOf( int $entry ): int {
+		$mails = $this->data( $this->call( 'GET', self::ROUTE . "/{$entry}" ) )['mails'] ?? null;
+		return is_array( $mails ) ? count( $mails ) : -1;
+	}
+
 	public function test_an_address_in_a_mail_leads_to_the_day_of_their_own_bookings_alone(): void {
 		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
 		$screen   = new Screen( $services->assets, ( new Parts( $services ) )->table( ... ) );

@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Forms\Limits;
 
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
+
 /** Forms that a person sends once, that are for some users, and answers that count once. */
 final class PersonsTest extends LimitsTestCase {
 
@@ -64,11 +67,69 @@ final class PersonsTest extends LimitsTestCase {
 		self::assertStringContainsString( 'data-sign-in', (string) wp_json_encode( $this->state()['html'] ) );
 	}
 
-	public function test_the_page_is_the_same_for_all_whomever_the_form_is_for(): void {
+	/** @return iterable<string, array{array<string, mixed>, string, string}> */
+	public static function visitorsWithoutForm(): iterable {
+		$authors = array( 'who' => 'roles', 'roles' => array( 'author' ) );
+		$closed  = array( 'who' => 'users', 'closesAt' => '2020-01-01T00:00' );
+		$text    = 'This form is for users who are signed in.';
+		yield 'guest, form for users' => array( array( 'who' => 'users' ), '', $text );
+		yield 'guest, form for a role' => array( $authors, '', $text );
+		yield 'guest, one entry per account' => array( array( 'onePer' => 'account' ), '', $text );
+		yield 'user of another role' => array( $authors, 'subscriber', 'This form is for other users of this site.' );
+		yield 'guest, closed form for users' => array( $closed, '', 'This form has been closed since' );
+	}
+
+	/** @param array<string, mixed> $limits */
+	#[DataProvider( 'visitorsWithoutForm' )]
+	public function test_a_visitor_gets_no_questions_of_a_form_for_others(
+		array $limits,
+		string $role,
+		string $text
+	): void {
+		$section = '<!-- wp:vestibule/section {"title":"Health","text":"Confidential"} /-->';
+		$this->form( $limits, self::CONTENT . $section );
+		wp_set_current_user( '' === $role ? 0 : $this->user( $role ) );
+		$html = $this->printed();
+		self::assertStringContainsString( $text, $html );
+		self::assertSame( '' === $role && ! isset( $limits['closesAt'] ), str_contains( $html, 'data-sign-in' ) );
+		$questions = '/Email|Code|Health|Confidential|<form|<input|data-part="props"|data-island=/';
+		self::assertDoesNotMatchRegularExpression( $questions, $html );
+	}
+
+	public function test_users_for_whom_the_form_is_and_its_editors_get_the_questions(): void {
+		$this->form( array( 'who' => 'roles', 'roles' => array( 'subscriber' ) ) );
+		foreach ( array( 'subscriber', 'editor' ) as $role ) {
+			wp_set_current_user( $this->user( $role ) );
+			self::assertMatchesRegularExpression( '/data-island="form".*<form.*Code.*data-part="props"/s', $this->printed() );
+		}
+	}
+
+	#[Group( 'mariadb' )]
+	public function test_caches_may_not_share_the_page_of_a_signed_in_user(): void {
+		update_option( 'template', 'twentytwentyfive' );
+		update_option( 'stylesheet', 'twentytwentyfive' );
 		$this->form( array( 'who' => 'users' ) );
-		$guest = preg_replace( '/[0-9a-f]{16}|_\d+"/', '', $this->printed() );
-		wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
-		self::assertSame( strlen( (string) $guest ), strlen( (string) preg_replace( '/[0-9a-f]{16}|_\d+"/', '', $this->printed() ) ) );
+		$content = "<!-- wp:vestibule/form {\"ref\":{$this->post}} /-->";
+		$page    = wp_insert_post(
+			array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Page', 'post_content' => $content )
+		);
+		$session = wp_generate_auth_cookie( $this->user( 'subscriber' ), time() + HOUR_IN_SECONDS, 'logged_in' );
+		$url     = home_url( "/?page_id={$page}" );
+		$get     = static fn ( array $cookies ): array => (array) wp_remote_get( $url, compact( 'cookies' ) + array( 'timeout' => 30 ) );
+		$control = static fn ( array $page ): string => implode( (array) wp_remote_retrieve_header( $page, 'cache-control' ) );
+		$user    = $get( array( LOGGED_IN_COOKIE => $session ) );
+		self::assertStringContainsString( '<form', (string) wp_remote_retrieve_body( $user ) );
+		self::assertStringContainsString( 'private', $control( $user ) );
+		$guest = $get( array() );
+		self::assertStringNotContainsString( 'data-part="props"', (string) wp_remote_retrieve_body( $guest ) );
+		self::assertStringContainsString( 'redirect_to=', (string) wp_remote_retrieve_body( $guest ) );
+		self::assertStringNotContainsString( 'private', $control( $guest ) );
+	}
+
+	private function user( string $role ): int {
+		$id = wp_insert_user( array( 'user_login' => "limits-{$role}", 'user_pass' => 'x', 'role' => $role ) );
+		self::assertIsInt( $id );
+		return $id;
 	}
 
 	public function test_an_answer_that_counts_once_is_refused_at_its_field_the_second_time(): void {

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Forms\Submit;
 
 use PHPUnit\Framework\Attributes\TestWith;
+use Vestibule\Forms\Submit\SchemaNotice;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Database\SchemaVersion;
 
@@ -30,6 +31,40 @@ final class OtherSchemaTest extends SubmitTestCase {
 		self::assertSame( 303, $answer->status );
 		$kept = $this->site->database->value( 'SELECT COUNT(*) FROM {options} WHERE option_value LIKE %s', '%trying again will not help%' );
 		self::assertSame( '1', $kept );
+	}
+
+	#[TestWith( array( 31, 'Install version 0.3.0 first, then the newest.' ) )]
+	#[TestWith( array( 999, 'Install the newest version.' ) )]
+	#[TestWith( array( 0, 'Site Health names the reason.' ) )]
+	public function test_the_owner_gets_one_email_a_day_when_forms_cannot_be_sent( int $version, string $text ): void {
+		$mails = array();
+		$note  = static function ( mixed $sent, array $mail ) use ( &$mails ): bool {
+			$mails[] = $mail;
+			return true;
+		};
+		add_filter( 'vestibule/pre_mail', $note, 10, 2 );
+		update_option( SchemaVersion::OPTION, $version );
+		$this->refuseOnce();
+		$this->refuseOnce();
+		self::assertCount( 1, $mails );
+		self::assertSame( array( get_option( 'admin_email' ) ), $mails[0]['to'] );
+		self::assertStringContainsString( $text, is_string( $mails[0]['message'] ) ? $mails[0]['message'] : '' );
+		update_option( SchemaNotice::OPTION, '2020-01-01' );
+		$this->refuseOnce();
+		self::assertCount( 2, $mails );
+	}
+
+	public function test_the_owner_gets_no_email_while_forms_can_be_sent(): void {
+		remove_all_actions( 'shutdown' );
+		$this->site->submit();
+		do_action( 'shutdown' ); // phpcs:ignore WordPress.NamingConventions -- WordPress's.
+		self::assertFalse( get_option( SchemaNotice::OPTION ) );
+	}
+
+	private function refuseOnce(): void {
+		remove_all_actions( 'shutdown' );
+		self::assertSame( 503, $this->site->submit()->status );
+		do_action( 'shutdown' ); // phpcs:ignore WordPress.NamingConventions -- WordPress's.
 	}
 
 	/** @return array{int, mixed} */
