@@ -5,6 +5,7 @@ import { FORM } from './kinds';
 import type { Option } from './options';
 
 interface StoredForm {
+	slug?: string;
 	content?: { raw?: string };
 }
 
@@ -22,14 +23,16 @@ export function editedAlone(): number {
 	return editor?.getCurrentPostType?.() === FORM.name ? Number( editor.getCurrentPostId?.() ?? 0 ) : 0;
 }
 
-/** The values of a field's options as its form is stored now; entries may hold them. */
+/**
+ * Values of a field's options as its form is stored now, because entries may contain them. Empty until the form is first
+ * published: WordPress gives a form its slug then, and leaves the slug when the form becomes a draft again.
+ */
 export function storedValues( form: number | undefined, name: string ): string[] {
 	const post = form ?? editedAlone();
 	const stored = post
 		? ( select( coreStore ).getEntityRecord( FORM.kind, FORM.name, post ) as unknown as StoredForm | undefined )
 		: undefined;
-	const field = inside( parse( stored?.content?.raw ?? '' ) as Block[] ).find(
-		( { attributes } ) => attributes.name === name
-	);
+	const content = stored?.slug === '' ? '' : ( stored?.content?.raw ?? '' );
+	const field = inside( parse( content ) as Block[] ).find( ( { attributes } ) => attributes.name === name );
 	return ( ( field?.attributes.options ?? [] ) as Option[] ).map( ( { value } ) => value );
 }

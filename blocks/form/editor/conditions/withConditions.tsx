@@ -13,6 +13,7 @@ import { attributeOf, circleWith, circleWords, conditionsOf, findBlock } from '.
 import { FORM, isField } from '../../../fields/kit/editor/kinds';
 import { conditions, goneNames } from '../references/naming';
 import { useRenamed } from '../references/useRenamed';
+import { useValues } from '../references/useValues';
 import { ConditionsControl } from './ConditionsControl';
 import { useBlocksAround } from './useFormFields';
 import { conditionWords } from './words';
@@ -92,10 +93,12 @@ function Panel( props: EditProps ) {
 	return blocks ? <ConditionsPanel { ...props } blocks={ blocks } /> : null;
 }
 
-/** Whatever names a field follows when its name is changed. */
-function Renamed( { clientId, attributes }: EditProps ) {
+/** Field whose changed name, and changed values of options, are followed by everything that names them. */
+function Named( { BlockEdit, ...props }: EditProps & { BlockEdit: ComponentType< EditProps > } ) {
+	const { clientId, attributes } = props;
 	useRenamed( clientId, String( attributes.name ?? '' ) );
-	return null;
+	const setAttributes = useValues( clientId, attributes.options, props.setAttributes );
+	return <BlockEdit { ...props } setAttributes={ setAttributes } />;
 }
 
 const withPanel = createHigherOrderComponent(
@@ -104,9 +107,8 @@ const withPanel = createHigherOrderComponent(
 			const { name, isSelected } = props;
 			return (
 				<>
-					<BlockEdit { ...props } />
+					{ isField( name ) ? <Named { ...props } BlockEdit={ BlockEdit } /> : <BlockEdit { ...props } /> }
 					{ isSelected && canHaveConditions( name ) && <Panel { ...props } /> }
-					{ isField( name ) && <Renamed { ...props } /> }
 				</>
 			);
 		},

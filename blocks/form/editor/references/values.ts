@@ -1,0 +1,100 @@
+import type { Block } from '@wordpress/blocks';
+import { attributeOf, formulasOf } from '../../../fields/kit/editor/circles';
+import type { Option } from '../../../fields/kit/editor/options';
+import { SETTINGS } from './places';
+
+type Data = Record< string, unknown >;
+
+/** Change of the value of one option. */
+export interface ValueChange {
+	value: string;
+	/** Checks whether a text is the old value. */
+	isOld: ( text: string ) => boolean;
+	/** Checks whether a posted name is the name of the field or of one of its parts. */
+	isField: ( name: string ) => boolean;
+}
+
+/**
+ * Returns the change of the only option whose value differs between two lists of equal length; else null.
+ *
+ * @param names The name of the field; of a column also its name outside of the rows.
+ */
+export function valueChange(
+	before: readonly Option[],
+	after: readonly Option[],
+	names: readonly string[]
+): ValueChange | null {
+	const [ at = -1, ...more ] = after.flatMap( ( { value }, index ) =>
+		value === before[ index ]?.value ? [] : [ index ]
+	);
+	const option = before[ at ];
+	if ( ! option || more.length > 0 || before.length !== after.length ) {
+		return null;
+	}
+	return {
+		value: after[ at ]?.value ?? '',
+		isOld: ( text ) => text === option.value,
+		isField: ( posted ) => names.some( ( name ) => posted === name || posted.startsWith( `${ name }[` ) ),
+	};
+}
+
+/** Operators that compare an answer with a whole value. */
+const WHOLE = [ 'equals', 'not-equals', 'contains', 'not-contains' ];
+
+/** Returns conditions, routes or anything that contains them with the new value; the same object if nothing changes. */
+function valueInRules( data: unknown, change: ValueChange ): unknown {
+	if ( typeof data !== 'object' || data === null ) {
+		return data;
+	}
+	const { field, operator, value } = data as Data;
+	if ( WHOLE.includes( String( operator ) ) ) {
+		return change.isField( String( field ) ) && change.isOld( String( value ) )
+			? { ...data, value: change.value }
+			: data;
+	}
+	const before = Object.entries( data );
+	const after = before.map( ( [ key, one ] ) => [ key, valueInRules( one, change ) ] as const );
+	if ( after.every( ( [ , one ], index ) => one === before[ index ]?.[ 1 ] ) ) {
+		return data;
+	}
+	return Array.isArray( data ) ? after.map( ( [ , one ] ) => one ) : Object.fromEntries( after );
+}
+
+const COMPARED = /(\{[^{}]+\}|[A-Za-z]\w*)(\s*(?:==?|<>|!=)\s*)("[^"]*"|'[^']*'|\d+(?:\.\d+)?)/g;
+
+/** Returns a formula with the new value where the field is compared with the old one. */
+export const valueInFormula = ( formula: string, { isField, isOld, value }: ValueChange ): string => {
+	const quote = value.includes( '"' ) ? "'" : '"';
+	return formula.replace( COMPARED, ( all, field: string, sign: string, given: string ) =>
+		isField( field.replace( /[{}]/g, '' ).trim() ) && isOld( given.replace( /["']/g, '' ) )
+			? field + sign + quote + value + quote
+			: all
+	);
+};
+
+/** Returns the data of some keys that change. */
+const changedIn = ( data: Data, keys: readonly string[], change: ValueChange ): Data =>
+	Object.fromEntries(
+		keys.flatMap( ( key ) => {
+			const before = data[ key ];
+			const after =
+				typeof before === 'string' ? valueInFormula( before, change ) : valueInRules( before, change );
+			return after === before ? [] : [ [ key, after ] ];
+		} )
+	);
+
+/** Returns the attributes of blocks that name the old value, with the new value, by client ID. */
+export const valueInBlocks = ( blocks: readonly Block[], change: ValueChange ): Record< string, Data > =>
+	Object.fromEntries(
+		blocks.flatMap( ( { name, clientId, attributes, innerBlocks } ) => {
+			const changes = changedIn( attributes, [ attributeOf( name ), ...formulasOf( name ) ], change );
+			const inside = Object.entries( valueInBlocks( innerBlocks, change ) );
+			return Object.keys( changes ).length > 0 ? [ [ clientId, changes ], ...inside ] : inside;
+		} )
+	);
+
+/** Returns the settings of a form that name the old value, with the new value; null if there are none. */
+export function valueInSettings( meta: Data, change: ValueChange ): Data | null {
+	const changes = changedIn( meta, Object.keys( SETTINGS ), change );
+	return Object.keys( changes ).length > 0 ? changes : null;
+}
