@@ -25,15 +25,17 @@ const book = ( name: string, start: string, type = event ) =>
 		{ headers: { 'X-Test-Now': at( dayAfter( -2 ), '00:00' ) } }
 	);
 
+/** Creates an appointment type and a form that asks for it. */
 const newEvent = async ( title: string ) => {
 	const meta = { vestibule_event: { duration: 60 } };
-	return ( await rest< { id: number } >( '/wp/v2/vestibule-events', { title, status: 'publish', meta } ) ).id;
+	const { id } = await rest< { id: number } >( '/wp/v2/vestibule-events', { title, status: 'publish', meta } );
+	const field = JSON.stringify( { name: 'when', label: 'When', event: id } );
+	await newFormPost( `<!-- wp:vestibule/field-appointment ${ field } /--><!-- wp:vestibule/submit /-->` );
+	return id;
 };
 
 test.beforeAll( async () => {
 	event = await newEvent( 'Calendar of a browser test' );
-	const field = JSON.stringify( { name: 'when', label: 'When', event } );
-	await newFormPost( `<!-- wp:vestibule/field-appointment ${ field } /--><!-- wp:vestibule/submit /-->` );
 	await book( 'Grace', at( monday, '10:00' ) );
 	await book( 'Hedy', at( monday, '13:00' ) );
 	await book( 'Radia', at( yesterday, '10:00' ) );

@@ -79,11 +79,12 @@ async function expectTyped( page: Page, row: Row ): Promise< void > {
 	await expect( control ).toHaveValue( row.left );
 }
 
-for ( const [ delay, rows ] of [
-	[ FAST, [ ...NUMBERS, ...MASKS, ...DATES ] ],
-	[ SLOW, NUMBERS ],
+for ( const [ delay, fields, rows ] of [
+	[ FAST, 'numbers', NUMBERS ],
+	[ FAST, 'masks, phone numbers, dates and times', [ ...MASKS, ...DATES ] ],
+	[ SLOW, 'numbers', NUMBERS ],
 ] as const ) {
-	test( `keys ${ delay } ms apart arrive in every field as they were typed on a slow processor`, async ( {
+	test( `keys ${ delay } ms apart arrive in ${ fields } as they were typed on a slow processor`, async ( {
 		page,
 	} ) => {
 		await observe( page );

@@ -117,7 +117,7 @@ final class PersonsTest extends LimitsTestCase {
 		$url     = home_url( "/?page_id={$page}" );
 		$get     = static fn ( array $cookies ): array => (array) wp_remote_get( $url, compact( 'cookies' ) + array( 'timeout' => 30 ) );
 		$control = static fn ( array $page ): string => implode( (array) wp_remote_retrieve_header( $page, 'cache-control' ) );
-		$user    = $get( array( LOGGED_IN_COOKIE => $session ) );
+		$user    = $get( array( (string) constant( 'LOGGED_IN_COOKIE' ) => $session ) );
 		self::assertStringContainsString( '<form', (string) wp_remote_retrieve_body( $user ) );
 		self::assertStringContainsString( 'private', $control( $user ) );
 		$guest = $get( array() );
