@@ -70,7 +70,14 @@ final class Parts {
 	}
 
 	public function composer(): Composer {
-		return new Composer( new Merger( $this->forms->mergeTags() ), new StandardText(), new Recipients(), new OptInWords( $this->forms->optIns() ), $this->forms->leaveLink(), new UnsubscribeLink( $this->services->store()->secret() ) );
+		return new Composer(
+			new Merger( $this->forms->mergeTags() ),
+			new StandardText(),
+			new Recipients(),
+			new OptInWords( $this->forms->optIns() ),
+			$this->forms->leaveLink(),
+			new UnsubscribeLink( $this->services->store()->secret() )
+		);
 	}
 
 	public function notifications(): Notifications {
