@@ -150,9 +150,10 @@ final class Outbox {
 	 * @param Kept $columns
 	 */
 	public function succeed( int $id, array $columns ): void {
-		$first = "UPDATE {$this->table} SET first_sent_at = COALESCE(first_sent_at, sent_at, %s) WHERE id = %d";
-		$this->database->execute( $first, $this->at( 0 ), $id );
-		$this->end( $id, 'sent', '', array( 'sent_at' => $this->at( 0 ) ) + $columns );
+		$now = $this->at( 0 );
+		// MySQL assigns from left to right: this reads the earlier sent_at.
+		$first = 'first_sent_at = COALESCE(first_sent_at, sent_at, %s), ';
+		$this->update( $id, array( 'sent_at' => $now, 'status' => 'sent', 'error' => '' ) + $columns, null, $first, $now );
 	}
 
 	/**
@@ -162,9 +163,18 @@ final class Outbox {
 	 * @param DateTimeImmutable|null $next When it is tried again; null where it is not, by itself.
 	 */
 	public function end( int $id, string $status, string $reason, array $columns = array(), ?DateTimeImmutable $next = null ): void {
-		$columns += array( 'status' => $status, 'error' => mb_substr( $reason, 0, 500 ) ) + ( null === $next ? array() : array( 'next_at' => $next ) );
-		$set      = implode( ', ', array_map( static fn ( string $column ): string => "{$column} = %s", array_keys( $columns ) ) ) . ( null === $next ? ', next_at = NULL' : '' );
-		$this->database->execute( "UPDATE {$this->table} SET {$set} WHERE id = %d", ...array_values( $columns ), ...array( $id ) );
+		$this->update( $id, $columns + array( 'status' => $status, 'error' => mb_substr( $reason, 0, 500 ) ), $next );
+	}
+
+	/**
+	 * @param Kept              $columns
+	 * @param string            $first  Assignments before those of the columns.
+	 * @param DateTimeImmutable ...$values Values of these assignments.
+	 */
+	private function update( int $id, array $columns, ?DateTimeImmutable $next, string $first = '', DateTimeImmutable ...$values ): void {
+		$columns += null === $next ? array() : array( 'next_at' => $next );
+		$set      = $first . implode( ', ', array_map( static fn ( string $column ): string => "{$column} = %s", array_keys( $columns ) ) ) . ( null === $next ? ', next_at = NULL' : '' );
+		$this->database->execute( "UPDATE {$this->table} SET {$set} WHERE id = %d", ...array_values( $values ), ...array_values( $columns ), ...array( $id ) );
 	}
 
 	/** Schedules a claimed row that was not tried. Its reason distinguishes it from a row that waits for its first try. */
