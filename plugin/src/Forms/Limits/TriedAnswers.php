@@ -14,11 +14,12 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Counts refusals that tell what others have sent, such as an address that is known, by network. After too many of them a
- * network cannot send such forms for the rest of the hour, and the owner reads about it in Site Health (docs/limits.md).
+ * network cannot send such forms for the rest of the hour. The owner gets an email, and Site Health names the form
+ * (docs/limits.md).
  */
 final class TriedAnswers {
 
-	/** Forms with a network that was stopped, and when that was last, by form ID. */
+	/** Unix timestamps at which a network was stopped and the owner got an email, by form ID. */
 	public const OPTION = 'vestibule_tried_answers';
 
 	/** Enough for a class behind one address that registers twice. */
@@ -50,8 +51,15 @@ final class TriedAnswers {
 		if ( ! $this->rates->isExhausted( self::WHAT, $address, self::MAX_REFUSALS, HOUR_IN_SECONDS ) ) {
 			return;
 		}
-		$forms = get_option( self::OPTION, array() );
-		update_option( self::OPTION, array( $form->formId => $this->clock->now()->getTimestamp() ) + ( is_array( $forms ) ? $forms : array() ), false );
+		$stored = get_option( self::OPTION, array() );
+		$forms  = is_array( $stored ) ? $stored : array();
+		$now    = $this->clock->now()->getTimestamp();
+		$last   = $forms[ $form->formId ] ?? 0;
+		if ( ! is_int( $last ) || $now - $last >= DAY_IN_SECONDS ) {
+			( new TriedAnswersNotice( $form->title ) )->schedule();
+			// The time of the email: later refusals of the day don't postpone the next one.
+			update_option( self::OPTION, array( $form->formId => $now ) + $forms, false );
+		}
 		/**
 		 * Fires when a network has tried so many answers of others in a form that it cannot send the form for an hour.
 		 *

@@ -48,6 +48,21 @@ final class TriedAnswersTest extends LimitsTestCase {
 		foreach ( array( 'ana@example.org', 'new@example.org' ) as $email ) {
 			self::assertSame( 429, $this->send( array( 'email' => $email, 'day' => 'sat' ) )->status, 'Known and unknown addresses are answered alike.' );
 		}
+		$emails = array();
+		add_filter(
+			'pre_wp_mail',
+			static function ( mixed $done, array $mail ) use ( &$emails ): bool {
+				$emails[] = $mail;
+				return true;
+			},
+			10,
+			2
+		);
+		remove_all_actions( 'shutdown', 1 );
+		do_action( 'shutdown' ); // phpcs:ignore WordPress.NamingConventions -- As WordPress does.
+		$tried = array_values( array_filter( $emails, static fn ( array $mail ): bool => str_contains( $mail['subject'], 'Many answers were tried' ) ) );
+		self::assertSame( array( array( get_option( 'admin_email' ) ) ), array_column( $tried, 'to' ), 'One email, although two more submissions were refused.' );
+		self::assertStringContainsString( '“Course”', $tried[0]['message'] ?? '' );
 		$finding = $this->site->parts->triedAnswersCheck()->finding();
 		self::assertSame( 'recommended', $finding->status );
 		self::assertStringContainsString( 'Course', $finding->paragraphs[0] );

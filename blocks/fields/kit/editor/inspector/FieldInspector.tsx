@@ -52,6 +52,14 @@ const UNIQUE = [ 'text', 'email', 'phone', 'number', 'url', 'date', 'time' ];
 
 type Width = NonNullable< FieldAttributes[ 'width' ] >;
 
+const uniqueHelp = ( isUnique = false ) =>
+	isUnique
+		? __(
+				'The second one is refused at this field, whatever case it is typed in. Anyone can find out by trying whether an answer was sent before.',
+				'vestibule'
+			)
+		: __( 'The second one is refused at this field, whatever case it is typed in.', 'vestibule' );
+
 /** The settings of a field: required, help text and width, and between them what its type brings. */
 function FieldSettings( props: FieldPanelProps ) {
 	const { attributes, setAttributes, kind, formPost } = props;
@@ -68,7 +76,7 @@ function FieldSettings( props: FieldPanelProps ) {
 			{ formPost !== undefined && UNIQUE.includes( kind.type ) && (
 				<ToggleControl
 					label={ __( 'No two entries with the same answer', 'vestibule' ) }
-					help={ __( 'The second one is refused at this field, whatever case it is typed in.', 'vestibule' ) }
+					help={ uniqueHelp( attributes.unique ) }
 					checked={ attributes.unique ?? false }
 					onChange={ ( unique ) => setAttributes( { unique } ) }
 				/>
