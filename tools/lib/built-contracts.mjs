@@ -9,9 +9,9 @@ import { GUARD } from './php-guard.mjs';
 
 const ENDING = '.schema.json';
 
-/** Contracts that REST does not describe: their words are read here, and not on sites. */
+/** Contracts that no REST route returns as its schema: developers read their descriptions here, and not on sites. */
 const INTERNAL =
-	/^(?:field|conditions|form-editor|accordion|accordion-item|carousel|chat-button|drawer|modal|modal-triggers|reveal|scroll-top|slide|step|sticky|tabs|.*-props)$/;
+	/^(?:antibot-keys|beacon-results|consent-receipt|limits-answer|push-subscribe|slots|submit-answer|submit-failure|token-answer|field|conditions|form-editor|accordion|accordion-item|carousel|chat-button|drawer|modal|modal-triggers|reveal|scroll-top|slide|step|sticky|tabs|.*-props)$/;
 
 const withoutWords = ( value ) =>
 	JSON.parse(
