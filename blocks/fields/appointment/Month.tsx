@@ -92,7 +92,7 @@ function DayCell( { cell, picker, words, full }: DayCellProps ) {
 	const isToday = cell.date === picker.today;
 	const move = ( event: KeyboardEvent ) => picker.moveDay?.( event, cell.date );
 	if ( ! day ) {
-		// A day that gets the focus before its times are known is said once they are: it is drawn anew then.
+		// The focused day has no name until its times have loaded, so that screen readers announce it once.
 		const isAwaited = cell.date === picker.awaitedDay;
 		// Without a free day the first of the month is where Tab leads to.
 		const isStop = picker.day === '' && cell.day === 1;

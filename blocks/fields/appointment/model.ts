@@ -17,7 +17,7 @@ export interface Picker {
 	monthLabel: string;
 	/** Short names of later months by their first date, shown if the calendar continues into them. */
 	laterMonths: Readonly< Record< string, string > >;
-	/** Of the month's calendar, which may continue into the next month. */
+	/** Days that the calendar shows. The last weeks may belong to the next month. */
 	days: Day[];
 	/** The day whose times are shown, such as 2026-12-01; empty when no day is free. */
 	day: string;

@@ -64,7 +64,7 @@ test( 'more days are requested if the calendar starts later than it did', () => 
 	expect( reducePicker( asked, answer( NOVEMBER, NINE ) ) ).toMatchObject( { busy: false, month: '2026-11' } );
 } );
 
-test( 'a month without times of its own leads to the next one', () => {
+test( 'the calendar shows the next month if the requested month has no times', () => {
 	expect( late( answer( NINE ) ).request ).toMatchObject( { month: '2026-12' } );
 	const turned = late(
 		answer( NOVEMBER ),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const LIBRARY = join( __dirname, '../../../node_modules/intl-tel-input/build/img/flags@2x.png' );
 
-/** Of the image that src/phone/images/flags.webp was made of. docs/phone.md has the commands for a new version. */
+/** Hash of the image that src/phone/images/flags.webp was made from. Commands for a new version: docs/phone.md. */
 const SOURCE = 'dd6a204852292c2291fcca577d3cb7499a99403c8848eba6b138598638634477';
 
 test( 'the image of flags was made of the image of the installed library', () => {

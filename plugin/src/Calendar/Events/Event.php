@@ -110,7 +110,7 @@ final class Event {
 		return null;
 	}
 
-	/** Returns the same with one host alone, or unchanged if the host is not one of its own. */
+	/** Returns a copy with only this host, or the event itself if the host is not one of its hosts. */
 	public function only( int $host ): self {
 		$one = $this->host( $host );
 		return null === $one ? $this : $this->copy( array( $one ), $this->hostIds, $this->notice, $this->horizon, $this->dayLimit );
