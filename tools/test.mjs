@@ -25,6 +25,8 @@ const SUITES = { unit, php, server, install, e2e };
  * still until they end.
  */
 const LANES = [ [ 'php' ], [ 'unit', 'server', 'install', 'e2e' ] ];
+/** Failed tests that are listed again before the summary, for each runner. Logs are often cut to their last lines. */
+const MAX_FAILURES = 10;
 /** Run only when they are asked for by name. */
 const ALONE = { engines, spoken, 'wp-env': wpEnv };
 
@@ -36,7 +38,7 @@ async function run( name, args ) {
 		...{ code: 1, passed: 0, failed: 1, skipped: 0 },
 		problems: [ error instanceof CannotGoOn ? error.message : error.stack ],
 	} ) );
-	const { code, passed, failed, skipped, problems, notes = [], isLeftOut = false } = result;
+	const { code, passed, failed, skipped, problems, failures = [], notes = [], isLeftOut = false } = result;
 	const extra = [
 		...( problems.length
 			? [ `PHP or the runner complained:\n  ${ problems.slice( 0, 20 ).join( '\n  ' ) }` ]
@@ -45,7 +47,7 @@ async function run( name, args ) {
 		...( code !== 0 && failed === 0 && ! problems.length ? [ `the runner ended with exit code ${ code }` ] : [] ),
 	];
 	const seconds = Math.round( ( Date.now() - began ) / 1000 );
-	return { name, passed, skipped, seconds, failed: failed || extra.length, extra: [ ...notes, ...extra ] };
+	return { name, passed, skipped, seconds, failures, failed: failed || extra.length, extra: [ ...notes, ...extra ] };
 }
 
 main( async () => {
@@ -66,6 +68,9 @@ main( async () => {
 		} )
 	);
 	say();
+	for ( const { name, failures } of results ) {
+		failures.slice( 0, MAX_FAILURES ).forEach( ( text ) => say( `✘ ${ name }: ${ text }\n` ) );
+	}
 	for ( const { name, passed, failed, skipped, seconds, extra } of results ) {
 		const left = skipped ? `, ${ skipped } skipped` : '';
 		say( `${ name }: ${ passed } passed, ${ failed } failed${ left } (${ seconds } s)` );

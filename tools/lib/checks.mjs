@@ -2,20 +2,22 @@
 import { say } from './say.mjs';
 
 /**
- * @return {{ check: (name: string, work: () => Promise<string | void>) => Promise<void>, counts: () => { passed: number, failed: number } }}
+ * @return {{ check: (name: string, work: () => Promise<string | void>) => Promise<void>, counts: () => { passed: number, failed: number, failures: string[] } }}
  *         `work` answers what is wrong, or nothing.
  */
 export function checklist() {
-	const faults = [];
+	let passed = 0;
+	const failures = [];
 	return {
 		async check( name, work ) {
 			const fault = await work().catch( ( error ) => error.message );
 			say( `  ${ fault ? '✘' : '✓' }  ${ name }${ fault ? `: ${ fault }` : '' }` );
-			faults.push( fault );
+			if ( fault ) {
+				failures.push( `${ name }: ${ fault }` );
+			} else {
+				passed++;
+			}
 		},
-		counts: () => ( {
-			passed: faults.filter( ( fault ) => ! fault ).length,
-			failed: faults.filter( Boolean ).length,
-		} ),
+		counts: () => ( { passed, failed: failures.length, failures } ),
 	};
 }

@@ -1,4 +1,7 @@
-/** What a runner answers: its exit code, how many tests, and what PHP or the runner complained of. */
+/**
+ * Result of a runner: exit code, number of tests, the names of failed tests with their messages (`failures`), and
+ * complaints of PHP or of the runner itself (`problems`).
+ */
 
 /** Two runs of one runner as one. */
 export const sum = ( one, other ) => ( {
@@ -6,5 +9,19 @@ export const sum = ( one, other ) => ( {
 	passed: one.passed + other.passed,
 	failed: one.failed + other.failed,
 	skipped: one.skipped + other.skipped,
+	failures: [ ...( one.failures ?? [] ), ...( other.failures ?? [] ) ],
 	problems: [ ...one.problems, ...other.problems ],
 } );
+
+const COLORS = /\u001b\[[\d;]*m/g;
+const MAX_LINES = 8;
+
+/** Name of a failed test and the first lines of its message, as one text. */
+export function failure( name, message = '' ) {
+	const lines = message
+		.replace( COLORS, '' )
+		.split( '\n' )
+		.map( ( line ) => line.trimEnd() )
+		.filter( Boolean );
+	return [ name, ...lines.slice( 0, MAX_LINES ).map( ( line ) => `  ${ line }` ) ].join( '\n' );
+}

@@ -4,6 +4,7 @@ import { prepareBrowser } from '../lib/browser.mjs';
 import { pluginLibraries } from '../lib/dependencies.mjs';
 import { inCache, inRoot } from '../lib/paths.mjs';
 import { freePort } from '../lib/ports.mjs';
+import { failure } from '../lib/results.mjs';
 import { show } from '../lib/run.mjs';
 import { forget, phpComplaints, startSite } from '../lib/site.mjs';
 import { step } from '../lib/say.mjs';
@@ -102,12 +103,27 @@ async function playwright( url, args ) {
 		cwd: inRoot( '.' ),
 		env: { ...process.env, WP_SITES: url, PLAYWRIGHT_REPORT: REPORT },
 	} );
-	const { stats, errors } = JSON.parse( readFileSync( REPORT, 'utf8' ) );
+	const { stats, errors, suites } = JSON.parse( readFileSync( REPORT, 'utf8' ) );
 	rmSync( REPORT );
 	return {
 		code,
 		passed: stats.expected + stats.flaky,
 		failed: stats.unexpected + errors.length,
 		skipped: stats.skipped,
+		failures: [
+			...errors.map( ( { message } ) => failure( 'Playwright', message ) ),
+			...suites.flatMap( ( suite ) => failures( suite ) ),
+		],
 	};
 }
+
+/** Playwright reports tests in a tree: files contain groups, which contain tests and further groups. */
+const failures = ( { specs = [], suites = [] } ) => [
+	...specs
+		.filter( ( { ok } ) => ! ok )
+		.map( ( { file, line, title, tests } ) => {
+			const { error } = tests.flatMap( ( { results } ) => results ).find( ( result ) => result.error ) ?? {};
+			return failure( `${ file }:${ line } › ${ title }`, error?.message );
+		} ),
+	...suites.flatMap( ( suite ) => failures( suite ) ),
+];

@@ -7,7 +7,7 @@ import { playground, siteArguments } from '../lib/playground.mjs';
 import { show } from '../lib/run.mjs';
 import { forget, phpComplaints, prepare } from '../lib/site.mjs';
 import { say, step } from '../lib/say.mjs';
-import { sum } from '../lib/results.mjs';
+import { failure, sum } from '../lib/results.mjs';
 import { askedForPlayground, forEverything, missingPackages } from '../native/programs.mjs';
 import { makeNetwork, startNativeSite } from '../native/site.mjs';
 
@@ -159,5 +159,16 @@ function counts( xml ) {
 		Number( xml.match( new RegExp( `<testsuite [^>]*?\\b${ name }="(\\d+)"` ) )?.[ 1 ] ?? 0 );
 	const failed = number( 'failures' ) + number( 'errors' );
 	const skipped = number( 'skipped' );
-	return { passed: number( 'tests' ) - failed - skipped, failed, skipped };
+	return { passed: number( 'tests' ) - failed - skipped, failed, skipped, failures: failures( xml ) };
 }
+
+const ENTITIES = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#039;': "'", '&#39;': "'", '&amp;': '&', '&#10;': '\n' };
+
+/** The text of a failure begins with the name of its test. */
+const failures = ( xml ) =>
+	[ ...xml.matchAll( /<(failure|error)\b[^>]*>([^]*?)<\/\1>/g ) ].map( ( [ , , text ] ) => {
+		const [ name, ...lines ] = text
+			.replace( /&[a-z#\d]+;/g, ( entity ) => ENTITIES[ entity ] ?? entity )
+			.split( '\n' );
+		return failure( name, lines.join( '\n' ) );
+	} );

@@ -1,5 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
+import { failure } from '../lib/results.mjs';
 import { show } from '../lib/run.mjs';
 
 const REPORT = inRoot( `tests/.results/jest-${ process.pid }.json` );
@@ -30,6 +32,18 @@ export async function unit( args ) {
 		passed: report.numPassedTests,
 		failed: report.numFailedTests + brokenFiles.length,
 		skipped: report.numPendingTests,
+		failures: failures( report, brokenFiles ),
 		problems: [],
 	};
 }
+
+const failures = ( { testResults }, brokenFiles ) => [
+	...brokenFiles.map( ( { name, message } ) => failure( relative( inRoot( '.' ), name ), message ) ),
+	...testResults.flatMap( ( { name, assertionResults } ) =>
+		assertionResults
+			.filter( ( { status } ) => status === 'failed' )
+			.map( ( { fullName, failureMessages } ) =>
+				failure( `${ relative( inRoot( '.' ), name ) } › ${ fullName }`, failureMessages[ 0 ] )
+			)
+	),
+];
