@@ -31,6 +31,8 @@ declare(strict_types=1);
 	foreach ( $asked as $option => $values ) {
 		if ( is_string( $option ) && str_starts_with( $option, 'vestibule_' ) ) {
 			$change( $option, static fn ( mixed $stored ): mixed => is_array( $values ) ? array_replace( $array( $stored ), $values ) : $values );
+			// A screen that reads the option, changes one value and stores the whole array would store the test's values, too.
+			add_filter( "pre_update_option_{$option}", static fn () => throw new LogicException( "A request with X-Test-Options cannot store {$option}." ) );
 		}
 	}
 } )();
