@@ -22,20 +22,38 @@ const PORTS = [ 9440, 9450, 9460 ];
 const MU_PLUGINS = 'tools/wordpress/mu-plugins';
 const PLAYWRIGHT = inRoot( 'node_modules/@playwright/test/cli.js' );
 
-const MAIN_PATH = [ 'smoke', 'form-visitor' ].map( ( name ) => `tests/e2e/${ name }.spec.ts` );
+const specs = ( ...names ) => names.map( ( name ) => `tests/e2e/${ name }.spec.ts` );
+const MAIN_PATH = specs( 'smoke', 'form-visitor' );
+
+/** Browser tests of `npm test`: the main paths of visitors, editors and the team. */
+export const MAIN_PATHS = [
+	...MAIN_PATH,
+	...specs( 'form-plain', 'form-answers', 'form-errors', 'form-steps', 'form-hold', 'booking', 'first-press' ),
+	...specs(
+		'chat',
+		'consent',
+		'comments',
+		'comments-plain',
+		'carousel',
+		'tabs',
+		'accordion',
+		'modal',
+		'modal-plain'
+	),
+	...specs( 'menu', 'drawer', 'page-head', 'entries', 'bookings-calendar', 'chat-settings', 'consent-settings' ),
+	...specs( 'form-editor', 'editor', 'form-templates', 'languages' ),
+];
 
 /**
  * What is tried where there is Playground alone, in which all of them would take hours: that a visitor reaches the
  * institute, with scripts and without, and what the demo's pages rest on.
  */
-const IN_PLAYGROUND = [
-	...MAIN_PATH,
-	...[ 'form-plain', 'tabs', 'modal-plain' ].map( ( name ) => `tests/e2e/${ name }.spec.ts` ),
-];
+const IN_PLAYGROUND = [ ...MAIN_PATH, ...specs( 'form-plain', 'tabs', 'modal-plain' ) ];
 
 const LEFT_OUT =
 	`left out: all browser tests but those of ${ IN_PLAYGROUND.length } files. ${ forEverything() }` +
 	' In Playground, for hours: npm run test:e2e -- tests/e2e';
+const REST_LEFT_OUT = 'left out: browser tests beside the main paths, which npm run test:all runs, too';
 
 /**
  * Playwright against fresh demo sites on ports of their own; with `WP_BASE_URL` against that site instead. Where
@@ -54,6 +72,15 @@ export async function e2e( args ) {
 		return args.length ? result : { ...result, notes: [ LEFT_OUT ] };
 	}
 	return on( 'MariaDB, PHP-FPM and nginx', () => onRealServers( core ), args );
+}
+
+/** Browser tests of `npm test`: the main paths, or what Playground can run in minutes. */
+export async function e2eMainPaths() {
+	const isPlayground = askedForPlayground() || missingPackages().length;
+	if ( isPlayground || process.env.WP_BASE_URL ) {
+		return e2e( [] );
+	}
+	return { ...( await e2e( MAIN_PATHS ) ), notes: [ REST_LEFT_OUT ] };
 }
 
 /** A visitor's main path on SQLite. */
@@ -118,11 +145,11 @@ async function playwright( url, args ) {
 }
 
 /** Playwright reports tests in a tree: files contain groups, which contain tests and further groups. */
-const failures = ( { specs = [], suites = [] } ) => [
-	...specs
+const failures = ( { specs: tests = [], suites = [] } ) => [
+	...tests
 		.filter( ( { ok } ) => ! ok )
-		.map( ( { file, line, title, tests } ) => {
-			const { error } = tests.flatMap( ( { results } ) => results ).find( ( result ) => result.error ) ?? {};
+		.map( ( { file, line, title, tests: runs } ) => {
+			const { error } = runs.flatMap( ( { results } ) => results ).find( ( result ) => result.error ) ?? {};
 			return failure( `${ file }:${ line } › ${ title }`, error?.message );
 		} ),
 	...suites.flatMap( ( suite ) => failures( suite ) ),
