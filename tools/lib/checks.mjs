@@ -10,8 +10,10 @@ export function checklist() {
 	const failures = [];
 	return {
 		async check( name, work ) {
+			const began = Date.now();
 			const fault = await work().catch( ( error ) => error.message );
-			say( `  ${ fault ? '✘' : '✓' }  ${ name }${ fault ? `: ${ fault }` : '' }` );
+			const seconds = ( ( Date.now() - began ) / 1000 ).toFixed( 1 );
+			say( `  ${ fault ? '✘' : '✓' }  ${ name } (${ seconds } s)${ fault ? `: ${ fault }` : '' }` );
 			if ( fault ) {
 				failures.push( `${ name }: ${ fault }` );
 			} else {

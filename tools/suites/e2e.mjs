@@ -28,20 +28,9 @@ const MAIN_PATH = specs( 'smoke', 'form-visitor' );
 /** Browser tests of `npm test`: the main paths of visitors, editors and the team. */
 export const MAIN_PATHS = [
 	...MAIN_PATH,
-	...specs( 'form-plain', 'form-answers', 'form-errors', 'form-steps', 'form-hold', 'booking', 'first-press' ),
-	...specs(
-		'chat',
-		'consent',
-		'comments',
-		'comments-plain',
-		'carousel',
-		'tabs',
-		'accordion',
-		'modal',
-		'modal-plain'
-	),
-	...specs( 'menu', 'drawer', 'page-head', 'entries', 'bookings-calendar', 'chat-settings', 'consent-settings' ),
-	...specs( 'form-editor', 'editor', 'form-templates', 'languages' ),
+	...specs( 'form-plain', 'form-answers', 'form-errors', 'form-steps', 'form-hold', 'booking', 'chat', 'consent' ),
+	...specs( 'comments', 'comments-plain', 'carousel', 'tabs', 'accordion', 'modal', 'modal-plain', 'menu', 'drawer' ),
+	...specs( 'form-editor', 'entries', 'bookings-calendar', 'consent-settings' ),
 ];
 
 /**

@@ -60,27 +60,28 @@ export async function commandChecks( site ) {
 	].map( ( [ name, work ] ) => [ name, async () => ( await work(), '' ) ] );
 }
 
-/** What the help of a command lists below it; nothing below is the command itself. */
-async function commandsBelow( wp, words ) {
-	const { out } = await wp( 'help', 'vestibule', ...words );
-	const list = ( out.split( /^SUBCOMMANDS$/m )[ 1 ] ?? '' ).split( /^[A-Z]/m )[ 0 ];
-	const below = [];
-	for ( const [ , name ] of list.matchAll( /^ {2}([a-z-]+)/gm ) ) {
-		below.push( ...( await commandsBelow( wp, [ ...words, name ] ) ) );
-	}
-	return below.length ? below : [ words.join( ' ' ) ];
-}
+/** Commands without subcommands below a command of the dump, as pairs of their words and the command. */
+const commandsBelow = ( command, words = [] ) =>
+	command.subcommands?.length
+		? command.subcommands.flatMap( ( sub ) => commandsBelow( sub, [ ...words, sub.name ] ) )
+		: [ [ words.join( ' ' ), command ] ];
 
-/** Every command that there is stands in the docs, and has its help. */
+/** Compares the commands with the docs. Each has a synopsis and describes its options. */
 async function help( wp ) {
-	const found = ( await commandsBelow( wp, [] ) ).sort().join( ', ' );
-	expect( found === [ ...COMMANDS ].sort().join( ', ' ), `the commands that the docs list (${ COMMANDS })`, {
-		out: found,
-	} );
-	for ( const command of COMMANDS ) {
-		const result = await wp( 'help', 'vestibule', ...command.split( ' ' ) );
-		expect( result.code === 0 && /SYNOPSIS/.test( result.out ) && /OPTIONS/.test( result.out ), command, result );
+	const dump = await wp( `--require=${ inRoot( 'tools/wp-cli/dump.php' ) }`, 'dump-commands' );
+	const root = JSON.parse( dump.out ).subcommands.find( ( { name } ) => name === 'vestibule' );
+	const commands = commandsBelow( root );
+	const found = commands.map( ( [ name ] ) => name );
+	expect(
+		found.sort().join( ', ' ) === [ ...COMMANDS ].sort().join( ', ' ),
+		`the commands that the docs list (${ COMMANDS })`,
+		{ ...dump, out: found.join( ', ' ) }
+	);
+	for ( const [ name, { synopsis, longdesc } ] of commands ) {
+		expect( synopsis && /^## OPTIONS$/m.test( longdesc ), name, { ...dump, out: longdesc } );
 	}
+	const page = await wp( 'help', 'vestibule', ...COMMANDS[ 0 ].split( ' ' ) );
+	expect( page.code === 0 && /SYNOPSIS/.test( page.out ) && /OPTIONS/.test( page.out ), COMMANDS[ 0 ], page );
 }
 
 async function doctor( { folder }, vestibule ) {
