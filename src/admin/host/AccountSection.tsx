@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { useRef, useState } from '@wordpress/element';
+import { flushSync, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { SelectControl, ToggleControl } from '../../controls/wordpress';
 import { Section } from '../kit/settings/Section';
@@ -33,8 +33,9 @@ function AddAccount( {
 	const [ message, setMessage ] = useState( '' );
 	const button = useRef< HTMLButtonElement >( null );
 	const close = () => {
-		setOpen( false );
-		window.requestAnimationFrame( () => button.current?.focus() );
+		// After an answer of the server React would render later than the next frame.
+		flushSync( () => setOpen( false ) );
+		button.current?.focus();
 	};
 	if ( obstacle !== '' ) {
 		return <p className="vestibule-admin__hint">{ obstacle }</p>;
