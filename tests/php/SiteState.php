@@ -30,12 +30,14 @@ final class SiteState {
 	 * @param array<string, \WP_Hook>                         $hooks
 	 * @param array<string, array<mixed>>                     $request the superglobals.
 	 * @param mixed                                           $programs what `vestibule()` stands on.
+	 * @param array<string, \WP_Dependencies>                 $assets   Registered and queued styles and scripts, by global variable.
 	 */
 	private function __construct(
 		private readonly array $rows,
 		private readonly array $hooks,
 		private readonly array $request,
 		private readonly mixed $programs,
+		private readonly array $assets,
 	) {}
 
 	/** The plugin that was registered last answers programs; a test may register another one. */
@@ -50,7 +52,7 @@ final class SiteState {
 			$rows[ $table ] = self::read( $table, $key );
 		}
 		$hooks = array_map( static fn ( \WP_Hook $hook ): \WP_Hook => clone $hook, $wp_filter );
-		return new self( $rows, $hooks, array( '_GET' => $_GET, '_POST' => $_POST, '_REQUEST' => $_REQUEST, '_SERVER' => $_SERVER, '_COOKIE' => $_COOKIE, '_FILES' => $_FILES ), self::programs()->getValue() );
+		return new self( $rows, $hooks, array( '_GET' => $_GET, '_POST' => $_POST, '_REQUEST' => $_REQUEST, '_SERVER' => $_SERVER, '_COOKIE' => $_COOKIE, '_FILES' => $_FILES ), self::programs()->getValue(), array( 'wp_styles' => clone wp_styles(), 'wp_scripts' => clone wp_scripts() ) );
 	}
 
 	public function restore(): void {
@@ -58,8 +60,8 @@ final class SiteState {
 		$wpdb->query( 'ROLLBACK' );
 		$wp_filter = $this->hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- putting it back is the point.
 		self::programs()->setValue( null, $this->programs );
-		foreach ( $this->request as $name => $values ) {
-			$GLOBALS[ $name ] = $values; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- the superglobals' own names.
+		foreach ( $this->request + $this->assets as $name => $values ) {
+			$GLOBALS[ $name ] = $values; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's and PHP's own names.
 		}
 		foreach ( self::ownTables() as $table ) {
 			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $table ) );

@@ -13,7 +13,11 @@ final class TabsTest extends TestCase {
 
 	public function test_the_hash_of_a_tab_is_the_slug_of_its_title_and_unique_on_the_page(): void {
 		$html = self::tabs( array( self::tab( 'Évening & tea' ), self::tab( 'Évening &amp; tea' ), self::tab( 'Долгий' ), self::tab( '<strong>Ünder</strong> way' ) ) );
-		self::assertSame( array( 'evening-tea', 'evening-tea-2', 'tab', 'under-way' ), self::ids( $html ) );
+		$ids  = self::ids( $html );
+		// Other tests have used the fallback for titles without a Latin letter.
+		self::assertMatchesRegularExpression( '/^tab(-\d+)?$/', (string) $ids[2] );
+		unset( $ids[2] );
+		self::assertSame( array( 'evening-tea', 'evening-tea-2', 'under-way' ), array_values( $ids ) );
 		self::assertSame( array( 'evening-tea-3' ), self::ids( self::tabs( array( self::tab( 'Evening tea' ) ) ) ) );
 	}
 
