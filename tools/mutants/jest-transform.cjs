@@ -1,0 +1,13 @@
+/** Babel's transform of the unit tests. The file MUTANT_FILE has the text of the file MUTANT_CODE instead of its own. */
+const { readFileSync } = require( 'node:fs' );
+const babel = require( '@wordpress/scripts/config/babel-transform' );
+
+const { MUTANT_FILE, MUTANT_CODE } = process.env;
+
+const codeOf = ( code, path ) => ( path === MUTANT_FILE ? readFileSync( MUTANT_CODE, 'utf8' ) : code );
+
+module.exports = {
+	...babel,
+	process: ( code, path, options ) => babel.process( codeOf( code, path ), path, options ),
+	getCacheKey: ( code, path, options ) => babel.getCacheKey( codeOf( code, path ), path, options ),
+};

@@ -1,0 +1,49 @@
+/** Tests of PHP that a mutant concerns, out of the recorded calls. */
+import { readFileSync } from 'node:fs';
+import { basename, relative } from 'node:path';
+import { inRoot } from '../lib/paths.mjs';
+
+/** The first run is small, because most mutants are seen by one of the nearest tests. */
+const FIRST_CHUNK = 30;
+const CHUNK = 300;
+
+/**
+ * @param {{ near: string[], package: string[] }}                                                                   area
+ * @param {{ atStart: string[], tests: { file: string, class: string, method: string, functions: string[] }[] }} hits
+ * @param {{ path: string, method: string }}                                                                      mutant
+ * @return {object[][]} Tests of the package that call the method, the nearest first, in groups for one run of PHPUnit.
+ */
+export function chunksOf( area, hits, { path, method } ) {
+	const name = new RegExp( `\\b${ basename( path, '.php' ) }\\b` );
+	const within = ( folders, file ) => folders.some( ( folder ) => `${ file }/`.startsWith( `${ folder }/` ) );
+	const distance = new Map();
+	const distanceOf = ( file ) => {
+		if ( ! distance.has( file ) ) {
+			const isNamed = name.test( readFileSync( inRoot( file ), 'utf8' ) );
+			distance.set( file, ( within( area.near, file ) ? 0 : 2 ) + ( isNamed ? 0 : 1 ) );
+		}
+		return distance.get( file );
+	};
+	const tests = hits.tests
+		.map( ( test ) => ( { ...test, file: relative( inRoot( '.' ), test.file ) } ) )
+		.filter( ( test ) => within( area.package, test.file ) && isConcerned( test, hits, method ) )
+		.sort(
+			( one, other ) =>
+				distanceOf( one.file ) - distanceOf( other.file ) || one.functions.length - other.functions.length
+		);
+	const chunks = [ tests.slice( 0, FIRST_CHUNK ) ];
+	for ( let from = FIRST_CHUNK; from < tests.length; from += CHUNK ) {
+		chunks.push( tests.slice( from, from + CHUNK ) );
+	}
+	return chunks.filter( ( chunk ) => chunk.length );
+}
+
+/** Code that runs at the start of WordPress, or outside of methods, concerns every test. */
+const isConcerned = ( { functions }, { atStart }, method ) =>
+	method === '' || atStart.includes( method ) || functions.includes( method );
+
+/** Regular expression for `--filter`. */
+export function filterOf( tests ) {
+	const names = tests.map( ( test ) => `${ test.class.replaceAll( '\\', '\\\\' ) }::${ test.method }` );
+	return `/^(?:${ names.join( '|' ) })(?: with data set .*)?$/`;
+}

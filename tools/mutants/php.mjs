@@ -1,0 +1,149 @@
+/** Runs PHPUnit on mutants: one site for all of them, in whose copy of the plugin one file at a time is changed. */
+import { spawnSync } from 'node:child_process';
+import {
+	copyFileSync,
+	existsSync,
+	mkdirSync,
+	openSync,
+	readFileSync,
+	readdirSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { wordpressCore } from '../core/index.mjs';
+import { inCache, inRoot } from '../lib/paths.mjs';
+import { CannotGoOn, step } from '../lib/say.mjs';
+import { forget } from '../lib/site.mjs';
+import { phpunitOn } from '../native/phpunit.mjs';
+import { startNativeSite } from '../native/site.mjs';
+import { chunksOf, filterOf } from './php-tests.mjs';
+import { mutatedText } from './sample.mjs';
+import { patience, trial } from './trial.mjs';
+
+const SITE = inCache( `tests/mutants-${ process.pid }` );
+const MU_PLUGINS = 'tools/wordpress/mu-plugins';
+const DUMP = join( SITE, 'site.sql' );
+const REPORT = join( SITE, 'report.xml' );
+const HITS = join( SITE, 'hits.json' );
+const FIRST_LIMIT_MS = 3_600_000;
+const QUICK = [ '--no-progress', '--stop-on-defect', '--exclude-group', 'network' ];
+
+const fromPhp = ( args ) => {
+	const { stdout, stderr, status } = spawnSync( 'php', [ 'tools/mutants/php/index.php', ...args ], {
+		...{ cwd: inRoot( '.' ), encoding: 'utf8' },
+		maxBuffer: 100_000_000,
+	} );
+	if ( status !== 0 ) {
+		throw new CannotGoOn( `the files of PHP could not be read.\n${ stderr }` );
+	}
+	return JSON.parse( stdout );
+};
+
+/** Mutants of PHP files, by path. */
+export const phpMutants = ( paths ) => fromPhp( paths );
+
+/**
+ * Starts the site that all mutants share, and runs all tests of the areas once to learn which methods each test calls.
+ *
+ * @param {{ name: string, files: string[], near: string[], package: string[] }[]} areas
+ */
+export async function startPhp( areas ) {
+	mkdirSync( SITE, { recursive: true } );
+	const muPlugins = readdirSync( inRoot( MU_PLUGINS ) ).map( ( file ) => `${ MU_PLUGINS }/${ file }` );
+	const core = await wordpressCore();
+	const site = await startNativeSite( { core, folder: SITE, port: 9700, debug: true, isFilled: false, muPlugins } );
+	const stop = async () => {
+		await site.stop();
+		forget( SITE );
+	};
+	try {
+		const database = [ '--no-defaults', '-h127.0.0.1', `-P${ site.sql }`, '-usite', '-psite' ];
+		const { status, stderr } = spawnSync( 'mariadb-dump', [ ...database, '--add-drop-table', '-r', DUMP, 'site' ] );
+		if ( status !== 0 ) {
+			throw new CannotGoOn( `the database could not be copied: ${ stderr }` );
+		}
+		const hits = await recordHits( site, areas );
+		return { areaRunner: ( area ) => areaRunner( site, database, area, hits ), stop };
+	} catch ( error ) {
+		await stop();
+		throw error;
+	}
+}
+
+/** Runs the tests of all areas on marked files (php/FunctionMarker.php). */
+async function recordHits( site, areas ) {
+	const marked = fromPhp( [ '--marked', ...areas.flatMap( ( { files } ) => files ) ] );
+	const folders = [ ...new Set( areas.flatMap( ( area ) => area.package ) ) ];
+	step( `Recording which methods each test calls, in ${ folders.join( ', ' ) }` );
+	Object.entries( marked ).forEach( ( [ path, code ] ) => writeFileSync( inSite( site, path ), code ) );
+	const [ program, args, options ] = phpunitOn( site, SITE, REPORT, [ ...QUICK, ...folders ] );
+	const config = join( SITE, 'phpunit.xml' );
+	const extension = '<extensions><bootstrap class="Vestibule\\Tools\\Mutants\\Hits"/></extensions>';
+	writeFileSync(
+		config,
+		readFileSync( config, 'utf8' )
+			.replace( /bootstrap="[^"]*"/, `bootstrap="${ inRoot( 'tools/mutants/php/bootstrap.php' ) }"` )
+			.replace( '<testsuites>', `${ extension }<testsuites>` )
+	);
+	const command = [ program, args, { ...options, env: { ...options.env, MUTANT_HITS: HITS } } ];
+	const { code, output } = await trial( command, FIRST_LIMIT_MS );
+	Object.keys( marked ).forEach( ( path ) => copyFileSync( inRoot( path ), inSite( site, path ) ) );
+	if ( code !== 0 || ! existsSync( HITS ) ) {
+		throw new CannotGoOn( `the tests fail without a mutant.\n${ output }` );
+	}
+	return JSON.parse( readFileSync( HITS, 'utf8' ) );
+}
+
+/**
+ * Runs the tests of one area that call the method of a mutant, the nearest first.
+ *
+ * @return {{ control: () => Promise<void>, isSeen: (mutant: object) => Promise<boolean> }} `control` checks that tests
+ * pass without a mutant.
+ */
+function areaRunner( site, database, area, hits ) {
+	const passes = async ( tests ) => {
+		rmSync( REPORT, { force: true } );
+		const ms = patience( 1000 * tests.reduce( ( sum, { seconds } ) => sum + seconds, 0 ) );
+		const args = [ ...QUICK, '--filter', filterOf( tests ), ...new Set( tests.map( ( { file } ) => file ) ) ];
+		const { code, output } = await trial( phpunitOn( site, SITE, REPORT, args ), ms );
+		if ( ! existsSync( REPORT ) ) {
+			restore( database );
+		}
+		return { isGreen: code === 0 && existsSync( REPORT ), output };
+	};
+	return {
+		control: async () => {
+			const [ tests ] = chunksOf( area, hits, { path: area.files[ 0 ], method: '' } );
+			const { isGreen, output } = await passes( tests );
+			if ( ! isGreen ) {
+				throw new CannotGoOn( `the tests of ${ area.name } fail without a mutant.\n${ output }` );
+			}
+		},
+		isSeen: async ( mutant ) => {
+			writeFileSync( inSite( site, mutant.path ), mutatedText( mutant ) );
+			try {
+				for ( const tests of chunksOf( area, hits, mutant ) ) {
+					if ( ! ( await passes( tests ) ).isGreen ) {
+						return true;
+					}
+				}
+				return false;
+			} finally {
+				copyFileSync( inRoot( mutant.path ), inSite( site, mutant.path ) );
+			}
+		},
+	};
+}
+
+const inSite = ( site, path ) => join( site.folder, 'wp-content/plugins/vestibule', path.replace( /^plugin\//, '' ) );
+
+/** A run that died in the middle leaves its rows behind, and the next one must not fail because of them. */
+function restore( database ) {
+	const { status, stderr } = spawnSync( 'mariadb', [ ...database, 'site' ], {
+		stdio: [ openSync( DUMP ), 'pipe', 'pipe' ],
+	} );
+	if ( status !== 0 ) {
+		throw new CannotGoOn( `the database could not be restored: ${ stderr }` );
+	}
+}
