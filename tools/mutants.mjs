@@ -89,13 +89,13 @@ const chosenAreas = ( language, only ) =>
 		.filter( ( { files } ) => files.length );
 
 /** The tests run without a mutant at the start and at the end: what fails then says nothing about mutants. */
-async function measureArea( { name, mutants }, { control, isSeen } ) {
+async function measureArea( { name, mutants }, { control, findTest } ) {
 	step( `${ name }: ${ mutants.length } mutants` );
 	await control();
 	const results = await inOrder( mutants, async ( mutant ) => {
-		const seen = await isSeen( mutant );
-		const result = { mutant, isSeen: seen, reason: seen ? undefined : reasonFor( mutant ) };
-		say( `  ${ wordFor( result ) } ${ described( mutant ) }` );
+		const test = await findTest( mutant );
+		const result = { mutant, isSeen: test !== '', reason: test === '' ? reasonFor( mutant ) : undefined };
+		say( `  ${ wordFor( result ) } ${ described( mutant ) }${ test && ` (${ test })` }` );
 		return result;
 	} );
 	await control();

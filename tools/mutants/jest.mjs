@@ -21,8 +21,8 @@ export function startJest() {
 /**
  * Tests of one area, in two steps: the tests beside the code, then all that import the file.
  *
- * @return {{ control: () => Promise<void>, isSeen: (mutant: object) => Promise<boolean> }} `control` checks that the
- * tests pass without a mutant.
+ * @return {{ control: () => Promise<void>, findTest: (mutant: object) => Promise<string> }} `control` checks that
+ * the tests pass without a mutant; `findTest` returns the test that sees one, or an empty text.
  */
 function areaRunner( area ) {
 	let time = FIRST_LIMIT_MS;
@@ -36,16 +36,20 @@ function areaRunner( area ) {
 			}
 			time = Date.now() - began;
 		},
-		isSeen: async ( mutant ) => {
+		findTest: async ( mutant ) => {
 			writeFileSync( CODE, mutatedText( mutant ) );
 			const first = await run( near, patience( time ), mutant.path );
-			return (
-				first.code !== 0 ||
-				( await run( [ '--findRelatedTests', mutant.path ], FIRST_LIMIT_MS, mutant.path ) ).code !== 0
-			);
+			const failed = first.code
+				? first
+				: await run( [ '--findRelatedTests', mutant.path ], FIRST_LIMIT_MS, mutant.path );
+			return failed.code ? firstFailure( failed ) : '';
 		},
 	};
 }
+
+/** Name of the first test that failed. */
+const firstFailure = ( { isLate, output } ) =>
+	isLate ? 'time limit' : ( output.match( /● (.*)/ )?.[ 1 ] ?? output.trim().split( '\n' ).at( -1 ).slice( 0, 120 ) );
 
 const run = ( tests, ms, path = '' ) =>
 	trial(

@@ -15,7 +15,6 @@ const CHUNK = 300;
  */
 export function chunksOf( area, hits, { path, method } ) {
 	const name = new RegExp( `\\b${ basename( path, '.php' ) }\\b` );
-	const within = ( folders, file ) => folders.some( ( folder ) => `${ file }/`.startsWith( `${ folder }/` ) );
 	const distance = new Map();
 	const distanceOf = ( file ) => {
 		if ( ! distance.has( file ) ) {
@@ -24,8 +23,7 @@ export function chunksOf( area, hits, { path, method } ) {
 		}
 		return distance.get( file );
 	};
-	const tests = hits.tests
-		.map( ( test ) => ( { ...test, file: relative( inRoot( '.' ), test.file ) } ) )
+	const tests = withPaths( hits )
 		.filter( ( test ) => within( area.package, test.file ) && isConcerned( test, hits, method ) )
 		.sort(
 			( one, other ) =>
@@ -38,9 +36,19 @@ export function chunksOf( area, hits, { path, method } ) {
 	return chunks.filter( ( chunk ) => chunk.length );
 }
 
-/** Code that runs at the start of WordPress, or outside of methods, concerns every test. */
+/** A few tests beside the code of an area. */
+export const nearest = ( area, hits ) =>
+	withPaths( hits )
+		.filter( ( { file } ) => within( area.near, file ) )
+		.slice( 0, FIRST_CHUNK );
+
+const within = ( folders, file ) => folders.some( ( folder ) => `${ file }/`.startsWith( `${ folder }/` ) );
+
+const withPaths = ( { tests } ) => tests.map( ( test ) => ( { ...test, file: relative( inRoot( '.' ), test.file ) } ) );
+
+/** A method that runs at the start of WordPress concerns every test. */
 const isConcerned = ( { functions }, { atStart }, method ) =>
-	method === '' || atStart.includes( method ) || functions.includes( method );
+	atStart.includes( method ) || functions.includes( method );
 
 /** Regular expression for `--filter`. */
 export function filterOf( tests ) {

@@ -17,7 +17,7 @@ import { CannotGoOn, step } from '../lib/say.mjs';
 import { forget } from '../lib/site.mjs';
 import { phpunitOn } from '../native/phpunit.mjs';
 import { startNativeSite } from '../native/site.mjs';
-import { chunksOf, filterOf } from './php-tests.mjs';
+import { chunksOf, filterOf, nearest } from './php-tests.mjs';
 import { mutatedText } from './sample.mjs';
 import { patience, trial } from './trial.mjs';
 
@@ -98,43 +98,47 @@ async function recordHits( site, areas ) {
 /**
  * Runs the tests of one area that call the method of a mutant, the nearest first.
  *
- * @return {{ control: () => Promise<void>, isSeen: (mutant: object) => Promise<boolean> }} `control` checks that tests
- * pass without a mutant.
+ * @return {{ control: () => Promise<void>, findTest: (mutant: object) => Promise<string> }} `control` checks that
+ * tests pass without a mutant; `findTest` returns the test that sees one, or an empty text.
  */
 function areaRunner( site, database, area, hits ) {
 	const passes = async ( tests ) => {
 		rmSync( REPORT, { force: true } );
 		const ms = patience( 1000 * tests.reduce( ( sum, { seconds } ) => sum + seconds, 0 ) );
 		const args = [ ...QUICK, '--filter', filterOf( tests ), ...new Set( tests.map( ( { file } ) => file ) ) ];
-		const { code, output } = await trial( phpunitOn( site, SITE, REPORT, args ), ms );
+		const result = await trial( phpunitOn( site, SITE, REPORT, args ), ms );
 		if ( ! existsSync( REPORT ) ) {
 			restore( database );
 		}
-		return { isGreen: code === 0 && existsSync( REPORT ), output };
+		return { ...result, isGreen: result.code === 0 && existsSync( REPORT ) };
 	};
 	return {
 		control: async () => {
-			const [ tests ] = chunksOf( area, hits, { path: area.files[ 0 ], method: '' } );
-			const { isGreen, output } = await passes( tests );
+			const { isGreen, output } = await passes( nearest( area, hits ) );
 			if ( ! isGreen ) {
 				throw new CannotGoOn( `the tests of ${ area.name } fail without a mutant.\n${ output }` );
 			}
 		},
-		isSeen: async ( mutant ) => {
+		findTest: async ( mutant ) => {
 			writeFileSync( inSite( site, mutant.path ), mutatedText( mutant ) );
 			try {
 				for ( const tests of chunksOf( area, hits, mutant ) ) {
-					if ( ! ( await passes( tests ) ).isGreen ) {
-						return true;
+					const { isGreen, isLate, output } = await passes( tests );
+					if ( ! isGreen ) {
+						return isLate ? 'time limit' : firstFailure( output );
 					}
 				}
-				return false;
+				return '';
 			} finally {
 				copyFileSync( inRoot( mutant.path ), inSite( site, mutant.path ) );
 			}
 		},
 	};
 }
+
+/** Name of the first test that failed, or the last line of a PHP that died. */
+const firstFailure = ( output ) =>
+	output.match( /^1\) (?:.*\\)?(\w+::\w+)/m )?.[ 1 ] ?? output.trim().split( '\n' ).at( -1 ).slice( 0, 120 );
 
 const inSite = ( site, path ) => join( site.folder, 'wp-content/plugins/vestibule', path.replace( /^plugin\//, '' ) );
 

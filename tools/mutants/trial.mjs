@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { endWithUs } from '../lib/children.mjs';
 
-const MAX_OUTPUT = 4000;
+const MAX_OUTPUT = 20_000;
 
 /**
  * @param {[string, string[], object]} command Program, arguments and options of `spawn()`.

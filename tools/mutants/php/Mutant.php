@@ -9,7 +9,7 @@ final class Mutant {
 
 	/**
 	 * @param string $kind   Kind of the change: operator, boundary, condition, return, statement or query.
-	 * @param string $method Name of the method in the recorded hits (FunctionMarker). Empty outside of methods.
+	 * @param string $method Name of the method in the recorded hits (FunctionMarker).
 	 */
 	public function __construct(
 		public readonly string $kind,

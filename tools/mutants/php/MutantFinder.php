@@ -148,12 +148,16 @@ final class MutantFinder extends NodeVisitorAbstract {
 		$this->add( $kind, $node->getStartLine(), $node->getStartFilePos(), $node->getEndFilePos() + 1, $mutated );
 	}
 
+	/** Adds a mutant, except outside of methods, where the calls of tests are not recorded. */
 	private function add( string $kind, int $line, int $start, int $end, string $mutated ): void {
-		$original        = substr( $this->code, $start, $end - $start );
-		$this->mutants[] = new Mutant( $kind, $line, $start, $end, $original, $mutated, $this->method() );
+		$method   = $this->method();
+		$original = substr( $this->code, $start, $end - $start );
+		if ( '' !== $method ) {
+			$this->mutants[] = new Mutant( $kind, $line, $start, $end, $original, $mutated, $method );
+		}
 	}
 
-	/** Name of the method around the current node. A method without statements is never marked. */
+	/** Returns the name of the method around the current node. Methods without statements are never marked. */
 	private function method(): string {
 		foreach ( $this->functions as $function ) {
 			if ( $function instanceof Stmt\ClassMethod && isset( $function->stmts[0] ) ) {
