@@ -26,7 +26,7 @@ const COMPARISONS = [ '===', '!==' ];
 export function typescriptMutants( paths ) {
 	const { config } = ts.readConfigFile( inRoot( 'tsconfig.json' ), ts.sys.readFile );
 	const { options } = ts.convertCompilerOptionsFromJson( config.compilerOptions, inRoot( '.' ) );
-	const program = ts.createProgram( paths.map( inRoot ), options );
+	const program = ts.createProgram( paths.map( inRoot ), { ...options, types: [] } );
 	const checker = program.getTypeChecker();
 	return Object.fromEntries( paths.map( ( path ) => [ path, mutantsOf( program, checker, path ) ] ) );
 }
