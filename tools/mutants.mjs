@@ -3,7 +3,8 @@
  *
  * `-- php` or `-- ts` measures one language, `-- --only Forms/Limits` the areas and files with these letters in their
  * name. `--per-file 5` chooses that many mutants of each file, `--list` prints them and runs nothing.
- * `--no-build` takes the bundles as they are.
+ * `--no-build` takes the bundles as they are. `--calls <file>` takes the recorded calls of PHP from another run, which
+ * leaves them in `.cache/mutants-calls.json`.
  */
 import { parseArgs } from 'node:util';
 import { checkNode, nodeModules, pluginLibraries } from './lib/dependencies.mjs';
@@ -33,6 +34,7 @@ async function measureAll() {
 			only: { type: 'string' },
 			'per-file': { type: 'string' },
 			list: { type: 'boolean' },
+			calls: { type: 'string' },
 			'no-build': { type: 'boolean' },
 		},
 	} );
@@ -53,7 +55,7 @@ async function measureAll() {
 }
 
 /** Chooses the mutants of a language and runs the tests of each. */
-async function measure( language, { only = '', 'per-file': perFile, list, 'no-build': isBuilt } ) {
+async function measure( language, { only = '', 'per-file': perFile, list, calls, 'no-build': isBuilt } ) {
 	const { mutantsOf, start } = await LANGUAGES[ language ]();
 	const areas = chosenAreas( language, only );
 	const found = mutantsOf( areas.flatMap( ( { files } ) => files ) );
@@ -71,7 +73,7 @@ async function measure( language, { only = '', 'per-file': perFile, list, 'no-bu
 	if ( language === 'php' && ! isBuilt ) {
 		await buildIfStale();
 	}
-	const runner = await start( areas );
+	const runner = await start( areas, calls );
 	try {
 		return await inOrder( areas, ( area ) => measureArea( area, runner.areaRunner( area ) ) );
 	} finally {

@@ -2,9 +2,8 @@
 const { readFileSync } = require( 'node:fs' );
 const babel = require( '@wordpress/scripts/config/babel-transform' );
 
-const { MUTANT_FILE, MUTANT_CODE } = process.env;
-
-const codeOf = ( code, path ) => ( path === MUTANT_FILE ? readFileSync( MUTANT_CODE, 'utf8' ) : code );
+const codeOf = ( code, path ) =>
+	path === process.env.MUTANT_FILE ? readFileSync( process.env.MUTANT_CODE, 'utf8' ) : code;
 
 module.exports = {
 	...babel,

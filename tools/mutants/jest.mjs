@@ -1,10 +1,12 @@
 /** Runs Jest on mutants. No file is changed: the transform replaces the code of one file (jest-transform.cjs). */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { endWithUs } from '../lib/children.mjs';
 import { inCache, inRoot } from '../lib/paths.mjs';
 import { CannotGoOn } from '../lib/say.mjs';
 import { mutatedText } from './sample.mjs';
-import { patience, trial } from './trial.mjs';
+import { patience } from './trial.mjs';
 
 const FOLDER = inCache( `mutants-${ process.pid }` );
 const CODE = join( FOLDER, 'mutant.txt' );
@@ -12,10 +14,48 @@ const FIRST_LIMIT_MS = 600_000;
 
 export function startJest() {
 	mkdirSync( FOLDER, { recursive: true } );
+	const server = jestServer();
 	return {
-		areaRunner,
-		stop: async () => rmSync( FOLDER, { recursive: true, force: true } ),
+		areaRunner: ( area ) => areaRunner( server, area ),
+		stop: async () => {
+			server.stop();
+			rmSync( FOLDER, { recursive: true, force: true } );
+		},
 	};
+}
+
+/** A process of Jest (jest-server.mjs), which is replaced when a run exceeds its time limit. */
+function jestServer() {
+	let child;
+	const stop = () => {
+		child?.kill( 'SIGKILL' );
+		child = undefined;
+	};
+	const run = ( task, ms ) => {
+		child ??= endWithUs(
+			fork( inRoot( 'tools/mutants/jest-server.mjs' ), {
+				cwd: inRoot( '.' ),
+				env: { ...process.env, NODE_ENV: 'test', BABEL_ENV: 'test' },
+				stdio: [ 'ignore', 'ignore', 'inherit', 'ipc' ],
+			} )
+		);
+		return new Promise( ( resolve, reject ) => {
+			const timer = setTimeout( () => end( 'time limit' ), ms );
+			const end = ( result ) => {
+				clearTimeout( timer );
+				child.removeAllListeners();
+				if ( result === 'time limit' ) {
+					stop();
+				}
+				resolve( result );
+			};
+			child.once( 'error', reject );
+			child.once( 'exit', () => end( 'time limit' ) );
+			child.once( 'message', end );
+			child.send( { ...task, code: CODE } );
+		} );
+	};
+	return { run, stop };
 }
 
 /**
@@ -24,49 +64,30 @@ export function startJest() {
  * @return {{ control: () => Promise<void>, findTest: (mutant: object) => Promise<string> }} `control` checks that
  * the tests pass without a mutant; `findTest` returns the test that sees one, or an empty text.
  */
-function areaRunner( area ) {
+function areaRunner( server, area ) {
 	let time = FIRST_LIMIT_MS;
-	const near = [ '--runTestsByPath', ...area.near ];
+	const near = { tests: area.near.flatMap( testsIn ), isRelated: false };
 	return {
 		control: async () => {
 			const began = Date.now();
-			const { code, output } = await run( near, FIRST_LIMIT_MS );
-			if ( code !== 0 ) {
-				throw new CannotGoOn( `the tests of ${ area.name } fail without a mutant.\n${ output }` );
+			const failed = await server.run( { ...near, path: '' }, FIRST_LIMIT_MS );
+			if ( failed ) {
+				throw new CannotGoOn( `a test of ${ area.name } fails without a mutant: ${ failed }` );
 			}
 			time = Date.now() - began;
 		},
 		findTest: async ( mutant ) => {
 			writeFileSync( CODE, mutatedText( mutant ) );
-			const first = await run( near, patience( time ), mutant.path );
-			const failed = first.code
-				? first
-				: await run( [ '--findRelatedTests', mutant.path ], FIRST_LIMIT_MS, mutant.path );
-			return failed.code ? firstFailure( failed ) : '';
+			const { path } = mutant;
+			return (
+				( await server.run( { ...near, path }, patience( time ) ) ) ||
+				server.run( { tests: [ path ], isRelated: true, path }, FIRST_LIMIT_MS )
+			);
 		},
 	};
 }
 
-/** Name of the first test that failed. */
-const firstFailure = ( { isLate, output } ) =>
-	isLate ? 'time limit' : ( output.match( /● (.*)/ )?.[ 1 ] ?? output.trim().split( '\n' ).at( -1 ).slice( 0, 120 ) );
-
-const run = ( tests, ms, path = '' ) =>
-	trial(
-		[
-			process.execPath,
-			[
-				inRoot( 'node_modules/jest/bin/jest.js' ),
-				...[ '--config', 'tools/mutants/jest.config.mjs', '--bail', '--runInBand', '--silent' ],
-				...tests,
-			],
-			{
-				cwd: inRoot( '.' ),
-				env: {
-					...{ ...process.env, NODE_ENV: 'test', BABEL_ENV: 'test' },
-					...{ MUTANT_FILE: path && inRoot( path ), MUTANT_CODE: CODE },
-				},
-			},
-		],
-		ms
-	);
+const testsIn = ( path ) =>
+	statSync( inRoot( path ) ).isDirectory()
+		? readdirSync( inRoot( path ) ).map( ( file ) => join( path, file ) )
+		: [ path ];

@@ -1,6 +1,6 @@
 /** Tests of PHP that a mutant concerns, out of the recorded calls. */
-import { readFileSync } from 'node:fs';
-import { basename, relative } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
 
 /** The first run is small, because most mutants are seen by one of the nearest tests. */
@@ -36,6 +36,31 @@ export function chunksOf( area, hits, { path, method } ) {
 	return chunks.filter( ( chunk ) => chunk.length );
 }
 
+/** Recorded calls of an earlier run with the tests that were written since. These concern every mutant. */
+export function withNewTests( hits, folders ) {
+	const known = new Set( hits.tests.map( ( test ) => `${ test.class }::${ test.method }` ) );
+	const added = folders.flatMap( testFilesIn ).flatMap( ( file ) => {
+		const name = file.replace( 'tests/php/', 'Vestibule/Tests/' ).replace( '.php', '' ).replaceAll( '/', '\\' );
+		return [ ...readFileSync( inRoot( file ), 'utf8' ).matchAll( /function (test_\w+)/g ) ]
+			.map( ( [ , method ] ) => ( {
+				file: inRoot( file ),
+				class: name,
+				method,
+				seconds: 1,
+				functions: [ ANY ],
+			} ) )
+			.filter( ( test ) => ! known.has( `${ name }::${ test.method }` ) );
+	} );
+	return { ...hits, tests: [ ...hits.tests, ...added ] };
+}
+
+const ANY = '*';
+
+const testFilesIn = ( folder ) =>
+	readdirSync( inRoot( folder ), { recursive: true } )
+		.filter( ( file ) => file.endsWith( 'Test.php' ) )
+		.map( ( file ) => join( folder, file ) );
+
 /** A few tests beside the code of an area. */
 export const nearest = ( area, hits ) =>
 	withPaths( hits )
@@ -48,7 +73,7 @@ const withPaths = ( { tests } ) => tests.map( ( test ) => ( { ...test, file: rel
 
 /** A method that runs at the start of WordPress concerns every test. */
 const isConcerned = ( { functions }, { atStart }, method ) =>
-	atStart.includes( method ) || functions.includes( method );
+	atStart.includes( method ) || functions.includes( method ) || functions.includes( ANY );
 
 /** Regular expression for `--filter`. */
 export function filterOf( tests ) {

@@ -17,7 +17,8 @@ import { CannotGoOn, step } from '../lib/say.mjs';
 import { forget } from '../lib/site.mjs';
 import { phpunitOn } from '../native/phpunit.mjs';
 import { startNativeSite } from '../native/site.mjs';
-import { chunksOf, filterOf, nearest } from './php-tests.mjs';
+import { startServer } from './php-server.mjs';
+import { chunksOf, filterOf, nearest, withNewTests } from './php-tests.mjs';
 import { mutatedText } from './sample.mjs';
 import { patience, trial } from './trial.mjs';
 
@@ -25,7 +26,7 @@ const SITE = inCache( `tests/mutants-${ process.pid }` );
 const MU_PLUGINS = 'tools/wordpress/mu-plugins';
 const DUMP = join( SITE, 'site.sql' );
 const REPORT = join( SITE, 'report.xml' );
-const HITS = join( SITE, 'hits.json' );
+const HITS = inCache( 'mutants-calls.json' );
 const FIRST_LIMIT_MS = 3_600_000;
 const QUICK = [ '--no-progress', '--stop-on-defect', '--exclude-group', 'network' ];
 
@@ -47,8 +48,9 @@ export const phpMutants = ( paths ) => fromPhp( paths );
  * Starts the site that all mutants share, and runs all tests of the areas once to learn which methods each test calls.
  *
  * @param {{ name: string, files: string[], near: string[], package: string[] }[]} areas
+ * @param {string | undefined}                                                      calls Calls that another run recorded.
  */
-export async function startPhp( areas ) {
+export async function startPhp( areas, calls ) {
 	mkdirSync( SITE, { recursive: true } );
 	const muPlugins = readdirSync( inRoot( MU_PLUGINS ) ).map( ( file ) => `${ MU_PLUGINS }/${ file }` );
 	const core = await wordpressCore();
@@ -63,8 +65,22 @@ export async function startPhp( areas ) {
 		if ( status !== 0 ) {
 			throw new CannotGoOn( `the database could not be copied: ${ stderr }` );
 		}
-		const hits = await recordHits( site, areas );
-		return { areaRunner: ( area ) => areaRunner( site, database, area, hits ), stop };
+		const folders = [ ...new Set( areas.flatMap( ( area ) => area.package ) ) ];
+		const hits = calls
+			? withNewTests( JSON.parse( readFileSync( calls, 'utf8' ) ), folders )
+			: await recordHits( site, areas, folders );
+		const server = await startServer(
+			phpunitOn( site, SITE, REPORT, QUICK ),
+			SITE,
+			areas.flatMap( ( { files } ) => files.map( ( path ) => inSite( site, path ) ) )
+		);
+		return {
+			areaRunner: ( area ) => areaRunner( { site, server, database, hits }, area ),
+			stop: async () => {
+				server.stop();
+				await stop();
+			},
+		};
 	} catch ( error ) {
 		await stop();
 		throw error;
@@ -72,9 +88,8 @@ export async function startPhp( areas ) {
 }
 
 /** Runs the tests of all areas on marked files (php/FunctionMarker.php). */
-async function recordHits( site, areas ) {
+async function recordHits( site, areas, folders ) {
 	const marked = fromPhp( [ '--marked', ...areas.flatMap( ( { files } ) => files ) ] );
-	const folders = [ ...new Set( areas.flatMap( ( area ) => area.package ) ) ];
 	step( `Recording which methods each test calls, in ${ folders.join( ', ' ) }` );
 	Object.entries( marked ).forEach( ( [ path, code ] ) => writeFileSync( inSite( site, path ), code ) );
 	const [ program, args, options ] = phpunitOn( site, SITE, REPORT, [ ...QUICK, ...folders ] );
@@ -87,6 +102,7 @@ async function recordHits( site, areas ) {
 			.replace( '<testsuites>', `${ extension }<testsuites>` )
 	);
 	const command = [ program, args, { ...options, env: { ...options.env, MUTANT_HITS: HITS } } ];
+	rmSync( HITS, { force: true } );
 	const { code, output } = await trial( command, FIRST_LIMIT_MS );
 	Object.keys( marked ).forEach( ( path ) => copyFileSync( inRoot( path ), inSite( site, path ) ) );
 	if ( code !== 0 || ! existsSync( HITS ) ) {
@@ -101,12 +117,14 @@ async function recordHits( site, areas ) {
  * @return {{ control: () => Promise<void>, findTest: (mutant: object) => Promise<string> }} `control` checks that
  * tests pass without a mutant; `findTest` returns the test that sees one, or an empty text.
  */
-function areaRunner( site, database, area, hits ) {
-	const passes = async ( tests ) => {
+function areaRunner( { site, server, database, hits }, area ) {
+	const passes = async ( tests, path = '' ) => {
 		rmSync( REPORT, { force: true } );
 		const ms = patience( 1000 * tests.reduce( ( sum, { seconds } ) => sum + seconds, 0 ) );
-		const args = [ ...QUICK, '--filter', filterOf( tests ), ...new Set( tests.map( ( { file } ) => file ) ) ];
-		const result = await trial( phpunitOn( site, SITE, REPORT, args ), ms );
+		const args = [ '--filter', filterOf( tests ), ...new Set( tests.map( ( { file } ) => file ) ) ];
+		const result = server.hasLoaded( inSite( site, path ) )
+			? await trial( phpunitOn( site, SITE, REPORT, [ ...QUICK, ...args ] ), ms )
+			: await server.run( args, ms );
 		if ( ! existsSync( REPORT ) ) {
 			restore( database );
 		}
@@ -123,7 +141,7 @@ function areaRunner( site, database, area, hits ) {
 			writeFileSync( inSite( site, mutant.path ), mutatedText( mutant ) );
 			try {
 				for ( const tests of chunksOf( area, hits, mutant ) ) {
-					const { isGreen, isLate, output } = await passes( tests );
+					const { isGreen, isLate, output } = await passes( tests, mutant.path );
 					if ( ! isGreen ) {
 						return isLate ? 'time limit' : firstFailure( output );
 					}
