@@ -27,7 +27,13 @@ export const AREAS = [
 		paths: [ 'plugin/src/Forms/Submit' ],
 		perFile: 2,
 		near: [ 'tests/php/Forms/Submit' ],
-		package: [ 'tests/php/Forms' ],
+		package: [
+			'tests/php/Forms',
+			'tests/php/Entries',
+			'tests/php/Inbox',
+			'tests/php/Tools/Programs',
+			'tests/php/Guard',
+		],
 	},
 	{
 		name: 'Forms/Limits',

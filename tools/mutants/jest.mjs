@@ -11,6 +11,8 @@ import { patience } from './trial.mjs';
 const FOLDER = inCache( `mutants-${ process.pid }` );
 const CODE = join( FOLDER, 'mutant.txt' );
 const FIRST_LIMIT_MS = 600_000;
+const LATE = 'time limit';
+const DIED = 'the process ended';
 
 export function startJest() {
 	mkdirSync( FOLDER, { recursive: true } );
@@ -24,6 +26,15 @@ export function startJest() {
 	};
 }
 
+const newChild = () =>
+	endWithUs(
+		fork( inRoot( 'tools/mutants/jest-server.mjs' ), {
+			cwd: inRoot( '.' ),
+			env: { ...process.env, NODE_ENV: 'test', BABEL_ENV: 'test' },
+			stdio: [ 'ignore', 'ignore', 'inherit', 'ipc' ],
+		} )
+	);
+
 /** A process of Jest (jest-server.mjs), which is replaced when a run exceeds its time limit. */
 function jestServer() {
 	let child;
@@ -31,29 +42,27 @@ function jestServer() {
 		child?.kill( 'SIGKILL' );
 		child = undefined;
 	};
-	const run = ( task, ms ) => {
-		child ??= endWithUs(
-			fork( inRoot( 'tools/mutants/jest-server.mjs' ), {
-				cwd: inRoot( '.' ),
-				env: { ...process.env, NODE_ENV: 'test', BABEL_ENV: 'test' },
-				stdio: [ 'ignore', 'ignore', 'inherit', 'ipc' ],
-			} )
-		);
-		return new Promise( ( resolve, reject ) => {
-			const timer = setTimeout( () => end( 'time limit' ), ms );
+	const attempt = ( task, ms ) =>
+		new Promise( ( resolve, reject ) => {
+			child ??= newChild();
 			const end = ( result ) => {
 				clearTimeout( timer );
-				child.removeAllListeners();
-				if ( result === 'time limit' ) {
+				child.removeAllListeners( 'exit' ).removeAllListeners( 'message' );
+				if ( result === LATE || result === DIED ) {
 					stop();
 				}
 				resolve( result );
 			};
+			const timer = setTimeout( () => end( LATE ), ms );
 			child.once( 'error', reject );
-			child.once( 'exit', () => end( 'time limit' ) );
+			child.once( 'exit', () => end( DIED ) );
 			child.once( 'message', end );
 			child.send( { ...task, code: CODE } );
 		} );
+	/** What an earlier mutant has left behind may end the process, so a second process decides. */
+	const run = async ( task, ms ) => {
+		const result = await attempt( task, ms );
+		return result === DIED ? attempt( task, ms ) : result;
 	};
 	return { run, stop };
 }
@@ -69,6 +78,7 @@ function areaRunner( server, area ) {
 	const near = { tests: area.near.flatMap( testsIn ), isRelated: false };
 	return {
 		control: async () => {
+			server.stop();
 			const began = Date.now();
 			const failed = await server.run( { ...near, path: '' }, FIRST_LIMIT_MS );
 			if ( failed ) {
