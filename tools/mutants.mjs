@@ -2,7 +2,7 @@
  * `npm run mutants`: changes the code in one place at a time and counts the changes that the tests see.
  *
  * `-- php` or `-- ts` measures one language, `-- --only Forms/Limits` the areas and files with these letters in their
- * name. `--per-file 5` chooses that many mutants of each file, `--list` prints them and runs nothing.
+ * name, `-- --only a.php:12,b.php:34` single mutants. `--per-file 5` chooses that many mutants of each file, `--list` prints them and runs nothing.
  * `--no-build` takes the bundles as they are. `--calls <file>` takes the recorded calls of PHP from another run, which
  * leaves them in `.cache/mutants-calls.json`.
  */
@@ -61,7 +61,9 @@ async function measure( language, { only = '', 'per-file': perFile, list, calls,
 	const found = mutantsOf( areas.flatMap( ( { files } ) => files ) );
 	for ( const area of areas ) {
 		const count = Number( perFile ?? area.perFile );
-		area.mutants = area.files.flatMap( ( path ) => sample( path, found[ path ], count ) );
+		area.mutants = area.files
+			.flatMap( ( path ) => sample( path, found[ path ], count ) )
+			.filter( ( { path, line } ) => area.name === only || isIn( only, `${ path }:${ line }` ) );
 	}
 	if ( list ) {
 		areas.flatMap( ( { mutants } ) => mutants ).forEach( ( mutant ) => say( explained( mutant ) ) );
@@ -81,12 +83,16 @@ async function measure( language, { only = '', 'per-file': perFile, list, calls,
 	}
 }
 
+/** Whether `--only` names a file, or the line of a mutant: parts of paths, or whole ones with a line. */
+const isIn = ( only, place ) =>
+	only.split( ',' ).some( ( part ) => place.includes( part ) || part.startsWith( `${ place }:` ) );
+
 /** Areas with their files, of those that `--only` names. */
 const chosenAreas = ( language, only ) =>
 	AREAS.filter( ( area ) => area.language === language )
 		.map( ( area ) => ( {
 			...area,
-			files: filesOf( area ).filter( ( path ) => area.name === only || path.includes( only ) ),
+			files: filesOf( area ).filter( ( path ) => area.name === only || isIn( only, path ) ),
 		} ) )
 		.filter( ( { files } ) => files.length );
 

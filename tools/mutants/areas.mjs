@@ -41,7 +41,7 @@ export const AREAS = [
 		paths: [ 'plugin/src/Forms/Limits' ],
 		perFile: 2,
 		near: [ 'tests/php/Forms/Limits' ],
-		package: [ 'tests/php/Forms', 'tests/php/Inbox' ],
+		package: [ 'tests/php/Forms', 'tests/php/Inbox', 'tests/php/Tools/Health' ],
 	},
 	{
 		name: 'Guard',

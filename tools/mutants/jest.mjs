@@ -47,15 +47,16 @@ function jestServer() {
 			child ??= newChild();
 			const end = ( result ) => {
 				clearTimeout( timer );
-				child.removeAllListeners( 'exit' ).removeAllListeners( 'message' );
+				child.removeAllListeners( 'message' ).removeAllListeners( 'error' ).removeListener( 'exit', died );
 				if ( result === LATE || result === DIED ) {
 					stop();
 				}
 				resolve( result );
 			};
+			const died = () => end( DIED );
 			const timer = setTimeout( () => end( LATE ), ms );
 			child.once( 'error', reject );
-			child.once( 'exit', () => end( DIED ) );
+			child.once( 'exit', died );
 			child.once( 'message', end );
 			child.send( { ...task, code: CODE } );
 		} );
