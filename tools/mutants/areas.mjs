@@ -49,7 +49,13 @@ export const AREAS = [
 		paths: [ 'plugin/src/Guard' ],
 		perFile: 1,
 		near: [ 'tests/php/Guard' ],
-		package: [ 'tests/php/Guard', 'tests/php/Forms', 'tests/php/Site/Comments', 'tests/php/Tools/Health' ],
+		package: [
+			'tests/php/Guard',
+			'tests/php/Forms',
+			'tests/php/Site/Comments',
+			'tests/php/Tools/Health',
+			'tests/php/Tools/Menu',
+		],
 	},
 	{
 		name: 'Outgoing',
