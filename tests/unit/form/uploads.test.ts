@@ -71,14 +71,15 @@ test( 'a lost connection is tried once more by itself, then when the visitor say
 	expect( states() ).toEqual( [ 'done' ] );
 } );
 
-test( 'a file that is tried again starts at 0 percent', async () => {
+test( 'a file that is tried again waits for its turn at 0 percent', async () => {
 	const { queue, calls } = queueOf();
 	queue.add( files( 'a' ) );
 	await calls[ 0 ]?.fail();
 	calls[ 1 ]?.progress( 60 );
 	await calls[ 1 ]?.fail();
+	queue.add( files( 'b', 'c', 'd' ) );
 	queue.again( 1 );
-	expect( queue.get()[ 0 ] ).toMatchObject( { state: 'uploading', percent: 0, error: '' } );
+	expect( queue.get()[ 0 ] ).toMatchObject( { state: 'waiting', percent: 0, error: '' } );
 } );
 
 test( 'a file is running until it is stored, refused or failed', () => {
