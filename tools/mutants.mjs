@@ -2,9 +2,9 @@
  * `npm run mutants`: changes the code in one place at a time and counts the changes that the tests see.
  *
  * `-- php` or `-- ts` measures one language, `-- --only Forms/Limits` the areas and files with these letters in their
- * name, `-- --only a.php:12,b.php:34` single mutants. `--per-file 5` chooses that many mutants of each file, `--list` prints them and runs nothing.
- * `--no-build` takes the bundles as they are. `--calls <file>` takes the recorded calls of PHP from another run, which
- * leaves them in `.cache/mutants-calls.json`.
+ * name, `-- --only a.php:12,b.php:34` single mutants. `--per-file 5` chooses that many mutants of each file, `--list`
+ * prints them and runs nothing. `--no-build` takes the bundles as they are. `--calls <file>` takes the recorded calls of
+ * PHP from another run, which leaves them in `.cache/mutants-calls.json`.
  */
 import { parseArgs } from 'node:util';
 import { checkNode, nodeModules, pluginLibraries } from './lib/dependencies.mjs';

@@ -29,5 +29,5 @@ export function trial( [ program, args, options ], ms ) {
 	} );
 }
 
-/** Time limit of a run, from the milliseconds of the same tests without a mutant. A busy machine needs many times these. */
+/** Time limit of a run, from the milliseconds of the same tests without a mutant on a machine that is less busy. */
 export const patience = ( ms ) => 10 * ms + 60_000;
