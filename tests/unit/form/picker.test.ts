@@ -1,5 +1,5 @@
 import type { PickerState } from '../../../blocks/fields/appointment/model';
-import { firstRequest, firstState, reducePicker, type PickerAction } from '../../../blocks/fields/appointment/picker';
+import { firstState, reducePicker, type PickerAction } from '../../../blocks/fields/appointment/picker';
 import { spoken } from '../../../blocks/fields/appointment/clocks';
 import { groupByDay } from '../../../src/booking/days';
 import { fieldOf } from './field';
@@ -40,14 +40,6 @@ test( 'when it opens, months with nothing free are left out', () => {
 	expect( asked ).toMatchObject( { busy: true, request: { month: '2027-01' } } );
 	expect( reducePicker( asked, answer( NEXT ) ) ).toMatchObject( { month: '2027-01', day: '2027-01-04', note: '' } );
 	expect( after( OPEN, { type: 'answer', days: [] } ) ).toMatchObject( { busy: false, note: 'none at all' } );
-} );
-
-test( 'the picker of a saved appointment type asks for the printed month, or the current one on an older page', () => {
-	const model = { event: 5, month: '2026-12' } as NonNullable< Parameters< typeof firstRequest >[ 0 ] >;
-	expect( firstRequest( model, '2026-11' ) ).toEqual( { month: '2026-12', jump: true } );
-	expect( firstRequest( model, '2027-02' ) ).toEqual( { month: '2027-02', jump: true } );
-	expect( firstRequest( { ...model, event: 0 }, '2026-11' ) ).toBeNull();
-	expect( firstRequest( undefined, '2026-11' ) ).toBeNull();
 } );
 
 test( 'a month that is turned to shows the day of the chosen time and names the next two months', () => {
