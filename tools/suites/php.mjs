@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { wordpressCore } from '../core/index.mjs';
 import { pluginLibraries } from '../lib/dependencies.mjs';
 import { inCache, inRoot } from '../lib/paths.mjs';
@@ -9,6 +9,7 @@ import { forget, phpComplaints, prepare } from '../lib/site.mjs';
 import { say, step } from '../lib/say.mjs';
 import { failure, sum } from '../lib/results.mjs';
 import { askedForPlayground, forEverything, missingPackages } from '../native/programs.mjs';
+import { MEMORY, phpunitOn } from '../native/phpunit.mjs';
 import { makeNetwork, startNativeSite } from '../native/site.mjs';
 
 /** Of this run alone: two runs beside each other must not share a database. */
@@ -104,53 +105,30 @@ async function onMariaDb( core, args ) {
 	try {
 		// A run of some tests is one of those on a single site, unless it asks for `--group network`.
 		const isOfNetwork = args.includes( NETWORK );
-		const single = isOfNetwork ? 0 : await phpunitOn( site, [ '--exclude-group', NETWORK, ...args ] );
+		const single = isOfNetwork ? 0 : await runOn( site, [ '--exclude-group', NETWORK, ...args ] );
 		if ( args.length && ! isOfNetwork ) {
 			return { code: single, folder: site.folder };
 		}
 		step( 'PHPUnit on the same WordPress as a network of sites' );
 		await makeNetwork( site );
-		const network = await phpunitOn( site, [ '--group', NETWORK ], NETWORK_REPORT );
+		const network = await runOn( site, [ '--group', NETWORK ], NETWORK_REPORT );
 		return { code: single || network, folder: site.folder };
 	} finally {
 		await site.stop();
 	}
 }
 
-/** More than PHP's default: PHPUnit keeps every test until the last one has run. */
-const MEMORY = [ '-d', 'memory_limit=512M' ];
-
 /** Playground's OPcache has only a cache of files: each `require` of a file loads a copy that stays until PHP ends. */
 const WITHOUT_FILE_CACHE = [ '-d', 'opcache.enable_cli=0' ];
 
-/** OPcache compiles some comparisons differently, so tests run with it, as every server does. */
-const AS_ON_SERVERS = [ '-d', 'opcache.enable_cli=1' ];
-
-/** PHPUnit of this machine on a site of this machine. A PHP that ends in the middle may say that all is well. */
-async function phpunitOn( { folder, url }, args, report = REPORT ) {
-	const phpunit = [ inRoot( 'vendor/phpunit/phpunit/phpunit' ), '-c', configFor( folder ), '--log-junit', report ];
-	const code = await show( '/usr/bin/php8.2', [ ...AS_ON_SERVERS, ...MEMORY, ...phpunit, ...args ], {
-		cwd: inRoot( '.' ),
-		env: { ...process.env, WORDPRESS_FOLDER: folder, WORDPRESS_HOST: new URL( url ).host },
-	} );
+/** Runs PHPUnit on the site. A PHP that ends in the middle may say that all is well. */
+async function runOn( site, args, report = REPORT ) {
+	const code = await show( ...phpunitOn( site, SITE, report, args ) );
 	if ( code === 0 && ! existsSync( report ) ) {
 		say( '  PHP ended before PHPUnit had written its report.' );
 		return 1;
 	}
 	return code;
-}
-
-/** The project's configuration, with complaints counted where the site has its copy of the plugin. */
-function configFor( site ) {
-	const file = join( SITE, 'phpunit.xml' );
-	writeFileSync(
-		file,
-		readFileSync( inRoot( CONFIG ), 'utf8' )
-			.replaceAll( 'plugin/src', `${ site }/wp-content/plugins/vestibule/src` )
-			.replaceAll( '>tests/', `>${ inRoot( 'tests' ) }/` )
-			.replaceAll( /"(tests|vendor)\//g, `"${ inRoot( '.' ) }/$1/` )
-	);
-	return file;
 }
 
 /** JUnit's outermost element sums up all others. */

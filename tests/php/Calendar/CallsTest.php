@@ -188,6 +188,14 @@ final class CallsTest extends TestCase {
 		self::assertSame( array( 200, 200, 200, 429 ), $statuses );
 	}
 
+	public function test_a_visitor_can_change_a_hold_to_a_time_that_overlaps_it(): void {
+		$event = (string) $this->site->addEvent( array( 'step' => 15 ) );
+		$mine  = array( 'event' => $event, 'hold' => str_repeat( 'ab', 16 ) );
+		self::assertSame( 200, $this->hold( array( 'start' => '2026-12-02T10:00:00Z' ) + $mine )->status );
+		self::assertSame( 409, $this->hold( array( 'start' => '2026-12-02T10:15:00Z', 'event' => $event ) )->status );
+		self::assertSame( 200, $this->hold( array( 'start' => '2026-12-02T10:15:00Z' ) + $mine )->status );
+	}
+
 	public function test_a_taken_time_takes_nothing_from_who_holds_another_one(): void {
 		$mine = str_repeat( 'ab', 16 );
 		self::assertSame( 200, $this->hold( array( 'hold' => $mine ) )->status );

@@ -136,6 +136,38 @@ final class SeatsTest extends TestCase {
 		self::assertNull( $this->site->seats->convert( $event, $this->slot( $event, '10:00' ), 'secret', 1, 'UTC' ) );
 	}
 
+	public function test_the_hold_of_a_visitor_is_the_one_that_ends_last(): void {
+		$event = $this->event();
+		$this->holdUntil( $event, '09:00', '2026-12-01 08:10:00' );
+		$last = $this->holdUntil( $event, '10:00', '2026-12-01 08:20:00' );
+		$this->holdUntil( $event, '11:00', '2026-12-01 08:15:00' );
+		self::assertSame( $last, $this->site->holds->find( $event->id, 'secret' )?->id );
+	}
+
+	public function test_the_purge_deletes_expired_holds_only(): void {
+		$event   = $this->event();
+		$booked  = $this->take( $event, '09:00' );
+		$expired = $this->holdUntil( $event, '10:00', '2026-12-01 08:10:00' );
+		$running = $this->holdUntil( $event, '11:00', '2026-12-01 08:10:01' );
+		$this->site->setClock( '2026-12-01 08:10:00' );
+		$this->site->holds->purge();
+		self::assertSame( array(), $this->columns( $expired, 'id' ) );
+		self::assertSame( array( (string) $running ), $this->columns( $running, 'id' ) );
+		self::assertSame( array( (string) $booked ), $this->columns( $booked, 'id' ) );
+	}
+
+	public function test_a_booking_that_is_not_canceled_cannot_be_restored(): void {
+		$event  = $this->event();
+		$booked = (int) $this->take( $event, '10:00' );
+		self::assertFalse( $this->site->seats->restore( $booked, $event ) );
+		self::assertSame( array( '0', 'booked' ), $this->columns( $booked, 'sequence', 'status' ) );
+	}
+
+	public function test_a_booking_stores_the_title_of_its_appointment_type(): void {
+		$booking = $this->site->book->book( $this->site->addEvent(), $this->at( '10:00' ), 1, 'UTC', '' );
+		self::assertSame( array( 'Test' ), $this->columns( $booking, 'title' ) );
+	}
+
 	public function test_ones_own_hold_is_no_obstacle_to_a_time_that_overlaps_it(): void {
 		$event = $this->site->addEvent( array( 'step' => 15 ) );
 		$this->site->book->hold( $event, $this->at( '10:00' ), 'secret', Bookings::at( '2026-12-01 08:10:00' ) );
@@ -157,6 +189,11 @@ final class SeatsTest extends TestCase {
 
 	private function take( Event $event, string $time ): ?int {
 		return $this->site->seats->take( $event, $this->slot( $event, $time ), array( 'status' => 'booked', 'timezone' => 'UTC' ) );
+	}
+
+	private function holdUntil( Event $event, string $time, string $until ): int {
+		$row = array( 'status' => 'held', 'timezone' => '', 'hold' => hash( 'sha256', 'secret' ), 'expires_at' => $until );
+		return (int) $this->site->seats->take( $event, $this->slot( $event, $time ), $row );
 	}
 
 	private function move( ?int $booking, Event $event, string $time ): bool {

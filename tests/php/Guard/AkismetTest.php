@@ -95,6 +95,20 @@ final class AkismetTest extends SubmitTestCase {
 		self::assertCount( 6, $this->corrections(), 'Whoever says it again is heard again.' );
 	}
 
+	public function test_corrections_run_again_in_an_hour_only_after_akismet_refused_one(): void {
+		$id = $this->send();
+		$this->mark( $id, 'spam' );
+		$this->services->become( 'akismet', 'broken' );
+		wp_clear_scheduled_hook( Corrections::HOOK );
+		$this->runCron();
+		self::assertEqualsWithDelta( time() + HOUR_IN_SECONDS, wp_next_scheduled( Corrections::HOOK ), 60 );
+		$this->services->become( 'akismet', 'up' );
+		wp_clear_scheduled_hook( Corrections::HOOK );
+		$this->runCron();
+		self::assertCount( 2, $this->corrections() );
+		self::assertFalse( wp_next_scheduled( Corrections::HOOK ) );
+	}
+
 	public function test_what_was_asked_is_forgotten_after_thirty_days_and_with_the_entry_and_is_personal_data(): void {
 		$kept  = fn (): int => count( $this->site->rows( $this->site->tables->named( 'akismet' ) ) );
 		$first = $this->spam();

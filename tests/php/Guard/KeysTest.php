@@ -6,6 +6,7 @@ namespace Vestibule\Tests\Guard;
 
 use PHPUnit\Framework\Attributes\Group;
 use Vestibule\Contract\Spam;
+use Vestibule\Forms\FormPostType;
 use Vestibule\Guard\Admin\ScreenData;
 use Vestibule\Guard\Captcha\Keys;
 use Vestibule\Guard\Captcha\KnownService;
@@ -52,6 +53,25 @@ final class KeysTest extends EntriesTestCase {
 		self::assertSame( array( 'turnstile' => true ), array_filter( $ready ) );
 		self::assertSame( '', $answer['settingsUrl'] );
 		self::assertStringNotContainsString( 'key', (string) wp_json_encode( $answer ) );
+	}
+
+	public function test_the_spam_screen_starts_with_settings_defaults_and_services(): void {
+		$settings = new Settings( ( new FormSite() )->services->schema, 'vestibule_spam', Spam::class );
+		$this->keep( SpamServices::SECRET );
+		$screen = ( new ScreenData( $settings, new Services(), new Keys( $settings->values() ) ) )->all();
+		self::assertSame( array( 'settings', 'defaults', 'services', 'hasAkismet' ), array_keys( $screen ) );
+		self::assertIsArray( $screen['services'] );
+		self::assertSame( array( 'turnstile' => true ), array_filter( array_column( $screen['services'], 'hasSecret', 'name' ) ) );
+	}
+
+	public function test_site_health_names_a_captcha_that_a_form_has_chosen_without_keys(): void {
+		$form = wp_insert_post( array( 'post_type' => FormPostType::NAME, 'post_status' => 'publish', 'post_title' => 'Course' ) );
+		update_post_meta( $form, 'vestibule_form_spam', array( 'captcha' => 'hcaptcha' ) );
+		/** @var array{direct: array<string, array{test: callable(): array{status: string, description: string}}>} $tests */
+		$tests  = apply_filters( 'site_status_tests', array( 'direct' => array(), 'async' => array() ) );
+		$result = $tests['direct']['vestibule_captcha']['test']();
+		self::assertSame( 'critical', $result['status'] );
+		self::assertStringContainsString( 'hCaptcha', $result['description'] );
 	}
 
 	#[Group( 'mariadb' )]

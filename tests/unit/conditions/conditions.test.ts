@@ -51,3 +51,14 @@ test.each( vectors< VisibleRow >( 'conditions-visible' ) )( '$name', ( row ) => 
 	] );
 	expect( Object.fromEntries( results ) ).toEqual( row.results ?? {} );
 } );
+
+test( 'a result that several fields ask for is computed once', () => {
+	let count = 0;
+	const computations = {
+		sum: { asks: [], compute: () => `${ ( count += 1 ) }` },
+		double: { asks: [ 'sum' ], compute: ( { sum }: Values ) => `${ sum }${ sum }` },
+	};
+	const read = answersReader( {}, computations );
+	expect( read( [ 'sum', 'double' ] ) ).toEqual( { sum: '1', double: '11' } );
+	expect( read( [ 'sum' ] ) ).toEqual( { sum: '1' } );
+} );

@@ -131,6 +131,11 @@ test( 'another field keeps what can be asked of it and begins with an empty valu
 	expect( operatorsFor( 'box', 'matches' ) ).toEqual( [ 'not-empty', 'empty', 'matches' ] );
 } );
 
+test( 'a single group with rules is stored', () => {
+	const groups = [ { match: 'any', rules: [ { field: 'a', operator: 'equals', value: '1' } ] } ];
+	expect( stored( readConditions( { groups } ) ) ).toEqual( { match: 'all', rules: [], groups } );
+} );
+
 test( 'nothing is stored where nothing is left', () => {
 	expect( stored( readConditions( { groups: [ { rules: [] } ] } ) ) ).toEqual( {} );
 	expect( stored( { match: 'any', rules: [], groups: [ { match: 'all', rules: [] } ] } ) ).toEqual( {} );

@@ -42,6 +42,23 @@ test( 'when it opens, months with nothing free are left out', () => {
 	expect( after( OPEN, { type: 'answer', days: [] } ) ).toMatchObject( { busy: false, note: 'none at all' } );
 } );
 
+test( 'a month that is turned to shows the day of the chosen time and names the next two months', () => {
+	const second = '2026-12-02T09:00:00Z';
+	const turned = after(
+		OPEN,
+		answer( NINE, second ),
+		{ type: 'choose', start: second },
+		{ type: 'turn', month: '2026-12' }
+	);
+	expect( turned.day ).toBe( '2026-12-02' );
+	expect( Object.keys( turned.laterMonths ) ).toEqual( [ '2027-01-01', '2027-02-01' ] );
+} );
+
+test( 'another time zone keeps the month that has no free times', () => {
+	const empty = after( OPEN, { type: 'answer', days: [] }, { type: 'zone', timezone: 'Europe/Berlin' } );
+	expect( empty ).toMatchObject( { month: '2026-12', day: '' } );
+} );
+
 test( 'a month that was turned to and has nothing free says what the next free time is', () => {
 	const empty = after(
 		OPEN,

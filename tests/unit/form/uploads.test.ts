@@ -1,4 +1,4 @@
-import { createQueue, PARALLEL, type Send, type Sent } from '../../../src/form/uploads/queue';
+import { createQueue, isRunning, PARALLEL, type Send, type Sent } from '../../../src/form/uploads/queue';
 import { readReference, sizeInWords } from '../../../src/form/uploads/files';
 import { FORMATS, previewFiles, typesOf } from '../../../blocks/fields/kit/editor/files';
 import { vectors } from '../vectors';
@@ -69,6 +69,29 @@ test( 'a lost connection is tried once more by itself, then when the visitor say
 	queue.again( 1 );
 	await calls[ 2 ]?.answer( done( 'a' ) );
 	expect( states() ).toEqual( [ 'done' ] );
+} );
+
+test( 'a file that is tried again waits for its turn at 0 percent', async () => {
+	const { queue, calls } = queueOf();
+	queue.add( files( 'a' ) );
+	await calls[ 0 ]?.fail();
+	calls[ 1 ]?.progress( 60 );
+	await calls[ 1 ]?.fail();
+	queue.add( files( 'b', 'c', 'd' ) );
+	queue.again( 1 );
+	expect( queue.get()[ 0 ] ).toMatchObject( { state: 'waiting', percent: 0, error: '' } );
+} );
+
+test( 'a file is running until it is stored, refused or failed', () => {
+	const [ file ] = ( () => {
+		const { queue } = queueOf();
+		queue.add( files( 'a' ) );
+		return queue.get();
+	} )();
+	const running = ( [ 'waiting', 'uploading', 'done', 'refused', 'failed' ] as const ).filter(
+		( state ) => file && isRunning( { ...file, state } )
+	);
+	expect( running ).toEqual( [ 'waiting', 'uploading' ] );
 } );
 
 test( 'what the server refuses stays with its words, and a busy server can be asked again', async () => {

@@ -65,6 +65,28 @@ final class HeldPlacesTest extends WaitingListTestCase {
 		self::assertCount( 1, $this->mails );
 	}
 
+	public function test_cron_runs_again_until_no_place_is_held(): void {
+		[ $first ] = $this->queue();
+		$this->put( $first, 'trash' );
+		wp_clear_scheduled_hook( 'vestibule_release_places' );
+		do_action( 'vestibule_release_places' );
+		self::assertIsInt( wp_next_scheduled( 'vestibule_release_places' ) );
+		$this->travel( '+61 seconds' );
+		wp_clear_scheduled_hook( 'vestibule_release_places' );
+		do_action( 'vestibule_release_places' );
+		self::assertFalse( wp_next_scheduled( 'vestibule_release_places' ) );
+	}
+
+	public function test_an_entry_that_is_restored_into_a_full_form_passes_its_held_place_on(): void {
+		[ $first, , $third ] = $this->queue();
+		$this->put( $first, 'trash' );
+		$this->limit( array( 'entries' => 2 ) );
+		do_action( 'vestibule_count_entries', $this->number );
+		self::assertSame( array( array( 'id' => $first, 'reason' => 'full' ) ), $this->put( $first, 'restore' )['unbooked'] );
+		self::assertSame( array( $third ), $this->waiting() );
+		$this->assertCounted();
+	}
+
 	public function test_a_place_is_held_for_longer_while_the_notice_is_kept_open(): void {
 		[ $first, $second, $third ] = $this->queue();
 		$this->put( $first, 'trash' );

@@ -5,7 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Forms\Limits;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Forms\Limits\LimitsCall;
 use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\Request;
 
 /** When a form is open, how many entries it takes, and what becomes of places (docs/limits.md). */
 final class LimitsTest extends LimitsTestCase {
@@ -19,6 +21,12 @@ final class LimitsTest extends LimitsTestCase {
 		yield 'on a summer day' => array( '', '2026-07-02T10:00', '2026-07-02T07:59:59Z', 200, 'open' );
 		yield 'without an end' => array( '2026-07-02T10:00', '', '2027-07-02T07:59:59Z', 200, 'open' );
 		yield 'backwards, it never opens' => array( '2026-12-03T10:00', '2026-12-02T10:00', '2026-12-02T12:00:00Z', 409, 'closed' );
+	}
+
+	public function test_the_state_of_a_form_needs_the_number_of_a_form(): void {
+		$call   = new LimitsCall( $this->site->forms, $this->site->parts->admission(), $this->site->clock );
+		$status = fn ( string $number ): int => $this->dispatch( $call, new Request( 'GET', array( 'form_id' => $number ), array(), array(), '203.0.113.7' ) )->status;
+		self::assertSame( array( 400, 400, 404 ), array_map( $status, array( '', '4x', '999999999' ) ) );
 	}
 
 	#[DataProvider( 'clock' )]

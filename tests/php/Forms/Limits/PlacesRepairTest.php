@@ -37,6 +37,15 @@ final class PlacesRepairTest extends WaitingListTestCase {
 		$this->assertCounted();
 	}
 
+	public function test_a_wrong_count_and_a_place_without_an_entry_are_both_repaired(): void {
+		$this->enter( 'ana', 'Friday' );
+		$trashed = $this->enter( 'eva', 'Saturday' );
+		$this->site->database->execute( "UPDATE {submissions} SET status = 'trash' WHERE id = %d", $trashed );
+		$this->site->database->execute( 'UPDATE {booking_resources} SET taken = taken + 1 WHERE taken > 0 LIMIT 1' );
+		$this->repair();
+		$this->assertCounted();
+	}
+
 	public function test_site_health_shows_the_repair_while_places_are_counted_wrong(): void {
 		wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
 		$this->enter( 'ana', 'Friday' );

@@ -70,6 +70,35 @@ final class TriedAnswersTest extends LimitsTestCase {
 		self::assertSame( 200, $this->send( array( 'email' => 'new@example.org', 'day' => 'sat' ) )->status );
 	}
 
+	public function test_answers_that_are_tried_for_hours_are_reported_to_programs_each_time_and_by_email_once_a_day(): void {
+		remove_all_filters( 'vestibule/rate_limit' );
+		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'form_tried_answers' === $what ? $limit : 0, 10, 2 );
+		$check = $this->site->parts->triedAnswersCheck();
+		self::assertSame( array( $check->label() => '0' ), $check->facts() );
+		$subjects = array();
+		add_filter(
+			'pre_wp_mail',
+			static function ( mixed $done, array $mail ) use ( &$subjects ): bool {
+				$subjects[] = $mail['subject'];
+				return true;
+			},
+			10,
+			2
+		);
+		$reports = did_action( 'vestibule/answers_tried' );
+		foreach ( array( 1, 2 ) as $hour ) {
+			for ( $try = 0; $try < 20; $try++ ) {
+				self::assertSame( 409, $this->send( array( 'email' => 'ana@example.org', 'code' => "try {$try}", 'day' => 'sat' ) )->status );
+			}
+			self::assertSame( $reports + $hour, did_action( 'vestibule/answers_tried' ) );
+			$this->travel( '+1 hour' );
+		}
+		remove_all_actions( 'shutdown', 1 );
+		do_action( 'shutdown' ); // phpcs:ignore WordPress.NamingConventions -- As WordPress does.
+		self::assertCount( 1, array_filter( $subjects, static fn ( string $subject ): bool => str_contains( $subject, 'Many answers were tried' ) ) );
+		self::assertSame( array( $check->label() => '1' ), $check->facts() );
+	}
+
 	public function test_full_options_do_not_count_as_tried_answers(): void {
 		remove_all_filters( 'vestibule/rate_limit' );
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'form_tried_answers' === $what ? $limit : 0, 10, 2 );

@@ -10,7 +10,9 @@ use Vestibule\Contract\FormSettings;
 use Vestibule\Entries\EntryStored;
 use Vestibule\Fields\Submitted\FormState;
 use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Forms\Submit\Origin;
 use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\Request;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Kernel\Log\Faults;
 use Vestibule\Tests\TestCase;
@@ -105,6 +107,23 @@ final class PlainPostTest extends TestCase {
 			$statuses[] = $this->site->post( array( 'description' => str_repeat( 'x', 300_000 ) ) )->status;
 		}
 		self::assertSame( array( ...array_fill( 0, 10, 303 ), 413, 413 ), $statuses );
+	}
+
+	public function test_the_limit_of_large_posts_does_not_count_a_post_of_the_size_that_forms_may_have(): void {
+		remove_filter( 'vestibule/rate_limit', '__return_zero' );
+		$limits = static fn( int $limit, string $what ): int => 'form_state_large' === $what ? 1 : 0;
+		add_filter( 'vestibule/rate_limit', $limits, 10, 2 );
+		$this->site->freeze();
+		self::assertSame( 303, $this->site->post( array( 'description' => str_repeat( 'x', 300_000 ) ) )->status );
+		$post = fn ( int $bytes ): int => $this->site->post( array( 'email' => '' ), array( 'content-length' => (string) $bytes ) )->status;
+		self::assertSame( array( 303, 413 ), array( $post( 262_144 ), $post( 262_145 ) ) );
+	}
+
+	public function test_the_page_of_a_post_is_believed_only_with_the_port_of_the_site(): void {
+		add_filter( 'pre_option_home', static fn (): string => 'https://example.org' );
+		$page = fn ( string $url ): string => ( new Origin() )->page( new Request( 'POST', array(), array(), array( 'referer' => $url ), '1.2.3.4' ) );
+		self::assertSame( 'https://example.org/contact/', $page( 'https://example.org/contact/' ) );
+		self::assertSame( '', $page( 'https://example.org:8443/contact/' ) );
 	}
 
 	public function test_names_of_no_field_are_dropped_whatever_they_look_like(): void {

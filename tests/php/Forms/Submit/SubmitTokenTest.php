@@ -33,6 +33,15 @@ final class SubmitTokenTest extends SubmitTestCase {
 		self::assertSame( array( 1, 1, 1 ), $this->site->counts() );
 	}
 
+	public function test_a_changed_message_is_refused_with_the_words_that_the_first_one_is_stored_and_its_time_booked(): void {
+		$token = $this->site->tokens->issue( 4 );
+		$time  = array( 'fcal_booking_2' => $this->site->values()['fcal_booking_2'] );
+		$this->site->submit( $time, $token );
+		$refused = $this->errors( $this->site->submit( array( 'phone' => '030 901821' ) + $time, $token ) );
+		$stored  = 'We already have your message. What you changed since then has not been sent.';
+		self::assertSame( array( 'form' => array( "{$stored} Your appointment is booked." ) ), $refused );
+	}
+
 	public function test_what_changed_is_sent_as_a_new_message_without_the_time_that_is_booked(): void {
 		$time  = array( 'fcal_booking_2' => $this->site->values()['fcal_booking_2'] );
 		$token = $this->site->tokens->issue( 4 );

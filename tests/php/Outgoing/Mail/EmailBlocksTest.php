@@ -59,6 +59,14 @@ final class EmailBlocksTest extends TestCase {
 		self::assertSame( '<p>Thank you</p>', self::content( $mail['html'] ) );
 	}
 
+	public function test_buttons_are_wrapped_only_if_they_are_aligned(): void {
+		$button = '<!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link" href="https://example.org/">Go</a></div><!-- /wp:button -->';
+		$html   = fn ( string $settings ): string => Mails::compose( $this->entry(), array( 'id' => 'mine', 'body' => "<!-- wp:buttons {$settings}--><div>{$button}</div><!-- /wp:buttons -->" ) )['html'];
+		self::assertStringContainsString( '<div align="center">', $html( '{"layout":{"type":"flex","justifyContent":"center"}} ' ) );
+		self::assertStringNotContainsString( '<div align', $html( '' ) );
+		self::assertStringContainsString( 'Go</a>', $html( '' ) );
+	}
+
 	public function test_blocks_fit_the_contract_as_they_are_and_are_not_changed_by_cleaning(): void {
 		$body = '<!-- wp:image {"id":7,"width":"300px","sizeSlug":"large","metadata":{"name":"A \u0022b\u0022 \u002d\u002d"}} --><figure class="wp-block-image size-large is-resized"><img src="https://example.org/a.png" alt="A &amp; b" class="wp-image-7" style="width:300px" /></figure><!-- /wp:image --><!-- wp:separator /-->';
 		self::assertSame( '', Formats::fault( 'post-html', $body ) );

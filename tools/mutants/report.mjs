@@ -1,0 +1,53 @@
+/** The words and the table of `npm run mutants`. */
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../lib/paths.mjs';
+
+const EQUIVALENT = inRoot( 'tools/mutants/equivalent.json' );
+const MAX_CODE = 70;
+
+const short = ( code ) => {
+	const line = code.replace( /\s+/g, ' ' );
+	return line.length > MAX_CODE ? `${ line.slice( 0, MAX_CODE ) }…` : line;
+};
+
+const sourceLine = ( { path, line } ) => readFileSync( inRoot( path ), 'utf8' ).split( '\n' )[ line - 1 ].trim();
+
+/** File, line and change of a mutant in one line. */
+export const described = ( mutant ) =>
+	`${ mutant.path }:${ mutant.line } ${ short( mutant.original ) } → ${ short( mutant.mutated ) }`;
+
+/** The same with the line of the code, because an operator alone says little. */
+export const explained = ( mutant ) => `${ described( mutant ) }\n      ${ short( sourceLine( mutant ) ) }`;
+
+/**
+ * Reason why a mutant changes nothing, or undefined. A row of equivalent.json has the path, the line of the code, the
+ * two texts of the change and the reason.
+ */
+export function reasonFor( mutant, rows = JSON.parse( readFileSync( EQUIVALENT, 'utf8' ) ) ) {
+	const row = rows.find(
+		( { path, line, change } ) =>
+			path === mutant.path &&
+			sourceLine( mutant ).includes( line ) &&
+			change === `${ short( mutant.original ) } → ${ short( mutant.mutated ) }`
+	);
+	return row?.reason;
+}
+
+/**
+ * @param {{ name: string, results: { isSeen: boolean, reason?: string }[] }[]} areas
+ * @return {string} Markdown.
+ */
+export function table( areas ) {
+	const all = { name: 'all', results: areas.flatMap( ( { results } ) => results ) };
+	return [
+		'| area | mutants | seen | change nothing | not seen | seen, of those that change something |',
+		'| --- | --- | --- | --- | --- | --- |',
+		...[ ...areas, all ].map( ( { name, results } ) => {
+			const seen = results.filter( ( { isSeen } ) => isSeen ).length;
+			const same = results.filter( ( { isSeen, reason } ) => ! isSeen && reason ).length;
+			const percent =
+				results.length > same ? `${ ( ( 100 * seen ) / ( results.length - same ) ).toFixed( 1 ) } %` : '';
+			return `| ${ [ name, results.length, seen, same, results.length - seen - same, percent ].join( ' | ' ) } |`;
+		} ),
+	].join( '\n' );
+}

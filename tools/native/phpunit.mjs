@@ -1,0 +1,46 @@
+/** PHPUnit of this machine on a site of this machine. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from '../lib/paths.mjs';
+
+const CONFIG = 'phpunit.xml.dist';
+
+/** More than PHP's default: PHPUnit keeps every test until the last one has run. */
+export const MEMORY = [ '-d', 'memory_limit=512M' ];
+
+/** OPcache compiles some comparisons differently, so tests run with it, as every server does. */
+const AS_ON_SERVERS = [ '-d', 'opcache.enable_cli=1' ];
+
+/**
+ * Returns the command that runs PHPUnit on a site.
+ *
+ * @param {{ url: string, folder: string }} site
+ * @param {string}                          folder Folder for the configuration.
+ * @param {string}                          report Path of the report, which PHPUnit writes at its end.
+ * @param {string[]}                        args   More arguments of PHPUnit.
+ * @return {[string, string[], object]} Program, arguments and options of `spawn()`.
+ */
+export function phpunitOn( site, folder, report, args ) {
+	const phpunit = inRoot( 'vendor/phpunit/phpunit/phpunit' );
+	return [
+		'/usr/bin/php8.2',
+		[ ...AS_ON_SERVERS, ...MEMORY, phpunit, '-c', configFor( site, folder ), '--log-junit', report, ...args ],
+		{
+			cwd: inRoot( '.' ),
+			env: { ...process.env, WORDPRESS_FOLDER: site.folder, WORDPRESS_HOST: new URL( site.url ).host },
+		},
+	];
+}
+
+/** The project's configuration, with complaints counted where the site has its copy of the plugin. */
+function configFor( site, folder ) {
+	const file = join( folder, 'phpunit.xml' );
+	writeFileSync(
+		file,
+		readFileSync( inRoot( CONFIG ), 'utf8' )
+			.replaceAll( 'plugin/src', `${ site.folder }/wp-content/plugins/vestibule/src` )
+			.replaceAll( '>tests/', `>${ inRoot( 'tests' ) }/` )
+			.replaceAll( /"(tests|vendor)\//g, `"${ inRoot( '.' ) }/$1/` )
+	);
+	return file;
+}
