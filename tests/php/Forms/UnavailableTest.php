@@ -16,6 +16,8 @@ final class UnavailableTest extends TestCase {
 		parent::setUp();
 		$this->form = ( new FormSite() )->forms->byFormId( 4 )->postId ?? 0;
 		wp_set_current_user( 0 );
+		// To the plugin all tests of a run are one page, and another test may have read accounts of the chat.
+		add_filter( 'render_block_vestibule/chat-button', '__return_empty_string' );
 	}
 
 	public function test_a_visitor_reads_a_sentence_for_each_way_in_which_a_form_is_gone(): void {
@@ -37,7 +39,6 @@ final class UnavailableTest extends TestCase {
 
 	public function test_the_chat_is_offered_where_there_is_one(): void {
 		wp_trash_post( $this->form );
-		// To the plugin all tests of a run are one page, and its accounts are read once.
 		add_filter( 'render_block_vestibule/chat-button', static fn (): string => '<a class="chat" href="https://api.whatsapp.com/">Ada</a>' );
 		$html = $this->printed();
 		self::assertStringContainsString( 'Write to us in a chat instead.', $html );
