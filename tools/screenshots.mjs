@@ -20,6 +20,7 @@ import { GROUPS, writeRecord } from './screenshots/record.mjs';
 const SITE = inCache( 'screenshots' );
 const PORT = 9430;
 const PLAYWRIGHT = inRoot( 'node_modules/@playwright/test/cli.js' );
+const PRETTIER = inRoot( 'node_modules/prettier/bin/prettier.cjs' );
 const MU_PLUGINS = 'tools/wordpress/mu-plugins';
 
 /** Takes the pictures of the specs that are asked for, or of all, and notes the date. */
@@ -28,6 +29,7 @@ async function take( url, args ) {
 		cwd: inRoot( '.' ),
 		env: { ...process.env, WP_BASE_URL: url },
 	} );
+	await show( process.execPath, [ PRETTIER, '--write', '--log-level', 'warn', inRoot( 'docs/tour.md' ) ] );
 	SCREENSHOTS.forEach( ( source, place ) =>
 		copyFileSync( inRoot( source ), inRoot( `${ FOLDER }/screenshot-${ place + 1 }.png` ) )
 	);

@@ -5,5 +5,5 @@ test( 'the picker of a saved appointment type asks for the printed month, or the
 	expect( firstRequest( model, '2026-11' ) ).toEqual( { month: '2026-12', jump: true } );
 	expect( firstRequest( model, '2027-02' ) ).toEqual( { month: '2027-02', jump: true } );
 	expect( firstRequest( { ...model, event: 0 }, '2026-11' ) ).toBeNull();
-	expect( firstRequest( undefined, '2026-11' ) ).toBeNull();
+	expect( firstRequest( null, '2026-11' ) ).toBeNull();
 } );
