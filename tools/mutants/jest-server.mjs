@@ -5,8 +5,9 @@
 import { createRequire } from 'node:module';
 import { inRoot } from '../lib/paths.mjs';
 
-const require = createRequire( import.meta.url );
-const { runCLI } = createRequire( require.resolve( 'jest' ) )( '@jest/core' );
+/** The Jest of wp-scripts, which all tests run with. */
+const ofScripts = createRequire( createRequire( import.meta.url ).resolve( '@wordpress/scripts/package.json' ) );
+const { runCLI } = createRequire( ofScripts.resolve( 'jest' ) )( '@jest/core' );
 
 let runs = 0;
 
