@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Forms\OptIn;
 
 use Vestibule\Calendar\Refused;
+use Vestibule\Contract\FormLimits;
+use Vestibule\Kernel\Setting\PostSettings;
 
 /** Links of confirmation emails that are not right, and what readers do without them (docs/form-data.md). */
 final class LinkTest extends OptInTestCase {
@@ -88,6 +90,25 @@ final class LinkTest extends OptInTestCase {
 		self::assertStringContainsString( 'confirmed already', $this->words( $this->open( $link ) ) );
 		$export = $this->call( 'POST', self::ROUTE . '/export', array( 'format' => 'csv' ) );
 		self::assertSame( 200, $export->get_status() );
+	}
+
+	public function test_an_entry_that_the_team_confirms_uses_a_place_again(): void {
+		update_post_meta( $this->post, PostSettings::key( FormLimits::CONTRACT ), array( 'onePer' => 'email', 'entries' => 1 ) );
+		$first = $this->submit();
+		$this->submit( array( 'message' => 'The place of this address moves here' ) );
+		$this->signIn( 'administrator' );
+		self::assertSame( 200, $this->call( 'POST', self::ROUTE . "/{$first}/opt-in" )->get_status() );
+		self::assertSame( 'unread', $this->stored( $first )['status'] ?? '' );
+		self::assertSame( 409, $this->answered( array( 'email' => 'ben@example.com' ) )->status );
+		self::assertSame( 'good', $this->site->parts->placesCheck()->finding()->status );
+	}
+
+	public function test_a_reader_reads_why_the_email_could_not_be_sent_again(): void {
+		$id = $this->submit();
+		$this->signIn( 'administrator' );
+		add_filter( 'pre_wp_mail', '__return_false', 20 );
+		$answer = $this->call( 'POST', self::ROUTE . "/{$id}/opt-in/mail" );
+		self::assertSame( 502, $answer->get_status() );
 	}
 
 	public function test_the_proof_is_exported(): void {
