@@ -16,7 +16,7 @@ final class TestOptionsTest extends TestCase {
 		parent::setUp();
 		update_option( 'vestibule_chat', array( 'label' => 'Stored' ) );
 		$_SERVER['HTTP_X_TEST_OPTIONS'] = wp_json_encode( array( 'vestibule_chat' => array( 'label' => 'Requested' ) ) );
-		require WPMU_PLUGIN_DIR . '/test-options.php';
+		require WP_CONTENT_DIR . '/mu-plugins/test-options.php';
 	}
 
 	public function test_a_request_reads_the_requested_option_and_the_next_one_reads_the_stored_option(): void {
