@@ -40,8 +40,6 @@ export default defineConfig( {
 		timezoneId: 'Europe/Berlin',
 		// One address sends more forms here than people do (tools/wordpress/mu-plugins/test-switches.php).
 		extraHTTPHeaders: { 'X-Test-Rate-Limits': 'off' },
-		// Tests of a worker share a context, so that the editor's scripts stay in the cache. Playwright clears the rest.
-		reuseContext: true,
 		screenshot: 'only-on-failure',
 		// Recording costs more than WordPress does: where a failure is tried again, that is when it is recorded.
 		trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
