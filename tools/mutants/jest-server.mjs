@@ -21,7 +21,7 @@ process.on( 'message', async ( { tests, isRelated, path, code } ) => {
 				silent: true,
 				reporters: [],
 			},
-			// Jest stores transformed files by configuration, so each run has one of its own.
+			// Jest caches transformed files by configuration, so each run gets a different one.
 			globals: JSON.stringify( { mutant: ++runs } ),
 			...{ _: tests.map( inRoot ), $0: 'jest', runTestsByPath: ! isRelated, findRelatedTests: isRelated },
 		},

@@ -60,7 +60,7 @@ function jestServer() {
 			child.once( 'message', end );
 			child.send( { ...task, code: CODE } );
 		} );
-	/** What an earlier mutant has left behind may end the process, so a second process decides. */
+	/** Tries a mutant again in a new process if the process ended, because an earlier mutant can be the cause. */
 	const run = async ( task, ms ) => {
 		const result = await attempt( task, ms );
 		return result === DIED ? attempt( task, ms ) : result;
@@ -72,7 +72,7 @@ function jestServer() {
  * Tests of one area, in two steps: the tests beside the code, then all that import the file.
  *
  * @return {{ control: () => Promise<void>, findTest: (mutant: object) => Promise<string> }} `control` checks that
- * the tests pass without a mutant; `findTest` returns the test that sees one, or an empty text.
+ * the tests pass without a mutant; `findTest` returns the name of the first test that fails, or an empty string.
  */
 function areaRunner( server, area ) {
 	let time = FIRST_LIMIT_MS;

@@ -45,5 +45,5 @@ export async function startServer( [ program, args, options ], folder, files ) {
 	};
 }
 
-/** Path of PHPUnit, which follows the settings of PHP. */
+/** PHPUnit's executable. The command line expects it after the options of PHP. */
 const phpunitIn = ( args ) => args.find( ( arg ) => arg.endsWith( '/phpunit' ) );

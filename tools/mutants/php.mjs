@@ -115,7 +115,7 @@ async function recordHits( site, areas, folders ) {
  * Runs the tests of one area that call the method of a mutant, the nearest first.
  *
  * @return {{ control: () => Promise<void>, findTest: (mutant: object) => Promise<string> }} `control` checks that
- * tests pass without a mutant; `findTest` returns the test that sees one, or an empty text.
+ * tests pass without a mutant; `findTest` returns the name of the first test that fails, or an empty string.
  */
 function areaRunner( { site, server, database, hits }, area ) {
 	const passes = async ( tests, path = '' ) => {

@@ -1,4 +1,4 @@
-/** The words and the table of `npm run mutants`. */
+/** Output of `npm run mutants`: progress, table and list of survivors. */
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../lib/paths.mjs';
 

@@ -121,7 +121,7 @@ function changeReturn( value, { replace, source, checker } ) {
 	}
 }
 
-/** Another value of the same type, or undefined if there is no simple one. */
+/** Returns a different value of the same type, or undefined if the type has no simple value. */
 function otherValue( value, source, checker ) {
 	const { flags } = checker.getBaseTypeOfLiteralType( checker.getTypeAtLocation( value ) );
 	const type = checker.getTypeAtLocation( value );

@@ -37,7 +37,7 @@ async function install() {
  */
 export async function wpCli( { folder: site, url } ) {
 	await install();
-	// Each command is a process of its own, which would compile WordPress and the plugin again.
+	// Every command starts a new process. Without a file cache, it would compile WordPress and the plugin again.
 	const compiled = `${ folder }/opcache`;
 	mkdirSync( compiled, { recursive: true } );
 	const opcache = [ 'enable_cli=1', 'file_cache_only=1', `file_cache=${ compiled }` ];

@@ -14,7 +14,7 @@ use PhpParser\Node\UnionType;
 final class Returns {
 
 	/**
-	 * Returns another value of the function's type, or null if there is no simple one.
+	 * Returns a different value of the function's return type, or null if the type has no simple value.
 	 *
 	 * @param string $code Code of the value that is returned.
 	 */

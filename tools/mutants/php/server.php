@@ -14,7 +14,7 @@ use PHPUnit\TextUI\Application;
 
 require_once dirname( __DIR__, 3 ) . '/tests/php/bootstrap.php';
 
-/** Runs PHPUnit in a copy of this process, which needs a connection to the database of its own. */
+/** Runs PHPUnit in a fork of this process. The fork opens its own database connection. */
 function vestibule_run( array $arguments ): never {
 	$GLOBALS['wpdb']->db_connect( false );
 	exit( ( new Application() )->run( $arguments ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- an exit code.
