@@ -109,6 +109,7 @@ final class LinkTest extends OptInTestCase {
 		add_filter( 'pre_wp_mail', '__return_false', 20 );
 		$answer = $this->call( 'POST', self::ROUTE . "/{$id}/opt-in/mail" );
 		self::assertSame( 502, $answer->get_status() );
+		self::assertSame( 'vestibule_mail_failed', $this->data( $answer )['code'] );
 	}
 
 	public function test_the_proof_is_exported(): void {
