@@ -52,28 +52,28 @@ final class TemplatesTest extends SubmitTestCase {
 		$order   = array( 'product' => '12', 'quantity' => '3', 'delivery' => '4.9' );
 		$address = array( 'street' => 'Lindenstraße 1', 'postcode' => '10969', 'city' => 'Berlin', 'country' => 'DE' );
 		yield 'contact' => array( 'contact', array( 'description' => 'Hello' ), 'Thank you for your message' );
-		yield 'callback' => array( 'callback', array( 'phone' => '+4930901820', 'time' => 'any', 'day' => $weekday ), '+49 30 901820' );
+		yield 'callback' => array( 'callback', array( 'phone' => '+4930901820', 'time' => 'Any time', 'day' => $weekday ), '+49 30 901820' );
 		yield 'appointment' => array( 'appointment', array( 'appointment' => '{time}' ), 'You’re booked: ' );
-		yield 'quote' => array( 'quote', array( 'services' => array( 'advice' ), 'project' => 'A garden', 'budget' => 'open', 'plans' => '{file}' ), 'within five working days' );
+		yield 'quote' => array( 'quote', array( 'services' => array( 'Advice' ), 'project' => 'A garden', 'budget' => 'Not decided yet', 'plans' => '{file}' ), 'within five working days' );
 		yield 'order' => array( 'order', $order + array( 'address' => $address ), '40.90' );
-		yield 'event' => array( 'event', array( 'session' => 'sunday', 'needs' => array( 'step-free' ) ), 'Sunday, 11:00' );
-		yield 'newsletter' => array( 'newsletter', array( 'topics' => array( 'news' ) ), 'Please confirm' );
-		yield 'application' => array( 'application', array( 'position' => 'open', 'cv' => '{file}', 'motivation' => 'Because', 'start' => $soon ), 'within two weeks' );
-		yield 'volunteer' => array( 'volunteer', array( 'areas' => array( 'driving' ), 'hours' => '4' ), 'within a week' );
-		yield 'feedback without an answer' => array( 'feedback', array( 'rating' => '4', 'answer' => 'no', 'email' => '' ), 'Your feedback' );
-		yield 'feedback with an answer' => array( 'feedback', array( 'rating' => '4', 'answer' => 'yes' ), 'Your feedback' );
+		yield 'event' => array( 'event', array( 'session' => 'Sunday, 11:00', 'needs' => array( 'Step-free access' ) ), 'Sunday, 11:00' );
+		yield 'newsletter' => array( 'newsletter', array( 'topics' => array( 'News' ) ), 'Please confirm' );
+		yield 'application' => array( 'application', array( 'position' => 'Unsolicited application', 'cv' => '{file}', 'motivation' => 'Because', 'start' => $soon ), 'within two weeks' );
+		yield 'volunteer' => array( 'volunteer', array( 'areas' => array( 'Driving and errands' ), 'hours' => '4' ), 'within a week' );
+		yield 'feedback without an answer' => array( 'feedback', array( 'rating' => '4', 'answer' => 'No', 'email' => '' ), 'Your feedback' );
+		yield 'feedback with an answer' => array( 'feedback', array( 'rating' => '4', 'answer' => 'Yes' ), 'Your feedback' );
 		yield 'survey' => array(
 			'survey',
-			array( 'overall' => '5', 'aspects' => array( 'advice' => '4', 'speed' => '2', 'price' => '3' ), 'priorities' => array( '1:quality', '2:service', '3:price' ), 'recommendation' => '9' ),
+			array( 'overall' => '5', 'aspects' => array( 'advice' => '4', 'speed' => '2', 'price' => '3' ), 'priorities' => array( '1:Quality', '2:Service', '3:Price' ), 'recommendation' => '9' ),
 			'for taking the time',
 		);
 		yield 'placement test, beginner' => array( 'placement-test', array( 'q1' => '1', 'q2' => '0', 'q3' => '1' ), 'You have 2 of 6 points. We recommend a course for beginners' );
 		yield 'placement test, intermediate' => array( 'placement-test', array( 'q1' => '2', 'q2' => '2', 'q3' => '0' ), 'You have 4 of 6 points. We recommend an intermediate' );
 		yield 'placement test, advanced' => array( 'placement-test', array( 'q1' => '2', 'q2' => '2', 'q3' => '2' ), 'You have 6 of 6 points. We recommend an advanced' );
-		yield 'complaint' => array( 'complaint', array( 'topic' => 'bill', 'what' => 'Too much', 'proof' => '{file}' ), 'within three working days' );
-		yield 'room' => array( 'room', array( 'dates' => array( 'start' => $soon, 'end' => $soon ), 'room' => 'hall', 'people' => '30', 'occasion' => 'A reading', 'from' => '10:00' ), 'whether the room is free' );
-		yield 'sick note' => array( 'sick-note', array( 'absence' => array( 'start' => $soon, 'end' => $soon ), 'certificate' => 'attached', 'file' => '{file}' ), 'Get well soon' );
-		yield 'data request' => array( 'data-request', array( 'request' => 'correction', 'correction' => 'My name', 'own-data' => 'on' ), 'within one month. Your number is' );
+		yield 'complaint' => array( 'complaint', array( 'topic' => 'A bill', 'what' => 'Too much', 'proof' => '{file}' ), 'within three working days' );
+		yield 'room' => array( 'room', array( 'dates' => array( 'start' => $soon, 'end' => $soon ), 'room' => 'Hall', 'people' => '30', 'occasion' => 'A reading', 'from' => '10:00' ), 'whether the room is free' );
+		yield 'sick note' => array( 'sick-note', array( 'absence' => array( 'start' => $soon, 'end' => $soon ), 'certificate' => 'It’s attached', 'file' => '{file}' ), 'Get well soon' );
+		yield 'data request' => array( 'data-request', array( 'request' => 'Correct my data', 'correction' => 'My name', 'own-data' => 'on' ), 'within one month. Your number is' );
 	}
 
 	/** @param array<string, mixed> $values */
@@ -113,6 +113,17 @@ final class TemplatesTest extends SubmitTestCase {
 			self::assertSame( 1, substr_count( $template['content'], '<!-- wp:vestibule/submit' ), $template['name'] );
 			self::assertNotSame( '', $template['description'] );
 			self::assertArrayHasKey( 'vestibule_form_notifications', $template['settings'] );
+		}
+	}
+
+	public function test_an_option_of_a_template_has_its_label_or_a_number_as_its_value(): void {
+		foreach ( self::templates() as $template ) {
+			foreach ( self::flat( parse_blocks( $template['content'] ) ) as $block ) {
+				foreach ( (array) ( $block['attrs']['options'] ?? array() ) as $option ) {
+					self::assertIsArray( $option );
+					self::assertTrue( is_numeric( $option['value'] ) || $option['value'] === $option['label'], "{$template['name']}: " . wp_json_encode( $option ) );
+				}
+			}
 		}
 	}
 

@@ -66,7 +66,9 @@ export function OptionsControl( {
 	beside,
 }: OptionsControlProps ) {
 	const list = useRef< HTMLDivElement >( null );
-	const [ showValues, setShowValues ] = useState( false );
+	const [ showValues, setShowValues ] = useState( () =>
+		options.some( ( { label, value } ) => label !== '' && label !== value )
+	);
 	const [ isPasting, setPasting ] = useState( false );
 	const [ showPlaces, setShowPlaces ] = useState( options.some( ( { places } ) => places !== undefined ) );
 	const { start, shown, dragged } = useOptionDrag( options, onChange );

@@ -51,6 +51,22 @@ final class Markup {
 	}
 
 	/**
+	 * Options whose values are their labels, and follow the labels while the form is written.
+	 *
+	 * @return array{options: list<array{value: string, label: string}>} An attribute.
+	 */
+	public function choices( string ...$labels ): array {
+		return array( 'options' => array_map( fn ( string $label ): array => $this->choice( $label ), array_values( $labels ) ) );
+	}
+
+	/** @return array{value: string, label: string, places?: int} */
+	public function choice( string $label, ?int $places = null ): array {
+		return array( 'value' => $label, 'label' => $label ) + ( null === $places ? array() : array( 'places' => $places ) );
+	}
+
+	/**
+	 * Options whose values are numbers that a formula calculates with.
+	 *
 	 * @param array<array-key, string> $labels By value.
 	 * @return array{options: list<array{value: string, label: string}>} An attribute.
 	 */

@@ -19,13 +19,11 @@ return static fn ( Markup $form ): array => array(
 			'dropdown',
 			'position',
 			_x( 'Position', 'job', 'vestibule' ),
-			$form->options(
-				array(
-					'office' => __( 'Office', 'vestibule' ),
-					'team'   => __( 'Team lead', 'vestibule' ),
-					'intern' => __( 'Internship', 'vestibule' ),
-					'open'   => __( 'Unsolicited application', 'vestibule' ),
-				)
+			$form->choices(
+				__( 'Office', 'vestibule' ),
+				__( 'Team lead', 'vestibule' ),
+				__( 'Internship', 'vestibule' ),
+				__( 'Unsolicited application', 'vestibule' )
 			) + array( 'placeholder' => __( 'Choose a position', 'vestibule' ) )
 		),
 		$form->name(),

@@ -33,12 +33,10 @@ return static fn ( Markup $form ): array => array(
 			'radio',
 			'time',
 			__( 'When should we call?', 'vestibule' ),
-			$form->options(
-				array(
-					'morning'   => __( 'In the morning (9 to 12)', 'vestibule' ),
-					'afternoon' => __( 'In the afternoon (12 to 17)', 'vestibule' ),
-					'any'       => _x( 'Any time', 'no preferred time of day', 'vestibule' ),
-				)
+			$form->choices(
+				__( 'In the morning (9 to 12)', 'vestibule' ),
+				__( 'In the afternoon (12 to 17)', 'vestibule' ),
+				_x( 'Any time', 'no preferred time of day', 'vestibule' )
 			)
 		),
 		$form->agreement( __( 'I agree that my details are stored and used to call me back.', 'vestibule' ) ),

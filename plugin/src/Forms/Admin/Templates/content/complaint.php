@@ -19,13 +19,11 @@ return static fn ( Markup $form ): array => array(
 			'dropdown',
 			'topic',
 			__( 'What is it about?', 'vestibule' ),
-			$form->options(
-				array(
-					'product' => __( 'A product', 'vestibule' ),
-					'service' => __( 'A service', 'vestibule' ),
-					'bill'    => __( 'A bill', 'vestibule' ),
-					'other'   => __( 'Something else', 'vestibule' ),
-				)
+			$form->choices(
+				__( 'A product', 'vestibule' ),
+				__( 'A service', 'vestibule' ),
+				__( 'A bill', 'vestibule' ),
+				__( 'Something else', 'vestibule' )
 			) + array( 'placeholder' => __( 'Choose a subject', 'vestibule' ) )
 		),
 		$form->field( 'text', 'reference', __( 'Order or customer number', 'vestibule' ), array( 'width' => 'half' ) ),

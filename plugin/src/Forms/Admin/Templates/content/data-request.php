@@ -19,18 +19,16 @@ return static fn ( Markup $form ): array => array(
 			'radio',
 			'request',
 			__( 'What is your request?', 'vestibule' ),
-			$form->options(
-				array(
-					'access'      => __( 'Send me a copy of my data', 'vestibule' ),
-					'correction'  => __( 'Correct my data', 'vestibule' ),
-					'erasure'     => __( 'Erase my data', 'vestibule' ),
-					'portability' => __( 'Send my data in a format for another provider', 'vestibule' ),
-					'objection'   => __( 'Stop using my data for a purpose', 'vestibule' ),
-				)
+			$form->choices(
+				__( 'Send me a copy of my data', 'vestibule' ),
+				__( 'Correct my data', 'vestibule' ),
+				__( 'Erase my data', 'vestibule' ),
+				__( 'Send my data in a format for another provider', 'vestibule' ),
+				__( 'Stop using my data for a purpose', 'vestibule' )
 			)
 		),
-		$form->required( 'textarea', 'correction', __( 'What is wrong, and what is right?', 'vestibule' ), $form->when( 'request', 'equals', 'correction' ) ),
-		$form->required( 'text', 'purpose', __( 'For which purpose?', 'vestibule' ), $form->when( 'request', 'equals', 'objection' ) ),
+		$form->required( 'textarea', 'correction', __( 'What is wrong, and what is right?', 'vestibule' ), $form->when( 'request', 'equals', __( 'Correct my data', 'vestibule' ) ) ),
+		$form->required( 'text', 'purpose', __( 'For which purpose?', 'vestibule' ), $form->when( 'request', 'equals', __( 'Stop using my data for a purpose', 'vestibule' ) ) ),
 		$form->name(),
 		$form->email( array( 'help' => __( 'The address that we know you by. We’ll write to it to confirm that it’s you.', 'vestibule' ) ) ),
 		$form->field( 'text', 'reference', __( 'Customer number or another reference', 'vestibule' ) ),

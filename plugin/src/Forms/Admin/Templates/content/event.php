@@ -22,9 +22,9 @@ return static fn ( Markup $form ): array => array(
 			array(
 				'help'    => __( 'Places are limited.', 'vestibule' ),
 				'options' => array(
-					array( 'value' => 'friday', 'label' => __( 'Friday, 18:00', 'vestibule' ), 'places' => 20 ),
-					array( 'value' => 'saturday', 'label' => __( 'Saturday, 11:00', 'vestibule' ), 'places' => 20 ),
-					array( 'value' => 'sunday', 'label' => __( 'Sunday, 11:00', 'vestibule' ), 'places' => 12 ),
+					$form->choice( __( 'Friday, 18:00', 'vestibule' ), 20 ),
+					$form->choice( __( 'Saturday, 11:00', 'vestibule' ), 20 ),
+					$form->choice( __( 'Sunday, 11:00', 'vestibule' ), 12 ),
 				),
 			)
 		),
@@ -35,12 +35,10 @@ return static fn ( Markup $form ): array => array(
 			'checkbox',
 			'needs',
 			__( 'What should we prepare?', 'vestibule' ),
-			$form->options(
-				array(
-					'vegetarian'  => __( 'Vegetarian food', 'vestibule' ),
-					'step-free'   => __( 'Step-free access', 'vestibule' ),
-					'interpreter' => __( 'A sign language interpreter', 'vestibule' ),
-				)
+			$form->choices(
+				__( 'Vegetarian food', 'vestibule' ),
+				__( 'Step-free access', 'vestibule' ),
+				__( 'A sign language interpreter', 'vestibule' )
 			)
 		),
 		$form->field( 'textarea', 'notes', __( 'Anything else?', 'vestibule' ) ),

@@ -21,12 +21,10 @@ return static fn ( Markup $form ): array => array(
 			'checkbox',
 			'topics',
 			__( 'What would you like to read about?', 'vestibule' ),
-			$form->options(
-				array(
-					'news'   => __( 'News', 'vestibule' ),
-					'events' => __( 'Events', 'vestibule' ),
-					'offers' => __( 'Offers', 'vestibule' ),
-				)
+			$form->choices(
+				__( 'News', 'vestibule' ),
+				__( 'Events', 'vestibule' ),
+				__( 'Offers', 'vestibule' )
 			)
 		),
 		$form->agreement( __( 'Send me the newsletter. I can unsubscribe at any time.', 'vestibule' ) ),

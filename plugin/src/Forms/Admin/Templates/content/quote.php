@@ -20,12 +20,10 @@ return static fn ( Markup $form ): array => array(
 			'checkbox',
 			'services',
 			__( 'What do you need?', 'vestibule' ),
-			$form->options(
-				array(
-					'advice'   => __( 'Advice', 'vestibule' ),
-					'planning' => __( 'Planning', 'vestibule' ),
-					'work'     => __( 'The work itself', 'vestibule' ),
-				)
+			$form->choices(
+				__( 'Advice', 'vestibule' ),
+				__( 'Planning', 'vestibule' ),
+				__( 'The work itself', 'vestibule' )
 			) + array( 'other' => true )
 		),
 		$form->required( 'textarea', 'project', __( 'Describe it in a few sentences', 'vestibule' ) ),
@@ -35,13 +33,11 @@ return static fn ( Markup $form ): array => array(
 			'dropdown',
 			'budget',
 			__( 'Budget', 'vestibule' ),
-			$form->options(
-				array(
-					'small'  => __( 'Up to 1,000', 'vestibule' ),
-					'medium' => __( '1,000 to 5,000', 'vestibule' ),
-					'large'  => __( 'More than 5,000', 'vestibule' ),
-					'open'   => __( 'Not decided yet', 'vestibule' ),
-				)
+			$form->choices(
+				__( 'Up to 1,000', 'vestibule' ),
+				__( '1,000 to 5,000', 'vestibule' ),
+				__( 'More than 5,000', 'vestibule' ),
+				__( 'Not decided yet', 'vestibule' )
 			) + array( 'placeholder' => __( 'Choose a range', 'vestibule' ), 'width' => 'half' )
 		),
 		$form->section( __( 'About you', 'vestibule' ) ),

@@ -22,12 +22,10 @@ return static fn ( Markup $form ): array => array(
 			'dropdown',
 			'room',
 			__( 'Room', 'vestibule' ),
-			$form->options(
-				array(
-					'hall'    => __( 'Hall', 'vestibule' ),
-					'seminar' => __( 'Seminar room', 'vestibule' ),
-					'any'     => __( 'Any room that fits', 'vestibule' ),
-				)
+			$form->choices(
+				__( 'Hall', 'vestibule' ),
+				__( 'Seminar room', 'vestibule' ),
+				__( 'Any room that fits', 'vestibule' )
 			) + array( 'placeholder' => __( 'Choose a room', 'vestibule' ), 'width' => 'two-thirds' )
 		),
 		$form->required( 'number', 'people', _x( 'People', 'how many', 'vestibule' ), array( 'min' => '1', 'max' => '500', 'decimals' => '0', 'width' => 'third' ) ),
@@ -35,12 +33,10 @@ return static fn ( Markup $form ): array => array(
 			'checkbox',
 			'equipment',
 			__( 'Equipment', 'vestibule' ),
-			$form->options(
-				array(
-					'projector' => __( 'Projector', 'vestibule' ),
-					'board'     => __( 'Whiteboard', 'vestibule' ),
-					'catering'  => __( 'Coffee and water', 'vestibule' ),
-				)
+			$form->choices(
+				__( 'Projector', 'vestibule' ),
+				__( 'Whiteboard', 'vestibule' ),
+				__( 'Coffee and water', 'vestibule' )
 			)
 		),
 		$form->required( 'text', 'occasion', __( 'Occasion', 'vestibule' ) ),

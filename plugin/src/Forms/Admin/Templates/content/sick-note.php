@@ -23,15 +23,19 @@ return static fn ( Markup $form ): array => array(
 			'radio',
 			'certificate',
 			_x( 'Certificate', 'from a doctor', 'vestibule' ),
-			$form->options(
-				array(
-					'attached' => __( 'It’s attached', 'vestibule' ),
-					'later'    => __( 'It follows', 'vestibule' ),
-					'none'     => __( 'None needed', 'vestibule' ),
-				)
+			$form->choices(
+				__( 'It’s attached', 'vestibule' ),
+				__( 'It follows', 'vestibule' ),
+				__( 'None needed', 'vestibule' )
 			)
 		),
-		$form->required( 'file', 'file', __( 'Your certificate', 'vestibule' ), array( 'fileTypes' => array( 'pdf', 'images' ), 'maxFiles' => 2 ) + $form->when( 'certificate', 'equals', 'attached' ) ),
+		$form->required(
+			'file',
+			'file',
+			__( 'Your certificate', 'vestibule' ),
+			array( 'fileTypes' => array( 'pdf', 'images' ), 'maxFiles' => 2 )
+				+ $form->when( 'certificate', 'equals', __( 'It’s attached', 'vestibule' ) )
+		),
 		$form->field( 'textarea', 'handover', __( 'What can’t wait?', 'vestibule' ), array( 'help' => __( 'Appointments and tasks that someone else should take over.', 'vestibule' ) ) ),
 		$form->button( __( 'Send sick note', 'vestibule' ) ),
 	),

@@ -39,12 +39,10 @@ return static fn ( Markup $form ): array => array(
 			'ranking',
 			'priorities',
 			__( 'What matters most to you?', 'vestibule' ),
-			$form->options(
-				array(
-					'quality' => __( 'Quality', 'vestibule' ),
-					'price'   => __( 'Price', 'vestibule' ),
-					'service' => __( 'Service', 'vestibule' ),
-				)
+			$form->choices(
+				__( 'Quality', 'vestibule' ),
+				__( 'Price', 'vestibule' ),
+				__( 'Service', 'vestibule' )
 			) + array( 'help' => __( 'Put the most important first.', 'vestibule' ) )
 		),
 		$form->required( 'nps', 'recommendation', __( 'How likely are you to recommend us?', 'vestibule' ) ),

@@ -22,25 +22,21 @@ return static fn ( Markup $form ): array => array(
 			'checkbox',
 			'areas',
 			__( 'How would you like to help?', 'vestibule' ),
-			$form->options(
-				array(
-					'events'   => __( 'At events', 'vestibule' ),
-					'driving'  => __( 'Driving and errands', 'vestibule' ),
-					'office'   => __( 'In the office', 'vestibule' ),
-					'visiting' => __( 'Visiting people', 'vestibule' ),
-				)
+			$form->choices(
+				__( 'At events', 'vestibule' ),
+				__( 'Driving and errands', 'vestibule' ),
+				__( 'In the office', 'vestibule' ),
+				__( 'Visiting people', 'vestibule' )
 			) + array( 'other' => true )
 		),
 		$form->field(
 			'checkbox',
 			'days',
 			__( 'When do you have time?', 'vestibule' ),
-			$form->options(
-				array(
-					'mornings' => __( 'In the morning', 'vestibule' ),
-					'evenings' => __( 'In the evening', 'vestibule' ),
-					'weekends' => __( 'At weekends', 'vestibule' ),
-				)
+			$form->choices(
+				__( 'In the morning', 'vestibule' ),
+				__( 'In the evening', 'vestibule' ),
+				__( 'At weekends', 'vestibule' )
 			)
 		),
 		$form->field( 'range', 'hours', __( 'Hours a week', 'vestibule' ), array( 'min' => '1', 'max' => '20', 'start' => '3', 'unit' => __( 'hours', 'vestibule' ) ) ),
