@@ -1,4 +1,5 @@
-import { useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
+import { store as blockEditorStore, useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
+import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { button } from '@wordpress/icons';
 import { PlainText } from '../fields/kit/editor/PlainText';
@@ -9,6 +10,9 @@ export interface SubmitAttributes {
 
 /** The button with its words edited in place. No button element: a space that is typed would press it. */
 function SubmitEdit( { attributes, setAttributes }: BlockEditProps< SubmitAttributes > ) {
+	// A preview, such as that of two versions of a form, shows no placeholders.
+	const isPreview = useSelect( ( select ) => select( blockEditorStore ).getSettings().isPreviewMode === true, [] );
+	const send = __( 'Send', 'vestibule' );
 	return (
 		<div { ...useBlockProps( { className: 'vestibule-submit' } ) }>
 			<div className="vestibule-submit__button wp-element-button">
@@ -16,8 +20,8 @@ function SubmitEdit( { attributes, setAttributes }: BlockEditProps< SubmitAttrib
 					<PlainText
 						identifier="label"
 						label={ __( 'Button text', 'vestibule' ) }
-						placeholder={ __( 'Send', 'vestibule' ) }
-						value={ attributes.label }
+						placeholder={ send }
+						value={ attributes.label || ( isPreview ? send : '' ) }
 						onChange={ ( label ) => setAttributes( { label } ) }
 					/>
 				</span>
