@@ -96,7 +96,11 @@ final class PinnedGet {
 
 	private function take( string $part ): int {
 		$this->size += strlen( $part );
-		$this->body  = $this->isLarge() ? '' : $this->body . $part;
+		if ( $this->isLarge() ) {
+			$this->body = '';
+		} else {
+			$this->body .= $part;
+		}
 		return strlen( $part );
 	}
 }
