@@ -81,7 +81,8 @@ async function expectTyped( page: Page, row: Row ): Promise< void > {
 
 for ( const [ delay, fields, rows ] of [
 	[ FAST, 'numbers', NUMBERS ],
-	[ FAST, 'masks, phone numbers, dates and times', [ ...MASKS, ...DATES ] ],
+	[ FAST, 'masks and phone numbers', MASKS ],
+	[ FAST, 'dates and times', DATES ],
 	[ SLOW, 'numbers', NUMBERS ],
 ] as const ) {
 	test( `keys ${ delay } ms apart arrive in ${ fields } as they were typed on a slow processor`, async ( {
