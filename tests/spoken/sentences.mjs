@@ -224,7 +224,8 @@ async function anotherMonth( listener ) {
 		listener,
 		() => listener.press( 'Next' ),
 		[ /day \d+ \w+ 20\d\d, (free times: \d+|not available)/ ],
-		/\b\d\d?\. \||day \d.*day \d/
+		// If the day is not available, the selected day is said after it.
+		/(^|\| )\d\d?\. \||(\w+day \d+ \w+ 20\d\d).*\2/
 	);
 }
 

@@ -94,18 +94,20 @@ function DayCell( { cell, picker, words, full }: DayCellProps ) {
 	if ( ! day ) {
 		// The focused day has no name until its times have loaded, so that screen readers announce it once.
 		const isAwaited = cell.date === picker.awaitedDay;
+		const name = isAwaited ? undefined : nameOfTaken( cell.date, picker, words );
 		// Without a free day the first of the month is where Tab leads to.
 		const isStop = picker.day === '' && cell.day === 1;
 		return (
 			<td
 				data-date={ cell.date }
 				aria-disabled="true"
-				aria-label={ isAwaited ? undefined : nameOfTaken( cell.date, picker, words ) }
+				aria-label={ name }
 				aria-current={ isToday ? 'date' : undefined }
 				tabIndex={ isStop ? 0 : -1 }
 				onKeyDown={ move }
 			>
-				<span className="vestibule-day" aria-hidden={ isAwaited || undefined }>
+				{ /* Orca reads the number of a cell and not its name, if it finds both. */ }
+				<span className="vestibule-day" aria-hidden={ isAwaited || name ? true : undefined }>
 					<DayNumber cell={ cell } picker={ picker } />
 				</span>
 			</td>
