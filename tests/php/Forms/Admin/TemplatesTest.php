@@ -127,6 +127,14 @@ final class TemplatesTest extends SubmitTestCase {
 		}
 	}
 
+	public function test_a_template_sets_the_subject_of_the_reply_to_the_sender(): void {
+		$newsletter = array_column( self::templates(), null, 'name' )['newsletter'];
+		$emails     = $newsletter['settings']['vestibule_form_notifications']['list'];
+		self::assertIsArray( $emails );
+		self::assertSame( array( 'owner', 'visitor' ), array_column( $emails, 'id' ) );
+		self::assertSame( 'You are subscribed to our newsletter', array_column( $emails, 'subject', 'id' )['visitor'] );
+	}
+
 	/** Publishes it as the editor does, so that what a form is checked for is checked; answers its number. */
 	private function published( string $name ): int {
 		$template = array_column( self::templates(), null, 'name' )[ $name ];

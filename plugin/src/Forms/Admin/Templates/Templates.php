@@ -9,11 +9,11 @@ use Vestibule\Kernel\Language\Language;
 use Vestibule\Kernel\Setting\PostSettings;
 
 /**
- * What a new form can begin with: blocks, what visitors read after sending (`message`), and the emails (`subject` is that
- * of the one to the team); `settings` are further ones by contract. Each is a file in `content`; the editor asks for them
- * when their dialog opens (docs/form-editor.md).
+ * Templates of forms. Each is a file in `content`, and the editor requests them when their dialog opens
+ * (docs/form-editor.md). A template has blocks, the message after sending (`message`), and settings by contract
+ * (`settings`). `subject` belongs to the email to the team, `replySubject` and `reply` to the email to the sender.
  *
- * @phpstan-type Content array{title: string, description: string, blocks: list<string>, message: string, subject: string, reply?: string, settings?: array<string, array<string, mixed>>}
+ * @phpstan-type Content array{title: string, description: string, blocks: list<string>, message: string, subject: string, reply?: string, replySubject?: string, settings?: array<string, array<string, mixed>>}
  * @phpstan-type Template array{name: string, title: string, description: string, content: string, settings: array<string, array<string, mixed>>}
  */
 final class Templates {
@@ -79,10 +79,11 @@ final class Templates {
 	private function settings( array $form ): array {
 		$asks_email = str_contains( implode( '', $form['blocks'] ), '<!-- wp:vestibule/field-email ' );
 		$own        = $form['settings'] ?? array();
-		$mails      = array(
-			array( 'id' => 'owner', 'subject' => $form['subject'], 'attachCalendar' => true ),
-			...( $asks_email ? array( array( 'id' => 'visitor', 'to' => 'field', 'attachCalendar' => true ) + array_filter( array( 'body' => $form['reply'] ?? '' ) ) ) : array() ),
-		);
+		$mails      = array( array( 'id' => 'owner', 'subject' => $form['subject'], 'attachCalendar' => true ) );
+		if ( $asks_email ) {
+			$own_words = array_filter( array( 'subject' => $form['replySubject'] ?? '', 'body' => $form['reply'] ?? '' ) );
+			$mails[]   = array( 'id' => 'visitor', 'to' => 'field', 'attachCalendar' => true ) + $own_words;
+		}
 		$all        = array(
 			'form-settings'      => array( 'successMessage' => "<p>{$form['message']}</p>" ) + ( $own['form-settings'] ?? array() ),
 			'form-notifications' => array( 'list' => $mails ),

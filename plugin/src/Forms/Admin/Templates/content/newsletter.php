@@ -12,9 +12,9 @@ use Vestibule\Forms\Admin\Templates\Markup;
 defined( 'ABSPATH' ) || exit;
 
 return static fn ( Markup $form ): array => array(
-	'title'       => __( 'Newsletter', 'vestibule' ),
-	'description' => __( 'An email address, topics and the agreement.', 'vestibule' ),
-	'blocks'      => array(
+	'title'        => __( 'Newsletter', 'vestibule' ),
+	'description'  => __( 'An email address, topics and the agreement.', 'vestibule' ),
+	'blocks'       => array(
 		$form->email(),
 		$form->field( 'text', 'first-name', __( 'First name', 'vestibule' ), array( 'autocomplete' => 'given-name' ) ),
 		$form->field(
@@ -30,10 +30,11 @@ return static fn ( Markup $form ): array => array(
 		$form->agreement( __( 'Send me the newsletter. I can unsubscribe at any time.', 'vestibule' ) ),
 		$form->button( __( 'Subscribe', 'vestibule' ) ),
 	),
-	'message'     => __( 'Thank you for subscribing.', 'vestibule' ),
-	'subject'     => __( 'Newsletter: {inputs.email}', 'vestibule' ),
-	'reply'       => __( "Thank you for subscribing to our newsletter.\n\n{all_fields}\n\nUnsubscribe: {unsubscribe}", 'vestibule' ),
-	'settings'    => array(
+	'message'      => __( 'Thank you for subscribing.', 'vestibule' ),
+	'subject'      => __( 'Newsletter: {inputs.email}', 'vestibule' ),
+	'replySubject' => __( 'You are subscribed to our newsletter', 'vestibule' ),
+	'reply'        => __( "Thank you for subscribing to our newsletter.\n\n{all_fields}\n\nUnsubscribe: {unsubscribe}", 'vestibule' ),
+	'settings'     => array(
 		'form-limits' => array( 'onePer' => 'email' ),
 		'form-opt-in' => array( 'confirm' => 'entry', 'email' => 'email' ),
 	),
