@@ -17,6 +17,9 @@ export interface StepPage {
 	draw: ( step: number ) => void;
 }
 
+/** Time that a screen reader needs to notice that the focus has moved. */
+const LEAVING_MS = 1000;
+
 function write( element: Element | null, text: string ) {
 	if ( element && element.textContent !== text ) {
 		element.textContent = text;
@@ -45,6 +48,14 @@ export function readSteps( { element: form, props }: LiveForm ): StepPage {
 		);
 	};
 	const shown = () => sections.map( isShown );
+	/** Keeps a focused button for screen readers while the focus moves, because Orca says nothing if it disappears first. */
+	const keepFocused = () => {
+		const { activeElement } = form.ownerDocument;
+		if ( activeElement?.matches( '[data-go]' ) && around?.contains( activeElement ) ) {
+			activeElement.classList.add( 'is-leaving' );
+			setTimeout( () => activeElement.classList.remove( 'is-leaving' ), LEAVING_MS );
+		}
+	};
 	return {
 		sections,
 		shown,
@@ -58,6 +69,7 @@ export function readSteps( { element: form, props }: LiveForm ): StepPage {
 		draw( step ) {
 			const now = shown();
 			const { active, total } = placeOf( now, step );
+			keepFocused();
 			sections.forEach( ( section, index ) => {
 				section.classList.toggle( 'is-active', index + 1 === step );
 				if ( now[ index ] ) {
@@ -68,10 +80,8 @@ export function readSteps( { element: form, props }: LiveForm ): StepPage {
 			form.classList.toggle( 'is-first', active <= 1 );
 			form.classList.toggle( 'is-last', active >= total );
 			for ( const way of [ 'next', 'back' ] ) {
-				write(
-					around?.querySelector( `[data-go="${ way }"]` ) ?? null,
-					sections[ step - 1 ]?.dataset[ way ] ?? ''
-				);
+				const button = around?.querySelector( `[data-go="${ way }"]` ) ?? null;
+				write( button, sections[ step - 1 ]?.dataset[ way ] || ( button?.textContent ?? '' ) );
 			}
 			const most = Math.max( 1, total );
 			const reached = Math.max( 0, active );
