@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Inbox;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vestibule\Inbox\Senders;
 use Vestibule\Entries\Find\WordIndex;
 use Vestibule\Kernel\Database\Purge;
@@ -122,6 +123,7 @@ final class FindTest extends EntriesTestCase {
 		self::assertSame( '0', $this->row( $own )['starred'] ?? '' );
 	}
 
+	#[Group( 'mariadb' )]
 	public function test_the_index_of_words_finds_what_looking_at_each_row_finds(): void {
 		$storage = new Storage();
 		$table   = $storage->tables->named( 'submissions' );

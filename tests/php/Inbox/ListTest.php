@@ -73,7 +73,7 @@ final class ListTest extends EntriesTestCase {
 			$this->entry( row: array( 'form_id' => 4 + $at % 2, 'status' => $at < 3 ? 'read' : 'unread', 'created_at' => '2026-11-2' . ( $at % 3 ) . ' 10:00:00' ) );
 		}
 		// Names that were not read yet are NULL.
-		( new Storage() )->database->execute( "UPDATE {submissions} SET sender = ELT(1 + id %% 4, NULL, 'Ada', 'Bob', 'Ada') WHERE id > %d", 0 );
+		( new Storage() )->database->execute( "UPDATE {submissions} SET sender = CASE id %% 4 WHEN 0 THEN NULL WHEN 2 THEN 'Bob' ELSE 'Ada' END WHERE id > %d", 0 );
 		$asked = array( 'orderby' => $column, 'order' => $order, 'per_page' => 2 );
 		$all   = $this->listed( array( 'per_page' => 100 ) + $asked );
 		self::assertCount( 6, $all );
