@@ -113,7 +113,7 @@ final class Plugin {
 			array(
 				...array( 'transition_post_status', 'after_delete_post', 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ),
 				...array( 'added_option', 'updated_option', 'deleted_option', "activate_{$plugin}", "deactivate_{$plugin}", 'upgrader_process_complete' ),
-				...array( 'vestibule/seed_demo', 'vestibule/purge_pages', 'vestibule_purge_pages', 'varnish_http_purge_events', 'varnish_http_purge_events_full' ),
+				...array( 'vestibule/purge_pages', 'vestibule_purge_pages', 'varnish_http_purge_events', 'varnish_http_purge_events_full' ),
 			),
 			fn () => new Site\Caches\PageCacheModule( $this->file, fn () => self::shown( $services, $this->forms() ) )
 		);
