@@ -4,7 +4,7 @@ import { drawingFaults } from './drawing.mjs';
 import { classFaults, pageFaults, themeFaults } from './mentions.mjs';
 import { nameFaults, unlistedFaults, wpdbFaults } from './names.mjs';
 import { roomPageFaults } from './rooms-page.mjs';
-import { carriedFaults, contractFaults, hookFaults, tableFaults } from './owners.mjs';
+import { carriedFaults, contractFaults, hookFaults, objectFaults, tableFaults } from './owners.mjs';
 import { pathFaults } from './paths.mjs';
 import { constructorFaults, folderFaults, lengthFaults } from './sizes.mjs';
 
@@ -29,6 +29,7 @@ const STRICT = {
 	'unlisted names': unlistedFaults,
 	constructors: constructorFaults,
 	lengths: lengthFaults,
+	objects: objectFaults,
 	theme: themeFaults,
 	pages: pageFaults,
 	classes: classFaults,

@@ -116,3 +116,17 @@ export function tableFaults( { tree, rooms } ) {
 			} ) );
 	} );
 }
+
+const OBJECTS = 'Vestibule\\Kernel\\Wiring\\Objects';
+/** Plugin.php, and the locators of packages that do not declare their dependencies in constructors yet. */
+const REQUESTS = /^plugin\/src\/(?:Plugin|Kernel\/Wiring\/\w+|(?:\w+\/)+Parts)\.php$/;
+
+/** Classes declare their dependencies in constructors. A class that requests objects by name would hide them. */
+export function objectFaults( { tree } ) {
+	return sources( tree )
+		.filter( ( file ) => ! REQUESTS.test( file ) )
+		.filter( ( file ) =>
+			tree.php( file ).uses.some( ( name ) => name === OBJECTS || name.startsWith( 'Vestibule\\Wiring\\' ) )
+		)
+		.map( ( file ) => ( { where: file, what: 'requests objects', hint: 'declare them in the constructor' } ) );
+}

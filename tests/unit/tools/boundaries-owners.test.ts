@@ -84,6 +84,19 @@ const CARRIED: Case[] = [
 	],
 ];
 
+const OBJECTS: Case[] = [
+	[
+		'Plugin.php requests objects by name, and a class does not',
+		{
+			...php( 'Kernel/Wiring/Objects' ),
+			...php( 'Plugin', 'new Kernel\\Wiring\\Objects(); Wiring\\Hooks::add();' ),
+			...php( 'Forms/Form', 'public \\Vestibule\\Kernel\\Wiring\\Objects $of;' ),
+			...php( 'Guard/Rates', '\\Vestibule\\Wiring\\Making::make();' ),
+		},
+		[ `${ src( 'Forms/Form' ) }: requests objects`, `${ src( 'Guard/Rates' ) }: requests objects` ],
+	],
+];
+
 const TABLES: Case[] = [
 	[
 		'the package of a table defines it',
@@ -168,4 +181,4 @@ const MENTIONS: Case[] = [
 	],
 ];
 
-testCases( { CONTRACTS, HOOKS, CARRIED, TABLES, PATHS, MENTIONS } );
+testCases( { CONTRACTS, HOOKS, CARRIED, OBJECTS, TABLES, PATHS, MENTIONS } );
