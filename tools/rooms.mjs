@@ -89,7 +89,7 @@ export const ROOMS = [
 		is: 'spam checks, lists, captchas and Akismet',
 		pages: [ 'spam' ],
 		entry: [
-			'Guard\\SpamModule',
+			'Guard\\SpamSettings',
 			'Guard\\SpamChecks',
 			'Guard\\Captcha\\Services',
 			'blocks/form/live/captcha',

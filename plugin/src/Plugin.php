@@ -13,7 +13,7 @@ use Closure;
 final class Plugin {
 
 	private readonly Services $services;
-	private ?Guard\Parts $guard           = null;
+	private readonly Kernel\Wiring\Objects $of;
 	private ?Calendar\Parts $booking      = null;
 	private ?Entries\Files\Parts $uploads = null;
 	private ?Forms\Parts $forms           = null;
@@ -21,12 +21,14 @@ final class Plugin {
 	/** @param string $file The plugin's main file. */
 	public function __construct( private readonly string $file ) {
 		$this->services = new Services( $file );
+		$this->of       = new Kernel\Wiring\Objects( $this->services );
 	}
 
 	public function register(): void {
 		if ( wp_doing_ajax() ) {
 			( new Kernel\Call\EarlyCalls() )->register();
 		}
+		Wiring\Hooks::add( $this->of );
 		foreach ( $this->always() as $module ) {
 			$module->register();
 		}
@@ -54,7 +56,6 @@ final class Plugin {
 			new Site\Header\ScrollingModule( $services ),
 			new Site\Chat\ChatModule( $services ),
 			new Site\Comments\CommentsModule( $services ),
-			new Guard\SpamModule( $services, $this->guard( ... ), static fn (): string => Forms\FormPostType::NAME ),
 			new Site\Consent\ConsentModule( $services ),
 			new Site\Push\PushModule( $services ),
 			new Outgoing\OutgoingModule( $services, $this->outgoing( ... ), self::mayRead( ... ) ),
@@ -134,11 +135,6 @@ final class Plugin {
 		$this->wait( array( 'get_the_excerpt' ), static fn () => new Site\Excerpt\ExcerptModule() );
 	}
 
-	/** One, because other plugins add to its registers; made when a form or a screen asks. */
-	private function guard(): Guard\Parts {
-		return $this->guard ??= new Guard\Parts( $this->services );
-	}
-
 	private function booking(): Calendar\Parts {
 		return $this->booking ??= new Calendar\Parts( $this->services );
 	}
@@ -149,7 +145,7 @@ final class Plugin {
 
 	private function forms(): Forms\Parts {
 		$countries = static fn () => new Kernel\Country\Countries( new Kernel\Country\Names() );
-		return $this->forms ??= new Forms\Parts( $this->services, $this->booking(), $countries, static fn () => new Kernel\Phone\PhoneNumbers(), $this->uploads(), $this->guard( ... ) );
+		return $this->forms ??= new Forms\Parts( $this->services, $this->booking(), $countries, static fn () => new Kernel\Phone\PhoneNumbers(), $this->uploads(), $this->of );
 	}
 
 	private function outgoing(): Outgoing\Parts {
@@ -186,7 +182,7 @@ final class Plugin {
 	/** What of ours pages show, for caches. */
 	public static function shown( Services $services, Forms\Parts $forms ): Kernel\PageCache\Shown {
 		return new Kernel\PageCache\Shown(
-			options: array( Site\Chat\ChatModule::OPTION, Site\Consent\ConsentModule::OPTION, Site\Push\Setup::OPTION, Guard\Parts::OPTION, Site\Performance\PerformanceModule::OPTION ),
+			options: array( Site\Chat\ChatModule::OPTION, Site\Consent\ConsentModule::OPTION, Site\Push\Setup::OPTION, Guard\SpamSettings::OPTION, Site\Performance\PerformanceModule::OPTION ),
 			everywhere: array( Site\Chat\Accounts::TYPE ),
 			somewhere: array( Forms\FormPostType::NAME, Calendar\Events\Events::NAME ),
 			hidden: array_map( Kernel\Setting\PostSettings::key( ... ), array( Contract\FormNotifications::CONTRACT, Contract\FormWebhooks::CONTRACT, Contract\FormOptIn::CONTRACT ) ),

@@ -29,7 +29,7 @@ use Vestibule\Kernel\Phone\PhoneNumbers;
 use Vestibule\Kernel\Secret;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Services;
-use Vestibule\Tests\Guard\SpamSite;
+use Vestibule\Tests\Wired;
 
 /** Form 4 of a real site, put together as the plugin does it, and requests to it as a visitor makes them. */
 final class FormSite {
@@ -57,7 +57,7 @@ final class FormSite {
 		$this->services   = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
 		$booking          = new BookingParts( $this->services );
 		$this->uploads    = new UploadParts( $this->services );
-		$this->parts      = new Parts( $this->services, $booking, static fn () => new Countries( new Names() ), static fn () => new PhoneNumbers(), $this->uploads, SpamSite::parts( ... ) );
+		$this->parts      = new Parts( $this->services, $booking, static fn () => new Countries( new Names() ), static fn () => new PhoneNumbers(), $this->uploads, Wired::objects() );
 		$this->database   = $this->services->store()->database;
 		$this->tables     = $this->services->store()->tables;
 		$this->connection = $this->services->store()->connection();

@@ -14,7 +14,7 @@ use Vestibule\Kernel\Phone\PhoneNumbers;
 use Vestibule\Outgoing\Mail\Notification;
 use Vestibule\Outgoing\Parts;
 use Vestibule\Services;
-use Vestibule\Tests\Guard\SpamSite;
+use Vestibule\Tests\Wired;
 
 /** The feature's own objects, as the plugin makes them, and a notification that is sent at once. */
 final class Mails {
@@ -22,7 +22,7 @@ final class Mails {
 	public static function parts(): Parts {
 		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
 		$uploads  = new UploadParts( $services );
-		$forms    = new FormParts( $services, new BookingParts( $services ), static fn () => new Countries( new Names() ), static fn () => new PhoneNumbers(), $uploads, SpamSite::parts( ... ) );
+		$forms    = new FormParts( $services, new BookingParts( $services ), static fn () => new Countries( new Names() ), static fn () => new PhoneNumbers(), $uploads, Wired::objects() );
 		return new Parts( $services, $forms, $uploads );
 	}
 
