@@ -73,7 +73,7 @@ export const ROOMS = [
 		floor: 1,
 		is: 'the table of entries: lists, status, files and places, and what belongs to them',
 		pages: [ 'entries', 'form-data' ],
-		entry: [ 'Entries\\EntryTable', 'Entries\\Changes', 'Entries\\BelongsToEntry', 'Entries\\Files\\Parts' ],
+		entry: [ 'Entries\\EntryTable', 'Entries\\Changes', 'Entries\\BelongsToEntry', 'Entries\\Files\\VisitorFiles' ],
 		folders: {
 			Files: "visitors' files: what is taken, stored, sealed and handed out",
 			Find: 'lists, sorting, search by words',
@@ -179,6 +179,7 @@ export const ROOMS = [
 		],
 		folders: {
 			View: 'prints a form',
+			Files: 'uploads of a form: receives and deletes files',
 			Submit: 'checks and stores what is sent',
 			Steps: 'forms in steps',
 			Saving: 'saved forms and their links',
@@ -255,3 +256,6 @@ export const ROOMS = [
 
 /** Files at the top level of plugin/src that any room may use; Plugin.php, which names all rooms, is used by none. */
 export const SHARED_FILES = [ 'Module.php', 'Services.php' ];
+
+/** Files at the top level that may name classes of all packages. */
+export const ROOT_FILES = [ 'Plugin.php', 'Bridge.php' ];

@@ -15,13 +15,12 @@ final class Plugin {
 	private readonly Services $services;
 	private readonly Kernel\Wiring\Objects $of;
 	private ?Calendar\Parts $booking      = null;
-	private ?Entries\Files\Parts $uploads = null;
 	private ?Forms\Parts $forms           = null;
 
 	/** @param string $file The plugin's main file. */
 	public function __construct( private readonly string $file ) {
 		$this->services = new Services( $file );
-		$this->of       = new Kernel\Wiring\Objects( $this->services );
+		$this->of       = new Kernel\Wiring\Objects( $this->services, $this );
 	}
 
 	public function register(): void {
@@ -86,14 +85,6 @@ final class Plugin {
 	/** What becomes of what visitors send, and of pages that have changed. */
 	private function letEntriesWait(): void {
 		$services = $this->services;
-		$rules    = fn ( int $form, string $field ) => $this->forms()->forms()->fileRules( $form, $field );
-		$this->wait(
-			array(
-				...self::calls( 'vestibule_form_upload', 'vestibule_form_upload_delete', 'vestibule_file' ),
-				...array( 'vestibule_purge', 'vestibule/belongs_to_entry', Entries\EntriesErased::class, 'vestibule/health_checks', 'wp_uninitialize_site' ),
-			),
-			fn () => new Entries\Files\UploadsModule( $services, $this->uploads(), $rules, $this->mayReadFiles( ... ) )
-		);
 		$this->wait(
 			array(
 				...self::calls( 'vestibule_form_save' ),
@@ -139,17 +130,18 @@ final class Plugin {
 		return $this->booking ??= new Calendar\Parts( $this->services );
 	}
 
-	private function uploads(): Entries\Files\Parts {
-		return $this->uploads ??= new Entries\Files\Parts( $this->services );
+	#[Kernel\Wiring\Makes]
+	public function bridge(): Bridge {
+		return new Bridge( $this->forms( ... ), $this->booking( ... ) );
 	}
 
 	private function forms(): Forms\Parts {
 		$countries = static fn () => new Kernel\Country\Countries( new Kernel\Country\Names() );
-		return $this->forms ??= new Forms\Parts( $this->services, $this->booking(), $countries, static fn () => new Kernel\Phone\PhoneNumbers(), $this->uploads(), $this->of );
+		return $this->forms ??= new Forms\Parts( $this->services, $this->booking(), $countries, static fn () => new Kernel\Phone\PhoneNumbers(), $this->of );
 	}
 
 	private function outgoing(): Outgoing\Parts {
-		return new Outgoing\Parts( $this->services, $this->forms(), $this->uploads() );
+		return new Outgoing\Parts( $this->services, $this->forms() );
 	}
 
 	private function entries(): Inbox\Parts {
@@ -173,10 +165,6 @@ final class Plugin {
 
 	private static function mayRead( int $form ): bool {
 		return ( new Inbox\Access() )->mayRead( $form );
-	}
-
-	private function mayReadFiles( int $form, int $entry ): bool {
-		return self::mayRead( $form ) || array() !== $this->entries()->ownEntries()->hosts( $entry );
 	}
 
 	/** What of ours pages show, for caches. */

@@ -9,13 +9,14 @@ use LogicException;
 use ReflectionFunction;
 use ReflectionProperty;
 use Vestibule\Kernel\Wiring\Objects;
+use Vestibule\Plugin;
 use Vestibule\Services;
 
 /** Objects of the running plugin. */
 final class Wired {
 
 	/** Objects that live as long as the plugin. */
-	private const GIVEN = array( Services::class );
+	private const GIVEN = array( Services::class, Plugin::class );
 
 	/**
 	 * @template T of object

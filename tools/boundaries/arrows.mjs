@@ -1,4 +1,4 @@
-import { SHARED_FILES, TOP } from '../rooms.mjs';
+import { ROOT_FILES, SHARED_FILES, TOP } from '../rooms.mjs';
 import { partsOf, sources } from './tree.mjs';
 
 /** @typedef {import('../rooms.mjs').Room} Room */
@@ -77,7 +77,7 @@ function faultOf( from, to, file ) {
 /** Arrows only point down; `Services` and `Module` stand on the kernel, and Plugin.php names every module. */
 export function arrowFaults( { tree, rooms } ) {
 	return [ ...usesIn( tree ) ]
-		.filter( ( [ file ] ) => partsOf( file )[ 0 ] !== 'Plugin.php' )
+		.filter( ( [ file ] ) => ! ROOT_FILES.includes( partsOf( file )[ 0 ] ) )
 		.flatMap( ( [ file, used ] ) => {
 			const place = placeOf( file, rooms, tree );
 			const from = place.isTopLevel ? { room: { name: 'The top level', only: [ 'Kernel' ] } } : place;

@@ -14,7 +14,7 @@ use Vestibule\Kernel\Wiring\Makes;
 final class Constructors {
 
 	/** Classes whose objects Plugin.php passes to Objects. */
-	private const GIVEN = array( 'Vestibule\Services' );
+	private const GIVEN = array( 'Vestibule\Services', 'Vestibule\Plugin' );
 
 	/** @var array<string, string> Expressions by class. */
 	private array $made = array();

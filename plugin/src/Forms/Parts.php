@@ -13,7 +13,7 @@ use Vestibule\Calendar\Parts as BookingParts;
 use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntryTable;
-use Vestibule\Entries\Files\Parts as UploadParts;
+use Vestibule\Entries\Files\VisitorFiles;
 use Vestibule\Entries\Seats\PlacesCheck;
 use Vestibule\Entries\Seats\Pools;
 use Vestibule\Fields\Answers\AgreedTexts;
@@ -92,7 +92,6 @@ final class Parts {
 		private readonly BookingParts $booking,
 		private readonly Closure $countries,
 		private readonly Closure $phones,
-		private readonly UploadParts $uploads,
 		public readonly Objects $of,
 	) {}
 
@@ -111,7 +110,7 @@ final class Parts {
 			( $this->countries )(),
 			new Appointment( $this->appointments(), $this->services->clock ),
 			( $this->phones )(),
-			$this->uploads->uploads(),
+			$this->of->get( VisitorFiles::class ),
 			new AgreedTexts( $this->services->store()->secret()->sign( ... ) )
 		) )->add( $types );
 		return $this->types ??= new FieldTypes( $standard );
