@@ -1,7 +1,7 @@
 <?php
 /**
- * Loads the plugin's own classes from src/, those that the build makes of contracts from build/types/, and the libraries
- * it brings along from vendor/.
+ * Loads the plugin's own classes from src/, generated classes from build/types/ and build/wiring/, and libraries from
+ * vendor/.
  *
  * @package Vestibule
  */
@@ -17,6 +17,7 @@ spl_autoload_register(
 			$path  = match ( $parts[0] ) {
 				// The classes within a contract are in the file of the contract.
 				'Contract' => "/build/types/{$parts[1]}",
+				'Wiring'   => "/build/wiring/{$parts[1]}",
 				'Vendor'   => '/vendor/' . implode( '/', array_slice( $parts, 1 ) ),
 				default    => '/src/' . implode( '/', $parts ),
 			};

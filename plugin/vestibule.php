@@ -136,6 +136,7 @@ final class Requirements {
 			'build'           => 'build/blocks/blocks-manifest.php',
 			'build/contracts' => 'build/contracts/field.php',
 			'build/types'     => 'build/types/FormSettings.php',
+			'build/wiring'    => 'build/wiring/Hooks.php',
 			'vendor'          => 'vendor/autoload.php',
 		);
 		$missing = array();

@@ -1,7 +1,8 @@
 /**
  * The rooms and floors of docs/architecture.md, for PHP: arrows only point down, nothing goes in circles, what a room
- * owns is named in that room, only the kernel uses $wpdb, and nothing is too long or too full. The rooms are in
- * tools/rooms.mjs, known faults in tools/boundaries/exceptions.json. TypeScript's floors are in .dependency-cruiser.mjs.
+ * owns is used in that room, only the kernel uses $wpdb, comments name files that exist, and nothing is too long or too
+ * full. The rooms are in tools/rooms.mjs, known faults in tools/boundaries/exceptions.json. TypeScript's floors are in
+ * .dependency-cruiser.mjs.
  *
  * `node tools/boundaries.mjs` checks; `--forget` takes exceptions out of the list that no longer occur; `--record`
  * begins the list; `--circles` says what can reach each other.

@@ -10,10 +10,11 @@ import { ROOT } from './lib/paths.mjs';
 import { writePhpTypes } from './lib/php-types.mjs';
 import { main, say, step } from './lib/say.mjs';
 import { writeTypes } from './lib/types.mjs';
+import { writeWiring } from './lib/wiring.mjs';
 
 /** What checks stand on; a check begins as soon as that is there. */
 const PREPARATIONS = {
-	php: { needs: [], run: () => pluginLibraries().then( writePhpTypes ) },
+	php: { needs: [], run: () => pluginLibraries().then( writePhpTypes ).then( writeWiring ) },
 	packages: { needs: [], run: () => nodeModules().then( writeTypes ) },
 	build: { needs: [ 'php', 'packages' ], run: buildIfStale },
 };

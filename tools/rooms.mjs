@@ -56,6 +56,7 @@ export const ROOMS = [
 			Language: 'languages and translations',
 			Country: 'countries and where a visitor is',
 			Phone: 'phone numbers and numbering plans',
+			Wiring: 'attributes for hooks and dependencies, objects of a request',
 		},
 		options: [
 			'vestibule_schema',
@@ -72,7 +73,7 @@ export const ROOMS = [
 		floor: 1,
 		is: 'the table of entries: lists, status, files and places, and what belongs to them',
 		pages: [ 'entries', 'form-data' ],
-		entry: [ 'Entries\\EntryTable', 'Entries\\Changes', 'Entries\\BelongsToEntry', 'Entries\\Files\\Parts' ],
+		entry: [ 'Entries\\EntryTable', 'Entries\\Changes', 'Entries\\BelongsToEntry', 'Entries\\Files\\VisitorFiles' ],
 		folders: {
 			Files: "visitors' files: what is taken, stored, sealed and handed out",
 			Find: 'lists, sorting, search by words',
@@ -88,7 +89,7 @@ export const ROOMS = [
 		is: 'spam checks, lists, captchas and Akismet',
 		pages: [ 'spam' ],
 		entry: [
-			'Guard\\SpamModule',
+			'Guard\\SpamSettings',
 			'Guard\\SpamChecks',
 			'Guard\\Captcha\\Services',
 			'blocks/form/live/captcha',
@@ -178,6 +179,7 @@ export const ROOMS = [
 		],
 		folders: {
 			View: 'prints a form',
+			Files: 'uploads of a form: receives and deletes files',
 			Submit: 'checks and stores what is sent',
 			Steps: 'forms in steps',
 			Saving: 'saved forms and their links',
@@ -254,3 +256,6 @@ export const ROOMS = [
 
 /** Files at the top level of plugin/src that any room may use; Plugin.php, which names all rooms, is used by none. */
 export const SHARED_FILES = [ 'Module.php', 'Services.php' ];
+
+/** Files at the top level that may name classes of all packages. */
+export const ROOT_FILES = [ 'Plugin.php', 'Bridge.php' ];

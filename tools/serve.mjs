@@ -10,6 +10,7 @@ import { inCache } from './lib/paths.mjs';
 import { freePort } from './lib/ports.mjs';
 import { main, say } from './lib/say.mjs';
 import { forget, startSite } from './lib/site.mjs';
+import { watchWiring } from './lib/wiring.mjs';
 
 main( async () => {
 	const { values } = parseArgs( {
@@ -19,6 +20,7 @@ main( async () => {
 	await nodeModules();
 	await pluginLibraries();
 	await buildIfStale();
+	watchWiring();
 	const port = await freePort( Number( values.port ?? 9500 ) );
 	const folder = inCache( `sites/${ values.name ?? port }` );
 	if ( values.fresh ) {

@@ -6,6 +6,7 @@ import { inCache } from './lib/paths.mjs';
 import { freePort } from './lib/ports.mjs';
 import { main, say, step } from './lib/say.mjs';
 import { record, startSite } from './lib/site.mjs';
+import { watchWiring } from './lib/wiring.mjs';
 
 const PORT = 9400;
 const SITE = inCache( 'site' );
@@ -21,6 +22,7 @@ main( async () => {
 	await nodeModules();
 	await pluginLibraries();
 	await buildIfStale();
+	watchWiring();
 	const core = await wordpressCore();
 	step( `WordPress ${ core.version } from ${ core.how }` );
 	const port = await freePort( wishedPort( process.argv ) );

@@ -10,6 +10,7 @@ import { changedFiles, selection } from './lib/changed.mjs';
 import { checkNode, nodeModules } from './lib/dependencies.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { CannotGoOn, main, say, step } from './lib/say.mjs';
+import { writeWiring } from './lib/wiring.mjs';
 import { e2e, e2eMainPaths, MAIN_PATHS } from './suites/e2e.mjs';
 import { engines } from './suites/engines.mjs';
 import { php } from './suites/php.mjs';
@@ -83,8 +84,8 @@ main( async () => {
 	const lanes = lanesFor( words );
 	checkNode();
 	await nodeModules();
-	if ( words[ 0 ] !== 'unit' && ! process.argv.includes( NO_BUILD ) ) {
-		await buildIfStale();
+	if ( words[ 0 ] !== 'unit' ) {
+		await ( process.argv.includes( NO_BUILD ) ? writeWiring() : buildIfStale() );
 	}
 	mkdirSync( inRoot( 'tests/.results' ), { recursive: true } );
 	const results = [];

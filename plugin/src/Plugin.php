@@ -13,20 +13,21 @@ use Closure;
 final class Plugin {
 
 	private readonly Services $services;
-	private ?Guard\Parts $guard           = null;
+	private readonly Kernel\Wiring\Objects $of;
 	private ?Calendar\Parts $booking      = null;
-	private ?Entries\Files\Parts $uploads = null;
 	private ?Forms\Parts $forms           = null;
 
 	/** @param string $file The plugin's main file. */
 	public function __construct( private readonly string $file ) {
 		$this->services = new Services( $file );
+		$this->of       = new Kernel\Wiring\Objects( $this->services, $this );
 	}
 
 	public function register(): void {
 		if ( wp_doing_ajax() ) {
 			( new Kernel\Call\EarlyCalls() )->register();
 		}
+		Wiring\Hooks::add( $this->of );
 		foreach ( $this->always() as $module ) {
 			$module->register();
 		}
@@ -54,7 +55,6 @@ final class Plugin {
 			new Site\Header\ScrollingModule( $services ),
 			new Site\Chat\ChatModule( $services ),
 			new Site\Comments\CommentsModule( $services ),
-			new Guard\SpamModule( $services, $this->guard( ... ), static fn (): string => Forms\FormPostType::NAME ),
 			new Site\Consent\ConsentModule( $services ),
 			new Site\Push\PushModule( $services ),
 			new Outgoing\OutgoingModule( $services, $this->outgoing( ... ), self::mayRead( ... ) ),
@@ -85,14 +85,6 @@ final class Plugin {
 	/** What becomes of what visitors send, and of pages that have changed. */
 	private function letEntriesWait(): void {
 		$services = $this->services;
-		$rules    = fn ( int $form, string $field ) => $this->forms()->forms()->fileRules( $form, $field );
-		$this->wait(
-			array(
-				...self::calls( 'vestibule_form_upload', 'vestibule_form_upload_delete', 'vestibule_file' ),
-				...array( 'vestibule_purge', 'vestibule/belongs_to_entry', Entries\EntriesErased::class, 'vestibule/health_checks', 'wp_uninitialize_site' ),
-			),
-			fn () => new Entries\Files\UploadsModule( $services, $this->uploads(), $rules, $this->mayReadFiles( ... ) )
-		);
 		$this->wait(
 			array(
 				...self::calls( 'vestibule_form_save' ),
@@ -113,7 +105,7 @@ final class Plugin {
 			array(
 				...array( 'transition_post_status', 'after_delete_post', 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ),
 				...array( 'added_option', 'updated_option', 'deleted_option', "activate_{$plugin}", "deactivate_{$plugin}", 'upgrader_process_complete' ),
-				...array( 'vestibule/seed_demo', 'vestibule/purge_pages', 'vestibule_purge_pages', 'varnish_http_purge_events', 'varnish_http_purge_events_full' ),
+				...array( 'vestibule/purge_pages', 'vestibule_purge_pages', 'varnish_http_purge_events', 'varnish_http_purge_events_full' ),
 			),
 			fn () => new Site\Caches\PageCacheModule( $this->file, fn () => self::shown( $services, $this->forms() ) )
 		);
@@ -134,26 +126,22 @@ final class Plugin {
 		$this->wait( array( 'get_the_excerpt' ), static fn () => new Site\Excerpt\ExcerptModule() );
 	}
 
-	/** One, because other plugins add to its registers; made when a form or a screen asks. */
-	private function guard(): Guard\Parts {
-		return $this->guard ??= new Guard\Parts( $this->services );
-	}
-
 	private function booking(): Calendar\Parts {
 		return $this->booking ??= new Calendar\Parts( $this->services );
 	}
 
-	private function uploads(): Entries\Files\Parts {
-		return $this->uploads ??= new Entries\Files\Parts( $this->services );
+	#[Kernel\Wiring\Makes]
+	public function bridge(): Bridge {
+		return new Bridge( $this->forms( ... ), $this->booking( ... ) );
 	}
 
 	private function forms(): Forms\Parts {
 		$countries = static fn () => new Kernel\Country\Countries( new Kernel\Country\Names() );
-		return $this->forms ??= new Forms\Parts( $this->services, $this->booking(), $countries, static fn () => new Kernel\Phone\PhoneNumbers(), $this->uploads(), $this->guard( ... ) );
+		return $this->forms ??= new Forms\Parts( $this->services, $this->booking(), $countries, static fn () => new Kernel\Phone\PhoneNumbers(), $this->of );
 	}
 
 	private function outgoing(): Outgoing\Parts {
-		return new Outgoing\Parts( $this->services, $this->forms(), $this->uploads() );
+		return new Outgoing\Parts( $this->services, $this->forms() );
 	}
 
 	private function entries(): Inbox\Parts {
@@ -179,14 +167,10 @@ final class Plugin {
 		return ( new Inbox\Access() )->mayRead( $form );
 	}
 
-	private function mayReadFiles( int $form, int $entry ): bool {
-		return self::mayRead( $form ) || array() !== $this->entries()->ownEntries()->hosts( $entry );
-	}
-
 	/** What of ours pages show, for caches. */
 	public static function shown( Services $services, Forms\Parts $forms ): Kernel\PageCache\Shown {
 		return new Kernel\PageCache\Shown(
-			options: array( Site\Chat\ChatModule::OPTION, Site\Consent\ConsentModule::OPTION, Site\Push\Setup::OPTION, Guard\Parts::OPTION, Site\Performance\PerformanceModule::OPTION ),
+			options: array( Site\Chat\ChatModule::OPTION, Site\Consent\ConsentModule::OPTION, Site\Push\Setup::OPTION, Guard\SpamSettings::OPTION, Site\Performance\PerformanceModule::OPTION ),
 			everywhere: array( Site\Chat\Accounts::TYPE ),
 			somewhere: array( Forms\FormPostType::NAME, Calendar\Events\Events::NAME ),
 			hidden: array_map( Kernel\Setting\PostSettings::key( ... ), array( Contract\FormNotifications::CONTRACT, Contract\FormWebhooks::CONTRACT, Contract\FormOptIn::CONTRACT ) ),

@@ -15,6 +15,7 @@ use Vestibule\Kernel\Html\Page;
 use Vestibule\Kernel\MailBudget;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Makes;
 
 /**
  * What every feature may build on, one of each in a request; what not every page needs is made when it is asked for. A
@@ -22,9 +23,13 @@ use Vestibule\Kernel\Time\Clock;
  */
 final class Services {
 
+	#[Makes]
 	public readonly Clock $clock;
+	#[Makes]
 	public readonly Schema $schema;
+	#[Makes]
 	public readonly Assets $assets;
+	#[Makes]
 	public readonly Page $page;
 
 	private ?Store $store     = null;
@@ -38,6 +43,7 @@ final class Services {
 		$this->page   = new Page( $this->assets );
 	}
 
+	#[Makes]
 	public function store(): Store {
 		return $this->store ??= Store::ofWordPress();
 	}
@@ -65,6 +71,7 @@ final class Services {
 		return new MailBudget( $this->rates(), $this->clock );
 	}
 
+	#[Makes]
 	public function rates(): RateLimit {
 		return $this->rates ??= new RateLimit( $this->store()->database, $this->clock );
 	}

@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests;
 
-use Vestibule\Tests\Guard\SpamSite;
-
 /**
  * What one test may change in WordPress and the next must not see: rows, options, hooks, the request, the user.
  *
@@ -73,7 +71,7 @@ final class SiteState {
 		wp_cache_flush();
 		wp_set_current_user( 0 );
 		self::forgetForms();
-		SpamSite::reload();
+		Wired::forget( 'Vestibule\\' );
 	}
 
 	/**

@@ -1,4 +1,4 @@
-import { SHARED_FILES, TOP } from '../rooms.mjs';
+import { ROOT_FILES, SHARED_FILES, TOP } from '../rooms.mjs';
 import { partsOf, sources } from './tree.mjs';
 
 /** @typedef {import('../rooms.mjs').Room} Room */
@@ -8,17 +8,19 @@ import { partsOf, sources } from './tree.mjs';
  *
  * @param {string} file
  * @param {Room[]} rooms
+ * @param {import('./tree.mjs').Tree} [tree] Needed for `isModule`, which depends on what the class implements.
  * @return {{room: Room|undefined, isAdmin: boolean, isModule: boolean, isTopLevel: boolean, folder: string}} `folder` is
  *         what to name where there is no room.
  */
-export function placeOf( file, rooms ) {
+export function placeOf( file, rooms, tree ) {
 	const parts = partsOf( file );
 	const folders = parts.slice( 0, -1 );
 	const room = rooms.find( ( { name } ) => `${ folders.join( '/' ) }/`.startsWith( `${ name }/` ) );
 	return {
 		room,
 		isAdmin: folders.includes( 'Admin' ),
-		isModule: parts.at( -1 ).endsWith( 'Module.php' ),
+		isModule:
+			parts.at( -1 ).endsWith( 'Module.php' ) && /\bimplements Module\b/.test( tree?.php( file ).code ?? '' ),
 		isTopLevel: folders.length === 0,
 		folder: folders.slice( 0, /^(Site|Tools)$/.test( folders[ 0 ] ) ? 2 : 1 ).join( '/' ),
 	};
@@ -75,9 +77,9 @@ function faultOf( from, to, file ) {
 /** Arrows only point down; `Services` and `Module` stand on the kernel, and Plugin.php names every module. */
 export function arrowFaults( { tree, rooms } ) {
 	return [ ...usesIn( tree ) ]
-		.filter( ( [ file ] ) => partsOf( file )[ 0 ] !== 'Plugin.php' )
+		.filter( ( [ file ] ) => ! ROOT_FILES.includes( partsOf( file )[ 0 ] ) )
 		.flatMap( ( [ file, used ] ) => {
-			const place = placeOf( file, rooms );
+			const place = placeOf( file, rooms, tree );
 			const from = place.isTopLevel ? { room: { name: 'The top level', only: [ 'Kernel' ] } } : place;
 			return used
 				.map( ( one ) => ( { ...one, to: placeOf( one.file, rooms ) } ) )

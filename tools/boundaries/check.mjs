@@ -4,6 +4,8 @@ import { drawingFaults } from './drawing.mjs';
 import { classFaults, pageFaults, themeFaults } from './mentions.mjs';
 import { nameFaults, unlistedFaults, wpdbFaults } from './names.mjs';
 import { roomPageFaults } from './rooms-page.mjs';
+import { carriedFaults, contractFaults, hookFaults, objectFaults, tableFaults } from './owners.mjs';
+import { pathFaults } from './paths.mjs';
 import { constructorFaults, folderFaults, lengthFaults } from './sizes.mjs';
 
 /** Rules whose faults may be exceptions until they are gone. */
@@ -14,6 +16,11 @@ const RECORDABLE = {
 	names: nameFaults,
 	wpdb: wpdbFaults,
 	'full folders': folderFaults,
+	contracts: contractFaults,
+	hooks: hookFaults,
+	carried: carriedFaults,
+	tables: tableFaults,
+	paths: pathFaults,
 };
 
 /** Rules without exceptions. */
@@ -22,6 +29,7 @@ const STRICT = {
 	'unlisted names': unlistedFaults,
 	constructors: constructorFaults,
 	lengths: lengthFaults,
+	objects: objectFaults,
 	theme: themeFaults,
 	pages: pageFaults,
 	classes: classFaults,

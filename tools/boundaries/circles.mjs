@@ -91,7 +91,7 @@ const isWithin = ( folder, outer ) => `${ folder }/`.startsWith( `${ outer }/` )
 export function folderArrows( { tree, rooms } ) {
 	const arrows = new Map();
 	for ( const [ file, used ] of usesIn( tree ) ) {
-		const { room, isModule } = placeOf( file, rooms );
+		const { room, isModule } = placeOf( file, rooms, tree );
 		const from = dirname( file );
 		const to = isModule || ! room ? [] : used.filter( ( one ) => placeOf( one.file, rooms ).room === room );
 		arrows.set(

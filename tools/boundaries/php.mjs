@@ -1,4 +1,4 @@
-/** What a PHP file says in code: its classes, the names it uses, its strings. Comments may name anything. */
+/** Contents of a PHP file: the classes and functions it declares, the names it uses, its strings, its comments. */
 
 /** A file begins as HTML, and `?>` ends code until the next opening tag. */
 const TOKEN = new RegExp(
@@ -27,7 +27,7 @@ function tokens( php ) {
 const BEFORE_OTHERS = new Set( [ '->', '?->', '::', 'function', 'const' ] );
 const DECLARES = new Set( [ 'class', 'interface', 'trait', 'enum' ] );
 
-/** `use A\B as C, D\{E, F};` at index: [ the alias and the name in full ], and where it ends. */
+/** `use A\B as C, D\{E, F};` at index: [ the alias and the name in full ], whether classes are meant, and its end. */
 function imports( code, index ) {
 	const found = [];
 	let prefix = '';
@@ -42,7 +42,7 @@ function imports( code, index ) {
 			found.push( [ text.split( '\\' ).at( -1 ), prefix + text.replace( /^\\/, '' ) ] );
 		}
 	}
-	return { found: /^(function|const)$/.test( code[ index + 1 ]?.text ) ? [] : found, at };
+	return { found, isClass: ! /^(function|const)$/.test( code[ index + 1 ]?.text ), at };
 }
 
 /** The name in full of a class that a file in the namespace names so. */
@@ -64,51 +64,89 @@ function canBeClass( code, index ) {
 	return ! BEFORE_OTHERS.has( before ) && ! isCase;
 }
 
-const IMPORTED_TYPES = /@phpstan-import-type\s+\w+\s+from\s+([\\\w]+)/g;
+/** Tags of docblocks that a type follows. */
+const TYPE_TAG =
+	/@(?:(?:phpstan-|psalm-)?(?:param|return|var|throws|property|mixin|extends|implements|use)(?:-\w+)?|phpstan-type\s+\w+|phpstan-import-type\s+\w+\s+from|template(?:-\w+)*\s+\w+\s+of)\s+/g;
+const DOC_NAME = /(?<![\w\\'"$-])\\?[A-Z]\w*(?:\\\w+)*/g;
+
+/** @return {string} The type at the beginning of a text: up to the first space outside of brackets that ends it. */
+function typeAt( text ) {
+	let depth = 0;
+	for ( let at = 0; at < text.length; at++ ) {
+		const isOpen = /[:|&]\s*$/.test( text.slice( 0, at ) ) || /^\s*[|&]/.test( text.slice( at ) );
+		depth += '([{<'.includes( text[ at ] ) ? 1 : 0;
+		depth -= ')]}>'.includes( text[ at ] ) ? 1 : 0;
+		if ( depth < 0 || ( depth === 0 && /\s/.test( text[ at ] ) && ! isOpen ) ) {
+			return text.slice( 0, at );
+		}
+	}
+	return text;
+}
+
+/** @return {string[]} Names of classes in the types of a docblock. */
+function typesIn( comment ) {
+	const text = comment.replaceAll( /\n[ \t]*\*(?!\/)/g, '\n' ).replace( /\*\/$/, '' );
+	return [ ...text.matchAll( TYPE_TAG ) ].flatMap(
+		( { 0: tag, index } ) => typeAt( text.slice( index + tag.length ) ).match( DOC_NAME ) ?? []
+	);
+}
+
 const IN_STRING = /^\\{0,2}Vestibule\\/;
 
 /**
  * @return {{declares: string[], uses: string[], strings: string[], variables: string[], names: string[], code: string, comments: string}}
- *         `uses` are all names in full that may be classes: imports, names in code, types that PHPStan imports, and
- *         names of ours in strings; `code` is the file without comments.
+ *         `uses` are all names in full that may be classes or functions: imports, names in code, types of docblocks,
+ *         and names of the plugin's classes and methods in strings; `code` is the file without comments.
  */
 export function parsePhp( php ) {
 	const all = tokens( php );
 	const code = all.filter( ( { kind } ) => kind !== 'comment' );
 	const aliases = new Map();
 	const names = [];
+	const functions = [];
 	const declares = [];
 	let namespace = '';
 	let depth = 0;
+	// Depth of the class around the token; Infinity outside of classes.
+	let within = Infinity;
 	for ( let at = 0; at < code.length; at++ ) {
 		const { kind, text } = code[ at ];
 		depth += { '{': 1, '}': -1 }[ kind === 'mark' ? text : '' ] ?? 0;
+		within = text === '}' && depth <= within ? Infinity : within;
 		if ( kind !== 'name' ) {
 			continue;
 		}
 		if ( text === 'namespace' && code[ at + 1 ]?.kind === 'name' ) {
 			namespace = code[ ++at ].text;
 		} else if ( text === 'use' && depth === 0 && code[ at + 1 ]?.kind === 'name' ) {
-			const { found, at: end } = imports( code, at );
-			found.forEach( ( [ alias, full ] ) => aliases.set( alias, full ) );
+			const { found, isClass, at: end } = imports( code, at );
+			found.forEach( ( [ alias, full ] ) => ( isClass ? aliases.set( alias, full ) : functions.push( full ) ) );
 			at = end;
 		} else if ( DECLARES.has( text ) && code[ at + 1 ]?.kind === 'name' && canBeClass( code, at ) ) {
 			declares.push( `${ namespace }\\${ code[ ++at ].text }` );
+			within = Math.min( within, depth );
+		} else if ( text === 'function' && within === Infinity && code[ at + 1 ]?.kind === 'name' ) {
+			declares.push( `${ namespace ? `${ namespace }\\` : '' }${ code[ ++at ].text }` );
 		} else if ( canBeClass( code, at ) ) {
 			names.push( text );
+			// PHP calls the global function if the namespace has none of that name.
+			if ( code[ at + 1 ]?.text === '(' && ! text.includes( '\\' ) && code[ at - 1 ]?.text !== 'new' ) {
+				names.push( `\\${ text }` );
+			}
 		}
 	}
 	const comments = all.filter( ( { kind } ) => kind === 'comment' ).map( ( { text } ) => text );
 	const strings = code.filter( ( { kind } ) => kind === 'string' ).map( ( { text } ) => text.slice( 1, -1 ) );
-	const types = [ ...comments.join( '\n' ).matchAll( IMPORTED_TYPES ) ].map( ( [ , name ] ) => name );
+	const types = comments.flatMap( typesIn );
 	const inStrings = strings
 		.filter( ( text ) => IN_STRING.test( text ) )
-		.map( ( text ) => text.replaceAll( /\\+/g, '\\' ) );
+		.map( ( text ) => text.replaceAll( /\\+/g, '\\' ).replace( /::\w+$/, '' ) );
 	return {
 		declares,
 		uses: [
 			...new Set( [
 				...aliases.values(),
+				...functions,
 				...[ ...names, ...types ].map( ( name ) => resolved( name, namespace, aliases ) ),
 				...inStrings.map( ( name ) => name.replace( /^\\/, '' ) ),
 			] ),

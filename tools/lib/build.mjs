@@ -11,6 +11,7 @@ import { quietly, show } from './run.mjs';
 import { say, step } from './say.mjs';
 import { fingerprint, isFresh, remember } from './stamp.mjs';
 import { writeTypes } from './types.mjs';
+import { writeWiring } from './wiring.mjs';
 
 /** What the bundles are made from. */
 const INPUTS = [
@@ -59,6 +60,7 @@ export async function build() {
 		await languages();
 	}
 	await pluginLibraries();
+	await writeWiring();
 	if ( code === 0 ) {
 		writeLicences();
 	}
@@ -89,6 +91,7 @@ export async function buildIfStale() {
 		await languages();
 	}
 	await pluginLibraries();
+	await writeWiring();
 	writeLicences();
 }
 

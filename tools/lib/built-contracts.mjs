@@ -25,8 +25,8 @@ export function writeBuiltContracts( from = inRoot( 'plugin/contracts' ), to = i
 	for ( const file of readdirSync( from ).filter( ( name ) => name.endsWith( ENDING ) ) ) {
 		const name = file.slice( 0, -ENDING.length );
 		const whole = JSON.parse( readFileSync( join( from, file ), 'utf8' ) );
-		// Settings, and what WordPress registers: nearly every page reads them, so they are one file.
-		const { 'x-every-page': isOfPages, ...read } = whole;
+		// Settings, and what WordPress registers: nearly every page reads them, so they are one file. Sites need no owner.
+		const { 'x-every-page': isOfPages, 'x-package': owner, ...read } = whole;
 		const contract = INTERNAL.test( name ) ? withoutWords( read ) : read;
 		if ( isOfPages ) {
 			ofPages[ name ] = contract;

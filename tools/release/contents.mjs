@@ -9,10 +9,11 @@ const UPLOAD = 2 * 1024 * 1024;
 
 /**
  * Left in the folders: WordPress reads translations from the .l10n.php files, sites read contracts from what the build
- * makes of them, as they read the demo's texts, and build/licences.txt has the licences of the PHP libraries, too.
+ * makes of them, as they read the demo's texts, and build/licences.txt has the licences of the PHP libraries, too. Only
+ * the build reads attributes.
  */
 const LEFT_OUT =
-	/^(?:languages\/[^/]+\.(?:mo|po|pot)|contracts\/.*|src\/Tools\/Demo\/content\/.*\.html|vendor\/licences\/.*)$/;
+	/^(?:languages\/[^/]+\.(?:mo|po|pot)|contracts\/.*|src\/Kernel\/Wiring\/(?:Answers|Hook|Makes)\.php|src\/Tools\/Demo\/content\/.*\.html|vendor\/licences\/.*)$/;
 
 /**
  * `files` at the top, and what the folders hold, by the ends of their names. A file of a listed kind is shipped, any

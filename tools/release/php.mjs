@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 /**
  * Comments go, which are a quarter of the plugin's PHP and live on in the repository; lines keep their numbers. Files
  * that describe hooks keep all of theirs, every file its header for WordPress, the notice of a changed library, what
- * translators are told and the reasons for exceptions, which the directory's reviewers read.
+ * translators are told and the reasons for exceptions, which the directory's reviewers read. Attributes for the wiring
+ * go as well, because only the build reads them.
  */
 const STRIP = `
 $stripped = array();
@@ -16,6 +17,7 @@ foreach ( json_decode( stream_get_contents( STDIN ), true ) as $code ) {
 		}
 		$code = $kept === $code ? $code : preg_replace( '/[ \\t]+$/m', '', $kept );
 	}
+	$code       = preg_replace( '/^use Vestibule.Kernel.Wiring.(?:Answers|Hook|Makes);$|^\\t?#\\[(?:Answers|Hook|Makes)\\b[^\\]]*\\]$/m', '', $code );
 	$stripped[] = $code;
 }
 echo json_encode( $stripped, JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );`;

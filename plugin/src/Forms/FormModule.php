@@ -76,6 +76,8 @@ final class FormModule implements Module {
 		is_multisite() && add_action( 'admin_init', $this->seed( ... ) );
 		add_action( 'init', fn () => $this->postType()->register(), 5 );
 		add_action( 'init', fn () => array_map( fn ( string $contract ) => PostSettings::register( $this->services->schema, FormPostType::NAME, $contract ), self::SETTINGS ), 6 );
+		$spam = static fn (): array => array( PostSettings::key( 'form-spam' ) => __( 'Spam protection', 'vestibule' ) );
+		add_action( 'init', fn () => PostSettings::register( $this->services->schema, FormPostType::NAME, 'form-spam', names: $spam ) );
 		add_filter( 'wp_sitemaps_post_types', static fn ( array $types ): array => array_diff_key( $types, array( FormPostType::NAME => true ) ) );
 		add_action( 'save_post_vestibule_form', fn () => $this->parts()->forms()->forget(), 99 );
 		add_filter( 'rest_user_query', static fn ( array $args ): array => ( new HiddenAuthors() )->query( $args ) );

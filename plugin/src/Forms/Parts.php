@@ -13,7 +13,7 @@ use Vestibule\Calendar\Parts as BookingParts;
 use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntryTable;
-use Vestibule\Entries\Files\Parts as UploadParts;
+use Vestibule\Entries\Files\VisitorFiles;
 use Vestibule\Entries\Seats\PlacesCheck;
 use Vestibule\Entries\Seats\Pools;
 use Vestibule\Fields\Answers\AgreedTexts;
@@ -65,12 +65,14 @@ use Vestibule\Forms\Submit\SuccessAnswer;
 use Vestibule\Forms\Submit\Takings;
 use Vestibule\Forms\Submit\Token;
 use Vestibule\Forms\Submit\UsedTokens;
-use Vestibule\Guard\Parts as GuardParts;
+use Vestibule\Guard\SpamChecks;
+use Vestibule\Guard\SpamSettings;
 use Vestibule\Kernel\Call\PageKey;
 use Vestibule\Kernel\Call\RequestReader;
 use Vestibule\Kernel\Country\Countries;
 use Vestibule\Kernel\Phone\PhoneNumbers;
 use Vestibule\Kernel\Time\TimeWords;
+use Vestibule\Kernel\Wiring\Objects;
 use Vestibule\Services;
 
 /** The objects of the feature that more than one place uses, each made when it is first asked for. */
@@ -84,20 +86,14 @@ final class Parts {
 	/**
 	 * @param Closure(): Countries    $countries
 	 * @param Closure(): PhoneNumbers $phones
-	 * @param Closure(): GuardParts   $guard
 	 */
 	public function __construct(
 		private readonly Services $services,
 		private readonly BookingParts $booking,
 		private readonly Closure $countries,
 		private readonly Closure $phones,
-		private readonly UploadParts $uploads,
-		private readonly Closure $guard,
+		public readonly Objects $of,
 	) {}
-
-	public function guard(): GuardParts {
-		return ( $this->guard )();
-	}
 
 	/** One, because it remembers what it has read. */
 	public function forms(): Forms {
@@ -114,7 +110,7 @@ final class Parts {
 			( $this->countries )(),
 			new Appointment( $this->appointments(), $this->services->clock ),
 			( $this->phones )(),
-			$this->uploads->uploads(),
+			$this->of->get( VisitorFiles::class ),
 			new AgreedTexts( $this->services->store()->secret()->sign( ... ) )
 		) )->add( $types );
 		return $this->types ??= new FieldTypes( $standard );
@@ -142,7 +138,7 @@ final class Parts {
 	}
 
 	public function tokens(): Token {
-		return new Token( $this->services->store()->secret(), $this->services->clock, fn ( int $form_post ): array => $this->guard()->terms( $form_post ) );
+		return new Token( $this->services->store()->secret(), $this->services->clock, fn (): SpamSettings => $this->of->get( SpamSettings::class ) );
 	}
 
 	public function appointments(): Appointments {
@@ -228,7 +224,7 @@ final class Parts {
 	}
 
 	public function submitGuard(): SubmitGuard {
-		return new SubmitGuard( $this->tokens(), $this->pageKeys(), $this->services->clock, $this->guard()->checks() );
+		return new SubmitGuard( $this->tokens(), $this->pageKeys(), $this->services->clock, $this->of->get( SpamChecks::class ) );
 	}
 
 	public function plainAnswer(): PlainAnswer {

@@ -8,18 +8,18 @@ use Vestibule\Contract\FormSpam;
 use Vestibule\Kernel\Health\Finding;
 use Vestibule\Kernel\Health\HealthCheck;
 use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Whether the captchas that forms have chosen protect them. */
+#[Hook( 'vestibule/health_checks' )]
 final class CaptchaHealth implements HealthCheck {
 
-	/** @param string $postType Of the posts that choose a captcha. */
 	public function __construct(
 		private readonly Captcha\Services $services,
 		private readonly Captcha\Keys $keys,
 		private readonly Captcha\Problem $problem,
-		private readonly string $postType,
 	) {}
 
 	public function name(): string {
@@ -70,7 +70,8 @@ final class CaptchaHealth implements HealthCheck {
 
 	/** @return list<string> The captchas that published forms have chosen, whether they are set up or not. */
 	private function chosenCaptchas(): array {
-		$forms = get_posts( array( 'post_type' => $this->postType, 'post_status' => 'publish', 'fields' => 'ids', 'numberposts' => 100 ) ); // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
+		$types = PostSettings::types( FormSpam::CONTRACT );
+		$forms = get_posts( array( 'post_type' => $types, 'post_status' => 'publish', 'fields' => 'ids', 'numberposts' => 100 ) ); // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
 		return array_values( array_unique( array_filter( array_map( static fn ( int $form ): string => PostSettings::of( $form, FormSpam::class )->captcha, $forms ) ) ) );
 	}
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Guard;
 
+use Closure;
 use Vestibule\Contract\FormSpam;
-use Vestibule\Contract\Spam;
 use Vestibule\Guard\Captcha\Expected;
 use Vestibule\Guard\Captcha\Keys;
 use Vestibule\Guard\Captcha\Service;
@@ -21,19 +21,24 @@ use Vestibule\Kernel\Setting\PostSettings;
  */
 final class CaptchaPlace {
 
+	/**
+	 * @param Closure(): Services $services
+	 * @param Closure(): Keys     $keys
+	 */
 	public function __construct(
-		private readonly Services $services,
-		private readonly Keys $keys,
-		private readonly Spam $settings,
+		private readonly Closure $services,
+		private readonly Closure $keys,
+		private readonly SpamSettings $settings,
 	) {}
 
 	public function render( int $form_post, int $form_number ): string {
 		$form    = PostSettings::of( $form_post, FormSpam::class );
-		$service = $this->services->get( $form->captcha );
-		if ( null === $service || ! $this->keys->areSet( $service->name() ) ) {
+		$service = '' === $form->captcha ? null : ( $this->services )()->get( $form->captcha );
+		$keys    = null === $service ? null : ( $this->keys )();
+		if ( null === $keys || ! $keys->areSet( $service->name() ) ) {
 			return $form->needsScripts ? self::noScripts() : '';
 		}
-		$kind = $this->settings->captchaConsent;
+		$kind = $this->settings->values()->captchaConsent;
 		/**
 		 * Filters where a captcha's script comes from, such as www.recaptcha.net where Google's own host is blocked.
 		 *
@@ -41,7 +46,7 @@ final class CaptchaPlace {
 		 * @param string $service The name of a service.
 		 */
 		$url    = apply_filters( 'vestibule/captcha_script_url', $service->scriptUrl(), $service->name() );
-		$key    = $this->keys->site( $service->name() );
+		$key    = $keys->site( $service->name() );
 		$script = strtr( is_string( $url ) ? $url : $service->scriptUrl(), array( '{key}' => rawurlencode( $key ), '{language}' => rawurlencode( get_bloginfo( 'language' ) ) ) );
 		return Html::element(
 			'div',

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SpamChecks extends Register {
 
-	/** @param Closure(self): void $standard Adds our own, when the first submission is judged. */
+	/** @param Closure(): StandardChecks $standard */
 	public function __construct( private readonly Closure $standard ) {}
 
 	public function add( SpamCheck $check ): void {
@@ -69,7 +69,7 @@ final class SpamChecks extends Register {
 	}
 
 	protected function fill(): void {
-		( $this->standard )( $this );
+		array_map( $this->add( ... ), ( $this->standard )()->all() );
 		/**
 		 * Fires once, when the first submission is judged: add checks of your own.
 		 *

@@ -5,11 +5,10 @@ declare(strict_types=1);
 namespace Vestibule\Inbox;
 
 use DateTimeImmutable;
-use Vestibule\Contract\Spam;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\Status;
 use Vestibule\Forms\FormRetention;
-use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Guard\SpamSettings;
 use Vestibule\Kernel\Time\TimeWords;
 
 /**
@@ -26,10 +25,9 @@ final class DeletionDates {
 	/** @var array<int, int>|null By form; asked for once, because exports ask for each entry. */
 	private ?array $days = null;
 
-	/** @param Settings<Spam> $spam */
 	public function __construct(
 		private readonly FormRetention $forms,
-		private readonly Settings $spam,
+		private readonly SpamSettings $spam,
 		private readonly TimeWords $words,
 		public readonly Confirmed $confirmed,
 	) {}

@@ -8,6 +8,8 @@ use Vestibule\Calendar\Parts as BookingParts;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Forms\Parts as FormParts;
+use Vestibule\Guard\SpamChecks;
+use Vestibule\Guard\SpamSettings;
 use Vestibule\Inbox\Edit\AnswerEditing;
 use Vestibule\Inbox\Edit\Reply;
 use Vestibule\Inbox\Export\Writer;
@@ -80,11 +82,11 @@ final class Parts {
 	public function payload(): Payload {
 		$words  = new TimeWords();
 		$booked = new Booked( $this->booking->bookings(), $words, $this->booking->history() );
-		return new Payload( $this->forms->storedEntries(), $booked, $words, $this->outgoing->sent(), $this->deletions(), $this->forms->guard()->checks() );
+		return new Payload( $this->forms->storedEntries(), $booked, $words, $this->outgoing->sent(), $this->deletions(), $this->forms->of->get( SpamChecks::class ) );
 	}
 
 	public function deletions(): DeletionDates {
-		return new DeletionDates( $this->forms->retention(), $this->forms->guard()->settings(), new TimeWords(), $this->confirmed() );
+		return new DeletionDates( $this->forms->retention(), $this->forms->of->get( SpamSettings::class ), new TimeWords(), $this->confirmed() );
 	}
 
 	public function confirmed(): Confirmed {

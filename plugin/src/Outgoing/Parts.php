@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing;
 
-use Vestibule\Entries\Files\Parts as UploadParts;
 use Vestibule\Entries\Files\Uploads;
+use Vestibule\Entries\Files\VisitorFiles;
 use Vestibule\Entries\MailStatus;
 use Vestibule\Fields\MergeTags\Merger;
 use Vestibule\Forms\ExampleEntry;
@@ -38,7 +38,6 @@ final class Parts {
 	public function __construct(
 		private readonly Services $services,
 		public readonly FormParts $forms,
-		private readonly UploadParts $uploads,
 	) {}
 
 	public function sent(): Sent {
@@ -66,7 +65,7 @@ final class Parts {
 	}
 
 	public function attachments(): Attachments {
-		return new Attachments( $this->forms, fn (): Uploads => $this->uploads->uploads() );
+		return new Attachments( $this->forms, fn (): Uploads => $this->forms->of->get( VisitorFiles::class ) );
 	}
 
 	public function composer(): Composer {

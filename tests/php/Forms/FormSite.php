@@ -6,7 +6,6 @@ namespace Vestibule\Tests\Forms;
 
 use Vestibule\Calendar\Book;
 use Vestibule\Calendar\Parts as BookingParts;
-use Vestibule\Entries\Files\Parts as UploadParts;
 use Vestibule\Fields\FieldTypes;
 use Vestibule\Fields\Types\Appointment\Bookings;
 use Vestibule\Forms\Forms;
@@ -29,7 +28,7 @@ use Vestibule\Kernel\Phone\PhoneNumbers;
 use Vestibule\Kernel\Secret;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Services;
-use Vestibule\Tests\Guard\SpamSite;
+use Vestibule\Tests\Wired;
 
 /** Form 4 of a real site, put together as the plugin does it, and requests to it as a visitor makes them. */
 final class FormSite {
@@ -38,7 +37,6 @@ final class FormSite {
 
 	public readonly Services $services;
 	public readonly Parts $parts;
-	public readonly UploadParts $uploads;
 	public readonly Database $database;
 	public readonly Tables $tables;
 	public readonly Connection $connection;
@@ -56,8 +54,7 @@ final class FormSite {
 	public function __construct() {
 		$this->services   = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
 		$booking          = new BookingParts( $this->services );
-		$this->uploads    = new UploadParts( $this->services );
-		$this->parts      = new Parts( $this->services, $booking, static fn () => new Countries( new Names() ), static fn () => new PhoneNumbers(), $this->uploads, SpamSite::parts( ... ) );
+		$this->parts      = new Parts( $this->services, $booking, static fn () => new Countries( new Names() ), static fn () => new PhoneNumbers(), Wired::objects() );
 		$this->database   = $this->services->store()->database;
 		$this->tables     = $this->services->store()->tables;
 		$this->connection = $this->services->store()->connection();

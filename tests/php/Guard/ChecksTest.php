@@ -33,9 +33,9 @@ final class ChecksTest extends SubmitTestCase {
 		$this->site->submit( array( 'description' => 'BUY, now' ) );
 		$this->site->submit( array( 'description' => 'https://a.example https://b.example https://c.example' ) );
 		self::assertSame( array( array( 'spam', 'list:buy now' ), array( 'spam', 'links:3' ) ), $this->stored() );
-		self::assertSame( 'On the list of what is blocked: buy now', SpamSite::parts()->checks()->reason( 'list:buy now' ) );
-		self::assertSame( 'It has 3 links', SpamSite::parts()->checks()->reason( 'links:3' ) );
-		self::assertSame( 'gone:x', SpamSite::parts()->checks()->reason( 'gone:x' ) );
+		self::assertSame( 'On the list of what is blocked: buy now', SpamSite::checks()->reason( 'list:buy now' ) );
+		self::assertSame( 'It has 3 links', SpamSite::checks()->reason( 'links:3' ) );
+		self::assertSame( 'gone:x', SpamSite::checks()->reason( 'gone:x' ) );
 	}
 
 	public function test_who_is_allowed_is_never_spam(): void {
@@ -131,7 +131,7 @@ final class ChecksTest extends SubmitTestCase {
 		SpamSite::reload();
 		$this->site->submit();
 		self::assertSame( array( array( 'spam', 'theirs:ana@example.com' ) ), $this->stored() );
-		self::assertSame( 'Theirs: x', SpamSite::parts()->checks()->reason( 'theirs:x' ) );
+		self::assertSame( 'Theirs: x', SpamSite::checks()->reason( 'theirs:x' ) );
 		$check->fails = true;
 		( new Faults() )->during( fn () => $this->site->submit() );
 		self::assertSame( array( 'unread', '' ), $this->stored()[1] );

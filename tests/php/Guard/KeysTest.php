@@ -5,15 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Guard;
 
 use PHPUnit\Framework\Attributes\Group;
-use Vestibule\Contract\Spam;
 use Vestibule\Forms\FormPostType;
-use Vestibule\Guard\Admin\ScreenData;
+use Vestibule\Guard\Admin\SpamScreen;
 use Vestibule\Guard\Captcha\Keys;
 use Vestibule\Guard\Captcha\KnownService;
-use Vestibule\Guard\Captcha\Services;
-use Vestibule\Kernel\Setting\Settings;
-use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Inbox\EntriesTestCase;
+use Vestibule\Tests\Wired;
 
 /** The keys of captchas: who keeps them, who checks them, and that a secret is read by nobody (docs/spam.md). */
 final class KeysTest extends EntriesTestCase {
@@ -30,9 +27,8 @@ final class KeysTest extends EntriesTestCase {
 	public function test_a_secret_is_kept_and_never_shown(): void {
 		self::assertSame( array( 'hasSecret' => true ), $this->data( $this->keep( ' ' . SpamServices::SECRET . "\n" ) ) );
 		self::assertSame( array( 'turnstile' => SpamServices::SECRET ), get_option( Keys::SECRETS ) );
-		$settings = new Settings( ( new FormSite() )->services->schema, 'vestibule_spam', Spam::class );
-		$screen   = ( new ScreenData( $settings, new Services(), new Keys( $settings->values() ) ) )->all();
-		$shown    = wp_json_encode( array( $screen, $this->call( 'GET', '/wp/v2/settings' )->get_data(), $this->call( 'GET', self::SPACE . '/captchas' )->get_data() ) );
+		$screen = Wired::of( SpamScreen::class )->data();
+		$shown  = wp_json_encode( array( $screen, $this->call( 'GET', '/wp/v2/settings' )->get_data(), $this->call( 'GET', self::SPACE . '/captchas' )->get_data() ) );
 		self::assertStringNotContainsString( SpamServices::SECRET, (string) $shown );
 		self::assertStringContainsString( SpamServices::SITE_KEY, (string) $shown );
 		self::assertSame( array( 'hasSecret' => false ), $this->data( $this->keep( '' ) ) );
@@ -56,9 +52,8 @@ final class KeysTest extends EntriesTestCase {
 	}
 
 	public function test_the_spam_screen_starts_with_settings_defaults_and_services(): void {
-		$settings = new Settings( ( new FormSite() )->services->schema, 'vestibule_spam', Spam::class );
 		$this->keep( SpamServices::SECRET );
-		$screen = ( new ScreenData( $settings, new Services(), new Keys( $settings->values() ) ) )->all();
+		$screen = Wired::of( SpamScreen::class )->data();
 		self::assertSame( array( 'settings', 'defaults', 'services', 'hasAkismet' ), array_keys( $screen ) );
 		self::assertIsArray( $screen['services'] );
 		self::assertSame( array( 'turnstile' => true ), array_filter( array_column( $screen['services'], 'hasSecret', 'name' ) ) );

@@ -75,7 +75,6 @@ final class LoadedFilesTest extends TestCase {
 		$modules = array(
 			'Calendar/Admin/PostTypes',
 			'Calendar/BookingModule',
-			'Guard/SpamModule',
 		);
 		self::assertSame( array(), array_values( array_diff( $this->loaded( 'Calendar|Entries|Guard' ), $modules ) ) );
 		$of_forms = array( 'Forms/FormModule', 'Forms/FormPostType', 'Forms/View/ViewModule' );

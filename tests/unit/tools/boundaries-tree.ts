@@ -35,12 +35,13 @@ export const MARKS = '<!-- rooms: made of tools/rooms.mjs -->\n<!-- /rooms -->\n
 export function php( path: string, body = '', imports = '' ): Record< string, string > {
 	const parts = path.split( '/' );
 	const namespace = [ 'Vestibule', ...parts.slice( 0, -1 ) ].join( '\\' );
-	const code = `<?php\n\nnamespace ${ namespace };\n\n${ imports }\nfinal class ${ parts.at( -1 ) } {\n${ body }\n}\n`;
+	const ending = /.Module$/.test( path ) ? ' implements Module' : '';
+	const code = `<?php\n\nnamespace ${ namespace };\n\n${ imports }\nfinal class ${ parts.at( -1 ) }${ ending } {\n${ body }\n}\n`;
 	return { [ `plugin/src/${ path }.php` ]: code };
 }
 
 export const CLEAN = Object.assign(
-	{ 'docs/architecture.md': MARKS },
+	{ 'docs/architecture.md': MARKS, 'tools/rooms.mjs': '' },
 	...[ 'Module', 'Services', 'Plugin', 'Kernel/Clock', 'Entries/Entry', 'Entries/EntriesModule', 'Guard/Rates' ].map(
 		( path ) => php( path )
 	),
@@ -49,3 +50,29 @@ export const CLEAN = Object.assign(
 	),
 	php( 'Tools/Demo/Demo' )
 ) as Record< string, string >;
+
+export type Case = [ name: string, files: Record< string, string >, faults: string[] ];
+
+export const src = ( path: string ) => `plugin/src/${ path }.php`;
+
+/** A test for each case: the files are added to the clean tree, and the check finds these faults and no others. */
+export function testCases( tables: Record< string, Case[] > ): void {
+	describe.each( Object.entries( tables ) )( '%s', ( _, cases ) => {
+		let found: string[][] = [];
+
+		beforeAll( () => {
+			found = ask(
+				`input.trees.map( ( files ) => {
+					files[ 'docs/architecture.md' ] = drawnInto( files[ 'docs/architecture.md' ], input.rooms );
+					return faultsIn( { tree: inMemory( files ), rooms: input.rooms } ).map( keyOf );
+				} )`,
+				{ rooms: ROOMS, trees: cases.map( ( [ , files ] ) => ( { ...CLEAN, ...files } ) ) }
+			);
+		} );
+
+		const rows = cases.map( ( [ name, , faults ], at ) => [ name, at, faults ] as const );
+		test.each( rows )( '%s', ( __, at, faults ) => {
+			expect( [ ...( found[ at ] ?? [] ) ].sort() ).toEqual( [ ...faults ].sort() );
+		} );
+	} );
+}

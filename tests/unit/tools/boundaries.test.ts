@@ -1,4 +1,4 @@
-import { CLEAN, ROOMS, ask, php } from './boundaries-tree';
+import { type Case, php, src, testCases } from './boundaries-tree';
 
 const lines = ( count: number ) =>
 	Array.from( { length: count }, ( _, at ) => `\t// no code\n\tconst A${ at } = ${ at };` );
@@ -6,10 +6,6 @@ const services = ( count: number ) =>
 	Array.from( { length: count }, ( _, at ) => `private Service $s${ at }` ).join( ', ' );
 const full = ( folder: string ) =>
 	Object.fromEntries( Array.from( { length: 26 }, ( _, at ) => [ `${ folder }/f${ at }.ts`, '' ] ) );
-
-type Case = [ name: string, files: Record< string, string >, faults: string[] ];
-
-const src = ( path: string ) => `plugin/src/${ path }.php`;
 
 const ARROWS: Case[] = [
 	[ 'rooms may use what is below them', php( 'Forms/Form', '', 'use Vestibule\\Entries\\Entry;' ), [] ],
@@ -44,6 +40,36 @@ const ARROWS: Case[] = [
 		php( 'Kernel/Clock', '/** @phpstan-import-type Row from \\Vestibule\\Forms\\Form */' ),
 		[ `${ src( 'Kernel/Clock' ) }: uses Vestibule\\Forms\\Form` ],
 	],
+	[
+		'by a type of a docblock, also on a further line',
+		{
+			...php( 'Kernel/Clock', '/** @param array{\n *     form: \\Vestibule\\Forms\\Form,\n * } $all Rows. */' ),
+			...php( 'Entries/Entry', '/** @var \\Closure( int $id ): \\Vestibule\\Forms\\Form */' ),
+		},
+		[
+			`${ src( 'Kernel/Clock' ) }: uses Vestibule\\Forms\\Form`,
+			`${ src( 'Entries/Entry' ) }: uses Vestibule\\Forms\\Form`,
+		],
+	],
+	[
+		'by the text Class::method',
+		php( 'Kernel/Clock', "const A = 'Vestibule\\\\Forms\\\\Form::count';" ),
+		[ `${ src( 'Kernel/Clock' ) }: uses Vestibule\\Forms\\Form` ],
+	],
+	[
+		'by a function: called, imported, or global',
+		{
+			'plugin/src/Forms/functions.php': '<?php namespace Vestibule\\Forms; function form() {}',
+			'plugin/src/Tools/Demo/functions.php': '<?php function demo() {}',
+			...php( 'Kernel/Clock', 'function a() { \\Vestibule\\Forms\\form(); demo(); }' ),
+			...php( 'Entries/Entry', '', 'use function Vestibule\\Forms\\form;' ),
+		},
+		[
+			`${ src( 'Kernel/Clock' ) }: uses Vestibule\\Forms\\form`,
+			`${ src( 'Kernel/Clock' ) }: uses demo`,
+			`${ src( 'Entries/Entry' ) }: uses Vestibule\\Forms\\form`,
+		],
+	],
 	[ 'a comment may name anything', php( 'Kernel/Clock', '/** @see \\Vestibule\\Forms\\Form */ // Forms\\Form' ), [] ],
 	[
 		'a method, a constant and a case are no classes',
@@ -57,7 +83,7 @@ const ARROWS: Case[] = [
 		php( 'Forms/Form', '', 'use Vestibule\\Plugin;' ),
 		[ `${ src( 'Forms/Form' ) }: uses Vestibule\\Plugin` ],
 	],
-	[ 'Plugin.php names every room', php( 'Plugin', 'new Forms\\Form(); new Entries\\Admin\\Routes();' ), [] ],
+	[ 'Plugin.php names every module', php( 'Plugin', 'new Entries\\EntriesModule();' ), [] ],
 	[
 		'Services stands on the kernel',
 		php( 'Services', 'public Kernel\\Clock $clock; public Entries\\Entry $entry;' ),
@@ -69,8 +95,13 @@ const ARROWS: Case[] = [
 		{
 			...php( 'Entries/EntriesModule', 'new Admin\\Routes();' ),
 			...php( 'Entries/Entry', 'new Admin\\Routes();' ),
+			'plugin/src/Entries/FalseModule.php':
+				'<?php namespace Vestibule\\Entries; class FalseModule { function a() { new Admin\\Routes(); } }',
 		},
-		[ `${ src( 'Entries/Entry' ) }: uses Vestibule\\Entries\\Admin\\Routes` ],
+		[
+			`${ src( 'Entries/Entry' ) }: uses Vestibule\\Entries\\Admin\\Routes`,
+			`${ src( 'Entries/FalseModule' ) }: uses Vestibule\\Entries\\Admin\\Routes`,
+		],
 	],
 	[
 		'no other room’s Admin either',
@@ -204,52 +235,4 @@ const SIZES: Case[] = [
 	[ 'a folder holds 25 files at most', full( 'src/chat' ), [ 'src/chat: more than 25 files side by side' ] ],
 ];
 
-/** A page that is not there, not named in full, since this file is checked, too. */
-const NOWHERE = 'nowhere.md';
-
-const MENTIONS: Case[] = [
-	[
-		'pages that are named exist',
-		{ 'src/a.ts': `// docs/${ NOWHERE } and docs/architecture.md` },
-		[ `src/a.ts: docs/${ NOWHERE } does not exist` ],
-	],
-	[
-		'classes that docs name exist: whole, or by the end of their names',
-		{
-			'docs/form.md':
-				'`Forms\\Form`, `Chat\\Chat`, `Vestibule\\Site\\Tabs`, `Forms\\Gone`, `Vestibule\\Chat\\Chat`, `Old\\Form`',
-			...php( 'Forms/Form', '/** {@see Admin\\Nothing} */' ),
-		},
-		[
-			'docs/form.md: the class Forms\\Gone does not exist',
-			'docs/form.md: the class Vestibule\\Chat\\Chat does not exist',
-			'docs/form.md: the class Old\\Form does not exist',
-			`${ src( 'Forms/Form' ) }: the class Admin\\Nothing does not exist`,
-		],
-	],
-	[
-		'the theme names no class of the plugin',
-		{ 'theme/functions.php': '<?php\n// Vestibule\\Forms\nnew Vestibule\\Forms\\Form();' },
-		[ 'theme/functions.php: names a class of the plugin' ],
-	],
-];
-
-const TABLES = { ARROWS, CIRCLES, NAMES, SIZES, MENTIONS };
-
-describe.each( Object.entries( TABLES ) )( '%s', ( _, cases ) => {
-	let found: string[][] = [];
-
-	beforeAll( () => {
-		found = ask(
-			`input.trees.map( ( files ) => {
-				files[ 'docs/architecture.md' ] = drawnInto( files[ 'docs/architecture.md' ], input.rooms );
-				return faultsIn( { tree: inMemory( files ), rooms: input.rooms } ).map( keyOf );
-			} )`,
-			{ rooms: ROOMS, trees: cases.map( ( [ , files ] ) => ( { ...CLEAN, ...files } ) ) }
-		);
-	} );
-
-	test.each( cases.map( ( [ name, , faults ], at ) => [ name, at, faults ] as const ) )( '%s', ( __, at, faults ) => {
-		expect( [ ...( found[ at ] ?? [] ) ].sort() ).toEqual( [ ...faults ].sort() );
-	} );
-} );
+testCases( { ARROWS, CIRCLES, NAMES, SIZES } );

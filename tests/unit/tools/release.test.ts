@@ -62,6 +62,14 @@ describe( 'the PHP of a release', () => {
 		).toBe( "<?php\n\n\n\n\nfinal class A {\n\n\tpublic $b = '/* kept */';\n}\n" );
 	} );
 
+	it( 'has no attributes that only the build reads', () => {
+		const imports = 'use Vestibule\\Kernel\\Wiring\\Hook;\nuse Vestibule\\Kernel\\Wiring\\Objects;\n';
+		const methods = "\t#[Hook( 'init' )]\n\t#[Hook( A::class )]\n\t#[Override]\n\tpublic function c() {}\n";
+		expect( stripped( `<?php\n${ imports }#[Hook( 'a' )]\nclass B {\n${ methods }}\n` ) ).toBe(
+			'<?php\n\nuse Vestibule\\Kernel\\Wiring\\Objects;\n\nclass B {\n\n\n\t#[Override]\n\tpublic function c() {}\n}\n'
+		);
+	} );
+
 	it.each( [
 		[ 'the header that WordPress reads', '<?php\n/**\n * Plugin Name: A\n */\n' ],
 		[ 'a hook is described', "<?php\n/** Says when. */\ndo_action( 'a' );\n" ],

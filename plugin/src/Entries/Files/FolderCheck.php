@@ -8,6 +8,7 @@ use RuntimeException;
 use Vestibule\Kernel\File\PrivateFolder;
 use Vestibule\Kernel\Health\Finding;
 use Vestibule\Kernel\Health\HealthCheck;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,6 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * Whether files of visitors can be kept, and whether the web server hands out those from before they were encrypted:
  * that is tried with a file of our own, over the network.
  */
+#[Hook( 'vestibule/health_checks' )]
 final class FolderCheck implements HealthCheck {
 
 	private const SECONDS = 2;

@@ -6,7 +6,9 @@ namespace Vestibule\Entries\Files;
 
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Language\Language;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Mailer;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,6 +22,12 @@ final class TotalMail {
 	private const FIRST = 1073741824;
 
 	public function __construct( private readonly UploadTable $table ) {}
+
+	/** Runs after expired files have been deleted. */
+	#[Hook( 'vestibule_purge', 11 )]
+	public function sendDaily(): void {
+		FaultLog::attempt( $this->send( ... ) );
+	}
 
 	/**
 	 * Stores the total before it sends: a mail server that fails must not get the same message at each upload.

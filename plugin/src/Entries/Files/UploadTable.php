@@ -8,6 +8,7 @@ use DateTimeImmutable;
 use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,6 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * Reads and changes the rows of the table uploads. Every method throws Vestibule\Kernel\Database\StorageFault when the
  * database refuses.
  */
+#[Hook( 'vestibule/belongs_to_entry' )]
 final class UploadTable extends BelongsToEntry {
 
 	/** How long a file waits for an entry. */

@@ -5,11 +5,13 @@ declare(strict_types=1);
 namespace Vestibule\Entries\Files;
 
 use RuntimeException;
+use Vestibule\Entries\EntriesErased;
 use Vestibule\Entries\Files\Formats\Formats;
 use Vestibule\Kernel\Call\PostedFile;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\File\WorkFiles;
 use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,6 +20,9 @@ defined( 'ABSPATH' ) || exit;
  * purge finds the row and with it what is left on the disk.
  */
 final class VisitorFiles implements Uploads {
+
+	/** AJAX action that returns a file. */
+	public const ACTION = 'vestibule_file';
 
 	/** In kilobytes, of one address in an hour: a school or an office shares one. */
 	private const PER_HOUR = 512000;
@@ -84,8 +89,11 @@ final class VisitorFiles implements Uploads {
 		return true;
 	}
 
+	/** Deletes expired files. The next run finds those that could not be deleted. */
+	#[Hook( 'vestibule_purge' )]
+	#[Hook( EntriesErased::class )]
 	public function purge(): void {
-		$this->room->purge();
+		FaultLog::attempt( $this->room->purge( ... ) );
 	}
 
 	public function copy( StoredFile $file, int $entry, string $path ): bool {
@@ -101,7 +109,7 @@ final class VisitorFiles implements Uploads {
 	}
 
 	public function url( StoredFile $file, bool $isPreview = false ): string {
-		return add_query_arg( array( 'action' => FileCall::NAME, 'file' => $file->id ) + ( $isPreview ? array( 'preview' => '1' ) : array() ), admin_url( 'admin-ajax.php' ) );
+		return add_query_arg( array( 'action' => self::ACTION, 'file' => $file->id ) + ( $isPreview ? array( 'preview' => '1' ) : array() ), admin_url( 'admin-ajax.php' ) );
 	}
 
 	public function hasPreview( StoredFile $file ): bool {

@@ -9,7 +9,7 @@ use Closure;
 /**
  * Reads answers by name, and what is computed of them; what was sent for a computed field is not looked at. Each is
  * computed once: in a circle, which the editor refuses, one that is being computed counts as empty
- * (src/conditions/computed.ts does the same).
+ * (src/conditions/answers.ts does the same).
  */
 final class AnswersReader {
 

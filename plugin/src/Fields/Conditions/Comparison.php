@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Conditions;
 
 /**
- * How two folded texts stand to each other: as numbers, days or times (src/conditions/compare.ts), or as a pattern.
+ * How two folded texts stand to each other: as numbers, days or times (src/conditions/holds.ts), or as a pattern.
  */
 final class Comparison {
 
@@ -45,7 +45,7 @@ final class Comparison {
 
 	/**
 	 * Whether a folded text is what a pattern says from its first sign to its last, with `*` for any signs or none and `?`
-	 * for one (src/conditions/wildcards.ts). No regular expression: a pattern cannot make the server wait, and both
+	 * for one (src/conditions/holds.ts). No regular expression: a pattern cannot make the server wait, and both
 	 * languages give one verdict.
 	 */
 	public static function matches( string $text, string $pattern ): bool {

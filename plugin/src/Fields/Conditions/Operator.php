@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Conditions;
 
-/** How a rule asks for an answer (docs/form-logic.md); src/conditions/operators.ts answers the same. */
+/** How a rule asks for an answer (docs/form-logic.md); src/conditions/holds.ts answers the same. */
 enum Operator: string {
 	case Equals      = 'equals';
 	case NotEquals   = 'not-equals';

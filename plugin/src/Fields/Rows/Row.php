@@ -91,7 +91,7 @@ final class Row {
 	}
 
 	/**
-	 * The name that a field of a row posts (blocks/field-repeater/names.ts says the same).
+	 * The name that a field of a row posts (blocks/fields/repeater/row.ts says the same).
 	 *
 	 * @param int $row From 0.
 	 */

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Forms\Submit;
 
 use Closure;
+use Vestibule\Guard\SpamSettings;
 use Vestibule\Guard\SubmissionToken;
 use Vestibule\Kernel\Secret;
 use Vestibule\Kernel\Time\Clock;
@@ -25,8 +26,8 @@ final class Token {
 	/** Form, end, random; first asked, work, seconds; signature. One of an earlier version lacks the middle. */
 	private const SHAPE = '/^(([1-9]\d{0,17})\.(\d{1,12})\.([0-9a-f]{32})(?:\.(\d{1,12})\.(\d{1,2})\.(\d{1,2}))?)\.([0-9a-f]{64})$/D';
 
-	/** @param Closure(int): array{work: int, seconds: int} $terms By form: what a browser has to do before it may send it. */
-	public function __construct( private readonly Secret $secret, private readonly Clock $clock, private readonly Closure $terms ) {}
+	/** @param Closure(): SpamSettings $spam */
+	public function __construct( private readonly Secret $secret, private readonly Clock $clock, private readonly Closure $spam ) {}
 
 	/**
 	 * @param int      $form_post The form's post, whose settings say what is asked of browsers; 0 asks for nothing.
@@ -41,7 +42,7 @@ final class Token {
 		 *                                              from the first touch; 0 asks for none.
 		 * @param int                            $form_post
 		 */
-		$terms = (array) apply_filters( 'vestibule/form_terms', ( $this->terms )( $form_post ), $form_post );
+		$terms = (array) apply_filters( 'vestibule/form_terms', ( $this->spam )()->terms( $form_post ), $form_post );
 		$upTo  = static fn ( int $most, mixed $term ): int => is_numeric( $term ) ? max( 0, min( $most, (int) $term ) ) : 0;
 		$work  = $upTo( SubmissionToken::HARDEST, $terms['work'] ?? 0 );
 		$wait  = $upTo( MINUTE_IN_SECONDS, $terms['seconds'] ?? 0 );

@@ -134,7 +134,7 @@ final class FormBlock {
 		);
 	}
 
-	/** A plain line of text has none (blocks/fields/text/needsLive.ts says the same). */
+	/** A plain line of text has none (blocks/fields/text/field.ts says the same). */
 	private static function hasScript( FormField $field ): bool {
 		return ! $field->type instanceof Text || array() !== $field->type->pageSettings( $field );
 	}

@@ -9,6 +9,7 @@ use Vestibule\Fields\BlockAttributes;
 use Vestibule\Fields\Types\Appointment\CalendarFirst;
 use Vestibule\Fields\View\Words;
 use Vestibule\Forms\Parts;
+use Vestibule\Guard\CaptchaPlace;
 use Vestibule\Kernel\Call\RequestReader;
 use Vestibule\Module;
 use Vestibule\Services;
@@ -115,7 +116,7 @@ final class ViewModule implements Module {
 	}
 
 	private function fields(): FieldBlock {
-		return $this->fields ??= new FieldBlock( fn ( int $post, int $number ): string => ( $this->parts )()->guard()->place()->render( $post, $number ) );
+		return $this->fields ??= new FieldBlock( fn ( int $post, int $number ): string => ( $this->parts )()->of->get( CaptchaPlace::class )->render( $post, $number ) );
 	}
 
 	/**

@@ -12,6 +12,7 @@ use Vestibule\Guard\Captcha\Services;
 use Vestibule\Guard\Captcha\SiteVerify;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Rest\RestRoutes;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 use WP_REST_Request;
 
@@ -25,6 +26,7 @@ final class Routes {
 
 	public function __construct( private readonly Services $services, private readonly Keys $keys, private readonly SiteVerify $verify ) {}
 
+	#[Hook( 'rest_api_init' )]
 	public function register(): void {
 		$editors = new RestRoutes( static fn (): true|WP_Error => Rest::allow( self::EDITORS, 'vestibule_captchas_forbidden', __( 'You may not edit forms.', 'vestibule' ) ) );
 		$owners  = RestRoutes::forOwners( 'vestibule_spam_forbidden', __( 'You may not manage the protection from spam.', 'vestibule' ) );

@@ -4,11 +4,17 @@ declare(strict_types=1);
 
 namespace Vestibule\Guard\Akismet;
 
-use Vestibule\Contract\Spam;
 use Vestibule\Entries\Status;
-use Vestibule\Entries\StoredEntry;
+use Vestibule\Entries\BelongsToEntry;
+use Vestibule\Entries\EntriesMarked;
+use Vestibule\Entries\EntryStored;
+use Vestibule\Entries\OptInAsked;
+use Vestibule\Entries\RowsOfEntry;
+use Vestibule\Entries\SpamStored;
+use Vestibule\Guard\SpamSettings;
+use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Log\FaultLog;
-use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,35 +32,37 @@ final class Corrections {
 	/** Akismet's answer to a correction that it took, as it documents it. */
 	private const TAKEN = 'Thanks for making the web a better place.';
 
-	/** @param Settings<Spam> $settings */
 	public function __construct(
 		private readonly Questions $questions,
 		private readonly Service $service,
-		private readonly Settings $settings,
+		private readonly SpamSettings $settings,
+		private readonly Database $database,
 	) {}
 
 	/** Once an entry is stored, whether as spam or not. */
-	public function keep( StoredEntry $entry ): void {
+	#[Hook]
+	public function keep( SpamStored|EntryStored|OptInAsked $stored ): void {
 		$asked = $this->service->take();
 		if ( null !== $asked ) {
-			FaultLog::attempt( fn () => $this->questions->keep( $entry->id, $asked['question'], $asked['isSpam'] ) );
+			FaultLog::attempt( fn () => $this->questions->keep( $stored->entry->id, $asked['question'], $asked['isSpam'] ) );
 		}
 	}
 
-	/** @param list<int> $entries What they are marked as now is the status. */
-	public function want( array $entries, Status $status ): void {
-		if ( Status::Trash === $status || array() === $entries || ! $this->isOn() ) {
+	#[Hook]
+	public function want( EntriesMarked $marked ): void {
+		if ( Status::Trash === $marked->status || array() === $marked->entries || ! $this->isOn() ) {
 			return;
 		}
 		FaultLog::attempt(
-			function () use ( $entries, $status ): void {
-				if ( $this->questions->want( $entries, Status::Spam === $status ) > 0 ) {
+			function () use ( $marked ): void {
+				if ( $this->questions->want( $marked->entries, Status::Spam === $marked->status ) > 0 ) {
 					$this->schedule( MINUTE_IN_SECONDS );
 				}
 			}
 		);
 	}
 
+	#[Hook( self::HOOK )]
 	public function run(): void {
 		if ( $this->isOn() ) {
 			FaultLog::attempt( $this->correct( ... ) );
@@ -79,8 +87,17 @@ final class Corrections {
 		}
 	}
 
+	/**
+	 * @param list<BelongsToEntry> $all
+	 * @return list<BelongsToEntry>
+	 */
+	#[Hook( 'vestibule/belongs_to_entry' )]
+	public function withQuestions( array $all ): array {
+		return array( ...$all, new RowsOfEntry( $this->database, '{akismet}', 'submission_id', $this->export( ... ) ) );
+	}
+
 	/** @return list<array{name: string, value: string}> What is kept of a person beside the entry itself. */
-	public function export( int $entry ): array {
+	private function export( int $entry ): array {
 		$data     = array();
 		$question = FaultLog::attempt( fn (): ?array => $this->questions->find( $entry ) ) ?? array();
 		foreach ( array( 'user_ip' => __( 'IP address, kept for Akismet', 'vestibule' ), 'user_agent' => __( 'Browser, kept for Akismet', 'vestibule' ) ) as $key => $name ) {
@@ -91,6 +108,7 @@ final class Corrections {
 		return $data;
 	}
 
+	#[Hook( 'vestibule_purge' )]
 	public function forgetOld(): void {
 		FaultLog::attempt( $this->questions->forgetOld( ... ) );
 	}

@@ -4,8 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Guard\Captcha;
 
-use Vestibule\Contract\Spam;
-
+use Vestibule\Guard\SpamSettings;
 
 /**
  * The two keys of each service. The site key is public and stands in the settings; the secret has an option of its own,
@@ -21,10 +20,10 @@ final class Keys {
 	/** What a service gives out is far shorter. */
 	private const LONGEST = 200;
 
-	public function __construct( private readonly Spam $settings ) {}
+	public function __construct( private readonly SpamSettings $settings ) {}
 
 	public function site( string $service ): string {
-		return $this->settings->siteKeys[ $service ] ?? '';
+		return $this->settings->values()->siteKeys[ $service ] ?? '';
 	}
 
 	public function secret( string $service ): string {

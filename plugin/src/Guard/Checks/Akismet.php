@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Guard\Checks;
 
-use Vestibule\Contract\Spam;
 use Vestibule\Guard\Akismet\Service;
 use Vestibule\Guard\AsksOthers;
+use Vestibule\Guard\SpamSettings;
 use Vestibule\Guard\Submission;
 use Vestibule\Guard\Verdict;
 
@@ -23,7 +23,7 @@ final class Akismet implements AsksOthers {
 	private const LONGEST = 20000;
 
 	public function __construct(
-		private readonly Spam $settings,
+		private readonly SpamSettings $settings,
 		private readonly Service $service,
 	) {}
 
@@ -33,7 +33,7 @@ final class Akismet implements AsksOthers {
 
 	public function judge( Submission $submission ): Verdict {
 		$this->service->forget();
-		if ( ! $this->settings->akismet || ! Service::isThere() ) {
+		if ( ! $this->settings->values()->akismet || ! Service::isThere() ) {
 			return Verdict::pass();
 		}
 		$question = $this->questionFor( $submission );

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Guard\Checks;
 
 use Vestibule\Contract\FormSpam;
-use Vestibule\Contract\Spam;
 use Vestibule\Guard\Captcha\Expected;
 use Vestibule\Guard\Captcha\Keys;
 use Vestibule\Guard\Captcha\Outcome;
@@ -15,6 +14,7 @@ use Vestibule\Guard\Captcha\Service;
 use Vestibule\Guard\Captcha\Services;
 use Vestibule\Guard\Captcha\SiteVerify;
 use Vestibule\Guard\SpamCheck;
+use Vestibule\Guard\SpamSettings;
 use Vestibule\Guard\Submission;
 use Vestibule\Guard\Verdict;
 use Vestibule\Kernel\Setting\PostSettings;
@@ -32,7 +32,7 @@ final class Captcha implements SpamCheck {
 		private readonly Keys $keys,
 		private readonly SiteVerify $verify,
 		private readonly Problem $problem,
-		private readonly Spam $settings,
+		private readonly SpamSettings $settings,
 	) {}
 
 	public function name(): string {
@@ -49,7 +49,7 @@ final class Captcha implements SpamCheck {
 		if ( '' === $response || strlen( $response ) > self::LONGEST ) {
 			return Verdict::refuse( $service->responseName(), null === $submission->token ? NeedsScripts::words() : __( 'Do the check above the button, then send the form.', 'vestibule' ) );
 		}
-		$expected = new Expected( Expected::action( $submission->formId ), $this->settings->score / 100 );
+		$expected = new Expected( Expected::action( $submission->formId ), $this->settings->values()->score / 100 );
 		$name     = $service->name();
 		$outcome  = $this->verify->ask( $service, $this->keys->secret( $name ), $this->keys->site( $name ), $response, $expected );
 		$this->problem->note( $name, $outcome );
@@ -73,7 +73,7 @@ final class Captcha implements SpamCheck {
 
 	/** Nobody knows whether the visitor is a person: what then, the owner has chosen. */
 	private function undecided( Service $service, Outcome $outcome ): Verdict {
-		return match ( $this->settings->captchaDown ) {
+		return match ( $this->settings->values()->captchaDown ) {
 			'pass'   => Verdict::pass(),
 			'refuse' => Verdict::refuse( $service->responseName(), __( 'The check does not answer at the moment. Send the form again in a while.', 'vestibule' ) ),
 			default  => Verdict::spam( "{$service->name()}|down|{$outcome->detail}" ),

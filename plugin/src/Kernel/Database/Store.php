@@ -6,12 +6,15 @@ namespace Vestibule\Kernel\Database;
 
 use Vestibule\Kernel\Secret;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Makes;
 use wpdb;
 
 /** WordPress's connection as features use it: statements, the names of our tables, transactions. */
 final class Store {
 
+	#[Makes]
 	public readonly Database $database;
+	#[Makes]
 	public readonly Tables $tables;
 
 	private ?Connection $connection = null;
@@ -27,6 +30,7 @@ final class Store {
 	}
 
 	/** One for all, because it knows whether a transaction is running. */
+	#[Makes]
 	public function connection(): Connection {
 		return $this->connection ??= new Connection( $this->wpdb );
 	}

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\File;
 
 use RuntimeException;
+use Vestibule\Kernel\Wiring\Hook;
+use WP_Site;
 
 /**
  * Where files lie that no address leads to. In this order: below the folder that the owner named in
@@ -115,6 +117,14 @@ final class PrivateFolder {
 		if ( null !== $path ) {
 			wp_delete_file( $path );
 		}
+	}
+
+	/** Deletes the files of a site of a network, before WordPress deletes its tables and options. */
+	#[Hook( 'wp_uninitialize_site', 5 )]
+	public static function removeFromSite( WP_Site $site ): void {
+		switch_to_blog( (int) $site->blog_id );
+		( new self() )->remove();
+		restore_current_blog();
 	}
 
 	/** With all files. */

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\File;
 
 use RuntimeException;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -54,6 +55,7 @@ final class WorkFiles {
 	}
 
 	/** Deletes the files of requests that were killed. */
+	#[Hook( 'vestibule_purge' )]
 	public function deleteAbandoned(): void {
 		$is_ours   = static fn ( string $path ): bool => 1 === preg_match( self::TEMPORARY, basename( $path ) );
 		$temporary = array_filter( self::inside( get_temp_dir() . 'vestibule-' ), $is_ours );

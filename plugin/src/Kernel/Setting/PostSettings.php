@@ -45,6 +45,12 @@ final class PostSettings {
 		register_post_meta( $post_type, self::key( $contract ), array_merge( $shared, $own ) );
 	}
 
+	/** @return list<string> Post types that have settings of the contract. */
+	public static function types( string $contract ): array {
+		$has = static fn ( string $type ): bool => isset( get_registered_meta_keys( 'post', $type )[ self::key( $contract ) ] );
+		return array_values( array_filter( get_post_types(), $has ) );
+	}
+
 	/** @return array<string, string> What messages call the settings of posts of a type, by path. */
 	public static function names( string $post_type ): array {
 		$names = array();

@@ -13,7 +13,7 @@ use Vestibule\Kernel\Schema\TypedValues;
  *
  * @template-covariant T of TypedValues
  */
-final class Settings {
+class Settings {
 
 	/** @var T|null */
 	private ?TypedValues $values = null;

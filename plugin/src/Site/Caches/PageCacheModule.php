@@ -43,7 +43,6 @@ final class PageCacheModule implements Module {
 		foreach ( array( 'added_option', 'updated_option', 'deleted_option' ) as $hook ) {
 			add_action( $hook, fn ( string $name ) => str_starts_with( $name, self::OURS ) ? $this->changes()->noteOption( $name ) : null );
 		}
-		add_action( 'vestibule/seed_demo', $this->noteEverything( ... ), 10, 0 );
 		// At the request's end, when WordPress has stored which plugins are active.
 		foreach ( array( 'activate_', 'deactivate_' ) as $hook ) {
 			add_action( $hook . plugin_basename( $this->file ), $this->noteEverything( ... ), 10, 0 );

@@ -25,7 +25,7 @@ final class DemoModule implements Module {
 	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		add_action( 'vestibule/seed_demo', fn () => $this->demo()->seed() );
+		add_action( 'vestibule/seed_demo', $this->seed( ... ) );
 		add_action( 'cli_init', $this->addCommand( ... ) );
 		add_action( 'rest_api_init', fn () => ( new Admin\Routes( $this->demo() ) )->register() );
 		add_action( 'admin_menu', $this->addMenu( ... ) );
@@ -36,6 +36,11 @@ final class DemoModule implements Module {
 	private function firstStep(): array {
 		$data = $this->demo()->screenData();
 		return array( 'isDone' => $data['isThere'], 'editUrl' => admin_url( 'admin.php?page=' . self::PAGE ) ) + $data;
+	}
+
+	private function seed(): void {
+		$this->demo()->seed();
+		do_action( 'vestibule/purge_pages' );
 	}
 
 	private function demo(): Demo {

@@ -48,7 +48,7 @@ final class ManualTest extends OwnerTestCase {
 
 	public function test_it_is_mailed_about_only_if_asked_for(): void {
 		$site  = new FormSite();
-		$parts = new OutgoingParts( $site->services, $site->parts, $site->uploads );
+		$parts = new OutgoingParts( $site->services, $site->parts );
 		$mails = array();
 		add_filter(
 			'pre_wp_mail',

@@ -7,9 +7,11 @@ namespace Vestibule\Tests\Entries\Files;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 use RuntimeException;
+use Vestibule\Entries\Files\VisitorFiles;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\File\PrivateFolder;
 use Vestibule\Tests\Kernel\Log\Faults;
+use Vestibule\Tests\Wired;
 
 /** The calls that take files and take them away again (docs/rest.md). */
 final class CallsTest extends UploadsTestCase {
@@ -75,7 +77,7 @@ final class CallsTest extends UploadsTestCase {
 		self::assertSame( 503, $answer->status );
 		self::assertArrayHasKey( 'Retry-After', $answer->headers );
 		self::assertStringContainsString( $faults->ids()[0], (string) wp_json_encode( $answer->body ) );
-		$this->site->uploads->uploads()->purge();
+		Wired::of( VisitorFiles::class )->purge();
 		self::assertSame( array(), $this->rows() );
 	}
 

@@ -7,18 +7,20 @@ namespace Vestibule\Tests\Entries\Files;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntryTable;
-use Vestibule\Entries\Files\FileCall;
 use Vestibule\Entries\Files\StoredFile;
 use Vestibule\Fields\Submitted\FormState;
 use Vestibule\Fields\Tree\HiddenNames;
 use Vestibule\Forms\Steps\StepCall;
 use Vestibule\Forms\Submit\Origin;
 use Vestibule\Forms\Submit\PlainAnswer;
+use Vestibule\Inbox\FileCall;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\PostedFile;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Tests\Kernel\Log\Faults;
+use Vestibule\Tests\Wired;
+use WP_User;
 
 /** Files and the entry that claims them: both are there or none, and files go with their entry. */
 final class SubmissionTest extends UploadsTestCase {
@@ -265,7 +267,8 @@ final class SubmissionTest extends UploadsTestCase {
 
 	/** @param array<string, string> $query */
 	private function file( bool $may, array $query = array() ): Answer {
-		$call   = new FileCall( $this->site->uploads->table(), $this->site->uploads->disk(), static fn ( int $form ): bool => $may && 4 === $form );
+		wp_set_current_user( self::createUser( $may ) );
+		$call   = Wired::of( FileCall::class );
 		$query += array( 'file' => (string) ( $this->rows()[0]['reference'] ?? '' ) );
 		return $this->dispatch( $call, new Request( 'GET', $query, array(), array(), '203.0.113.7' ) );
 	}
@@ -291,5 +294,15 @@ final class SubmissionTest extends UploadsTestCase {
 		self::assertSame( 303, $answer->status );
 		parse_str( (string) wp_parse_url( $answer->headers['Location'], PHP_URL_QUERY ), $_GET );
 		return $this->site->states->forRequest( 4, 'ff_form_instance_4_1' );
+	}
+
+	/** @return int ID of a subscriber, with the capability to read entries of form 4 or without. */
+	private static function createUser( bool $may_read ): int {
+		$id = wp_insert_user( array( 'user_login' => uniqid( 'reader' ), 'user_pass' => 'x', 'role' => 'subscriber' ) );
+		self::assertIsInt( $id );
+		if ( $may_read ) {
+			( new WP_User( $id ) )->add_cap( 'vestibule_read_entries_4' );
+		}
+		return $id;
 	}
 }

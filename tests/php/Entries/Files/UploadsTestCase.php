@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Entries\Files;
 
-use Vestibule\Entries\Files\DeleteCall;
-use Vestibule\Entries\Files\UploadCall;
-use Vestibule\Entries\Files\UploadGate;
+use Vestibule\Forms\Files\DeleteCall;
+use Vestibule\Forms\Files\UploadCall;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\PostedFile;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\File\PrivateFolder;
 use Vestibule\Tests\Forms\Submit\SubmitTestCase;
+use Vestibule\Tests\Wired;
 
 /** Form 4 with a field for files and one for a picture, and a folder of the test's own. */
 abstract class UploadsTestCase extends SubmitTestCase {
@@ -44,7 +44,7 @@ abstract class UploadsTestCase extends SubmitTestCase {
 
 	/** @param array<string, string> $body */
 	protected function upload( PostedFile $file, array $body = array(), string $address = '203.0.113.7' ): Answer {
-		return $this->ask( new UploadCall( $this->gate(), $this->site->uploads->uploads() ), $body, array( $file ), $address );
+		return $this->ask( Wired::of( UploadCall::class ), $body, array( $file ), $address );
 	}
 
 	protected function uploaded( string $field = 'cv', string $name = 'a.pdf', string $bytes = "%PDF-1.7\n%%EOF" ): string {
@@ -57,7 +57,7 @@ abstract class UploadsTestCase extends SubmitTestCase {
 
 	/** @param array<string, string> $body */
 	protected function takeOut( string $reference, array $body = array() ): Answer {
-		return $this->ask( new DeleteCall( $this->gate(), $this->site->uploads->uploads() ), array( 'url' => $reference ) + $body );
+		return $this->ask( Wired::of( DeleteCall::class ), array( 'url' => $reference ) + $body );
 	}
 
 	/** @return list<string> Names of files on the disk. */
@@ -82,9 +82,5 @@ abstract class UploadsTestCase extends SubmitTestCase {
 		$body   += array( 'form_id' => '4', 'nonce' => $this->site->keys->forForm( 4 ), 'field' => 'cv' );
 		$request = ( new Request( 'POST', array(), $body, array( 'content-length' => '500' ), $address ) )->withFiles( array() === $files ? array() : array( 'file' => $files ) );
 		return $this->dispatch( $call, $request );
-	}
-
-	private function gate(): UploadGate {
-		return new UploadGate( $this->site->forms->fileRules( ... ), $this->site->keys );
 	}
 }

@@ -5,15 +5,15 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Forms\Admin;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Entries\Files\UploadCall;
-use Vestibule\Entries\Files\UploadGate;
 use Vestibule\Forms\Admin\Templates\Templates;
+use Vestibule\Forms\Files\UploadCall;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\File\PrivateFolder;
 use Vestibule\Tests\Entries\Files\Samples;
 use Vestibule\Tests\Forms\Submit\SubmitTestCase;
+use Vestibule\Tests\Wired;
 use WP_Block_Type_Registry;
 use WP_REST_Request;
 
@@ -167,7 +167,7 @@ final class TemplatesTest extends SubmitTestCase {
 	private function uploaded( int $form, string $field ): string {
 		$body    = array( 'form_id' => (string) $form, 'nonce' => $this->site->keys->forForm( $form ), 'field' => $field );
 		$request = new Request( 'POST', array(), $body, array( 'content-length' => '500' ), '203.0.113.7' );
-		$call    = new UploadCall( new UploadGate( $this->site->forms->fileRules( ... ), $this->site->keys ), $this->site->uploads->uploads() );
+		$call    = Wired::of( UploadCall::class );
 		$answer  = $this->dispatch( $call, $request->withFiles( array( 'file' => array( $this->samples->file( "%PDF-1.7\n%%EOF", 'a.pdf' ) ) ) ) );
 		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
 		/** @var array{files: list<array{url: string}>} $data */

@@ -5,11 +5,13 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Outgoing\Mail;
 
 use Vestibule\Entries\Files\StoredFile;
+use Vestibule\Entries\Files\VisitorFiles;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Outgoing\Mail\Notification;
 use Vestibule\Tests\Entries\Files\Samples;
 use Vestibule\Tests\Entries\Files\UploadsTestCase;
 use Vestibule\Tests\Kernel\Log\Faults;
+use Vestibule\Tests\Wired;
 
 /** The visitor's files in mails, where a notification says so (docs/notifications.md). */
 final class AttachedFilesTest extends UploadsTestCase {
@@ -66,7 +68,7 @@ final class AttachedFilesTest extends UploadsTestCase {
 		self::assertSame( array( 'one.pdf' ), array_keys( $this->files ) );
 		$two = StoredFile::parse( ( (array) $entry->values['cv'] )[1] ?? '' );
 		self::assertNotNull( $two );
-		self::assertStringContainsString( "Too large to be attached:\n  two.pdf\n  " . $this->site->uploads->uploads()->url( $two ), $this->sent[0]['message'] );
+		self::assertStringContainsString( "Too large to be attached:\n  two.pdf\n  " . Wired::of( VisitorFiles::class )->url( $two ), $this->sent[0]['message'] );
 	}
 
 	public function test_a_visitors_unconfirmed_address_gets_neither_files_nor_their_names(): void {

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Outgoing\Mail;
 
 use Vestibule\Calendar\Parts as BookingParts;
-use Vestibule\Entries\Files\Parts as UploadParts;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Forms\Parts as FormParts;
 use Vestibule\Kernel\Country\Countries;
@@ -14,16 +13,15 @@ use Vestibule\Kernel\Phone\PhoneNumbers;
 use Vestibule\Outgoing\Mail\Notification;
 use Vestibule\Outgoing\Parts;
 use Vestibule\Services;
-use Vestibule\Tests\Guard\SpamSite;
+use Vestibule\Tests\Wired;
 
 /** The feature's own objects, as the plugin makes them, and a notification that is sent at once. */
 final class Mails {
 
 	public static function parts(): Parts {
 		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
-		$uploads  = new UploadParts( $services );
-		$forms    = new FormParts( $services, new BookingParts( $services ), static fn () => new Countries( new Names() ), static fn () => new PhoneNumbers(), $uploads, SpamSite::parts( ... ) );
-		return new Parts( $services, $forms, $uploads );
+		$forms    = new FormParts( $services, new BookingParts( $services ), static fn () => new Countries( new Names() ), static fn () => new PhoneNumbers(), Wired::objects() );
+		return new Parts( $services, $forms );
 	}
 
 	/**

@@ -19,7 +19,7 @@ use Vestibule\Tests\TestCase;
 /** What a plugin says that cannot start: copies of its folder as somebody makes them by hand, and servers that are too old. */
 final class RequirementsTest extends TestCase {
 
-	private const FILES = array( 'vestibule.php', 'autoload.php', 'src/Plugin.php', 'build/blocks/blocks-manifest.php', 'build/contracts/field.php', 'build/types/FormSettings.php', 'vendor/autoload.php' );
+	private const FILES = array( 'vestibule.php', 'autoload.php', 'src/Plugin.php', 'build/blocks/blocks-manifest.php', 'build/contracts/field.php', 'build/types/FormSettings.php', 'build/wiring/Hooks.php', 'vendor/autoload.php' );
 
 	private string $copy = '';
 
@@ -27,7 +27,7 @@ final class RequirementsTest extends TestCase {
 		parent::setUp();
 		$this->copy = get_temp_dir() . uniqid( 'vestibule-copy-' );
 		mkdir( "{$this->copy}/build/blocks", 0700, true );
-		array_map( fn ( string $folder ): bool => mkdir( "{$this->copy}/{$folder}" ), array( 'vendor', 'src', 'build/contracts', 'build/types' ) );
+		array_map( fn ( string $folder ): bool => mkdir( "{$this->copy}/{$folder}" ), array( 'vendor', 'src', 'build/contracts', 'build/types', 'build/wiring' ) );
 		$source = dirname( __DIR__, 4 ) . '/plugin/';
 		foreach ( self::FILES as $file ) {
 			copy( $source . $file, "{$this->copy}/{$file}" );
@@ -48,7 +48,7 @@ final class RequirementsTest extends TestCase {
 	public static function states(): iterable {
 		yield 'no libraries' => array( array( 'vendor/autoload.php' ), '8.2.0', '6.8', 'lacks vendor:' );
 		yield 'no build' => array( array( 'build/blocks/blocks-manifest.php' ), '8.2.0', '6.8', 'lacks build:' );
-		yield 'the source alone' => array( array( 'build/blocks/blocks-manifest.php', 'build/contracts/field.php', 'build/types/FormSettings.php', 'vendor/autoload.php' ), '8.2.0', '6.8', 'lacks build, build/contracts, build/types, vendor:' );
+		yield 'the source alone' => array( array( 'build/blocks/blocks-manifest.php', 'build/contracts/field.php', 'build/types/FormSettings.php', 'build/wiring/Hooks.php', 'vendor/autoload.php' ), '8.2.0', '6.8', 'lacks build, build/contracts, build/types, build/wiring, vendor:' );
 		yield 'an update that broke off' => array( array( 'autoload.php', 'src/Plugin.php', 'build/contracts/field.php' ), '8.5.1', '7.1', 'lacks autoload.php, src, build/contracts:' );
 		yield 'PHP too old' => array( array(), '7.4.33', '6.8', 'needs PHP 8.2 or newer and this site runs PHP 7.4.33:' );
 		yield 'PHP of a distribution, too old' => array( array(), '8.1.2-1ubuntu2.19', '6.8', 'needs PHP 8.2 or newer' );

@@ -78,7 +78,7 @@ final class HooksTest extends ApiTestCase {
 		);
 		vestibule()->submit( 4, $this->answers() );
 		self::assertInstanceOf( StoredEntry::class, $entry );
-		$notifier = ( new OutgoingParts( $this->site->services, $this->site->parts, $this->site->uploads ) )->notifier();
+		$notifier = ( new OutgoingParts( $this->site->services, $this->site->parts ) )->notifier();
 		add_filter( 'vestibule/pre_mail', '__return_true' );
 		$notifier->sendNew( $entry );
 		self::assertSame( array( "{$entry->id} complete" ), $this->heard );

@@ -9,7 +9,7 @@ use DateTimeZone;
 
 /**
  * A chosen time as it is posted (docs/rest.md): the JSON of the picker, or the instant alone from the plain
- * list. The twin of blocks/fields/appointment/value.ts.
+ * list. The twin of blocks/fields/appointment/field.ts.
  */
 final class AppointmentValue {
 

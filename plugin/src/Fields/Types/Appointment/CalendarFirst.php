@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A form as the block "Book an appointment" prints it: its first appointment is a step of its own, before everything
  * else. Names, rules and what is stored are those of the form; only the order is another one. The same is done in
- * blocks/booking/arrange.ts, for the editor.
+ * blocks/form/editor/booking/arrange.ts, for the editor.
  */
 final class CalendarFirst {
 

@@ -63,7 +63,7 @@ final class Files {
 	}
 
 	/**
-	 * In whole kilobytes or megabytes, as blocks/fields/kit/files/size.ts does.
+	 * In whole kilobytes or megabytes, as src/form/uploads/files.ts does.
 	 *
 	 * @param array<string, string> $words
 	 */

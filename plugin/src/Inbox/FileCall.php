@@ -2,14 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries\Files;
+namespace Vestibule\Inbox;
 
-use Closure;
 use RuntimeException;
+use Vestibule\Entries\Files\SealedFiles;
+use Vestibule\Entries\Files\UploadTable;
+use Vestibule\Entries\Files\VisitorFiles;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,26 +20,25 @@ defined( 'ABSPATH' ) || exit;
  * Hands a visitor's file to those who may read its entry: to be saved, or as a picture in the entry. Browsers are to
  * run nothing of it, to guess no other type, and to show it on no page of another site.
  */
+#[Answers( VisitorFiles::ACTION )]
 final class FileCall implements Call {
-
-	public const NAME = 'vestibule_file';
 
 	public const METHOD = 'GET';
 
 	/** What is shown in a page and not saved. */
 	private const SHOWN = array( 'image/jpeg', 'image/png', 'image/gif', 'image/webp' );
 
-	/** @param Closure(int, int): bool $mayRead By the number of the form, and the entry. */
 	public function __construct(
 		private readonly UploadTable $table,
 		private readonly SealedFiles $disk,
-		private readonly Closure $mayRead,
+		private readonly Access $access,
+		private readonly OwnEntries $own,
 	) {}
 
 	public function answer( Request $request ): Answer {
 		$id   = $request->query( 'file' ) ?? '';
 		$file = 1 === preg_match( '/^[0-9a-f]{32}$/D', $id ) ? $this->table->claimed( $id ) : null;
-		if ( null === $file || ! ( $this->mayRead )( $file['form'], $file['entry'] ) ) {
+		if ( null === $file || ! $this->mayRead( $file['form'], $file['entry'] ) ) {
 			return $this->refusal( $request );
 		}
 		$pieces = $this->disk->read( $file['file'] );
@@ -63,10 +65,15 @@ final class FileCall implements Call {
 		);
 	}
 
+	/** Checks whether the user reads the entries of the form, or hosts a booking of this entry. */
+	private function mayRead( int $form, int $entry ): bool {
+		return $this->access->mayRead( $form ) || array() !== $this->own->hosts( $entry );
+	}
+
 	/** Whether the file exists is nobody's business who may not have it. */
 	private function refusal( Request $request ): Answer {
 		$text = is_user_logged_in() ? __( 'There is no such file, or you may not read the entry that it belongs to.', 'vestibule' ) : __( 'Sign in to open this file.', 'vestibule' );
-		$page = add_query_arg( array_map( rawurlencode( ... ), array( 'action' => self::NAME, 'file' => $request->query( 'file' ) ?? '' ) ), admin_url( 'admin-ajax.php' ) );
+		$page = add_query_arg( array_map( rawurlencode( ... ), array( 'action' => VisitorFiles::ACTION, 'file' => $request->query( 'file' ) ?? '' ) ), admin_url( 'admin-ajax.php' ) );
 		$link = is_user_logged_in() ? '' : '<p><a href="' . esc_url( wp_login_url( $page ) ) . '">' . esc_html__( 'Sign in', 'vestibule' ) . '</a></p>';
 		return Answer::page( 403, '<p>' . esc_html( $text ) . '</p>' . $link );
 	}

@@ -2,11 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries\Files;
+namespace Vestibule\Forms\Files;
 
+use Vestibule\Entries\Files\UploadRefused;
+use Vestibule\Entries\Files\VisitorFiles;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -14,6 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * Takes a file out again that its visitor has sent; one that an entry has claimed stays, and one that is gone already
  * is no error (docs/rest.md).
  */
+#[Answers( 'vestibule_form_upload_delete' )]
 final class DeleteCall implements Call {
 
 	public function __construct( private readonly UploadGate $gate, private readonly VisitorFiles $files ) {}

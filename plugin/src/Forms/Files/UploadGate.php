@@ -2,9 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries\Files;
+namespace Vestibule\Forms\Files;
 
-use Closure;
+use Vestibule\Entries\Files\FileRules;
+use Vestibule\Entries\Files\UploadRefused;
+use Vestibule\Forms\Forms;
 use Vestibule\Kernel\Call\PageKey;
 use Vestibule\Kernel\Call\Request;
 
@@ -13,8 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /** Lets through what comes from a page with the form: its key, and a field of it that takes files. */
 final class UploadGate {
 
-	/** @param Closure(int, string): (FileRules|null) $rules By form and field; null where no published field takes files. */
-	public function __construct( private readonly Closure $rules, private readonly PageKey $pageKeys ) {}
+	public function __construct( private readonly Forms $forms, private readonly PageKey $pageKeys ) {}
 
 	/** @throws UploadRefused 400, 403 or 404. */
 	public function rules( Request $request ): FileRules {
@@ -26,6 +27,6 @@ final class UploadGate {
 		if ( ! $this->pageKeys->matches( (int) $form, $request->body( 'nonce' ) ?? '' ) ) {
 			throw new UploadRefused( __( 'We could not check this form. Reload the page and choose the file again.', 'vestibule' ), 403 );
 		}
-		return ( $this->rules )( (int) $form, $field ) ?? throw new UploadRefused( __( 'This form takes no files here any more. Reload the page.', 'vestibule' ), 404 );
+		return $this->forms->fileRules( (int) $form, $field ) ?? throw new UploadRefused( __( 'This form takes no files here any more. Reload the page.', 'vestibule' ), 404 );
 	}
 }

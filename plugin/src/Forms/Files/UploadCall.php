@@ -2,17 +2,23 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries\Files;
+namespace Vestibule\Forms\Files;
 
+use Vestibule\Entries\Files\FileRules;
+use Vestibule\Entries\Files\StoredFile;
+use Vestibule\Entries\Files\UploadRefused;
+use Vestibule\Entries\Files\VisitorFiles;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\PostedFile;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Language\Language;
+use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Takes a file while the form is still being filled in, and answers with its reference (docs/rest.md). */
+#[Answers( 'vestibule_form_upload' )]
 final class UploadCall implements Call {
 
 	/** Files in one call; the browser sends one. */

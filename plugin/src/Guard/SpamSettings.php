@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Guard;
+
+use Vestibule\Contract\Spam;
+use Vestibule\Kernel\Database\TablesMade;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Kernel\Setting\SettingsRoute;
+use Vestibule\Kernel\Wiring\Hook;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Settings of spam protection for the whole site (docs/spam.md).
+ *
+ * @extends Settings<Spam>
+ */
+final class SpamSettings extends Settings {
+
+	public const OPTION = 'vestibule_spam';
+
+	public function __construct( private readonly Schema $contracts ) {
+		parent::__construct( $contracts, self::OPTION, Spam::class );
+	}
+
+	/** @return array{work: int, seconds: int} Work and waiting time that a browser owes before it submits the form. */
+	public function terms( int $form_post ): array {
+		return array( 'work' => Checks\Work::bits( $form_post ), 'seconds' => $this->values()->seconds );
+	}
+
+	#[Hook( 'admin_init' )]
+	#[Hook( 'rest_api_init' )]
+	public function register(): void {
+		( new SettingsRoute( $this->contracts, $this ) )->register();
+	}
+
+	#[Hook]
+	public static function addOption( TablesMade $made ): void {
+		$made->options->addSettings( self::OPTION );
+	}
+}

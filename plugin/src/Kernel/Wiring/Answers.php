@@ -1,0 +1,16 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Kernel\Wiring;
+
+use Attribute;
+
+defined( 'ABSPATH' ) || exit;
+
+/** AJAX action that a class of the type Kernel\Call\Call answers (docs/architecture.md). */
+#[Attribute( Attribute::TARGET_CLASS )]
+final class Answers {
+
+	public function __construct( public readonly string $action ) {}
+}

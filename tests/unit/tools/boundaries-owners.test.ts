@@ -1,0 +1,184 @@
+import { type Case, php, src, testCases } from './boundaries-tree';
+
+const contract = ( name: string, owner?: string ) => ( {
+	[ `plugin/contracts/${ name }.schema.json` ]: JSON.stringify( owner ? { 'x-package': owner } : {} ),
+} );
+
+const CONTRACTS: Case[] = [
+	[
+		'a contract names its package',
+		{ ...contract( 'chat', 'Chat' ), ...contract( 'spam' ) },
+		[
+			'plugin/contracts/chat.schema.json: x-package names no package of tools/rooms.mjs',
+			'plugin/contracts/spam.schema.json: x-package names no package of tools/rooms.mjs',
+		],
+	],
+	[
+		'a package and those above it use the contract',
+		{
+			...contract( 'form-steps', 'Entries' ),
+			...php( 'Entries/Entry', '', 'use Vestibule\\Contract\\FormSteps;' ),
+			...php( 'Forms/Form', "const A = 'form-steps';" ),
+		},
+		[],
+	],
+	[
+		'a lower package does not: by its class, by its name, by the name that the schema reads',
+		{
+			...contract( 'form-steps', 'Forms' ),
+			...contract( 'start', 'Forms' ),
+			...php( 'Entries/Entry', '', 'use Vestibule\\Contract\\FormSteps;' ),
+			...php( 'Guard/Rates', "const A = 'form-steps';" ),
+			...php( 'Kernel/Clock', "const A = 'start'; function a() { $this->schema->read( 'start' ); }" ),
+		},
+		[
+			`${ src( 'Entries/Entry' ) }: uses the contract form-steps`,
+			`${ src( 'Guard/Rates' ) }: uses the contract form-steps`,
+			`${ src( 'Kernel/Clock' ) }: uses the contract start`,
+		],
+	],
+	[
+		'a word that is also the name of a contract may be used',
+		{ ...contract( 'start', 'Forms' ), ...php( 'Kernel/Clock', "const A = 'start';" ) },
+		[],
+	],
+];
+
+const HOOKS: Case[] = [
+	[
+		'packages do not listen to hooks of the plugin: by name, by constant, by attribute',
+		{
+			...php( 'Forms/Form', "function a() { add_action( 'vestibule/entry_stored', 'b' ); }" ),
+			...php( 'Guard/Rates', "const ON = 'vestibule/rates'; function a() { add_filter( self::ON, 'b' ); }" ),
+			...php( 'Entries/Entry', "#[Hook( 'vestibule/entries' )]\nfunction a() {}" ),
+		},
+		[
+			`${ src( 'Forms/Form' ) }: listens to vestibule/entry_stored`,
+			`${ src( 'Guard/Rates' ) }: listens to vestibule/rates`,
+			`${ src( 'Entries/Entry' ) }: listens to vestibule/entries`,
+		],
+	],
+	[
+		'hooks that collect, hooks of WordPress and of cron are free',
+		php(
+			'Forms/Form',
+			"function a() { add_filter( 'vestibule/start', 'b' ); add_action( 'init', 'b' ); add_action( 'vestibule_purge', 'b' ); }"
+		),
+		[],
+	],
+];
+
+const CARRIED: Case[] = [
+	[
+		'Plugin.php names modules, the kernel and files at the top level',
+		php( 'Plugin', 'new Entries\\EntriesModule( new Kernel\\Clock(), new Services() );' ),
+		[],
+	],
+	[
+		'Plugin.php carries no other class and no contract',
+		php( 'Plugin', 'new Forms\\Form(); Contract\\Chat::NAME;' ),
+		[
+			`${ src( 'Plugin' ) }: carries Vestibule\\Forms\\Form`,
+			`${ src( 'Plugin' ) }: carries Vestibule\\Contract\\Chat`,
+		],
+	],
+];
+
+const OBJECTS: Case[] = [
+	[
+		'Plugin.php requests objects by name, and a class does not',
+		{
+			...php( 'Kernel/Wiring/Objects' ),
+			...php( 'Plugin', 'new Kernel\\Wiring\\Objects(); Wiring\\Hooks::add();' ),
+			...php( 'Forms/Form', 'public \\Vestibule\\Kernel\\Wiring\\Objects $of;' ),
+			...php( 'Guard/Rates', '\\Vestibule\\Wiring\\Making::make();' ),
+		},
+		[ `${ src( 'Forms/Form' ) }: requests objects`, `${ src( 'Guard/Rates' ) }: requests objects` ],
+	],
+];
+
+const TABLES: Case[] = [
+	[
+		'the package of a table defines it',
+		php( 'Entries/Entry', "const A = array( 'submissions' => 'id bigint, PRIMARY KEY (id)' );" ),
+		[],
+	],
+	[
+		'no other package does, nor names it in full',
+		{
+			...php( 'Kernel/Clock', "const A = array( 'submissions' => 'id bigint, PRIMARY KEY (id)' );" ),
+			...php( 'Guard/Rates', "const A = 'SELECT 1 FROM wp, vestibule_submissions';" ),
+		},
+		[
+			`${ src( 'Kernel/Clock' ) }: defines the table submissions`,
+			`${ src( 'Guard/Rates' ) }: defines the table submissions`,
+		],
+	],
+];
+
+/** Paths are put together here, because this file is checked too. */
+const path = ( ...parts: string[] ) => parts.join( '/' );
+const GONE = path( 'src', 'gone.ts' );
+
+const PATHS: Case[] = [
+	[
+		'files, folders and patterns in comments and pages exist',
+		{
+			[ path( 'src', 'time', 'zone.ts' ) ]: `// ${ path( 'src', 'time' ) }, ${ path( 'src', 'time', 'zone' ) }`,
+			...php( 'Forms/Form', `/** As ${ path( 'src', '*', '{zone,clock}.ts' ) }. */` ),
+			[ path( 'src', 'time', 'clock.ts' ) ]: '',
+			[ path( 'docs', 'time.md' ) ]: `\`${ path( 'src', '<subject>', 'zone.ts' ) }\``,
+		},
+		[],
+	],
+	[
+		'a path that leads nowhere is found in PHP, TypeScript and pages',
+		{
+			...php( 'Forms/Form', `/** As ${ GONE }. */\nconst A = '${ path( 'src', 'text.ts' ) }';` ),
+			[ path( 'src', 'zone.ts' ) ]: `/* ${ GONE } */ import '${ path( 'src', 'text' ) }';`,
+			[ path( 'docs', 'time.md' ) ]: `\`${ GONE }\``,
+		},
+		[
+			`${ src( 'Forms/Form' ) }: the path ${ GONE } does not exist`,
+			`${ path( 'src', 'zone.ts' ) }: the path ${ GONE } does not exist`,
+			`${ path( 'docs', 'time.md' ) }: the path ${ GONE } does not exist`,
+		],
+	],
+	[
+		'what the build writes need not be there',
+		{ [ path( 'docs', 'time.md' ) ]: `\`${ path( 'plugin', 'build', 'types' ) }\`` },
+		[],
+	],
+];
+
+/** A page that is not there, not named in full, since this file is checked, too. */
+const NOWHERE = 'nowhere.md';
+
+const MENTIONS: Case[] = [
+	[
+		'pages that are named exist',
+		{ 'src/a.ts': `// docs/${ NOWHERE } and docs/architecture.md` },
+		[ `src/a.ts: docs/${ NOWHERE } does not exist` ],
+	],
+	[
+		'classes that docs name exist: whole, or by the end of their names',
+		{
+			'docs/form.md':
+				'`Forms\\Form`, `Chat\\Chat`, `Vestibule\\Site\\Tabs`, `Forms\\Gone`, `Vestibule\\Chat\\Chat`, `Old\\Form`',
+			...php( 'Forms/Form', '/** {@see Admin\\Nothing} */' ),
+		},
+		[
+			'docs/form.md: the class Forms\\Gone does not exist',
+			'docs/form.md: the class Vestibule\\Chat\\Chat does not exist',
+			'docs/form.md: the class Old\\Form does not exist',
+			`${ src( 'Forms/Form' ) }: the class Admin\\Nothing does not exist`,
+		],
+	],
+	[
+		'the theme names no class of the plugin',
+		{ 'theme/functions.php': '<?php\n// Vestibule\\Forms\nnew Vestibule\\Forms\\Form();' },
+		[ 'theme/functions.php: names a class of the plugin' ],
+	],
+];
+
+testCases( { CONTRACTS, HOOKS, CARRIED, OBJECTS, TABLES, PATHS, MENTIONS } );

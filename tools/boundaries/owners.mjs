@@ -1,0 +1,132 @@
+import { isBelow, placeOf } from './arrows.mjs';
+import { sources } from './tree.mjs';
+
+const CONTRACT = /^plugin\/contracts\/([\w-]+)\.schema\.json$/;
+/** Methods of the schema and rows of operations that name a contract as text. */
+const NAMED = /\bschema(?:\(\))?->\w+\(\s*'([\w-]+)'|\b(?:input|output):\s*'([\w-]+)'/g;
+const classOf = ( name ) => name.replaceAll( /(?:^|-)(\w)/g, ( all, letter ) => letter.toUpperCase() );
+
+/** @return {Map<string, string|undefined>} The package of each contract, by the contract's name. */
+const ownersOfContracts = ( tree ) =>
+	new Map(
+		tree.files
+			.map( ( file ) => [ file, file.match( CONTRACT )?.[ 1 ] ] )
+			.filter( ( [ , name ] ) => name )
+			.map( ( [ file, name ] ) => [ name, JSON.parse( tree.text( file ) )[ 'x-package' ] ] )
+	);
+
+/** @return {string[]} Names of the contracts that a file uses: classes, and names in a text that has to be a contract. */
+function contractsIn( { uses, strings, code }, byClass, owners ) {
+	const classes = uses.map( ( name ) => byClass.get( name.match( /^Vestibule\\Contract\\(\w+)/ )?.[ 1 ] ) );
+	const texts = strings.filter( ( text ) => text.includes( '-' ) );
+	const named = [ ...code.matchAll( NAMED ) ].map( ( [ , first, second ] ) => first ?? second );
+	return [ ...new Set( [ ...classes, ...texts, ...named ] ) ].filter( ( name ) => owners.has( name ) );
+}
+
+/** Each contract names its package. A package uses its own contracts and those of the packages below it. */
+export function contractFaults( { tree, rooms } ) {
+	const owners = ownersOfContracts( tree );
+	const byClass = new Map( [ ...owners.keys() ].map( ( name ) => [ classOf( name ), name ] ) );
+	const room = ( name ) => rooms.find( ( one ) => one.name === owners.get( name ) );
+	const mayUse = ( { room: from, isAdmin }, to ) => ! from || ! to || to === from || isAdmin || isBelow( from, to );
+	return [
+		...[ ...owners.keys() ]
+			.filter( ( name ) => ! room( name ) )
+			.map( ( name ) => ( {
+				where: `plugin/contracts/${ name }.schema.json`,
+				what: 'x-package names no package of tools/rooms.mjs',
+			} ) ),
+		...sources( tree ).flatMap( ( file ) =>
+			contractsIn( tree.php( file ), byClass, owners )
+				.filter( ( name ) => ! mayUse( placeOf( file, rooms, tree ), room( name ) ) )
+				.map( ( name ) => ( {
+					where: file,
+					what: `uses the contract ${ name }`,
+					hint: `${ owners.get( name ) } owns it`,
+				} ) )
+		),
+	];
+}
+
+/** Hooks that collect what any plugin may add, and hooks that any code may fire. The other hooks are for other plugins. */
+const SHARED_HOOKS = [
+	'belongs_to_entry',
+	'health_checks',
+	'scheduled_events',
+	'start',
+	'consent_needed',
+	'blocked_times_changed',
+	'purge_pages',
+	'seed_demo',
+].map( ( name ) => `vestibule/${ name }` );
+
+/** Calls that add a callback, and the attribute that does; the hook is a text or a constant of the same file. */
+const LISTENS = /(?:\badd_(?:action|filter)\(\s*|#\[Hook\(\s*)(?:'(vestibule\/[\w/]+)'|self::([A-Z_]+))/g;
+
+/** Packages of the plugin tell each other through events, and never through hooks that are made for other plugins. */
+export function hookFaults( { tree } ) {
+	return sources( tree ).flatMap( ( file ) => {
+		const { code } = tree.php( file );
+		const constant = ( name ) =>
+			code.match( new RegExp( String.raw`\bconst (?:string )?${ name }\s*=\s*'(vestibule/[\w/]+)'` ) )?.[ 1 ];
+		return [ ...code.matchAll( LISTENS ) ]
+			.map( ( [ , name, self ] ) => name ?? constant( self ) )
+			.filter( ( name ) => name && ! SHARED_HOOKS.includes( name ) )
+			.map( ( name ) => ( {
+				where: file,
+				what: `listens to ${ name }`,
+				hint: 'packages have events; hooks are for other plugins',
+			} ) );
+	} );
+}
+
+const ROOT_FILE = 'plugin/src/Plugin.php';
+
+/** Plugin.php lists modules. Any other class of a package in it is carried from one package to another. */
+export function carriedFaults( { tree, rooms } ) {
+	const files = new Map(
+		sources( tree ).flatMap( ( one ) => tree.php( one ).declares.map( ( name ) => [ name, one ] ) )
+	);
+	const isCarried = ( name ) => {
+		const file = files.get( name );
+		const place = file && placeOf( file, rooms, tree );
+		return place
+			? place.room && place.room.name !== 'Kernel' && ! place.isModule
+			: name.startsWith( 'Vestibule\\Contract\\' );
+	};
+	return ( tree.files.includes( ROOT_FILE ) ? tree.php( ROOT_FILE ).uses : [] )
+		.filter( isCarried )
+		.map( ( name ) => ( { where: ROOT_FILE, what: `carries ${ name }`, hint: 'it lists modules' } ) );
+}
+
+/** The columns of a table and its full name are in the package that owns the table. */
+export function tableFaults( { tree, rooms } ) {
+	const owners = new Map( rooms.flatMap( ( { name, tables = [] } ) => tables.map( ( table ) => [ table, name ] ) ) );
+	return sources( tree ).flatMap( ( file ) => {
+		const { room } = placeOf( file, rooms );
+		const { strings, code } = tree.php( file );
+		const full = [ ...strings.join( '\n' ).matchAll( /\bvestibule_([a-z_]+)\b/g ) ];
+		const keys = /\bCREATE TABLE\b|PRIMARY KEY/.test( code ) ? [ ...code.matchAll( /'([a-z_]+)'\s*=>/g ) ] : [];
+		return [ ...new Set( [ ...full, ...keys ].map( ( [ , table ] ) => table ) ) ]
+			.filter( ( table ) => room && owners.has( table ) && owners.get( table ) !== room.name )
+			.map( ( table ) => ( {
+				where: file,
+				what: `defines the table ${ table }`,
+				hint: `${ owners.get( table ) } owns it`,
+			} ) );
+	} );
+}
+
+const OBJECTS = 'Vestibule\\Kernel\\Wiring\\Objects';
+/** Plugin.php, and the locators of packages that do not declare their dependencies in constructors yet. */
+const REQUESTS = /^plugin\/src\/(?:Plugin|Kernel\/Wiring\/\w+|(?:\w+\/)+Parts)\.php$/;
+
+/** Classes declare their dependencies in constructors. A class that requests objects by name would hide them. */
+export function objectFaults( { tree } ) {
+	return sources( tree )
+		.filter( ( file ) => ! REQUESTS.test( file ) )
+		.filter( ( file ) =>
+			tree.php( file ).uses.some( ( name ) => name === OBJECTS || name.startsWith( 'Vestibule\\Wiring\\' ) )
+		)
+		.map( ( file ) => ( { where: file, what: 'requests objects', hint: 'declare them in the constructor' } ) );
+}

@@ -1,0 +1,27 @@
+/** The generated classes in `plugin/build/wiring`: constructors and hooks of the plugin's classes (docs/architecture.md). */
+import { watch } from 'node:fs';
+import { inRoot } from './paths.mjs';
+import { quietly } from './run.mjs';
+import { say, step } from './say.mjs';
+
+const DELAY_MS = 200;
+
+/** Needs the packages of Composer. Throws the faults that it finds, each with the path to the constructor. */
+export const writeWiring = () => quietly( 'wiring', 'php', [ 'tools/wiring/index.php', 'plugin' ] );
+
+/** Writes the classes again after each change of a PHP file in `plugin/src`, until this program ends. */
+export function watchWiring() {
+	let timer;
+	const write = () =>
+		writeWiring().then(
+			() => undefined,
+			( { message } ) => say( message )
+		);
+	const watcher = watch( inRoot( 'plugin/src' ), { recursive: true, persistent: false }, ( event, file ) => {
+		if ( file?.endsWith( '.php' ) ) {
+			clearTimeout( timer );
+			timer = setTimeout( write, DELAY_MS );
+		}
+	} );
+	watcher.on( 'error', () => step( 'Changes of constructors and hooks need "npm run build" on this machine' ) );
+}

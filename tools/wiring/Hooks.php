@@ -1,0 +1,116 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tools\Wiring;
+
+use ReflectionClass;
+use ReflectionMethod;
+use ReflectionNamedType;
+use ReflectionParameter;
+use ReflectionUnionType;
+use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Wiring\Answers;
+use Vestibule\Kernel\Wiring\Hook;
+
+/** Statements that add callbacks to hooks, sorted by class and then in the order of the methods. */
+final class Hooks {
+
+	/** @var list<string> */
+	private array $lines = array();
+
+	/** @var array<string, true> Classes whose objects the callbacks use. */
+	private array $classes = array();
+
+	/** @var list<string> */
+	private array $faults = array();
+
+	public function __construct( Source $source ) {
+		foreach ( $source->classes as $name => $class ) {
+			foreach ( $class->getAttributes( Hook::class ) as $attribute ) {
+				$this->addList( $name, $attribute->newInstance() );
+			}
+			foreach ( $class->getAttributes( Answers::class ) as $attribute ) {
+				$this->addCall( $class, $attribute->newInstance()->action );
+			}
+			foreach ( $class->getMethods() as $method ) {
+				if ( $method->class === $name ) {
+					$this->addMethod( $method );
+				}
+			}
+		}
+	}
+
+	/** @return list<string> */
+	public function classes(): array {
+		return array_keys( $this->classes );
+	}
+
+	/** @return list<string> */
+	public function faults(): array {
+		return $this->faults;
+	}
+
+	/** Returns the body of the generated class. */
+	public function code(): string {
+		$services = "\t\t\$services = \$of->get( \\Vestibule\\Services::class );\n";
+		$plugin   = "\t\t\$plugin   = plugin_basename( \$services->assets->file );\n";
+		return "\tpublic static function add( Objects \$of ): void {\n{$services}{$plugin}" . implode( '', $this->lines ) . "\t}\n";
+	}
+
+	private function addList( string $name, Hook $hook ): void {
+		$this->classes[ $name ] = true;
+		$this->addLine( $hook->name, 'array $all', 'array( ...$all, ' . Constructors::request( $name ) . ' )', $hook->priority, 1, ': array' );
+	}
+
+	/** @param ReflectionClass<object> $class */
+	private function addCall( ReflectionClass $class, string $action ): void {
+		if ( ! $class->implementsInterface( Call::class ) ) {
+			$this->faults[] = "{$class->name} answers {$action}, but does not implement " . Call::class . '.';
+		}
+		$this->classes[ $class->name ] = true;
+		$this->lines[]                 = "\t\t\$services->calls( array( '{$action}' => static fn (): \\{$class->name} => " . Constructors::request( $class->name ) . " ) );\n";
+	}
+
+	private function addMethod( ReflectionMethod $method ): void {
+		foreach ( $method->getAttributes( Hook::class ) as $attribute ) {
+			$hook       = $attribute->newInstance();
+			$names      = '' === $hook->name ? self::events( $method ) : array( $hook->name );
+			$parameters = $method->getParameters();
+			$types      = array_map( static fn ( ReflectionParameter $one ): string => self::type( $one ) . " \${$one->name}", $parameters );
+			$passed     = array_map( static fn ( ReflectionParameter $one ): string => "\${$one->name}", $parameters );
+			$object     = $method->isStatic() ? "\\{$method->class}::" : Constructors::request( $method->class ) . '->';
+			$work       = "{$object}{$method->name}(" . ( array() === $passed ? '' : ' ' . implode( ', ', $passed ) . ' ' ) . ')';
+			if ( ! $method->isPublic() || array() === $names ) {
+				$this->faults[] = "{$method->class}::{$method->name}() has a Hook, but " . ( $method->isPublic() ? 'neither a name nor an event.' : 'is not public.' );
+			}
+			foreach ( $names as $name ) {
+				$this->addLine( $name, implode( ', ', $types ), $work, $hook->priority, count( $parameters ) );
+			}
+			if ( ! $method->isStatic() ) {
+				$this->classes[ $method->class ] = true;
+			}
+		}
+	}
+
+	private function addLine( string $hook, string $parameters, string $work, int $priority, int $count, string $returns = '' ): void {
+		$name = str_contains( $hook, '\\' ) ? "\\{$hook}::class" : str_replace( "{plugin}'", "' . \$plugin", "'{$hook}'" );
+		$rest = ( 10 === $priority && $count <= 1 ? '' : ", {$priority}" ) . ( $count <= 1 ? '' : ", {$count}" );
+		$list = '' === $parameters ? '()' : "( {$parameters} )";
+
+		$this->lines[] = "\t\tadd_filter( {$name}, static fn {$list}{$returns} => {$work}{$rest} );\n";
+	}
+
+	/** @return list<string> Classes in the type of the first parameter. */
+	private static function events( ReflectionMethod $method ): array {
+		$type = ( $method->getParameters()[0] ?? null )?->getType();
+		$all  = $type instanceof ReflectionUnionType ? $type->getTypes() : array( $type );
+		$all  = array_filter( $all, static fn ( mixed $one ): bool => $one instanceof ReflectionNamedType && ! $one->isBuiltin() );
+		return array_map( static fn ( ReflectionNamedType $one ): string => $one->getName(), array_values( $all ) );
+	}
+
+	/** Returns the type as code outside of the class's namespace. */
+	private static function type( ReflectionParameter $parameter ): string {
+		return (string) preg_replace( '/(?<![\w\\\\])(?=[A-Z])/', '\\', (string) $parameter->getType() );
+	}
+}
