@@ -134,7 +134,7 @@ final class Requirements {
 			'autoload.php'    => 'autoload.php',
 			'src'             => 'src/Plugin.php',
 			'build'           => 'build/blocks/blocks-manifest.php',
-			'build/contracts' => 'build/contracts/field.php',
+			'build/contracts' => 'build/contracts/of-pages.php',
 			'build/types'     => 'build/types/FormSettings.php',
 			'build/wiring'    => 'build/wiring/Hooks.php',
 			'vendor'          => 'vendor/autoload.php',

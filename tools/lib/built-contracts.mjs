@@ -22,19 +22,17 @@ export function writeBuiltContracts( from = inRoot( 'plugin/contracts' ), to = i
 	rmSync( to, { recursive: true, force: true } );
 	mkdirSync( to, { recursive: true } );
 	const ofPages = {};
+	const others = {};
 	for ( const file of readdirSync( from ).filter( ( name ) => name.endsWith( ENDING ) ) ) {
 		const name = file.slice( 0, -ENDING.length );
 		const whole = JSON.parse( readFileSync( join( from, file ), 'utf8' ) );
-		// Settings, and what WordPress registers: nearly every page reads them, so they are one file. Sites need no owner.
+		// Nearly every page reads the contracts of settings and of what WordPress registers. Sites need no owner.
 		const { 'x-every-page': isOfPages, 'x-package': owner, ...read } = whole;
-		const contract = INTERNAL.test( name ) ? withoutWords( read ) : read;
-		if ( isOfPages ) {
-			ofPages[ name ] = contract;
-		} else {
-			writePhp( join( to, `${ name }.php` ), contract );
-		}
+		( isOfPages ? ofPages : others )[ name ] = INTERNAL.test( name ) ? withoutWords( read ) : read;
 	}
+	// Two files, because a small file for each contract takes twice the space in a release.
 	writePhp( join( to, 'of-pages.php' ), ofPages );
+	writePhp( join( to, 'others.php' ), others );
 }
 
 /** A file that answers the value. */

@@ -26,6 +26,7 @@ const MOUNTED = [
 	'tests/php',
 	'tests/plugins',
 	'tests/vectors',
+	'docs',
 	'tests/.results',
 	'tools/libraries',
 	'plugin',

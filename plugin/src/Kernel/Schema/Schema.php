@@ -13,14 +13,14 @@ use RuntimeException;
  */
 final class Schema {
 
-	/** The built file of the contracts that pages read, which PHP keeps as one (tools/lib/built-contracts.mjs). */
-	private const OF_PAGES = 'of-pages';
+	/** Built files with contracts by name, first those that nearly every page reads (tools/lib/built-contracts.mjs). */
+	private const FILES = array( 'of-pages', 'others' );
 
 	/** @var array<string, array<string, mixed>> What was read in this request, by name. */
 	private array $known = array();
 
-	/** @var array<array-key, mixed>|null Contracts by name. */
-	private ?array $ofPages = null;
+	/** @var array<string, array<array-key, mixed>> Contracts by name, by file. */
+	private array $files = array();
 
 	/**
 	 * @param string $folder The contracts' folder, without a trailing slash.
@@ -86,15 +86,20 @@ final class Schema {
 
 	/** PHP keeps a compiled file, where JSON is read anew for each page. */
 	private function built( string $name ): mixed {
-		$this->ofPages ??= $this->file( self::OF_PAGES ) ?? array();
-		return $this->ofPages[ $name ] ?? $this->file( $name );
+		foreach ( self::FILES as $file ) {
+			$this->files[ $file ] ??= $this->file( $file );
+			if ( isset( $this->files[ $file ][ $name ] ) ) {
+				return $this->files[ $file ][ $name ];
+			}
+		}
+		return null;
 	}
 
-	/** @return array<array-key, mixed>|null */
-	private function file( string $name ): ?array {
+	/** @return array<array-key, mixed> */
+	private function file( string $name ): array {
 		$file  = "{$this->built}/{$name}.php";
-		$array = '' !== $this->built && is_file( $file ) ? require $file : null;
-		return is_array( $array ) ? $array : null;
+		$array = '' !== $this->built && is_file( $file ) ? require $file : array();
+		return is_array( $array ) ? $array : array();
 	}
 
 	private function decode( string $name ): mixed {

@@ -21,7 +21,7 @@ final class FilesCheck implements HealthCheck {
 		'build/admin/entries.js',
 		'build/phone/1.json',
 		'vendor/libphonenumber/PhoneNumberUtil.php',
-		'build/contracts/field.php',
+		'build/contracts/others.php',
 		'sdk_files/push/self-hosted/worker.js',
 	);
 

@@ -80,12 +80,12 @@ final class SchemaTest extends TestCase {
 	public function test_a_release_reads_the_build_even_on_a_site_of_a_developer(): void {
 		$folder = get_temp_dir() . uniqid( 'release' );
 		wp_mkdir_p( "{$folder}/build/contracts" );
-		copy( WP_PLUGIN_DIR . '/vestibule/build/contracts/webhook.php', "{$folder}/build/contracts/webhook.php" );
+		copy( WP_PLUGIN_DIR . '/vestibule/build/contracts/others.php', "{$folder}/build/contracts/others.php" );
 
 		self::assertTrue( wp_is_development_mode( 'plugin' ) );
 		self::assertSame( $this->written( 'webhook' ), Schema::ofPlugin( $folder )->read( 'webhook' ) );
 
-		unlink( "{$folder}/build/contracts/webhook.php" );
+		unlink( "{$folder}/build/contracts/others.php" );
 		array_map( rmdir( ... ), array( "{$folder}/build/contracts", "{$folder}/build", $folder ) );
 	}
 

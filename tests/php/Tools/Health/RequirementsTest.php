@@ -19,7 +19,7 @@ use Vestibule\Tests\TestCase;
 /** What a plugin says that cannot start: copies of its folder as somebody makes them by hand, and servers that are too old. */
 final class RequirementsTest extends TestCase {
 
-	private const FILES = array( 'vestibule.php', 'autoload.php', 'src/Plugin.php', 'build/blocks/blocks-manifest.php', 'build/contracts/field.php', 'build/types/FormSettings.php', 'build/wiring/Hooks.php', 'vendor/autoload.php' );
+	private const FILES = array( 'vestibule.php', 'autoload.php', 'src/Plugin.php', 'build/blocks/blocks-manifest.php', 'build/contracts/of-pages.php', 'build/types/FormSettings.php', 'build/wiring/Hooks.php', 'vendor/autoload.php' );
 
 	private string $copy = '';
 
@@ -48,8 +48,8 @@ final class RequirementsTest extends TestCase {
 	public static function states(): iterable {
 		yield 'no libraries' => array( array( 'vendor/autoload.php' ), '8.2.0', '6.8', 'lacks vendor:' );
 		yield 'no build' => array( array( 'build/blocks/blocks-manifest.php' ), '8.2.0', '6.8', 'lacks build:' );
-		yield 'the source alone' => array( array( 'build/blocks/blocks-manifest.php', 'build/contracts/field.php', 'build/types/FormSettings.php', 'build/wiring/Hooks.php', 'vendor/autoload.php' ), '8.2.0', '6.8', 'lacks build, build/contracts, build/types, build/wiring, vendor:' );
-		yield 'an update that broke off' => array( array( 'autoload.php', 'src/Plugin.php', 'build/contracts/field.php' ), '8.5.1', '7.1', 'lacks autoload.php, src, build/contracts:' );
+		yield 'the source alone' => array( array( 'build/blocks/blocks-manifest.php', 'build/contracts/of-pages.php', 'build/types/FormSettings.php', 'build/wiring/Hooks.php', 'vendor/autoload.php' ), '8.2.0', '6.8', 'lacks build, build/contracts, build/types, build/wiring, vendor:' );
+		yield 'an update that broke off' => array( array( 'autoload.php', 'src/Plugin.php', 'build/contracts/of-pages.php' ), '8.5.1', '7.1', 'lacks autoload.php, src, build/contracts:' );
 		yield 'PHP too old' => array( array(), '7.4.33', '6.8', 'needs PHP 8.2 or newer and this site runs PHP 7.4.33:' );
 		yield 'PHP of a distribution, too old' => array( array(), '8.1.2-1ubuntu2.19', '6.8', 'needs PHP 8.2 or newer' );
 		yield 'WordPress too old' => array( array(), '8.2.0', '6.7.2', 'needs WordPress 6.8 or newer and this site runs WordPress 6.7.2:' );
