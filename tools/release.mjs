@@ -33,7 +33,10 @@ async function build() {
 	for ( const { file, files, bytes, sum } of await pack( inRoot( FOLDER ) ) ) {
 		say( `${ FOLDER }/${ file }: ${ files.length } files, ${ ( bytes / 1e6 ).toFixed( 2 ) } MB, ${ sum }` );
 	}
-	return 0;
+	const { zipFaults } = await import( './directory/zips.mjs' );
+	const faults = await zipFaults();
+	faults.forEach( ( fault ) => say( fault ) );
+	return faults.length ? 1 : 0;
 }
 
 main( async () => {
