@@ -3,7 +3,7 @@
  * Plugin Name:       Vestibule
  * Plugin URI:        https://github.com/vestibule-wp/vestibule
  * Description:       How visitors reach an institute: forms that book appointments, a chat launcher, a cookie notice, tabs, accordions, modals and carousels.
- * Version:           0.4.0
+ * Version:           0.5.0-dev
  * Author:            The Vestibule contributors
  * Requires at least: 6.8
  * Requires PHP:      8.2
