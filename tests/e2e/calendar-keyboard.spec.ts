@@ -143,8 +143,11 @@ test( 'a day says how many times it has or that it has none, and today is marked
 	await expect( marked ).toHaveAttribute( 'data-date', '2026-11-24' );
 	await nextMonth( page );
 	await expect( marked ).toHaveCount( 0 );
-	await expect( picker( page ).locator( 'td[aria-disabled="true"]' ).first() ).toHaveAccessibleName(
-		/^\w+ \d+ \w+ \d{4}, not available$/
+	const taken = picker( page ).locator( 'td[aria-disabled="true"]' ).first();
+	await expect( taken ).toHaveAccessibleName( /^\w+ \d+ \w+ \d{4}, not available$/ );
+	await expect( taken.locator( '.vestibule-day' ), 'Orca prefers a visible number' ).toHaveAttribute(
+		'aria-hidden',
+		'true'
 	);
 } );
 
@@ -194,8 +197,21 @@ test( 'where the calendar is a step of its own, keys choose a time, Next goes on
 	await page.keyboard.press( 'ArrowLeft' );
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( chosen ).toHaveText( time );
-	await page.getByRole( 'button', { name: 'Next', exact: true } ).press( 'Enter' );
+	const next = page.getByRole( 'button', { name: 'Next', exact: true } );
+	await page.evaluate( () =>
+		document.addEventListener( 'focusin', ( { target } ) => {
+			const button = document.querySelector( '[data-go="next"]' );
+			( target as HTMLElement ).dataset.displayOfNext = button ? getComputedStyle( button ).display : 'none';
+		} )
+	);
+	await next.press( 'Enter' );
 	const title = page.locator( '.vestibule-step__label:focus' );
+	await expect( title, 'the button stays until the focus has moved' ).not.toHaveAttribute(
+		'data-display-of-next',
+		'none'
+	);
+	await expect( title ).toHaveAttribute( 'data-display-of-next' );
+	await expect( next ).toBeHidden();
 	await expect( title ).toContainText( 'Your details' );
 	await expect( title ).toHaveAccessibleDescription( new RegExp( `, ${ time }, Berlin time$` ) );
 } );
