@@ -43,7 +43,7 @@ function finder( files ) {
 	};
 }
 
-/** @return {string} The comments of a source; the whole text of a page. */
+/** @return {string} The comments of a source file, or the whole text of a page of docs. */
 function proseOf( file, tree ) {
 	if ( file.endsWith( '.md' ) ) {
 		return tree.text( file );

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Conditions;
 
 /**
- * How two folded texts stand to each other: as numbers, days or times (src/conditions/holds.ts), or as a pattern.
+ * Comparison of two folded texts as numbers, days or times, or with a pattern. src/conditions/holds.ts compares alike.
  */
 final class Comparison {
 

@@ -19,7 +19,7 @@ final class Schema {
 	/** @var array<string, array<string, mixed>> What was read in this request, by name. */
 	private array $known = array();
 
-	/** @var array<string, array<array-key, mixed>> Contracts by name, by file. */
+	/** @var array<string, array<array-key, mixed>> The contracts of each built file, by the file's name and the contract's name. */
 	private array $files = array();
 
 	/**

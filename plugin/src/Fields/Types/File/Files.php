@@ -63,7 +63,7 @@ final class Files {
 	}
 
 	/**
-	 * In whole kilobytes or megabytes, as src/form/uploads/files.ts does.
+	 * Returns a size in whole kilobytes or megabytes. src/form/uploads/files.ts rounds in the same way.
 	 *
 	 * @param array<string, string> $words
 	 */
