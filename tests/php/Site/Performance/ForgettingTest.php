@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Site\Performance;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vestibule\Kernel\Database\Purge;
 use Vestibule\Site\Performance\Beacon\Measurement;
 use Vestibule\Site\Performance\Beacon\Measurements;
@@ -28,6 +29,7 @@ final class ForgettingTest extends BeaconTestCase {
 		self::assertSame( array( true, true, true ), $this->left() );
 	}
 
+	#[Group( 'mariadb' )]
 	public function test_a_page_is_found_by_its_key_and_a_post_by_an_index(): void {
 		$this->makeKnown();
 		$plans = array(
