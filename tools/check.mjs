@@ -24,7 +24,7 @@ const CHECKS = {
 	...{ 'lint:php': 'php', phpstan: 'php' },
 	...{ 'lint:js': 'packages', types: 'packages', 'lint:format': 'packages', directory: 'build' },
 	...{ boundaries: 'packages', dead: 'packages', 'lint:css': 'packages' },
-	...{ 'make:check': 'packages', versions: 'packages', pictures: 'packages' },
+	...{ 'make:check': 'packages', versions: 'packages', pictures: 'packages', wording: 'packages' },
 	budgets: 'build',
 };
 
