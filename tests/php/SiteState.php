@@ -20,6 +20,7 @@ final class SiteState {
 		'usermeta'     => 'umeta_id',
 		'options'      => 'option_id',
 		'terms'        => 'term_id',
+		'termmeta'     => 'meta_id',
 		'term_taxonomy' => 'term_taxonomy_id',
 	);
 
@@ -67,6 +68,7 @@ final class SiteState {
 		foreach ( self::KEYS as $table => $key ) {
 			$this->restoreTable( $table, $key );
 		}
+		unset( $GLOBALS['current_screen'] );
 		$GLOBALS['wp_rest_server'] = null; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own name; the next test registers its routes again.
 		wp_cache_flush();
 		wp_set_current_user( 0 );

@@ -88,7 +88,10 @@ final class MergedSettingsTest extends TestCase {
 	#[DataProvider( 'settingsForms' )]
 	public function test_form_of_a_settings_screen_is_merged_with_what_another_person_stored( string $loaded, array $since, array $sent, array $result, bool $is_refused ): void {
 		global $pagenow, $wp_settings_errors;
-		require_once ABSPATH . 'wp-admin/includes/template.php';
+		foreach ( array( 'template', 'class-wp-screen', 'screen' ) as $file ) {
+			require_once ABSPATH . "wp-admin/includes/{$file}.php";
+		}
+		set_current_screen( 'options' );
 		do_action( 'admin_init' ); // phpcs:ignore WordPress.NamingConventions -- As WordPress does on options.php.
 		update_option( 'vestibule_data', $since );
 		$wp_settings_errors      = array(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Of earlier tests.

@@ -66,6 +66,7 @@ final class AbilitiesTest extends ApiTestCase {
 		foreach ( array_keys( self::names() ) as $name ) {
 			$registry?->unregister( "vestibule/{$name}" );
 		}
+		remove_action( 'wp_abilities_api_init', 'wp_register_core_abilities' );
 		do_action( 'wp_abilities_api_init', $registry ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 		$found = array_filter( $names, static fn ( string $name ): bool => true === wp_get_ability( $name )?->get_meta_item( 'public' ) );
 		self::assertSame( $public, array_values( $found ) );
