@@ -3,5 +3,7 @@ import config from '../../jest.config.mjs';
 
 export default {
 	...config,
+	// Jest finds the tests that import a file only if it has read the file's folder.
+	roots: [ ...config.roots, '<rootDir>/blocks', '<rootDir>/src' ],
 	transform: { '\\.m?[jt]sx?$': `${ import.meta.dirname }/jest-transform.cjs` },
 };
