@@ -153,10 +153,12 @@ final class CaptchaTest extends SubmitTestCase {
 		self::assertStringContainsString( 'data-captcha="hcaptcha"', $html );
 		self::assertStringContainsString( 'data-key="' . SpamServices::SITE_KEY . '"', $html );
 		self::assertStringContainsString( 'data-consent="preferences"', $html );
+		self::assertStringContainsString( 'Load the check</button>', $html );
 		self::assertStringNotContainsString( '<script src="https://js.hcaptcha.com', $html );
 		self::assertStringNotContainsString( SpamServices::SECRET, $html );
 		$this->choose( 'hcaptcha', array( 'captchaConsent' => 'none' ) );
 		self::assertStringNotContainsString( 'data-consent', $this->page() );
+		self::assertStringNotContainsString( 'Load the check', $this->page() );
 	}
 
 	/** @param array<string, mixed> $settings */

@@ -80,6 +80,11 @@ test( 'there and back within the pause is still kept', async () => {
 	await pass( PAUSE );
 	expect( server.asked ).toEqual( [ NINE ] );
 	expect( seen.kept.at( -1 ) ).toBe( until );
+	hold.touch();
+	await pass( LIFE - AHEAD - 2 * PAUSE );
+	expect( server.asked ).toEqual( [ NINE ] );
+	await pass( PAUSE );
+	expect( server.asked ).toEqual( [ NINE, NINE ] );
 } );
 
 test( 'a choice that comes while another is asked for is asked for next, and only then', async () => {

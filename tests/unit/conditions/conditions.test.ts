@@ -1,7 +1,7 @@
 import { computationOf } from '../../../blocks/fields/calculation/live';
 import { answersReader, type Values } from '../../../src/conditions/answers';
 import { conditionsHold } from '../../../src/conditions/holds';
-import { readConditions } from '../../../src/conditions/read';
+import { readConditions, stored } from '../../../src/conditions/read';
 import { circleIn, hiddenParts } from '../../../src/conditions/visible';
 import { vectors } from '../vectors';
 
@@ -61,4 +61,11 @@ test( 'a result that several fields ask for is computed once', () => {
 	const read = answersReader( {}, computations );
 	expect( read( [ 'sum', 'double' ] ) ).toEqual( { sum: '1', double: '11' } );
 	expect( read( [ 'sum' ] ) ).toEqual( { sum: '1' } );
+} );
+
+test( 'the editor stores a single group of conditions, and drops empty groups', () => {
+	const rule = { field: 'topic', operator: 'is', value: 'Fees' } as const;
+	const set = readConditions( { match: 'all', rules: [ rule ], groups: [ { match: 'any', rules: [ rule ] } ] } );
+	expect( stored( set ).groups ).toHaveLength( 1 );
+	expect( stored( { ...set, groups: [ { match: 'any', rules: [] } ] } ) ).not.toHaveProperty( 'groups' );
 } );

@@ -1,7 +1,9 @@
 import { numbered } from '../../../blocks/fields/repeater/row';
+import { spreadRows } from '../../../blocks/fields/repeater/rules';
 import { fieldVectors } from '../vectors';
 import { canonical } from '../views/canonical';
 import { propsOf, type Row } from '../views/row';
+import { fieldOf } from './field';
 
 const pageOf = ( html: string[] ): HTMLElement => {
 	const page = document.createElement( 'div' );
@@ -20,4 +22,14 @@ test( 'the blank row of the server, numbered, is what it prints in its place', (
 	expect( remove?.textContent ).toBe( 'Remove Person 2' );
 	remove?.remove();
 	expect( canonical( made.outerHTML ) ).toEqual( canonical( second?.outerHTML ?? '' ) );
+} );
+
+test( 'a repeater offers the number of its filled rows and the answers of each column to conditions', () => {
+	const name = fieldOf( { name: 'name' } );
+	const repeater = fieldOf( { type: 'repeater', name: 'guests', settings: { fields: [ name ] } } );
+	expect( spreadRows( repeater, {} ) ).toEqual( { guests: '', 'guests[name]': [] } );
+	expect( spreadRows( repeater, { 'guests[0][name]': 'Ada' } ) ).toEqual( {
+		guests: '1',
+		'guests[name]': [ 'Ada' ],
+	} );
 } );

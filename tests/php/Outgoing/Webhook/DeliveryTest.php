@@ -12,6 +12,7 @@ use Vestibule\Kernel\Database\Purge;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Outgoing\Admin\FailedCheck;
 use Vestibule\Outgoing\Kind;
+use Vestibule\Outgoing\Webhook\Reply;
 use Vestibule\Outgoing\Webhook\Secrets;
 use Vestibule\Outgoing\Webhook\Webhook;
 use Vestibule\Outgoing\Webhook\Webhooks;
@@ -139,6 +140,14 @@ final class DeliveryTest extends WebhookTestCase {
 		$this->asked();
 		self::assertSame( array( 'sent', 500 ), array( $this->row( $id )['status'] ?? '', strlen( (string) ( $this->row( $id )['answer'] ?? '' ) ) ) );
 		self::assertLessThan( 2_000_000, memory_get_peak_usage() - $before );
+	}
+
+	public function test_each_status_of_a_redirect_is_named_as_one(): void {
+		foreach ( array( 299 => false, 300 => true, 399 => true, 400 => false ) as $code => $is_redirect ) {
+			$reply = Reply::fromResponse( array( 'response' => array( 'code' => $code ), 'body' => '' ) );
+			self::assertSame( $is_redirect, str_contains( $reply->fault, 'a redirect' ), (string) $code );
+			self::assertSame( 299 === $code, $reply->isTaken() );
+		}
 	}
 
 	public function test_a_receiver_that_wants_nothing_more_is_switched_off(): void {

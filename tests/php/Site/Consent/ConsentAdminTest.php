@@ -12,6 +12,7 @@ use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Site\Consent\Admin\Routes;
+use Vestibule\Site\Consent\Admin\ScreenData;
 use Vestibule\Site\Consent\ConsentModule;
 use Vestibule\Site\Consent\Receipts;
 use Vestibule\Tests\TestCase;
@@ -105,6 +106,17 @@ final class ConsentAdminTest extends TestCase {
 		self::assertDoesNotMatchRegularExpression( '/<(script|img)/', $html );
 		self::assertSame( array(), get_option( ConsentModule::OPTION, array() ) );
 		self::assertSame( 400, $this->call( 'POST', '/vestibule/v1/consent-preview', array( 'settings' => array( 'position' => 'left' ) ) )->get_status() );
+	}
+
+	public function test_the_settings_screen_names_the_privacy_page_of_the_site_unless_it_is_in_the_trash(): void {
+		$page = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Data & you' ) );
+		update_option( 'wp_page_for_privacy_policy', $page );
+		$schema   = new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' );
+		$settings = new Settings( $schema, ConsentModule::OPTION, Consent::class );
+		$shown    = static fn (): mixed => ( new ScreenData( $settings, '' ) )->all()['privacyPage'];
+		self::assertSame( array( 'Data & you', true ), array_slice( array_values( (array) $shown() ), 0, 2 ) );
+		wp_trash_post( $page );
+		self::assertSame( array( '', false ), array_slice( array_values( (array) $shown() ), 0, 2 ) );
 	}
 
 	/** @param list<string> $categories */

@@ -100,6 +100,8 @@ final class ConsentTest extends TestCase {
 		$this->assertSame( array( "cookie_notice_accepted=true{$end}", "cookie_notice_version=3{$end}", "cookie_notice_categories=all{$end}" ), $accept( array() ) );
 		$this->assertSame( "cookie_notice_categories=statistics.marketing{$end}", $accept( array( 'categories' => 'marketing everything statistics' ) )[2] );
 		$this->assertSame( "cookie_notice_categories={$end}", $accept( array( 'categories' => '' ) )[2] );
+		$stored = array_column( $this->receipts()->page( 1, 10 ), 'categories' );
+		$this->assertContains( 'statistics marketing', $stored );
 	}
 
 	public function test_one_address_fills_no_table(): void {
@@ -163,8 +165,32 @@ final class ConsentTest extends TestCase {
 		$this->assertSame( 1, $this->receipts()->purge( 365 ) );
 	}
 
+	public function test_the_daily_clean_up_deletes_receipts_after_the_time_that_the_owner_chose(): void {
+		$this->recorder()->record( 'accepted', '192.0.2.1' );
+		do_action( 'vestibule_purge' );
+		$this->assertSame( 1, $this->receipts()->count() );
+		$later = new \DateTimeImmutable( '+10 years' );
+		add_filter( 'vestibule/now', static fn (): \DateTimeImmutable => $later );
+		do_action( 'vestibule_purge' );
+		$this->assertSame( 0, $this->receipts()->count() );
+	}
+
+	public function test_the_first_script_shows_the_control_only_where_it_appears_by_itself_and_a_visitor_can_refuse(): void {
+		$code = function ( array $settings ): string {
+			$this->set( $settings );
+			return ( new StateScript( $this->settings() ) )->code();
+		};
+		$automatic = array( 'revoke' => true, 'revokeMode' => 'automatic', 'canRefuse' => true );
+		$this->assertStringContainsString( "'cookies-revoke'", $code( $automatic ) );
+		$others = array( array( 'revoke' => false ), array( 'revokeMode' => 'manual' ), array( 'canRefuse' => false ) );
+		foreach ( $others as $other ) {
+			$this->assertStringNotContainsString( 'cookies-revoke', $code( $other + $automatic ) );
+		}
+	}
+
 	public function test_a_style_sheet_hides_the_notice_of_who_has_chosen(): void {
-		$this->assertSame( '', $this->dispatch( new StyleCall( $this->settings() ), $this->get() )->text );
+		$empty = $this->dispatch( new StyleCall( $this->settings() ), $this->get() );
+		$this->assertSame( array( 200, '' ), array( $empty->status, $empty->text ) );
 		$this->assertStringContainsString( '.vestibule-notice{display:none}', (string) $this->dispatch( new StyleCall( $this->settings() ), $this->get( array( 'cookie' => 'cookie_notice_accepted=false' ) ) )->text );
 	}
 

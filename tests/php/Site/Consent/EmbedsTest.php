@@ -59,6 +59,16 @@ final class EmbedsTest extends TestCase {
 		update_option( ConsentModule::OPTION, array( 'blocksEmbeds' => false ) );
 	}
 
+	public function test_an_embed_that_names_no_page_in_its_html_links_to_the_address_of_its_block(): void {
+		update_option( ConsentModule::OPTION, array( 'showOn' => 'waiting' ) );
+		$html  = '<figure><div id="player"></div><script src="https://cdn.example.org/player.js"></script></figure>';
+		$block = array( 'attrs' => array( 'url' => 'https://video.example.org/watch/1' ) );
+		$shown = apply_filters( 'render_block_core/embed', $html, $block ); // phpcs:ignore WordPress.NamingConventions -- WordPress's own.
+		self::assertIsString( $shown );
+		$this->assertNothingLoads( $shown );
+		self::assertStringContainsString( 'href="https://video.example.org/watch/1"', $shown );
+	}
+
 	public function test_html_of_the_author_waits_where_a_known_service_is_in_it(): void {
 		$html = static fn ( string $inner ): string => do_blocks( "<!-- wp:html -->{$inner}<!-- /wp:html -->" );
 		$this->assertNothingLoads( $html( '<blockquote class="twitter-tweet"></blockquote><script async src="https://platform.twitter.com/widgets.js"></script>' ) );
