@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 const ROOT = resolve( __dirname, '../../..' );
 
 /** Commands that work without any package. */
-const NEED_NOTHING = [ 'reset', 'versions', 'version', 'pictures', 'boundaries' ];
+const NEED_NOTHING = [ 'reset', 'versions', 'version', 'pictures', 'boundaries', 'wording' ];
 
 const { scripts } = JSON.parse( readFileSync( join( ROOT, 'package.json' ), 'utf8' ) ) as {
 	scripts: Record< string, string >;
