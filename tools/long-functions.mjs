@@ -23,7 +23,7 @@ export const LONG_FUNCTIONS = {
 	'blocks/fields/multi-select/live.tsx': 112,
 	'blocks/fields/ranking/live.ts': 96,
 	'blocks/fields/repeater/live.ts': 139,
-	'blocks/fields/signature/live.ts': 191,
+	'blocks/fields/signature/live.ts': 84,
 	'blocks/form/editor/FormChooser.tsx': 66,
 	'blocks/form/editor/FormSettings.tsx': 90,
 	'blocks/form/editor/LimitsSettings.tsx': 159,
