@@ -1,11 +1,14 @@
 /** WordPress's rules, and those of the house style (docs/contributing.md) that a machine can hold. */
 import { createRequire } from 'node:module';
 import browsers from './tools/browsers/js.mjs';
+import { LONG_FUNCTIONS, MAX_LINES } from './tools/long-functions.mjs';
 
 const require = createRequire( import.meta.url );
 const wordpress = require( '@wordpress/eslint-plugin' );
 
 const TYPESCRIPT = [ '**/*.ts', '**/*.tsx' ];
+
+const linesOfFunctions = ( max ) => [ 'error', { max, skipBlankLines: true, skipComments: true } ];
 
 export default [
 	{
@@ -33,6 +36,7 @@ export default [
 			'@typescript-eslint/method-signature-style': 'off',
 			'jsx-a11y/label-has-associated-control': [ 'error', { assert: 'either', depth: 4 } ],
 			'max-lines': [ 'error', { max: 250, skipBlankLines: true, skipComments: true } ],
+			'max-lines-per-function': linesOfFunctions( MAX_LINES ),
 		},
 	},
 	{
@@ -82,4 +86,8 @@ export default [
 		},
 		rules: { '@wordpress/no-global-active-element': 'off' },
 	},
+	...Object.entries( LONG_FUNCTIONS ).map( ( [ file, max ] ) => ( {
+		files: [ file ],
+		rules: { 'max-lines-per-function': linesOfFunctions( max ) },
+	} ) ),
 ];

@@ -1,15 +1,9 @@
 import { Fragment } from 'react';
-import { Frame, describedBy, textOf, type FieldViewProps } from '../kit/view';
+import { Frame, describedBy, type FieldViewProps } from '../kit/view';
+import { chosenAtFirst, firstPicker } from './first-picker';
 import type { Day, Picker } from './model';
 import { Month } from './Month';
 import { left, Nearest, OtherWay, Times } from './Times';
-
-/** The start that is chosen at first: what was typed before, else what is held. */
-function chosenAtFirst( { field, values }: FieldViewProps ): string {
-	const { kept } = field.appointment ?? {};
-	const typed = textOf( values, field.name );
-	return kept && [ '', kept.value ].includes( typed ) ? kept.start : typed;
-}
 
 /** A time in the plain list. */
 const plainWords = ( time: Day[ 'times' ][ number ], words: FieldViewProps[ 'words' ] ): string =>
@@ -17,30 +11,6 @@ const plainWords = ( time: Day[ 'times' ][ number ], words: FieldViewProps[ 'wor
 
 /** What the plain list posts for a time of one host, as the server prints it. */
 const valueWith = ( start: string, host: number ): string => JSON.stringify( { start, timezone: '', hold: '', host } );
-
-/** The picker of the first paint: the first month with a free day, its first free day, in the institute's zone. */
-export function firstPicker( props: FieldViewProps ): Picker {
-	const { field, words } = props;
-	const model = field.appointment;
-	const chosen = chosenAtFirst( props );
-	const days = model?.days ?? [];
-	const day = days.find( ( { times } ) => times.some( ( { start } ) => start === chosen ) ) ?? days[ 0 ];
-	return {
-		month: model?.month ?? '',
-		monthLabel: model?.monthLabel ?? '',
-		laterMonths: model?.laterMonths ?? {},
-		days,
-		day: day?.date ?? '',
-		chosen: day?.times.some( ( { start } ) => start === chosen ) ? chosen : '',
-		zone: words.zone ?? '',
-		nothing: days.length === 0,
-		note: days.length === 0 ? ( words.noTimes ?? '' ) : '',
-		busy: false,
-		// The pages end months ahead, so the first one has a next where there are times at all; a click on it brings
-		// the script.
-		next: model?.event ? () => {} : undefined,
-	};
-}
 
 /** A month of days and a column of times; a plain list of times where scripts do not run (docs/form.md). */
 export function View( props: FieldViewProps & { picker?: Picker } ) {

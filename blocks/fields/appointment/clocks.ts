@@ -8,22 +8,32 @@ import type { Picker, PickerState } from './model';
 export const startsOf = ( days: Day[] ): string[] =>
 	days.flatMap( ( { times } ) => times.map( ( { start } ) => start ) );
 
-/** Both clocks by their words, the shown one first. */
-function clocks( { words, timezone, home, visitor }: PickerState ): [ string, string ] {
-	const names: [ string, string ] = [
-		zoneWords( home, words.cityTime ?? '' ),
-		zoneWords( visitor, words.cityTime ?? '' ),
-	];
-	return timezone === home ? names : [ names[ 1 ], names[ 0 ] ];
-}
-
-/** The times of the other clock beside those that are shown, and in words which is which. */
+/**
+ * Adds the times on the other clock, and the names of both clocks with the shown one first. If both clocks show the same,
+ * there is only the name of the zone.
+ */
 export function withBeside( state: PickerState ): PickerState {
 	const { days, timezone, home, visitor, language, words } = state;
-	const beside = timesBeside( startsOf( days ), timezone === home ? visitor : home, timezone, language );
-	const [ shown, other ] = clocks( state );
-	const zone = words.zoneBeside?.replace( '%1$s', shown ).replace( '%2$s', other );
-	return { ...state, beside, zone: ( Object.keys( beside ).length > 0 ? zone : words.zone ) ?? '' };
+	const { cityTime = '', ownTime = '', yourTime = '', zoneBeside = '' } = words;
+	const isHome = timezone === home;
+	const beside = timesBeside( startsOf( days ), isHome ? visitor : home, timezone, language );
+	if ( Object.keys( beside ).length === 0 ) {
+		return { ...state, beside, zone: words.zone ?? '', clocks: undefined, clockNames: undefined };
+	}
+	const shownFirst = ( one: string, other: string ): [ string, string ] =>
+		isHome ? [ one, other ] : [ other, one ];
+	const atHome = zoneWords( home, cityTime );
+	const [ shown, other ] = shownFirst( atHome, zoneWords( visitor, cityTime ) );
+	return {
+		...state,
+		beside,
+		zone: zoneBeside.replace( '%1$s', shown ).replace( '%2$s', other ),
+		clockNames: shownFirst( atHome, ownTime ),
+		clocks: [
+			{ timezone: home, label: atHome, isShown: isHome },
+			{ timezone: visitor, label: yourTime.replace( '%s', cityOf( visitor ) ), isShown: ! isHome },
+		],
+	};
 }
 
 const dayAndTime = ( { words }: PickerState, day: string, time: string ): string =>
@@ -56,31 +66,13 @@ function next( state: PickerState ): string {
 	);
 }
 
-/**
- * What the picker says that is no state of its own: which time is kept, what is free instead of a lost one or of
- * nothing, and the clocks to choose from where they differ.
- */
-export function spoken(
-	state: PickerState
-): Pick< Picker, 'kept' | 'keptTime' | 'clocks' | 'clockNames' | 'gone' | 'nearest' | 'nextFree' > {
-	const { words, timezone, home, visitor, until, beside, choice } = state;
-	const names = [ zoneWords( home, words.cityTime ?? '' ), words.ownTime ?? '' ] as const;
+/** Messages that follow from the state: the hold, and times instead of a lost one or of an empty month. */
+export function spoken( state: PickerState ): Pick< Picker, 'kept' | 'keptTime' | 'gone' | 'nearest' | 'nextFree' > {
 	return {
-		kept: until ? ( words.kept ?? '' ) : '',
-		keptTime: choice?.words ?? '',
+		kept: state.until ? ( state.words.kept ?? '' ) : '',
+		keptTime: state.choice?.words ?? '',
 		gone: gone( state ),
 		nearest: nearest( state ),
 		nextFree: next( state ),
-		...( Object.keys( beside ).length > 0 && {
-			clockNames: timezone === home ? names : [ names[ 1 ], names[ 0 ] ],
-			clocks: [
-				{ timezone: home, label: names[ 0 ], isShown: timezone === home },
-				{
-					timezone: visitor,
-					label: ( words.yourTime ?? '' ).replace( '%s', cityOf( visitor ) ),
-					isShown: timezone !== home,
-				},
-			],
-		} ),
 	};
 }

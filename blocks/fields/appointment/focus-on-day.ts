@@ -1,4 +1,4 @@
-import { useLayoutEffect, type MutableRefObject } from 'react';
+import { useLayoutEffect, useRef, type MutableRefObject } from 'react';
 import type { Day } from '../../../src/booking/days';
 import { offers } from './free-times';
 
@@ -21,13 +21,13 @@ interface Shown {
 /**
  * Moves the focus to the day that a key led to, once it is drawn; to the picker if the other month has none.
  *
- * @param focus Null if the focus stays where it is.
+ * @return Day that gets the focus next. Null if the focus stays where it is.
  */
 export function useFocusOnDay(
-	focus: MutableRefObject< FocusTarget | null >,
 	picker: string,
 	{ day, month, days, busy }: Shown
-) {
+): MutableRefObject< FocusTarget | null > {
+	const focus = useRef< FocusTarget | null >( null );
 	// Before the browser handles the next key, which would be lost while no day has the focus.
 	useLayoutEffect( () => {
 		const target = focus.current;
@@ -50,6 +50,7 @@ export function useFocusOnDay(
 			focus.current = null;
 		}
 	}, [ focus, picker, day, month, days, busy ] );
+	return focus;
 }
 
 /**

@@ -47,9 +47,9 @@ export interface Picker {
 	/** Starts on the other clock, where it shows something else: 04:00, or Mon 22:00. */
 	beside?: Record< string, string >;
 	/** What both clocks are called for screen readers, the shown one first. */
-	clockNames?: readonly [ string, string ];
+	clockNames?: readonly [ string, string ] | undefined;
 	/** The owner's clock and the visitor's, where they differ. */
-	clocks?: { timezone: string; label: string; isShown: boolean }[];
+	clocks?: { timezone: string; label: string; isShown: boolean }[] | undefined;
 	showClock?: ( timezone: string ) => void;
 	busy: boolean;
 	/** The date of this moment on the shown clock; missing before the script is there, as the page may be a cached one. */

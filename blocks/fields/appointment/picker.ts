@@ -3,7 +3,7 @@ import { dateIn, monthLabel, shortMonthLabel, timeInWords, isZone, visitorZone }
 import { daysWithRoom, groupByDay, seatsOf, type Day } from '../../../src/booking/days';
 import { nearestDay } from '../../../src/booking/nearest';
 import { dateToLoad, firstStart, lastDate, shownDates, shownDays } from './calendar';
-import { firstPicker } from './View';
+import { firstPicker } from './first-picker';
 import type { FieldViewProps } from '../kit/view';
 import type { FieldProps } from '../kit/rules';
 import { offers, wordsLocale, type FreeTimes } from './free-times';

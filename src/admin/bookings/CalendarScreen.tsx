@@ -1,25 +1,22 @@
-import { Button, Notice } from '@wordpress/components';
 import { useCallback, useMemo, useRef, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
 import type { BookingsSources } from '../../contracts/bookings-sources';
-import { Failed } from '../kit/list/Loading';
 import { useTitle } from '../kit/list/page';
 import type { Say } from '../kit/list/Snackbars';
-import { instantOf } from './booking/api';
 import { Dialogs, type Asked } from './dialogs/Dialogs';
 import { Filters } from './query/Filters';
 import { PrintSheet } from './calendar/PrintSheet';
-import { rangeOf, filtersOn, USUAL, type Address } from './query/route';
+import { filtersOn, type Address } from './query/route';
 import { bookingsWords, type Row } from './booking/row';
 import { Shown } from './calendar/Shown';
 import { isByHost, useSite } from './site/site';
 import { Toolbar } from './query/Toolbar';
 import type { Actions } from './booking/useActions';
+import { useDrop } from './dialogs/useDrop';
 import { NextBooking } from './query/NextBooking';
-import { useNext } from './query/useNext';
-import { isSearch, useBookings, useBusy, useHours } from './query/useBookings';
-import { useFocusAfter, useNow, useOnline, usePrinting } from './site/browser';
-import type { Drag } from './calendar/useDrag';
+import { isFilteredOut, NoMatch, Notices } from './query/Notices';
+import { Summary } from './query/Summary';
+import { useCalendar, type Calendar } from './query/useCalendar';
+import { useFocusAfter, usePrinting } from './site/browser';
 
 /** As many colours as can be told apart; with more appointment types they come again. */
 const TONES = 8;
@@ -42,29 +39,86 @@ interface Props {
 
 const NONE: readonly Row[] = [];
 
+/** Heading of the days that are shown. */
+function useHeading( { query: { view } }: Address, { day, range: { days } }: Calendar ): string {
+	const { dates } = useSite();
+	const title = view === 'month' ? dates.month( day ) : dates.range( days[ 0 ] ?? day, days.at( -1 ) ?? day );
+	useTitle( title );
+	return title;
+}
+
+/** Number of bookings, in words. Blocked times are not counted. Empty before the first bookings have loaded. */
+function countWords( { data }: Calendar, rows: readonly Row[] ): string {
+	const blocked = rows.filter( ( { status } ) => status === 'blocked' ).length;
+	return data === null ? '' : bookingsWords( data.total - blocked, data.more );
+}
+
 export function CalendarScreen( { address, sources, actions, version, touched, say }: Props ) {
-	const { clock, dates, weekStart, zone, zoneName, canBlock, isHost } = useSite();
+	const { canBlock, isHost } = useSite();
 	const { query, go } = address;
-	const { view } = query;
-	const now = useNow();
-	const isOnline = useOnline();
-	const day = query.day || clock.dayOf( now );
-	const range = useMemo( () => rangeOf( view, day, weekStart, clock ), [ view, day, weekStart, clock ] );
-	const { data, loading, failure, reload, isCurrent } = useBookings( query, range, version );
-	const elsewhere = useBusy( query, range, version, canBlock || isHost );
-	const hours = useHours( query, range, version );
-	const next = useNext( query, range, isCurrent ? data : null, now, version );
+	const calendar = useCalendar( query, version );
+	const { day, range, data, current, loading, next } = calendar;
+	const rows = current?.rows ?? NONE;
+	const title = useHeading( address, calendar );
+	const count = countWords( calendar, rows );
 	const [ asked, setAsked ] = useState< Asked | null >( null );
 	const [ isUnfolded, setUnfolded ] = useState( false );
 	const { isPrinting, print } = usePrinting();
 	const place = useRef< HTMLDivElement >( null );
-	const toneOf = useMemo( () => tonesOf( sources ), [ sources ] );
+	useFocusAfter( place, query.booking === 0 && asked === null, touched, data );
 	const waits = useCallback(
 		( event: number ) => canBlock && sources?.events.find( ( { id } ) => id === event )?.waiting === true,
 		[ canBlock, sources ]
 	);
-	const rows = isCurrent && data !== null ? data.rows : NONE;
-	useFocusAfter( place, query.booking === 0 && asked === null, touched, data );
+	const hasWaiting = sources?.events.some( ( { id } ) => waits( id ) ) ?? false;
+	return (
+		<div className={ `vestibule-list vestibule-bookings is-${ query.view }` } ref={ place } aria-busy={ loading }>
+			<Toolbar
+				address={ address }
+				title={ title }
+				day={ day }
+				add={ isHost ? null : () => setAsked( { kind: 'new', start: null } ) }
+				block={ canBlock ? () => setAsked( { kind: 'block', start: null } ) : null }
+				filters={ { count: filtersOn( query ), isOpen: isUnfolded, toggle: () => setUnfolded( ! isUnfolded ) } }
+			/>
+			<Filters { ...{ address, sources, day, range, print, say } } isOpen={ isUnfolded } />
+			<Summary
+				count={ count }
+				isLoading={ loading && current === null }
+				showWaiting={ hasWaiting ? () => setAsked( { kind: 'waiting' } ) : null }
+			/>
+			<Notices query={ query } calendar={ calendar } count={ count } />
+			{ next !== null && ! isPrinting && <NextBooking next={ next } go={ go } /> }
+			{ isPrinting ? (
+				<PrintSheet
+					title={ title }
+					days={ range.days }
+					rows={ rows }
+					byHost={ isByHost( query.view ) || query.view === 'agenda' }
+				/>
+			) : (
+				<Bookings { ...{ address, calendar, sources, actions, say } } ask={ setAsked } />
+			) }
+			{ isFilteredOut( query, calendar ) && <NoMatch go={ go } /> }
+			<Dialogs
+				{ ...{ address, asked, sources, actions, version, waits } }
+				ask={ setAsked }
+				known={ rows.find( ( { id } ) => id === query.booking ) }
+			/>
+		</div>
+	);
+}
+
+interface BookingsProps extends Pick< Props, 'address' | 'sources' | 'actions' | 'say' > {
+	calendar: Calendar;
+	ask: ( asked: Asked ) => void;
+}
+
+/** Bookings of the address, and what a click or a drag on them does. */
+function Bookings( { address: { query, go }, calendar, sources, actions, say, ask }: BookingsProps ) {
+	const { clock, isHost } = useSite();
+	const { view } = query;
+	const toneOf = useMemo( () => tonesOf( sources ), [ sources ] );
 	const open = useCallback( ( booking: number ) => go( { booking } ), [ go ] );
 	const openDay = useCallback(
 		( at: string ) => {
@@ -74,151 +128,15 @@ export function CalendarScreen( { address, sources, actions, version, touched, s
 		[ go, view ]
 	);
 	const add = useCallback(
-		( at: string, minute: number, host = 0 ) => setAsked( { kind: 'new', start: clock.at( at, minute ), host } ),
-		[ clock ]
+		( at: string, minute: number, host = 0 ) => ask( { kind: 'new', start: clock.at( at, minute ), host } ),
+		[ ask, clock ]
 	);
-	const dropped = useCallback(
-		( { row, day: at, minute }: Drag ) => {
-			const start = clock.at( at, minute );
-			if ( start === Date.parse( row.start ) ) {
-				return;
-			}
-			if ( row.email === '' ) {
-				void actions.move( row, instantOf( start ), false ).then( ( refusal ) => {
-					if ( refusal?.fields.absent !== undefined ) {
-						setAsked( { kind: 'move', row, dropped: instantOf( start ) } );
-					} else if ( refusal !== null ) {
-						say( refusal.reason );
-					}
-				} );
-			} else {
-				setAsked( { kind: 'move', row, dropped: instantOf( start ) } );
-			}
-		},
-		[ actions, clock, say ]
-	);
-	const title =
-		view === 'month' ? dates.month( day ) : dates.range( range.days[ 0 ] ?? day, range.days.at( -1 ) ?? day );
-
-	useTitle( title );
-
-	const taken = rows.filter( ( { status } ) => status === 'blocked' ).length;
-	const count = data === null ? '' : bookingsWords( data.total - taken, data.more );
-	return (
-		<div className={ `vestibule-list vestibule-bookings is-${ view }` } ref={ place } aria-busy={ loading }>
-			<Toolbar
-				address={ address }
-				title={ title }
-				day={ day }
-				add={ isHost ? null : () => setAsked( { kind: 'new', start: null } ) }
-				block={ canBlock ? () => setAsked( { kind: 'block', start: null } ) : null }
-				filters={ { count: filtersOn( query ), isOpen: isUnfolded, toggle: () => setUnfolded( ! isUnfolded ) } }
-			/>
-			<Filters
-				address={ address }
-				sources={ sources }
-				day={ day }
-				isOpen={ isUnfolded }
-				range={ range }
-				print={ print }
-				say={ say }
-			/>
-			<p className="vestibule-bookings__said">
-				<span role="status">
-					{ loading && ! isCurrent ? __( 'Loading the bookings', 'vestibule' ) : count }
-				</span>
-				<span title={ zone }>
-					{
-						/* translators: %s: such as Berlin time. */
-						sprintf( __( 'Times are in %s.', 'vestibule' ), zoneName )
-					}
-				</span>
-				{ sources?.events.some( ( { id } ) => waits( id ) ) && (
-					<Button variant="link" onClick={ () => setAsked( { kind: 'waiting' } ) }>
-						{ __( 'Waiting lists', 'vestibule' ) }
-					</Button>
-				) }
-			</p>
-			{ ! isOnline && (
-				<Notice status="warning" isDismissible={ false }>
-					{ data === null
-						? __( 'There is no connection. The calendar is loaded as soon as there is one.', 'vestibule' )
-						: sprintf(
-								/* translators: %s: time. */
-								__( 'There is no connection. What is shown was loaded at %s.', 'vestibule' ),
-								dates.time( data.at )
-							) }
-				</Notice>
-			) }
-			{ failure !== '' && isOnline && <Failed reason={ failure } retry={ reload } /> }
-			{ elsewhere.failure !== '' && isOnline && (
-				<Notice
-					status="warning"
-					isDismissible={ false }
-					actions={ [ { label: __( 'Try again', 'vestibule' ), onClick: elsewhere.reload } ] }
-				>
-					{ __( 'Times that are busy in other calendars are not shown.', 'vestibule' ) } { elsewhere.failure }
-				</Notice>
-			) }
-			{ isCurrent && data !== null && data.days === null && data.total > rows.length && ! isSearch( query ) && (
-				<Notice status="warning" isDismissible={ false }>
-					{ sprintf(
-						/* translators: 1: number of bookings that are shown, 2: such as 3,000 bookings. */
-						__(
-							'The first %1$d of %2$s are shown. Narrow them with the filters, or look at a day.',
-							'vestibule'
-						),
-						rows.length,
-						count
-					) }
-				</Notice>
-			) }
-			{ next !== null && ! isPrinting && <NextBooking next={ next } go={ go } /> }
-			{ isPrinting ? (
-				<PrintSheet
-					title={ title }
-					days={ range.days }
-					rows={ rows }
-					byHost={ isByHost( view ) || view === 'agenda' }
-				/>
-			) : (
-				( failure === '' || data !== null ) && (
-					<Shown
-						query={ query }
-						day={ day }
-						days={ range.days }
-						data={ isCurrent ? data : null }
-						busy={ elsewhere.busy }
-						hours={ hours }
-						hosts={ sources?.hosts ?? null }
-						isFirst={ data === null }
-						now={ now }
-						toneOf={ toneOf }
-						open={ open }
-						openDay={ openDay }
-						add={ isHost ? null : add }
-						dropped={ dropped }
-					/>
-				)
-			) }
-			{ isCurrent && data !== null && data.total === 0 && filtersOn( query ) > 0 && (
-				<p className="vestibule-bookings__none">
-					{ __( 'No booking matches the filters.', 'vestibule' ) }{ ' ' }
-					<Button variant="link" onClick={ () => go( { event: [], host: [], status: USUAL, search: '' } ) }>
-						{ __( 'Clear the filters', 'vestibule' ) }
-					</Button>
-				</p>
-			) }
-			<Dialogs
-				address={ address }
-				asked={ asked }
-				ask={ setAsked }
-				known={ rows.find( ( { id } ) => id === query.booking ) }
-				sources={ sources }
-				actions={ actions }
-				version={ version }
-				waits={ waits }
-			/>
-		</div>
+	const dropped = useDrop( actions, ask, say );
+	return calendar.failure !== '' && calendar.data === null ? null : (
+		<Shown
+			{ ...{ query, calendar, toneOf, open, openDay, dropped } }
+			hosts={ sources?.hosts ?? null }
+			add={ isHost ? null : add }
+		/>
 	);
 }

@@ -29,12 +29,14 @@ const DETAILS: readonly { value: FeedDetail; label: string }[] = [
 	{ value: 'contact', label: __( 'Name, email address and phone number', 'vestibule' ) },
 ];
 
-/** The private address at which calendars of others follow a host's bookings. What is changed here counts at once. */
-export function FeedSection( { host, feed: start }: { host: number; feed: Feed } ) {
+/** Question that is open, or the last action. */
+type State = 'renewing' | 'ending' | 'busy' | 'copied' | '';
+
+/** Feed of a host, and changes of it that are saved at once. */
+function useFeed( host: number, start: Feed ) {
 	const [ feed, setFeed ] = useState( start );
-	const [ state, setState ] = useState< 'renewing' | 'ending' | 'busy' | 'copied' | '' >( '' );
+	const [ state, setState ] = useState< State >( '' );
 	const [ problem, setProblem ] = useState( '' );
-	const copy = useCopyToClipboard< HTMLButtonElement >( feed.url, () => setState( 'copied' ) );
 	const run = async ( work: Promise< Feed > ) => {
 		setState( 'busy' );
 		setProblem( '' );
@@ -45,7 +47,88 @@ export function FeedSection( { host, feed: start }: { host: number; feed: Feed }
 		}
 		setState( '' );
 	};
-	const renew = () => void run( changeFeed( host, {} ) );
+	return {
+		feed,
+		state,
+		setState,
+		problem,
+		renew: () => void run( changeFeed( host, {} ) ),
+		end: () => void run( endFeed( host ) ),
+		setDetail: ( detail: FeedDetail ) => void run( changeFeed( host, { detail } ) ),
+	};
+}
+
+type FeedAtWork = ReturnType< typeof useFeed >;
+
+function Address( { feed, setDetail }: FeedAtWork ) {
+	return (
+		<>
+			<TextControl
+				dir="ltr"
+				readOnly
+				label={ __( 'Private address', 'vestibule' ) }
+				value={ feed.url }
+				onChange={ () => {} }
+				onFocus={ ( event ) => event.currentTarget.select() }
+			/>
+			<SelectControl
+				label={ __( 'What it says of a booking', 'vestibule' ) }
+				value={ feed.detail }
+				options={ DETAILS.map( ( { value, label } ) => ( { value, label } ) ) }
+				onChange={ setDetail }
+			/>
+		</>
+	);
+}
+
+/** Question before the current address stops working. */
+function Question( { state, setState, renew, end }: FeedAtWork ) {
+	const isRenewing = state === 'renewing';
+	return (
+		<Notice
+			status="warning"
+			isDismissible={ false }
+			actions={ [
+				{
+					label: isRenewing ? __( 'Make a new address', 'vestibule' ) : __( 'Switch off', 'vestibule' ),
+					onClick: isRenewing ? renew : end,
+				},
+				{ label: __( 'Cancel', 'vestibule' ), onClick: () => setState( '' ) },
+			] }
+		>
+			{ __( 'Calendars that follow the address that counts now will show nothing new.', 'vestibule' ) }
+		</Notice>
+	);
+}
+
+/** Buttons of a feed that has an address. */
+function Buttons( { feed, state, setState }: FeedAtWork ) {
+	const copy = useCopyToClipboard< HTMLButtonElement >( feed.url, () => setState( 'copied' ) );
+	const common = {
+		__next40pxDefaultSize: true,
+		variant: 'tertiary',
+		disabled: state === 'busy',
+		accessibleWhenDisabled: true,
+	} as const;
+	return (
+		<>
+			<Button __next40pxDefaultSize variant="secondary" ref={ copy }>
+				{ state === 'copied' ? __( 'Copied', 'vestibule' ) : __( 'Copy address', 'vestibule' ) }
+			</Button>
+			<Button { ...common } onClick={ () => setState( 'renewing' ) }>
+				{ __( 'New address', 'vestibule' ) }
+			</Button>
+			<Button { ...common } isDestructive onClick={ () => setState( 'ending' ) }>
+				{ __( 'Switch off', 'vestibule' ) }
+			</Button>
+		</>
+	);
+}
+
+/** Private address at which other calendars follow a host's bookings. Changes are saved at once. */
+export function FeedSection( { host, feed: start }: { host: number; feed: Feed } ) {
+	const work = useFeed( host, start );
+	const { feed, state, problem, renew } = work;
 	const isBusy = state === 'busy';
 	return (
 		<Section title={ __( 'Bookings in another calendar', 'vestibule' ) }>
@@ -55,47 +138,13 @@ export function FeedSection( { host, feed: start }: { host: number; feed: Feed }
 					'vestibule'
 				) }
 			</p>
-			{ feed.url !== '' && (
-				<>
-					<TextControl
-						dir="ltr"
-						readOnly
-						label={ __( 'Private address', 'vestibule' ) }
-						value={ feed.url }
-						onChange={ () => {} }
-						onFocus={ ( event ) => event.currentTarget.select() }
-					/>
-					<SelectControl
-						label={ __( 'What it says of a booking', 'vestibule' ) }
-						value={ feed.detail }
-						options={ DETAILS.map( ( { value, label } ) => ( { value, label } ) ) }
-						onChange={ ( detail ) => void run( changeFeed( host, { detail } ) ) }
-					/>
-				</>
-			) }
+			{ feed.url !== '' && <Address { ...work } /> }
 			{ problem !== '' && (
 				<Notice status="error" isDismissible={ false }>
 					{ problem }
 				</Notice>
 			) }
-			{ ( state === 'renewing' || state === 'ending' ) && (
-				<Notice
-					status="warning"
-					isDismissible={ false }
-					actions={ [
-						{
-							label:
-								state === 'renewing'
-									? __( 'Make a new address', 'vestibule' )
-									: __( 'Switch off', 'vestibule' ),
-							onClick: () => ( state === 'renewing' ? renew() : void run( endFeed( host ) ) ),
-						},
-						{ label: __( 'Cancel', 'vestibule' ), onClick: () => setState( '' ) },
-					] }
-				>
-					{ __( 'Calendars that follow the address that counts now will show nothing new.', 'vestibule' ) }
-				</Notice>
-			) }
+			{ ( state === 'renewing' || state === 'ending' ) && <Question { ...work } /> }
 			<div className="vestibule-admin__buttons">
 				{ feed.url === '' ? (
 					<Button
@@ -109,30 +158,7 @@ export function FeedSection( { host, feed: start }: { host: number; feed: Feed }
 						{ __( 'Make a private address', 'vestibule' ) }
 					</Button>
 				) : (
-					<>
-						<Button __next40pxDefaultSize variant="secondary" ref={ copy }>
-							{ state === 'copied' ? __( 'Copied', 'vestibule' ) : __( 'Copy address', 'vestibule' ) }
-						</Button>
-						<Button
-							__next40pxDefaultSize
-							variant="tertiary"
-							disabled={ isBusy }
-							accessibleWhenDisabled
-							onClick={ () => setState( 'renewing' ) }
-						>
-							{ __( 'New address', 'vestibule' ) }
-						</Button>
-						<Button
-							__next40pxDefaultSize
-							variant="tertiary"
-							isDestructive
-							disabled={ isBusy }
-							accessibleWhenDisabled
-							onClick={ () => setState( 'ending' ) }
-						>
-							{ __( 'Switch off', 'vestibule' ) }
-						</Button>
-					</>
+					<Buttons { ...work } />
 				) }
 			</div>
 		</Section>

@@ -16,82 +16,99 @@ export interface Category {
 
 const MOST = schema.properties.topics.maxItems;
 
-/** What visitors can choose from: categories, by a name of the owner's choice. */
-export function TopicsSection( { categories }: { categories: Category[] } ) {
+interface TopicRowProps {
+	topic: Topic;
+	/** Its category. */
+	own: Category;
+	/** Categories that no topic has. */
+	free: readonly Category[];
+	/** Error of the label. Empty if there is none. */
+	fault: string | undefined;
+	change: ( changes: Partial< Topic > ) => void;
+	remove: () => void;
+}
+
+function TopicRow( { topic: { slug, label }, own, free, fault, change, remove }: TopicRowProps ) {
+	const name = label || own.label;
+	return (
+		<div role="group" aria-label={ name } className="vestibule-push-admin__topic">
+			<SelectControl
+				label={ __( 'Category', 'vestibule' ) }
+				value={ slug }
+				options={ [ own, ...free ].map( ( category ) => ( { value: category.slug, label: category.label } ) ) }
+				onChange={ ( chosen ) => change( { slug: chosen } ) }
+			/>
+			<TextControl
+				label={ __( 'Label for visitors', 'vestibule' ) }
+				aria-invalid={ Boolean( fault ) }
+				help={ errorHelp( fault ) }
+				value={ label }
+				onChange={ ( text ) => change( { label: text } ) }
+			/>
+			<Button
+				__next40pxDefaultSize
+				variant="tertiary"
+				isDestructive
+				/* translators: %s: name of a topic. */
+				aria-label={ sprintf( __( 'Remove %s', 'vestibule' ), name ) }
+				onClick={ remove }
+			>
+				{ __( 'Remove', 'vestibule' ) }
+			</Button>
+		</div>
+	);
+}
+
+/** Explanation of the topics, which depends on the provider. */
+function Intro() {
 	const { provider } = useSettings().settings;
+	return (
+		<p className="vestibule-admin__hint">
+			{ provider === 'onesignal'
+				? __(
+						'Where the block “Notify me” lets visitors choose, OneSignal gets a tag for each topic they ticked, by the name of its category in addresses.',
+						'vestibule'
+					)
+				: __(
+						'A topic is a category of posts. Where the block “Notify me” lets visitors choose, they are notified only of posts in the categories they ticked.',
+						'vestibule'
+					) }
+		</p>
+	);
+}
+
+/** Topics that visitors can choose from: categories, with labels by the owner. */
+export function TopicsSection( { categories }: { categories: Category[] } ) {
 	const { value: topics, set } = useSetting( 'topics' );
 	const add = useRef< HTMLButtonElement >( null );
+	const refusals = useRefusals();
 	const free = categories.filter(
 		( { slug } ) => /^[a-z0-9-]{1,60}$/.test( slug ) && ! topics.some( ( topic ) => topic.slug === slug )
 	);
-	const put = ( index: number, changes: Partial< Topic > ) =>
-		set( topics.map( ( topic, at ) => ( at === index ? { ...topic, ...changes } : topic ) ) );
-	const remove = ( index: number ) => {
-		set( topics.filter( ( _, at ) => at !== index ) );
-		add.current?.focus();
-	};
-	const refusals = useRefusals();
-	const faultOf = ( index: number, label: string ) => {
-		const fault =
-			label.trim() === ''
-				? __( 'Give it a name, or remove it.', 'vestibule' )
-				: refusals[ `topics.${ index }.label` ];
-		return {
-			'aria-invalid': Boolean( fault ),
-			help: errorHelp( fault ),
-		};
-	};
 	const [ next ] = free;
 	return (
 		<Group names={ [ 'topics' ] } title={ __( 'Topics', 'vestibule' ) }>
-			<p className="vestibule-admin__hint">
-				{ provider === 'onesignal'
-					? __(
-							'Where the block “Notify me” lets visitors choose, OneSignal gets a tag for each topic they ticked, by the name of its category in addresses.',
-							'vestibule'
-						)
-					: __(
-							'A topic is a category of posts. Where the block “Notify me” lets visitors choose, they are notified only of posts in the categories they ticked.',
-							'vestibule'
-						) }
-			</p>
-			{ topics.map( ( { slug, label }, index ) => {
-				const own = categories.find( ( category ) => category.slug === slug ) ?? { slug, label: slug };
-				return (
-					<div
-						key={ slug }
-						role="group"
-						aria-label={ label || own.label }
-						className="vestibule-push-admin__topic"
-					>
-						<SelectControl
-							label={ __( 'Category', 'vestibule' ) }
-							value={ slug }
-							options={ [ own, ...free ].map( ( category ) => ( {
-								value: category.slug,
-								label: category.label,
-							} ) ) }
-							onChange={ ( chosen ) => put( index, { slug: chosen } ) }
-						/>
-						<TextControl
-							label={ __( 'Label for visitors', 'vestibule' ) }
-							{ ...faultOf( index, label ) }
-							value={ label }
-							onChange={ ( text ) => put( index, { label: text } ) }
-						/>
-						<Button
-							__next40pxDefaultSize
-							variant="tertiary"
-							isDestructive
-							/* translators: %s: name of a topic. */
-							aria-label={ sprintf( __( 'Remove %s', 'vestibule' ), label || own.label ) }
-							onClick={ () => remove( index ) }
-						>
-							{ __( 'Remove', 'vestibule' ) }
-						</Button>
-					</div>
-				);
-			} ) }
+			<Intro />
+			{ topics.map( ( topic, index ) => (
+				<TopicRow
+					key={ topic.slug }
+					topic={ topic }
+					own={ categories.find( ( { slug } ) => slug === topic.slug ) ?? { ...topic, label: topic.slug } }
+					free={ free }
+					fault={
+						topic.label.trim() === ''
+							? __( 'Give it a name, or remove it.', 'vestibule' )
+							: refusals[ `topics.${ index }.label` ]
+					}
+					change={ ( changes ) =>
+						set( topics.map( ( one ) => ( one === topic ? { ...one, ...changes } : one ) ) )
+					}
+					remove={ () => {
+						set( topics.filter( ( one ) => one !== topic ) );
+						add.current?.focus();
+					} }
+				/>
+			) ) }
 			{ topics.length === 0 && (
 				<p>{ __( 'No topics: subscribers are notified of every post.', 'vestibule' ) }</p>
 			) }

@@ -54,14 +54,23 @@ export interface Actions {
 	removeWaiting: ( row: WaitingRow ) => Promise< void >;
 }
 
-/**
- * What can be done to bookings.
- *
- * @param changed Loads what is shown again; the booking is where the focus goes to.
- */
-export function useActions( say: Say, changed: ( booking?: number ) => void, site: Site ): Actions {
-	return useMemo( () => {
-		const attempt = async < T >( work: () => Promise< T >, done: ( result: T ) => void ): Done => {
+/** Runs changes of bookings and reports their results. */
+interface Reporter {
+	say: Say;
+	changed: ( booking?: number ) => void;
+	attempt: < T >( work: () => Promise< T >, done: ( result: T ) => void ) => Done;
+	/** Reports a refusal as a message. */
+	orSay: ( work: Done ) => Promise< void >;
+	nameOf: ( row: Row ) => string;
+	/** Day and time of a booking, in words. */
+	moment: ( row: Row ) => string;
+}
+
+function createReporter( say: Say, changed: ( booking?: number ) => void, site: Site ): Reporter {
+	return {
+		say,
+		changed,
+		attempt: async ( work, done ) => {
 			try {
 				done( await work() );
 				return null;
@@ -72,125 +81,162 @@ export function useActions( say: Say, changed: ( booking?: number ) => void, sit
 				}
 				return refusal;
 			}
-		};
-		const orSay = async ( work: Done ) => {
+		},
+		orSay: async ( work ) => {
 			const refusal = await work;
 			if ( refusal !== null ) {
 				say( refusal.reason );
 			}
-		};
-		const nameOf = ( row: Row ) => isolated( titleOf( row ) );
-		const moment = ( { start }: Row ) => site.dates.moment( Date.parse( start ) );
-		const missed = ( row: Row, isMissed: boolean ): Promise< void > =>
-			orSay(
-				attempt(
-					() => markMissed( row.id, { missed: isMissed, sequence: row.sequence } ),
-					( marked ) => {
-						say(
-							isMissed
-								? /* translators: %s: name of a visitor. */
-									sprintf( __( '%s did not come.', 'vestibule' ), nameOf( row ) )
-								: /* translators: %s: name of a visitor. */
-									sprintf( __( 'The booking of %s counts again.', 'vestibule' ), nameOf( row ) ),
-							() => void missed( marked, ! isMissed )
-						);
-						changed( row.id );
-					}
-				)
-			);
-		/** What no visitor was told of can be taken back. */
-		const back = ( notify: boolean, work: () => Done ) => ( notify ? undefined : () => void orSay( work() ) );
-		const moveTo = ( row: Row, start: string, notify: boolean, absent = false ): Done =>
+		},
+		nameOf: ( row ) => isolated( titleOf( row ) ),
+		moment: ( { start } ) => site.dates.moment( Date.parse( start ) ),
+	};
+}
+
+/** New bookings, and bookings at another time. */
+function timeActions( { say, changed, attempt, orSay, nameOf, moment }: Reporter ) {
+	const moveTo = ( row: Row, start: string, notify: boolean, absent = false ): Done =>
+		attempt(
+			() => move( row.id, { start, sequence: row.sequence, notify, absent } ),
+			( moved ) => {
+				say(
+					/* translators: 1: name, 2: day and time. */
+					sprintf( __( '%1$s is moved to %2$s.', 'vestibule' ), nameOf( moved ), moment( moved ) ),
+					// A visitor who was notified of the new time is notified of the old one, too.
+					() => void orSay( moveTo( moved, row.start, notify, true ) )
+				);
+				changed( row.id );
+			}
+		);
+	return {
+		book: ( booking: BookingNew ) =>
 			attempt(
-				() => move( row.id, { start, sequence: row.sequence, notify, absent } ),
-				( moved ) => {
+				() => book( booking ),
+				( row ) => {
+					/* translators: 1: name, 2: day and time. */
+					say( sprintf( __( '%1$s is booked: %2$s.', 'vestibule' ), nameOf( row ), moment( row ) ) );
+					changed( row.id );
+				}
+			),
+		move: moveTo,
+	};
+}
+
+/** Cancels bookings and restores them. A change that no visitor was notified of can be undone. */
+function cancelActions( { say, changed, attempt, orSay, nameOf, moment }: Reporter ) {
+	const undo = ( notify: boolean, work: () => Done ) => ( notify ? undefined : () => void orSay( work() ) );
+	const cancelBooking = ( row: Row, note: string, notify: boolean ): Done =>
+		attempt(
+			() => cancel( row.id, { note, sequence: row.sequence, notify } ),
+			( cancelled ) => {
+				say(
+					/* translators: %s: name of a visitor. */
+					sprintf( __( 'The booking of %s is cancelled.', 'vestibule' ), nameOf( row ) ),
+					undo( notify, () => bookAgain( cancelled, false ) )
+				);
+				changed();
+			}
+		);
+	const bookAgain = ( row: Row, notify: boolean ): Done =>
+		attempt(
+			() => restore( row.id, { sequence: row.sequence, notify } ),
+			( booked ) => {
+				say(
+					/* translators: 1: name, 2: day and time. */
+					sprintf( __( '%1$s is booked again: %2$s.', 'vestibule' ), nameOf( booked ), moment( booked ) ),
+					undo( notify, () => cancelBooking( booked, '', false ) )
+				);
+				changed( row.id );
+			}
+		);
+	return {
+		cancel: cancelBooking,
+		restore: bookAgain,
+		quietly: {
+			cancel: ( row: Row ) => orSay( cancelBooking( row, '', false ) ),
+			restore: ( row: Row ) => orSay( bookAgain( row, false ) ),
+		},
+	};
+}
+
+/** Marks bookings as missed, with Undo. */
+function missedAction( { say, changed, attempt, orSay, nameOf }: Reporter ) {
+	return function missed( row: Row, isMissed: boolean ): Promise< void > {
+		return orSay(
+			attempt(
+				() => markMissed( row.id, { missed: isMissed, sequence: row.sequence } ),
+				( marked ) => {
 					say(
-						/* translators: 1: name, 2: day and time. */
-						sprintf( __( '%1$s is moved to %2$s.', 'vestibule' ), nameOf( moved ), moment( moved ) ),
-						// A visitor who was told of the new time is told of the old one again.
-						() => void orSay( moveTo( moved, row.start, notify, true ) )
+						isMissed
+							? /* translators: %s: name of a visitor. */
+								sprintf( __( '%s did not come.', 'vestibule' ), nameOf( row ) )
+							: /* translators: %s: name of a visitor. */
+								sprintf( __( 'The booking of %s counts again.', 'vestibule' ), nameOf( row ) ),
+						() => void missed( marked, ! isMissed )
 					);
 					changed( row.id );
 				}
-			);
-		const giveUp = ( row: Row, note: string, notify: boolean ): Done =>
-			attempt(
-				() => cancel( row.id, { note, sequence: row.sequence, notify } ),
-				( cancelled ) => {
-					say(
-						/* translators: %s: name of a visitor. */
-						sprintf( __( 'The booking of %s is cancelled.', 'vestibule' ), nameOf( row ) ),
-						back( notify, () => bookAgain( cancelled, false ) )
-					);
-					changed();
+			)
+		);
+	};
+}
+
+/** Blocks times and makes them available again. */
+function blockActions( { say, changed, attempt, orSay }: Reporter ) {
+	const block = ( times: readonly BlockNew[] ): Done =>
+		attempt(
+			() => blockAll( times ),
+			( rows ) => {
+				say( __( 'The time is blocked.', 'vestibule' ), () => void orSay( unblockAll( rows ) ) );
+				changed( rows[ 0 ]?.id );
+			}
+		);
+	const unblockAll = ( rows: readonly Row[] ): Done =>
+		attempt(
+			async () => {
+				for ( const { id } of rows ) {
+					await unblock( id );
 				}
-			);
-		const bookAgain = ( row: Row, notify: boolean ): Done =>
-			attempt(
-				() => restore( row.id, { sequence: row.sequence, notify } ),
-				( booked ) => {
-					say(
-						/* translators: 1: name, 2: day and time. */
-						sprintf( __( '%1$s is booked again: %2$s.', 'vestibule' ), nameOf( booked ), moment( booked ) ),
-						back( notify, () => giveUp( booked, '', false ) )
-					);
-					changed( row.id );
-				}
-			);
-		const takeOut = ( times: readonly BlockNew[] ): Done =>
-			attempt(
-				() => blockAll( times ),
-				( rows ) => {
-					say( __( 'The time is blocked.', 'vestibule' ), () => void orSay( giveBack( rows ) ) );
-					changed( rows[ 0 ]?.id );
-				}
-			);
-		const giveBack = ( rows: readonly Row[] ): Done =>
-			attempt(
-				async () => {
-					for ( const { id } of rows ) {
-						await unblock( id );
-					}
-				},
-				() => {
-					say(
-						__( 'The time can be booked again.', 'vestibule' ),
-						() => void orSay( takeOut( rows.map( blockOf ) ) )
-					);
-					changed();
-				}
-			);
-		return {
-			book: ( booking ) =>
-				attempt(
-					() => book( booking ),
-					( row ) => {
-						/* translators: 1: name, 2: day and time. */
-						say( sprintf( __( '%1$s is booked: %2$s.', 'vestibule' ), nameOf( row ), moment( row ) ) );
-						changed( row.id );
-					}
-				),
-			move: moveTo,
-			cancel: giveUp,
-			restore: bookAgain,
-			quietly: {
-				cancel: ( row ) => orSay( giveUp( row, '', false ) ),
-				restore: ( row ) => orSay( bookAgain( row, false ) ),
 			},
-			missed,
-			block: takeOut,
-			unblock: ( row ) => orSay( giveBack( [ row ] ) ),
-			removeWaiting: ( { id, email } ) =>
-				orSay(
-					attempt(
-						() => removeWaiting( id ),
-						() => {
-							/* translators: %s: email address. */
-							say( sprintf( __( '%s is off the waiting list.', 'vestibule' ), isolated( email ) ) );
-							changed();
-						}
-					)
-				),
+			() => {
+				say(
+					__( 'The time can be booked again.', 'vestibule' ),
+					() => void orSay( block( rows.map( blockOf ) ) )
+				);
+				changed();
+			}
+		);
+	return { block, unblock: ( row: Row ) => orSay( unblockAll( [ row ] ) ) };
+}
+
+const waitingActions = ( { say, changed, attempt, orSay }: Reporter ) => ( {
+	removeWaiting: ( { id, email }: WaitingRow ) =>
+		orSay(
+			attempt(
+				() => removeWaiting( id ),
+				() => {
+					/* translators: %s: email address. */
+					say( sprintf( __( '%s is off the waiting list.', 'vestibule' ), isolated( email ) ) );
+					changed();
+				}
+			)
+		),
+} );
+
+/**
+ * What can be done to bookings.
+ *
+ * @param changed Loads what is shown again; the booking is where the focus goes to.
+ */
+export function useActions( say: Say, changed: ( booking?: number ) => void, site: Site ): Actions {
+	return useMemo( () => {
+		const reporter = createReporter( say, changed, site );
+		return {
+			...timeActions( reporter ),
+			...cancelActions( reporter ),
+			missed: missedAction( reporter ),
+			...blockActions( reporter ),
+			...waitingActions( reporter ),
 		};
 	}, [ say, changed, site ] );
 }

@@ -46,23 +46,95 @@ function placed( { top, bottom }: Span, drawn: Span, scale: number ): CSSPropert
 	};
 }
 
-/** A host's day: what is closed is shaded, bookings stand where their time is. */
-export function HostColumn( {
-	column: { host, day, open: hours },
-	layers,
-	drawn,
-	scale,
-	isFirst,
-	nowAt,
-	current,
-	toneOf,
-	open,
-	openDay,
-	add,
-}: Props ) {
+/** Place of a box beside others of the same time, after the strip of busy times. */
+const beside = ( { strip }: Layers, lane: number, wide: number, of: number ): CSSProperties => ( {
+	insetInlineStart: `calc( ${ strip }px + ( 100% - ${ strip + 6 }px ) * ${ lane / of } )`,
+	inlineSize: `calc( ( 100% - ${ strip + 6 }px ) * ${ wide / of } - 2px )`,
+} );
+
+/** Place of a box that is high enough to read. */
+const boxOf = ( { top, bottom }: Span, { drawn, scale }: Pick< Props, 'drawn' | 'scale' > ): CSSProperties =>
+	placed( { top, bottom: Math.max( bottom, top + SHORTEST ) }, drawn, scale );
+
+/** Shaded hours outside of the opening hours, and busy times of other calendars. */
+function Background( { column: { open: hours }, layers, drawn, scale }: Props ) {
+	const closed = useMemo( () => ( hours === null ? [] : closedOf( hours ) ), [ hours ] );
+	return (
+		<>
+			{ closed.map( ( span ) => (
+				<li
+					key={ `closed-${ span.top }` }
+					className="vestibule-hosts__closed"
+					role="presentation"
+					style={ placed( span, drawn, scale ) }
+				/>
+			) ) }
+			{ layers.busy.map( ( one ) => (
+				<li
+					key={ `busy-${ one.row.id }` }
+					className="vestibule-hosts__busy"
+					style={ boxOf( one, { drawn, scale } ) }
+					title={ busyWords() }
+				>
+					<Busy segment={ one } style={ { blockSize: '100%' } } isShort={ one.bottom - one.top < 25 } />
+				</li>
+			) ) }
+		</>
+	);
+}
+
+/** Bookings, and buttons for those that have no place beside the others. */
+function Bookings( { column: { day }, layers, drawn, scale, current, toneOf, open, openDay }: Props ) {
+	const { dates } = useSite();
+	return (
+		<>
+			{ layers.placed.map( ( one ) => (
+				<li
+					key={ one.row.id }
+					className={ `vestibule-hosts__place is-${ one.row.status }` }
+					style={ {
+						...boxOf( one, { drawn, scale } ),
+						...( one.row.status === 'blocked'
+							? { insetInline: 0 }
+							: beside( layers, one.lane, one.wide, one.lanes ) ),
+					} }
+				>
+					<Booking
+						row={ one.row }
+						day={ day }
+						tone={ toneOf( one.row.event.id ) }
+						open={ open }
+						withHost={ false }
+						tabIndex={ one.row.id === current ? 0 : -1 }
+					/>
+				</li>
+			) ) }
+			{ layers.more.map( ( { top, bottom, lanes: all, rows } ) => (
+				<li
+					key={ `more-${ top }` }
+					className="vestibule-hosts__place"
+					style={ { ...boxOf( { top, bottom }, { drawn, scale } ), ...beside( layers, all - 1, 1, all ) } }
+				>
+					<button
+						type="button"
+						className="vestibule-bookings__beside"
+						aria-label={ `${ moreWords( rows.length ) }, ${ dates.day( day ) }, ${ dates.minute( top ) }` }
+						onClick={ () => openDay( day ) }
+					>
+						+{ rows.length }
+					</button>
+				</li>
+			) ) }
+		</>
+	);
+}
+
+/** One day of a host: closed hours are shaded, bookings are at their time. */
+export function HostColumn( props: Props ) {
+	const { column, layers, drawn, scale, isFirst, nowAt, add } = props;
+	const { host, day, open: hours } = column;
 	const { dates } = useSite();
 	const id = useId();
-	const closed = useMemo( () => ( hours === null ? [] : closedOf( hours ) ), [ hours ] );
 	const times = ( hours ?? [] ).map( ( { top, bottom } ) => dates.span( top, bottom ) );
 	const press = ( event: MouseEvent< HTMLElement > ) => {
 		if ( add !== null && event.target instanceof Element && event.target.closest( 'button' ) === null ) {
@@ -70,12 +142,6 @@ export function HostColumn( {
 			add( day, Math.floor( at / PRESSED ) * PRESSED, host.id );
 		}
 	};
-	const beside = ( lane: number, wide: number, of: number ): CSSProperties => ( {
-		insetInlineStart: `calc( ${ layers.strip }px + ( 100% - ${ layers.strip + 6 }px ) * ${ lane / of } )`,
-		inlineSize: `calc( ( 100% - ${ layers.strip + 6 }px ) * ${ wide / of } - 2px )`,
-	} );
-	const boxOf = ( { top, bottom }: Span ) =>
-		placed( { top, bottom: Math.max( bottom, top + SHORTEST ) }, drawn, scale );
 	return (
 		<section className={ `vestibule-hosts__column${ isFirst ? ' is-first' : '' }` } aria-labelledby={ id }>
 			<h3 className="screen-reader-text" id={ id }>
@@ -91,61 +157,8 @@ export function HostColumn( {
 			) }
 			{ /* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- "New booking" is the way of keyboards. */ }
 			<ul className="vestibule-hosts__hours" onClick={ press }>
-				{ closed.map( ( span ) => (
-					<li
-						key={ `closed-${ span.top }` }
-						className="vestibule-hosts__closed"
-						role="presentation"
-						style={ placed( span, drawn, scale ) }
-					/>
-				) ) }
-				{ layers.busy.map( ( one ) => (
-					<li
-						key={ `busy-${ one.row.id }` }
-						className="vestibule-hosts__busy"
-						style={ boxOf( one ) }
-						title={ busyWords() }
-					>
-						<Busy segment={ one } style={ { blockSize: '100%' } } isShort={ one.bottom - one.top < 25 } />
-					</li>
-				) ) }
-				{ layers.placed.map( ( one ) => (
-					<li
-						key={ one.row.id }
-						className={ `vestibule-hosts__place is-${ one.row.status }` }
-						style={ {
-							...boxOf( one ),
-							...( one.row.status === 'blocked'
-								? { insetInline: 0 }
-								: beside( one.lane, one.wide, one.lanes ) ),
-						} }
-					>
-						<Booking
-							row={ one.row }
-							day={ day }
-							tone={ toneOf( one.row.event.id ) }
-							open={ open }
-							withHost={ false }
-							tabIndex={ one.row.id === current ? 0 : -1 }
-						/>
-					</li>
-				) ) }
-				{ layers.more.map( ( { top, bottom, lanes: all, rows } ) => (
-					<li
-						key={ `more-${ top }` }
-						className="vestibule-hosts__place"
-						style={ { ...boxOf( { top, bottom } ), ...beside( all - 1, 1, all ) } }
-					>
-						<button
-							type="button"
-							className="vestibule-bookings__beside"
-							aria-label={ `${ moreWords( rows.length ) }, ${ dates.day( day ) }, ${ dates.minute( top ) }` }
-							onClick={ () => openDay( day ) }
-						>
-							+{ rows.length }
-						</button>
-					</li>
-				) ) }
+				<Background { ...props } />
+				<Bookings { ...props } />
 				{ nowAt !== null && nowAt >= drawn.top && nowAt < drawn.bottom && (
 					<li
 						className="vestibule-bookings__now"

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { CSSProperties, KeyboardEvent } from 'react';
+import type { CSSProperties, KeyboardEvent, RefObject } from 'react';
 import type { Row } from '../booking/row';
 import { hashOf, type Query } from '../query/route';
 import { useSite } from '../site/site';
-import { hoursDrawn, stepFrom, type HostColumn as Column } from './columns';
+import { hoursDrawn, stepFrom, type HostColumn as Column, type Span } from './columns';
 import { HostColumn, hostWords } from './HostColumn';
-import { layersOf } from './lanes';
+import { layersOf, type Layers } from './lanes';
 
 interface Props {
 	query: Query;
@@ -38,37 +38,91 @@ function showDay( grid: HTMLElement, day: string, isRtl: boolean ): void {
 	}
 }
 
-/**
- * A column for each host, on each day that is shown. To a screen reader each is a heading with a list; the agenda below
- * has the same as text. One booking is in the order of the Tab key, arrow keys lead to the others.
- */
-export function HostGrid( { query, days, columns, now, toneOf, open, openDay, add }: Props ) {
-	const { clock, dates, zone, zoneName, isRtl } = useSite();
-	const grid = useRef< HTMLDivElement >( null );
-	const [ chosen, setChosen ] = useState( 0 );
-	const drawn = useMemo( () => hoursDrawn( columns ), [ columns ] );
-	const today = clock.dayOf( now );
-	const minute = clock.minuteOf( now );
-	const lanes = days.length > 1 ? 2 : 3;
-	const layers = useMemo(
-		() => columns.map( ( { segments, busy } ) => layersOf( segments, lanes, busy ) ),
-		[ columns, lanes ]
+type HeadsProps = Pick< Props, 'query' | 'days' | 'columns' > & { today: string };
+
+/** Row of the days, if there are several, and of the hosts. */
+function Heads( { query, days, columns, today }: HeadsProps ) {
+	const { dates, zone, zoneName } = useSite();
+	const hosts = columns.length / Math.max( 1, days.length );
+	return (
+		<div className="vestibule-hosts__heads">
+			<span className="vestibule-hosts__corner" title={ zone }>
+				{ zoneName }
+			</span>
+			{ days.length > 1 &&
+				days.map( ( day ) => (
+					<a
+						key={ day }
+						className="vestibule-hosts__day"
+						data-head={ day }
+						style={ { gridColumnEnd: `span ${ hosts }` } }
+						href={ hashOf( { ...query, view: 'hosts', day, booking: 0 } ) }
+						aria-current={ day === today ? 'date' : undefined }
+					>
+						{ dates.day( day ) }
+					</a>
+				) ) }
+			{ columns.map( ( { host, day } ) => (
+				<span
+					key={ `${ day }-${ host.id }` }
+					className={ `vestibule-hosts__head${ host === columns[ 0 ]?.host ? ' is-first' : '' }` }
+					aria-hidden="true"
+				>
+					<bdi>{ hostWords( host ) }</bdi>
+				</span>
+			) ) }
+		</div>
 	);
-	const stops = layers.map( ( { placed } ) => placed.map( ( { row, top } ) => ( { id: row.id, top } ) ) );
-	const all = stops.flat();
-	const current = all.some( ( { id } ) => id === chosen ) ? chosen : ( all[ 0 ]?.id ?? 0 );
-	const first = Math.min(
+}
+
+/** Times beside the columns, one for each hour. */
+function Gutter( { drawn }: { drawn: Span } ) {
+	const { dates } = useSite();
+	const marks = Array.from( { length: ( drawn.bottom - drawn.top ) / 60 }, ( _, at ) => drawn.top + at * 60 );
+	return (
+		<div className="vestibule-hosts__gutter" aria-hidden="true">
+			{ marks.map( ( at ) => (
+				<span key={ at } style={ { insetBlockStart: ( at - drawn.top ) * SCALE } }>
+					{ dates.minute( at ) }
+				</span>
+			) ) }
+		</div>
+	);
+}
+
+/** Minute at which the first booking starts. Infinity if there is none. */
+const firstMinute = ( columns: readonly Column[] ): number =>
+	Math.min(
 		...columns.flatMap( ( { segments } ) =>
 			segments.filter( ( { row } ) => isBooked( row ) ).map( ( { top } ) => top )
 		)
 	);
+
+/** Scrolls to the current time, or to the first booking of other days. */
+function useFirstView(
+	grid: RefObject< HTMLElement >,
+	{ days, columns }: Pick< Props, 'days' | 'columns' >,
+	drawn: Span,
+	now: number
+) {
+	const { clock, isRtl } = useSite();
+	const today = clock.dayOf( now );
+	const first = firstMinute( columns );
 	useEffect( () => {
-		const at = days.includes( today ) ? minute - 60 : first;
+		const at = days.includes( today ) ? clock.minuteOf( now ) - 60 : first;
 		grid.current?.scrollTo( { top: Math.max( 0, ( at - drawn.top ) * SCALE - 20 ) } );
 		if ( grid.current !== null ) {
 			showDay( grid.current, today, isRtl );
 		}
 	}, [ days.join(), Number.isFinite( first ) ] ); // eslint-disable-line react-hooks/exhaustive-deps -- When other days are shown or have come, not with each minute.
+}
+
+/** Arrow keys between the bookings. One booking is in the order of the Tab key: the one that had the focus last. */
+function useArrowKeys( grid: RefObject< HTMLElement >, layers: readonly Layers[] ) {
+	const { isRtl } = useSite();
+	const [ chosen, setChosen ] = useState( 0 );
+	const stops = layers.map( ( { placed } ) => placed.map( ( { row, top } ) => ( { id: row.id, top } ) ) );
+	const all = stops.flat();
 	const press = ( event: KeyboardEvent< HTMLElement > ) => {
 		const held = event.target instanceof HTMLElement ? Number( event.target.dataset.booking ?? 0 ) : 0;
 		const to = held === 0 ? 0 : stepFrom( stops, held, event.key, isRtl );
@@ -78,13 +132,30 @@ export function HostGrid( { query, days, columns, now, toneOf, open, openDay, ad
 			grid.current?.querySelector< HTMLElement >( `[data-booking="${ to }"]` )?.focus();
 		}
 	};
-	const hosts = columns.length / Math.max( 1, days.length );
+	return { current: all.some( ( { id } ) => id === chosen ) ? chosen : ( all[ 0 ]?.id ?? 0 ), press };
+}
+
+/**
+ * Column for each host, on each day that is shown. Screen readers read a heading and a list for each; the agenda below
+ * has the same as text.
+ */
+export function HostGrid( { query, days, columns, now, ...actions }: Props ) {
+	const { clock } = useSite();
+	const grid = useRef< HTMLDivElement >( null );
+	const drawn = useMemo( () => hoursDrawn( columns ), [ columns ] );
+	const today = clock.dayOf( now );
+	const lanes = days.length > 1 ? 2 : 3;
+	const layers = useMemo(
+		() => columns.map( ( { segments, busy } ) => layersOf( segments, lanes, busy ) ),
+		[ columns, lanes ]
+	);
+	const { current, press } = useArrowKeys( grid, layers );
+	useFirstView( grid, { days, columns }, drawn, now );
 	const style = {
 		'--columns': columns.length,
 		'--scale': SCALE,
 		'--minutes': drawn.bottom - drawn.top,
 	} as CSSProperties;
-	const marks = Array.from( { length: ( drawn.bottom - drawn.top ) / 60 }, ( _, at ) => drawn.top + at * 60 );
 	return (
 		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Arrow keys between its buttons.
 		<div
@@ -96,41 +167,9 @@ export function HostGrid( { query, days, columns, now, toneOf, open, openDay, ad
 			tabIndex={ 0 }
 			onKeyDown={ press }
 		>
-			<div className="vestibule-hosts__heads">
-				<span className="vestibule-hosts__corner" title={ zone }>
-					{ zoneName }
-				</span>
-				{ days.length > 1 &&
-					days.map( ( day ) => (
-						<a
-							key={ day }
-							className="vestibule-hosts__day"
-							data-head={ day }
-							style={ { gridColumnEnd: `span ${ hosts }` } }
-							href={ hashOf( { ...query, view: 'hosts', day, booking: 0 } ) }
-							aria-current={ day === today ? 'date' : undefined }
-						>
-							{ dates.day( day ) }
-						</a>
-					) ) }
-				{ columns.map( ( { host, day } ) => (
-					<span
-						key={ `${ day }-${ host.id }` }
-						className={ `vestibule-hosts__head${ host === columns[ 0 ]?.host ? ' is-first' : '' }` }
-						aria-hidden="true"
-					>
-						<bdi>{ hostWords( host ) }</bdi>
-					</span>
-				) ) }
-			</div>
+			<Heads { ...{ query, days, columns, today } } />
 			<div className="vestibule-hosts__columns">
-				<div className="vestibule-hosts__gutter" aria-hidden="true">
-					{ marks.map( ( at ) => (
-						<span key={ at } style={ { insetBlockStart: ( at - drawn.top ) * SCALE } }>
-							{ dates.minute( at ) }
-						</span>
-					) ) }
-				</div>
+				<Gutter drawn={ drawn } />
 				{ columns.map( ( column, at ) => (
 					<HostColumn
 						key={ `${ column.day }-${ column.host.id }` }
@@ -139,12 +178,9 @@ export function HostGrid( { query, days, columns, now, toneOf, open, openDay, ad
 						drawn={ drawn }
 						scale={ SCALE }
 						isFirst={ column.host === columns[ 0 ]?.host }
-						nowAt={ column.day === today ? minute : null }
+						nowAt={ column.day === today ? clock.minuteOf( now ) : null }
 						current={ current }
-						toneOf={ toneOf }
-						open={ open }
-						openDay={ openDay }
-						add={ add }
+						{ ...actions }
 					/>
 				) ) }
 			</div>

@@ -1,5 +1,5 @@
-import type { BookingsHours } from '../../../contracts/bookings-hours';
-import { isSearch, type BusyTime, type Shown as Loaded } from '../query/useBookings';
+import { isSearch } from '../query/useBookings';
+import type { Calendar } from '../query/useCalendar';
 import { Skeleton } from '../../kit/list/Loading';
 import { Agenda } from './Agenda';
 import { ByHost } from './ByHost';
@@ -14,17 +14,9 @@ import type { Drag } from './useDrag';
 
 interface Props {
 	query: Query;
-	day: string;
-	days: readonly string[];
-	/** Null while it is on its way. */
-	data: Loaded | null;
-	busy: readonly BusyTime[];
-	hours: readonly BookingsHours[] | null;
+	calendar: Calendar;
 	/** Of the site; null while they are on their way. */
 	hosts: readonly Named[] | null;
-	/** Nothing was shown yet. */
-	isFirst: boolean;
-	now: number;
 	toneOf: ( event: number ) => number;
 	open: ( id: number ) => void;
 	openDay: ( day: string ) => void;
@@ -38,26 +30,14 @@ const NONE_NAMED: readonly Named[] = [];
 const NOTHING = () => undefined;
 
 /** The bookings in the view that the address names; what is searched for is a list. */
-export function Shown( {
-	query,
-	day,
-	days,
-	data,
-	busy,
-	hours,
-	hosts,
-	isFirst,
-	now,
-	toneOf,
-	open,
-	openDay,
-	add,
-	dropped,
-}: Props ) {
+export function Shown( { query, calendar, hosts, toneOf, open, openDay, add, dropped }: Props ) {
+	const { day, now, current: data, hours } = calendar;
+	const { days } = calendar.range;
+	const { busy } = calendar.elsewhere;
 	const rows = data?.rows ?? NONE;
 	const isWaiting = data === null && ( query.view === 'list' || query.view === 'agenda' || isSearch( query ) );
 	const common = { rows, now, toneOf, open };
-	if ( isFirst || isWaiting || ( hosts === null && isByHost( query.view ) ) ) {
+	if ( calendar.data === null || isWaiting || ( hosts === null && isByHost( query.view ) ) ) {
 		return <Skeleton lines={ 7 } className={ `vestibule-bookings__skeleton is-${ query.view }` } />;
 	}
 	if ( isSearch( query ) ) {

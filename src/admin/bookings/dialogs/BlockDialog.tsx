@@ -1,6 +1,7 @@
 import { useState } from '@wordpress/element';
 import { __, _x } from '@wordpress/i18n';
 import { CheckboxControl, SelectControl, TextControl } from '../../../controls/wordpress';
+import type { ReactNode } from 'react';
 import type { BookingsSources } from '../../../contracts/bookings-sources';
 import { addDays } from '../../../time/month';
 import { instantOf } from '../booking/api';
@@ -9,8 +10,8 @@ import { useSubmit, type Actions } from '../booking/useActions';
 import { Dialog } from '../../kit/list/Dialog';
 import { useSite } from '../site/site';
 import { useNow } from '../site/browser';
-import { instantAt, soon, wallTimeOf } from '../../../time/clock';
-import { errorHelp } from '../../kit/server/refusals';
+import { instantAt, soon, wallTimeOf, type WallTime } from '../../../time/clock';
+import { errorHelp, type Refusals } from '../../kit/server/refusals';
 
 interface Props {
 	sources: BookingsSources | null;
@@ -36,6 +37,38 @@ function wholes( whose: string, sources: BookingsSources | null ): { event?: num
 	];
 }
 
+interface WhoseProps {
+	sources: BookingsSources | null;
+	whose: string;
+	onChange: ( whose: string ) => void;
+	help: ReactNode;
+}
+
+/** Everything, an appointment type, or a host. */
+function WhoseChoice( { sources, whose, onChange, help }: WhoseProps ) {
+	return (
+		<SelectControl label={ __( 'Of', 'vestibule' ) } value={ whose } onChange={ onChange } help={ help }>
+			<option value="">{ __( 'All appointment types and hosts', 'vestibule' ) }</option>
+			<optgroup label={ __( 'Appointment types', 'vestibule' ) }>
+				{ sources?.events.map( ( event ) => (
+					<option key={ event.id } value={ `event:${ event.id }` }>
+						{ event.title }
+					</option>
+				) ) }
+			</optgroup>
+			{ sources !== null && sources.hosts.length > 0 && (
+				<optgroup label={ __( 'Hosts', 'vestibule' ) }>
+					{ sources.hosts.map( ( host ) => (
+						<option key={ host.id } value={ `host:${ host.id }` }>
+							{ host.name }
+						</option>
+					) ) }
+				</optgroup>
+			) }
+		</SelectControl>
+	);
+}
+
 /** Why it is no span of time; empty when it is one. */
 function faultOf( begins: number | null, ends: number | null ): string {
 	if ( begins === null || ends === null ) {
@@ -44,9 +77,47 @@ function faultOf( begins: number | null, ends: number | null ): string {
 	return ends > begins ? '' : __( 'The end has to be after the beginning.', 'vestibule' );
 }
 
+interface PeriodProps {
+	from: WallTime;
+	to: WallTime;
+	isWhole: boolean;
+	fields: Refusals;
+	setFrom: ( from: WallTime ) => void;
+	setTo: ( to: WallTime ) => void;
+}
+
+/** Start and end. A later first day moves the last day. */
+function Period( { from, to, isWhole, fields, setFrom, setTo }: PeriodProps ) {
+	const { zoneName } = useSite();
+	return (
+		<>
+			<DayAndTime
+				labels={ { day: __( 'First day', 'vestibule' ), time: _x( 'From', 'start of a period', 'vestibule' ) } }
+				value={ from }
+				isWhole={ isWhole }
+				isRefused={ fields.from !== undefined }
+				onChange={ ( value ) => {
+					setFrom( value );
+					if ( value.day > to.day ) {
+						setTo( { ...to, day: value.day } );
+					}
+				} }
+			/>
+			<DayAndTime
+				labels={ { day: __( 'Last day', 'vestibule' ), time: _x( 'To', 'end of a period', 'vestibule' ) } }
+				value={ to }
+				isWhole={ isWhole }
+				isRefused={ fields.to !== undefined }
+				onChange={ setTo }
+				help={ zoneName }
+			/>
+		</>
+	);
+}
+
 /** Takes time out: of everything, of an appointment type or of a host. */
 export function BlockDialog( { sources, start, actions, close }: Props ) {
-	const { clock, zoneName } = useSite();
+	const { clock } = useSite();
 	const now = useNow();
 	const first = start ?? soon( now );
 	const [ whose, setWhose ] = useState( '' );
@@ -74,51 +145,14 @@ export function BlockDialog( { sources, start, actions, close }: Props ) {
 			submit={ submit }
 			close={ close }
 		>
-			<SelectControl
-				label={ __( 'Of', 'vestibule' ) }
-				value={ whose }
+			<WhoseChoice
+				sources={ sources }
+				whose={ whose }
 				onChange={ setWhose }
 				help={ errorHelp( fields.event ?? fields.host ) }
-			>
-				<option value="">{ __( 'All appointment types and hosts', 'vestibule' ) }</option>
-				<optgroup label={ __( 'Appointment types', 'vestibule' ) }>
-					{ sources?.events.map( ( event ) => (
-						<option key={ event.id } value={ `event:${ event.id }` }>
-							{ event.title }
-						</option>
-					) ) }
-				</optgroup>
-				{ sources !== null && sources.hosts.length > 0 && (
-					<optgroup label={ __( 'Hosts', 'vestibule' ) }>
-						{ sources.hosts.map( ( host ) => (
-							<option key={ host.id } value={ `host:${ host.id }` }>
-								{ host.name }
-							</option>
-						) ) }
-					</optgroup>
-				) }
-			</SelectControl>
+			/>
 			<CheckboxControl label={ __( 'Whole days', 'vestibule' ) } checked={ isWhole } onChange={ setWhole } />
-			<DayAndTime
-				labels={ { day: __( 'First day', 'vestibule' ), time: _x( 'From', 'start of a period', 'vestibule' ) } }
-				value={ from }
-				isWhole={ isWhole }
-				isRefused={ fields.from !== undefined }
-				onChange={ ( value ) => {
-					setFrom( value );
-					if ( value.day > to.day ) {
-						setTo( { ...to, day: value.day } );
-					}
-				} }
-			/>
-			<DayAndTime
-				labels={ { day: __( 'Last day', 'vestibule' ), time: _x( 'To', 'end of a period', 'vestibule' ) } }
-				value={ to }
-				isWhole={ isWhole }
-				isRefused={ fields.to !== undefined }
-				onChange={ setTo }
-				help={ zoneName }
-			/>
+			<Period from={ from } to={ to } isWhole={ isWhole } fields={ fields } setFrom={ setFrom } setTo={ setTo } />
 			<TextControl
 				label={ __( 'Note', 'vestibule' ) }
 				help={ errorHelp( fields.note, __( 'For the institute; visitors do not see it.', 'vestibule' ) ) }

@@ -7,7 +7,8 @@ import { fetchBooking } from '../booking/api';
 import { wallTimeOf } from '../../../time/clock';
 import { eventWords, titleOf, type Row } from '../booking/row';
 import { useSite } from '../site/site';
-import { startOf, TimeChoice, type Time } from './TimeChoice';
+import { startOf, type Time } from './time';
+import { TimeChoice } from './TimeChoice';
 import { useAbsence } from './useAbsence';
 import { useSubmit, type Actions, type Done } from '../booking/useActions';
 
@@ -68,6 +69,29 @@ function Summary( { row, words }: { row: Row; words: string } ) {
 	return <p>{ `${ booked }. ${ words }` }</p>;
 }
 
+/** Old and new time of a booking. The new one is empty while none is chosen. */
+function Change( { row, start }: { row: Row; start: string } ) {
+	const { dates } = useSite();
+	return (
+		<dl className="vestibule-bookings__change-of">
+			<div>
+				<dt>{ __( 'What', 'vestibule' ) }</dt>
+				<dd>{ eventWords( row ) }</dd>
+			</div>
+			<div>
+				<dt>{ __( 'Old time', 'vestibule' ) }</dt>
+				<dd>{ dates.moment( Date.parse( row.start ) ) }</dd>
+			</div>
+			<div>
+				<dt>{ __( 'New time', 'vestibule' ) }</dt>
+				<dd>
+					<b>{ start === '' ? '–' : dates.moment( Date.parse( start ) ) }</b>
+				</dd>
+			</div>
+		</dl>
+	);
+}
+
 /**
  * Asks for another time, or whether the one is right where a booking was dropped; says the old one and the new one.
  *
@@ -80,7 +104,7 @@ export function MoveDialog( {
 	close,
 	done,
 }: Props & { dropped: string; done: () => void } ) {
-	const { clock, dates } = useSite();
+	const { clock } = useSite();
 	const [ isChoosing, setChoosing ] = useState( dropped === '' );
 	const [ time, setTime ] = useState< Time >( {
 		mode: 'free',
@@ -111,22 +135,7 @@ export function MoveDialog( {
 			submit={ submit }
 			close={ close }
 		>
-			<dl className="vestibule-bookings__change-of">
-				<div>
-					<dt>{ __( 'What', 'vestibule' ) }</dt>
-					<dd>{ eventWords( row ) }</dd>
-				</div>
-				<div>
-					<dt>{ __( 'Old time', 'vestibule' ) }</dt>
-					<dd>{ dates.moment( Date.parse( row.start ) ) }</dd>
-				</div>
-				<div>
-					<dt>{ __( 'New time', 'vestibule' ) }</dt>
-					<dd>
-						<b>{ start === '' ? '–' : dates.moment( Date.parse( start ) ) }</b>
-					</dd>
-				</div>
-			</dl>
+			<Change row={ row } start={ start } />
 			{ isChoosing && (
 				<TimeChoice
 					time={ time }

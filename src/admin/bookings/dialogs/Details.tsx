@@ -109,6 +109,67 @@ interface Props {
 	close: () => void;
 }
 
+interface ButtonsProps extends Pick< Props, 'actions' | 'move' | 'cancel' | 'restore' | 'close' > {
+	row: Row;
+}
+
+/** Buttons for what can be done to a booking now. */
+function Buttons( { row, actions, move, cancel, restore, close }: ButtonsProps ) {
+	const now = useNow();
+	const site = useSite();
+	const { isHost } = site;
+	const isOpen = mayChange( row, site );
+	const isOurs = row.status === 'blocked' && row.source === '';
+	return (
+		<div className="vestibule-list__buttons">
+			{ isOpen && isAhead( row, now ) && (
+				<Button variant="primary" __next40pxDefaultSize onClick={ () => move( row ) }>
+					{ __( 'Move', 'vestibule' ) }
+				</Button>
+			) }
+			{ isOpen && isRestorable( row, now ) && (
+				<Button variant="primary" __next40pxDefaultSize onClick={ () => restore( row ) }>
+					{ __( 'Book again', 'vestibule' ) }
+				</Button>
+			) }
+			{ isOpen && hasBegun( row, now ) && (
+				<Button
+					variant="secondary"
+					__next40pxDefaultSize
+					onClick={ () => void actions.missed( row, row.status !== 'missed' ) }
+				>
+					{ row.status === 'missed'
+						? __( 'Did come after all', 'vestibule' )
+						: __( 'Did not come', 'vestibule' ) }
+				</Button>
+			) }
+			{ isOpen && isAhead( row, now ) && (
+				<Button variant="secondary" isDestructive __next40pxDefaultSize onClick={ () => cancel( row ) }>
+					{ __( 'Cancel the booking', 'vestibule' ) }
+				</Button>
+			) }
+			{ isOurs && ! isHost && (
+				<Button
+					variant="secondary"
+					isDestructive
+					__next40pxDefaultSize
+					onClick={ () => {
+						close();
+						void actions.unblock( row );
+					} }
+				>
+					{ __( 'Give the time back', 'vestibule' ) }
+				</Button>
+			) }
+			{ row.url !== '' && ! isHost && (
+				<Button variant="tertiary" __next40pxDefaultSize href={ row.url }>
+					{ __( 'Open the entry', 'vestibule' ) }
+				</Button>
+			) }
+		</div>
+	);
+}
+
 /** All that is known of a booking, and what can be done to it. */
 export function Details( { id, known, version, actions, waits, move, cancel, restore, close }: Props ) {
 	const load = useCallback( ( signal: AbortSignal ) => fetchBooking( id, signal ), [ id ] );
@@ -125,7 +186,6 @@ export function Details( { id, known, version, actions, waits, move, cancel, res
 			reload();
 		}
 	}, [ seen ] ); // eslint-disable-line react-hooks/exhaustive-deps -- Once for each change that is seen.
-	const isOurs = row !== undefined && row.status === 'blocked' && row.source === '';
 	return (
 		<Modal
 			title={ row === undefined ? __( 'Booking', 'vestibule' ) : titleOf( row ) }
@@ -143,57 +203,7 @@ export function Details( { id, known, version, actions, waits, move, cancel, res
 						<WaitingAt row={ row } version={ version } actions={ actions } />
 					) }
 					{ isHost && row.entry !== 0 && <EntryPart entry={ row.entry } mayWrite={ isOpen } /> }
-					<div className="vestibule-list__buttons">
-						{ isOpen && isAhead( row, now ) && (
-							<Button variant="primary" __next40pxDefaultSize onClick={ () => move( row ) }>
-								{ __( 'Move', 'vestibule' ) }
-							</Button>
-						) }
-						{ isOpen && isRestorable( row, now ) && (
-							<Button variant="primary" __next40pxDefaultSize onClick={ () => restore( row ) }>
-								{ __( 'Book again', 'vestibule' ) }
-							</Button>
-						) }
-						{ isOpen && hasBegun( row, now ) && (
-							<Button
-								variant="secondary"
-								__next40pxDefaultSize
-								onClick={ () => void actions.missed( row, row.status !== 'missed' ) }
-							>
-								{ row.status === 'missed'
-									? __( 'Did come after all', 'vestibule' )
-									: __( 'Did not come', 'vestibule' ) }
-							</Button>
-						) }
-						{ isOpen && isAhead( row, now ) && (
-							<Button
-								variant="secondary"
-								isDestructive
-								__next40pxDefaultSize
-								onClick={ () => cancel( row ) }
-							>
-								{ __( 'Cancel the booking', 'vestibule' ) }
-							</Button>
-						) }
-						{ isOurs && ! isHost && (
-							<Button
-								variant="secondary"
-								isDestructive
-								__next40pxDefaultSize
-								onClick={ () => {
-									close();
-									void actions.unblock( row );
-								} }
-							>
-								{ __( 'Give the time back', 'vestibule' ) }
-							</Button>
-						) }
-						{ row.url !== '' && ! isHost && (
-							<Button variant="tertiary" __next40pxDefaultSize href={ row.url }>
-								{ __( 'Open the entry', 'vestibule' ) }
-							</Button>
-						) }
-					</div>
+					<Buttons { ...{ row, actions, move, cancel, restore, close } } />
 				</>
 			) }
 		</Modal>

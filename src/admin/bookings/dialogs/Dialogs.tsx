@@ -56,6 +56,15 @@ export function Dialogs( { address: { query, go }, asked, ask, known, sources, a
 		close();
 		go( { booking: 0 } );
 	};
+	/** A change is made at once, without an email, if the visitor has no email address. */
+	const askOrDo = ( kind: 'cancel' | 'restore', row: Row ) => {
+		if ( row.email !== '' ) {
+			ask( { kind, row } );
+			return;
+		}
+		go( { booking: 0 } );
+		void actions.quietly[ kind ]( row );
+	};
 	switch ( asked?.kind ) {
 		case 'move':
 			return (
@@ -99,22 +108,8 @@ export function Dialogs( { address: { query, go }, asked, ask, known, sources, a
 			actions={ actions }
 			waits={ waits }
 			move={ ( row ) => ask( { kind: 'move', row, dropped: '' } ) }
-			cancel={ ( row ) => {
-				if ( row.email !== '' ) {
-					ask( { kind: 'cancel', row } );
-					return;
-				}
-				go( { booking: 0 } );
-				void actions.quietly.cancel( row );
-			} }
-			restore={ ( row ) => {
-				if ( row.email !== '' ) {
-					ask( { kind: 'restore', row } );
-					return;
-				}
-				go( { booking: 0 } );
-				void actions.quietly.restore( row );
-			} }
+			cancel={ ( row ) => askOrDo( 'cancel', row ) }
+			restore={ ( row ) => askOrDo( 'restore', row ) }
 			close={ () => go( { booking: 0 } ) }
 		/>
 	);

@@ -7,10 +7,12 @@ import { Dialog } from '../../kit/list/Dialog';
 import { useSite } from '../site/site';
 import { lastType, storeLastType } from './lastType';
 import { useAbsence } from './useAbsence';
-import { startOf, TimeChoice, type Time } from './TimeChoice';
+import { bookingOf, hasEmail, hostOf, hostsOf, withHost, type Draft } from './newBooking';
+import { startOf } from './time';
+import { TimeChoice } from './TimeChoice';
 import { useNow } from '../site/browser';
 import { soon, wallTimeOf } from '../../../time/clock';
-import { errorHelp } from '../../kit/server/refusals';
+import { errorHelp, type Refusals } from '../../kit/server/refusals';
 
 interface Props {
 	sources: BookingsSources;
@@ -23,107 +25,56 @@ interface Props {
 	close: () => void;
 }
 
-const BLANK = { name: '', email: '', phone: '', note: '' };
+interface PartProps {
+	draft: Draft;
+	change: ( draft: Draft ) => void;
+	/** Errors of the server, by property. */
+	fields: Refusals;
+}
 
-/** A booking that the institute makes, for somebody on the phone or at the desk. */
-export function NewDialog( { sources, event: asked, host: wanted, start, actions, close }: Props ) {
-	const site = useSite();
-	const { clock } = site;
-	const now = useNow();
-	const [ event, setEvent ] = useState( asked || lastType( site.type, sources.events ) );
-	const [ host, setHost ] = useState( wanted );
-	const [ time, setTime ] = useState< Time >( {
-		mode: start === null ? 'free' : 'any',
-		free: '',
-		any: wallTimeOf( start ?? soon( now ), clock ),
-	} );
-	const [ person, setPerson ] = useState( BLANK );
-	const [ notify, setNotify ] = useState( true );
-	const [ version, setVersion ] = useState( 0 );
-	const ours = sources.events.find( ( { id } ) => id === event )?.hosts ?? [];
-	const hosts = sources.hosts.filter( ( { id } ) => ours.includes( id ) );
-	const chosenHost = ours.includes( host ) ? host : 0;
-	const begins = startOf( time, clock );
-	const unnamed = person.name.trim() === '' ? __( 'Say who comes.', 'vestibule' ) : '';
-	const missing = begins === '' ? __( 'Choose a time.', 'vestibule' ) : unnamed;
-	const renew = () => setVersion( ( before ) => before + 1 );
-	const { isWarned, attempt, warning } = useAbsence( `${ event } ${ chosenHost } ${ begins }`, time.mode === 'any' );
-	const { failure, fields, submit } = useSubmit(
-		() =>
-			attempt( ( absent ) =>
-				actions.book( {
-					event,
-					start: begins,
-					...( chosenHost > 0 && { host: chosenHost } ),
-					absent,
-					...person,
-					notify: notify && person.email.trim() !== '',
-				} )
-			),
-		() => {
-			storeLastType( event, site.type );
-			close();
-		},
-		renew
+function TypeAndHost( { draft, change, fields, sources }: PartProps & Pick< Props, 'sources' > ) {
+	const hosts = hostsOf( draft, sources );
+	return (
+		<div className="vestibule-bookings__pair">
+			<SelectControl
+				label={ __( 'Appointment type', 'vestibule' ) }
+				value={ String( draft.event ) }
+				options={ sources.events.map( ( { id, title } ) => ( { value: String( id ), label: title } ) ) }
+				help={ errorHelp( fields.event ) }
+				onChange={ ( id ) => change( withHost( draft, { event: Number( id ) } ) ) }
+			/>
+			{ hosts.length > 0 && (
+				<SelectControl
+					label={ __( 'Host', 'vestibule' ) }
+					value={ String( hostOf( draft, sources ) ) }
+					options={ [
+						{ value: '0', label: __( 'Next available host', 'vestibule' ) },
+						...hosts.map( ( { id, name } ) => ( { value: String( id ), label: name } ) ),
+					] }
+					help={ errorHelp( fields.host ) }
+					onChange={ ( id ) => change( withHost( draft, { host: Number( id ) } ) ) }
+				/>
+			) }
+		</div>
 	);
-	const text = ( name: keyof typeof BLANK, label: string, type: 'text' | 'email' | 'tel', autoComplete = 'off' ) => (
+}
+
+/** Visitor, note and confirmation. */
+function Person( { draft, change, fields }: PartProps ) {
+	const text = ( name: 'name' | 'email' | 'phone', label: string, type: 'text' | 'email' | 'tel' ) => (
 		<TextControl
 			label={ label }
 			type={ type }
-			autoComplete={ autoComplete }
+			autoComplete="off"
 			maxLength={ 200 }
-			value={ person[ name ] }
+			value={ draft[ name ] }
 			help={ errorHelp( fields[ name ] ) }
 			aria-invalid={ fields[ name ] !== undefined }
-			onChange={ ( value ) => setPerson( { ...person, [ name ]: value } ) }
+			onChange={ ( value ) => change( { ...draft, [ name ]: value } ) }
 		/>
 	);
 	return (
-		<Dialog
-			className="vestibule-bookings__dialog"
-			title={ __( 'New booking', 'vestibule' ) }
-			verb={ isWarned ? __( 'Book anyway', 'vestibule' ) : __( 'Book', 'vestibule' ) }
-			missing={ missing }
-			failure={ failure }
-			submit={ submit }
-			close={ close }
-		>
-			<div className="vestibule-bookings__pair">
-				<SelectControl
-					label={ __( 'Appointment type', 'vestibule' ) }
-					value={ String( event ) }
-					options={ sources.events.map( ( { id, title } ) => ( { value: String( id ), label: title } ) ) }
-					help={ errorHelp( fields.event ) }
-					onChange={ ( id ) => {
-						setEvent( Number( id ) );
-						setTime( { ...time, free: '' } );
-					} }
-				/>
-				{ hosts.length > 0 && (
-					<SelectControl
-						label={ __( 'Host', 'vestibule' ) }
-						value={ String( chosenHost ) }
-						options={ [
-							{ value: '0', label: __( 'Next available host', 'vestibule' ) },
-							...hosts.map( ( { id, name } ) => ( { value: String( id ), label: name } ) ),
-						] }
-						help={ errorHelp( fields.host ) }
-						onChange={ ( id ) => {
-							setHost( Number( id ) );
-							setTime( { ...time, free: '' } );
-						} }
-					/>
-				) }
-			</div>
-			<TimeChoice
-				time={ time }
-				onChange={ setTime }
-				event={ event }
-				host={ chosenHost }
-				version={ version }
-				isRefused={ fields.start !== undefined }
-			/>
-			{ warning }
+		<>
 			{ text( 'name', __( 'Name', 'vestibule' ), 'text' ) }
 			<div className="vestibule-bookings__pair">
 				{ text( 'email', __( 'Email (optional)', 'vestibule' ), 'email' ) }
@@ -134,20 +85,79 @@ export function NewDialog( { sources, event: asked, host: wanted, start, actions
 				help={ errorHelp( fields.note, __( 'For the institute; visitors do not see it.', 'vestibule' ) ) }
 				rows={ 2 }
 				maxLength={ 500 }
-				value={ person.note }
-				onChange={ ( note ) => setPerson( { ...person, note } ) }
+				value={ draft.note }
+				onChange={ ( note ) => change( { ...draft, note } ) }
 			/>
 			<CheckboxControl
 				label={ __( 'Send the confirmation', 'vestibule' ) }
 				help={
-					person.email.trim() === ''
-						? __( 'Without an email address, no email is sent.', 'vestibule' )
-						: undefined
+					hasEmail( draft ) ? undefined : __( 'Without an email address, no email is sent.', 'vestibule' )
 				}
-				checked={ notify && person.email.trim() !== '' }
-				disabled={ person.email.trim() === '' }
-				onChange={ setNotify }
+				checked={ draft.notify && hasEmail( draft ) }
+				disabled={ ! hasEmail( draft ) }
+				onChange={ ( notify ) => change( { ...draft, notify } ) }
 			/>
+		</>
+	);
+}
+
+function missingIn( { name }: Draft, begins: string ): string {
+	if ( begins === '' ) {
+		return __( 'Choose a time.', 'vestibule' );
+	}
+	return name.trim() === '' ? __( 'Say who comes.', 'vestibule' ) : '';
+}
+
+/** Booking by the institute, for a visitor on the phone or at the desk. */
+export function NewDialog( { sources, event, host, start, actions, close }: Props ) {
+	const site = useSite();
+	const { clock } = site;
+	const now = useNow();
+	const [ draft, change ] = useState< Draft >( () => ( {
+		event: event || lastType( site.type, sources.events ),
+		host,
+		time: { mode: start === null ? 'free' : 'any', free: '', any: wallTimeOf( start ?? soon( now ), clock ) },
+		name: '',
+		email: '',
+		phone: '',
+		note: '',
+		notify: true,
+	} ) );
+	const [ version, setVersion ] = useState( 0 );
+	const { time } = draft;
+	const chosenHost = hostOf( draft, sources );
+	const begins = startOf( time, clock );
+	const choice = `${ draft.event } ${ chosenHost } ${ begins }`;
+	const { isWarned, attempt, warning } = useAbsence( choice, time.mode === 'any' );
+	const { failure, fields, submit } = useSubmit(
+		() => attempt( ( absent ) => actions.book( bookingOf( draft, sources, clock, absent ) ) ),
+		() => {
+			storeLastType( draft.event, site.type );
+			close();
+		},
+		() => setVersion( ( before ) => before + 1 )
+	);
+	return (
+		<Dialog
+			className="vestibule-bookings__dialog"
+			title={ __( 'New booking', 'vestibule' ) }
+			verb={ isWarned ? __( 'Book anyway', 'vestibule' ) : __( 'Book', 'vestibule' ) }
+			missing={ missingIn( draft, begins ) }
+			failure={ failure }
+			submit={ submit }
+			close={ close }
+		>
+			<TypeAndHost { ...{ draft, change, fields, sources } } />
+			<TimeChoice
+				time={ time }
+				onChange={ ( chosen ) => change( { ...draft, time: chosen } ) }
+				event={ draft.event }
+				host={ chosenHost }
+				version={ version }
+				isRefused={ fields.start !== undefined }
+			/>
+			{ warning }
+			<Person { ...{ draft, change, fields } } />
 		</Dialog>
 	);
 }

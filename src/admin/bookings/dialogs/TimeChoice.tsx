@@ -10,8 +10,9 @@ import { Failed } from '../../kit/list/Loading';
 import { useLoad } from '../../kit/server/useLoad';
 import { fetchFree, instantOf } from '../booking/api';
 import { useNow } from '../site/browser';
-import { instantAt, type WallTime } from '../../../time/clock';
+import type { SiteClock, WallTime } from '../../../time/clock';
 import { useSite } from '../site/site';
+import type { Time } from './time';
 
 interface DayAndTimeProps {
 	labels: { day: string; time: string };
@@ -90,11 +91,66 @@ interface FreeTimesProps {
 /** Days at a time. */
 const DAYS = 7;
 
+/** Times of several hosts at the same start are one. */
+function groupByDay( times: readonly BookingTime[], clock: SiteClock ): Map< string, BookingTime[] > {
+	const byDay = new Map< string, BookingTime[] >();
+	const seen = new Set< string >();
+	for ( const time of times ) {
+		if ( ! seen.has( time.start ) ) {
+			seen.add( time.start );
+			const day = clock.dayOf( Date.parse( time.start ) );
+			byDay.set( day, [ ...( byDay.get( day ) ?? [] ), time ] );
+		}
+	}
+	return byDay;
+}
+
+interface TimesByDayProps extends Pick< FreeTimesProps, 'chosen' | 'choose' > {
+	byDay: ReadonlyMap< string, readonly BookingTime[] >;
+}
+
+/** Radio buttons of the available times, a group for each day. */
+function TimesByDay( { byDay, chosen, choose }: TimesByDayProps ) {
+	const { dates } = useSite();
+	const name = useId();
+	return (
+		<>
+			{ [ ...byDay ].map( ( [ day, times ] ) => (
+				<fieldset key={ day }>
+					<legend>{ dates.day( day ) }</legend>
+					{ times.map( ( time ) => (
+						<label key={ time.start } htmlFor={ `${ name }-${ time.start }` }>
+							<input
+								type="radio"
+								id={ `${ name }-${ time.start }` }
+								name={ name }
+								checked={ time.start === chosen }
+								onChange={ () => choose( time ) }
+							/>
+							<span>
+								{ dates.time( Date.parse( time.start ) ) }
+								{ time.places > 1 && (
+									<small>
+										{ sprintf(
+											/* translators: %d: number of free places. */
+											_n( '%d place', '%d places', time.places, 'vestibule' ),
+											time.places
+										) }
+									</small>
+								) }
+							</span>
+						</label>
+					) ) }
+				</fieldset>
+			) ) }
+		</>
+	);
+}
+
 /** What is free, by day; for the owner also without notice. Of hosts with the same time one has the turn. */
 function FreeTimes( { event, host, from, version, chosen, choose }: FreeTimesProps ) {
 	const { clock, dates, zoneName } = useSite();
 	const [ first, setFirst ] = useState( from );
-	const name = useId();
 	const load = useCallback(
 		( signal: AbortSignal ) =>
 			fetchFree(
@@ -109,15 +165,7 @@ function FreeTimes( { event, host, from, version, chosen, choose }: FreeTimesPro
 		[ event, host, first, clock ]
 	);
 	const { data, loading, failure, reload } = useLoad( load, version );
-	const byDay = new Map< string, BookingTime[] >();
-	const seen = new Set< string >();
-	for ( const time of data ?? [] ) {
-		if ( ! seen.has( time.start ) ) {
-			seen.add( time.start );
-			const day = clock.dayOf( Date.parse( time.start ) );
-			byDay.set( day, [ ...( byDay.get( day ) ?? [] ), time ] );
-		}
-	}
+	const byDay = groupByDay( data ?? [], clock );
 	const today = clock.dayOf( useNow() );
 	return (
 		<div className="vestibule-bookings__free">
@@ -144,47 +192,10 @@ function FreeTimes( { event, host, from, version, chosen, choose }: FreeTimesPro
 					<WhyNoTime key={ first } types={ [ { id: event, name: '' } ] } host={ host } day={ first } />
 				</>
 			) }
-			{ failure === '' &&
-				! loading &&
-				[ ...byDay ].map( ( [ day, times ] ) => (
-					<fieldset key={ day }>
-						<legend>{ dates.day( day ) }</legend>
-						{ times.map( ( time ) => (
-							<label key={ time.start } htmlFor={ `${ name }-${ time.start }` }>
-								<input
-									type="radio"
-									id={ `${ name }-${ time.start }` }
-									name={ name }
-									checked={ time.start === chosen }
-									onChange={ () => choose( time ) }
-								/>
-								<span>
-									{ dates.time( Date.parse( time.start ) ) }
-									{ time.places > 1 && (
-										<small>
-											{ sprintf(
-												/* translators: %d: number of free places. */
-												_n( '%d place', '%d places', time.places, 'vestibule' ),
-												time.places
-											) }
-										</small>
-									) }
-								</span>
-							</label>
-						) ) }
-					</fieldset>
-				) ) }
+			{ failure === '' && ! loading && <TimesByDay byDay={ byDay } chosen={ chosen } choose={ choose } /> }
 			<p className="vestibule-bookings__hint">{ zoneName }</p>
 		</div>
 	);
-}
-
-/** A time in the making: one that is free, or any. */
-export interface Time {
-	mode: 'free' | 'any';
-	/** Of what is free; empty for none. */
-	free: string;
-	any: WallTime;
 }
 
 interface TimeChoiceProps {
@@ -195,15 +206,6 @@ interface TimeChoiceProps {
 	/** Grows when what is free has changed. */
 	version: number;
 	isRefused: boolean;
-}
-
-/** The start that is chosen, as the routes take it; empty for none. */
-export function startOf( time: Time, clock: ReturnType< typeof useSite >[ 'clock' ] ): string {
-	if ( time.mode === 'free' ) {
-		return time.free;
-	}
-	const any = instantAt( time.any, clock );
-	return any === null ? '' : instantOf( any );
 }
 
 /** A free time of a list, or any time that is typed: an owner may also book beside the hours. */

@@ -120,32 +120,14 @@ interface Props {
 	say: Say;
 }
 
-/** What narrows the calendar, and what can be taken along of it. It is in the address, so it can be shared. */
-export function Filters( { address, sources, day, range, isOpen, print, say }: Props ) {
-	const { query, go, replace } = address;
+/** Menus of appointment types, hosts and statuses. A menu with one choice is left out. */
+function Menus( { address: { query, go }, sources }: Pick< Props, 'address' | 'sources' > ) {
 	const { isHost } = useSite();
-	const exporting = useExport( query, range, say );
 	const events = sources?.events ?? [];
 	const hosts = sources?.hosts ?? [];
-	const other = hosts.length > 1 || isByHost( query.view ) ? turned( query.view ) : null;
 	const isUsual = filtersOn( { ...query, event: [], host: [], search: '' } ) === 0;
 	return (
-		<section
-			id="vestibule-bookings-filters"
-			className={ `vestibule-bookings__filters${ isOpen ? ' is-open' : '' }` }
-			aria-label={ __( 'Filters', 'vestibule' ) }
-		>
-			{ other !== null && (
-				<Button
-					variant="secondary"
-					__next40pxDefaultSize
-					className="vestibule-bookings__by-host"
-					aria-pressed={ isByHost( query.view ) }
-					onClick={ () => go( { view: other, booking: 0 } ) }
-				>
-					{ __( 'By host', 'vestibule' ) }
-				</Button>
-			) }
+		<>
 			{ ( events.length > 1 || query.event.length > 0 ) && (
 				<FilterMenu
 					label={ __( 'Appointment types', 'vestibule' ) }
@@ -177,6 +159,48 @@ export function Filters( { address, sources, day, range, isOpen, print, say }: P
 				choose={ ( status ) => go( { status: status.length === 0 ? USUAL : status } ) }
 				clear={ () => go( { status: USUAL } ) }
 			/>
+		</>
+	);
+}
+
+/** Buttons that print what is shown, or download it. */
+function TakeAlong( { query, range, print, say }: Pick< Props, 'range' | 'print' | 'say' > & { query: Query } ) {
+	const exporting = useExport( query, range, say );
+	return (
+		<div className="vestibule-bookings__along">
+			<Button __next40pxDefaultSize onClick={ print }>
+				{ __( 'Print', 'vestibule' ) }
+			</Button>
+			<Button __next40pxDefaultSize icon={ download } isBusy={ exporting.isRunning } onClick={ exporting.start }>
+				{ __( 'CSV', 'vestibule' ) }
+			</Button>
+		</div>
+	);
+}
+
+/** What narrows the calendar, and what can be taken along of it. It is in the address, so it can be shared. */
+export function Filters( { address, sources, day, range, isOpen, print, say }: Props ) {
+	const { query, go, replace } = address;
+	const hosts = sources?.hosts ?? [];
+	const other = hosts.length > 1 || isByHost( query.view ) ? turned( query.view ) : null;
+	return (
+		<section
+			id="vestibule-bookings-filters"
+			className={ `vestibule-bookings__filters${ isOpen ? ' is-open' : '' }` }
+			aria-label={ __( 'Filters', 'vestibule' ) }
+		>
+			{ other !== null && (
+				<Button
+					variant="secondary"
+					__next40pxDefaultSize
+					className="vestibule-bookings__by-host"
+					aria-pressed={ isByHost( query.view ) }
+					onClick={ () => go( { view: other, booking: 0 } ) }
+				>
+					{ __( 'By host', 'vestibule' ) }
+				</Button>
+			) }
+			<Menus address={ address } sources={ sources } />
 			<Search
 				className="vestibule-bookings__search"
 				label={ __( 'Search bookings by name', 'vestibule' ) }
@@ -198,19 +222,7 @@ export function Filters( { address, sources, day, range, isOpen, print, say }: P
 				value={ day }
 				onChange={ ( value ) => value !== '' && go( { day: value } ) }
 			/>
-			<div className="vestibule-bookings__along">
-				<Button __next40pxDefaultSize onClick={ print }>
-					{ __( 'Print', 'vestibule' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					icon={ download }
-					isBusy={ exporting.isRunning }
-					onClick={ exporting.start }
-				>
-					{ __( 'CSV', 'vestibule' ) }
-				</Button>
-			</div>
+			<TakeAlong { ...{ query, range, print, say } } />
 		</section>
 	);
 }

@@ -43,6 +43,29 @@ function stepWords( view: View ): [ string, string ] {
 	}
 }
 
+/** Links to the views. A click without a modifier key changes the view in place. */
+function Views( { query, go }: Pick< Address, 'query' | 'go' > ) {
+	return (
+		<nav className="vestibule-bookings__views" aria-label={ __( 'Views', 'vestibule' ) }>
+			{ LINKED.map( ( view ) => (
+				<a
+					key={ view }
+					href={ hashOf( { ...query, view, booking: 0 } ) }
+					aria-current={ view === daysView( query.view ) ? 'page' : undefined }
+					onClick={ ( event ) => {
+						if ( ! event.metaKey && ! event.ctrlKey && ! event.shiftKey ) {
+							event.preventDefault();
+							go( { view, booking: 0 } );
+						}
+					} }
+				>
+					{ viewWords( view ) }
+				</a>
+			) ) }
+		</nav>
+	);
+}
+
 /** Which days, and how they are shown; what can be added to them. */
 export function Toolbar( { address: { query, go }, title, day, add, block, filters }: Props ) {
 	const { isRtl } = useSite();
@@ -68,23 +91,7 @@ export function Toolbar( { address: { query, go }, title, day, add, block, filte
 					{ title }
 				</h2>
 			</div>
-			<nav className="vestibule-bookings__views" aria-label={ __( 'Views', 'vestibule' ) }>
-				{ LINKED.map( ( view ) => (
-					<a
-						key={ view }
-						href={ hashOf( { ...query, view, booking: 0 } ) }
-						aria-current={ view === daysView( query.view ) ? 'page' : undefined }
-						onClick={ ( event ) => {
-							if ( ! event.metaKey && ! event.ctrlKey && ! event.shiftKey ) {
-								event.preventDefault();
-								go( { view, booking: 0 } );
-							}
-						} }
-					>
-						{ viewWords( view ) }
-					</a>
-				) ) }
-			</nav>
+			<Views query={ query } go={ go } />
 			<div className="vestibule-bookings__actions">
 				<FiltersButton
 					className="vestibule-bookings__fold"

@@ -1,11 +1,11 @@
 import { useMemo, useState } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { EntriesRow } from '../../../contracts/entries-row';
 import { reasonOf } from '../../kit/server/reasonOf';
 import type { Say } from '../../kit/list/Snackbars';
 import { heldOf, holding, passedOn, type Held } from './held';
 import { askAgain, confirm, deleteForGood, mark, sendMail, sendWebhook, star, type Standing } from './api';
-import { isAhead, lostAppointments, restored, trashed } from './words';
+import { changedWords, deletedWords, isAhead, marked, markedAsSpam, notSpamWords, restored, trashed } from './words';
 
 /** With where each stands now, which is what undoing goes back to. */
 type Entries = readonly Standing[];
@@ -43,14 +43,6 @@ export interface Actions {
 
 const idsOf = ( entries: Entries ) => entries.map( ( entry ) => entry.id );
 
-function marked( count: number, status: 'unread' | 'read' ): string {
-	return status === 'read'
-		? /* translators: %d: number of entries. */
-			sprintf( _n( '%d entry marked as read.', '%d entries marked as read.', count, 'vestibule' ), count )
-		: /* translators: %d: number of entries. */
-			sprintf( _n( '%d entry marked as unread.', '%d entries marked as unread.', count, 'vestibule' ), count );
-}
-
 /** Gives entries back the status each one had. */
 async function unmark( entries: Entries ): Promise< void > {
 	for ( const status of [ 'unread', 'read' ] as const ) {
@@ -61,117 +53,109 @@ async function unmark( entries: Entries ): Promise< void > {
 	}
 }
 
+/** Runs a change of entries and reports its result. */
+interface Reporter {
+	attempt: < T >( work: () => Promise< T >, done?: ( answer: T ) => void, quietly?: boolean ) => Done;
+	/** Runs a delivery. The entry is loaded again even after a failure, because it shows the last attempt. */
+	send: ( work: () => Promise< unknown >, words: string ) => Promise< void >;
+	/** Reports that entries were moved away, with Undo, and who gets their places afterwards. */
+	away: ( words: string, held: Held, undo: () => void ) => void;
+}
+
+function createReporter( say: Say, changed: () => void, loadAgain: () => void ): Reporter {
+	const attempt: Reporter[ 'attempt' ] = async ( work, done = () => {}, quietly = false ) => {
+		try {
+			const answer = await work();
+			changed();
+			if ( ! quietly ) {
+				loadAgain();
+			}
+			done( answer );
+			return true;
+		} catch ( error ) {
+			say( await reasonOf( error ) );
+			return false;
+		}
+	};
+	const failed = ( error: unknown ) => void reasonOf( error ).then( ( reason ) => say( reason ) );
+	return {
+		attempt,
+		send: async ( work, words ) => {
+			if ( ! ( await attempt( work, () => say( words ) ) ) ) {
+				loadAgain();
+			}
+		},
+		away: ( words, held, undo ) =>
+			say( [ words, passedOn( held ) ].filter( ( text ) => text !== '' ).join( ' ' ), {
+				undo,
+				...holding( held.held, failed ),
+			} ),
+	};
+}
+
+/** Changes of the status, which can be undone. */
+function statusActions( { attempt, away }: Reporter, say: Say ) {
+	const restore = ( entries: Entries ) =>
+		attempt(
+			() => mark( idsOf( entries ), 'restore' ),
+			( { unbooked = [] } ) => say( restored( entries.length, unbooked ) )
+		);
+	const notSpam = ( entries: Entries ) =>
+		attempt(
+			() => mark( idsOf( entries ), 'not-spam' ),
+			( { unbooked = [] } ) => say( notSpamWords( entries.length, unbooked ) )
+		);
+	return {
+		restore,
+		notSpam,
+		spam: ( entries: Entries ) =>
+			attempt(
+				() => mark( idsOf( entries ), 'spam', 'keep', 'hold' ),
+				( answer ) => away( markedAsSpam( entries.length ), heldOf( answer ), () => void notSpam( entries ) )
+			),
+		mark: ( entries: Entries, status: 'unread' | 'read', quietly = false ) =>
+			attempt(
+				() => mark( idsOf( entries ), status ),
+				() => quietly || say( marked( entries.length, status ), () => void attempt( () => unmark( entries ) ) ),
+				quietly
+			),
+		trash: ( entries: readonly EntriesRow[] ) =>
+			attempt(
+				() => mark( idsOf( entries ), 'trash', 'keep', 'hold' ),
+				( answer ) => {
+					const ahead = entries.filter( ( entry ) => isAhead( entry.appointment ) ).length;
+					away( trashed( entries.length, ahead ), heldOf( answer ), () => void restore( entries ) );
+				}
+			),
+	};
+}
+
+/** Emails and webhooks of one entry. */
+const deliveryActions = ( { send }: Reporter ) => ( {
+	sendMail: ( id: number, mail?: number ) =>
+		send( () => sendMail( id, mail ), __( 'The mail was sent.', 'vestibule' ) ),
+	confirm: ( id: number ) => send( () => confirm( id ), __( 'Confirmed by hand.', 'vestibule' ) ),
+	askAgain: ( id: number ) => send( () => askAgain( id ), __( 'The mail was sent.', 'vestibule' ) ),
+	sendWebhook: ( id: number, delivery: number ) =>
+		send( () => sendWebhook( id, delivery ), __( 'The entry was sent.', 'vestibule' ) ),
+} );
+
 /** What can be done to entries, from the list and from an entry alike. */
 export function useActions( say: Say, changed: () => void ): Actions {
 	const [ version, setVersion ] = useState( 0 );
 	return useMemo( () => {
 		const loadAgain = () => setVersion( ( before ) => before + 1 );
-		const attempt = async < T >(
-			work: () => Promise< T >,
-			done: ( answer: T ) => void = () => {},
-			quietly = false
-		): Done => {
-			try {
-				const answer = await work();
-				changed();
-				if ( ! quietly ) {
-					loadAgain();
-				}
-				done( answer );
-				return true;
-			} catch ( error ) {
-				say( await reasonOf( error ) );
-				return false;
-			}
-		};
-		const restore = ( entries: Entries ) =>
-			attempt(
-				() => mark( idsOf( entries ), 'restore' ),
-				( { unbooked = [] } ) => say( restored( entries.length, unbooked ) )
-			);
-		const notSpam = ( entries: Entries ) =>
-			attempt(
-				() => mark( idsOf( entries ), 'not-spam' ),
-				( { unbooked = [] } ) => {
-					const words = sprintf(
-						/* translators: %d: number of entries. */
-						_n(
-							'%d entry is not spam: it is among the entries.',
-							'%d entries are not spam: they are among the entries.',
-							entries.length,
-							'vestibule'
-						),
-						entries.length
-					);
-					say( [ words, ...lostAppointments( unbooked ) ].join( ' ' ) );
-				}
-			);
-		const failed = ( error: unknown ) => void reasonOf( error ).then( ( reason ) => say( reason ) );
-		const away = ( words: string, held: Held, undo: () => void ) =>
-			say( [ words, passedOn( held ) ].filter( ( text ) => text !== '' ).join( ' ' ), {
-				undo,
-				...holding( held.held, failed ),
-			} );
-		const send = async ( work: () => Promise< unknown >, words: string ) => {
-			if ( ! ( await attempt( work, () => say( words ) ) ) ) {
-				// What the entry says of the last try is another by now.
-				loadAgain();
-			}
-		};
+		const reporter = createReporter( say, changed, loadAgain );
+		const { attempt, away } = reporter;
 		return {
 			version,
-			restore,
-			notSpam,
-			spam: ( entries ) =>
-				attempt(
-					() => mark( idsOf( entries ), 'spam', 'keep', 'hold' ),
-					( answer ) =>
-						away(
-							sprintf(
-								/* translators: %d: number of entries. */
-								_n(
-									'%d entry marked as spam.',
-									'%d entries marked as spam.',
-									entries.length,
-									'vestibule'
-								),
-								entries.length
-							),
-							heldOf( answer ),
-							() => void notSpam( entries )
-						)
-				),
-			mark: ( entries, status, quietly = false ) =>
-				attempt(
-					() => mark( idsOf( entries ), status ),
-					() =>
-						quietly ||
-						say( marked( entries.length, status ), () => void attempt( () => unmark( entries ) ) ),
-					quietly
-				),
-			trash: ( entries ) =>
-				attempt(
-					() => mark( idsOf( entries ), 'trash', 'keep', 'hold' ),
-					( answer ) => {
-						const ahead = entries.filter( ( entry ) => isAhead( entry.appointment ) ).length;
-						away( trashed( entries.length, ahead ), heldOf( answer ), () => void restore( entries ) );
-					}
-				),
-			sendMail: ( id, mail ) => send( () => sendMail( id, mail ), __( 'The mail was sent.', 'vestibule' ) ),
-			confirm: ( id ) => send( () => confirm( id ), __( 'Confirmed by hand.', 'vestibule' ) ),
-			askAgain: ( id ) => send( () => askAgain( id ), __( 'The mail was sent.', 'vestibule' ) ),
-			sendWebhook: ( id, delivery ) =>
-				send( () => sendWebhook( id, delivery ), __( 'The entry was sent.', 'vestibule' ) ),
+			...statusActions( reporter, say ),
+			...deliveryActions( reporter ),
 			star: ( ids, starred ) => attempt( () => star( ids, starred ) ),
 			all: ( work, back, held = { held: [], next: [] } ) =>
 				attempt( work, ( done ) => {
-					const count = done.length;
-					const words = sprintf(
-						/* translators: %d: number of entries. */
-						_n( '%d entry changed.', '%d entries changed.', count, 'vestibule' ),
-						count
-					);
-					if ( back && count > 0 ) {
+					const words = changedWords( done.length );
+					if ( back && done.length > 0 ) {
 						away( words, held, () => void attempt( () => back( done ) ) );
 					} else {
 						say( words );
@@ -185,19 +169,7 @@ export function useActions( say: Say, changed: () => void ): Actions {
 			remove: ( ids ) =>
 				attempt(
 					() => deleteForGood( ids ),
-					() =>
-						say(
-							sprintf(
-								/* translators: %d: number of entries. */
-								_n(
-									'%d entry deleted permanently.',
-									'%d entries deleted permanently.',
-									ids.length,
-									'vestibule'
-								),
-								ids.length
-							)
-						)
+					() => say( deletedWords( ids.length ) )
 				),
 		};
 	}, [ say, changed, version ] );

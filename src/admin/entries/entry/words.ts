@@ -39,6 +39,26 @@ export function stateOf( appointment: NonNullable< EntriesRow[ 'appointment' ] >
 	return isTrashed ? __( 'Kept: the time stays taken', 'vestibule' ) : __( 'Booked', 'vestibule' );
 }
 
+export function marked( count: number, status: 'unread' | 'read' ): string {
+	return status === 'read'
+		? /* translators: %d: number of entries. */
+			sprintf( _n( '%d entry marked as read.', '%d entries marked as read.', count, 'vestibule' ), count )
+		: /* translators: %d: number of entries. */
+			sprintf( _n( '%d entry marked as unread.', '%d entries marked as unread.', count, 'vestibule' ), count );
+}
+
+export const markedAsSpam = ( count: number ): string =>
+	/* translators: %d: number of entries. */
+	sprintf( _n( '%d entry marked as spam.', '%d entries marked as spam.', count, 'vestibule' ), count );
+
+export const changedWords = ( count: number ): string =>
+	/* translators: %d: number of entries. */
+	sprintf( _n( '%d entry changed.', '%d entries changed.', count, 'vestibule' ), count );
+
+export const deletedWords = ( count: number ): string =>
+	/* translators: %d: number of entries. */
+	sprintf( _n( '%d entry deleted permanently.', '%d entries deleted permanently.', count, 'vestibule' ), count );
+
 /**
  * @param ahead How many of them have an appointment that is still ahead.
  */
@@ -61,6 +81,21 @@ export function trashed( count: number, ahead: number ): string {
 export function restored( count: number, unbooked: NonNullable< Changed[ 'unbooked' ] > ): string {
 	/* translators: %d: number of entries. */
 	const entries = sprintf( _n( '%d entry restored.', '%d entries restored.', count, 'vestibule' ), count );
+	return [ entries, ...lostAppointments( unbooked ) ].join( ' ' );
+}
+
+/** Entries that are not spam, and which of their appointments stay canceled. */
+export function notSpamWords( count: number, unbooked: NonNullable< Changed[ 'unbooked' ] > ): string {
+	const entries = sprintf(
+		/* translators: %d: number of entries. */
+		_n(
+			'%d entry is not spam: it is among the entries.',
+			'%d entries are not spam: they are among the entries.',
+			count,
+			'vestibule'
+		),
+		count
+	);
 	return [ entries, ...lostAppointments( unbooked ) ].join( ' ' );
 }
 

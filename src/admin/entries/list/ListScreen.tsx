@@ -39,6 +39,45 @@ function useColumns( form: number, say: Say ): Columns {
 	return { form: here, choose };
 }
 
+const NONE: ReadonlySet< number > = new Set();
+
+/** Selected entries: some of the page, or the whole list. Another list or a change clears the selection. */
+function useSelection( query: ListQuery, version: number ) {
+	const [ chosen, setChosen ] = useState( NONE );
+	const [ whole, setWhole ] = useState( false );
+	const choose = ( ids: ReadonlySet< number > ) => {
+		setWhole( false );
+		setChosen( ids );
+	};
+	useEffect( () => {
+		setChosen( NONE );
+		setWhole( false );
+	}, [ query, version ] );
+	return { chosen, whole, choose, chooseWhole: () => setWhole( true ) };
+}
+
+type Selection = ReturnType< typeof useSelection >;
+
+/** Loads a page of entries with the answers that the columns show. */
+function usePage( query: ListQuery, columns: ReturnType< typeof chosenColumns >, version: number ) {
+	const answers = JSON.stringify( columns.map( ( column ) => answerOf( column.key ) ).filter( Boolean ) );
+	const load = useCallback(
+		( signal: AbortSignal ) => fetchPage( query, JSON.parse( answers ) as string[], signal ),
+		[ query, answers ]
+	);
+	const { data: loaded, loading, failure, reload } = useLoad( load, version );
+	// Rows of another status are not shown while these are loading: they would be offered for deletion in the Trash.
+	const data = loaded?.status === query.status ? loaded : null;
+	useEffect( () => {
+		if ( data !== null && data.rows.length === 0 && query.page > 1 ) {
+			goTo( listHash( { ...query, page: Math.max( 1, data.pages ), following: 0, preceding: 0 } ) );
+		}
+	}, [ data, query ] );
+	return { data, rows: data?.rows ?? [], loading, failure, reload };
+}
+
+type Page = ReturnType< typeof usePage >;
+
 interface Props {
 	query: ListQuery;
 	overview: EntriesOverview | null;
@@ -48,28 +87,88 @@ interface Props {
 	returned: () => string | null;
 }
 
-const NONE: ReadonlySet< number > = new Set();
+interface BarProps extends Pick< Props, 'query' | 'overview' | 'actions' > {
+	page: Page;
+	selection: Selection;
+	/** Exports these entries; without any, the whole list. */
+	exportEntries: ( ids: readonly number[] ) => void;
+}
+
+/** Number of entries, and what can be done to the selected ones. */
+function Bar( { query, overview, actions, page, selection, exportEntries }: BarProps ) {
+	const { data, rows, failure, loading } = page;
+	const { chosen, whole, choose, chooseWhole } = selection;
+	const isPageChosen = data !== null && rows.length > 0 && chosen.size === rows.length;
+	return (
+		<div className="vestibule-entries__bar">
+			<Count data={ failure === '' ? data : null } chosen={ chosen.size } whole={ whole } loading={ loading } />
+			{ whole && data !== null ? (
+				<AllBar
+					query={ query }
+					total={ totalWords( data ) }
+					actions={ actions }
+					exportAll={ () => exportEntries( [] ) }
+					close={ () => choose( NONE ) }
+				/>
+			) : (
+				<BulkBar
+					rows={ rows }
+					chosen={ chosen }
+					status={ query.status }
+					actions={ actions }
+					exportChosen={ () => exportEntries( [ ...chosen ] ) }
+				/>
+			) }
+			{ ! whole && isPageChosen && data.total > rows.length && (
+				<Button variant="link" onClick={ chooseWhole }>
+					{
+						/* translators: %s: such as "1,234 entries". */
+						sprintf( __( 'Select all of this list: %s', 'vestibule' ), totalWords( data ) )
+					}
+				</Button>
+			) }
+			{ chosen.size === 0 && <Retention query={ query } overview={ overview } /> }
+		</div>
+	);
+}
+
+interface RowsProps extends Pick< Props, 'query' | 'overview' | 'actions' > {
+	page: Page;
+	columns: ReturnType< typeof chosenColumns >;
+	selection: Selection;
+}
+
+/** Table of the entries, or why there is none. */
+function Rows( { query, overview, actions, page, columns, selection }: RowsProps ) {
+	const { data, rows, loading, failure, reload } = page;
+	if ( failure !== '' ) {
+		return <Failed reason={ failure } retry={ reload } />;
+	}
+	if ( data === null ) {
+		return <Skeleton lines={ 8 } className="vestibule-entries__skeleton" />;
+	}
+	return rows.length === 0 ? (
+		<Empty query={ query } overview={ overview } hashOf={ listHash } />
+	) : (
+		<>
+			<Table
+				{ ...{ rows, query, columns, actions, loading } }
+				chosen={ selection.chosen }
+				choose={ selection.choose }
+			/>
+			<Pages query={ query } data={ data } />
+		</>
+	);
+}
 
 export function ListScreen( { query, overview, actions, say, returned }: Props ) {
 	const { form, choose } = useColumns( query.form, say );
 	const columns = useMemo( () => chosenColumns( form ), [ form ] );
-	const answers = JSON.stringify( columns.map( ( column ) => answerOf( column.key ) ).filter( Boolean ) );
-	const load = useCallback(
-		( signal: AbortSignal ) => fetchPage( query, JSON.parse( answers ) as string[], signal ),
-		[ query, answers ]
-	);
-	const { data: loaded, loading, failure, reload } = useLoad( load, actions.version );
-	// The rows of another status are not shown meanwhile: they would be offered for deletion on the way to the trash.
-	const data = loaded?.status === query.status ? loaded : null;
-	const [ chosen, setChosen ] = useState( NONE );
-	const [ whole, setWhole ] = useState( false );
+	const page = usePage( query, columns, actions.version );
+	const selection = useSelection( query, actions.version );
 	const [ exported, setExported ] = useState< readonly number[] | null >( null );
 	const place = useRef< HTMLDivElement >( null );
-
-	useEffect( () => {
-		setChosen( NONE );
-		setWhole( false );
-	}, [ query, actions.version ] );
+	const { data } = page;
 
 	useEffect( () => {
 		if ( data !== null ) {
@@ -78,13 +177,6 @@ export function ListScreen( { query, overview, actions, say, returned }: Props )
 		}
 	}, [ data, returned ] );
 
-	useEffect( () => {
-		if ( data !== null && data.rows.length === 0 && query.page > 1 ) {
-			goTo( listHash( { ...query, page: Math.max( 1, data.pages ), following: 0, preceding: 0 } ) );
-		}
-	}, [ data, query ] );
-
-	const rows = data?.rows ?? [];
 	return (
 		<div className="vestibule-list vestibule-entries" ref={ place }>
 			<Toolbar query={ query } overview={ overview } columns={ form } hashOf={ listHash }>
@@ -96,69 +188,8 @@ export function ListScreen( { query, overview, actions, say, returned }: Props )
 					{ __( 'Export', 'vestibule' ) }
 				</Button>
 			</Toolbar>
-			<div className="vestibule-entries__bar">
-				<Count
-					data={ failure === '' ? data : null }
-					chosen={ chosen.size }
-					whole={ whole }
-					loading={ loading }
-				/>
-				{ whole && data !== null ? (
-					<AllBar
-						query={ query }
-						total={ totalWords( data ) }
-						actions={ actions }
-						exportAll={ () => setExported( [] ) }
-						close={ () => {
-							setWhole( false );
-							setChosen( NONE );
-						} }
-					/>
-				) : (
-					<BulkBar
-						rows={ rows }
-						chosen={ chosen }
-						status={ query.status }
-						actions={ actions }
-						exportChosen={ () => setExported( [ ...chosen ] ) }
-					/>
-				) }
-				{ ! whole &&
-					data !== null &&
-					chosen.size === rows.length &&
-					data.total > rows.length &&
-					rows.length > 0 && (
-						<Button variant="link" onClick={ () => setWhole( true ) }>
-							{
-								/* translators: %s: such as "1,234 entries". */
-								sprintf( __( 'Select all of this list: %s', 'vestibule' ), totalWords( data ) )
-							}
-						</Button>
-					) }
-				{ chosen.size === 0 && <Retention query={ query } overview={ overview } /> }
-			</div>
-			{ failure !== '' && <Failed reason={ failure } retry={ reload } /> }
-			{ failure === '' && data === null && <Skeleton lines={ 8 } className="vestibule-entries__skeleton" /> }
-			{ failure === '' && data !== null && rows.length === 0 && (
-				<Empty query={ query } overview={ overview } hashOf={ listHash } />
-			) }
-			{ failure === '' && data !== null && rows.length > 0 && (
-				<>
-					<Table
-						rows={ rows }
-						query={ query }
-						columns={ columns }
-						actions={ actions }
-						chosen={ chosen }
-						choose={ ( ids ) => {
-							setWhole( false );
-							setChosen( ids );
-						} }
-						loading={ loading }
-					/>
-					<Pages query={ query } data={ data } />
-				</>
-			) }
+			<Bar { ...{ query, overview, actions, page, selection } } exportEntries={ setExported } />
+			<Rows { ...{ query, overview, actions, page, columns, selection } } />
 			{ exported !== null && form !== null && (
 				<ExportDialog
 					query={ query }

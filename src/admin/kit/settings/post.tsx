@@ -123,6 +123,60 @@ interface ScreenProps< Draft > {
 	beside?: ReactNode;
 }
 
+interface PostSaveBarProps {
+	server: ScreenProps< unknown >[ 'server' ];
+	post: Omit< ReturnType< typeof usePost >, 'draft' | 'change' >;
+	labels: PostKind< unknown >[ 'labels' ];
+	listLabel: string;
+	saveAs: ( wanted: Wanted ) => Promise< void >;
+}
+
+/** Buttons that save, hide and trash the post. */
+function PostSaveBar( { server, post, labels, listLabel, saveAs }: PostSaveBarProps ) {
+	const { status, isBusy } = post;
+	const isPublished = status === 'publish';
+	return (
+		<SaveBar
+			failure={ post.failure }
+			message={ post.message }
+			isDirty={ post.isDirty }
+			label={ isPublished ? __( 'Save', 'vestibule' ) : __( 'Publish', 'vestibule' ) }
+			isBusy={ isBusy }
+			isDisabled={ ! server.canPublish }
+			isChecked
+			onSave={ () => void saveAs( 'publish' ) }
+			versions={
+				post.conflict && (
+					<Versions
+						changes={ post.conflict.conflicts }
+						labelOf={ ( { path } ) => labelAt( path, labels ) }
+						isBusy={ isBusy }
+						onChoose={ ( choice ) => void post.choose( choice ) }
+					/>
+				)
+			}
+		>
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				disabled={ isBusy }
+				accessibleWhenDisabled
+				onClick={ () => void saveAs( 'draft' ) }
+			>
+				{ isPublished ? __( 'Hide from visitors', 'vestibule' ) : __( 'Save as a draft', 'vestibule' ) }
+			</Button>
+			<Button __next40pxDefaultSize variant="tertiary" href={ server.listUrl }>
+				{ listLabel }
+			</Button>
+			{ server.trashUrl !== '' && status !== 'new' && (
+				<Button __next40pxDefaultSize variant="tertiary" isDestructive href={ server.trashUrl }>
+					{ __( 'Move to Trash', 'vestibule' ) }
+				</Button>
+			) }
+		</SaveBar>
+	);
+}
+
 /** The parts of a screen that edits one post; each control knows its value by the setting's name. */
 export function postOf< Draft extends object >() {
 	const Context = createContext< ReturnType< typeof usePost< Draft > > | null >( null );
@@ -144,12 +198,11 @@ export function postOf< Draft extends object >() {
 		};
 	}
 
-	/** The sections, and the buttons that save, hide and trash the post. */
+	/** The sections and the buttons below them. */
 	function Screen( { server, start, kind, listLabel, className = '', children, beside }: ScreenProps< Draft > ) {
 		const post = usePost( start, server.status, kind );
-		const { save, status, errors, isBusy } = post;
+		const { save, errors } = post;
 		const place = useRef< HTMLDivElement >( null );
-		const isPublished = status === 'publish';
 
 		useEffect( () => {
 			if ( Object.keys( errors ).length > 0 ) {
@@ -168,46 +221,7 @@ export function postOf< Draft extends object >() {
 				<div className={ `vestibule-admin ${ className }`.trim() } ref={ place }>
 					<div className="vestibule-admin__sections">
 						<RefusalsProvider value={ errors }>{ children }</RefusalsProvider>
-						<SaveBar
-							failure={ post.failure }
-							message={ post.message }
-							isDirty={ post.isDirty }
-							label={ isPublished ? __( 'Save', 'vestibule' ) : __( 'Publish', 'vestibule' ) }
-							isBusy={ isBusy }
-							isDisabled={ ! server.canPublish }
-							isChecked
-							onSave={ () => void saveAs( 'publish' ) }
-							versions={
-								post.conflict && (
-									<Versions
-										changes={ post.conflict.conflicts }
-										labelOf={ ( { path } ) => labelAt( path, kind.labels ) }
-										isBusy={ isBusy }
-										onChoose={ ( choice ) => void post.choose( choice ) }
-									/>
-								)
-							}
-						>
-							<Button
-								__next40pxDefaultSize
-								variant="secondary"
-								disabled={ isBusy }
-								accessibleWhenDisabled
-								onClick={ () => void saveAs( 'draft' ) }
-							>
-								{ isPublished
-									? __( 'Hide from visitors', 'vestibule' )
-									: __( 'Save as a draft', 'vestibule' ) }
-							</Button>
-							<Button __next40pxDefaultSize variant="tertiary" href={ server.listUrl }>
-								{ listLabel }
-							</Button>
-							{ server.trashUrl !== '' && status !== 'new' && (
-								<Button __next40pxDefaultSize variant="tertiary" isDestructive href={ server.trashUrl }>
-									{ __( 'Move to Trash', 'vestibule' ) }
-								</Button>
-							) }
-						</SaveBar>
+						<PostSaveBar { ...{ server, post, listLabel, saveAs } } labels={ kind.labels } />
 					</div>
 					{ beside }
 				</div>

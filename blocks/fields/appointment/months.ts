@@ -1,0 +1,67 @@
+import type { Dispatch, KeyboardEvent, MutableRefObject } from 'react';
+import { addDays, firstOf, monthOf, neighbours } from '../../../src/time/month';
+import type { FieldProps } from '../kit/rules';
+import { stepTo } from './calendar-keys';
+import type { FocusTarget } from './focus-on-day';
+import type { PickerState } from './model';
+import type { PickerAction } from './picker';
+
+/** How far ahead an appointment type can be booked if it has no limit. */
+const DAYS_AHEAD = 365;
+
+const today = () => new Date().toISOString().slice( 0, 10 );
+export const thisMonth = () => monthOf( today() );
+
+/** Ways through the months of the calendar: buttons, keys, and jumps to a date. */
+export function monthsOf(
+	field: FieldProps,
+	state: PickerState,
+	dispatch: Dispatch< PickerAction >,
+	focus: MutableRefObject< FocusTarget | null >
+) {
+	const first = thisMonth();
+	const last = monthOf( addDays( today(), field.appointment?.about?.horizon ?? DAYS_AHEAD ) );
+	const { previous, next } = neighbours( state.month, first, last );
+	const turn = ( month: string | undefined ) => ( month ? () => dispatch( { type: 'turn', month } ) : undefined );
+	/** Shows a date of another month and focuses it. Beyond the last month, the nearest free day gets the focus. */
+	const goTo = ( date: string ) => {
+		const month = monthOf( date );
+		const later = month > first ? month : first;
+		const shown = later < last ? later : last;
+		if ( shown !== state.month ) {
+			focus.current = { month: shown, date: shown === month ? date : '' };
+			dispatch( { type: 'turn', month: shown, toward: date } );
+		}
+	};
+	const moveDay = ( event: KeyboardEvent, date: string ) => {
+		if ( event.altKey || event.ctrlKey || event.metaKey ) {
+			return;
+		}
+		const rtl = getComputedStyle( event.currentTarget ).direction === 'rtl';
+		const key = ( event.shiftKey && event.key.startsWith( 'Page' ) ? 'Shift+' : '' ) + event.key;
+		const step = stepTo( key, date, state, { rtl, weekStart: state.weekStart } );
+		if ( ! step ) {
+			return;
+		}
+		event.preventDefault();
+		if ( ! step.isShown ) {
+			goTo( step.date );
+			return;
+		}
+		focus.current = state.busy ? { month: state.month, date: step.date } : null;
+		document
+			.getElementById( `${ field.id }_picker` )
+			?.querySelector< HTMLElement >( `[data-date="${ step.date }"]` )
+			?.focus();
+		if ( state.days.some( ( day ) => day.date === step.date ) ) {
+			dispatch( { type: 'day', day: step.date } );
+		}
+	};
+	/** Without a free day in the month, the picker itself has the focus. */
+	const turnByKey = ( event: KeyboardEvent ) => {
+		if ( event.target === event.currentTarget && event.key.startsWith( 'Page' ) ) {
+			moveDay( event, firstOf( state.month ) );
+		}
+	};
+	return { previous: turn( previous ), next: turn( next ), goTo, moveDay, turnByKey };
+}

@@ -1,0 +1,19 @@
+import { instantAt, type SiteClock, type WallTime } from '../../../time/clock';
+import { instantOf } from '../booking/api';
+
+/** Time that is being chosen: an available one, or any time. */
+export interface Time {
+	mode: 'free' | 'any';
+	/** Start of the available time. Empty if none is chosen. */
+	free: string;
+	any: WallTime;
+}
+
+/** Returns the chosen start for the routes. Empty if none is chosen, or the time is invalid. */
+export function startOf( time: Time, clock: SiteClock ): string {
+	if ( time.mode === 'free' ) {
+		return time.free;
+	}
+	const any = instantAt( time.any, clock );
+	return any === null ? '' : instantOf( any );
+}

@@ -1,0 +1,36 @@
+import { useCallback } from '@wordpress/element';
+import type { Drag } from '../calendar/useDrag';
+import type { Asked } from './Dialogs';
+import type { Say } from '../../kit/list/Snackbars';
+import { useSite } from '../site/site';
+import { instantOf } from '../booking/api';
+import type { Actions } from '../booking/useActions';
+
+/**
+ * Moves a booking that was dragged to another time: at once if its visitor has no email address, otherwise after a
+ * dialog.
+ */
+export function useDrop( actions: Actions, ask: ( asked: Asked ) => void, say: Say ): ( drag: Drag ) => void {
+	const { clock } = useSite();
+	return useCallback(
+		( { row, day, minute }: Drag ) => {
+			const start = clock.at( day, minute );
+			if ( start === Date.parse( row.start ) ) {
+				return;
+			}
+			const dropped = instantOf( start );
+			if ( row.email !== '' ) {
+				ask( { kind: 'move', row, dropped } );
+				return;
+			}
+			void actions.move( row, dropped, false ).then( ( refusal ) => {
+				if ( refusal?.fields.absent !== undefined ) {
+					ask( { kind: 'move', row, dropped } );
+				} else if ( refusal !== null ) {
+					say( refusal.reason );
+				}
+			} );
+		},
+		[ actions, ask, clock, say ]
+	);
+}

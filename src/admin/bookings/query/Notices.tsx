@@ -1,0 +1,87 @@
+import { Button, Notice } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { Failed } from '../../kit/list/Loading';
+import { useOnline } from '../site/browser';
+import { useSite } from '../site/site';
+import { filtersOn, USUAL, type Address } from './route';
+import { isSearch } from './useBookings';
+import type { Calendar } from './useCalendar';
+
+/** Notice that what is shown may be out of date. */
+function Offline( { loadedAt }: { loadedAt: number | null } ) {
+	const { dates } = useSite();
+	return (
+		<Notice status="warning" isDismissible={ false }>
+			{ loadedAt === null
+				? __( 'There is no connection. The calendar is loaded as soon as there is one.', 'vestibule' )
+				: sprintf(
+						/* translators: %s: time. */
+						__( 'There is no connection. What is shown was loaded at %s.', 'vestibule' ),
+						dates.time( loadedAt )
+					) }
+		</Notice>
+	);
+}
+
+function WithoutBusyTimes( { elsewhere }: Pick< Calendar, 'elsewhere' > ) {
+	return (
+		<Notice
+			status="warning"
+			isDismissible={ false }
+			actions={ [ { label: __( 'Try again', 'vestibule' ), onClick: elsewhere.reload } ] }
+		>
+			{ __( 'Times that are busy in other calendars are not shown.', 'vestibule' ) } { elsewhere.failure }
+		</Notice>
+	);
+}
+
+function Incomplete( { shown, count }: { shown: number; count: string } ) {
+	return (
+		<Notice status="warning" isDismissible={ false }>
+			{ sprintf(
+				/* translators: 1: number of bookings that are shown, 2: such as 3,000 bookings. */
+				__( 'The first %1$d of %2$s are shown. Narrow them with the filters, or look at a day.', 'vestibule' ),
+				shown,
+				count
+			) }
+		</Notice>
+	);
+}
+
+interface Props {
+	query: Address[ 'query' ];
+	calendar: Calendar;
+	/** Number of bookings, in words. */
+	count: string;
+}
+
+/** Reasons why the calendar below shows less than there is. */
+export function Notices( { query, calendar, count }: Props ) {
+	const { data, current, failure, reload, elsewhere } = calendar;
+	const isOnline = useOnline();
+	const isCut = current !== null && current.days === null && current.total > current.rows.length;
+	return (
+		<>
+			{ ! isOnline && <Offline loadedAt={ data?.at ?? null } /> }
+			{ failure !== '' && isOnline && <Failed reason={ failure } retry={ reload } /> }
+			{ elsewhere.failure !== '' && isOnline && <WithoutBusyTimes elsewhere={ elsewhere } /> }
+			{ isCut && ! isSearch( query ) && <Incomplete shown={ current.rows.length } count={ count } /> }
+		</>
+	);
+}
+
+/** Displayed if the filters leave no booking. */
+export function NoMatch( { go }: Pick< Address, 'go' > ) {
+	return (
+		<p className="vestibule-bookings__none">
+			{ __( 'No booking matches the filters.', 'vestibule' ) }{ ' ' }
+			<Button variant="link" onClick={ () => go( { event: [], host: [], status: USUAL, search: '' } ) }>
+				{ __( 'Clear the filters', 'vestibule' ) }
+			</Button>
+		</p>
+	);
+}
+
+/** Whether the filters leave no booking. */
+export const isFilteredOut = ( query: Address[ 'query' ], { current }: Calendar ): boolean =>
+	current !== null && current.total === 0 && filtersOn( query ) > 0;
