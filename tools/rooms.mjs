@@ -258,4 +258,4 @@ export const ROOMS = [
 export const SHARED_FILES = [ 'Module.php', 'Services.php' ];
 
 /** Files at the top level that may name classes of all packages. */
-export const ROOT_FILES = [ 'Plugin.php', 'Bridge.php' ];
+export const ROOT_FILES = [ 'Plugin.php' ];

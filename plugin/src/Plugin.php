@@ -14,8 +14,6 @@ final class Plugin {
 
 	private readonly Services $services;
 	private readonly Kernel\Wiring\Objects $of;
-	private ?Calendar\Parts $booking      = null;
-	private ?Forms\Parts $forms           = null;
 
 	/** @param string $file The plugin's main file. */
 	public function __construct( private readonly string $file ) {
@@ -127,17 +125,11 @@ final class Plugin {
 	}
 
 	private function booking(): Calendar\Parts {
-		return $this->booking ??= new Calendar\Parts( $this->services );
-	}
-
-	#[Kernel\Wiring\Makes]
-	public function bridge(): Bridge {
-		return new Bridge( $this->forms( ... ), $this->booking( ... ) );
+		return new Calendar\Parts( $this->of );
 	}
 
 	private function forms(): Forms\Parts {
-		$countries = static fn () => new Kernel\Country\Countries( new Kernel\Country\Names() );
-		return $this->forms ??= new Forms\Parts( $this->services, $this->booking(), $countries, static fn () => new Kernel\Phone\PhoneNumbers(), $this->of );
+		return new Forms\Parts( $this->of );
 	}
 
 	private function outgoing(): Outgoing\Parts {

@@ -19,122 +19,102 @@ use Vestibule\Calendar\Seats\Seats;
 use Vestibule\Calendar\Times\TakenTimes;
 use Vestibule\Calendar\Waiting\JoinCall;
 use Vestibule\Calendar\Waiting\Joining;
-use Vestibule\Calendar\Waiting\Offering;
 use Vestibule\Calendar\Waiting\Offers;
 use Vestibule\Calendar\Waiting\Waiters;
 use Vestibule\Calendar\Waiting\WaitingMail;
-use Vestibule\Entries\EntryTable;
-use Vestibule\Kernel\Call\PageKey;
-use Vestibule\Kernel\Time\TimeWords;
-use Vestibule\Services;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Objects;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The objects of the feature that more than one place uses, each made when it is first asked for. */
+/** Services of the package, for classes that don't declare their dependencies yet. */
 final class Parts {
 
-	private ?Events $events            = null;
-	private ?Hosts $hosts              = null;
-	private ?Book $book                = null;
-	private ?StoredBookings $bookings  = null;
-	private ?WaitingMail $waitingMail  = null;
+	public function __construct( private readonly Objects $of ) {}
 
-	public function __construct( private readonly Services $services ) {}
-
-	/** Shared instance: remembers what is held for the visitor of this page. */
 	public function book(): Book {
-		return $this->book ??= new Book( $this->events(), $this->seats(), $this->taken(), $this->services->store()->transaction(), $this->services->clock );
+		return $this->of->get( Book::class );
 	}
 
 	public function entryAppointments(): EntryBookings {
-		return new EntryBookings( $this->events(), $this->seats(), $this->services->store()->database, $this->services->clock, $this->bookings(), $this->history() );
+		return $this->of->get( EntryBookings::class );
 	}
 
-	/** Shared instance: caches bookings for their links. */
 	public function bookings(): StoredBookings {
-		$store = $this->services->store();
-		$entries = new EntryTable( $store->database, $this->services->clock );
-		return $this->bookings ??= new StoredBookings( $this->events(), $store->database, $this->changes(), $store->secret(), $entries );
+		return $this->of->get( StoredBookings::class );
 	}
 
 	public function table(): BookingTable {
-		return new BookingTable( $this->services->store()->database, $this->bookings() );
+		return $this->of->get( BookingTable::class );
 	}
 
 	public function history(): HistoryWords {
-		return new HistoryWords( $this->changes(), $this->events() );
+		return $this->of->get( HistoryWords::class );
 	}
 
 	public function changing(): Changing {
-		return new Changing( $this->bookings(), $this->book(), $this->seats(), $this->services->store()->transaction(), $this->changes() );
+		return $this->of->get( Changing::class );
 	}
 
 	public function reminders(): Reminders {
-		$store = $this->services->store();
-		return new Reminders( $this->bookings(), $this->changes(), $store->database, $store->transaction(), $this->services->clock );
+		return $this->of->get( Reminders::class );
 	}
 
 	public function changes(): Changes {
-		return new Changes( $this->services->store()->database, $this->services->clock );
+		return $this->of->get( Changes::class );
 	}
 
-	/** Shared instance: caches what it has read. */
 	public function events(): Events {
-		return $this->events ??= new Events( $this->services->schema, $this->hosts() );
+		return $this->of->get( Events::class );
 	}
 
-	/** Shared instance: caches what it has read. */
 	public function hosts(): Hosts {
-		return $this->hosts ??= new Hosts( $this->services->schema );
+		return $this->of->get( Hosts::class );
 	}
 
 	/** One place decides about seats: also for moving what is booked. */
 	public function seats(): Seats {
-		$store = $this->services->store();
-		return new Seats( $store->database, $this->services->clock, $store->transaction() );
+		return $this->of->get( Seats::class );
 	}
 
 	/** Which calendars hosts have elsewhere. */
 	public function calendars(): Busy\Calendars {
-		$store = $this->services->store();
-		return new Busy\Calendars( $store->database, $this->services->clock, $store->transaction() );
+		return $this->of->get( Busy\Calendars::class );
 	}
 
 	public function busyReading(): Busy\Reading {
-		return new Busy\Reading( new Busy\Fetch(), $this->calendars(), $this->hosts(), $this->services->clock );
+		return $this->of->get( Busy\Reading::class );
 	}
 
 	public function holds(): Holds {
-		return new Holds( $this->services->store()->database, $this->services->clock );
+		return $this->of->get( Holds::class );
 	}
 
 	public function waiters(): Waiters {
-		return new Waiters( $this->services->store()->database, $this->services->clock, $this->services->store()->secret() );
+		return $this->of->get( Waiters::class );
 	}
 
-	/** Shared instance: remembers whom this request asks. */
 	public function waitingMail(): WaitingMail {
-		return $this->waitingMail ??= new WaitingMail( $this->waiters(), new TimeWords(), $this->services->mailBudget() );
+		return $this->of->get( WaitingMail::class );
 	}
 
 	public function joining(): Joining {
-		return new Joining( $this->events(), $this->book(), $this->waiters(), $this->waitingMail(), $this->offers(), $this->services->store() );
+		return $this->of->get( Joining::class );
 	}
 
 	public function joinCall(): JoinCall {
-		return new JoinCall( $this->joining(), $this->services->rates(), ( new PageKey( $this->services->store()->secret() ) )->isGenuine( ... ) );
+		return $this->of->get( JoinCall::class );
 	}
 
 	public function offers(): Offers {
-		$offering = new Offering( $this->waiters(), $this->seats(), $this->waitingMail(), $this->services->store(), $this->services->clock );
-		return new Offers( $this->events(), $this->book(), $this->waiters(), $offering, $this->waitingMail(), $this->services->clock );
+		return $this->of->get( Offers::class );
 	}
 
 	public function now(): DateTimeImmutable {
-		return $this->services->clock->now();
+		return $this->of->get( Clock::class )->now();
 	}
 
 	public function taken(): TakenTimes {
-		return new TakenTimes( $this->services->store()->database, $this->services->clock );
+		return $this->of->get( TakenTimes::class );
 	}
 }

@@ -17,6 +17,7 @@ use Vestibule\Kernel\Secret;
 use Vestibule\Services;
 use Vestibule\Tests\Calendar\Admin\OwnerTestCase;
 use Vestibule\Tests\Forms\FormSite;
+use Vestibule\Tests\Wired;
 
 /** The private feed of a host's bookings (docs/booking-hosts.md). */
 final class FeedTest extends OwnerTestCase {
@@ -149,7 +150,7 @@ final class FeedTest extends OwnerTestCase {
 	/** @phpstan-impure */
 	private function get( ?string $value = null, string $etag = '', string $method = 'GET' ): ?Answer {
 		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
-		$bookings = new OwnerParts( $services, new BookingParts( $services ), ( new FormSite() )->parts );
+		$bookings = new OwnerParts( $services, new BookingParts( Wired::objects() ), ( new FormSite() )->parts );
 		$call     = new FeedCall( $this->address, $bookings->table(), $bookings->rows()->visitors( ... ), $services->store()->database, $services->clock, $services->rates() );
 		return $call->answer( new Request( $method, array( FeedAddress::QUERY => $value ?? $this->value() ), array(), array( 'if-none-match' => $etag ), '203.0.113.7', false ) );
 	}

@@ -5,9 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Forms\Limits;
 
 use Vestibule\Entries\Changes;
+use Vestibule\Forms\Limits\Admission;
 use Vestibule\Inbox\Edit\AnswerEditing;
 use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Tests\Outgoing\Mail\Mails;
+use Vestibule\Tests\Wired;
 
 /** A form whose options have few places and a waiting list, and the emails about them. */
 abstract class WaitingListTestCase extends LimitsTestCase {
@@ -80,6 +82,6 @@ abstract class WaitingListTestCase extends LimitsTestCase {
 
 	protected function editing(): AnswerEditing {
 		$store = $this->site->services->store();
-		return new AnswerEditing( $this->site->forms, $this->table(), new NoteTable( $store->database, $this->site->clock ), $store->transaction(), $this->site->parts->admission() );
+		return new AnswerEditing( $this->site->forms, $this->table(), new NoteTable( $store->database, $this->site->clock ), $store->transaction(), Wired::of( Admission::class ) );
 	}
 }

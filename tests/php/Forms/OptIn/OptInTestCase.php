@@ -11,6 +11,7 @@ use Vestibule\Entries\EntryStored;
 use Vestibule\Entries\OptInAsked;
 use Vestibule\Entries\OptInConfirmed;
 use Vestibule\Entries\StoredEntry;
+use Vestibule\Forms\Confirming\OptInPage;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Database\Purge;
@@ -20,6 +21,7 @@ use Vestibule\Outgoing\Webhook\Webhooks;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Inbox\EntriesTestCase;
 use Vestibule\Tests\Outgoing\Mail\Mails;
+use Vestibule\Tests\Wired;
 
 /** A form that asks for a click in an email, with the mails it sends and the page behind the link. */
 abstract class OptInTestCase extends EntriesTestCase {
@@ -132,7 +134,7 @@ abstract class OptInTestCase extends EntriesTestCase {
 
 	/** @param array<string, string> $more Of the address. */
 	protected function open( string $link, string $method = 'GET', array $more = array() ): PageAnswer|string {
-		$answer = $this->site->parts->optInPage()->respond( new Request( $method, array( 'vestibule_opt_in' => $link ) + $more, array(), array(), FormSite::ADDRESS ) );
+		$answer = Wired::of( OptInPage::class )->respond( new Request( $method, array( 'vestibule_opt_in' => $link ) + $more, array(), array(), FormSite::ADDRESS ) );
 		$this->end();
 		return $answer;
 	}

@@ -4,12 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Outgoing\Mail;
 
-use Vestibule\Calendar\Parts as BookingParts;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Forms\Parts as FormParts;
-use Vestibule\Kernel\Country\Countries;
-use Vestibule\Kernel\Country\Names;
-use Vestibule\Kernel\Phone\PhoneNumbers;
 use Vestibule\Outgoing\Mail\Notification;
 use Vestibule\Outgoing\Parts;
 use Vestibule\Services;
@@ -19,9 +15,7 @@ use Vestibule\Tests\Wired;
 final class Mails {
 
 	public static function parts(): Parts {
-		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
-		$forms    = new FormParts( $services, new BookingParts( $services ), static fn () => new Countries( new Names() ), static fn () => new PhoneNumbers(), Wired::objects() );
-		return new Parts( $services, $forms );
+		return new Parts( Wired::of( Services::class ), new FormParts( Wired::objects() ) );
 	}
 
 	/**
