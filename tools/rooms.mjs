@@ -218,7 +218,7 @@ export const ROOMS = [
 		is: 'the outbox: mail and webhooks of a form',
 		pages: [ 'notifications', 'webhooks' ],
 		entry: [
-			'Outgoing\\OutgoingModule',
+			'Outgoing\\Queue',
 			'Outgoing\\Outbox',
 			'Outgoing\\Mail\\Planner',
 			'Outgoing\\Webhook\\Courier',

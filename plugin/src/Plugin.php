@@ -55,7 +55,6 @@ final class Plugin {
 			new Site\Comments\CommentsModule( $services ),
 			new Site\Consent\ConsentModule( $services ),
 			new Site\Push\PushModule( $services ),
-			new Outgoing\OutgoingModule( $services, $this->outgoing( ... ), self::mayRead( ... ) ),
 			new Inbox\EntriesModule( $services, $this->entries( ... ) ),
 		);
 	}
@@ -132,12 +131,8 @@ final class Plugin {
 		return new Forms\Parts( $this->of );
 	}
 
-	private function outgoing(): Outgoing\Parts {
-		return new Outgoing\Parts( $this->services, $this->forms() );
-	}
-
 	private function entries(): Inbox\Parts {
-		return new Inbox\Parts( $this->services, $this->forms(), $this->booking(), $this->outgoing() );
+		return new Inbox\Parts( $this->services, $this->forms(), $this->booking() );
 	}
 
 	private function bookings(): Inbox\Bookings\Parts {
@@ -153,10 +148,6 @@ final class Plugin {
 		$forms   = new Forms\FormModule( $this->services, $this->forms( ... ) );
 		$entries = new Inbox\EntriesModule( $this->services, $this->entries( ... ) );
 		return array( ...$forms->operations(), ...$entries->operations(), ...$this->owner()->operations() );
-	}
-
-	private static function mayRead( int $form ): bool {
-		return ( new Inbox\Access() )->mayRead( $form );
 	}
 
 	/** What of ours pages show, for caches. */

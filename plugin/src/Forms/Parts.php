@@ -9,7 +9,6 @@ defined( 'ABSPATH' ) || exit;
 use Vestibule\Calendar\Appointments;
 use Vestibule\Calendar\Book;
 use Vestibule\Calendar\Bookings\StoredBookings;
-use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\Seats\PlacesCheck;
 use Vestibule\Entries\Seats\Pools;
 use Vestibule\Fields\FieldTypes;
@@ -17,7 +16,6 @@ use Vestibule\Fields\MergeTags\MergeTags;
 use Vestibule\Fields\Tree\BlockReader;
 use Vestibule\Fields\Tree\FieldReader;
 use Vestibule\Fields\Types\Appointment\Bookings;
-use Vestibule\Fields\Types\Appointment\CalendarFile;
 use Vestibule\Forms\Confirming\AskingAgain;
 use Vestibule\Forms\Confirming\Confirming;
 use Vestibule\Forms\Confirming\LapsedEntries;
@@ -220,17 +218,5 @@ final class Parts {
 
 	public function retention(): FormRetention {
 		return $this->of->get( FormRetention::class );
-	}
-
-	/**
-	 * An appointment as an iCalendar file: an invitation, or its cancellation.
-	 *
-	 * @param string $organizer Email address of the organizer.
-	 * @param string $attendee  Email address of the person invited; empty if unknown.
-	 * @param string $link      Where the visitor changes the appointment, in their own file.
-	 * @param string $visitor   Who comes, in the host's file.
-	 */
-	public function calendarFile( BookedTime $time, string $organizer, string $attendee, string $link = '', string $visitor = '' ): string {
-		return $this->of->get( CalendarFile::class )->render( $time, $organizer, $attendee, $link, $visitor );
 	}
 }

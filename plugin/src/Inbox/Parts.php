@@ -20,7 +20,7 @@ use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Inbox\Results\PlaceCounts;
 use Vestibule\Inbox\Results\Results;
 use Vestibule\Kernel\Time\TimeWords;
-use Vestibule\Outgoing\Parts as OutgoingParts;
+use Vestibule\Outgoing\Sent;
 use Vestibule\Services;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,7 +32,6 @@ final class Parts {
 		private readonly Services $services,
 		public readonly FormParts $forms,
 		private readonly BookingParts $booking,
-		public readonly OutgoingParts $outgoing,
 	) {}
 
 	public function access(): Access {
@@ -79,10 +78,14 @@ final class Parts {
 		return new WordIndex( $this->services->store()->database );
 	}
 
+	public function sent(): Sent {
+		return $this->forms->of->get( Sent::class );
+	}
+
 	public function payload(): Payload {
 		$words  = new TimeWords();
 		$booked = new Booked( $this->booking->bookings(), $words, $this->booking->history() );
-		return new Payload( $this->forms->storedEntries(), $booked, $words, $this->outgoing->sent(), $this->deletions(), $this->forms->of->get( SpamChecks::class ) );
+		return new Payload( $this->forms->storedEntries(), $booked, $words, $this->sent(), $this->deletions(), $this->forms->of->get( SpamChecks::class ) );
 	}
 
 	public function deletions(): DeletionDates {

@@ -11,10 +11,10 @@ use Vestibule\Entries\EntryTable;
 use Vestibule\Forms\Saving\SavedForm;
 use Vestibule\Forms\Saving\SavedForms;
 use Vestibule\Outgoing\Mail\Notifications;
+use Vestibule\Outgoing\Mail\Notifier;
 use Vestibule\Outgoing\Webhook\Webhooks;
 use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\Entries\Files\UploadsTestCase;
-use Vestibule\Tests\Outgoing\Mail\Mails;
 use Vestibule\Tests\Wired;
 
 /** Everything that the tables hold of a person, after WordPress's tool has erased it. */
@@ -117,7 +117,7 @@ final class ErasedPersonTest extends UploadsTestCase {
 		$answer = $this->site->submit( array( 'email' => $email, 'names' => $names, 'cv' => array( $this->uploaded() ) ) );
 		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
 		$entry = (int) $this->site->database->value( 'SELECT MAX(id) FROM {submissions}' );
-		Mails::parts()->notifier()->plan( $entry );
+		Wired::of( Notifier::class )->plan( $entry );
 		$this->site->database->insert( '{entry_notes}', array( 'submission_id' => $entry, 'user_id' => 1, 'kind' => 'note', 'content' => "About {$email}", 'created_at' => $this->site->clock->now() ) );
 		$saved = Wired::of( SavedForms::class );
 		$saved->keep( $saved::newSecret(), new SavedForm( 4, 'ff_form_instance_4_1', $email, array( 'email' => $email ), 1 ), 7 );

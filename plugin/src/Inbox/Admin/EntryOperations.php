@@ -125,7 +125,7 @@ final class EntryOperations {
 	/** @return list<Operation> */
 	private function sending(): array {
 		$may  = $this->permission->may( ... );
-		$sent = $this->parts->outgoing->sent();
+		$sent = $this->parts->sent();
 		return array(
 			new Operation( 'POST', self::ONE . '/mail', $may, fn ( array $given, int $id ): array => $this->mailed( $id, $sent->sendMailsAgain( $this->entry( $id )->id ) ) ),
 			new Operation( 'POST', self::ONE . '/mails/(?P<mail>[0-9]{1,18})', $may, fn ( array $given, int $id, int $mail ): array => $this->mailed( $id, $sent->sendMailAgain( $this->entry( $id )->id, $mail ) ) ),

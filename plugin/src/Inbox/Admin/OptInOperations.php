@@ -39,7 +39,7 @@ final class OptInOperations {
 	/** @return array<string, mixed> */
 	private function askAgain( int $id ): array {
 		self::attempt( fn () => $this->parts->forms->askingAgain()->prepare( $id ) );
-		$reason = $this->parts->outgoing->sent()->askAgain( $id );
+		$reason = $this->parts->sent()->askAgain( $id );
 		return match ( $reason ) {
 			''         => $this->fresh( $id ),
 			Sent::BUSY => throw EntryRefused::mailBusy(),

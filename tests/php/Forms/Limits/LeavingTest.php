@@ -15,8 +15,8 @@ use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Outgoing\Mail\Notifier;
 use Vestibule\Outgoing\Mail\StandardText;
-use Vestibule\Tests\Outgoing\Mail\Mails;
 use Vestibule\Tests\Wired;
 
 /** Senders who leave a waiting list, or give up the place that they got, by the link in their emails (docs/limits.md). */
@@ -213,7 +213,7 @@ final class LeavingTest extends WaitingListTestCase {
 	/** What the end of the request sends that stored it. */
 	private function sendFirst( int $entry ): void {
 		$this->mails = array();
-		Mails::parts()->notifier()->sendNew( Wired::of( StoredEntries::class )->find( $entry ) ?? self::fail() );
+		Wired::of( Notifier::class )->sendNew( Wired::of( StoredEntries::class )->find( $entry ) ?? self::fail() );
 	}
 
 	/** @param string|null $name What is given up; null only looks. */

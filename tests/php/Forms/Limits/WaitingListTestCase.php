@@ -8,7 +8,7 @@ use Vestibule\Entries\Changes;
 use Vestibule\Forms\Limits\Admission;
 use Vestibule\Inbox\Edit\AnswerEditing;
 use Vestibule\Inbox\Notes\NoteTable;
-use Vestibule\Tests\Outgoing\Mail\Mails;
+use Vestibule\Outgoing\Mail\Notifier;
 use Vestibule\Tests\Wired;
 
 /** A form whose options have few places and a waiting list, and the emails about them. */
@@ -42,7 +42,7 @@ abstract class WaitingListTestCase extends LimitsTestCase {
 	/** What the end of the request sends about entries that have moved up. */
 	protected function sendMails( int ...$entries ): void {
 		$this->mails = array();
-		array_map( Mails::parts()->notifier()->sendChanges( ... ), $entries );
+		array_map( Wired::of( Notifier::class )->sendChanges( ... ), $entries );
 	}
 
 	/**

@@ -117,7 +117,7 @@ final class LinkTest extends OptInTestCase {
 	public function test_the_proof_is_exported(): void {
 		$id = $this->submit();
 		$this->open( $this->link(), 'POST' );
-		$catalog = new \Vestibule\Inbox\Parts( $this->site->services, $this->site->parts, new \Vestibule\Calendar\Parts( Wired::objects() ), \Vestibule\Tests\Outgoing\Mail\Mails::parts() );
+		$catalog = new \Vestibule\Inbox\Parts( $this->site->services, $this->site->parts, new \Vestibule\Calendar\Parts( Wired::objects() ) );
 		$csv     = implode( '', iterator_to_array( $catalog->catalog()->export( array( 'form' => $this->number ), 'csv' ), false ) );
 		self::assertStringContainsString( '"confirmation","confirmed_at","confirmed_by"', $csv );
 		self::assertStringContainsString( '"Sign up","2026-11-21T10:00:00Z","link"', $csv );

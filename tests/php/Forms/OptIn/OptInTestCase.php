@@ -17,10 +17,10 @@ use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Database\Purge;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Outgoing\Mail\Notifications;
+use Vestibule\Outgoing\Mail\Notifier;
 use Vestibule\Outgoing\Webhook\Webhooks;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Inbox\EntriesTestCase;
-use Vestibule\Tests\Outgoing\Mail\Mails;
 use Vestibule\Tests\Wired;
 
 /** A form that asks for a click in an email, with the mails it sends and the page behind the link. */
@@ -116,7 +116,7 @@ abstract class OptInTestCase extends EntriesTestCase {
 	/** What the end of a request does, unless it is killed before. */
 	protected function end(): void {
 		foreach ( array_splice( $this->stored, 0 ) as $entry ) {
-			$this->isKilled || Mails::parts()->notifier()->sendNew( $entry );
+			$this->isKilled || Wired::of( Notifier::class )->sendNew( $entry );
 		}
 	}
 

@@ -8,6 +8,7 @@ use Vestibule\Entries\Files\StoredFile;
 use Vestibule\Entries\Files\VisitorFiles;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Forms\StoredEntries;
+use Vestibule\Outgoing\Mail\Attachments;
 use Vestibule\Outgoing\Mail\Notification;
 use Vestibule\Tests\Entries\Files\Samples;
 use Vestibule\Tests\Entries\Files\UploadsTestCase;
@@ -95,7 +96,7 @@ final class AttachedFilesTest extends UploadsTestCase {
 
 	public function test_a_preview_names_them(): void {
 		$entry = $this->withFiles();
-		self::assertSame( array( 'one.pdf', 'two.pdf', 'me.png' ), Mails::parts()->attachments()->names( $entry, Notification::from( array( 'id' => 'owner', 'attachFiles' => true ) ) ) );
+		self::assertSame( array( 'one.pdf', 'two.pdf', 'me.png' ), Wired::of( Attachments::class )->names( $entry, Notification::from( array( 'id' => 'owner', 'attachFiles' => true ) ) ) );
 	}
 
 	private function withFiles(): StoredEntry {

@@ -10,6 +10,8 @@ use Vestibule\Calendar\Bookings\StoredBooking;
 use Vestibule\Calendar\Bookings\StoredBookings;
 use Vestibule\Calendar\Reminders\Reminders;
 use Vestibule\Entries\BookingChange;
+use Vestibule\Outgoing\Mail\Notifier;
+use Vestibule\Outgoing\Sent;
 use Vestibule\Tests\Wired;
 
 /** The mails about what becomes of an appointment (docs/notifications.md). */
@@ -93,7 +95,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 
 	public function test_the_log_names_them(): void {
 		$this->move( 3 );
-		$names = array_column( Mails::parts()->sent()->mails( $this->entry ), 'name' );
+		$names = array_column( Wired::of( Sent::class )->mails( $this->entry ), 'name' );
 		self::assertSame( array( 'Appointment moved, to the sender', 'Appointment moved, to your team' ), array_slice( $names, -2 ) );
 	}
 
@@ -139,6 +141,6 @@ final class BookingMailsTest extends NotificationsTestCase {
 	}
 
 	private function sendChanges(): void {
-		Mails::parts()->notifier()->sendChanges( $this->entry );
+		Wired::of( Notifier::class )->sendChanges( $this->entry );
 	}
 }

@@ -12,6 +12,8 @@ use Vestibule\Calendar\Events\Events as EventPostType;
 use Vestibule\Calendar\Hosts\Hosts as HostPostType;
 use Vestibule\Calendar\Reminders\Reminders;
 use Vestibule\Entries\BookingChange;
+use Vestibule\Outgoing\Mail\Notifier;
+use Vestibule\Outgoing\Sent;
 use Vestibule\Tests\Wired;
 
 /** Hosts are written to about their appointments, as the appointment type says (docs/booking-hosts.md). */
@@ -80,7 +82,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		self::assertStringContainsString( "METHOD:REQUEST\r\n", $this->file( 'lind@example.org' ) );
 		self::assertSame(
 			array( 'Appointment booked, to the host', 'Appointment given to another host, to the host before' ),
-			array_slice( array_column( Mails::parts()->sent()->mails( $entry ), 'name' ), -2 )
+			array_slice( array_column( Wired::of( Sent::class )->mails( $entry ), 'name' ), -2 )
 		);
 	}
 
@@ -139,7 +141,7 @@ final class HostMailsTest extends NotificationsTestCase {
 	}
 
 	private function sendChanges( int $entry ): void {
-		Mails::parts()->notifier()->sendChanges( $entry );
+		Wired::of( Notifier::class )->sendChanges( $entry );
 	}
 
 	/** @return list<array{to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>}> */
