@@ -239,7 +239,7 @@ export const ROOMS = [
 		beside: [ 'Outgoing' ],
 		is: 'what people read of an entry: answers, notes, export, retention',
 		pages: [ 'entries', 'results', 'booking-hosts' ],
-		entry: [ 'Inbox\\EntriesModule', 'Inbox\\Parts', 'Inbox\\Admin\\EntryOperations', 'src/admin/entries' ],
+		entry: [ 'Inbox\\Payload', 'Inbox\\EntryCatalog', 'Inbox\\Admin\\EntryOperations', 'src/admin/entries' ],
 		folders: {
 			Bookings: "what people and programs read and change of bookings, within a reader's scope",
 			Edit: 'changed answers, replies',

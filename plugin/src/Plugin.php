@@ -45,8 +45,7 @@ final class Plugin {
 			new Calendar\BookingModule(
 				$services,
 				$this->booking( ... ),
-				static fn ( int $form ): string => Forms\Places\ShortCode::text( $form ),
-				fn ( array $entries ): array => $this->bookings()->rows()->visitors( $entries )
+				static fn ( int $form ): string => Forms\Places\ShortCode::text( $form )
 			),
 			new Forms\FormModule( $services, $this->forms( ... ) ),
 			new Site\Blocks\BlocksModule( $services ),
@@ -55,7 +54,6 @@ final class Plugin {
 			new Site\Comments\CommentsModule( $services ),
 			new Site\Consent\ConsentModule( $services ),
 			new Site\Push\PushModule( $services ),
-			new Inbox\EntriesModule( $services, $this->entries( ... ) ),
 		);
 	}
 
@@ -64,7 +62,6 @@ final class Plugin {
 		$services = $this->services;
 		$plugin   = plugin_basename( $this->file );
 		$screens  = array( 'admin_init', 'admin_menu', 'rest_api_init', 'cli_init', "activate_{$plugin}", "plugin_action_links_{$plugin}" );
-		$this->wait( array( 'admin_menu' ), fn () => new Tools\Menu\MenuModule( $services, $this->entries( ... ) ) );
 		$this->wait( $screens, $this->owner( ... ) );
 		$this->wait( array( 'login_redirect', "activate_{$plugin}" ), fn () => new Calendar\Admin\HostModule( $this->file ) );
 		$this->wait( $screens, fn () => new Tools\Import\ImportModule( $this->forms() ) );
@@ -75,8 +72,6 @@ final class Plugin {
 		$this->wait( array( 'admin_init' ), static fn () => new Tools\Privacy\PrivacyModule() );
 		$this->wait( array( 'wp_import_options', 'import_start' ), static fn () => new Tools\Move\MoveModule( $services ) );
 		$this->wait( array( 'rest_api_init' ), static fn () => new Kernel\Country\CountryModule( $services ) );
-		$programs = array( 'rest_api_init', 'wp_abilities_api_categories_init', 'wp_abilities_api_init', 'vestibule_needs_api' );
-		$this->wait( $programs, fn () => new Tools\Programs\ApiModule( $services, $this->forms(), $this->entries( ... ), $this->bookings( ... ), $this->operations( ... ) ) );
 	}
 
 	/** What becomes of what visitors send, and of pages that have changed. */
@@ -131,23 +126,8 @@ final class Plugin {
 		return new Forms\Parts( $this->of );
 	}
 
-	private function entries(): Inbox\Parts {
-		return new Inbox\Parts( $this->services, $this->forms(), $this->booking() );
-	}
-
-	private function bookings(): Inbox\Bookings\Parts {
-		return new Inbox\Bookings\Parts( $this->services, $this->booking(), $this->forms() );
-	}
-
 	private function owner(): Calendar\Admin\OwnerModule {
-		return new Calendar\Admin\OwnerModule( $this->services, $this->booking(), $this->forms(), $this->bookings( ... ) );
-	}
-
-	/** @return list<Kernel\Operation\Operation> What programs can do. */
-	private function operations(): array {
-		$forms   = new Forms\FormModule( $this->services, $this->forms( ... ) );
-		$entries = new Inbox\EntriesModule( $this->services, $this->entries( ... ) );
-		return array( ...$forms->operations(), ...$entries->operations(), ...$this->owner()->operations() );
+		return new Calendar\Admin\OwnerModule( $this->services, $this->booking(), $this->forms() );
 	}
 
 	/** What of ours pages show, for caches. */

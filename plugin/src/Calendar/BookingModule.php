@@ -34,8 +34,6 @@ defined( 'ABSPATH' ) || exit;
  * The hooks of the calendar: appointment types and hosts, the calls of a form's calendar, pages of visitors, reminders,
  * waiting lists, and calendars that hosts have elsewhere. Names of hooks, options and query variables are written out,
  * because a constant loads its class: a page without appointments loads none of the room.
- *
- * @phpstan-import-type Visitor from Feed\FeedCall
  */
 final class BookingModule implements Module {
 
@@ -46,15 +44,13 @@ final class BookingModule implements Module {
 	private const PRIVATE_META = array( '_vestibule_host_calendars', '_vestibule_host_feed', '_vestibule_host_user', '_vestibule_host_changes' );
 
 	/**
-	 * @param Closure(): Parts                        $parts     Made where something is booked, shown or changed.
-	 * @param Closure(int): string                    $shortCode The text that shows a form, by its number.
-	 * @param Closure(list<int>): array<int, Visitor> $visitors  Who has sent entries, by entry.
+	 * @param Closure(): Parts     $parts     Made where something is booked, shown or changed.
+	 * @param Closure(int): string $shortCode The text that shows a form, by its number.
 	 */
 	public function __construct(
 		private readonly Services $services,
 		private readonly Closure $parts,
 		private readonly Closure $shortCode,
-		private readonly Closure $visitors,
 	) {}
 
 	public function register(): void {
@@ -106,7 +102,6 @@ final class BookingModule implements Module {
 			)
 		);
 		add_action( 'parse_request', $this->showPage( ... ) );
-		add_action( 'rest_api_init', fn () => $this->feed()->addRoute() );
 	}
 
 	private function slotHoldCall(): Call {
@@ -124,7 +119,7 @@ final class BookingModule implements Module {
 			( new Pages\VisitorPages( $this->services, $this->parts(), $this->shortCode ) )->show( $wp );
 		}
 		if ( isset( $_GET['vestibule_feed'] ) ) {
-			$this->feed()->show( $wp );
+			$this->parts()->of->get( Feed\HostFeed::class )->show( $wp );
 		}
 		// phpcs:enable
 	}
@@ -273,10 +268,6 @@ final class BookingModule implements Module {
 
 	private function keys(): PageKey {
 		return new PageKey( $this->services->store()->secret() );
-	}
-
-	private function feed(): Feed\HostFeed {
-		return new Feed\HostFeed( $this->services, $this->parts(), $this->visitors );
 	}
 
 	private function reminders(): Reminders\ReminderSchedule {

@@ -30,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
 /** Services of the package, for classes that don't declare their dependencies yet. */
 final class Parts {
 
-	public function __construct( private readonly Objects $of ) {}
+	public function __construct( public readonly Objects $of ) {}
 
 	public function book(): Book {
 		return $this->of->get( Book::class );

@@ -4,20 +4,15 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Admin;
 
-use Closure;
 use Vestibule\Calendar\Admin\Cli\BookingsCommand;
 use Vestibule\Calendar\Admin\Cli\ChangeCommands;
 use Vestibule\Calendar\Busy\Addresses;
 use Vestibule\Calendar\Busy\CalendarWords;
 use Vestibule\Calendar\Feed\FeedAddress;
 use Vestibule\Calendar\Parts;
-use Vestibule\Calendar\Waiting\WaitingList;
 use Vestibule\Forms\Parts as FormParts;
-use Vestibule\Inbox\Access;
-use Vestibule\Inbox\Bookings\Parts as BookingParts;
+use Vestibule\Inbox\Bookings\OpenHours;
 use Vestibule\Kernel\Assets\AdminAssets;
-use Vestibule\Kernel\Operation\CommandLine;
-use Vestibule\Kernel\Operation\Operation;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Screen\PostScreen;
 use Vestibule\Module;
@@ -41,12 +36,10 @@ final class OwnerModule implements Module {
 	/** Shared instance: caches the hours, types and next bookings of all hosts. */
 	private ?HostList $hosts = null;
 
-	/** @param Closure(): BookingParts $bookings */
 	public function __construct(
 		private readonly Services $services,
 		private readonly Parts $parts,
 		private readonly FormParts $forms,
-		private readonly Closure $bookings,
 	) {}
 
 	public function register(): void {
@@ -118,7 +111,7 @@ final class OwnerModule implements Module {
 		return $this->hosts ??= new HostList(
 			$this->parts->events(),
 			$this->parts->hosts(),
-			( $this->bookings )()->hours(),
+			$this->forms->of->get( OpenHours::class ),
 			$this->parts->table( ... ),
 			$this->services->clock
 		);
@@ -140,21 +133,11 @@ final class OwnerModule implements Module {
 	}
 
 	private function addCommands(): void {
-		$line     = new CommandLine();
-		$bookings = ( $this->bookings )();
-		$change   = new ChangeCommands( $line, $bookings->writing(), $bookings->blocking(), $this->forms->catalog() );
-		WP_CLI::add_command( 'vestibule bookings', new BookingsCommand( $line, $bookings->table(), $bookings->catalog(), $bookings->times() ) );
+		$change = $this->forms->of->get( ChangeCommands::class );
+		WP_CLI::add_command( 'vestibule bookings', $this->forms->of->get( BookingsCommand::class ) );
 		// WP-CLI reads the help of a method from its name; a closure's it does not.
 		foreach ( array( 'book', 'move', 'cancel', 'restore', 'missed', 'block', 'unblock' ) as $name ) {
 			WP_CLI::add_command( "vestibule bookings {$name}", array( $change, $name ) );
 		}
-	}
-
-	/** @return list<Operation> */
-	public function operations(): array {
-		$bookings = new BookingOperations( $this->services->schema, new Access(), ( $this->bookings )() );
-		$list     = new WaitingList( $this->services->store(), $this->services->clock, $this->parts->holds(), $this->parts->waiters() );
-		$waiting  = new WaitingOperations( new Access(), $list, $this->parts->waiters(), $this->parts->joining() );
-		return array( ...$bookings->all(), ...$waiting->all() );
 	}
 }

@@ -7,6 +7,7 @@ namespace Vestibule\Tests\Forms\OptIn;
 use Vestibule\Calendar\Refused;
 use Vestibule\Contract\FormLimits;
 use Vestibule\Forms\Confirming\LapsedEntries;
+use Vestibule\Inbox\EntryCatalog;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Tests\Wired;
 
@@ -117,8 +118,8 @@ final class LinkTest extends OptInTestCase {
 	public function test_the_proof_is_exported(): void {
 		$id = $this->submit();
 		$this->open( $this->link(), 'POST' );
-		$catalog = new \Vestibule\Inbox\Parts( $this->site->services, $this->site->parts, new \Vestibule\Calendar\Parts( Wired::objects() ) );
-		$csv     = implode( '', iterator_to_array( $catalog->catalog()->export( array( 'form' => $this->number ), 'csv' ), false ) );
+		$catalog = Wired::of( EntryCatalog::class );
+		$csv     = implode( '', iterator_to_array( $catalog->export( array( 'form' => $this->number ), 'csv' ), false ) );
 		self::assertStringContainsString( '"confirmation","confirmed_at","confirmed_by"', $csv );
 		self::assertStringContainsString( '"Sign up","2026-11-21T10:00:00Z","link"', $csv );
 		self::assertGreaterThan( 0, $id );
