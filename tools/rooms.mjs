@@ -56,6 +56,7 @@ export const ROOMS = [
 			Language: 'languages and translations',
 			Country: 'countries and where a visitor is',
 			Phone: 'phone numbers and numbering plans',
+			Page: "visitors' pages behind signed links, and their refusals",
 			Wiring: 'attributes for hooks and dependencies, objects of a request',
 		},
 		options: [

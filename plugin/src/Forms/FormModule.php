@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Forms;
 
 use Closure;
-use Vestibule\Calendar\Pages\ShownPage;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntriesReleased;
 use Vestibule\Entries\EntriesReleasing;
@@ -21,6 +20,7 @@ use Vestibule\Kernel\Database\Once;
 use Vestibule\Kernel\Events;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Operation\CommandLine;
+use Vestibule\Kernel\Page\ShownPage;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Module;
 use Vestibule\Services;

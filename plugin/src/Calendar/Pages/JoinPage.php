@@ -8,11 +8,13 @@ use DateTimeImmutable;
 use Vestibule\Calendar\Book;
 use Vestibule\Calendar\Events\Event;
 use Vestibule\Calendar\Parts;
-use Vestibule\Calendar\Refused;
 use Vestibule\Calendar\Waiting\JoinCall;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Html\Html;
+use Vestibule\Kernel\Page\PageAnswer;
+use Vestibule\Kernel\Page\Refused;
+use Vestibule\Kernel\Page\VisitorPage;
 use Vestibule\Kernel\Secret;
 use Vestibule\Kernel\Time\Clock;
 

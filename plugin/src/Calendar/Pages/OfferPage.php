@@ -9,13 +9,15 @@ use Vestibule\Calendar\Events\Event;
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\KeptTime;
 use Vestibule\Calendar\Parts;
-use Vestibule\Calendar\Refused;
 use Vestibule\Calendar\Seats\Hold;
 use Vestibule\Calendar\Waiting\Waiter;
 use Vestibule\Calendar\Waiting\Waiters;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Html\Html;
+use Vestibule\Kernel\Page\PageAnswer;
+use Vestibule\Kernel\Page\Refused;
+use Vestibule\Kernel\Page\VisitorPage;
 use Vestibule\Kernel\Time\TimeWords;
 
 defined( 'ABSPATH' ) || exit;

@@ -9,6 +9,8 @@ use Vestibule\Calendar\Book;
 use Vestibule\Calendar\Bookings\StoredBookings;
 use Vestibule\Calendar\Parts;
 use Vestibule\Calendar\Waiting\Waiters;
+use Vestibule\Kernel\Page\ShownPage;
+use Vestibule\Kernel\Page\VisitorPage;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Services;
 use WP;

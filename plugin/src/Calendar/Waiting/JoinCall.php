@@ -5,13 +5,13 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Waiting;
 
 use DateTimeImmutable;
-use Vestibule\Calendar\Refused;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\PageKey;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\EmailAddress;
+use Vestibule\Kernel\Page\Refused;
 use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\Zone;
 

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Inbox\Admin;
 
 use Closure;
-use Vestibule\Calendar\Refused;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Forms\Confirming\AskingAgain;
 use Vestibule\Forms\Confirming\Confirming;
@@ -14,6 +13,7 @@ use Vestibule\Inbox\EntryRefused;
 use Vestibule\Inbox\Payload;
 use Vestibule\Kernel\Operation\Operation;
 use Vestibule\Kernel\Operation\Operations;
+use Vestibule\Kernel\Page\Refused;
 use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Outgoing\Sent;
 

@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Calendar\Waiting;
 
 use Vestibule\Calendar\Book;
-use Vestibule\Calendar\Refused;
 use Vestibule\Calendar\Waiting\Joining;
 use Vestibule\Calendar\Waiting\Offers;
 use Vestibule\Calendar\Waiting\Waiter;
 use Vestibule\Calendar\Waiting\Waiters;
+use Vestibule\Kernel\Page\Refused;
 use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\Wired;
 

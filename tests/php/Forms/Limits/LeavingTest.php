@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Forms\Limits;
 
-use Vestibule\Calendar\Pages\PageAnswer;
-use Vestibule\Calendar\Refused;
 use Vestibule\Contract\FormNotifications;
 use Vestibule\Forms\Leaving\LeaveLink;
 use Vestibule\Forms\Leaving\LeavePage;
@@ -14,6 +12,8 @@ use Vestibule\Inbox\Notes\Note;
 use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Page\PageAnswer;
+use Vestibule\Kernel\Page\Refused;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Outgoing\Mail\Notifier;
 use Vestibule\Outgoing\Mail\StandardText;

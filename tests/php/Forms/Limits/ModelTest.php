@@ -5,13 +5,13 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Forms\Limits;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Calendar\Refused;
 use Vestibule\Entries\Changes;
 use Vestibule\Forms\Leaving\Leaving;
 use Vestibule\Forms\Limits\Admission;
 use Vestibule\Inbox\Edit\AnswerEditing;
 use Vestibule\Inbox\EntryRefused;
 use Vestibule\Inbox\Notes\NoteTable;
+use Vestibule\Kernel\Page\Refused;
 use Vestibule\Tests\Wired;
 
 /**

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Forms\OptIn;
 
-use Vestibule\Calendar\Refused;
 use Vestibule\Contract\FormLimits;
 use Vestibule\Forms\Confirming\LapsedEntries;
 use Vestibule\Inbox\EntryCatalog;
+use Vestibule\Kernel\Page\Refused;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Tests\Wired;
 

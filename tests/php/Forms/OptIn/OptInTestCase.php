@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Forms\OptIn;
 
 use DateTimeImmutable;
-use Vestibule\Calendar\Pages\PageAnswer;
 use Vestibule\Contract\FormOptIn;
 use Vestibule\Entries\EntryStored;
 use Vestibule\Entries\OptInAsked;
@@ -15,6 +14,7 @@ use Vestibule\Forms\Confirming\OptInPage;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Database\Purge;
+use Vestibule\Kernel\Page\PageAnswer;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Outgoing\Mail\Notifications;
 use Vestibule\Outgoing\Mail\Notifier;

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Forms\Unsubscribing;
 
-use Vestibule\Calendar\Pages\PageAnswer;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Forms\StoredEntries;
@@ -14,6 +13,7 @@ use Vestibule\Inbox\Notes\Note;
 use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Database\Store;
+use Vestibule\Kernel\Page\PageAnswer;
 use Vestibule\Tests\Outgoing\Mail\NotificationsTestCase;
 use Vestibule\Tests\Wired;
 

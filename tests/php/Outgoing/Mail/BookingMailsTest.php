@@ -106,7 +106,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 		try {
 			Wired::of( Changing::class )->move( $booking, $start, array( 'who' => BookingChange::VISITOR ) );
 			self::fail( 'The time is taken.' );
-		} catch ( \Vestibule\Calendar\Refused $refused ) {
+		} catch ( \Vestibule\Kernel\Page\Refused $refused ) {
 			self::assertSame( 409, $refused->status );
 		}
 		$this->sendChanges();
