@@ -62,8 +62,6 @@ final class Plugin {
 		$services = $this->services;
 		$plugin   = plugin_basename( $this->file );
 		$screens  = array( 'admin_init', 'admin_menu', 'rest_api_init', 'cli_init', "activate_{$plugin}", "plugin_action_links_{$plugin}" );
-		$this->wait( $screens, $this->owner( ... ) );
-		$this->wait( array( 'login_redirect', "activate_{$plugin}" ), fn () => new Calendar\Admin\HostModule( $this->file ) );
 		$this->wait( $screens, fn () => new Tools\Import\ImportModule( $this->forms() ) );
 		$this->wait( $screens, static fn () => new Tools\Settings\SettingsModule( $services ) );
 		$this->wait( array( ...$screens, 'admin_notices' ), static fn () => new Tools\Start\StartModule( $services ) );
@@ -124,10 +122,6 @@ final class Plugin {
 
 	private function forms(): Forms\Parts {
 		return new Forms\Parts( $this->of );
-	}
-
-	private function owner(): Calendar\Admin\OwnerModule {
-		return new Calendar\Admin\OwnerModule( $this->services, $this->booking(), $this->forms() );
 	}
 
 	/** What of ours pages show, for caches. */

@@ -6,6 +6,7 @@ namespace Vestibule\Calendar\Busy;
 
 use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Kernel\Rest\Rest;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 use WP_Post;
 use WP_REST_Request;
@@ -50,6 +51,7 @@ final class Addresses {
 	}
 
 	/** For the filter rest_prepare_vestibule_host. */
+	#[Hook( 'rest_prepare_vestibule_host' )]
 	public function prepare( WP_REST_Response $response, WP_Post $host ): WP_REST_Response {
 		$data = $response->get_data();
 		if ( is_array( $data ) && ! Hosts::isOpen( $host->ID ) ) {
