@@ -112,8 +112,8 @@ export const ROOMS = [
 		is: 'events, hosts, free times, seats, bookings, waiting lists',
 		pages: [ 'booking', 'booking-hosts', 'booking-seats' ],
 		entry: [
-			'Calendar\\BookingModule',
-			'Calendar\\Parts',
+			'Calendar\\Book',
+			'Calendar\\Bookings\\StoredBookings',
 			'src/admin/bookings',
 			'src/admin/event',
 			'src/admin/host',

@@ -42,11 +42,6 @@ final class Plugin {
 		return array(
 			new Kernel\Database\StorageModule( $services ),
 			new Site\Performance\PerformanceModule( $services ),
-			new Calendar\BookingModule(
-				$services,
-				$this->booking( ... ),
-				static fn ( int $form ): string => Forms\Places\ShortCode::text( $form )
-			),
 			new Forms\FormModule( $services, $this->forms( ... ) ),
 			new Site\Blocks\BlocksModule( $services ),
 			new Site\Header\ScrollingModule( $services ),
@@ -114,10 +109,6 @@ final class Plugin {
 		$this->wait( $editor, static fn () => new Site\Header\StickyModule( $services ), array( 'vestibuleSticky' ) );
 		$this->wait( $editor, static fn () => new Site\Reveal\RevealModule( $services ), array( 'vestibuleReveal' ) );
 		$this->wait( array( 'get_the_excerpt' ), static fn () => new Site\Excerpt\ExcerptModule() );
-	}
-
-	private function booking(): Calendar\Parts {
-		return new Calendar\Parts( $this->of );
 	}
 
 	private function forms(): Forms\Parts {

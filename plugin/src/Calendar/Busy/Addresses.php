@@ -33,6 +33,7 @@ final class Addresses {
 		array() === $urls ? delete_post_meta( $host, Hosts::CALENDARS ) : update_post_meta( $host, Hosts::CALENDARS, wp_slash( $urls ) );
 	}
 
+	#[Hook( 'rest_api_init' )]
 	public function register(): void {
 		register_rest_field(
 			Hosts::NAME,

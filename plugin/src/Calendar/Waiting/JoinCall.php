@@ -14,6 +14,7 @@ use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Page\Refused;
 use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\Zone;
+use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,6 +22,7 @@ defined( 'ABSPATH' ) || exit;
  * The call vestibule_waiting_join: somebody wants to hear when a full time is free. What the page without scripts posts is
  * read, checked and counted by the same rules.
  */
+#[Answers( 'vestibule_waiting_join' )]
 final class JoinCall implements Call {
 
 	/** Names of what is posted. The last is for programs that fill in everything. */

@@ -6,16 +6,13 @@ namespace Vestibule\Tests\Calendar\Waiting;
 
 use Vestibule\Calendar\Book;
 use Vestibule\Calendar\Pages\OfferPage;
-use Vestibule\Calendar\Parts;
 use Vestibule\Calendar\Seats\SlotReleaseCall;
 use Vestibule\Calendar\TimeTaken;
 use Vestibule\Calendar\Waiting\Joining;
 use Vestibule\Calendar\Waiting\Offers;
 use Vestibule\Calendar\Waiting\Waiter;
 use Vestibule\Calendar\Waiting\Waiters;
-use Vestibule\Forms\Places\ShortCode;
 use Vestibule\Kernel\Call\Request;
-use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\Wired;
 
@@ -132,7 +129,7 @@ final class OffersTest extends WaitingTestCase {
 		Wired::of( Offers::class )->run();
 		$waiter = Wired::of( Waiters::class )->forEmail( 'a@example.org' )[0];
 		$hold   = Wired::of( Waiters::class )->hold( $waiter );
-		$call   = new SlotReleaseCall( Wired::of( Book::class ), static fn (): bool => true );
+		$call   = Wired::of( SlotReleaseCall::class );
 		self::assertSame( 400, $call->answer( new Request( 'POST', array(), array( 'event' => (string) $this->event, 'hold' => $hold, 'nonce' => '' ), array(), '203.0.113.7' ) )->status );
 		self::assertNotNull( $this->page()->held( $waiter ) );
 	}
@@ -171,6 +168,6 @@ final class OffersTest extends WaitingTestCase {
 	}
 
 	private function page(): OfferPage {
-		return new OfferPage( new Parts( Wired::objects() ), $this->site->rates, new TimeWords(), ShortCode::text( ... ) );
+		return Wired::of( OfferPage::class );
 	}
 }

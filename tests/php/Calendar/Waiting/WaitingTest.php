@@ -8,12 +8,10 @@ use DateTimeImmutable;
 use Vestibule\Calendar\Book;
 use Vestibule\Calendar\Changes\Changes;
 use Vestibule\Calendar\Pages\OfferPage;
-use Vestibule\Calendar\Parts;
 use Vestibule\Calendar\Seats\Blocks;
 use Vestibule\Calendar\Waiting\Joining;
 use Vestibule\Calendar\Waiting\Waiters;
 use Vestibule\Calendar\Waiting\WaitingPrivacy;
-use Vestibule\Forms\Places\ShortCode;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\Wired;
@@ -55,7 +53,7 @@ final class WaitingTest extends WaitingTestCase {
 		$this->book();
 		$this->join( 'ada@example.org' );
 		$this->join( 'ben@example.org' );
-		$privacy = new WaitingPrivacy( Wired::of( Waiters::class ), new TimeWords(), Wired::of( Joining::class )->leave( ... ) );
+		$privacy = new WaitingPrivacy( Wired::of( Waiters::class ), new TimeWords(), Wired::of( Joining::class ) );
 		self::assertCount( 1, ( (array) $privacy->export( 'ADA@example.org' ) )['data'] );
 		self::assertTrue( ( (array) $privacy->erase( 'ada@example.org' ) )['items_removed'] );
 		self::assertSame( array(), ( (array) $privacy->export( 'ada@example.org' ) )['data'] );
@@ -63,7 +61,7 @@ final class WaitingTest extends WaitingTestCase {
 	}
 
 	private function page(): OfferPage {
-		return new OfferPage( new Parts( Wired::objects() ), $this->site->rates, new TimeWords(), ShortCode::text( ... ) );
+		return Wired::of( OfferPage::class );
 	}
 
 	private function blocks(): Blocks {
