@@ -56,6 +56,7 @@ export const ROOMS = [
 			Language: 'languages and translations',
 			Country: 'countries and where a visitor is',
 			Phone: 'phone numbers and numbering plans',
+			Page: "visitors' pages behind signed links, and their refusals",
 			Wiring: 'attributes for hooks and dependencies, objects of a request',
 		},
 		options: [
@@ -111,8 +112,8 @@ export const ROOMS = [
 		is: 'events, hosts, free times, seats, bookings, waiting lists',
 		pages: [ 'booking', 'booking-hosts', 'booking-seats' ],
 		entry: [
-			'Calendar\\BookingModule',
-			'Calendar\\Parts',
+			'Calendar\\Book',
+			'Calendar\\Bookings\\StoredBookings',
 			'src/admin/bookings',
 			'src/admin/event',
 			'src/admin/host',
@@ -218,7 +219,7 @@ export const ROOMS = [
 		is: 'the outbox: mail and webhooks of a form',
 		pages: [ 'notifications', 'webhooks' ],
 		entry: [
-			'Outgoing\\OutgoingModule',
+			'Outgoing\\Queue',
 			'Outgoing\\Outbox',
 			'Outgoing\\Mail\\Planner',
 			'Outgoing\\Webhook\\Courier',
@@ -239,7 +240,7 @@ export const ROOMS = [
 		beside: [ 'Outgoing' ],
 		is: 'what people read of an entry: answers, notes, export, retention',
 		pages: [ 'entries', 'results', 'booking-hosts' ],
-		entry: [ 'Inbox\\EntriesModule', 'Inbox\\Parts', 'Inbox\\Admin\\EntryOperations', 'src/admin/entries' ],
+		entry: [ 'Inbox\\Payload', 'Inbox\\EntryCatalog', 'Inbox\\Admin\\EntryOperations', 'src/admin/entries' ],
 		folders: {
 			Bookings: "what people and programs read and change of bookings, within a reader's scope",
 			Edit: 'changed answers, replies',
@@ -258,4 +259,4 @@ export const ROOMS = [
 export const SHARED_FILES = [ 'Module.php', 'Services.php' ];
 
 /** Files at the top level that may name classes of all packages. */
-export const ROOT_FILES = [ 'Plugin.php', 'Bridge.php' ];
+export const ROOT_FILES = [ 'Plugin.php' ];

@@ -110,7 +110,7 @@ export const SMALL_ROOMS = [
 	} ),
 	tool( 'Programs', '`vestibule()`, REST and abilities for other programs', {
 		pages: [ 'programs' ],
-		entry: [ 'Tools\\Programs\\ApiModule', 'Tools\\Programs\\Abilities' ],
+		entry: [ 'Tools\\Programs\\Programs', 'Tools\\Programs\\Abilities' ],
 	} ),
 	tool( 'Settings', 'the settings screen', {
 		pages: [ 'for-site-owners' ],

@@ -14,8 +14,6 @@ final class Plugin {
 
 	private readonly Services $services;
 	private readonly Kernel\Wiring\Objects $of;
-	private ?Calendar\Parts $booking      = null;
-	private ?Forms\Parts $forms           = null;
 
 	/** @param string $file The plugin's main file. */
 	public function __construct( private readonly string $file ) {
@@ -44,12 +42,6 @@ final class Plugin {
 		return array(
 			new Kernel\Database\StorageModule( $services ),
 			new Site\Performance\PerformanceModule( $services ),
-			new Calendar\BookingModule(
-				$services,
-				$this->booking( ... ),
-				static fn ( int $form ): string => Forms\Places\ShortCode::text( $form ),
-				fn ( array $entries ): array => $this->bookings()->rows()->visitors( $entries )
-			),
 			new Forms\FormModule( $services, $this->forms( ... ) ),
 			new Site\Blocks\BlocksModule( $services ),
 			new Site\Header\ScrollingModule( $services ),
@@ -57,8 +49,6 @@ final class Plugin {
 			new Site\Comments\CommentsModule( $services ),
 			new Site\Consent\ConsentModule( $services ),
 			new Site\Push\PushModule( $services ),
-			new Outgoing\OutgoingModule( $services, $this->outgoing( ... ), self::mayRead( ... ) ),
-			new Inbox\EntriesModule( $services, $this->entries( ... ) ),
 		);
 	}
 
@@ -67,9 +57,6 @@ final class Plugin {
 		$services = $this->services;
 		$plugin   = plugin_basename( $this->file );
 		$screens  = array( 'admin_init', 'admin_menu', 'rest_api_init', 'cli_init', "activate_{$plugin}", "plugin_action_links_{$plugin}" );
-		$this->wait( array( 'admin_menu' ), fn () => new Tools\Menu\MenuModule( $services, $this->entries( ... ) ) );
-		$this->wait( $screens, $this->owner( ... ) );
-		$this->wait( array( 'login_redirect', "activate_{$plugin}" ), fn () => new Calendar\Admin\HostModule( $this->file ) );
 		$this->wait( $screens, fn () => new Tools\Import\ImportModule( $this->forms() ) );
 		$this->wait( $screens, static fn () => new Tools\Settings\SettingsModule( $services ) );
 		$this->wait( array( ...$screens, 'admin_notices' ), static fn () => new Tools\Start\StartModule( $services ) );
@@ -78,8 +65,6 @@ final class Plugin {
 		$this->wait( array( 'admin_init' ), static fn () => new Tools\Privacy\PrivacyModule() );
 		$this->wait( array( 'wp_import_options', 'import_start' ), static fn () => new Tools\Move\MoveModule( $services ) );
 		$this->wait( array( 'rest_api_init' ), static fn () => new Kernel\Country\CountryModule( $services ) );
-		$programs = array( 'rest_api_init', 'wp_abilities_api_categories_init', 'wp_abilities_api_init', 'vestibule_needs_api' );
-		$this->wait( $programs, fn () => new Tools\Programs\ApiModule( $services, $this->forms(), $this->entries( ... ), $this->bookings( ... ), $this->operations( ... ) ) );
 	}
 
 	/** What becomes of what visitors send, and of pages that have changed. */
@@ -126,45 +111,8 @@ final class Plugin {
 		$this->wait( array( 'get_the_excerpt' ), static fn () => new Site\Excerpt\ExcerptModule() );
 	}
 
-	private function booking(): Calendar\Parts {
-		return $this->booking ??= new Calendar\Parts( $this->services );
-	}
-
-	#[Kernel\Wiring\Makes]
-	public function bridge(): Bridge {
-		return new Bridge( $this->forms( ... ), $this->booking( ... ) );
-	}
-
 	private function forms(): Forms\Parts {
-		$countries = static fn () => new Kernel\Country\Countries( new Kernel\Country\Names() );
-		return $this->forms ??= new Forms\Parts( $this->services, $this->booking(), $countries, static fn () => new Kernel\Phone\PhoneNumbers(), $this->of );
-	}
-
-	private function outgoing(): Outgoing\Parts {
-		return new Outgoing\Parts( $this->services, $this->forms() );
-	}
-
-	private function entries(): Inbox\Parts {
-		return new Inbox\Parts( $this->services, $this->forms(), $this->booking(), $this->outgoing() );
-	}
-
-	private function bookings(): Inbox\Bookings\Parts {
-		return new Inbox\Bookings\Parts( $this->services, $this->booking(), $this->forms() );
-	}
-
-	private function owner(): Calendar\Admin\OwnerModule {
-		return new Calendar\Admin\OwnerModule( $this->services, $this->booking(), $this->forms(), $this->bookings( ... ) );
-	}
-
-	/** @return list<Kernel\Operation\Operation> What programs can do. */
-	private function operations(): array {
-		$forms   = new Forms\FormModule( $this->services, $this->forms( ... ) );
-		$entries = new Inbox\EntriesModule( $this->services, $this->entries( ... ) );
-		return array( ...$forms->operations(), ...$entries->operations(), ...$this->owner()->operations() );
-	}
-
-	private static function mayRead( int $form ): bool {
-		return ( new Inbox\Access() )->mayRead( $form );
+		return new Forms\Parts( $this->of );
 	}
 
 	/** What of ours pages show, for caches. */

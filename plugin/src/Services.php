@@ -67,6 +67,7 @@ final class Services {
 		return new BuiltModule( $this->assets, $name );
 	}
 
+	#[Makes]
 	public function mailBudget(): MailBudget {
 		return new MailBudget( $this->rates(), $this->clock );
 	}

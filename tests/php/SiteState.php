@@ -28,21 +28,14 @@ final class SiteState {
 	 * @param array<string, array<int, array<string, mixed>>> $rows    by table and key.
 	 * @param array<string, \WP_Hook>                         $hooks
 	 * @param array<string, array<mixed>>                     $request the superglobals.
-	 * @param mixed                                           $programs what `vestibule()` stands on.
 	 * @param array<string, \WP_Dependencies>                 $assets   Registered and queued styles and scripts, by global variable.
 	 */
 	private function __construct(
 		private readonly array $rows,
 		private readonly array $hooks,
 		private readonly array $request,
-		private readonly mixed $programs,
 		private readonly array $assets,
 	) {}
-
-	/** The plugin that was registered last answers programs; a test may register another one. */
-	private static function programs(): \ReflectionProperty {
-		return new \ReflectionProperty( \Vestibule\Tools\Programs\ApiModule::class, 'current' );
-	}
 
 	public static function take(): self {
 		global $wp_filter;
@@ -51,14 +44,13 @@ final class SiteState {
 			$rows[ $table ] = self::read( $table, $key );
 		}
 		$hooks = array_map( static fn ( \WP_Hook $hook ): \WP_Hook => clone $hook, $wp_filter );
-		return new self( $rows, $hooks, array( '_GET' => $_GET, '_POST' => $_POST, '_REQUEST' => $_REQUEST, '_SERVER' => $_SERVER, '_COOKIE' => $_COOKIE, '_FILES' => $_FILES ), self::programs()->getValue(), array( 'wp_styles' => clone wp_styles(), 'wp_scripts' => clone wp_scripts() ) );
+		return new self( $rows, $hooks, array( '_GET' => $_GET, '_POST' => $_POST, '_REQUEST' => $_REQUEST, '_SERVER' => $_SERVER, '_COOKIE' => $_COOKIE, '_FILES' => $_FILES ), array( 'wp_styles' => clone wp_styles(), 'wp_scripts' => clone wp_scripts() ) );
 	}
 
 	public function restore(): void {
 		global $wp_filter, $wpdb;
 		$wpdb->query( 'ROLLBACK' );
 		$wp_filter = $this->hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- putting it back is the point.
-		self::programs()->setValue( null, $this->programs );
 		foreach ( $this->request + $this->assets as $name => $values ) {
 			$GLOBALS[ $name ] = $values; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's and PHP's own names.
 		}

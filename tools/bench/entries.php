@@ -9,13 +9,15 @@
 
 declare(strict_types=1);
 
+use Vestibule\Calendar\Book;
 use Vestibule\Calendar\Bookings\BookingTable;
-use Vestibule\Calendar\Parts;
+use Vestibule\Calendar\Bookings\StoredBookings;
 use Vestibule\Entries\DayCounts;
+use Vestibule\Entries\EntryCounts;
 use Vestibule\Entries\EntryTable;
-use Vestibule\Forms\Admin\EntryCounts;
 use Vestibule\Inbox\Access;
 use Vestibule\Inbox\Admin\Widget;
+use Vestibule\Kernel\Wiring\Objects;
 use Vestibule\Services;
 
 require __DIR__ . '/fill.php';
@@ -70,9 +72,9 @@ foreach ( array( '/entries' => $lists, '/entries/overview' => array( 'numbers by
 }
 
 $services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
-$parts    = new Parts( $services );
-$book     = $parts->book();
-$listed   = new BookingTable( $services->store()->database, $parts->bookings() );
+$of       = new Objects( $services );
+$book     = $of->get( Book::class );
+$listed   = new BookingTable( $services->store()->database, $of->get( StoredBookings::class ) );
 $counts   = new EntryCounts( $services->store()->database );
 $entries  = new EntryTable( $services->store()->database, $services->clock );
 $days     = new Widget( new Access(), $entries, new DayCounts( $services->store()->database ), $services->clock );

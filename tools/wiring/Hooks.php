@@ -95,7 +95,9 @@ final class Hooks {
 
 	private function addLine( string $hook, string $parameters, string $work, int $priority, int $count, string $returns = '' ): void {
 		$name = str_contains( $hook, '\\' ) ? "\\{$hook}::class" : str_replace( "{plugin}'", "' . \$plugin", "'{$hook}'" );
-		$rest = ( 10 === $priority && $count <= 1 ? '' : ", {$priority}" ) . ( $count <= 1 ? '' : ", {$count}" );
+		// The number itself would be a float.
+		$when = PHP_INT_MIN === $priority ? 'PHP_INT_MIN' : $priority;
+		$rest = ( 10 === $priority && $count <= 1 ? '' : ", {$when}" ) . ( $count <= 1 ? '' : ", {$count}" );
 		$list = '' === $parameters ? '()' : "( {$parameters} )";
 
 		$this->lines[] = "\t\tadd_filter( {$name}, static fn {$list}{$returns} => {$work}{$rest} );\n";

@@ -6,6 +6,7 @@ namespace Vestibule\Calendar;
 
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,6 +21,8 @@ final class BookingChanges {
 	/** The group of wp_cache_get_last_changed(). */
 	public const GROUP = 'vestibule_bookings';
 
+	/** Runs first, because seats are offered on the same action later. */
+	#[Hook( 'vestibule/blocked_times_changed', 1 )]
 	public static function note(): void {
 		wp_cache_set_last_changed( self::GROUP );
 	}
@@ -35,13 +38,17 @@ final class BookingChanges {
 		do_action( 'vestibule/held_times_changed', $event );
 	}
 
-	public static function notePost( WP_Post $post ): void {
+	#[Hook( 'clean_post_cache' )]
+	public static function notePost( int $id, WP_Post $post ): void {
 		if ( in_array( $post->post_type, array( Events::NAME, Hosts::NAME ), true ) ) {
 			self::note();
 		}
 	}
 
-	public static function noteMeta( string $key ): void {
+	#[Hook( 'added_post_meta' )]
+	#[Hook( 'updated_post_meta' )]
+	#[Hook( 'deleted_post_meta' )]
+	public static function noteMeta( mixed $ids, int $id, string $key ): void {
 		if ( in_array( $key, array( Events::META, Hosts::META, Hosts::CALENDARS ), true ) ) {
 			self::note();
 		}

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Forms;
 
 use Closure;
-use Vestibule\Calendar\Pages\ShownPage;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntriesReleased;
 use Vestibule\Entries\EntriesReleasing;
@@ -18,11 +17,10 @@ use Vestibule\Forms\Unsubscribing\UnsubscribeLink;
 use Vestibule\Forms\Unsubscribing\UnsubscribePage;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Database\Once;
-use Vestibule\Kernel\Database\Purge;
 use Vestibule\Kernel\Events;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Operation\CommandLine;
-use Vestibule\Kernel\Operation\Operation;
+use Vestibule\Kernel\Page\ShownPage;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Module;
 use Vestibule\Services;
@@ -182,11 +180,6 @@ final class FormModule implements Module {
 		( new Admin\TakenRoute( $this->parts()->forms(), $this->parts()->numbers(), $this->parts()->admission() ) )->register();
 		$bookable = new Places\BookablePlaces( $this->parts()->places(), $this->parts()->appointments(), $this->parts()->blockReader(), $this->parts()->types() );
 		( new Admin\PlaceRoutes( $this->parts()->places(), $bookable ) )->register();
-	}
-
-	/** @return list<Operation> */
-	public function operations(): array {
-		return ( new Admin\FormOperations( $this->services->schema, $this->parts() ) )->all();
 	}
 
 	private function addCommands(): void {

@@ -6,6 +6,7 @@ namespace Vestibule\Inbox;
 
 use Vestibule\Calendar\Bookings\Scope;
 use Vestibule\Calendar\Hosts\HostAccount;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_User;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,14 +34,20 @@ final class Access {
 	public const OPEN_BOOKINGS = 'vestibule_open_bookings';
 
 	/**
-	 * For the filter user_has_cap.
+	 * Answers questions about the plugin's own capabilities. WordPress asks about others on every page.
 	 *
-	 * @param array<string, bool> $all The user's capabilities.
+	 * @param array<string, bool> $all   The user's capabilities.
+	 * @param list<string>        $asked
+	 * @param array<mixed>        $args
 	 * @return array<string, bool>
 	 */
-	public function grant( array $all, WP_User $user ): array {
+	#[Hook( 'user_has_cap' )]
+	public static function grant( array $all, array $asked, array $args, WP_User $user ): array {
+		if ( array() === preg_grep( '/^vestibule_/', $asked ) ) {
+			return $all;
+		}
 		$all[ self::READ ] ??= array() !== array_intersect( array( 'administrator', 'editor' ), $user->roles );
-		$all[ self::OPEN ]   = $all[ self::READ ] || array() !== $this->granted( $all );
+		$all[ self::OPEN ]   = $all[ self::READ ] || array() !== self::granted( $all );
 
 		$all[ self::OPEN_BOOKINGS ] = $all[ self::OPEN ] || true === ( $all[ self::OWN ] ?? false );
 		return $all;
@@ -67,14 +74,14 @@ final class Access {
 
 	/** @return list<int>|null The public numbers of the forms; null stands for all. */
 	public function forms(): ?array {
-		return current_user_can( self::READ ) ? null : $this->granted( wp_get_current_user()->allcaps );
+		return current_user_can( self::READ ) ? null : self::granted( wp_get_current_user()->allcaps );
 	}
 
 	/**
 	 * @param array<string, bool> $all
 	 * @return list<int>
 	 */
-	private function granted( array $all ): array {
+	private static function granted( array $all ): array {
 		$forms = array();
 		foreach ( array_keys( array_filter( $all ) ) as $name ) {
 			if ( 1 === preg_match( '/^' . self::READ . '_([1-9][0-9]{0,8})$/D', (string) $name, $match ) ) {

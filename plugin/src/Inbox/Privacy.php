@@ -13,6 +13,7 @@ use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 
 /** WordPress's tools for personal data: what a person sent, with the appointment, by email address. */
@@ -32,6 +33,7 @@ final class Privacy {
 	 * @param array<string, mixed> $exporters
 	 * @return array<string, mixed>
 	 */
+	#[Hook( 'wp_privacy_personal_data_exporters' )]
 	public function exporters( array $exporters ): array {
 		return $exporters + array(
 			'vestibule-entries' => array(
@@ -45,6 +47,7 @@ final class Privacy {
 	 * @param array<string, mixed> $erasers
 	 * @return array<string, mixed>
 	 */
+	#[Hook( 'wp_privacy_personal_data_erasers' )]
 	public function erasers( array $erasers ): array {
 		return $erasers + array(
 			'vestibule-entries' => array(

@@ -9,9 +9,11 @@ use Vestibule\Calendar\Bookings\StoredBookings;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Forms\FormRetention;
+use Vestibule\Guard\SpamSettings;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Hook;
 
 /**
  * Deletes entries that are older than their form keeps them, read or not, in the trash or not; never one whose
@@ -31,8 +33,11 @@ final class Retention {
 		private readonly Changes $changes,
 		private readonly StoredBookings $bookings,
 		private readonly Clock $clock,
+		private readonly SpamSettings $spam,
 	) {}
 
+	#[Hook( 'vestibule_purge' )]
+	#[Hook( self::HOOK )]
 	public function deleteExpired(): void {
 		$left = self::BATCHES;
 		try {
@@ -59,8 +64,10 @@ final class Retention {
 		}
 	}
 
-	/** What has been spam for so many days, a few hundred entries a run; the rest on the next day. 0 keeps it. */
-	public function deleteSpam( int $days ): void {
+	/** Deletes old spam, up to a thousand entries per run. The rest is deleted on the next day. */
+	#[Hook( 'vestibule_purge' )]
+	public function deleteSpam(): void {
+		$days = $this->spam->values()->keepDays;
 		if ( $days <= 0 ) {
 			return;
 		}

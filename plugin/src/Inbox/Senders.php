@@ -8,6 +8,7 @@ use Vestibule\Entries\EntryTable;
 use Vestibule\Forms\Forms;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Wiring\Hook;
 
 /**
  * Adds the sender's name to older entries, so that the list can be sorted by it. By cron, five thousand a run, the rest a
@@ -22,6 +23,8 @@ final class Senders {
 
 	public function __construct( private readonly EntryTable $entries, private readonly Forms $forms ) {}
 
+	#[Hook( 'vestibule_purge' )]
+	#[Hook( self::HOOK )]
 	public function run(): void {
 		try {
 			for ( $left = self::BATCHES; $left > 0; $left-- ) {

@@ -33,9 +33,8 @@ final class Sent {
 	private const UNSENT = array( 'pending', 'failed', 'given_up' );
 
 	public function __construct(
-		private readonly Outbox $mails,
+		private readonly Outboxes $outboxes,
 		private readonly Notifier $notifier,
-		private readonly Outbox $deliveries,
 		private readonly Courier $courier,
 		private readonly TimeWords $words,
 	) {}
@@ -45,7 +44,7 @@ final class Sent {
 	 * @throws StorageFault
 	 */
 	public function mails( int $entry ): array {
-		return array_map( $this->mail( ... ), $this->mails->forEntry( $entry ) );
+		return array_map( $this->mail( ... ), $this->outboxes->emails->forEntry( $entry ) );
 	}
 
 	/**
@@ -53,7 +52,7 @@ final class Sent {
 	 * @throws StorageFault
 	 */
 	public function deliveries( int $entry ): array {
-		return array_map( $this->delivery( ... ), $this->deliveries->forEntry( $entry ) );
+		return array_map( $this->delivery( ... ), $this->outboxes->webhooks->forEntry( $entry ) );
 	}
 
 	/** @return list<array<string, mixed>> The last ones, with the number of their entry and the id of their webhook. */
@@ -71,11 +70,11 @@ final class Sent {
 	 * @throws StorageFault
 	 */
 	public function sendMailsAgain( int $entry ): string {
-		$rows = $this->mails->forEntry( $entry );
+		$rows = $this->outboxes->emails->forEntry( $entry );
 		if ( array() === $rows ) {
 			// An entry of before the log, or one whose request was killed.
 			$this->notifier->plan( $entry );
-			$rows = $this->mails->forEntry( $entry );
+			$rows = $this->outboxes->emails->forEntry( $entry );
 		}
 		// What asked for a confirmation and was sent has a way of its own, with a limit: askAgain().
 		$rows = array_values( array_filter( $rows, static fn ( array $row ): bool => OptInMail::ID !== $row['notification'] || 'sent' !== $row['status'] ) );
@@ -83,8 +82,8 @@ final class Sent {
 			return __( 'The form has no notification for this entry.', 'vestibule' );
 		}
 		$unsent  = array_filter( $rows, static fn ( array $row ): bool => in_array( $row['status'], self::UNSENT, true ) );
-		$reasons = array_map( fn ( array $row ): string => $this->send( $this->mails, $row ), array_values( array() === $unsent ? $rows : $unsent ) );
-		$this->mails->scheduleNext();
+		$reasons = array_map( fn ( array $row ): string => $this->send( $this->outboxes->emails, $row ), array_values( array() === $unsent ? $rows : $unsent ) );
+		$this->outboxes->emails->scheduleNext();
 		$failed = array_values( array_diff( $reasons, array( '', self::BUSY ) ) );
 		return $failed[0] ?? ( in_array( '', $reasons, true ) ? '' : self::BUSY );
 	}
@@ -96,7 +95,7 @@ final class Sent {
 	 * @throws StorageFault
 	 */
 	public function sendMailAgain( int $entry, int $mail ): ?string {
-		return $this->sendOne( $this->mails, $mail, 'entry_id', $entry );
+		return $this->sendOne( $this->outboxes->emails, $mail, 'entry_id', $entry );
 	}
 
 	/**
@@ -107,13 +106,13 @@ final class Sent {
 	 */
 	public function askAgain( int $entry ): string {
 		$is_asking = static fn ( array $row ): bool => OptInMail::ID === $row['notification'];
-		$rows      = array_filter( $this->mails->forEntry( $entry ), $is_asking );
+		$rows      = array_filter( $this->outboxes->emails->forEntry( $entry ), $is_asking );
 		if ( array() === $rows ) {
 			$this->notifier->plan( $entry );
-			$rows = array_filter( $this->mails->forEntry( $entry ), $is_asking );
+			$rows = array_filter( $this->outboxes->emails->forEntry( $entry ), $is_asking );
 		}
-		$reasons = array_map( fn ( array $row ): string => $this->send( $this->mails, $row ), $rows );
-		$this->mails->scheduleNext();
+		$reasons = array_map( fn ( array $row ): string => $this->send( $this->outboxes->emails, $row ), $rows );
+		$this->outboxes->emails->scheduleNext();
 		return array_values( $reasons )[0] ?? __( 'The form has no notification for this entry.', 'vestibule' );
 	}
 
@@ -125,12 +124,12 @@ final class Sent {
 	 * @throws StorageFault
 	 */
 	public function deliverAgain( int $entry, int $delivery ): ?string {
-		return $this->sendOne( $this->deliveries, $delivery, 'entry_id', $entry );
+		return $this->sendOne( $this->outboxes->webhooks, $delivery, 'entry_id', $entry );
 	}
 
 	/** By the editor of its form. */
 	public function deliverAgainOfForm( int $form_number, int $delivery ): ?string {
-		return $this->sendOne( $this->deliveries, $delivery, 'form_id', $form_number );
+		return $this->sendOne( $this->outboxes->webhooks, $delivery, 'form_id', $form_number );
 	}
 
 	/**

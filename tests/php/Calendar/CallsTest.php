@@ -8,9 +8,11 @@ use Vestibule\Calendar\Seats\SlotHoldCall;
 use Vestibule\Calendar\Seats\SlotReleaseCall;
 use Vestibule\Calendar\Times\SlotsCall;
 use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\PageKey;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Wired;
 
 final class CallsTest extends TestCase {
 	private Bookings $site;
@@ -281,15 +283,15 @@ final class CallsTest extends TestCase {
 
 	/** @param array<string, mixed> $body */
 	private function release( array $body = array() ): Answer {
-		$body += array( 'event' => (string) $this->event, 'hold' => str_repeat( 'ef', 16 ), 'nonce' => 'key' );
-		$call  = new SlotReleaseCall( $this->site->book, static fn ( string $key ): bool => 'key' === $key );
+		$body += array( 'event' => (string) $this->event, 'hold' => str_repeat( 'ef', 16 ), 'nonce' => Wired::of( PageKey::class )->forForm( 4 ) );
+		$call  = new SlotReleaseCall( $this->site->book, Wired::of( PageKey::class ) );
 		return $this->dispatch( $call, new Request( 'POST', array(), $body, array(), '1.2.3.4' ) );
 	}
 
 	/** @param array<string, mixed> $body */
 	private function hold( array $body = array() ): Answer {
-		$body += array( 'event' => (string) $this->event, 'start' => '2026-12-02T09:00:00Z', 'nonce' => 'key' );
-		$call  = new SlotHoldCall( $this->site->book, $this->site->holds, $this->site->rates, static fn ( string $key ): bool => 'key' === $key );
+		$body += array( 'event' => (string) $this->event, 'start' => '2026-12-02T09:00:00Z', 'nonce' => Wired::of( PageKey::class )->forForm( 4 ) );
+		$call  = new SlotHoldCall( $this->site->book, $this->site->holds, $this->site->rates, Wired::of( PageKey::class ) );
 		return $this->dispatch( $call, new Request( 'POST', array(), $body, array(), '1.2.3.4' ) );
 	}
 }

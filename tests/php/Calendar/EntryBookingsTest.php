@@ -5,10 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Calendar;
 
 use Vestibule\Calendar\Bookings\EntryBookings;
-use Vestibule\Calendar\Parts;
+use Vestibule\Calendar\Bookings\StoredBookings;
+use Vestibule\Calendar\Changes\HistoryWords;
 use Vestibule\Calendar\TimeTaken;
-use Vestibule\Services;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Wired;
 
 /** What becomes of an appointment when its entry goes to the trash and comes back. */
 final class EntryBookingsTest extends TestCase {
@@ -22,14 +23,13 @@ final class EntryBookingsTest extends TestCase {
 		parent::setUp();
 		$this->bookings = new Bookings();
 		$storage        = $this->bookings->storage;
-		$parts          = new Parts( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) );
 		$this->entries  = new EntryBookings(
 			$this->bookings->events,
 			$this->bookings->seats,
 			$storage->database,
 			$this->bookings->clock,
-			$parts->bookings(),
-			$parts->history(),
+			Wired::of( StoredBookings::class ),
+			Wired::of( HistoryWords::class ),
 		);
 	}
 

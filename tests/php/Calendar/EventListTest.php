@@ -6,9 +6,9 @@ namespace Vestibule\Tests\Calendar;
 
 use Vestibule\Calendar\Admin\EventList;
 use Vestibule\Calendar\Events\Events;
-use Vestibule\Calendar\Parts;
-use Vestibule\Services;
+use Vestibule\Calendar\Waiting\Waiters;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Wired;
 
 final class EventListTest extends TestCase {
 	private const MORNING = array( array( 'start' => '09:00', 'end' => '12:00' ) );
@@ -19,7 +19,7 @@ final class EventListTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$site        = new Bookings();
-		$this->list  = new EventList( $site->events, ( new Parts( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) )->waiters() );
+		$this->list  = new EventList( $site->events, Wired::of( Waiters::class ) );
 		$this->event = $site->addEvent();
 	}
 

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Forms;
 
 use Vestibule\Calendar\Book;
-use Vestibule\Calendar\Parts as BookingParts;
 use Vestibule\Fields\FieldTypes;
 use Vestibule\Fields\Types\Appointment\Bookings;
 use Vestibule\Forms\Forms;
@@ -19,12 +18,9 @@ use Vestibule\Kernel\Call\Calls;
 use Vestibule\Kernel\Call\PageKey;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\Request;
-use Vestibule\Kernel\Country\Countries;
-use Vestibule\Kernel\Country\Names;
 use Vestibule\Kernel\Database\Connection;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\Tables;
-use Vestibule\Kernel\Phone\PhoneNumbers;
 use Vestibule\Kernel\Secret;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Services;
@@ -52,9 +48,8 @@ final class FormSite {
 	public readonly Bookings $bookings;
 
 	public function __construct() {
-		$this->services   = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
-		$booking          = new BookingParts( $this->services );
-		$this->parts      = new Parts( $this->services, $booking, static fn () => new Countries( new Names() ), static fn () => new PhoneNumbers(), Wired::objects() );
+		$this->services   = Wired::of( Services::class );
+		$this->parts      = new Parts( Wired::objects() );
 		$this->database   = $this->services->store()->database;
 		$this->tables     = $this->services->store()->tables;
 		$this->connection = $this->services->store()->connection();
@@ -66,7 +61,7 @@ final class FormSite {
 		$this->keys       = $this->parts->pageKeys();
 		$this->tokens     = $this->parts->tokens();
 		$this->states     = $this->parts->states();
-		$this->book       = $booking->book();
+		$this->book       = Wired::of( Book::class );
 		$this->bookings   = $this->parts->bookings();
 	}
 

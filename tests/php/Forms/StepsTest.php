@@ -13,10 +13,12 @@ use Vestibule\Forms\Steps\StepCall;
 use Vestibule\Forms\Steps\StepPath;
 use Vestibule\Forms\Submit\Origin;
 use Vestibule\Forms\Submit\PlainAnswer;
+use Vestibule\Forms\Submit\SubmitGuard;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
+use Vestibule\Tests\Wired;
 
 /** A form in steps (docs/form-logic.md): how it is read and printed, and how it goes on without scripts. */
 final class StepsTest extends TestCase {
@@ -218,7 +220,7 @@ final class StepsTest extends TestCase {
 
 	private function call(): StepCall {
 		$states = new PlainAnswer( $this->site->forms, $this->site->states, new Origin(), $this->site->rates );
-		return new StepCall( $this->site->forms, $this->site->parts->submitGuard(), $states, $this->site->rates );
+		return new StepCall( $this->site->forms, Wired::of( SubmitGuard::class ), $states, $this->site->rates );
 	}
 
 	private function state( Answer $answer ): FormState {

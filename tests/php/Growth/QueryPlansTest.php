@@ -8,8 +8,8 @@ use Closure;
 use PHPUnit\Framework\Attributes\Group;
 use ReflectionFunction;
 use Vestibule\Calendar\Bookings\BookingTable;
+use Vestibule\Calendar\Bookings\StoredBookings;
 use Vestibule\Calendar\Hosts\Hosts;
-use Vestibule\Calendar\Parts;
 use Vestibule\Calendar\Waiting\Offers;
 use Vestibule\Guard\Akismet\Corrections;
 use Vestibule\Fields\Types\Appointment\CalendarLink;
@@ -26,6 +26,7 @@ use Vestibule\Site\Comments\Keys;
 use Vestibule\Site\Performance\Beacon\Measurements;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Inbox\EntriesTestCase;
+use Vestibule\Tests\Wired;
 use WP_Hook;
 
 /**
@@ -228,7 +229,7 @@ final class QueryPlansTest extends EntriesTestCase {
 
 	private function commands(): void {
 		$day = new \DateTimeImmutable( '2026-01-01' );
-		$all = new BookingTable( $this->site->database, ( new Parts( $this->site->services ) )->bookings() );
+		$all = new BookingTable( $this->site->database, Wired::of( StoredBookings::class ) );
 		foreach ( array( $all, $all->beginning( $day, null )->withStatus( array( 'booked' ) ), $all->withStatus( array( 'cancelled' ) ), $all->ofEvents( array( $this->site->event() ) )->beginning( $day, $day->modify( '+1 day' ) ) ) as $list ) {
 			$this->plans->record( 'wp vestibule bookings', static fn () => array( $list->count(), $list->page( 'start_at', true, 1, 20 ) ) );
 		}

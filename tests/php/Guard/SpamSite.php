@@ -18,7 +18,7 @@ final class SpamSite {
 
 	/** Drops settings and registers, which are read once per request. */
 	public static function reload(): void {
-		Wired::forget( 'Vestibule\\Guard\\' );
+		Wired::forget( 'Vestibule\\' );
 	}
 
 	/** Removes all other listeners for stored entries, so that no email is sent. */

@@ -5,15 +5,17 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Inbox;
 
 use PHPUnit\Framework\Attributes\TestWith;
-use Vestibule\Calendar\Parts as CalendarParts;
+use Vestibule\Calendar\Waiting\Waiters;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Forms\Saving\SavedForm;
+use Vestibule\Forms\Saving\SavedForms;
 use Vestibule\Outgoing\Mail\Notifications;
+use Vestibule\Outgoing\Mail\Notifier;
 use Vestibule\Outgoing\Webhook\Webhooks;
 use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\Entries\Files\UploadsTestCase;
-use Vestibule\Tests\Outgoing\Mail\Mails;
+use Vestibule\Tests\Wired;
 
 /** Everything that the tables hold of a person, after WordPress's tool has erased it. */
 final class ErasedPersonTest extends UploadsTestCase {
@@ -115,12 +117,12 @@ final class ErasedPersonTest extends UploadsTestCase {
 		$answer = $this->site->submit( array( 'email' => $email, 'names' => $names, 'cv' => array( $this->uploaded() ) ) );
 		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
 		$entry = (int) $this->site->database->value( 'SELECT MAX(id) FROM {submissions}' );
-		Mails::parts()->notifier()->plan( $entry );
+		Wired::of( Notifier::class )->plan( $entry );
 		$this->site->database->insert( '{entry_notes}', array( 'submission_id' => $entry, 'user_id' => 1, 'kind' => 'note', 'content' => "About {$email}", 'created_at' => $this->site->clock->now() ) );
-		$saved = $this->site->parts->savedForms();
+		$saved = Wired::of( SavedForms::class );
 		$saved->keep( $saved::newSecret(), new SavedForm( 4, 'ff_form_instance_4_1', $email, array( 'email' => $email ), 1 ), 7 );
 		$person = array( 'email' => $email, 'timezone' => 'UTC', 'language' => '', 'form' => 4 );
-		( new CalendarParts( $this->site->services ) )->waiters()->add( $this->site->event(), 0, Bookings::at( '2030-01-07 09:00:00' ), $person, '203.0.113.7' );
+		Wired::of( Waiters::class )->add( $this->site->event(), 0, Bookings::at( '2030-01-07 09:00:00' ), $person, '203.0.113.7' );
 		$this->site->database->execute( 'UPDATE {booking_waiting} SET mail_at = NULL' );
 		return $entry;
 	}

@@ -6,13 +6,10 @@ namespace Vestibule\Tests\Inbox;
 
 use DateTimeImmutable;
 use Vestibule\Entries\EntryStored;
-use Vestibule\Entries\MailStatus;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Kernel\Database\Purge;
-use Vestibule\Outgoing\Kind;
 use Vestibule\Outgoing\Mail\MailLog;
-use Vestibule\Outgoing\Outbox;
-use Vestibule\Tests\Forms\FormSite;
+use Vestibule\Tests\Wired;
 
 /** The spam folder: what goes in, what comes out, what is notified and booked by that (docs/spam.md). */
 final class SpamFolderTest extends EntriesTestCase {
@@ -105,9 +102,8 @@ final class SpamFolderTest extends EntriesTestCase {
 	}
 
 	public function test_no_mail_about_spam_is_planned_by_cron(): void {
-		$id   = $this->spam();
-		$site = new FormSite();
-		$log  = new MailLog( new Outbox( $site->database, $site->clock, Kind::Mail ), new MailStatus( $site->database ) );
+		$id  = $this->spam();
+		$log = Wired::of( MailLog::class );
 		self::assertSame( array(), $log->unplanned() );
 		$this->mark( $id, 'not-spam' );
 		self::assertSame( array( $id ), $log->unplanned() );

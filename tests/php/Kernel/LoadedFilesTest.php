@@ -74,7 +74,7 @@ final class LoadedFilesTest extends TestCase {
 		self::assertSame( 200, wp_remote_retrieve_response_code( wp_remote_get( (string) get_permalink( $article ), array( 'timeout' => 30 ) ) ) );
 		$modules = array(
 			'Calendar/Admin/PostTypes',
-			'Calendar/BookingModule',
+			'Calendar/Pages/VisitorPages',
 		);
 		self::assertSame( array(), array_values( array_diff( $this->loaded( 'Calendar|Entries|Guard' ), $modules ) ) );
 		$of_forms = array( 'Forms/FormModule', 'Forms/FormPostType', 'Forms/View/ViewModule' );

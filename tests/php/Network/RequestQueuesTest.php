@@ -5,13 +5,18 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Network;
 
 use PHPUnit\Framework\Attributes\Group;
-use Vestibule\Calendar\Parts as CalendarParts;
+use Vestibule\Calendar\Bookings\Changing;
+use Vestibule\Calendar\Bookings\StoredBookings;
+use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Waiting\Waiter;
+use Vestibule\Calendar\Waiting\Waiters;
+use Vestibule\Calendar\Waiting\WaitingMail;
 use Vestibule\Entries\BookingChange;
 use Vestibule\Outgoing\Mail\Notifications;
 use Vestibule\Outgoing\Webhook\Webhooks;
 use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\Forms\FormSite;
+use Vestibule\Tests\Wired;
 
 /** Work that a request does at its end on a network: each piece runs on the site that it was queued on. */
 #[Group( 'network' )]
@@ -81,10 +86,9 @@ final class RequestQueuesTest extends NetworkTestCase {
 		$this->on(
 			$this->second,
 			static function (): void {
-				$parts   = new CalendarParts( ( new FormSite() )->services );
-				$booking = $parts->bookings()->find( (int) ( new FormSite() )->database->value( 'SELECT id FROM {bookings} LIMIT 1' ) );
+				$booking = Wired::of( StoredBookings::class )->find( (int) ( new FormSite() )->database->value( 'SELECT id FROM {bookings} LIMIT 1' ) );
 				self::assertNotNull( $booking );
-				$parts->changing()->cancel( $booking, array( 'who' => BookingChange::VISITOR ) );
+				Wired::of( Changing::class )->cancel( $booking, array( 'who' => BookingChange::VISITOR ) );
 			}
 		);
 		$this->endRequest();
@@ -105,16 +109,15 @@ final class RequestQueuesTest extends NetworkTestCase {
 	}
 
 	public function test_an_email_about_a_waiting_list_is_sent_from_the_site_of_the_list(): void {
-		$parts = new CalendarParts( ( new FormSite() )->services );
 		$this->on(
 			$this->second,
-			function () use ( $parts ): void {
+			static function (): void {
 				$bookings = new Bookings();
 				$event    = $bookings->events->find( $bookings->addEvent( array( 'waiting' => true ) ) );
 				self::assertNotNull( $event );
-				$waiter = $parts->waiters()->add( $event->id, 0, Bookings::at( '2026-12-02 09:00:00' ), array( 'email' => 'ada@example.org', 'timezone' => 'UTC', 'language' => '', 'form' => 4 ), '203.0.113.7' );
+				$waiter = Wired::of( Waiters::class )->add( $event->id, 0, Bookings::at( '2026-12-02 09:00:00' ), array( 'email' => 'ada@example.org', 'timezone' => 'UTC', 'language' => '', 'form' => 4 ), '203.0.113.7' );
 				self::assertInstanceOf( Waiter::class, $waiter );
-				$parts->waitingMail()->ask( $waiter, $event );
+				Wired::of( WaitingMail::class )->ask( $waiter, $event );
 			}
 		);
 		$this->endRequest();
@@ -133,8 +136,7 @@ final class RequestQueuesTest extends NetworkTestCase {
 		$site = new FormSite();
 		self::assertSame( array( 'Enquiry and appointment', 'Second form' ), array( $site->forms->title( 4 ), $this->on( $this->second, static fn () => $site->forms->title( 4 ) ) ) );
 		self::assertSame( 'Enquiry and appointment', $site->forms->title( 4 ) );
-		$parts = new CalendarParts( $site->services );
-		$zone  = fn (): string => $parts->events()->timezone( (int) $parts->events()->oldest()?->id );
+		$zone  = fn (): string => Wired::of( Events::class )->timezone( (int) Wired::of( Events::class )->oldest()?->id );
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		self::assertSame( array( 'Europe/Berlin', 'Asia/Tokyo', 'Europe/Berlin' ), array( $zone(), $this->on( $this->second, $zone ), $zone() ) );
 	}

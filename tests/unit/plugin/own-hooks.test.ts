@@ -22,7 +22,7 @@ const heard = readdirSync( SOURCE, { recursive: true } )
 	.filter( ( file ) => file.endsWith( '.php' ) )
 	.flatMap( ( file ) => [
 		...readFileSync( join( SOURCE, file ), 'utf8' ).matchAll(
-			/\badd_(?:action|filter)\(\s*["']vestibule\/([\w{}$]+)["']|\bconst \w+\s*=\s*'vestibule\/(purge_pages)'/g
+			/(?:\badd_(?:action|filter)|#\[Hook)\(\s*["']vestibule\/([\w{}$]+)["']|\bconst \w+\s*=\s*'vestibule\/(purge_pages)'/g
 		),
 	] )
 	.map( ( [ , literal, constant ] ) => literal ?? constant );

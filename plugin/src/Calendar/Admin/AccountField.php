@@ -7,6 +7,7 @@ namespace Vestibule\Calendar\Admin;
 use Vestibule\Calendar\Hosts\HostAccount;
 use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Kernel\Rest\Rest;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 use WP_Post;
 use WP_REST_Request;
@@ -20,6 +21,7 @@ final class AccountField {
 
 	private const FIELD = 'account';
 
+	#[Hook( 'rest_api_init' )]
 	public function register(): void {
 		register_rest_field(
 			Hosts::NAME,
@@ -44,6 +46,7 @@ final class AccountField {
 	}
 
 	/** For the filter rest_prepare_vestibule_host. */
+	#[Hook( 'rest_prepare_vestibule_host', 11 )]
 	public function prepare( WP_REST_Response $response, WP_Post $host ): WP_REST_Response {
 		$data = $response->get_data();
 		if ( is_array( $data ) && ! HostAccount::mayLink( $host->ID ) ) {

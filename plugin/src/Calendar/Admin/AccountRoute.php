@@ -8,6 +8,7 @@ use Vestibule\Calendar\Hosts\HostAccount;
 use Vestibule\Calendar\Hosts\NewAccount;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Rest\RestRoutes;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 use WP_REST_Request;
 
@@ -19,6 +20,7 @@ final class AccountRoute {
 
 	private const TEXT = array( 'type' => 'string', 'required' => true, 'maxLength' => 100 );
 
+	#[Hook( 'rest_api_init' )]
 	public static function add(): void {
 		$args = array( 'name' => self::TEXT, 'email' => self::TEXT, 'connect' => array( 'type' => 'boolean', 'default' => false ) );
 		( new RestRoutes( self::mayCreate( ... ) ) )->add( 'POST', '/hosts/(?P<id>[0-9]{1,18})/account', self::create( ... ), $args );

@@ -7,15 +7,16 @@ namespace Vestibule\Calendar\Admin;
 use Closure;
 use Vestibule\Calendar\Hosts\HostAccount;
 use Vestibule\Inbox\Access;
-use Vestibule\Inbox\Bookings\Parts;
+use Vestibule\Inbox\Bookings\Catalog;
+use Vestibule\Inbox\Bookings\Permission;
 use Vestibule\Inbox\Bookings\Problem;
+use Vestibule\Inbox\Bookings\Times;
+use Vestibule\Inbox\Bookings\Writing;
 use Vestibule\Kernel\Operation\Ability;
 use Vestibule\Kernel\Operation\Operation;
+use Vestibule\Kernel\Operation\Operations;
 use Vestibule\Kernel\Operation\Page;
-use Vestibule\Kernel\Rest\RestFile;
-use Vestibule\Kernel\Schema\Schema;
-use WP_Error;
-use WP_REST_Response;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,19 +25,28 @@ defined( 'ABSPATH' ) || exit;
  * what was booked with them; what belongs to no form, such as time that was taken out, is for readers of all. A host sees
  * their own bookings and blocked times, and moves and cancels bookings where the owner lets them (HostAccount).
  */
-final class BookingOperations {
+#[Hook( Operations::class )]
+final class BookingOperations implements Operations {
 
-	private const ALL = '/bookings';
+	public const ALL = '/bookings';
 	private const ONE = '/bookings/(?P<id>[0-9]{1,18})';
 
-	/** What a list takes that means nothing for a file or for a number a day. */
-	private const OF_LISTS = array( 'page', 'per_page', 'orderby', 'order' );
-
-	public function __construct( private readonly Schema $schema, private readonly Access $rights, private readonly Parts $bookings ) {}
+	/**
+	 * @param Closure(): Catalog $catalog
+	 * @param Closure(): Times   $times
+	 * @param Closure(): Writing $writing
+	 */
+	public function __construct(
+		private readonly Access $rights,
+		private readonly Permission $permission,
+		private readonly Closure $catalog,
+		private readonly Closure $times,
+		private readonly Closure $writing,
+	) {}
 
 	/** @return list<Operation> */
 	public function all(): array {
-		return array( ...$this->reading(), ...$this->writing(), ...$this->forScreens() );
+		return array( ...$this->reading(), ...$this->writing() );
 	}
 
 	/** @return list<Operation> */
@@ -45,8 +55,8 @@ final class BookingOperations {
 			new Operation(
 				'GET',
 				self::ALL,
-				$this->open( ... ),
-				fn ( array $given ): Page => $this->bookings->catalog()->page( $given, $this->rights->bookings() ),
+				$this->permission->open( ... ),
+				fn ( array $given ): Page => ( $this->catalog )()->page( $given, $this->rights->bookings() ),
 				input: 'bookings-query',
 				output: 'bookings-row',
 				ability: new Ability(
@@ -59,7 +69,7 @@ final class BookingOperations {
 			new Operation(
 				'GET',
 				self::ONE,
-				$this->open( ... ),
+				$this->permission->open( ... ),
 				fn ( array $given, int $id ): array => $this->find( $id ),
 				output: 'bookings-row',
 				ability: new Ability(
@@ -73,8 +83,8 @@ final class BookingOperations {
 			new Operation(
 				'GET',
 				self::ALL . '/free',
-				$this->open( ... ),
-				fn ( array $given ): array => $this->bookings->times()->free( $this->withHost( $given ) ),
+				$this->permission->open( ... ),
+				fn ( array $given ): array => ( $this->times )()->free( $this->withHost( $given ) ),
 				input: 'booking-free',
 				output: 'booking-time',
 				ability: new Ability(
@@ -89,13 +99,12 @@ final class BookingOperations {
 
 	/** @return list<Operation> */
 	private function writing(): array {
-		$writing = $this->bookings->writing();
 		return array(
 			new Operation(
 				'POST',
 				self::ALL,
-				$this->openToReaders( ... ),
-				fn ( array $given ): array => $writing->book( $given, $this->rights->forms() ),
+				$this->permission->openToReaders( ... ),
+				fn ( array $given ): array => ( $this->writing )()->book( $given, $this->rights->forms() ),
 				input: 'booking-new',
 				output: 'bookings-row',
 				makes: self::ALL,
@@ -108,7 +117,7 @@ final class BookingOperations {
 			),
 			$this->change(
 				'move',
-				$writing->move( ... ),
+				fn ( int $id, array $given ): array => ( $this->writing )()->move( $id, $given ),
 				'move-booking',
 				__( 'Move a booking', 'vestibule' ),
 				__( 'Gives an appointment another time that is free, also outside of the offered hours, and writes the visitor unless “notify” is false.', 'vestibule' ),
@@ -116,7 +125,7 @@ final class BookingOperations {
 			),
 			$this->change(
 				'cancel',
-				$writing->cancel( ... ),
+				fn ( int $id, array $given ): array => ( $this->writing )()->cancel( $id, $given ),
 				'cancel-booking',
 				__( 'Cancel a booking', 'vestibule' ),
 				__( 'Cancels an appointment: its time can be booked at once. The visitor is emailed unless “notify” is false.', 'vestibule' ),
@@ -124,14 +133,14 @@ final class BookingOperations {
 			),
 			$this->change(
 				'restore',
-				$writing->restore( ... ),
+				fn ( int $id, array $given ): array => ( $this->writing )()->restore( $id, $given ),
 				'restore-booking',
 				__( 'Book a cancelled booking again', 'vestibule' ),
 				__( 'Takes a cancellation back where the time is still free. The visitor is emailed unless “notify” is false.', 'vestibule' ),
 			),
 			$this->change(
 				'missed',
-				$writing->missed( ... ),
+				fn ( int $id, array $given ): array => ( $this->writing )()->missed( $id, $given ),
 				'mark-booking-missed',
 				__( 'Mark a booking as missed', 'vestibule' ),
 				__( 'Notes that a visitor did not come, or that this was a mistake. No email is sent.', 'vestibule' ),
@@ -149,7 +158,7 @@ final class BookingOperations {
 		return new Operation(
 			'POST',
 			self::ONE . "/{$what}",
-			$this->open( ... ),
+			$this->permission->open( ... ),
 			function ( array $given, int $id ) use ( $work, $what ): array {
 				$row = $this->find( $id );
 				$this->checkChange( $row );
@@ -161,50 +170,9 @@ final class BookingOperations {
 		);
 	}
 
-	/** @return list<Operation> What is no ability. */
-	private function forScreens(): array {
-		$all   = self::ALL;
-		$file  = $this->schema->without( 'bookings-query', self::OF_LISTS );
-		$days  = $file;
-		$busy  = $this->schema->only( 'bookings-query', array( 'from', 'to', 'host' ) );
-		$times = $this->bookings->times();
-		$block = $this->bookings->blocking();
-		unset( $days['properties']['status']['default'] );
-		return array(
-			new Operation( 'GET', "{$all}/days", $this->open( ... ), $this->days( ... ), input: $days ),
-			new Operation( 'GET', "{$all}/sources", $this->open( ... ), fn (): array => $this->bookings->sources()->within( $this->rights->bookings() ), output: 'bookings-sources' ),
-			new Operation( 'GET', "{$all}/busy", $this->openOfHosts( ... ), fn ( array $given ): array => $times->busy( $given, $this->rights->bookings() ), input: $busy, output: 'bookings-busy' ),
-			new Operation( 'GET', "{$all}/hours", $this->openOfHosts( ... ), fn ( array $given ): array => $this->bookings->hours()->within( $given, $this->rights->bookings() ), input: $busy, output: 'bookings-hours' ),
-			new Operation( 'POST', "{$all}/export", $this->open( ... ), $this->export( ... ), input: $file ),
-			new Operation( 'POST', '/blocks', $this->openOfAll( ... ), static fn ( array $given ): WP_REST_Response => new WP_REST_Response( $block->block( $given ), 201 ), input: 'block-new', output: 'bookings-row' ),
-			new Operation(
-				'DELETE',
-				'/blocks/(?P<id>[0-9]{1,18})',
-				$this->openOfAll( ... ),
-				static fn ( array $given, int $id ): array => array( 'deleted' => true, 'previous' => $block->unblock( $id ) ),
-				output: 'bookings-row',
-			),
-		);
-	}
-
 	/** @return array<string, mixed> */
 	private function find( int $id ): array {
-		return $this->bookings->catalog()->find( $id, $this->rights->bookings() ) ?? throw Problem::missing();
-	}
-
-	/** @param array<string, mixed> $given */
-	private function days( array $given ): WP_REST_Response {
-		return new WP_REST_Response( (object) $this->bookings->catalog()->days( $given, $this->rights->bookings() ) );
-	}
-
-	/** @param array<string, mixed> $given */
-	private function export( array $given ): RestFile {
-		$total  = $this->bookings->catalog()->page( array( 'per_page' => 1 ) + $given, $this->rights->bookings() )->total;
-		$pieces = $this->bookings->catalog()->export( $given, $this->rights->bookings() );
-		RestFile::register();
-		$answer = new RestFile( 'bookings-' . wp_date( 'Y-m-d' ) . '.csv', 'text/csv; charset=utf-8', static fn (): iterable => $pieces );
-		$answer->header( 'X-WP-Total', (string) $total );
-		return $answer;
+		return ( $this->catalog )()->find( $id, $this->rights->bookings() ) ?? throw Problem::missing();
 	}
 
 	/**
@@ -253,25 +221,6 @@ final class BookingOperations {
 	private static function host( array $row ): int {
 		$host = is_array( $row['host'] ) ? $row['host']['id'] ?? 0 : 0;
 		return is_int( $host ) ? $host : 0;
-	}
-
-	private function open(): true|WP_Error {
-		return $this->rights->mayOpenBookings() ? true : Problem::forbidden()->error;
-	}
-
-	/** Not for hosts. */
-	private function openToReaders(): true|WP_Error {
-		return $this->rights->mayOpen() ? true : Problem::forbidden()->error;
-	}
-
-	/** What belongs to hosts and to no form. */
-	private function openOfHosts(): true|WP_Error {
-		$scope = $this->rights->bookings();
-		return null === $scope->forms || $scope->isOfHosts() ? $this->open() : Problem::forbidden()->error;
-	}
-
-	private function openOfAll(): true|WP_Error {
-		return null === $this->rights->forms() ? $this->openToReaders() : Problem::forbidden()->error;
 	}
 
 	/** @return array<string, string> */

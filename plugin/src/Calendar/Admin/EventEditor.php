@@ -10,6 +10,7 @@ use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Time\Zone;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Block_Editor_Context;
 use WP_Post;
 use WP_REST_Response;
@@ -26,6 +27,7 @@ final class EventEditor {
 
 	public function __construct( private readonly AdminAssets $assets, private readonly Events $events, private readonly Schema $schema ) {}
 
+	#[Hook( 'admin_init' )]
 	public function register(): void {
 		add_action( 'enqueue_block_editor_assets', $this->enqueue( ... ) );
 		add_filter( 'allowed_block_types_all', $this->onlyItsBlock( ... ), 20, 2 );
@@ -37,6 +39,7 @@ final class EventEditor {
 	 * content is the block also where the event was made without an editor, so that it opens like others. A new one has
 	 * it from the post type's template.
 	 */
+	#[Hook( 'rest_prepare_vestibule_event' )]
 	public function prepare( WP_REST_Response $response, WP_Post $event ): WP_REST_Response {
 		$data = (array) $response->get_data();
 		if ( is_array( $data['meta'] ?? null ) && array_key_exists( Events::META, $data['meta'] ) ) {

@@ -9,6 +9,7 @@ use Vestibule\Calendar\Waiting\Waiters;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\LocalDate;
+use Vestibule\Kernel\Wiring\Hook;
 
 /**
  * WordPress's own list of the appointment types, with what distinguishes them: how long one is, and on which days there
@@ -27,6 +28,7 @@ final class EventList {
 	 * @param array<string, string> $columns
 	 * @return array<string, string>
 	 */
+	#[Hook( 'manage_vestibule_event_posts_columns' )]
 	public function columns( array $columns ): array {
 		$ours = array(
 			'vestibule_length' => __( 'Length', 'vestibule' ),
@@ -36,6 +38,7 @@ final class EventList {
 		return array_diff_key( $columns, array( 'date' => '' ) ) + $ours + $columns;
 	}
 
+	#[Hook( 'manage_vestibule_event_posts_custom_column' )]
 	public function cell( string $column, int $post ): void {
 		if ( 'vestibule_waiting' === $column ) {
 			echo esc_html( $this->waiting( $post ) );

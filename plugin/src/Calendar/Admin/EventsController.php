@@ -8,6 +8,7 @@ use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Setting\MergedPost;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 use WP_Post;
 use WP_REST_Posts_Controller;
@@ -67,6 +68,7 @@ final class EventsController extends WP_REST_Posts_Controller {
 	 * @param array<string, mixed>                  $handler
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
+	#[Hook( 'rest_request_after_callbacks' )]
 	public static function hideTypes( mixed $response, array $handler, WP_REST_Request $request ): mixed {
 		$route = untrailingslashit( $request->get_route() );
 		if ( ! str_starts_with( $route, self::TYPES ) || current_user_can( 'edit_pages' ) ) {

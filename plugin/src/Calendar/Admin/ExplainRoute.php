@@ -10,6 +10,7 @@ use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Calendar\Times\DayReasons;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Rest\RestRoutes;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 use WP_REST_Request;
 
@@ -29,6 +30,7 @@ final class ExplainRoute {
 
 	public function __construct( private readonly Book $book ) {}
 
+	#[Hook( 'rest_api_init' )]
 	public function add(): void {
 		$may  = static fn (): true|WP_Error => Rest::allow( self::READ, 'vestibule_explain_forbidden', __( 'Sorry, you are not allowed to see bookings.', 'vestibule' ) );
 		$args = array(

@@ -18,6 +18,7 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\LocalDate;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_User;
 
 /** Columns of the list of hosts in wp-admin: hours today, appointment types, email address, account, next booking. */
@@ -52,6 +53,7 @@ final class HostList {
 	 * @param array<string, string> $columns
 	 * @return array<string, string>
 	 */
+	#[Hook( 'manage_vestibule_host_posts_columns' )]
 	public function columns( array $columns ): array {
 		$ours = array(
 			'vestibule_today'   => __( 'Hours today', 'vestibule' ),
@@ -63,6 +65,7 @@ final class HostList {
 		return array_diff_key( $columns, array( 'date' => '' ) ) + $ours + $columns;
 	}
 
+	#[Hook( 'manage_vestibule_host_posts_custom_column' )]
 	public function printCell( string $column, int $host ): void {
 		match ( $column ) {
 			'vestibule_today'   => $this->printText( implode( ', ', $this->today( $host ) ) ),

@@ -5,9 +5,13 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Admin;
 
 use Closure;
-use Vestibule\Calendar\Parts;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Events\FirstEvent;
+use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Kernel\Database\Once;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Screen\PostType;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,9 +24,29 @@ final class PostTypes {
 	private const EVENT = 'vestibule_event';
 	private const HOST  = 'vestibule_host';
 
-	/** @param Closure(): Parts $parts Made when settings are stored. */
-	public function __construct( private readonly Schema $schema, private readonly Closure $parts ) {}
+	/** Private meta of hosts that no export contains: calendars elsewhere, key of the feed, user, permission. */
+	private const PRIVATE_META = array(
+		'_vestibule_host_calendars',
+		'_vestibule_host_feed',
+		'_vestibule_host_user',
+		'_vestibule_host_changes',
+	);
 
+	/**
+	 * @param Closure(): Events $events
+	 * @param Closure(): Hosts  $hosts
+	 * @param Closure(): Once   $once
+	 */
+	public function __construct(
+		private readonly Schema $schema,
+		private readonly Closure $events,
+		private readonly Closure $hosts,
+		private readonly Closure $once,
+	) {}
+
+	/** Runs on activation as well, because `init` is over then. */
+	#[Hook( 'init', 5 )]
+	#[Hook( 'activate_{plugin}', 5 )]
 	public function register(): void {
 		$this->registerEvent();
 		$this->registerHost();
@@ -36,6 +60,40 @@ final class PostTypes {
 	 */
 	public static function newEvent( Schema $schema ): array {
 		return array( 'hostMails' => array( 'booked', 'moved', 'cancelled', 'reminded' ) ) + $schema->defaults( 'event' );
+	}
+
+	#[Hook( 'init', 20 )]
+	#[Hook( 'activate_{plugin}' )]
+	public function createFirst(): void {
+		// The option is loaded with every request.
+		get_option( 'vestibule_first_event' ) || $this->first()->create();
+	}
+
+	/**
+	 * @param array<string, mixed> $steps
+	 * @return array<string, mixed>
+	 */
+	#[Hook( 'vestibule/start' )]
+	public function withHours( array $steps ): array {
+		return $steps + array( 'hours' => fn (): array => $this->first()->step() );
+	}
+
+	/**
+	 * @param array<string, mixed> $all
+	 * @return array<string, mixed>
+	 */
+	#[Hook( 'wp_sitemaps_post_types' )]
+	public static function withoutOurs( array $all ): array {
+		return array_diff_key( $all, array( self::EVENT => true, self::HOST => true ) );
+	}
+
+	#[Hook( 'wxr_export_skip_postmeta' )]
+	public static function isSkipped( bool $isSkipped, string $key ): bool {
+		return $isSkipped || in_array( $key, self::PRIVATE_META, true );
+	}
+
+	private function first(): FirstEvent {
+		return new FirstEvent( ( $this->once )(), self::newEvent( $this->schema ), ( $this->events )() );
 	}
 
 	private function registerEvent(): void {
@@ -68,7 +126,7 @@ final class PostTypes {
 			array(
 				'default'           => self::newEvent( $this->schema ),
 				'revisions_enabled' => true,
-				'sanitize_callback' => fn ( mixed $stored ): array => ( $this->parts )()->events()->sanitize( $stored ),
+				'sanitize_callback' => fn ( mixed $stored ): array => ( $this->events )()->sanitize( $stored ),
 			),
 			$this->schema->read( 'event' )
 		);
@@ -101,7 +159,7 @@ final class PostTypes {
 			self::HOST,
 			array(
 				'default'           => $this->schema->defaults( 'host' ),
-				'sanitize_callback' => fn ( mixed $stored ): array => ( $this->parts )()->hosts()->sanitize( $stored ),
+				'sanitize_callback' => fn ( mixed $stored ): array => ( $this->hosts )()->sanitize( $stored ),
 			),
 			$this->schema->read( 'host' )
 		);

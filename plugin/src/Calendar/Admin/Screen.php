@@ -17,6 +17,7 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Time\Zone;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -45,11 +46,12 @@ final class Screen {
 	/** @param Closure(): BookingTable $bookings Made when an address names a booking: each screen of wp-admin has the menu. */
 	public function __construct( private readonly Assets $assets, private readonly Closure $bookings, private readonly Access $access = new Access() ) {}
 
+	#[Hook( 'admin_menu' )]
 	public function addToMenu(): void {
 		$screen = new AdminScreen( new AdminAssets( $this->assets ), 'bookings', 'vestibuleBookings', $this->data( ... ) );
 		if ( $this->isForHost() ) {
 			$screen->addAlone( __( 'My bookings', 'vestibule' ), self::SLUG, self::OPEN, 'dashicons-calendar-alt' );
-			HostModule::narrowMenu();
+			HostRole::narrowMenu();
 			return;
 		}
 		$screen->addToMenu( __( 'Bookings', 'vestibule' ), self::SLUG, self::OPEN );
@@ -61,6 +63,7 @@ final class Screen {
 	}
 
 	/** Registers what each user writes for themselves at WordPress's own route of users. */
+	#[Hook( 'rest_api_init' )]
 	public function registerView(): void {
 		$this->registerSetting(
 			self::VIEW,
@@ -120,6 +123,7 @@ final class Screen {
 	 * Opens the booking that a mail links to, at its day. The calendar's own address has both behind a #, which is lost
 	 * where wp-admin asks for the password first.
 	 */
+	#[Hook( 'admin_init' )]
 	public function open(): void {
 		$booking = self::SLUG === Parameter::text( 'page' ) ? Parameter::id( 'booking' ) : 0;
 		if ( $booking > 0 && current_user_can( self::OPEN ) && wp_safe_redirect( $this->urlOf( $booking ) ) ) {

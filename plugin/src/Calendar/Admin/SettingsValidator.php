@@ -11,6 +11,7 @@ use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 use WP_REST_Request;
 
@@ -38,6 +39,7 @@ final class SettingsValidator {
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
+	#[Hook( 'rest_pre_insert_vestibule_event' )]
 	public function checkEvent( mixed $event, WP_REST_Request $request ): mixed {
 		if ( ! $event instanceof stdClass || str_ends_with( untrailingslashit( $request->get_route() ), '/autosaves' ) ) {
 			return $event;
@@ -57,6 +59,7 @@ final class SettingsValidator {
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
+	#[Hook( 'rest_pre_insert_vestibule_host' )]
 	public function checkHost( mixed $host, WP_REST_Request $request ): mixed {
 		if ( ! $host instanceof stdClass ) {
 			return $host;

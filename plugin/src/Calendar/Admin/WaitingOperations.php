@@ -12,7 +12,9 @@ use Vestibule\Inbox\Access;
 use Vestibule\Inbox\Bookings\OwnerTime;
 use Vestibule\Inbox\Bookings\Problem;
 use Vestibule\Kernel\Operation\Operation;
+use Vestibule\Kernel\Operation\Operations;
 use Vestibule\Kernel\Operation\Page;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,7 +23,8 @@ defined( 'ABSPATH' ) || exit;
  * Who waits for full times. A list belongs to no form, so it is for readers of all: the form a visitor joined from is only
  * known from their browser.
  */
-final class WaitingOperations {
+#[Hook( Operations::class )]
+final class WaitingOperations implements Operations {
 
 	private const ALL = '/bookings/waiting';
 

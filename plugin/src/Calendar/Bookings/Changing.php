@@ -8,13 +8,13 @@ use DateTimeImmutable;
 use Vestibule\Calendar\Book;
 use Vestibule\Calendar\Changes\Changes;
 use Vestibule\Calendar\Events\Event;
-use Vestibule\Calendar\Refused;
 use Vestibule\Calendar\Seats\Seats;
 use Vestibule\Calendar\Times\Slot;
 use Vestibule\Calendar\TimeTaken;
 use Vestibule\Entries\BookingChange;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Database\Transaction;
+use Vestibule\Kernel\Page\Refused;
 
 /**
  * Makes, moves, cancels and restores what is booked. A booking keeps its number; its seat, its history and the mails about it are changed

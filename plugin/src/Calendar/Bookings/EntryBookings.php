@@ -13,6 +13,7 @@ use Vestibule\Entries\BookingChange;
 use Vestibule\Entries\Status;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,6 +21,7 @@ defined( 'ABSPATH' ) || exit;
  * A cancelled booking keeps its row and loses its seat, so nothing counts it any more. To book it again is to take a
  * seat like everybody else: of two who want the last one, one gets it.
  */
+#[Hook( 'vestibule/belongs_to_entry' )]
 final class EntryBookings extends BelongsToEntry {
 
 	/** Why a booking stays cancelled. */

@@ -6,6 +6,7 @@ namespace Vestibule\Calendar\Busy;
 
 use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Kernel\Rest\Rest;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 use WP_Post;
 use WP_REST_Request;
@@ -32,6 +33,7 @@ final class Addresses {
 		array() === $urls ? delete_post_meta( $host, Hosts::CALENDARS ) : update_post_meta( $host, Hosts::CALENDARS, wp_slash( $urls ) );
 	}
 
+	#[Hook( 'rest_api_init' )]
 	public function register(): void {
 		register_rest_field(
 			Hosts::NAME,
@@ -50,6 +52,7 @@ final class Addresses {
 	}
 
 	/** For the filter rest_prepare_vestibule_host. */
+	#[Hook( 'rest_prepare_vestibule_host' )]
 	public function prepare( WP_REST_Response $response, WP_Post $host ): WP_REST_Response {
 		$data = $response->get_data();
 		if ( is_array( $data ) && ! Hosts::isOpen( $host->ID ) ) {

@@ -9,6 +9,7 @@ use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Rest\RestRoutes;
 use Vestibule\Kernel\Setting\SettingsRefused;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -28,6 +29,7 @@ final class ReadRoute {
 		private readonly RateLimit $rates,
 	) {}
 
+	#[Hook( 'rest_api_init' )]
 	public function register(): void {
 		register_rest_route(
 			Rest::SPACE,

@@ -4,8 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Busy;
 
+use Closure;
 use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Health\HealthCheck;
 use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Wiring\Hook;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,14 +25,71 @@ final class ReadingSchedule {
 	/** At once: a calendar is new, or the last run left some. */
 	public const NEXT = 'vestibule_busy_next';
 
-	/** WordPress's name for every 15 minutes, which the module adds. */
+	/** Name of the interval for WordPress. */
 	private const SCHEDULE = 'vestibule_quarter_hour';
 
-	public function __construct( private readonly Reading $reading, private readonly Calendars $calendars ) {}
+	/**
+	 * @param Closure(): Reading   $reading
+	 * @param Closure(): Calendars $calendars
+	 * @param Closure(): BusyCheck $check
+	 */
+	public function __construct(
+		private readonly Closure $reading,
+		private readonly Closure $calendars,
+		private readonly Closure $check,
+	) {}
 
+	/**
+	 * @param array<string, array{interval: int, display: string}> $schedules
+	 * @return array<string, array{interval: int, display: string}>
+	 */
+	#[Hook( 'cron_schedules' )]
+	public static function withQuarterHour( array $schedules ): array {
+		$words   = did_action( 'init' ) > 0 ? __( 'Every 15 minutes', 'vestibule' ) : 'Every 15 minutes';
+		$quarter = array( 'interval' => 15 * MINUTE_IN_SECONDS, 'display' => $words );
+		return $schedules + array( self::SCHEDULE => $quarter );
+	}
+
+	#[Hook( 'added_post_meta' )]
+	#[Hook( 'updated_post_meta' )]
+	#[Hook( 'deleted_post_meta' )]
+	public function keepChanged( mixed $ids, int $host, string $key ): void {
+		if ( '_vestibule_host_calendars' === $key ) {
+			$this->keep( $host );
+		}
+	}
+
+	#[Hook( 'deleted_post' )]
+	public function keepDeleted( int $id, WP_Post $post ): void {
+		if ( 'vestibule_host' === $post->post_type ) {
+			$this->keep( $id );
+		}
+	}
+
+	/**
+	 * @param list<string> $hooks
+	 * @return list<string>
+	 */
+	#[Hook( 'vestibule/scheduled_events' )]
+	public function withOurs( array $hooks ): array {
+		return $this->hasCalendars() ? array( ...$hooks, self::HOOK ) : $hooks;
+	}
+
+	/**
+	 * @param list<HealthCheck> $checks
+	 * @return list<HealthCheck>
+	 */
+	#[Hook( 'vestibule/health_checks' )]
+	public function withCheck( array $checks ): array {
+		return $this->hasCalendars() ? array( ...$checks, ( $this->check )() ) : $checks;
+	}
+
+
+	#[Hook( self::HOOK )]
+	#[Hook( self::NEXT )]
 	public function run(): void {
 		try {
-			if ( $this->reading->run() ) {
+			if ( ( $this->reading )()->run() ) {
 				$this->readSoon( MINUTE_IN_SECONDS );
 			}
 			$this->schedule();
@@ -41,7 +102,7 @@ final class ReadingSchedule {
 	/** After the settings of a host have changed, or the host is gone. */
 	public function keep( int $host ): void {
 		try {
-			if ( ! $this->reading->keep( $host ) ) {
+			if ( ! ( $this->reading )()->keep( $host ) ) {
 				return;
 			}
 		} catch ( StorageFault $fault ) {
@@ -59,6 +120,7 @@ final class ReadingSchedule {
 	}
 
 	/** As long as there is something to read. */
+	#[Hook( 'activate_{plugin}' )]
 	public function schedule(): void {
 		if ( ! $this->hasCalendars() ) {
 			wp_clear_scheduled_hook( self::HOOK );
@@ -69,14 +131,15 @@ final class ReadingSchedule {
 
 	public function hasCalendars(): bool {
 		try {
-			return $this->calendars->count() > 0;
+			return ( $this->calendars )()->count() > 0;
 		} catch ( StorageFault ) {
 			// The tables are not there yet, and so no calendars.
 			return false;
 		}
 	}
 
-	public function unschedule(): void {
+	#[Hook( 'deactivate_{plugin}' )]
+	public static function unschedule(): void {
 		wp_clear_scheduled_hook( self::HOOK );
 		wp_clear_scheduled_hook( self::NEXT );
 	}

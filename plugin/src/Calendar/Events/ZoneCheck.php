@@ -6,6 +6,7 @@ namespace Vestibule\Calendar\Events;
 
 use Vestibule\Kernel\Health\Finding;
 use Vestibule\Kernel\Health\HealthCheck;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -13,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * Whether the site's own time zone is one in which appointments can be meant: a city and not an offset, which knows no
  * summer time.
  */
+#[Hook( 'vestibule/health_checks' )]
 final class ZoneCheck implements HealthCheck {
 
 	public function __construct( private readonly Events $reader ) {}

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Feed;
 
-use Closure;
 use DateTimeImmutable;
 use Vestibule\Calendar\Bookings\BookingTable;
 use Vestibule\Calendar\Bookings\StoredBooking;
@@ -15,6 +14,7 @@ use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Events;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Instant;
 
@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Answers GET requests to a feed's address. There is no login: the address is the secret.
  *
- * @phpstan-type Visitor array{form: int, name: string, email: string, phone: string}
+ * @phpstan-import-type Visitor from VisitorsNeeded
  */
 final class FeedCall {
 
@@ -32,11 +32,9 @@ final class FeedCall {
 	private const SINCE = '-30 days';
 	private const MOST  = 2000;
 
-	/** @param Closure(list<int>): array<int, Visitor> $visitors Who has sent entries, by entry. */
 	public function __construct(
 		private readonly FeedAddress $address,
 		private readonly BookingTable $table,
-		private readonly Closure $visitors,
 		private readonly Database $database,
 		private readonly Clock $clock,
 		private readonly RateLimit $rates,
@@ -116,7 +114,9 @@ final class FeedCall {
 	 */
 	private function visitors( array $bookings ): array {
 		$entries = array_unique( array_map( static fn ( StoredBooking $booking ): int => $booking->entry, $bookings ) );
-		return ( $this->visitors )( array_values( array_filter( $entries ) ) );
+		$needed  = new VisitorsNeeded( array_values( array_filter( $entries ) ) );
+		Events::tell( $needed );
+		return $needed->visitors;
 	}
 
 	/**

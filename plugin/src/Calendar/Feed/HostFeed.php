@@ -6,7 +6,6 @@ namespace Vestibule\Calendar\Feed;
 
 use Closure;
 use Vestibule\Calendar\Hosts\Hosts;
-use Vestibule\Calendar\Parts;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\RequestReader;
 use Vestibule\Kernel\Call\Sender;
@@ -14,31 +13,26 @@ use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Rest\RestRoutes;
-use Vestibule\Services;
+use Vestibule\Kernel\Wiring\Hook;
 use WP;
 use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The private feed of each host's bookings, for calendars of others (docs/booking-hosts.md).
- *
- * @phpstan-import-type Visitor from FeedCall
- */
+/** Private feed of each host's bookings for other calendars (docs/booking-hosts.md). */
 final class HostFeed {
 
-	/** @param Closure(list<int>): array<int, Visitor> $visitors Who has sent entries, by entry. */
-	public function __construct( private readonly Services $services, private readonly Parts $parts, private readonly Closure $visitors ) {}
+	/** @param Closure(): FeedCall $call */
+	public function __construct( private readonly FeedAddress $address, private readonly Closure $call ) {}
 
-	/** For the action parse_request, where a feed is asked for. */
 	public function show( WP $wp ): void {
 		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
 			define( 'DONOTCACHEPAGE', true );
 		}
 		$request = ( new RequestReader() )->read();
 		try {
-			$answer = $this->call()->answer( $request );
+			$answer = ( $this->call )()->answer( $request );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
 			$answer = new Answer( 503, array(), array( 'Retry-After' => '60' ) );
@@ -52,19 +46,11 @@ final class HostFeed {
 		add_action( 'send_headers', 'nocache_headers' );
 	}
 
-	private function call(): FeedCall {
-		$services = $this->services;
-		return new FeedCall( $this->address(), $this->parts->table(), $this->visitors, $services->store()->database, $services->clock, $services->rates() );
-	}
-
-	private function address(): FeedAddress {
-		return new FeedAddress( $this->services->store()->secret() );
-	}
-
 	/**
 	 * vestibule/v1/hosts/{id}/feed: POST makes a new address or, with `detail`, changes how much it says; DELETE switches it
 	 * off. Anyone with the address reads names of visitors, so it is for those who edit the host and read entries.
 	 */
+	#[Hook( 'rest_api_init' )]
 	public function addRoute(): void {
 		$shared = array(
 			'permission_callback' => fn ( WP_REST_Request $request ): bool => Hosts::isOpen( RestRoutes::number( $request ) ),
@@ -83,17 +69,17 @@ final class HostFeed {
 	private function change( WP_REST_Request $request ): WP_REST_Response {
 		$host   = RestRoutes::number( $request );
 		$detail = $request['detail'];
-		is_string( $detail ) ? $this->address()->choose( $host, $detail ) : $this->address()->renew( $host );
+		is_string( $detail ) ? $this->address->choose( $host, $detail ) : $this->address->renew( $host );
 		return $this->shown( $host );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function remove( WP_REST_Request $request ): WP_REST_Response {
-		$this->address()->remove( RestRoutes::number( $request ) );
+		$this->address->remove( RestRoutes::number( $request ) );
 		return $this->shown( RestRoutes::number( $request ) );
 	}
 
 	private function shown( int $host ): WP_REST_Response {
-		return new WP_REST_Response( array( 'url' => $this->address()->url( $host ), 'detail' => $this->address()->detail( $host ) ) );
+		return new WP_REST_Response( array( 'url' => $this->address->url( $host ), 'detail' => $this->address->detail( $host ) ) );
 	}
 }

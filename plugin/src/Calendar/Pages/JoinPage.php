@@ -7,12 +7,14 @@ namespace Vestibule\Calendar\Pages;
 use DateTimeImmutable;
 use Vestibule\Calendar\Book;
 use Vestibule\Calendar\Events\Event;
-use Vestibule\Calendar\Parts;
-use Vestibule\Calendar\Refused;
+use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Waiting\JoinCall;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Html\Html;
+use Vestibule\Kernel\Page\PageAnswer;
+use Vestibule\Kernel\Page\Refused;
+use Vestibule\Kernel\Page\VisitorPage;
 use Vestibule\Kernel\Secret;
 use Vestibule\Kernel\Time\Clock;
 
@@ -31,7 +33,14 @@ final class JoinPage extends VisitorPage {
 	/** How often an address sees a list of full times in a minute, as often as the call for free times. */
 	private const LOOKS = 120;
 
-	public function __construct( private readonly Parts $parts, private readonly Clock $clock, private readonly Secret $secret, private readonly RateLimit $rates ) {}
+	public function __construct(
+		private readonly Events $events,
+		private readonly Book $book,
+		private readonly JoinCall $call,
+		private readonly Clock $clock,
+		private readonly Secret $secret,
+		private readonly RateLimit $rates,
+	) {}
 
 	public function name(): string {
 		return __( 'Waiting list', 'vestibule' );
@@ -43,7 +52,7 @@ final class JoinPage extends VisitorPage {
 
 	public function respond( Request $request ): PageAnswer|string|null {
 		$id    = $request->query( Book::WAITING ) ?? '';
-		$event = 1 === preg_match( '/^[1-9][0-9]{0,17}$/D', $id ) ? $this->parts->events()->find( (int) $id ) : null;
+		$event = 1 === preg_match( '/^[1-9][0-9]{0,17}$/D', $id ) ? $this->events->find( (int) $id ) : null;
 		if ( null === $event || 0 === $event->waitingMost ) {
 			return null;
 		}
@@ -52,14 +61,14 @@ final class JoinPage extends VisitorPage {
 		}
 		if ( 'POST' !== $request->method ) {
 			$is_asked = 'asked' === $request->query( self::DONE );
-			return new PageAnswer( 200, $this->name(), $is_asked ? self::block( self::notice( $this->parts->joinCall()->asked() ) ) : $this->content( $event, $request, null ) );
+			return new PageAnswer( 200, $this->name(), $is_asked ? self::block( self::notice( $this->call->asked() ) ) : $this->content( $event, $request, null ) );
 		}
 		try {
 			if ( ! hash_equals( $this->key( $event->id ), $request->body( self::KEY ) ?? '' ) ) {
 				throw new Refused( 403, __( 'This page has expired. Reload it and try again.', 'vestibule' ) );
 			}
-			$this->parts->joinCall()->join( $request->with( array( JoinCall::EVENT => $id ) ) );
-			return add_query_arg( self::DONE, 'asked', $this->parts->book()->waitingPage( $event->id ) );
+			$this->call->join( $request->with( array( JoinCall::EVENT => $id ) ) );
+			return add_query_arg( self::DONE, 'asked', $this->book->waitingPage( $event->id ) );
 		} catch ( Refused $refused ) {
 			return new PageAnswer( $refused->status, $this->name(), $this->content( $event, $request, $refused ) );
 		}
@@ -71,7 +80,7 @@ final class JoinPage extends VisitorPage {
 	 */
 	private function content( Event $event, Request $request, ?Refused $refused ): string {
 		$from = $this->clock->now();
-		$full = $this->parts->book()->fullTimes( $event->id, $from, $from->modify( '+' . self::DAYS . ' days' ) );
+		$full = $this->book->fullTimes( $event->id, $from, $from->modify( '+' . self::DAYS . ' days' ) );
 		$head = null === $refused ? '' : self::notice( $refused->getMessage(), true, 'vestibule-waiting-error' );
 		$html = $head . ( array() === $full ? self::paragraph( __( 'No time is full at the moment.', 'vestibule' ) ) : $this->form( $event, array_slice( $full, 0, self::MOST ), $request, $refused ) );
 		return self::block( $html );
@@ -107,7 +116,7 @@ final class JoinPage extends VisitorPage {
 		$agree  = Html::element( 'p', array(), Html::element( 'label', array(), $box . ' ' . self::agreement() ) );
 		return Html::element(
 			'form',
-			array( 'method' => 'post', 'class' => 'vestibule-booking__move', 'action' => $this->parts->book()->waitingPage( $event->id ) ),
+			array( 'method' => 'post', 'class' => 'vestibule-booking__move', 'action' => $this->book->waitingPage( $event->id ) ),
 			self::hidden( $values )
 				. self::label( 'vestibule-waiting-start', __( 'Full time', 'vestibule' ) ) . $select
 				. self::label( 'vestibule-waiting-email', __( 'Email', 'vestibule' ) ) . $email

@@ -4,18 +4,22 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Pages;
 
-use Closure;
+use Vestibule\Calendar\Book;
 use Vestibule\Calendar\Events\Event;
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\KeptTime;
-use Vestibule\Calendar\Parts;
-use Vestibule\Calendar\Refused;
 use Vestibule\Calendar\Seats\Hold;
+use Vestibule\Calendar\Seats\Holds;
+use Vestibule\Calendar\Waiting\Joining;
 use Vestibule\Calendar\Waiting\Waiter;
 use Vestibule\Calendar\Waiting\Waiters;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Events as KernelEvents;
 use Vestibule\Kernel\Html\Html;
+use Vestibule\Kernel\Page\PageAnswer;
+use Vestibule\Kernel\Page\Refused;
+use Vestibule\Kernel\Page\VisitorPage;
 use Vestibule\Kernel\Time\TimeWords;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,17 +37,14 @@ final class OfferPage extends VisitorPage {
 	/** Wrong links of one address in ten minutes. */
 	private const TRIES = 30;
 
-	private readonly Waiters $waiters;
-
-	/** @param Closure(int): string $shortCode The text that shows a form, by its number. */
 	public function __construct(
-		private readonly Parts $parts,
+		private readonly Waiters $waiters,
+		private readonly Events $events,
+		private readonly Joining $joining,
+		private readonly Holds $holds,
+		private readonly Book $book,
 		private readonly RateLimit $rates,
-		private readonly TimeWords $words,
-		private readonly Closure $shortCode,
-	) {
-		$this->waiters = $parts->waiters();
-	}
+	) {}
 
 	public function name(): string {
 		return __( 'Waiting list', 'vestibule' );
@@ -55,20 +56,20 @@ final class OfferPage extends VisitorPage {
 
 	public function respond( Request $request ): ?PageAnswer {
 		$waiter = $this->waiters->open( $request->query( Waiters::QUERY ) ?? '' );
-		$event  = null === $waiter ? null : $this->parts->events()->find( $waiter->event );
+		$event  = null === $waiter ? null : $this->events->find( $waiter->event );
 		if ( null === $waiter || null === $event ) {
 			$is_seldom = $this->rates->allows( 'waiting_link', $request->address, self::TRIES, 10 * MINUTE_IN_SECONDS );
 			return $is_seldom ? null : throw new Refused( 429, __( 'That was a little too often. Wait a moment.', 'vestibule' ) );
 		}
 		$action = 'POST' === $request->method ? $request->body( self::ACTION ) : null;
 		if ( self::LEAVE === $action ) {
-			$this->parts->joining()->leave( $waiter );
+			$this->joining->leave( $waiter );
 			return new PageAnswer( 200, $this->name(), self::block( self::notice( __( 'You are no longer on the waiting list.', 'vestibule' ) ) ) );
 		}
 		$refused = null;
 		if ( self::CONFIRM === $action ) {
 			try {
-				$this->parts->joining()->confirm( $waiter, $event );
+				$this->joining->confirm( $waiter, $event );
 				$waiter = $this->waiters->find( $waiter->id ) ?? $waiter;
 			} catch ( Refused $not ) {
 				$refused = $not;
@@ -81,9 +82,8 @@ final class OfferPage extends VisitorPage {
 
 	/** What is held for them now; null when nothing is. */
 	public function held( Waiter $waiter ): ?Hold {
-		$holds = $this->parts->holds();
-		$hold  = Waiter::OFFERED === $waiter->status ? $holds->find( $waiter->event, $this->waiters->hold( $waiter ) ) : null;
-		return null !== $hold && $holds->runs( $hold ) ? $hold : null;
+		$hold  = Waiter::OFFERED === $waiter->status ? $this->holds->find( $waiter->event, $this->waiters->hold( $waiter ) ) : null;
+		return null !== $hold && $this->holds->runs( $hold ) ? $hold : null;
 	}
 
 	/**
@@ -92,23 +92,29 @@ final class OfferPage extends VisitorPage {
 	 */
 	public function content( Waiter $waiter, Event $event, ?Hold $held, ?Refused $refused = null ): string {
 		if ( null !== $held ) {
-			$this->parts->book()->showKept( new KeptTime( $event->id, $held->start, $held->until, $this->waiters->hold( $waiter ), $held->host ) );
+			$this->book->showKept( new KeptTime( $event->id, $held->start, $held->until, $this->waiters->hold( $waiter ), $held->host ) );
 		}
 		$html  = self::notice( null === $refused ? $this->state( $waiter, $event, $held ) : $refused->getMessage(), null !== $refused );
 		$html .= $this->about( $waiter, $event ) . $this->actions( $waiter, $held );
-		$form  = null === $held || 0 === $waiter->form ? '' : ( $this->shortCode )( $waiter->form );
+		$form  = null === $held || 0 === $waiter->form ? '' : self::form( $waiter->form );
 		return self::block( $html ) . ( '' === $form ? '' : "\n<!-- wp:shortcode -->\n{$form}\n<!-- /wp:shortcode -->" );
+	}
+
+	private static function form( int $number ): string {
+		$needed = new FormNeeded( $number );
+		KernelEvents::tell( $needed );
+		return $needed->text;
 	}
 
 	private function state( Waiter $waiter, Event $event, ?Hold $held ): string {
 		$until = $held->until ?? $waiter->until;
-		$words = null === $until ? '' : $this->words->moment( $until, $event->zone->getName() );
+		$words = null === $until ? '' : ( new TimeWords() )->moment( $until, $event->zone->getName() );
 		return match ( true ) {
 			/* translators: %s: day and time with their zone. */
 			null !== $held                               => sprintf( __( 'This time is held for you until %s. Book it with the form below.', 'vestibule' ), $words ),
 			Waiter::UNCONFIRMED === $waiter->status => __( 'Confirm that you wait for this time. Your place on the list counts from then on.', 'vestibule' ),
 			Waiter::WAITING === $waiter->status => __( 'You wait for this time. As soon as a seat is given back we send you an email.', 'vestibule' ),
-			Waiter::LAPSED === $waiter->status, null !== $until && $this->parts->now() >= $until
+			Waiter::LAPSED === $waiter->status, null !== $until && $this->waiters->isOver( $until )
 				/* translators: %s: day and time with their zone. */
 				=> sprintf( __( 'This time was held for you until %s. You can book another one with our form.', 'vestibule' ), $words ),
 			default                                      => __( 'The time that was held for you is booked.', 'vestibule' ),

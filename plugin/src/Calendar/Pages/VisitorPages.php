@@ -5,38 +5,51 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Pages;
 
 use Closure;
-use Vestibule\Calendar\Book;
-use Vestibule\Calendar\Bookings\StoredBookings;
-use Vestibule\Calendar\Parts;
-use Vestibule\Calendar\Waiting\Waiters;
-use Vestibule\Kernel\Time\TimeWords;
-use Vestibule\Services;
+use Vestibule\Calendar\Feed\HostFeed;
+use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Page\ShownPage;
+use Vestibule\Kernel\Wiring\Hook;
 use WP;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The pages of visitors about appointments (docs/booking.md): a booking, a waiting list, joining one. */
+/**
+ * Pages of visitors about appointments (docs/booking.md): a booking, a waiting list, joining one; and feeds of hosts.
+ * Every page of the site loads this class, so query variables are written out.
+ */
 final class VisitorPages {
 
-	/** @param Closure(int): string $shortCode The text that shows a form, by its number. */
-	public function __construct( private readonly Services $services, private readonly Parts $parts, private readonly Closure $shortCode ) {}
+	/**
+	 * @param Closure(): LinkPage  $booking
+	 * @param Closure(): OfferPage $waiting
+	 * @param Closure(): JoinPage  $joining
+	 * @param Closure(): HostFeed  $feed
+	 */
+	public function __construct(
+		private readonly Assets $assets,
+		private readonly Closure $booking,
+		private readonly Closure $waiting,
+		private readonly Closure $joining,
+		private readonly Closure $feed,
+	) {}
 
-	/** For the action parse_request. */
+	#[Hook( 'parse_request' )]
 	public function show( WP $wp ): void {
-		$page = $this->page();
-		null === $page || ( new ShownPage( $this->services->assets ) )->show( $wp, $page );
-	}
-
-	private function page(): ?VisitorPage {
-		$parts = $this->parts;
-		$rates = $this->services->rates();
-		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Each page checks the secret of its link; the one for joining changes nothing of others.
-		return match ( true ) {
-			isset( $_GET[ StoredBookings::QUERY ] ) => new LinkPage( $parts->changing(), $parts->book(), $rates, $this->services->clock ),
-			isset( $_GET[ Waiters::QUERY ] )        => new OfferPage( $parts, $rates, new TimeWords(), $this->shortCode ),
-			isset( $_GET[ Book::WAITING ] )         => new JoinPage( $parts, $this->services->clock, $this->services->store()->secret(), $rates ),
-			default                                 => null,
+		if ( is_admin() ) {
+			return;
+		}
+		// Each page checks the secret of its link. The page for joining a list changes nothing of others.
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended
+		$page = match ( true ) {
+			isset( $_GET['vestibule_booking'] ) => ( $this->booking )(),
+			isset( $_GET['vestibule_waiting'] ) => ( $this->waiting )(),
+			isset( $_GET['vestibule_wait'] )    => ( $this->joining )(),
+			default                             => null,
 		};
+		null === $page || ( new ShownPage( $this->assets ) )->show( $wp, $page );
+		if ( isset( $_GET['vestibule_feed'] ) ) {
+			( $this->feed )()->show( $wp );
+		}
 		// phpcs:enable
 	}
 }

@@ -8,6 +8,7 @@ use DateTimeImmutable;
 use Vestibule\Entries\BookedTime;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,6 +17,8 @@ final class ReminderSchedule {
 
 	public function __construct( private readonly Reminders $reminders ) {}
 
+	#[Hook( Reminders::HOOK )]
+	#[Hook( Reminders::NEXT )]
 	public function run(): void {
 		try {
 			$this->reminders->run();
@@ -48,14 +51,26 @@ final class ReminderSchedule {
 		}
 	}
 
-	/** Asking costs nothing, because WordPress keeps its schedule in an autoloaded option. */
-	public function schedule(): void {
+	/** Runs in wp-admin as well, because updates and new sites of a network don't activate the plugin. */
+	#[Hook( 'admin_init' )]
+	#[Hook( 'activate_{plugin}' )]
+	public static function schedule(): void {
 		if ( false === wp_next_scheduled( Reminders::HOOK ) ) {
 			wp_schedule_event( time() + HOUR_IN_SECONDS, 'hourly', Reminders::HOOK );
 		}
 	}
 
-	public function unschedule(): void {
+	/**
+	 * @param list<string> $hooks
+	 * @return list<string>
+	 */
+	#[Hook( 'vestibule/scheduled_events' )]
+	public static function withOurs( array $hooks ): array {
+		return array( ...$hooks, Reminders::HOOK );
+	}
+
+	#[Hook( 'deactivate_{plugin}' )]
+	public static function unschedule(): void {
 		wp_clear_scheduled_hook( Reminders::HOOK );
 		wp_clear_scheduled_hook( Reminders::NEXT );
 	}

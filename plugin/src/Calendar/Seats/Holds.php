@@ -6,8 +6,10 @@ namespace Vestibule\Calendar\Seats;
 
 use DateTimeImmutable;
 use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Instant;
+use Vestibule\Kernel\Wiring\Hook;
 
 /**
  * How long visitors keep a time: a minute, and again a minute while they go on, half an hour in all. So a form that was
@@ -34,9 +36,11 @@ final class Holds {
 		return null === $row ? null : new Hold( (int) $row['id'], Instant::stored( $row['start_at'] ), Instant::stored( $row['created_at'] ), Instant::stored( $row['expires_at'] ), (int) $row['host_id'] );
 	}
 
-	/** Gives back what nobody holds any more. */
+	/** Deletes expired holds. */
+	#[Hook( 'vestibule_purge' )]
 	public function purge(): void {
-		$this->database->execute( "DELETE FROM {bookings} WHERE status = 'held' AND expires_at <= %s", $this->clock->now() );
+		$sql = "DELETE FROM {bookings} WHERE status = 'held' AND expires_at <= %s";
+		FaultLog::attempt( fn () => $this->database->execute( $sql, $this->clock->now() ) );
 	}
 
 	/** Whether its time is not up yet. */

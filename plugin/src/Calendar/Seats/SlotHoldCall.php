@@ -4,16 +4,17 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Seats;
 
-use Closure;
 use DateTimeImmutable;
 use Vestibule\Calendar\Book;
 use Vestibule\Calendar\BookingChanges;
 use Vestibule\Calendar\TimeTaken;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Call\PageKey;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Time\Instant;
+use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,6 +25,7 @@ defined( 'ABSPATH' ) || exit;
  * away for longer than the minute goes on with it as well. An address begins three holds in ten minutes, so that nobody
  * can make a week look full; who is refused can still book, without the comfort.
  */
+#[Answers( 'vestibule_slot_hold' )]
 final class SlotHoldCall implements Call {
 
 	public const RATE_NAME    = 'slot_hold_attempt';
@@ -33,12 +35,11 @@ final class SlotHoldCall implements Call {
 	private const HOLDS    = 3;
 	private const WINDOW   = 600;
 
-	/** @param Closure(string): bool $is_page_key Whether a nonce is the page key of one of this site's forms. */
 	public function __construct(
 		private readonly Book $book,
 		private readonly Holds $holds,
 		private readonly RateLimit $rates,
-		private readonly Closure $is_page_key,
+		private readonly PageKey $keys,
 	) {}
 
 	public function answer( Request $request ): Answer {
@@ -48,7 +49,7 @@ final class SlotHoldCall implements Call {
 		if ( 1 !== preg_match( '/^[0-9]{1,18}$/D', $event ) || 1 !== preg_match( '/^[0-9]{1,18}$/D', $host ) || null === $start || null === $request->body( 'nonce' ) ) {
 			return $this->refusal( 400, __( 'This time cannot be read.', 'vestibule' ) );
 		}
-		if ( ! ( $this->is_page_key )( (string) $request->body( 'nonce' ) ) ) {
+		if ( ! $this->keys->isGenuine( (string) $request->body( 'nonce' ) ) ) {
 			return $this->refusal( 403, __( 'This page has expired. Reload it and try again.', 'vestibule' ) );
 		}
 		if ( 0 === (int) $event || null === $this->book->event( (int) $event ) ) {

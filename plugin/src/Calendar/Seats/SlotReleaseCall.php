@@ -4,12 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Seats;
 
-use Closure;
 use Vestibule\Calendar\Book;
 use Vestibule\Calendar\BookingChanges;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Call\PageKey;
 use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,16 +18,16 @@ defined( 'ABSPATH' ) || exit;
  * The call vestibule_slot_release: a visitor leaves the page, and what the secret `hold` keeps is free again at once.
  * Whether it kept anything is not said.
  */
+#[Answers( 'vestibule_slot_release' )]
 final class SlotReleaseCall implements Call {
 
 	public const RATE_NAME    = 'slot_release';
 	public const RATE_LIMIT   = 30;
 	public const RATE_MESSAGE = true;
 
-	/** @param Closure(string): bool $is_page_key Whether a nonce is the page key of one of this site's forms. */
 	public function __construct(
 		private readonly Book $book,
-		private readonly Closure $is_page_key,
+		private readonly PageKey $keys,
 	) {}
 
 	public function answer( Request $request ): Answer {
@@ -35,7 +36,7 @@ final class SlotReleaseCall implements Call {
 		if ( 1 !== preg_match( '/^[0-9]{1,18}$/D', $event ) || 1 !== preg_match( '/^[0-9a-f]{32}$/D', $hold ) ) {
 			return Answer::failure( 400, array( 'form' => array( __( 'This time cannot be read.', 'vestibule' ) ) ) );
 		}
-		if ( ! ( $this->is_page_key )( $request->body( 'nonce' ) ?? '' ) ) {
+		if ( ! $this->keys->isGenuine( $request->body( 'nonce' ) ?? '' ) ) {
 			return Answer::failure( 403, array( 'form' => array( __( 'This page has expired. Reload it and try again.', 'vestibule' ) ) ) );
 		}
 		if ( $this->book->release( (int) $event, $hold ) ) {

@@ -14,6 +14,7 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\WallClock;
 use Vestibule\Kernel\Time\Zone;
+use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,6 +22,7 @@ defined( 'ABSPATH' ) || exit;
  * The call vestibule_slots: the free times of an event by day in the visitor's zone, or the first one after these days
  * where they have none, and nothing about who has the others.
  */
+#[Answers( 'vestibule_slots' )]
 final class SlotsCall implements Call {
 
 	public const METHOD       = 'GET';

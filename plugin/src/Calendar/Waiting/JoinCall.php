@@ -4,16 +4,17 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Waiting;
 
-use Closure;
 use DateTimeImmutable;
-use Vestibule\Calendar\Refused;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
+use Vestibule\Kernel\Call\PageKey;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\EmailAddress;
+use Vestibule\Kernel\Page\Refused;
 use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\Zone;
+use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,6 +22,7 @@ defined( 'ABSPATH' ) || exit;
  * The call vestibule_waiting_join: somebody wants to hear when a full time is free. What the page without scripts posts is
  * read, checked and counted by the same rules.
  */
+#[Answers( 'vestibule_waiting_join' )]
 final class JoinCall implements Call {
 
 	/** Names of what is posted. The last is for programs that fill in everything. */
@@ -37,11 +39,10 @@ final class JoinCall implements Call {
 	private const HOURS = 60;
 	private const LISTS = 10;
 
-	/** @param Closure(string): bool $is_page_key Whether a nonce is the page key of one of this site's forms. */
-	public function __construct( private readonly Joining $joining, private readonly RateLimit $rates, private readonly Closure $is_page_key ) {}
+	public function __construct( private readonly Joining $joining, private readonly RateLimit $rates, private readonly PageKey $keys ) {}
 
 	public function answer( Request $request ): Answer {
-		if ( ! ( $this->is_page_key )( $request->body( 'nonce' ) ?? '' ) ) {
+		if ( ! $this->keys->isGenuine( $request->body( 'nonce' ) ?? '' ) ) {
 			return Answer::failure( 403, array( 'form' => array( __( 'This page has expired. Reload it and try again.', 'vestibule' ) ) ) );
 		}
 		try {

@@ -9,10 +9,10 @@ use Vestibule\Calendar\Book;
 use Vestibule\Calendar\BookingChanges;
 use Vestibule\Calendar\Events\Event;
 use Vestibule\Calendar\Events\Events;
-use Vestibule\Calendar\Refused;
 use Vestibule\Entries\Seats\Resources;
 use Vestibule\Kernel\Database\Store;
 use Vestibule\Kernel\Database\Transaction;
+use Vestibule\Kernel\Page\Refused;
 
 defined( 'ABSPATH' ) || exit;
 

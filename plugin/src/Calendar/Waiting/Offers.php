@@ -10,6 +10,7 @@ use Vestibule\Calendar\Events\Events;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,7 +35,15 @@ final class Offers {
 		private readonly Clock $clock,
 	) {}
 
+	#[Hook( 'deactivate_{plugin}' )]
+	public static function unschedule(): void {
+		wp_clear_scheduled_hook( self::HOOK );
+	}
+
 	/** After what gives seats back, and at the end of each held one. What fails now is done by the next run. */
+	#[Hook( self::HOOK )]
+	#[Hook( 'vestibule_reminders', 50 )]
+	#[Hook( 'vestibule/blocked_times_changed', 50 )]
 	public function runAndPlan(): void {
 		try {
 			// WordPress has forgotten the event that it runs: if this request is killed, the next one goes on.

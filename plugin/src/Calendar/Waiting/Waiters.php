@@ -7,9 +7,11 @@ namespace Vestibule\Calendar\Waiting;
 use DateTimeImmutable;
 use Vestibule\Kernel\Call\Address;
 use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Secret;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Instant;
+use Vestibule\Kernel\Wiring\Hook;
 
 /**
  * The table of who waits, in the order in which they confirmed it. One address waits once for a time. Addresses that
@@ -166,7 +168,17 @@ final class Waiters {
 	}
 
 	/** Deletes rows of past times, and those that were not confirmed in time although their email was sent. */
+	#[Hook( 'vestibule_purge' )]
 	public function purge(): void {
+		FaultLog::attempt( $this->deleteOld( ... ) );
+	}
+
+	/** Checks whether the end of a held time has passed. */
+	public function isOver( DateTimeImmutable $until ): bool {
+		return $this->clock->now() >= $until;
+	}
+
+	private function deleteOld(): void {
 		$this->database->execute( "DELETE FROM {booking_waiting} WHERE status = 'unconfirmed' AND created_at <= %s AND mail_at IS NULL", $this->yesterday() );
 		$this->database->execute( 'DELETE FROM {booking_waiting} WHERE start_at <= %s', $this->clock->now() );
 	}

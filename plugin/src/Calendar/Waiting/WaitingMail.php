@@ -7,12 +7,12 @@ namespace Vestibule\Calendar\Waiting;
 use DateTimeImmutable;
 use Vestibule\Calendar\Events\Event;
 use Vestibule\Calendar\Events\Events;
-use Vestibule\Calendar\Refused;
 use Vestibule\Kernel\Call\Connection;
 use Vestibule\Kernel\Language\Language;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\MailBudget;
 use Vestibule\Kernel\Mailer;
+use Vestibule\Kernel\Page\Refused;
 use Vestibule\Kernel\Sites;
 use Vestibule\Kernel\Time\TimeWords;
 

@@ -7,6 +7,7 @@ namespace Vestibule\Calendar\Waiting;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\TimeWords;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,13 +15,13 @@ defined( 'ABSPATH' ) || exit;
 /** WordPress's tools for personal data: what an address waits for. */
 final class WaitingPrivacy {
 
-	/** @param \Closure(Waiter): void $remove */
-	public function __construct( private readonly Waiters $waiters, private readonly TimeWords $words, private readonly \Closure $remove ) {}
+	public function __construct( private readonly Waiters $waiters, private readonly TimeWords $words, private readonly Joining $joining ) {}
 
 	/**
 	 * @param array<string, mixed> $exporters
 	 * @return array<string, mixed>
 	 */
+	#[Hook( 'wp_privacy_personal_data_exporters' )]
 	public function exporters( array $exporters ): array {
 		return $exporters + array( 'vestibule-waiting' => array( 'exporter_friendly_name' => __( 'Waiting lists', 'vestibule' ), 'callback' => $this->export( ... ) ) );
 	}
@@ -29,6 +30,7 @@ final class WaitingPrivacy {
 	 * @param array<string, mixed> $erasers
 	 * @return array<string, mixed>
 	 */
+	#[Hook( 'wp_privacy_personal_data_erasers' )]
 	public function erasers( array $erasers ): array {
 		return $erasers + array( 'vestibule-waiting' => array( 'eraser_friendly_name' => __( 'Waiting lists', 'vestibule' ), 'callback' => $this->erase( ... ) ) );
 	}
@@ -63,7 +65,7 @@ final class WaitingPrivacy {
 	public function erase( string $email ): array|WP_Error {
 		try {
 			$found = $this->waiters->forEmail( $email );
-			array_map( $this->remove, $found );
+			array_map( $this->joining->leave( ... ), $found );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
 			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not answer, so waiting lists could not be erased. Try again.', 'vestibule' ) );

@@ -9,6 +9,7 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\Engines;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Wiring\Hook;
 
 /**
  * The full-text index, which a table with many entries gets from cron: looking through every row takes too long there.
@@ -55,6 +56,8 @@ final class WordIndex {
 	}
 
 	/** For cron: makes the index where the table has grown. */
+	#[Hook( 'vestibule_purge' )]
+	#[Hook( 'vestibule_entry_senders' )]
 	public function makeWhenDue(): void {
 		try {
 			if ( defined( 'DB_ENGINE' ) && 'sqlite' === DB_ENGINE ) {

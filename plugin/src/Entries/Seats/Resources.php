@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Seats;
 
+use Vestibule\Entries\EntriesErased;
 use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Wiring\Hook;
 
 /**
  * A row for each thing whose seats are limited: an event, a host, a pool of places of a form. A request for
@@ -50,11 +53,16 @@ final class Resources {
 	}
 
 	/**
-	 * Deletes the rows of pools in which no entry has or waits for a place. The next entry creates the row again.
-	 *
-	 * @throws \Vestibule\Kernel\Database\StorageFault
+	 * Deletes the rows of pools in which no entry has or waits for a place. The next entry creates the row again. Names
+	 * of pools may contain a hash of a sender's address, so they are deleted with the entry.
 	 */
+	#[Hook( EntriesErased::class )]
+	#[Hook( 'vestibule_purge' )]
 	public function deleteUnused(): void {
+		FaultLog::attempt( $this->deleteUnusedRows( ... ) );
+	}
+
+	private function deleteUnusedRows(): void {
 		$like   = implode( ' OR ', array_fill( 0, count( self::POOLS ), 'r.resource LIKE %s' ) );
 		$names  = array_map( static fn ( string $start ): string => "{$start}%", self::POOLS );
 		$select = "SELECT r.resource FROM {booking_resources} r LEFT JOIN {entry_seats} s ON s.pool = r.resource

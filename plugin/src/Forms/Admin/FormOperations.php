@@ -4,16 +4,20 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Admin;
 
+use Closure;
 use Vestibule\Forms\Admin\Templates\Templates;
-use Vestibule\Forms\Parts;
+use Vestibule\Forms\Programs\FormCatalog;
+use Vestibule\Forms\Programs\Submissions;
 use Vestibule\Forms\Submit\SubmissionContext;
 use Vestibule\Inbox\Access;
 use Vestibule\Kernel\Operation\Ability;
 use Vestibule\Kernel\Operation\Operation;
 use Vestibule\Kernel\Operation\OperationRefused;
+use Vestibule\Kernel\Operation\Operations;
 use Vestibule\Kernel\Operation\Page;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,11 +27,21 @@ defined( 'ABSPATH' ) || exit;
  * entries of a form opens them. The editor's own route is wp/v2/vestibule-forms, and visitors have a call with what keeps
  * machines out.
  */
-final class FormOperations {
+#[Hook( Operations::class )]
+final class FormOperations implements Operations {
 
 	private const ONE = '/forms/(?P<number>[0-9]{1,9})';
 
-	public function __construct( private readonly Schema $schema, private readonly Parts $forms, private readonly Access $rights = new Access() ) {}
+	/**
+	 * @param Closure(): FormCatalog $catalog
+	 * @param Closure(): Submissions $submissions
+	 */
+	public function __construct(
+		private readonly Schema $schema,
+		private readonly Access $rights,
+		private readonly Closure $catalog,
+		private readonly Closure $submissions,
+	) {}
 
 	/** @return list<Operation> */
 	public function all(): array {
@@ -37,7 +51,7 @@ final class FormOperations {
 				'GET',
 				'/forms',
 				$this->may( ... ),
-				fn ( array $given ): Page => $this->forms->catalog()->page( $given, $this->rights->forms() ),
+				fn ( array $given ): Page => ( $this->catalog )()->page( $given, $this->rights->forms() ),
 				input: 'forms-query',
 				output: 'forms-row',
 				ability: new Ability(
@@ -47,14 +61,14 @@ final class FormOperations {
 					page: 'forms',
 				),
 			),
-			new Operation( 'GET', self::ONE, $this->may( ... ), fn ( array $given, int $form ): array => $this->forms->catalog()->find( $form ) ?? throw self::missing(), output: 'forms-form' ),
+			new Operation( 'GET', self::ONE, $this->may( ... ), fn ( array $given, int $form ): array => ( $this->catalog )()->find( $form ) ?? throw self::missing(), output: 'forms-form' ),
 			new Operation( 'GET', self::ONE . '/schema', $this->may( ... ), fn ( array $given, int $form ): array => $this->schema( $form ) ),
 			// An assistant has both at once.
 			new Operation(
 				'GET',
 				null,
 				$this->may( ... ),
-				fn ( array $given, int $form ): array => array( 'answers' => $this->schema( $form ), 'form' => $this->forms->catalog()->find( $form ) ),
+				fn ( array $given, int $form ): array => array( 'answers' => $this->schema( $form ), 'form' => ( $this->catalog )()->find( $form ) ),
 				output: Ability::object(
 					array(
 						'form'    => $this->schema->read( 'forms-form' ),
@@ -107,7 +121,7 @@ final class FormOperations {
 
 	/** @return array<string, mixed> */
 	private function schema( int $form ): array {
-		return $this->forms->catalog()->schema( $form ) ?? throw self::missing();
+		return ( $this->catalog )()->schema( $form ) ?? throw self::missing();
 	}
 
 	/**
@@ -116,7 +130,7 @@ final class FormOperations {
 	 */
 	private function submit( array $given, int $form ): array {
 		$values = is_object( $given['values'] ) ? get_object_vars( $given['values'] ) : $given['values'];
-		$result = $this->forms->submissions()->submit( $form, is_array( $values ) ? $values : array(), SubmissionContext::read( $given, get_current_user_id() ) );
+		$result = ( $this->submissions )()->submit( $form, is_array( $values ) ? $values : array(), SubmissionContext::read( $given, get_current_user_id() ) );
 		if ( $result->isStored() ) {
 			return array( 'id' => $result->entryId, 'message' => $result->message, 'redirectUrl' => $result->redirectUrl );
 		}

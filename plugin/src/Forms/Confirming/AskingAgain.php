@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Confirming;
 
-use Vestibule\Calendar\Refused;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Forms\OptIn\OptIns;
 use Vestibule\Forms\StoredEntries;
 use Vestibule\Forms\Submit\EntryWriter;
 use Vestibule\Kernel\Call\RateLimit;
+use Vestibule\Kernel\Page\Refused;
 
 defined( 'ABSPATH' ) || exit;
 

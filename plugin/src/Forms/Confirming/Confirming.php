@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Confirming;
 
-use Vestibule\Calendar\Refused;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\OptInConfirmed;
@@ -19,6 +18,7 @@ use Vestibule\Forms\Submit\Takings;
 use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Events;
+use Vestibule\Kernel\Page\Refused;
 
 defined( 'ABSPATH' ) || exit;
 

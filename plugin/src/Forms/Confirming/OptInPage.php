@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Confirming;
 
-use Vestibule\Calendar\Pages\PageAnswer;
-use Vestibule\Calendar\Pages\VisitorPage;
-use Vestibule\Calendar\Refused;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Forms\OptIn\OptIn;
 use Vestibule\Forms\OptIn\OptIns;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Html\Html;
+use Vestibule\Kernel\Page\PageAnswer;
+use Vestibule\Kernel\Page\Refused;
+use Vestibule\Kernel\Page\VisitorPage;
 use Vestibule\Kernel\Time\TimeWords;
 
 defined( 'ABSPATH' ) || exit;

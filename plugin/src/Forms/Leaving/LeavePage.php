@@ -4,9 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Leaving;
 
-use Vestibule\Calendar\Pages\PageAnswer;
-use Vestibule\Calendar\Pages\VisitorPage;
-use Vestibule\Calendar\Refused;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\Seats\Pool;
 use Vestibule\Entries\StoredEntry;
@@ -16,6 +13,9 @@ use Vestibule\Forms\StoredEntries;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Html\Html;
+use Vestibule\Kernel\Page\PageAnswer;
+use Vestibule\Kernel\Page\Refused;
+use Vestibule\Kernel\Page\VisitorPage;
 use Vestibule\Kernel\Secret;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Leaving;
 
-use Vestibule\Calendar\Refused;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\Seats\PlaceLeaving;
 use Vestibule\Entries\Seats\Pool;
@@ -18,6 +17,7 @@ use Vestibule\Forms\Limits\WaitingList;
 use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Events;
 use Vestibule\Kernel\Language\Language;
+use Vestibule\Kernel\Page\Refused;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Places;
 
+use Vestibule\Calendar\Pages\FormNeeded;
 use Vestibule\Forms\FormNumbers;
+use Vestibule\Kernel\Wiring\Hook;
 
 /** A form by its number in a text that is not made of blocks: a classic editor, a widget, another page builder. */
 final class ShortCode {
@@ -12,6 +14,11 @@ final class ShortCode {
 	public const NAME = 'vestibule_form';
 
 	public function __construct( private readonly FormNumbers $numbers ) {}
+
+	#[Hook]
+	public static function addText( FormNeeded $needed ): void {
+		$needed->text = self::text( $needed->form );
+	}
 
 	public static function text( int $form_number ): string {
 		return sprintf( '[%s id="%d"]', self::NAME, $form_number );

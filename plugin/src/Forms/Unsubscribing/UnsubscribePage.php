@@ -4,9 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Unsubscribing;
 
-use Vestibule\Calendar\Pages\PageAnswer;
-use Vestibule\Calendar\Pages\VisitorPage;
-use Vestibule\Calendar\Refused;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\Seats\PlaceLeaving;
@@ -17,6 +14,9 @@ use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Events;
 use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Language\Language;
+use Vestibule\Kernel\Page\PageAnswer;
+use Vestibule\Kernel\Page\Refused;
+use Vestibule\Kernel\Page\VisitorPage;
 use Vestibule\Kernel\Secret;
 
 defined( 'ABSPATH' ) || exit;

@@ -9,6 +9,7 @@ use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\View\ExtraAttributes;
 use Vestibule\Fields\View\SideBySide;
+use Vestibule\Guard\CaptchaPlace;
 use Vestibule\Kernel\Html\Html;
 use WP_Block;
 
@@ -23,8 +24,8 @@ final class FieldBlock {
 		'br'     => array(),
 	);
 
-	/** @param Closure(int, int): string $aboveButton HTML by the form's post and number, the same for every visitor. */
-	public function __construct( private readonly Closure $aboveButton ) {}
+	/** @param Closure(): CaptchaPlace $captcha */
+	public function __construct( private readonly Closure $captcha ) {}
 
 	/** @param array<string, mixed> $attributes */
 	public function field( array $attributes, string $content, WP_Block $block ): string {
@@ -64,7 +65,7 @@ final class FieldBlock {
 			return '';
 		}
 		$instance->nameSubmit( self::label( $attributes ) );
-		$ours = ( $this->aboveButton )( $instance->form->postId, $instance->form->formId );
+		$ours = ( $this->captcha )()->render( $instance->form->postId, $instance->form->formId );
 		/**
 		 * Filters what stands above the button of a form, outside of what the browser draws again: its captcha, a note. It
 		 * has to be the same for every visitor.

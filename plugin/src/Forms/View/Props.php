@@ -7,13 +7,13 @@ namespace Vestibule\Forms\View;
 use Vestibule\Fields\Conditions\Part;
 use Vestibule\Fields\View\OtherWay;
 use Vestibule\Fields\View\PrintedField;
+use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Html\Html;
 
 /** What the browser needs to take the form over, in the shape of the contract form-props. */
 final class Props {
 
-	/** @param string $phoneUrl Folder of the numbering plans, with a trailing slash. */
-	public function __construct( private readonly string $phoneUrl ) {}
+	public function __construct( private readonly Assets $assets ) {}
 
 	public function script( FormInstance $instance ): string {
 		$json = wp_json_encode( $this->forInstance( $instance ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
@@ -28,7 +28,7 @@ final class Props {
 			'ajaxUrl'               => admin_url( 'admin-ajax.php' ),
 			'submitLabel'           => $instance->submitLabel(),
 			'countryUrl'            => rest_url( 'vestibule/v1/country' ),
-			'phoneUrl'              => $this->phoneUrl,
+			'phoneUrl'              => $this->assets->url( 'phone/' ),
 			'errorMessagePlacement' => $instance->form->settings->errorMessagePlacement,
 			'locale'                => get_bloginfo( 'language' ),
 			'timezone'              => wp_timezone_string(),

@@ -7,10 +7,7 @@ namespace Vestibule\Forms\View;
 use Closure;
 use Vestibule\Fields\BlockAttributes;
 use Vestibule\Fields\Types\Appointment\CalendarFirst;
-use Vestibule\Fields\View\Words;
 use Vestibule\Forms\Parts;
-use Vestibule\Guard\CaptchaPlace;
-use Vestibule\Kernel\Call\RequestReader;
 use Vestibule\Module;
 use Vestibule\Services;
 use WP_Block;
@@ -19,9 +16,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Gives the form's blocks their HTML; their block.json names no render file because a form's state is needed. */
 final class ViewModule implements Module {
-
-	private ?FormBlock $form    = null;
-	private ?FieldBlock $fields = null;
 
 	/** @param Closure(): Parts $parts */
 	public function __construct( private readonly Services $services, private readonly Closure $parts ) {}
@@ -72,14 +66,12 @@ final class ViewModule implements Module {
 
 	/** @param array<string, mixed> $attributes */
 	private function form( array $attributes, string $content, WP_Block $block ): string {
-		$this->form ??= $this->formBlock();
-		return $this->form->render( $attributes );
+		return $this->formBlock()->render( $attributes );
 	}
 
 	/** @param array<string, mixed> $attributes */
 	private function booking( array $attributes, string $content, WP_Block $block ): string {
-		$this->form ??= $this->formBlock();
-		return $this->form->render( $attributes, new CalendarFirst() );
+		return $this->formBlock()->render( $attributes, new CalendarFirst() );
 	}
 
 	/** @param array<string, mixed> $attributes */
@@ -102,21 +94,12 @@ final class ViewModule implements Module {
 		return $this->fields()->section( $attributes, $content, $block );
 	}
 
-	/** One, because it counts the forms of a page. */
 	private function formBlock(): FormBlock {
-		$parts  = ( $this->parts )();
-		$assets = $this->services->assets;
-		$limits = new LimitsPrinter( $parts->admission(), $assets );
-		return new FormBlock(
-			new Instances( $parts->forms(), $parts->states(), new Words( $parts->types() ), $parts->savedLink(), new Prefilled( new RequestReader() ), $parts->admission() ),
-			new BodyPrinter( $parts->pageKeys(), new Errors(), new Props( $assets->url( 'phone/' ) ), new SavingPrinter(), $limits ),
-			$this->services->page->island(),
-			$assets
-		);
+		return ( $this->parts )()->of->get( FormBlock::class );
 	}
 
 	private function fields(): FieldBlock {
-		return $this->fields ??= new FieldBlock( fn ( int $post, int $number ): string => ( $this->parts )()->of->get( CaptchaPlace::class )->render( $post, $number ) );
+		return ( $this->parts )()->of->get( FieldBlock::class );
 	}
 
 	/**

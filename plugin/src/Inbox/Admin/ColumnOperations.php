@@ -8,12 +8,17 @@ use Vestibule\Entries\EntryTable;
 use Vestibule\Fields\Answers\Answer;
 use Vestibule\Forms\Forms;
 use Vestibule\Kernel\Operation\Operation;
+use Vestibule\Kernel\Operation\Operations;
+use Vestibule\Kernel\Wiring\Hook;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Which columns the list of a form has for the reader, what else it could have, and what an export could have:
  * `vestibule/v1/entries/columns`.
  */
-final class ColumnOperations {
+#[Hook( Operations::class )]
+final class ColumnOperations implements Operations {
 
 	/** The list's own, by key. */
 	private const STANDARD = array( 'email', 'subject', 'form', 'status', 'appointment', 'received' );

@@ -4,24 +4,32 @@ declare(strict_types=1);
 
 namespace Vestibule\Inbox\Admin;
 
+use Closure;
+use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\Filter;
+use Vestibule\Entries\Find\Listing;
+use Vestibule\Inbox\EntryCatalog;
 use Vestibule\Inbox\Export\Columns;
 use Vestibule\Inbox\Export\Format;
 use Vestibule\Inbox\Export\Writer;
-use Vestibule\Inbox\Parts;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Operation\Ability;
 use Vestibule\Kernel\Operation\Operation;
+use Vestibule\Kernel\Operation\Operations;
 use Vestibule\Kernel\Rest\RestFile;
 use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Wiring\Hook;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Entries as a file: POST vestibule/v1/entries/export with a filter, or with ids. It is sent while it is made. The screen
  * asks for it in frames, each with the number of entries written so far and of its bytes, both as four bytes: so it
  * shows progress, and knows an end from a connection that broke off. An ability answers all at once, so it has a part.
  */
-final class ExportOperations {
+#[Hook( Operations::class )]
+final class ExportOperations implements Operations {
 
 	/** In place of a number: it cannot go on. */
 	private const FAULT = 0xFFFFFFFF;
@@ -42,7 +50,19 @@ final class ExportOperations {
 		),
 	);
 
-	public function __construct( private readonly Schema $schema, private readonly Permission $permission, private readonly Parts $parts ) {}
+	/**
+	 * @param Closure(): EntryCatalog $catalog
+	 * @param Closure(): Listing      $listing
+	 * @param Closure(): Writer       $writer
+	 */
+	public function __construct(
+		private readonly Schema $schema,
+		private readonly Permission $permission,
+		private readonly EntryTable $entries,
+		private readonly Closure $catalog,
+		private readonly Closure $listing,
+		private readonly Closure $writer,
+	) {}
 
 	/** @return list<Operation> */
 	public function all(): array {
@@ -87,7 +107,7 @@ final class ExportOperations {
 		$number = static fn ( string $name, int $missing ): int => is_int( $given[ $name ] ?? null ) ? $given[ $name ] : $missing;
 		$format = 'json' === ( $given['format'] ?? '' ) ? 'json' : 'csv';
 		$limit  = max( 1, min( self::MOST, $number( 'limit', 100 ) ) );
-		return $this->parts->catalog()->exportPart( array_diff_key( $given, self::limits() ), $format, $number( 'after', 0 ), $limit, $this->permission->access->forms() );
+		return ( $this->catalog )()->exportPart( array_diff_key( $given, self::limits() ), $format, $number( 'after', 0 ), $limit, $this->permission->access->forms() );
 	}
 
 	/**
@@ -100,7 +120,7 @@ final class ExportOperations {
 		$filter = Filter::fromQuery( $given, $this->permission->access->forms() );
 		$ids    = Permission::ids( $given );
 		$keys   = is_array( $given['columns'] ) ? array_values( array_filter( $given['columns'], is_string( ... ) ) ) : array();
-		$total  = array() === $ids ? $this->parts->table()->count( $filter ) : count( $this->parts->table()->findAll( $ids ) );
+		$total  = array() === $ids ? $this->entries->count( $filter ) : count( $this->entries->findAll( $ids ) );
 		$framed = true === $given['framed'];
 		$pieces = fn (): iterable => $this->pieces( $format, $filter, $ids, $keys, $framed );
 		RestFile::register();
@@ -116,9 +136,9 @@ final class ExportOperations {
 	 */
 	private function pieces( Format $format, Filter $filter, array $ids, array $keys, bool $is_framed ): iterable {
 		try {
-			$writer  = $this->parts->writer();
+			$writer  = ( $this->writer )();
 			$columns = array() === $keys ? $writer->columns( $filter ) : Columns::fromKeys( $keys );
-			$entries = array() === $ids ? $this->parts->listing()->pieces( $filter ) : array( $this->parts->table()->findAll( $ids ) );
+			$entries = array() === $ids ? ( $this->listing )()->pieces( $filter ) : array( $this->entries->findAll( $ids ) );
 			foreach ( $writer->write( $format, $columns, $entries ) as $done => $bytes ) {
 				yield $is_framed ? $this->frame( $done, $bytes ) : $bytes;
 			}

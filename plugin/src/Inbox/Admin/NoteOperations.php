@@ -4,24 +4,37 @@ declare(strict_types=1);
 
 namespace Vestibule\Inbox\Admin;
 
+use Closure;
+use Vestibule\Entries\EntryTable;
+use Vestibule\Inbox\EntryCatalog;
 use Vestibule\Inbox\EntryRefused;
 use Vestibule\Inbox\Notes\Note;
 use Vestibule\Inbox\Notes\NoteTable;
-use Vestibule\Inbox\Parts;
 use Vestibule\Kernel\Operation\Operation;
+use Vestibule\Kernel\Operation\Operations;
 use Vestibule\Kernel\Time\TimeWords;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Notes of an entry: `vestibule/v1/entries/{id}/notes`. Whoever reads the entry reads and writes them, a host if they
  * change their bookings; each changes and deletes only what is their own.
  */
-final class NoteOperations {
+#[Hook( Operations::class )]
+final class NoteOperations implements Operations {
 
 	/** In letters. */
 	private const LONGEST = 5000;
 
-	public function __construct( private readonly Permission $permission, private readonly Parts $parts ) {}
+	/** @param Closure(): EntryCatalog $catalog */
+	public function __construct(
+		private readonly Permission $permission,
+		private readonly EntryTable $entries,
+		private readonly NoteTable $notes,
+		private readonly Closure $catalog,
+	) {}
 
 	/** @return list<Operation> */
 	public function all(): array {
@@ -31,7 +44,7 @@ final class NoteOperations {
 		$all  = EntryOperations::ONE . '/notes';
 		$one  = "{$all}/(?P<note>[0-9]{1,18})";
 		return array(
-			new Operation( 'GET', $all, $read, fn ( array $given, int $id ): array => $this->parts->catalog()->notes( $this->existing( $id ) ), output: 'entries-note' ),
+			new Operation( 'GET', $all, $read, fn ( array $given, int $id ): array => ( $this->catalog )()->notes( $this->existing( $id ) ), output: 'entries-note' ),
 			new Operation( 'POST', $all, $may, $this->add( ... ), input: $text, output: 'entries-note' ),
 			new Operation( 'POST', $one, $may, $this->change( ... ), input: $text, output: 'entries-note' ),
 			new Operation( 'DELETE', $one, $may, $this->delete( ... ), output: 'entries-note' ),
@@ -40,12 +53,12 @@ final class NoteOperations {
 
 	/** @return int The same number, if there is such an entry. */
 	private function existing( int $id ): int {
-		return $this->parts->table()->find( $id )->id ?? throw EntryRefused::missing();
+		return $this->entries->find( $id )->id ?? throw EntryRefused::missing();
 	}
 
 	/** @param array<string, mixed> $given */
 	private function add( array $given, int $id ): WP_REST_Response {
-		$note = $this->parts->notes()->write( $this->existing( $id ), self::text( $given ) ) ?? throw EntryRefused::missing();
+		$note = $this->notes->write( $this->existing( $id ), self::text( $given ) ) ?? throw EntryRefused::missing();
 		return new WP_REST_Response( $note->shown( new TimeWords() ), 201 );
 	}
 
@@ -54,9 +67,8 @@ final class NoteOperations {
 	 * @return array<string, mixed>
 	 */
 	private function change( array $given, int $id, int $note ): array {
-		$notes = $this->parts->notes();
-		$notes->change( $this->own( $id, $note ), self::text( $given ) );
-		return ( $notes->find( $id, $note ) ?? throw EntryRefused::missing() )->shown( new TimeWords() );
+		$this->notes->change( $this->own( $id, $note ), self::text( $given ) );
+		return ( $this->notes->find( $id, $note ) ?? throw EntryRefused::missing() )->shown( new TimeWords() );
 	}
 
 	/**
@@ -64,13 +76,13 @@ final class NoteOperations {
 	 * @return array{deleted: int}
 	 */
 	private function delete( array $given, int $id, int $note ): array {
-		$this->parts->notes()->delete( $this->own( $id, $note ) );
+		$this->notes->delete( $this->own( $id, $note ) );
 		return array( 'deleted' => $note );
 	}
 
 	/** @return int Its number, if the user wrote it. */
 	private function own( int $id, int $number ): int {
-		$note   = $this->parts->notes()->find( $id, $number ) ?? throw EntryRefused::missingNote();
+		$note   = $this->notes->find( $id, $number ) ?? throw EntryRefused::missingNote();
 		$is_own = Note::NOTE === $note->kind && get_current_user_id() === $note->userId;
 		return $is_own ? $note->id : throw EntryRefused::othersNote();
 	}

@@ -5,21 +5,40 @@ declare(strict_types=1);
 namespace Vestibule\Inbox\Admin;
 
 use Closure;
-use Vestibule\Calendar\Refused;
+use Vestibule\Entries\EntryTable;
+use Vestibule\Forms\Confirming\AskingAgain;
+use Vestibule\Forms\Confirming\Confirming;
 use Vestibule\Forms\OptIn\OptIn;
 use Vestibule\Inbox\EntryRefused;
-use Vestibule\Inbox\Parts;
+use Vestibule\Inbox\Payload;
 use Vestibule\Kernel\Operation\Operation;
+use Vestibule\Kernel\Operation\Operations;
+use Vestibule\Kernel\Page\Refused;
+use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Outgoing\Sent;
 
 defined( 'ABSPATH' ) || exit;
 
 /** What readers do with an entry that waits for a click in an email: confirm it by hand, or have the email sent again. */
-final class OptInOperations {
+#[Hook( Operations::class )]
+final class OptInOperations implements Operations {
 
 	private const PATH = EntryOperations::ONE . '/opt-in';
 
-	public function __construct( private readonly Permission $permission, private readonly Parts $parts ) {}
+	/**
+	 * @param Closure(): Confirming  $confirming
+	 * @param Closure(): AskingAgain $asking
+	 * @param Closure(): Sent        $sent
+	 * @param Closure(): Payload     $payload
+	 */
+	public function __construct(
+		private readonly Permission $permission,
+		private readonly EntryTable $entries,
+		private readonly Closure $confirming,
+		private readonly Closure $asking,
+		private readonly Closure $sent,
+		private readonly Closure $payload,
+	) {}
 
 	/** @return list<Operation> */
 	public function all(): array {
@@ -32,14 +51,14 @@ final class OptInOperations {
 
 	/** @return array<string, mixed> */
 	private function confirm( int $id ): array {
-		self::attempt( fn (): bool => $this->parts->forms->confirming()->confirm( $id, OptIn::HAND, get_current_user_id() ) );
+		self::attempt( fn (): bool => ( $this->confirming )()->confirm( $id, OptIn::HAND, get_current_user_id() ) );
 		return $this->fresh( $id );
 	}
 
 	/** @return array<string, mixed> */
 	private function askAgain( int $id ): array {
-		self::attempt( fn () => $this->parts->forms->askingAgain()->prepare( $id ) );
-		$reason = $this->parts->outgoing->sent()->askAgain( $id );
+		self::attempt( fn () => ( $this->asking )()->prepare( $id ) );
+		$reason = ( $this->sent )()->askAgain( $id );
 		return match ( $reason ) {
 			''         => $this->fresh( $id ),
 			Sent::BUSY => throw EntryRefused::mailBusy(),
@@ -58,6 +77,6 @@ final class OptInOperations {
 
 	/** @return array<string, mixed> The entry as it is now. */
 	private function fresh( int $id ): array {
-		return $this->parts->payload()->entry( $this->parts->table()->find( $id ) ?? throw EntryRefused::missing() );
+		return ( $this->payload )()->entry( $this->entries->find( $id ) ?? throw EntryRefused::missing() );
 	}
 }

@@ -4,23 +4,28 @@ declare(strict_types=1);
 
 namespace Vestibule\Inbox\Admin;
 
+use Closure;
 use Vestibule\Entries\Filter;
 use Vestibule\Entries\Find\Sweep;
 use Vestibule\Inbox\EntryRefused;
-use Vestibule\Inbox\Parts;
+use Vestibule\Inbox\Results\Results;
 use Vestibule\Kernel\Operation\Ability;
 use Vestibule\Kernel\Operation\Operation;
+use Vestibule\Kernel\Operation\Operations;
 use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The answers of a form, counted: `vestibule/v1/entries/results` with the filters of the list, part by part (docs/results.md). */
-final class ResultOperations {
+#[Hook( Operations::class )]
+final class ResultOperations implements Operations {
 
 	/** What a list takes that says nothing of counts. */
 	private const OF_LISTS = array( 'page', 'per_page', 'following', 'preceding', 'limit_total', 'orderby', 'order', 'answers' );
 
-	public function __construct( private readonly Schema $schema, private readonly Permission $permission, private readonly Parts $parts ) {}
+	/** @param Closure(): Results $results */
+	public function __construct( private readonly Schema $schema, private readonly Permission $permission, private readonly Closure $results ) {}
 
 	/** @return list<Operation> */
 	public function all(): array {
@@ -59,6 +64,6 @@ final class ResultOperations {
 		if ( ! $access->mayRead( $form ) ) {
 			throw EntryRefused::othersForm();
 		}
-		return $this->parts->results()->part( Filter::fromQuery( $given, $access->forms() ), $form, is_string( $given['after'] ?? null ) ? $given['after'] : '' );
+		return ( $this->results )()->part( Filter::fromQuery( $given, $access->forms() ), $form, is_string( $given['after'] ?? null ) ? $given['after'] : '' );
 	}
 }

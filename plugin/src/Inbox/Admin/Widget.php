@@ -6,6 +6,8 @@ namespace Vestibule\Inbox\Admin;
 
 use DateTimeImmutable;
 use Vestibule\Entries\DayCounts;
+use Vestibule\Entries\EntriesErased;
+use Vestibule\Entries\EntriesMarked;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\Filter;
 use Vestibule\Inbox\Access;
@@ -14,6 +16,7 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\LocalDate;
+use Vestibule\Kernel\Wiring\Hook;
 
 /** On the dashboard of those who read entries: how many are unread and came lately, and each of the last days as a bar. */
 final class Widget {
@@ -38,7 +41,7 @@ final class Widget {
 		private readonly Clock $clock,
 	) {}
 
-	/** For the action wp_dashboard_setup. */
+	#[Hook( 'wp_dashboard_setup' )]
 	public function add(): void {
 		if ( $this->access->mayOpen() ) {
 			wp_add_dashboard_widget( 'vestibule_entries', __( 'Entries of forms', 'vestibule' ), $this->show( ... ) );
@@ -46,6 +49,8 @@ final class Widget {
 		}
 	}
 
+	#[Hook( EntriesMarked::class )]
+	#[Hook( EntriesErased::class )]
 	public static function forget(): void {
 		delete_transient( self::KEPT );
 	}

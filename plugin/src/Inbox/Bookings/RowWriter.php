@@ -5,10 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Inbox\Bookings;
 
 use Vestibule\Calendar\Bookings\StoredBooking;
+use Vestibule\Calendar\Feed\VisitorsNeeded;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Forms\Forms;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Time\Instant;
+use Vestibule\Kernel\Wiring\Hook;
 
 /**
  * Bookings as programs and screens get them (contract bookings-row). Plain text; whoever shows it escapes.
@@ -61,6 +63,11 @@ final class RowWriter {
 			'url'      => 0 === $entry ? '' : admin_url( 'admin.php?page=' . AdminScreen::MENU . "&entry={$entry}" ),
 			'source'   => '' === $booking->source && 'blocked' !== $booking->status ? 'form' : $booking->source,
 		);
+	}
+
+	#[Hook]
+	public function addVisitors( VisitorsNeeded $needed ): void {
+		$needed->visitors += $this->visitors( $needed->entries );
 	}
 
 	/**

@@ -4,9 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Inbox\Notes;
 
+use Vestibule\Entries\BelongsToEntry;
+use Vestibule\Entries\RowsOfEntry;
 use Vestibule\Entries\Seats\PlaceLeaving;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Hook;
 
 /**
  * What happened to entries after they were sent. Every method throws Vestibule\Kernel\Database\StorageFault when the database
@@ -74,6 +77,7 @@ final class NoteTable {
 	}
 
 	/** What the sender has given up themselves. */
+	#[Hook]
 	public function addLeaving( PlaceLeaving $leaving ): void {
 		$changes = array( array( 'label' => $leaving->label, 'before' => $leaving->before, 'after' => $leaving->after ) );
 		$this->add( $leaving->entry, 0, Note::LEAVE, (string) wp_json_encode( $changes, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
@@ -91,5 +95,14 @@ final class NoteTable {
 	private function notes( string $sql, int ...$values ): array {
 		$rows = $this->database->rows( "SELECT * FROM {entry_notes} {$sql}", ...array_values( $values ) );
 		return array_map( static fn ( array $row ): Note => new Note( $row ), $rows );
+	}
+
+	/**
+	 * @param list<BelongsToEntry> $all
+	 * @return list<BelongsToEntry>
+	 */
+	#[Hook( 'vestibule/belongs_to_entry' )]
+	public function withNotes( array $all ): array {
+		return array( ...$all, new RowsOfEntry( $this->database, '{entry_notes}', 'submission_id' ) );
 	}
 }

@@ -35,10 +35,12 @@ final class Store {
 		return $this->connection ??= new Connection( $this->wpdb );
 	}
 
+	#[Makes]
 	public function transaction(): Transaction {
 		return new Transaction( $this->database, $this->connection() );
 	}
 
+	#[Makes]
 	public function secret(): Secret {
 		return new Secret( $this->database );
 	}

@@ -6,6 +6,7 @@ namespace Vestibule\Kernel\Html;
 
 use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Assets\FootStyles;
+use Vestibule\Kernel\Wiring\Makes;
 
 /**
  * What all features print into one page with: the HTML of their blocks, parts that the browser takes over, scripts and
@@ -29,6 +30,7 @@ final class Page {
 		return $this->foot ??= new FootStyles( $this->assets );
 	}
 
+	#[Makes]
 	public function island(): Island {
 		return $this->island ??= new Island( $this->loader, $this->ids() );
 	}

@@ -8,10 +8,12 @@ use Vestibule\Kernel\Health\Finding;
 use Vestibule\Kernel\Health\HealthCheck;
 use Vestibule\Kernel\MailBudget;
 use Vestibule\Kernel\Screen\AdminScreen;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Whether the daily limit for emails to visitors has room. */
+#[Hook( 'vestibule/health_checks' )]
 final class LimitCheck implements HealthCheck {
 
 	public function __construct( private readonly MailBudget $budget ) {}

@@ -6,11 +6,12 @@ namespace Vestibule\Outgoing\Mail;
 
 use Closure;
 use RuntimeException;
+use Vestibule\Calendar\Bookings\StoredBookings;
 use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\Files\StoredFile;
-use Vestibule\Entries\Files\Uploads;
+use Vestibule\Entries\Files\VisitorFiles;
 use Vestibule\Entries\StoredEntry;
-use Vestibule\Forms\Parts as FormParts;
+use Vestibule\Fields\Types\Appointment\CalendarFile;
 use Vestibule\Kernel\File\WorkFiles;
 use Vestibule\Kernel\Log\FaultLog;
 
@@ -23,8 +24,8 @@ final class Attachments {
 	/** In bytes, of all files of one mail: many mailboxes take 20 MB, and a mail is a third larger than its files. */
 	private const LARGEST = 10 * MB_IN_BYTES;
 
-	/** @param Closure(): Uploads $uploads */
-	public function __construct( private readonly FormParts $forms, private readonly Closure $uploads ) {}
+	/** @param Closure(): VisitorFiles $uploads */
+	public function __construct( private readonly StoredBookings $bookings, private readonly CalendarFile $calendar, private readonly Closure $uploads ) {}
 
 	/**
 	 * @template Result
@@ -109,11 +110,11 @@ final class Attachments {
 	private function calendar( BookedTime $time, string $organizer, StoredEntry $entry, Notification $notification ): array {
 		$attendee = $notification->isForHost() ? $time->hostEmail : $entry->email;
 		$visitor  = '' === $entry->name ? $entry->email : $entry->name;
-		$link     = $notification->isForVisitor() ? $this->forms->records()->link( $time->id ) : '';
+		$link     = $notification->isForVisitor() ? $this->bookings->link( $time->id ) : '';
 		return array(
 			'name'  => 'appointment.ics',
 			// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file for a moment, which no screen asks a password for.
-			'write' => fn ( string $path ): bool => false !== file_put_contents( $path, $this->forms->calendarFile( $time, $organizer, $attendee, $link, $notification->isForHost() ? $visitor : '' ) ),
+			'write' => fn ( string $path ): bool => false !== file_put_contents( $path, $this->calendar->render( $time, $organizer, $attendee, $link, $notification->isForHost() ? $visitor : '' ) ),
 		);
 	}
 

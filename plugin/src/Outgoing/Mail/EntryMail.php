@@ -9,7 +9,6 @@ use Vestibule\Forms\StoredEntries;
 use Vestibule\Kernel\Language\Language;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Mailer;
-use Vestibule\Outgoing\Outbox;
 
 /**
  * Sends one notification about an entry, in the recipient's language. Logs whether it was sent; a failure never affects
@@ -20,7 +19,7 @@ final class EntryMail {
 	public function __construct(
 		private readonly Composer $composer,
 		private readonly Attachments $attachments,
-		private readonly Outbox $outbox,
+		private readonly MailLog $log,
 		private readonly StoredEntries $entries,
 		private readonly UnconfirmedGate $gate,
 	) {}
@@ -79,7 +78,7 @@ final class EntryMail {
 	private function succeeded( StoredEntry $entry, Notification $notification, int $mail, array $sent ): void {
 		// Where it cannot be written down, the claim runs out and the mail is tried again: better twice than never.
 		$facts = array( 'recipients' => mb_substr( implode( ', ', $sent['to'] ), 0, 1000 ), 'subject' => mb_substr( $sent['subject'], 0, 500 ) );
-		FaultLog::attempt( fn () => $this->outbox->succeed( $mail, $facts ) );
+		FaultLog::attempt( fn () => $this->log->outbox->succeed( $mail, $facts ) );
 		FaultLog::attempt( fn () => $this->gate->record( $notification, $entry ) );
 		/**
 		 * Fires after a message about an entry was handed to the mail server.
@@ -91,7 +90,7 @@ final class EntryMail {
 	}
 
 	private function failed( StoredEntry $entry, Notification $notification, int $mail, string $reason ): void {
-		$again = FaultLog::attempt( fn (): bool => $this->outbox->fail( $mail, $reason ) );
+		$again = FaultLog::attempt( fn (): bool => $this->log->outbox->fail( $mail, $reason ) );
 		/**
 		 * Fires when a message about an entry could not be sent. The entry itself is stored.
 		 *

@@ -7,6 +7,7 @@ namespace Vestibule\Outgoing\Mail;
 use Vestibule\Kernel\Language\Language;
 use Vestibule\Kernel\MailBudgetReached;
 use Vestibule\Kernel\Mailer;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -14,6 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class LimitNotice {
 
 	/** Sends it after the response, so that no visitor waits for it. */
+	#[Hook]
 	public function schedule( MailBudgetReached $reached ): void {
 		add_action( 'shutdown', fn () => $this->send( $reached ), 110 );
 	}

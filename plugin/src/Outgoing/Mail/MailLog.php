@@ -6,6 +6,7 @@ namespace Vestibule\Outgoing\Mail;
 
 use Vestibule\Entries\MailStatus;
 use Vestibule\Outgoing\Outbox;
+use Vestibule\Outgoing\Outboxes;
 
 /**
  * The mails about entries: their outbox, with a row for each entry and notification and for each change of a booking, and
@@ -14,7 +15,11 @@ use Vestibule\Outgoing\Outbox;
  */
 final class MailLog {
 
-	public function __construct( public readonly Outbox $outbox, private readonly MailStatus $status ) {}
+	public readonly Outbox $outbox;
+
+	public function __construct( Outboxes $outboxes, private readonly MailStatus $status ) {
+		$this->outbox = $outboxes->emails;
+	}
 
 	/** @return list<int> Entries whose request was killed before it planned their mails, the longest waiting first. */
 	public function unplanned(): array {

@@ -8,6 +8,7 @@ use Vestibule\Contract\FormNotifications;
 use Vestibule\Contract\FormNotifications\Notification as Settings;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -93,6 +94,7 @@ final class Notifications {
 	}
 
 	/** A form that was just made; what a copy or an import brings along is its own. */
+	#[Hook( 'save_post_' . FormPostType::NAME, 4 )]
 	public function begin( int $post, WP_Post $form, bool $is_update ): void {
 		if ( ! $is_update && FormPostType::NAME === $form->post_type && ! metadata_exists( 'post', $post, self::META ) ) {
 			update_post_meta( $post, self::META, array( 'list' => self::NEW ) );
@@ -100,6 +102,7 @@ final class Notifications {
 	}
 
 	/** An import adds what it brings after the form was made: it takes the place of what a new form begins with. */
+	#[Hook( 'add_post_metadata' )]
 	public function replaceFirst( mixed $check, int $post, string $key, mixed $value ): mixed {
 		if ( self::META !== $key || ! metadata_exists( 'post', $post, $key ) || FormPostType::NAME !== get_post_type( $post ) ) {
 			return $check;

@@ -11,6 +11,7 @@ use Vestibule\Forms\StoredEntries;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Language\Language;
 use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,6 +28,8 @@ final class Notifier {
 	) {}
 
 	/** By cron: what no request has planned or sent, and what is due once more. */
+	#[Hook( 'vestibule_mail' )]
+	#[Hook( 'vestibule_mail_retry' )]
 	public function run(): void {
 		$this->log->outbox->run( fn ( array $row ): string => $this->sendRow( $row ), $this->recover( ... ) );
 	}

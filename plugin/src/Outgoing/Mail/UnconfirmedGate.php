@@ -10,7 +10,6 @@ use Vestibule\Entries\StoredEntry;
 use Vestibule\Forms\OptIn\OptIns;
 use Vestibule\Kernel\MailBudget;
 use Vestibule\Kernel\Time\TimeWords;
-use Vestibule\Outgoing\Outbox;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,7 +21,7 @@ final class UnconfirmedGate {
 
 	public function __construct(
 		private readonly MailBudget $budget,
-		private readonly Outbox $outbox,
+		private readonly MailLog $log,
 		private readonly OptIns $optIns,
 		private readonly TimeWords $words = new TimeWords(),
 	) {}
@@ -42,7 +41,7 @@ final class UnconfirmedGate {
 		$isPriority = Notification::SUBMITTED !== $notification->trigger;
 		$canWait    = BookingChange::REMINDED !== $notification->trigger;
 		$at         = $this->budget->reserve( $to, MailBudget::network(), $isPriority, $canWait );
-		if ( null !== $at && $at <= $this->outbox->at( 0 ) ) {
+		if ( null !== $at && $at <= $this->log->outbox->at( 0 ) ) {
 			return '';
 		}
 		return null === $at ? $this->skip( (int) $row['id'] ) : $this->postpone( (int) $row['id'], $at );
@@ -64,7 +63,7 @@ final class UnconfirmedGate {
 
 	private function skip( int $mail ): string {
 		$reason = __( 'Not sent: the daily limit for emails to addresses that visitors entered has been reached.', 'vestibule' );
-		$this->outbox->end( $mail, 'skipped', $reason );
+		$this->log->outbox->end( $mail, 'skipped', $reason );
 		return $reason;
 	}
 
@@ -72,7 +71,7 @@ final class UnconfirmedGate {
 		/* translators: %s: day and time. */
 		$words  = __( 'The daily limit for emails to addresses that visitors entered has been reached. This email will be sent from %s.', 'vestibule' );
 		$reason = sprintf( $words, $this->words->short( $at, wp_timezone_string() ) );
-		$this->outbox->postpone( $mail, $at, $reason );
+		$this->log->outbox->postpone( $mail, $at, $reason );
 		return $reason;
 	}
 }

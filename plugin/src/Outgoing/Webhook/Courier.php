@@ -11,7 +11,9 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Language\Language;
 use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Outgoing\Outbox;
+use Vestibule\Outgoing\Outboxes;
 
 /**
  * Sends entries to the webhooks of their form. Where an entry is sent is written down with the entry, so that cron sends
@@ -21,13 +23,17 @@ final class Courier {
 
 	private const KEPT = 90 * DAY_IN_SECONDS;
 
+	private readonly Outbox $outbox;
+
 	public function __construct(
 		private readonly Webhooks $webhooks,
-		private readonly Outbox $outbox,
+		Outboxes $outboxes,
 		private readonly Request $request,
 		private readonly StoredEntries $entries,
 		private readonly Database $database,
-	) {}
+	) {
+		$this->outbox = $outboxes->webhooks;
+	}
 
 	/**
 	 * Once for each webhook, however often it is asked; inside the transaction that stores the entry.
@@ -87,6 +93,8 @@ final class Courier {
 	}
 
 	/** By cron: what no request has sent, and what is due once more. */
+	#[Hook( 'vestibule_webhooks' )]
+	#[Hook( 'vestibule_webhook_retry' )]
 	public function run(): void {
 		$this->outbox->run( $this->sendRow( ... ), fn (): array => $this->outbox->giveUpLost() );
 	}
@@ -111,9 +119,11 @@ final class Courier {
 		$this->database->execute( "UPDATE {webhook_deliveries} SET next_at = %s WHERE id IN (%d) AND status = 'pending'", $this->outbox->at( 0 ), $ids );
 	}
 
-	/** Once a day; what still waits is kept. */
+	/** Deletes old deliveries, except those that are still to be sent. */
+	#[Hook( 'vestibule_purge' )]
 	public function purge(): void {
-		$this->database->execute( "DELETE FROM {webhook_deliveries} WHERE created_at < %s AND status NOT IN ('pending', 'sending', 'failed')", $this->outbox->at( -self::KEPT ) );
+		$sql = "DELETE FROM {webhook_deliveries} WHERE created_at < %s AND status NOT IN ('pending', 'sending', 'failed')";
+		FaultLog::attempt( fn () => $this->database->execute( $sql, $this->outbox->at( -self::KEPT ) ) );
 	}
 
 	/**

@@ -12,6 +12,7 @@ use Vestibule\Forms\FormPostType;
 use Vestibule\Inbox\Access;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Screen\AdminScreen;
+use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Site\Chat\Accounts;
 
 /**
@@ -45,7 +46,8 @@ final class Menu {
 
 	public function __construct( private readonly Access $access, private readonly EntryTable $entries ) {}
 
-	/** For the action admin_menu, before any screen. */
+	/** Runs before any screen is added. */
+	#[Hook( 'admin_menu', 8 )]
 	public function add(): void {
 		add_menu_page( __( 'Entries', 'vestibule' ), __( 'Vestibule', 'vestibule' ) . $this->bubble(), Access::OPEN, AdminScreen::MENU, '', 'dashicons-email-alt', 26 );
 	}
@@ -84,6 +86,7 @@ final class Menu {
 	}
 
 	/** For the filter parent_file: the menu that is open. */
+	#[Hook( 'parent_file' )]
 	public function parentFile( mixed $file ): mixed {
 		return '' === $this->current() ? $file : AdminScreen::MENU;
 	}
@@ -94,6 +97,7 @@ final class Menu {
 	 *
 	 * @return mixed The address of the line that is marked.
 	 */
+	#[Hook( 'submenu_file' )]
 	public function fold( mixed $file ): mixed {
 		$lines = array();
 		foreach ( $this->tabs() as $line => $tabs ) {

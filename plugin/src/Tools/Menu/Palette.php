@@ -8,6 +8,7 @@ use Vestibule\Forms\FormPostType;
 use Vestibule\Inbox\Access;
 use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Screen\AdminScreen;
+use Vestibule\Kernel\Wiring\Hook;
 
 /**
  * What WordPress's command palette offers of ours (src/admin/palette). From 6.9 on it is everywhere in wp-admin and lists
@@ -17,7 +18,8 @@ final class Palette {
 
 	public function __construct( private readonly AdminAssets $assets ) {}
 
-	/** On admin_enqueue_scripts, after WordPress. */
+	/** Runs after WordPress. */
+	#[Hook( 'admin_enqueue_scripts', 20 )]
 	public function enqueue(): void {
 		$data = $this->data();
 		if ( array() !== $data && wp_script_is( 'wp-core-commands' ) ) {

@@ -9,6 +9,7 @@ use Vestibule\Kernel\Operation\Ability;
 use Vestibule\Kernel\Operation\Operation;
 use Vestibule\Kernel\Operation\OperationRefused;
 use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +21,7 @@ final class Abilities {
 	/** @param string $assistants What AI assistants may do: off, read or all (contract data). */
 	public function __construct( private readonly Schema $schema, private readonly string $assistants ) {}
 
-	/** For the action wp_abilities_api_categories_init. */
+	#[Hook( 'wp_abilities_api_categories_init' )]
 	public static function registerCategory(): void {
 		wp_register_ability_category(
 			self::CATEGORY,

@@ -4,7 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Programs;
 
-use Vestibule\Inbox\Bookings\Parts;
+use Closure;
+use Vestibule\Inbox\Bookings\Blocking;
+use Vestibule\Inbox\Bookings\Catalog;
+use Vestibule\Inbox\Bookings\Times;
+use Vestibule\Inbox\Bookings\Writing;
 use Vestibule\Kernel\Operation\OperationRefused;
 use Vestibule\Kernel\Operation\Page;
 use WP_Error;
@@ -16,7 +20,17 @@ use WP_Error;
  */
 final class BookingsApi {
 
-	public function __construct( private readonly Parts $bookings ) {}
+	/**
+	 * @param Closure(): Times    $times
+	 * @param Closure(): Writing  $writing
+	 * @param Closure(): Blocking $blocking
+	 */
+	public function __construct(
+		private readonly Catalog $catalog,
+		private readonly Closure $times,
+		private readonly Closure $writing,
+		private readonly Closure $blocking,
+	) {}
 
 	/**
 	 * @param array<array-key, mixed> $query Of the contract bookings-query: `from`, `to`, `event`, `host`, `status`,
@@ -24,12 +38,12 @@ final class BookingsApi {
 	 * @return Page|WP_Error Of arrays in the shape of the contract bookings-row.
 	 */
 	public function list( array $query = array() ): Page|WP_Error {
-		return OperationRefused::answer( fn (): Page => $this->bookings->catalog()->page( $query ) );
+		return OperationRefused::answer( fn (): Page => $this->catalog->page( $query ) );
 	}
 
 	/** @return array<string, mixed>|null|WP_Error Of the contract bookings-row, with `history`; null when there is none. */
 	public function get( int $id ): array|null|WP_Error {
-		return OperationRefused::answer( fn (): ?array => $this->bookings->catalog()->find( $id ) );
+		return OperationRefused::answer( fn (): ?array => $this->catalog->find( $id ) );
 	}
 
 	/**
@@ -37,7 +51,7 @@ final class BookingsApi {
 	 * @return list<array<string, mixed>>|WP_Error Of the contract booking-time.
 	 */
 	public function free( array $query ): array|WP_Error {
-		return OperationRefused::answer( fn (): array => $this->bookings->times()->free( $query ) );
+		return OperationRefused::answer( fn (): array => ( $this->times )()->free( $query ) );
 	}
 
 	/**
@@ -46,7 +60,7 @@ final class BookingsApi {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public function book( array $booking ): array|WP_Error {
-		return OperationRefused::answer( fn (): array => $this->bookings->writing()->book( $booking ) );
+		return OperationRefused::answer( fn (): array => ( $this->writing )()->book( $booking ) );
 	}
 
 	/**
@@ -54,7 +68,7 @@ final class BookingsApi {
 	 * @return array<string, mixed>|WP_Error The booking as it is then.
 	 */
 	public function move( int $id, array $change ): array|WP_Error {
-		return OperationRefused::answer( fn (): array => $this->bookings->writing()->move( $id, $change ) );
+		return OperationRefused::answer( fn (): array => ( $this->writing )()->move( $id, $change ) );
 	}
 
 	/**
@@ -62,7 +76,7 @@ final class BookingsApi {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public function cancel( int $id, array $change = array() ): array|WP_Error {
-		return OperationRefused::answer( fn (): array => $this->bookings->writing()->cancel( $id, $change ) );
+		return OperationRefused::answer( fn (): array => ( $this->writing )()->cancel( $id, $change ) );
 	}
 
 	/**
@@ -72,7 +86,7 @@ final class BookingsApi {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public function restore( int $id, array $change = array() ): array|WP_Error {
-		return OperationRefused::answer( fn (): array => $this->bookings->writing()->restore( $id, $change ) );
+		return OperationRefused::answer( fn (): array => ( $this->writing )()->restore( $id, $change ) );
 	}
 
 	/**
@@ -81,7 +95,7 @@ final class BookingsApi {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public function missed( int $id, bool $is_missed = true ): array|WP_Error {
-		return OperationRefused::answer( fn (): array => $this->bookings->writing()->missed( $id, array( 'missed' => $is_missed ) ) );
+		return OperationRefused::answer( fn (): array => ( $this->writing )()->missed( $id, array( 'missed' => $is_missed ) ) );
 	}
 
 	/**
@@ -91,12 +105,12 @@ final class BookingsApi {
 	 * @return list<array<string, mixed>>|WP_Error Its rows, one a day.
 	 */
 	public function block( array $block ): array|WP_Error {
-		return OperationRefused::answer( fn (): array => $this->bookings->blocking()->block( $block ) );
+		return OperationRefused::answer( fn (): array => ( $this->blocking )()->block( $block ) );
 	}
 
 	/** @return array<string, mixed>|WP_Error The row of time that was taken out, as it was. */
 	public function unblock( int $id ): array|WP_Error {
-		return OperationRefused::answer( fn (): array => $this->bookings->blocking()->unblock( $id ) );
+		return OperationRefused::answer( fn (): array => ( $this->blocking )()->unblock( $id ) );
 	}
 
 	/**
@@ -106,6 +120,6 @@ final class BookingsApi {
 	 * @return iterable<int, string>|WP_Error
 	 */
 	public function export( array $query = array() ): iterable|WP_Error {
-		return OperationRefused::answer( fn (): iterable => $this->bookings->catalog()->export( $query ) );
+		return OperationRefused::answer( fn (): iterable => $this->catalog->export( $query ) );
 	}
 }

@@ -4,11 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Programs;
 
-use Vestibule\Forms\Parts as FormParts;
+use Closure;
+use Vestibule\Forms\Programs\Submissions;
 use Vestibule\Forms\Submit\SubmissionContext;
 use Vestibule\Forms\Submit\SubmissionResult;
-use Vestibule\Inbox\Bookings\Parts as BookingParts;
-use Vestibule\Inbox\Parts as EntryParts;
+use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Wiring\Hook;
 
 /**
  * What `vestibule()` answers: the plugin for other code (docs/programs.md). Its methods and the shapes they answer are
@@ -17,18 +18,36 @@ use Vestibule\Inbox\Parts as EntryParts;
  */
 final class Vestibule {
 
-	public function __construct( private readonly FormParts $forms, private readonly EntryParts $entries, private readonly BookingParts $bookings, private readonly string $version ) {}
+	/**
+	 * @param Closure(): FormsApi    $forms
+	 * @param Closure(): EntriesApi  $entries
+	 * @param Closure(): BookingsApi $bookings
+	 * @param Closure(): Submissions $submissions
+	 */
+	public function __construct(
+		private readonly Closure $forms,
+		private readonly Closure $entries,
+		private readonly Closure $bookings,
+		private readonly Closure $submissions,
+		private readonly Assets $assets,
+	) {}
+
+	/** Returns the object that the function `vestibule()` requests. */
+	#[Hook( 'vestibule_needs_api' )]
+	public function current(): self {
+		return $this;
+	}
 
 	public function forms(): FormsApi {
-		return new FormsApi( $this->forms->catalog() );
+		return ( $this->forms )();
 	}
 
 	public function entries(): EntriesApi {
-		return new EntriesApi( $this->entries->catalog(), $this->entries->writing() );
+		return ( $this->entries )();
 	}
 
 	public function bookings(): BookingsApi {
-		return new BookingsApi( $this->bookings );
+		return ( $this->bookings )();
 	}
 
 	/**
@@ -41,11 +60,11 @@ final class Vestibule {
 	 * nobody), `language` (such as de_DE), `key` (string: sent again under it within a day, a submission is stored once).
 	 */
 	public function submit( int $form, array $values, array $context = array() ): SubmissionResult {
-		return $this->forms->submissions()->submit( $form, $values, SubmissionContext::read( $context, get_current_user_id() ) );
+		return ( $this->submissions )()->submit( $form, $values, SubmissionContext::read( $context, get_current_user_id() ) );
 	}
 
 	/** The plugin's, such as 1.2.0. */
 	public function version(): string {
-		return $this->version;
+		return get_file_data( $this->assets->file, array( 'Version' => 'Version' ) )['Version'];
 	}
 }

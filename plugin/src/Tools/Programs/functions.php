@@ -7,7 +7,6 @@
 
 declare(strict_types=1);
 
-use Vestibule\Tools\Programs\ApiModule;
 use Vestibule\Tools\Programs\Vestibule;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,7 +17,7 @@ if ( ! function_exists( 'vestibule' ) ) {
 	 * Forms and entries for other code, from `init` on (docs/programs.md). It asks for no capability: the caller does.
 	 */
 	function vestibule(): Vestibule {
-		do_action( 'vestibule_needs_api' );
-		return ApiModule::vestibule();
+		$api = apply_filters( 'vestibule_needs_api', null );
+		return $api instanceof Vestibule ? $api : throw new LogicException( 'The plugin is not loaded.' );
 	}
 }

@@ -7,11 +7,12 @@ namespace Vestibule\Tests\Calendar\Admin;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Calendar\Admin\Screen;
 use Vestibule\Calendar\Hosts\HostAccount;
-use Vestibule\Calendar\Parts;
+use Vestibule\Calendar\Bookings\BookingTable;
 use Vestibule\Inbox\Access;
 use Vestibule\Inbox\Notes\Note;
 use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Services;
+use Vestibule\Tests\Wired;
 use WP_User;
 
 /**
@@ -208,7 +209,7 @@ final class HostAccountTest extends OwnerTestCase {
 
 	public function test_an_address_in_a_mail_leads_to_the_day_of_their_own_bookings_alone(): void {
 		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
-		$screen   = new Screen( $services->assets, ( new Parts( $services ) )->table( ... ) );
+		$screen   = new Screen( $services->assets, static fn () => Wired::of( BookingTable::class ) );
 		self::assertStringEndsWith( "#/day/2026-12-02?booking={$this->mine}", $screen->urlOf( $this->mine ) );
 		self::assertStringEndsWith( 'page=vestibule-bookings', $screen->urlOf( $this->theirs ) );
 		self::assertSame( array( true, array( $this->host ), array( $this->host ), false ), array( $screen->data()['isHost'], $screen->data()['ownHosts'], $screen->data()['changes'], $screen->data()['canBlock'] ) );

@@ -6,9 +6,9 @@ namespace Vestibule\Tests\Calendar\Admin;
 
 use Vestibule\Calendar\Admin\HostList;
 use Vestibule\Calendar\Hosts\HostAccount;
-use Vestibule\Calendar\Parts;
+use Vestibule\Calendar\Bookings\BookingTable;
 use Vestibule\Inbox\Bookings\OpenHours;
-use Vestibule\Services;
+use Vestibule\Tests\Wired;
 
 /** The list of hosts in wp-admin, on a Tuesday. */
 final class HostListTest extends OwnerTestCase {
@@ -68,9 +68,8 @@ final class HostListTest extends OwnerTestCase {
 	}
 
 	private function list(): HostList {
-		$parts = new Parts( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) );
 		$hours = new OpenHours( $this->bookings->events, $this->bookings->hosts );
-		return new HostList( $this->bookings->events, $this->bookings->hosts, $hours, $parts->table( ... ), $this->bookings->clock );
+		return new HostList( $this->bookings->events, $this->bookings->hosts, $hours, static fn () => Wired::of( BookingTable::class ), $this->bookings->clock );
 	}
 
 	private function cell( string $column ): string {

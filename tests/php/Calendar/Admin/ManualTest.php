@@ -8,8 +8,9 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\EntryStored;
 use Vestibule\Kernel\Events;
-use Vestibule\Outgoing\Parts as OutgoingParts;
+use Vestibule\Outgoing\Mail\Notifier;
 use Vestibule\Tests\Forms\FormSite;
+use Vestibule\Tests\Wired;
 
 /** Bookings that a user makes for somebody who called: with an entry of the form that asks for the appointment type. */
 final class ManualTest extends OwnerTestCase {
@@ -48,7 +49,6 @@ final class ManualTest extends OwnerTestCase {
 
 	public function test_it_is_mailed_about_only_if_asked_for(): void {
 		$site  = new FormSite();
-		$parts = new OutgoingParts( $site->services, $site->parts );
 		$mails = array();
 		add_filter(
 			'pre_wp_mail',
@@ -59,7 +59,7 @@ final class ManualTest extends OwnerTestCase {
 			10,
 			2
 		);
-		Events::on( EntryStored::class, static fn ( EntryStored $stored ) => $parts->notifier()->sendNew( $stored->entry, $stored->isNotified ) );
+		Events::on( EntryStored::class, static fn ( EntryStored $stored ) => Wired::of( Notifier::class )->sendNew( $stored->entry, $stored->isNotified ) );
 		update_post_meta( $site->forms->byFormId( 4 )->postId ?? 0, 'vestibule_form_notifications', array( 'list' => array( array( 'id' => 'owner' ), array( 'id' => 'visitor', 'to' => 'field', 'field' => 'email' ) ) ) );
 		self::assertSame( 201, $this->book( array() )->get_status() );
 		self::assertSame( array(), $mails );

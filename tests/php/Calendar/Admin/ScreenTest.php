@@ -5,16 +5,17 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Calendar\Admin;
 
 use Vestibule\Calendar\Admin\Screen;
-use Vestibule\Calendar\Parts;
+use Vestibule\Calendar\Bookings\BookingTable;
 use Vestibule\Services;
 use Vestibule\Tests\Calendar\Bookings;
+use Vestibule\Tests\Wired;
 
 /** The screen "Bookings": what it begins with, and the view that each reader looked at last. */
 final class ScreenTest extends OwnerTestCase {
 
 	private function screen(): Screen {
 		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
-		return new Screen( $services->assets, ( new Parts( $services ) )->table( ... ) );
+		return new Screen( $services->assets, static fn () => Wired::of( BookingTable::class ) );
 	}
 
 	public function test_it_has_the_site_s_zone_week_and_notation(): void {

@@ -9,14 +9,11 @@ use Sabre\VObject\Document;
 use Sabre\VObject\Reader;
 use Vestibule\Calendar\Feed\FeedAddress;
 use Vestibule\Calendar\Feed\FeedCall;
-use Vestibule\Calendar\Parts as BookingParts;
-use Vestibule\Inbox\Bookings\Parts as OwnerParts;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Secret;
-use Vestibule\Services;
 use Vestibule\Tests\Calendar\Admin\OwnerTestCase;
-use Vestibule\Tests\Forms\FormSite;
+use Vestibule\Tests\Wired;
 
 /** The private feed of a host's bookings (docs/booking-hosts.md). */
 final class FeedTest extends OwnerTestCase {
@@ -148,10 +145,7 @@ final class FeedTest extends OwnerTestCase {
 
 	/** @phpstan-impure */
 	private function get( ?string $value = null, string $etag = '', string $method = 'GET' ): ?Answer {
-		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
-		$bookings = new OwnerParts( $services, new BookingParts( $services ), ( new FormSite() )->parts );
-		$call     = new FeedCall( $this->address, $bookings->table(), $bookings->rows()->visitors( ... ), $services->store()->database, $services->clock, $services->rates() );
-		return $call->answer( new Request( $method, array( FeedAddress::QUERY => $value ?? $this->value() ), array(), array( 'if-none-match' => $etag ), '203.0.113.7', false ) );
+		return Wired::of( FeedCall::class )->answer( new Request( $method, array( FeedAddress::QUERY => $value ?? $this->value() ), array(), array( 'if-none-match' => $etag ), '203.0.113.7', false ) );
 	}
 
 	/** @return list<array<string, string>> As another reader finds them. */

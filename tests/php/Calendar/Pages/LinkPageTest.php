@@ -5,11 +5,13 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Calendar\Pages;
 
 use DateTimeImmutable;
+use Vestibule\Calendar\Book;
+use Vestibule\Calendar\Bookings\Changing;
 use Vestibule\Calendar\Bookings\StoredBooking;
 use Vestibule\Calendar\Bookings\StoredBookings;
+use Vestibule\Calendar\Changes\HistoryWords;
 use Vestibule\Calendar\Pages\LinkPage;
 use Vestibule\Calendar\Pages\PageState;
-use Vestibule\Calendar\Parts;
 use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\BookingChange;
@@ -19,12 +21,12 @@ use Vestibule\Entries\EntryTable;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Wired;
 
 /** The page behind a visitor's link to their booking (docs/booking.md). */
 final class LinkPageTest extends TestCase {
 
 	private FormSite $site;
-	private Parts $parts;
 	private string $link;
 	private int $id;
 
@@ -37,10 +39,9 @@ final class LinkPageTest extends TestCase {
 		$this->site->freeze();
 		remove_all_actions( EntryStored::class );
 		add_filter( 'vestibule/rate_limit', '__return_zero' );
-		$this->parts = new Parts( $this->site->services );
 		self::assertSame( 200, $this->site->submit()->status );
 		$this->id   = (int) $this->row()['id'];
-		$this->link = $this->parts->bookings()->link( $this->id );
+		$this->link = Wired::of( StoredBookings::class )->link( $this->id );
 		foreach ( array( 'moved', 'cancelled' ) as $what ) {
 			add_action(
 				"vestibule/booking_{$what}",
@@ -181,7 +182,7 @@ final class LinkPageTest extends TestCase {
 		$this->redirect( $this->post( 'move', array( LinkPage::START => $this->site->freeStart( 3 ) ) ) );
 		$this->redirect( $this->post( 'cancel', array( LinkPage::REASON => '<b>ill</b>' ) ) );
 		$entry = (int) $this->row()['submission_id'];
-		$words = array_column( $this->parts->history()->ofEntry( $entry ), 'words' );
+		$words = array_column( Wired::of( HistoryWords::class )->ofEntry( $entry ), 'words' );
 		self::assertCount( 3, $words );
 		self::assertStringStartsWith( 'Moved from ', $words[1] );
 		self::assertStringEndsWith( '(by the visitor): <b>ill</b>', $words[2] );
@@ -208,11 +209,11 @@ final class LinkPageTest extends TestCase {
 	}
 
 	private function open( string $value ): ?StoredBooking {
-		return $this->parts->bookings()->open( $value );
+		return Wired::of( StoredBookings::class )->open( $value );
 	}
 
 	private function page(): LinkPage {
-		return new LinkPage( $this->parts->changing(), $this->parts->book(), $this->site->rates, $this->site->clock );
+		return new LinkPage( Wired::of( Changing::class ), Wired::of( Book::class ), $this->site->rates, $this->site->clock );
 	}
 
 	private function shown( PageState $state ): string {

@@ -5,17 +5,19 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Calendar\Reminders;
 
 use DateTimeImmutable;
-use Vestibule\Calendar\Parts;
+use Vestibule\Calendar\Bookings\Changing;
+use Vestibule\Calendar\Bookings\StoredBookings;
+use Vestibule\Calendar\Reminders\Reminders;
 use Vestibule\Entries\BookingChange;
 use Vestibule\Entries\EntryStored;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Wired;
 
 /** Reminders of appointments: once each, also when cron is late or runs twice (docs/booking.md). */
 final class RemindersTest extends TestCase {
 
 	private FormSite $site;
-	private Parts $parts;
 	private DateTimeImmutable $now;
 
 	/** @var list<BookingChange> */
@@ -24,7 +26,6 @@ final class RemindersTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->site  = new FormSite();
-		$this->parts = new Parts( $this->site->services );
 		remove_all_actions( EntryStored::class );
 		add_filter( 'vestibule/rate_limit', '__return_zero' );
 		$this->now = new DateTimeImmutable( '2026-12-01T08:00:00Z' );
@@ -42,7 +43,7 @@ final class RemindersTest extends TestCase {
 		$this->book( '2026-12-04T10:00:00Z' );
 		$this->at( '2026-12-03T09:59:00Z' );
 		self::assertSame( array(), $this->offsets() );
-		self::assertSame( '2026-12-03T10:00:00+00:00', $this->parts->reminders()->next()?->format( 'c' ) );
+		self::assertSame( '2026-12-03T10:00:00+00:00', Wired::of( Reminders::class )->next()?->format( 'c' ) );
 		$this->at( '2026-12-03T10:00:00Z' );
 		$this->at( '2026-12-03T10:05:00Z' );
 		self::assertSame( array( 1440 ), $this->offsets() );
@@ -65,7 +66,7 @@ final class RemindersTest extends TestCase {
 		$this->book( '2026-12-04T10:00:00Z' );
 		$this->now = new DateTimeImmutable( '2026-12-03T12:00:00Z' );
 		// The other one is through between what this one has read and what it writes.
-		$other = fn () => ( new Parts( $this->site->services ) )->reminders()->run();
+		$other = fn () => Wired::of( Reminders::class )->run();
 		$once  = static function ( string $sql ) use ( &$other ): string {
 			if ( null !== $other && str_starts_with( $sql, 'START TRANSACTION' ) ) {
 				$run   = $other;
@@ -75,7 +76,7 @@ final class RemindersTest extends TestCase {
 			return $sql;
 		};
 		add_filter( 'query', $once );
-		$this->parts->reminders()->run();
+		Wired::of( Reminders::class )->run();
 		remove_filter( 'query', $once );
 		self::assertSame( array( 1440 ), $this->offsets() );
 		self::assertCount( 1, array_filter( $this->site->rows( $this->site->tables->named( 'booking_changes' ) ), static fn ( array $row ): bool => 'reminded' === $row['what'] ) );
@@ -84,17 +85,17 @@ final class RemindersTest extends TestCase {
 	public function test_a_moved_booking_is_reminded_of_its_new_time_and_a_cancelled_one_of_none(): void {
 		$id = $this->book( '2026-12-04T10:00:00Z' );
 		$this->at( '2026-12-03T11:00:00Z' );
-		$booking = $this->parts->bookings()->find( $id );
+		$booking = Wired::of( StoredBookings::class )->find( $id );
 		self::assertNotNull( $booking );
-		$this->parts->changing()->move( $booking, new DateTimeImmutable( '2026-12-08T10:00:00Z' ), array( 'who' => BookingChange::VISITOR ) );
+		Wired::of( Changing::class )->move( $booking, new DateTimeImmutable( '2026-12-08T10:00:00Z' ), array( 'who' => BookingChange::VISITOR ) );
 		$this->at( '2026-12-04T09:30:00Z' );
 		self::assertSame( array( 1440 ), $this->offsets() );
 		$this->at( '2026-12-07T11:00:00Z' );
 		self::assertSame( array( 1440, 1440 ), $this->offsets() );
 		self::assertSame( '2026-12-08', $this->reminded[1]->time->start->format( 'Y-m-d' ) );
-		$booking = $this->parts->bookings()->find( $id );
+		$booking = Wired::of( StoredBookings::class )->find( $id );
 		self::assertNotNull( $booking );
-		$this->parts->changing()->cancel( $booking, array( 'who' => BookingChange::VISITOR ) );
+		Wired::of( Changing::class )->cancel( $booking, array( 'who' => BookingChange::VISITOR ) );
 		$this->at( '2026-12-08T09:30:00Z' );
 		self::assertCount( 2, $this->reminded );
 	}
@@ -113,7 +114,7 @@ final class RemindersTest extends TestCase {
 		$this->book( '2026-12-04T10:00:00Z' );
 		$this->at( '2026-12-04T09:30:00Z' );
 		self::assertSame( array(), $this->offsets() );
-		self::assertNull( $this->parts->reminders()->next() );
+		self::assertNull( Wired::of( Reminders::class )->next() );
 	}
 
 	private function setReminders( int ...$minutes ): void {
@@ -129,7 +130,7 @@ final class RemindersTest extends TestCase {
 
 	private function at( string $now ): void {
 		$this->now = new DateTimeImmutable( $now );
-		$this->parts->reminders()->run();
+		Wired::of( Reminders::class )->run();
 	}
 
 	/** @return list<int> */

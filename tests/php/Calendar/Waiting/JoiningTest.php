@@ -4,9 +4,14 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Calendar\Waiting;
 
-use Vestibule\Calendar\Refused;
+use Vestibule\Calendar\Book;
+use Vestibule\Calendar\Waiting\Joining;
+use Vestibule\Calendar\Waiting\Offers;
 use Vestibule\Calendar\Waiting\Waiter;
+use Vestibule\Calendar\Waiting\Waiters;
+use Vestibule\Kernel\Page\Refused;
 use Vestibule\Tests\Calendar\Bookings;
+use Vestibule\Tests\Wired;
 
 /** Who joins a waiting list, and from when their place counts (docs/booking.md). */
 final class JoiningTest extends WaitingTestCase {
@@ -15,24 +20,24 @@ final class JoiningTest extends WaitingTestCase {
 		$this->book();
 		self::assertSame( 200, $this->join( 'ada@example.org' )->status );
 		self::assertSame( array( 'ada@example.org' ), $this->recipients() );
-		$waiter = $this->parts->waiters()->open( $this->token( 0 ) );
+		$waiter = Wired::of( Waiters::class )->open( $this->token( 0 ) );
 		self::assertNotNull( $waiter );
-		self::assertNull( $this->parts->waiters()->open( substr_replace( $this->token( 0 ), 'x', -1 ) ) );
-		$this->parts->joining()->leave( $waiter );
-		self::assertNull( $this->parts->waiters()->open( $this->token( 0 ) ) );
+		self::assertNull( Wired::of( Waiters::class )->open( substr_replace( $this->token( 0 ), 'x', -1 ) ) );
+		Wired::of( Joining::class )->leave( $waiter );
+		self::assertNull( Wired::of( Waiters::class )->open( $this->token( 0 ) ) );
 	}
 
 	public function test_nobody_waits_who_has_not_confirmed_it(): void {
 		$booking = $this->book();
 		array_map( fn ( string $email ) => $this->call( array( 'email' => $email ) ), array( 'a@example.org', 'b@example.org' ) );
-		$waiters = $this->parts->waiters();
+		$waiters = Wired::of( Waiters::class );
 		self::assertSame( array( 0, 2 ), array( $waiters->count( $this->event, Bookings::at( self::NINE ) ), $this->countUnconfirmed( $this->event, Bookings::at( self::NINE ) ) ) );
 		self::assertFalse( $waiters->isAnyoneWaiting() );
 		self::assertSame( array(), $waiters->counts() );
 		$this->giveBack( $booking );
-		$this->parts->offers()->run();
+		Wired::of( Offers::class )->run();
 		self::assertCount( 2, $this->mails );
-		self::assertCount( 1, $this->parts->book()->freeTimes( $this->event, Bookings::at( self::NINE ), Bookings::at( '2026-12-02 09:01:00' ) ) );
+		self::assertCount( 1, Wired::of( Book::class )->freeTimes( $this->event, Bookings::at( self::NINE ), Bookings::at( '2026-12-02 09:01:00' ) ) );
 	}
 
 	public function test_places_count_from_the_confirmation(): void {
@@ -45,7 +50,7 @@ final class JoiningTest extends WaitingTestCase {
 		$this->confirm( 'b@example.org' );
 		self::assertSame( $joined + 2, did_action( 'vestibule/waiting_joined' ) );
 		$this->giveBack( $booking );
-		$this->parts->offers()->run();
+		Wired::of( Offers::class )->run();
 		self::assertSame( 'b@example.org', $this->recipients()[2] );
 	}
 
@@ -61,7 +66,7 @@ final class JoiningTest extends WaitingTestCase {
 		} catch ( Refused $refused ) {
 			self::assertSame( 409, $refused->status );
 		}
-		self::assertSame( Waiter::UNCONFIRMED, $this->parts->waiters()->forEmail( '2@example.org' )[0]->status );
+		self::assertSame( Waiter::UNCONFIRMED, Wired::of( Waiters::class )->forEmail( '2@example.org' )[0]->status );
 	}
 
 	public function test_a_time_that_is_past_is_not_confirmed(): void {
@@ -84,15 +89,15 @@ final class JoiningTest extends WaitingTestCase {
 		self::assertCount( 2, $this->mails );
 		self::assertSame( $this->token( 0 ), $this->token( 1 ) );
 		$this->site->setClock( '2026-12-02 08:30:00' );
-		$this->parts->waiters()->purge();
-		self::assertNotNull( $this->parts->waiters()->open( $this->token( 0 ) ) );
+		Wired::of( Waiters::class )->purge();
+		self::assertNotNull( Wired::of( Waiters::class )->open( $this->token( 0 ) ) );
 		$event = $this->site->addEvent( array( 'waiting' => true ) );
 		$this->book( '2026-12-04 09:00:00', $event );
 		$this->call( array( 'event' => (string) $event, 'start' => '2026-12-04T09:00:00Z', 'email' => 'ben@example.org' ) );
 		$this->site->setClock( '2026-12-03 08:30:00' );
 		self::assertSame( 0, $this->countUnconfirmed( $event, Bookings::at( '2026-12-04 09:00:00' ) ) );
-		$this->parts->waiters()->purge();
-		$this->parts->waiters()->purge();
+		Wired::of( Waiters::class )->purge();
+		Wired::of( Waiters::class )->purge();
 		self::assertSame( 0, $this->site->storage->count( $this->site->storage->tables->named( 'booking_waiting' ) ) );
 	}
 
@@ -139,7 +144,7 @@ final class JoiningTest extends WaitingTestCase {
 		$event = $this->site->addEvent();
 		$this->book( event: $event );
 		self::assertSame( 422, $this->join( 'ada@example.org', event: $event )->status );
-		self::assertSame( '', $this->parts->book()->waitingPage( $event ) );
-		self::assertStringContainsString( "vestibule_wait={$this->event}", $this->parts->book()->waitingPage( $this->event ) );
+		self::assertSame( '', Wired::of( Book::class )->waitingPage( $event ) );
+		self::assertStringContainsString( "vestibule_wait={$this->event}", Wired::of( Book::class )->waitingPage( $this->event ) );
 	}
 }

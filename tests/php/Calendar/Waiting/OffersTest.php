@@ -4,16 +4,17 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Calendar\Waiting;
 
+use Vestibule\Calendar\Book;
 use Vestibule\Calendar\Pages\OfferPage;
-use Vestibule\Calendar\Parts;
 use Vestibule\Calendar\Seats\SlotReleaseCall;
 use Vestibule\Calendar\TimeTaken;
+use Vestibule\Calendar\Waiting\Joining;
+use Vestibule\Calendar\Waiting\Offers;
 use Vestibule\Calendar\Waiting\Waiter;
-use Vestibule\Forms\Places\ShortCode;
+use Vestibule\Calendar\Waiting\Waiters;
 use Vestibule\Kernel\Call\Request;
-use Vestibule\Kernel\Time\TimeWords;
-use Vestibule\Services;
 use Vestibule\Tests\Calendar\Bookings;
+use Vestibule\Tests\Wired;
 
 /** Who gets a seat that was given back (docs/booking.md). */
 final class OffersTest extends WaitingTestCase {
@@ -22,27 +23,27 @@ final class OffersTest extends WaitingTestCase {
 		$booking = $this->book();
 		$this->join( 'ada@example.org' );
 		$this->join( 'ben@example.org' );
-		$this->parts->offers()->run();
+		Wired::of( Offers::class )->run();
 		self::assertCount( 2, $this->mails );
 		$this->giveBack( $booking );
-		$this->parts->offers()->run();
-		$this->parts->offers()->run();
+		Wired::of( Offers::class )->run();
+		Wired::of( Offers::class )->run();
 		self::assertSame( array( 'ada@example.org', 'ben@example.org', 'ada@example.org' ), $this->recipients() );
 		self::assertStringContainsString( '10:00', $this->mails[2]['message'] );
-		self::assertSame( array(), $this->parts->book()->freeTimes( $this->event, Bookings::at( self::NINE ), Bookings::at( '2026-12-02 09:01:00' ) ) );
-		$waiter = $this->parts->waiters()->open( $this->token( 2 ) );
+		self::assertSame( array(), Wired::of( Book::class )->freeTimes( $this->event, Bookings::at( self::NINE ), Bookings::at( '2026-12-02 09:01:00' ) ) );
+		$waiter = Wired::of( Waiters::class )->open( $this->token( 2 ) );
 		self::assertNotNull( $waiter );
 		$held = $this->page()->held( $waiter );
 		self::assertSame( '2026-12-01 10:00:00', $held?->until->format( 'Y-m-d H:i:s' ) );
 		try {
-			$this->parts->book()->book( $this->event, Bookings::at( self::NINE ), 8, 'UTC' );
+			Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 8, 'UTC' );
 			self::fail( 'Somebody else has booked it.' );
 		} catch ( TimeTaken ) {
-			$id = $this->parts->book()->book( $this->event, Bookings::at( self::NINE ), 9, 'UTC', $this->parts->waiters()->hold( $waiter ) );
+			$id = Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 9, 'UTC', Wired::of( Waiters::class )->hold( $waiter ) );
 		}
 		self::assertGreaterThan( 0, $id );
 		self::assertNull( $this->page()->held( $waiter ) );
-		$this->parts->offers()->run();
+		Wired::of( Offers::class )->run();
 		self::assertCount( 3, $this->mails );
 	}
 
@@ -50,23 +51,23 @@ final class OffersTest extends WaitingTestCase {
 		$booking = $this->book();
 		array_map( fn ( string $email ) => $this->join( $email ), array( 'a@example.org', 'b@example.org' ) );
 		$this->giveBack( $booking );
-		$this->parts->offers()->run();
+		Wired::of( Offers::class )->run();
 		$this->site->setClock( '2026-12-01 09:59:00' );
-		$this->parts->offers()->run();
+		Wired::of( Offers::class )->run();
 		self::assertCount( 3, $this->mails );
 		$this->site->setClock( '2026-12-01 17:00:00' );
-		$this->parts->offers()->run();
-		$this->parts->offers()->run();
+		Wired::of( Offers::class )->run();
+		Wired::of( Offers::class )->run();
 		self::assertSame( array( 'a@example.org', 'b@example.org' ), array_slice( $this->recipients(), 2 ) );
 		$this->site->setClock( '2026-12-01 20:00:00' );
-		$this->parts->offers()->run();
+		Wired::of( Offers::class )->run();
 		self::assertCount( 4, $this->mails );
-		$lapsed = $this->parts->waiters()->forEmail( 'a@example.org' )[0];
+		$lapsed = Wired::of( Waiters::class )->forEmail( 'a@example.org' )[0];
 		self::assertSame( Waiter::LAPSED, $lapsed->status );
 		// Who comes back waits at the end.
 		$this->book();
 		self::assertSame( 200, $this->join( 'a@example.org' )->status );
-		self::assertSame( Waiter::WAITING, $this->parts->waiters()->forEmail( 'a@example.org' )[0]->status );
+		self::assertSame( Waiter::WAITING, Wired::of( Waiters::class )->forEmail( 'a@example.org' )[0]->status );
 	}
 
 	public function test_of_all_who_want_the_seat_at_once_one_gets_it(): void {
@@ -79,7 +80,7 @@ final class OffersTest extends WaitingTestCase {
 			// Between what this one has read and what it writes, another one runs through, and somebody books.
 			$booked = 0;
 			$others = array(
-				fn () => ( new Parts( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) )->offers()->run(),
+				fn () => Wired::of( Offers::class )->run(),
 				function () use ( $event, &$booked ): void {
 					try {
 						$this->book( event: $event );
@@ -101,7 +102,7 @@ final class OffersTest extends WaitingTestCase {
 				return $sql;
 			};
 			add_filter( 'query', $between );
-			$this->parts->offers()->run();
+			Wired::of( Offers::class )->run();
 			remove_filter( 'query', $between );
 			self::assertSame( array( $capacity, 3 === $capacity ? 1 : 0 ), array( count( $this->mails ) + $booked, $booked ) );
 			$rows = $this->site->storage->database->rows( "SELECT id FROM {$this->site->storage->tables->named( 'bookings' )} WHERE event_id = %d AND seat IS NOT NULL", $event );
@@ -113,11 +114,11 @@ final class OffersTest extends WaitingTestCase {
 		$booking = $this->book();
 		array_map( fn ( string $email ) => $this->join( $email ), array( 'a@example.org', 'b@example.org' ) );
 		$this->giveBack( $booking );
-		$this->parts->offers()->run();
-		$waiter = $this->parts->waiters()->open( $this->token( 2 ) );
+		Wired::of( Offers::class )->run();
+		$waiter = Wired::of( Waiters::class )->open( $this->token( 2 ) );
 		self::assertNotNull( $waiter );
-		$this->parts->joining()->leave( $waiter );
-		$this->parts->offers()->run();
+		Wired::of( Joining::class )->leave( $waiter );
+		Wired::of( Offers::class )->run();
 		self::assertSame( 'b@example.org', $this->recipients()[3] );
 	}
 
@@ -125,10 +126,10 @@ final class OffersTest extends WaitingTestCase {
 		$booking = $this->book();
 		$this->join( 'a@example.org' );
 		$this->giveBack( $booking );
-		$this->parts->offers()->run();
-		$waiter = $this->parts->waiters()->forEmail( 'a@example.org' )[0];
-		$hold   = $this->parts->waiters()->hold( $waiter );
-		$call   = new SlotReleaseCall( $this->parts->book(), static fn (): bool => true );
+		Wired::of( Offers::class )->run();
+		$waiter = Wired::of( Waiters::class )->forEmail( 'a@example.org' )[0];
+		$hold   = Wired::of( Waiters::class )->hold( $waiter );
+		$call   = Wired::of( SlotReleaseCall::class );
 		self::assertSame( 400, $call->answer( new Request( 'POST', array(), array( 'event' => (string) $this->event, 'hold' => $hold, 'nonce' => '' ), array(), '203.0.113.7' ) )->status );
 		self::assertNotNull( $this->page()->held( $waiter ) );
 	}
@@ -138,35 +139,35 @@ final class OffersTest extends WaitingTestCase {
 		$booking = $this->book( '2026-12-01 10:00:00', $event );
 		$this->join( 'a@example.org', '2026-12-01T10:00:00Z', $event );
 		$this->giveBack( $booking );
-		$this->parts->offers()->run();
-		self::assertSame( '2026-12-01 09:00:00', $this->parts->waiters()->forEmail( 'a@example.org' )[0]->until?->format( 'Y-m-d H:i:s' ) );
+		Wired::of( Offers::class )->run();
+		self::assertSame( '2026-12-01 09:00:00', Wired::of( Waiters::class )->forEmail( 'a@example.org' )[0]->until?->format( 'Y-m-d H:i:s' ) );
 		// Nobody comes in five minutes.
 		$late    = $this->site->addEvent( array( 'waiting' => true, 'notice' => 115 ) );
 		$booking = $this->book( '2026-12-01 10:00:00', $late );
 		$this->join( 'b@example.org', '2026-12-01T10:00:00Z', $late );
 		$this->giveBack( $booking );
-		$this->parts->offers()->run();
-		self::assertSame( Waiter::WAITING, $this->parts->waiters()->forEmail( 'b@example.org' )[0]->status );
+		Wired::of( Offers::class )->run();
+		self::assertSame( Waiter::WAITING, Wired::of( Waiters::class )->forEmail( 'b@example.org' )[0]->status );
 	}
 
 	public function test_who_waits_for_one_host_gets_no_other(): void {
 		[ $ada, $ben ] = array( $this->site->addHost( 'Ada' ), $this->site->addHost( 'Ben' ) );
 		$event         = $this->site->addEvent( array( 'waiting' => true, 'hosts' => array( $ada, $ben ), 'hostChoice' => 'visitor' ) );
-		$of_ada        = $this->parts->book()->book( $event, Bookings::at( self::NINE ), 1, 'UTC', '', $ada );
+		$of_ada        = Wired::of( Book::class )->book( $event, Bookings::at( self::NINE ), 1, 'UTC', '', $ada );
 		self::assertSame( 409, $this->join( 'any@example.org', event: $event )->status );
 		self::assertSame( 200, $this->join( 'ada@example.org', event: $event, host: $ada )->status );
-		$of_ben = $this->parts->book()->book( $event, Bookings::at( self::NINE ), 2, 'UTC', '', $ben );
+		$of_ben = Wired::of( Book::class )->book( $event, Bookings::at( self::NINE ), 2, 'UTC', '', $ben );
 		self::assertSame( 200, $this->join( 'any@example.org', event: $event )->status );
 		$this->mails = array();
 		$this->giveBack( $of_ben );
-		$this->parts->offers()->run();
+		Wired::of( Offers::class )->run();
 		self::assertSame( array( 'any@example.org' ), $this->recipients() );
 		$this->giveBack( $of_ada );
-		$this->parts->offers()->run();
+		Wired::of( Offers::class )->run();
 		self::assertSame( array( 'any@example.org', 'ada@example.org' ), $this->recipients() );
 	}
 
 	private function page(): OfferPage {
-		return new OfferPage( $this->parts, $this->site->rates, new TimeWords(), ShortCode::text( ... ) );
+		return Wired::of( OfferPage::class );
 	}
 }

@@ -5,8 +5,14 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Calendar\Waiting;
 
 use DomainException;
+use Vestibule\Calendar\Book;
+use Vestibule\Calendar\Waiting\Joining;
+use Vestibule\Calendar\Waiting\Offers;
 use Vestibule\Calendar\Waiting\Waiter;
+use Vestibule\Calendar\Waiting\Waiters;
+use Vestibule\Calendar\Waiting\WaitingMail;
 use Vestibule\Tests\Calendar\Bookings;
+use Vestibule\Tests\Wired;
 
 /** Mails to who waits are planned with what they are about: no killed request and no broken server loses one. */
 final class PlannedMailsTest extends WaitingTestCase {
@@ -14,8 +20,8 @@ final class PlannedMailsTest extends WaitingTestCase {
 	public function test_an_offer_outlives_the_request_that_held_the_seat(): void {
 		$this->offerAndDie();
 		self::assertSame( array( Waiter::OFFERED, 0 ), array( $this->waiter()->status, count( $this->mails ) ) );
-		$this->parts->offers()->run();
-		$this->parts->offers()->run();
+		Wired::of( Offers::class )->run();
+		Wired::of( Offers::class )->run();
 		self::assertSame( array( 'ada@example.org' ), $this->recipients() );
 		self::assertStringContainsString( '10:00', $this->mails[0]['message'] );
 	}
@@ -26,40 +32,40 @@ final class PlannedMailsTest extends WaitingTestCase {
 			'vestibule/waiting_mail',
 			function ( array $mail ): array {
 				remove_all_filters( 'vestibule/waiting_mail' );
-				$this->parts->offers()->run();
+				Wired::of( Offers::class )->run();
 				return $mail;
 			}
 		);
-		$this->parts->offers()->run();
+		Wired::of( Offers::class )->run();
 		self::assertCount( 1, $this->mails );
 	}
 
 	public function test_what_no_server_takes_is_tried_again_while_the_seat_is_held(): void {
 		$this->offerAndDie();
 		add_filter( 'vestibule/pre_mail', '__return_false', 20 );
-		$this->parts->offers()->run();
+		Wired::of( Offers::class )->run();
 		remove_filter( 'vestibule/pre_mail', '__return_false', 20 );
 		$this->mails = array();
-		$this->parts->offers()->run();
+		Wired::of( Offers::class )->run();
 		self::assertSame( array(), $this->mails, 'Not at once.' );
-		self::assertSame( '2026-12-01 08:10:00', $this->parts->waiters()->nextMail()?->format( 'Y-m-d H:i:s' ) );
+		self::assertSame( '2026-12-01 08:10:00', Wired::of( Waiters::class )->nextMail()?->format( 'Y-m-d H:i:s' ) );
 		$this->site->setClock( '2026-12-01 08:10:00' );
-		$this->parts->offers()->run();
+		Wired::of( Offers::class )->run();
 		self::assertSame( array( 'ada@example.org' ), $this->recipients() );
-		self::assertNull( $this->parts->waiters()->nextMail() );
+		self::assertNull( Wired::of( Waiters::class )->nextMail() );
 	}
 
 	public function test_who_has_booked_or_whose_time_is_over_hears_nothing_more(): void {
 		$this->offerAndDie();
-		$this->parts->book()->book( $this->event, Bookings::at( self::NINE ), 9, 'UTC', $this->parts->waiters()->hold( $this->waiter() ) );
-		$this->parts->offers()->run();
-		self::assertNull( $this->parts->waiters()->nextMail() );
+		Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 9, 'UTC', Wired::of( Waiters::class )->hold( $this->waiter() ) );
+		Wired::of( Offers::class )->run();
+		self::assertNull( Wired::of( Waiters::class )->nextMail() );
 		$event = $this->site->addEvent( array( 'waiting' => true ) );
 		$this->offerAndDie( $event );
 		$this->site->setClock( '2026-12-01 10:00:00' );
-		$this->parts->offers()->run();
+		Wired::of( Offers::class )->run();
 		self::assertSame( array(), $this->mails );
-		self::assertNull( $this->parts->waiters()->nextMail() );
+		self::assertNull( Wired::of( Waiters::class )->nextMail() );
 	}
 
 	public function test_the_next_run_is_planned_before_cron_does_anything(): void {
@@ -80,15 +86,15 @@ final class PlannedMailsTest extends WaitingTestCase {
 	public function test_the_question_whether_somebody_waits_outlives_its_request(): void {
 		$this->book();
 		$person = array( 'email' => 'ada@example.org', 'timezone' => '', 'language' => '', 'form' => 4 );
-		$this->parts->joining()->join( $this->event, 0, Bookings::at( self::NINE ), $person, '203.0.113.7' );
+		Wired::of( Joining::class )->join( $this->event, 0, Bookings::at( self::NINE ), $person, '203.0.113.7' );
 		self::assertSame( array(), $this->mails );
 		// Another request: what that one had still to do is lost.
 		remove_all_actions( 'shutdown' );
-		$this->parts->offers()->run();
-		$this->parts->offers()->run();
+		Wired::of( Offers::class )->run();
+		Wired::of( Offers::class )->run();
 		self::assertSame( array( 'ada@example.org' ), $this->recipients() );
 		self::assertSame( Waiter::UNCONFIRMED, $this->waiter()->status );
-		$this->parts->waitingMail()->sendAll();
+		Wired::of( WaitingMail::class )->sendAll();
 		self::assertCount( 1, $this->mails );
 	}
 
@@ -100,8 +106,8 @@ final class PlannedMailsTest extends WaitingTestCase {
 		self::assertSame( array( 'eva@example.org' ), $this->recipients() );
 		self::assertStringContainsString( 'until tomorrow', (string) wp_json_encode( $answer->body ) );
 		$this->site->setClock( '2026-12-02 00:00:00' );
-		$this->parts->waiters()->purge();
-		$this->parts->offers()->run();
+		Wired::of( Waiters::class )->purge();
+		Wired::of( Offers::class )->run();
 		self::assertSame( array( 'eva@example.org', 'ada@example.org' ), $this->recipients() );
 		self::assertSame( Waiter::UNCONFIRMED, $this->waiter()->status );
 	}
@@ -116,7 +122,7 @@ final class PlannedMailsTest extends WaitingTestCase {
 		add_action( 'vestibule/held_times_changed', $die );
 		$is_killed = false;
 		try {
-			$this->parts->offers()->run();
+			Wired::of( Offers::class )->run();
 		} catch ( DomainException ) {
 			$is_killed = true;
 		}
@@ -125,6 +131,6 @@ final class PlannedMailsTest extends WaitingTestCase {
 	}
 
 	private function waiter(): Waiter {
-		return array_slice( $this->parts->waiters()->forEmail( 'ada@example.org' ), -1 )[0] ?? self::fail( 'Nobody waits.' );
+		return array_slice( Wired::of( Waiters::class )->forEmail( 'ada@example.org' ), -1 )[0] ?? self::fail( 'Nobody waits.' );
 	}
 }

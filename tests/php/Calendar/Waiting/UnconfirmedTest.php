@@ -4,12 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Calendar\Waiting;
 
-use Vestibule\Calendar\Parts;
 use Vestibule\Calendar\Waiting\Waiter;
 use Vestibule\Calendar\Waiting\Waiters;
-use Vestibule\Services;
 use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Wired;
 
 /** Addresses that nobody has confirmed: they keep nobody from a list, and there are few of them (docs/booking.md). */
 final class UnconfirmedTest extends TestCase {
@@ -22,7 +21,7 @@ final class UnconfirmedTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->site    = new Bookings();
-		$this->waiters = ( new Parts( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) )->waiters();
+		$this->waiters = Wired::of( Waiters::class );
 	}
 
 	public function test_a_network_that_gives_many_loses_its_oldest_and_nobody_else_does(): void {

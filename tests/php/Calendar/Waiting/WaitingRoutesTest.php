@@ -4,11 +4,14 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Calendar\Waiting;
 
-use Vestibule\Calendar\Parts;
+use Vestibule\Calendar\Book;
+use Vestibule\Calendar\Seats\Seats;
+use Vestibule\Calendar\Waiting\Offers;
+use Vestibule\Calendar\Waiting\Waiters;
 use Vestibule\Kernel\Schema\Schema;
-use Vestibule\Services;
 use Vestibule\Tests\Calendar\Admin\OwnerTestCase;
 use Vestibule\Tests\Calendar\Bookings;
+use Vestibule\Tests\Wired;
 
 /** Who waits, for the institute: GET vestibule/v1/bookings/waiting, DELETE bookings/waiting/{id} (docs/rest.md). */
 final class WaitingRoutesTest extends OwnerTestCase {
@@ -16,23 +19,21 @@ final class WaitingRoutesTest extends OwnerTestCase {
 	private const WAITING = self::BOOKINGS . '/waiting';
 	private const NINE    = '2026-12-02 09:00:00';
 
-	private Parts $parts;
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->parts = new Parts( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) );
 		$this->event = $this->bookings->addEvent( array( 'waiting' => true ) );
 		add_filter( 'vestibule/pre_mail', '__return_true' );
 	}
 
 	public function test_says_who_waits_for_which_time_and_how_it_stands(): void {
-		$booking = $this->parts->book()->book( $this->event, Bookings::at( self::NINE ), 7, 'UTC' );
+		$booking = Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 7, 'UTC' );
 		$ids     = array( $this->ask( 'ada@example.org' ), $this->ask( 'ben@example.org' ), $this->ask( 'cy@example.org' ), $this->ask( 'di@example.org', '2026-12-01 11:00:00' ) );
 		$this->confirm( 'ben@example.org' );
 		$this->bookings->setClock( '2026-12-01 08:05:00' );
 		$this->confirm( 'ada@example.org' );
-		$this->parts->seats()->cancel( $booking, 'visitor' );
-		$this->parts->offers()->run();
+		Wired::of( Seats::class )->cancel( $booking, 'visitor' );
+		Wired::of( Offers::class )->run();
 		$answer = $this->call( 'GET', self::WAITING );
 		$rows   = $this->data( $answer );
 		self::assertSame( array( $ids[3], $ids[1], $ids[0], $ids[2] ), array_column( $rows, 'id' ) );
@@ -49,13 +50,13 @@ final class WaitingRoutesTest extends OwnerTestCase {
 	}
 
 	public function test_who_has_booked_the_seat_is_shown_so(): void {
-		$booking = $this->parts->book()->book( $this->event, Bookings::at( self::NINE ), 7, 'UTC' );
+		$booking = Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 7, 'UTC' );
 		$this->ask( 'ada@example.org' );
 		$this->confirm( 'ada@example.org' );
-		$this->parts->seats()->cancel( $booking, 'visitor' );
-		$this->parts->offers()->run();
-		$waiter = $this->parts->waiters()->forEmail( 'ada@example.org' )[0];
-		$this->parts->book()->book( $this->event, Bookings::at( self::NINE ), 8, 'UTC', $this->parts->waiters()->hold( $waiter ) );
+		Wired::of( Seats::class )->cancel( $booking, 'visitor' );
+		Wired::of( Offers::class )->run();
+		$waiter = Wired::of( Waiters::class )->forEmail( 'ada@example.org' )[0];
+		Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 8, 'UTC', Wired::of( Waiters::class )->hold( $waiter ) );
 		self::assertSame( array( 'ada@example.org' => 'booked' ), $this->statuses() );
 	}
 
@@ -75,18 +76,18 @@ final class WaitingRoutesTest extends OwnerTestCase {
 	}
 
 	public function test_who_is_removed_gives_back_the_seat_that_is_held_for_them(): void {
-		$booking = $this->parts->book()->book( $this->event, Bookings::at( self::NINE ), 7, 'UTC' );
+		$booking = Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 7, 'UTC' );
 		$id      = $this->ask( 'ada@example.org' );
 		$this->confirm( 'ada@example.org' );
-		$this->parts->seats()->cancel( $booking, 'visitor' );
-		$this->parts->offers()->run();
-		self::assertNotSame( array(), $this->parts->book()->fullTimes( $this->event, Bookings::at( self::NINE ), Bookings::at( '2026-12-02 09:00:01' ) ) );
+		Wired::of( Seats::class )->cancel( $booking, 'visitor' );
+		Wired::of( Offers::class )->run();
+		self::assertNotSame( array(), Wired::of( Book::class )->fullTimes( $this->event, Bookings::at( self::NINE ), Bookings::at( '2026-12-02 09:00:01' ) ) );
 		$answer = $this->call( 'DELETE', self::WAITING . "/{$id}", array( 'id' => 999_999 ) );
 		self::assertSame( 200, $answer->get_status() );
 		$data = $this->data( $answer );
 		self::assertSame( array( true, 'ada@example.org' ), array( $data['deleted'], ( (array) $data['previous'] )['email'] ?? '' ) );
 		self::assertSame( array(), $this->statuses() );
-		self::assertSame( array(), $this->parts->book()->fullTimes( $this->event, Bookings::at( self::NINE ), Bookings::at( '2026-12-02 09:00:01' ) ) );
+		self::assertSame( array(), Wired::of( Book::class )->fullTimes( $this->event, Bookings::at( self::NINE ), Bookings::at( '2026-12-02 09:00:01' ) ) );
 		self::assertSame( 404, $this->call( 'DELETE', self::WAITING . "/{$id}" )->get_status() );
 	}
 
@@ -100,11 +101,11 @@ final class WaitingRoutesTest extends OwnerTestCase {
 
 	private function ask( string $email, string $start = self::NINE, int $event = 0 ): int {
 		$person = array( 'email' => $email, 'timezone' => '', 'language' => '', 'form' => 4 );
-		return $this->parts->waiters()->add( 0 === $event ? $this->event : $event, 0, Bookings::at( $start ), $person, '203.0.113.7' )->id ?? 0;
+		return Wired::of( Waiters::class )->add( 0 === $event ? $this->event : $event, 0, Bookings::at( $start ), $person, '203.0.113.7' )->id ?? 0;
 	}
 
 	private function confirm( string $email ): void {
-		array_map( $this->parts->waiters()->confirm( ... ), $this->parts->waiters()->forEmail( $email ) );
+		array_map( Wired::of( Waiters::class )->confirm( ... ), Wired::of( Waiters::class )->forEmail( $email ) );
 	}
 
 	/**

@@ -5,13 +5,16 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Calendar\Waiting;
 
 use DateTimeImmutable;
+use Vestibule\Calendar\Book;
 use Vestibule\Calendar\Changes\Changes;
 use Vestibule\Calendar\Pages\OfferPage;
 use Vestibule\Calendar\Seats\Blocks;
+use Vestibule\Calendar\Waiting\Joining;
+use Vestibule\Calendar\Waiting\Waiters;
 use Vestibule\Calendar\Waiting\WaitingPrivacy;
-use Vestibule\Forms\Places\ShortCode;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Tests\Calendar\Bookings;
+use Vestibule\Tests\Wired;
 
 /** What waiting lists show, drop and give out (docs/booking.md). */
 final class WaitingTest extends WaitingTestCase {
@@ -21,7 +24,7 @@ final class WaitingTest extends WaitingTestCase {
 		$this->call( array() );
 		$event = $this->site->events->find( $this->event );
 		self::assertNotNull( $event );
-		$page = fn (): string => $this->page()->content( $this->parts->waiters()->forEmail( 'ada@example.org' )[0], $event, null );
+		$page = fn (): string => $this->page()->content( Wired::of( Waiters::class )->forEmail( 'ada@example.org' )[0], $event, null );
 		self::assertStringContainsString( 'Confirm that you wait', $this->mails[0]['subject'] );
 		self::assertStringContainsString( "value='confirm'", str_replace( '"', "'", $page() ) );
 		$this->confirm( 'ada@example.org' );
@@ -33,7 +36,7 @@ final class WaitingTest extends WaitingTestCase {
 		$this->book();
 		$this->book( '2026-12-02 11:00:00' );
 		$this->blocks()->add( $this->site->events->find( $this->event ), 0, Bookings::at( '2026-12-02 11:00:00' ), Bookings::at( '2026-12-02 12:00:00' ) );
-		$full = $this->parts->book()->fullTimes( $this->event, Bookings::at( '2026-12-02 00:00:00' ), Bookings::at( '2026-12-03 00:00:00' ) );
+		$full = Wired::of( Book::class )->fullTimes( $this->event, Bookings::at( '2026-12-02 00:00:00' ), Bookings::at( '2026-12-03 00:00:00' ) );
 		self::assertSame( array( '09:00' ), array_map( static fn ( DateTimeImmutable $at ): string => $at->format( 'H:i' ), $full ) );
 	}
 
@@ -41,8 +44,8 @@ final class WaitingTest extends WaitingTestCase {
 		$this->book();
 		$this->join( 'a@example.org' );
 		$this->site->setClock( '2026-12-02 09:00:00' );
-		self::assertSame( array(), $this->parts->waiters()->times() );
-		$this->parts->waiters()->purge();
+		self::assertSame( array(), Wired::of( Waiters::class )->times() );
+		Wired::of( Waiters::class )->purge();
 		self::assertSame( 0, $this->site->storage->count( $this->site->storage->tables->named( 'booking_waiting' ) ) );
 	}
 
@@ -50,15 +53,15 @@ final class WaitingTest extends WaitingTestCase {
 		$this->book();
 		$this->join( 'ada@example.org' );
 		$this->join( 'ben@example.org' );
-		$privacy = new WaitingPrivacy( $this->parts->waiters(), new TimeWords(), $this->parts->joining()->leave( ... ) );
+		$privacy = new WaitingPrivacy( Wired::of( Waiters::class ), new TimeWords(), Wired::of( Joining::class ) );
 		self::assertCount( 1, ( (array) $privacy->export( 'ADA@example.org' ) )['data'] );
 		self::assertTrue( ( (array) $privacy->erase( 'ada@example.org' ) )['items_removed'] );
 		self::assertSame( array(), ( (array) $privacy->export( 'ada@example.org' ) )['data'] );
-		self::assertSame( array( $this->event => 1 ), $this->parts->waiters()->counts() );
+		self::assertSame( array( $this->event => 1 ), Wired::of( Waiters::class )->counts() );
 	}
 
 	private function page(): OfferPage {
-		return new OfferPage( $this->parts, $this->site->rates, new TimeWords(), ShortCode::text( ... ) );
+		return Wired::of( OfferPage::class );
 	}
 
 	private function blocks(): Blocks {

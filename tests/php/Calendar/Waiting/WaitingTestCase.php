@@ -5,14 +5,19 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Calendar\Waiting;
 
 use DateTimeImmutable;
-use Vestibule\Calendar\Parts;
+use Vestibule\Calendar\Book;
+use Vestibule\Calendar\Seats\Seats;
 use Vestibule\Calendar\Waiting\JoinCall;
+use Vestibule\Calendar\Waiting\Joining;
+use Vestibule\Calendar\Waiting\Waiters;
+use Vestibule\Calendar\Waiting\WaitingMail;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\PageKey;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Services;
 use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Wired;
 
 /** An appointment type with waiting lists; visitors who ask to wait, and the mails that they get. */
 abstract class WaitingTestCase extends TestCase {
@@ -20,7 +25,6 @@ abstract class WaitingTestCase extends TestCase {
 	protected const NINE = '2026-12-02 09:00:00';
 
 	protected Bookings $site;
-	protected Parts $parts;
 	protected int $event;
 
 	/** @var list<array{to: list<string>, subject: string, message: string}> */
@@ -29,7 +33,6 @@ abstract class WaitingTestCase extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->site  = new Bookings();
-		$this->parts = new Parts( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) );
 		$this->event = $this->site->addEvent( array( 'waiting' => true ) );
 		add_filter( 'vestibule/rate_limit', '__return_zero' );
 		add_filter(
@@ -45,11 +48,11 @@ abstract class WaitingTestCase extends TestCase {
 	}
 
 	protected function book( string $start = self::NINE, int $event = 0 ): int {
-		return $this->parts->book()->book( 0 === $event ? $this->event : $event, Bookings::at( $start ), 7, 'UTC' );
+		return Wired::of( Book::class )->book( 0 === $event ? $this->event : $event, Bookings::at( $start ), 7, 'UTC' );
 	}
 
 	protected function giveBack( int $booking ): void {
-		$this->parts->seats()->cancel( $booking, 'visitor' );
+		Wired::of( Seats::class )->cancel( $booking, 'visitor' );
 	}
 
 	/** Asks, and confirms it. */
@@ -60,10 +63,10 @@ abstract class WaitingTestCase extends TestCase {
 	}
 
 	protected function confirm( string $email ): void {
-		foreach ( $this->parts->waiters()->forEmail( $email ) as $waiter ) {
+		foreach ( Wired::of( Waiters::class )->forEmail( $email ) as $waiter ) {
 			$event = $this->site->events->find( $waiter->event );
 			self::assertNotNull( $event );
-			$this->parts->joining()->confirm( $waiter, $event );
+			Wired::of( Joining::class )->confirm( $waiter, $event );
 		}
 	}
 
@@ -79,9 +82,9 @@ abstract class WaitingTestCase extends TestCase {
 			'form'  => '4',
 		);
 		$before = count( $this->mails );
-		$answer = $this->parts->joinCall()->answer( new Request( 'POST', array(), $body, array(), '203.0.113.7' ) );
+		$answer = Wired::of( JoinCall::class )->answer( new Request( 'POST', array(), $body, array(), '203.0.113.7' ) );
 		self::assertCount( $before, $this->mails, 'Nobody waits for the mail.' );
-		$this->parts->waitingMail()->sendAll();
+		Wired::of( WaitingMail::class )->sendAll();
 		return $answer;
 	}
 

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Entries\Files;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Forms\StoredEntries;
+use Vestibule\Tests\Wired;
 
 /** A signature: a drawing within its bounds that belongs to its entry, or a typed name with its sentence. */
 final class SignatureTest extends UploadsTestCase {
@@ -28,7 +30,7 @@ final class SignatureTest extends UploadsTestCase {
 
 	/** @return string|list<string> As it is stored. */
 	private function stored(): string|array {
-		return $this->site->parts->storedEntries()->find( $this->entry() )->values['sign'] ?? '';
+		return Wired::of( StoredEntries::class )->find( $this->entry() )->values['sign'] ?? '';
 	}
 
 	public function test_a_drawing_belongs_to_its_entry_and_is_read_by_who_reads_that(): void {

@@ -11,8 +11,10 @@ use Vestibule\Entries\Files\StoredFile;
 use Vestibule\Fields\Submitted\FormState;
 use Vestibule\Fields\Tree\HiddenNames;
 use Vestibule\Forms\Steps\StepCall;
+use Vestibule\Forms\StoredEntries;
 use Vestibule\Forms\Submit\Origin;
 use Vestibule\Forms\Submit\PlainAnswer;
+use Vestibule\Forms\Submit\SubmitGuard;
 use Vestibule\Inbox\FileCall;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
@@ -31,7 +33,7 @@ final class SubmissionTest extends UploadsTestCase {
 		$photo  = $this->uploaded( 'photo', 'me.jpg', Samples::picture( 'jpeg' ) );
 		$answer = $this->site->submit( array( 'cv' => array( $one, $two ), 'photo' => array( $photo ) ) );
 		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
-		$entry = $this->site->parts->storedEntries()->find( $this->entry() );
+		$entry = Wired::of( StoredEntries::class )->find( $this->entry() );
 		self::assertNotNull( $entry );
 		self::assertSame( array( 'one.pdf, two.pdf', 'me.jpg' ), array_column( array_slice( $entry->answers, 0, 2 ), 'value' ) );
 		self::assertSame( array( substr( $one, 33 ), substr( $two, 33 ) ), $entry->values['cv'] );
@@ -43,7 +45,7 @@ final class SubmissionTest extends UploadsTestCase {
 
 	public function test_the_screen_and_exports_say_where_the_files_are(): void {
 		$this->site->submit( array( 'cv' => array( $this->uploaded() ), 'photo' => array( $this->uploaded( 'photo', 'me.png', Samples::picture( 'png' ) ) ) ) );
-		$given   = $this->site->forms->answers( 4, $this->site->parts->storedEntries()->find( $this->entry() )->values ?? array() );
+		$given   = $this->site->forms->answers( 4, Wired::of( StoredEntries::class )->find( $this->entry() )->values ?? array() );
 		$answers = array_column( $given->all(), null, 'name' );
 		self::assertSame( array( 'a.pdf', '14 B', '' ), array_values( array_diff_key( $answers['cv']->files()[0], array( 'url' => 1 ) ) ) );
 		self::assertStringContainsString( 'preview=1', $answers['photo']->files()[0]['preview'] );
@@ -254,7 +256,7 @@ final class SubmissionTest extends UploadsTestCase {
 
 	private function stepCall(): StepCall {
 		$answer = new PlainAnswer( $this->site->forms, $this->site->states, new Origin(), $this->site->rates );
-		return new StepCall( $this->site->forms, $this->site->parts->submitGuard(), $answer, $this->site->rates );
+		return new StepCall( $this->site->forms, Wired::of( SubmitGuard::class ), $answer, $this->site->rates );
 	}
 
 	private function entry(): int {

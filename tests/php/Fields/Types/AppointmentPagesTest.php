@@ -13,6 +13,7 @@ use Vestibule\Fields\Types\Appointment\AppointmentModels;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Views\PrintedForm;
+use Vestibule\Tests\Wired;
 
 /** The plain list of times without scripts: all days that are open, and what to do where none is. */
 final class AppointmentPagesTest extends TestCase {
@@ -109,6 +110,7 @@ final class AppointmentPagesTest extends TestCase {
 	}
 
 	private function assertOffersMail(): void {
+		Wired::forget( 'Vestibule\\' );
 		$model = $this->model();
 		self::assertSame( array( array(), array() ), array( $model->days, $model->pages ) );
 		self::assertSame( array( 'words' => 'Write to %s instead.', 'url' => 'mailto:office@example.org', 'label' => 'office@example.org' ), $model->otherWay );

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Fields\Types;
 
-use Vestibule\Calendar\Parts;
+use Vestibule\Calendar\Bookings\StoredBookings;
 use Vestibule\Entries\EntryStored;
 use Vestibule\Fields\Types\Appointment\CalendarCall;
 use Vestibule\Fields\Types\Appointment\CalendarFile;
@@ -13,6 +13,7 @@ use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Wired;
 
 /** The calendar file of a booking, and that only who booked can have it. */
 final class CalendarTest extends TestCase {
@@ -65,7 +66,7 @@ final class CalendarTest extends TestCase {
 
 	private function follow( string $url ): Answer {
 		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
-		$call = new CalendarCall( $this->site->bookings, new CalendarLink( $this->site->secret ), new CalendarFile( $this->site->clock ), ( new Parts( $this->site->services ) )->bookings() );
+		$call = new CalendarCall( $this->site->bookings, new CalendarLink( $this->site->secret ), new CalendarFile( $this->site->clock ), Wired::of( StoredBookings::class ) );
 		return $this->dispatch( $call, new Request( 'GET', $query, array(), array(), FormSite::ADDRESS ) );
 	}
 }

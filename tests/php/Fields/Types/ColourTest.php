@@ -8,10 +8,12 @@ use Vestibule\Fields\BlockAttributes;
 use Vestibule\Fields\FormField;
 use Vestibule\Fields\Submitted\FormState;
 use Vestibule\Fields\View\FieldView;
+use Vestibule\Forms\StoredEntries;
 use Vestibule\Tests\Fields\OwnTypes;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Outgoing\Mail\Mails;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Wired;
 
 /** A type of field from another plugin, tests/plugins/colour, goes the same way as the plugin's own. */
 final class ColourTest extends TestCase {
@@ -33,7 +35,7 @@ final class ColourTest extends TestCase {
 		$answer = $this->site->submit( array( 'wall' => ' #1A6B54 ' ) );
 		self::assertSame( 200, $answer->status );
 		$id    = (int) ( $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['id'] ?? 0 );
-		$entry = $this->site->parts->storedEntries()->find( $id );
+		$entry = Wired::of( StoredEntries::class )->find( $id );
 		self::assertNotNull( $entry );
 		self::assertSame( '#1a6b54', $entry->values['wall'] );
 		self::assertSame( array( 'name' => 'wall', 'type' => 'colour', 'label' => 'Wall', 'isTyped' => true, 'value' => '#1a6b54' ), $entry->answers[0] );
@@ -73,6 +75,7 @@ final class ColourTest extends TestCase {
 	public function test_an_entry_shows_its_stored_text_when_the_type_is_gone(): void {
 		$this->site->submit( array( 'wall' => '#1a6b54' ) );
 		remove_all_actions( 'vestibule/register_field_types' );
+		Wired::forget( 'Vestibule\\' );
 		$answers = ( new FormSite() )->forms->answers( 4, array( 'wall' => '#1a6b54' ) );
 		$all     = $answers->all();
 		$answer  = end( $all );

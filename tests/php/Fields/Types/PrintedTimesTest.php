@@ -98,8 +98,8 @@ final class PrintedTimesTest extends TestCase {
 	}
 
 	private function hold(): void {
-		$call = new SlotHoldCall( $this->site->book, new Holds( $this->site->database, $this->site->clock ), $this->site->rates, static fn(): bool => true );
-		$body = array( 'event' => (string) $this->site->event(), 'start' => $this->site->freeStart(), 'nonce' => 'x' );
+		$call = new SlotHoldCall( $this->site->book, new Holds( $this->site->database, $this->site->clock ), $this->site->rates, $this->site->keys );
+		$body = array( 'event' => (string) $this->site->event(), 'start' => $this->site->freeStart(), 'nonce' => $this->site->keys->forForm( 4 ) );
 		self::assertSame( 200, $this->site->answer( $call, $body )->status );
 	}
 

@@ -9,12 +9,14 @@ use Vestibule\Entries\Entry;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Fields\Answers\AnswerSchema;
 use Vestibule\Fields\Rows\RowValues;
+use Vestibule\Forms\Limits\Admission;
 use Vestibule\Forms\Programs\PostedValues;
 use Vestibule\Inbox\Edit\AnswerEditing;
 use Vestibule\Inbox\EntryRefused;
 use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Tests\Forms\Submit\SubmitTestCase;
 use Vestibule\Tests\Views\PrintedForm;
+use Vestibule\Tests\Wired;
 use WP_Error;
 
 /** A field with rows from the page to the entry (docs/form-logic.md). */
@@ -201,7 +203,7 @@ final class RepeaterTest extends SubmitTestCase {
 	public function test_rows_are_edited_answer_by_answer(): void {
 		$id      = $this->sendTwo();
 		$store   = $this->site->services->store();
-		$editing = new AnswerEditing( $this->site->forms, new EntryTable( $store->database, $this->site->clock ), new NoteTable( $store->database, $this->site->clock ), $store->transaction(), $this->site->parts->admission() );
+		$editing = new AnswerEditing( $this->site->forms, new EntryTable( $store->database, $this->site->clock ), new NoteTable( $store->database, $this->site->clock ), $store->transaction(), Wired::of( Admission::class ) );
 		$cells   = array_column( $editing->answers( $id ), null, 'name' );
 		self::assertSame( 'Person 2: Age', $cells['people[1][age]']['label'] );
 		self::assertSame( array( '1005' ), $cells['people[1][age]']['value'] );

@@ -11,11 +11,14 @@ use Vestibule\Forms\Admin\Columns;
 use Vestibule\Forms\Admin\LimitCell;
 use Vestibule\Entries\EntryCounts;
 use Vestibule\Forms\Copies;
+use Vestibule\Forms\FormNumbers;
 use Vestibule\Forms\FormPostType;
+use Vestibule\Forms\Limits\Admission;
 use Vestibule\Forms\Places\Places;
 use Vestibule\Outgoing\Mail\Notifications;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Wired;
 use WP_Post;
 use WP_Query;
 
@@ -39,7 +42,7 @@ final class LibraryTest extends TestCase {
 		$this->entry( 'read', '2026-03-02 10:00:00' );
 		$this->entry( 'trash', '2026-03-03 10:00:00' );
 		wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Contact & find', 'post_content' => "<!-- wp:vestibule/form {\"ref\":{$this->form->ID}} /-->" ) );
-		$columns = new Columns( $this->site->parts->numbers(), new EntryCounts( $this->site->database ), new Places( $this->site->database ), new LimitCell( $this->site->forms, $this->site->parts->admission() ) );
+		$columns = new Columns( Wired::of( FormNumbers::class ), new EntryCounts( $this->site->database ), new Places( $this->site->database ), new LimitCell( $this->site->forms, Wired::of( Admission::class ) ) );
 		$before              = $GLOBALS['wp_query'];
 		$GLOBALS['wp_query'] = new WP_Query( array( 'post_type' => FormPostType::NAME, 'post__in' => array( $this->form->ID ) ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As on the screen.
 		$cell = function ( string $column ) use ( $columns ): string {
@@ -69,7 +72,7 @@ final class LibraryTest extends TestCase {
 		self::assertSame( $this->form->post_title . ' (copy)', get_the_title( $copy ) );
 		self::assertSame( $this->form->post_content, get_post( $copy )?->post_content );
 		self::assertSame( get_post_meta( $this->form->ID, FormPostType::SETTINGS, true ), get_post_meta( $copy, FormPostType::SETTINGS, true ) );
-		self::assertGreaterThan( 4, $this->site->parts->numbers()->forPost( $copy ) );
+		self::assertGreaterThan( 4, Wired::of( FormNumbers::class )->forPost( $copy ) );
 	}
 
 	public function test_the_shortcode_shows_the_form_and_nothing_for_one_that_is_not_there(): void {

@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Forms\Limits;
 
+use Vestibule\Forms\Limits\Admission;
+use Vestibule\Tests\Wired;
+
 /** A limit that is set on a form with more entries than one request may count (docs/limits.md). */
 final class CountingTest extends LimitsTestCase {
 
@@ -64,7 +67,7 @@ final class CountingTest extends LimitsTestCase {
 		};
 		add_filter( 'query', $kill );
 		try {
-			$this->site->parts->admission()->countEntries( $this->number );
+			Wired::of( Admission::class )->countEntries( $this->number );
 			self::fail( 'It is not killed.' );
 		} catch ( \RuntimeException $killed ) {
 			self::assertSame( 'killed', $killed->getMessage() );
@@ -112,9 +115,9 @@ final class CountingTest extends LimitsTestCase {
 		$this->limit( array( 'entries' => self::MANY + 2 ) );
 		$form  = $this->site->forms->byFormId( $this->number ) ?? self::fail();
 		$entry = $this->insert( 'owner@example.org' );
-		$this->site->parts->admission()->add( $form, $entry, array( 'email' => 'owner@example.org' ) );
+		Wired::of( Admission::class )->add( $form, $entry, array( 'email' => 'owner@example.org' ) );
 		do_action( 'vestibule_count_entries', $this->number );
-		self::assertSame( self::MANY + 1, $this->site->parts->admission()->taken( $form )['']['total'] );
+		self::assertSame( self::MANY + 1, Wired::of( Admission::class )->taken( $form )['']['total'] );
 		$this->assertCounted();
 	}
 

@@ -6,6 +6,8 @@ namespace Vestibule\Tests\Forms\Limits;
 
 use Vestibule\Forms\Admin\Closing;
 use Vestibule\Forms\Admin\LimitCell;
+use Vestibule\Forms\Limits\Admission;
+use Vestibule\Tests\Wired;
 
 /** Forms whose options are all full, and what the list of forms says of their limits (docs/limits.md). */
 final class FullOptionsTest extends LimitsTestCase {
@@ -43,7 +45,7 @@ final class FullOptionsTest extends LimitsTestCase {
 	}
 
 	public function test_the_list_of_forms_says_how_a_form_stands(): void {
-		$cell = new LimitCell( $this->site->forms, $this->site->parts->admission() );
+		$cell = new LimitCell( $this->site->forms, Wired::of( Admission::class ) );
 		$this->form( array(), self::content( '"required":true' ) );
 		$this->sent( array( 'day' => 'fri' ) );
 		$this->sent( array( 'day' => 'sat' ) );

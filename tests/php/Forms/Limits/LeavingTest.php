@@ -4,17 +4,20 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Forms\Limits;
 
-use Vestibule\Calendar\Pages\PageAnswer;
-use Vestibule\Calendar\Refused;
 use Vestibule\Contract\FormNotifications;
+use Vestibule\Forms\Leaving\LeaveLink;
 use Vestibule\Forms\Leaving\LeavePage;
+use Vestibule\Forms\StoredEntries;
 use Vestibule\Inbox\Notes\Note;
 use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Page\PageAnswer;
+use Vestibule\Kernel\Page\Refused;
 use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Outgoing\Mail\Notifier;
 use Vestibule\Outgoing\Mail\StandardText;
-use Vestibule\Tests\Outgoing\Mail\Mails;
+use Vestibule\Tests\Wired;
 
 /** Senders who leave a waiting list, or give up the place that they got, by the link in their emails (docs/limits.md). */
 final class LeavingTest extends WaitingListTestCase {
@@ -210,13 +213,13 @@ final class LeavingTest extends WaitingListTestCase {
 	/** What the end of the request sends that stored it. */
 	private function sendFirst( int $entry ): void {
 		$this->mails = array();
-		Mails::parts()->notifier()->sendNew( $this->site->parts->storedEntries()->find( $entry ) ?? self::fail() );
+		Wired::of( Notifier::class )->sendNew( Wired::of( StoredEntries::class )->find( $entry ) ?? self::fail() );
 	}
 
 	/** @param string|null $name What is given up; null only looks. */
 	private function open( string $link, ?string $name = null, string $done = '' ): PageAnswer|string {
 		$query = array( 'vestibule_leave' => $link ) + array_filter( array( 'vestibule_done' => $done ) );
-		return $this->site->parts->leavePage()->respond( new Request( null === $name ? 'GET' : 'POST', $query, null === $name ? array() : array( LeavePage::FROM => $name ), array(), '203.0.113.7' ) );
+		return Wired::of( LeavePage::class )->respond( new Request( null === $name ? 'GET' : 'POST', $query, null === $name ? array() : array( LeavePage::FROM => $name ), array(), '203.0.113.7' ) );
 	}
 
 	private function words( PageAnswer|string $answer ): string {
@@ -232,7 +235,7 @@ final class LeavingTest extends WaitingListTestCase {
 	}
 
 	private function link( int $entry ): string {
-		return self::linkIn( $this->site->parts->leaveLink()->url( $this->site->parts->storedEntries()->find( $entry ) ?? self::fail() ) );
+		return self::linkIn( Wired::of( LeaveLink::class )->url( Wired::of( StoredEntries::class )->find( $entry ) ?? self::fail() ) );
 	}
 
 	private static function linkIn( string $text ): string {

@@ -5,9 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Forms\Limits;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Forms\Limits\Admission;
 use Vestibule\Forms\Limits\LimitsCall;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Request;
+use Vestibule\Tests\Wired;
 
 /** When a form is open, how many entries it takes, and what becomes of places (docs/limits.md). */
 final class LimitsTest extends LimitsTestCase {
@@ -24,7 +26,7 @@ final class LimitsTest extends LimitsTestCase {
 	}
 
 	public function test_the_state_of_a_form_needs_the_number_of_a_form(): void {
-		$call   = new LimitsCall( $this->site->forms, $this->site->parts->admission(), $this->site->clock );
+		$call   = new LimitsCall( $this->site->forms, Wired::of( Admission::class ), $this->site->clock );
 		$status = fn ( string $number ): int => $this->dispatch( $call, new Request( 'GET', array( 'form_id' => $number ), array(), array(), '203.0.113.7' ) )->status;
 		self::assertSame( array( 400, 400, 404 ), array_map( $status, array( '', '4x', '999999999' ) ) );
 	}

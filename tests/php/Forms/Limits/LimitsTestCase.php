@@ -7,10 +7,12 @@ namespace Vestibule\Tests\Forms\Limits;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Forms\FormPostType;
+use Vestibule\Forms\Limits\Admission;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Tests\Forms\Submit\SubmitTestCase;
+use Vestibule\Tests\Wired;
 
 /** A small form with limits, submissions to it, and what becomes of its places. */
 abstract class LimitsTestCase extends SubmitTestCase {
@@ -77,7 +79,7 @@ abstract class LimitsTestCase extends SubmitTestCase {
 	 * @phpstan-impure
 	 */
 	protected function state(): array {
-		$call   = new \Vestibule\Forms\Limits\LimitsCall( $this->site->forms, $this->site->parts->admission(), $this->site->clock );
+		$call   = new \Vestibule\Forms\Limits\LimitsCall( $this->site->forms, Wired::of( Admission::class ), $this->site->clock );
 		$answer = $this->dispatch( $call, new Request( 'GET', array( 'form_id' => (string) $this->number ), array(), array(), '203.0.113.7' ) );
 		self::assertSame( 200, $answer->status );
 		/** @var array<string, mixed> $data */

@@ -5,11 +5,14 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Forms\Limits;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Calendar\Refused;
 use Vestibule\Entries\Changes;
+use Vestibule\Forms\Leaving\Leaving;
+use Vestibule\Forms\Limits\Admission;
 use Vestibule\Inbox\Edit\AnswerEditing;
 use Vestibule\Inbox\EntryRefused;
 use Vestibule\Inbox\Notes\NoteTable;
+use Vestibule\Kernel\Page\Refused;
+use Vestibule\Tests\Wired;
 
 /**
  * Random entries, edits, ways into the Trash and spam and out of them, places that are given up, and changed capacities,
@@ -80,7 +83,7 @@ final class ModelTest extends LimitsTestCase {
 	private function edit( int $id, string $day ): string {
 		$entry = $this->model[ $id ];
 		$store = $this->site->services->store();
-		$editing = new AnswerEditing( $this->site->forms, $this->table(), new NoteTable( $store->database, $this->site->clock ), $store->transaction(), $this->site->parts->admission() );
+		$editing = new AnswerEditing( $this->site->forms, $this->table(), new NoteTable( $store->database, $this->site->clock ), $store->transaction(), Wired::of( Admission::class ) );
 		$others  = array_diff_key( $this->model, array( $id => true ) );
 		// An entry that came back without its places asks for all of them, one that has them for what is new alone.
 		$counts  = 'in' === $entry['status'] && $day !== $entry['day'];
@@ -121,7 +124,7 @@ final class ModelTest extends LimitsTestCase {
 		$form  = $this->site->forms->byFormId( $this->number ) ?? throw new \LogicException();
 		$left  = true;
 		try {
-			$this->site->parts->leaving()->leave( $id, (string) array_key_first( $this->site->parts->leaving()->held( $form, $id ) ) );
+			Wired::of( Leaving::class )->leave( $id, (string) array_key_first( Wired::of( Leaving::class )->held( $form, $id ) ) );
 		} catch ( Refused ) {
 			$left = false;
 		}
@@ -181,7 +184,7 @@ final class ModelTest extends LimitsTestCase {
 
 	private function compare( string $step ): void {
 		$holding = array_filter( $this->model, static fn ( array $one ): bool => $one['holds'] );
-		$taken   = $this->site->parts->admission()->taken( $this->site->forms->byFormId( $this->number ) ?? throw new \LogicException( $step ) );
+		$taken   = Wired::of( Admission::class )->taken( $this->site->forms->byFormId( $this->number ) ?? throw new \LogicException( $step ) );
 		$waiting = array_filter( $holding, static fn ( array $one ): bool => $one['waits'] );
 		$days    = array_count_values( array_column( array_diff_key( $holding, $waiting ), 'day' ) );
 		$rows    = $this->site->database->rows( 'SELECT entry_id FROM {entry_seats} WHERE pool LIKE %s ORDER BY entry_id', 'wait:%' );

@@ -5,9 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Forms\Limits;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Forms\Limits\Admission;
+use Vestibule\Forms\StoredEntries;
 use Vestibule\Inbox\Edit\AnswerEditing;
 use Vestibule\Inbox\EntryRefused;
 use Vestibule\Inbox\Notes\NoteTable;
+use Vestibule\Tests\Wired;
 
 /** Options of which each has a number of places: a course on three days, two workshops at once. */
 final class PlacesOfOptionsTest extends LimitsTestCase {
@@ -144,7 +147,7 @@ final class PlacesOfOptionsTest extends LimitsTestCase {
 
 	public function test_entries_and_mails_say_the_option_alone(): void {
 		$this->choice( 'radio' );
-		$entry = $this->site->parts->storedEntries()->find( $this->sent( array( 'day' => 'Friday' ) ) );
+		$entry = Wired::of( StoredEntries::class )->find( $this->sent( array( 'day' => 'Friday' ) ) );
 		self::assertSame( 'Friday', $entry->answers[0]['value'] ?? '' );
 	}
 
@@ -186,6 +189,6 @@ final class PlacesOfOptionsTest extends LimitsTestCase {
 
 	private function editing(): AnswerEditing {
 		$store = $this->site->services->store();
-		return new AnswerEditing( $this->site->forms, $this->table(), new NoteTable( $store->database, $this->site->clock ), $store->transaction(), $this->site->parts->admission() );
+		return new AnswerEditing( $this->site->forms, $this->table(), new NoteTable( $store->database, $this->site->clock ), $store->transaction(), Wired::of( Admission::class ) );
 	}
 }

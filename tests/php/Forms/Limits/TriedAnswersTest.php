@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Forms\Limits;
 
+use Vestibule\Forms\Limits\TriedAnswersCheck;
+use Vestibule\Tests\Wired;
 use WP_REST_Request;
 
 /** Forms whose limits depend on what others have sent tell strangers as little of that as possible (docs/limits.md). */
@@ -41,7 +43,7 @@ final class TriedAnswersTest extends LimitsTestCase {
 	public function test_a_network_that_tries_many_answers_is_stopped_and_the_owner_is_told(): void {
 		remove_all_filters( 'vestibule/rate_limit' );
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'form_tried_answers' === $what ? $limit : 0, 10, 2 );
-		self::assertSame( 'good', $this->site->parts->triedAnswersCheck()->finding()->status );
+		self::assertSame( 'good', Wired::of( TriedAnswersCheck::class )->finding()->status );
 		for ( $try = 0; $try < 20; $try++ ) {
 			self::assertSame( 409, $this->send( array( 'email' => 'ana@example.org', 'code' => "try {$try}", 'day' => 'sat' ) )->status );
 		}
@@ -63,7 +65,7 @@ final class TriedAnswersTest extends LimitsTestCase {
 		$tried = array_values( array_filter( $emails, static fn ( array $mail ): bool => str_contains( $mail['subject'], 'Many answers were tried' ) ) );
 		self::assertSame( array( array( get_option( 'admin_email' ) ) ), array_column( $tried, 'to' ), 'One email, although two more submissions were refused.' );
 		self::assertStringContainsString( '“Course”', $tried[0]['message'] ?? '' );
-		$finding = $this->site->parts->triedAnswersCheck()->finding();
+		$finding = Wired::of( TriedAnswersCheck::class )->finding();
 		self::assertSame( 'recommended', $finding->status );
 		self::assertStringContainsString( 'Course', $finding->paragraphs[0] );
 		$this->travel( '+1 hour' );
@@ -73,7 +75,7 @@ final class TriedAnswersTest extends LimitsTestCase {
 	public function test_answers_that_are_tried_for_hours_are_reported_to_programs_each_time_and_by_email_once_a_day(): void {
 		remove_all_filters( 'vestibule/rate_limit' );
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'form_tried_answers' === $what ? $limit : 0, 10, 2 );
-		$check = $this->site->parts->triedAnswersCheck();
+		$check = Wired::of( TriedAnswersCheck::class );
 		self::assertSame( array( $check->label() => '0' ), $check->facts() );
 		$subjects = array();
 		add_filter(

@@ -8,7 +8,11 @@ use Closure;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Contract\FormNotifications;
 use Vestibule\Contract\FormOptIn;
+use Vestibule\Forms\Confirming\Confirming;
+use Vestibule\Forms\Limits\Admission;
+use Vestibule\Forms\StoredEntries;
 use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Tests\Wired;
 
 /** Options that are full and have a waiting list: who waits, how they hear of it, and who moves up. */
 final class WaitingListTest extends WaitingListTestCase {
@@ -29,7 +33,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
 		self::assertSame( array( 'Friday' ), $this->words( $first ) );
 		self::assertSame( array( 'Friday (waiting list)', 'Saturday' ), $this->words( $waiting ) );
-		self::assertSame( 'Friday (waiting list), Saturday', array_column( $this->site->parts->storedEntries()->find( $waiting )->answers ?? array(), 'value', 'name' )['day'] );
+		self::assertSame( 'Friday (waiting list), Saturday', array_column( Wired::of( StoredEntries::class )->find( $waiting )->answers ?? array(), 'value', 'name' )['day'] );
 		self::assertStringContainsString( '"Friday (waiting list), Saturday"', $this->csv() );
 		$taken = rest_do_request( new \WP_REST_Request( 'GET', "/vestibule/v1/forms/{$this->post}/taken" ) );
 		self::assertSame( '{"total":0,"options":{"day":{"Friday":1,"Saturday":1}},"waiting":{"day":{"Friday":1}}}', wp_json_encode( $taken->get_data() ) );
@@ -162,7 +166,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		$this->limit( array( 'entries' => 10 ) );
 		$this->enter( 'eva', 'Saturday' );
 		self::assertSame( array( $entry ), $this->waiting() );
-		self::assertSame( 3, $this->site->parts->admission()->taken( $this->site->forms->byFormId( $this->number ) ?? self::fail() )['']['total'] );
+		self::assertSame( 3, Wired::of( Admission::class )->taken( $this->site->forms->byFormId( $this->number ) ?? self::fail() )['']['total'] );
 	}
 
 	public function test_places_of_entries_that_are_deleted_after_some_days_are_not_passed_on(): void {
@@ -204,7 +208,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		$this->site->forms->forget();
 		$third = $this->enter( 'eva', 'Friday' );
 		self::assertSame( array( $entry ), $this->waiting(), 'The place is free, and the third entry needs no confirmation.' );
-		$this->site->parts->confirming()->confirm( $entry, 'link' );
+		Wired::of( Confirming::class )->confirm( $entry, 'link' );
 		self::assertSame( array( $entry ), $this->waiting() );
 		$this->change( array( $third ), 'trash' );
 		self::assertSame( array(), $this->waiting() );

@@ -5,9 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Forms\Limits;
 
 use Vestibule\Entries\Changes;
+use Vestibule\Forms\Limits\Admission;
 use Vestibule\Inbox\Edit\AnswerEditing;
 use Vestibule\Inbox\Notes\NoteTable;
-use Vestibule\Tests\Outgoing\Mail\Mails;
+use Vestibule\Outgoing\Mail\Notifier;
+use Vestibule\Tests\Wired;
 
 /** A form whose options have few places and a waiting list, and the emails about them. */
 abstract class WaitingListTestCase extends LimitsTestCase {
@@ -40,7 +42,7 @@ abstract class WaitingListTestCase extends LimitsTestCase {
 	/** What the end of the request sends about entries that have moved up. */
 	protected function sendMails( int ...$entries ): void {
 		$this->mails = array();
-		array_map( Mails::parts()->notifier()->sendChanges( ... ), $entries );
+		array_map( Wired::of( Notifier::class )->sendChanges( ... ), $entries );
 	}
 
 	/**
@@ -80,6 +82,6 @@ abstract class WaitingListTestCase extends LimitsTestCase {
 
 	protected function editing(): AnswerEditing {
 		$store = $this->site->services->store();
-		return new AnswerEditing( $this->site->forms, $this->table(), new NoteTable( $store->database, $this->site->clock ), $store->transaction(), $this->site->parts->admission() );
+		return new AnswerEditing( $this->site->forms, $this->table(), new NoteTable( $store->database, $this->site->clock ), $store->transaction(), Wired::of( Admission::class ) );
 	}
 }

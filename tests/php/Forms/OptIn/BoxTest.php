@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Forms\OptIn;
 
+use Vestibule\Forms\StoredEntries;
+use Vestibule\Tests\Wired;
+
 /** A checkbox that counts only after a click in an email; the entry itself does at once (docs/form-data.md). */
 final class BoxTest extends OptInTestCase {
 
@@ -47,7 +50,7 @@ final class BoxTest extends OptInTestCase {
 		self::assertSame( array( array( 'ana@example.com', 'team@example.org' ), 0 ), array( $this->mailed(), $this->deliveries() ) );
 		self::assertSame( 303, $this->answerOf( $this->open( $link, 'POST' ) ) );
 		self::assertSame( array( array( 'news@example.org' ), 1 ), array( $this->mailed(), $this->deliveries() ) );
-		self::assertStringNotContainsString( '(not confirmed)', (string) wp_json_encode( $this->site->parts->storedEntries()->find( $id )?->answers ) );
+		self::assertStringNotContainsString( '(not confirmed)', (string) wp_json_encode( Wired::of( StoredEntries::class )->find( $id )?->answers ) );
 		self::assertStringContainsString( 'Newsletter: Send me the newsletter.', $this->proof( $id )['what'] ?? '' );
 	}
 

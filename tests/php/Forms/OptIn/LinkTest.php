@@ -4,9 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Forms\OptIn;
 
-use Vestibule\Calendar\Refused;
 use Vestibule\Contract\FormLimits;
+use Vestibule\Forms\Confirming\LapsedEntries;
+use Vestibule\Inbox\EntryCatalog;
+use Vestibule\Kernel\Page\Refused;
 use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Tests\Wired;
 
 /** Links of confirmation emails that are not right, and what readers do without them (docs/form-data.md). */
 final class LinkTest extends OptInTestCase {
@@ -26,7 +29,7 @@ final class LinkTest extends OptInTestCase {
 				self::assertStringContainsString( 'This link does not work.', $this->words( $answer ) );
 			}
 		}
-		$this->site->parts->lapsedEntries();
+		Wired::of( LapsedEntries::class );
 		$this->signIn( 'administrator' );
 		$this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( $id ), 'status' => 'trash' ) );
 		self::assertSame( 200, $this->call( 'DELETE', self::ROUTE . "/{$id}" )->get_status() );
@@ -115,8 +118,8 @@ final class LinkTest extends OptInTestCase {
 	public function test_the_proof_is_exported(): void {
 		$id = $this->submit();
 		$this->open( $this->link(), 'POST' );
-		$catalog = new \Vestibule\Inbox\Parts( $this->site->services, $this->site->parts, new \Vestibule\Calendar\Parts( $this->site->services ), \Vestibule\Tests\Outgoing\Mail\Mails::parts() );
-		$csv     = implode( '', iterator_to_array( $catalog->catalog()->export( array( 'form' => $this->number ), 'csv' ), false ) );
+		$catalog = Wired::of( EntryCatalog::class );
+		$csv     = implode( '', iterator_to_array( $catalog->export( array( 'form' => $this->number ), 'csv' ), false ) );
 		self::assertStringContainsString( '"confirmation","confirmed_at","confirmed_by"', $csv );
 		self::assertStringContainsString( '"Sign up","2026-11-21T10:00:00Z","link"', $csv );
 		self::assertGreaterThan( 0, $id );

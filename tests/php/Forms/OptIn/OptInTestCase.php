@@ -5,21 +5,23 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Forms\OptIn;
 
 use DateTimeImmutable;
-use Vestibule\Calendar\Pages\PageAnswer;
 use Vestibule\Contract\FormOptIn;
 use Vestibule\Entries\EntryStored;
 use Vestibule\Entries\OptInAsked;
 use Vestibule\Entries\OptInConfirmed;
 use Vestibule\Entries\StoredEntry;
+use Vestibule\Forms\Confirming\OptInPage;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Database\Purge;
+use Vestibule\Kernel\Page\PageAnswer;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Outgoing\Mail\Notifications;
+use Vestibule\Outgoing\Mail\Notifier;
 use Vestibule\Outgoing\Webhook\Webhooks;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Inbox\EntriesTestCase;
-use Vestibule\Tests\Outgoing\Mail\Mails;
+use Vestibule\Tests\Wired;
 
 /** A form that asks for a click in an email, with the mails it sends and the page behind the link. */
 abstract class OptInTestCase extends EntriesTestCase {
@@ -114,7 +116,7 @@ abstract class OptInTestCase extends EntriesTestCase {
 	/** What the end of a request does, unless it is killed before. */
 	protected function end(): void {
 		foreach ( array_splice( $this->stored, 0 ) as $entry ) {
-			$this->isKilled || Mails::parts()->notifier()->sendNew( $entry );
+			$this->isKilled || Wired::of( Notifier::class )->sendNew( $entry );
 		}
 	}
 
@@ -132,7 +134,7 @@ abstract class OptInTestCase extends EntriesTestCase {
 
 	/** @param array<string, string> $more Of the address. */
 	protected function open( string $link, string $method = 'GET', array $more = array() ): PageAnswer|string {
-		$answer = $this->site->parts->optInPage()->respond( new Request( $method, array( 'vestibule_opt_in' => $link ) + $more, array(), array(), FormSite::ADDRESS ) );
+		$answer = Wired::of( OptInPage::class )->respond( new Request( $method, array( 'vestibule_opt_in' => $link ) + $more, array(), array(), FormSite::ADDRESS ) );
 		$this->end();
 		return $answer;
 	}

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Forms\OptIn;
 
-use Vestibule\Calendar\Refused;
 use Vestibule\Contract\FormLimits;
 use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Guard\Judgement;
 use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Page\Refused;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Outgoing\Kind;
 

@@ -5,10 +5,13 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Forms\Places;
 
 use Vestibule\Fields\FieldTypes;
+use Vestibule\Fields\Tree\BlockReader;
 use Vestibule\Forms\Places\BookablePlaces;
 use Vestibule\Forms\Places\FormPages;
+use Vestibule\Forms\Places\Places;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Wired;
 use WP_REST_Request;
 
 /** The screen of an appointment type says by which forms, and on which pages, it can be booked. */
@@ -48,7 +51,7 @@ final class BookablePlacesTest extends TestCase {
 		$event = $this->post( 'vestibule_event', 'Tour' );
 		$form  = $this->post( 'vestibule_form', 'Visit us', "<!-- wp:vestibule/field-visit {\"event\":{$event}} /-->" );
 		$page  = $this->post( 'page', 'Visit', "<!-- wp:vestibule/form {\"ref\":{$form}} /-->" );
-		$found = ( new BookablePlaces( $site->parts->places(), $site->book, $site->parts->blockReader(), $site->types ) )->forEvent( $event );
+		$found = ( new BookablePlaces( Wired::of( Places::class ), $site->book, Wired::of( BlockReader::class ), $site->types ) )->forEvent( $event );
 		self::assertSame( array( array( 'Visit us', array( 'Visit' ) ) ), array_map( static fn ( array $one ): array => array( $one['title'], array_column( $one['places'], 'title' ) ), $found ) );
 		self::assertSame( array( $page ), ( new FormPages( $site->database, $site->types->timeBlocks( ... ) ) )->of( $event, 'vestibule_event' ) );
 	}

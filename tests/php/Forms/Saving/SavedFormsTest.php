@@ -6,10 +6,12 @@ namespace Vestibule\Tests\Forms\Saving;
 
 use Vestibule\Entries\EntryStored;
 use Vestibule\Entries\StoredEntry;
+use Vestibule\Forms\Saving\SavedForms;
 use Vestibule\Forms\Saving\SavedPrivacy;
 use Vestibule\Forms\Saving\SavingModule;
 use Vestibule\Kernel\Database\Purge;
 use Vestibule\Kernel\Events;
+use Vestibule\Tests\Wired;
 
 /** The copy of a saved form: what is stored of it, for how long, and for whom (docs/form-data.md). */
 final class SavedFormsTest extends SavingTestCase {
@@ -54,7 +56,7 @@ final class SavedFormsTest extends SavingTestCase {
 	public function test_the_privacy_tools_export_and_erase_what_an_address_has_saved(): void {
 		$this->save( array( 'message' => '<b>So far</b>' ) );
 		$this->save( array(), 'other@example.com' );
-		$privacy = new SavedPrivacy( $this->site->parts->savedForms(), $this->site->forms );
+		$privacy = new SavedPrivacy( Wired::of( SavedForms::class ), $this->site->forms );
 		$found   = $privacy->export( 'ANA@example.com' );
 		self::assertIsArray( $found );
 		self::assertCount( 1, $found['data'] );

@@ -12,11 +12,13 @@ use Vestibule\Forms\Saving\SaveLimits;
 use Vestibule\Forms\Saving\Saver;
 use Vestibule\Forms\Submit\Origin;
 use Vestibule\Forms\Submit\PlainAnswer;
+use Vestibule\Forms\Submit\SubmitGuard;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Wired;
 
 /** A form of two steps that can be saved, as a visitor saves it and comes back, and the mails of that. */
 abstract class SavingTestCase extends TestCase {
@@ -67,7 +69,7 @@ abstract class SavingTestCase extends TestCase {
 		$limits = new SaveLimits( $this->site->rates );
 		return new SaveCall(
 			$this->site->forms,
-			$this->site->parts->submitGuard(),
+			Wired::of( SubmitGuard::class ),
 			new Saver( $parts->savedForms(), new SavedMail(), $limits, new Origin(), $this->site->services->mailBudget() ),
 			$limits,
 			new PlainAnswer( $this->site->forms, $this->site->states, new Origin(), $this->site->rates )

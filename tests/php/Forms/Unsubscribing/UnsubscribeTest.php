@@ -4,16 +4,18 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Forms\Unsubscribing;
 
-use Vestibule\Calendar\Pages\PageAnswer;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntryTable;
+use Vestibule\Forms\StoredEntries;
 use Vestibule\Forms\Unsubscribing\UnsubscribeLink;
 use Vestibule\Forms\Unsubscribing\UnsubscribePage;
 use Vestibule\Inbox\Notes\Note;
 use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Database\Store;
+use Vestibule\Kernel\Page\PageAnswer;
 use Vestibule\Tests\Outgoing\Mail\NotificationsTestCase;
+use Vestibule\Tests\Wired;
 
 /** The link in an email by which a sender unsubscribes (docs/notifications.md). */
 final class UnsubscribeTest extends NotificationsTestCase {
@@ -25,7 +27,7 @@ final class UnsubscribeTest extends NotificationsTestCase {
 		$store   = new Store( $wpdb );
 		$entries = new EntryTable( $store->database, $clock );
 		$changes = new Changes( $entries, $store->transaction() );
-		$page    = new UnsubscribePage( new UnsubscribeLink( $store->secret() ), $this->site->parts->storedEntries(), $entries, $changes, $this->site->services->rates() );
+		$page    = new UnsubscribePage( new UnsubscribeLink( $store->secret() ), Wired::of( StoredEntries::class ), $entries, $changes, $this->site->services->rates() );
 		$answer  = $page->respond( new Request( $method, array( 'vestibule_unsubscribe' => $link ), $body, array(), '203.0.113.7' ) );
 		self::assertInstanceOf( PageAnswer::class, $answer );
 		return $answer;

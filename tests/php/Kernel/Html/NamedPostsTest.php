@@ -6,14 +6,15 @@ namespace Vestibule\Tests\Kernel\Html;
 
 use Vestibule\Calendar\Admin\Cli\Typed;
 use Vestibule\Calendar\Events\Events;
-use Vestibule\Tests\Forms\FormSite;
+use Vestibule\Forms\Programs\FormCatalog;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Wired;
 
 /** Where people type a name, `wp vestibule` takes titles and slugs (docs/programs.md). */
 final class NamedPostsTest extends TestCase {
 
 	public function test_a_form_is_found_by_title_in_any_case_and_by_slug(): void {
-		$names = ( new FormSite() )->parts->catalog();
+		$names = Wired::of( FormCatalog::class );
 		foreach ( array( 'Enquiry and appointment', ' enquiry AND appointment', 'enquiry-and-appointment' ) as $name ) {
 			self::assertSame( array( 4 ), $names->named( $name ), $name );
 		}

@@ -7,6 +7,8 @@ namespace Vestibule\Tests\Outgoing\Mail;
 use Vestibule\Entries\Files\StoredFile;
 use Vestibule\Entries\Files\VisitorFiles;
 use Vestibule\Entries\StoredEntry;
+use Vestibule\Forms\StoredEntries;
+use Vestibule\Outgoing\Mail\Attachments;
 use Vestibule\Outgoing\Mail\Notification;
 use Vestibule\Tests\Entries\Files\Samples;
 use Vestibule\Tests\Entries\Files\UploadsTestCase;
@@ -94,7 +96,7 @@ final class AttachedFilesTest extends UploadsTestCase {
 
 	public function test_a_preview_names_them(): void {
 		$entry = $this->withFiles();
-		self::assertSame( array( 'one.pdf', 'two.pdf', 'me.png' ), Mails::parts()->attachments()->names( $entry, Notification::from( array( 'id' => 'owner', 'attachFiles' => true ) ) ) );
+		self::assertSame( array( 'one.pdf', 'two.pdf', 'me.png' ), Wired::of( Attachments::class )->names( $entry, Notification::from( array( 'id' => 'owner', 'attachFiles' => true ) ) ) );
 	}
 
 	private function withFiles(): StoredEntry {
@@ -102,7 +104,7 @@ final class AttachedFilesTest extends UploadsTestCase {
 		$answer = $this->site->submit( $files );
 		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
 		$rows  = $this->site->rows( $this->site->tables->named( 'submissions' ) );
-		$entry = $this->site->parts->storedEntries()->find( (int) ( end( $rows )['id'] ?? 0 ) );
+		$entry = Wired::of( StoredEntries::class )->find( (int) ( end( $rows )['id'] ?? 0 ) );
 		self::assertNotNull( $entry );
 		return $entry;
 	}

@@ -5,19 +5,22 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Outgoing\Mail;
 
 use DateTimeImmutable;
+use Vestibule\Calendar\Bookings\Changing;
 use Vestibule\Calendar\Bookings\StoredBooking;
-use Vestibule\Calendar\Parts;
+use Vestibule\Calendar\Bookings\StoredBookings;
+use Vestibule\Calendar\Reminders\Reminders;
 use Vestibule\Entries\BookingChange;
+use Vestibule\Outgoing\Mail\Notifier;
+use Vestibule\Outgoing\Sent;
+use Vestibule\Tests\Wired;
 
 /** The mails about what becomes of an appointment (docs/notifications.md). */
 final class BookingMailsTest extends NotificationsTestCase {
 
-	private Parts $parts;
 	private int $entry;
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->parts = new Parts( $this->site->services );
 		$this->entry = $this->submit();
 		$this->sent  = array();
 		$this->files = array();
@@ -31,7 +34,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 		self::assertStringContainsString( 'Your appointment was moved', $this->sent[0]['subject'] );
 		self::assertStringContainsString( $change->time->start->format( 'j F Y, H:i' ), $this->sent[0]['message'] );
 		self::assertStringContainsString( 'Before: ' . $former->format( 'l j F Y, H:i' ), $this->sent[0]['message'] );
-		$link = $this->parts->bookings()->link( $change->time->id );
+		$link = Wired::of( StoredBookings::class )->link( $change->time->id );
 		self::assertStringContainsString( $link, $this->sent[0]['message'] );
 		self::assertStringNotContainsString( 'vestibule_booking=', $this->sent[1]['message'] );
 		$files = str_replace( "\r\n ", '', $this->files );
@@ -44,7 +47,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 	}
 
 	public function test_cancelling_ends_it_in_the_calendar_and_says_why_to_the_institute(): void {
-		$this->parts->changing()->cancel( $this->current(), array( 'who' => BookingChange::VISITOR, 'note' => "ill\nBcc: x@evil.example" ) );
+		Wired::of( Changing::class )->cancel( $this->current(), array( 'who' => BookingChange::VISITOR, 'note' => "ill\nBcc: x@evil.example" ) );
 		$this->sendChanges();
 		self::assertStringContainsString( 'Your appointment was cancelled', $this->sent[0]['subject'] );
 		self::assertStringNotContainsString( 'vestibule_booking=', $this->sent[0]['message'] );
@@ -82,17 +85,17 @@ final class BookingMailsTest extends NotificationsTestCase {
 		$time = $this->current()->time;
 		add_filter( 'vestibule/now', static fn (): DateTimeImmutable => $time->start->modify( '-90 minutes' ) );
 		$this->site->database->execute( "UPDATE {$this->site->tables->named( 'booking_changes' )} SET at = '2020-01-01 00:00:00'" );
-		$this->parts->reminders()->run();
+		Wired::of( Reminders::class )->run();
 		$this->sendChanges();
 		self::assertSame( array( array( 'ana@example.com' ) ), array_column( $this->sent, 'to' ) );
 		self::assertStringContainsString( 'Reminder of your appointment', $this->sent[0]['subject'] );
-		self::assertStringContainsString( $this->parts->bookings()->link( $time->id ), $this->sent[0]['message'] );
+		self::assertStringContainsString( Wired::of( StoredBookings::class )->link( $time->id ), $this->sent[0]['message'] );
 		self::assertSame( array(), $this->files );
 	}
 
 	public function test_the_log_names_them(): void {
 		$this->move( 3 );
-		$names = array_column( Mails::parts()->sent()->mails( $this->entry ), 'name' );
+		$names = array_column( Wired::of( Sent::class )->mails( $this->entry ), 'name' );
 		self::assertSame( array( 'Appointment moved, to the sender', 'Appointment moved, to your team' ), array_slice( $names, -2 ) );
 	}
 
@@ -101,9 +104,9 @@ final class BookingMailsTest extends NotificationsTestCase {
 		$start   = new DateTimeImmutable( $this->site->freeStart( 2 ) );
 		$this->site->book->book( $booking->time->event, $start, 99, 'UTC' );
 		try {
-			$this->parts->changing()->move( $booking, $start, array( 'who' => BookingChange::VISITOR ) );
+			Wired::of( Changing::class )->move( $booking, $start, array( 'who' => BookingChange::VISITOR ) );
 			self::fail( 'The time is taken.' );
-		} catch ( \Vestibule\Calendar\Refused $refused ) {
+		} catch ( \Vestibule\Kernel\Page\Refused $refused ) {
 			self::assertSame( 409, $refused->status );
 		}
 		$this->sendChanges();
@@ -121,23 +124,23 @@ final class BookingMailsTest extends NotificationsTestCase {
 		self::assertCount( 1, $this->sent );
 		self::assertStringStartsWith( 'Now ', $this->sent[0]['subject'] );
 		self::assertStringContainsString( 'https://calendar.google.com/', $this->sent[0]['message'] );
-		$this->parts->changing()->cancel( $this->current(), array( 'who' => BookingChange::SYSTEM ) );
+		Wired::of( Changing::class )->cancel( $this->current(), array( 'who' => BookingChange::SYSTEM ) );
 		$this->sendChanges();
 		self::assertCount( 1, $this->sent );
 	}
 
 	private function current(): StoredBooking {
 		$row     = $this->site->rows( $this->site->tables->named( 'bookings' ) )[0];
-		$booking = $this->parts->bookings()->find( (int) $row['id'] );
+		$booking = Wired::of( StoredBookings::class )->find( (int) $row['id'] );
 		self::assertNotNull( $booking );
 		return $booking;
 	}
 
 	private function move( int $skip ): BookingChange {
-		return $this->parts->changing()->move( $this->current(), new DateTimeImmutable( $this->site->freeStart( $skip ) ), array( 'who' => BookingChange::VISITOR ) );
+		return Wired::of( Changing::class )->move( $this->current(), new DateTimeImmutable( $this->site->freeStart( $skip ) ), array( 'who' => BookingChange::VISITOR ) );
 	}
 
 	private function sendChanges(): void {
-		Mails::parts()->notifier()->sendChanges( $this->entry );
+		Wired::of( Notifier::class )->sendChanges( $this->entry );
 	}
 }

@@ -9,10 +9,10 @@ use Vestibule\Entries\StoredEntry;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\Tables;
 use Vestibule\Kernel\Events;
-use Vestibule\Outgoing\OutgoingModule;
-use Vestibule\Services;
+use Vestibule\Outgoing\Queue;
 use Vestibule\Tests\Kernel\Log\Faults;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Wired;
 use WP_Error;
 
 final class EntryMailTest extends TestCase {
@@ -110,8 +110,7 @@ final class EntryMailTest extends TestCase {
 		$this->catchMails();
 		remove_all_actions( EntryStored::class );
 		remove_all_actions( 'shutdown' );
-		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
-		( new OutgoingModule( $services, Mails::parts( ... ), static fn (): bool => true ) )->register();
+		add_action( EntryStored::class, static fn ( EntryStored $stored ) => Wired::of( Queue::class )->add( $stored ) );
 		Events::tell( new EntryStored( $this->entry() ) );
 		self::assertSame( array(), $this->sent );
 		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own, as the end of a request fires it.

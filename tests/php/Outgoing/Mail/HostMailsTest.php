@@ -5,23 +5,26 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Outgoing\Mail;
 
 use DateTimeImmutable;
+use Vestibule\Calendar\Bookings\Changing;
 use Vestibule\Calendar\Bookings\StoredBooking;
+use Vestibule\Calendar\Bookings\StoredBookings;
 use Vestibule\Calendar\Events\Events as EventPostType;
 use Vestibule\Calendar\Hosts\Hosts as HostPostType;
-use Vestibule\Calendar\Parts;
+use Vestibule\Calendar\Reminders\Reminders;
 use Vestibule\Entries\BookingChange;
+use Vestibule\Outgoing\Mail\Notifier;
+use Vestibule\Outgoing\Sent;
+use Vestibule\Tests\Wired;
 
 /** Hosts are written to about their appointments, as the appointment type says (docs/booking-hosts.md). */
 final class HostMailsTest extends NotificationsTestCase {
 
 	private const ALL = array( 'booked', 'moved', 'cancelled', 'reminded' );
 
-	private Parts $parts;
 	private int $host;
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->parts = new Parts( $this->site->services );
 		$this->host  = $this->addHost( 'Dr. Mora', 'mora@example.org' );
 		$this->setEvent( array( 'hosts' => array( $this->host ), 'hostMails' => self::ALL, 'place' => array( 'kind' => 'address', 'text' => 'Room 3' ) ) );
 	}
@@ -47,7 +50,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		self::assertStringContainsString( 'Appointment moved', $this->toHost()[0]['subject'] ?? '' );
 		$this->sent  = array();
 		$this->files = array();
-		$this->parts->changing()->cancel( $this->current(), array( 'who' => BookingChange::VISITOR ) );
+		Wired::of( Changing::class )->cancel( $this->current(), array( 'who' => BookingChange::VISITOR ) );
 		$this->sendChanges( $entry );
 		self::assertStringContainsString( 'Appointment cancelled', $this->toHost()[0]['subject'] ?? '' );
 		self::assertStringContainsString( "METHOD:CANCEL\r\n", $this->file( 'mora@example.org' ) );
@@ -59,7 +62,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		$time       = $this->current()->time;
 		add_filter( 'vestibule/now', static fn (): DateTimeImmutable => $time->start->modify( '-90 minutes' ) );
 		$this->site->database->execute( "UPDATE {$this->site->tables->named( 'booking_changes' )} SET at = '2020-01-01 00:00:00'" );
-		$this->parts->reminders()->run();
+		Wired::of( Reminders::class )->run();
 		$this->sendChanges( $entry );
 		self::assertStringContainsString( 'Appointment soon', $this->toHost()[0]['subject'] ?? '' );
 	}
@@ -79,7 +82,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		self::assertStringContainsString( "METHOD:REQUEST\r\n", $this->file( 'lind@example.org' ) );
 		self::assertSame(
 			array( 'Appointment booked, to the host', 'Appointment given to another host, to the host before' ),
-			array_slice( array_column( Mails::parts()->sent()->mails( $entry ), 'name' ), -2 )
+			array_slice( array_column( Wired::of( Sent::class )->mails( $entry ), 'name' ), -2 )
 		);
 	}
 
@@ -128,17 +131,17 @@ final class HostMailsTest extends NotificationsTestCase {
 
 	private function current(): StoredBooking {
 		$rows    = $this->site->rows( $this->site->tables->named( 'bookings' ) );
-		$booking = $this->parts->bookings()->find( (int) ( $rows[0]['id'] ?? 0 ) );
+		$booking = Wired::of( StoredBookings::class )->find( (int) ( $rows[0]['id'] ?? 0 ) );
 		self::assertNotNull( $booking );
 		return $booking;
 	}
 
 	private function move( int $skip ): void {
-		$this->parts->changing()->move( $this->current(), new DateTimeImmutable( $this->site->freeStart( $skip ) ), array( 'who' => BookingChange::VISITOR ) );
+		Wired::of( Changing::class )->move( $this->current(), new DateTimeImmutable( $this->site->freeStart( $skip ) ), array( 'who' => BookingChange::VISITOR ) );
 	}
 
 	private function sendChanges( int $entry ): void {
-		Mails::parts()->notifier()->sendChanges( $entry );
+		Wired::of( Notifier::class )->sendChanges( $entry );
 	}
 
 	/** @return list<array{to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>}> */

@@ -7,8 +7,10 @@ namespace Vestibule\Tests\Outgoing\Mail;
 use PHPUnit\Framework\Attributes\Group;
 use Vestibule\Kernel\File\PrivateFolder;
 use Vestibule\Outgoing\Mail\Notifications;
+use Vestibule\Outgoing\Mail\Notifier;
 use Vestibule\Tests\Entries\Files\Samples;
 use Vestibule\Tests\Entries\Files\UploadsTestCase;
+use Vestibule\Tests\Wired;
 
 /** Copies of uploads that a request makes for its emails, if the request is killed. */
 #[Group( 'mariadb' )]
@@ -59,7 +61,7 @@ final class KilledMailTest extends UploadsTestCase {
 		$answer = $this->site->submit( array( 'cv' => array( $this->uploaded( 'cv', 'one.pdf' ) ), 'photo' => array( $this->uploaded( 'photo', 'me.png', Samples::picture( 'png' ) ) ) ) );
 		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
 		$rows = $this->site->rows( $this->site->tables->named( 'submissions' ) );
-		Mails::parts()->notifier()->plan( (int) ( end( $rows )['id'] ?? 0 ) );
+		Wired::of( Notifier::class )->plan( (int) ( end( $rows )['id'] ?? 0 ) );
 		$this->site->database->execute( "UPDATE {mails} SET next_at = '2020-01-01 00:00:00'" );
 	}
 

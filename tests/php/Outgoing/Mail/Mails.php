@@ -4,25 +4,14 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Outgoing\Mail;
 
-use Vestibule\Calendar\Parts as BookingParts;
 use Vestibule\Entries\StoredEntry;
-use Vestibule\Forms\Parts as FormParts;
-use Vestibule\Kernel\Country\Countries;
-use Vestibule\Kernel\Country\Names;
-use Vestibule\Kernel\Phone\PhoneNumbers;
+use Vestibule\Outgoing\Mail\Composer;
+use Vestibule\Outgoing\Mail\EntryMail;
 use Vestibule\Outgoing\Mail\Notification;
-use Vestibule\Outgoing\Parts;
-use Vestibule\Services;
 use Vestibule\Tests\Wired;
 
 /** The feature's own objects, as the plugin makes them, and a notification that is sent at once. */
 final class Mails {
-
-	public static function parts(): Parts {
-		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
-		$forms    = new FormParts( $services, new BookingParts( $services ), static fn () => new Countries( new Names() ), static fn () => new PhoneNumbers(), Wired::objects() );
-		return new Parts( $services, $forms );
-	}
 
 	/**
 	 * @param array<string, mixed> $notification
@@ -31,7 +20,7 @@ final class Mails {
 	public static function send( StoredEntry $entry, array $notification = array( 'id' => 'owner' ) ): string {
 		global $wpdb;
 		$wpdb->insert( $wpdb->prefix . 'vestibule_mails', array( 'entry_id' => $entry->id, 'notification' => $notification['id'] ?? '', 'status' => 'sending', 'tries' => 1, 'created_at' => '2026-11-21 09:00:00' ) );
-		return self::parts()->mail()->send( $entry, Notification::from( $notification ), $wpdb->insert_id );
+		return Wired::of( EntryMail::class )->send( $entry, Notification::from( $notification ), $wpdb->insert_id );
 	}
 
 	/**
@@ -39,6 +28,6 @@ final class Mails {
 	 * @return array{to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>, html: string}
 	 */
 	public static function compose( StoredEntry $entry, array $notification = array( 'id' => 'owner' ), bool $is_test = false ): array {
-		return self::parts()->composer()->compose( Notification::from( $notification ), $entry, array(), $is_test );
+		return Wired::of( Composer::class )->compose( Notification::from( $notification ), $entry, array(), $is_test );
 	}
 }

@@ -7,6 +7,7 @@ namespace Vestibule\Tests\Outgoing\Mail;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Outgoing\Mail\Notification;
 use Vestibule\Outgoing\Mail\Notifications;
+use Vestibule\Tests\Wired;
 
 /** The notifications of a form: which it has, to whom each goes and when (docs/notifications.md). */
 final class NotificationsTest extends NotificationsTestCase {
@@ -28,7 +29,7 @@ final class NotificationsTest extends NotificationsTestCase {
 		add_post_meta( $new, Notifications::META, wp_slash( array( 'list' => array( array( 'id' => 'sales', 'name' => 'Say "hi" \\ there' ) ) ) ) );
 		self::assertSame( array( 'sales' ), $this->ids( $new ) );
 		self::assertCount( 1, (array) get_post_meta( $new, Notifications::META ) );
-		self::assertSame( 'Say "hi" \\ there', Mails::parts()->notifications()->find( $new, 'sales' )->name ?? '' );
+		self::assertSame( 'Say "hi" \\ there', Wired::of( Notifications::class )->find( $new, 'sales' )->name ?? '' );
 	}
 
 	public function test_the_team_and_the_visitor_get_a_mail_and_the_log_says_so(): void {

@@ -8,8 +8,10 @@ use Vestibule\Entries\EntryStored;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Outgoing\Kind;
 use Vestibule\Outgoing\Mail\Notifications;
+use Vestibule\Outgoing\Mail\Notifier;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Inbox\EntriesTestCase;
+use Vestibule\Tests\Wired;
 use WP_Error;
 
 /** Form 4 with its notifications, and a look at every mail that leaves. */
@@ -75,7 +77,7 @@ abstract class NotificationsTestCase extends EntriesTestCase {
 		$answer = $this->site->submit( $values );
 		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
 		foreach ( array_splice( $this->stored, 0 ) as $entry ) {
-			Mails::parts()->notifier()->sendNew( $entry );
+			Wired::of( Notifier::class )->sendNew( $entry );
 		}
 		$rows = $this->site->rows( $this->site->tables->named( 'submissions' ) );
 		return (int) ( end( $rows )['id'] ?? 0 );
@@ -92,6 +94,6 @@ abstract class NotificationsTestCase extends EntriesTestCase {
 
 	/** @return list<string> */
 	protected function ids( int $form ): array {
-		return array_map( static fn ( $one ): string => $one->id, Mails::parts()->notifications()->forForm( $form ) );
+		return array_map( static fn ( $one ): string => $one->id, Wired::of( Notifications::class )->forForm( $form ) );
 	}
 }

@@ -6,6 +6,8 @@ namespace Vestibule\Tests\Outgoing\Mail;
 
 use DateTimeImmutable;
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Outgoing\Sent;
+use Vestibule\Tests\Wired;
 
 /** A form cannot be used to send a stranger's words to an unconfirmed address (docs/notifications.md). */
 final class UnconfirmedAddressTest extends NotificationsTestCase {
@@ -111,7 +113,7 @@ final class UnconfirmedAddressTest extends NotificationsTestCase {
 		$late = $this->entry( array( 'email' => 'two@example.com' ), $row );
 		$this->runCron();
 		self::assertCount( 1, $this->sent );
-		self::assertSame( '', Mails::parts()->sent()->sendMailsAgain( $late ) );
+		self::assertSame( '', Wired::of( Sent::class )->sendMailsAgain( $late ) );
 		self::assertCount( 2, $this->sent );
 	}
 

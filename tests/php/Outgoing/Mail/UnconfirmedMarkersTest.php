@@ -12,8 +12,11 @@ use Vestibule\Entries\BookingChange;
 use Vestibule\Fields\FieldTypes;
 use Vestibule\Fields\FormField;
 use Vestibule\Forms\OptIn\Asked;
+use Vestibule\Forms\OptIn\OptIns;
+use Vestibule\Forms\StoredEntries;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Outgoing\Mail\OptInMail;
+use Vestibule\Tests\Wired;
 
 /** Every field type with a marker in each of its answers, in every email to an unconfirmed address. */
 final class UnconfirmedMarkersTest extends NotificationsTestCase {
@@ -45,8 +48,8 @@ final class UnconfirmedMarkersTest extends NotificationsTestCase {
 		update_post_meta( $post, PostSettings::key( FormOptIn::CONTRACT ), array( 'confirm' => 'field', 'field' => $field, 'email' => 'to' ) );
 		$id    = $this->entry( $values, array( 'form_id' => $form->formId, 'source_url' => home_url( '/?zebra=http://evil.example' ) ) );
 		$asked = Asked::of( $form, $values ) ?? self::fail();
-		$this->site->parts->optIns()->ask( $id, $asked );
-		$entry = $this->site->parts->storedEntries()->find( $id ) ?? self::fail();
+		Wired::of( OptIns::class )->ask( $id, $asked );
+		$entry = Wired::of( StoredEntries::class )->find( $id ) ?? self::fail();
 		self::assertGreaterThan( 25, count( $entry->answers ), 'Every type is answered.' );
 		$now    = new DateTimeImmutable( '2026-12-01 10:00:00 UTC' );
 		$time   = new BookedTime( 7, 1, $now, $now->modify( '+30 minutes' ), timezone: 'UTC', home: 'UTC', title: 'Consultation' );

@@ -10,10 +10,12 @@ use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Forms\Copies;
 use Vestibule\Forms\FormFile;
+use Vestibule\Forms\FormNumbers;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Outgoing\Mail\Notifications;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Wired;
 use Vestibule\Tools\Import\FormDraft;
 use Vestibule\Tools\Import\Source;
 use Vestibule\Tools\Import\Sources;
@@ -324,7 +326,7 @@ final class ImportTest extends TestCase {
 		$post = ( new Copies() )->create( $draft->title, filter_block_content( $draft->content() ), $draft->settings() );
 		self::assertIsInt( $post );
 		self::assertSame( 'draft', get_post_status( $post ) );
-		$form = $this->site->forms->findInAnyStatus( $this->site->parts->numbers()->forPost( $post ) );
+		$form = $this->site->forms->findInAnyStatus( Wired::of( FormNumbers::class )->forPost( $post ) );
 		self::assertNotNull( $form );
 		return $form;
 	}

@@ -81,7 +81,7 @@ final class MenuTest extends TestCase {
 	public function test_tabs_are_links_and_the_current_one_is_named(): void {
 		$tabs = array( array( 'A & B', 'read', 'vestibule-a' ), array( 'List', 'read', 'edit.php?post_type=b' ) );
 		ob_start();
-		( new Tabs() )->show( 'Site', $tabs, 'edit.php?post_type=b', false );
+		Tabs::show( 'Site', $tabs, 'edit.php?post_type=b', false );
 		$html = (string) ob_get_clean();
 		self::assertStringContainsString( '<nav class="nav-tab-wrapper wp-clearfix" aria-label="Site">', $html );
 		self::assertStringContainsString( 'admin.php?page=vestibule-a" class="nav-tab">A &amp; B</a>', $html );

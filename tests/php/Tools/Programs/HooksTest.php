@@ -7,7 +7,8 @@ namespace Vestibule\Tests\Tools\Programs;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Fields\Field;
 use Vestibule\Fields\Tree\FormDefinition;
-use Vestibule\Outgoing\Parts as OutgoingParts;
+use Vestibule\Outgoing\Mail\Notifier;
+use Vestibule\Tests\Wired;
 
 /** The hooks at each step of a submission and after it (docs/hooks.md). */
 final class HooksTest extends ApiTestCase {
@@ -78,7 +79,7 @@ final class HooksTest extends ApiTestCase {
 		);
 		vestibule()->submit( 4, $this->answers() );
 		self::assertInstanceOf( StoredEntry::class, $entry );
-		$notifier = ( new OutgoingParts( $this->site->services, $this->site->parts ) )->notifier();
+		$notifier = Wired::of( Notifier::class );
 		add_filter( 'vestibule/pre_mail', '__return_true' );
 		$notifier->sendNew( $entry );
 		self::assertSame( array( "{$entry->id} complete" ), $this->heard );

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Calendar\Pages;
+namespace Vestibule\Kernel\Page;
 
 use DateTimeImmutable;
 use DateTimeZone;
@@ -33,7 +33,7 @@ abstract class VisitorPage {
 	/**
 	 * @return PageAnswer|string|null A string is where to go after a change. An address that is not right says nothing: null
 	 * is the theme's own page for what does not exist.
-	 * @throws \Vestibule\Calendar\Refused
+	 * @throws \Vestibule\Kernel\Page\Refused
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	abstract public function respond( Request $request ): PageAnswer|string|null;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Outgoing\Admin;
+namespace Vestibule\Outgoing;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,7 +6,7 @@ namespace Vestibule\Calendar\Admin;
 
 use Vestibule\Calendar\Hosts\HostAccount;
 use Vestibule\Inbox\Access;
-use Vestibule\Module;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_User;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,27 +15,28 @@ defined( 'ABSPATH' ) || exit;
  * The role "Host", and wp-admin for users who have only that role: today's bookings after signing in, a
  * menu with the bookings and the profile (docs/booking-hosts.md).
  */
-final class HostModule implements Module {
+final class HostRole {
 
 	/** Set once the role was added: an owner who deletes it does not get it back. */
 	private const ADDED = 'vestibule_host_role';
 
 	private const TODAY = 'admin.php?page=vestibule-bookings';
 
-	public function __construct( private readonly string $file ) {}
-
-	public function register(): void {
-		register_activation_hook( $this->file, self::addRole( ... ) );
-		add_filter( 'login_redirect', $this->landing( ... ), 10, 3 );
+	/** Adds the role in wp-admin as well, because updates and new sites of a network don't activate the plugin. */
+	#[Hook( 'admin_init' )]
+	public static function addOnce(): void {
+		get_option( self::ADDED ) || self::addRole();
 	}
 
+	#[Hook( 'activate_{plugin}' )]
 	public static function addRole(): void {
 		HostAccount::addRole();
 		update_option( self::ADDED, '1', false );
 	}
 
 	/** Today's bookings, where the host asked for no other page. WordPress sends such users to their profile. */
-	private function landing( mixed $to, mixed $asked, mixed $user ): mixed {
+	#[Hook( 'login_redirect' )]
+	public static function landing( mixed $to, mixed $asked, mixed $user ): mixed {
 		$is_open = is_string( $asked ) && in_array( $asked, array( '', admin_url(), 'wp-admin/' ), true );
 		return $is_open && $user instanceof WP_User && self::isHost( $user ) ? admin_url( self::TODAY ) : $to;
 	}

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Calendar\Pages;
+namespace Vestibule\Kernel\Page;
 
 /** Response of a visitor's page: status, title and content. */
 final class PageAnswer {

@@ -2,9 +2,8 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Calendar\Pages;
+namespace Vestibule\Kernel\Page;
 
-use Vestibule\Calendar\Refused;
 use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Call\RequestReader;
 use Vestibule\Kernel\Database\StorageFault;

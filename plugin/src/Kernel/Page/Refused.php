@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Calendar;
+namespace Vestibule\Kernel\Page;
 
 use RuntimeException;
 

@@ -1,0 +1,23 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Calendar\Admin\Cli;
+
+use Vestibule\Kernel\Wiring\Hook;
+use WP_CLI;
+
+/** Commands below `wp vestibule bookings`. */
+final class Commands {
+
+	public function __construct( private readonly BookingsCommand $bookings, private readonly ChangeCommands $changes ) {}
+
+	#[Hook( 'cli_init' )]
+	public function add(): void {
+		WP_CLI::add_command( 'vestibule bookings', $this->bookings );
+		// WP-CLI reads the help of a method by its name, which a closure does not have.
+		foreach ( array( 'book', 'move', 'cancel', 'restore', 'missed', 'block', 'unblock' ) as $name ) {
+			WP_CLI::add_command( "vestibule bookings {$name}", array( $this->changes, $name ) );
+		}
+	}
+}

@@ -1,0 +1,19 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Calendar\Feed;
+
+/**
+ * Fired when a feed names the visitors of bookings. The package that reads entries adds them.
+ *
+ * @phpstan-type Visitor array{form: int, name: string, email: string, phone: string}
+ */
+final class VisitorsNeeded {
+
+	/** @var array<int, Visitor> By entry. */
+	public array $visitors = array();
+
+	/** @param list<int> $entries IDs. */
+	public function __construct( public readonly array $entries ) {}
+}

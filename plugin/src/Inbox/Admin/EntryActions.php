@@ -1,0 +1,160 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Inbox\Admin;
+
+use Vestibule\Entries\Changes;
+use Vestibule\Entries\Entry;
+use Vestibule\Entries\Status;
+use Vestibule\Forms\Limits\HeldPlaces;
+use Vestibule\Inbox\Edit\AnswerEditing;
+use Vestibule\Inbox\EntryRefused;
+use Vestibule\Inbox\EntryWriting;
+use Vestibule\Outgoing\Sent;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Changes to entries, up to five hundred at once.
+ *
+ * @phpstan-type Given array<string, mixed>
+ */
+final class EntryActions {
+
+	public function __construct(
+		private readonly EntryReading $entries,
+		private readonly Changes $changes,
+		private readonly EntryWriting $writing,
+		private readonly AnswerEditing $answers,
+		private readonly HeldPlaces $places,
+		private readonly Sent $sent,
+	) {}
+
+	/**
+	 * Skips entries that are gone. The answer names those that were marked, those that came back without their appointment
+	 * or places, and those whose places are held with the waiting entries that get them.
+	 *
+	 * @param Given $given
+	 * @return array<string, mixed>
+	 */
+	public function mark( array $given ): array {
+		$entries = $this->entries->find( Permission::ids( $given ) );
+		$status  = is_string( $given['status'] ) ? $given['status'] : '';
+		$is_held = 'hold' === ( $given['places'] ?? '' ) && in_array( $status, array( 'trash', 'spam' ), true );
+		$until   = $is_held ? $this->places->schedule() : null;
+		$cancels = 'cancel' === ( $given['appointment'] ?? '' );
+		$lost    = $this->changes->change( $entries, $status, $cancels, $until );
+		$answer  = array( 'marked' => array_column( $entries, 'id' ) );
+		$answer += $is_held ? $this->places->preview( $answer['marked'] ) : array();
+		if ( array() !== $lost ) {
+			$row                = static fn( int $id, string $reason ): array => array( 'id' => $id, 'reason' => $reason );
+			$answer['unbooked'] = array_map( $row, array_keys( $lost ), $lost );
+		}
+		return $answer;
+	}
+
+	/**
+	 * Keeps held places for longer, or passes them on.
+	 *
+	 * @param Given $given
+	 * @return array<string, mixed>
+	 */
+	public function settlePlaces( array $given ): array {
+		$ids    = Permission::ids( $given );
+		true === $given['held'] ? $this->places->extend( $ids ) : $this->places->release( $ids );
+		return array( 'ids' => $ids );
+	}
+
+	/**
+	 * @param Given $given
+	 * @return array<string, mixed>
+	 */
+	public function star( array $given ): array {
+		$ids        = array_column( $this->entries->find( Permission::ids( $given ) ), 'id' );
+		$is_starred = true === $given['starred'];
+		$this->changes->star( $ids, $is_starred );
+		return array( 'ids' => $ids, 'starred' => $is_starred );
+	}
+
+	/**
+	 * @param list<int> $ids Entries that are gone are skipped.
+	 * @return array{deleted: list<int>}
+	 */
+	public function delete( array $ids ): array {
+		return $this->erase( $this->entries->find( $ids ) );
+	}
+
+	/** @return array{deleted: list<int>} */
+	public function deleteOne( int $id ): array {
+		return $this->erase( array( $this->entries->entry( $id ) ) );
+	}
+
+	/**
+	 * For good, and only from the trash or the spam folder: nothing is lost by one slip.
+	 *
+	 * @param list<Entry> $entries
+	 * @return array{deleted: list<int>}
+	 */
+	private function erase( array $entries ): array {
+		foreach ( $entries as $entry ) {
+			if ( ! in_array( $entry->status, array( Status::Trash, Status::Spam ), true ) ) {
+				throw EntryRefused::notInTrash();
+			}
+		}
+		$ids = array_column( $entries, 'id' );
+		$this->changes->erase( $ids );
+		return array( 'deleted' => $ids );
+	}
+
+	/**
+	 * @param Given $given
+	 * @return array<string, mixed>
+	 */
+	public function update( array $given, int $id ): array {
+		return $this->writing->update( $id, array_filter( $given, static fn ( mixed $value ): bool => null !== $value ) );
+	}
+
+	/**
+	 * @param Given $given
+	 * @return array<string, mixed>
+	 */
+	public function changeAnswers( array $given, int $id ): array {
+		return array( 'changes' => $this->answers->change( $id, is_array( $given['values'] ) ? $given['values'] : array() ) );
+	}
+
+	/** @return array<array-key, mixed> */
+	public function answers( int $id ): array {
+		return $this->answers->answers( $id );
+	}
+
+	/** @return array<string, mixed> */
+	public function mailAll( int $id ): array {
+		return $this->mailed( $id, $this->sent->sendMailsAgain( $this->entries->entry( $id )->id ) );
+	}
+
+	/** @return array<string, mixed> */
+	public function mailOne( int $id, int $mail ): array {
+		return $this->mailed( $id, $this->sent->sendMailAgain( $this->entries->entry( $id )->id, $mail ) );
+	}
+
+	/** @return array<string, mixed>|WP_Error */
+	public function deliver( int $id, int $delivery ): array|WP_Error {
+		$reason = $this->sent->deliverAgain( $this->entries->entry( $id )->id, $delivery );
+		return Sent::refusal( $reason ) ?? $this->entries->fresh( $id );
+	}
+
+	/**
+	 * @param string|null $reason Why a mail was not sent again, as Sent says it.
+	 * @return array<string, mixed>
+	 */
+	private function mailed( int $id, ?string $reason ): array {
+		return match ( $reason ) {
+			null       => throw EntryRefused::missing(),
+			''         => $this->entries->fresh( $id ),
+			Sent::BUSY => throw EntryRefused::mailBusy(),
+			default    => throw EntryRefused::mailFailed( $reason ),
+		};
+	}
+}

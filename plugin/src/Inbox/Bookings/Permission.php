@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Inbox\Bookings;
+
+use Vestibule\Inbox\Access;
+use WP_Error;
+
+/** Permission checks of operations for bookings. */
+final class Permission {
+
+	public function __construct( private readonly Access $access ) {}
+
+	public function open(): true|WP_Error {
+		return $this->access->mayOpenBookings() ? true : Problem::forbidden()->error;
+	}
+
+	/** Excludes hosts. */
+	public function openToReaders(): true|WP_Error {
+		return $this->access->mayOpen() ? true : Problem::forbidden()->error;
+	}
+
+	/** For times that belong to hosts and to no form. */
+	public function openOfHosts(): true|WP_Error {
+		$scope = $this->access->bookings();
+		return null === $scope->forms || $scope->isOfHosts() ? $this->open() : Problem::forbidden()->error;
+	}
+
+	public function openOfAll(): true|WP_Error {
+		return null === $this->access->forms() ? $this->openToReaders() : Problem::forbidden()->error;
+	}
+}

@@ -1,0 +1,27 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Outgoing\Admin;
+
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Health\HealthCheck;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Hook;
+use Vestibule\Outgoing\Kind;
+
+/** Health checks for failed emails and for failed webhook deliveries. */
+final class FailedChecks {
+
+	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
+
+	/**
+	 * @param list<HealthCheck> $checks
+	 * @return list<HealthCheck>
+	 */
+	#[Hook( 'vestibule/health_checks' )]
+	public function add( array $checks ): array {
+		$check = fn ( Kind $kind ): HealthCheck => new FailedCheck( $kind, $this->database, $this->clock );
+		return array( ...$checks, ...array_map( $check, Kind::cases() ) );
+	}
+}

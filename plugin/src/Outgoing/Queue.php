@@ -1,0 +1,166 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Outgoing;
+
+use Closure;
+use Vestibule\Calendar\Changes\BookingChanged;
+use Vestibule\Calendar\Changes\BookingChanging;
+use Vestibule\Entries\EntryStored;
+use Vestibule\Entries\EntryStoring;
+use Vestibule\Entries\OptInAsked;
+use Vestibule\Entries\OptInConfirmed;
+use Vestibule\Entries\OptInConfirming;
+use Vestibule\Entries\Seats\PlaceGiving;
+use Vestibule\Kernel\Call\Connection;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Sites;
+use Vestibule\Kernel\Wiring\Hook;
+use Vestibule\Outgoing\Mail\Notifier;
+use Vestibule\Outgoing\Webhook\Courier;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Emails (docs/notifications.md) and webhook deliveries (docs/webhooks.md) of this request. They are planned in the
+ * entry's transaction and sent after the response, so that a slow or broken server costs no visitor any time.
+ */
+final class Queue {
+
+	/** @var array<int, list<EntryStored>> Entries of this request whose emails are to be sent, by site. */
+	private array $stored = array();
+
+	/** @var array<int, array<int, true>> Entries with changed bookings or promoted from a waiting list, by site. */
+	private array $changed = array();
+
+	/** @var array<int, array<int, bool>> Whether deliveries were planned, by site and entry. */
+	private array $planned = array();
+
+	/** @var array<int, list<int>> IDs of this request's deliveries, by site. */
+	private array $deliveries = array();
+
+	/**
+	 * @param Closure(): Notifier $notifier
+	 * @param Closure(): Courier  $courier
+	 * @param Closure(): Outboxes $outboxes
+	 */
+	public function __construct(
+		private readonly Closure $notifier,
+		private readonly Closure $courier,
+		private readonly Closure $outboxes,
+	) {}
+
+	/** Plans deliveries in the entry's transaction, so that cron sends them even if the request dies. */
+	#[Hook]
+	public function plan( EntryStoring|OptInConfirming $storing ): void {
+		$this->planned[ get_current_blog_id() ][ $storing->entry->id ] = ( $this->courier )()->plan( $storing->entry );
+	}
+
+	#[Hook]
+	public function add( EntryStored|OptInConfirmed $stored ): void {
+		$this->addEmails( $stored instanceof EntryStored ? $stored : new EntryStored( $stored->entry ) );
+		$site = get_current_blog_id();
+		if ( false === ( $this->planned[ $site ][ $stored->entry->id ] ?? null ) ) {
+			return;
+		}
+		$find                      = fn (): array => ( $this->courier )()->pending( $stored->entry->id );
+		$pending                   = FaultLog::attempt( $find, array() );
+		$this->deliveries[ $site ] = array( ...$this->deliveries[ $site ] ?? array(), ...$pending );
+	}
+
+	/** Sends only the email that asks for a confirmation. The others follow when it is confirmed. */
+	#[Hook]
+	public function addUnconfirmed( OptInAsked $asked ): void {
+		$this->addEmails( new EntryStored( $asked->entry ) );
+	}
+
+	#[Hook]
+	public function planChange( BookingChanging $changing ): void {
+		( $this->notifier )()->planChange( $changing->change );
+	}
+
+	#[Hook]
+	public function addChange( BookingChanged $changed ): void {
+		$this->addChanged( $changed->change->entry );
+	}
+
+	#[Hook]
+	public function planPromotion( PlaceGiving $giving ): void {
+		( $this->notifier )()->planPlace( $giving->entry );
+		$this->addChanged( $giving->entry );
+	}
+
+	public function sendEmails(): void {
+		$changed = $this->changed;
+		$stored  = $this->stored;
+		if ( array() === $stored && array() === $changed ) {
+			return;
+		}
+		Connection::end();
+		$this->changed = array();
+		$this->stored  = array();
+		$send = function ( int $site ) use ( $stored, $changed ): void {
+			$this->sendEmailsOfSite( $stored[ $site ] ?? array(), array_keys( $changed[ $site ] ?? array() ) );
+		};
+		Sites::each( array_keys( $stored + $changed ), $send );
+	}
+
+	public function sendDeliveries(): void {
+		$deliveries       = array_filter( $this->deliveries );
+		$this->deliveries = array();
+		if ( array() !== $deliveries ) {
+			$has_ended = Connection::end();
+			$send      = fn ( int $site ) => $this->sendDeliveriesOfSite( $deliveries[ $site ] ?? array(), $has_ended );
+			Sites::each( array_keys( $deliveries ), $send );
+		}
+	}
+
+	private function addEmails( EntryStored $stored ): void {
+		$this->stored[ get_current_blog_id() ][] = $stored;
+		$this->sendAtTheEnd();
+	}
+
+	private function addChanged( int $entry ): void {
+		$this->changed[ get_current_blog_id() ][ $entry ] = true;
+		$this->sendAtTheEnd();
+	}
+
+	/** WordPress adds each callback once, however often this is called. */
+	private function sendAtTheEnd(): void {
+		// Requests of visitors may be the only ones on a site that never activated the plugin.
+		Schedule::start();
+		add_action( 'shutdown', array( $this, 'sendEmails' ), 100 );
+		add_action( 'shutdown', array( $this, 'sendDeliveries' ), 110 );
+	}
+
+	/**
+	 * @param list<EntryStored> $stored
+	 * @param list<int>         $changed IDs of entries.
+	 */
+	private function sendEmailsOfSite( array $stored, array $changed ): void {
+		$notifier = ( $this->notifier )();
+		$send_new = static fn ( EntryStored $one ): bool => $notifier->sendNew( $one->entry, $one->isNotified );
+		$is_left  = array( ...array_map( $notifier->sendChanges( ... ), $changed ), ...array_map( $send_new, $stored ) );
+		if ( in_array( true, $is_left, true ) ) {
+			( $this->outboxes )()->emails->scheduleNext();
+		}
+	}
+
+	/**
+	 * @param list<int> $deliveries
+	 * @param bool      $has_ended  Whether the visitor has the whole response. Otherwise cron sends the deliveries.
+	 */
+	private function sendDeliveriesOfSite( array $deliveries, bool $has_ended ): void {
+		$courier = ( $this->courier )();
+		if ( $has_ended ) {
+			$courier->sendNew( $deliveries );
+			return;
+		}
+		$courier->release( $deliveries );
+		wp_schedule_single_event( time(), Kind::Webhook->retryHook() );
+		if ( ! defined( 'DISABLE_WP_CRON' ) || ! constant( 'DISABLE_WP_CRON' ) ) {
+			spawn_cron();
+		}
+	}
+}

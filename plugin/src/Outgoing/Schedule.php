@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Outgoing;
+
+use Vestibule\Kernel\Wiring\Hook;
+
+/** Hourly cron events of both outboxes. */
+final class Schedule {
+
+	/** Runs in wp-admin as well, because updates and new sites of a network don't activate the plugin. */
+	#[Hook( 'activate_{plugin}' )]
+	#[Hook( 'admin_init' )]
+	public static function start(): void {
+		foreach ( Kind::cases() as $kind ) {
+			if ( false === wp_next_scheduled( $kind->hook() ) ) {
+				wp_schedule_event( time() + HOUR_IN_SECONDS, 'hourly', $kind->hook() );
+			}
+		}
+	}
+
+	#[Hook( 'deactivate_{plugin}' )]
+	public static function end(): void {
+		foreach ( Kind::cases() as $kind ) {
+			wp_clear_scheduled_hook( $kind->hook() );
+			wp_clear_scheduled_hook( $kind->retryHook() );
+		}
+	}
+
+	/**
+	 * @param list<string> $hooks
+	 * @return list<string>
+	 */
+	#[Hook( 'vestibule/scheduled_events' )]
+	public static function withOurs( array $hooks ): array {
+		return array( ...$hooks, ...array_map( static fn ( Kind $kind ): string => $kind->hook(), Kind::cases() ) );
+	}
+}

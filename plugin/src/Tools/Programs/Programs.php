@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tools\Programs;
+
+use Vestibule\Contract\Data;
+use Vestibule\Kernel\Database\Removal;
+use Vestibule\Kernel\Operation\Operation;
+use Vestibule\Kernel\Operation\Operations;
+use Vestibule\Kernel\Rest\RestRoutes;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Kernel\Wiring\Hook;
+
+/** Registers the operations of all packages as REST routes and as abilities (docs/programs.md). */
+final class Programs {
+
+	public function __construct( private readonly Schema $schema ) {}
+
+	#[Hook( 'rest_api_init' )]
+	public function addRoutes(): void {
+		RestRoutes::print( $this->schema, self::operations() );
+	}
+
+	/** WordPress 6.9 and later fire this hook. */
+	#[Hook( 'wp_abilities_api_init' )]
+	public function addAbilities(): void {
+		$data = new Settings( $this->schema, Removal::OPTION, Data::class );
+		( new Abilities( $this->schema, $data->values()->assistants ) )->print( self::operations() );
+	}
+
+	/** @return list<Operation> */
+	private static function operations(): array {
+		/** @var list<Operations> $all */
+		$all = apply_filters( Operations::class, array() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- An interface of ours.
+		return array_merge( array(), ...array_map( static fn ( Operations $one ): array => $one->all(), $all ) );
+	}
+}
