@@ -13,7 +13,7 @@ const FAMILY_WORDS = {
 const INTRODUCTION = `# Rooms
 
 The rooms of \`plugin/src\`, each with what it owns, what it stands on and where to begin to read. How rooms and floors
-work is in [architecture](architecture.md#rooms-and-floors). This page is made of \`tools/rooms.mjs\` by
+work is in [architecture](architecture.md#packages-and-layers). This page is made of \`tools/rooms.mjs\` by
 \`npm run make rooms\`.
 
 In a picture, what stands on a room is above it and what it stands on is below it; through these it may use all that is
