@@ -155,7 +155,7 @@ test.describe( 'on load', () => {
 	for ( const [ device, userAgent, hint ] of [
 		[ 'a desktop', 'Mozilla/5.0 (X11; Linux x86_64)', 'Incompatible browser.' ],
 		[
-			'a touch device of one vendor',
+			'an iPhone',
 			'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)',
 			'Incompatible browser. Add this site to the Home Screen and open it from there.',
 		],
